@@ -1,0 +1,22 @@
+"""Allmende: Uwe Rosenberg's farming games, to play and to study.
+
+>>> import allmende
+>>> game = allmende.hallertau.new(players=2, seed=7)
+>>> while not game.is_over:
+...     events = game.play(game.moves[0])
+>>> len(game.scores)
+2
+"""
+
+from __future__ import annotations
+
+from allmende import core, hallertau
+from allmende.core import Game, Record
+from allmende.titles import TITLES, replay, title
+
+__version__ = "0.1.0"
+
+COMPILED: bool = not (core.position.__file__ or "").endswith(".py")
+"""Whether the rules run compiled or interpreted."""
+
+__all__ = ["COMPILED", "TITLES", "Game", "Record", "__version__", "core", "hallertau", "replay", "title"]

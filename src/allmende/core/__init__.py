@@ -1,0 +1,48 @@
+"""What a turn-based game is: deal, position, move, step, event, record, view. Knows no game."""
+
+from allmende.core.errors import (
+    AllmendeError,
+    AmbiguousSeatError,
+    IllegalMoveError,
+    OptionError,
+    RecordError,
+    UndoError,
+    UnknownMoveError,
+    UnknownTitleError,
+)
+from allmende.core.event import Event
+from allmende.core.game import Game, Moves
+from allmende.core.message import Message
+from allmende.core.position import OVER, Position, Seat, Step
+from allmende.core.record import Record
+from allmende.core.title import Choice, Title
+from allmende.core.view import Decision, MoveView, Refusal, ScoreLine
+from allmende.core.vocabulary import Noun, Vocabulary
+
+__all__ = [
+    "OVER",
+    "AllmendeError",
+    "AmbiguousSeatError",
+    "Choice",
+    "Decision",
+    "Event",
+    "Game",
+    "IllegalMoveError",
+    "Message",
+    "MoveView",
+    "Moves",
+    "Noun",
+    "OptionError",
+    "Position",
+    "Record",
+    "RecordError",
+    "Refusal",
+    "ScoreLine",
+    "Seat",
+    "Step",
+    "Title",
+    "UndoError",
+    "UnknownMoveError",
+    "UnknownTitleError",
+    "Vocabulary",
+]

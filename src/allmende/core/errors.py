@@ -1,0 +1,48 @@
+"""What can be wrong, one class each; every error carries a message that words can speak."""
+
+from __future__ import annotations
+
+from allmende.core.message import Message
+
+
+class AllmendeError(Exception):
+    """Something the caller asked for can't be had.
+
+    `message` says why in any language; `str(error)` says it in plain English for a Python user.
+    """
+
+    def __init__(self, text: str, message: Message) -> None:
+        super().__init__(text)
+        self.message = message
+
+
+class IllegalMoveError(AllmendeError):
+    """The move exists, but the rules do not allow it now."""
+
+
+class UnknownMoveError(AllmendeError):
+    """No move of this title is written like that."""
+
+
+class AmbiguousSeatError(AllmendeError):
+    """Several seats may move now, and the caller did not say which one does."""
+
+
+class UndoError(AllmendeError):
+    """There is nothing to take back, or it can't be taken back any more."""
+
+
+class OptionError(AllmendeError):
+    """A table can't be set up with these players or options."""
+
+
+class UnknownTitleError(AllmendeError):
+    """No such game is on the shelf."""
+
+
+class RecordError(AllmendeError):
+    """A record can't be read or replayed; `line` counts from 1, 0 means the record as a whole."""
+
+    def __init__(self, text: str, message: Message, line: int = 0) -> None:
+        super().__init__(text, message)
+        self.line = line

@@ -1,0 +1,15 @@
+"""What happened, as typed facts. One stream drives the log, the animation, the replay, the statistics."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Event(msgspec.Struct, frozen=True, tag_field="type", kw_only=True):
+    """Something that happened to a seat, or to the table when `seat` is -1.
+
+    Each title defines its own events as subclasses with a tag. The tag is also the id of the Fluent message
+    that tells the event (`event-TAG`), and the fields are the arguments of that message.
+    """
+
+    seat: int = -1

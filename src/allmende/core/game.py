@@ -1,0 +1,290 @@
+"""A game being played: the public face that every title shares."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping
+from random import Random
+from typing import Any
+
+import msgspec
+
+from allmende.core.errors import (
+    AmbiguousSeatError,
+    IllegalMoveError,
+    RecordError,
+    UndoError,
+    UnknownMoveError,
+)
+from allmende.core.event import Event
+from allmende.core.message import Message
+from allmende.core.position import Position
+from allmende.core.record import Record, deal_from_words, deal_words
+from allmende.core.title import Title
+from allmende.core.view import Decision, MoveView, ScoreLine
+
+
+class Moves(Collection[int]):
+    """The legal moves of a seat; a collection of numbers that also knows their texts."""
+
+    def __init__(self, title: Title[Any, Any], moves: list[int]) -> None:
+        self._title = title
+        self._moves = moves
+
+    def __len__(self) -> int:
+        return len(self._moves)
+
+    def __iter__(self) -> Iterator[int]:
+        return iter(self._moves)
+
+    def __contains__(self, move: object) -> bool:
+        return (self._title.vocabulary.parse(move) if isinstance(move, str) else move) in self._moves
+
+    def __getitem__(self, index: int) -> int:
+        return self._moves[index]
+
+    @property
+    def texts(self) -> list[str]:
+        """The moves as they are written."""
+        return [self._title.vocabulary[move].text for move in self._moves]
+
+    def __repr__(self) -> str:
+        return f"<Moves {', '.join(self.texts)}>"
+
+
+class _Made(msgspec.Struct, frozen=True):
+    """A move that was made, and what undoing it depends on."""
+
+    seat: int
+    move: int
+    period: int
+    reveals: int
+
+
+class Game:
+    """A game from its deal on. `position` is where it stands; change it only through `play` and `undo`."""
+
+    def __init__(
+        self, title: Title[Any, Any], players: int, options: Mapping[str, str], deal: msgspec.Struct
+    ) -> None:
+        self.title = title
+        self.players = players
+        self.options = title.checked_options(players, options)
+        self.deal = deal
+        self.position: Position[Any] = title.start(players, self.options, deal)
+        self.opening = self._listen(self.position.go_on)
+        """What happened before the first decision."""
+        self._made: list[_Made] = []
+
+    # Questions
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return bool(self.position.over)
+
+    @property
+    def to_act(self) -> list[int]:
+        """The seats that may decide now."""
+        return self.position.to_act()
+
+    @property
+    def moves(self) -> Moves:
+        """The legal moves of the first seat that may decide; none when the game is over."""
+        seats = self.to_act
+        return self.moves_of(seats[0]) if seats else Moves(self.title, [])
+
+    def moves_of(self, seat: int) -> Moves:
+        """The legal moves of a seat; none while it has nothing to decide."""
+        return Moves(self.title, self.position.moves(seat))
+
+    @property
+    def scores(self) -> list[int]:
+        """The points of each seat, as if the game ended now."""
+        return [self.title.score(self.position, seat) for seat in range(self.players)]
+
+    def score_lines(self, seat: int) -> list[ScoreLine]:
+        """A seat's points by category."""
+        return self.title.score_lines(self.position, seat)
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that win or share the victory, as if the game ended now."""
+        return self.title.winners(self.position)
+
+    @property
+    def version(self) -> int:
+        """How many moves have been made; a move meant for another version is stale."""
+        return len(self._made)
+
+    def view(self, seat: int) -> msgspec.Struct:
+        """All that a seat may know; -1 is an onlooker."""
+        return self.title.view(self.position, seat)
+
+    def decision(self, seat: int) -> Decision | None:
+        """What a seat may decide now, or None."""
+        moves = self.position.moves(seat)
+        if not moves:
+            return None
+        vocabulary = self.title.vocabulary
+        return Decision(
+            seat,
+            self.title.prompt(self.position, seat),
+            [
+                MoveView(
+                    vocabulary[move].text,
+                    vocabulary[move].target,
+                    self.title.label(self.position, seat, move),
+                )
+                for move in moves
+            ],
+            self.title.refusals(self.position, seat),
+        )
+
+    # Play
+
+    def play(self, move: int | str, seat: int | None = None) -> list[Event]:
+        """Play a move, by number or text, and return what happened.
+
+        Raises UnknownMoveError, IllegalMoveError, and AmbiguousSeatError if the seat is left out while several may
+        act. The game is unchanged then.
+        """
+        number = self._number(move)
+        actor = self._actor(seat)
+        if number not in self.position.moves(actor):
+            reason = self.title.why_not(self.position, actor, number)
+            text = self.title.vocabulary[number].text
+            raise IllegalMoveError(f"{text!r} is not legal for seat {actor + 1} now ({reason.id})", reason)
+        made = _Made(actor, number, self.position.period, self.position.reveals)
+        events = self._listen(lambda: self.position.play(actor, number))
+        self._made.append(made)
+        return events
+
+    def preview(self, move: int | str, seat: int | None = None) -> tuple[list[Event], Position[Any]]:
+        """What a legal move would bring about, without playing it; nothing hidden is told."""
+        twin = self.copy()
+        before = twin.position.reveals
+        events = twin.play(move, seat)
+        return ([] if twin.position.reveals != before else events), twin.position
+
+    def _listen(self, action: Any) -> list[Event]:
+        events: list[Event] = []
+        self.position.log = events
+        try:
+            action()
+        finally:
+            self.position.log = None
+        return events
+
+    def _number(self, move: int | str) -> int:
+        if isinstance(move, str):
+            return self.title.vocabulary.parse(move)
+        if not 0 <= move < len(self.title.vocabulary):
+            raise UnknownMoveError(
+                f"there is no move {move}", Message("error-unknown-move", {"move": str(move)})
+            )
+        return move
+
+    def _actor(self, seat: int | None) -> int:
+        seats = self.to_act
+        if seat is not None and not 0 <= seat < self.players:
+            raise AmbiguousSeatError(
+                f"there is no seat {seat + 1}", Message("error-no-seat", {"seat": seat + 1})
+            )
+        if seat is not None:
+            return seat
+        if len(seats) > 1:
+            raise AmbiguousSeatError("several seats may act: say which", Message("error-which-seat"))
+        return seats[0] if seats else 0
+
+    # Undo
+
+    def undo_point(self, seat: int, over: Collection[int] = ()) -> int | None:
+        """The index of the move that `undo` would take back for this seat, or None.
+
+        Nothing is taken back once something hidden became known or another seat has acted since; moves that other
+        seats made at the same time, independently, don't count, nor do those of the seats in `over`.
+        """
+        for index in range(len(self._made) - 1, -1, -1):
+            made = self._made[index]
+            if made.seat == seat:
+                return index if made.reveals == self.position.reveals else None
+            if made.seat not in over and not self._together(index, seat):
+                return None
+        return None
+
+    def _together(self, index: int, seat: int) -> bool:
+        """Whether the move at this index was made at the same time as the last one of `seat`."""
+        last = next((made for made in reversed(self._made[:index]) if made.seat == seat), None)
+        return last is not None and last.period == self._made[index].period == self.position.period
+
+    def undo(self, seat: int | None = None, over: Collection[int] = ()) -> int:
+        """Take back the last move of a seat (by default of whoever moved last), and return its index.
+
+        Later moves of the seats in `over` are taken back with it. UndoError if there is nothing to take back.
+        """
+        if seat is None and self._made:
+            seat = self._made[-1].seat
+        point = None if seat is None else self.undo_point(seat, over)
+        if seat is None or point is None:
+            raise UndoError("nothing can be taken back", Message("error-undo"))
+        later = [made for made in self._made[point + 1 :] if made.seat not in over]
+        self._replay([(made.seat, made.move) for made in self._made[:point] + later])
+        return point
+
+    def _replay(self, moves: list[tuple[int, int]]) -> None:
+        self.position = self.title.start(self.players, self.options, self.deal)
+        self.position.go_on()
+        self._made = []
+        for seat, move in moves:
+            self._made.append(_Made(seat, move, self.position.period, self.position.reveals))
+            self.position.play(seat, move)
+
+    # Copies
+
+    def copy(self) -> Game:
+        """An independent game in the same position."""
+        twin = Game.__new__(Game)
+        twin.__dict__.update(self.__dict__)
+        twin.position = self.position.copy()
+        twin._made = self._made[:]
+        return twin
+
+    def redeal(self, seat: int, rng: Random) -> Position[Any]:
+        """A position that this seat can't tell from the real one, with all that is hidden drawn anew."""
+        position: Position[Any] = self.title.redraw(self.position, seat, rng)
+        return position
+
+    # Records
+
+    @property
+    def record(self) -> Record:
+        """The game so far."""
+        texts = [(made.seat, self.title.vocabulary[made.move].text) for made in self._made]
+        return Record(
+            self.title.name, self.title.rules, self.players, self.options, deal_words(self.deal), texts
+        )
+
+    @classmethod
+    def replay(cls, title: Title[Any, Any], record: Record, until: int | None = None) -> Game:
+        """The game of a record, up to `until` moves; RecordError names the move that isn't legal."""
+        if record.rules != title.rules:
+            raise RecordError(
+                f"the record was made by rules {record.rules}; these are {title.rules}",
+                Message("error-record-rules", {"found": record.rules, "known": title.rules}),
+            )
+        game = cls(title, record.players, record.options, deal_from_words(record.deal, title.deal_type))
+        for number, (seat, text) in enumerate(record.moves[:until], 1):
+            try:
+                game.play(text, seat)
+            except (IllegalMoveError, UnknownMoveError, AmbiguousSeatError) as error:
+                raise RecordError(
+                    f"move {number} of the record can't be played: {error}",
+                    Message("error-record-move", {"number": number, "move": text, "reason": error.message}),
+                ) from None
+        return game
+
+    def __repr__(self) -> str:
+        return f"Game.replay({self.title!r}, Record.parse({str(self.record)!r}))"
+
+    def __str__(self) -> str:
+        return self.title.text(self.position)

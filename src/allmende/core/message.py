@@ -1,0 +1,19 @@
+"""Something to say, before it is said in a language."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Message(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A Fluent message id and its arguments; `allmende.words` and the client put it into words.
+
+    An argument is a number, a plain string (a name, or an id that a selector of the message reads),
+    another message, or a list of messages, which is spoken as an enumeration.
+
+    >>> Message("good-hops", {"count": 2})
+    Message(id='good-hops', args={'count': 2})
+    """
+
+    id: str
+    args: dict[str, int | str | Message | list[Message]] = {}

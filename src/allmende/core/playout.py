@@ -1,0 +1,24 @@
+"""Random play inside compiled code: the yardstick of speed, and the first of all bots."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from allmende.core.position import Position
+
+
+def playout(position: Position[Any], random: Callable[[], float]) -> int:
+    """Play uniformly random moves to the end, in place, and count the decisions.
+
+    `random` gives floats in [0, 1), as `random.Random().random` does.
+    """
+    decisions = 0
+    while not position.over:
+        for i in range(len(position.seats)):
+            moves = position.seats[i].moves
+            if moves:
+                position.play(i, moves[int(random() * len(moves))])
+                decisions += 1
+                break
+    return decisions

@@ -1,0 +1,126 @@
+"""A whole game as text: the one form in which games are stored, sent and replayed.
+
+    allmende 1
+    title hallertau
+    rules 2026.11
+    players 2
+    option cards off
+    deal first 1
+    deal quadrants A12 C34 B24 F23 E13 D14
+    1 place nursery
+    1 choose 1
+
+After the header each line is a move: the number of the seat, counted from 1, and the move's text. Forced
+moves are not written down, since the rules play them. Empty lines and lines that begin with # say nothing.
+"""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+import msgspec
+
+from allmende.core.errors import RecordError
+from allmende.core.message import Message
+
+VERSION = "1"
+
+DealT = TypeVar("DealT", bound=msgspec.Struct)
+
+
+class Record(msgspec.Struct, frozen=True):
+    """A game: header, deal and moves. `deal` has the words of each field; `moves` are (seat, text), seats from 0."""
+
+    title: str
+    rules: str
+    players: int
+    options: dict[str, str]
+    deal: dict[str, list[str]]
+    moves: list[tuple[int, str]] = []
+
+    def __str__(self) -> str:
+        lines = [
+            f"allmende {VERSION}",
+            f"title {self.title}",
+            f"rules {self.rules}",
+            f"players {self.players}",
+            *(f"option {name} {value}" for name, value in self.options.items()),
+            *(f"deal {name} {' '.join(words)}".rstrip() for name, words in self.deal.items()),
+            *(move_line(seat, text) for seat, text in self.moves),
+        ]
+        return "\n".join(lines) + "\n"
+
+    @classmethod
+    def parse(cls, text: str) -> Record:
+        """Read a record; RecordError names the line that can't be understood."""
+        heads: dict[str, str] = {}
+        options: dict[str, str] = {}
+        deal: dict[str, list[str]] = {}
+        moves: list[tuple[int, str]] = []
+        for number, line in enumerate(text.splitlines(), 1):
+            words = line.split()
+            if not words or words[0].startswith("#"):
+                continue
+            head, rest = words[0], words[1:]
+            if number == 1 or not heads:
+                if words != ["allmende", VERSION]:
+                    raise _unreadable(number, line, f"the first line must be 'allmende {VERSION}'")
+                heads["allmende"] = VERSION
+            elif head.isdecimal() and rest:
+                moves.append((int(head) - 1, " ".join(rest)))
+            elif moves:
+                raise _unreadable(number, line, "a move is a seat number and the move's text")
+            elif head in ("title", "rules", "players") and len(rest) == 1:
+                heads[head] = rest[0]
+            elif head == "option" and len(rest) == 2:
+                options[rest[0]] = rest[1]
+            elif head == "deal" and rest:
+                deal[rest[0]] = rest[1:]
+            else:
+                raise _unreadable(number, line, "it should be a header line or a move")
+        for head in ("title", "rules", "players"):
+            if head not in heads:
+                raise RecordError(
+                    f"the record has no {head!r} line", Message("error-record-lacks", {"head": head})
+                )
+        if not heads["players"].isdecimal():
+            raise _unreadable(0, heads["players"], "players must be a number")
+        return cls(heads["title"], heads["rules"], int(heads["players"]), options, deal, moves)
+
+
+def move_line(seat: int, text: str) -> str:
+    """One move as a line of a record."""
+    return f"{seat + 1} {text}"
+
+
+def deal_words(deal: msgspec.Struct) -> dict[str, list[str]]:
+    """A deal as words by field; lists become one word an element."""
+    return {
+        name: [str(word) for word in value] if isinstance(value, (list, tuple)) else [str(value)]
+        for name, value in msgspec.structs.asdict(deal).items()
+    }
+
+
+def deal_from_words(words: dict[str, list[str]], deal_type: type[DealT]) -> DealT:
+    """The deal that was written as these words; RecordError if they don't make one."""
+    plain: dict[str, object] = {}
+    for field in msgspec.structs.fields(deal_type):
+        values = words.get(field.name, [])
+        many = isinstance(
+            msgspec.inspect.type_info(field.type), (msgspec.inspect.VarTupleType, msgspec.inspect.ListType)
+        )
+        plain[field.name] = values if many else " ".join(values)
+    try:
+        if unknown := words.keys() - plain.keys():
+            raise msgspec.ValidationError(f"it has no {', '.join(sorted(unknown))}")
+        return msgspec.convert(plain, deal_type, strict=False)
+    except msgspec.ValidationError as error:
+        raise RecordError(f"the record's deal can't be read: {error}", Message("error-record-deal")) from None
+
+
+def _unreadable(line: int, text: str, why: str) -> RecordError:
+    return RecordError(
+        f"line {line} of the record can't be read ({why}): {text!r}",
+        Message("error-record-line", {"line": line, "text": text}),
+        line,
+    )

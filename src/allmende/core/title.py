@@ -1,0 +1,117 @@
+"""What a game on the shelf offers: its public face for everything that knows no game."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from random import Random
+from typing import Any, ClassVar, Generic, TypeVar
+
+import msgspec
+
+from allmende.core.errors import OptionError
+from allmende.core.message import Message
+from allmende.core.position import Position
+from allmende.core.view import Refusal, ScoreLine
+from allmende.core.vocabulary import Vocabulary
+
+DealT = TypeVar("DealT", bound=msgspec.Struct)
+PositionT = TypeVar("PositionT", bound=Position[Any])
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """An option of a table: its values, the first of which is the default."""
+
+    values: tuple[str, ...]
+
+    @property
+    def default(self) -> str:
+        """The value that holds where none is given."""
+        return self.values[0]
+
+
+class Title(ABC, Generic[PositionT, DealT]):
+    """One game: how it is set up, what its moves are called, what a seat sees, who wins."""
+
+    name: ClassVar[str]
+    rules: ClassVar[str]
+    """The version of the rules; records of one version replay alike for ever."""
+    players: ClassVar[tuple[int, ...]]
+    options: ClassVar[Mapping[str, Choice]]
+    vocabulary: Vocabulary
+    deal_type: type[DealT]
+
+    @abstractmethod
+    def draw(self, players: int, options: Mapping[str, str], rng: Random) -> DealT:
+        """All random outcomes of one game."""
+
+    @abstractmethod
+    def redraw(self, position: PositionT, seat: int, rng: Random) -> PositionT:
+        """An independent position that looks the same to this seat, with everything it can't see drawn anew."""
+
+    @abstractmethod
+    def start(self, players: int, options: Mapping[str, str], deal: DealT) -> PositionT:
+        """The position before the first step; OptionError if the deal does not fit."""
+
+    @abstractmethod
+    def view(self, position: PositionT, seat: int) -> msgspec.Struct:
+        """All that this seat may know, enough to draw the whole screen; -1 is an onlooker."""
+
+    @abstractmethod
+    def prompt(self, position: PositionT, seat: int) -> Message:
+        """What the seat is asked."""
+
+    @abstractmethod
+    def refusals(self, position: PositionT, seat: int) -> list[Refusal]:
+        """Why things that the seat sees can't be used in its decision."""
+
+    @abstractmethod
+    def why_not(self, position: PositionT, seat: int, move: int) -> Message:
+        """Why a move of the vocabulary is not legal now."""
+
+    @abstractmethod
+    def score_lines(self, position: PositionT, seat: int) -> list[ScoreLine]:
+        """The seat's points by category, as if the game ended now."""
+
+    @abstractmethod
+    def winners(self, position: PositionT) -> list[int]:
+        """The seats that win or share the victory, as if the game ended now."""
+
+    @abstractmethod
+    def text(self, position: PositionT) -> str:
+        """The table as plain text."""
+
+    @abstractmethod
+    def goal(self, options: Mapping[str, str]) -> tuple[int, int]:
+        """What a solo player aims for: a good score, and an extraordinary one."""
+
+    def label(self, position: PositionT, seat: int, move: int) -> Message:
+        """What a legal move does here; by default its label in the vocabulary."""
+        return self.vocabulary[move].label
+
+    def score(self, position: PositionT, seat: int) -> int:
+        """The seat's points as if the game ended now."""
+        return sum(line.points for line in self.score_lines(position, seat))
+
+    def checked_options(self, players: int, chosen: Mapping[str, str]) -> dict[str, str]:
+        """The chosen options completed with defaults; OptionError if one isn't to be had."""
+        if players not in self.players:
+            counts = ", ".join(map(str, self.players))
+            raise OptionError(
+                f"{self.name} is for {counts} players, not {players}",
+                Message("error-players", {"title": self.name, "players": players, "counts": counts}),
+            )
+        for option, value in chosen.items():
+            if option not in self.options:
+                known = ", ".join(self.options)
+                raise OptionError(
+                    f"{self.name} has no option {option!r}; it has: {known}",
+                    Message("error-option", {"title": self.name, "option": option, "known": known}),
+                )
+            if value not in self.options[option].values:
+                known = ", ".join(self.options[option].values)
+                raise OptionError(
+                    f"option {option!r} can't be {value!r}; it can be: {known}",
+                    Message("error-value", {"option": option, "value": value, "known": known}),
+                )
+        return {option: chosen.get(option, choice.default) for option, choice in self.options.items()}

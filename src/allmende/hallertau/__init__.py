@@ -1,0 +1,26 @@
+"""Hallertau (Uwe Rosenberg, 2020).
+
+>>> from allmende import hallertau
+>>> game = hallertau.new(players=1, seed=3)
+>>> "place nursery" in game.moves
+True
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from allmende.core.game import Game
+from allmende.hallertau.deal import Deal
+from allmende.hallertau.title import Hallertau
+
+TITLE = Hallertau()
+
+
+def new(players: int = 2, seed: int | None = None, deal: Deal | None = None, **options: str) -> Game:
+    """A new game; its deal is drawn from the seed unless it is given. OptionError if something does not fit."""
+    chosen = TITLE.checked_options(players, options)
+    return Game(TITLE, players, chosen, deal or TITLE.draw(players, chosen, Random(seed)))
+
+
+__all__ = ["TITLE", "Deal", "Hallertau", "new"]

@@ -1,0 +1,155 @@
+"""What can happen in Hallertau. The tag `x` of an event is told by the Fluent message `event-x`."""
+
+from __future__ import annotations
+
+from allmende.core.event import Event
+
+# Sources and targets are screen targets like `space:nursery`, `craft:brewhouse`, `field:0` (column), `sheep:4`
+# (round space, 7 for the Stables), `supply`, so that pieces can travel from where they were.
+
+
+class RoundBegan(Event, frozen=True, tag="round-began"):
+    """A round begins."""
+
+    round: int
+
+
+class PhaseBegan(Event, frozen=True, tag="phase-began"):
+    """A phase begins in which something can happen; `phase` is 1 to 10, 11 for scoring."""
+
+    phase: int
+
+
+class WorkersRemoved(Event, frozen=True, tag="workers-removed"):
+    """The topmost workers left the action spaces of these quadrants; `spaces` names those that changed."""
+
+    quadrants: list[int]
+    spaces: list[str]
+
+
+class WorkersGained(Event, frozen=True, tag="workers-gained"):
+    """A seat took its workers for the round."""
+
+    count: int
+
+
+class WorkersPlaced(Event, frozen=True, tag="workers-placed"):
+    """A seat placed `count` workers on a row (1 to 3) of an action space."""
+
+    space: str
+    row: int
+    count: int
+
+
+class WorkersExchanged(Event, frozen=True, tag="workers-exchanged"):
+    """A seat exchanged workers for as many tools."""
+
+    count: int
+
+
+class Gained(Event, frozen=True, tag="gained"):
+    """A seat gained a resource; `to` says where on its boards it went if that matters (sheep)."""
+
+    resource: str
+    count: int
+    source: str
+    to: str = ""
+
+
+class Paid(Event, frozen=True, tag="paid"):
+    """A seat paid a resource; `source` is where it lay if that matters (sheep)."""
+
+    resource: str
+    count: int
+    source: str = ""
+
+
+class FieldGained(Event, frozen=True, tag="field-gained"):
+    """A seat placed a new empty field."""
+
+    column: int
+    row: int
+    source: str
+
+
+class FieldSpent(Event, frozen=True, tag="field-spent"):
+    """A seat removed a field; `good` is what grew there and is lost, or empty."""
+
+    column: int
+    row: int
+    good: str
+
+
+class FieldMoved(Event, frozen=True, tag="field-moved"):
+    """A field moved to another row."""
+
+    column: int
+    row: int
+    to: int
+
+
+class Sown(Event, frozen=True, tag="sown"):
+    """A seat sowed a good in an empty field."""
+
+    good: str
+    column: int
+    row: int
+
+
+class Harvested(Event, frozen=True, tag="harvested"):
+    """A planted field gave `count` goods and lies empty again."""
+
+    good: str
+    count: int
+    column: int
+    row: int
+
+
+class SheepMoved(Event, frozen=True, tag="sheep-moved"):
+    """A sheep moved on to the next Farmyard card (`to` is a round) or into the Stables (7)."""
+
+    source: int
+    to: int
+
+
+class SheepDied(Event, frozen=True, tag="sheep-died"):
+    """Sheep on this round's Farmyard card died of natural causes."""
+
+    count: int
+
+
+class CraftAdvanced(Event, frozen=True, tag="craft-advanced"):
+    """A Craft Building moved right to `position`; `tools` were used to move boulders."""
+
+    craft: str
+    position: int
+    tools: int
+
+
+class CraftRetreated(Event, frozen=True, tag="craft-retreated"):
+    """A Craft Building moved left to `position` (Town Hall)."""
+
+    craft: str
+    position: int
+
+
+class CenterMoved(Event, frozen=True, tag="center-moved"):
+    """The Community Center moved on; its window shows `workers` and, at the end of the board, `points`."""
+
+    position: int
+    workers: int
+    points: int
+
+
+class BouldersReset(Event, frozen=True, tag="boulders-reset"):
+    """All boulders of a seat lie two and four spaces right of their building again."""
+
+
+class FirstPlayerPassed(Event, frozen=True, tag="first-player-passed"):
+    """The first player marker went to `seat`."""
+
+
+class GameEnded(Event, frozen=True, tag="game-ended"):
+    """The game is over; `winners` lists the seats that share the victory."""
+
+    winners: list[int]

@@ -1,0 +1,60 @@
+"""The course of play: one module per phase. `STEPS` is the table of all steps, phases first by their number."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from allmende.core.position import Step
+from allmende.hallertau.language import Effect
+from allmende.hallertau.spaces import SPACES
+from allmende.hallertau.state import Table
+from allmende.hallertau.steps.actions import Actions, Turn
+from allmende.hallertau.steps.boulders import Boulders, Scoring
+from allmende.hallertau.steps.fallow_fields import FallowFields, FallowOnceMore
+from allmende.hallertau.steps.harvest import Harvest
+from allmende.hallertau.steps.income import Income
+from allmende.hallertau.steps.milking import Milking
+from allmende.hallertau.steps.new_card import NewCard
+from allmende.hallertau.steps.new_workers import NewWorkers
+from allmende.hallertau.steps.progress import Advancing, Paying, Progress
+from allmende.hallertau.steps.remove_workers import RemoveWorkers
+
+TURN: Final = Turn()
+FALLOW_ONCE_MORE: Final = FallowOnceMore()
+PAYING: Final = Paying()
+ADVANCING: Final = Advancing(PAYING)
+
+PHASES: Final[list[Step[Table]]] = [
+    RemoveWorkers(),
+    NewWorkers(),
+    Income(),
+    Actions(TURN),
+    NewCard(),
+    FallowFields(FALLOW_ONCE_MORE),
+    Harvest(),
+    Milking(),
+    Progress(ADVANCING),
+    Boulders(),
+    Scoring(),
+]
+
+
+def _with_parts(effect: Effect) -> list[Step[Table]]:
+    """A node and everything inside it."""
+    steps: list[Step[Table]] = [effect]
+    for part in effect.parts():
+        steps += _with_parts(part)
+    return steps
+
+
+def _numbered() -> list[Step[Table]]:
+    """All steps at their index: the phases from 1 on, then the decisions, then the nodes of the action spaces."""
+    steps = [PHASES[0], *PHASES, TURN, FALLOW_ONCE_MORE, ADVANCING, PAYING]
+    for space in SPACES:
+        steps += _with_parts(space.effect)
+    for i, step in enumerate(steps):
+        step.index = i
+    return steps
+
+
+STEPS: Final[list[Step[Table]]] = _numbered()

@@ -1,0 +1,15 @@
+"""The numbers of the ten phases, as the rulebook counts them, and of the end."""
+
+from typing import Final
+
+REMOVE_WORKERS: Final = 1
+NEW_WORKERS: Final = 2
+INCOME: Final = 3
+ACTIONS: Final = 4
+NEW_CARD: Final = 5
+FALLOW_FIELDS: Final = 6
+HARVEST: Final = 7
+MILKING: Final = 8
+PROGRESS: Final = 9
+BOULDERS: Final = 10
+SCORING: Final = 11

@@ -1,0 +1,111 @@
+"""Phase 9: Progress."""
+
+from __future__ import annotations
+
+from allmende.core.message import Message
+from allmende.core.position import Step
+from allmende.hallertau.components import CRAFTS, GOODS, ROUNDS
+from allmende.hallertau.moves import ADVANCE, DONE, PAY, PAY_JEWELRY
+from allmende.hallertau.payments import PAYMENT_GOODS, PAYMENTS, affordable, any_affordable
+from allmende.hallertau.state import Table
+from allmende.hallertau.steps.phases import BOULDERS
+
+
+class Progress(Step[Table]):
+    """All players advance their Craft Buildings: together, or clockwise from the first player in a turn each."""
+
+    def __init__(self, advancing: Step[Table]) -> None:
+        self.advancing = advancing
+
+    def resume(self, table: Table, seat: int) -> None:
+        players = len(table.seats)
+        if table.turn < 0:
+            for mine in table.seats:
+                mine.exhausted = 0
+        if not table.clockwise:
+            if table.turn >= 0:
+                table.begin_phase(BOULDERS)
+                return
+            table.turn = table.first
+            for mine in table.seats:
+                mine.push(self.advancing.index)
+            return
+        following = table.first if table.turn < 0 else (table.turn + 1) % players
+        if table.turn >= 0 and following == table.first:
+            table.begin_phase(BOULDERS)
+        else:
+            table.turn = following
+            table.seats[following].push(self.advancing.index)
+
+
+class Advancing(Step[Table]):
+    """Advance any Craft Building any number of times, as long as there is something to pay and the tools for it.
+
+    ruling: Boulders are moved only as far as an advance needs it. Moving them for its own sake would be discarding
+    tools in Round 6, which chapter "Tools" forbids, and would have no effect before.
+    """
+
+    def __init__(self, paying: Step[Table]) -> None:
+        self.paying = paying
+
+    def moves(self, table: Table, seat: int) -> list[int]:
+        found = [ADVANCE + craft for craft in range(CRAFTS) if self.can_advance(table, seat, craft)]
+        found.append(DONE)
+        return found
+
+    def can_advance(self, table: Table, seat: int, craft: int) -> bool:
+        mine = table.seats[seat]
+        needed = mine.tools_to_advance(craft)
+        if needed < 0 or needed > mine.tools - mine.exhausted:
+            return False
+        return mine.jewelry > 0 or any_affordable(craft, table.round, mine.goods)
+
+    def play(self, table: Table, seat: int, move: int) -> None:
+        mine = table.seats[seat]
+        if move == DONE:
+            mine.pop()
+        else:
+            mine.push(self.paying.index, move - ADVANCE)
+
+    def refusal(self, table: Table, seat: int, craft: int) -> Message | None:
+        """Why this seat can't advance this Craft Building, or None."""
+        if self.can_advance(table, seat, craft):
+            return None
+        mine = table.seats[seat]
+        needed = mine.tools_to_advance(craft)
+        if needed < 0:
+            return Message("reason-last-column")
+        ready = mine.tools - mine.exhausted
+        if needed > ready:
+            tools = Message(
+                "amount", {"count": needed, "resource": Message("resource-tools", {"count": needed})}
+            )
+            return Message("reason-needs-tools", {"needed": tools, "have": ready})
+        return Message("reason-cannot-pay", {"count": table.round})
+
+
+class Paying(Step[Table]):
+    """Pay for one advance: a jewelry, or goods as the building and the round demand. The counter is the building."""
+
+    def moves(self, table: Table, seat: int) -> list[int]:
+        mine = table.seats[seat]
+        found: list[int] = []
+        for payment in PAYMENTS[mine.stack[-2] * (ROUNDS + 1) + table.round]:
+            if affordable(payment, mine.goods):
+                found.append(PAY + payment)
+        if mine.jewelry:
+            found.append(PAY_JEWELRY)
+        return found
+
+    def play(self, table: Table, seat: int, move: int) -> None:
+        mine = table.seats[seat]
+        craft = mine.stack[-2]
+        mine.pop()
+        if move == PAY_JEWELRY:
+            table.pay_jewelry(seat)
+        else:
+            goods = PAYMENT_GOODS[move - PAY]
+            for good in range(GOODS):
+                if goods[good]:
+                    table.pay_goods(seat, good, goods[good])
+        table.advance(seat, craft)
