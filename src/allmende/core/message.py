@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import msgspec
 
 
@@ -16,4 +18,4 @@ class Message(msgspec.Struct, frozen=True, omit_defaults=True):
     """
 
     id: str
-    args: dict[str, int | str | Message | list[Message]] = {}
+    args: Mapping[str, int | str | Message | list[Message]] = {}
