@@ -98,4 +98,7 @@ def affordable(payment: int, goods: list[int]) -> bool:
 
 def any_affordable(craft: int, round_: int, goods: list[int]) -> bool:
     """Whether a supply covers at least one payment for this building in this round."""
-    return any(affordable(payment, goods) for payment in PAYMENTS[craft * (ROUNDS + 1) + round_])
+    for payment in PAYMENTS[craft * (ROUNDS + 1) + round_]:
+        if affordable(payment, goods):
+            return True
+    return False
