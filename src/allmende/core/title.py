@@ -95,18 +95,19 @@ class Title(ABC, Generic[PositionT, DealT]):
 
     def checked_options(self, players: int, chosen: Mapping[str, str]) -> dict[str, str]:
         """The chosen options completed with defaults; OptionError if one isn't to be had."""
+        spoken = Message(f"title-{self.name}")
         if players not in self.players:
             counts = ", ".join(map(str, self.players))
             raise OptionError(
                 f"{self.name} is for {counts} players, not {players}",
-                Message("error-players", {"title": self.name, "players": players, "counts": counts}),
+                Message("error-players", {"title": spoken, "players": players, "counts": counts}),
             )
         for option, value in chosen.items():
             if option not in self.options:
                 known = ", ".join(self.options)
                 raise OptionError(
                     f"{self.name} has no option {option!r}; it has: {known}",
-                    Message("error-option", {"title": self.name, "option": option, "known": known}),
+                    Message("error-option", {"title": spoken, "option": option, "known": known}),
                 )
             if value not in self.options[option].values:
                 known = ", ".join(self.options[option].values)

@@ -176,7 +176,8 @@ class Gain(Effect):
             return None
         if self.number == EACH_SHEEP:
             return Message("reason-no-sheep")
-        return Message("reason-full", {"resource": Message(f"resource-{RESOURCE_NAMES[self.resource]}")})
+        resource = Message(f"resource-{RESOURCE_NAMES[self.resource]}", {"count": 2})
+        return Message("reason-full", {"resource": resource})
 
     def count(self, table: Table, seat: int) -> int:
         return table.room_for(seat, self.resource, amount(table, seat, self.number))

@@ -30,11 +30,6 @@ def place_name(place: int) -> str:
     return "stables" if place == STABLES else f"round {place}"
 
 
-def place_message(place: int) -> Message:
-    """A place on the Stable board."""
-    return Message("place-stables") if place == STABLES else Message("place-card", {"round": place})
-
-
 def _content(number: int) -> str:
     """What a field holds: 0 nothing, else a good."""
     return RESOURCE_NAMES[number - 1] if number else "empty"
@@ -64,7 +59,7 @@ def _nouns() -> Iterator[Noun]:
         yield Noun(
             f"spend sheep {place_name(place)}",
             f"sheep:{place}",
-            Message("move-spend-sheep", {"place": place_message(place)}),
+            Message("move-spend-sheep", {"place": place}),
         )
     for row in _rows():
         for content in map(_content, range(GOODS + 1)):
@@ -82,8 +77,8 @@ def _nouns() -> Iterator[Noun]:
         for row in _rows():
             yield Noun(f"{verb} row {row}", f"field:{row}:empty", Message(f"move-{verb}", {"row": row}))
     for place in range(1, ROUNDS + 1):
-        places = {"place": place_message(place), "to": place_message(place + 1)}
-        yield Noun(f"sustain sheep {place_name(place)}", f"sheep:{place}", Message("move-sustain", places))
+        label = Message("move-sustain", {"place": place, "to": place + 1})
+        yield Noun(f"sustain sheep {place_name(place)}", f"sheep:{place}", label)
     for verb in ("retreat", "advance"):
         for craft in CRAFT_NAMES:
             name = Message(f"craft-{craft}")

@@ -1,4 +1,8 @@
-"""The words reader of the effect trees: from nodes to messages, which Fluent puts into English or German."""
+"""The words reader of the effect trees: from nodes to messages, which Fluent puts into English or German.
+
+What an effect does is a *clause* ("pay 2 Milk to gain 1 Sheep"); what it gives as such is a *thing*
+("3 Clay", "3 Crops of your choice"). Things that stand side by side share one verb.
+"""
 
 from __future__ import annotations
 
@@ -26,32 +30,30 @@ from allmende.hallertau.language import (
 )
 from allmende.hallertau.vocabulary import amount
 
+Thing = Gain | GainField | Take
 Node = (
-    Then | Either | Exchange | Gain | GainField | Take | Sow | MoveEmptyFields | Sustain
+    Then | Either | Exchange | Thing | Sow | MoveEmptyFields | Sustain
     | Pay | PaySheep | PayField | MoveCraftBack
 )  # fmt: skip
 
 
+def sentence(effect: Effect) -> Message:
+    """What an effect does, as a sentence that can stand alone."""
+    return Message("effect-sentence", {"effect": say(effect)})
+
+
 def say(effect: Effect) -> Message:
-    """What an effect does, as a message. A node without words is a type error here."""
+    """What an effect does, as a clause. A node without words is a type error here."""
     assert isinstance(effect, Node), f"{effect!r} has no words"
     match effect:
         case Then():
-            return Message("effect-then", {"effects": [say(part) for part in effect.effects]})
+            return _then(effect)
         case Either():
-            first, second = map(say, effect.options)
-            return Message("effect-either", {"first": first, "second": second})
+            return _either(effect)
         case Exchange():
             return Message("effect-exchange", {"cost": say(effect.cost), "gains": say(effect.gains)})
-        case Gain():
-            return _gain(effect)
-        case GainField():
-            return Message("effect-field", {"row": effect.row})
-        case Take():
-            if len(effect.goods) == CROPS:
-                return Message("effect-crops", {"count": effect.number})
-            first, second = (amount(RESOURCE_NAMES[good], effect.number) for good in effect.goods)
-            return Message("effect-one-of", {"first": first, "second": second})
+        case Gain() | GainField() | Take():
+            return Message("effect-gain", {"what": _thing(effect)})
         case Sow():
             return Message("effect-sow", {"count": effect.number})
         case MoveEmptyFields():
@@ -61,11 +63,57 @@ def say(effect: Effect) -> Message:
         case Pay():
             return Message("effect-pay", {"what": amount(RESOURCE_NAMES[effect.good], effect.number)})
         case PaySheep():
-            return Message("effect-pay-sheep")
+            return Message("effect-pay", {"what": amount("sheep", 1)})
         case PayField():
-            return Message("effect-pay-field")
+            return Message("effect-pay", {"what": amount("field", 1)})
         case MoveCraftBack():
             return Message("effect-move-craft-back")
+        case _:
+            assert_never(effect)
+
+
+def _then(effect: Then) -> Message:
+    """Clauses one after the other; a run of things becomes one clause."""
+    clauses: list[Message] = []
+    things: list[Message] = []
+    for part in effect.effects:
+        if isinstance(part, Thing):
+            things.append(_thing(part))
+            continue
+        if things:
+            clauses.append(Message("effect-gain", {"what": things}))
+            things = []
+        clauses.append(say(part))
+    if things:
+        clauses.append(Message("effect-gain", {"what": things}))
+    if not clauses:
+        return Message("effect-none")
+    said = clauses[0]
+    for clause in clauses[1:]:
+        said = Message("effect-then", {"first": said, "second": clause})
+    return said
+
+
+def _either(effect: Either) -> Message:
+    first, second = effect.options
+    if isinstance(first, Thing) and isinstance(second, Thing):
+        one_of = Message("effect-one-of", {"first": _thing(first), "second": _thing(second)})
+        return Message("effect-gain", {"what": one_of})
+    return Message("effect-either", {"first": say(first), "second": say(second)})
+
+
+def _thing(effect: Thing) -> Message:
+    """What a node gives, as a phrase."""
+    match effect:
+        case Gain():
+            return _gain(effect)
+        case GainField():
+            return Message("effect-field", {"row": effect.row})
+        case Take():
+            if len(effect.goods) == CROPS:
+                return Message("effect-crops", {"count": effect.number})
+            first, second = (amount(RESOURCE_NAMES[good], effect.number) for good in effect.goods)
+            return Message("effect-one-of", {"first": first, "second": second})
         case _:
             assert_never(effect)
 
@@ -73,7 +121,7 @@ def say(effect: Effect) -> Message:
 def _gain(effect: Gain) -> Message:
     resource = RESOURCE_NAMES[effect.resource]
     if effect.number == THE_ROUND:
-        return Message("effect-gain-round", {"resource": Message(f"resource-{resource}", {"count": 2})})
+        return Message("effect-round", {"resource": Message(f"resource-{resource}", {"count": 2})})
     if effect.number == EACH_SHEEP:
-        return Message("effect-gain-each-sheep", {"what": amount(resource, 1)})
-    return Message("effect-gain", {"what": amount(resource, effect.number)})
+        return Message("effect-each-sheep", {"what": amount(resource, 1)})
+    return amount(resource, effect.number)

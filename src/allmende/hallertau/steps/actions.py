@@ -90,6 +90,7 @@ class Turn(Step[Table]):
             return Message("reason-space-full")
         have = table.seats[seat].workers
         if ROW_WORKERS[row] > have:
-            needed = Message("resource-workers", {"count": ROW_WORKERS[row]})
+            workers = Message("resource-workers", {"count": ROW_WORKERS[row]})
+            needed = Message("amount", {"count": ROW_WORKERS[row], "resource": workers})
             return Message("reason-needs", {"needed": needed, "have": have})
         return None

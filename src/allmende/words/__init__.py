@@ -1,0 +1,11 @@
+"""Says messages and tells events in a language. Words live in Fluent catalogues, `en/*.ftl` and `de/*.ftl`.
+
+>>> from allmende.core import Message
+>>> Speaker("de").say(Message("move-exchange", {"count": 2}))
+'2 Arbeiter gegen 2 Geräte tauschen'
+"""
+
+from allmende.words.catalogue import LANGUAGES, LanguageError, language, resource
+from allmende.words.speaker import Speaker, WordsError
+
+__all__ = ["LANGUAGES", "LanguageError", "Speaker", "WordsError", "language", "resource"]

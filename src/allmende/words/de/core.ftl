@@ -1,0 +1,37 @@
+### Was alle Spiele und alle Bildschirme gemeinsam haben.
+
+## Aufzählungen: Eine Liste wird von hinten her gesprochen, immer zwei Teile auf einmal.
+## $first und $second oder $first und $rest sind das Aufgezählte.
+
+list-two = { $first } und { $second }
+list-many = { $first }, { $rest }
+
+## Bots
+
+bot-random = Zufall
+bot-greedy = Gierig
+
+## Fehler: Das Gewünschte gibt es nicht
+
+error-language = Für die Sprache „{ $language }“ gibt es keine Wörter; es gibt: { $known }.
+error-unknown-title = Es gibt kein Spiel „{ $title }“; es gibt: { $known }.
+error-unknown-bot = Es gibt keinen Bot „{ $bot }“; es gibt: { $known }.
+error-unknown-move = Kein Zug heißt „{ $move }“.
+error-players = Die Spielerzahl { $players } ist bei { $title } nicht möglich; möglich sind: { $counts }.
+error-option = { $title } hat keine Option „{ $option }“; es gibt: { $known }.
+error-value = Die Option „{ $option }“ kann nicht „{ $value }“ sein; möglich sind: { $known }.
+error-deal = Diese Ausgangslage passt nicht zu einem Spiel für { $players ->
+    [one] 1 Spieler
+   *[other] { $players } Spieler
+}.
+error-no-seat = Den Platz { $seat } gibt es nicht.
+error-which-seat = Mehrere Plätze sind jetzt am Zug: Sag dazu, für welchen der Zug gilt.
+error-undo = Es gibt nichts, was sich zurücknehmen lässt.
+error-record-deal = Die Ausgangslage der Aufzeichnung ist nicht lesbar.
+error-record-lacks = Der Aufzeichnung fehlt die Zeile „{ $head }“.
+error-record-line = { $line ->
+    [0] Die Aufzeichnung ist hier nicht lesbar: { $text }
+   *[other] Zeile { $line } der Aufzeichnung ist nicht lesbar: { $text }
+}
+error-record-rules = Die Aufzeichnung folgt Version { $found } der Regeln; dies ist { $known }.
+error-record-move = Zug { $number } der Aufzeichnung, „{ $move }“, ist nicht spielbar: { $reason }

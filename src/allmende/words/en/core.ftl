@@ -1,0 +1,37 @@
+### What all games and all screens share.
+
+## Enumerations: a list is spoken from its end, two at a time.
+## $first and $second, or $first and $rest, are what is enumerated.
+
+list-two = { $first } and { $second }
+list-many = { $first }, { $rest }
+
+## Bots
+
+bot-random = Random
+bot-greedy = Greedy
+
+## Errors: what was asked for can't be had
+
+error-language = There are no words for the language “{ $language }”; there are: { $known }.
+error-unknown-title = There is no game “{ $title }”; there is: { $known }.
+error-unknown-bot = There is no bot “{ $bot }”; there are: { $known }.
+error-unknown-move = No move is written “{ $move }”.
+error-players = { $title } can be played by { $counts } players, not by { $players }.
+error-option = { $title } has no option “{ $option }”; it has: { $known }.
+error-value = The option “{ $option }” can't be “{ $value }”; it can be: { $known }.
+error-deal = This deal does not fit a game for { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}.
+error-no-seat = There is no seat { $seat }.
+error-which-seat = Several seats may act now: say for which one the move is meant.
+error-undo = There is nothing that can be taken back.
+error-record-deal = The record's deal can't be read.
+error-record-lacks = The record has no line “{ $head }”.
+error-record-line = { $line ->
+    [0] The record can't be read here: { $text }
+   *[other] Line { $line } of the record can't be read: { $text }
+}
+error-record-rules = The record was made by version { $found } of the rules; these are { $known }.
+error-record-move = Move { $number } of the record, “{ $move }”, can't be played: { $reason }

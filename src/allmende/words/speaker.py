@@ -1,0 +1,67 @@
+"""Puts messages into words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from allmende.core import Event, Message
+from allmende.words.catalogue import bundles, language
+from allmende.words.telling import Argument, Part, event_arguments, event_id
+
+
+class WordsError(LookupError):
+    """A message has no words, or its words ask for something that it does not bring along."""
+
+
+class Speaker:
+    """Someone who speaks one language, and English where words are missing in it.
+
+    Faults in the catalogues never stop a game: an unknown message is said by its id. A `strict` speaker, made
+    for tests, raises WordsError instead. LanguageError if nobody speaks the language.
+    """
+
+    def __init__(self, language_tag: str, *, strict: bool = False) -> None:
+        self.language = language(language_tag)
+        self.strict = strict
+        self._bundles = bundles(self.language)
+
+    def say(self, message: Message) -> str:
+        """The message in words."""
+        return self._say(message.id, message.args)
+
+    def tell(self, event: Event, names: Sequence[str]) -> str:
+        """The event in a sentence; `names` are the players' names by seat."""
+        return self._say(event_id(event), event_arguments(event, names))
+
+    def _say(self, message_id: str, arguments: Mapping[str, Argument]) -> str:
+        spoken: dict[str, int | str] = {}
+        for name, value in arguments.items():
+            if isinstance(value, (int, str)):
+                spoken[name] = value
+            elif isinstance(value, Message):
+                spoken[name] = self.say(value)
+            else:
+                spoken[name] = self._enumerate(value)
+                spoken[f"{name}-count"] = len(value)
+        for bundle in self._bundles:
+            if bundle.has_message(message_id):
+                pattern = bundle.get_message(message_id).value
+                if pattern is not None:
+                    text, faults = bundle.format_pattern(pattern, spoken)
+                    if self.strict and faults:
+                        reasons = "; ".join(map(str, faults))
+                        raise WordsError(f"{message_id!r} in {self.language!r} with {spoken}: {reasons}")
+                    return str(text)
+        if self.strict:
+            raise WordsError(f"nobody knows words for {message_id!r}")
+        return message_id
+
+    def _enumerate(self, parts: Sequence[Part]) -> str:
+        """Several things in one phrase: "a, b and c"."""
+        said = [self.say(part) if isinstance(part, Message) else str(part) for part in parts]
+        if len(said) < 2:
+            return "".join(said)
+        phrase = self._say("list-two", {"first": said[-2], "second": said[-1]})
+        for first in reversed(said[:-2]):
+            phrase = self._say("list-many", {"first": first, "rest": phrase})
+        return phrase

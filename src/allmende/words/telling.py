@@ -1,0 +1,58 @@
+"""The one rule by which an event becomes the arguments of its message. Every speaker keeps it.
+
+An event with the tag TAG is told by the message `event-TAG`. Its arguments are its fields, except that:
+
+- `resource` and `good` become the message `resource-NAME` with the event's `count` (1 if it has none),
+- `space`, and each of `spaces`, becomes `space-NAME`,
+- `craft` becomes `the-craft-NAME`,
+- an empty one of these names becomes the word `none`, which a selector can ask for,
+- `seat` becomes `player`, the name of the seat, and is left out where nobody is meant (-1),
+- each of `winners` becomes the name of the seat.
+
+Besides, `players` is how many play. A list is spoken as an enumeration by `list-two` and `list-many`, and its
+length is the argument `LIST-count`; that holds for the lists in any message.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from allmende.core import Event, Message
+
+Part = int | str | Message
+Argument = Part | Sequence[Part]
+
+
+def event_id(event: Event) -> str:
+    """The id of the message that tells this event."""
+    return f"event-{type(event).__struct_config__.tag}"
+
+
+def event_arguments(event: Event, names: Sequence[str]) -> dict[str, Argument]:
+    """The arguments of the message that tells this event among players of these names."""
+    fields = msgspec.structs.asdict(event)
+    arguments: dict[str, Argument] = {"players": len(names)}
+    for field, value in fields.items():
+        match field:
+            case "seat":
+                if value >= 0:
+                    arguments["player"] = names[value]
+            case "resource" | "good":
+                arguments[field] = _named("resource", value, {"count": fields.get("count", 1)})
+            case "space":
+                arguments[field] = _named("space", value)
+            case "spaces":
+                arguments[field] = [_named("space", name) for name in value]
+            case "craft":
+                arguments[field] = _named("the-craft", value)
+            case "winners":
+                arguments[field] = [names[seat] for seat in value]
+            case _:
+                arguments[field] = value
+    return arguments
+
+
+def _named(kind: str, name: str, arguments: dict[str, int | str | Message | list[Message]] | None = None) -> Part:
+    return Message(f"{kind}-{name}", arguments or {}) if name else "none"
