@@ -63,9 +63,7 @@ class _Made(msgspec.Struct, frozen=True):
 class Game:
     """A game from its deal on. `position` is where it stands; change it only through `play` and `undo`."""
 
-    def __init__(
-        self, title: Title[Any, Any], players: int, options: Mapping[str, str], deal: msgspec.Struct
-    ) -> None:
+    def __init__(self, title: Title[Any, Any], players: int, options: Mapping[str, str], deal: msgspec.Struct) -> None:
         self.title = title
         self.players = players
         self.options = title.checked_options(players, options)
@@ -179,17 +177,13 @@ class Game:
         if isinstance(move, str):
             return self.title.vocabulary.parse(move)
         if not 0 <= move < len(self.title.vocabulary):
-            raise UnknownMoveError(
-                f"there is no move {move}", Message("error-unknown-move", {"move": str(move)})
-            )
+            raise UnknownMoveError(f"there is no move {move}", Message("error-unknown-move", {"move": str(move)}))
         return move
 
     def _actor(self, seat: int | None) -> int:
         seats = self.to_act
         if seat is not None and not 0 <= seat < self.players:
-            raise AmbiguousSeatError(
-                f"there is no seat {seat + 1}", Message("error-no-seat", {"seat": seat + 1})
-            )
+            raise AmbiguousSeatError(f"there is no seat {seat + 1}", Message("error-no-seat", {"seat": seat + 1}))
         if seat is not None:
             return seat
         if len(seats) > 1:
@@ -260,9 +254,7 @@ class Game:
     def record(self) -> Record:
         """The game so far."""
         texts = [(made.seat, self.title.vocabulary[made.move].text) for made in self._made]
-        return Record(
-            self.title.name, self.title.rules, self.players, self.options, deal_words(self.deal), texts
-        )
+        return Record(self.title.name, self.title.rules, self.players, self.options, deal_words(self.deal), texts)
 
     @classmethod
     def replay(cls, title: Title[Any, Any], record: Record, until: int | None = None) -> Game:

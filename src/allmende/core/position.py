@@ -42,16 +42,6 @@ class Seat:
         """Take the topmost step off: it is finished."""
         del self.stack[-FRAME:]
 
-    @property
-    def count(self) -> int:
-        """The counter of the topmost frame."""
-        return self.stack[-2]
-
-    @property
-    def mode(self) -> int:
-        """The mode of the topmost frame."""
-        return self.stack[-1]
-
     def copy(self) -> Seat:
         """An equal seat that shares nothing that changes."""
         raise NotImplementedError

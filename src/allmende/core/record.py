@@ -80,9 +80,7 @@ class Record(msgspec.Struct, frozen=True):
                 raise _unreadable(number, line, "it should be a header line or a move")
         for head in ("title", "rules", "players"):
             if head not in heads:
-                raise RecordError(
-                    f"the record has no {head!r} line", Message("error-record-lacks", {"head": head})
-                )
+                raise RecordError(f"the record has no {head!r} line", Message("error-record-lacks", {"head": head}))
         if not heads["players"].isdecimal():
             raise _unreadable(0, heads["players"], "players must be a number")
         return cls(heads["title"], heads["rules"], int(heads["players"]), options, deal, moves)

@@ -65,10 +65,7 @@ def _by_craft_and_round() -> list[list[int]]:
     table: list[list[int]] = []
     for craft in range(CRAFTS):
         table.append([])
-        table += [
-            [PAYMENT_GOODS.index(goods) for goods in payments(craft, round_)]
-            for round_ in range(1, ROUNDS + 1)
-        ]
+        table += [[PAYMENT_GOODS.index(goods) for goods in payments(craft, round_)] for round_ in range(1, ROUNDS + 1)]
     return table
 
 

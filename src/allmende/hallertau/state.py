@@ -312,9 +312,7 @@ class Table(Position[Player]):
         mine.goods[good] += row
         mine.fields[column] = row
         if self.log is not None:
-            self.log.append(
-                events.Harvested(seat=seat, good=RESOURCE_NAMES[good], count=row, column=column, row=row)
-            )
+            self.log.append(events.Harvested(seat=seat, good=RESOURCE_NAMES[good], count=row, column=column, row=row))
         self.move_field(seat, column, max(row - 1, LOWEST_ROW))
 
     def raise_field(self, seat: int, column: int) -> None:
@@ -352,9 +350,7 @@ class Table(Position[Player]):
             self.use_tools(seat, used)
         mine.crafts[craft] = column
         if self.log is not None:
-            self.log.append(
-                events.CraftAdvanced(seat=seat, craft=CRAFT_NAMES[craft], position=column, tools=used)
-            )
+            self.log.append(events.CraftAdvanced(seat=seat, craft=CRAFT_NAMES[craft], position=column, tools=used))
         self.follow(seat)
 
     def use_tools(self, seat: int, count: int) -> None:
@@ -390,9 +386,7 @@ class Table(Position[Player]):
         mine = self.seats[seat]
         mine.crafts[craft] -= 1
         if self.log is not None:
-            self.log.append(
-                events.CraftRetreated(seat=seat, craft=CRAFT_NAMES[craft], position=mine.crafts[craft])
-            )
+            self.log.append(events.CraftRetreated(seat=seat, craft=CRAFT_NAMES[craft], position=mine.crafts[craft]))
 
     def pass_marker(self, seat: int) -> None:
         """Give the first player marker to a seat."""

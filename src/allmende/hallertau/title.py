@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
-from typing import Any, cast
+from typing import Any, ClassVar, cast
 
 from allmende.core.message import Message
 from allmende.core.position import FRAME, Step
@@ -37,7 +37,7 @@ class Hallertau(Title[Table, Deal]):
     name = "hallertau"
     rules = "2026.11"
     players = (1, 2, 3, 4)
-    options = {
+    options: ClassVar[Mapping[str, Choice]] = {
         "cards": Choice(("off",)),
         "progress": Choice(("together", "clockwise")),
     }

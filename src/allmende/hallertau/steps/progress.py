@@ -77,9 +77,7 @@ class Advancing(Step[Table]):
             return Message("reason-last-column")
         ready = mine.tools - mine.exhausted
         if needed > ready:
-            tools = Message(
-                "amount", {"count": needed, "resource": Message("resource-tools", {"count": needed})}
-            )
+            tools = Message("amount", {"count": needed, "resource": Message("resource-tools", {"count": needed})})
             return Message("reason-needs-tools", {"needed": tools, "have": ready})
         return Message("reason-cannot-pay", {"count": table.round})
 

@@ -1,0 +1,64 @@
+"""One game between bots, from its description to its outcome; both are plain data that travel between processes."""
+
+from __future__ import annotations
+
+from random import Random
+
+import msgspec
+
+from allmende import bots
+from allmende.core.playout import playout
+from allmende.core.record import Record, deal_words
+from allmende.titles import title
+
+
+class Match(msgspec.Struct, frozen=True):
+    """A game to be played: everything that decides it, so that it comes out the same on any machine.
+
+    `bots` has one name a seat; `keep` asks for the record of the game.
+    """
+
+    title: str
+    options: dict[str, str]
+    bots: tuple[str, ...]
+    seed: int
+    keep: bool = False
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a match ended. `decisions` counts the moves that were chosen from at least two."""
+
+    scores: list[int]
+    winners: list[int]
+    decisions: int
+    record: Record | None = None
+
+
+def play_match(match: Match) -> Outcome:
+    """Play a match to its end."""
+    game_title = title(match.title)
+    seats = len(match.bots)
+    options = game_title.checked_options(seats, match.options)
+    rng = Random(match.seed)
+    deal = game_title.draw(seats, options, rng)
+    position = game_title.start(seats, options, deal)
+    position.go_on()
+    made: list[tuple[int, int]] | None = [] if match.keep else None
+    if set(match.bots) == {"random"}:
+        decisions = playout(position, rng.random, made)
+    else:
+        decisions = 0
+        players = [bots.make(name, game_title) for name in match.bots]
+        while not position.over:
+            seat = position.to_act()[0]
+            move = bots.decide(players[seat], game_title, position, seat, rng)
+            if made is not None:
+                made.append((seat, move))
+            position.play(seat, move)
+            decisions += 1
+    record = None
+    if made is not None:
+        texts = [(seat, game_title.vocabulary[move].text) for seat, move in made]
+        record = Record(game_title.name, game_title.rules, seats, options, deal_words(deal), texts)
+    scores = [game_title.score(position, seat) for seat in range(seats)]
+    return Outcome(scores, game_title.winners(position), decisions, record)

@@ -1,0 +1,90 @@
+"""Many matches between the same bots, in one process or several, and what came out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from itertools import islice
+from multiprocessing import get_context
+from statistics import fmean, stdev
+
+import msgspec
+
+from allmende import bots as shelf
+from allmende.arena.match import Match, Outcome, play_match
+from allmende.titles import title as find_title
+
+BATCH = 16
+"""Matches that travel to a worker process together."""
+
+
+class SeatSummary(msgspec.Struct, frozen=True):
+    """The scores of one seat over all games. A shared victory counts as a win for each who shares it."""
+
+    bot: str
+    mean: float
+    sd: float
+    min: int
+    max: int
+    wins: int
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """What many games came to; rates are per second of wall-clock time."""
+
+    title: str
+    games: int
+    games_per_s: float
+    decisions: int
+    decisions_per_s: float
+    seats: list[SeatSummary]
+
+
+def matches(
+    title: str, bots: Sequence[str], options: Mapping[str, str], games: int, seed: int, keep: bool
+) -> Iterator[Match]:
+    """The matches of a simulation; the same arguments give the same games. Raises what a wrong argument deserves."""
+    game_title = find_title(title)
+    chosen = game_title.checked_options(len(bots), options)
+    for name in set(bots):
+        shelf.make(name, game_title)
+    return (Match(title, chosen, tuple(bots), seed * 1_000_003 + i, keep) for i in range(games))
+
+
+def simulate(todo: Iterable[Match], jobs: int = 1) -> Iterator[Outcome]:
+    """Play matches and yield their outcomes in order; with several jobs, in as many processes."""
+    if jobs <= 1:
+        yield from map(play_match, todo)
+        return
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        for outcomes in pool.map(_play_batch, _batches(todo)):
+            yield from outcomes
+
+
+def _batches(todo: Iterable[Match]) -> Iterator[list[Match]]:
+    rest = iter(todo)
+    while batch := list(islice(rest, BATCH)):
+        yield batch
+
+
+def _play_batch(batch: list[Match]) -> list[Outcome]:
+    return [play_match(match) for match in batch]
+
+
+def summarise(title: str, bots: Sequence[str], outcomes: Sequence[Outcome], seconds: float) -> Summary:
+    """The outcomes of at least one game in numbers."""
+    decisions = sum(outcome.decisions for outcome in outcomes)
+    seats = []
+    for seat, bot in enumerate(bots):
+        scores = [outcome.scores[seat] for outcome in outcomes]
+        spread = stdev(scores) if len(scores) > 1 else 0.0
+        wins = sum(seat in outcome.winners for outcome in outcomes)
+        seats.append(SeatSummary(bot, round(fmean(scores), 3), round(spread, 3), min(scores), max(scores), wins))
+    return Summary(
+        title,
+        len(outcomes),
+        round(len(outcomes) / seconds, 3),
+        decisions,
+        round(decisions / seconds, 1),
+        seats,
+    )
