@@ -1,0 +1,55 @@
+"""Chapter "Phase 1: Remove Workers"."""
+
+from __future__ import annotations
+
+import pytest
+
+from allmende.hallertau.events import WorkersRemoved
+from hallertau.table import REMOVE_WORKERS, SPACE_NAMES, happened, only, rows, village, workers_on
+
+
+def test_example_a_full_space_loses_its_top_row_and_a_single_worker_clears() -> None:
+    game = only(REMOVE_WORKERS, *[village()] * 4, round=2, board={"nursery": 3, "cultivation": 1})
+    assert rows(game, "nursery") == [1, 2, 0]
+    assert rows(game, "cultivation") == [0, 0, 0]
+
+
+@pytest.mark.parametrize(("before", "after"), [(0, [0, 0, 0]), (1, [0, 0, 0]), (2, [1, 0, 0]), (3, [1, 2, 0])])
+def test_only_the_topmost_row_is_removed(before: int, after: list[int]) -> None:
+    game = only(REMOVE_WORKERS, *[village()] * 4, round=3, board={"land-sale": before})
+    assert rows(game, "land-sale") == after
+
+
+def test_four_players_clear_the_entire_board() -> None:
+    game = only(REMOVE_WORKERS, *[village()] * 4, round=2, board=dict.fromkeys(SPACE_NAMES, 1))
+    assert workers_on(game) == {}
+
+
+def test_with_fewer_players_only_the_quadrants_on_the_card_lose_workers() -> None:
+    cards = ("A12", "F23", "C34", "B24", "D14", "E13")
+    game = only(REMOVE_WORKERS, village(), village(), round=2, cards=cards, board=dict.fromkeys(SPACE_NAMES, 1))
+    first = {"sheep-breeding", "sheep-shearing", "clay-delivery", "farming"}
+    fourth = {"fertilizing", "tool-shed", "town-hall", "sheep-market"}
+    assert workers_on(game) == dict.fromkeys(first | fourth, 1)
+
+
+@pytest.mark.parametrize(("round_", "quadrants"), list(enumerate(([3, 4], [2, 4], [1, 4], [1, 3], [2, 3]), 2)))
+def test_each_round_turns_the_next_card_up(round_: int, quadrants: list[int]) -> None:
+    cards = ("A12", "C34", "B24", "D14", "E13", "F23")
+    board = dict.fromkeys(["farming", "butchery", "small-trade", "town-hall"], 1)
+    game = only(REMOVE_WORKERS, village(), village(), round=round_, cards=cards, board=board)
+    (removed,) = happened(game.opening, WorkersRemoved)
+    assert isinstance(removed, WorkersRemoved)
+    assert removed.quadrants == quadrants
+    places = {1: "farming", 2: "butchery", 3: "small-trade", 4: "town-hall"}
+    assert sorted(removed.spaces) == sorted(places[quadrant] for quadrant in quadrants)
+
+
+def test_removing_workers_takes_none_out_of_a_players_supply() -> None:
+    game = only(REMOVE_WORKERS, *[village(workers=0)] * 4, round=2, board={"nursery": 3})
+    assert all(mine.workers == 0 for mine in game.position.seats)
+
+
+def test_a_turned_card_draws_the_line_for_undo() -> None:
+    assert only(REMOVE_WORKERS, village(), village(), round=2).position.reveals == 1
+    assert only(REMOVE_WORKERS, *[village()] * 4, round=2).position.reveals == 0  # there is no card
