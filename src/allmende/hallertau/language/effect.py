@@ -142,7 +142,7 @@ class Exchange(Effect):
         return self.cost.refusal(table, seat)
 
     def divisible(self, table: Table, seat: int) -> bool:
-        return self.cost.can(table, seat)
+        return self.cost.can(table, seat) and self.gains.divisible(table, seat)
 
     def moves(self, table: Table, seat: int) -> list[int]:
         return self.cost.moves(table, seat)
