@@ -12,8 +12,8 @@ SOURCES := pyproject.toml setup.py $(wildcard README.md) $(shell find tools src 
 
 # The stamp of an install; ALLMENDE_PURE=1 asks for an uncompiled one.
 INSTALLED := $(VENV)/installed$(ALLMENDE_PURE)
-done = @rm -f $(VENV)/installed* && touch $(1) && $(PY) -c \
-	'import allmende; print("allmende is installed,", "compiled" if allmende.COMPILED else "in pure Python")'
+done = @rm -f $(VENV)/installed* && touch $(1) && $(PY) -c 'import allmende; print("Allmende is installed,", \
+	"compiled." if allmende.COMPILED else "in pure Python: slower. `$(BIN)/pip install -v .` tells why.")'
 
 .DEFAULT_GOAL := help
 .PHONY: help play test checks chromium bench dev client clean
@@ -50,7 +50,7 @@ clean: ## remove everything that was built
 
 # Debian's python3 has no ensurepip without python3-venv; its pip can still fetch virtualenv.
 $(PY):
-	@$(PYTHON) -m venv $(VENV) 2>/dev/null || { rm -rf $(VENV) && \
+	@$(PYTHON) -m venv $(VENV) >/dev/null 2>&1 || { rm -rf $(VENV) && \
 	$(PYTHON) -m pip install -q --target .bootstrap virtualenv && \
 	PYTHONPATH=.bootstrap $(PYTHON) -m virtualenv -q $(VENV); }
 

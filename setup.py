@@ -61,7 +61,7 @@ class CompileRules(build_ext):
             try:
                 self.compile(CACHE / "unfinished")
             except (Exception, SystemExit) as error:
-                raise CannotCompileError(str(error)) from error
+                raise CannotCompileError(f"{error!r}; what it is about stands above") from error
             (CACHE / "unfinished").rename(kept)
         shutil.copytree(kept, self.build_lib, dirs_exist_ok=True)
 

@@ -61,16 +61,17 @@ def client_requirements() -> list[str]:
     return [build_client.NODE_FROM_PYPI] if build_client.needed() and not build_client.system_node() else []
 
 
-def build_wheel(
-    wheel_directory: str, config_settings: Settings = None, metadata_directory: str | None = None
-) -> str:
+def build_wheel(wheel_directory: str, config_settings: Settings = None, metadata_directory: str | None = None) -> str:
     build_client.build()
-    try:
-        return build_meta.build_wheel(wheel_directory, config_settings, metadata_directory)
-    except CannotCompileError as reason:
-        if os.environ.get("ALLMENDE_PURE") == "0":
-            raise
-        print(f"allmende: installing pure Python, which plays the same but slower: {reason}")
+    reason: object = missing_compiler() or "as asked"
+    if compiling():
+        try:
+            return build_meta.build_wheel(wheel_directory, config_settings, metadata_directory)
+        except CannotCompileError as error:
+            if os.environ.get("ALLMENDE_PURE") == "0":
+                raise
+            reason = error
+    print(f"allmende: installing pure Python, which plays the same but slower: {reason}")
     os.environ["ALLMENDE_PURE"] = "1"
     return build_meta.build_wheel(wheel_directory, config_settings, metadata_directory)
 
