@@ -28,6 +28,8 @@ class Boulders(Step[Table]):
         # Without cards nobody can take the first player marker, so it moves on by itself.
         table.pass_marker((table.first + 1) % len(table.seats))
         table.round += 1
+        if table.log is not None:
+            table.log.append(events.RoundBegan(round=table.round))
         table.begin_phase(REMOVE_WORKERS)
 
 

@@ -19,9 +19,9 @@ class RemoveWorkers(Step[Table]):
 
     def resume(self, table: Table, seat: int) -> None:
         quadrants = self.quadrants(table)
-        if table.log is not None:
-            table.log.append(events.RoundBegan(round=table.round))
         if table.round == 1:
+            if table.log is not None:
+                table.log.append(events.RoundBegan(round=1))
             for space in table.open:
                 table.board[space] = 0 if SPACES[space].quadrant in quadrants else 1
         else:

@@ -160,10 +160,13 @@ prompt-raise = { $count ->
 }
 prompt-sustain = Bringe ein Schaf auf die nächste Hofkarte oder von der letzten in die Stallung.
 prompt-fallow = Wähle den leeren Acker, der noch eine Zeile nach oben rückt.
-prompt-progress = { $tools ->
-    [one] Rücke deine Handwerke vor: { $count } Waren je Schritt, 1 Gerät liegt für Findlinge bereit.
-   *[other] Rücke deine Handwerke vor: { $count } Waren je Schritt, { $tools } Geräte liegen für Findlinge bereit.
-}
+prompt-progress = Rücke deine Handwerke vor: { $count ->
+    [one] 1 Ware
+   *[other] { $count } Waren
+} je Schritt. Für Findlinge bereit: { $tools ->
+    [one] 1 Gerät
+   *[other] { $tools } Geräte
+}.
 prompt-pay = { $craft } vorrücken: Wähle, womit du bezahlst.
 
 ## Züge: kurz genug für Knöpfe
@@ -208,7 +211,8 @@ reason-needs-tools = Die Findlinge erfordern { $needed }; bereit: { $have }.
 reason-nothing-to-spare = Hier gibt es nichts, wovon du weniger nehmen könntest.
 reason-cannot-pay = { $count ->
     [one] Dir fehlt die passende Ware für diesen Schritt.
-   *[other] Dir fehlen passende Waren für diesen Schritt; er kostet { $count }, mit Rabatt weniger.
+    [2] Dir fehlen 2 passende Waren für diesen Schritt.
+   *[other] Dir fehlen passende Waren für diesen Schritt: { $count }, mit Rabatt weniger.
 }
 reason-last-column = Dieses Handwerk ist auf dem letzten Feld angekommen.
 reason-full = Für mehr { $resource } hast du keinen Platz.

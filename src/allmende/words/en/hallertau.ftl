@@ -160,10 +160,13 @@ prompt-raise = { $count ->
 }
 prompt-sustain = Move a Sheep to the next Farmyard card, or from the last one into the Stables.
 prompt-fallow = Choose the empty Field that moves up one more row.
-prompt-progress = { $tools ->
-    [one] Advance your Craft Buildings: { $count } Goods for each step, 1 Tool is ready for Boulders.
-   *[other] Advance your Craft Buildings: { $count } Goods for each step, { $tools } Tools are ready for Boulders.
-}
+prompt-progress = Advance your Craft Buildings: { $count ->
+    [one] 1 Good
+   *[other] { $count } Goods
+} for each step. Ready for Boulders: { $tools ->
+    [one] 1 Tool
+   *[other] { $tools } Tools
+}.
 prompt-pay = Advance the { $craft }: choose how to pay.
 
 ## Moves: short enough for buttons
@@ -185,7 +188,7 @@ move-spend-sheep = { $place ->
     [7] Pay a Sheep from the Stables
    *[other] Pay a Sheep from the card of Round { $place }
 }
-move-spend-field = Pay the { $field }
+move-spend-field = Give up the { $field }
 move-raise = Move the Field from row { $row } to row 5
 move-fallow = Move the Field in row { $row } up
 move-sustain = { $to ->
@@ -208,7 +211,8 @@ reason-needs-tools = Needs { $needed } to move Boulders; you have { $have } read
 reason-nothing-to-spare = There is nothing here of which you could take less.
 reason-cannot-pay = { $count ->
     [one] You lack the right Good for this step.
-   *[other] You lack the right Goods for this step; it costs { $count }, less with a discount.
+    [2] You lack the right 2 Goods for this step.
+   *[other] You lack the right Goods for this step: { $count }, or fewer with a discount.
 }
 reason-last-column = This Craft Building has reached the last space.
 reason-full = You have no room for more { $resource }.

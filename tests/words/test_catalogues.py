@@ -1,0 +1,167 @@
+"""The catalogues fit the code and one another: no junk, no gaps, nothing left over."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from allmende import TITLES, bots, words
+from allmende.core import Event
+from allmende.hallertau import events
+from allmende.hallertau.components import CRAFT_NAMES, RESOURCE_NAMES
+from allmende.hallertau.spaces import SPACES
+
+ROOT = Path(__file__).parents[2]
+CATALOGUES = ROOT / "src/allmende/words"
+
+
+class _Variables(Visitor):
+    """Collects the arguments that a message asks for."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802, the library's name
+        self.names.add(node.id.name)
+
+
+def _entries(file: Path) -> list[ftl.EntryType]:
+    return FluentParser().parse(file.read_text("utf-8")).body
+
+
+def _messages(file: Path) -> list[tuple[str, frozenset[str]]]:
+    found = []
+    for entry in _entries(file):
+        if isinstance(entry, ftl.Message):
+            variables = _Variables()
+            variables.visit(entry)
+            found.append((entry.id.name, frozenset(variables.names)))
+    return found
+
+
+FILES = sorted(CATALOGUES.glob("*/*.ftl"))
+ENGLISH = sorted(file.name for file in (CATALOGUES / "en").glob("*.ftl"))
+
+
+@cache
+def _known() -> set[str]:
+    return {id_ for name in ENGLISH for id_, _ in _messages(CATALOGUES / "en" / name)}
+
+
+# Which ids the code asks for
+
+
+def _called(node: ast.Call) -> str:
+    return node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
+
+
+def _ids_in(tree: ast.AST) -> Iterator[str]:
+    """The ids of all messages that Python code makes, with `*` where a name is filled in."""
+    for node in ast.walk(tree):
+        if not isinstance(node, ast.Call) or _called(node) not in ("Message", "_say") or not node.args:
+            continue
+        match node.args[0]:
+            case ast.Constant(value=str(id_)):
+                yield id_
+            case ast.JoinedStr(values=parts):
+                yield "".join(str(part.value) if isinstance(part, ast.Constant) else "*" for part in parts)
+
+
+@cache
+def _written() -> set[str]:
+    """All ids written in the Python source."""
+    files = (ROOT / "src/allmende").rglob("*.py")
+    return {id_ for file in files for id_ in _ids_in(ast.parse(file.read_text("utf-8")))}
+
+
+def _tags() -> Iterator[str]:
+    for thing in vars(events).values():
+        if isinstance(thing, type) and issubclass(thing, Event) and thing is not Event:
+            yield str(thing.__struct_config__.tag)
+
+
+@cache
+def _named() -> set[str]:
+    """The ids of everything that has a name."""
+    title = TITLES["hallertau"]
+    lines = title.score_lines(title.start(1, title.checked_options(1, {}), _deal()), 0)
+    return {
+        *(f"resource-{name}" for name in (*RESOURCE_NAMES, "workers")),
+        *(f"space-{space.name}" for space in SPACES),
+        *(f"{kind}-{name}" for kind in ("craft", "the-craft") for name in CRAFT_NAMES),
+        *(f"phase-{phase}{form}" for phase in range(1, 12) for form in ("", "-short")),
+        *(f"event-{tag}" for tag in _tags()),
+        *(f"score-{line.category}" for line in lines),
+        *(f"title-{name}" for name in TITLES),
+        *(f"option-{name}" for one in TITLES.values() for name in one.options),
+        *(f"option-{n}-{value}" for t in TITLES.values() for n, c in t.options.items() for value in c.values),
+        *(f"bot-{name}" for name in bots.NAMES),
+        # Labels whose verb is filled in
+        *(f"move-{verb}" for verb in ("place", "place-sparingly", "raise", "fallow", "retreat", "advance")),
+    }
+
+
+def _deal() -> object:
+    return TITLES["hallertau"].deal_type(first=0, quadrants=("B1", "C2", "E3", "D4", "A3", "F1"))
+
+
+@cache
+def _screens() -> str:
+    """All text of the programs that have words of their own: the browser client, the terminal, the server."""
+    folders = [(ROOT / "client/src", ("ts", "svelte")), (ROOT / "src/allmende", ("py",))]
+    files = [file for folder, ends in folders for end in ends for file in folder.rglob(f"*.{end}")]
+    return "\n".join(file.read_text("utf-8") for file in files)
+
+
+# The tests
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}/{file.name}")
+def test_every_line_of_a_catalogue_is_fluent(file: Path) -> None:
+    junk = [entry.content for entry in _entries(file) if isinstance(entry, ftl.Junk)]
+    assert not junk
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_no_message_is_defined_twice(language: str) -> None:
+    ids = [id_ for file in sorted((CATALOGUES / language).glob("*.ftl")) for id_, _ in _messages(file)]
+    assert sorted(ids) == sorted(set(ids))
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_every_language_has_the_same_files(language: str) -> None:
+    assert sorted(file.name for file in (CATALOGUES / language).glob("*.ftl")) == ENGLISH
+
+
+@pytest.mark.parametrize("name", ENGLISH)
+@pytest.mark.parametrize("language", [code for code in words.LANGUAGES if code != "en"])
+def test_languages_have_the_same_messages_in_the_same_order_with_the_same_arguments(language: str, name: str) -> None:
+    assert _messages(CATALOGUES / language / name) == _messages(CATALOGUES / "en" / name)
+
+
+def test_every_id_in_the_source_has_words() -> None:
+    plain = {id_ for id_ in _written() if "*" not in id_}
+    assert sorted(plain - _known()) == []
+
+
+def test_every_family_of_ids_in_the_source_is_known() -> None:
+    families = {re.escape(id_).replace(r"\*", r"[a-z0-9-]+") for id_ in _written() if "*" in id_}
+    assert sorted(f for f in families if not any(re.fullmatch(f, id_) for id_ in _known())) == []
+
+
+def test_everything_with_a_name_has_words() -> None:
+    assert sorted(_named() - _known()) == []
+
+
+def test_no_words_are_left_over() -> None:
+    unused = _known() - _written() - _named()
+    # Screens ask for their words in many ways; there it is enough that the id is written somewhere.
+    assert sorted(id_ for id_ in unused if not re.search(rf"(?<![\w-]){id_}(?![\w-])", _screens())) == []

@@ -1,0 +1,83 @@
+"""How the words read: all action spaces, and a short game from its opening to its end, in both languages.
+
+The files beside this one are meant to be read in review. After a change of words write them anew with
+
+    ALLMENDE_WRITE_GOLDEN=1 pytest tests/words/test_golden.py
+
+and read what `git diff` shows.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import allmende
+from allmende.core import Event, Message
+from allmende.hallertau.spaces import SPACES
+from allmende.hallertau.wording import sentence
+from allmende.words import LANGUAGES, Speaker
+
+HERE = Path(__file__).parent
+NAMES = ["Anna", "Ben"]
+PREFERRED = (
+    "place land-sale", "spend field row 2 empty", "place nursery", "choose 2", "place busy-weekend", "place farming",
+    "sow", "place sheep-market", "place butchery", "spend sheep", "place sheep-shearing", "sustain", "place town-hall",
+    "retreat", "place fertilizing", "raise", "place tool-shed", "choose 1", "take hops", "take flax", "take",
+    "place sparingly clearing", "place", "pay", "advance", "fallow", "exchange",
+)  # fmt: skip
+"""A player who likes this better than that: each kind of event comes up in its game."""
+
+
+def _spaces(speaker: Speaker) -> str:
+    lines = []
+    for space in SPACES:
+        name = speaker.say(Message(f"space-{space.name}"))
+        lines.append(f"{space.quadrant}  {name}: {speaker.say(sentence(space.effect))}")
+    return "\n".join(lines) + "\n"
+
+
+def _rank(text: str) -> int:
+    return next((i for i, wish in enumerate(PREFERRED) if text.startswith(wish)), len(PREFERRED))
+
+
+def _game(speaker: Speaker) -> str:
+    """The log, with each seat's first move of a kind after the question and the button that led to it."""
+    game = allmende.hallertau.new(players=2, seed=7)
+    lines: list[str] = []
+
+    def tell(happened: list[Event]) -> None:
+        lines.extend(speaker.tell(event, NAMES) for event in happened)
+
+    tell(game.opening)
+    asked: set[str] = set()
+    used: dict[str, int] = {}
+    while not game.is_over:
+        seat = game.to_act[0]
+        decision = game.decision(seat)
+        assert decision is not None
+        # Wishes wear off, so that the game shows many things instead of one thing often.
+        move = min(decision.moves, key=lambda move: (used.get(move.text, 0), _rank(move.text)))
+        used[move.text] = used.get(move.text, 0) + 1
+        if decision.prompt.id not in asked:
+            asked.add(decision.prompt.id)
+            lines.append(f"    {speaker.say(decision.prompt)}")
+            lines.extend(f"      [{speaker.say(offered.label)}]" for offered in decision.moves[:4])
+        tell(game.play(move.text, seat))
+    for seat, name in enumerate(NAMES):
+        score = [f"{speaker.say(Message(f'score-{line.category}'))} {line.points}" for line in game.score_lines(seat)]
+        lines.append(f"    {name}: {', '.join(score)}")
+    return "\n".join(lines) + "\n"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("name", "write"), [("spaces", _spaces), ("game", _game)])
+def test_words_read_as_they_did(name: str, write: Callable[[Speaker], str], language: str) -> None:
+    file = HERE / f"{name}.{language}.txt"
+    text = write(Speaker(language, strict=True))
+    if os.environ.get("ALLMENDE_WRITE_GOLDEN"):
+        file.write_text(text, "utf-8")
+    assert text == file.read_text("utf-8")

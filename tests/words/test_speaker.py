@@ -1,0 +1,174 @@
+"""What a speaker makes of messages and events."""
+
+from __future__ import annotations
+
+import pytest
+
+from allmende.core import Message
+from allmende.hallertau import events
+from allmende.hallertau.vocabulary import amount
+from allmende.words import LANGUAGES, LanguageError, Speaker, WordsError, language, resource
+from allmende.words.telling import event_arguments
+
+ENGLISH = Speaker("en", strict=True)
+GERMAN = Speaker("de", strict=True)
+
+
+@pytest.mark.parametrize(
+    ("count", "english", "german"), [(1, "1 Hide", "1 Fell"), (2, "2 Hides", "2 Felle"), (0, "0 Hides", "0 Felle")]
+)
+def test_nested_messages_are_spoken_first_and_numbers_choose_forms(count: int, english: str, german: str) -> None:
+    assert ENGLISH.say(amount("hides", count)) == english
+    assert GERMAN.say(amount("hides", count)) == german
+
+
+@pytest.mark.parametrize(
+    ("goods", "english", "german"),
+    [
+        (["flax"], "Pay 1 Flax", "1 Flachs bezahlen"),
+        (["flax", "rye"], "Pay 1 Flax and 1 Rye", "1 Flachs und 1 Roggen bezahlen"),
+        (
+            ["flax", "barley", "rye"],
+            "Pay 1 Flax, 1 Barley and 1 Rye",
+            "1 Flachs, 1 Gerste und 1 Roggen bezahlen",
+        ),
+        (
+            ["flax", "barley", "rye", "wool"],
+            "Pay 1 Flax, 1 Barley, 1 Rye and 1 Wool",
+            "1 Flachs, 1 Gerste, 1 Roggen und 1 Wolle bezahlen",
+        ),
+    ],
+)
+def test_lists_are_spoken_as_enumerations(goods: list[str], english: str, german: str) -> None:
+    message = Message("move-pay", {"what": [amount(good, 1) for good in goods]})
+    assert ENGLISH.say(message) == english
+    assert GERMAN.say(message) == german
+
+
+def test_a_clause_that_stands_alone_begins_with_a_capital() -> None:
+    effect = Message("effect-sow", {"count": 3})
+    assert ENGLISH.say(effect) == "sow up to 3 Fields"
+    assert ENGLISH.say(Message("effect-sentence", {"effect": effect})) == "Sow up to 3 Fields."
+    assert GERMAN.say(Message("effect-sentence", {"effect": effect})) == "Auf bis zu 3 Äckern aussäen."
+
+
+def test_texts_carry_no_isolation_marks() -> None:
+    assert ENGLISH.say(amount("hops", 2)).isascii()
+
+
+# Events
+
+
+def test_names_in_events_become_messages() -> None:
+    gained = events.Gained(seat=1, resource="tools", count=2, source="space:nursery")
+    assert event_arguments(gained, ["Anna", "Ben"]) == {
+        "players": 2,
+        "player": "Ben",
+        "resource": Message("resource-tools", {"count": 2}),
+        "count": 2,
+        "source": "space:nursery",
+        "to": "",
+    }
+
+
+def test_nobody_is_named_when_the_table_is_meant() -> None:
+    assert event_arguments(events.RoundBegan(round=2), ["Anna"]) == {"players": 1, "round": 2}
+
+
+@pytest.mark.parametrize(
+    ("event", "english", "german"),
+    [
+        (
+            events.WorkersPlaced(seat=0, space="nursery", row=2, count=2),
+            "Anna places 2 Workers on Nursery.",
+            "Anna legt 2 Arbeiter auf Gärtnerei.",
+        ),
+        (
+            events.WorkersRemoved(quadrants=[3], spaces=["cultivation"]),
+            "Workers are removed in Quadrant 3: Cultivation.",
+            "In Viertel 3 werden Arbeiter entfernt: Einsaat.",
+        ),
+        (
+            events.WorkersRemoved(quadrants=[1, 2, 4], spaces=[]),
+            "No Workers are removed in Quadrants 1, 2 and 4.",
+            "In den Vierteln 1, 2 und 4 gibt es keine Arbeiter zu entfernen.",
+        ),
+        (
+            events.FieldSpent(seat=1, column=0, row=2, good=""),
+            "Ben gives up the empty Field in row 2.",
+            "Ben gibt den leeren Acker in Zeile 2 ab.",
+        ),
+        (
+            events.FieldSpent(seat=1, column=0, row=4, good="rye"),
+            "Ben gives up the Field in row 4 and the Rye on it.",
+            "Ben gibt den Acker in Zeile 4 mit allem ab, was darauf wächst: Roggen.",
+        ),
+        (
+            events.SheepMoved(seat=0, source=6, to=7),
+            "Anna moves a Sheep into the Stables.",
+            "Anna bringt ein Schaf in die Stallung.",
+        ),
+        (
+            events.CraftAdvanced(seat=0, craft="brewhouse", position=4, tools=1),
+            "Anna advances the Brewhouse to space 4, using 1 Tool.",
+            "Anna rückt das Brauhaus auf Feld 4 vor und verbraucht 1 Gerät.",
+        ),
+        (
+            events.CenterMoved(seat=0, position=7, workers=12, points=18),
+            "The Community Center of Anna follows: 18 points.",
+            "Das Dorfgemeinschaftshaus von Anna rückt nach: 18 Punkte.",
+        ),
+        (
+            events.GameEnded(winners=[1]),
+            "The game is over: Ben wins.",
+            "Das Spiel ist zu Ende: Ben gewinnt.",
+        ),
+        (
+            events.GameEnded(winners=[0, 1]),
+            "The game is over: Anna and Ben share the victory.",
+            "Das Spiel ist zu Ende: Anna und Ben gewinnen gemeinsam.",
+        ),
+    ],
+)
+def test_events_are_told(event: events.Event, english: str, german: str) -> None:
+    assert ENGLISH.tell(event, ["Anna", "Ben"]) == english
+    assert GERMAN.tell(event, ["Anna", "Ben"]) == german
+
+
+def test_nobody_wins_alone() -> None:
+    assert ENGLISH.tell(events.GameEnded(winners=[0]), ["Anna"]) == "The game is over."
+
+
+# Faults
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_an_unknown_message_is_said_by_its_id(code: str) -> None:
+    assert Speaker(code).say(Message("no-such-message")) == "no-such-message"
+
+
+def test_a_missing_argument_does_not_stop_the_game() -> None:
+    assert "Place on" in Speaker("en").say(Message("move-place"))
+
+
+@pytest.mark.parametrize("message", [Message("no-such-message"), Message("move-place")])
+def test_a_strict_speaker_complains(message: Message) -> None:
+    with pytest.raises(WordsError, match=message.id):
+        ENGLISH.say(message)
+
+
+def test_languages_are_found_by_their_tags() -> None:
+    assert [language(tag) for tag in ("de", "de-AT", "DE_ch", "en-GB")] == ["de", "de", "de", "en"]
+
+
+def test_an_unknown_language_is_an_error_with_a_message() -> None:
+    with pytest.raises(LanguageError) as caught:
+        Speaker("tlh")
+    assert ENGLISH.say(caught.value.message) == "There are no words for the language “tlh”; there are: en, de."
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_whole_catalogue_can_be_sent_away(code: str) -> None:
+    text = resource(code)
+    assert "\nlist-two = " in text
+    assert "\nspace-nursery = " in text
