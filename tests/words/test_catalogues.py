@@ -73,6 +73,8 @@ def _ids_in(tree: ast.AST) -> Iterator[str]:
                 yield id_
             case ast.JoinedStr(values=parts):
                 yield "".join(str(part.value) if isinstance(part, ast.Constant) else "*" for part in parts)
+            case _:
+                pass  # an id in a variable was written somewhere else
 
 
 @cache

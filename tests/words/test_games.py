@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from time import process_time
 
@@ -10,7 +11,7 @@ import pytest
 import allmende
 from allmende import Game
 from allmende.core import Event, Message, OptionError, RecordError, UndoError
-from allmende.hallertau.spaces import SPACES
+from allmende.hallertau.spaces import SPACES, Space
 from allmende.hallertau.vocabulary import VOCABULARY
 from allmende.hallertau.wording import say, sentence
 from allmende.words import LANGUAGES, Speaker
@@ -41,8 +42,8 @@ def _say_position(game: Game, rng: Random) -> None:
         decision = game.decision(seat)
         if decision:
             _say(decision.prompt)
-            for move in decision.moves:
-                _say(move.label)
+            for offered in decision.moves:
+                _say(offered.label)
             for refusal in decision.refusals:
                 _say(refusal.reason)
         for move in rng.sample(range(len(VOCABULARY)), 5):
@@ -70,15 +71,14 @@ def test_every_move_has_a_label() -> None:
 
 
 @pytest.mark.parametrize("space", SPACES, ids=lambda space: space.name)
-def test_every_action_space_has_a_text(space: object) -> None:
-    effect = space.effect  # type: ignore[attr-defined]
-    _say(say(effect))
-    _say(sentence(effect))
+def test_every_action_space_has_a_text(space: Space) -> None:
+    _say(say(space.effect))
+    _say(sentence(space.effect))
 
 
 def test_errors_of_the_rules_have_words() -> None:
     game = allmende.hallertau.new(players=2, seed=1)
-    wrong = [
+    wrong: list[Callable[[], object]] = [
         lambda: allmende.hallertau.new(players=5),
         lambda: allmende.hallertau.new(cards="on"),
         lambda: allmende.hallertau.new(weather="fine"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from allmende.core import Message
+from allmende.core import Event, Message
 from allmende.hallertau import events
 from allmende.hallertau.vocabulary import amount
 from allmende.words import LANGUAGES, LanguageError, Speaker, WordsError, language, resource
@@ -130,7 +130,7 @@ def test_nobody_is_named_when_the_table_is_meant() -> None:
         ),
     ],
 )
-def test_events_are_told(event: events.Event, english: str, german: str) -> None:
+def test_events_are_told(event: Event, english: str, german: str) -> None:
     assert ENGLISH.tell(event, ["Anna", "Ben"]) == english
     assert GERMAN.tell(event, ["Anna", "Ben"]) == german
 
