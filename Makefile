@@ -10,6 +10,9 @@ SOURCES := pyproject.toml setup.py $(wildcard README.md) $(shell find tools src 
 	\( -name node_modules -o -name __pycache__ -o -name '*.egg-info' -o -path src/allmende/server/static \) \
 	-prune -o -print 2>/dev/null)
 
+# The tests that run uncompiled as well, on src/.
+RULES_TESTS := $(wildcard tests/core tests/hallertau tests/playthroughs)
+
 # The stamp of an install; ALLMENDE_PURE=1 asks for an uncompiled one.
 INSTALLED := $(VENV)/installed$(ALLMENDE_PURE)
 done = @rm -f $(VENV)/installed* && touch $(1) && $(PY) -c 'import allmende; print("Allmende is installed,", \
@@ -24,7 +27,8 @@ help: ## this list
 play: $(INSTALLED) ## install if anything changed, then serve and open the browser
 	$(BIN)/allmende serve
 
-test: $(INSTALLED)-dev chromium checks ## every check, then the tests against the installed package
+test: $(INSTALLED)-dev chromium checks ## every check, then the tests: rules and doctests uncompiled, then all as installed
+	PYTHONPATH=src $(BIN)/pytest -q --doctest-modules src/allmende $(RULES_TESTS)
 	$(BIN)/pytest
 
 checks:
