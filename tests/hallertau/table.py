@@ -161,6 +161,11 @@ def use(space: str, mine: Player, rows: int = 0, round: int = 1) -> Game:  # noq
     return game
 
 
+def progress(mine: Player, round: int = 1) -> Game:  # noqa: A002
+    """A village in Phase 9, beside another player who keeps the phase open by thinking about a Jewelry."""
+    return at(PROGRESS, mine, village(jewelry=1), round=round)
+
+
 def _number(name: str) -> int:
     return [space.name for space in SPACES].index(name)
 

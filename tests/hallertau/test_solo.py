@@ -1,0 +1,43 @@
+"""Chapter "The Solo Game": the same rules, one turn after the other."""
+
+from __future__ import annotations
+
+from random import Random
+
+from allmende import hallertau
+from hallertau.table import ACTIONS, at, moves, village
+
+
+def test_the_solo_player_takes_one_turn_after_the_other() -> None:
+    game = at(ACTIONS, village(workers=3))
+    for workers in (3, 2, 1):
+        assert game.to_act == [0]
+        assert {text for text in moves(game) if text.startswith("exchange")} == {
+            f"exchange {count}" for count in range(1, workers + 1)
+        }
+        game.play("exchange 1")
+    assert game.position.round == 2
+
+
+def test_without_cards_the_goals_are_80_and_85() -> None:
+    game = hallertau.new(players=1, seed=1)
+    assert game.title.goal(game.options) == (80, 85)
+
+
+def test_a_solo_game_is_played_to_its_end() -> None:
+    for progress in ("together", "clockwise"):
+        game = hallertau.new(players=1, seed=1, progress=progress)
+        random = Random(1)
+        while not game.is_over:
+            assert game.to_act == [0]
+            game.play(random.choice(list(game.moves)))
+        assert game.winners == [0]
+
+
+def test_one_quadrant_is_cleared_each_round() -> None:
+    deal = hallertau.new(players=1, seed=4).deal
+    assert isinstance(deal, hallertau.Deal)
+    fixed = sorted(card for card in deal.quadrants if card[0] in "BCDE")
+    assert fixed == ["B1", "C2", "D4", "E3"]
+    assert {card[1:] for card in deal.quadrants if card[0] == "A"} <= {"3", "4"}
+    assert {card[1:] for card in deal.quadrants if card[0] == "F"} <= {"1", "2"}
