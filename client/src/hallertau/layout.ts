@@ -1,0 +1,26 @@
+/** Where things lie on the printed boards: what the screen needs and no rule. */
+
+/** Rows and columns of the action spaces; the corners hold the four decks of cards. */
+export const BOARD: readonly (readonly string[])[] = [
+  ['gateway-card', 'sheep-breeding', 'sheep-shearing', 'butchery', 'nursery', 'farmyard-card'],
+  ['', 'clay-delivery', 'farming', 'busy-weekend', 'clearing', ''],
+  ['', 'small-trade', 'cultivation', 'fertilizing', 'tool-shed', ''],
+  ['bonus-card', 'weekly-market', 'land-sale', 'town-hall', 'sheep-market', 'point-card'],
+]
+
+/** Goods in the order of the Field board. */
+export const GOODS = ['barley', 'flax', 'hops', 'rye', 'hides', 'meat', 'milk', 'wool', 'clay'] as const
+
+export const ROUNDS = [1, 2, 3, 4, 5, 6] as const
+export const PHASES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const
+export const FIELD_ROWS = [5, 4, 3, 2] as const
+export const CENTER_COLUMNS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const
+export const STABLES = 7
+
+/** What the window of the Community Center shows, by column: workers, then points. */
+export const WINDOW = ['6', '7', '8', '9', '10', '11', '12', '18', '34', '50', '70'] as const
+/** The columns with a "3 VP" symbol in every row. */
+export const SYMBOL_COLUMNS: readonly number[] = [6, 7, 8, 9]
+
+/** A shape for each seat, so that colour is never the only carrier. */
+export const SEAT_SIGNS = ['●', '◆', '▲', '■'] as const

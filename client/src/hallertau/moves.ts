@@ -1,0 +1,94 @@
+/** How offered moves are shown: in groups, with symbols. Reads their texts, knows no rule. */
+import type { MoveView, Past, Reference } from '../lib/protocol'
+
+export type Kind = 'place' | 'sparingly' | 'exchange' | 'payment' | 'other' | 'done'
+
+export interface Option { move: MoveView; kind: Kind; digit: string }
+
+/** The group that a move is listed in. */
+export function kindOf(move: MoveView): Kind {
+  if (move.text.startsWith('place sparingly ')) return 'sparingly'
+  if (move.text.startsWith('place ')) return 'place'
+  if (move.text.startsWith('exchange ')) return 'exchange'
+  if (move.target === 'payment') return 'payment'
+  return move.text === 'done' ? 'done' : 'other'
+}
+
+const ORDER: Kind[] = ['payment', 'other', 'place', 'exchange', 'sparingly', 'done']
+
+/** The moves in the order of the list, with the digits that choose them: 0 is for being done. */
+export function listed(moves: readonly MoveView[]): Option[] {
+  const options = moves.map((move) => ({ move, kind: kindOf(move), digit: '' }))
+  const cheap = (option: Option): number => (option.kind === 'payment' ? spent(option.move) : 0)
+  options.sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) || cheap(a) - cheap(b))
+  let number = 0
+  for (const option of options) option.digit = option.kind === 'done' ? '0' : `${++number}`
+  return options
+}
+
+/** The moves that a click on an object chooses among: taking less is left to the list. */
+export function direct(moves: readonly MoveView[]): MoveView[] {
+  const ordinary = moves.filter((move) => kindOf(move) !== 'sparingly')
+  return ordinary.length ? ordinary : [...moves]
+}
+
+function pairs(words: readonly string[]): [string, number][] {
+  const found: [string, number][] = []
+  for (let i = 0; i + 1 < words.length; i += 2) found.push([words[i]!, Number(words[i + 1])])
+  return found
+}
+
+// A jewelry is worth keeping: it comes after all payments with goods.
+function spent(move: MoveView): number {
+  const words = move.text.split(' ').slice(1)
+  return words[0] === 'jewelry' ? 99 : pairs(words).reduce((sum, [, count]) => sum + count, 0)
+}
+
+/** The symbols of a move, as tokens like those of the reference. */
+export function iconsOf(move: MoveView, reference: Reference | null, space: string): string[] {
+  const words = move.text.split(' ')
+  switch (words[0]) {
+    case 'take':
+      return [words[1] ?? '']
+    case 'sow':
+      return [words[1] ?? '', 'arrow', `field@${words[3]}`]
+    case 'pay':
+      return words[1] === 'jewelry' ? ['jewelry'] : pairs(words.slice(1)).map(([good, count]) => `${good}*${count}`)
+    case 'exchange':
+      return [`worker*${words[1]}`, 'arrow', `tools*${words[1]}`]
+    case 'spend':
+      if (words[1] === 'sheep') return ['sheep']
+      return words[4] === 'empty' ? [`field@${words[3]}`] : [`field@${words[3]}`, words[4] ?? '']
+    case 'raise':
+    case 'fallow':
+      return [`field@${words[2]}`, 'raise']
+    case 'sustain':
+      return ['sustain']
+    case 'retreat':
+    case 'advance':
+      return [words[1] ?? '', words[0]]
+    case 'choose':
+      return alternative(reference, space, Number(words[1]))
+    default:
+      return []
+  }
+}
+
+/** The symbols of the nth alternative of an action space. */
+function alternative(reference: Reference | null, space: string, number: number): string[] {
+  const icons = reference?.spaces.find((each) => each.name === space)?.icons ?? []
+  const alternatives: string[][] = [[]]
+  for (const icon of icons) {
+    if (icon === 'or') alternatives.push([])
+    else alternatives.at(-1)!.push(icon)
+  }
+  return alternatives.length > 1 ? (alternatives[number - 1] ?? []) : []
+}
+
+/** The action space that a seat used last. */
+export function lastSpace(history: readonly Past[], seat: number): string {
+  for (let i = history.length - 1; i >= 0; i--) {
+    for (const event of history[i]!.events) if (event.type === 'workers-placed' && event.seat === seat) return event.space
+  }
+  return ''
+}

@@ -1,0 +1,52 @@
+/** Requests to the server. A refusal is thrown as `Refused` with the message that says why. */
+import type { Message, NewTable, NewTableReply, Preview, Problem, Reference, TableState, TitleInfo } from './protocol'
+
+export class Refused extends Error {
+  constructor(readonly status: number, readonly reason: Message) {
+    super(reason.id)
+  }
+}
+
+async function send(path: string, options: RequestInit = {}, key = ''): Promise<Response> {
+  const headers = new Headers(options.headers)
+  if (key) headers.set('Authorization', `Bearer ${key}`)
+  let reply: Response
+  try {
+    reply = await fetch(path, { ...options, headers })
+  } catch {
+    throw new Refused(0, { id: 'screen-offline' })
+  }
+  if (reply.ok) return reply
+  const problem = (await reply.json().catch(() => null)) as Problem | null
+  throw new Refused(reply.status, problem?.message ?? { id: 'screen-server-error' })
+}
+
+async function get<T>(path: string, key = ''): Promise<T> {
+  return (await (await send(path, {}, key)).json()) as T
+}
+
+async function post<T>(path: string, body: unknown, key = ''): Promise<T> {
+  const headers = { 'Content-Type': 'application/json' }
+  return (await (await send(path, { method: 'POST', headers, body: JSON.stringify(body) }, key)).json()) as T
+}
+
+export const api = {
+  titles: (): Promise<TitleInfo[]> => get('/api/titles'),
+  reference: (title: string): Promise<Reference> => get(`/api/titles/${title}/reference`),
+  create: (table: NewTable): Promise<NewTableReply> => post('/api/tables', table),
+  open: async (record: string): Promise<NewTableReply> => {
+    const reply = await send('/api/tables/from-record', { method: 'POST', headers: { 'Content-Type': 'text/plain' }, body: record })
+    return (await reply.json()) as NewTableReply
+  },
+  /** The table as it stood at an earlier version. */
+  past: (table: string, at: number, key: string): Promise<TableState> => get(`/api/tables/${table}?at=${at}`, key),
+  move: (table: string, key: string, version: number, seat: number, move: string): Promise<{ version: number }> =>
+    post(`/api/tables/${table}/moves`, { version, seat, move }, key),
+  undo: (table: string, key: string, version: number, seat: number): Promise<{ version: number }> =>
+    post(`/api/tables/${table}/undo`, { version, seat }, key),
+  preview: (table: string, key: string, version: number, seat: number, move: string): Promise<Preview> =>
+    get(`/api/tables/${table}/preview?${new URLSearchParams({ seat: `${seat}`, move, version: `${version}` })}`, key),
+  seat: (table: string, key: string, seat: number, changes: { name?: string; bot?: string | null }): Promise<unknown> =>
+    post(`/api/tables/${table}/seats/${seat}`, changes, key),
+  record: (table: string, key: string): Promise<string> => send(`/api/tables/${table}/record`, {}, key).then((reply) => reply.text()),
+}

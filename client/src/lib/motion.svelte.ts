@@ -1,0 +1,122 @@
+/** Plays events in order: pieces travel from where they were, and the drawn view changes as they land. */
+import { apply } from '../hallertau/apply'
+import { flights, type Flight } from '../hallertau/flights'
+import type { HallertauEvent, Past, View } from './protocol'
+import { settings } from './settings.svelte'
+
+/** Milliseconds of one journey at the speeds 1 to 3, and the most that all of one message may take. */
+const JOURNEY = [0, 900, 480, 260] as const
+const LONGEST = [0, 9000, 4500, 2200] as const
+
+export class Motion {
+  shown = $state.raw<View | null>(null)
+  busy = $state(false)
+  private queue: HallertauEvent[][] = []
+  private final: View | null = null
+  private run = 0
+
+  /** Shows a view at once. */
+  jump(view: View): void {
+    this.run++
+    this.queue = []
+    this.busy = false
+    this.final = view
+    this.shown = view
+  }
+
+  /** Ends all journeys: what they lead to is shown. */
+  skip(): void {
+    if (this.busy && this.final) this.jump(this.final)
+  }
+
+  /** Plays what happened since `before`; what is still under way is hurried. */
+  follow(before: View, past: readonly Past[], final: View): void {
+    if (!settings.moves || document.hidden) return this.jump(final)
+    this.final = final
+    if (!this.busy) this.shown = before
+    this.queue.push(...together(past.flatMap((each) => each.events)))
+    if (!this.busy) void this.playAll(++this.run)
+  }
+
+  /** Plays events again over a view of the past, then shows `final`. */
+  replay(before: View, events: readonly HallertauEvent[], final: View): void {
+    this.jump(before)
+    this.final = final
+    this.queue = together(events)
+    if (settings.moves) void this.playAll(++this.run)
+    else this.jump(final)
+  }
+
+  private async playAll(run: number): Promise<void> {
+    this.busy = true
+    while (this.queue.length && run === this.run) {
+      const events = this.queue.shift()!
+      const wait = Math.min(JOURNEY[settings.speed as 0] ?? 480, (LONGEST[settings.speed as 0] ?? 4500) / (this.queue.length + 1))
+      const journeys = events.flatMap((event) => (this.shown ? flights(event, this.shown) : []))
+      const visible = journeys.map((flight) => fly(flight, wait)).filter((flown) => flown !== null)
+      if (visible.length) await Promise.race([Promise.all(visible), pause(wait + 100)])
+      if (run !== this.run) return
+      for (const event of events) if (this.shown) this.shown = apply(this.shown, event)
+      if (events.some(isSlide)) await pause(wait * 0.7)
+    }
+    if (run === this.run && this.final) this.jump(this.final)
+  }
+}
+
+// What slides by itself on a board, by a transition of its style.
+function isSlide(event: HallertauEvent): boolean {
+  return /^(craft|center|field-moved|workers-removed|round)/.test(event.type)
+}
+
+/** Events that are one thing to the eye: everybody's harvest, a row of removed workers. */
+function together(events: readonly HallertauEvent[]): HallertauEvent[][] {
+  const groups: HallertauEvent[][] = []
+  for (const event of events) {
+    const last = groups.at(-1)
+    const alike = last && last[0]!.type === event.type && (ALWAYS.has(event.type) || last[0]!.seat === event.seat)
+    if (alike || (last && HARVEST.has(event.type) && HARVEST.has(last[0]!.type))) last.push(event)
+    else groups.push([event])
+  }
+  return groups
+}
+
+const ALWAYS = new Set(['workers-gained', 'field-moved', 'boulders-reset'])
+const HARVEST = new Set(['harvested', 'field-moved'])
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds))
+}
+
+function visible(place: string): DOMRect | null {
+  for (const element of document.querySelectorAll(`[data-at="${CSS.escape(place)}"]`)) {
+    const box = element.getBoundingClientRect()
+    if (box.width && box.height) return box
+  }
+  return null
+}
+
+/** Sends a piece on its way; null if one of its ends is not on the screen. */
+function fly(flight: Flight, milliseconds: number): Promise<void> | null {
+  const from = visible(flight.from)
+  const to = visible(flight.to)
+  const layer = document.getElementById('flights')
+  if (!from || !to || !layer) return null
+  const piece = document.createElement('div')
+  piece.className = 'flight'
+  piece.innerHTML = flight.picture
+  layer.append(piece)
+  const at = (box: DOMRect, scale: number): string =>
+    `translate(${box.x + box.width / 2}px, ${box.y + box.height / 2}px) translate(-50%, -50%) scale(${scale})`
+  const animation = piece.animate(
+    [
+      { transform: at(from, 0.7), opacity: 0.4 },
+      { transform: at(from, 1.25), opacity: 1, offset: 0.18 },
+      { transform: at(to, 1), opacity: 1 },
+    ],
+    { duration: milliseconds, easing: 'cubic-bezier(.45,.05,.3,1)' },
+  )
+  return animation.finished.then(
+    () => piece.remove(),
+    () => piece.remove(),
+  )
+}

@@ -1,0 +1,55 @@
+/** What a person has chosen for this browser: language, light, speed. */
+
+export type Theme = 'auto' | 'light' | 'dark'
+export const LANGUAGES = ['en', 'de'] as const
+export const SPEEDS = [0, 1, 2, 3] as const
+
+const KEY = 'allmende.settings'
+
+interface Saved { language: string; theme: Theme; speed: number }
+
+function load(): Saved {
+  const preferred = navigator.languages.some((tag) => tag.startsWith('de')) && !navigator.language.startsWith('en') ? 'de' : 'en'
+  const saved: Saved = { language: preferred, theme: 'auto', speed: 2 }
+  try {
+    Object.assign(saved, JSON.parse(localStorage.getItem(KEY) ?? '{}'))
+  } catch {
+    // Private windows and old contents: the defaults do.
+  }
+  return saved
+}
+
+class Settings {
+  language = $state('en')
+  theme = $state<Theme>('auto')
+  speed = $state(2)
+
+  constructor() {
+    Object.assign(this, load())
+    this.show()
+  }
+
+  /** Changes some settings, shows them and keeps them. */
+  change(changes: Partial<Saved>): void {
+    Object.assign(this, changes)
+    this.show()
+    try {
+      localStorage.setItem(KEY, JSON.stringify({ language: this.language, theme: this.theme, speed: this.speed }))
+    } catch {
+      // Not kept, but it holds for this visit.
+    }
+  }
+
+  /** Whether pieces travel: not for people who asked their system for less motion. */
+  get moves(): boolean {
+    return this.speed > 0 && !matchMedia('(prefers-reduced-motion: reduce)').matches
+  }
+
+  private show(): void {
+    document.documentElement.lang = this.language
+    if (this.theme === 'auto') delete document.documentElement.dataset['theme']
+    else document.documentElement.dataset['theme'] = this.theme
+  }
+}
+
+export const settings = new Settings()

@@ -1,0 +1,62 @@
+/** Puts messages into words with the server's Fluent files; the language can change while a table is open. */
+import { FluentBundle, FluentResource, type FluentFunction } from '@fluent/bundle'
+import { settings } from './settings.svelte'
+import type { Message } from './protocol'
+
+type Arg = number | string | Message | readonly (Message | string | number)[]
+/** What can be said: a message of the server, or an id of the screen. */
+export type Sayable = { id: string; args?: Readonly<Record<string, Arg>> }
+
+const bundles = $state.raw<{ all: Record<string, FluentBundle> }>({ all: {} })
+
+// Clauses begin in lower case; at the start of a sentence they are raised.
+const capital: FluentFunction = ([text]) => {
+  const words = String(text ?? '')
+  return words.charAt(0).toLocaleUpperCase() + words.slice(1)
+}
+
+/** Fetches the words of a language, once. */
+export async function learn(language: string): Promise<void> {
+  if (bundles.all[language]) return
+  const reply = await fetch(`/api/words/${language}`)
+  if (!reply.ok) throw new Error(`no words for ${language}`)
+  const bundle = new FluentBundle(language, { useIsolating: false, functions: { CAPITAL: capital } })
+  bundle.addResource(new FluentResource(await reply.text()))
+  bundles.all = { ...bundles.all, [language]: bundle }
+}
+
+/** Whether something can be said yet. */
+export function canSpeak(): boolean {
+  return settings.language in bundles.all
+}
+
+// An enumeration is spoken from its end, two at a time.
+function enumerate(bundle: FluentBundle, parts: readonly string[]): string {
+  const [first = '', ...others] = parts
+  if (!others.length) return first
+  if (others.length === 1) return format(bundle, 'list-two', { first, second: others[0]! })
+  return format(bundle, 'list-many', { first, rest: enumerate(bundle, others) })
+}
+
+function format(bundle: FluentBundle, id: string, args: Readonly<Record<string, Arg>>): string {
+  const pattern = bundle.getMessage(id)?.value
+  if (!pattern) return id
+  const words: Record<string, string | number> = {}
+  for (const [name, value] of Object.entries(args)) words[name] = argument(bundle, value)
+  return bundle.formatPattern(pattern, words, [])
+}
+
+function argument(bundle: FluentBundle, value: Arg): string | number {
+  if (typeof value !== 'object') return value
+  if (Array.isArray(value)) return enumerate(bundle, value.map((part: Message | string | number) => String(argument(bundle, part))))
+  const message = value as Message
+  return format(bundle, message.id, message.args ?? {})
+}
+
+/** A message in words. */
+export function say(message: Sayable | string, args: Readonly<Record<string, Arg>> = {}): string {
+  const bundle = bundles.all[settings.language]
+  if (!bundle) return ''
+  if (typeof message === 'string') return format(bundle, message, args)
+  return format(bundle, message.id, message.args ?? {})
+}

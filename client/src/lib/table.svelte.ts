@@ -1,0 +1,251 @@
+/** A table as this browser knows it: the connection, what the server said last, and what is drawn meanwhile. */
+import { api, Refused } from './api'
+import { Motion } from './motion.svelte'
+import type { Decision, MoveView, NewSeat, Past, PlayerInfo, Preview, Reference, TableState, Update, View } from './protocol'
+import type { Sayable } from './speak.svelte'
+import { applyAll } from '../hallertau/apply'
+
+export type Connection = 'connecting' | 'open' | 'lost' | 'unknown' | 'forbidden'
+
+const FIRST_WAIT = 500
+const LONGEST_WAIT = 15_000
+
+export class Table {
+  connection = $state<Connection>('connecting')
+  title = $state('')
+  options = $state.raw<Record<string, string>>({})
+  version = $state(0)
+  players = $state.raw<PlayerInfo[]>([])
+  decisions = $state.raw<Decision[]>([])
+  undoable = $state.raw<number[]>([])
+  mine = $state.raw<number[]>([])
+  thinking = $state.raw<number[]>([])
+  goal = $state.raw<number[]>([])
+  history = $state.raw<Past[]>([])
+  reference = $state.raw<Reference | null>(null)
+  /** The links of seats that the creator can share. */
+  links = $state.raw<NewSeat[]>([])
+
+  /** The server's last view; `motion.shown` follows it while pieces travel. */
+  view = $state.raw<View | null>(null)
+  motion = new Motion()
+  /** A view of the past that is looked at, and its version. */
+  past = $state.raw<{ at: number; view: View } | null>(null)
+
+  /** The seat that decides at this screen; chosen by hand when several of ours may. */
+  chosen = $state(0)
+  /** The village that is shown in full, if it isn't that of the deciding seat. */
+  looked = $state<number | null>(null)
+  sending = $state(false)
+  note = $state.raw<Sayable | null>(null)
+  preview = $state.raw<{ move: MoveView; seat: number; found: Preview } | null>(null)
+  /** The version up to which this screen's people have seen what others did. */
+  seen = $state(0)
+
+  private socket: WebSocket | undefined
+  private wait = FIRST_WAIT
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private closed = false
+  private previews = new Map<string, Promise<Preview>>()
+  private wanted = ''
+
+  constructor(readonly id: string, readonly key: string) {
+    this.connect()
+    addEventListener('online', this.hurry)
+  }
+
+  /** Leaves the table. */
+  close(): void {
+    this.closed = true
+    removeEventListener('online', this.hurry)
+    clearTimeout(this.timer)
+    this.socket?.close()
+    this.motion.skip()
+  }
+
+  /** What is drawn now. */
+  get shown(): View | null {
+    return this.past?.view ?? this.motion.shown ?? this.view
+  }
+
+  /** What would be drawn after the move that is previewed. */
+  get ghost(): View | null {
+    const shown = this.shown
+    if (!shown || !this.preview || this.past || this.motion.busy) return null
+    return applyAll(shown, this.preview.found.events)
+  }
+
+  /** The seats at this screen that have to decide. */
+  get deciding(): number[] {
+    return this.decisions.map((decision) => decision.seat).filter((seat) => this.mine.includes(seat))
+  }
+
+  /** The seat whose decision is shown. */
+  get seat(): number {
+    const deciding = this.deciding
+    if (deciding.includes(this.chosen)) return this.chosen
+    return deciding[0] ?? (this.mine.includes(this.chosen) ? this.chosen : (this.mine[0] ?? 0))
+  }
+
+  /** The seat whose village is shown in full. */
+  get village(): number {
+    return this.looked ?? this.seat
+  }
+
+  get decision(): Decision | null {
+    if (this.past) return null
+    return this.decisions.find((decision) => decision.seat === this.seat && this.mine.includes(decision.seat)) ?? null
+  }
+
+  get canUndo(): boolean {
+    return !this.past && this.undoable.some((seat) => this.mine.includes(seat))
+  }
+
+  name(seat: number): string {
+    return this.players.find((player) => player.seat === seat)?.name ?? ''
+  }
+
+  /** Plays a move for the deciding seat. */
+  async play(move: MoveView): Promise<void> {
+    if (this.sending || !this.decision) return
+    const seat = this.decision.seat
+    this.chosen = seat
+    this.looked = null
+    this.hidePreview()
+    this.motion.skip()
+    this.seen = this.version + 1
+    await this.send(() => api.move(this.id, this.key, this.version, seat, move.text))
+  }
+
+  /** Takes back the last move of a seat of ours, the deciding one first. */
+  async undo(): Promise<void> {
+    const seats = this.undoable.filter((seat) => this.mine.includes(seat))
+    const seat = seats.includes(this.seat) ? this.seat : seats[0]
+    if (this.sending || seat === undefined) return
+    this.hidePreview()
+    this.motion.skip()
+    this.chosen = seat
+    await this.send(() => api.undo(this.id, this.key, this.version, seat))
+  }
+
+  private async send(request: () => Promise<{ version: number }>): Promise<void> {
+    this.sending = true
+    this.note = null
+    try {
+      await request()
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+      // The table has moved on: the stream brings the news, the person decides anew.
+      this.note = error.status === 409 ? { id: 'screen-stale' } : error.reason
+    } finally {
+      this.sending = false
+    }
+  }
+
+  /** Shows what a move would bring. */
+  async showPreview(move: MoveView): Promise<void> {
+    const seat = this.decision?.seat
+    if (seat === undefined) return
+    const wanted = `${this.version} ${seat} ${move.text}`
+    this.wanted = wanted
+    try {
+      const found = await this.ask(wanted, seat, move)
+      if (this.wanted === wanted) this.preview = { move, seat, found }
+    } catch {
+      // A preview is a courtesy: without one the move can still be made.
+    }
+  }
+
+  hidePreview(): void {
+    this.wanted = ''
+    this.preview = null
+  }
+
+  private ask(wanted: string, seat: number, move: MoveView): Promise<Preview> {
+    let asked = this.previews.get(wanted)
+    if (!asked) {
+      asked = api.preview(this.id, this.key, this.version, seat, move.text)
+      this.previews.set(wanted, asked)
+    }
+    return asked
+  }
+
+  /** Looks at the table as it stood at an earlier version, or at the present again. */
+  async lookBack(at: number | null): Promise<void> {
+    this.hidePreview()
+    this.motion.skip()
+    if (at === null || at >= this.version) {
+      this.past = null
+      return
+    }
+    try {
+      this.past = { at, view: (await api.past(this.id, Math.max(0, at), this.key)).view }
+    } catch (error) {
+      if (error instanceof Refused) this.note = error.reason
+    }
+  }
+
+  // The stream
+
+  private hurry = (): void => {
+    if (this.connection === 'lost') this.connect()
+  }
+
+  private connect(): void {
+    clearTimeout(this.timer)
+    const query = new URLSearchParams()
+    if (this.key) query.set('key', this.key)
+    if (this.view) query.set('since', `${this.version}`)
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/stream?${query}`)
+    this.socket = socket
+    socket.onmessage = (message) => this.receive(JSON.parse(message.data as string) as TableState | Update)
+    socket.onclose = (event) => this.lost(socket, event.code)
+  }
+
+  private lost(socket: WebSocket, code: number): void {
+    if (this.closed || socket !== this.socket) return
+    if (code === 4404 || code === 4403) {
+      this.connection = code === 4404 ? 'unknown' : 'forbidden'
+      return
+    }
+    this.connection = 'lost'
+    this.timer = setTimeout(() => this.connect(), this.wait * (0.75 + Math.random() / 2))
+    this.wait = Math.min(2 * this.wait, LONGEST_WAIT)
+  }
+
+  private receive(message: TableState | Update): void {
+    this.connection = 'open'
+    this.wait = FIRST_WAIT
+    this.previews.clear()
+    this.hidePreview()
+    const before = this.view
+    const known = this.version
+    if (message.type === 'state') this.begin(message)
+    else if (message.undone) this.history = [...this.history.filter((past) => past.version <= message.since), ...message.past]
+    else this.history = [...this.history, ...message.past.filter((past) => past.version > this.lastVersion())]
+    this.version = message.version
+    this.view = message.view
+    this.players = message.players
+    this.decisions = message.decisions
+    this.undoable = message.undo
+    this.thinking = message.thinking
+    if (message.type === 'update' && before && !message.undone && message.version > known)
+      this.motion.follow(before, message.past.filter((past) => past.version > known), message.view)
+    else this.motion.jump(message.view)
+  }
+
+  private begin(state: TableState): void {
+    this.title = state.title
+    this.options = state.options
+    this.mine = state.mine
+    this.goal = state.goal
+    this.history = state.history
+    if (!this.view) this.seen = state.version
+    if (!this.reference) void api.reference(state.title).then((reference) => (this.reference = reference))
+  }
+
+  private lastVersion(): number {
+    return this.history.at(-1)?.version ?? -1
+  }
+}

@@ -1,0 +1,26 @@
+/** What is open on the screen beside the table itself. */
+import type { MoveView } from './protocol'
+
+export type Tab = 'board' | 'village' | 'others' | 'log'
+export type Dialog = 'settings' | 'help' | 'share' | 'score' | null
+
+/** A note beside an object: what it is, and why it can't be used now. */
+export interface Bubble { box: DOMRect; title: string; text: string; reason: string }
+
+class Ui {
+  tab = $state<Tab>('board')
+  dialog = $state<Dialog>(null)
+  bubble = $state.raw<Bubble | null>(null)
+  chooser = $state.raw<{ box: DOMRect; title: string; moves: MoveView[] } | null>(null)
+
+  /** Closes the topmost thing; false if nothing was open. */
+  close(): boolean {
+    if (this.chooser) this.chooser = null
+    else if (this.dialog) this.dialog = null
+    else if (this.bubble) this.bubble = null
+    else return false
+    return true
+  }
+}
+
+export const ui = new Ui()
