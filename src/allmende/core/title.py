@@ -10,6 +10,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 import msgspec
 
 from allmende.core.errors import OptionError
+from allmende.core.event import Event
 from allmende.core.message import Message
 from allmende.core.position import Position
 from allmende.core.view import Refusal, ScoreLine
@@ -40,6 +41,9 @@ class Title(ABC, Generic[PositionT, DealT]):
     options: ClassVar[Mapping[str, Choice]]
     vocabulary: Vocabulary
     deal_type: type[DealT]
+    view_type: type[msgspec.Struct]
+    reference_type: type[msgspec.Struct]
+    event_types: tuple[type[Event], ...]
 
     @abstractmethod
     def draw(self, players: int, options: Mapping[str, str], rng: Random) -> DealT:
@@ -80,6 +84,10 @@ class Title(ABC, Generic[PositionT, DealT]):
     @abstractmethod
     def text(self, position: PositionT) -> str:
         """The table as plain text."""
+
+    @abstractmethod
+    def reference(self) -> msgspec.Struct:
+        """What is printed on the boards, for screens that explain it."""
 
     @abstractmethod
     def goal(self, options: Mapping[str, str]) -> tuple[int, int]:

@@ -6,10 +6,12 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any, ClassVar, cast
 
+from allmende.core.event import Event
 from allmende.core.message import Message
 from allmende.core.position import FRAME, Step
 from allmende.core.title import Choice, Title
 from allmende.core.view import Refusal, ScoreLine
+from allmende.hallertau import events
 from allmende.hallertau.components import (
     CRAFT_NAMES,
     CRAFTS,
@@ -21,6 +23,7 @@ from allmende.hallertau.components import (
 from allmende.hallertau.deal import Deal, check, draw, redraw
 from allmende.hallertau.language import Either, Exchange, Gain, GainField, MoveEmptyFields, Sow, Sustain, Take
 from allmende.hallertau.moves import ADVANCE, CHOOSE, DONE, EXCHANGE, PLACE, SPARE
+from allmende.hallertau.reference import Reference, reference
 from allmende.hallertau.scoring import score_lines, winners
 from allmende.hallertau.spaces import OPEN_WITHOUT_CARDS, SPACES
 from allmende.hallertau.state import Table, new_table
@@ -43,6 +46,11 @@ class Hallertau(Title[Table, Deal]):
     }
     vocabulary = VOCABULARY
     deal_type = Deal
+    view_type = View
+    reference_type = Reference
+    event_types = tuple(
+        kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, Event) and kind != Event
+    )
 
     def draw(self, players: int, options: Mapping[str, str], rng: Random) -> Deal:
         return draw(players, rng)
@@ -67,6 +75,9 @@ class Hallertau(Title[Table, Deal]):
 
     def text(self, position: Table) -> str:
         return table_text(view(position))
+
+    def reference(self) -> Reference:
+        return reference()
 
     def goal(self, options: Mapping[str, str]) -> tuple[int, int]:
         if options["cards"] == "off":

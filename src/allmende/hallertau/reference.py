@@ -1,0 +1,64 @@
+"""What is printed on the boards of Hallertau, for screens that explain it."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from allmende.core.message import Message
+from allmende.hallertau.components import (
+    AT_MOST_ONE,
+    CRAFT_CONSTRAINTS,
+    CRAFT_GOODS,
+    CRAFT_NAMES,
+    FREE,
+    MORE,
+    RESOURCE_NAMES,
+)
+from allmende.hallertau.icons import icons
+from allmende.hallertau.spaces import OPEN_WITHOUT_CARDS, SPACES
+from allmende.hallertau.wording import say
+
+Constraint = Literal["free", "more", "at-most-one"]
+
+CONSTRAINT_NAMES: dict[int, Constraint] = {FREE: "free", MORE: "more", AT_MOST_ONE: "at-most-one"}
+
+
+class SpaceReference(msgspec.Struct, frozen=True):
+    """What an action space does, as a row of symbols and in words."""
+
+    name: str
+    quadrant: int
+    icons: list[str]
+    text: Message
+
+
+class CraftReference(msgspec.Struct, frozen=True):
+    """What a Craft Building takes.
+
+    `more`: of the first good there must be more than of the second; `at-most-one`: there may be one of the first.
+    """
+
+    name: str
+    goods: list[str]
+    constraint: Constraint
+
+
+class Reference(msgspec.Struct, frozen=True):
+    """The action spaces and the Craft Buildings."""
+
+    spaces: list[SpaceReference]
+    crafts: list[CraftReference]
+
+
+def reference() -> Reference:
+    """The boards in the No Cards Variant."""
+    spaces = [SPACES[number] for number in OPEN_WITHOUT_CARDS]
+    return Reference(
+        [SpaceReference(space.name, space.quadrant, icons(space.effect), say(space.effect)) for space in spaces],
+        [
+            CraftReference(name, [RESOURCE_NAMES[good] for good in goods], CONSTRAINT_NAMES[constraint])
+            for name, goods, constraint in zip(CRAFT_NAMES, CRAFT_GOODS, CRAFT_CONSTRAINTS, strict=True)
+        ],
+    )

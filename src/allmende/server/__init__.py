@@ -1,0 +1,3 @@
+"""Tables, seats, the store, the web API."""
+
+from __future__ import annotations

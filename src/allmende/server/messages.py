@@ -1,0 +1,181 @@
+"""What travels between server and client. `schema.py` turns these structs into the client's TypeScript types.
+
+Versions count everything that was ever laid down at a table: moves, undos and changes of seats. So a version never
+comes twice, whatever is taken back, and whoever names an old one is known to be late.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from allmende.core import Decision, Event, Message, ScoreLine
+
+Kind = Literal["here", "link", "bot"]
+"""Who sits there: somebody at the screen of the table's maker, somebody with a secret link, or a bot."""
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """Why a request is refused; goes with every status from 400 on."""
+
+    message: Message
+
+
+# Requests
+
+
+class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The body of a POST; fields with a default may be left out."""
+
+
+class NewPlayer(Request, frozen=True):
+    """A seat of a new table; `bot` names the one that plays it if its kind is `bot`."""
+
+    kind: Kind
+    name: str
+    bot: str | None = None
+
+
+class NewTable(Request, frozen=True):
+    """A table to be set up; without a seed chance comes from the system."""
+
+    title: str
+    players: list[NewPlayer]
+    options: dict[str, str] = {}
+    seed: int | None = None
+
+
+class MoveRequest(Request, frozen=True):
+    """A move, chosen by somebody who had seen the table at `version`."""
+
+    version: int
+    seat: int
+    move: str
+
+
+class UndoRequest(Request, frozen=True):
+    """A wish to take back the last move of a seat."""
+
+    version: int
+    seat: int
+
+
+class SeatChange(Request, frozen=True):
+    """A new name for a seat, or the bot that takes it over; null gives it back to its people."""
+
+    name: str | UnsetType = UNSET
+    bot: str | UnsetType | None = UNSET
+
+
+# Replies
+
+
+class NewSeat(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A seat as its maker sees it, with the key that its player needs if the seat is taken by link."""
+
+    seat: int
+    name: str
+    kind: Kind
+    key: str | UnsetType = UNSET
+
+
+class NewTableReply(msgspec.Struct, frozen=True):
+    """A new table; `key` controls every seat that is not taken by link."""
+
+    table: str
+    key: str
+    seats: list[NewSeat]
+
+
+class Accepted(msgspec.Struct, frozen=True):
+    """A request was carried out, which made this version."""
+
+    version: int
+
+
+class Preview(msgspec.Struct, frozen=True):
+    """What a move would bring, as far as its seat can know: events, and the score of the seat after it."""
+
+    events: list[Event]
+    score: list[ScoreLine]
+    points: int
+
+
+class OptionInfo(msgspec.Struct, frozen=True):
+    """What an option of a table can be."""
+
+    values: list[str]
+    default: str
+
+
+class TitleInfo(msgspec.Struct, frozen=True):
+    """A game on the shelf: how many can play it, with which options, against which bots."""
+
+    name: str
+    rules: str
+    players: list[int]
+    options: dict[str, OptionInfo]
+    bots: list[str]
+
+
+# The stream
+
+
+class PlayerInfo(msgspec.Struct, frozen=True):
+    """Who sits at a seat now; a bot may have taken it over from people."""
+
+    seat: int
+    name: str
+    kind: Kind
+    bot: str | None
+
+
+class Past(msgspec.Struct, frozen=True):
+    """A move that counts, in order of play, and what happened; what came before the first has version 0, seat -1."""
+
+    version: int
+    seat: int
+    move: str
+    label: Message
+    events: list[Event]
+
+
+class TableState(msgspec.Struct, frozen=True, tag="state"):
+    """All that the holder of a key may know about a table.
+
+    `mine` are the seats that the key controls, `decisions` what they may decide, `undo` those that may take back
+    their last move. `thinking` are the seats whose bot is at work. `goal` is what a solo player aims for.
+    """
+
+    table: str
+    title: str
+    options: dict[str, str]
+    version: int
+    players: list[PlayerInfo]
+    view: msgspec.Struct
+    decisions: list[Decision]
+    undo: list[int]
+    mine: list[int]
+    thinking: list[int]
+    goal: list[int]
+    history: list[Past]
+    record_version: str
+
+
+class Update(msgspec.Struct, frozen=True, tag="update"):
+    """How a table changed after version `since`.
+
+    If something was `undone`, whatever the client knows after `since` is void, and `past` is all there is after it.
+    """
+
+    version: int
+    since: int
+    past: list[Past]
+    undone: bool
+    players: list[PlayerInfo]
+    view: msgspec.Struct
+    decisions: list[Decision]
+    undo: list[int]
+    thinking: list[int]
