@@ -1,0 +1,41 @@
+"""The `allmende` command."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+
+from allmende.cli import bench, play, replay, serve, simulate, titles, version
+from allmende.cli.console import Console
+from allmende.cli.parser import Parser, chosen_language
+from allmende.core.errors import AllmendeError
+
+COMMANDS = (serve, play, simulate, replay, titles, bench, version)
+
+WRONG = 2
+"""The exit status of a command that can't do what it is asked."""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command line and return its exit status; a user's mistake is one sentence and status 2."""
+    words = sys.argv[1:] if arguments is None else list(arguments)
+    try:
+        console = Console(chosen_language(words))
+    except AllmendeError as error:
+        print(f"allmende: {error}", file=sys.stderr)
+        return WRONG
+    parser = Parser(console, "allmende")
+    for command in COMMANDS:
+        command.add(parser)
+    options = parser.parse(words)
+    try:
+        return int(options.run(options, console))
+    except AllmendeError as error:
+        console.complain(error.message)
+        return WRONG
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:
+        # Whoever read our output has read enough; nothing more may be written, not even at exit.
+        sys.stdout = sys.stderr
+        return 0

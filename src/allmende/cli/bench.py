@@ -1,0 +1,64 @@
+"""`allmende bench`: how fast the rules are on this machine."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+
+import msgspec
+from rich.table import Table
+
+import allmende
+from allmende.arena import Speed
+from allmende.arena.engines import measure_in
+from allmende.cli.console import Console
+from allmende.cli.parser import Parser
+from allmende.titles import TITLES, title
+
+
+def add(parser: Parser) -> None:
+    """Add the command."""
+    group = parser.command("bench", run)
+    group.add_argument("title", nargs="?", metavar="TITLE", help=parser.help("bench-title"))
+    group.add_argument("--players", type=int, default=2, metavar="N", help=parser.help("players"))
+    group.add_argument("--json", action="store_true", help=parser.help("json"))
+
+
+def run(options: argparse.Namespace, console: Console) -> int:
+    """Measure each title, compiled where there is a compiled engine, and interpreted beside it."""
+    names = [title(options.title).name] if options.title else list(TITLES)
+    engines = ["compiled", "interpreted"] if allmende.COMPILED else ["interpreted"]
+    speeds = []
+    with console.progress() as progress:
+        task = progress.add_task(console.words("bench-progress"), total=len(names) * len(engines))
+        for name in names:
+            title(name).checked_options(options.players, {})
+            for engine in engines:
+                speeds.append(measure_in(engine, name, options.players))
+                progress.advance(task)
+    if options.json:
+        sys.stdout.write(msgspec.json.encode(speeds).decode() + "\n")
+    else:
+        console.out.print(table(speeds, console))
+    return 0
+
+
+def table(speeds: list[Speed], console: Console) -> Table:
+    """The measurements side by side."""
+    rows = Table(box=None, pad_edge=False)
+    rows.add_column(console.words("bench-engine"))
+    columns = ("decisions", "games", "copy", "full-copy", "slowest", "bytes")
+    for column in columns:
+        rows.add_column(console.words(f"bench-{column}"), justify="right")
+    for speed in speeds:
+        engine = console.words("bench-compiled" if speed.compiled else "bench-interpreted")
+        rows.add_row(
+            f"{console.words(f'title-{speed.title}')} ({speed.players}), {engine}",
+            f"{speed.decisions_per_s:,.0f}",
+            f"{speed.games_per_s:,.0f}",
+            f"{speed.copy_ns:,.0f}",
+            f"{speed.full_copy_ns:,.0f}",
+            f"{speed.slowest_call_us:,.0f}",
+            f"{speed.position_bytes:,}",
+        )
+    return rows

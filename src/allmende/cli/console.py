@@ -1,0 +1,60 @@
+"""How the command speaks: words in the user's language, on the terminal or to a file."""
+
+from __future__ import annotations
+
+from typing import NoReturn
+
+import rich.console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from allmende.core.errors import AllmendeError
+from allmende.core.message import Message
+from allmende.words import Speaker
+
+Arg = int | str | Message | list[Message]
+
+
+class Console:
+    """Standard output and standard error, and a speaker for both."""
+
+    def __init__(self, language: str) -> None:
+        self.speaker = Speaker(language)
+        self.out = rich.console.Console(highlight=False, markup=False, emoji=False)
+        self.err = rich.console.Console(highlight=False, markup=False, emoji=False, stderr=True)
+
+    def words(self, message_id: str, **args: Arg) -> str:
+        """A message in words."""
+        return self.speaker.say(Message(message_id, args))
+
+    def say(self, message_id: str, **args: Arg) -> None:
+        """Print a message."""
+        self.out.print(self.words(message_id, **args), soft_wrap=True)
+
+    def note(self, message_id: str, **args: Arg) -> None:
+        """Print a message beside the results: to standard error."""
+        self.err.print(self.words(message_id, **args), soft_wrap=True)
+
+    def complain(self, message: Message) -> None:
+        """Print what is wrong to standard error."""
+        self.err.print(f"allmende: {self.speaker.say(message)}", soft_wrap=True)
+
+    def progress(self) -> Progress:
+        """A progress bar on standard error, shown only to people."""
+        return Progress(
+            TextColumn("{task.description}"),
+            BarColumn(),
+            MofNCompleteColumn(),
+            TimeRemainingColumn(),
+            console=self.err,
+            transient=True,
+            disable=not self.err.is_terminal,
+        )
+
+
+class CommandError(AllmendeError):
+    """What a command was asked for can't be done."""
+
+
+def fail(message_id: str, **args: Arg) -> NoReturn:
+    """Give up with a message."""
+    raise CommandError(message_id, Message(message_id, args))

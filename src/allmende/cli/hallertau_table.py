@@ -1,0 +1,122 @@
+"""The table of Hallertau in a terminal."""
+
+from __future__ import annotations
+
+from rich import box
+from rich.table import Table
+
+from allmende.cli.console import Console
+from allmende.core.message import Message
+from allmende.hallertau.components import LAST_COLUMN, POINTS_OF_COLUMN
+from allmende.hallertau.views import CraftView, PlayerView, SpaceView, View
+
+# The action board as it is printed: two quadrants side by side, and two below.
+ROWS = (
+    ("sheep-breeding", "sheep-shearing", "butchery", "nursery"),
+    ("clay-delivery", "farming", "busy-weekend", "clearing"),
+    ("small-trade", "cultivation", "fertilizing", "tool-shed"),
+    ("weekly-market", "land-sale", "town-hall", "sheep-market"),
+)
+
+
+def draw_hallertau(view: View, console: Console, names: list[str]) -> None:
+    """Print the round, the action board and everybody's boards."""
+    console.say(
+        "table-heading",
+        round=view.round,
+        phase=Message(f"phase-{view.phase}"),
+        first=names[view.first],
+    )
+    console.out.print(_board(view, console))
+    console.out.print(_villages(view, console, names))
+
+
+def _board(view: View, console: Console) -> Table:
+    spaces = {space.name: space for space in view.spaces}
+    board = Table(box=box.SQUARE, show_header=False, show_lines=True, padding=(0, 1))
+    for row in ROWS:
+        board.add_row(*(_space(spaces[name], console) for name in row))
+    return board
+
+
+def _space(space: SpaceView, console: Console) -> str:
+    """Name, workers by row from the bottom, and what placing costs now."""
+    workers = " ".join("■" * count if count else "□" * row for row, count in enumerate(space.workers, 1))
+    return f"{console.words(f'space-{space.name}')}\n{workers}"
+
+
+def _villages(view: View, console: Console, names: list[str]) -> Table:
+    """A column for each player."""
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    table.add_column("")
+    for player in view.players:
+        acting = "▸ " if player.seat in view.to_act else ""
+        table.add_column(f"{acting}{names[player.seat]}", overflow="fold")
+    rows = (
+        ("table-means", _means),
+        ("table-goods", _goods),
+        ("table-fields", _fields),
+        ("table-sheep", _sheep),
+        ("table-village", _village),
+        ("table-points", _points),
+    )
+    for title, cell in rows:
+        table.add_row(console.words(title), *(cell(player, console) for player in view.players))
+    return table
+
+
+def _amount(resource: str, count: int, console: Console) -> str:
+    return console.words("amount", count=count, resource=Message(f"resource-{resource}", {"count": count}))
+
+
+def _means(player: PlayerView, console: Console) -> str:
+    parts = [_amount(name, getattr(player, name), console) for name in ("workers", "tools", "jewelry")]
+    if player.exhausted:
+        parts[1] += " " + console.words("table-exhausted", count=player.exhausted)
+    return ", ".join(parts)
+
+
+def _goods(player: PlayerView, console: Console) -> str:
+    return ", ".join(_amount(good, count, console) for good, count in player.goods.items() if count) or "-"
+
+
+def _fields(player: PlayerView, console: Console) -> str:
+    """Each field by row, the best first."""
+    fields = sorted((field for field in player.fields if field), key=lambda field: (-field.row, field.good))
+    empty = console.words("table-empty")
+    return ", ".join(
+        f"{field.row} {console.words(f'resource-{field.good}', count=1) if field.good else empty}" for field in fields
+    )
+
+
+def _sheep(player: PlayerView, console: Console) -> str:
+    parts = [
+        console.words("table-sheep-card", count=count, round=round_)
+        for round_, count in enumerate(player.sheep, 1)
+        if count
+    ]
+    if player.stables:
+        parts.append(console.words("table-sheep-stables", count=player.stables))
+    return ", ".join(parts) or "-"
+
+
+def _village(player: PlayerView, console: Console) -> str:
+    """The Community Center board: the tile, then each building in its row with its boulders."""
+    window = "table-window-points" if player.window_points else "table-window-workers"
+    lines = [console.words(window, workers=player.window_workers, points=player.window_points)]
+    lines += [f"{_track(craft, player.center)} {console.words(f'craft-{craft.name}')}" for craft in player.crafts]
+    return "\n".join(lines)
+
+
+def _track(craft: CraftView, center: int) -> str:
+    """A row of the board: ░ under the tile, ■ the building, ● a boulder, 3 a symbol worth three points."""
+    track = ["░" if column < center else str(POINTS_OF_COLUMN[column] or "·") for column in range(LAST_COLUMN + 1)]
+    for boulder in craft.boulders:
+        track[boulder] = "●"
+    track[craft.position] = "■"
+    return "".join(track)
+
+
+def _points(player: PlayerView, console: Console) -> str:
+    lines = [f"{line.points} {console.words(f'score-{line.category}')}" for line in player.score]
+    return "\n".join([console.words("table-total", points=player.points), *lines])

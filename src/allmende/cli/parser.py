@@ -1,0 +1,86 @@
+"""The command line: argparse, with all help from the catalogues."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from collections.abc import Sequence
+from typing import Any
+
+from allmende.cli.console import Console
+from allmende.words import LANGUAGES, language
+
+
+def chosen_language(words: Sequence[str]) -> str:
+    """The language of `--lang`, else the one of the environment, else English. LanguageError if nobody speaks it."""
+    for i, word in enumerate(words):
+        if word == "--lang" and i + 1 < len(words):
+            return language(words[i + 1])
+        if word.startswith("--lang="):
+            return language(word.removeprefix("--lang="))
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if value := os.environ.get(variable):
+            return value[:2].lower() if value[:2].lower() in LANGUAGES else "en"
+    return "en"
+
+
+class _Format(argparse.RawDescriptionHelpFormatter):
+    """Help with the user's word for "usage"."""
+
+    usage_word = "usage: "
+
+    def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
+        super().add_usage(usage, actions, groups, self.usage_word if prefix is None else prefix)
+
+
+class _Arguments(argparse.ArgumentParser):
+    """argparse, complaining in one sentence of the user's language."""
+
+    console: Console
+
+    def error(self, message: str) -> Any:
+        self.console.err.print(f"allmende: {self.console.words('error-usage', problem=message, command=self.prog)}")
+        self.exit(2)
+
+
+class Parser:
+    """The parser of the whole command; each command adds itself."""
+
+    def __init__(self, console: Console, name: str) -> None:
+        self.console = console
+        _Format.usage_word = console.words("help-usage") + " "
+        self._root = self._new(None, name, "help-allmende", "help-allmende-examples")
+        self._commands = self._root.add_subparsers(
+            title=console.words("help-commands"), metavar="COMMAND", required=True, parser_class=_Arguments
+        )
+
+    def command(self, name: str, run: Any) -> argparse._ArgumentGroup:
+        """A new command, run by `run(options, console)`; returns where its arguments go."""
+        parser = self._new(self._commands, name, f"help-{name}", f"help-{name}-examples")
+        parser.set_defaults(run=run)
+        return parser.add_argument_group(self.console.words("help-arguments"))
+
+    def parse(self, words: Sequence[str]) -> argparse.Namespace:
+        """The parsed command line; exits with status 2 and a sentence if it can't be understood."""
+        if not words:
+            self._root.print_help()
+            raise SystemExit(0)
+        return self._root.parse_args(words)
+
+    def help(self, name: str) -> str:
+        """The help for an argument."""
+        return self.console.words(f"help-arg-{name}").replace("%", "%%")
+
+    def _new(self, commands: Any, name: str, text: str, examples: str) -> _Arguments:
+        says = self.console.words
+        texts: dict[str, Any] = {"description": says(text), "epilog": says(examples), "formatter_class": _Format}
+        parser: _Arguments
+        if commands is None:
+            parser = _Arguments(prog=name, add_help=False, allow_abbrev=False, **texts)
+        else:
+            parser = commands.add_parser(name, help=says(text), add_help=False, allow_abbrev=False, **texts)
+        parser.console = self.console
+        general = parser.add_argument_group(says("help-general"))
+        general.add_argument("-h", "--help", action="help", help=says("help-arg-help"))
+        general.add_argument("--lang", choices=LANGUAGES, metavar="|".join(LANGUAGES), help=says("help-arg-lang"))
+        return parser

@@ -1,0 +1,80 @@
+"""`allmende play`: a whole game in the terminal, or from moves on standard input."""
+
+from __future__ import annotations
+
+import argparse
+import secrets
+import sys
+from pathlib import Path
+from random import Random
+
+from allmende.cli.console import Console, fail
+from allmende.cli.parser import Parser
+from allmende.cli.records import read_record, write_record
+from allmende.cli.sitting import Sitting
+from allmende.cli.table_options import add_set, chosen_options, positive
+from allmende.core.game import Game
+from allmende.titles import replay, title
+
+
+def add(parser: Parser) -> None:
+    """Add the command."""
+    group = parser.command("play", run)
+    group.add_argument("title", metavar="TITLE", help=parser.help("title"))
+    group.add_argument("--players", type=positive, metavar="N", help=parser.help("players"))
+    group.add_argument("--bots", metavar="A,B", help=parser.help("bots-play"))
+    group.add_argument("--names", metavar="A,B", help=parser.help("names"))
+    group.add_argument("--seed", type=int, metavar="S", help=parser.help("seed"))
+    add_set(group, parser)
+    group.add_argument("--record", type=Path, metavar="FILE", help=parser.help("record"))
+
+
+def run(options: argparse.Namespace, console: Console) -> int:
+    """Play until the game is over, the player leaves or the input ends."""
+    game = _game(options, console)
+    bots = _bots(options, game.players)
+    sitting = Sitting(game, console, _names(options, game.players, bots, console), bots)
+    if options.record:
+        sitting.on_change = lambda: write_record(options.record, game.record)
+        sitting.on_change()
+    return sitting.run(sys.stdin)
+
+
+def _game(options: argparse.Namespace, console: Console) -> Game:
+    """A new game, or the one that the record file holds."""
+    game_title = title(options.title)
+    if options.record and options.record.exists():
+        game = replay(read_record(options.record))
+        if game.title is not game_title:
+            fail("error-other-title", file=str(options.record), title=game.title.name)
+        console.note("play-resumed", file=str(options.record), count=game.version)
+        return game
+    players = options.players or 2
+    chosen = game_title.checked_options(players, chosen_options(options.set))
+    rng = Random(secrets.randbits(64) if options.seed is None else options.seed)
+    return Game(game_title, players, chosen, game_title.draw(players, chosen, rng))
+
+
+def _bots(options: argparse.Namespace, players: int) -> dict[int, str]:
+    """The bots by seat: they take the last seats. Alone at a table for two, one plays greedy."""
+    names = options.bots.split(",") if options.bots else []
+    if options.bots is None and options.players is None and players == 2:
+        names = ["greedy"]
+    if len(names) > players:
+        fail("error-too-many-bots", bots=len(names), players=players)
+    first = players - len(names)
+    return {first + i: name for i, name in enumerate(names)}
+
+
+def _names(options: argparse.Namespace, players: int, bots: dict[int, str], console: Console) -> list[str]:
+    """What everybody is called: as told, else by seat."""
+    told = options.names.split(",") if options.names else []
+    names = []
+    for seat in range(players):
+        if seat < len(told) and told[seat]:
+            names.append(told[seat])
+        elif seat in bots:
+            names.append(console.words("play-bot-name", bot=console.words(f"bot-{bots[seat]}"), seat=seat + 1))
+        else:
+            names.append(console.words("play-name", seat=seat + 1))
+    return names

@@ -1,0 +1,43 @@
+"""`allmende replay`: look at a recorded game."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from allmende.cli.console import Console, fail
+from allmende.cli.parser import Parser
+from allmende.cli.records import read_record
+from allmende.cli.tables import draw, worth_telling
+from allmende.core.event import Event
+from allmende.titles import replay
+
+
+def add(parser: Parser) -> None:
+    """Add the command."""
+    group = parser.command("replay", run)
+    group.add_argument("file", type=Path, metavar="FILE", help=parser.help("file"))
+    group.add_argument("--at", type=int, metavar="N", help=parser.help("at"))
+    group.add_argument("--log", action="store_true", help=parser.help("log"))
+
+
+def run(options: argparse.Namespace, console: Console) -> int:
+    """Print the table after N moves, or at the end of the record, and with --log the way there."""
+    record = read_record(options.file)
+    if options.at is not None and not 0 <= options.at <= len(record.moves):
+        fail("error-at", at=str(options.at), count=len(record.moves))
+    # The whole record is checked, whatever part of it is shown.
+    replay(record)
+    until = len(record.moves) if options.at is None else options.at
+    game = replay(record, 0)
+    names = [console.words("play-name", seat=seat + 1) for seat in range(game.players)]
+    events: list[Event] = list(game.opening)
+    for seat, text in record.moves[:until]:
+        events += game.play(text, seat)
+    if options.log:
+        for event in worth_telling(events):
+            console.out.print(console.speaker.tell(event, names), soft_wrap=True)
+        console.out.print()
+    console.say("replay-heading", at=until, count=len(record.moves))
+    draw(game, console, names)
+    return 0

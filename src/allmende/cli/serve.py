@@ -1,0 +1,36 @@
+"""`allmende serve`: the table in the browser."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from pathlib import Path
+
+from allmende.cli.console import Console
+from allmende.cli.parser import Parser
+
+
+def add(parser: Parser) -> None:
+    """Add the command."""
+    group = parser.command("serve", run)
+    group.add_argument("--host", default="127.0.0.1", help=parser.help("host"))
+    group.add_argument("--port", type=int, default=8000, help=parser.help("port"))
+    group.add_argument("--database", metavar="FILE|URL", help=parser.help("database"))
+    group.add_argument("--no-browser", action="store_true", help=parser.help("no-browser"))
+
+
+def run(options: argparse.Namespace, console: Console) -> int:
+    """Serve until interrupted."""
+    # Only this command needs the server; the others start faster without it.
+    from allmende.server import run as serve
+
+    database = options.database or str(default_database())
+    return serve(options.host, options.port, database, not options.no_browser)
+
+
+def default_database() -> Path:
+    """Where tables are kept when nobody says where: among the user's data."""
+    data = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    folder = data / "allmende"
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder / "tables.sqlite"

@@ -1,0 +1,102 @@
+"""`allmende simulate`: many games between bots."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import secrets
+import sys
+from pathlib import Path
+from time import perf_counter
+
+import msgspec
+from rich.table import Table
+
+from allmende.arena import Outcome, Summary, matches, simulate, summarise
+from allmende.cli.console import Console, fail
+from allmende.cli.parser import Parser
+from allmende.cli.table_options import add_set, chosen_options, positive
+from allmende.core.message import Message
+
+
+def add(parser: Parser) -> None:
+    """Add the command."""
+    group = parser.command("simulate", run)
+    group.add_argument("title", metavar="TITLE", help=parser.help("title"))
+    group.add_argument("--players", type=positive, metavar="N", help=parser.help("players-simulate"))
+    group.add_argument("--bots", default="greedy,random", metavar="A,B", help=parser.help("bots-simulate"))
+    group.add_argument("--games", type=positive, default=100, metavar="N", help=parser.help("games"))
+    group.add_argument("--seed", type=int, metavar="S", help=parser.help("seed"))
+    add_set(group, parser)
+    group.add_argument("--jobs", type=positive, default=1, metavar="N", help=parser.help("jobs"))
+    group.add_argument("--records", type=Path, metavar="DIR", help=parser.help("records"))
+    group.add_argument("--json", action="store_true", help=parser.help("json"))
+
+
+def run(options: argparse.Namespace, console: Console) -> int:
+    """Play the games and print what came out."""
+    names = seats(options.bots.split(","), options.players)
+    seed = secrets.randbelow(1_000_000) if options.seed is None else options.seed
+    todo = matches(options.title, names, chosen_options(options.set), options.games, seed, options.records is not None)
+    folder = _folder(options.records) if options.records else None
+    outcomes: list[Outcome] = []
+    start = perf_counter()
+    with console.progress() as progress:
+        task = progress.add_task(console.words("simulate-progress"), total=options.games)
+        for number, outcome in enumerate(simulate(todo, options.jobs)):
+            if folder and outcome.record:
+                (folder / f"{options.title}-{seed}-{number:06d}.txt").write_text(str(outcome.record))
+            outcomes.append(Outcome(outcome.scores, outcome.winners, outcome.decisions))
+            progress.advance(task)
+    summary = summarise(options.title, names, outcomes, perf_counter() - start)
+    if options.json:
+        sys.stdout.write(msgspec.json.encode(summary).decode() + "\n")
+    else:
+        _print(summary, seed, console)
+        if folder:
+            console.say("simulate-records", count=len(outcomes), folder=str(folder))
+    return 0
+
+
+def seats(bots: list[str], players: int | None) -> list[str]:
+    """One bot a seat: as many as named, or the last one again up to the number of players."""
+    if players is None:
+        return bots
+    if len(bots) > players:
+        fail("error-too-many-bots", bots=len(bots), players=players)
+    return bots + bots[-1:] * (players - len(bots))
+
+
+def _folder(path: Path) -> Path:
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        fail("error-file", file=str(path), problem=error.strerror or str(error))
+    if not os.access(path, os.W_OK):
+        fail("error-file", file=str(path), problem=os.strerror(13))
+    return path
+
+
+def _print(summary: Summary, seed: int, console: Console) -> None:
+    """The summary as a table for people."""
+    console.say(
+        "simulate-summary",
+        title=Message(f"title-{summary.title}"),
+        games=summary.games,
+        seed=str(seed),
+        games_per_s=_rate(summary.games_per_s),
+        decisions_per_s=_rate(summary.decisions_per_s),
+    )
+    table = Table(box=None, pad_edge=False)
+    for column in ("seat", "bot", "mean", "sd", "min", "max", "wins"):
+        table.add_column(console.words(f"simulate-{column}"), justify="left" if column == "bot" else "right")
+    for number, seat in enumerate(summary.seats, 1):
+        bot = console.words(f"bot-{seat.bot}")
+        table.add_row(
+            str(number), bot, f"{seat.mean:.1f}", f"{seat.sd:.1f}", str(seat.min), str(seat.max), str(seat.wins)
+        )
+    console.out.print(table)
+
+
+def _rate(number: float) -> str:
+    return f"{number:,.0f}" if number >= 10 else f"{number:.2g}"

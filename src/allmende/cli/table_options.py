@@ -1,0 +1,33 @@
+"""The arguments that set up a table, shared by several commands."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+
+from allmende.cli.console import fail
+from allmende.cli.parser import Parser
+
+
+def add_set(group: argparse._ArgumentGroup, parser: Parser) -> None:
+    """Add `--set OPTION=VALUE`."""
+    group.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE", help=parser.help("set"))
+
+
+def chosen_options(words: Sequence[str]) -> dict[str, str]:
+    """The options written as OPTION=VALUE; which ones there are is the title's business."""
+    options = {}
+    for word in words:
+        option, equals, value = word.partition("=")
+        if not (option and equals and value):
+            fail("error-set", word=word)
+        options[option] = value
+    return options
+
+
+def positive(word: str) -> int:
+    """A whole number above zero, for argparse."""
+    number = int(word)
+    if number < 1:
+        raise argparse.ArgumentTypeError(f"{word!r} < 1")
+    return number

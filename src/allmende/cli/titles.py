@@ -1,0 +1,36 @@
+"""`allmende titles`: what can be played."""
+
+from __future__ import annotations
+
+import argparse
+
+from allmende import bots
+from allmende.cli.console import Console
+from allmende.cli.parser import Parser
+from allmende.core.message import Message
+from allmende.titles import TITLES
+
+
+def add(parser: Parser) -> None:
+    """Add the command."""
+    parser.command("titles", run)
+
+
+def run(options: argparse.Namespace, console: Console) -> int:
+    """Print every title with its options and bots."""
+    for title in TITLES.values():
+        console.say(
+            "titles-title",
+            name=title.name,
+            title=Message(f"title-{title.name}"),
+            players=", ".join(map(str, title.players)),
+            rules=title.rules,
+        )
+        for option, choice in title.options.items():
+            console.say("titles-option", option=option, meaning=Message(f"option-{option}"))
+            for value in choice.values:
+                meaning = Message(f"option-{option}-{value}")
+                default = "yes" if value == choice.default else "no"
+                console.say("titles-value", value=value, meaning=meaning, default=default)
+        console.say("titles-bots", bots=", ".join(bots.NAMES))
+    return 0

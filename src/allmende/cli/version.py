@@ -1,0 +1,26 @@
+"""`allmende version`."""
+
+from __future__ import annotations
+
+import argparse
+import platform
+
+import allmende
+from allmende.cli.console import Console
+from allmende.cli.parser import Parser
+
+
+def add(parser: Parser) -> None:
+    """Add the command."""
+    parser.command("version", run)
+
+
+def run(options: argparse.Namespace, console: Console) -> int:
+    """Print the version, and whether the rules run compiled."""
+    console.say(
+        "version",
+        version=allmende.__version__,
+        engine="compiled" if allmende.COMPILED else "interpreted",
+        python=platform.python_version(),
+    )
+    return 0

@@ -1,0 +1,207 @@
+### Was der Befehl `allmende` sagt.
+
+## Hilfe
+
+help-usage = Aufruf:
+help-commands = Befehle
+help-arguments = Angaben
+help-general = Allgemein
+help-arg-help = diese Hilfe zeigen
+help-arg-lang = die Sprache: en oder de; sonst die der Umgebung
+
+help-allmende = Uwe Rosenbergs Bauernhofspiele, zum Spielen und zum Erforschen.
+help-allmende-examples =
+    Zum Ausprobieren:
+      allmende serve                                      im Browser spielen
+      allmende play hallertau                             im Terminal gegen einen Bot spielen
+      allmende titles                                     nachsehen, was es zu spielen gibt
+      allmende simulate hallertau --bots greedy,random    Bots spielen lassen
+      allmende BEFEHL --help                              einen Befehl kennenlernen
+help-serve = Den Tisch im Browser öffnen: allein, mit Freunden oder gegen Bots.
+help-serve-examples =
+    Jeder Zug ist gespeichert, bevor er bestätigt wird: Nach einem Abbruch geht es weiter, wo man war.
+
+      allmende serve                            nur für diesen Rechner
+      allmende serve --host 0.0.0.0             für das ganze lokale Netz
+      allmende serve --database games.sqlite    die Tische in dieser Datei aufbewahren
+help-arg-host = die Adresse des Servers (127.0.0.1: nur dieser Rechner)
+help-arg-port = der Port des Servers (8000)
+help-arg-database = wo die Tische liegen: SQLite-Datei oder PostgreSQL-Adresse wie postgresql:///games
+help-arg-no-browser = keinen Browser öffnen
+help-play = Im Terminal spielen.
+help-play-examples =
+    Antworte mit der Nummer einer Möglichkeit oder mit einem Zug, wie er in Partien steht. Weitere Antworten: undo,
+    table, why ZUG, seat N, record, help, quit. Züge können auch aus einer Datei oder einem Programm kommen.
+
+      allmende play hallertau                                  gegen einen gierigen Bot
+      allmende play hallertau --players 1                      allein
+      allmende play hallertau --players 3 --bots greedy        zwei Leute und ein Bot
+      allmende play hallertau --record abend.txt               die Partie aufbewahren und später fortsetzen
+      allmende play hallertau --seed 7 < zuege.txt             aus einer Datei
+help-simulate = Bots viele Partien gegeneinander spielen lassen.
+help-simulate-examples =
+    Dieselbe Startzahl ergibt überall dieselben Partien, mit beliebig vielen Prozessen.
+
+      allmende simulate hallertau --bots greedy,random --games 200
+      allmende simulate hallertau --players 4 --bots random --games 1000 --jobs 2 --json
+      allmende simulate hallertau --set progress=clockwise --records partien/
+help-replay = Eine aufgezeichnete Partie ansehen.
+help-replay-examples =
+    Zum Beispiel:
+
+      allmende replay abend.txt               der Tisch am Ende der Aufzeichnung
+      allmende replay abend.txt --at 40       nach 40 Zügen
+      allmende replay abend.txt --log         mit allem, was geschah
+help-titles = Die Spiele mit ihren Optionen und Bots auflisten.
+help-titles-examples =
+    Optionen wählt man mit --set OPTION=WERT, zum Beispiel:
+
+      allmende play hallertau --set progress=clockwise
+help-bench = Messen, wie schnell die Regeln auf diesem Rechner sind.
+help-bench-examples =
+    Zufällige Partien und Kopien von Stellungen auf einem Kern, kompiliert und interpretiert im selben Lauf.
+
+      allmende bench hallertau --players 4
+help-version = Die Version nennen, und ob die Regeln kompiliert laufen.
+help-version-examples =
+    Ohne C-Compiler geht alles genauso, nur langsamer.
+
+help-arg-title = das Spiel; `allmende titles` zählt sie auf
+help-arg-players = wie viele Plätze der Tisch hat
+help-arg-players-simulate = wie viele Plätze; der letztgenannte Bot nimmt die übrigen
+help-arg-bots-play = Bots auf den letzten Plätzen, durch Kommas getrennt
+help-arg-bots-simulate = ein Bot für jeden Platz, durch Kommas getrennt
+help-arg-names = wie die Spieler heißen, durch Kommas getrennt
+help-arg-games = wie viele Partien (100)
+help-arg-seed = eine Zahl, die jeden Zufall festlegt; ohne sie ist jeder Lauf anders
+help-arg-set = eine Option des Tisches, siehe `allmende titles`; auch mehrmals
+help-arg-jobs = wie viele Prozesse gleichzeitig spielen (1)
+help-arg-records = jede Partie in diesem Ordner aufzeichnen
+help-arg-json = statt einer Tabelle ein JSON-Objekt ausgeben
+help-arg-record = die Partie nach jedem Zug in diese Datei schreiben; gibt es sie schon, geht es dort weiter
+help-arg-file = eine Aufzeichnung
+help-arg-at = den Tisch nach so vielen Zügen zeigen
+help-arg-log = auch alles erzählen, was bis dahin geschah
+help-arg-bench-title = das Spiel, das gemessen wird; sonst alle
+
+## Fehler
+
+error-usage = { $problem }. `{ $command } --help` erklärt es.
+error-set = „{ $word }“ ist keine Option: Schreibe OPTION=WERT, zum Beispiel progress=clockwise.
+error-too-many-bots = { $bots ->
+    [one] 1 Bot ist
+   *[other] { $bots } Bots sind
+} zu viel für { $players ->
+    [one] 1 Platz
+   *[other] { $players } Plätze
+}.
+error-file = Die Datei „{ $file }“ ist nicht zu gebrauchen: { $problem }.
+error-not-text = Die Datei „{ $file }“ ist keine Aufzeichnung: Sie enthält keinen Text.
+error-other-title = Die Aufzeichnung „{ $file }“ gehört zu einem anderen Spiel: { $title }.
+error-at = Die Aufzeichnung hat { $count ->
+    [one] 1 Zug
+   *[other] { $count } Züge
+}; nach { $at } lässt sie sich nicht zeigen.
+error-number = Es gibt keine Möglichkeit { $number }; wähle von 1 bis { $count }.
+error-no-seat-to-act = Platz „{ $seat }“ hat gerade nichts zu entscheiden.
+
+## titles, version
+
+titles-title = { $title } ({ $name }), für { $players } Spieler, Regeln { $rules }
+titles-option = { "  " }--set { $option }=…  { $meaning }
+titles-value = { "      " }{ $value }: { $meaning }{ $default ->
+    [yes] {" "}(voreingestellt)
+   *[no] {""}
+}
+titles-bots = { "  " }Bots: { $bots }
+version = Allmende { $version }, Regeln { $engine ->
+    [compiled] kompiliert
+   *[interpreted] interpretiert
+}, Python { $python }
+
+## simulate
+
+simulate-progress = Spielt
+simulate-summary = { $title }: { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+} (Startzahl { $seed }), { $games_per_s } Partien und { $decisions_per_s } Entscheidungen pro Sekunde
+simulate-records = { $count ->
+    [one] 1 Aufzeichnung
+   *[other] { $count } Aufzeichnungen
+} in { $folder }
+simulate-seat = Platz
+simulate-bot = Bot
+simulate-mean = Mittel
+simulate-sd = Streuung
+simulate-min = Min
+simulate-max = Max
+simulate-wins = Siege
+
+## bench
+
+bench-progress = Misst
+bench-engine = Zufallsspiel, ein Kern
+bench-compiled = kompiliert
+bench-interpreted = interpretiert
+bench-decisions = Entscheidungen/s
+bench-games = Partien/s
+bench-copy = Kopie, ns
+bench-full-copy = ganze Kopie, ns
+bench-slowest = langsamster Zug, µs
+bench-bytes = Bytes
+
+## play, replay
+
+play-name = Spieler { $seat }
+play-bot-name = { $bot } ({ $seat })
+name = { $name }
+play-asked = { $player }: { $prompt }
+play-others = { "  " }Gleichzeitig: { $players }. Mit `seat N` entscheidet jemand anders.
+play-left = Die Partie ist nicht zu Ende; mit --record aufbewahrt, geht sie hier weiter.
+play-resumed = { $file }: weiter nach { $count ->
+    [one] 1 Zug
+   *[other] { $count } Zügen
+}.
+play-legal = „{ $move }“ ist jetzt erlaubt.
+play-winners = { $count ->
+    [one] { $players } gewinnt.
+   *[other] { $players } teilen sich den Sieg.
+}
+play-solo = { $verdict ->
+    [extraordinary] { $points } Punkte: herausragend! Das Ziel war { $goal }.
+    [reached] { $points } Punkte: Du hast das Ziel von { $goal } erreicht.
+   *[missed] { $points } Punkte: Das Ziel ist { $goal }.
+}
+play-help =
+    Antworte mit der Nummer einer Möglichkeit oder mit einem Zug, wie er in Partien steht (place nursery). Außerdem:
+      undo        den letzten Zug zurücknehmen
+      table       den Tisch noch einmal zeigen
+      why ZUG     warum ein Zug gerade nicht geht
+      seat N      jemand anders entscheiden lassen, wo mehrere dran sind
+      record      die bisherige Partie als Aufzeichnung zeigen
+      quit        aufhören
+replay-heading = Nach { $at } von { $count ->
+    [one] 1 Zug:
+   *[other] { $count } Zügen:
+}
+
+## Der Tisch
+
+table-heading = Runde { $round }, { $phase }. Startspieler: { $first }
+table-means = Vorrat
+table-goods = Waren
+table-fields = Äcker
+table-sheep = Schafe
+table-village = Dorf
+table-points = Punkte
+table-exhausted = ({ $count } erschöpft)
+table-empty = leer
+table-sheep-card = { $count } bis Runde { $round }
+table-sheep-stables = { $count } in der Stallung
+table-window-workers = Fenster: { $workers } Arbeiter
+table-window-points = Fenster: { $points } Punkte
+table-total = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}

@@ -1,0 +1,207 @@
+### What the `allmende` command says.
+
+## Help
+
+help-usage = usage:
+help-commands = commands
+help-arguments = arguments
+help-general = general
+help-arg-help = show this help
+help-arg-lang = the language to speak: en or de; by default the one of your environment
+
+help-allmende = Uwe Rosenberg's farming games, to play and to study.
+help-allmende-examples =
+    Try these:
+      allmende serve                                      play in the browser
+      allmende play hallertau                             play in the terminal against a bot
+      allmende titles                                     see what there is to play
+      allmende simulate hallertau --bots greedy,random    let bots play
+      allmende COMMAND --help                             learn about a command
+help-serve = Open the table in the browser: alone, with friends or against bots.
+help-serve-examples =
+    Every move is on disk before it is confirmed, so a stopped server goes on where it stood.
+
+      allmende serve                            for this machine only
+      allmende serve --host 0.0.0.0             for the whole local network
+      allmende serve --database games.sqlite    keep the tables in this file
+help-arg-host = the address to listen on (127.0.0.1: only this machine)
+help-arg-port = the port to listen on (8000)
+help-arg-database = where tables are kept: an SQLite file, or a PostgreSQL URL such as postgresql:///games
+help-arg-no-browser = do not open a browser
+help-play = Play in the terminal.
+help-play-examples =
+    Answer with the number of an option, or with a move as records write it. Other answers: undo, table,
+    why MOVE, seat N, record, help, quit. Moves can also come from a file or a program on standard input.
+
+      allmende play hallertau                                  against a greedy bot
+      allmende play hallertau --players 1                      alone
+      allmende play hallertau --players 3 --bots greedy        two people and a bot
+      allmende play hallertau --record evening.txt             keep the game, and resume it later
+      allmende play hallertau --seed 7 < moves.txt             from a file
+help-simulate = Let bots play many games against each other.
+help-simulate-examples =
+    The same seed gives the same games on every machine, whatever the number of jobs.
+
+      allmende simulate hallertau --bots greedy,random --games 200
+      allmende simulate hallertau --players 4 --bots random --games 1000 --jobs 2 --json
+      allmende simulate hallertau --set progress=clockwise --records games/
+help-replay = Look at a recorded game.
+help-replay-examples =
+    For example:
+
+      allmende replay evening.txt               the table at the end of the record
+      allmende replay evening.txt --at 40       after 40 moves
+      allmende replay evening.txt --log         with everything that happened
+help-titles = List the games, with their options and bots.
+help-titles-examples =
+    Options are chosen with --set OPTION=VALUE, for example:
+
+      allmende play hallertau --set progress=clockwise
+help-bench = Measure how fast the rules are on this machine.
+help-bench-examples =
+    Random play and copies of positions on one core, compiled and interpreted in the same run.
+
+      allmende bench hallertau --players 4
+help-version = Say which version this is, and whether its rules run compiled.
+help-version-examples =
+    Without a C compiler everything works too, only slower.
+
+help-arg-title = the game; `allmende titles` lists them
+help-arg-players = how many seats the table has
+help-arg-players-simulate = how many seats; the last bot named takes those that are left
+help-arg-bots-play = bots on the last seats, separated by commas
+help-arg-bots-simulate = a bot for each seat, separated by commas
+help-arg-names = what the players are called, separated by commas
+help-arg-games = how many games (100)
+help-arg-seed = a number that decides all chance; without it every run differs
+help-arg-set = an option of the table, see `allmende titles`; may be given several times
+help-arg-jobs = how many processes play at the same time (1)
+help-arg-records = keep a record of every game in this folder
+help-arg-json = print one JSON object instead of a table
+help-arg-record = keep the game in this file after every move; if it exists, resume it
+help-arg-file = a record
+help-arg-at = show the table after this many moves
+help-arg-log = also tell everything that happened until then
+help-arg-bench-title = the game to measure; all of them by default
+
+## Mistakes
+
+error-usage = { $problem }. `{ $command } --help` explains.
+error-set = “{ $word }” is no option: write OPTION=VALUE, for example progress=clockwise.
+error-too-many-bots = { $bots ->
+    [one] 1 bot is
+   *[other] { $bots } bots are
+} too many for { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}.
+error-file = The file “{ $file }” can't be used: { $problem }.
+error-not-text = The file “{ $file }” is no record: it is not text.
+error-other-title = The record “{ $file }” is of another game: { $title }.
+error-at = The record has { $count ->
+    [one] 1 move
+   *[other] { $count } moves
+}; it can't be shown after { $at }.
+error-number = There is no option { $number }; choose from 1 to { $count }.
+error-no-seat-to-act = Seat “{ $seat }” has nothing to decide now.
+
+## titles, version
+
+titles-title = { $title } ({ $name }), for { $players } players, rules { $rules }
+titles-option = { "  " }--set { $option }=…  { $meaning }
+titles-value = { "      " }{ $value }: { $meaning }{ $default ->
+    [yes] {" "}(by default)
+   *[no] {""}
+}
+titles-bots = { "  " }Bots: { $bots }
+version = Allmende { $version }, rules { $engine ->
+    [compiled] compiled
+   *[interpreted] interpreted
+}, Python { $python }
+
+## simulate
+
+simulate-progress = Playing
+simulate-summary = { $title }: { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} (seed { $seed }), { $games_per_s } games and { $decisions_per_s } decisions per second
+simulate-records = { $count ->
+    [one] 1 record
+   *[other] { $count } records
+} in { $folder }
+simulate-seat = Seat
+simulate-bot = Bot
+simulate-mean = Mean
+simulate-sd = SD
+simulate-min = Min
+simulate-max = Max
+simulate-wins = Wins
+
+## bench
+
+bench-progress = Measuring
+bench-engine = Random play, one core
+bench-compiled = compiled
+bench-interpreted = interpreted
+bench-decisions = Decisions/s
+bench-games = Games/s
+bench-copy = Copy, ns
+bench-full-copy = Full copy, ns
+bench-slowest = Slowest move, µs
+bench-bytes = Bytes
+
+## play, replay
+
+play-name = Player { $seat }
+play-bot-name = { $bot } ({ $seat })
+name = { $name }
+play-asked = { $player }: { $prompt }
+play-others = { "  " }At the same time: { $players }. `seat N` lets another one decide.
+play-left = The game is not over; it goes on where it stands if you kept it with --record.
+play-resumed = { $file }: going on after { $count ->
+    [one] 1 move
+   *[other] { $count } moves
+}.
+play-legal = “{ $move }” is legal now.
+play-winners = { $count ->
+    [one] { $players } wins.
+   *[other] { $players } share the victory.
+}
+play-solo = { $verdict ->
+    [extraordinary] { $points } points: extraordinary! The goal was { $goal }.
+    [reached] { $points } points: you reached the goal of { $goal }.
+   *[missed] { $points } points: the goal is { $goal }.
+}
+play-help =
+    Answer with the number of an option, or with a move as records write it (place nursery). Also:
+      undo        take back your last move
+      table       show the table again
+      why MOVE    why a move is not possible now
+      seat N      let another seat decide, where several may
+      record      show the record of the game so far
+      quit        stop
+replay-heading = After { $at } of { $count ->
+    [one] 1 move:
+   *[other] { $count } moves:
+}
+
+## The table
+
+table-heading = Round { $round }, { $phase }. First player: { $first }
+table-means = Supply
+table-goods = Goods
+table-fields = Fields
+table-sheep = Sheep
+table-village = Village
+table-points = Points
+table-exhausted = ({ $count } exhausted)
+table-empty = empty
+table-sheep-card = { $count } until Round { $round }
+table-sheep-stables = { $count } in the Stables
+table-window-workers = Window: { $workers } Workers
+table-window-points = Window: { $points } points
+table-total = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
