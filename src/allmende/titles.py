@@ -8,7 +8,7 @@ from allmende import hallertau
 from allmende.core.errors import UnknownTitleError
 from allmende.core.game import Game
 from allmende.core.message import Message
-from allmende.core.record import Record
+from allmende.core.record import Record, move_line_numbers
 from allmende.core.title import Title
 
 TITLES: dict[str, Title[Any, Any]] = {title.name: title for title in (hallertau.TITLE,)}
@@ -30,6 +30,8 @@ def replay(record: Record | str, until: int | None = None) -> Game:
 
     RecordError if it can't be read or played, UnknownTitleError if its game is not on the shelf.
     """
+    lines = None
     if isinstance(record, str):
+        lines = move_line_numbers(record)
         record = Record.parse(record)
-    return Game.replay(title(record.title), record, until)
+    return Game.replay(title(record.title), record, until, lines)

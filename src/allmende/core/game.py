@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -11,6 +11,7 @@ import msgspec
 from allmende.core.errors import (
     AmbiguousSeatError,
     IllegalMoveError,
+    OptionError,
     RecordError,
     UndoError,
     UnknownMoveError,
@@ -18,7 +19,7 @@ from allmende.core.errors import (
 from allmende.core.event import Event
 from allmende.core.message import Message
 from allmende.core.position import Position
-from allmende.core.record import Record, deal_from_words, deal_words
+from allmende.core.record import Record, deal_from_words, deal_words, move_line_numbers
 from allmende.core.title import Title
 from allmende.core.view import Decision, MoveView, ScoreLine
 
@@ -257,26 +258,40 @@ class Game:
         return Record(self.title.name, self.title.rules, self.players, self.options, deal_words(self.deal), texts)
 
     @classmethod
-    def replay(cls, title: Title[Any, Any], record: Record, until: int | None = None) -> Game:
-        """The game of a record, up to `until` moves; RecordError names the move that isn't legal."""
+    def replay(
+        cls, title: Title[Any, Any], record: Record, until: int | None = None, lines: Sequence[int] | None = None
+    ) -> Game:
+        """The game of a record, up to `until` moves; RecordError names the move that isn't legal.
+
+        Its `line` is that of `str(record)`, unless `lines` says where the moves really stood.
+        """
         if record.rules != title.rules:
             raise RecordError(
                 f"the record was made by rules {record.rules}; these are {title.rules}",
                 Message("error-record-rules", {"found": record.rules, "known": title.rules}),
             )
-        game = cls(title, record.players, record.options, deal_from_words(record.deal, title.deal_type))
+        deal = deal_from_words(record.deal, title.deal_type)
+        try:
+            game = cls(title, record.players, record.options, deal)
+        except OptionError as error:
+            raise RecordError(f"the record's game can't be set up: {error}", error.message) from None
         for number, (seat, text) in enumerate(record.moves[:until], 1):
             try:
                 game.play(text, seat)
             except (IllegalMoveError, UnknownMoveError, AmbiguousSeatError) as error:
+                where = lines if lines is not None else move_line_numbers(str(record))
                 raise RecordError(
                     f"move {number} of the record can't be played: {error}",
                     Message("error-record-move", {"number": number, "move": text, "reason": error.message}),
+                    where[number - 1],
                 ) from None
         return game
 
     def __repr__(self) -> str:
-        return f"Game.replay({self.title!r}, Record.parse({str(self.record)!r}))"
+        return f"allmende.replay({str(self.record)!r})"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Game.replay, (self.title, self.record)
 
     def __str__(self) -> str:
         return self.title.text(self.position)

@@ -66,10 +66,12 @@ class Record(msgspec.Struct, frozen=True):
                 if words != ["allmende", VERSION]:
                     raise _unreadable(number, line, f"the first line must be 'allmende {VERSION}'")
                 heads["allmende"] = VERSION
-            elif head.isdecimal() and rest:
+            elif _is_number(head) and rest:
                 moves.append((int(head) - 1, " ".join(rest)))
             elif moves:
                 raise _unreadable(number, line, "a move is a seat number and the move's text")
+            elif head == "players" and not (len(rest) == 1 and _is_number(rest[0])):
+                raise _unreadable(number, line, "players must be a number")
             elif head in ("title", "rules", "players") and len(rest) == 1:
                 heads[head] = rest[0]
             elif head == "option" and len(rest) == 2:
@@ -81,14 +83,23 @@ class Record(msgspec.Struct, frozen=True):
         for head in ("title", "rules", "players"):
             if head not in heads:
                 raise RecordError(f"the record has no {head!r} line", Message("error-record-lacks", {"head": head}))
-        if not heads["players"].isdecimal():
-            raise _unreadable(0, heads["players"], "players must be a number")
         return cls(heads["title"], heads["rules"], int(heads["players"]), options, deal, moves)
 
 
 def move_line(seat: int, text: str) -> str:
     """One move as a line of a record."""
     return f"{seat + 1} {text}"
+
+
+def move_line_numbers(text: str) -> list[int]:
+    """Where the moves of a record stand in its text, counted from line 1."""
+    lines = enumerate(map(str.split, text.splitlines()), 1)
+    return [number for number, words in lines if words and _is_number(words[0])]
+
+
+def _is_number(word: str) -> bool:
+    """Whether a word is a number that a record can have; Python itself refuses to read very long ones."""
+    return word.isdecimal() and len(word) < 10
 
 
 def deal_words(deal: msgspec.Struct) -> dict[str, list[str]]:

@@ -1,0 +1,54 @@
+"""Whole games for tests: random ones, and what makes two of them equal."""
+
+from __future__ import annotations
+
+from random import Random
+
+from allmende import hallertau
+from allmende.core import Game
+
+
+def new(players: int, seed: int, progress: str = "together") -> Game:
+    """A new game of Hallertau."""
+    return hallertau.new(players=players, seed=seed, progress=progress)
+
+
+def step(game: Game, random: Random) -> tuple[int, int]:
+    """Play any legal move of any seat that may act, and say which it was."""
+    seat = random.choice(game.to_act)
+    move = random.choice(list(game.moves_of(seat)))
+    game.play(move, seat)
+    return seat, move
+
+
+def played(players: int, seed: int, moves: int | None = None, progress: str = "together") -> Game:
+    """A game after so many random moves, or at its end."""
+    game = new(players, seed, progress)
+    random = Random(seed)
+    while not game.is_over and (moves is None or game.version < moves):
+        step(game, random)
+    return game
+
+
+def state(game: Game) -> tuple[object, ...]:
+    """All that makes up a position: equal for equal positions."""
+    position = game.position
+    seats = [
+        (
+            seat.stack[:],
+            list(seat.moves),
+            seat.workers,
+            seat.tools,
+            seat.exhausted,
+            seat.jewelry,
+            seat.center,
+            seat.goods[:],
+            seat.fields[:],
+            seat.sheep[:],
+            seat.crafts[:],
+            seat.boulders[:],
+        )
+        for seat in position.seats
+    ]
+    table = [position.over, position.period, position.reveals, position.round, position.phase, position.first]
+    return (seats, table, position.turn, position.board[:], position.deal, position.clockwise)
