@@ -3,27 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 import msgspec
 
+from allmende.bots.progress_plan import plan
 from allmende.hallertau.components import (
-    BARLEY,
-    CLAY,
     CROPS,
     FIELDS_GOODS_TOOLS_PER_POINT,
-    FLAX,
-    HIDES,
-    HOPS,
-    LAST_COLUMN,
-    MEAT,
     MILK,
     POINTS_IN_WINDOW,
+    POINTS_OF_COLUMN,
     ROUNDS,
-    RYE,
     STABLES,
-    SYMBOL_POINTS,
-    WOOL,
     WORKERS_IN_WINDOW,
 )
 from allmende.hallertau.moves import EXCHANGE, PLACE, SPARE
@@ -32,48 +23,29 @@ from allmende.hallertau.state import EMPTY, Player, Table
 from allmende.hallertau.steps import TURN
 from allmende.hallertau.steps.phases import HARVEST, MILKING
 
-FIRST_SYMBOL: Final = 6.0
-"""The first column with points."""
-
-# How many goods one advance costs in each round when discounts are used well, by Craft Building.
-COSTS: Final = (
-    (1.0, 2.0, 3.0, 3.0, 4.0, 5.0),
-    (1.0, 2.0, 3.0, 3.0, 4.0, 5.0),
-    (1.0, 2.0, 2.0, 3.0, 4.0, 5.0),
-    (1.0, 2.0, 2.0, 3.0, 3.0, 4.0),
-    (1.0, 2.0, 2.0, 3.0, 3.0, 4.0),
-)
-
 
 class Weights(msgspec.Struct, frozen=True):
     """What things are worth, in points at the end of the game. Found by playing many games against oneself."""
 
-    worker: float = 1.0
+    worker: float = 1.5
     """A worker, now or in a round to come."""
-    step: float = 1.2
-    """A step of a Craft Building before the columns with symbols."""
-    promise: float = 0.85
-    """The part of a step that counts while it could be made but isn't yet."""
-    most_steps: float = 3.0
-    """How far a building is expected to get in one round."""
-    hindmost: float = 1.0
-    """A step of the hindmost building, beside the workers and points that it brings."""
-    unused_good: float = 0.25
+    step: float = 1.0
+    """A step of a Craft Building, as long as rounds are left to bring the others along."""
+    promise: float = 0.8
+    """What of the planned progress counts before it is made."""
+    good: float = 0.4
+    """A good that is left after the planned progress."""
     tool: float = 0.2
-    tool_later: float = 0.2
+    tool_later: float = 0.25
     """A tool in each round to come, as long as there are few."""
-    many_tools: float = 6.0
-    lacking_tool: float = 1.0
-    jewelry: float = 2.0
-    field_later: float = 0.2
-    row_later: float = 0.05
-    sheep_round: float = 0.5
+    few_tools: float = 8.0
+    jewelry: float = 1.5
+    field_later: float = 0.3
+    row_later: float = 0.1
+    sheep_round: float = 0.6
     """A round of a sheep's life."""
-    seed: float = 0.2
+    seed: float = 0.1
     """A crop that could still be gained by sowing a seed at hand in an empty field."""
-    barley_for_brewhouse: float = 0.6
-    flax_for_bakehouse: float = 0.3
-    rye_for_carpentry: float = 0.4
 
 
 class HallertauJudge:
@@ -96,64 +68,36 @@ class HallertauJudge:
             return float(score(mine))
         weights = self.weights
         later = ROUNDS - position.round
-        crafts, leftover, lacking = self._advanced(position, mine)
+        goods = _goods_in_progress(position, mine)
+        crafts = mine.crafts[:]
+        boulders = mine.boulders[:]
+        jewelry = 0 if later else mine.jewelry
+        tools, jewelry = plan(goods, crafts, boulders, mine.tools - mine.exhausted, jewelry, position.round)
+        tools = tools if not later else mine.tools
+        now = self._board(mine.crafts, later)
         return (
-            self._board(crafts, later)
-            + weights.worker * (mine.workers + later * WORKERS_IN_WINDOW[mine.center])
-            - weights.lacking_tool * lacking
-            + weights.unused_good * leftover
-            + mine.jewelry * (weights.jewelry if later else 1.0)
-            + mine.tools * weights.tool
-            + min(mine.tools, weights.many_tools) * weights.tool_later * later
+            now
+            + weights.promise * (self._board(crafts, later) - now)
+            + weights.worker * mine.workers
+            + (weights.good if later else 1 / FIELDS_GOODS_TOOLS_PER_POINT) * sum(goods)
+            + (mine.jewelry * weights.jewelry if later else jewelry)
+            + tools * weights.tool
+            + min(tools, weights.few_tools) * weights.tool_later * later
             + self._fields(mine, later)
             + self._seeds(mine, later)
             + self._sheep(mine, position.round, later)
         )
 
-    def _advanced(self, position: Table, mine: Player) -> tuple[list[float], float, float]:
-        """Where the buildings can get in the next Progress Phase, the goods that leaves, and the tools it lacks."""
-        crafts: list[float] = []
-        leftover = 0.0
-        needed = 0.0
-        for craft, supply in enumerate(self._supplies(_goods_in_progress(position, mine))):
-            cost = COSTS[craft][position.round - 1]
-            column = mine.crafts[craft]
-            steps = min(supply / cost, self.weights.most_steps, float(LAST_COLUMN - column))
-            leftover += supply - steps * cost
-            free = float(max(0, mine.boulders[2 * craft] - column - 1))
-            needed += max(0.0, steps - free) + max(0.0, steps - free - 1.0)
-            crafts.append(column + self.weights.promise * steps)
-        return crafts, leftover, max(0.0, needed - (mine.tools - mine.exhausted))
-
-    def _supplies(self, goods: list[float]) -> tuple[float, float, float, float, float]:
-        """The goods shared out among the five Craft Buildings, as far as each can use them."""
-        rye = min(goods[RYE] * self.weights.rye_for_carpentry, goods[CLAY] * 0.5)
-        barley = goods[BARLEY] * self.weights.barley_for_brewhouse
-        hops = min(goods[HOPS], barley * 0.6)
-        flax = goods[FLAX] * self.weights.flax_for_bakehouse
-        grain = goods[BARLEY] - barley + goods[RYE] - rye
-        return (
-            goods[CLAY] + rye,
-            barley + hops,
-            goods[MEAT] + goods[MILK],
-            grain + min(flax, grain * 0.5),
-            goods[FLAX] - flax + goods[HIDES] + goods[WOOL],
-        )
-
-    def _board(self, crafts: list[float], later: int) -> float:
-        """What the Community Center board will be worth: every step counts, the hindmost building most."""
-        weights = self.weights
+    def _board(self, crafts: list[int], later: int) -> float:
+        """What the Community Center board is worth: its points, its workers, and steps towards either."""
         center = min(crafts)
-        value = weights.hindmost * center
+        points = POINTS_IN_WINDOW[center]
+        steps = 0.0
         for column in crafts:
-            value += weights.step * min(column, FIRST_SYMBOL) + SYMBOL_POINTS * max(
-                0.0, column - max(FIRST_SYMBOL, center)
-            )
-        value += weights.worker * later * (min(center, FIRST_SYMBOL) - int(min(center, FIRST_SYMBOL)))
-        below = int(center)
-        above = min(below + 1, LAST_COLUMN)
-        window = POINTS_IN_WINDOW[below] + (center - below) * (POINTS_IN_WINDOW[above] - POINTS_IN_WINDOW[below])
-        return value + window
+            points += sum(POINTS_OF_COLUMN[center:column])
+            steps += column
+        step = self.weights.step if later else 0.0
+        return points + self.weights.worker * later * WORKERS_IN_WINDOW[center] + step * steps
 
     def _fields(self, mine: Player, later: int) -> float:
         """Harvests to come."""

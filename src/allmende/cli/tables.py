@@ -36,7 +36,7 @@ def hint(game: Game, target: str, console: Console) -> str:
 
 def worth_telling(events: Sequence[Event]) -> list[Event]:
     """The events without the phases in which nothing happened."""
-    last = events[-1:]
+    last = list(events[-1:])
     return [
         event
         for event, after in pairwise(events)
