@@ -1,0 +1,50 @@
+"""`python -m bench`: every title compiled and interpreted, then the other engines, in one table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib.util import find_spec
+
+from rich.console import Console
+from rich.table import Table
+
+import allmende
+from allmende.arena.engines import measure_in
+from bench.peers import Rates, catanatron, chess
+
+SECONDS = 3.0
+PEERS: dict[str, Callable[[float], Rates]] = {"catanatron": catanatron, "chess": chess}
+
+
+def main() -> None:
+    """Measure and print."""
+    table = Table(box=None, pad_edge=False)
+    for column in ("Random play, one core", "Decisions/s", "Games/s", "Copy, ns", "Slowest move, µs", "Bytes"):
+        table.add_column(column, no_wrap=True, justify="left" if column.startswith("Random") else "right")
+    console = Console()
+    with console.status("Measuring"):
+        for title in allmende.TITLES:
+            for players in allmende.title(title).players:
+                for engine in ("compiled", "interpreted") if allmende.COMPILED else ("interpreted",):
+                    speed = measure_in(engine, title, players)
+                    table.add_row(
+                        f"{title}, {players} players, {engine}",
+                        f"{speed.decisions_per_s:,.0f}",
+                        f"{speed.games_per_s:,.0f}",
+                        f"{speed.copy_ns:,.0f} to {speed.full_copy_ns:,.0f}",
+                        f"{speed.slowest_call_us:,.0f}",
+                        f"{speed.position_bytes:,}",
+                    )
+        for module, measure in PEERS.items():
+            if find_spec(module):
+                rates = measure(SECONDS)
+                table.add_row(
+                    rates.name, f"{rates.decisions_per_s:,.0f}", f"{rates.games_per_s:,.0f}", f"{rates.copy_ns:,.0f}"
+                )
+            else:
+                table.add_row(f"{module}: install the extra [bench]")
+    console.print(table)
+
+
+if __name__ == "__main__":
+    main()
