@@ -1,0 +1,66 @@
+"""Simulations: the same games whatever the number of processes, and numbers that add up."""
+
+from __future__ import annotations
+
+import pytest
+
+from allmende import replay
+from allmende.arena import matches, measure, simulate, summarise
+from allmende.arena.engines import run_python
+from allmende.bots import UnknownBotError
+from allmende.core import OptionError, UnknownTitleError
+
+BOTS = ["random", "greedy"]
+
+
+def test_two_processes_play_the_same_games_as_one() -> None:
+    def todo(games: int) -> list[object]:
+        return list(simulate(matches("hallertau", BOTS, {}, games, 7, True), jobs=1))
+
+    alone = todo(4)
+    together = list(simulate(matches("hallertau", BOTS, {}, 4, 7, True), jobs=2))
+    assert alone == together
+
+
+def test_every_outcome_is_what_its_record_replays_to() -> None:
+    for outcome in simulate(matches("hallertau", ["random", "random", "random"], {}, 5, 1, True)):
+        assert outcome.record is not None
+        game = replay(outcome.record)
+        assert game.is_over
+        assert (game.scores, game.winners) == (outcome.scores, outcome.winners)
+        assert game.version == outcome.decisions
+
+
+def test_the_summary_adds_up() -> None:
+    outcomes = list(simulate(matches("hallertau", BOTS, {"progress": "clockwise"}, 6, 3, False)))
+    summary = summarise("hallertau", BOTS, outcomes, seconds=2.0)
+    assert (summary.games, summary.games_per_s) == (6, 3.0)
+    assert summary.decisions == sum(outcome.decisions for outcome in outcomes)
+    for seat, line in enumerate(summary.seats):
+        scores = [outcome.scores[seat] for outcome in outcomes]
+        assert (line.bot, line.min, line.max) == (BOTS[seat], min(scores), max(scores))
+        assert line.mean == pytest.approx(sum(scores) / 6, abs=0.001)
+        assert line.wins == sum(seat in outcome.winners for outcome in outcomes)
+
+
+def test_wrong_arguments_are_refused_before_the_first_game() -> None:
+    with pytest.raises(UnknownTitleError):
+        matches("catan", BOTS, {}, 1, 1, False)
+    with pytest.raises(UnknownBotError):
+        matches("hallertau", ["nobody"], {}, 1, 1, False)
+    with pytest.raises(OptionError):
+        matches("hallertau", BOTS * 3, {}, 1, 1, False)
+    with pytest.raises(OptionError):
+        matches("hallertau", BOTS, {"progress": "backwards"}, 1, 1, False)
+
+
+def test_a_benchmark_measures_everything_it_names() -> None:
+    speed = measure("hallertau", 2, seconds=0.1)
+    assert min(speed.decisions_per_s, speed.games_per_s, speed.copy_ns, speed.slowest_call_us) > 0
+    assert speed.copy_ns < speed.full_copy_ns
+    assert 500 < speed.position_bytes < 50_000
+
+
+def test_an_interpreter_can_be_told_to_take_the_sources() -> None:
+    said = run_python("interpreted", "import allmende; print(allmende.COMPILED, allmende.core.position.__file__[-3:])")
+    assert said.split() == ["False", ".py"]

@@ -1,0 +1,180 @@
+"""The command: what a newcomer types, and what happens when it is wrong."""
+
+from __future__ import annotations
+
+import io
+import json
+from pathlib import Path
+
+import pytest
+
+import allmende
+from allmende import cli
+from allmende.core import Record
+
+
+@pytest.fixture(autouse=True)
+def _english(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "en_US.UTF-8")
+    monkeypatch.setenv("COLUMNS", "200")
+
+
+def test_help_teaches_in_both_languages(capsys: pytest.CaptureFixture[str]) -> None:
+    for language, usage in (("en", "usage:"), ("de", "Aufruf:")):
+        for command in ([], ["play"], ["simulate"], ["replay"], ["serve"], ["titles"], ["bench"], ["version"]):
+            with pytest.raises(SystemExit) as exit_:
+                cli.main([*command, "--lang", language, "--help"])
+            assert exit_.value.code == 0
+            said = capsys.readouterr().out
+            assert usage in said
+            assert "help-" not in said
+            assert "allmende" in said
+
+
+def test_titles_lists_options_and_bots(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["titles"]) == 0
+    said = capsys.readouterr().out
+    for word in (
+        "hallertau",
+        "1, 2, 3, 4",
+        "--set progress=",
+        "clockwise",
+        "together: all together (by default)",
+        "greedy",
+    ):
+        assert word in said
+
+
+def test_version_says_how_the_rules_run(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["version"]) == 0
+    engine = "compiled" if allmende.COMPILED else "interpreted"
+    assert f"{allmende.__version__}, rules {engine}" in capsys.readouterr().out
+
+
+def test_simulate_prints_one_json_object(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    command = ["simulate", "hallertau", "--players", "3", "--bots", "greedy,random", "--games", "3", "--seed", "4"]
+    folder = tmp_path / "games"
+    assert cli.main([*command, "--set", "progress=clockwise", "--records", str(folder), "--json"]) == 0
+    summary = json.loads(capsys.readouterr().out)
+    assert set(summary) == {"title", "games", "games_per_s", "decisions", "decisions_per_s", "seats"}
+    assert [seat["bot"] for seat in summary["seats"]] == ["greedy", "random", "random"]
+    assert set(summary["seats"][0]) == {"bot", "mean", "sd", "min", "max", "wins"}
+    records = [Record.parse(path.read_text()) for path in sorted(folder.iterdir())]
+    assert len(records) == 3
+    assert records[0].options["progress"] == "clockwise"
+    assert sum(len(record.moves) for record in records) == summary["decisions"]
+
+
+def test_the_same_seed_gives_the_same_simulation(capsys: pytest.CaptureFixture[str]) -> None:
+    seats = []
+    for _ in range(2):
+        assert (
+            cli.main(["simulate", "hallertau", "--bots", "random,random", "--games", "5", "--seed", "1", "--json"]) == 0
+        )
+        seats.append(json.loads(capsys.readouterr().out)["seats"])
+    assert seats[0] == seats[1]
+
+
+def play(monkeypatch: pytest.MonkeyPatch, lines: str, *arguments: str) -> int:
+    """Play Hallertau with moves from standard input."""
+    monkeypatch.setattr("sys.stdin", io.StringIO(lines))
+    return cli.main(["play", "hallertau", "--seed", "3", *arguments])
+
+
+def test_a_whole_game_can_be_played_from_standard_input(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert play(monkeypatch, "1\n" * 500, "--players", "1") == 0
+    assert "the goal is 80" in capsys.readouterr().out
+
+
+def test_a_game_against_a_bot_is_kept_and_resumed(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "evening.txt"
+    assert play(monkeypatch, "place weekly-market\n", "--record", str(file)) == 0
+    kept = Record.parse(file.read_text())
+    assert (0, "place weekly-market") in kept.moves
+    assert play(monkeypatch, "place clay-delivery\nundo\n", "--record", str(file)) == 0
+    assert "going on after" in capsys.readouterr().err
+    assert Record.parse(file.read_text()).moves[: len(kept.moves)] == kept.moves
+
+
+def test_moves_can_be_asked_about_and_taken_back(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    lines = "exchange 3\nexchange 1\nundo\nwhy exchange 4\nwhy exchange 1\nhelp\nrecord\nquit\n"
+    assert play(monkeypatch, lines, "--players", "1") == 0
+    said = capsys.readouterr().out
+    assert "you have 3" in said
+    assert "“exchange 1” is legal now" in said
+    assert "why MOVE" in said
+    assert said.count("\n1 exchange") == 1
+
+
+WRONG: dict[str, list[str]] = {
+    "unknown title": ["simulate", "catan"],
+    "unknown bot": ["simulate", "hallertau", "--bots", "nobody"],
+    "too many bots": ["simulate", "hallertau", "--players", "1", "--bots", "random,random"],
+    "too many players": ["simulate", "hallertau", "--players", "5"],
+    "unknown option": ["simulate", "hallertau", "--set", "weather=fine"],
+    "unknown value": ["simulate", "hallertau", "--set", "cards=some"],
+    "no option": ["simulate", "hallertau", "--set", "cards"],
+    "no number": ["simulate", "hallertau", "--games", "many"],
+    "no games": ["simulate", "hallertau", "--games", "0"],
+    "no file": ["replay", "there-is-no-such-file.txt"],
+    "no record": ["replay", __file__],
+    "unknown command": ["conquer"],
+    "unknown language": ["titles", "--lang", "la"],
+    "unknown bench title": ["bench", "catan"],
+}
+
+
+@pytest.mark.parametrize("words", WRONG.values(), ids=WRONG)
+def test_a_mistake_is_one_sentence_and_status_2(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    try:
+        status: object = cli.main(words)
+    except SystemExit as exit_:
+        status = exit_.code
+    captured = capsys.readouterr()
+    assert status == 2
+    assert captured.out == ""
+    assert captured.err.startswith("allmende: ")
+    assert len(captured.err.splitlines()) == 1
+
+
+@pytest.mark.parametrize(
+    ("lines", "complaint"),
+    [
+        ("place moon\n", "place moon"),
+        ("99\n", "no option 99"),
+        ("advance brewhouse\n", ""),
+        ("seat 2\n", "nothing to decide"),
+        ("undo\n", "nothing that can be taken back"),
+    ],
+)
+def test_input_that_is_wrong_ends_with_a_sentence(
+    lines: str, complaint: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert play(monkeypatch, lines, "--players", "1") == 2
+    said = capsys.readouterr().err
+    assert said.startswith("allmende: ")
+    assert complaint in said
+
+
+def test_replay_shows_any_point_of_a_record(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "game.txt"
+    assert play(monkeypatch, "1\n" * 20, "--players", "1", "--record", str(file)) == 0
+    moves = len(Record.parse(file.read_text()).moves)
+    capsys.readouterr()
+    assert cli.main(["replay", str(file), "--at", "3", "--log"]) == 0
+    said = capsys.readouterr().out
+    assert f"After 3 of {moves} moves" in said
+    assert "places 1 Worker" in said
+    assert cli.main(["replay", str(file), "--at", "999"]) == 2
+    truncated = tmp_path / "truncated.txt"
+    truncated.write_text(file.read_text()[:-4])
+    assert cli.main(["replay", str(truncated)]) == 2
+    assert "can't be played" in capsys.readouterr().err
