@@ -83,12 +83,12 @@ def node_path() -> str:
 
 
 def source_files() -> list[Path]:
-    """Everything the built client depends on: its own sources and the words it shares with the package."""
-    own = []
+    """Everything the built client is made of."""
+    files: list[Path] = []
     for folder, folders, names in os.walk(CLIENT):
         folders[:] = [name for name in folders if name not in ("node_modules", "dist")]
-        own += [Path(folder, name) for name in names]
-    return [*own, *(ROOT / "src").rglob("*.ftl")]
+        files += [Path(folder, name) for name in names]
+    return files
 
 
 def digest(files: Iterable[Path]) -> str:
