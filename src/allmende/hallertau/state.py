@@ -130,8 +130,7 @@ class Player(Seat):
         column = self.crafts[craft] + 1
         if column > LAST_COLUMN:
             return -1
-        first = self.boulders[2 * craft]
-        if first != column:
+        if self.boulders[2 * craft] != column:
             return 0
         return 2 if self.boulders[2 * craft + 1] == column + 1 and column < LAST_COLUMN else 1
 
@@ -317,8 +316,7 @@ class Table(Position[Player]):
 
     def raise_field(self, seat: int, column: int) -> None:
         """Slide a field one row up, if it can."""
-        row = self.seats[seat].fields[column] % EMPTY
-        self.move_field(seat, column, min(row + 1, HIGHEST_ROW))
+        self.move_field(seat, column, min(self.seats[seat].fields[column] % EMPTY + 1, HIGHEST_ROW))
 
     # Sheep
 
