@@ -1,10 +1,10 @@
 /** Carries an event over to a view, so that counters change when a piece lands and a preview can be drawn. */
-import type { HallertauEvent, PlayerView, View } from '../lib/protocol'
+import type { GameEvent, PlayerView, View } from '../lib/protocol'
 
 const FIRST_BOULDER = 2
 
 /** The view after the event. What an event leaves open (scores, whose turn) the server's next view brings. */
-export function apply(view: View, event: HallertauEvent): View {
+export function apply(view: View, event: GameEvent): View {
   const after = structuredClone(view)
   const mine = event.seat >= 0 ? after.players[event.seat] : undefined
   switch (event.type) {
@@ -38,7 +38,7 @@ export function apply(view: View, event: HallertauEvent): View {
 }
 
 /** The view after several events. */
-export function applyAll(view: View, events: readonly HallertauEvent[]): View {
+export function applyAll(view: View, events: readonly GameEvent[]): View {
   return events.reduce(apply, view)
 }
 
@@ -47,7 +47,7 @@ function removeTop(workers: number[]): void {
   if (top >= 0) workers[top] = 0
 }
 
-function applyTo(mine: PlayerView, event: HallertauEvent): void {
+function applyTo(mine: PlayerView, event: GameEvent): void {
   switch (event.type) {
     case 'workers-gained':
       mine.workers = event.count
@@ -88,7 +88,7 @@ function applyTo(mine: PlayerView, event: HallertauEvent): void {
   }
 }
 
-function applyToVillage(mine: PlayerView, event: HallertauEvent): void {
+function applyToVillage(mine: PlayerView, event: GameEvent): void {
   switch (event.type) {
     case 'craft-advanced':
     case 'craft-retreated': {

@@ -1,5 +1,5 @@
 /** Which pieces an event sends across the screen, and between which places. */
-import type { HallertauEvent, View } from '../lib/protocol'
+import type { GameEvent, View } from '../lib/protocol'
 import { symbols } from '../symbols'
 
 export interface Flight { from: string; to: string; picture: string }
@@ -12,7 +12,7 @@ function picture(symbol: string, count = 1): string {
 }
 
 /** The journeys of an event; places are the `data-at` of elements. */
-export function flights(event: HallertauEvent, view: View): Flight[] {
+export function flights(event: GameEvent, view: View): Flight[] {
   const mine = (place: string): string => `${event.seat}/${place}`
   switch (event.type) {
     case 'workers-placed':

@@ -1,7 +1,7 @@
 /** Plays events in order: pieces travel from where they were, and the drawn view changes as they land. */
 import { apply } from '../hallertau/apply'
 import { flights, type Flight } from '../hallertau/flights'
-import type { HallertauEvent, Past, View } from './protocol'
+import type { GameEvent, Past, View } from './protocol'
 import { settings } from './settings.svelte'
 
 /** Milliseconds of one journey at the speeds 1 to 3, and the most that all of one message may take. */
@@ -11,7 +11,7 @@ const LONGEST = [0, 9000, 4500, 2200] as const
 export class Motion {
   shown = $state.raw<View | null>(null)
   busy = $state(false)
-  private queue: HallertauEvent[][] = []
+  private queue: GameEvent[][] = []
   private final: View | null = null
   private run = 0
 
@@ -39,7 +39,7 @@ export class Motion {
   }
 
   /** Plays events again over a view of the past, then shows `final`. */
-  replay(before: View, events: readonly HallertauEvent[], final: View): void {
+  replay(before: View, events: readonly GameEvent[], final: View): void {
     this.jump(before)
     this.final = final
     this.queue = together(events)
@@ -64,13 +64,13 @@ export class Motion {
 }
 
 // What slides by itself on a board, by a transition of its style.
-function isSlide(event: HallertauEvent): boolean {
+function isSlide(event: GameEvent): boolean {
   return /^(craft|center|field-moved|workers-removed|round)/.test(event.type)
 }
 
 /** Events that are one thing to the eye: everybody's harvest, a row of removed workers. */
-function together(events: readonly HallertauEvent[]): HallertauEvent[][] {
-  const groups: HallertauEvent[][] = []
+function together(events: readonly GameEvent[]): GameEvent[][] {
+  const groups: GameEvent[][] = []
   for (const event of events) {
     const last = groups.at(-1)
     const alike = last && last[0]!.type === event.type && (ALWAYS.has(event.type) || last[0]!.seat === event.seat)

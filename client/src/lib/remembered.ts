@@ -1,6 +1,14 @@
 /** The tables this browser has a key for. */
 
-export interface Remembered { table: string; key: string; title: string; names: string[]; when: number }
+export interface Remembered {
+  table: string
+  key: string
+  title: string
+  names: string[]
+  /** The keys of seats that are taken by link, for who made the table. */
+  links?: Record<number, string>
+  when: number
+}
 
 const KEY = 'allmende.tables'
 const MOST = 30
@@ -16,7 +24,10 @@ export function remembered(): Remembered[] {
 
 /** Remembers a table, or moves it to the front. */
 export function remember(entry: Omit<Remembered, 'when'>): void {
-  keep([{ ...entry, when: Date.now() }, ...remembered().filter((other) => other.table !== entry.table)])
+  const before = remembered()
+  const links = entry.links ?? before.find((other) => other.table === entry.table)?.links
+  const others = before.filter((other) => other.table !== entry.table)
+  keep([{ ...entry, ...(links ? { links } : {}), when: Date.now() }, ...others])
 }
 
 /** Forgets a table; its record stays on the server. */
@@ -27,6 +38,11 @@ export function forget(table: string): void {
 /** The key of a remembered table. */
 export function keyOf(table: string): string {
   return remembered().find((entry) => entry.table === table)?.key ?? ''
+}
+
+/** The keys of the seats of a table that are taken by link, as far as this browser handed them out. */
+export function linksOf(table: string): Record<number, string> {
+  return remembered().find((entry) => entry.table === table)?.links ?? {}
 }
 
 function keep(entries: Remembered[]): void {

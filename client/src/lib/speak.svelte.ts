@@ -1,7 +1,7 @@
 /** Puts messages into words with the server's Fluent files; the language can change while a table is open. */
 import { FluentBundle, FluentResource, type FluentFunction } from '@fluent/bundle'
 import { settings } from './settings.svelte'
-import type { Message } from './protocol'
+import type { GameEvent, Message } from './protocol'
 
 type Arg = number | string | Message | readonly (Message | string | number)[]
 /** What can be said: a message of the server, or an id of the screen. */
@@ -42,7 +42,10 @@ function format(bundle: FluentBundle, id: string, args: Readonly<Record<string, 
   const pattern = bundle.getMessage(id)?.value
   if (!pattern) return id
   const words: Record<string, string | number> = {}
-  for (const [name, value] of Object.entries(args)) words[name] = argument(bundle, value)
+  for (const [name, value] of Object.entries(args)) {
+    words[name] = argument(bundle, value)
+    if (Array.isArray(value)) words[`${name}-count`] = value.length
+  }
   return bundle.formatPattern(pattern, words, [])
 }
 
@@ -59,4 +62,25 @@ export function say(message: Sayable | string, args: Readonly<Record<string, Arg
   if (!bundle) return ''
   if (typeof message === 'string') return format(bundle, message, args)
   return format(bundle, message.id, message.args ?? {})
+}
+
+/** An event in a sentence, by the rule of `allmende.words.telling`. */
+export function tell(event: GameEvent, names: readonly string[]): string {
+  const args: Record<string, Arg> = { players: names.length }
+  const count = 'count' in event ? event.count : 1
+  for (const [field, value] of Object.entries(event) as [string, number | string | number[] | string[]][]) {
+    if (field === 'seat') {
+      if (event.seat >= 0) args['player'] = names[event.seat] ?? ''
+    } else if (field === 'resource' || field === 'good') args[field] = named('resource', String(value), { count })
+    else if (field === 'space') args[field] = named('space', String(value))
+    else if (field === 'spaces') args[field] = (value as string[]).map((name) => named('space', name))
+    else if (field === 'craft') args[field] = named('the-craft', String(value))
+    else if (field === 'winners') args[field] = (value as number[]).map((seat) => names[seat] ?? '')
+    else if (field !== 'type') args[field] = value
+  }
+  return say(`event-${event.type}`, args)
+}
+
+function named(kind: string, name: string, args: Record<string, number> = {}): Message | string {
+  return name ? { id: `${kind}-${name}`, args } : 'none'
 }

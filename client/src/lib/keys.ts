@@ -1,0 +1,84 @@
+/** The keyboard: digits choose, arrows walk among lit objects, letters do what the help says. */
+import { listed } from '../hallertau/moves'
+import type { Table } from './table.svelte'
+import { ui, type Tab } from './ui.svelte'
+
+/** How long a second digit may take. */
+const PATIENCE = 650
+
+let typed = ''
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/** Handles a key; the event is used up if it meant something. */
+export function pressed(event: KeyboardEvent, table: Table): void {
+  const target = event.target as HTMLElement
+  if (event.ctrlKey || event.metaKey || event.altKey || target.matches('input, select, textarea')) return
+  if (event.key === 'Escape') {
+    if (!ui.dialog && (ui.close() || table.past)) event.preventDefault()
+    if (table.past) void table.lookBack(null)
+    table.looked = null
+  } else if (ui.dialog) return
+  else if (/^\d$/.test(event.key)) digit(event.key, table)
+  else if (event.key.startsWith('Arrow')) {
+    if (walk(event.key.slice(5))) event.preventDefault()
+  } else letter(event, table)
+}
+
+function letter(event: KeyboardEvent, table: Table): void {
+  const key = event.key.toLowerCase()
+  if (key === 'u') void table.undo()
+  else if (key === '?') ui.dialog = 'help'
+  else if (key === 'l') show('log', '.log .entries')
+  else if (key === 'v') show('village', '.village .lit, .village')
+  else if (key === 'b') show('board', '.board .lit, .board button')
+  else return
+  event.preventDefault()
+}
+
+function show(tab: Tab, selector: string): void {
+  ui.tab = tab
+  setTimeout(() => document.querySelector<HTMLElement>(selector)?.focus())
+}
+
+function digit(key: string, table: Table): void {
+  if (!table.decision) return
+  clearTimeout(timer)
+  const options = listed(ui.chooser?.moves ?? table.decision.moves)
+  typed += key
+  const chosen = options.find((option) => option.digit === typed)
+  const longer = options.some((option) => option.digit.length > typed.length && option.digit.startsWith(typed))
+  const choose = (): void => {
+    typed = ''
+    if (chosen) void table.play(chosen.move)
+  }
+  if (longer) timer = setTimeout(choose, PATIENCE)
+  else choose()
+}
+
+/** Moves the focus to the nearest lit object in a direction. */
+function walk(direction: string): boolean {
+  const inside = ui.chooser ? '.chooser .choice' : 'button.lit, .options .choice'
+  const all = [...document.querySelectorAll<HTMLElement>(inside)].filter((each) => each.offsetParent)
+  if (!all.length) return false
+  const from = document.activeElement
+  if (!(from instanceof HTMLElement) || from === document.body) {
+    all[0]!.focus()
+    return true
+  }
+  const [x, y] = middle(from)
+  let best: HTMLElement | undefined
+  let least = Infinity
+  for (const each of all) {
+    const [dx, dy] = [middle(each)[0] - x, middle(each)[1] - y]
+    const [ahead, aside] = { Left: [-dx, dy], Right: [dx, dy], Up: [-dy, dx], Down: [dy, dx] }[direction] as [number, number]
+    const distance = ahead + 2.5 * Math.abs(aside)
+    if (each !== from && ahead > 4 && distance < least) [best, least] = [each, distance]
+  }
+  best?.focus()
+  return true
+}
+
+function middle(element: Element): [number, number] {
+  const box = element.getBoundingClientRect()
+  return [box.x + box.width / 2, box.y + box.height / 2]
+}

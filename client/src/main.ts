@@ -1,0 +1,7 @@
+import { mount } from 'svelte'
+import App from './App.svelte'
+import './tokens.css'
+import './app.css'
+import './symbols/symbols.css'
+
+mount(App, { target: document.getElementById('app')! })

@@ -1,0 +1,216 @@
+### The browser's screen: what the rules have no words for.
+
+## Home
+
+screen-motto = Farming games around one table, on paper or without.
+screen-new-table = A new table: { $title }
+screen-new-table-lead = Who sits down? Press Start for a game against one bot.
+screen-seat = Seat { $number }
+screen-kind-here = here
+screen-kind-here-long = Somebody at this screen
+screen-kind-link = by link
+screen-kind-link-long = A friend who gets a secret link
+screen-kind-bot = bot
+screen-kind-bot-long = The computer plays
+screen-which-bot = Which bot plays
+screen-name = Name
+screen-add-seat = Add a seat
+screen-remove-seat = Remove seat { $number }
+screen-you = You
+screen-player = Player { $number }
+screen-start = Start
+screen-solo-hint = Alone, you play for a goal: 80 points, and more than 85 for glory.
+screen-cards-hint = Played without hand cards, as the rulebook suggests for first games.
+screen-resume = Your tables
+screen-forget = Forget the table of { $names }
+screen-open-record = Open a record
+screen-open-record-lead = A game that was saved as a file goes on where it stopped.
+screen-choose-file = Choose a file
+screen-unofficial = An unofficial work by people who love these games; not connected with their publishers.
+
+## Connection and errors
+
+screen-connecting = Fetching the table …
+screen-reconnecting = Reconnecting …
+screen-offline = The server can't be reached. Nothing is lost; please try again.
+screen-server-error = The server has a problem with this. Nothing is lost; please try again.
+screen-stale = The table has moved on in the meantime. Please look again and choose.
+screen-no-table = There is no such table.
+screen-wrong-key = This link does not open the table. Ask for a new one.
+
+## The top bar and what it opens
+
+screen-home = To the start page
+screen-menu = Menu
+screen-round = Round { $round }
+screen-phases = Phases of the round
+screen-undo = Take back
+screen-share = Players and links
+screen-other-language = Auf Deutsch
+screen-settings = Settings
+screen-help = Help
+screen-close = Close
+screen-language = Language
+screen-theme = Light
+screen-theme-auto = as the system
+screen-theme-light = day
+screen-theme-dark = lamp
+screen-speed = Motion
+screen-speed-0 = none
+screen-speed-1 = slow
+screen-speed-2 = normal
+screen-speed-3 = fast
+
+## Players and links
+
+screen-by-link = plays by link
+screen-seat-here = at this screen
+screen-seat-link = by link
+screen-bot = Bot: { $bot }
+screen-played-by = Who plays for { $player }
+screen-copy = Copy
+screen-copied = Copied
+screen-link-for = Link for { $player }
+screen-link-watch = Link for onlookers
+screen-link-own = Your own link, for another device; keep it to yourself
+
+## The boards
+
+screen-parts = Parts of the table
+screen-board = Action board
+screen-quadrant = Quadrant { $number }
+screen-space = { $space }: { $count ->
+    [0] no Workers
+    [one] 1 Worker
+   *[other] { $count } Workers
+}, { $cost ->
+    [0] full
+    [one] costs 1 Worker
+   *[other] costs { $cost } Workers
+}
+screen-village = Village of { $player }
+screen-look = Look at the village of { $player }
+screen-back-to = Back to the village of { $player }
+screen-first-player = First player
+screen-workers = { $count ->
+    [one] 1 Worker
+   *[other] { $count } Workers
+}
+screen-tools = { $count ->
+    [one] 1 Tool
+   *[other] { $count } Tools
+}
+screen-tools-ready = Tools ready and in all: { $count }
+screen-jewelry = { $count } Jewelry
+screen-score = Score
+screen-points = Points
+screen-center = Community Center board; the window shows { $points ->
+    [0] { $workers } Workers
+   *[other] { $points } points
+}
+screen-center-brief = Community Center: { $points ->
+    [0] { $workers } Workers
+   *[other] { $points } points
+}; Craft Buildings on spaces { $positions }
+screen-craft = { $craft } on space { $position }{ $tools ->
+    [0] {""}
+    [one] , the next step needs 1 Tool
+   *[other] , the next step needs { $tools } Tools
+}
+screen-fields = Field board
+screen-supply = Supply
+screen-no-goods = no Goods
+screen-stable-board = Stable board
+place-stables = Stables
+screen-sheep = { $place ->
+    [7] Stables
+   *[other] Farmyard card of Round { $place }
+}: { $count ->
+    [0] no Sheep
+    [one] 1 Sheep
+   *[other] { $count } Sheep
+}{ $place ->
+    [7] {""}
+   *[other] { $count ->
+        [0] {""}
+       *[other] { $left ->
+            [one] , dies at the start of the next Round
+           *[other] , dies in { $left } Rounds
+        }
+    }
+}
+screen-dies = { $left ->
+    [one] last round
+   *[other] { $left } rounds
+}
+
+## What you can do
+
+screen-what-you-can-do = What you can do
+screen-who-decides = Who decides now
+screen-place = Place Workers
+screen-exchange = Exchange
+screen-sparingly = Place Workers, but take less
+screen-waiting = Waiting for { $player }.
+screen-bot-thinks = { $player } thinks …
+screen-onlooker = You are looking on.
+screen-since = Since your last turn
+screen-replay = Show again
+screen-legal-here = here you can do something
+screen-tab-board = Board
+screen-tab-village = Village
+screen-tab-others = Others
+screen-tab-log = Log
+
+## Log and history
+
+screen-log = Log
+screen-log-filter = What the log shows
+screen-log-moves = short
+screen-log-mine = mine
+screen-log-all = all
+screen-to-end = Newest
+screen-look-at = Look at the table then: { $entry }
+screen-look-at-short = Look at the table then
+screen-looking-back = You are looking back.
+screen-to-present = Back to the present
+screen-history = History
+screen-history-first = To the beginning
+screen-history-back = One move back
+screen-history-next = One move on
+screen-history-last = To the end
+
+## The end
+
+screen-over = End of the game
+screen-won = { $winners-count ->
+    [one] { $winners } wins with { $points } points.
+   *[other] { $winners } share the victory with { $points } points.
+}
+screen-solo-extraordinary = { $points } points: more than { $goal }, that is extraordinary.
+screen-solo-reached = { $points } points: you have reached the goal of { $goal }.
+screen-solo-missed = { $points } points: the goal of { $goal } was not reached this time.
+screen-again = Play again
+screen-record = Save record
+
+## Help
+
+screen-help-lit = Whatever has a bright outline can be used now. Click it, or choose from the list “What you can do”; both hold every legal move.
+screen-help-reasons = Point at anything, or tap it, to read what it does, what a move would bring, and why something is not possible.
+screen-keys = Keys
+screen-key-digits = choose from the list
+screen-key-done = be done
+screen-key-arrows = walk among lit things
+screen-key-undo = take back
+screen-key-log = to the log
+screen-key-village = to your village
+screen-key-help = this help
+screen-key-close = close, back to the present
+screen-symbols = Symbols
+screen-sign-crop = any Crop
+screen-sign-sow = sow
+screen-sign-raise = empty Field to row 5
+screen-sign-sustain = move a Sheep on
+screen-sign-retreat = move a building back
+screen-sign-boulder = Boulder
+screen-sign-rooster = first player
