@@ -288,5 +288,6 @@ export interface Update {
   view: View
   decisions: Decision[]
   undo: number[]
+  mine: number[]
   thinking: number[]
 }

@@ -1,3 +1,6 @@
 """Tables, seats, the store, the web API."""
 
-from __future__ import annotations
+from allmende.server.app import create_app
+from allmende.server.serving import open_store, run
+
+__all__ = ["create_app", "open_store", "run"]

@@ -178,4 +178,5 @@ class Update(msgspec.Struct, frozen=True, tag="update"):
     view: msgspec.Struct
     decisions: list[Decision]
     undo: list[int]
+    mine: list[int]
     thinking: list[int]

@@ -1,0 +1,262 @@
+"""The web API: which path does what."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, Final
+
+import anyio
+import msgspec
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from allmende import bots, words
+from allmende.core import AllmendeError, Message
+from allmende.server import requests, screens
+from allmende.server.bots import Bots
+from allmende.server.errors import ForbiddenError, NotFoundError, status_of
+from allmende.server.messages import (
+    Accepted,
+    MoveRequest,
+    NewTable,
+    OptionInfo,
+    Problem,
+    SeatChange,
+    TableState,
+    TitleInfo,
+    UndoRequest,
+    Update,
+)
+from allmende.server.middleware import HideKeys, SafeHeaders
+from allmende.server.store import Store
+from allmende.server.table import Holder, Table
+from allmende.server.tables import Tables
+from allmende.server.thinking import ProcessThinker, Thinker
+from allmende.titles import TITLES, title
+
+STATIC: Final = Path(__file__).parent / "static"
+UNKNOWN_TABLE: Final = 4404
+WRONG_KEY: Final = 4403
+
+
+def create_app(store: Store, thinker: Thinker | None = None, static: Path = STATIC) -> Starlette:
+    """The application over a store; bots think in worker processes unless another thinker is given."""
+    tables = Tables(store)
+    at_tables = Bots(tables, thinker or ProcessThinker())
+    tables.watch(at_tables.wake)
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await store.open()
+        following = asyncio.create_task(tables.follow())
+        try:
+            yield
+        finally:
+            following.cancel()
+            await asyncio.gather(following, return_exceptions=True)
+            await at_tables.close()
+            await store.close()
+
+    return Starlette(
+        routes=_Api(tables).routes() + _pages(static),
+        middleware=[Middleware(HideKeys), Middleware(SafeHeaders), Middleware(GZipMiddleware)],
+        exception_handlers={AllmendeError: _refuse, HTTPException: _refuse_path, Exception: _apologise},
+        lifespan=lifespan,
+    )
+
+
+class _Api:
+    """The paths below `/api`."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+
+    def routes(self) -> list[BaseRoute]:
+        """All of them."""
+        return [
+            Route("/api/titles", self.titles),
+            Route("/api/titles/{title}/reference", self.reference),
+            Route("/api/words/{language}", self.words),
+            Route("/api/tables", self.create, methods=["POST"]),
+            Route("/api/tables/from-record", self.from_record, methods=["POST"]),
+            Route("/api/tables/{table}.txt", self.text),
+            Route("/api/tables/{table}", self.state),
+            Route("/api/tables/{table}/moves", self.move, methods=["POST"]),
+            Route("/api/tables/{table}/undo", self.undo, methods=["POST"]),
+            Route("/api/tables/{table}/preview", self.preview),
+            Route("/api/tables/{table}/seats/{seat:int}", self.reseat, methods=["POST"]),
+            Route("/api/tables/{table}/record", self.record),
+            WebSocketRoute("/api/tables/{table}/stream", self.stream),
+        ]
+
+    async def _table(self, request: Request | WebSocket) -> tuple[Table, Holder]:
+        """The table of a request, and what its key allows there."""
+        table = await self._tables.get(request.path_params["table"])
+        return table, table.holder(requests.key(request))
+
+    # The shelf
+
+    async def titles(self, request: Request) -> Response:
+        return _json(
+            [
+                TitleInfo(
+                    name,
+                    one.rules,
+                    list(one.players),
+                    {option: OptionInfo(list(choice.values), choice.default) for option, choice in one.options.items()},
+                    list(bots.NAMES),
+                )
+                for name, one in TITLES.items()
+            ]
+        )
+
+    async def reference(self, request: Request) -> Response:
+        return _json(title(request.path_params["title"]).reference())
+
+    async def words(self, request: Request) -> Response:
+        try:
+            return PlainTextResponse(words.resource(request.path_params["language"]))
+        except words.LanguageError as error:
+            raise NotFoundError(str(error), error.message) from None
+
+    # Tables
+
+    async def create(self, request: Request) -> Response:
+        return _json(await self._tables.create(await requests.struct(request, NewTable)), 201)
+
+    async def from_record(self, request: Request) -> Response:
+        return _json(await self._tables.from_record(await requests.text(request)), 201)
+
+    async def state(self, request: Request) -> Response:
+        table, holder = await self._table(request)
+        at = requests.optional_number(request, "at")
+        return _json(screens.state(table, holder) if at is None else screens.past_state(table, holder, at))
+
+    async def text(self, request: Request) -> Response:
+        table, _ = await self._table(request)
+        return PlainTextResponse(f"{table.game}\n")
+
+    async def record(self, request: Request) -> Response:
+        table, holder = await self._table(request)
+        if not table.knows_all(holder):
+            raise ForbiddenError("the record would tell what lies face down", Message("error-record-hidden"))
+        name = f"{table.game.title.name}-{table.name}.txt"
+        return PlainTextResponse(
+            str(table.game.record), headers={"Content-Disposition": f'attachment; filename="{name}"'}
+        )
+
+    async def move(self, request: Request) -> Response:
+        table, holder = await self._table(request)
+        wanted = await requests.struct(request, MoveRequest)
+        return _json(Accepted(await self._tables.move(table, holder, wanted.seat, wanted.version, wanted.move)))
+
+    async def undo(self, request: Request) -> Response:
+        table, holder = await self._table(request)
+        wanted = await requests.struct(request, UndoRequest)
+        return _json(Accepted(await self._tables.undo(table, holder, wanted.seat, wanted.version)))
+
+    async def preview(self, request: Request) -> Response:
+        table, holder = await self._table(request)
+        seat = requests.number(request, "seat")
+        table.check_decision(holder, seat, requests.number(request, "version"))
+        return _json(screens.preview(table, seat, request.query_params.get("move", "")))
+
+    async def reseat(self, request: Request) -> Response:
+        table, holder = await self._table(request)
+        change = await requests.struct(request, SeatChange)
+        return _json(Accepted(await self._tables.reseat(table, holder, request.path_params["seat"], change)))
+
+    # The stream
+
+    async def stream(self, websocket: WebSocket) -> None:
+        """Tell how the table stands, and then of every change, until the other side goes."""
+        await websocket.accept()
+        try:
+            table, holder = await self._table(websocket)
+            since = requests.optional_number(websocket, "since")
+        except AllmendeError as error:
+            # A reason has to fit into 123 bytes; an id always does.
+            code = WRONG_KEY if isinstance(error, ForbiddenError) else UNKNOWN_TABLE
+            await websocket.close(code, error.message.id)
+            return
+        with self._tables.hub.listen(table.name) as bell:
+            async with anyio.create_task_group() as both:
+                both.start_soon(_until_gone, websocket, both.cancel_scope)
+                try:
+                    known = await _send_first(websocket, table, holder, since)
+                    while True:
+                        await bell.wait()
+                        if table.version > known:
+                            news = screens.update(table, holder, known)
+                            await _send(websocket, news)
+                            known = news.version
+                except WebSocketDisconnect:
+                    both.cancel_scope.cancel()
+
+
+async def _send_first(websocket: WebSocket, table: Table, holder: Holder, since: int | None) -> int:
+    """Send the whole table, or what is new to somebody who already knew a version of it."""
+    known = since is not None and since <= table.version
+    first = screens.update(table, holder, since) if known and since is not None else screens.state(table, holder)
+    await _send(websocket, first)
+    return first.version
+
+
+async def _send(websocket: WebSocket, message: TableState | Update) -> None:
+    await websocket.send_text(msgspec.json.encode(message).decode())
+
+
+async def _until_gone(websocket: WebSocket, scope: anyio.CancelScope) -> None:
+    """Listen for the other side's leaving; whatever else it says means nothing."""
+    while (await websocket.receive())["type"] != "websocket.disconnect":
+        pass
+    scope.cancel()
+
+
+# Pages
+
+
+def _pages(static: Path) -> list[BaseRoute]:
+    """The client: one page for all its addresses, and the files it is made of."""
+
+    async def page(request: Request) -> Response:
+        index = static / "index.html"
+        if not index.exists():
+            raise HTTPException(404, "the browser client is not built")
+        return FileResponse(index)
+
+    pages: list[BaseRoute] = [Route("/", page), Route("/t/{table}", page)]
+    return [*pages, Mount("/", StaticFiles(directory=static))] if static.is_dir() else pages
+
+
+# Replies
+
+
+def _json(content: Any, status: int = 200) -> Response:
+    return Response(msgspec.json.encode(content), status, media_type="application/json")
+
+
+async def _refuse(request: Request, error: Exception) -> Response:
+    assert isinstance(error, AllmendeError)
+    return _json(Problem(error.message), status_of(error))
+
+
+async def _refuse_path(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    reply = _json(Problem(Message("error-no-page", {"why": error.detail})), error.status_code)
+    reply.headers.update(error.headers or {})
+    return reply
+
+
+async def _apologise(request: Request, error: Exception) -> Response:
+    return _json(Problem(Message("error-server")), 500)

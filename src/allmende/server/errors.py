@@ -1,0 +1,78 @@
+"""Why the server refuses a request, one class a kind, and the status that goes with it."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from allmende.core import AllmendeError, Message, UnknownTitleError
+from allmende.server.store import StoreError
+
+
+class RequestError(AllmendeError):
+    """The request can't be understood."""
+
+    status: ClassVar[int] = 400
+
+    def __init__(self, why: str, message: Message | None = None) -> None:
+        super().__init__(why, message or Message("error-request", {"why": why}))
+
+
+class ForbiddenError(RequestError):
+    """The key does not allow this."""
+
+    status = 403
+
+
+class NotFoundError(RequestError):
+    """There is no such thing here."""
+
+    status = 404
+
+
+class StaleError(RequestError):
+    """The table has gone on since the asker last saw it."""
+
+    status = 409
+
+    def __init__(self) -> None:
+        super().__init__("the table has gone on", Message("error-stale"))
+
+
+class TooLargeError(RequestError):
+    """The request is larger than anything sensible."""
+
+    status = 413
+
+
+class UnfitError(RequestError):
+    """The request is understood, but can't be carried out."""
+
+    status = 422
+
+
+def status_of(error: AllmendeError) -> int:
+    """The status of the reply that refuses a request for this reason: by default it can't be carried out."""
+    match error:
+        case RequestError():
+            return error.status
+        case UnknownTitleError():
+            return 404
+        case StoreError():
+            return 503
+        case _:
+            return 422
+
+
+def no_table() -> NotFoundError:
+    """Nobody ever set up a table of this name."""
+    return NotFoundError("there is no such table", Message("error-no-table"))
+
+
+def no_seat(seat: int) -> NotFoundError:
+    """The table has fewer seats."""
+    return NotFoundError(f"there is no seat {seat + 1}", Message("error-no-seat", {"seat": seat + 1}))
+
+
+def not_yours(seat: int) -> ForbiddenError:
+    """The seat belongs to somebody else."""
+    return ForbiddenError(f"seat {seat + 1} is not yours", Message("error-not-yours", {"seat": seat + 1}))

@@ -1,0 +1,119 @@
+"""The store that several server processes share: a PostgreSQL database."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from typing import Any, Final, TypeVar
+from urllib.parse import urlsplit
+
+import psycopg
+from psycopg import AsyncConnection
+from psycopg.errors import UniqueViolation
+
+from allmende.core import Message
+from allmende.server.store import StoreError, TakenError
+
+CHANNEL: Final = "allmende"
+_MAKING: Final = 0x416C6D65
+"""The advisory lock of whoever makes the layout, so that two processes that start together do not collide."""
+
+_CREATE: Final = """
+    CREATE TABLE IF NOT EXISTS entries (
+        tab text NOT NULL,
+        version integer NOT NULL,
+        entry text NOT NULL,
+        at timestamptz NOT NULL DEFAULT now(),
+        PRIMARY KEY (tab, version)
+    )
+"""
+
+Connection = AsyncConnection[tuple[Any, ...]]
+T = TypeVar("T")
+
+
+class PostgresStore:
+    """Entries in a database; a notification tells the other processes of each. A lost connection is made anew."""
+
+    def __init__(self, address: str) -> None:
+        self._address = address
+        self._lock = asyncio.Lock()
+        self._connection: Connection | None = None
+
+    async def open(self) -> None:
+        if self._connection is None:
+            await self._do(self._make)
+
+    async def close(self) -> None:
+        async with self._lock:
+            await self._disconnect()
+
+    async def append(self, table: str, version: int, entries: Sequence[str]) -> None:
+        async def work(connection: Connection) -> None:
+            rows = [(table, version + i, entry) for i, entry in enumerate(entries)]
+            last = version + len(entries) - 1
+            try:
+                async with connection.transaction(), connection.cursor() as cursor:
+                    await cursor.executemany("INSERT INTO entries (tab, version, entry) VALUES (%s, %s, %s)", rows)
+                    await cursor.execute("SELECT pg_notify(%s, %s)", (CHANNEL, f"{table} {last}"))
+            except UniqueViolation:
+                raise TakenError from None
+
+        await self._do(work)
+
+    async def entries(self, table: str, since: int = -1) -> list[str]:
+        async def work(connection: Connection) -> list[str]:
+            query = "SELECT entry FROM entries WHERE tab = %s AND version > %s ORDER BY version"
+            cursor = await connection.execute(query, (table, since))
+            return [entry for (entry,) in await cursor.fetchall()]
+
+        return await self._do(work)
+
+    async def changes(self) -> AsyncIterator[tuple[str, int] | None]:
+        try:
+            async with await self._connect() as connection:
+                await connection.execute(f"LISTEN {CHANNEL}")
+                yield None  # nobody told us what happened before
+                async for notice in connection.notifies():
+                    table, _, version = notice.payload.partition(" ")
+                    yield table, int(version)
+        except psycopg.Error as error:
+            raise self._error(error) from error
+
+    async def _make(self, connection: Connection) -> None:
+        async with connection.transaction():
+            await connection.execute("SELECT pg_advisory_xact_lock(%s)", (_MAKING,))
+            await connection.execute(_CREATE)
+
+    async def _do(self, work: Callable[[Connection], Awaitable[T]]) -> T:
+        """Work with the connection; once more with a new one if it turns out to be lost."""
+        try:
+            async with self._lock:
+                if self._connection is not None:
+                    try:
+                        return await work(self._connection)
+                    except psycopg.OperationalError:
+                        if not self._connection.broken:
+                            raise
+                        # If the work was done before the connection broke, doing it again finds its place taken.
+                        await self._disconnect()
+                self._connection = await self._connect()
+                return await work(self._connection)
+        except psycopg.Error as error:
+            raise self._error(error) from error
+
+    async def _connect(self) -> Connection:
+        return await AsyncConnection.connect(self._address, autocommit=True, connect_timeout=10)
+
+    async def _disconnect(self) -> None:
+        if self._connection is not None:
+            connection, self._connection = self._connection, None
+            await connection.close()
+
+    def _error(self, error: psycopg.Error) -> StoreError:
+        place = urlsplit(self._address)
+        shown = f"{place.scheme}://{place.hostname or ''}{place.path}"  # without user and password
+        why = " ".join(str(error).split())
+        return StoreError(
+            f"the database {shown} can't be used: {why}", Message("error-database", {"database": shown, "why": why})
+        )

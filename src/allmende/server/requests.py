@@ -1,0 +1,68 @@
+"""Reading requests: bodies, numbers and keys, each refused politely if it makes no sense."""
+
+from __future__ import annotations
+
+from typing import Final, TypeVar
+
+import msgspec
+from starlette.requests import HTTPConnection, Request
+
+from allmende.core import Message
+from allmende.server.errors import RequestError, TooLargeError
+
+LARGEST_BODY: Final = 1_000_000
+
+T = TypeVar("T")
+
+
+async def body(request: Request) -> bytes:
+    """The body; TooLargeError as soon as it is known to be too large."""
+    received = bytearray()
+    async for chunk in request.stream():
+        received += chunk
+        if len(received) > LARGEST_BODY:
+            raise TooLargeError(
+                f"a request has at most {LARGEST_BODY} bytes", Message("error-too-large", {"largest": LARGEST_BODY})
+            )
+    return bytes(received)
+
+
+async def text(request: Request) -> str:
+    """The body as text."""
+    try:
+        return (await body(request)).decode()
+    except UnicodeDecodeError as error:
+        raise RequestError(str(error)) from None
+
+
+async def struct(request: Request, kind: type[T]) -> T:
+    """The body as a struct."""
+    try:
+        return msgspec.json.decode(await body(request), type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise RequestError(str(error)) from None
+
+
+def number(request: HTTPConnection, name: str) -> int:
+    """A number from the query."""
+    found = optional_number(request, name)
+    if found is None:
+        raise RequestError(f"the query has no {name!r}")
+    return found
+
+
+def optional_number(request: HTTPConnection, name: str) -> int | None:
+    """A number from the query, or None if it isn't there."""
+    given = request.query_params.get(name)
+    if given is None:
+        return None
+    if not given.isdecimal() or len(given) > 18:
+        raise RequestError(f"{name!r} should be a number: {given[:40]!r}")
+    return int(given)
+
+
+def key(request: HTTPConnection) -> str:
+    """The key that comes with a request, or an empty string."""
+    found = request.scope.get("allmende.key", "")
+    assert isinstance(found, str)
+    return found

@@ -1,0 +1,119 @@
+"""Runs the server: finds its store and its port, says where it is, and serves until it is interrupted."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import socket
+import sys
+import webbrowser
+from collections.abc import Callable
+from contextlib import suppress
+
+import uvicorn
+
+from allmende.core import AllmendeError, Message
+from allmende.server.app import create_app
+from allmende.server.store import Store
+
+_ANYWHERE = ("0.0.0.0", "::", "")
+
+
+class AddressError(AllmendeError):
+    """The server can't listen where it should."""
+
+
+def run(host: str, port: int, database: str, open_browser: bool) -> int:
+    """Serve until interrupted and give the exit status; AddressError or StoreError if it can't begin.
+
+    `database` is a file for SQLite or a `postgresql://` address; port 0 takes any free one.
+    """
+    with suppress(KeyboardInterrupt):  # the way in which people end a server
+        asyncio.run(_serve(host, port, open_store(database), open_browser))
+    return 0
+
+
+def open_store(database: str) -> Store:
+    """The store at this address or in this file."""
+    if database.startswith(("postgresql://", "postgres://")):
+        from allmende.server.postgres import PostgresStore
+
+        return PostgresStore(database)
+    from allmende.server.sqlite import SqliteStore
+
+    return SqliteStore(database)
+
+
+async def _serve(host: str, port: int, store: Store, open_browser: bool) -> None:
+    await store.open()  # before anything is said, so that a wrong database is one sentence
+    try:
+        with listen(host, port) as listening:
+            config = uvicorn.Config(
+                create_app(store),
+                # Its warnings only: addresses of requests are nobody's business.
+                log_level="warning",
+                access_log=False,
+                server_header=False,
+                ws_max_size=4096,  # clients have nothing to say there
+                timeout_graceful_shutdown=3,
+            )
+            await _Server(config, lambda: _announce(listening, open_browser)).serve([listening])
+    finally:
+        await store.close()
+
+
+class _Server(uvicorn.Server):
+    """Says when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that listens there; AddressError if that can't be."""
+    try:
+        family = socket.getaddrinfo(host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0][0]
+        return socket.create_server((host, port), family=family, backlog=2048)
+    except (OSError, OverflowError, UnicodeError) as error:
+        if getattr(error, "errno", None) == errno.EADDRINUSE:
+            raise AddressError(
+                f"port {port} is taken by another program", Message("error-port-taken", {"port": str(port)})
+            ) from None
+        why = getattr(error, "strerror", None) or str(error)
+        raise AddressError(
+            f"can't listen at {host} port {port}: {why}",
+            Message("error-address", {"host": host, "port": str(port), "why": why}),
+        ) from None
+
+
+def _announce(listening: socket.socket, open_browser: bool) -> None:
+    host, port = listening.getsockname()[:2]
+    here = f"http://{'127.0.0.1' if host in _ANYWHERE else _bracketed(host)}:{port}/"
+    addresses = [here]
+    if host in _ANYWHERE and (address := lan_address()) is not None:
+        addresses.append(f"http://{address}:{port}/")
+    sys.stdout.write("\n".join(f"Allmende  {address}" for address in addresses) + "\n")
+    sys.stdout.flush()
+    if open_browser:
+        asyncio.get_running_loop().run_in_executor(None, webbrowser.open, here)
+
+
+def _bracketed(host: str) -> str:
+    return f"[{host}]" if ":" in host else host
+
+
+def lan_address() -> str | None:
+    """This machine's address for others in its network, or None if it is in none."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # nothing is sent: this only asks which way it would go
+        except OSError:
+            return None
+        address = str(probe.getsockname()[0])
+    return None if address.startswith(("127.", "0.")) else address

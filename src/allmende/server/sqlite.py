@@ -1,0 +1,163 @@
+"""The store that needs nothing: one SQLite file."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Final, TypeVar
+
+from allmende.core import Message
+from allmende.server.store import StoreError, TakenError
+
+APPLICATION: Final = 0x416C6D65
+"""Written into the file ("Alme"), so that no other program's database is taken for ours."""
+LAYOUT: Final = 1
+_MAGIC: Final = b"SQLite format 3\0"
+_SECONDS_BETWEEN_LOOKS: Final = 1.0
+
+_CREATE: Final = f"""
+    BEGIN IMMEDIATE;
+    CREATE TABLE entries (
+        tab TEXT NOT NULL,
+        version INTEGER NOT NULL,
+        entry TEXT NOT NULL,
+        at TEXT NOT NULL DEFAULT CURRENT_TIMESTAMP,
+        PRIMARY KEY (tab, version)
+    ) STRICT, WITHOUT ROWID;
+    PRAGMA application_id = {APPLICATION};
+    PRAGMA user_version = {LAYOUT};
+    COMMIT;
+"""
+
+T = TypeVar("T")
+
+
+class SqliteStore:
+    """Entries in a file. All work is done in one thread of its own, so that nobody waits for the disk but who asked."""
+
+    def __init__(self, path: str | Path) -> None:
+        self.path = Path(path)
+        self._thread = ThreadPoolExecutor(1, "sqlite")
+        self._connection: sqlite3.Connection | None = None
+
+    async def open(self) -> None:
+        await self._run(self._open)
+
+    async def close(self) -> None:
+        await self._run(self._close)
+        self._thread.shutdown()
+
+    async def append(self, table: str, version: int, entries: Sequence[str]) -> None:
+        await self._run(self._append, table, version, entries)
+
+    async def entries(self, table: str, since: int = -1) -> list[str]:
+        return await self._run(self._entries, table, since)
+
+    async def changes(self) -> AsyncIterator[tuple[str, int] | None]:
+        # SQLite does not call; but it can say whether any other process has written since it was last asked.
+        known = await self._run(self._data_version)
+        while True:
+            await asyncio.sleep(_SECONDS_BETWEEN_LOOKS)
+            version = await self._run(self._data_version)
+            if version != known:
+                known = version
+                yield None
+
+    async def _run(self, work: Callable[..., T], *arguments: object) -> T:
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._thread, work, *arguments)
+        except sqlite3.Error as error:
+            raise self._error(str(error)) from error
+
+    def _error(self, why: str) -> StoreError:
+        return StoreError(
+            f"the database {self.path} can't be used: {why}",
+            Message("error-database", {"database": str(self.path), "why": why}),
+        )
+
+    # In the thread
+
+    def _open(self) -> None:
+        self._refuse_other_files()
+        connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
+        try:
+            self._prepare(connection)
+        except BaseException:
+            connection.close()
+            raise
+        self._connection = connection
+
+    def _refuse_other_files(self) -> None:
+        # SQLite takes some short files for empty databases and overwrites them.
+        try:
+            with self.path.open("rb") as file:
+                head = file.read(len(_MAGIC))
+        except FileNotFoundError:
+            return
+        except OSError as error:
+            raise self._error(error.strerror or str(error)) from None
+        if head and head != _MAGIC:
+            raise self._error("it is not a database")
+
+    def _prepare(self, connection: sqlite3.Connection) -> None:
+        application, layout, tables = _marks(connection)
+        if tables and application != APPLICATION:
+            raise self._error("it belongs to another program")
+        if tables and layout != LAYOUT:
+            raise self._error(f"it was made by another version of Allmende (layout {layout}, not {LAYOUT})")
+        # A transaction is then one append to one file, and whoever reads waits for nobody.
+        connection.execute("PRAGMA journal_mode = WAL")
+        # NORMAL would survive a killed process as well, but not a power cut. A move comes once in seconds and the wait
+        # for the disk blocks no one else, so an acknowledged move is made safe from both.
+        connection.execute("PRAGMA synchronous = FULL")
+        if not tables:
+            try:
+                connection.executescript(_CREATE)
+            except sqlite3.OperationalError:
+                connection.rollback()
+                if _marks(connection) != (APPLICATION, LAYOUT, True):  # else another process has made it just now
+                    raise
+
+    def _close(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
+
+    @property
+    def _open_connection(self) -> sqlite3.Connection:
+        if self._connection is None:
+            raise self._error("it is not open")
+        return self._connection
+
+    def _append(self, table: str, version: int, entries: Sequence[str]) -> None:
+        connection = self._open_connection
+        rows = [(table, version + i, entry) for i, entry in enumerate(entries)]
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            connection.executemany("INSERT INTO entries (tab, version, entry) VALUES (?, ?, ?)", rows)
+            connection.execute("COMMIT")
+        except BaseException as error:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            if isinstance(error, sqlite3.IntegrityError):
+                raise TakenError from None
+            raise
+
+    def _entries(self, table: str, since: int) -> list[str]:
+        query = "SELECT entry FROM entries WHERE tab = ? AND version > ? ORDER BY version"
+        return [entry for (entry,) in self._open_connection.execute(query, (table, since))]
+
+    def _data_version(self) -> int:
+        (version,) = self._open_connection.execute("PRAGMA data_version").fetchone()
+        return int(version)
+
+
+def _marks(connection: sqlite3.Connection) -> tuple[int, int, bool]:
+    """Whose database this is, its layout, and whether there is anything in it."""
+    (application,) = connection.execute("PRAGMA application_id").fetchone()
+    (layout,) = connection.execute("PRAGMA user_version").fetchone()
+    (tables,) = connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()
+    return int(application), int(layout), bool(tables)

@@ -1,0 +1,40 @@
+"""What a store is: it keeps the entries of each table, in order, for ever."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Sequence
+from typing import Protocol
+
+from allmende.core import AllmendeError
+
+
+class StoreError(AllmendeError):
+    """The store can't be opened or used."""
+
+
+class TakenError(Exception):
+    """The table already has an entry of this version: another server process was faster."""
+
+
+class Store(Protocol):
+    """Entries as text, by table and version. Several server processes may share one store.
+
+    What `append` has returned from is on disk. Every method raises StoreError if the store can't be used.
+    """
+
+    async def open(self) -> None:
+        """Make the store ready, creating it if there is none."""
+
+    async def close(self) -> None:
+        """Let go of the store."""
+
+    async def append(self, table: str, version: int, entries: Sequence[str]) -> None:
+        """Lay down entries, the first of which gets this version: all of them, or TakenError."""
+
+    async def entries(self, table: str, since: int = -1) -> list[str]:
+        """The entries of a table after a version; none if there is no such table."""
+        ...
+
+    def changes(self) -> AsyncIterator[tuple[str, int] | None]:
+        """Tables that changed and their versions, as other processes tell; None if any table may have changed."""
+        ...

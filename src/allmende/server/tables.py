@@ -1,0 +1,189 @@
+"""All tables: set up, loaded from the store when somebody asks for them, changed one entry at a time."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+from collections import OrderedDict
+from collections.abc import Callable
+from random import Random
+from typing import Final
+
+from allmende.core import Record
+from allmende.core.record import deal_words
+from allmende.server import keys
+from allmende.server.entries import AnyEntry, Moved, Opened, Reseated, Seat, decode, encode
+from allmende.server.errors import no_table, not_yours
+from allmende.server.hub import Hub
+from allmende.server.messages import NewSeat, NewTable, NewTableReply, SeatChange
+from allmende.server.seats import checked_bot, checked_name, new_seat
+from allmende.server.store import Store, StoreError, TakenError
+from allmende.server.table import Holder, Question, Table
+from allmende.titles import replay, title
+
+LIVE_TABLES: Final = 500
+"""More tables than this are forgotten when nobody listens to them; the store remembers."""
+
+_TABLE_NAME: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
+_SECONDS_UNTIL_RETRY: Final = 2.0
+
+log = logging.getLogger(__name__)
+
+
+class Tables:
+    """The tables of this process. `watch` is told of every table that was loaded or has changed."""
+
+    def __init__(self, store: Store) -> None:
+        self.hub = Hub()
+        self._store = store
+        self._live: OrderedDict[str, Table] = OrderedDict()
+        self._loading = asyncio.Lock()
+        self._watchers: list[Callable[[Table], None]] = []
+
+    def watch(self, watcher: Callable[[Table], None]) -> None:
+        """Tell this watcher of tables from now on."""
+        self._watchers.append(watcher)
+
+    async def get(self, name: str) -> Table:
+        """The table of this name; NotFoundError if there is none."""
+        async with self._loading:
+            table = self._live.get(name)
+            if table is None:
+                entries = await self._store.entries(name) if _TABLE_NAME.fullmatch(name) else []
+                if not entries:
+                    raise no_table()
+                table = Table.of(name, map(decode, entries))
+                self._keep(table)
+            self._live.move_to_end(name)
+            return table
+
+    def _keep(self, table: Table) -> None:
+        self._live[table.name] = table
+        for name in [name for name, old in self._live.items() if old is not table]:
+            if len(self._live) <= LIVE_TABLES:
+                break
+            if not self.hub.is_listened_to(name) and not self._live[name].lock.locked():
+                del self._live[name]
+        for watcher in self._watchers:
+            watcher(table)
+
+    # New tables
+
+    async def create(self, wanted: NewTable) -> NewTableReply:
+        """Set up a table; AllmendeError if it can't be had like that."""
+        game_title = title(wanted.title)
+        count = len(wanted.players)
+        options = game_title.checked_options(count, wanted.options)
+        secrets = [keys.new_key() if player.kind == "link" else "" for player in wanted.players]
+        seats = [new_seat(player, game_title, secret) for player, secret in zip(wanted.players, secrets, strict=True)]
+        deal = game_title.draw(count, options, Random(wanted.seed))
+        record = Record(game_title.name, game_title.rules, count, options, deal_words(deal))
+        return await self._open(record, seats, secrets)
+
+    async def from_record(self, text: str) -> NewTableReply:
+        """Set up a table where a recorded game goes on, everybody at one screen; RecordError if it can't be played."""
+        game = replay(text)
+        seats = [Seat(f"{number + 1}", "here") for number in range(game.players)]
+        return await self._open(game.record, seats, [""] * game.players)
+
+    async def _open(self, record: Record, seats: list[Seat], secrets: list[str]) -> NewTableReply:
+        name, key = keys.new_table_name(), keys.new_key()
+        bare = Record(record.title, record.rules, record.players, record.options, record.deal)
+        entries: list[AnyEntry] = [Opened(bare, seats, keys.digest(key))]
+        entries += [Moved(seat, move) for seat, move in record.moves]
+        table = Table.of(name, entries)
+        await self._store.append(name, 0, [encode(entry) for entry in entries])
+        self._keep(table)
+        return NewTableReply(
+            name,
+            key,
+            [
+                NewSeat(number, seat.name, seat.kind, *([secret] if secret else []))
+                for number, (seat, secret) in enumerate(zip(seats, secrets, strict=True))
+            ],
+        )
+
+    # Changes
+
+    async def move(self, table: Table, holder: Holder, seat: int, version: int, move: str) -> int:
+        """Play a move of people and give the version that it makes."""
+        return await self._lay_down(table, lambda: table.propose_move(holder, seat, version, move))
+
+    async def answer(self, table: Table, question: Question, move: str) -> int:
+        """Play a bot's move."""
+        return await self._lay_down(table, lambda: table.propose_answer(question, move))
+
+    async def undo(self, table: Table, holder: Holder, seat: int, version: int) -> int:
+        """Take back the last move of a seat."""
+        return await self._lay_down(table, lambda: table.propose_undo(holder, seat, version))
+
+    async def reseat(self, table: Table, holder: Holder, number: int, change: SeatChange) -> int:
+        """Rename a seat, give it to a bot or take it back."""
+
+        def propose() -> Reseated:
+            seat = table.seat(number)
+            name, bot = seat.name, seat.bot
+            if isinstance(change.name, str):
+                if number not in holder.seats:
+                    raise not_yours(number)
+                name = checked_name(change.name)
+            if change.bot is None or isinstance(change.bot, str):
+                # Whoever set the table up may put a bot in for somebody who has left, and take it away again.
+                if number not in holder.seats and not holder.maker:
+                    raise not_yours(number)
+                bot = checked_bot(change.bot, table.game.title)
+            return Reseated(number, name, bot)
+
+        return await self._lay_down(table, propose)
+
+    async def _lay_down(self, table: Table, propose: Callable[[], AnyEntry]) -> int:
+        async with table.lock:
+            while True:
+                entry = propose()
+                try:
+                    await self._store.append(table.name, table.version + 1, [encode(entry)])
+                except TakenError:
+                    await self._catch_up(table)
+                    continue
+                table.apply(entry)
+                break
+            version = table.version
+        self._changed(table)
+        return version
+
+    def _changed(self, table: Table) -> None:
+        self.hub.ring(table.name)
+        for watcher in self._watchers:
+            watcher(table)
+
+    # Other processes
+
+    async def follow(self) -> None:
+        """Keep up with what other processes lay down, for ever."""
+        while True:
+            try:
+                async for change in self._store.changes():
+                    await self._look_after(change)
+            except StoreError as error:
+                log.warning("%s", error)
+            await asyncio.sleep(_SECONDS_UNTIL_RETRY)
+
+    async def _look_after(self, change: tuple[str, int] | None) -> None:
+        if change is None:
+            late = list(self._live.values())
+        else:
+            table = self._live.get(change[0])
+            late = [table] if table is not None and table.version < change[1] else []
+        for table in late:
+            async with table.lock:
+                behind = await self._catch_up(table)
+            if behind:
+                self._changed(table)
+
+    async def _catch_up(self, table: Table) -> bool:
+        """Apply what others have laid down, and say whether there was anything."""
+        entries = await self._store.entries(table.name, table.version)
+        for entry in entries:
+            table.apply(decode(entry))
+        return bool(entries)
