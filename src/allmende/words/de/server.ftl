@@ -1,0 +1,19 @@
+### Was der Server zu sagen hat.
+
+log-opening = Das Spiel ist aufgebaut.
+
+## Fehler: was verlangt wurde, ist nicht zu haben
+
+error-request = Die Anfrage ist nicht zu verstehen: { $why }
+error-too-large = Das ist zu viel auf einmal: höchstens { $largest } Bytes werden angenommen.
+error-no-page = Unter dieser Adresse gibt es nichts ({ $why }).
+error-server = Im Server ist etwas schiefgegangen.
+error-no-table = Diesen Tisch gibt es nicht.
+error-key = Dieser Schlüssel gehört nicht zu diesem Tisch.
+error-not-yours = Platz { $seat } gehört jemand anderem.
+error-stale = Inzwischen ist es am Tisch weitergegangen.
+error-name = Ein Name hat 1 bis { $longest } Zeichen.
+error-record-hidden = Solange andere mitspielen, würde die Aufzeichnung verraten, was verdeckt liegt.
+error-database = Die Datenbank { $database } ist nicht zu gebrauchen: { $why }
+error-port-taken = Port { $port } ist von einem anderen Programm belegt.
+error-address = Der Server kann unter { $host }, Port { $port }, nicht erreichbar sein: { $why }

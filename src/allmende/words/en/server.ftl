@@ -1,0 +1,19 @@
+### What the server has to say.
+
+log-opening = The game is set up.
+
+## Errors: what was asked for can't be had
+
+error-request = The request can't be understood: { $why }
+error-too-large = That is too much at once: at most { $largest } bytes are taken.
+error-no-page = There is nothing at this address ({ $why }).
+error-server = Something went wrong in the server.
+error-no-table = There is no such table.
+error-key = This is no key of this table.
+error-not-yours = Seat { $seat } is somebody else's.
+error-stale = Meanwhile the table has gone on.
+error-name = A name has 1 to { $longest } characters.
+error-record-hidden = While others are playing, the record would tell what lies face down.
+error-database = The database { $database } can't be used: { $why }
+error-port-taken = Port { $port } is taken by another program.
+error-address = The server can't listen at { $host }, port { $port }: { $why }
