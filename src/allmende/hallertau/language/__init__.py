@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from allmende.hallertau.components import CROPS
 from allmende.hallertau.language.costs import MoveCraftBack, Pay, PayField, PaySheep
-from allmende.hallertau.language.effect import FREELY, SPARINGLY, Cost, Effect, Either, Exchange, Then, Used
+from allmende.hallertau.language.effect import FREELY, SPARINGLY, Cost, Effect, Either, Exchange, Then, UpTo, Used
 from allmende.hallertau.language.farm import MoveEmptyFields, Sow, Sustain
 from allmende.hallertau.language.gains import EACH_SHEEP, THE_ROUND, Gain, GainField, Take
 
@@ -36,6 +36,7 @@ __all__ = [
     "Sustain",
     "Take",
     "Then",
+    "UpTo",
     "Used",
     "crops",
     "either",

@@ -40,13 +40,48 @@ class Effect(Step[Table]):
         return self.divisible(table, seat)
 
     def source(self, table: Table, seat: int) -> str:
-        """Where the pieces come from on the screen: the innermost action space on the seat's stack."""
+        """Where the pieces come from on the screen, if anybody listens: the action space on the seat's stack."""
+        if table.log is None:
+            return ""
         stack = table.seats[seat].stack
         for i in range(len(stack) - 3, -1, -3):
             step = table.steps[stack[i]]
             if isinstance(step, Used):
                 return f"space:{step.name}"
         return "supply"
+
+
+class UpTo(Effect):
+    """Something that the seat may do up to so many times, one at a time. The counter says how often it has."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def choices(self, table: Table, seat: int) -> list[int]:
+        """The ways to do it once more, as a new list."""
+        raise NotImplementedError
+
+    def do(self, table: Table, seat: int, move: int) -> None:
+        """Do it once."""
+        raise NotImplementedError
+
+    def moves(self, table: Table, seat: int) -> list[int]:
+        if table.seats[seat].stack[-2] == self.number:
+            return []
+        found = self.choices(table, seat)
+        found.append(DONE)
+        return found
+
+    def play(self, table: Table, seat: int, move: int) -> None:
+        mine = table.seats[seat]
+        if move == DONE:
+            mine.pop()
+        else:
+            mine.stack[-2] += 1
+            self.do(table, seat, move)
+
+    def resume(self, table: Table, seat: int) -> None:
+        table.seats[seat].pop()
 
 
 class Then(Effect):

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from allmende.core.message import Message
 from allmende.hallertau.components import CROPS, HIGHEST_ROW, LOWEST_ROW, ROUNDS
-from allmende.hallertau.language.effect import Effect
-from allmende.hallertau.moves import DONE, RAISE, ROWS, SOW, SUSTAIN
+from allmende.hallertau.language.effect import UpTo
+from allmende.hallertau.moves import RAISE, ROWS, SOW, SUSTAIN
 from allmende.hallertau.state import Player, Table
 
 
-class Sow(Effect):
+class Sow(UpTo):
     """Sow up to so many crops from the supply, one at a time, each in an empty field."""
-
-    def __init__(self, number: int) -> None:
-        self.number = number
 
     def refusal(self, table: Table, seat: int) -> Message | None:
         mine = table.seats[seat]
@@ -23,83 +20,52 @@ class Sow(Effect):
             return Message("reason-no-empty-field")
         return None
 
-    def moves(self, table: Table, seat: int) -> list[int]:
+    def choices(self, table: Table, seat: int) -> list[int]:
         mine = table.seats[seat]
         found: list[int] = []
-        if mine.stack[-2] == self.number:
-            return found
         for row in _empty_rows(mine, HIGHEST_ROW):
             for crop in range(CROPS):
                 if mine.goods[crop]:
                     found.append(SOW + crop * ROWS + row - LOWEST_ROW)
-        found.append(DONE)
         return found
 
-    def play(self, table: Table, seat: int, move: int) -> None:
-        mine = table.seats[seat]
-        if move == DONE:
-            mine.pop()
-        else:
-            mine.stack[-2] += 1
-            table.sow(seat, (move - SOW) // ROWS, (move - SOW) % ROWS + LOWEST_ROW)
-
-    def resume(self, table: Table, seat: int) -> None:
-        table.seats[seat].pop()
+    def do(self, table: Table, seat: int, move: int) -> None:
+        table.sow(seat, (move - SOW) // ROWS, (move - SOW) % ROWS + LOWEST_ROW)
 
 
-class MoveEmptyFields(Effect):
+class MoveEmptyFields(UpTo):
     """Move up to so many empty fields to the highest row."""
-
-    def __init__(self, number: int) -> None:
-        self.number = number
 
     def refusal(self, table: Table, seat: int) -> Message | None:
         low = _has_empty_field(table.seats[seat], HIGHEST_ROW - 1)
         return None if low else Message("reason-no-field-to-move")
 
-    def moves(self, table: Table, seat: int) -> list[int]:
-        mine = table.seats[seat]
-        if mine.stack[-2] == self.number:
-            return []
-        found = [RAISE + row - LOWEST_ROW for row in _empty_rows(mine, HIGHEST_ROW - 1)]
-        found.append(DONE)
-        return found
+    def choices(self, table: Table, seat: int) -> list[int]:
+        return [RAISE + row - LOWEST_ROW for row in _empty_rows(table.seats[seat], HIGHEST_ROW - 1)]
 
-    def play(self, table: Table, seat: int, move: int) -> None:
-        mine = table.seats[seat]
-        if move == DONE:
-            mine.pop()
-        else:
-            mine.stack[-2] += 1
-            table.move_field(seat, mine.field_in(move - RAISE + LOWEST_ROW), HIGHEST_ROW)
-
-    def resume(self, table: Table, seat: int) -> None:
-        table.seats[seat].pop()
+    def do(self, table: Table, seat: int, move: int) -> None:
+        table.move_field(seat, table.seats[seat].field_in(move - RAISE + LOWEST_ROW), HIGHEST_ROW)
 
 
-class Sustain(Effect):
+class Sustain(UpTo):
     """Move one sheep to the next Farmyard card, or from the last into the Stables (life-sustaining action)."""
 
-    def refusal(self, table: Table, seat: int) -> Message | None:
-        mine = table.seats[seat]
-        for place in range(1, ROUNDS + 1):
-            if mine.sheep[place]:
-                return None
-        return Message("reason-no-sheep-on-cards")
+    def __init__(self) -> None:
+        super().__init__(1)
 
-    def moves(self, table: Table, seat: int) -> list[int]:
+    def refusal(self, table: Table, seat: int) -> Message | None:
+        return None if self.choices(table, seat) else Message("reason-no-sheep-on-cards")
+
+    def choices(self, table: Table, seat: int) -> list[int]:
         mine = table.seats[seat]
         found: list[int] = []
         for place in range(1, ROUNDS + 1):
             if mine.sheep[place]:
                 found.append(SUSTAIN + place - 1)
-        found.append(DONE)
         return found
 
-    def play(self, table: Table, seat: int, move: int) -> None:
-        table.seats[seat].pop()
-        if move != DONE:
-            table.move_sheep(seat, move - SUSTAIN + 1)
+    def do(self, table: Table, seat: int, move: int) -> None:
+        table.move_sheep(seat, move - SUSTAIN + 1)
 
 
 def _has_empty_field(mine: Player, highest: int) -> bool:

@@ -6,7 +6,7 @@ from typing import Final
 
 from allmende.core.message import Message
 from allmende.hallertau.components import FIELD, RESOURCE_NAMES
-from allmende.hallertau.language.effect import FREELY, Effect
+from allmende.hallertau.language.effect import FREELY, Effect, UpTo
 from allmende.hallertau.moves import DONE, TAKE
 from allmende.hallertau.state import Table
 
@@ -60,16 +60,13 @@ class Gain(Effect):
             mine.pop()
         else:
             mine.stack[-2] += 1
-            table.gain(seat, self.resource, 1, self.source_if_heard(table, seat))
+            table.gain(seat, self.resource, 1, self.source(table, seat))
 
     def resume(self, table: Table, seat: int) -> None:
         mine = table.seats[seat]
         if mine.stack[-1] == FREELY:
-            table.gain(seat, self.resource, amount(table, seat, self.number), self.source_if_heard(table, seat))
+            table.gain(seat, self.resource, amount(table, seat, self.number), self.source(table, seat))
         mine.pop()
-
-    def source_if_heard(self, table: Table, seat: int) -> str:
-        return self.source(table, seat) if table.log is not None else ""
 
 
 class GainField(Effect):
@@ -99,31 +96,19 @@ class GainField(Effect):
             table.seats[seat].pop()
 
     def resume(self, table: Table, seat: int) -> None:
-        table.gain_field(seat, self.row, self.source(table, seat) if table.log is not None else "")
+        table.gain_field(seat, self.row, self.source(table, seat))
         table.seats[seat].pop()
 
 
-class Take(Effect):
+class Take(UpTo):
     """Gain goods of your choice out of some, one by one, the same or different ones."""
 
     def __init__(self, number: int, goods: list[int]) -> None:
-        self.number = number
+        super().__init__(number)
         self.goods = goods
 
-    def moves(self, table: Table, seat: int) -> list[int]:
-        if table.seats[seat].stack[-2] == self.number:
-            return []
-        found = [TAKE + good for good in self.goods]
-        found.append(DONE)
-        return found
+    def choices(self, table: Table, seat: int) -> list[int]:
+        return [TAKE + good for good in self.goods]
 
-    def play(self, table: Table, seat: int, move: int) -> None:
-        mine = table.seats[seat]
-        if move == DONE:
-            mine.pop()
-        else:
-            mine.stack[-2] += 1
-            table.gain(seat, move - TAKE, 1, self.source(table, seat) if table.log is not None else "")
-
-    def resume(self, table: Table, seat: int) -> None:
-        table.seats[seat].pop()
+    def do(self, table: Table, seat: int, move: int) -> None:
+        table.gain(seat, move - TAKE, 1, self.source(table, seat))
