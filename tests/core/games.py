@@ -6,11 +6,19 @@ from random import Random
 
 from allmende import hallertau
 from allmende.core import Game
+from allmende.hallertau.state import Table
 
 
 def new(players: int, seed: int, progress: str = "together") -> Game:
     """A new game of Hallertau."""
     return hallertau.new(players=players, seed=seed, progress=progress)
+
+
+def stand(game: Game) -> Table:
+    """The position of a game, known to be one of Hallertau."""
+    position = game.position
+    assert isinstance(position, Table)
+    return position
 
 
 def step(game: Game, random: Random) -> tuple[int, int]:
@@ -32,7 +40,7 @@ def played(players: int, seed: int, moves: int | None = None, progress: str = "t
 
 def state(game: Game) -> tuple[object, ...]:
     """All that makes up a position: equal for equal positions."""
-    position = game.position
+    position = stand(game)
     seats = [
         (
             seat.stack[:],

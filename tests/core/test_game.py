@@ -19,8 +19,9 @@ from allmende.core import (
     Record,
     UnknownMoveError,
 )
-from allmende.hallertau.events import WorkersExchanged, WorkersPlaced
-from core.games import new, played, state
+from allmende.hallertau.events import WorkersExchanged, WorkersPlaced, WorkersRemoved
+from allmende.hallertau.state import Table
+from core.games import new, played, stand, state
 
 
 def together() -> Game:
@@ -35,7 +36,7 @@ def test_a_new_game_awaits_its_first_player() -> None:
     game = new(3, 4)
     assert not game.is_over
     assert game.version == 0
-    assert game.to_act == [game.position.first]
+    assert game.to_act == [stand(game).first]
     assert len(game.moves) > 1
 
 
@@ -160,7 +161,7 @@ def test_options_are_completed_with_their_defaults() -> None:
 @pytest.mark.parametrize("option", [{"progress": "backwards"}, {"colour": "blue"}, {"cards": ""}])
 def test_options_that_do_not_exist_are_refused(option: dict[str, str]) -> None:
     with pytest.raises(OptionError):
-        allmende.hallertau.new(players=2, seed=1, **option)
+        allmende.hallertau.new(2, 1, None, **option)
 
 
 def test_the_same_seed_deals_the_same_game() -> None:
@@ -209,13 +210,16 @@ def test_a_preview_shows_what_a_move_brings_about_and_changes_nothing() -> None:
 def test_a_preview_tells_nothing_hidden() -> None:
     # The last move of a round turns the next Quadrant card up.
     game, random = new(2, 5), Random(5)
-    while game.position.round == 1:
+    while stand(game).round == 1:
         last = game.copy()
         seat = random.choice(game.to_act)
         move = random.choice(list(game.moves_of(seat)))
-        game.play(move, seat)
-    events, _ = last.preview(move, seat)
-    assert events == []
+        events = game.play(move, seat)
+    card = next(i for i, event in enumerate(events) if isinstance(event, WorkersRemoved))
+    told, position = last.preview(move, seat)
+    assert told == events[:card]
+    assert isinstance(position, Table)
+    assert stand(last).deal == stand(game).deal != position.deal
 
 
 def test_a_replay_raises_no_error_for_a_record_in_memory() -> None:

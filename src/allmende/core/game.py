@@ -24,8 +24,11 @@ from allmende.core.title import Title
 from allmende.core.view import Decision, MoveView, ScoreLine
 
 
-class Moves(Collection[int]):
-    """The legal moves of a seat; a collection of numbers that also knows their texts."""
+class Moves:
+    """The legal moves of a seat; a collection of numbers that also knows their texts.
+
+    It does not derive from `Collection[int]`, since a type checker would then object to `"done" in game.moves`.
+    """
 
     def __init__(self, title: Title[Any, Any], moves: list[int]) -> None:
         self._title = title
@@ -159,11 +162,16 @@ class Game:
         return events
 
     def preview(self, move: int | str, seat: int | None = None) -> tuple[list[Event], Position[Any]]:
-        """What a legal move would bring about, without playing it; nothing hidden is told."""
+        """What a legal move would bring about, without playing it, as far as the seat can know.
+
+        The events end where something hidden would become known; in the position after it that is drawn at random.
+        """
         twin = self.copy()
-        before = twin.position.reveals
+        twin.position = self.redeal(self._actor(seat), Random(0))
+        twin.position.veiled = True
         events = twin.play(move, seat)
-        return ([] if twin.position.reveals != before else events), twin.position
+        twin.position.veiled = False
+        return events, twin.position
 
     def _listen(self, action: Any) -> list[Event]:
         events: list[Event] = []

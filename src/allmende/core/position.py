@@ -74,9 +74,10 @@ class Position(Generic[SeatT]):
 
     `log` collects events while somebody listens and is None otherwise; `reveals` counts hidden things that became
     known, `period` counts how often the course of play went on: both draw the line behind which nothing is undone.
+    A `veiled` position stops telling at the first hidden thing.
     """
 
-    __slots__ = ("log", "over", "owned", "period", "reveals", "seats")
+    __slots__ = ("log", "over", "owned", "period", "reveals", "seats", "veiled")
 
     def __init__(self, seats: list[SeatT]) -> None:
         self.seats = seats
@@ -85,6 +86,7 @@ class Position(Generic[SeatT]):
         self.period = 0
         self.reveals = 0
         self.log: list[Any] | None = None
+        self.veiled = False
 
     # What a game supplies
 
@@ -120,6 +122,12 @@ class Position(Generic[SeatT]):
             mine = mine.copy()  # type: ignore[assignment]  # a subclass copies itself
             self.seats[seat] = mine
         return mine
+
+    def reveal(self) -> None:
+        """Note that something hidden becomes known now: called before it changes or tells anything."""
+        self.reveals += 1
+        if self.veiled:
+            self.log = None
 
     def to_act(self) -> list[int]:
         """The seats that may decide now, in seat order; several in phases that are played at the same time."""

@@ -25,9 +25,9 @@ class RemoveWorkers(Step[Table]):
             for space in table.open:
                 table.board[space] = 0 if SPACES[space].quadrant in quadrants else 1
         else:
-            self.remove(table, quadrants)
             if table.deal.quadrants:
-                table.reveals += 1
+                table.reveal()
+            self.remove(table, quadrants)
         table.begin_phase(NEW_WORKERS)
 
     def quadrants(self, table: Table) -> list[int]:
