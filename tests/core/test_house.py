@@ -36,9 +36,8 @@ def test_modules_classes_and_public_functions_say_what_they_are(path: Path) -> N
     tree = ast.parse(path.read_text(encoding="utf-8"))
     silent = [] if ast.get_docstring(tree) or not tree.body else ["the module"]
     for node in tree.body:
-        public = isinstance(node, (ast.ClassDef, ast.FunctionDef)) and not node.name.startswith("_")
-        if public and not ast.get_docstring(node):
-            silent.append(node.name)
+        if isinstance(node, (ast.ClassDef, ast.FunctionDef)) and not node.name.startswith("_"):
+            silent += [] if ast.get_docstring(node) else [node.name]
     assert silent == []
 
 

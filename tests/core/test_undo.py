@@ -5,9 +5,11 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from allmende.core import Game, UndoError
-from core.games import new, played, state, step
+from core.games import new, played, stand, state, step
 
 
 def undone(game: Game, seat: int | None = None, over: tuple[int, ...] = ()) -> None:
@@ -88,12 +90,12 @@ def test_nothing_is_taken_back_once_another_seat_has_acted() -> None:
 def progress(players: int, seed: int = 1, option: str = "together") -> Game:
     """A game in the Progress Phase of Round 1 in which everybody has several advances to choose from."""
     game = new(players, seed, option)
-    while game.position.phase == 4:
+    while stand(game).phase == 4:
         seat = game.to_act[0]
         texts = game.moves_of(seat).texts
         wanted = next((text for text in ("place nursery", "choose 1") if text in texts), "exchange 1")
         game.play(wanted if game.position.seats[seat].workers or wanted == "choose 1" else texts[-1], seat)
-    while game.position.phase < 9:
+    while stand(game).phase < 9:
         seat = game.to_act[0]
         game.play(game.moves_of(seat)[0], seat)
     assert game.to_act == list(range(players))
@@ -130,11 +132,11 @@ def test_at_the_same_time_moves_of_others_in_between_do_not_matter() -> None:
 
 def test_clockwise_another_player_s_turn_is_a_barrier() -> None:
     game = new(2, 1, "clockwise")
-    while game.position.phase == 4:
+    while stand(game).phase == 4:
         seat = game.to_act[0]
         texts = game.moves_of(seat).texts
         game.play(texts[0] if len(texts) < 6 else "exchange 1", seat)
-    while game.position.phase != 9:
+    while stand(game).phase != 9:
         seat = game.to_act[0]
         game.play(game.moves_of(seat)[0], seat)
     first = game.to_act[0]
@@ -148,14 +150,14 @@ def test_when_the_next_phase_has_begun_only_the_last_to_move_may_take_back() -> 
     # Four players use no Quadrant cards, so nothing is revealed between the rounds.
     game = progress(4)
     for seat in (2, 0, 3, 1):
-        assert game.position.phase == 9
-        while seat in game.to_act and game.position.phase == 9:
+        assert stand(game).phase == 9
+        while seat in game.to_act and stand(game).phase == 9:
             game.play("done" if "done" in game.moves_of(seat) else game.moves_of(seat)[0], seat)
-    assert game.position.round == 2
+    assert stand(game).round == 2
     for seat in (2, 0, 3):
         refused(game, seat)
     undone(game, 1)
-    assert game.position.phase == 9
+    assert stand(game).phase == 9
     assert game.to_act == [1]
 
 
@@ -163,9 +165,9 @@ def test_when_the_next_phase_has_begun_only_the_last_to_move_may_take_back() -> 
 def test_a_revealed_quadrant_card_is_a_barrier(players: int) -> None:
     game = progress(players)
     for seat in range(players):
-        while game.position.phase == 9 and seat in game.to_act:
+        while stand(game).phase == 9 and seat in game.to_act:
             game.play("done" if "done" in game.moves_of(seat) else game.moves_of(seat)[0], seat)
-    assert (game.position.round, game.position.reveals) == (2, 1)
+    assert (stand(game).round, game.position.reveals) == (2, 1)
     for seat in range(players):
         refused(game, seat)
     game.play("exchange 1")
@@ -215,3 +217,29 @@ def test_the_end_of_the_game_can_be_taken_back() -> None:
     seat = game.record.moves[-1][0]
     undone(game, seat)
     assert not game.is_over
+
+
+@settings(max_examples=16)
+@given(st.integers(1, 4), st.sampled_from(["together", "clockwise"]), st.integers(0, 10_000), st.booleans())
+def test_undo_takes_one_move_out_and_leaves_the_others_as_they_are(
+    players: int, option: str, seed: int, with_bots: bool
+) -> None:
+    game, random = new(players, seed, option), Random(seed)
+    bots = tuple(range(1, players)) if with_bots else ()
+    while not game.is_over:
+        step(game, random)
+        for seat in range(players):
+            point = game.undo_point(seat, bots)
+            if point is None or seat in bots:
+                continue
+            twin = game.copy()
+            assert twin.undo(seat, bots) == point
+            made = game.record.moves
+            assert made[point][0] == seat
+            after = [(actor, move) for actor, move in made[point + 1 :] if actor not in bots]
+            assert all(actor != seat for actor, _ in after)
+            assert twin.record.moves == made[:point] + after
+            assert twin.position.reveals == game.position.reveals
+            assert seat in twin.to_act
+            for other in {actor for actor, _ in after}:  # they acted at the same time, and keep what they did
+                assert state(twin)[0][other] == state(game)[0][other]  # type: ignore[index]

@@ -17,6 +17,7 @@ from random import Random
 
 import allmende
 from allmende.core import Game
+from allmende.hallertau.views import View
 
 FOLDER = Path(__file__).parent.parent / "playthroughs"
 GAMES = {
@@ -50,16 +51,22 @@ def playthrough(game: Game) -> str:
     told = Counter(type(event).__name__ for event in again.opening)
     written = lines[:head] + _comment(str(again))
     for (seat, move), line in zip(record.moves, lines[head:], strict=True):
-        round_ = again.position.round
+        period = _round(again)
         told.update(type(event).__name__ for event in again.play(move, seat))
         written.append(line)
-        if again.is_over or again.position.round != round_:
+        if again.is_over or _round(again) != period:
             written += _comment(str(again))
     scores = ", ".join(map(str, again.scores))
     winners = ", ".join(f"seat {seat + 1}" for seat in again.winners)
     counts = [f"{name} {count}" for name, count in sorted(told.items())]
     written += _comment(f"Scores: {scores}. Winners: {winners}.\nEvents: {', '.join(counts)}.")
     return "\n".join(written) + "\n"
+
+
+def _round(game: Game) -> int:
+    view = game.view(-1)
+    assert isinstance(view, View)
+    return view.round
 
 
 def _comment(text: str) -> list[str]:

@@ -8,14 +8,15 @@ from allmende.core import Event, Game
 from allmende.hallertau import events as told
 from allmende.hallertau.components import CRAFT_NAMES, GOODS, RESOURCE_NAMES
 from allmende.hallertau.spaces import SPACES
-from allmende.hallertau.state import EMPTY, Player, Table
+from allmende.hallertau.state import EMPTY, Player
+from core.games import stand
 
 
 class Shadow:
     """What an onlooker knows who saw the table before the first decision and then only heard the events."""
 
     def __init__(self, game: Game) -> None:
-        position: Table = game.position
+        position = stand(game)
         self.round, self.phase, self.first = position.round, position.phase, position.first
         self.board = {space.name: position.board[number] for number, space in enumerate(SPACES)}
         self.winners: list[int] | None = None
@@ -59,7 +60,7 @@ class Shadow:
 
     def check(self, game: Game) -> None:
         """Compare with the real table."""
-        position: Table = game.position
+        position = stand(game)
         assert (self.round, self.phase, self.first) == (position.round, position.phase, position.first)
         assert list(self.board.values()) == position.board
         assert (self.winners is not None) == game.is_over

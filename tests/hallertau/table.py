@@ -23,8 +23,9 @@ from allmende.hallertau.components import (
     STABLES,
 )
 from allmende.hallertau.spaces import SPACES
-from allmende.hallertau.state import EMPTY, Player, Table
-from allmende.hallertau.views import PlayerView
+from allmende.hallertau.state import EMPTY, Player
+from allmende.hallertau.views import PlayerView, View
+from core.games import stand
 
 # The phases that positions are set up in.
 REMOVE_WORKERS, NEW_WORKERS, ACTIONS, NEW_CARD, FALLOW_FIELDS, HARVEST = 1, 2, 4, 5, 6, 7
@@ -96,7 +97,7 @@ def table(
     players = len(villages)
     deal = hallertau.Deal(first, DEALS[players] if cards is None else cards)
     game = hallertau.new(players=players, deal=deal, progress=progress)
-    position: Table = game.position
+    position = stand(game)
     for seat, mine in enumerate(villages):
         position.seats[seat] = mine
     position.round = round
@@ -140,7 +141,7 @@ def only(
 
 
 def _listen(game: Game, until: int | None) -> None:
-    position: Table = game.position
+    position = stand(game)
     position.log = game.opening
     if until is None:
         position.go_on()
@@ -181,7 +182,7 @@ def moves(game: Game, seat: int = 0) -> set[str]:
 def me(game: Game, seat: int = 0) -> PlayerView:
     """The seat's boards as everybody sees them."""
     view = game.view(seat)
-    assert isinstance(view, hallertau.title.View)
+    assert isinstance(view, View)
     return view.players[seat]
 
 
@@ -217,7 +218,7 @@ def boulders(game: Game, seat: int = 0) -> dict[str, list[int]]:
 def rows(game: Game, space: str) -> list[int]:
     """The workers on an action space, bottom row first."""
     view = game.view(0)
-    assert isinstance(view, hallertau.title.View)
+    assert isinstance(view, View)
     return next(list(seen.workers) for seen in view.spaces if seen.name == space)
 
 

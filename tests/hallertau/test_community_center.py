@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from allmende.hallertau.events import CenterMoved
+from core.games import stand
 from hallertau.table import PROGRESS, at, crafts, happened, me, progress, village
 
 COLUMNS = ["carpentry", "brewhouse", "cooling-house", "bakehouse", "manufacture"]
@@ -21,7 +22,7 @@ def test_example_the_manufacture_follows_and_the_window_shows_seven() -> None:
 def test_example_there_are_seven_workers_in_the_next_action_phase() -> None:
     game = at(PROGRESS, village(crafts=[1, 1, 1, 1, 0], goods={"wool": 1}))
     game.play("advance manufacture")
-    assert game.position.round == 2
+    assert stand(game).round == 2
     assert me(game).workers == 7
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from allmende.hallertau.events import BouldersReset, FirstPlayerPassed
+from core.games import stand
 from hallertau.table import ACTIONS, BOULDERS, at, boulders, happened, me, only, village
 
 CRAFTS = ["carpentry", "brewhouse", "cooling-house", "bakehouse", "manufacture"]
@@ -36,7 +37,7 @@ def test_edge_case_boulders_come_back_from_off_the_board() -> None:
     assert boulders(game)["carpentry"] == []
     game.play("done", 0)
     game.play("done", 1)
-    assert game.position.round == 5
+    assert stand(game).round == 5
     assert boulders(game)["carpentry"] == [10]
 
 
@@ -59,14 +60,14 @@ def test_where_boulders_lie_right_nothing_is_told() -> None:
 def test_the_phase_is_skipped_in_round_6() -> None:
     game = only(BOULDERS, village(crafts={"carpentry": 2}, boulders={"carpentry": (3, 4)}), round=6)
     assert boulders(game)["carpentry"] == [3, 4]
-    assert game.position.round == 6
+    assert stand(game).round == 6
 
 
 @pytest.mark.parametrize("round_", [1, 2, 3, 4, 5])
 def test_after_rounds_1_to_5_the_next_round_begins(round_: int) -> None:
     game = at(BOULDERS, village(), village(), round=round_)
     assert not game.is_over
-    assert (game.position.round, game.position.phase) == (round_ + 1, ACTIONS)
+    assert (stand(game).round, stand(game).phase) == (round_ + 1, ACTIONS)
 
 
 def test_after_round_6_the_game_is_over() -> None:
@@ -78,6 +79,6 @@ def test_after_round_6_the_game_is_over() -> None:
 
 def test_without_cards_the_first_player_marker_passes_on_at_the_end_of_the_round() -> None:
     game = at(BOULDERS, village(), village(), village(), first=2)
-    assert game.position.first == 0
+    assert stand(game).first == 0
     assert happened(game.opening, FirstPlayerPassed) == [FirstPlayerPassed(seat=0)]
     assert game.to_act == [0]

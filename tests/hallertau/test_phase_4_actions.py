@@ -6,6 +6,7 @@ import pytest
 
 from allmende.core import IllegalMoveError
 from allmende.hallertau.events import WorkersExchanged, WorkersPlaced
+from core.games import stand
 from hallertau.table import ACTIONS, SPACE_NAMES, at, happened, me, moves, refusals, rows, spell, village
 
 FULL = dict.fromkeys(SPACE_NAMES, 3)
@@ -110,6 +111,6 @@ def test_workers_may_be_placed_on_a_space_whose_actions_do_nothing() -> None:
 def test_the_phase_ends_when_all_players_are_out_of_workers() -> None:
     game = at(ACTIONS, village(workers=1), village(workers=1))
     game.play("exchange 1")
-    assert game.position.phase == ACTIONS
+    assert stand(game).phase == ACTIONS
     game.play("exchange 1")
-    assert game.position.round == 2  # nobody could make progress
+    assert stand(game).round == 2  # nobody could make progress

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from allmende.core import AmbiguousSeatError, Game, IllegalMoveError
+from core.games import stand
 from hallertau.table import ACTIONS, PROGRESS, at, crafts, moves, village
 
 
@@ -27,7 +28,7 @@ def test_together_everybody_decides_at_once_in_any_order() -> None:
         game.play("advance carpentry", 1)
     assert error.value.message.id == "reason-not-your-turn"
     game.play("done", 0)
-    assert game.position.round == 2
+    assert stand(game).round == 2
 
 
 def test_together_a_move_must_say_whose_it_is() -> None:
@@ -44,7 +45,7 @@ def test_together_the_view_shows_nobodys_turn() -> None:
 def test_clockwise_each_player_gets_a_single_turn_from_the_first_player_on(first: int) -> None:
     game = three("clockwise", first)
     order = []
-    while game.position.phase == PROGRESS:
+    while stand(game).phase == PROGRESS:
         order += game.to_act
         game.play("done")
     assert order == [first, (first + 1) % 3, (first + 2) % 3]
@@ -64,7 +65,7 @@ def test_clockwise_a_player_who_can_do_nothing_is_not_asked() -> None:
     game = at(PROGRESS, village(), village(jewelry=1), village(), progress="clockwise", first=2)
     assert game.to_act == [1]
     game.play("done")
-    assert game.position.round == 2
+    assert stand(game).round == 2
 
 
 def test_both_ways_lead_to_the_same_village() -> None:
@@ -82,6 +83,6 @@ def test_the_next_phase_waits_for_all() -> None:
     game = three("together")
     game.play("done", 0)
     game.play("done", 2)
-    assert game.position.phase == PROGRESS
+    assert stand(game).phase == PROGRESS
     game.play("done", 1)
-    assert game.position.phase == ACTIONS
+    assert stand(game).phase == ACTIONS

@@ -6,6 +6,7 @@ import pytest
 
 from allmende import hallertau
 from allmende.core import OptionError
+from core.games import stand
 from hallertau.table import DEALS, SPACE_NAMES, boulders, crafts, fields, goods, me, sheep, workers_on
 
 
@@ -27,9 +28,9 @@ def test_the_first_decision_is_the_first_players_in_phase_4_of_round_1() -> None
     for first in (0, 1, 2):
         game = hallertau.new(players=3, deal=hallertau.Deal(first, DEALS[3]))
         assert game.to_act == [first]
-        assert game.position.round == 1
-        assert game.position.phase == 4
-        assert game.position.first == first
+        assert stand(game).round == 1
+        assert stand(game).phase == 4
+        assert stand(game).first == first
 
 
 def test_four_players_place_no_workers_on_the_action_board() -> None:
@@ -89,11 +90,11 @@ def test_question_marks_are_tossed_both_ways(players: int, tossed: set[str]) -> 
 
 
 def test_four_players_need_no_quadrant_cards() -> None:
-    assert hallertau.new(players=4, seed=5).deal == hallertau.Deal(hallertau.new(players=4, seed=5).deal.first)
+    assert hallertau.new(players=4, seed=5).record.deal["quadrants"] == []
 
 
 def test_the_first_player_is_drawn() -> None:
-    assert {hallertau.new(players=4, seed=seed).position.first for seed in range(40)} == {0, 1, 2, 3}
+    assert {stand(hallertau.new(players=4, seed=seed)).first for seed in range(40)} == {0, 1, 2, 3}
 
 
 @pytest.mark.parametrize(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from allmende import hallertau
+from core.games import stand
 from hallertau.table import ACTIONS, at, moves, village
 
 
@@ -16,7 +17,7 @@ def test_the_solo_player_takes_one_turn_after_the_other() -> None:
             f"exchange {count}" for count in range(1, workers + 1)
         }
         game.play("exchange 1")
-    assert game.position.round == 2
+    assert stand(game).round == 2
 
 
 def test_without_cards_the_goals_are_80_and_85() -> None:

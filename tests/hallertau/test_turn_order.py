@@ -5,14 +5,15 @@ from __future__ import annotations
 import pytest
 
 from allmende import hallertau
+from core.games import stand
 from hallertau.table import ACTIONS, DEALS, at, moves, village
 
 
 @pytest.mark.parametrize("first", [0, 1, 2, 3])
 def test_phase_4_goes_clockwise_beginning_with_the_first_player(first: int) -> None:
     game = at(ACTIONS, *[village(workers=2) for _ in range(4)], first=first)
-    order = []
-    while game.position.phase == ACTIONS and len(order) < 8:
+    order: list[int] = []
+    while stand(game).phase == ACTIONS and len(order) < 8:
         order += game.to_act
         game.play("exchange 1")
     assert order == [(first + turn) % 4 for turn in range(8)]
@@ -20,7 +21,7 @@ def test_phase_4_goes_clockwise_beginning_with_the_first_player(first: int) -> N
 
 def test_players_who_run_out_early_are_skipped() -> None:
     game = at(ACTIONS, village(workers=1), village(workers=3), village(workers=2), first=1)
-    order = []
+    order: list[int] = []
     for _ in range(6):
         order += game.to_act
         game.play("exchange 1")
@@ -47,14 +48,14 @@ def test_all_decisions_of_an_action_belong_to_one_turn() -> None:
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_without_cards_the_marker_passes_clockwise_at_the_end_of_each_round(players: int) -> None:
     game = hallertau.new(players=players, deal=hallertau.Deal(players - 1, DEALS[players]))
-    holders = []
+    holders: list[int] = []
     while not game.is_over:
-        if game.position.round > len(holders):
-            holders.append(game.position.first)
-            assert game.to_act == [game.position.first]
+        if stand(game).round > len(holders):
+            holders.append(stand(game).first)
+            assert game.to_act == [stand(game).first]
         seat = game.to_act[0]
         texts = game.moves_of(seat).texts
-        if game.position.phase == ACTIONS:
+        if stand(game).phase == ACTIONS:
             game.play(next(text for text in reversed(texts) if text.startswith("exchange")), seat)
         else:
             game.play(texts[-1], seat)

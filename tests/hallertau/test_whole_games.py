@@ -15,7 +15,7 @@ from allmende.core import Game, IllegalMoveError
 from allmende.hallertau.components import GOODS, LAST_COLUMN, RESOURCE_NAMES
 from allmende.hallertau.spaces import SPACES
 from allmende.hallertau.state import EMPTY, Player, Table
-from core.games import new, played, state, step
+from core.games import new, played, stand, state, step
 from hallertau.shadow import Shadow
 from hallertau.table import ACTIONS, at, village
 
@@ -68,9 +68,9 @@ def moments(players: int, progress: str, seed: int) -> Iterator[tuple[Game, Rand
 @tables
 def test_boards_are_always_possible(players: int, progress: str, seed: int) -> None:
     for game, _ in moments(players, progress, seed):
-        check_table(game.position)
+        check_table(stand(game))
         for mine in game.position.seats:
-            check_player(mine, game.position.round)
+            check_player(mine, stand(game).round)
 
 
 def check_player(mine: Player, round_: int) -> None:

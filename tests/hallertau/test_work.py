@@ -15,6 +15,7 @@ from allmende.hallertau import TITLE
 from allmende.hallertau.components import CRAFTS, ROUNDS
 from allmende.hallertau.payments import PAYMENTS, affordable
 from allmende.hallertau.state import Player
+from core.games import stand
 from hallertau.table import PROGRESS, SPACE_NAMES
 from hallertau.test_whole_games import eager, rich, started
 
@@ -57,9 +58,9 @@ def test_few_moves_are_offered_at_once() -> None:
 def test_few_payments_are_examined_at_once() -> None:
     assert sum(len(PAYMENTS[craft * (ROUNDS + 1) + ROUNDS]) for craft in range(CRAFTS)) == MOST_PAYMENTS
     reached = [
-        examined(mine, game.position.round)
+        examined(mine, stand(game).round)
         for game in many_positions()
-        if game.position.phase == PROGRESS
+        if stand(game).phase == PROGRESS
         for mine in game.position.seats
     ]
     assert len(reached) > 500
