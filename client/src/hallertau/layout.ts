@@ -24,3 +24,6 @@ export const SYMBOL_COLUMNS: readonly number[] = [6, 7, 8, 9]
 
 /** A shape for each seat, so that colour is never the only carrier. */
 export const SEAT_SIGNS = ['●', '◆', '▲', '■'] as const
+
+/** A symbol for each scoring category, in the order of the scoring pad. */
+export const CATEGORY_SIGNS = ['community-center', 'sheep', 'jewelry', 'field'] as const

@@ -7,7 +7,7 @@ type Arg = number | string | Message | readonly (Message | string | number)[]
 /** What can be said: a message of the server, or an id of the screen. */
 export type Sayable = { id: string; args?: Readonly<Record<string, Arg>> }
 
-const bundles = $state.raw<{ all: Record<string, FluentBundle> }>({ all: {} })
+let bundles = $state.raw<Record<string, FluentBundle>>({})
 
 // Clauses begin in lower case; at the start of a sentence they are raised.
 const capital: FluentFunction = ([text]) => {
@@ -17,17 +17,17 @@ const capital: FluentFunction = ([text]) => {
 
 /** Fetches the words of a language, once. */
 export async function learn(language: string): Promise<void> {
-  if (bundles.all[language]) return
+  if (bundles[language]) return
   const reply = await fetch(`/api/words/${language}`)
   if (!reply.ok) throw new Error(`no words for ${language}`)
   const bundle = new FluentBundle(language, { useIsolating: false, functions: { CAPITAL: capital } })
   bundle.addResource(new FluentResource(await reply.text()))
-  bundles.all = { ...bundles.all, [language]: bundle }
+  bundles = { ...bundles, [language]: bundle }
 }
 
 /** Whether something can be said yet. */
 export function canSpeak(): boolean {
-  return settings.language in bundles.all
+  return settings.language in bundles
 }
 
 // An enumeration is spoken from its end, two at a time.
@@ -58,7 +58,7 @@ function argument(bundle: FluentBundle, value: Arg): string | number {
 
 /** A message in words. */
 export function say(message: Sayable | string, args: Readonly<Record<string, Arg>> = {}): string {
-  const bundle = bundles.all[settings.language]
+  const bundle = bundles[settings.language]
   if (!bundle) return ''
   if (typeof message === 'string') return format(bundle, message, args)
   return format(bundle, message.id, message.args ?? {})
