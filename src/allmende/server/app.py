@@ -21,7 +21,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from allmende import bots, words
-from allmende.core import AllmendeError, Message
+from allmende.core import AllmendeError, Message, UnknownTitleError
 from allmende.server import requests, screens
 from allmende.server.bots import Bots
 from allmende.server.errors import ForbiddenError, NotFoundError, status_of
@@ -68,7 +68,7 @@ def create_app(store: Store, thinker: Thinker | None = None, static: Path = STAT
             await store.close()
 
     return Starlette(
-        routes=_Api(tables).routes() + _pages(static),
+        routes=[Mount("/api", routes=_Api(tables).routes()), *_pages(static)],
         middleware=[Middleware(HideKeys), Middleware(SafeHeaders), Middleware(GZipMiddleware)],
         exception_handlers={AllmendeError: _refuse, HTTPException: _refuse_path, Exception: _apologise},
         lifespan=lifespan,
@@ -84,19 +84,19 @@ class _Api:
     def routes(self) -> list[BaseRoute]:
         """All of them."""
         return [
-            Route("/api/titles", self.titles),
-            Route("/api/titles/{title}/reference", self.reference),
-            Route("/api/words/{language}", self.words),
-            Route("/api/tables", self.create, methods=["POST"]),
-            Route("/api/tables/from-record", self.from_record, methods=["POST"]),
-            Route("/api/tables/{table}.txt", self.text),
-            Route("/api/tables/{table}", self.state),
-            Route("/api/tables/{table}/moves", self.move, methods=["POST"]),
-            Route("/api/tables/{table}/undo", self.undo, methods=["POST"]),
-            Route("/api/tables/{table}/preview", self.preview),
-            Route("/api/tables/{table}/seats/{seat:int}", self.reseat, methods=["POST"]),
-            Route("/api/tables/{table}/record", self.record),
-            WebSocketRoute("/api/tables/{table}/stream", self.stream),
+            Route("/titles", self.titles),
+            Route("/titles/{title}/reference", self.reference),
+            Route("/words/{language}", self.words),
+            Route("/tables", self.create, methods=["POST"]),
+            Route("/tables/from-record", self.from_record, methods=["POST"]),
+            Route("/tables/{table}.txt", self.text),
+            Route("/tables/{table}", self.state),
+            Route("/tables/{table}/moves", self.move, methods=["POST"]),
+            Route("/tables/{table}/undo", self.undo, methods=["POST"]),
+            Route("/tables/{table}/preview", self.preview),
+            Route("/tables/{table}/seats/{seat:int}", self.reseat, methods=["POST"]),
+            Route("/tables/{table}/record", self.record),
+            WebSocketRoute("/tables/{table}/stream", self.stream),
         ]
 
     async def _table(self, request: Request | WebSocket) -> tuple[Table, Holder]:
@@ -121,7 +121,10 @@ class _Api:
         )
 
     async def reference(self, request: Request) -> Response:
-        return _json(title(request.path_params["title"]).reference())
+        try:
+            return _json(title(request.path_params["title"]).reference())
+        except UnknownTitleError as error:
+            raise NotFoundError(str(error), error.message) from None
 
     async def words(self, request: Request) -> Response:
         try:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from allmende.core import AllmendeError, Message, UnknownTitleError
+from allmende.core import AllmendeError, Message
 from allmende.server.store import StoreError
 
 
@@ -55,8 +55,6 @@ def status_of(error: AllmendeError) -> int:
     match error:
         case RequestError():
             return error.status
-        case UnknownTitleError():
-            return 404
         case StoreError():
             return 503
         case _:

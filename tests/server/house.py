@@ -1,0 +1,157 @@
+"""A server for tests: bots that need no process, and a client that knows the paths."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from starlette.testclient import TestClient, WebSocketTestSession
+
+from allmende.core import Game
+from allmende.server import create_app
+from allmende.server.sqlite import SqliteStore
+from allmende.server.store import Store
+from allmende.server.table import Question
+from allmende.server.thinking import Thinker
+from allmende.titles import replay
+
+Json = dict[str, Any]
+
+
+class RandomThinker:
+    """Answers at once with any legal move."""
+
+    def __init__(self, seed: int = 1) -> None:
+        self.random = Random(seed)
+        self.asked: list[Question] = []
+
+    async def answer(self, question: Question) -> str:
+        self.asked.append(question)
+        return self.random.choice(replay(question.record).moves_of(question.seat).texts)
+
+    def close(self) -> None:
+        pass
+
+
+class House:
+    """A server and requests to it. `key` goes with every request unless another is given."""
+
+    def __init__(self, client: TestClient) -> None:
+        self.client = client
+        self.table = ""
+        self.key = ""
+        self.links: dict[int, str] = {}
+
+    def new(self, *kinds: str, seed: int = 7, **options: str) -> House:
+        """Set up a table with seats of these kinds; names are Ann, Bob, Cid, Dot."""
+        names = ("Ann", "Bob", "Cid", "Dot")
+        players = [
+            {"kind": "bot", "name": name, "bot": kind[4:]} if kind.startswith("bot:") else {"kind": kind, "name": name}
+            for kind, name in zip(kinds, names, strict=False)
+        ]
+        made = self.ask(
+            "POST", "/api/tables", {"title": "hallertau", "players": players, "options": options, "seed": seed}
+        )
+        return self.sit(made)
+
+    def sit(self, made: Json) -> House:
+        """Stay at the table of a NewTableReply."""
+        self.table, self.key = made["table"], made["key"]
+        self.links = {seat["seat"]: seat["key"] for seat in made["seats"] if "key" in seat}
+        return self
+
+    def ask(
+        self, method: str, path: str, body: object = None, *, key: str | None = None, status: int | None = None
+    ) -> Json:
+        """Ask for something and give the reply, whose status is 200 or 201 unless it should be another."""
+        if not path.startswith("/"):
+            path = f"/api/tables/{self.table}" + ("" if path[:1] in ("", "?") else "/") + path
+        key = self.key if key is None else key
+        reply = self.client.request(method, path, json=body, headers={"Authorization": f"Bearer {key}"} if key else {})
+        assert reply.status_code in ((200, 201) if status is None else (status,)), reply.text
+        found: Json = reply.json()
+        return found
+
+    def refusal(self, method: str, path: str, body: object = None, *, status: int, key: str | None = None) -> str:
+        """Ask for something that is refused, and give the id of the reason."""
+        reason = self.ask(method, path, body, key=key, status=status)["message"]["id"]
+        assert isinstance(reason, str)
+        return reason
+
+    def state(self, key: str | None = None, at: int | None = None) -> Json:
+        """The table as it is, or was."""
+        return self.ask("GET", "" if at is None else f"?at={at}", key=key)
+
+    def move(self, move: str | None = None, seat: int | None = None, key: str | None = None) -> int:
+        """Play a move, by default the first one of the first decision, and give the new version."""
+        state = self.state(key)
+        decision = next(one for one in state["decisions"] if seat in (None, one["seat"]))
+        text = decision["moves"][0]["text"] if move is None else move
+        body = {"version": state["version"], "seat": decision["seat"], "move": text}
+        version = self.ask("POST", "moves", body, key=key)["version"]
+        assert isinstance(version, int)
+        return version
+
+    def undo(self, seat: int, version: int | None = None, key: str | None = None) -> int:
+        """Take back a seat's last move and give the new version."""
+        version = self.state(key)["version"] if version is None else version
+        made = self.ask("POST", "undo", {"version": version, "seat": seat}, key=key)["version"]
+        assert isinstance(made, int)
+        return made
+
+    @contextmanager
+    def stream(self, key: str | None = None, since: int | None = None) -> Iterator[WebSocketTestSession]:
+        """Listen to the table."""
+        key = self.key if key is None else key
+        query = f"?key={key}" + ("" if since is None else f"&since={since}")
+        with self.client.websocket_connect(f"/api/tables/{self.table}/stream{query}") as stream:
+            yield stream
+
+
+@contextmanager
+def house(store: Store | Path, thinker: Thinker | None = None) -> Iterator[House]:
+    """A running server over a store or an SQLite file."""
+    kept: Store = SqliteStore(store) if isinstance(store, Path) else store
+    with TestClient(create_app(kept, thinker or RandomThinker())) as client:
+        yield House(client)
+
+
+class Screen:
+    """What a client knows: it follows a stream as the browser does."""
+
+    def __init__(self) -> None:
+        self.state: Json = {}
+
+    def hear(self, message: Json) -> None:
+        """Take a message in."""
+        if message["type"] == "state":
+            self.state = message
+            return
+        history = self.state["history"]
+        if message["undone"]:
+            history = [past for past in history if past["version"] <= message["since"]]
+        known = history[-1]["version"]
+        history = [*history, *(past for past in message["past"] if past["version"] > known)]
+        shared = {name: value for name, value in message.items() if name in self.state and name != "type"}
+        self.state = {**self.state, **shared, "history": history}
+
+    def follow(self, stream: WebSocketTestSession, version: int) -> Json:
+        """Listen until the table has this version, and give what the screen shows then."""
+        while not self.state or self.state["version"] < version:
+            self.hear(stream.receive_json())
+        assert self.state["version"] == version
+        return self.state
+
+
+def a_game(players: int = 2, moves: int = 1000, seed: int = 3) -> Game:
+    """A game after so many random moves, or at its end."""
+    from allmende import hallertau
+
+    game, random = hallertau.new(players=players, seed=seed), Random(seed)
+    while not game.is_over and game.version < moves:
+        seat = random.choice(game.to_act)
+        game.play(random.choice(list(game.moves_of(seat))), seat)
+    return game

@@ -1,0 +1,114 @@
+"""Setting up a table, and what is on the shelf."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from allmende import words
+from allmende.core import Message
+from server.house import House
+
+
+def test_the_shelf_tells_what_can_be_played(at: House) -> None:
+    (title,) = at.client.get("/api/titles").json()
+    assert title["name"] == "hallertau"
+    assert title["players"] == [1, 2, 3, 4]
+    assert title["options"]["progress"] == {"values": ["together", "clockwise"], "default": "together"}
+    assert "greedy" in title["bots"]
+
+
+def test_the_reference_shows_every_open_space_in_icons_and_words(at: House) -> None:
+    reference = at.ask("GET", "/api/titles/hallertau/reference")
+    nursery = next(space for space in reference["spaces"] if space["name"] == "nursery")
+    assert nursery["quadrant"] == 2
+    assert nursery["icons"] == ["clay*3", "or", "crop*3"]
+    speaker = words.Speaker("en", strict=True)
+    for space in reference["spaces"]:
+        assert speaker.say(msgspec.convert(space["text"], Message))
+    assert len(reference["spaces"]) == 16
+    bakehouse = next(craft for craft in reference["crafts"] if craft["name"] == "bakehouse")
+    assert bakehouse == {"name": "bakehouse", "goods": ["flax", "barley", "rye"], "constraint": "at-most-one"}
+
+
+def test_words_come_as_fluent_resources(at: House) -> None:
+    assert at.client.get("/api/words/de").text == words.resource("de")
+    assert "charset=utf-8" in at.client.get("/api/words/de").headers["content-type"]
+    assert at.refusal("GET", "/api/words/xx", status=404) == "error-language"
+
+
+def test_a_new_table_gives_its_maker_a_key_and_one_for_each_link(at: House) -> None:
+    made = at.ask(
+        "POST",
+        "/api/tables",
+        {
+            "title": "hallertau",
+            "players": [
+                {"kind": "here", "name": "Ann"},
+                {"kind": "link", "name": "Bob"},
+                {"kind": "bot", "name": "Cid", "bot": "random"},
+            ],
+        },
+    )
+    here, link, bot = made["seats"]
+    assert "key" not in here
+    assert "key" not in bot
+    assert len({made["key"], link["key"], made["table"]}) == 3
+    players = at.sit(made).state()["players"]
+    assert players == [
+        {"seat": 0, "name": "Ann", "kind": "here", "bot": None},
+        {"seat": 1, "name": "Bob", "kind": "link", "bot": None},
+        {"seat": 2, "name": "Cid", "kind": "bot", "bot": "random"},
+    ]
+
+
+def test_a_seed_makes_the_same_table_again(at: House) -> None:
+    def deal(seed: int) -> str:
+        at.new("here", "here", seed=seed)
+        return at.client.get(f"/api/tables/{at.table}/record?key={at.key}").text
+
+    assert deal(5) == deal(5) != deal(6)
+
+
+def test_a_table_begins_with_what_happened_before_the_first_move(at: House) -> None:
+    state = at.new("here", "here").state()
+    (opening,) = state["history"]
+    assert opening["version"] == 0
+    assert opening["seat"] == -1
+    assert opening["events"][0] == {"type": "round-began", "seat": -1, "round": 1}
+    assert state["version"] == 0
+    assert state["goal"] == [80, 85]
+
+
+@pytest.mark.parametrize(
+    ("change", "status", "reason"),
+    [
+        ({"title": "chess"}, 422, "error-unknown-title"),
+        ({"players": []}, 422, "error-players"),
+        ({"players": [{"kind": "here", "name": "A"}] * 5}, 422, "error-players"),
+        ({"options": {"progress": "sideways"}}, 422, "error-value"),
+        ({"options": {"weather": "fine"}}, 422, "error-option"),
+        ({"players": [{"kind": "bot", "name": "A", "bot": "oracle"}]}, 422, "error-unknown-bot"),
+        ({"players": [{"kind": "here", "name": ""}]}, 422, "error-name"),
+        ({"players": [{"kind": "here", "name": " \n\t"}]}, 422, "error-name"),
+        ({"players": [{"kind": "here", "name": "A" * 41}]}, 422, "error-name"),
+        ({"players": [{"kind": "ghost", "name": "A"}]}, 400, "error-request"),
+        ({"players": [{"kind": "here"}]}, 400, "error-request"),
+        ({"players": "two"}, 400, "error-request"),
+        ({"seed": "seven"}, 400, "error-request"),
+        ({"seed": 1.5}, 400, "error-request"),
+        ({"colour": "blue"}, 400, "error-request"),
+    ],
+)
+def test_a_table_that_cannot_be_had_is_refused(at: House, change: dict[str, object], status: int, reason: str) -> None:
+    wanted = {"title": "hallertau", "players": [{"kind": "here", "name": "Ann"}], **change}
+    assert at.refusal("POST", "/api/tables", wanted, status=status) == reason
+
+
+def test_names_are_one_line_of_plain_text(at: House) -> None:
+    made = at.ask(
+        "POST",
+        "/api/tables",
+        {"title": "hallertau", "players": [{"kind": "here", "name": "  Zoë\u202e <b>\n Ü\u0000 "}]},
+    )
+    assert at.sit(made).state()["players"][0]["name"] == "Zoë <b> Ü"
