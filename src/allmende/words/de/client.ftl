@@ -1,0 +1,216 @@
+### Der Bildschirm im Browser: wofür die Regeln keine Worte haben.
+
+## Startseite
+
+screen-motto = Bauernspiele an einem Tisch, auf Papier oder ohne.
+screen-new-table = Ein neuer Tisch: { $title }
+screen-new-table-lead = Wer setzt sich? „Los“ beginnt eine Partie gegen einen Bot.
+screen-seat = Platz { $number }
+screen-kind-here = hier
+screen-kind-here-long = Jemand an diesem Bildschirm
+screen-kind-link = per Link
+screen-kind-link-long = Freunde, die einen geheimen Link bekommen
+screen-kind-bot = Bot
+screen-kind-bot-long = Der Computer spielt
+screen-which-bot = Welcher Bot spielt
+screen-name = Name
+screen-add-seat = Platz hinzufügen
+screen-remove-seat = Platz { $number } entfernen
+screen-you = Du
+screen-player = Spieler { $number }
+screen-start = Los
+screen-solo-hint = Allein spielst du um ein Ziel: 80 Punkte, und über 85 für den Ruhm.
+screen-cards-hint = Gespielt wird ohne Handkarten, wie es die Anleitung für erste Partien vorschlägt.
+screen-resume = Deine Tische
+screen-forget = Den Tisch von { $names } vergessen
+screen-open-record = Aufzeichnung öffnen
+screen-open-record-lead = Eine als Datei gesicherte Partie geht weiter, wo sie stehen blieb.
+screen-choose-file = Datei wählen
+screen-unofficial = Ein inoffizielles Werk von Leuten, die diese Spiele lieben; ohne Verbindung zu den Verlagen.
+
+## Verbindung und Fehler
+
+screen-connecting = Der Tisch wird geholt …
+screen-reconnecting = Die Verbindung wird wieder aufgenommen …
+screen-offline = Der Server ist nicht zu erreichen. Nichts ist verloren; bitte versuche es noch einmal.
+screen-server-error = Der Server kommt damit nicht zurecht. Nichts ist verloren; bitte versuche es noch einmal.
+screen-stale = Am Tisch ist es inzwischen weitergegangen. Bitte sieh noch einmal hin und wähle neu.
+screen-no-table = Diesen Tisch gibt es nicht.
+screen-wrong-key = Dieser Link öffnet den Tisch nicht. Lass dir einen neuen geben.
+
+## Die Leiste oben und was sie öffnet
+
+screen-home = Zur Startseite
+screen-menu = Menü
+screen-round = Runde { $round }
+screen-phases = Phasen der Runde
+screen-undo = Zurücknehmen
+screen-share = Mitspieler und Links
+screen-other-language = In English
+screen-settings = Einstellungen
+screen-help = Hilfe
+screen-close = Schließen
+screen-language = Sprache
+screen-theme = Licht
+screen-theme-auto = wie das System
+screen-theme-light = Tag
+screen-theme-dark = Lampe
+screen-speed = Bewegung
+screen-speed-0 = keine
+screen-speed-1 = langsam
+screen-speed-2 = normal
+screen-speed-3 = schnell
+
+## Mitspieler und Links
+
+screen-by-link = spielt per Link
+screen-seat-here = an diesem Bildschirm
+screen-seat-link = per Link
+screen-bot = Bot: { $bot }
+screen-played-by = Wer für { $player } spielt
+screen-copy = Kopieren
+screen-copied = Kopiert
+screen-link-for = Link für { $player }
+screen-link-watch = Link zum Zuschauen
+screen-link-own = Dein eigener Link, für ein anderes Gerät; behalte ihn für dich
+
+## Die Pläne
+
+screen-parts = Teile des Tisches
+screen-board = Aktionsplan
+screen-quadrant = Viertel { $number }
+screen-space = { $space }: { $count ->
+    [0] keine Arbeiter
+    [one] 1 Arbeiter
+   *[other] { $count } Arbeiter
+}, { $cost ->
+    [0] voll
+    [one] kostet 1 Arbeiter
+   *[other] kostet { $cost } Arbeiter
+}
+screen-village = Dorf: { $player }
+screen-look = Dorf ansehen: { $player }
+screen-back-to = Zurück zum Dorf: { $player }
+screen-first-player = Startspieler
+screen-workers = { $count ->
+    [one] 1 Arbeiter
+   *[other] { $count } Arbeiter
+}
+screen-tools = { $count ->
+    [one] 1 Gerät
+   *[other] { $count } Geräte
+}
+screen-tools-ready = Geräte, bereit und insgesamt: { $count }
+screen-jewelry = { $count } Schmuck
+screen-score = Wertung
+screen-points = Punkte
+screen-center = Hausplan; das Fenster zeigt { $points ->
+    [0] { $workers } Arbeiter
+   *[other] { $points } Punkte
+}
+screen-center-brief = Dorfgemeinschaftshaus: { $points ->
+    [0] { $workers } Arbeiter
+   *[other] { $points } Punkte
+}; Handwerke auf den Feldern { $positions }
+screen-craft = { $craft } auf Feld { $position }{ $tools ->
+    [0] {""}
+    [one] , der nächste Schritt braucht 1 Gerät
+   *[other] , der nächste Schritt braucht { $tools } Geräte
+}
+screen-fields = Ackerplan
+screen-supply = Vorrat
+screen-no-goods = keine Waren
+screen-stable-board = Stallplan
+place-stables = Stallung
+screen-sheep = { $place ->
+    [7] Stallung
+   *[other] Hofkarte der Runde { $place }
+}: { $count ->
+    [0] keine Schafe
+    [one] 1 Schaf
+   *[other] { $count } Schafe
+}{ $place ->
+    [7] {""}
+   *[other] { $count ->
+        [0] {""}
+       *[other] { $left ->
+            [one] , stirbt zu Beginn der nächsten Runde
+           *[other] , stirbt in { $left } Runden
+        }
+    }
+}
+screen-dies = { $left ->
+    [one] letzte Runde
+   *[other] { $left } Runden
+}
+
+## Was du tun kannst
+
+screen-what-you-can-do = Was du tun kannst
+screen-who-decides = Wer jetzt entscheidet
+screen-place = Arbeiter einsetzen
+screen-exchange = Tauschen
+screen-sparingly = Arbeiter einsetzen, aber weniger nehmen
+screen-waiting = { $player } ist dran.
+screen-bot-thinks = { $player } überlegt …
+screen-onlooker = Du schaust zu.
+screen-since = Seit deinem letzten Zug
+screen-replay = Noch einmal
+screen-legal-here = hier kannst du etwas tun
+screen-tab-board = Plan
+screen-tab-village = Dorf
+screen-tab-others = Andere
+screen-tab-log = Verlauf
+
+## Verlauf
+
+screen-log = Verlauf
+screen-log-filter = Was der Verlauf zeigt
+screen-log-moves = kurz
+screen-log-mine = meine
+screen-log-all = alles
+screen-to-end = Neuestes
+screen-look-at = Den Tisch ansehen, wie er damals war: { $entry }
+screen-look-at-short = Den Tisch von damals ansehen
+screen-looking-back = Du blickst zurück.
+screen-to-present = Zurück in die Gegenwart
+screen-history = Rückblick
+screen-history-first = An den Anfang
+screen-history-back = Einen Zug zurück
+screen-history-next = Einen Zug vor
+screen-history-last = Ans Ende
+
+## Das Ende
+
+screen-over = Spielende
+screen-won = { $winners-count ->
+    [one] { $winners } gewinnt mit { $points } Punkten.
+   *[other] { $winners } gewinnen gemeinsam mit { $points } Punkten.
+}
+screen-solo-extraordinary = { $points } Punkte: mehr als { $goal }, das ist außergewöhnlich.
+screen-solo-reached = { $points } Punkte: Du hast das Ziel von { $goal } erreicht.
+screen-solo-missed = { $points } Punkte: Das Ziel von { $goal } wurde diesmal verfehlt.
+screen-again = Noch eine Partie
+screen-record = Aufzeichnung sichern
+
+## Hilfe
+
+screen-help-lit = Was hell umrandet ist, lässt sich jetzt benutzen. Klicke es an oder wähle aus der Liste „Was du tun kannst“; beide enthalten jeden erlaubten Zug.
+screen-help-reasons = Zeige auf etwas oder tippe es an, um zu lesen, was es tut, was ein Zug bringt und warum etwas nicht geht.
+screen-keys = Tasten
+screen-key-digits = aus der Liste wählen
+screen-key-done = fertig
+screen-key-arrows = zwischen den umrandeten Dingen wandern
+screen-key-undo = zurücknehmen
+screen-key-log = zum Verlauf
+screen-key-village = zu deinem Dorf
+screen-key-help = diese Hilfe
+screen-key-close = schließen, zurück in die Gegenwart
+screen-symbols = Symbole
+screen-sign-crop = beliebige Feldfrucht
+screen-sign-sow = aussäen
+screen-sign-raise = leerer Acker in Zeile 5
+screen-sign-sustain = ein Schaf weiterschieben
+screen-sign-retreat = ein Handwerk zurückschieben
+screen-sign-boulder = Findling
+screen-sign-rooster = Startspieler
