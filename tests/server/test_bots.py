@@ -1,0 +1,248 @@
+"""Bots at tables: they play as soon as it is their turn, and nobody waits for them who need not."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from allmende.server.sqlite import SqliteStore
+from allmende.server.table import Question
+from allmende.server.thinking import ProcessThinker, think
+from allmende.titles import replay
+from server.house import House, RandomThinker, Screen, a_game, house
+from server.test_play import turn
+
+
+class SlowThinker(RandomThinker):
+    """Answers when it is told to, each question in its turn."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.waiting: list[asyncio.Future[None]] = []
+
+    async def answer(self, question: Question) -> str:
+        self.waiting.append(done := asyncio.get_running_loop().create_future())
+        move = await super().answer(question)
+        await done
+        return move
+
+
+class WrongThinker(RandomThinker):
+    """Never has a sensible answer."""
+
+    def __init__(self, answers: list[str]) -> None:
+        super().__init__()
+        self.answers = answers
+
+    async def answer(self, question: Question) -> str:
+        await super().answer(question)
+        if not self.answers:
+            raise RuntimeError("no idea")
+        return self.answers.pop()
+
+
+def in_server(at: House, work: Callable[..., Any], *arguments: object) -> Any:
+    """Call something where the server runs."""
+    portal = at.client.portal
+    assert portal is not None
+    return portal.call(work, *arguments)
+
+
+def until(at: House, condition: Callable[[], bool]) -> None:
+    """Let the server go on until something is so."""
+    for _ in range(10_000):
+        if condition():
+            return
+        in_server(at, asyncio.sleep, 0.001)
+    raise AssertionError("that never happens")
+
+
+def test_bots_play_a_whole_game_move_by_move(at: House) -> None:
+    at.new("bot:random", "bot:greedy", "bot:random")
+    screen, pasts = Screen(), 0
+    with at.stream() as stream:
+        while not (screen.state and screen.state["view"]["over"]):
+            message = stream.receive_json()
+            pasts += len(message.get("past", message.get("history", [None])[1:]))
+            screen.hear(message)
+    assert screen.state == at.state()
+    assert screen.state["version"] == pasts == len(screen.state["history"]) - 1
+    assert screen.state["thinking"] == []
+
+
+def test_a_bot_answers_the_move_of_a_person(at: House) -> None:
+    at.new("here", "bot:random")
+    with at.stream() as stream:
+        screen = Screen()
+        screen.hear(stream.receive_json())
+        while not screen.state["view"]["over"]:
+            if screen.state["decisions"]:
+                assert screen.state["mine"] == [0]
+                screen.follow(stream, at.move())
+            else:
+                screen.hear(stream.receive_json())
+    assert {past["seat"] for past in screen.state["history"]} == {-1, 0, 1}
+
+
+def test_everybody_sees_who_is_thinking_and_the_server_goes_on_meanwhile(tmp_path: Path) -> None:
+    thinker = SlowThinker()
+    with house(tmp_path / "tables.sqlite3", thinker) as at:
+        at.new("here", "bot:greedy", seed=1)
+        if not at.state()["thinking"]:
+            at.move("exchange 6")
+        until(at, lambda: len(thinker.waiting) == 1)
+        state = at.state()
+        assert state["thinking"] == [1]
+        assert thinker.asked[0].bot == "greedy"
+        at.client.get("/api/titles").raise_for_status()
+        in_server(at, thinker.waiting[0].set_result, None)
+        until(at, lambda: at.state()["version"] > state["version"])
+
+
+def test_an_undo_takes_the_bots_moves_back_as_well(at: House) -> None:
+    at.new("here", "bot:random", "bot:random", seed=2)
+    until(at, lambda: at.state()["decisions"] != [])
+    before = at.state()
+    at.move("exchange 1")
+    until(at, lambda: at.state()["decisions"] != [])
+    after = at.state()
+    assert {past["seat"] for past in after["history"][len(before["history"]) :]} == {0, 1, 2}
+    at.undo(0)
+    back = at.state()
+    assert back["view"] == before["view"]
+    assert back["history"] == before["history"]
+    assert back["decisions"] == before["decisions"]
+
+
+def test_what_a_bot_thought_up_before_an_undo_is_forgotten(tmp_path: Path) -> None:
+    thinker = SlowThinker()
+    with house(tmp_path / "tables.sqlite3", thinker) as at:
+        at.new("here", "bot:random", seed=first_seat(0))
+        at.move("exchange 1")
+        until(at, lambda: len(thinker.waiting) == 1)
+        at.undo(0)
+        at.move("exchange 2")
+        until(at, lambda: len(thinker.waiting) == 2)
+        assert thinker.waiting[0].cancelled()
+        in_server(at, thinker.waiting[1].set_result, None)
+        until(at, lambda: at.state()["thinking"] == [])
+        moves = [(past["seat"], past["move"]) for past in at.state()["history"][1:]]
+        assert moves[0] == (0, "exchange 2")
+        assert [seat for seat, _ in moves] == [0, 1]
+
+
+def first_seat(seat: int) -> int:
+    """A seed with which this seat of two begins."""
+    from allmende import hallertau
+
+    return next(seed for seed in range(100) if hallertau.new(players=2, seed=seed).to_act == [seat])
+
+
+def test_a_bot_takes_a_seat_over_and_gives_it_back(at: House) -> None:
+    at.new("here", "link", seed=first_seat(0))
+    link = at.links[1]
+    at.move("exchange 6")
+    assert at.state(link)["mine"] == [1]
+    at.ask("POST", "seats/1", {"bot": "random"}, key=link)
+    until(at, lambda: at.state()["history"][-1]["seat"] == 1)
+    state = at.state(link)
+    assert state["players"][1] == {"seat": 1, "name": "Bob", "kind": "bot", "bot": "random"}
+    assert state["mine"] == state["decisions"] == state["undo"] == []
+    body = {"version": state["version"], "seat": 1, "move": "exchange 1"}
+    assert at.refusal("POST", "moves", body, key=link, status=403) == "error-not-yours"
+    at.ask("POST", "seats/1", {"bot": None}, key=link)
+    assert at.state(link)["players"][1]["kind"] == "link"
+    assert at.state(link)["mine"] == [1]
+
+
+def test_the_maker_puts_a_bot_in_for_somebody_who_has_left(at: House) -> None:
+    at.new("here", "link", "link", seed=3)
+    at.ask("POST", "seats/1", {"bot": "random"})
+    assert at.state()["players"][1]["kind"] == "bot"
+    assert at.refusal("POST", "seats/1", {"bot": None}, key=at.links[2], status=403) == "error-not-yours"
+    assert at.refusal("POST", "seats/1", {"bot": None}, key="", status=403) == "error-not-yours"
+    at.ask("POST", "seats/1", {"bot": None})
+    assert at.state()["players"][1]["kind"] == "link"
+    assert at.state()["mine"] == [0]
+
+
+def test_the_maker_takes_a_bots_seat(at: House) -> None:
+    at.new("bot:random", "here", seed=first_seat(1))
+    at.ask("POST", "seats/0", {"bot": None, "name": "Eve"})
+    assert at.state()["players"][0] == {"seat": 0, "name": "Eve", "kind": "here", "bot": None}
+    at.move("exchange 6")
+    assert [decision["seat"] for decision in at.state()["decisions"]] == [0]
+
+
+@pytest.mark.parametrize("answers", [[], ["fly away"] * 9, ["exchange 99"] * 9, ["choose 1"] * 9])
+def test_a_bot_that_fails_is_left_alone_and_can_be_replaced(tmp_path: Path, answers: list[str]) -> None:
+    thinker = WrongThinker(answers)
+    with house(tmp_path / "tables.sqlite3", thinker) as at:
+        at.new("bot:random", "here", seed=first_seat(0))
+        until(at, lambda: len(thinker.asked) == 3)
+        assert at.state()["version"] == 0
+        assert at.state()["thinking"] == [0]
+        at.ask("POST", "seats/0", {"bot": None})
+        at.move("exchange 6", seat=0)
+        assert turn(at.state()) == 1
+        assert len(thinker.asked) == 3
+
+
+def test_after_a_restart_bots_go_on_as_soon_as_somebody_looks(tmp_path: Path) -> None:
+    with house(tmp_path / "tables.sqlite3", SlowThinker()) as at:
+        table = at.new("bot:random", "bot:random").table
+    with house(tmp_path / "tables.sqlite3") as at:
+        at.table = table
+        until(at, lambda: bool(at.state()["view"]["over"]))
+
+
+# Worker processes
+
+
+def question(moves: int = 40) -> Question:
+    """A decision that is open in some game."""
+    game = a_game(moves=moves)
+    return Question(game.record, game.version, game.to_act[0], "random")
+
+
+def test_a_bot_finds_a_legal_move() -> None:
+    for bot in ("random", "greedy"):
+        game = a_game(moves=30)
+        asked = Question(game.record, game.version, game.to_act[0], bot)
+        assert think(asked) in replay(asked.record).moves_of(asked.seat).texts
+
+
+def test_a_worker_that_dies_is_replaced() -> None:
+    asked = question()
+    legal = replay(asked.record).moves_of(asked.seat).texts
+
+    async def play() -> None:
+        thinker = ProcessThinker()
+        try:
+            assert await thinker.answer(asked) in legal
+            for worker in workers(thinker):
+                os.kill(worker, signal.SIGKILL)
+            assert await thinker.answer(asked) in legal
+        finally:
+            thinker.close()
+
+    asyncio.run(play())
+
+
+def workers(thinker: ProcessThinker) -> list[int]:
+    """The processes in which this thinker thinks."""
+    assert thinker._pool is not None
+    return list(thinker._pool._processes)
+
+
+def test_no_worker_is_started_before_there_is_a_question(tmp_path: Path) -> None:
+    thinker = ProcessThinker()
+    with house(SqliteStore(tmp_path / "tables.sqlite3"), thinker) as at:
+        at.new("here", "here").move()
+        assert thinker._pool is None

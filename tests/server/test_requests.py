@@ -1,0 +1,186 @@
+"""Whatever is sent, the server answers politely and never stumbles."""
+
+from __future__ import annotations
+
+import pytest
+
+from allmende.server.requests import LARGEST_BODY
+from server.house import House, a_game
+
+
+@pytest.mark.parametrize("path", ["", "moves", "undo", "seats/0", "from-record"])
+@pytest.mark.parametrize(
+    "body",
+    [b"", b"{", b"[]", b"null", b"7", b'"\\ud800"', b"\xff\xfe", b"{}x", b'{"a":1}', b"[" * 100_000, b"\x00"],
+)
+def test_bodies_without_sense_are_refused(at: House, path: str, body: bytes) -> None:
+    at.new("here")
+    whole = "/api/tables" + (f"/{at.table}/{path}" if path not in ("", "from-record") else f"/{path}".rstrip("/"))
+    reply = at.client.post(whole, content=body, headers={"Authorization": f"Bearer {at.key}"})
+    if (path, body) == ("seats/0", b"{}"):
+        return
+    assert reply.status_code in (400, 422), reply.text
+    assert reply.json()["message"]["id"].startswith("error-")
+    assert at.state()["version"] == 0
+
+
+@pytest.mark.parametrize(
+    "change",
+    [{"version": "0"}, {"version": None}, {"version": 0.5}, {"seat": "0"}, {"seat": True}, {"move": 3}, {"x": 1}],
+)
+def test_wrong_types_are_refused(at: House, change: dict[str, object]) -> None:
+    at.new("here")
+    body = {"version": 0, "seat": 0, "move": "exchange 1", **change}
+    assert at.refusal("POST", "moves", body, status=400) == "error-request"
+
+
+@pytest.mark.parametrize("lacking", ["version", "seat", "move"])
+def test_whatever_lacks_is_told(at: House, lacking: str) -> None:
+    at.new("here")
+    body = {"version": 0, "seat": 0, "move": "exchange 1"}
+    del body[lacking]
+    problem = at.ask("POST", "moves", body, status=400)
+    assert lacking in problem["message"]["args"]["why"]
+
+
+@pytest.mark.parametrize("path", ["/api/tables", "/api/tables/from-record"])
+def test_huge_bodies_are_refused(at: House, path: str) -> None:
+    reply = at.client.post(path, content=b"#" * (LARGEST_BODY + 1))
+    assert reply.status_code == 413
+    assert reply.json()["message"]["id"] == "error-too-large"
+
+
+@pytest.mark.parametrize(
+    ("method", "path"),
+    [
+        ("GET", ""),
+        ("GET", ".txt"),
+        ("GET", "/record"),
+        ("GET", "/preview?seat=0&version=0&move=done"),
+        ("POST", "/moves"),
+        ("POST", "/undo"),
+        ("POST", "/seats/0"),
+    ],
+)
+@pytest.mark.parametrize("table", ["nowhere", "a" * 200, "%00", "..", "ä", "%F0%28"])
+def test_there_is_no_such_table(at: House, method: str, path: str, table: str) -> None:
+    reply = at.client.request(method, f"/api/tables/{table}{path}", json={})
+    assert reply.status_code in (404, 405), reply.text
+    assert reply.json()["message"]["id"] in ("error-no-table", "error-no-page")
+
+
+@pytest.mark.parametrize("number", ["x", "-1", "1.5", "", "9" * 5000, "²", "0x1"])
+def test_numbers_that_are_none_are_refused(at: House, number: str) -> None:
+    at.new("here")
+    reply = at.client.get(f"/api/tables/{at.table}", params={"at": number})
+    assert reply.status_code == 400
+    assert reply.json()["message"]["id"] == "error-request"
+
+
+def test_unknown_paths_and_methods_are_refused(at: House) -> None:
+    assert at.refusal("GET", "/api/chairs", status=404) == "error-no-page"
+    assert at.refusal("DELETE", "/api/tables", status=405) == "error-no-page"
+    assert at.refusal("GET", "/api/titles/chess/reference", status=404) == "error-unknown-title"
+
+
+def test_an_error_of_ours_is_an_apology_without_details(at: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    from allmende.server import screens
+
+    def stumble(*arguments: object) -> None:
+        raise RuntimeError("a secret")
+
+    at.new("here")
+    at.client._transport.raise_server_exceptions = False  # type: ignore[attr-defined]
+    monkeypatch.setattr(screens, "state", stumble)
+    reply = at.client.get(f"/api/tables/{at.table}")
+    assert reply.status_code == 500
+    assert reply.json() == {"message": {"id": "error-server"}}
+
+
+def test_browsers_are_told_to_stay_on_the_safe_side(at: House) -> None:
+    headers = at.client.get("/api/titles").headers
+    assert "default-src 'self'" in headers["content-security-policy"]
+    assert "http" not in headers["content-security-policy"]
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "no-referrer"
+    assert headers["cache-control"] == "no-store"
+
+
+# Records
+
+
+def test_a_record_becomes_a_table_where_the_game_goes_on(at: House) -> None:
+    game = a_game(players=3, moves=45)
+    reply = at.client.post("/api/tables/from-record", content=str(game.record))
+    assert reply.status_code == 201
+    state = at.sit(reply.json()).state()
+    assert [seat["kind"] for seat in reply.json()["seats"]] == ["here"] * 3
+    assert state["version"] == 45
+    assert len(state["history"]) == 46
+    assert state["mine"] == [0, 1, 2]
+    at.move()
+    assert at.client.get(f"/api/tables/{at.table}/record?key={at.key}").text.startswith(str(game.record))
+
+
+def test_a_record_can_be_downloaded_as_a_file(at: House) -> None:
+    at.new("here")
+    at.move("exchange 1")
+    reply = at.client.get(f"/api/tables/{at.table}/record", headers={"Authorization": f"Bearer {at.key}"})
+    assert reply.headers["content-type"] == "text/plain; charset=utf-8"
+    assert "attachment" in reply.headers["content-disposition"]
+    assert reply.text.endswith("1 exchange 1\n")
+
+
+def test_a_record_tells_nobody_who_plays_what_lies_face_down(at: House) -> None:
+    at.new("here", "link")
+    for key in (at.key, at.links[1], ""):
+        assert at.refusal("GET", "record", key=key, status=403) == "error-record-hidden"
+    at.ask("POST", "seats/1", {"bot": "random"})
+    assert at.client.get(f"/api/tables/{at.table}/record?key={at.key}").status_code == 200
+
+
+def test_the_record_of_a_finished_game_is_for_everybody(at: House) -> None:
+    text = str(a_game().record)
+    at.sit(at.client.post("/api/tables/from-record", content=text).json())
+    assert at.client.get(f"/api/tables/{at.table}/record").text == text
+
+
+def test_a_truncated_record_is_a_shorter_game_or_names_the_wrong_line(at: House) -> None:
+    text = str(a_game(moves=12).record)
+    first_move = text.index("\n1 " if "\n1 " in text else "\n2 ")
+    for cut in range(0, len(text), 3):
+        reply = at.client.post("/api/tables/from-record", content=text[:cut])
+        message = reply.json().get("message", {})
+        if reply.status_code == 201:
+            assert cut > first_move - 2
+        else:
+            assert reply.status_code == 422
+            assert message["id"] in (
+                "error-record-line",
+                "error-record-lacks",
+                "error-record-deal",
+                "error-record-move",
+                "error-record-rules",
+                "error-players",
+                "error-deal",
+                "error-value",
+                "error-option",
+                "error-unknown-title",
+            )
+    broken = text.rstrip().rsplit(" ", 1)[0]
+    reply = at.client.post("/api/tables/from-record", content=broken)
+    assert reply.json()["message"]["id"] == "error-record-move"
+    assert reply.json()["message"]["args"]["number"] == 12
+
+
+@pytest.mark.parametrize("body", [b"", b"\xff\xfe\x00", b"hello", b"allmende 2\n", b"1 place nursery\n" * 50_000])
+def test_what_is_no_record_is_refused(at: House, body: bytes) -> None:
+    reply = at.client.post("/api/tables/from-record", content=body)
+    assert reply.status_code in (400, 422)
+
+
+def test_the_table_as_text(at: House) -> None:
+    at.new("here", "here")
+    reply = at.client.get(f"/api/tables/{at.table}.txt")
+    assert reply.headers["content-type"].startswith("text/plain")
+    assert reply.text.startswith("Hallertau, round 1, phase 4")

@@ -1,0 +1,256 @@
+"""Both stores keep entries in order and for ever, and say so when they can't."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sqlite3
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from allmende.server.sqlite import SqliteStore
+from allmende.server.store import Store, StoreError, TakenError
+
+psycopg = pytest.importorskip("psycopg", reason="the extra [postgres] is not installed")
+
+from allmende.server.postgres import PostgresStore  # noqa: E402, after the check for its library
+
+POSTGRES = os.environ.get("ALLMENDE_TEST_POSTGRES", "postgresql://127.0.0.1:5432/test")
+
+
+@pytest.fixture
+def postgres(request: pytest.FixtureRequest) -> Iterator[str]:
+    """The address of a PostgreSQL database with an empty schema of its own, removed afterwards."""
+    schema = f"allmende_{os.getpid()}_{abs(hash(request.node.nodeid))}"
+    try:
+        connection = psycopg.connect(POSTGRES, autocommit=True, connect_timeout=3)
+    except psycopg.OperationalError as error:
+        pytest.skip(f"no PostgreSQL at {POSTGRES} (ALLMENDE_TEST_POSTGRES names another): {str(error).splitlines()[0]}")
+    with connection:
+        connection.execute(f'CREATE SCHEMA "{schema}"')
+        yield f"{POSTGRES}?options=-csearch_path%3D{schema}"
+        connection.execute(f'DROP SCHEMA "{schema}" CASCADE')
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def make(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[], Store]:
+    """Makes stores that share one database."""
+    if request.param == "sqlite":
+        return lambda: SqliteStore(tmp_path / "tables.sqlite3")
+    address = request.getfixturevalue("postgres")
+    return lambda: PostgresStore(address)
+
+
+@asynccontextmanager
+async def opened(make: Callable[[], Store]) -> AsyncIterator[Store]:
+    """A store that is open."""
+    store = make()
+    await store.open()
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+def play(work: Callable[[], Awaitable[None]]) -> None:
+    """Run something that awaits."""
+
+    async def run() -> None:
+        await work()
+
+    asyncio.run(run())
+
+
+def test_entries_come_back_in_order(make: Callable[[], Store]) -> None:
+    async def work() -> None:
+        async with opened(make) as store:
+            await store.append("a", 0, ["zero", "one"])
+            await store.append("b", 0, ["other"])
+            await store.append("a", 2, ["two ü \\u0000 \n"])
+            assert await store.entries("a") == ["zero", "one", "two ü \\u0000 \n"]
+            assert await store.entries("a", 0) == ["one", "two ü \\u0000 \n"]
+            assert await store.entries("b") == ["other"]
+            assert await store.entries("c") == []
+
+    play(work)
+
+
+def test_entries_are_there_when_the_store_is_opened_again(make: Callable[[], Store]) -> None:
+    async def work() -> None:
+        async with opened(make) as store:
+            await store.append("a", 0, ["zero"])
+            await store.open()
+        async with opened(make) as store:
+            assert await store.entries("a") == ["zero"]
+
+    play(work)
+
+
+def test_a_version_is_taken_once_and_entries_come_together_or_not_at_all(make: Callable[[], Store]) -> None:
+    async def work() -> None:
+        async with opened(make) as one, opened(make) as two:
+            await one.append("a", 0, ["zero", "one"])
+            with pytest.raises(TakenError):
+                await two.append("a", 1, ["late", "later"])
+            await two.append("a", 2, ["two"])
+            with pytest.raises(TakenError):
+                await one.append("a", 1, ["again"])
+            assert await one.entries("a") == ["zero", "one", "two"]
+
+    play(work)
+
+
+def test_many_at_once_get_each_version_once(make: Callable[[], Store]) -> None:
+    async def work() -> None:
+        async with opened(make) as one, opened(make) as two:
+
+            async def claim(store: Store, version: int, name: str) -> int:
+                try:
+                    await store.append("a", version, [name])
+                except TakenError:
+                    return 0
+                return 1
+
+            claims = [claim(store, version, name) for version in range(30) for store, name in ((one, "1"), (two, "2"))]
+            assert sum(await asyncio.gather(*claims)) == 30
+            assert len(await one.entries("a")) == 30
+
+    play(work)
+
+
+def test_stores_that_are_opened_for_the_first_time_together_do_not_collide(make: Callable[[], Store]) -> None:
+    async def work() -> None:
+        stores = [make() for _ in range(4)]
+        await asyncio.gather(*(store.open() for store in stores))
+        for version, store in enumerate(stores):
+            await store.append("a", version, [str(version)])
+        assert await stores[0].entries("a") == ["0", "1", "2", "3"]
+        for store in stores:
+            await store.close()
+
+    play(work)
+
+
+def test_what_others_lay_down_is_told(make: Callable[[], Store]) -> None:
+    async def work() -> None:
+        async with opened(make) as here, opened(make) as there:
+            told: asyncio.Queue[tuple[str, int] | None] = asyncio.Queue()
+
+            async def listen() -> None:
+                async for change in here.changes():
+                    told.put_nowait(change)
+
+            listening = asyncio.create_task(listen())
+            version = 0
+            while told.empty():  # until it listens
+                await there.append("a", version, ["x"])
+                version += 1
+                await asyncio.sleep(0.01)
+            await there.append("b", 0, ["zero", "one", "two"])
+            while (change := await told.get()) not in (("b", 2), None):
+                assert change is not None
+                assert change[0] == "a"
+            listening.cancel()
+            await asyncio.gather(listening, return_exceptions=True)
+
+    play(work)
+
+
+# SQLite
+
+
+@pytest.mark.parametrize("content", [b"x", b"hello, world\n", b"SQLite format 2\0" * 99, b"\0" * 5000])
+def test_a_file_that_is_no_database_is_left_untouched(tmp_path: Path, content: bytes) -> None:
+    path = tmp_path / "diary.txt"
+    path.write_bytes(content)
+    with pytest.raises(StoreError, match=r"diary\.txt can't be used: it is not a database"):
+        asyncio.run(SqliteStore(path).open())
+    assert path.read_bytes() == content
+    assert [file.name for file in tmp_path.iterdir()] == ["diary.txt"]
+
+
+def test_another_programs_database_is_left_untouched(tmp_path: Path) -> None:
+    path = tmp_path / "other.sqlite3"
+    with sqlite3.connect(path) as connection:
+        connection.execute("CREATE TABLE entries (x)")
+    connection.close()
+    content = path.read_bytes()
+    with pytest.raises(StoreError, match="belongs to another program"):
+        asyncio.run(SqliteStore(path).open())
+    assert path.read_bytes() == content
+
+
+def test_a_damaged_database_is_an_error_of_the_store(tmp_path: Path) -> None:
+    path = tmp_path / "damaged.sqlite3"
+    path.write_bytes(b"SQLite format 3\0" + b"\7" * 5000)
+    with pytest.raises(StoreError):
+        asyncio.run(SqliteStore(path).open())
+
+
+def test_a_database_of_a_later_version_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "later.sqlite3"
+    play(lambda: _open_and_close(path))
+    with sqlite3.connect(path) as connection:
+        connection.execute("PRAGMA user_version = 2")
+    connection.close()
+    with pytest.raises(StoreError, match="another version"):
+        asyncio.run(SqliteStore(path).open())
+
+
+async def _open_and_close(path: Path) -> None:
+    store = SqliteStore(path)
+    await store.open()
+    await store.close()
+
+
+def test_a_place_where_nothing_can_be_written_is_an_error(tmp_path: Path) -> None:
+    for path in (tmp_path, tmp_path / "missing" / "tables.sqlite3"):
+        with pytest.raises(StoreError):
+            asyncio.run(SqliteStore(path).open())
+
+
+def test_an_empty_file_becomes_a_database(tmp_path: Path) -> None:
+    path = tmp_path / "empty.sqlite3"
+    path.touch()
+    play(lambda: _open_and_close(path))
+    assert path.read_bytes().startswith(b"SQLite format 3\0")
+
+
+def test_sqlite_waits_for_the_disk(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with opened(lambda: SqliteStore(tmp_path / "t.sqlite3")) as store:
+            assert isinstance(store, SqliteStore)
+            pragma = store._open_connection.execute
+            assert await store._run(lambda: pragma("PRAGMA synchronous").fetchone()) == (2,)
+            assert await store._run(lambda: pragma("PRAGMA journal_mode").fetchone()) == ("wal",)
+
+    play(work)
+
+
+# PostgreSQL
+
+
+def test_a_lost_connection_is_made_anew(postgres: str) -> None:
+    async def work() -> None:
+        async with opened(lambda: PostgresStore(postgres)) as store:
+            assert isinstance(store, PostgresStore)
+            await store.append("a", 0, ["zero"])
+            assert store._connection is not None
+            lost = store._connection.info.backend_pid
+            with psycopg.connect(postgres, autocommit=True) as other:
+                other.execute("SELECT pg_terminate_backend(%s, 5000)", (lost,))
+            await store.append("a", 1, ["one"])
+            assert await store.entries("a") == ["zero", "one"]
+
+    play(work)
+
+
+def test_no_database_is_an_error_that_keeps_the_password() -> None:
+    store = PostgresStore("postgresql://anna:secret@127.0.0.1:1/tables")
+    with pytest.raises(StoreError) as error:
+        asyncio.run(store.open())
+    assert "secret" not in str(error.value)
+    assert "postgresql://127.0.0.1/tables" in str(error.value)
