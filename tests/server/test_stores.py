@@ -39,7 +39,7 @@ def postgres(request: pytest.FixtureRequest) -> Iterator[str]:
 def make(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[], Store]:
     """Makes stores that share one database."""
     if request.param == "sqlite":
-        return lambda: SqliteStore(tmp_path / "tables.sqlite3")
+        return lambda: SqliteStore(tmp_path / "tables.sqlite3", look_every=0.01)
     address = request.getfixturevalue("postgres")
     return lambda: PostgresStore(address)
 

@@ -82,9 +82,9 @@ def test_who_knows_a_version_that_never_was_gets_the_whole_table(at: House) -> N
     at.new("here")
     with at.stream(since=7) as stream:
         assert stream.receive_json()["type"] == "state"
-    with at.client.websocket_connect(f"/api/tables/{at.table}/stream?since=x") as stream:
-        with pytest.raises(WebSocketDisconnect) as closed:
-            stream.receive_json()
+    path = f"/api/tables/{at.table}/stream?since=x"
+    with at.client.websocket_connect(path) as stream, pytest.raises(WebSocketDisconnect) as closed:
+        stream.receive_json()
     assert closed.value.reason == "error-request"
 
 

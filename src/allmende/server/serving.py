@@ -78,9 +78,11 @@ class _Server(uvicorn.Server):
 def listen(host: str, port: int) -> socket.socket:
     """A socket that listens there; AddressError if that can't be."""
     try:
+        if not 0 <= port <= 65535:
+            raise OSError("ports go from 0 to 65535")
         family = socket.getaddrinfo(host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0][0]
         return socket.create_server((host, port), family=family, backlog=2048)
-    except (OSError, OverflowError, UnicodeError) as error:
+    except (OSError, UnicodeError) as error:
         if getattr(error, "errno", None) == errno.EADDRINUSE:
             raise AddressError(
                 f"port {port} is taken by another program", Message("error-port-taken", {"port": str(port)})

@@ -16,7 +16,6 @@ APPLICATION: Final = 0x416C6D65
 """Written into the file ("Alme"), so that no other program's database is taken for ours."""
 LAYOUT: Final = 1
 _MAGIC: Final = b"SQLite format 3\0"
-_SECONDS_BETWEEN_LOOKS: Final = 1.0
 
 _CREATE: Final = f"""
     BEGIN IMMEDIATE;
@@ -36,19 +35,32 @@ T = TypeVar("T")
 
 
 class SqliteStore:
-    """Entries in a file. All work is done in one thread of its own, so that nobody waits for the disk but who asked."""
+    """Entries in a file. All work is done in one thread of its own, so that nobody waits for the disk but who asked.
 
-    def __init__(self, path: str | Path) -> None:
+    Every `look_every` seconds it looks whether another process has written.
+    """
+
+    def __init__(self, path: str | Path, look_every: float = 1.0) -> None:
         self.path = Path(path)
-        self._thread = ThreadPoolExecutor(1, "sqlite")
+        self._look_every = look_every
+        self._thread: ThreadPoolExecutor | None = None
         self._connection: sqlite3.Connection | None = None
 
     async def open(self) -> None:
-        await self._run(self._open)
+        if self._thread is None:
+            self._thread = ThreadPoolExecutor(1, "sqlite")
+            try:
+                await self._run(self._open)
+            except BaseException:
+                self._thread.shutdown()
+                self._thread = None
+                raise
 
     async def close(self) -> None:
-        await self._run(self._close)
-        self._thread.shutdown()
+        if self._thread is not None:
+            await self._run(self._close)
+            self._thread.shutdown()
+            self._thread = None
 
     async def append(self, table: str, version: int, entries: Sequence[str]) -> None:
         await self._run(self._append, table, version, entries)
@@ -60,13 +72,15 @@ class SqliteStore:
         # SQLite does not call; but it can say whether any other process has written since it was last asked.
         known = await self._run(self._data_version)
         while True:
-            await asyncio.sleep(_SECONDS_BETWEEN_LOOKS)
+            await asyncio.sleep(self._look_every)
             version = await self._run(self._data_version)
             if version != known:
                 known = version
                 yield None
 
     async def _run(self, work: Callable[..., T], *arguments: object) -> T:
+        if self._thread is None:
+            raise self._error("it is not open")
         try:
             return await asyncio.get_running_loop().run_in_executor(self._thread, work, *arguments)
         except sqlite3.Error as error:

@@ -23,10 +23,10 @@ class Store(Protocol):
     """
 
     async def open(self) -> None:
-        """Make the store ready, creating it if there is none."""
+        """Make the store ready, creating it if there is none. An open store stays as it is."""
 
     async def close(self) -> None:
-        """Let go of the store."""
+        """Let go of the store, if it is open."""
 
     async def append(self, table: str, version: int, entries: Sequence[str]) -> None:
         """Lay down entries, the first of which gets this version: all of them, or TakenError."""

@@ -1,0 +1,219 @@
+"""The server as a process: it starts, survives being killed, and says in one sentence why it can't start."""
+
+from __future__ import annotations
+
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx2
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from allmende.server.serving import AddressError, listen, open_store
+from server.house import Json
+
+
+def command(database: Path | str, port: int = 0) -> list[str]:
+    """The command line of a server."""
+    serve = ["serve", "--no-browser", "--port", str(port), "--database", str(database)]
+    return [sys.executable, "-m", "allmende.cli", *serve]
+
+
+class Server:
+    """A server process and requests to it."""
+
+    def __init__(self, process: subprocess.Popen[str]) -> None:
+        self.process = process
+        assert process.stdout is not None
+        line = process.stdout.readline()
+        assert "http://" in line, line + process.stdout.read()
+        self.address = line.split()[-1].rstrip("/")
+        self.said = line
+
+    def ask(self, method: str, path: str, body: object = None, key: str = "") -> Json:
+        """Ask for something that is given."""
+        headers = {"Authorization": f"Bearer {key}"} if key else {}
+        reply = httpx2.request(method, f"{self.address}{path}", json=body, headers=headers, timeout=60)
+        reply.raise_for_status()
+        found: Json = reply.json()
+        return found
+
+    def end(self, how: signal.Signals) -> int:
+        """End the process and give its exit status."""
+        self.process.send_signal(how)
+        rest, _ = self.process.communicate(timeout=60)
+        self.said += rest
+        return self.process.returncode
+
+
+@contextmanager
+def serving(database: Path | str) -> Iterator[Server]:
+    """A server process over a database."""
+    process = subprocess.Popen(command(database), stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    try:
+        yield Server(process)
+    finally:
+        if process.poll() is None:
+            process.kill()
+            process.communicate()
+
+
+def new_table(server: Server, *kinds: str) -> tuple[str, str]:
+    """Set a table up; its path and its maker's key."""
+    players = [{"kind": kind, "name": f"P{number}", "bot": "random"} for number, kind in enumerate(kinds)]
+    made = server.ask("POST", "/api/tables", {"title": "hallertau", "players": players, "seed": 1})
+    return f"/api/tables/{made['table']}", made["key"]
+
+
+def test_an_acknowledged_move_survives_a_killed_server(tmp_path: Path) -> None:
+    database = tmp_path / "tables.sqlite3"
+    with serving(database) as server:
+        table, key = new_table(server, "here", "here")
+        for _ in range(15):
+            state = server.ask("GET", table, key=key)
+            decision = state["decisions"][-1]
+            body = {
+                "version": state["version"],
+                "seat": decision["seat"],
+                "move": decision["moves"][-1]["text"],
+            }
+            server.ask("POST", f"{table}/moves", body, key)
+        version = state["version"] + 1
+        seat = server.ask("GET", table, key=key)["undo"][0]
+        server.ask("POST", f"{table}/undo", {"version": version, "seat": seat}, key)
+        before = server.ask("GET", table, key=key)
+        assert server.end(signal.SIGKILL) == -signal.SIGKILL
+    with serving(database) as server:
+        assert server.ask("GET", table, key=key) == before
+        with connect(f"ws{server.address[4:]}{table}/stream?key={key}&since=3") as stream:
+            assert f'"version":{version + 1}' in stream.recv()
+
+
+def test_bots_go_on_after_a_restart_and_die_with_their_server(tmp_path: Path) -> None:
+    database = tmp_path / "tables.sqlite3"
+    with serving(database) as server:
+        table, _ = new_table(server, "bot", "bot", "bot", "bot")
+        while not server.ask("GET", table)["version"]:
+            time.sleep(0.01)
+        workers = children(server.process.pid)
+        server.end(signal.SIGKILL)
+        assert workers
+        while any(map(is_running, workers)):
+            time.sleep(0.01)
+    with serving(database) as server:
+        while not server.ask("GET", table)["view"]["over"]:
+            time.sleep(0.01)
+        assert server.end(signal.SIGINT) == 0
+
+
+def children(process: int) -> list[int]:
+    """The processes that a process has started."""
+    if not Path("/proc/self/task").exists():
+        pytest.skip("this system has no /proc")
+    return [int(child) for child in Path(f"/proc/{process}/task/{process}/children").read_text().split()]
+
+
+def is_running(process: int) -> bool:
+    """Whether a process has not ended yet; one that only waits to be noticed has."""
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except FileNotFoundError:
+        return False
+
+
+def listen_for_ever(stream: ClientConnection) -> None:
+    """Listen until the other side closes the connection."""
+    while True:
+        stream.recv()
+
+
+def test_a_server_ends_quietly_while_people_are_watching(tmp_path: Path) -> None:
+    with serving(tmp_path / "tables.sqlite3") as server:
+        table, key = new_table(server, "here", "bot")
+        with connect(f"ws{server.address[4:]}{table}/stream?key={key}") as stream:
+            assert '"type":"state"' in stream.recv()
+            assert server.end(signal.SIGINT) == 0
+            with pytest.raises(ConnectionClosed):
+                listen_for_ever(stream)
+        assert server.said.count("\n") == 1, server.said
+
+
+def test_keys_are_never_logged(tmp_path: Path) -> None:
+    # As somebody may run it who wants to see every request.
+    code = f"""
+import uvicorn
+from allmende.server import create_app, open_store
+from allmende.server.serving import listen
+sock = listen("127.0.0.1", 0)
+print(f"http://127.0.0.1:{{sock.getsockname()[1]}}/", flush=True)
+config = uvicorn.Config(create_app(open_store({str(tmp_path / "t.sqlite3")!r})), log_level="info")
+uvicorn.Server(config).run([sock])
+"""
+    process = subprocess.Popen(
+        [sys.executable, "-c", code], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+    )
+    try:
+        server = Server(process)
+        table, key = new_table(server, "here")
+        server.ask("GET", f"{table}?key={key}")
+        with connect(f"ws{server.address[4:]}{table}/stream?key={key}&since=0") as stream:
+            stream.recv()
+        server.end(signal.SIGTERM)
+    finally:
+        process.kill()
+        process.communicate()
+    seen = [line for line in server.said.splitlines() if table in line]
+    assert any("stream" in line for line in seen)
+    assert not [line for line in seen if key in line]
+
+
+def failure(database: Path | str, port: int = 0) -> str:
+    """What a server says that can't start."""
+    done = subprocess.run(command(database, port), capture_output=True, text=True, timeout=60)
+    assert done.returncode == 2, done.stderr
+    assert done.stdout == ""
+    assert "Traceback" not in done.stderr
+    assert done.stderr.count("\n") == 1
+    return done.stderr
+
+
+def test_a_port_that_is_taken_is_one_sentence(tmp_path: Path) -> None:
+    with listen("127.0.0.1", 0) as taken:
+        port = taken.getsockname()[1]
+        assert f"Port {port} is taken" in failure(tmp_path / "t.sqlite3", port)
+
+
+def test_a_file_that_is_no_database_is_one_sentence(tmp_path: Path) -> None:
+    file = tmp_path / "letter.txt"
+    file.write_text("Dear Uwe,\n")
+    assert "letter.txt" in failure(file)
+    assert file.read_text() == "Dear Uwe,\n"
+
+
+def test_a_database_that_does_not_answer_is_one_sentence() -> None:
+    assert "postgresql://127.0.0.1/tables" in failure("postgresql://127.0.0.1:1/tables")
+
+
+@pytest.mark.parametrize(("host", "port"), [("203.0.113.1", 0), ("no.such.host.invalid", 0), ("127.0.0.1", 99_999)])
+def test_addresses_that_are_not_ours_are_refused(host: str, port: int) -> None:
+    with pytest.raises(AddressError):
+        listen(host, port)
+
+
+def test_a_store_is_a_file_or_an_address() -> None:
+    assert type(open_store("tables.sqlite3")).__name__ == "SqliteStore"
+    assert type(open_store("postgresql://127.0.0.1/test")).__name__ == "PostgresStore"
+
+
+def test_ipv6_is_an_address_too() -> None:
+    if not socket.has_ipv6 or not Path("/proc/net/if_inet6").exists():
+        pytest.skip("this machine has no IPv6")
+    with listen("::1", 0) as listening:
+        assert listening.family == socket.AF_INET6
