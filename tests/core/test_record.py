@@ -21,7 +21,7 @@ rules {rules}
 players 2
 option cards off
 option progress together
-deal first 1
+deal first 2
 deal quadrants A12 C34 B24 F23 E13 D14
 """
 TEXT = HEADER.format(rules=allmende.hallertau.TITLE.rules) + "2 exchange 6\n1 exchange 6\n"
@@ -188,8 +188,8 @@ def test_a_game_that_is_not_on_the_shelf_is_refused() -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        change(7, "deal first 2"),  # nobody sits there
-        change(7, "deal first -1"),
+        change(7, "deal first 3"),  # nobody sits there
+        change(7, "deal first 0"),
         change(7, "deal first one"),
         change(7, "deal first"),
         change(7, "deal second 1"),

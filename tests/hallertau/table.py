@@ -23,7 +23,7 @@ from allmende.hallertau.components import (
     STABLES,
 )
 from allmende.hallertau.spaces import SPACES
-from allmende.hallertau.state import EMPTY, Player
+from allmende.hallertau.player import EMPTY, Player
 from allmende.hallertau.views import PlayerView, View
 from core.games import stand
 

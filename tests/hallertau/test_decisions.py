@@ -36,7 +36,7 @@ FARM = village(goods={"rye": 3, "milk": 4}, fields=["2", "3"], sheep={4: 1})
         (use("small-trade", FARM.copy()), "prompt-take(count=2)"),
         (use("fertilizing", FARM.copy()), "prompt-raise(count=2)"),
         (use("sheep-shearing", FARM.copy()), "prompt-sustain"),
-        (use("butchery", FARM.copy()), "prompt-exchange(cost=effect-pay(what=1 sheep))"),
+        (use("butchery", FARM.copy()), "prompt-pay-sheep"),
         (use("nursery", FARM.copy()), "prompt-choose"),
         (only(FALLOW_FIELDS, FARM.copy()), "prompt-fallow"),
         (progress(village(jewelry=1, tools=3), 4), "prompt-progress(count=4, tools=3)"),

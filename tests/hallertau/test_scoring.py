@@ -6,7 +6,7 @@ import pytest
 
 from allmende.core import Game
 from allmende.hallertau.events import GameEnded
-from allmende.hallertau.state import Player
+from allmende.hallertau.player import Player
 from hallertau.table import BOULDERS, at, happened, me, village
 
 

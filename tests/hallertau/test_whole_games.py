@@ -14,7 +14,8 @@ import allmende
 from allmende.core import Game, IllegalMoveError
 from allmende.hallertau.components import GOODS, LAST_COLUMN, RESOURCE_NAMES
 from allmende.hallertau.spaces import SPACES
-from allmende.hallertau.state import EMPTY, Player, Table
+from allmende.hallertau.player import EMPTY, Player
+from allmende.hallertau.state import Table
 from core.games import new, played, stand, state, step
 from hallertau.shadow import Shadow
 from hallertau.table import ACTIONS, at, village

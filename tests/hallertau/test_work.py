@@ -14,7 +14,7 @@ from allmende.core import Game
 from allmende.hallertau import TITLE
 from allmende.hallertau.components import CRAFTS, ROUNDS
 from allmende.hallertau.payments import PAYMENTS, affordable
-from allmende.hallertau.state import Player
+from allmende.hallertau.player import Player
 from core.games import stand
 from hallertau.table import PROGRESS, SPACE_NAMES
 from hallertau.test_whole_games import eager, rich, started

@@ -55,7 +55,8 @@ export interface PlayerView {
 /**
  * The table. `phase` is 1 to 10, 11 at the end; `turn` is the seat whose turn it is, -1 when all play at once.
  *
- * `quadrants` are the quadrants that lost workers this round.
+ * `quadrants` are the quadrants that lost workers this round (in Round 1: got none), `quadrant_cards` those of each
+ * round so far, from which one can tell what is still to come.
  */
 export interface View {
   round: number
@@ -64,6 +65,7 @@ export interface View {
   first: number
   to_act: number[]
   quadrants: number[]
+  quadrant_cards: number[][]
   spaces: SpaceView[]
   players: PlayerView[]
   over: boolean

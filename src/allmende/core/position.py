@@ -12,6 +12,9 @@ from __future__ import annotations
 
 from typing import Any, Final, Generic, TypeVar
 
+from allmende.core.message import Message
+from allmende.core.view import Refusal
+
 OVER: Final = -1
 FRAME: Final = 3
 
@@ -67,6 +70,20 @@ class Step(Generic[PositionT]):
     def resume(self, table: PositionT, seat: int) -> None:
         """Go on without a decision: asked of a step without moves when it is on top."""
         raise NotImplementedError
+
+    # Words: what the step asks, and why it refuses
+
+    def prompt(self, table: PositionT, seat: int) -> Message:
+        """What the seat is asked."""
+        raise NotImplementedError
+
+    def refusals(self, table: PositionT, seat: int) -> list[Refusal]:
+        """Why things that the seat sees, and might want to use here, can't be used."""
+        return []
+
+    def why_not(self, table: PositionT, seat: int, move: int) -> Message:
+        """Why a move is not among the legal ones."""
+        return Message("reason-not-now")
 
 
 class Position(Generic[SeatT]):
@@ -128,6 +145,10 @@ class Position(Generic[SeatT]):
         self.reveals += 1
         if self.veiled:
             self.log = None
+
+    def top(self, seat: int) -> Step[Any]:
+        """The step that a seat has to decide."""
+        return self.step(self.seats[seat].stack[-FRAME])
 
     def to_act(self) -> list[int]:
         """The seats that may decide now, in seat order; several in phases that are played at the same time."""

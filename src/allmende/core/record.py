@@ -16,7 +16,7 @@ moves are not written down, since the rules play them. Empty lines and lines tha
 
 from __future__ import annotations
 
-from typing import TypeVar
+from typing import Annotated, TypeVar
 
 import msgspec
 
@@ -24,6 +24,11 @@ from allmende.core.errors import RecordError
 from allmende.core.message import Message
 
 VERSION = "1"
+
+SEAT = {"seat": True}
+
+SeatIndex = Annotated[int, msgspec.Meta(extra=SEAT)]
+"""A seat in a deal: counted from 0 in Python and from 1 in a record, like the seats of moves."""
 
 DealT = TypeVar("DealT", bound=msgspec.Struct)
 
@@ -72,14 +77,14 @@ class Record(msgspec.Struct, frozen=True):
                 raise _unreadable(number, line, "a move is a seat number and the move's text")
             elif head == "players" and not (len(rest) == 1 and _is_number(rest[0])):
                 raise _unreadable(number, line, "players must be a number")
-            elif head in ("title", "rules", "players") and len(rest) == 1:
+            elif head in ("title", "rules", "players") and len(rest) == 1 and head not in heads:
                 heads[head] = rest[0]
-            elif head == "option" and len(rest) == 2:
+            elif head == "option" and len(rest) == 2 and rest[0] not in options:
                 options[rest[0]] = rest[1]
-            elif head == "deal" and rest:
+            elif head == "deal" and rest and rest[0] not in deal:
                 deal[rest[0]] = rest[1:]
             else:
-                raise _unreadable(number, line, "it should be a header line or a move")
+                raise _unreadable(number, line, "it should be a move, or a header line that was not there before")
         for head in ("title", "rules", "players"):
             if head not in heads:
                 raise RecordError(f"the record has no {head!r} line", Message("error-record-lacks", {"head": head}))
@@ -103,28 +108,38 @@ def _is_number(word: str) -> bool:
 
 
 def deal_words(deal: msgspec.Struct) -> dict[str, list[str]]:
-    """A deal as words by field; lists become one word an element."""
-    return {
-        name: [str(word) for word in value] if isinstance(value, (list, tuple)) else [str(value)]
-        for name, value in msgspec.structs.asdict(deal).items()
-    }
+    """A deal as words by field; lists become one word an element, seats count from 1."""
+    words = {}
+    for field in msgspec.structs.fields(deal):
+        value = getattr(deal, field.name)
+        if _is_seat(field):
+            value += 1
+        words[field.name] = [str(word) for word in value] if isinstance(value, (list, tuple)) else [str(value)]
+    return words
 
 
 def deal_from_words(words: dict[str, list[str]], deal_type: type[DealT]) -> DealT:
     """The deal that was written as these words; RecordError if they don't make one."""
     plain: dict[str, object] = {}
-    for field in msgspec.structs.fields(deal_type):
-        values = words.get(field.name, [])
-        many = isinstance(
-            msgspec.inspect.type_info(field.type), (msgspec.inspect.VarTupleType, msgspec.inspect.ListType)
-        )
-        plain[field.name] = values if many else " ".join(values)
     try:
+        for field in msgspec.structs.fields(deal_type):
+            values = words.get(field.name, [])
+            kind = msgspec.inspect.type_info(field.type)
+            many = isinstance(kind, (msgspec.inspect.VarTupleType, msgspec.inspect.ListType))
+            plain[field.name] = values if many else " ".join(values)
+            if _is_seat(field):
+                plain[field.name] = msgspec.convert(plain[field.name], int, strict=False) - 1
         if unknown := words.keys() - plain.keys():
             raise msgspec.ValidationError(f"it has no {', '.join(sorted(unknown))}")
         return msgspec.convert(plain, deal_type, strict=False)
     except msgspec.ValidationError as error:
         raise RecordError(f"the record's deal can't be read: {error}", Message("error-record-deal")) from None
+
+
+def _is_seat(field: msgspec.structs.FieldInfo) -> bool:
+    """Whether a field of a deal is a `SeatIndex`."""
+    kind = msgspec.inspect.type_info(field.type)
+    return isinstance(kind, msgspec.inspect.Metadata) and kind.extra == SEAT
 
 
 def _unreadable(line: int, text: str, why: str) -> RecordError:

@@ -62,18 +62,6 @@ class Title(ABC, Generic[PositionT, DealT]):
         """All that this seat may know, enough to draw the whole screen; -1 is an onlooker."""
 
     @abstractmethod
-    def prompt(self, position: PositionT, seat: int) -> Message:
-        """What the seat is asked."""
-
-    @abstractmethod
-    def refusals(self, position: PositionT, seat: int) -> list[Refusal]:
-        """Why things that the seat sees can't be used in its decision."""
-
-    @abstractmethod
-    def why_not(self, position: PositionT, seat: int, move: int) -> Message:
-        """Why a move of the vocabulary is not legal now."""
-
-    @abstractmethod
     def score_lines(self, position: PositionT, seat: int) -> list[ScoreLine]:
         """The seat's points by category, as if the game ended now."""
 
@@ -92,6 +80,22 @@ class Title(ABC, Generic[PositionT, DealT]):
     @abstractmethod
     def goal(self, options: Mapping[str, str]) -> tuple[int, int]:
         """What a solo player aims for: a good score, and an extraordinary one."""
+
+    def prompt(self, position: PositionT, seat: int) -> Message:
+        """What the seat is asked."""
+        return position.top(seat).prompt(position, seat)
+
+    def refusals(self, position: PositionT, seat: int) -> list[Refusal]:
+        """Why things that the seat sees can't be used in its decision."""
+        return position.top(seat).refusals(position, seat)
+
+    def why_not(self, position: PositionT, seat: int, move: int) -> Message:
+        """Why a move of the vocabulary is not legal now."""
+        if position.over:
+            return Message("reason-over")
+        if not position.moves(seat):
+            return Message("reason-not-your-turn")
+        return position.top(seat).why_not(position, seat, move)
 
     def label(self, position: PositionT, seat: int, move: int) -> Message:
         """What a legal move does here; by default its label in the vocabulary."""

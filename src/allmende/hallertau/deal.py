@@ -8,6 +8,7 @@ import msgspec
 
 from allmende.core.errors import OptionError
 from allmende.core.message import Message
+from allmende.core.record import SeatIndex
 from allmende.hallertau.components import QUADRANT_CARDS, ROUNDS
 
 
@@ -18,7 +19,7 @@ class Deal(msgspec.Struct, frozen=True):
     followed by the quadrants that it clears once its question mark is tossed (`A123`); none with four players.
     """
 
-    first: int
+    first: SeatIndex
     quadrants: tuple[str, ...] = ()
 
 

@@ -10,7 +10,8 @@ from allmende.hallertau.components import (
     POINTS_OF_COLUMN,
     STABLES,
 )
-from allmende.hallertau.state import EMPTY, Player, Table
+from allmende.hallertau.player import EMPTY, Player
+from allmende.hallertau.state import Table
 
 
 def center_points(mine: Player) -> int:

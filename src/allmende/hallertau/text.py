@@ -13,9 +13,7 @@ def table_text(view: View) -> str:
     Hallertau, round 1, phase 4, seat 1 to act, first player: seat 1
     """
     acting = "game over" if view.over else f"seat {', '.join(str(seat + 1) for seat in view.to_act)} to act"
-    lines = [
-        f"Hallertau, round {view.round}, phase {view.phase}, {acting}, first player: seat {view.first + 1}"
-    ]
+    lines = [f"Hallertau, round {view.round}, phase {view.phase}, {acting}, first player: seat {view.first + 1}"]
     open_spaces = [space for space in view.spaces if space.open]
     for quadrant in (1, 2, 3, 4):
         spaces = [_space(space) for space in open_spaces if space.quadrant == quadrant]

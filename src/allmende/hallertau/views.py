@@ -6,6 +6,7 @@ import msgspec
 
 from allmende.core.view import ScoreLine
 from allmende.hallertau.components import (
+    ALL_QUADRANTS,
     COLUMNS,
     CRAFT_NAMES,
     CRAFTS,
@@ -17,9 +18,10 @@ from allmende.hallertau.components import (
     STABLES,
     WORKERS_IN_WINDOW,
 )
+from allmende.hallertau.player import EMPTY, Player
 from allmende.hallertau.scoring import score_lines, winners
 from allmende.hallertau.spaces import ROW_WORKERS, SPACES, lowest_free_row
-from allmende.hallertau.state import EMPTY, Player, Table
+from allmende.hallertau.state import Table
 from allmende.hallertau.steps.phases import ACTIONS, PROGRESS
 
 
@@ -75,7 +77,8 @@ class PlayerView(msgspec.Struct, frozen=True):
 class View(msgspec.Struct, frozen=True):
     """The table. `phase` is 1 to 10, 11 at the end; `turn` is the seat whose turn it is, -1 when all play at once.
 
-    `quadrants` are the quadrants that lost workers this round.
+    `quadrants` are the quadrants that lost workers this round (in Round 1: got none), `quadrant_cards` those of each
+    round so far, from which one can tell what is still to come.
     """
 
     round: int
@@ -84,6 +87,7 @@ class View(msgspec.Struct, frozen=True):
     first: int
     to_act: list[int]
     quadrants: list[int]
+    quadrant_cards: list[list[int]]
     spaces: list[SpaceView]
     players: list[PlayerView]
     over: bool
@@ -93,6 +97,7 @@ class View(msgspec.Struct, frozen=True):
 def view(table: Table) -> View:
     """The table as every seat sees it: without hand cards nothing that lies on it is hidden."""
     cards = table.deal.quadrants
+    seen = [[int(digit) for digit in (cards[round_][1:] if cards else ALL_QUADRANTS)] for round_ in range(table.round)]
     clockwise = table.phase == ACTIONS or (table.phase == PROGRESS and table.clockwise)
     return View(
         round=table.round,
@@ -100,7 +105,8 @@ def view(table: Table) -> View:
         turn=table.turn if clockwise else -1,
         first=table.first,
         to_act=table.to_act(),
-        quadrants=[int(digit) for digit in cards[table.round - 1][1:]] if cards else [1, 2, 3, 4],
+        quadrants=seen[-1],
+        quadrant_cards=seen,
         spaces=[_space(table, number) for number in range(len(SPACES))],
         players=[_player(seat, mine) for seat, mine in enumerate(table.seats)],
         over=table.over,

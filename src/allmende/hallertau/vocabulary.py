@@ -17,12 +17,8 @@ from allmende.hallertau.components import (
 )
 from allmende.hallertau.moves import END, MOST_OPTIONS, MOST_WORKERS, ROWS
 from allmende.hallertau.payments import PAYMENT_GOODS
+from allmende.hallertau.phrases import amount
 from allmende.hallertau.spaces import SPACES
-
-
-def amount(resource: str, count: int) -> Message:
-    """So many of a resource, as a phrase."""
-    return Message("amount", {"count": count, "resource": Message(f"resource-{resource}", {"count": count})})
 
 
 def place_name(place: int) -> str:
@@ -46,15 +42,11 @@ def _nouns() -> Iterator[Noun]:
     for number in range(1, MOST_OPTIONS + 1):
         yield Noun(f"choose {number}", f"option:{number}", Message("move-choose", {"number": number}))
     for resource in RESOURCE_NAMES[: FIELD + 1]:
-        yield Noun(
-            f"take {resource}", f"resource:{resource}", Message("move-take", {"what": amount(resource, 1)})
-        )
+        yield Noun(f"take {resource}", f"resource:{resource}", Message("move-take", {"what": amount(resource, 1)}))
     for good in RESOURCE_NAMES[:GOODS]:
         for row in _rows():
             crop = Message(f"resource-{good}", {"count": 1})
-            yield Noun(
-                f"sow {good} row {row}", f"field:{row}:empty", Message("move-sow", {"good": crop, "row": row})
-            )
+            yield Noun(f"sow {good} row {row}", f"field:{row}:empty", Message("move-sow", {"good": crop, "row": row}))
     for place in range(1, STABLES + 1):
         yield Noun(
             f"spend sheep {place_name(place)}",

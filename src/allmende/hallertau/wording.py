@@ -28,7 +28,7 @@ from allmende.hallertau.language import (
     Take,
     Then,
 )
-from allmende.hallertau.vocabulary import amount
+from allmende.hallertau.phrases import amount
 
 Thing = Gain | GainField | Take
 Node = (

@@ -6,7 +6,9 @@ from allmende.core.message import Message
 from allmende.hallertau.components import CRAFTS, GOODS, LOWEST_ROW, RESOURCE_NAMES, STABLES
 from allmende.hallertau.language.effect import Cost
 from allmende.hallertau.moves import DONE, RETREAT, SPEND_FIELD, SPEND_SHEEP
-from allmende.hallertau.state import EMPTY, Table
+from allmende.hallertau.phrases import needs
+from allmende.hallertau.player import EMPTY
+from allmende.hallertau.state import Table
 
 
 class Pay(Cost):
@@ -20,11 +22,7 @@ class Pay(Cost):
         have = table.seats[seat].goods[self.good]
         if have >= self.number:
             return None
-        good = RESOURCE_NAMES[self.good]
-        needed = Message(
-            "amount", {"count": self.number, "resource": Message(f"resource-{good}", {"count": self.number})}
-        )
-        return Message("reason-needs", {"needed": needed, "have": have})
+        return needs(RESOURCE_NAMES[self.good], self.number, have)
 
     def play(self, table: Table, seat: int, move: int) -> None:
         table.pay_goods(seat, self.good, self.number)
@@ -48,6 +46,9 @@ class PaySheep(Cost):
     def play(self, table: Table, seat: int, move: int) -> None:
         table.pay_sheep(seat, move - SPEND_SHEEP + 1)
 
+    def prompt(self, table: Table, seat: int) -> Message:
+        return Message("prompt-pay-sheep")
+
 
 class PayField(Cost):
     """Remove one field, planted or empty."""
@@ -69,6 +70,9 @@ class PayField(Cost):
         number = move - SPEND_FIELD
         table.spend_field(seat, number // (GOODS + 1) + LOWEST_ROW, number % (GOODS + 1) - 1)
 
+    def prompt(self, table: Table, seat: int) -> Message:
+        return Message("prompt-pay-field")
+
 
 class MoveCraftBack(Cost):
     """Move one Craft Building one space left, but never onto the Community Center tile."""
@@ -85,3 +89,6 @@ class MoveCraftBack(Cost):
 
     def play(self, table: Table, seat: int, move: int) -> None:
         table.retreat(seat, move - RETREAT)
+
+    def prompt(self, table: Table, seat: int) -> Message:
+        return Message("prompt-retreat")

@@ -6,6 +6,7 @@ from typing import Final
 
 from allmende.core.message import Message
 from allmende.core.position import Step
+from allmende.core.view import Refusal
 from allmende.hallertau.moves import CHOOSE, DONE
 from allmende.hallertau.state import Table
 
@@ -155,9 +156,26 @@ class Either(Effect):
         if move != DONE:
             mine.push(self.options[move - CHOOSE].index, 0, mode)
 
+    def prompt(self, table: Table, seat: int) -> Message:
+        return Message("prompt-choose")
+
+    def refusals(self, table: Table, seat: int) -> list[Refusal]:
+        found: list[Refusal] = []
+        for i, option in enumerate(self.options):
+            reason = option.refusal(table, seat)
+            if reason is not None:
+                found.append(Refusal(f"option:{i + 1}", reason))
+        return found
+
+    def why_not(self, table: Table, seat: int, move: int) -> Message:
+        reason: Message | None = None
+        if CHOOSE <= move < CHOOSE + len(self.options):
+            reason = self.options[move - CHOOSE].refusal(table, seat)
+        return reason or Message("reason-not-now")
+
 
 class Cost(Effect):
-    """Something to pay for what follows in an Exchange: pushes its own question, if there is one."""
+    """Something to pay for what follows in an Exchange; asks what to give, if there is a choice."""
 
 
 class Exchange(Effect):
@@ -192,3 +210,9 @@ class Exchange(Effect):
 
     def resume(self, table: Table, seat: int) -> None:
         self.play(table, seat, CHOOSE)
+
+    def prompt(self, table: Table, seat: int) -> Message:
+        return self.cost.prompt(table, seat)
+
+    def why_not(self, table: Table, seat: int, move: int) -> Message:
+        return self.cost.refusal(table, seat) or Message("reason-not-now")

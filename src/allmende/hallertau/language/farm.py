@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from allmende.core.message import Message
-from allmende.hallertau.components import CROPS, HIGHEST_ROW, LOWEST_ROW, ROUNDS
+from allmende.hallertau.components import CROPS, HIGHEST_ROW, LOWEST_ROW, RESOURCE_NAMES, ROUNDS
 from allmende.hallertau.language.effect import UpTo
 from allmende.hallertau.moves import RAISE, ROWS, SOW, SUSTAIN
-from allmende.hallertau.state import Player, Table
+from allmende.hallertau.phrases import needs
+from allmende.hallertau.player import Player
+from allmende.hallertau.state import Table
 
 
 class Sow(UpTo):
@@ -32,6 +34,18 @@ class Sow(UpTo):
     def do(self, table: Table, seat: int, move: int) -> None:
         table.sow(seat, (move - SOW) // ROWS, (move - SOW) % ROWS + LOWEST_ROW)
 
+    def prompt(self, table: Table, seat: int) -> Message:
+        return Message("prompt-sow", {"count": self.number - table.seats[seat].stack[-2]})
+
+    def why_not(self, table: Table, seat: int, move: int) -> Message:
+        if not SOW <= move < SOW + CROPS * ROWS:
+            return Message("reason-not-now")
+        crop = (move - SOW) // ROWS
+        row = (move - SOW) % ROWS + LOWEST_ROW
+        if not table.seats[seat].goods[crop]:
+            return needs(RESOURCE_NAMES[crop], 1, 0)
+        return Message("reason-no-empty-field-in", {"row": row})
+
 
 class MoveEmptyFields(UpTo):
     """Move up to so many empty fields to the highest row."""
@@ -45,6 +59,14 @@ class MoveEmptyFields(UpTo):
 
     def do(self, table: Table, seat: int, move: int) -> None:
         table.move_field(seat, table.seats[seat].field_in(move - RAISE + LOWEST_ROW), HIGHEST_ROW)
+
+    def prompt(self, table: Table, seat: int) -> Message:
+        return Message("prompt-raise", {"count": self.number - table.seats[seat].stack[-2]})
+
+    def why_not(self, table: Table, seat: int, move: int) -> Message:
+        if RAISE <= move < RAISE + ROWS:
+            return Message("reason-no-empty-field-in", {"row": move - RAISE + LOWEST_ROW})
+        return Message("reason-not-now")
 
 
 class Sustain(UpTo):
@@ -66,6 +88,9 @@ class Sustain(UpTo):
 
     def do(self, table: Table, seat: int, move: int) -> None:
         table.move_sheep(seat, move - SUSTAIN + 1)
+
+    def prompt(self, table: Table, seat: int) -> Message:
+        return Message("prompt-sustain")
 
 
 def _has_empty_field(mine: Player, highest: int) -> bool:

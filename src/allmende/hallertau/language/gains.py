@@ -68,6 +68,9 @@ class Gain(Effect):
             table.gain(seat, self.resource, amount(table, seat, self.number), self.source(table, seat))
         mine.pop()
 
+    def prompt(self, table: Table, seat: int) -> Message:
+        return Message("prompt-sparingly")
+
 
 class GainField(Effect):
     """Place a new field in a row. A field can't be divided; sparingly it can be left."""
@@ -99,6 +102,9 @@ class GainField(Effect):
         table.gain_field(seat, self.row, self.source(table, seat))
         table.seats[seat].pop()
 
+    def prompt(self, table: Table, seat: int) -> Message:
+        return Message("prompt-sparingly")
+
 
 class Take(UpTo):
     """Gain goods of your choice out of some, one by one, the same or different ones."""
@@ -112,3 +118,6 @@ class Take(UpTo):
 
     def do(self, table: Table, seat: int, move: int) -> None:
         table.gain(seat, move - TAKE, 1, self.source(table, seat))
+
+    def prompt(self, table: Table, seat: int) -> Message:
+        return Message("prompt-take", {"count": self.number - table.seats[seat].stack[-2]})

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from allmende.core.message import Message
 from allmende.core.position import Step
+from allmende.core.view import Refusal
 from allmende.hallertau import events
 from allmende.hallertau.language import FREELY, SPARINGLY
-from allmende.hallertau.moves import EXCHANGE, PLACE, SPARE
+from allmende.hallertau.moves import CHOOSE, EXCHANGE, PLACE, SPARE
+from allmende.hallertau.phrases import needs
 from allmende.hallertau.spaces import ROW_WORKERS, SPACES, lowest_free_row
 from allmende.hallertau.state import Table
 from allmende.hallertau.steps.phases import NEW_CARD
@@ -80,6 +82,25 @@ class Turn(Step[Table]):
         if table.log is not None:
             table.log.append(events.WorkersExchanged(seat=seat, count=count))
 
+    def prompt(self, table: Table, seat: int) -> Message:
+        return Message("prompt-turn", {"count": table.seats[seat].workers})
+
+    def refusals(self, table: Table, seat: int) -> list[Refusal]:
+        found: list[Refusal] = []
+        for number, space in enumerate(SPACES):
+            reason = self.refusal(table, seat, number)
+            if reason is not None:
+                found.append(Refusal(f"space:{space.name}", reason))
+        return found
+
+    def why_not(self, table: Table, seat: int, move: int) -> Message:
+        if EXCHANGE <= move < CHOOSE:
+            return needs("workers", move - EXCHANGE + 1, table.seats[seat].workers)
+        if not PLACE <= move < EXCHANGE:
+            return Message("reason-not-now")
+        number = move - (SPARE if move >= SPARE else PLACE)
+        return self.refusal(table, seat, number) or Message("reason-nothing-to-spare")
+
     def refusal(self, table: Table, seat: int, number: int) -> Message | None:
         """Why this seat can't place workers on this action space, or None."""
         space = SPACES[number]
@@ -90,7 +111,5 @@ class Turn(Step[Table]):
             return Message("reason-space-full")
         have = table.seats[seat].workers
         if ROW_WORKERS[row] > have:
-            workers = Message("resource-workers", {"count": ROW_WORKERS[row]})
-            needed = Message("amount", {"count": ROW_WORKERS[row], "resource": workers})
-            return Message("reason-needs", {"needed": needed, "have": have})
+            return needs("workers", ROW_WORKERS[row], have)
         return None

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from allmende.core.message import Message
 from allmende.core.position import Step
 from allmende.hallertau.components import COLUMNS, HIGHEST_ROW, LOWEST_ROW
-from allmende.hallertau.moves import FALLOW
-from allmende.hallertau.state import EMPTY, Table
+from allmende.hallertau.moves import FALLOW, ROWS
+from allmende.hallertau.player import EMPTY
+from allmende.hallertau.state import Table
 from allmende.hallertau.steps.phases import HARVEST
 
 
@@ -42,3 +44,11 @@ class FallowOnceMore(Step[Table]):
 
     def resume(self, table: Table, seat: int) -> None:
         table.seats[seat].pop()
+
+    def prompt(self, table: Table, seat: int) -> Message:
+        return Message("prompt-fallow")
+
+    def why_not(self, table: Table, seat: int, move: int) -> Message:
+        if FALLOW <= move < FALLOW + ROWS:
+            return Message("reason-no-empty-field-in", {"row": move - FALLOW + LOWEST_ROW})
+        return Message("reason-must-fallow")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from allmende.core.position import Step
 from allmende.hallertau.components import COLUMNS
-from allmende.hallertau.state import EMPTY, Table
+from allmende.hallertau.player import EMPTY
+from allmende.hallertau.state import Table
 from allmende.hallertau.steps.phases import MILKING
 
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from allmende.core.message import Message
 from allmende.core.position import Step
-from allmende.hallertau.components import CRAFTS, GOODS, ROUNDS
-from allmende.hallertau.moves import ADVANCE, DONE, PAY, PAY_JEWELRY
+from allmende.core.view import Refusal
+from allmende.hallertau.components import CRAFT_NAMES, CRAFTS, GOODS, RESOURCE_NAMES, ROUNDS
+from allmende.hallertau.moves import ADVANCE, DONE, END, PAY, PAY_JEWELRY
 from allmende.hallertau.payments import PAYMENT_GOODS, PAYMENTS, affordable, any_affordable
+from allmende.hallertau.phrases import amount, needs
 from allmende.hallertau.state import Table
 from allmende.hallertau.steps.phases import BOULDERS
 
@@ -67,6 +69,24 @@ class Advancing(Step[Table]):
         else:
             mine.push(self.paying.index, move - ADVANCE)
 
+    def prompt(self, table: Table, seat: int) -> Message:
+        mine = table.seats[seat]
+        return Message("prompt-progress", {"count": table.round, "tools": mine.tools - mine.exhausted})
+
+    def refusals(self, table: Table, seat: int) -> list[Refusal]:
+        found: list[Refusal] = []
+        for craft in range(CRAFTS):
+            reason = self.refusal(table, seat, craft)
+            if reason is not None:
+                found.append(Refusal(f"craft:{CRAFT_NAMES[craft]}", reason))
+        return found
+
+    def why_not(self, table: Table, seat: int, move: int) -> Message:
+        reason: Message | None = None
+        if ADVANCE <= move < ADVANCE + CRAFTS:
+            reason = self.refusal(table, seat, move - ADVANCE)
+        return reason or Message("reason-not-now")
+
     def refusal(self, table: Table, seat: int, craft: int) -> Message | None:
         """Why this seat can't advance this Craft Building, or None."""
         if self.can_advance(table, seat, craft):
@@ -77,8 +97,7 @@ class Advancing(Step[Table]):
             return Message("reason-last-column")
         ready = mine.tools - mine.exhausted
         if needed > ready:
-            tools = Message("amount", {"count": needed, "resource": Message("resource-tools", {"count": needed})})
-            return Message("reason-needs-tools", {"needed": tools, "have": ready})
+            return Message("reason-needs-tools", {"needed": amount("tools", needed), "have": ready})
         return Message("reason-cannot-pay", {"count": table.round})
 
 
@@ -107,3 +126,19 @@ class Paying(Step[Table]):
                 if goods[good]:
                     table.pay_goods(seat, good, goods[good])
         table.advance(seat, craft)
+
+    def prompt(self, table: Table, seat: int) -> Message:
+        craft = CRAFT_NAMES[table.seats[seat].stack[-2]]
+        return Message("prompt-pay", {"craft": Message(f"craft-{craft}")})
+
+    def why_not(self, table: Table, seat: int, move: int) -> Message:
+        mine = table.seats[seat]
+        if move == PAY_JEWELRY:
+            return needs("jewelry", 1, mine.jewelry)
+        if not PAY <= move < END:
+            return Message("reason-not-now")
+        if move - PAY not in PAYMENTS[mine.stack[-2] * (ROUNDS + 1) + table.round]:
+            return Message("reason-wrong-payment", {"craft": Message(f"craft-{CRAFT_NAMES[mine.stack[-2]]}")})
+        goods = PAYMENT_GOODS[move - PAY]
+        lacking = [good for good in range(GOODS) if goods[good] > mine.goods[good]]
+        return needs(RESOURCE_NAMES[lacking[0]], goods[lacking[0]], mine.goods[lacking[0]])

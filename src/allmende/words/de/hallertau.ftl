@@ -144,7 +144,9 @@ prompt-turn = { $count ->
    *[other] Du bist am Zug: Setze Arbeiter ein oder tausche welche gegen Geräte. Du hast noch { $count }.
 }
 prompt-choose = Entscheide dich für eins davon.
-prompt-exchange = Hier kannst du { $cost }. Triff deine Wahl.
+prompt-pay-sheep = Wähle das Schaf, das du abgibst, oder keins.
+prompt-pay-field = Wähle den Acker, den du abgibst, oder keinen.
+prompt-retreat = Wähle das Handwerk, das ein Feld zurückgeht, oder keins.
 prompt-take = { $count ->
     [one] Wähle, was du nimmst.
    *[other] Wähle, was du nimmst: noch { $count }.
@@ -219,6 +221,9 @@ reason-full = Für mehr { $resource } hast du keinen Platz.
 reason-no-column = Alle Spalten deines Ackerplans sind belegt.
 reason-no-crop = Du hast keine Ackerfrucht zum Aussäen.
 reason-no-empty-field = Du hast keinen leeren Acker.
+reason-no-empty-field-in = Du hast keinen leeren Acker in Zeile { $row }, mit dem das ginge.
+reason-must-fallow = Einer deiner leeren Äcker muss noch einmal hochrücken: Wähle, welcher.
+reason-wrong-payment = { $craft }: Damit lässt sich in dieser Runde kein Schritt bezahlen.
 reason-no-field = Du hast keinen Acker.
 reason-no-field-to-move = Du hast keinen leeren Acker unterhalb von Zeile 5.
 reason-no-sheep = Du hast kein Schaf.

@@ -144,7 +144,9 @@ prompt-turn = { $count ->
    *[other] Your turn: place Workers, or exchange some of them for Tools. You have { $count }.
 }
 prompt-choose = Choose one of these.
-prompt-exchange = Here you may { $cost }. Choose which.
+prompt-pay-sheep = Choose the Sheep that you give away, or none.
+prompt-pay-field = Choose the Field that you give away, or none.
+prompt-retreat = Choose the Craft Building that moves back one space, or none.
 prompt-take = { $count ->
     [one] Choose what to take.
    *[other] Choose what to take: { $count } more.
@@ -219,6 +221,9 @@ reason-full = You have no room for more { $resource }.
 reason-no-column = All your Field columns are occupied.
 reason-no-crop = You have no Crop to sow.
 reason-no-empty-field = You have no empty Field.
+reason-no-empty-field-in = You have no empty Field in row { $row } that can do this.
+reason-must-fallow = One of your empty Fields has to slide up again: choose which.
+reason-wrong-payment = { $craft }: this is not a payment for one step in this Round.
 reason-no-field = You have no Field.
 reason-no-field-to-move = You have no empty Field below row 5.
 reason-no-sheep = You have no Sheep.
