@@ -1,4 +1,4 @@
-/** What a person has chosen for this browser: language, light, speed. */
+/** What a person has chosen for this browser: language, light, speed, their name. */
 
 export type Theme = 'auto' | 'light' | 'dark'
 export const LANGUAGES = ['en', 'de'] as const
@@ -6,11 +6,11 @@ export const SPEEDS = [0, 1, 2, 3] as const
 
 const KEY = 'allmende.settings'
 
-interface Saved { language: string; theme: Theme; speed: number }
+interface Saved { language: string; theme: Theme; speed: number; name: string }
 
 function load(): Saved {
   const preferred = navigator.languages.some((tag) => tag.startsWith('de')) && !navigator.language.startsWith('en') ? 'de' : 'en'
-  const saved: Saved = { language: preferred, theme: 'auto', speed: 2 }
+  const saved: Saved = { language: preferred, theme: 'auto', speed: 2, name: '' }
   try {
     Object.assign(saved, JSON.parse(localStorage.getItem(KEY) ?? '{}'))
   } catch {
@@ -23,6 +23,7 @@ class Settings {
   language = $state('en')
   theme = $state<Theme>('auto')
   speed = $state(2)
+  name = $state('')
 
   constructor() {
     Object.assign(this, load())
@@ -34,7 +35,7 @@ class Settings {
     Object.assign(this, changes)
     this.show()
     try {
-      localStorage.setItem(KEY, JSON.stringify({ language: this.language, theme: this.theme, speed: this.speed }))
+      localStorage.setItem(KEY, JSON.stringify({ language: this.language, theme: this.theme, speed: this.speed, name: this.name }))
     } catch {
       // Not kept, but it holds for this visit.
     }

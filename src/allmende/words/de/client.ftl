@@ -16,7 +16,6 @@ screen-which-bot = Welcher Bot spielt
 screen-name = Name
 screen-add-seat = Platz hinzufügen
 screen-remove-seat = Platz { $number } entfernen
-screen-you = Du
 screen-player = Spieler { $number }
 screen-start = Los
 screen-solo-hint = Allein spielst du um ein Ziel: 80 Punkte, und über 85 für den Ruhm.

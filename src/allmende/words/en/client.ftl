@@ -16,7 +16,6 @@ screen-which-bot = Which bot plays
 screen-name = Name
 screen-add-seat = Add a seat
 screen-remove-seat = Remove seat { $number }
-screen-you = You
 screen-player = Player { $number }
 screen-start = Start
 screen-solo-hint = Alone, you play for a goal: 80 points, and more than 85 for glory.
