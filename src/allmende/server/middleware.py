@@ -54,14 +54,15 @@ class SafeHeaders:
                 headers = MutableHeaders(scope=message)
                 for name, value in _HEADERS.items():
                     headers.setdefault(name, value)
-                headers.setdefault("Cache-Control", _caching(scope["path"]))
+                headers.setdefault("Cache-Control", _caching(scope["path"], message["status"]))
             await send(message)
 
         await self._app(scope, receive, send_safely)
 
 
-def _caching(path: str) -> str:
+def _caching(path: str, status: int) -> str:
     if path.startswith("/api/"):
         return "no-store"
-    # Vite puts a hash of the content into the names of these files.
-    return "public, max-age=31536000, immutable" if path.startswith("/assets/") else "no-cache"
+    if path.startswith("/assets/") and status < 400:
+        return "public, max-age=31536000, immutable"  # Vite puts a hash of the content into these names
+    return "no-cache"

@@ -10,7 +10,9 @@ from collections.abc import Callable
 from random import Random
 from typing import Final
 
-from allmende.core import Record
+import msgspec
+
+from allmende.core import Message, Record
 from allmende.core.record import deal_words
 from allmende.server import keys
 from allmende.server.entries import AnyEntry, Moved, Opened, Reseated, Seat, decode, encode
@@ -53,7 +55,7 @@ class Tables:
                 entries = await self._store.entries(name) if _TABLE_NAME.fullmatch(name) else []
                 if not entries:
                     raise no_table()
-                table = Table.of(name, map(decode, entries))
+                table = Table.of(name, read(name, entries))
                 self._keep(table)
             self._live.move_to_end(name)
             return table
@@ -184,6 +186,17 @@ class Tables:
     async def _catch_up(self, table: Table) -> bool:
         """Apply what others have laid down, and say whether there was anything."""
         entries = await self._store.entries(table.name, table.version)
-        for entry in entries:
-            table.apply(decode(entry))
+        for entry in read(table.name, entries):
+            table.apply(entry)
         return bool(entries)
+
+
+def read(name: str, entries: list[str]) -> list[AnyEntry]:
+    """The entries as they came from the store; StoreError if one can't be read."""
+    try:
+        return [decode(entry) for entry in entries]
+    except msgspec.DecodeError as error:
+        raise StoreError(
+            f"table {name} can't be read: {error}",
+            Message("error-database", {"database": name, "why": str(error)}),
+        ) from error
