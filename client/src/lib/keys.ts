@@ -29,15 +29,16 @@ function letter(event: KeyboardEvent, table: Table): void {
   if (key === 'u') void table.undo()
   else if (key === '?') ui.dialog = 'help'
   else if (key === 'l') show('log', '.log .entries')
-  else if (key === 'v') show('village', '.village .lit, .village')
-  else if (key === 'b') show('board', '.board .lit, .board button')
+  else if (key === 'v') show('village', '.village .lit', '.village button', '.options .choice')
+  else if (key === 'b') show('board', '.board .lit', '.board button')
   else return
   event.preventDefault()
 }
 
-function show(tab: Tab, selector: string): void {
+/** Turns to a part of the table: to what is lit there, or else to the first thing that can have the focus. */
+function show(tab: Tab, ...selectors: string[]): void {
   ui.tab = tab
-  setTimeout(() => document.querySelector<HTMLElement>(selector)?.focus())
+  setTimeout(() => selectors.map((selector) => document.querySelector<HTMLElement>(selector)).find((each) => each)?.focus())
 }
 
 function digit(key: string, table: Table): void {
