@@ -2,7 +2,7 @@
 import type { MoveView } from './protocol'
 
 export type Tab = 'board' | 'village' | 'others' | 'log'
-export type Dialog = 'settings' | 'help' | 'share' | 'score' | null
+export type Dialog = 'settings' | 'help' | 'share' | null
 
 /** A note beside an object: what it is, and why it can't be used now. */
 export interface Bubble { box: DOMRect; title: string; text: string; reason: string }
