@@ -1,4 +1,4 @@
-"""The bot that looks one turn ahead."""
+"""The bot that wants the most from this round: it tries out plans for its own turns, and other seats don't matter."""
 
 from __future__ import annotations
 
@@ -8,35 +8,60 @@ from typing import Any
 from allmende.bots.judge import Judge
 from allmende.core.position import FRAME, Position
 
+PLANS = 120
+"""How many ways to finish the round it tries for one decision."""
+
 
 class Greedy:
-    """Tries every move that deserves a thought, finishes the action it begins, and takes the best outcome."""
+    """Looks for the best plan where there is one to make, and for the best outcome of a single move elsewhere."""
 
-    def __init__(self, judge: Judge[Any]) -> None:
+    def __init__(self, judge: Judge[Any], plans: int = PLANS) -> None:
         self.judge = judge
+        self.plans = plans
 
     def choose(self, position: Position[Any], seat: int, rng: Random) -> int:
+        practice = self.judge.practice(position, seat)
+        if practice is not None:
+            return self._best_plan(practice, rng)
+        return self._best_outcome(position, seat, rng)
+
+    def _best_plan(self, practice: Position[Any], rng: Random) -> int:
+        """The move that the best of many random plans begins with; every candidate begins equally many."""
+        candidates = self.judge.candidates(practice, 0)
+        best, best_value = candidates[0], float("-inf")
+        for number in range(max(self.plans, len(candidates))):
+            move = candidates[number % len(candidates)]
+            child = practice.copy()
+            child.play(0, move)
+            while not self.judge.is_thought_through(child, practice):
+                child.play(0, rng.choice(self.judge.candidates(child, 0)))
+            value = self.judge.value(child, 0)
+            if value > best_value:
+                best, best_value = move, value
+        return best
+
+    def _best_outcome(self, position: Position[Any], seat: int, rng: Random) -> int:
+        """The move whose outcome is best, once what it begins is finished by one best move after the other."""
         step = position.seats[seat].stack[-FRAME]
         best, best_value = -1, float("-inf")
         for move in self.judge.candidates(position, seat):
             child = position.copy()
             child.play(seat, move)
-            value = self.judge.value(self._finished(child, seat, step, position.period), seat)
+            while child.period == position.period and child.moves(seat) and child.seats[seat].stack[-FRAME] != step:
+                child.play(seat, self._best_move(child, seat))
             # Equal moves are equally likely, so that two greedy bots don't always play the same game.
-            value += rng.random() * 1e-6
+            value = self.judge.value(child, seat) + rng.random() * 1e-6
             if value > best_value:
                 best, best_value = move, value
         return best
 
-    def _finished(self, position: Position[Any], seat: int, step: int, period: int) -> Position[Any]:
-        """The position after the seat has finished what it began, one best move after the other."""
-        while position.period == period and position.moves(seat):
-            if position.seats[seat].stack[-FRAME] == step:
-                break
-            children = []
-            for move in self.judge.candidates(position, seat):
-                child = position.copy()
-                child.play(seat, move)
-                children.append(child)
-            position = max(children, key=lambda child: self.judge.value(child, seat))
-        return position
+    def _best_move(self, position: Position[Any], seat: int) -> int:
+        """The move with the best position right after it."""
+        best, best_value = -1, float("-inf")
+        for move in self.judge.candidates(position, seat):
+            child = position.copy()
+            child.play(seat, move)
+            value = self.judge.value(child, seat)
+            if value > best_value:
+                best, best_value = move, value
+        return best

@@ -17,35 +17,39 @@ from allmende.hallertau.components import (
     STABLES,
     WORKERS_IN_WINDOW,
 )
-from allmende.hallertau.moves import EXCHANGE, PLACE, SPARE
+from allmende.hallertau.language import Sustain, Take
+from allmende.hallertau.moves import DONE, EXCHANGE, PLACE, SPARE
+from allmende.hallertau.player import EMPTY, Player
 from allmende.hallertau.scoring import score
-from allmende.hallertau.state import EMPTY, Player, Table
+from allmende.hallertau.state import Table
 from allmende.hallertau.steps import TURN
-from allmende.hallertau.steps.phases import HARVEST, MILKING
+from allmende.hallertau.steps.phases import ACTIONS, HARVEST, MILKING, PROGRESS
 
 
 class Weights(msgspec.Struct, frozen=True):
     """What things are worth, in points at the end of the game. Found by playing many games against oneself."""
 
-    worker: float = 1.5
+    worker: float = 1.2
     """A worker, now or in a round to come."""
-    step: float = 1.0
+    step: float = 1.3
     """A step of a Craft Building, as long as rounds are left to bring the others along."""
-    promise: float = 0.8
-    """What of the planned progress counts before it is made."""
-    good: float = 0.4
-    """A good that is left after the planned progress."""
-    tool: float = 0.2
-    tool_later: float = 0.25
-    """A tool in each round to come, as long as there are few."""
-    few_tools: float = 8.0
-    jewelry: float = 1.5
-    field_later: float = 0.3
-    row_later: float = 0.1
-    sheep_round: float = 0.6
+    uneven: float = 0.2
+    """A step between the foremost and the hindmost building."""
+    good: float = 1.0
+    """As many goods as a step costs in the next round, if they are left over; half of it for what is plentiful."""
+    seed: float = 0.4
+    """A crop that can be sown next round."""
+    jewelry: float = 1.6
+    tool: float = 0.35
+    """A tool in each round to come, as long as there are few; half of it for others."""
+    few_tools: float = 6.0
+    field: float = 0.3
+    """A field in each round to come, as long as there are few; a third of it for others."""
+    few_fields: float = 5.0
+    row: float = 0.05
+    """The row of such a field."""
+    sheep: float = 0.4
     """A round of a sheep's life."""
-    seed: float = 0.1
-    """A crop that could still be gained by sowing a seed at hand in an empty field."""
 
 
 class HallertauJudge:
@@ -55,11 +59,27 @@ class HallertauJudge:
         self.weights = weights or Weights()
 
     def candidates(self, position: Table, seat: int) -> Sequence[int]:
-        """All moves, but neither sparing ones nor an exchange of several workers: one by one will do."""
+        """All moves, but nothing sparingly, workers for tools one by one, and no stopping before the end."""
         moves = position.moves(seat)
-        if position.steps[position.seats[seat].stack[-3]] is not TURN:
-            return moves
-        return [move for move in moves if PLACE <= move < SPARE or move == EXCHANGE]
+        step = position.top(seat)
+        if step is TURN:
+            return [move for move in moves if PLACE <= move < SPARE or move == EXCHANGE]
+        if isinstance(step, (Take, Sustain)):
+            return [move for move in moves if move != DONE]
+        return moves
+
+    def practice(self, position: Table, seat: int) -> Table | None:
+        """In the Action Phase: the same boards with nobody else at the table."""
+        if position.phase != ACTIONS:
+            return None
+        alone = position.copy_table()
+        alone.seats = [position.seats[seat].copy()]
+        alone.turn = alone.first = 0
+        return alone
+
+    def is_thought_through(self, position: Table, start: Table) -> bool:
+        """The Progress Phase is worth planning for, and nobody knows what comes after it."""
+        return position.phase >= PROGRESS or position.round > start.round
 
     def value(self, position: Table, seat: int) -> float:
         """An estimate of the seat's points at the end of the game."""
@@ -71,56 +91,49 @@ class HallertauJudge:
         goods = _goods_in_progress(position, mine)
         crafts = mine.crafts[:]
         boulders = mine.boulders[:]
-        jewelry = 0 if later else mine.jewelry
-        tools, jewelry = plan(goods, crafts, boulders, mine.tools - mine.exhausted, jewelry, position.round)
-        tools = tools if not later else mine.tools
-        now = self._board(mine.crafts, later)
+        tools, jewelry = mine.tools, mine.jewelry
+        if position.phase < PROGRESS or mine.moves:
+            # Jewelry is kept for the last round, when a step costs most.
+            ready, left = plan(goods, crafts, boulders, tools - mine.exhausted, 0 if later else jewelry, position.round)
+            tools, jewelry = (tools, jewelry) if later else (ready, left)
+        if not later:
+            rest = (sum(goods) + tools + sum(field % EMPTY for field in mine.fields)) / FIELDS_GOODS_TOOLS_PER_POINT
+            return self._board(crafts, 0) + rest + jewelry + mine.sheep[STABLES] + weights.worker * mine.workers
         return (
-            now
-            + weights.promise * (self._board(crafts, later) - now)
+            self._board(crafts, later)
             + weights.worker * mine.workers
-            + (weights.good if later else 1 / FIELDS_GOODS_TOOLS_PER_POINT) * sum(goods)
-            + (mine.jewelry * weights.jewelry if later else jewelry)
-            + tools * weights.tool
-            + min(tools, weights.few_tools) * weights.tool_later * later
+            + self._goods(goods, position.round + 1)
+            + weights.jewelry * jewelry
+            + weights.tool * later * (tools + min(tools, weights.few_tools)) / 2
             + self._fields(mine, later)
-            + self._seeds(mine, later)
             + self._sheep(mine, position.round, later)
         )
 
     def _board(self, crafts: list[int], later: int) -> float:
         """What the Community Center board is worth: its points, its workers, and steps towards either."""
         center = min(crafts)
-        points = POINTS_IN_WINDOW[center]
-        steps = 0.0
-        for column in crafts:
-            points += sum(POINTS_OF_COLUMN[center:column])
-            steps += column
-        step = self.weights.step if later else 0.0
-        return points + self.weights.worker * later * WORKERS_IN_WINDOW[center] + step * steps
+        if not later:
+            return POINTS_IN_WINDOW[center] + sum(sum(POINTS_OF_COLUMN[center:column]) for column in crafts)
+        steps = self.weights.step * sum(crafts) - self.weights.uneven * (max(crafts) - center)
+        return steps + self.weights.worker * later * WORKERS_IN_WINDOW[center]
+
+    def _goods(self, goods: list[float], round_: int) -> float:
+        """What is left over for the next round, whose steps cost as many goods as its number."""
+        few = sum(min(good, float(round_)) for good in goods)
+        seeds = sum(min(good, 2.0) for good in goods[:CROPS])
+        return self.weights.good / round_ * (few + sum(goods)) / 2 + self.weights.seed * seeds
 
     def _fields(self, mine: Player, later: int) -> float:
         """Harvests to come."""
-        value = 0.0
-        for field in mine.fields:
-            if field:
-                row = field % EMPTY
-                value += row / FIELDS_GOODS_TOOLS_PER_POINT
-                value += later * (self.weights.field_later + self.weights.row_later * row)
-        return value
-
-    def _seeds(self, mine: Player, later: int) -> float:
-        """Crops at hand that could be sown in the best empty fields."""
-        rounds = later + min(1, mine.workers)
-        seeds = sum(mine.goods[:CROPS])
-        rows = sorted((field for field in mine.fields if 0 < field < EMPTY), reverse=True)
-        return self.weights.seed * sum(row - 1 for row in rows[:seeds]) if rounds else 0.0
+        rows = [field % EMPTY for field in mine.fields if field]
+        few = min(float(len(rows)), self.weights.few_fields)
+        return later * (self.weights.field * (2 * few + len(rows)) / 3 + self.weights.row * sum(rows))
 
     def _sheep(self, mine: Player, round_: int, later: int) -> float:
         """Milk for as long as the sheep live, and a point for each that stays."""
-        value = mine.sheep[STABLES] * (1.0 + self.weights.sheep_round * later)
+        value = mine.sheep[STABLES] * (1.0 + self.weights.sheep * later)
         for place in range(round_ + 1, ROUNDS + 1):
-            value += mine.sheep[place] * self.weights.sheep_round * (place - round_)
+            value += mine.sheep[place] * self.weights.sheep * (place - round_)
         return value
 
 

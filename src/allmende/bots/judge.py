@@ -1,4 +1,4 @@
-"""What a bot needs to know of a title: how good a position is for a seat."""
+"""What a bot needs to know of a title: how good a position is for a seat, and how far to think ahead."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any, Protocol, TypeVar
 
 from allmende.core.position import Position
 
-PositionT = TypeVar("PositionT", bound=Position[Any], contravariant=True)
+PositionT = TypeVar("PositionT", bound=Position[Any])
 
 
 class Judge(Protocol[PositionT]):
@@ -19,4 +19,12 @@ class Judge(Protocol[PositionT]):
 
     def candidates(self, position: PositionT, seat: int) -> Sequence[int]:
         """The legal moves that deserve a thought; never empty. The rules keep silly moves, a bot need not."""
+        ...
+
+    def practice(self, position: PositionT, seat: int) -> PositionT | None:
+        """A position in which the seat plays on alone, as seat 0; None where one move ahead is far enough."""
+        ...
+
+    def is_thought_through(self, position: PositionT, start: PositionT) -> bool:
+        """Whether a practice game has gone far enough from its start to be judged."""
         ...
