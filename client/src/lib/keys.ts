@@ -75,6 +75,8 @@ function walk(direction: string): boolean {
     const distance = ahead + 2.5 * Math.abs(aside)
     if (each !== from && ahead > 4 && distance < least) [best, least] = [each, distance]
   }
+  // From what is not lit every arrow leads to something that is.
+  if (!all.includes(from)) best ??= all[0]
   best?.focus()
   return true
 }
