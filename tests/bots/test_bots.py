@@ -25,8 +25,8 @@ def test_every_bot_plays_to_the_end_with_any_number_of_players(name: str, player
 
 
 def test_greedy_beats_random() -> None:
-    wins = sum(play_match(Match("hallertau", {}, ("random", "greedy"), seed)).winners == [1] for seed in range(20))
-    assert wins >= 19
+    wins = sum(play_match(Match("hallertau", {}, ("random", "greedy"), seed)).winners == [1] for seed in range(12))
+    assert wins >= 11
 
 
 def test_the_same_seed_gives_the_same_game() -> None:
