@@ -42,6 +42,7 @@ screen-wrong-key = Dieser Link öffnet den Tisch nicht. Lass dir einen neuen geb
 screen-home = Zur Startseite
 screen-menu = Menü
 screen-round = Runde { $round }
+screen-quadrant-card = Viertelkarte der Runde { $round }: { $quadrants }
 screen-phases = Phasen der Runde
 screen-undo = Zurücknehmen
 screen-share = Mitspieler und Links

@@ -42,6 +42,7 @@ screen-wrong-key = This link does not open the table. Ask for a new one.
 screen-home = To the start page
 screen-menu = Menu
 screen-round = Round { $round }
+screen-quadrant-card = Quadrant card of Round { $round }: { $quadrants }
 screen-phases = Phases of the round
 screen-undo = Take back
 screen-share = Players and links
