@@ -225,6 +225,8 @@ export class Table {
     else if (message.undone) this.history = [...this.history.filter((past) => past.version <= message.since), ...message.past]
     else this.history = [...this.history, ...message.past.filter((past) => past.version > this.lastVersion())]
     this.version = message.version
+    // The news may overtake the answer to the request that made it.
+    this.sending = false
     this.view = message.view
     this.players = message.players
     this.decisions = message.decisions
