@@ -1,7 +1,7 @@
 /** A table as this browser knows it: the connection, what the server said last, and what is drawn meanwhile. */
 import { api, Refused } from './api'
 import { Motion } from './motion.svelte'
-import type { Decision, MoveView, NewSeat, Past, PlayerInfo, Preview, Reference, TableState, Update, View } from './protocol'
+import type { Decision, MoveView, Past, PlayerInfo, Preview, Reference, TableState, Update, View } from './protocol'
 import type { Sayable } from './speak.svelte'
 import { applyAll } from '../hallertau/apply'
 
@@ -9,6 +9,8 @@ export type Connection = 'connecting' | 'open' | 'lost' | 'unknown' | 'forbidden
 
 const FIRST_WAIT = 500
 const LONGEST_WAIT = 15_000
+/** Milliseconds that a pointer rests on a move before it is previewed. */
+const PASSING = 60
 
 export class Table {
   connection = $state<Connection>('connecting')
@@ -23,8 +25,6 @@ export class Table {
   goal = $state.raw<number[]>([])
   history = $state.raw<Past[]>([])
   reference = $state.raw<Reference | null>(null)
-  /** The links of seats that the creator can share. */
-  links = $state.raw<NewSeat[]>([])
 
   /** The server's last view; `motion.shown` follows it while pieces travel. */
   view = $state.raw<View | null>(null)
@@ -148,6 +148,9 @@ export class Table {
     if (seat === undefined) return
     const wanted = `${this.version} ${seat} ${move.text}`
     this.wanted = wanted
+    // A pointer that merely passes asks nothing.
+    await new Promise((resolve) => setTimeout(resolve, PASSING))
+    if (this.wanted !== wanted) return
     try {
       const found = await this.ask(wanted, seat, move)
       if (this.wanted === wanted) this.preview = { move, seat, found }
