@@ -1,0 +1,107 @@
+"""A server, a browser, and screens in it. Whatever goes wrong on a screen unprovoked fails the test."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
+
+from browser.screen import LAPTOP, Screen
+from browser.serving import Server
+
+expect.set_options(timeout=20_000)
+
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "chrome")
+
+Open = Callable[..., Screen]
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server for all tests that leave it alive."""
+    server = Server(tmp_path_factory.mktemp("server") / "tables.sqlite")
+    yield server
+    server.kill()
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """A server that a test may kill."""
+    server = Server(tmp_path / "tables.sqlite")
+    yield server
+    server.kill()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """The system's chromium."""
+    found = next((path for name in BROWSERS if (path := shutil.which(name))), None)
+    assert found, "the browser tests need chromium"
+    with sync_playwright() as playwright:
+        # As root, in a container, chromium runs only without its sandbox.
+        arguments = ["--no-sandbox"] if os.geteuid() == 0 else []
+        browser = playwright.chromium.launch(executable_path=found, args=arguments)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def screens(browser: Browser, server: Server, request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Open]:
+    """Opens a screen in a browser of its own: `screens(speed=0, language="en", theme="auto", **context)`."""
+    contexts: list[BrowserContext] = []
+    opened: list[Screen] = []
+
+    def open(
+        *,
+        at: Server | None = None,
+        beside: Screen | None = None,
+        speed: int = 0,
+        language: str = "en",
+        theme: str = "auto",
+        **options: Any,
+    ) -> Screen:
+        if beside is None:
+            context = browser.new_context(**{"viewport": LAPTOP, "accept_downloads": True} | options)
+            context.set_default_timeout(20_000)
+            chosen = json.dumps(json.dumps({"speed": speed, "language": language, "theme": theme}))
+            context.add_init_script(f"localStorage['allmende.settings'] ??= {chosen}")
+            contexts.append(context)
+        else:
+            context = beside.page.context
+        screen = Screen(context.new_page(), at or server)
+        opened.append(screen)
+        return screen
+
+    yield open
+    failed = request.node.stash.get(FAILED, False) or any(screen.unexpected for screen in opened)
+    for number, screen in enumerate(opened):
+        if failed:
+            screen.page.screenshot(path=tmp_path / f"screen-{number}.png")
+            print(f"screenshot: {tmp_path / f'screen-{number}.png'}")
+    for context in contexts:
+        context.close()
+    wrong = [trouble for screen in opened for trouble in screen.unexpected]
+    assert not wrong, "\n".join(["went wrong on a screen:", *wrong])
+
+
+@pytest.fixture
+def screen(screens: Open) -> Screen:
+    """A screen as on a laptop, where nothing moves."""
+    return screens()
+
+
+FAILED = pytest.StashKey[bool]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Iterator[None]:
+    report = yield
+    if call.when == "call" and call.excinfo is not None:
+        item.stash[FAILED] = True
+    return report

@@ -1,0 +1,159 @@
+"""A person at a browser: looks at a table, and plays by mouse, by finger or by keyboard."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+from typing import Any
+
+from playwright.sync_api import ConsoleMessage, Locator, Page, Response, expect
+
+from browser.serving import Made, Server
+
+LAPTOP = {"width": 1366, "height": 768}
+PHONE = {"width": 390, "height": 844}
+
+# What a glance takes in: the version shown, who is asked, whether the game is over.
+GLANCE = """() => {
+  const seen = (each) => each && each.checkVisibility() && each.getBoundingClientRect().width > 0
+  const table = document.querySelector('main.table')
+  return {
+    version: table ? Number(table.dataset.version) : -1,
+    asked: seen(document.querySelector('.asked')),
+    over: seen(document.querySelector('.over')),
+    steps: [...document.querySelectorAll('[aria-current="step"], .bar .brief')].filter(seen).map((each) => each.innerText.trim()),
+    entries: document.querySelectorAll('.log .entries p').length,
+    lit: [...document.querySelectorAll('button.lit')].filter(seen).map((each) => each.dataset.target),
+    width: document.scrollingElement.scrollWidth,
+    height: document.scrollingElement.scrollHeight,
+    chooser: seen(document.querySelector('.chooser')),
+  }
+}"""
+
+SETTLED = """(version) => {
+  const table = document.querySelector('main.table')
+  return table && Number(table.dataset.version) > version && document.querySelector('.asked, .over')
+}"""
+
+
+class Screen:
+    """A page, and everything on it that went wrong."""
+
+    def __init__(self, page: Page, server: Server) -> None:
+        self.page = page
+        self.server = server
+        self.troubles: list[str] = []
+        self._expected: list[str] = []
+        page.on("console", self._said)
+        page.on("pageerror", lambda error: self.troubles.append(f"error: {error.stack or error}"))
+        page.on("response", self._answered)
+
+    def _said(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.troubles.append(f"{message.type}: {message.text} {message.location.get('url', '')}")
+
+    def _answered(self, response: Response) -> None:
+        if response.status >= 400:
+            self.troubles.append(f"{response.status}: {response.url}")
+
+    def expect_trouble(self, pattern: str) -> None:
+        """A console error or a failed request that this test provokes."""
+        self._expected.append(pattern)
+
+    @property
+    def unexpected(self) -> list[str]:
+        """What went wrong without being provoked."""
+        return [each for each in self.troubles if not any(re.search(one, each) for one in self._expected)]
+
+    # Coming and looking
+
+    def home(self) -> Screen:
+        """Go to the start page."""
+        self.page.goto(self.server.address)
+        expect(self.page.get_by_role("button", name=re.compile("Start|Los"))).to_be_enabled()
+        return self
+
+    def sit(self, made: Made, key: str | None = None) -> Screen:
+        """Come to a table with the maker's key or another; "" is an onlooker's."""
+        key = made.key if key is None else key
+        self.page.goto(f"{self.server.address}/t/{made.table}" + (f"#{key}" if key else ""))
+        expect(self.page.locator("main.table")).to_be_visible()
+        return self
+
+    def glance(self) -> dict[str, Any]:
+        """What is there to see at once."""
+        return dict(self.page.evaluate(GLANCE))
+
+    def wait(self, after: int = -1) -> dict[str, Any]:
+        """Wait until the table has passed a version and somebody here is asked, or the game is over."""
+        self.page.wait_for_function(SETTLED, arg=after)
+        return self.glance()
+
+    @property
+    def version(self) -> int:
+        """The version of the table that is shown."""
+        return int(self.page.locator("main.table").get_attribute("data-version") or -1)
+
+    def expect_version(self, version: int) -> None:
+        """Wait until the screen shows this version."""
+        expect(self.page.locator("main.table")).to_have_attribute("data-version", str(version))
+
+    # Playing
+
+    @property
+    def lit(self) -> Locator:
+        """The objects on the boards that can be used."""
+        return self.page.locator("button.lit:visible")
+
+    @property
+    def listed(self) -> Locator:
+        """The moves in the list "What you can do", also those folded away."""
+        return self.page.locator(".options .choice")
+
+    @property
+    def chooser(self) -> Locator:
+        """The small list at an object that several moves belong to."""
+        return self.page.locator(".chooser")
+
+    def unlit(self) -> list[str]:
+        """The moves that no visible object on a board stands for."""
+        return list(
+            self.page.evaluate(
+                """() => {
+                  const lit = new Set([...document.querySelectorAll('button.lit')]
+                    .filter((each) => each.checkVisibility()).map((each) => each.dataset.target))
+                  return [...document.querySelectorAll('.options .choice')]
+                    .filter((each) => !lit.has(each.dataset.for)).map((each) => each.dataset.move)
+                }"""
+            )
+        )
+
+    def choose(self, move: str) -> None:
+        """Press the button of a move in the list, unfolding what hides it."""
+        button = self.page.locator(f'.options .choice[data-move="{move}"]')
+        folded = self.page.locator("details:not([open])").filter(has=button)
+        if folded.count():
+            folded.locator("summary").click()
+        button.click()
+
+    def play(self, random: Random, tap: bool = False) -> str:
+        """Use a lit object, or the list for what none stands for; whether it was "board", "chooser" or "list"."""
+        objects, others = self.lit, self.unlit()
+        at = random.randrange(objects.count() + len(others))
+        if at >= objects.count():
+            self.choose(others[at - objects.count()])
+            return "list"
+        use(objects.nth(at), tap)
+        if not self.chooser.is_visible():
+            return "board"
+        choices = self.chooser.locator(".choice")
+        use(choices.nth(random.randrange(choices.count())), tap)
+        return "chooser"
+
+
+def use(target: Locator, tap: bool) -> None:
+    """Click, or touch."""
+    if tap:
+        target.tap()
+    else:
+        target.click()

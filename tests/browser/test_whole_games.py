@@ -1,0 +1,128 @@
+"""Whole games, played to the end as people play them."""
+
+from __future__ import annotations
+
+import re
+from itertools import count
+from pathlib import Path
+from random import Random
+
+import pytest
+from playwright.sync_api import expect
+
+import allmende
+from browser.conftest import Open
+from browser.screen import Screen
+from browser.serving import Made, Server
+
+
+def check_result(screen: Screen, made: Made, folder: Path) -> None:
+    """The points on the screen are those of the game that the saved record tells."""
+    with screen.page.expect_download() as downloading:
+        screen.page.get_by_role("button", name="Save record").click()
+    record = folder / downloading.value.suggested_filename
+    downloading.value.save_as(record)
+    game = allmende.replay(record.read_text())
+    assert game.is_over
+    names = [player["name"] for player in screen.server.state(made)["players"]]
+    table = screen.page.get_by_role("region", name="End of the game").get_by_role("table")
+    shown = dict(
+        zip(
+            table.locator("thead th").all_inner_texts(),
+            table.locator("tfoot td").all_inner_texts(),
+            strict=True,
+        )
+    )
+    assert {re.sub(r"^\W+", "", name): int(points) for name, points in shown.items()} == dict(
+        zip(names, game.scores, strict=True)
+    )
+    ranking = sorted(range(len(names)), key=lambda seat: -game.scores[seat])
+    for row, line in enumerate(game.score_lines(0)):
+        cells = table.locator("tbody tr").nth(row).locator("td").all_inner_texts()
+        assert sum(map(int, cells)) == sum(game.score_lines(seat)[row].points for seat in ranking), line.category
+
+
+@pytest.mark.parametrize("other", ["random", "here"])
+def test_two_players_by_mouse(other: str, screen: Screen, server: Server, tmp_path: Path) -> None:
+    made, random = server.new("here", other), Random(4)
+    screen.sit(made)
+    seen = screen.wait()
+    ways: dict[str, int] = {}
+    rounds: set[str] = set()
+    entries = 0
+    while not seen["over"]:
+        seats = screen.page.get_by_role("group", name="Who decides now").get_by_role("button")
+        if seats.count() > 1 and random.random() < 0.3:
+            seats.nth(random.randrange(seats.count())).click()
+        way = screen.play(random)
+        ways[way] = ways.get(way, 0) + 1
+        seen = screen.wait(seen["version"])
+        # Where the game stands is always to be seen, and what has happened is never forgotten.
+        round, *phase = seen["steps"]
+        assert re.fullmatch(r"\d", round)
+        assert len(phase) == 1 or seen["over"]
+        rounds.add(round)
+        assert seen["entries"] >= entries
+        entries = seen["entries"]
+        assert seen["height"] <= 768
+    assert rounds == set("123456")
+    assert set(ways) == {"board", "chooser", "list"}
+    assert entries > 60
+    expect(screen.page.get_by_role("region", name="End of the game")).to_be_in_viewport()
+    check_result(screen, made, tmp_path)
+
+
+def tab_to(screen: Screen, name: str) -> None:
+    """Walk with the Tab key until the focus is on the button of this name."""
+    wanted = screen.page.get_by_role("button", name=name, exact=True)
+    for _ in range(60):
+        screen.page.keyboard.press("Tab")
+        if wanted.evaluate("(button) => button === document.activeElement"):
+            return
+    raise AssertionError(f"no way to {name}")
+
+
+def test_alone_by_keyboard(screen: Screen, tmp_path: Path) -> None:
+    press, random = screen.page.keyboard.press, Random(8)
+    screen.home()
+    tab_to(screen, "Remove seat 2")
+    press("Enter")
+    tab_to(screen, "Start")
+    press("Enter")
+    seen = screen.wait()
+    table, key = screen.page.url.split("/t/")[1].split("#")
+    made = Made(table, key, {})
+    for turn in count():
+        if seen["over"]:
+            break
+        if turn % 3 == 0:
+            # Digits choose from the list; the last digit of a number that could go on takes a moment.
+            digits = random.choice(screen.page.locator(".options .choice kbd").all_inner_texts())
+            for digit in digits:
+                press(digit)
+        elif turn % 3 == 1:
+            # Arrows walk among what is lit.
+            for _ in range(random.randint(1, 4)):
+                press(random.choice(["ArrowDown", "ArrowUp", "ArrowLeft", "ArrowRight"]))
+            press("Enter")
+            if screen.chooser.is_visible():
+                press("ArrowDown")
+                press("Enter")
+        else:
+            # Letters go to a part of the table.
+            on_board = any(target.startswith("space:") for target in seen["lit"])
+            press("b" if on_board else "v")
+            expect(screen.page.locator("button.lit:focus, .options .choice:focus")).to_have_count(1)
+            press("Enter")
+            if screen.chooser.is_visible():
+                press("Enter")
+        if turn % 10 == 5:
+            after = screen.wait(seen["version"])
+            if not after["over"]:
+                before = screen.server.state(made)["view"]
+                press("u")
+                after = screen.wait(after["version"])
+                assert screen.server.state(made)["view"] != before
+        seen = screen.wait(seen["version"])
+    tab_to(screen, "Save record")
+    check_result(screen, made, tmp_path)
