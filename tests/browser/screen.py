@@ -89,6 +89,10 @@ class Screen:
         self.page.wait_for_function(SETTLED, arg=after)
         return self.glance()
 
+    def wait_past(self, version: int) -> None:
+        """Wait until the screen shows a later version."""
+        expect(self.page.locator(f'main.table:not([data-version="{version}"])')).to_be_visible()
+
     @property
     def version(self) -> int:
         """The version of the table that is shown."""

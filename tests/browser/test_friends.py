@@ -1,0 +1,145 @@
+"""Several browsers at one table: friends by link, onlookers, and two windows of one seat."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Route, expect
+
+from browser.conftest import Open
+from browser.screen import Screen
+from browser.serving import Made, Server
+
+
+def undo(screen: Screen) -> None:
+    """Press the button that takes back."""
+    screen.page.get_by_role("button", name="Take back").click()
+
+
+def test_a_friend_by_link(screens: Open, server: Server) -> None:
+    ann = screens().home()
+    ann.page.get_by_role("group", name="Seat 1").get_by_label("Name").fill("Ann")
+    second = ann.page.get_by_role("group", name="Seat 2")
+    second.get_by_role("radio", name="by link").check(force=True)
+    second.get_by_label("Name").fill("Bob")
+    ann.page.get_by_role("button", name="Start").click()
+    # The links are shown at once.
+    link = ann.page.get_by_role("textbox", name="Link for Bob").input_value()
+    watch = ann.page.get_by_role("textbox", name="Link for onlookers").input_value()
+    ann.page.keyboard.press("Escape")
+    address, key = ann.page.url.split("#")
+    made = Made(address.split("/")[-1], key, {1: link.split("#")[1]})
+    assert watch == address
+
+    bob, eve = screens(), screens()
+    bob.page.goto(link)
+    eve.page.goto(watch)
+    by_seat = {0: ann, 1: bob}
+    for turn in range(8):
+        state = server.state(made, "")
+        for screen in (ann, bob, eve):
+            screen.expect_version(state["version"])
+        acting = state["view"]["to_act"]
+        # Who is to decide can; the others see who it is.
+        for seat in (0, 1):
+            if seat in acting:
+                expect(by_seat[seat].listed.first).to_be_enabled()
+                continue
+            assert by_seat[seat].listed.count() == by_seat[seat].lit.count() == 0
+            other = by_seat[seat].page.get_by_role("region", name="What you can do")
+            expect(other).to_contain_text(f"Waiting for {['Bob', 'Ann'][seat]}")
+        assert eve.listed.count() == eve.lit.count() == 0
+        expect(eve.page.get_by_text("You are looking on")).to_be_visible()
+        expect(eve.page.get_by_role("button", name="Take back")).to_have_count(0)
+        player = by_seat[acting[0]]
+        player.listed.nth(turn % 2).click()
+        player.wait_past(state["version"])
+    # Each page knows its own key alone.
+    kept = "JSON.stringify({...localStorage}) + document.documentElement.outerHTML + location"
+    assert made.links[1] in bob.page.evaluate(kept)
+    assert made.key not in bob.page.evaluate(kept)
+    assert made.key not in eve.page.evaluate(kept)
+    assert made.links[1] not in eve.page.evaluate(kept)
+
+
+def decide(server: Server, made: Made) -> int:
+    """The seat that decides."""
+    return int(server.state(made, "")["view"]["to_act"][0])
+
+
+def test_what_another_has_answered_cannot_be_taken_back(screens: Open, server: Server) -> None:
+    made = server.new("here", "link")
+    by_seat = {0: screens().sit(made), 1: screens().sit(made, made.links[1])}
+    first = decide(server, made)
+    mine, other = by_seat[first], by_seat[1 - first]
+    take_back = mine.page.get_by_role("button", name="Take back")
+    expect(take_back).to_be_disabled()
+    start = server.state(made, "")
+    exchange = next(move for move in mine.listed.all() if "exchange 1" in str(move.get_attribute("data-move")))
+    exchange.click()
+    other.wait()
+    # Nobody has answered yet.
+    expect(take_back).to_be_enabled()
+    undo(mine)
+    mine.expect_version(start["version"] + 2)
+    other.expect_version(start["version"] + 2)
+    assert server.state(made, "")["view"] == start["view"]
+    mine.choose("exchange 1")
+    other.expect_version(start["version"] + 3)
+    other.choose("exchange 1")
+    mine.expect_version(start["version"] + 4)
+    expect(take_back).to_be_disabled()
+    mine.page.keyboard.press("u")
+    expect(other.page.get_by_role("button", name="Take back")).to_be_enabled()
+    assert server.state(made, "")["version"] == start["version"] + 4
+
+
+def test_two_windows_of_one_seat(screens: Open, server: Server) -> None:
+    made = server.new("here")
+    one = screens().sit(made)
+    two = screens(beside=one).sit(made)
+    one.wait()
+    two.wait()
+    version = one.version
+    one.choose("exchange 1")
+    two.expect_version(version + 1)
+
+    # In the moment before the news arrives, the other window decides as well.
+    def late(route: Route) -> None:
+        server.move(made, "exchange 1")
+        route.continue_()
+
+    two.page.route("**/moves", late)
+    two.expect_trouble("409")
+    two.choose("exchange 2")
+    expect(two.page.get_by_role("alert")).to_contain_text("The table has moved on")
+    two.expect_version(version + 2)
+    one.expect_version(version + 2)
+    assert [past["move"] for past in server.state(made)["history"]][-2:] == ["exchange 1", "exchange 1"]
+    two.page.unroute("**/moves")
+    two.listed.first.click()
+    one.expect_version(version + 3)
+    expect(two.page.get_by_role("alert")).to_have_count(0)
+
+
+def test_moves_of_others_are_summed_up(screens: Open, server: Server) -> None:
+    made = server.new("here", "link")
+    seat = decide(server, made)
+    keys = {0: made.key, 1: made.links[1]}
+    watching = screens().sit(made, keys[1 - seat])
+    server.move(made, "exchange 1", keys[seat])
+    news = watching.page.get_by_role("region", name="Since your last turn")
+    expect(news.get_by_role("listitem")).to_have_count(1)
+    news.get_by_role("button", name="Close").click()
+    expect(news).to_be_hidden()
+
+
+def test_a_bot_takes_over_a_seat(screens: Open, server: Server) -> None:
+    made = server.new("here", "link")
+    screen = screens().sit(made)
+    screen.page.get_by_role("button", name="Players and links").click()
+    screen.page.get_by_role("combobox", name="Who plays for Bob").select_option("random")
+    screen.page.keyboard.press("Escape")
+    version = screen.wait()["version"]
+    # With a bot at the other seat the table never waits for anybody else.
+    for _ in range(3):
+        screen.choose(str(screen.listed.first.get_attribute("data-move")))
+        version = screen.wait(version)["version"]

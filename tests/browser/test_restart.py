@@ -1,0 +1,80 @@
+"""The server dies and comes back while somebody plays."""
+
+from __future__ import annotations
+
+from random import Random
+
+from playwright.sync_api import expect
+
+from browser.conftest import Open
+from browser.screen import Screen
+from browser.serving import Server
+
+
+def picture(screen: Screen) -> list[str]:
+    """The table as it is read out: boards, question and log."""
+    parts = ["[data-part=board]", "[data-part=village]", ".options", "[data-part=log]"]
+    return [screen.page.locator(part).aria_snapshot() for part in parts]
+
+
+def test_play_goes_on_after_the_server_was_killed(screens: Open, own_server: Server) -> None:
+    screen, random = screens(at=own_server), Random(5)
+    # The browser complains about the dead server, as it should.
+    screen.expect_trouble("WebSocket|ERR_CONNECTION_REFUSED")
+    made = own_server.new("here", "here")
+    screen.sit(made)
+    seen = screen.wait()
+    for _ in range(12):
+        screen.play(random)
+        seen = screen.wait(seen["version"])
+    before, state = picture(screen), own_server.state(made)
+
+    own_server.kill()
+    expect(screen.page.get_by_text("Reconnecting")).to_be_visible()
+    # What is on the table can still be looked at.
+    assert picture(screen) == before
+    own_server.start()
+    expect(screen.page.get_by_text("Reconnecting")).to_be_hidden()
+    assert picture(screen) == before
+    assert own_server.state(made) == state
+
+    # A move that was answered is kept, however soon the server dies.
+    with screen.page.expect_response(lambda response: response.url.endswith("/moves")) as answered:
+        screen.play(random)
+    assert answered.value.status == 200
+    own_server.kill()
+    own_server.start()
+    seen = screen.wait(seen["version"])
+    after = own_server.state(made)
+    assert after["version"] == state["version"] + 1
+    assert len(after["history"]) == len(state["history"]) + 1
+    screen.play(random)
+    screen.wait(seen["version"])
+
+
+def test_a_move_while_the_server_is_gone_is_refused_in_words(screens: Open, own_server: Server) -> None:
+    screen = screens(at=own_server)
+    screen.expect_trouble("WebSocket|ERR_CONNECTION_REFUSED")
+    made = own_server.new("here")
+    screen.sit(made).wait()
+    own_server.kill()
+    screen.listed.first.click()
+    expect(screen.page.get_by_role("alert")).to_contain_text("The server can't be reached")
+    own_server.start()
+    expect(screen.page.get_by_text("Reconnecting")).to_be_hidden()
+    version = screen.version
+    screen.listed.first.click()
+    screen.wait(version)
+    expect(screen.page.get_by_role("alert")).to_have_count(0)
+
+
+def test_a_page_that_is_opened_while_the_server_is_gone_comes_by_itself(screens: Open, own_server: Server) -> None:
+    screen = screens(at=own_server)
+    screen.expect_trouble("ERR_CONNECTION_REFUSED|ERR_FAILED|WebSocket")
+    made = own_server.new("here")
+    # The page is there, and then nothing more comes.
+    screen.page.route("**/api/words/**", lambda route: route.abort())
+    screen.page.goto(f"{own_server.address}/t/{made.table}#{made.key}")
+    expect(screen.page.get_by_text("Allmende")).to_be_visible()
+    screen.page.unroute("**/api/words/**")
+    screen.wait()

@@ -1,0 +1,128 @@
+"""The table on a laptop and on a phone: everything is there, nothing has to be scrolled to sideways."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.conftest import Open
+from browser.games import STANDS, begun, decision, finished, played
+from browser.screen import PHONE, Screen
+from browser.serving import Server
+
+# Which offered moves are covered by something, or outside the window wherever one scrolls; and which are smaller
+# than a finger or a pointer needs.
+OFFERED = """(smallest) => {
+  const wrong = []
+  for (const details of document.querySelectorAll('.options details')) details.open = true
+  for (const each of document.querySelectorAll('button.lit, .options .choice')) {
+    if (!each.checkVisibility()) continue
+    each.scrollIntoView({ block: 'center', inline: 'nearest' })
+    const box = each.getBoundingClientRect()
+    const name = each.dataset.move ?? each.dataset.target
+    const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+    if (!each.contains(hit)) wrong.push(`${name} is covered by ${hit?.outerHTML.slice(0, 80)}`)
+    const reach = smallest / 2 - 1
+    for (const [dx, dy] of [[-reach, 0], [reach, 0], [0, -reach], [0, reach]]) {
+      const beside = document.elementFromPoint(box.x + box.width / 2 + dx, box.y + box.height / 2 + dy)
+      if (!each.contains(beside)) wrong.push(`${name} has ${box.width} x ${box.height}, at ${dx}, ${dy}: ${beside?.outerHTML.slice(0, 80)}`)
+    }
+  }
+  return wrong
+}"""
+
+# What is cut off although nobody can scroll to it.
+CUT = """() => [...document.querySelectorAll('#app *')].filter((each) => {
+    const style = getComputedStyle(each)
+    return each.checkVisibility() && each instanceof HTMLElement && !each.closest('.sr') && style.overflowY === 'hidden'
+      && style.textOverflow !== 'ellipsis' && !each.classList.contains('goods')
+      && (each.scrollHeight > each.clientHeight + 2 || each.scrollWidth > each.clientWidth + 2)
+  }).map((each) => `${each.className}: ${each.innerText}`)"""
+
+
+def size(screen: Screen) -> tuple[int, int]:
+    """The size of the whole page."""
+    seen = screen.glance()
+    return seen["width"], seen["height"]
+
+
+def stands(players: int) -> dict[str, Any]:
+    """Games at the moments when the table is fullest."""
+    return {
+        "start": begun(players),
+        "middle": played(players, STANDS["placing workers"], rounds=4),
+        "progress": played(players, STANDS["progress"], rounds=3),
+        "payment": played(players, STANDS["payment"], rounds=5),
+        "end": finished(players),
+    }
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_a_laptop_shows_the_whole_table_at_once(players: int, language: str, screens: Open, server: Server) -> None:
+    screen = screens(language=language)
+    for name, game in stands(players).items():
+        made = server.open(game)
+        screen.sit(made).wait()
+        assert size(screen) <= (1366, 768), name
+        assert screen.page.evaluate(CUT) == [], name
+        if name != "end":
+            offered = server.state(made)["decisions"][0]["moves"]
+            assert screen.listed.count() == len(offered)
+            assert screen.page.evaluate(OFFERED, 20) == [], name
+        assert size(screen) <= (1366, 768), name
+
+
+def phone(screens: Open, **options: Any) -> Screen:
+    """A screen that is held upright and touched."""
+    return screens(viewport=PHONE, has_touch=True, is_mobile=True, **options)
+
+
+def turn_to(screen: Screen, name: str) -> None:
+    """Show a part of the table."""
+    tab = screen.page.get_by_role("navigation", name="Parts of the table").get_by_role("button", name=name)
+    tab.tap()
+    expect(tab).to_have_attribute("aria-pressed", "true")
+
+
+def test_a_round_on_a_phone(screens: Open, server: Server) -> None:
+    screen, random = phone(screens), Random(2)
+    made = server.new("here", "random")
+    screen.sit(made)
+    seen = screen.wait()
+    visited = False
+    while seen["steps"] and seen["steps"][0].startswith("Round 1"):
+        assert seen["width"] <= PHONE["width"]
+        assert seen["height"] <= PHONE["height"]
+        assert screen.page.evaluate(OFFERED, 44) == []
+        if not visited:
+            for name, part in {"Village": "village", "Others": "others", "Log": "log", "Board": "board"}.items():
+                turn_to(screen, name)
+                expect(screen.page.locator(f"[data-part={part}]")).to_be_in_viewport()
+                assert size(screen) <= (PHONE["width"], PHONE["height"])
+            visited = True
+        screen.play(random, tap=True)
+        seen = screen.wait(seen["version"])
+
+
+@pytest.mark.parametrize("players", [1, 4])
+def test_every_question_on_a_phone(players: int, screens: Open, server: Server) -> None:
+    screen = phone(screens, language="de")
+    for name, until in STANDS.items():
+        made = server.open(played(players, until, rounds=3))
+        screen.sit(made).wait()
+        assert size(screen) <= (PHONE["width"], PHONE["height"]), name
+        assert screen.page.evaluate(OFFERED, 44) == [], name
+
+
+def test_a_note_on_a_phone_says_why_not(screens: Open, server: Server) -> None:
+    screen = phone(screens)
+    game = played(2, lambda game: any(each.target == "space:butchery" for each in decision(game).refusals))
+    screen.sit(server.open(game)).wait()
+    screen.page.locator('[data-target="space:butchery"]').tap(force=True)
+    note = screen.page.get_by_role("tooltip")
+    expect(note).to_be_in_viewport(ratio=1)
+    expect(note).to_contain_text("Sheep")
