@@ -62,7 +62,7 @@ $(INSTALLED): $(PY) $(SOURCES)
 	$(BIN)/pip install -q .
 	$(call done,$@)
 
-# Tests and measurements are to run compiled: here it is an error if the rules do not compile.
+# Tests and measurements are to run compiled where there is a compiler: here it is an error if it refuses the rules.
 $(INSTALLED)-dev: export ALLMENDE_PURE ?= 0
 $(INSTALLED)-dev: $(PY) $(SOURCES)
 	$(BIN)/pip install -q '.[dev]'

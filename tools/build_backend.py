@@ -3,7 +3,8 @@
 What setuptools cannot know by itself: which build requirements this machine needs (Node, mypyc), and what to
 do when compiling fails. What is compiled, and how, stands in `setup.py`.
 
-`ALLMENDE_PURE=1` builds pure Python; `ALLMENDE_PURE=0` makes a failed compile an error, not a slower package.
+`ALLMENDE_PURE=1` builds pure Python; with `ALLMENDE_PURE=0`, rules that a compiler refuses are an error, not a slower
+package. Where there is no compiler at all, the package is pure Python in any case.
 """
 
 from __future__ import annotations
@@ -41,8 +42,7 @@ def missing_compiler() -> str | None:
 
 def compiling() -> bool:
     """Whether this build compiles the rules."""
-    wish = os.environ.get("ALLMENDE_PURE")
-    return wish != "1" and (wish == "0" or missing_compiler() is None)
+    return os.environ.get("ALLMENDE_PURE") != "1" and missing_compiler() is None
 
 
 def get_requires_for_build_wheel(config_settings: Settings = None) -> list[str]:

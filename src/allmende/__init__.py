@@ -3,7 +3,7 @@
 >>> import allmende
 >>> game = allmende.hallertau.new(players=2, seed=7)
 >>> while not game.is_over:
-...     events = game.play(game.moves[0])
+...     events = game.play(game.moves[0], seat=game.to_act[0])
 >>> len(game.scores)
 2
 """

@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from allmende.core import Event, Game
 from allmende.hallertau import events as told
 from allmende.hallertau.components import CRAFT_NAMES, GOODS, RESOURCE_NAMES
-from allmende.hallertau.spaces import SPACES
 from allmende.hallertau.player import EMPTY, Player
+from allmende.hallertau.spaces import SPACES
 from core.games import stand
 
 

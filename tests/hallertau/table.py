@@ -22,8 +22,8 @@ from allmende.hallertau.components import (
     SECOND_BOULDER,
     STABLES,
 )
-from allmende.hallertau.spaces import SPACES
 from allmende.hallertau.player import EMPTY, Player
+from allmende.hallertau.spaces import SPACES
 from allmende.hallertau.views import PlayerView, View
 from core.games import stand
 

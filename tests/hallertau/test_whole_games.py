@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 import allmende
 from allmende.core import Game, IllegalMoveError
 from allmende.hallertau.components import GOODS, LAST_COLUMN, RESOURCE_NAMES
-from allmende.hallertau.spaces import SPACES
 from allmende.hallertau.player import EMPTY, Player
+from allmende.hallertau.spaces import SPACES
 from allmende.hallertau.state import Table
 from core.games import new, played, stand, state, step
 from hallertau.shadow import Shadow

@@ -8,7 +8,7 @@ from typing import Any
 from allmende.bots.judge import Judge
 from allmende.core.position import FRAME, Position
 
-PLANS = 120
+PLANS = 250
 """How many ways to finish the round it tries for one decision."""
 
 

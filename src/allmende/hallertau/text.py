@@ -10,7 +10,7 @@ def table_text(view: View) -> str:
 
     >>> from allmende import hallertau
     >>> print(str(hallertau.new(players=2, seed=7)).splitlines()[0])
-    Hallertau, round 1, phase 4, seat 1 to act, first player: seat 1
+    Hallertau, round 1, phase 4, seat 2 to act, first player: seat 2
     """
     acting = "game over" if view.over else f"seat {', '.join(str(seat + 1) for seat in view.to_act)} to act"
     lines = [f"Hallertau, round {view.round}, phase {view.phase}, {acting}, first player: seat {view.first + 1}"]
