@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import errno
 import io
 import json
+import tempfile
 from pathlib import Path
 
 import pytest
@@ -122,6 +124,12 @@ WRONG: dict[str, list[str]] = {
     "no option": ["simulate", "hallertau", "--set", "cards"],
     "no number": ["simulate", "hallertau", "--games", "many"],
     "no games": ["simulate", "hallertau", "--games", "0"],
+    "no seed": ["play", "hallertau", "--seed", "tomorrow"],
+    "no port": ["serve", "--port", "http"],
+    "no folder": ["simulate", "hallertau", "--games", "1", "--records", f"{__file__}/games"],
+    "no place for a record": ["play", "hallertau", "--record", "there-is-no-such-folder/game.txt"],
+    "folder for a record": ["play", "hallertau", "--record", str(Path(__file__).parent)],
+    "folder as a record": ["replay", str(Path(__file__).parent)],
     "no file": ["replay", "there-is-no-such-file.txt"],
     "no record": ["replay", __file__],
     "unknown command": ["conquer"],
@@ -141,6 +149,65 @@ def test_a_mistake_is_one_sentence_and_status_2(words: list[str], capsys: pytest
     assert captured.out == ""
     assert captured.err.startswith("allmende: ")
     assert len(captured.err.splitlines()) == 1
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_number_that_is_none_is_refused_in_the_language_asked_for(
+    language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert cli.main(["simulate", "hallertau", "--games", "many", "--lang", language]) == 2
+    word = {"en": "whole number", "de": "ganze Zahl"}[language]
+    assert word in capsys.readouterr().err
+
+
+def test_tables_that_cannot_be_kept_are_one_sentence(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", __file__)
+    assert cli.main(["serve", "--no-browser"]) == 2
+    assert len(capsys.readouterr().err.splitlines()) == 1
+
+
+def test_a_terminal_of_few_letters_shows_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    letters = io.BytesIO()
+    monkeypatch.setattr("sys.stdout", io.TextIOWrapper(letters, encoding="ascii", write_through=True))
+    assert play(monkeypatch, "", "--players", "1", "--lang", "de") == 0
+    assert b"Kleingewerbe" in letters.getvalue()
+
+
+def test_without_an_input_there_are_no_moves(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stdin", None)
+    assert cli.main(["play", "hallertau", "--players", "1"]) == 0
+
+
+def test_a_full_disk_is_one_sentence(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    def full(*_: object, **__: object) -> None:
+        raise OSError(errno.ENOSPC, "no space left")
+
+    monkeypatch.setattr(Path, "write_text", full)
+    with tempfile.TemporaryDirectory() as folder:
+        assert cli.main(["simulate", "hallertau", "--bots", "random", "--games", "1", "--records", folder]) == 2
+    assert capsys.readouterr().err.endswith("no space left.\n")
+
+
+def test_a_record_that_cannot_be_kept_leaves_nothing_behind(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    def refuse(*_: object) -> None:
+        raise PermissionError(errno.EACCES, "not allowed")
+
+    monkeypatch.setattr(Path, "replace", refuse)
+    assert play(monkeypatch, "1\n", "--record", str(tmp_path / "game.txt")) == 2
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_help_fits_a_terminal_of_eighty_columns(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    for language in ("en", "de"):
+        for command in ([], *([module.__name__.rpartition(".")[2]] for module in cli.COMMANDS)):
+            with pytest.raises(SystemExit):
+                cli.main([*command, "--lang", language, "--help"])
+            assert [line for line in capsys.readouterr().out.splitlines() if len(line) > 80] == []
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import sys
 from collections.abc import Sequence
 
@@ -9,6 +10,7 @@ from allmende.cli import bench, play, replay, serve, simulate, titles, version
 from allmende.cli.console import Console
 from allmende.cli.parser import Parser, chosen_language
 from allmende.core.errors import AllmendeError
+from allmende.core.message import Message
 
 COMMANDS = (serve, play, simulate, replay, titles, bench, version)
 
@@ -19,6 +21,10 @@ WRONG = 2
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command line and return its exit status; a user's mistake is one sentence and status 2."""
     words = sys.argv[1:] if arguments is None else list(arguments)
+    for stream in (sys.stdout, sys.stderr):
+        # A terminal of few letters shows "?" for the others.
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
     try:
         console = Console(chosen_language(words))
     except AllmendeError as error:
@@ -27,8 +33,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = Parser(console, "allmende")
     for command in COMMANDS:
         command.add(parser)
-    options = parser.parse(words)
     try:
+        options = parser.parse(words)
         return int(options.run(options, console))
     except AllmendeError as error:
         console.complain(error.message)
@@ -39,3 +45,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         # Whoever read our output has read enough; nothing more may be written, not even at exit.
         sys.stdout = sys.stderr
         return 0
+    except OSError as error:
+        # What nobody expects: a full disk, a folder that goes away.
+        console.complain(Message("error-system", {"problem": error.strerror or str(error)}))
+        return WRONG

@@ -13,6 +13,7 @@ from allmende.arena import Speed
 from allmende.arena.engines import measure_in
 from allmende.cli.console import Console
 from allmende.cli.parser import Parser
+from allmende.cli.table_options import positive
 from allmende.titles import TITLES, title
 
 
@@ -20,7 +21,7 @@ def add(parser: Parser) -> None:
     """Add the command."""
     group = parser.command("bench", run)
     group.add_argument("title", nargs="?", metavar="TITLE", help=parser.help("bench-title"))
-    group.add_argument("--players", type=int, default=2, metavar="N", help=parser.help("players"))
+    group.add_argument("--players", type=positive, default=2, metavar="N", help=parser.help("players"))
     group.add_argument("--json", action="store_true", help=parser.help("json"))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import NoReturn
 
 import rich.console
@@ -58,3 +59,8 @@ class CommandError(AllmendeError):
 def fail(message_id: str, **args: Arg) -> NoReturn:
     """Give up with a message."""
     raise CommandError(message_id, Message(message_id, args))
+
+
+def fail_at(path: Path, error: OSError) -> NoReturn:
+    """Give up on a file, with what the system has against it."""
+    fail("error-file", file=str(path), problem=error.strerror or str(error))

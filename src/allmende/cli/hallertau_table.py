@@ -34,6 +34,8 @@ def draw_hallertau(view: View, console: Console, names: list[str]) -> None:
 def _board(view: View, console: Console) -> Table:
     spaces = {space.name: space for space in view.spaces}
     board = Table(box=box.SQUARE, show_header=False, show_lines=True, padding=(0, 1))
+    for _ in ROWS[0]:
+        board.add_column(overflow="fold")
     for row in ROWS:
         board.add_row(*(_space(spaces[name], console) for name in row))
     return board

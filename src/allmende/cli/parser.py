@@ -39,7 +39,9 @@ class _Arguments(argparse.ArgumentParser):
     console: Console
 
     def error(self, message: str) -> Any:
-        self.console.err.print(f"allmende: {self.console.words('error-usage', problem=message, command=self.prog)}")
+        self.console.err.print(
+            f"allmende: {self.console.words('error-usage', problem=message, command=self.prog)}", soft_wrap=True
+        )
         self.exit(2)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import io
 import secrets
 import sys
 from pathlib import Path
@@ -12,7 +13,7 @@ from allmende.cli.console import Console, fail
 from allmende.cli.parser import Parser
 from allmende.cli.records import read_record, write_record
 from allmende.cli.sitting import Sitting
-from allmende.cli.table_options import add_set, chosen_options, positive
+from allmende.cli.table_options import add_set, chosen_options, positive, whole
 from allmende.core.game import Game
 from allmende.titles import replay, title
 
@@ -24,7 +25,7 @@ def add(parser: Parser) -> None:
     group.add_argument("--players", type=positive, metavar="N", help=parser.help("players"))
     group.add_argument("--bots", metavar="A,B", help=parser.help("bots-play"))
     group.add_argument("--names", metavar="A,B", help=parser.help("names"))
-    group.add_argument("--seed", type=int, metavar="S", help=parser.help("seed"))
+    group.add_argument("--seed", type=whole, metavar="S", help=parser.help("seed"))
     add_set(group, parser)
     group.add_argument("--record", type=Path, metavar="FILE", help=parser.help("record"))
 
@@ -37,7 +38,7 @@ def run(options: argparse.Namespace, console: Console) -> int:
     if options.record:
         sitting.on_change = lambda: write_record(options.record, game.record)
         sitting.on_change()
-    return sitting.run(sys.stdin)
+    return sitting.run(sys.stdin or io.StringIO())  # a closed input has no moves
 
 
 def _game(options: argparse.Namespace, console: Console) -> Game:

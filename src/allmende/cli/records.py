@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import tempfile
 from pathlib import Path
 
-from allmende.cli.console import fail
+from allmende.cli.console import fail, fail_at
 from allmende.core.record import Record
 
 
@@ -16,14 +15,15 @@ def read_record(path: Path) -> Record:
     except UnicodeDecodeError:
         fail("error-not-text", file=str(path))
     except OSError as error:
-        fail("error-file", file=str(path), problem=error.strerror or str(error))
+        fail_at(path, error)
 
 
 def write_record(path: Path, record: Record) -> None:
-    """Put a record into a file, whole or not at all."""
+    """Put a record into a file, whole or not at all; CommandError if it can't be written."""
+    draft = path.with_name(f".{path.name}.new")
     try:
-        with tempfile.NamedTemporaryFile("w", encoding="utf-8", dir=path.parent, delete=False) as file:
-            file.write(str(record))
-        Path(file.name).replace(path)
+        draft.write_text(str(record), encoding="utf-8")
+        draft.replace(path)
     except OSError as error:
-        fail("error-file", file=str(path), problem=error.strerror or str(error))
+        draft.unlink(missing_ok=True)
+        fail_at(path, error)

@@ -8,6 +8,7 @@ from pathlib import Path
 from allmende.cli.console import Console, fail
 from allmende.cli.parser import Parser
 from allmende.cli.records import read_record
+from allmende.cli.table_options import whole
 from allmende.cli.tables import draw, worth_telling
 from allmende.core.event import Event
 from allmende.titles import replay
@@ -17,7 +18,7 @@ def add(parser: Parser) -> None:
     """Add the command."""
     group = parser.command("replay", run)
     group.add_argument("file", type=Path, metavar="FILE", help=parser.help("file"))
-    group.add_argument("--at", type=int, metavar="N", help=parser.help("at"))
+    group.add_argument("--at", type=whole, metavar="N", help=parser.help("at"))
     group.add_argument("--log", action="store_true", help=parser.help("log"))
 
 

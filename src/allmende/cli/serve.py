@@ -6,15 +6,16 @@ import argparse
 import os
 from pathlib import Path
 
-from allmende.cli.console import Console
+from allmende.cli.console import Console, fail_at
 from allmende.cli.parser import Parser
+from allmende.cli.table_options import whole
 
 
 def add(parser: Parser) -> None:
     """Add the command."""
     group = parser.command("serve", run)
     group.add_argument("--host", default="127.0.0.1", help=parser.help("host"))
-    group.add_argument("--port", type=int, default=8000, help=parser.help("port"))
+    group.add_argument("--port", type=whole, default=8000, help=parser.help("port"))
     group.add_argument("--database", metavar="FILE|URL", help=parser.help("database"))
     group.add_argument("--no-browser", action="store_true", help=parser.help("no-browser"))
 
@@ -29,8 +30,11 @@ def run(options: argparse.Namespace, console: Console) -> int:
 
 
 def default_database() -> Path:
-    """Where tables are kept when nobody says where: among the user's data."""
+    """Where tables are kept when nobody says where: among the user's data. CommandError if that can't be written."""
     data = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
     folder = data / "allmende"
-    folder.mkdir(parents=True, exist_ok=True)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        fail_at(folder, error)
     return folder / "tables.sqlite"

@@ -13,9 +13,9 @@ import msgspec
 from rich.table import Table
 
 from allmende.arena import Outcome, Summary, matches, simulate, summarise
-from allmende.cli.console import Console, fail
+from allmende.cli.console import Console, fail, fail_at
 from allmende.cli.parser import Parser
-from allmende.cli.table_options import add_set, chosen_options, positive
+from allmende.cli.table_options import add_set, chosen_options, positive, whole
 from allmende.core.message import Message
 
 
@@ -26,7 +26,7 @@ def add(parser: Parser) -> None:
     group.add_argument("--players", type=positive, metavar="N", help=parser.help("players-simulate"))
     group.add_argument("--bots", default="greedy,random", metavar="A,B", help=parser.help("bots-simulate"))
     group.add_argument("--games", type=positive, default=100, metavar="N", help=parser.help("games"))
-    group.add_argument("--seed", type=int, metavar="S", help=parser.help("seed"))
+    group.add_argument("--seed", type=whole, metavar="S", help=parser.help("seed"))
     add_set(group, parser)
     group.add_argument("--jobs", type=positive, default=1, metavar="N", help=parser.help("jobs"))
     group.add_argument("--records", type=Path, metavar="DIR", help=parser.help("records"))
@@ -45,7 +45,7 @@ def run(options: argparse.Namespace, console: Console) -> int:
         task = progress.add_task(console.words("simulate-progress"), total=options.games)
         for number, outcome in enumerate(simulate(todo, options.jobs)):
             if folder and outcome.record:
-                (folder / f"{options.title}-{seed}-{number:06d}.txt").write_text(str(outcome.record))
+                (folder / f"{options.title}-{seed}-{number:06d}.txt").write_text(str(outcome.record), encoding="utf-8")
             outcomes.append(Outcome(outcome.scores, outcome.winners, outcome.decisions))
             progress.advance(task)
     summary = summarise(options.title, names, outcomes, perf_counter() - start)
@@ -71,7 +71,7 @@ def _folder(path: Path) -> Path:
     try:
         path.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        fail("error-file", file=str(path), problem=error.strerror or str(error))
+        fail_at(path, error)
     if not os.access(path, os.W_OK):
         fail("error-file", file=str(path), problem=os.strerror(13))
     return path

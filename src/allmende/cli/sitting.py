@@ -106,11 +106,11 @@ class Sitting:
             self._play(words, self.seat)
 
     def _play(self, move: int | str, seat: int) -> None:
-        round_before = self.game.position.period
+        period_before = self.game.position.period
         events = self.game.play(move, seat)
         self.on_change()
         self._tell(events)
-        if self.game.position.period != round_before and seat not in self.bots:
+        if self.game.position.period != period_before and seat not in self.bots:
             self.seat = -1
 
     def _tell(self, events: list[Event]) -> None:

@@ -25,9 +25,17 @@ def chosen_options(words: Sequence[str]) -> dict[str, str]:
     return options
 
 
+def whole(word: str) -> int:
+    """A whole number, for argparse; CommandError, in the user's language, if it is none."""
+    try:
+        return int(word)
+    except ValueError:
+        fail("error-whole", word=word)
+
+
 def positive(word: str) -> int:
-    """A whole number above zero, for argparse."""
-    number = int(word)
+    """A whole number above zero, for argparse; CommandError if it is none."""
+    number = whole(word)
     if number < 1:
-        raise argparse.ArgumentTypeError(f"{word!r} < 1")
+        fail("error-positive", word=word)
     return number

@@ -14,7 +14,7 @@ import uvicorn
 
 from allmende.core import AllmendeError, Message
 from allmende.server.app import create_app
-from allmende.server.store import Store
+from allmende.server.store import Store, StoreError
 
 _ANYWHERE = ("0.0.0.0", "::", "")
 
@@ -34,10 +34,15 @@ def run(host: str, port: int, database: str, open_browser: bool) -> int:
 
 
 def open_store(database: str) -> Store:
-    """The store at this address or in this file."""
+    """The store at this address or in this file; StoreError if what it needs is not installed."""
     if database.startswith(("postgresql://", "postgres://")):
-        from allmende.server.postgres import PostgresStore
-
+        try:
+            from allmende.server.postgres import PostgresStore
+        except ImportError as error:
+            why = f"{error}; pip install 'allmende[postgres]' brings what it needs"
+            raise StoreError(
+                f"PostgreSQL can't be used: {why}", Message("error-database", {"database": "PostgreSQL", "why": why})
+            ) from None
         return PostgresStore(database)
     from allmende.server.sqlite import SqliteStore
 

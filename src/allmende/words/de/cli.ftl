@@ -13,37 +13,40 @@ help-allmende = Uwe Rosenbergs Bauernhofspiele, zum Spielen und zum Erforschen.
 help-allmende-examples =
     Zum Ausprobieren:
       allmende serve                                      im Browser spielen
-      allmende play hallertau                             im Terminal gegen einen Bot spielen
-      allmende titles                                     nachsehen, was es zu spielen gibt
+      allmende play hallertau                             im Terminal spielen
+      allmende titles                                     die Spiele aufzählen
       allmende simulate hallertau --bots greedy,random    Bots spielen lassen
       allmende BEFEHL --help                              einen Befehl kennenlernen
 help-serve = Den Tisch im Browser öffnen: allein, mit Freunden oder gegen Bots.
 help-serve-examples =
-    Jeder Zug ist gespeichert, bevor er bestätigt wird: Nach einem Abbruch geht es weiter, wo man war.
+    Jeder Zug ist gespeichert, bevor er bestätigt wird: Nach einem Abbruch geht es
+    weiter, wo man war.
 
       allmende serve                            nur für diesen Rechner
       allmende serve --host 0.0.0.0             für das ganze lokale Netz
-      allmende serve --database games.sqlite    die Tische in dieser Datei aufbewahren
+      allmende serve --database games.sqlite    die Tische hier aufbewahren
 help-arg-host = die Adresse des Servers (127.0.0.1: nur dieser Rechner)
 help-arg-port = der Port des Servers (8000)
 help-arg-database = wo die Tische liegen: SQLite-Datei oder PostgreSQL-Adresse wie postgresql:///games
 help-arg-no-browser = keinen Browser öffnen
 help-play = Im Terminal spielen.
 help-play-examples =
-    Antworte mit der Nummer einer Möglichkeit oder mit einem Zug, wie er in Partien steht. Weitere Antworten: undo,
-    table, why ZUG, seat N, record, help, quit. Züge können auch aus einer Datei oder einem Programm kommen.
+    Antworte mit der Nummer einer Möglichkeit oder mit einem Zug, wie er in
+    Aufzeichnungen steht. Weitere Antworten: undo, table, why ZUG, seat N, record,
+    help, quit. Züge können auch aus einer Datei oder einem Programm kommen.
 
-      allmende play hallertau                                  gegen einen gierigen Bot
-      allmende play hallertau --players 1                      allein
-      allmende play hallertau --players 3 --bots greedy        zwei Leute und ein Bot
-      allmende play hallertau --record abend.txt               die Partie aufbewahren und später fortsetzen
-      allmende play hallertau --seed 7 < zuege.txt             aus einer Datei
+      allmende play hallertau                              gegen einen gierigen Bot
+      allmende play hallertau --players 1                  allein
+      allmende play hallertau --players 3 --bots greedy    zwei Leute und ein Bot
+      allmende play hallertau --record abend.txt           aufheben und fortsetzen
+      allmende play hallertau --seed 7 < zuege.txt         aus einer Datei
 help-simulate = Bots viele Partien gegeneinander spielen lassen.
 help-simulate-examples =
-    Dieselbe Startzahl ergibt überall dieselben Partien, mit beliebig vielen Prozessen.
+    Dieselbe Startzahl ergibt überall dieselben Partien, mit beliebig vielen
+    Prozessen.
 
       allmende simulate hallertau --bots greedy,random --games 200
-      allmende simulate hallertau --players 4 --bots random --games 1000 --jobs 2 --json
+      allmende simulate hallertau --players 4 --bots random --jobs 2 --json
       allmende simulate hallertau --set progress=clockwise --records partien/
 help-replay = Eine aufgezeichnete Partie ansehen.
 help-replay-examples =
@@ -59,7 +62,8 @@ help-titles-examples =
       allmende play hallertau --set progress=clockwise
 help-bench = Messen, wie schnell die Regeln auf diesem Rechner sind.
 help-bench-examples =
-    Zufällige Partien und Kopien von Stellungen auf einem Kern, kompiliert und interpretiert im selben Lauf.
+    Zufällige Partien und Kopien von Stellungen auf einem Kern, kompiliert und
+    interpretiert im selben Lauf.
 
       allmende bench hallertau --players 4
 help-version = Die Version nennen, und ob die Regeln kompiliert laufen.
@@ -87,6 +91,8 @@ help-arg-bench-title = das Spiel, das gemessen wird; sonst alle
 ## Fehler
 
 error-usage = { $problem }. `{ $command } --help` erklärt es.
+error-whole = „{ $word }“ müsste eine ganze Zahl sein.
+error-positive = „{ $word }“ müsste eine Zahl ab 1 sein.
 error-set = „{ $word }“ ist keine Option: Schreibe OPTION=WERT, zum Beispiel progress=clockwise.
 error-too-many-bots = { $bots ->
     [one] 1 Bot ist
@@ -96,6 +102,7 @@ error-too-many-bots = { $bots ->
    *[other] { $players } Plätze
 }.
 error-file = Die Datei „{ $file }“ ist nicht zu gebrauchen: { $problem }.
+error-system = Das System lässt es nicht zu: { $problem }.
 error-not-text = Die Datei „{ $file }“ ist keine Aufzeichnung: Sie enthält keinen Text.
 error-other-title = Die Aufzeichnung „{ $file }“ gehört zu einem anderen Spiel: { $title }.
 error-at = Die Aufzeichnung hat { $count ->

@@ -13,13 +13,14 @@ help-allmende = Uwe Rosenberg's farming games, to play and to study.
 help-allmende-examples =
     Try these:
       allmende serve                                      play in the browser
-      allmende play hallertau                             play in the terminal against a bot
+      allmende play hallertau                             play in the terminal
       allmende titles                                     see what there is to play
       allmende simulate hallertau --bots greedy,random    let bots play
       allmende COMMAND --help                             learn about a command
 help-serve = Open the table in the browser: alone, with friends or against bots.
 help-serve-examples =
-    Every move is on disk before it is confirmed, so a stopped server goes on where it stood.
+    Every move is on disk before it is confirmed, so a stopped server goes on where
+    it stood.
 
       allmende serve                            for this machine only
       allmende serve --host 0.0.0.0             for the whole local network
@@ -30,20 +31,22 @@ help-arg-database = where tables are kept: an SQLite file, or a PostgreSQL URL s
 help-arg-no-browser = do not open a browser
 help-play = Play in the terminal.
 help-play-examples =
-    Answer with the number of an option, or with a move as records write it. Other answers: undo, table,
-    why MOVE, seat N, record, help, quit. Moves can also come from a file or a program on standard input.
+    Answer with the number of an option, or with a move as records write it. Other
+    answers: undo, table, why MOVE, seat N, record, help, quit. Moves can also come
+    from a file or a program on standard input.
 
-      allmende play hallertau                                  against a greedy bot
-      allmende play hallertau --players 1                      alone
-      allmende play hallertau --players 3 --bots greedy        two people and a bot
-      allmende play hallertau --record evening.txt             keep the game, and resume it later
-      allmende play hallertau --seed 7 < moves.txt             from a file
+      allmende play hallertau                              against a greedy bot
+      allmende play hallertau --players 1                  alone
+      allmende play hallertau --players 3 --bots greedy    two people and a bot
+      allmende play hallertau --record evening.txt         keep it, resume it later
+      allmende play hallertau --seed 7 < moves.txt         from a file
 help-simulate = Let bots play many games against each other.
 help-simulate-examples =
-    The same seed gives the same games on every machine, whatever the number of jobs.
+    The same seed gives the same games on every machine, whatever the number of
+    jobs.
 
       allmende simulate hallertau --bots greedy,random --games 200
-      allmende simulate hallertau --players 4 --bots random --games 1000 --jobs 2 --json
+      allmende simulate hallertau --players 4 --bots random --jobs 2 --json
       allmende simulate hallertau --set progress=clockwise --records games/
 help-replay = Look at a recorded game.
 help-replay-examples =
@@ -59,7 +62,8 @@ help-titles-examples =
       allmende play hallertau --set progress=clockwise
 help-bench = Measure how fast the rules are on this machine.
 help-bench-examples =
-    Random play and copies of positions on one core, compiled and interpreted in the same run.
+    Random play and copies of positions on one core, compiled and interpreted in
+    the same run.
 
       allmende bench hallertau --players 4
 help-version = Say which version this is, and whether its rules run compiled.
@@ -87,6 +91,8 @@ help-arg-bench-title = the game to measure; all of them by default
 ## Mistakes
 
 error-usage = { $problem }. `{ $command } --help` explains.
+error-whole = “{ $word }” should be a whole number.
+error-positive = “{ $word }” should be a number from 1 on.
 error-set = “{ $word }” is no option: write OPTION=VALUE, for example progress=clockwise.
 error-too-many-bots = { $bots ->
     [one] 1 bot is
@@ -96,6 +102,7 @@ error-too-many-bots = { $bots ->
    *[other] { $players } players
 }.
 error-file = The file “{ $file }” can't be used: { $problem }.
+error-system = The system does not let it: { $problem }.
 error-not-text = The file “{ $file }” is no record: it is not text.
 error-other-title = The record “{ $file }” is of another game: { $title }.
 error-at = The record has { $count ->
