@@ -11,12 +11,12 @@ import pytest
 import allmende
 from allmende.core import (
     AllmendeError,
-    AmbiguousSeatError,
     Game,
     IllegalMoveError,
     Message,
     OptionError,
     Record,
+    SeatError,
     UnknownMoveError,
 )
 from allmende.hallertau.events import WorkersExchanged, WorkersPlaced, WorkersRemoved
@@ -105,14 +105,14 @@ def test_a_seat_that_is_not_to_act_is_refused() -> None:
 
 @pytest.mark.parametrize("seat", [-1, 2, 99])
 def test_a_seat_that_is_not_there_is_refused(seat: int) -> None:
-    with pytest.raises(AmbiguousSeatError) as error:
+    with pytest.raises(SeatError) as error:
         new(2, 7).play("exchange 1", seat=seat)
     assert error.value.message == Message("error-no-seat", {"seat": seat + 1})
 
 
 def test_while_several_seats_may_act_one_must_be_named() -> None:
     game = together()
-    with pytest.raises(AmbiguousSeatError) as error:
+    with pytest.raises(SeatError) as error:
         game.play(game.moves[0])
     assert error.value.message == Message("error-which-seat")
     game.play(game.moves_of(1)[0], seat=1)

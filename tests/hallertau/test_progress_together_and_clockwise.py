@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from allmende.core import AmbiguousSeatError, Game, IllegalMoveError
+from allmende.core import Game, IllegalMoveError, SeatError
 from core.games import stand
 from hallertau.table import ACTIONS, PROGRESS, at, crafts, moves, village
 
@@ -32,7 +32,7 @@ def test_together_everybody_decides_at_once_in_any_order() -> None:
 
 
 def test_together_a_move_must_say_whose_it_is() -> None:
-    with pytest.raises(AmbiguousSeatError):
+    with pytest.raises(SeatError):
         three("together").play("done")
 
 

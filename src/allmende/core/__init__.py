@@ -2,10 +2,10 @@
 
 from allmende.core.errors import (
     AllmendeError,
-    AmbiguousSeatError,
     IllegalMoveError,
     OptionError,
     RecordError,
+    SeatError,
     UndoError,
     UnknownMoveError,
     UnknownTitleError,
@@ -13,16 +13,14 @@ from allmende.core.errors import (
 from allmende.core.event import Event
 from allmende.core.game import Game, Moves
 from allmende.core.message import Message
-from allmende.core.position import OVER, Position, Seat, Step
+from allmende.core.position import Position, Seat, Step
 from allmende.core.record import Record
 from allmende.core.title import Choice, Title
 from allmende.core.view import Decision, MoveView, Refusal, ScoreLine
 from allmende.core.vocabulary import Noun, Vocabulary
 
 __all__ = [
-    "OVER",
     "AllmendeError",
-    "AmbiguousSeatError",
     "Choice",
     "Decision",
     "Event",
@@ -39,6 +37,7 @@ __all__ = [
     "Refusal",
     "ScoreLine",
     "Seat",
+    "SeatError",
     "Step",
     "Title",
     "UndoError",

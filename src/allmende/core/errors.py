@@ -24,8 +24,8 @@ class UnknownMoveError(AllmendeError):
     """No move of this title is written like that."""
 
 
-class AmbiguousSeatError(AllmendeError):
-    """Several seats may move now, and the caller did not say which one does."""
+class SeatError(AllmendeError):
+    """The seat is not at the table, or several may move now and the caller did not say which one does."""
 
 
 class UndoError(AllmendeError):

@@ -9,10 +9,10 @@ from typing import Any
 import msgspec
 
 from allmende.core.errors import (
-    AmbiguousSeatError,
     IllegalMoveError,
     OptionError,
     RecordError,
+    SeatError,
     UndoError,
     UnknownMoveError,
 )
@@ -147,8 +147,8 @@ class Game:
     def play(self, move: int | str, seat: int | None = None) -> list[Event]:
         """Play a move, by number or text, and return what happened.
 
-        Raises UnknownMoveError, IllegalMoveError, and AmbiguousSeatError if the seat is left out while several may
-        act. The game is unchanged then.
+        Raises UnknownMoveError, IllegalMoveError, and SeatError if there is no such seat, or none is named while
+        several may act. The game is unchanged then.
         """
         number = self._number(move)
         actor = self._actor(seat)
@@ -192,11 +192,11 @@ class Game:
     def _actor(self, seat: int | None) -> int:
         seats = self.to_act
         if seat is not None and not 0 <= seat < self.players:
-            raise AmbiguousSeatError(f"there is no seat {seat + 1}", Message("error-no-seat", {"seat": seat + 1}))
+            raise SeatError(f"there is no seat {seat + 1}", Message("error-no-seat", {"seat": seat + 1}))
         if seat is not None:
             return seat
         if len(seats) > 1:
-            raise AmbiguousSeatError("several seats may act: say which", Message("error-which-seat"))
+            raise SeatError("several seats may act: say which", Message("error-which-seat"))
         return seats[0] if seats else 0
 
     # Undo
@@ -286,7 +286,7 @@ class Game:
         for number, (seat, text) in enumerate(record.moves[:until], 1):
             try:
                 game.play(text, seat)
-            except (IllegalMoveError, UnknownMoveError, AmbiguousSeatError) as error:
+            except (IllegalMoveError, UnknownMoveError, SeatError) as error:
                 where = lines if lines is not None else move_line_numbers(str(record))
                 raise RecordError(
                     f"move {number} of the record can't be played: {error}",

@@ -15,7 +15,6 @@ from typing import Any, Final, Generic, TypeVar
 from allmende.core.message import Message
 from allmende.core.view import Refusal
 
-OVER: Final = -1
 FRAME: Final = 3
 
 SeatT = TypeVar("SeatT", bound="Seat")

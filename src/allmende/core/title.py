@@ -79,7 +79,7 @@ class Title(ABC, Generic[PositionT, DealT]):
 
     @abstractmethod
     def goal(self, options: Mapping[str, str]) -> tuple[int, int]:
-        """What a solo player aims for: a good score, and an extraordinary one."""
+        """What a solo player aims for: the score that is good, and the one above which it is extraordinary."""
 
     def prompt(self, position: PositionT, seat: int) -> Message:
         """What the seat is asked."""

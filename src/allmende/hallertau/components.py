@@ -64,19 +64,12 @@ LIFETIME: Final = 3
 # Rows are alike, since the order of the Craft Buildings does not matter (chapter "Personal Display").
 CRAFT_NAMES: Final[list[str]] = ["carpentry", "brewhouse", "cooling-house", "bakehouse", "manufacture"]
 CRAFTS: Final = 5
-CARPENTRY: Final = 0
-BREWHOUSE: Final = 1
-COOLING_HOUSE: Final = 2
-BAKEHOUSE: Final = 3
-MANUFACTURE: Final = 4
 LAST_COLUMN: Final = 10
 """The window shows 6 to 12 workers and then 18, 34, 50, 70 points: ten moves of the tile, so ten advances."""
 WORKERS_IN_WINDOW: Final[list[int]] = [6, 7, 8, 9, 10, 11, 12, 12, 12, 12, 12]
 POINTS_IN_WINDOW: Final[list[int]] = [0, 0, 0, 0, 0, 0, 0, 18, 34, 50, 70]
 FIRST_BOULDER: Final = 2
 SECOND_BOULDER: Final = 4
-
-SYMBOL_POINTS: Final = 3
 POINTS_OF_COLUMN: Final[list[int]] = [0, 0, 0, 0, 0, 0, 3, 3, 3, 3, 0]
 """The "3 VP" symbols of every row, by column; a symbol counts when the tile has not reached it and a building
 has left it behind.
