@@ -3,12 +3,12 @@ import { defineConfig } from 'vite'
 
 const server = 'http://127.0.0.1:8000'
 
-// Every page load counts: class names of three letters, templates as trees, no version number.
+// Every page load counts: short class names, templates as trees, no version number.
 const compilerOptions = {
   runes: true,
   discloseVersion: false,
   fragments: 'tree' as const,
-  cssHash: ({ name, hash }: { name: string; hash: (text: string) => string }) => `s${hash(name).slice(0, 3)}`,
+  cssHash: ({ name, hash }: { name: string; hash: (text: string) => string }) => `s${hash(name).slice(-3)}`,
 }
 
 export default defineConfig({
