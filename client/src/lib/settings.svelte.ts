@@ -47,7 +47,6 @@ class Settings {
   }
 
   private show(): void {
-    document.documentElement.lang = this.language
     if (this.theme === 'auto') delete document.documentElement.dataset['theme']
     else document.documentElement.dataset['theme'] = this.theme
   }

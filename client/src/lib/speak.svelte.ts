@@ -7,7 +7,9 @@ type Arg = number | string | Message | readonly (Message | string | number)[]
 /** What can be said: a message of the server, or an id of the screen. */
 export type Sayable = { id: string; args?: Readonly<Record<string, Arg>> }
 
-let bundles = $state.raw<Record<string, FluentBundle>>({})
+const bundles: Record<string, FluentBundle> = {}
+// The language that is spoken: the wanted one as soon as its words are here.
+let bundle = $state.raw<FluentBundle | null>(null)
 
 // Clauses begin in lower case; at the start of a sentence they are raised.
 const capital: FluentFunction = ([text]) => {
@@ -15,53 +17,55 @@ const capital: FluentFunction = ([text]) => {
   return words.charAt(0).toLocaleUpperCase() + words.slice(1)
 }
 
-/** Fetches the words of a language, once. */
+/** Fetches the words of a language, once, and speaks it. */
 export async function learn(language: string): Promise<void> {
-  if (bundles[language]) return
-  const reply = await fetch(`/api/words/${language}`)
-  if (!reply.ok) throw new Error(`no words for ${language}`)
-  const bundle = new FluentBundle(language, { useIsolating: false, functions: { CAPITAL: capital } })
-  bundle.addResource(new FluentResource(await reply.text()))
-  bundles = { ...bundles, [language]: bundle }
+  if (!bundles[language]) {
+    const reply = await fetch(`/api/words/${language}`)
+    if (!reply.ok) throw new Error(`no words for ${language}`)
+    const learned = new FluentBundle(language, { useIsolating: false, functions: { CAPITAL: capital } })
+    learned.addResource(new FluentResource(await reply.text()))
+    bundles[language] = learned
+  }
+  if (language !== settings.language) return
+  bundle = bundles[language]!
+  document.documentElement.lang = language
 }
 
 /** Whether something can be said yet. */
 export function canSpeak(): boolean {
-  return settings.language in bundles
+  return bundle !== null
 }
 
 // An enumeration is spoken from its end, two at a time.
-function enumerate(bundle: FluentBundle, parts: readonly string[]): string {
+function enumerate(parts: readonly string[]): string {
   const [first = '', ...others] = parts
   if (!others.length) return first
-  if (others.length === 1) return format(bundle, 'list-two', { first, second: others[0]! })
-  return format(bundle, 'list-many', { first, rest: enumerate(bundle, others) })
+  if (others.length === 1) return format('list-two', { first, second: others[0]! })
+  return format('list-many', { first, rest: enumerate(others) })
 }
 
-function format(bundle: FluentBundle, id: string, args: Readonly<Record<string, Arg>>): string {
-  const pattern = bundle.getMessage(id)?.value
-  if (!pattern) return id
+function format(id: string, args: Readonly<Record<string, Arg>>): string {
+  const pattern = bundle?.getMessage(id)?.value
+  if (!bundle || !pattern) return bundle ? id : ''
   const words: Record<string, string | number> = {}
   for (const [name, value] of Object.entries(args)) {
-    words[name] = argument(bundle, value)
+    words[name] = argument(value)
     if (Array.isArray(value)) words[`${name}-count`] = value.length
   }
   return bundle.formatPattern(pattern, words, [])
 }
 
-function argument(bundle: FluentBundle, value: Arg): string | number {
+function argument(value: Arg): string | number {
   if (typeof value !== 'object') return value
-  if (Array.isArray(value)) return enumerate(bundle, value.map((part: Message | string | number) => String(argument(bundle, part))))
+  if (Array.isArray(value)) return enumerate(value.map((part: Message | string | number) => String(argument(part))))
   const message = value as Message
-  return format(bundle, message.id, message.args ?? {})
+  return format(message.id, message.args ?? {})
 }
 
 /** A message in words. */
 export function say(message: Sayable | string, args: Readonly<Record<string, Arg>> = {}): string {
-  const bundle = bundles[settings.language]
-  if (!bundle) return ''
-  if (typeof message === 'string') return format(bundle, message, args)
-  return format(bundle, message.id, message.args ?? {})
+  if (typeof message === 'string') return format(message, args)
+  return format(message.id, message.args ?? {})
 }
 
 /** An event in a sentence, by the rule of `allmende.words.telling`. */

@@ -1,4 +1,5 @@
 /** What is open on the screen beside the table itself. */
+import { MediaQuery } from 'svelte/reactivity'
 import type { MoveView } from './protocol'
 
 export type Tab = 'board' | 'village' | 'others' | 'log'
@@ -24,3 +25,6 @@ class Ui {
 }
 
 export const ui = new Ui()
+
+/** Whether the table is shown in parts, as on a phone. */
+export const narrow = new MediaQuery('(max-width: 1099px)')
