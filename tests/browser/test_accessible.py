@@ -1,0 +1,107 @@
+"""axe finds nothing to complain about, by day and by lamplight, on a laptop and on a phone."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.conftest import Open
+from browser.games import STANDS, finished, played
+from browser.screen import PHONE, Screen
+from browser.serving import Server
+
+ROOT = Path(__file__).parents[2]
+AXE = ROOT / "client" / "node_modules" / "axe-core" / "axe.min.js"
+
+RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+# A name holds what is written on a button, but not the pieces and prices that lie on it: those it tells in words.
+OPTIONS = {"runOnly": RULES, "resultTypes": ["violations"], "rules": {"label-content-name-mismatch": {"enabled": False}}}
+RUN = """async (options) => {
+  const found = await axe.run(document, options)
+  return found.violations.flatMap((each) =>
+    each.nodes.slice(0, 3).map((node) => `${each.id}: ${node.target} ${node.html.slice(0, 200)} ${node.any[0]?.message ?? ''}`))
+}"""
+
+
+@pytest.fixture(scope="session")
+def axe() -> str:
+    """axe-core, which comes with what the client is built with."""
+    if not AXE.exists():
+        subprocess.run([sys.executable, ROOT / "tools" / "build_client.py", "check"], check=True)
+    return AXE.read_text()
+
+
+Check = Callable[..., None]
+
+
+@pytest.fixture
+def check(axe: str) -> Check:
+    """Asks axe about a screen as it is."""
+
+    def check(screen: Screen, where: str, *, only: str = "") -> None:
+        screen.page.evaluate(f"window.axe || (() => {{ {axe} }})()")
+        found = screen.page.evaluate(RUN, OPTIONS | ({"runOnly": [only]} if only else {}))
+        assert not found, "\n".join([where, *found])
+
+    return check
+
+
+LOOKS: dict[str, dict[str, Any]] = {
+    "day": {"theme": "light"},
+    "lamp": {"theme": "dark"},
+    "phone": {"theme": "auto", "color_scheme": "dark", "viewport": PHONE, "has_touch": True, "is_mobile": True},
+}
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_start_page_and_dialogs(look: str, screens: Open, check: Check) -> None:
+    screen = screens(**LOOKS[look]).home()
+    check(screen, "home")
+    for name in ("Settings", "Help"):
+        screen.page.get_by_role("button", name=name).click()
+        expect(screen.page.get_by_role("dialog", name=name)).to_be_visible()
+        check(screen, name)
+        screen.page.keyboard.press("Escape")
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_table_at_every_question(look: str, screens: Open, server: Server, check: Check) -> None:
+    screen = screens(**LOOKS[look])
+    for number, (name, until) in enumerate(STANDS.items()):
+        players = number % 4 + 1
+        screen.sit(server.open(played(players, until, rounds=2))).wait()
+        # By lamplight only the colours are others.
+        check(screen, name, only="color-contrast" if look == "lamp" else "")
+    screen.sit(server.open(finished(3))).wait()
+    check(screen, "game over")
+    if look == "phone":
+        for name in ("Village", "Others", "Log"):
+            screen.page.get_by_role("button", name=name, exact=True).tap()
+            check(screen, name)
+
+
+def test_what_opens_at_the_table(screens: Open, server: Server, check: Check) -> None:
+    screen = screens()
+    screen.sit(server.new("here", "link", "random"))
+    screen.page.get_by_role("button", name="Players and links").click()
+    check(screen, "share")
+    screen.page.keyboard.press("Escape")
+    screen.sit(server.new("here", "here", "here")).wait()
+    screen.page.locator('button.lit[data-target="workers"]').click()
+    expect(screen.chooser).to_be_visible()
+    check(screen, "chooser")
+    screen.page.keyboard.press("Escape")
+    screen.page.get_by_role("button", name="Look at the village of").first.click()
+    check(screen, "another village")
+    screen.page.get_by_role("button", name="all", exact=True).click()
+    check(screen, "the whole log")
+    screen.page.goto(f"{server.address}/t/nowhere")
+    screen.expect_trouble("404|WebSocket")
+    expect(screen.page.get_by_role("alert")).to_be_visible()
+    check(screen, "no table")

@@ -1,0 +1,122 @@
+"""English and German: all of the screen changes at once, and nothing is left behind."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+import pytest
+from fluent.syntax import FluentParser, ast, visitor
+from playwright.sync_api import expect
+
+from allmende import words
+from browser.conftest import Open
+from browser.games import STANDS, finished, played
+from browser.screen import Screen
+from browser.serving import Server
+
+# All words that can be seen or are read out, apart from names that people gave.
+SPOKEN = """() => {
+  const found = []
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (walk.nextNode()) {
+    const parent = walk.currentNode.parentElement
+    if (!parent.closest('script, noscript, style, [lang]:not(html)')) found.push(walk.currentNode.data)
+  }
+  for (const each of document.querySelectorAll('body *:not([lang])'))
+    for (const name of ['aria-label', 'title', 'placeholder', 'alt']) if (each.hasAttribute(name)) found.push(each.getAttribute(name))
+  return [...found, document.title].join(' | ')
+}"""
+
+
+class _Texts(visitor.Visitor):
+    """Collects what a catalogue says literally."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+        self.found.append(node.value)
+
+
+def words_in(text: str) -> set[str]:
+    """The words of a text, without regard to capitals."""
+    return {word.lower() for word in re.findall(r"[^\W\d_]{2,}", text)}
+
+
+@cache
+def telltales(language: str, other: str) -> set[str]:
+    """The words that only this language has."""
+
+    def all_words(language: str) -> set[str]:
+        texts = _Texts()
+        texts.visit(FluentParser().parse(words.resource(language)))
+        return words_in(" ".join(texts.found))
+
+    return all_words(language) - all_words(other)
+
+
+def check(screen: Screen, language: str, where: str) -> None:
+    """Everything is said in this language."""
+    expect(screen.page.locator("html")).to_have_attribute("lang", language)
+    foreign = telltales("de" if language == "en" else "en", language)
+    assert len(foreign) > 200
+    spoken = screen.page.evaluate(SPOKEN)
+    left = words_in(spoken) & foreign
+    assert not left, f"{where}: {left}"
+    assert len(words_in(spoken) & telltales(language, "de" if language == "en" else "en")) > 5, where
+
+
+def test_start_page_and_dialogs(screen: Screen) -> None:
+    screen.home()
+    for language, button, names in (
+        ("en", None, ("Settings", "Help")),
+        ("de", "Auf Deutsch", ("Einstellungen", "Hilfe")),
+        ("en", "In English", ("Settings", "Help")),
+    ):
+        if button:
+            screen.page.get_by_role("button", name=button).click()
+        check(screen, language, "home")
+        for name in names:
+            screen.page.get_by_role("button", name=name).click()
+            check(screen, language, name)
+            screen.page.keyboard.press("Escape")
+
+
+@pytest.mark.parametrize("players", [1, 3])
+def test_every_question(players: int, screen: Screen, server: Server) -> None:
+    games = {name: played(players, until, rounds=3) for name, until in STANDS.items()} | {"end": finished(players)}
+    for name, game in games.items():
+        screen.sit(server.open(game)).wait()
+        log = screen.page.get_by_role("group", name=re.compile("^(What the log shows|Was der Verlauf zeigt)"))
+        log.get_by_role("button").last.click()
+        # The language of the last table is kept; it changes while the table is open.
+        before = str(screen.page.locator("html").get_attribute("lang"))
+        check(screen, before, name)
+        screen.page.locator("button.language").click()
+        check(screen, {"en": "de", "de": "en"}[before], name)
+
+
+def test_notes_and_reasons(screens: Open, server: Server) -> None:
+    screen = screens(language="de")
+    screen.sit(server.open(played(2, STANDS["placing workers"], rounds=5))).wait()
+    for target in screen.page.locator(".board button").all():
+        target.focus()
+        expect(screen.page.get_by_role("tooltip")).to_be_visible()
+        check(screen, "de", str(target.get_attribute("data-target")))
+
+
+def test_errors(screens: Open, server: Server) -> None:
+    screen = screens(language="de")
+    screen.expect_trouble("404|WebSocket")
+    screen.page.goto(f"{server.address}/t/nowhere")
+    expect(screen.page.get_by_role("alert")).to_have_text("Diesen Tisch gibt es nicht.")
+
+
+def test_the_browser_says_which_language(screens: Open) -> None:
+    for locale, language in {"de-AT": "de", "en-GB": "en", "fr-FR": "en"}.items():
+        screen = screens(language="", locale=locale)
+        # Nothing was chosen yet.
+        screen.page.add_init_script("localStorage.clear()")
+        screen.home()
+        expect(screen.page.locator("html")).to_have_attribute("lang", language)

@@ -1,0 +1,81 @@
+"""Light and motion: as the system wants them, unless somebody chooses otherwise."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.conftest import Open
+from browser.screen import Screen
+from browser.serving import Server
+
+RUNNING = "() => document.getAnimations().length + document.querySelectorAll('.flight').length"
+# Counts the pieces that ever travel.
+WATCH = """() => {
+  window.flown = 0
+  const layer = document.getElementById('flights')
+  new MutationObserver((all) => all.forEach((each) => (window.flown += each.addedNodes.length))).observe(layer, { childList: true })
+}"""
+
+
+def play(screen: Screen, moves: int) -> None:
+    """Play a little."""
+    random = Random(1)
+    seen = screen.wait()
+    for _ in range(moves):
+        screen.play(random)
+        seen = screen.wait(seen["version"])
+
+
+@pytest.mark.parametrize(("speed", "wanted"), [(3, "reduce"), (0, "no-preference")])
+def test_nothing_moves_for_those_who_want_none_of_it(speed: int, wanted: str, screens: Open, server: Server) -> None:
+    screen = screens(speed=speed, reduced_motion=wanted)
+    screen.sit(server.new("here", "random"))
+    screen.page.evaluate(WATCH)
+    random = Random(1)
+    seen = screen.wait()
+    for _ in range(6):
+        screen.play(random)
+        seen = screen.wait(seen["version"])
+        if wanted == "reduce":
+            assert screen.page.evaluate(RUNNING) == 0
+    assert screen.page.evaluate("flown") == 0
+
+
+def test_pieces_travel_and_then_everything_is_as_the_server_says(screens: Open, server: Server) -> None:
+    screen = screens(speed=3, reduced_motion="no-preference")
+    made = server.new("here", "here")
+    screen.sit(made)
+    screen.page.evaluate(WATCH)
+    play(screen, 6)
+    screen.page.wait_for_function(RUNNING.replace("() => ", "() => 0 === "))
+    assert screen.page.evaluate("flown") > 0
+    still = screens()
+    still.sit(made).wait()
+    for part in ("board", "others"):
+        moved, stood = (each.page.locator(f"[data-part={part}]").aria_snapshot() for each in (screen, still))
+        assert moved == stood, part
+
+
+def brightness(screen: Screen) -> float:
+    """How bright the page is, from 0 to 1."""
+    return float(
+        screen.page.evaluate(
+            "() => getComputedStyle(document.body).backgroundColor.match(/\\d+/g).slice(0, 3).reduce((a, b) => a + +b, 0) / 765"
+        )
+    )
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_light_as_the_system_unless_chosen(scheme: str, screens: Open) -> None:
+    screen = screens(color_scheme=scheme).home()
+    assert (brightness(screen) > 0.5) == (scheme == "light")
+    screen.page.get_by_role("button", name="Settings").click()
+    for name, bright in {"day": True, "lamp": False}.items():
+        screen.page.get_by_role("button", name=name, exact=True).click()
+        assert (brightness(screen) > 0.5) == bright
+    screen.page.reload()
+    expect(screen.page.get_by_role("button", name="Start")).to_be_visible()
+    assert brightness(screen) < 0.5
