@@ -172,7 +172,8 @@ def test_a_terminal_of_few_letters_shows_the_table(monkeypatch: pytest.MonkeyPat
     letters = io.BytesIO()
     monkeypatch.setattr("sys.stdout", io.TextIOWrapper(letters, encoding="ascii", write_through=True))
     assert play(monkeypatch, "", "--players", "1", "--lang", "de") == 0
-    assert b"Kleingewerbe" in letters.getvalue()
+    assert b"G?rtnerei" in letters.getvalue()
+    assert b"#-o-o-3333-" in letters.getvalue()
 
 
 def test_without_an_input_there_are_no_moves(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 
 from allmende.cli import bench, play, replay, serve, simulate, titles, version
-from allmende.cli.console import Console
+from allmende.cli.console import LOOKALIKE, Console
 from allmende.cli.parser import Parser, chosen_language
 from allmende.core.errors import AllmendeError
 from allmende.core.message import Message
@@ -22,9 +22,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command line and return its exit status; a user's mistake is one sentence and status 2."""
     words = sys.argv[1:] if arguments is None else list(arguments)
     for stream in (sys.stdout, sys.stderr):
-        # A terminal of few letters shows "?" for the others.
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")
+            stream.reconfigure(errors=LOOKALIKE)
     try:
         console = Console(chosen_language(words))
     except AllmendeError as error:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import codecs
 from pathlib import Path
-from typing import NoReturn
+from typing import Final, NoReturn
 
 import rich.console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -12,7 +13,21 @@ from allmende.core.errors import AllmendeError
 from allmende.core.message import Message
 from allmende.words import Speaker
 
+LOOKALIKE: Final = "allmende-lookalike"
+"""How to write for a terminal that lacks our signs: with others that look alike, so that tables can still be read."""
+_LOOKALIKES: Final = str.maketrans("■□░●▸·–“”„", '#.=o>--"""')
+
 Arg = int | str | Message | list[Message]
+
+
+def _lookalike(error: UnicodeError) -> tuple[str, int]:
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    lacking = error.object[error.start : error.end].translate(_LOOKALIKES)
+    return lacking.encode("ascii", "replace").decode("ascii"), error.end
+
+
+codecs.register_error(LOOKALIKE, _lookalike)
 
 
 class Console:

@@ -188,6 +188,8 @@ play-help =
       seat N      jemand anders entscheiden lassen, wo mehrere dran sind
       record      die bisherige Partie als Aufzeichnung zeigen
       quit        aufhören
+    Auf dem Plan ist ■ ein Arbeiter und □ ein freier Platz. Im Dorf ist ■ ein
+    Handwerk, ● ein Findling, ░ das Dorfgemeinschaftshaus, und 3 ist 3 Punkte wert.
 replay-heading = Nach { $at } von { $count ->
     [one] 1 Zug:
    *[other] { $count } Zügen:

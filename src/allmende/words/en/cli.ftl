@@ -188,6 +188,8 @@ play-help =
       seat N      let another seat decide, where several may
       record      show the record of the game so far
       quit        stop
+    On the board ■ is a worker and □ a free place. In a village ■ is a Craft
+    Building, ● a boulder, ░ the Community Center, and 3 a symbol worth 3 points.
 replay-heading = After { $at } of { $count ->
     [one] 1 move:
    *[other] { $count } moves:
