@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 import pytest
 
 from allmende.core import Message
 from allmende.core.position import Step
 from allmende.hallertau.components import RESOURCE_NAMES
 from allmende.hallertau.icons import icons
+from allmende.hallertau.language import Cost, Effect, UpTo, Used
 from allmende.hallertau.spaces import OPEN_WITHOUT_CARDS, QUADRANTS, SPACES
 from allmende.hallertau.steps import PHASES, STEPS
-from allmende.hallertau.wording import say
+from allmende.hallertau.wording import Node, say
 from hallertau.table import SPACE_NAMES, spell
 
 ICONS = {
@@ -47,6 +50,14 @@ def test_words_name_every_resource_that_icons_show(number: int) -> None:
     shown = {token.partition("*")[0] for token in icons(SPACES[number].effect)}
     said = spell(message)
     assert all(resource in said for resource in shown & set(RESOURCE_NAMES))
+
+
+def test_every_kind_of_effect_has_a_reader() -> None:
+    def kinds(kind: type[Effect]) -> set[type[Effect]]:
+        return {kind}.union(*map(kinds, kind.__subclasses__()))
+
+    made_of_others = {Effect, UpTo, Cost, Used}
+    assert kinds(Effect) - made_of_others == set(get_args(Node))
 
 
 def test_there_are_twenty_spaces_five_in_each_quadrant() -> None:

@@ -31,7 +31,7 @@ from allmende.hallertau.wording import Node
 
 
 def icons(effect: Effect) -> list[str]:
-    """The symbols of an effect, in reading order. A node without symbols is a type error here."""
+    """The symbols of an effect, in reading order. A `Node` without symbols is a type error here."""
     assert isinstance(effect, Node), f"{effect!r} has no icons"
     match effect:
         case Then():

@@ -10,7 +10,7 @@ from typing import Final
 from allmende.hallertau.components import CRAFTS, FIELD, GOODS, ROUNDS
 from allmende.hallertau.payments import PAYMENT_GOODS
 
-SPACES: Final = 20
+SPACE_COUNT: Final = 20
 ROWS: Final = 4
 MOST_WORKERS: Final = 12
 MOST_OPTIONS: Final = 4
@@ -18,9 +18,9 @@ MOST_OPTIONS: Final = 4
 DONE: Final = 0
 PLACE: Final = 1
 """Place workers on a space and take all it gives."""
-SPARE: Final = PLACE + SPACES
+SPARE: Final = PLACE + SPACE_COUNT
 """Place workers on a space sparingly: take each thing it gives or leave it ("take fewer things than allowed")."""
-EXCHANGE: Final = SPARE + SPACES
+EXCHANGE: Final = SPARE + SPACE_COUNT
 """Exchange 1, 2, … workers for tools."""
 CHOOSE: Final = EXCHANGE + MOST_WORKERS
 TAKE: Final = CHOOSE + MOST_OPTIONS

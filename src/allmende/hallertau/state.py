@@ -23,7 +23,7 @@ from allmende.hallertau.components import (
     WORKERS_IN_WINDOW,
 )
 from allmende.hallertau.deal import Deal
-from allmende.hallertau.moves import SPACES
+from allmende.hallertau.moves import SPACE_COUNT
 from allmende.hallertau.player import EMPTY, Player, new_player
 
 
@@ -267,4 +267,4 @@ class Table(Position[Player]):
 def new_table(players: int, deal: Deal, clockwise: bool, open_: list[int], steps: list[Step[Table]]) -> Table:
     """The common display before the first round; the course of play sets the first workers out."""
     seats = [new_player() for _ in range(players)]
-    return Table(seats, steps, deal, clockwise, open_, [0] * SPACES, 1, 1, deal.first, -1)
+    return Table(seats, steps, deal, clockwise, open_, [0] * SPACE_COUNT, 1, 1, deal.first, -1)

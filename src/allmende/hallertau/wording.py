@@ -31,6 +31,7 @@ from allmende.hallertau.language import (
 from allmende.hallertau.phrases import amount
 
 Thing = Gain | GainField | Take
+# Every kind of effect belongs here, or a test fails; what belongs here without being read is a type error.
 Node = (
     Then | Either | Exchange | Thing | Sow | MoveEmptyFields | Sustain
     | Pay | PaySheep | PayField | MoveCraftBack
@@ -43,7 +44,7 @@ def sentence(effect: Effect) -> Message:
 
 
 def say(effect: Effect) -> Message:
-    """What an effect does, as a clause. A node without words is a type error here."""
+    """What an effect does, as a clause. A `Node` without words is a type error here."""
     assert isinstance(effect, Node), f"{effect!r} has no words"
     match effect:
         case Then():
