@@ -7,6 +7,7 @@ import sqlite3
 from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from time import sleep
 from typing import Final, TypeVar
 
 from allmende.core import Message
@@ -16,6 +17,8 @@ APPLICATION: Final = 0x416C6D65
 """Written into the file ("Alme"), so that no other program's database is taken for ours."""
 LAYOUT: Final = 1
 _MAGIC: Final = b"SQLite format 3\0"
+_TRIES: Final = 100
+_SECONDS_BETWEEN_TRIES: Final = 0.05
 
 _CREATE: Final = f"""
     BEGIN IMMEDIATE;
@@ -98,11 +101,22 @@ class SqliteStore:
         self._refuse_other_files()
         connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
         try:
-            self._prepare(connection)
+            self._prepare_patiently(connection)
         except BaseException:
             connection.close()
             raise
         self._connection = connection
+
+    def _prepare_patiently(self, connection: sqlite3.Connection) -> None:
+        # SQLite waits by itself for whoever is writing, but not for whoever is just switching the file to WAL.
+        for _ in range(_TRIES - 1):
+            try:
+                return self._prepare(connection)
+            except sqlite3.OperationalError as error:
+                if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
+                    raise
+                sleep(_SECONDS_BETWEEN_TRIES)
+        self._prepare(connection)
 
     def _refuse_other_files(self) -> None:
         # SQLite takes some short files for empty databases and overwrites them.
@@ -171,7 +185,11 @@ class SqliteStore:
 
 def _marks(connection: sqlite3.Connection) -> tuple[int, int, bool]:
     """Whose database this is, its layout, and whether there is anything in it."""
-    (application,) = connection.execute("PRAGMA application_id").fetchone()
-    (layout,) = connection.execute("PRAGMA user_version").fetchone()
-    (tables,) = connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()
+    # In one statement, since another process may be making it just now.
+    application, layout, tables = connection.execute(
+        """
+        SELECT application_id, user_version, (SELECT count(*) FROM sqlite_schema)
+        FROM pragma_application_id, pragma_user_version
+        """
+    ).fetchone()
     return int(application), int(layout), bool(tables)
