@@ -19,6 +19,7 @@ from build_backend import CannotCompileError, compiling
 COMPILED = [
     "src/allmende/core/**/*.py",
     "src/allmende/hallertau/**/*.py",
+    "src/allmende/bots/progress_plan.py",
 ]
 
 # The ones among them that stay interpreted, each with its reason.

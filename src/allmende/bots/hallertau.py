@@ -117,10 +117,10 @@ class HallertauJudge:
         steps = self.weights.step * sum(crafts) - self.weights.uneven * (max(crafts) - center)
         return steps + self.weights.worker * later * WORKERS_IN_WINDOW[center]
 
-    def _goods(self, goods: list[float], round_: int) -> float:
+    def _goods(self, goods: list[int], round_: int) -> float:
         """What is left over for the next round, whose steps cost as many goods as its number."""
-        few = sum(min(good, float(round_)) for good in goods)
-        seeds = sum(min(good, 2.0) for good in goods[:CROPS])
+        few = sum(min(good, round_) for good in goods)
+        seeds = sum(min(good, 2) for good in goods[:CROPS])
         return self.weights.good / round_ * (few + sum(goods)) / 2 + self.weights.seed * seeds
 
     def _fields(self, mine: Player, later: int) -> float:
@@ -137,9 +137,9 @@ class HallertauJudge:
         return value
 
 
-def _goods_in_progress(position: Table, mine: Player) -> list[float]:
+def _goods_in_progress(position: Table, mine: Player) -> list[int]:
     """What the supply will be in the next Progress Phase: with this round's harvest and milk."""
-    goods = [float(n) for n in mine.goods]
+    goods = mine.goods[:]
     if position.phase <= HARVEST:
         for field in mine.fields:
             if field > EMPTY:

@@ -1,65 +1,94 @@
-"""A plan for a Progress Phase of Hallertau: which Craft Buildings get how far with the goods and tools at hand."""
+"""A plan for a Progress Phase of Hallertau: which Craft Buildings get how far with the goods and tools at hand.
+
+This module is compiled: a bot plans thousands of times for one decision.
+"""
 
 from __future__ import annotations
 
-from allmende.hallertau.components import AT_MOST_ONE, CRAFT_CONSTRAINTS, CRAFT_GOODS, CRAFTS, LAST_COLUMN, MORE
+from typing import Final
+
+from allmende.hallertau.components import (
+    AT_MOST_ONE,
+    CRAFT_CONSTRAINTS,
+    CRAFT_GOODS,
+    CRAFTS,
+    GOODS,
+    LAST_COLUMN,
+    MORE,
+)
+
+NONE: Final = -1
 
 
-def payment(craft: int, round_: int, goods: list[float]) -> list[tuple[int, int]]:
-    """A payment for one advance with as large a discount as these goods allow, or none.
+def payment(craft: int, round_: int, goods: list[int]) -> list[int]:
+    """A payment for one advance with as large a discount as a supply of nine goods allows, or an empty list.
 
-    Of each kind one, and the rest from what there is most of.
+    It has nine counts: one of each kind that is paid, and the rest of what there is most of.
     """
-    kinds = [good for good in CRAFT_GOODS[craft] if goods[good] >= 1]
-    for number in range(min(len(kinds), round_), 0, -1):
+    kinds = CRAFT_GOODS[craft]
+    most = 0
+    for good in kinds:
+        if goods[good]:
+            most += 1
+    for number in range(min(most, round_), 0, -1):
         total = round_ - number + 1
-        if total < number:
-            continue
-        chosen = sorted(kinds, key=lambda good: -goods[good])[:number]
-        paid = dict.fromkeys(chosen, 1)
-        for _ in range(total - number):
-            spare = [good for good in chosen if goods[good] >= paid[good] + 1 and _allows(craft, paid, good)]
-            if not spare:
-                break
-            good = max(spare, key=lambda good: goods[good] - paid[good])
-            paid[good] += 1
-        if sum(paid.values()) == total and _observed(craft, paid):
-            return list(paid.items())
+        if total >= number:
+            paid = _mixed(craft, total, number, goods)
+            if paid:
+                return paid
     return []
 
 
-def _allows(craft: int, paid: dict[int, int], good: int) -> bool:
-    """Whether one more of this good can still become a legal payment."""
-    main = CRAFT_GOODS[craft][0]
-    if CRAFT_CONSTRAINTS[craft] == AT_MOST_ONE:
-        return good != main
-    return CRAFT_CONSTRAINTS[craft] != MORE or good == main or paid.get(main, 0) > paid[good] + 1
-
-
-def _observed(craft: int, paid: dict[int, int]) -> bool:
-    main = CRAFT_GOODS[craft][0]
-    others = max((count for good, count in paid.items() if good != main), default=0)
-    return CRAFT_CONSTRAINTS[craft] != MORE or paid.get(main, 0) > others
+def _mixed(craft: int, total: int, number: int, goods: list[int]) -> list[int]:
+    """A payment of so many goods of so many kinds, or an empty list."""
+    kinds = CRAFT_GOODS[craft]
+    main = kinds[0]
+    paid = [0] * GOODS
+    for left in range(total, 0, -1):
+        # One of a new kind as long as kinds are lacking, then more of what is plentiful.
+        best = NONE
+        for good in kinds:
+            spare = goods[good] - paid[good]
+            if spare <= 0 or (not paid[good]) != (left > total - number):
+                continue
+            if CRAFT_CONSTRAINTS[craft] == AT_MOST_ONE and good == main and paid[good]:
+                continue
+            if CRAFT_CONSTRAINTS[craft] == MORE and good != main and paid[good] and paid[main] <= paid[good] + 1:
+                continue
+            if best == NONE or spare > goods[best] - paid[best]:
+                best = good
+        if best == NONE:
+            return []
+        paid[best] += 1
+    if CRAFT_CONSTRAINTS[craft] == MORE and paid[main] <= paid[kinds[1]]:
+        return []
+    return paid
 
 
 def plan(
-    goods: list[float], crafts: list[int], boulders: list[int], tools: int, jewelry: int, round_: int
+    goods: list[int], crafts: list[int], boulders: list[int], tools: int, jewelry: int, round_: int
 ) -> tuple[int, int]:
     """Advance as far as goods, tools and jewelry go, hindmost building first; all three lists are changed.
 
     Returns the tools and the jewelry that are left.
     """
-    open_ = set(range(CRAFTS))
-    while open_:
-        craft = min(open_, key=lambda craft: (crafts[craft], craft))
+    stuck = [False] * CRAFTS
+    while True:
+        craft = NONE
+        for candidate in range(CRAFTS):
+            if not stuck[candidate] and (craft == NONE or crafts[candidate] < crafts[craft]):
+                craft = candidate
+        if craft == NONE:
+            return tools, jewelry
         needed = _tools_needed(craft, crafts, boulders)
-        paid = payment(craft, round_, goods) if needed <= tools else []
-        if needed > tools or not (paid or jewelry):
-            open_.discard(craft)
+        paid: list[int] = payment(craft, round_, goods) if 0 <= needed <= tools else []
+        if needed < 0 or needed > tools or not (paid or jewelry):
+            stuck[craft] = True
             continue
-        for good, count in paid:
-            goods[good] -= count
-        if not paid:
+        if paid:
+            for good in range(GOODS):
+                goods[good] -= paid[good]
+        else:
             jewelry -= 1
         tools -= needed
         if needed:
@@ -67,14 +96,13 @@ def plan(
         if needed > 1:
             boulders[2 * craft + 1] += 1
         crafts[craft] += 1
-    return tools, jewelry
 
 
 def _tools_needed(craft: int, crafts: list[int], boulders: list[int]) -> int:
-    """Tools for the next advance; more than anyone has at the end of the board."""
+    """Tools for the next advance, or -1 at the end of the board."""
     column = crafts[craft] + 1
     if column > LAST_COLUMN:
-        return 1000
+        return -1
     if boulders[2 * craft] != column:
         return 0
     return 2 if boulders[2 * craft + 1] == column + 1 and column < LAST_COLUMN else 1
