@@ -195,13 +195,14 @@ screen-record = Aufzeichnung sichern
 
 ## Hilfe
 
-screen-help-lit = Was hell umrandet ist, lässt sich jetzt benutzen. Klicke es an oder wähle aus der Liste „Was du tun kannst“; beide enthalten jeden erlaubten Zug.
+screen-help-lit = Was hell umrandet ist, lässt sich jetzt benutzen. Klicke es an oder wähle aus der Liste „Was du tun kannst“, in der jeder erlaubte Zug steht.
 screen-help-reasons = Zeige auf etwas oder tippe es an, um zu lesen, was es tut, was ein Zug bringt und warum etwas nicht geht.
 screen-keys = Tasten
 screen-key-digits = aus der Liste wählen
 screen-key-done = fertig
 screen-key-arrows = zwischen den umrandeten Dingen wandern
 screen-key-undo = zurücknehmen
+screen-key-board = zum Aktionsplan
 screen-key-log = zum Verlauf
 screen-key-village = zu deinem Dorf
 screen-key-help = diese Hilfe

@@ -195,13 +195,14 @@ screen-record = Save record
 
 ## Help
 
-screen-help-lit = Whatever has a bright outline can be used now. Click it, or choose from the list “What you can do”; both hold every legal move.
+screen-help-lit = Whatever has a bright outline can be used now. Click it, or choose from the list “What you can do”, which holds every legal move.
 screen-help-reasons = Point at anything, or tap it, to read what it does, what a move would bring, and why something is not possible.
 screen-keys = Keys
 screen-key-digits = choose from the list
 screen-key-done = be done
 screen-key-arrows = walk among lit things
 screen-key-undo = take back
+screen-key-board = to the action board
 screen-key-log = to the log
 screen-key-village = to your village
 screen-key-help = this help
