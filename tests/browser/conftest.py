@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import shutil
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -57,7 +58,7 @@ def screens(browser: Browser, server: Server, request: pytest.FixtureRequest, tm
     contexts: list[BrowserContext] = []
     opened: list[Screen] = []
 
-    def open(
+    def new(
         *,
         at: Server | None = None,
         beside: Screen | None = None,
@@ -67,7 +68,7 @@ def screens(browser: Browser, server: Server, request: pytest.FixtureRequest, tm
         **options: Any,
     ) -> Screen:
         if beside is None:
-            context = browser.new_context(**{"viewport": LAPTOP, "accept_downloads": True} | options)
+            context = browser.new_context(**({"viewport": LAPTOP} | options))
             context.set_default_timeout(20_000)
             chosen = json.dumps(json.dumps({"speed": speed, "language": language, "theme": theme}))
             context.add_init_script(f"localStorage['allmende.settings'] ??= {chosen}")
@@ -78,12 +79,12 @@ def screens(browser: Browser, server: Server, request: pytest.FixtureRequest, tm
         opened.append(screen)
         return screen
 
-    yield open
+    yield new
     failed = request.node.stash.get(FAILED, False) or any(screen.unexpected for screen in opened)
     for number, screen in enumerate(opened):
         if failed:
             screen.page.screenshot(path=tmp_path / f"screen-{number}.png")
-            print(f"screenshot: {tmp_path / f'screen-{number}.png'}")
+            sys.stderr.write(f"screenshot: {tmp_path / f'screen-{number}.png'}\n")
     for context in contexts:
         context.close()
     wrong = [trouble for screen in opened for trouble in screen.unexpected]

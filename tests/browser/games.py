@@ -21,17 +21,17 @@ def asks(*verbs: str) -> Callable[[Game], bool]:
     return lambda game: any(move.text.split()[0] in verbs for move in decision(game).moves)
 
 
-def begun(players: int, seed: int = 3, **options: str) -> Game:
+def begun(players: int, seed: int = 3) -> Game:
     """A game before its first move."""
-    return allmende.hallertau.new(players=players, seed=seed, **options)
+    return allmende.hallertau.new(players=players, seed=seed)
 
 
-def played(players: int, until: Callable[[Game], bool], *, seed: int = 3, rounds: int = 0, **options: str) -> Game:
+def played(players: int, until: Callable[[Game], bool], *, seed: int = 3, rounds: int = 0) -> Game:
     """A game played at random until it stands as wanted, in this round or later."""
     for attempt in range(seed, seed + 40):
-        game, random = begun(players, attempt, **options), Random(attempt)
+        game, random = begun(players, attempt), Random(attempt)
         while not game.is_over:
-            if game.view(0).round >= rounds and until(game):
+            if game.position.round >= rounds and until(game):
                 return game
             seat = random.choice(list(game.to_act))
             game.play(random.choice(game.moves_of(seat).texts), seat)

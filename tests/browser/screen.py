@@ -21,7 +21,8 @@ GLANCE = """() => {
     version: table ? Number(table.dataset.version) : -1,
     asked: seen(document.querySelector('.asked')),
     over: seen(document.querySelector('.over')),
-    steps: [...document.querySelectorAll('[aria-current="step"], .bar .brief')].filter(seen).map((each) => each.innerText.trim()),
+    steps: [...document.querySelectorAll('[aria-current="step"], .bar .brief')]
+      .filter(seen).map((each) => each.innerText.trim()),
     entries: document.querySelectorAll('.log .entries p').length,
     lit: [...document.querySelectorAll('button.lit')].filter(seen).map((each) => each.dataset.target),
     width: document.scrollingElement.scrollWidth,

@@ -21,11 +21,15 @@ AXE = ROOT / "client" / "node_modules" / "axe-core" / "axe.min.js"
 
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 # A name holds what is written on a button, but not the pieces and prices that lie on it: those it tells in words.
-OPTIONS = {"runOnly": RULES, "resultTypes": ["violations"], "rules": {"label-content-name-mismatch": {"enabled": False}}}
+OPTIONS = {
+    "runOnly": RULES,
+    "resultTypes": ["violations"],
+    "rules": {"label-content-name-mismatch": {"enabled": False}},
+}
 RUN = """async (options) => {
   const found = await axe.run(document, options)
-  return found.violations.flatMap((each) =>
-    each.nodes.slice(0, 3).map((node) => `${each.id}: ${node.target} ${node.html.slice(0, 200)} ${node.any[0]?.message ?? ''}`))
+  const tell = (id, node) => `${id}: ${node.target} ${node.html.slice(0, 200)} ${node.any[0]?.message ?? ''}`
+  return found.violations.flatMap((each) => each.nodes.slice(0, 3).map((node) => tell(each.id, node)))
 }"""
 
 

@@ -14,16 +14,11 @@ MOST = 60_000
 
 def test_a_table_takes_less_than_60_kilobytes_compressed(screen: Screen, server: Server) -> None:
     """Everything but the words and the game itself, which the server tells."""
-    loaded: dict[str, bytes] = {}
-
-    def note(response: Response) -> None:
-        if "/api/" not in response.url:
-            loaded[response.url] = response.body()
-
-    screen.page.on("requestfinished", lambda request: note(request.response()))
+    loaded: list[Response] = []
+    screen.page.on("response", loaded.append)
     screen.sit(server.new("here", "random")).wait()
     expect(screen.page.get_by_role("region", name="What you can do")).to_be_visible()
-    sizes = {url.rpartition("/")[2]: len(gzip.compress(body)) for url, body in loaded.items()}
+    sizes = {each.url: len(gzip.compress(each.body())) for each in loaded if "/api/" not in each.url}
     assert any(name.endswith(".js") for name in sizes)
     assert any(name.endswith(".css") for name in sizes)
     assert sum(sizes.values()) < MOST, sizes

@@ -24,7 +24,7 @@ SPOKEN = """() => {
     if (!parent.closest('script, noscript, style, [lang]:not(html)')) found.push(walk.currentNode.data)
   }
   for (const each of document.querySelectorAll('body *:not([lang])'))
-    for (const name of ['aria-label', 'title', 'placeholder', 'alt']) if (each.hasAttribute(name)) found.push(each.getAttribute(name))
+    for (const name of ['aria-label', 'title', 'placeholder', 'alt']) found.push(each.getAttribute(name) ?? '')
   return [...found, document.title].join(' | ')
 }"""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import pytest
@@ -16,7 +17,8 @@ RUNNING = "() => document.getAnimations().length + document.querySelectorAll('.f
 WATCH = """() => {
   window.flown = 0
   const layer = document.getElementById('flights')
-  new MutationObserver((all) => all.forEach((each) => (window.flown += each.addedNodes.length))).observe(layer, { childList: true })
+  const count = (changes) => changes.forEach((each) => (window.flown += each.addedNodes.length))
+  new MutationObserver(count).observe(layer, { childList: true })
 }"""
 
 
@@ -61,11 +63,8 @@ def test_pieces_travel_and_then_everything_is_as_the_server_says(screens: Open, 
 
 def brightness(screen: Screen) -> float:
     """How bright the page is, from 0 to 1."""
-    return float(
-        screen.page.evaluate(
-            "() => getComputedStyle(document.body).backgroundColor.match(/\\d+/g).slice(0, 3).reduce((a, b) => a + +b, 0) / 765"
-        )
-    )
+    colour = str(screen.page.evaluate("() => getComputedStyle(document.body).backgroundColor"))
+    return sum(int(part) for part in re.findall(r"\d+", colour)[:3]) / 765
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

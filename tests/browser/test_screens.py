@@ -28,7 +28,7 @@ OFFERED = """(smallest) => {
     const reach = smallest / 2 - 1
     for (const [dx, dy] of [[-reach, 0], [reach, 0], [0, -reach], [0, reach]]) {
       const beside = document.elementFromPoint(box.x + box.width / 2 + dx, box.y + box.height / 2 + dy)
-      if (!each.contains(beside)) wrong.push(`${name} has ${box.width} x ${box.height}, at ${dx}, ${dy}: ${beside?.outerHTML.slice(0, 80)}`)
+      if (!each.contains(beside)) wrong.push(`${name} has ${box.width} x ${box.height}, beside it ${beside?.className}`)
     }
   }
   return wrong
@@ -38,7 +38,7 @@ OFFERED = """(smallest) => {
 CUT = """() => [...document.querySelectorAll('#app *')].filter((each) => {
     const style = getComputedStyle(each)
     return each.checkVisibility() && each instanceof HTMLElement && !each.closest('.sr') && style.overflowY === 'hidden'
-      && style.textOverflow !== 'ellipsis' && !each.classList.contains('goods')
+      && style.textOverflow !== 'ellipsis'
       && (each.scrollHeight > each.clientHeight + 2 || each.scrollWidth > each.clientWidth + 2)
   }).map((each) => `${each.className}: ${each.innerText}`)"""
 

@@ -11,7 +11,6 @@ import pytest
 from playwright.sync_api import expect
 
 import allmende
-from browser.conftest import Open
 from browser.screen import Screen
 from browser.serving import Made, Server
 
@@ -58,10 +57,10 @@ def test_two_players_by_mouse(other: str, screen: Screen, server: Server, tmp_pa
         ways[way] = ways.get(way, 0) + 1
         seen = screen.wait(seen["version"])
         # Where the game stands is always to be seen, and what has happened is never forgotten.
-        round, *phase = seen["steps"]
-        assert re.fullmatch(r"\d", round)
+        number, *phase = seen["steps"]
+        assert re.fullmatch(r"\d", number)
         assert len(phase) == 1 or seen["over"]
-        rounds.add(round)
+        rounds.add(number)
         assert seen["entries"] >= entries
         entries = seen["entries"]
         assert seen["height"] <= 768
