@@ -7,6 +7,7 @@ from random import Random
 
 import allmende
 from allmende.core import Decision, Game
+from allmende.hallertau.state import Table
 
 
 def decision(game: Game) -> Decision:
@@ -31,6 +32,7 @@ def played(players: int, until: Callable[[Game], bool], *, seed: int = 3, rounds
     for attempt in range(seed, seed + 40):
         game, random = begun(players, attempt), Random(attempt)
         while not game.is_over:
+            assert isinstance(game.position, Table)
             if game.position.round >= rounds and until(game):
                 return game
             seat = random.choice(list(game.to_act))

@@ -15,7 +15,7 @@ MOST = 60_000
 def test_a_table_takes_less_than_60_kilobytes_compressed(screen: Screen, server: Server) -> None:
     """Everything but the words and the game itself, which the server tells."""
     loaded: list[Response] = []
-    screen.page.on("response", loaded.append)
+    screen.page.on("response", lambda response: loaded.append(response))
     screen.sit(server.new("here", "random")).wait()
     expect(screen.page.get_by_role("region", name="What you can do")).to_be_visible()
     sizes = {each.url: len(gzip.compress(each.body())) for each in loaded if "/api/" not in each.url}
