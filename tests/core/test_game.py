@@ -226,3 +226,9 @@ def test_a_replay_raises_no_error_for_a_record_in_memory() -> None:
     game = played(2, 3, moves=10)
     assert isinstance(game.record, Record)
     assert state(allmende.replay(game.record)) == state(game)
+
+
+@pytest.mark.parametrize("seat", [-1, 2])
+def test_moves_are_asked_of_seats_that_exist(seat: int) -> None:
+    with pytest.raises(SeatError):
+        new(2, 1).moves_of(seat)

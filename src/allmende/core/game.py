@@ -41,6 +41,7 @@ class Moves:
         return iter(self._moves)
 
     def __contains__(self, move: object) -> bool:
+        """Whether a move is legal; UnknownMoveError for a text that is no move at all, since it must be a typo."""
         return (self._title.vocabulary.parse(move) if isinstance(move, str) else move) in self._moves
 
     def __getitem__(self, index: int) -> int:
@@ -96,7 +97,8 @@ class Game:
         return self.moves_of(seats[0]) if seats else Moves(self.title, [])
 
     def moves_of(self, seat: int) -> Moves:
-        """The legal moves of a seat; none while it has nothing to decide."""
+        """The legal moves of a seat; none while it has nothing to decide. SeatError if there is no such seat."""
+        self._check(seat)
         return Moves(self.title, self.position.moves(seat))
 
     @property
@@ -189,11 +191,14 @@ class Game:
             raise UnknownMoveError(f"there is no move {move}", Message("error-unknown-move", {"move": str(move)}))
         return move
 
+    def _check(self, seat: int) -> None:
+        if not 0 <= seat < self.players:
+            raise SeatError(f"there is no seat {seat + 1}", Message("error-no-seat", {"seat": seat + 1}))
+
     def _actor(self, seat: int | None) -> int:
         seats = self.to_act
-        if seat is not None and not 0 <= seat < self.players:
-            raise SeatError(f"there is no seat {seat + 1}", Message("error-no-seat", {"seat": seat + 1}))
         if seat is not None:
+            self._check(seat)
             return seat
         if len(seats) > 1:
             raise SeatError("several seats may act: say which", Message("error-which-seat"))
