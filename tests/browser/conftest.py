@@ -28,7 +28,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server for all tests that leave it alive."""
     server = Server(tmp_path_factory.mktemp("server") / "tables.sqlite")
     yield server
-    server.kill()
+    server.stop()
 
 
 @pytest.fixture

@@ -78,3 +78,12 @@ def test_a_page_that_is_opened_while_the_server_is_gone_comes_by_itself(screens:
     expect(screen.page.get_by_text("Allmende")).to_be_visible()
     screen.page.unroute("**/api/words/**")
     screen.wait()
+
+
+def test_a_dialog_that_cannot_be_fetched_says_so(screens: Open, own_server: Server) -> None:
+    screen = screens(at=own_server)
+    screen.expect_trouble("WebSocket|ERR_CONNECTION_REFUSED|CONNECTION_RESET")
+    screen.sit(own_server.new("here")).wait()
+    own_server.kill()
+    screen.page.get_by_role("button", name="Help").click()
+    expect(screen.page.get_by_role("dialog").get_by_role("alert")).to_contain_text("The server can't be reached")
