@@ -46,9 +46,10 @@ class Server:
         assert self.address in self.process.stdout.readline(), "the server does not start"
 
     def kill(self) -> None:
-        """End the process as a power cut would."""
-        self.process.kill()
-        self.process.communicate()
+        """End the process, if there is one, as a power cut would."""
+        if self.process.poll() is None:
+            self.process.kill()
+            self.process.communicate()
 
     def stop(self) -> None:
         """End the process as its owner would."""
