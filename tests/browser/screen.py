@@ -34,6 +34,7 @@ GLANCE = """() => {
 SETTLED = """(version) => {
   const table = document.querySelector('main.table')
   return table && Number(table.dataset.version) > version && document.querySelector('.asked, .over')
+    && !document.querySelector('[aria-busy="true"]')
 }"""
 
 

@@ -134,11 +134,10 @@ export class Table {
     try {
       await request()
     } catch (error) {
+      this.sending = false
       if (!(error instanceof Refused)) throw error
       // The table has moved on: the stream brings the news, the person decides anew.
       this.note = error.status === 409 ? { id: 'screen-stale' } : error.reason
-    } finally {
-      this.sending = false
     }
   }
 
@@ -228,8 +227,8 @@ export class Table {
     else if (message.undone) this.history = [...this.history.filter((past) => past.version <= message.since), ...message.past]
     else this.history = [...this.history, ...message.past.filter((past) => past.version > this.lastVersion())]
     this.version = message.version
-    // The news may overtake the answer to the request that made it.
-    this.sending = false
+    // What was sent is done when it is news; others may move in between.
+    if (message.type === 'state' || message.undone || message.past.some((past) => this.mine.includes(past.seat))) this.sending = false
     this.view = message.view
     this.players = message.players
     this.decisions = message.decisions
