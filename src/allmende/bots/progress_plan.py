@@ -13,9 +13,9 @@ from allmende.hallertau.components import (
     CRAFT_GOODS,
     CRAFTS,
     GOODS,
-    LAST_COLUMN,
     MORE,
 )
+from allmende.hallertau.player import tools_needed
 
 NONE: Final = -1
 
@@ -80,7 +80,7 @@ def plan(
                 craft = candidate
         if craft == NONE:
             return tools, jewelry
-        needed = _tools_needed(craft, crafts, boulders)
+        needed = tools_needed(crafts[craft], boulders[2 * craft], boulders[2 * craft + 1])
         paid: list[int] = payment(craft, round_, goods) if 0 <= needed <= tools else []
         if needed < 0 or needed > tools or not (paid or jewelry):
             stuck[craft] = True
@@ -96,13 +96,3 @@ def plan(
         if needed > 1:
             boulders[2 * craft + 1] += 1
         crafts[craft] += 1
-
-
-def _tools_needed(craft: int, crafts: list[int], boulders: list[int]) -> int:
-    """Tools for the next advance, or -1 at the end of the board."""
-    column = crafts[craft] + 1
-    if column > LAST_COLUMN:
-        return -1
-    if boulders[2 * craft] != column:
-        return 0
-    return 2 if boulders[2 * craft + 1] == column + 1 and column < LAST_COLUMN else 1

@@ -111,12 +111,17 @@ class Player(Seat):
 
     def tools_to_advance(self, craft: int) -> int:
         """How many tools move the boulders out of this building's way, or -1 at the right edge."""
-        column = self.crafts[craft] + 1
-        if column > LAST_COLUMN:
-            return -1
-        if self.boulders[2 * craft] != column:
-            return 0
-        return 2 if self.boulders[2 * craft + 1] == column + 1 and column < LAST_COLUMN else 1
+        return tools_needed(self.crafts[craft], self.boulders[2 * craft], self.boulders[2 * craft + 1])
+
+
+def tools_needed(position: int, first: int, second: int) -> int:
+    """How many tools a building in this column needs to pass boulders in those, or -1 at the right edge."""
+    column = position + 1
+    if column > LAST_COLUMN:
+        return -1
+    if first != column:
+        return 0
+    return 2 if second == column + 1 and column < LAST_COLUMN else 1
 
 
 def new_player() -> Player:
