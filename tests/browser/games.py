@@ -24,7 +24,7 @@ def asks(*verbs: str) -> Callable[[Game], bool]:
 
 def begun(players: int, seed: int = 3) -> Game:
     """A game before its first move."""
-    return allmende.hallertau.new(players=players, seed=seed)
+    return allmende.hallertau.new(players=players, seed=seed, cards="off")
 
 
 def played(players: int, until: Callable[[Game], bool], *, seed: int = 3, rounds: int = 0) -> Game:

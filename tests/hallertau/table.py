@@ -12,18 +12,21 @@ from collections.abc import Mapping, Sequence
 
 from allmende import hallertau
 from allmende.core import Event, Game, Message
+from allmende.hallertau import board as action_board
 from allmende.hallertau.components import (
     COLUMNS,
     CRAFT_NAMES,
     CRAFTS,
+    DECK_NAMES,
     FIRST_BOULDER,
     GOODS,
     RESOURCE_NAMES,
+    ROUNDS,
     SECOND_BOULDER,
     STABLES,
 )
-from allmende.hallertau.player import EMPTY, Player
-from allmende.hallertau.spaces import SPACES
+from allmende.hallertau.numbers import CARD_NAMES, deck_cards
+from allmende.hallertau.player import EMPTY, NO_CARD, NOTES, TWICE, Player
 from allmende.hallertau.views import PlayerView, View
 from core.games import stand
 
@@ -40,7 +43,7 @@ DEALS = {
 }
 """A hand-written order of the Quadrant cards for each number of players."""
 
-SPACE_NAMES = [space.name for space in SPACES if space.rows == 3]
+SPACE_NAMES = [action_board.SPACE_NAMES[space] for space in action_board.WITHOUT_CARDS]
 """The sixteen action spaces of the No Cards Variant."""
 
 
@@ -55,11 +58,19 @@ def village(
     tools: int = 0,
     exhausted: int = 0,
     jewelry: int = 0,
+    hand: Sequence[str] = (),
+    played: Sequence[str] = (),
+    stable: Mapping[int, str] | None = None,
+    side: str = "",
 ) -> Player:
-    """A player's boards. `sheep` lie on round spaces 1 to 6 or in the "stables"; a field is "3" or "4:barley".
+    """A player's boards. `sheep` lie on round spaces 1 to 6 or in the "stables"; a field is "3" or "4:barley", or
+    "4:2 barley" if two of it were sown there.
 
-    The Community Center sticks to the leftmost Craft Building and boulders lie two and four spaces right of
-    each, unless they are named.
+    Cards are their numbers ("104"): in the `hand`, `played`, face down on the Stable board by round space, and the
+    one at its `side`.
+
+    The Community Center sticks to the leftmost Craft Building and boulders lie two and four spaces right of each,
+    unless they are named.
     """
     supply = [0] * GOODS
     for good, count in (goods or {}).items():
@@ -76,12 +87,43 @@ def village(
     for name, column in zip(CRAFT_NAMES, position, strict=True):
         stones += (boulders or {}).get(name, (column + FIRST_BOULDER, column + SECOND_BOULDER))
     tile = min(position) if center is None else center
-    return Player([], [], workers, tools, exhausted, jewelry, tile, supply, columns, flock, position, stones)
+    face_down = [NO_CARD] * (ROUNDS + 1)
+    for place, number in (stable or {}).items():
+        face_down[place] = card(number)
+    return Player(
+        [],
+        [],
+        workers,
+        tools,
+        exhausted,
+        jewelry,
+        tile,
+        supply,
+        columns,
+        flock,
+        position,
+        stones,
+        card(side) if side else NO_CARD,
+        face_down,
+        [card(number) for number in hand],
+        [card(number) for number in played],
+        [],
+        [0] * NOTES,
+    )
+
+
+def card(number: str) -> int:
+    """The card with this printed number."""
+    return CARD_NAMES.index(number)
 
 
 def _field(text: str) -> int:
-    row, _, good = text.partition(":")
-    return int(row) + (EMPTY * (RESOURCE_NAMES.index(good) + 1) if good else 0)
+    row, _, planted = text.partition(":")
+    if not planted:
+        return int(row)
+    if planted.startswith("2 "):
+        return int(row) + EMPTY * (RESOURCE_NAMES.index(planted.removeprefix("2 ")) + TWICE)
+    return int(row) + EMPTY * (RESOURCE_NAMES.index(planted) + 1)
 
 
 def table(
@@ -92,23 +134,39 @@ def table(
     board: Mapping[str, int] | None = None,
     cards: tuple[str, ...] | None = None,
     progress: str = "together",
+    piles: Mapping[str, Sequence[str]] | None = None,
 ) -> Game:
-    """A game that stands right before this phase. `board` names action spaces and how many rows are taken."""
+    """A game that stands right before this phase. `board` names action spaces and how many rows are taken.
+
+    It is played with cards if there are any in the villages, or if `piles` names what lies on top of "gateway",
+    "farmyard", "bonus" and "point"; they hold only what is named there.
+    """
     players = len(villages)
-    deal = hallertau.Deal(first, DEALS[players] if cards is None else cards)
-    game = hallertau.new(players=players, deal=deal, progress=progress)
+    quadrants = DEALS[players] if cards is None else cards
+    if piles is not None or any(mine.hand or mine.played or max(mine.stable) >= 0 for mine in villages):
+        game = hallertau.new(players=players, deal=_deal(first, quadrants), progress=progress)
+    else:
+        game = hallertau.new(players=players, deal=hallertau.Deal(first, quadrants), progress=progress, cards="off")
     position = stand(game)
+    position.decks = [[card(number) for number in (piles or {}).get(pile, ())] for pile in DECK_NAMES]
+    position.drawn = [0] * len(DECK_NAMES)
     for seat, mine in enumerate(villages):
         position.seats[seat] = mine
     position.round = round
     position.first = first
-    position.board = [0] * len(SPACES)
+    position.board = [0] * action_board.SPACE_COUNT
     for name, rows in (board or {}).items():
         position.board[_number(name)] = (0b000000, 0b000001, 0b001001, 0b111001)[rows]
     position.phase = phase
     position.turn = -1
     game.opening = []
     return game
+
+
+def _deal(first: int, quadrants: tuple[str, ...]) -> hallertau.Deal:
+    """Some deal with cards."""
+    piles = (deck_cards(deck) for deck in ("beginner", "hops", "bonus", "point"))
+    return hallertau.Deal(first, quadrants, *(tuple(CARD_NAMES[card] for card in pile) for pile in piles))
 
 
 def at(
@@ -119,9 +177,10 @@ def at(
     board: Mapping[str, int] | None = None,
     cards: tuple[str, ...] | None = None,
     progress: str = "together",
+    piles: Mapping[str, Sequence[str]] | None = None,
 ) -> Game:
     """A game at the first decision from the start of this phase on; what happened is in `opening`."""
-    game = table(phase, *villages, round=round, first=first, board=board, cards=cards, progress=progress)
+    game = table(phase, *villages, round=round, first=first, board=board, cards=cards, progress=progress, piles=piles)
     _listen(game, until=None)
     return game
 
@@ -146,7 +205,8 @@ def _listen(game: Game, until: int | None) -> None:
     if until is None:
         position.go_on()
     while until == position.phase and not position.to_act() and not position.over:
-        position.proceed()
+        if position.anytime is None or not position.anytime.interrupt(position):
+            position.proceed()
         for seat in range(len(position.seats)):
             position.settle(seat)
     position.log = None
@@ -168,7 +228,7 @@ def progress(mine: Player, round: int = 1) -> Game:  # noqa: A002
 
 
 def _number(name: str) -> int:
-    return [space.name for space in SPACES].index(name)
+    return action_board.space_number(name)
 
 
 # What a table looks like
@@ -193,7 +253,16 @@ def goods(game: Game, seat: int = 0) -> dict[str, int]:
 
 def fields(game: Game, seat: int = 0) -> list[str]:
     """The seat's fields, sorted, as `village` writes them."""
-    return sorted(f"{field.row}:{field.good}".rstrip(":") for field in me(game, seat).fields if field)
+    return sorted(
+        f"{field.row}:{'2 ' if field.count > 1 else ''}{field.good}".rstrip(":")
+        for field in me(game, seat).fields
+        if field
+    )
+
+
+def hand(game: Game, seat: int = 0) -> list[str]:
+    """The numbers of the cards in the seat's hand, in the order in which they came."""
+    return [CARD_NAMES[number] for number in stand(game).seats[seat].hand]
 
 
 def sheep(game: Game, seat: int = 0) -> dict[int | str, int]:

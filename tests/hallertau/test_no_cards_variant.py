@@ -25,7 +25,7 @@ def test_workers_cannot_be_placed_on_the_card_action_spaces(space: str) -> None:
 
 
 def test_the_view_says_which_spaces_are_open() -> None:
-    view = hallertau.new(players=2, seed=1).view(0)
+    view = hallertau.new(players=2, seed=1, cards="off").view(0)
     assert isinstance(view, View)
     assert {space.name for space in view.spaces if not space.open} == set(CORNERS)
     assert [space.workers for space in view.spaces if not space.open] == [[0, 0]] * 4
@@ -39,7 +39,7 @@ def test_farmyard_cards_still_hold_sheep_and_workers() -> None:
 
 
 def test_there_is_no_decision_in_phases_3_and_5() -> None:
-    game = hallertau.new(players=2, seed=3)
+    game = hallertau.new(players=2, seed=3, cards="off")
     phases = set()
     while not game.is_over:
         phases.add(stand(game).phase)

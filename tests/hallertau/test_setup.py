@@ -12,7 +12,7 @@ from hallertau.table import DEALS, SPACE_NAMES, boulders, crafts, fields, goods,
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_everybody_starts_with_the_same_village(players: int) -> None:
-    game = hallertau.new(players=players, seed=11)
+    game = hallertau.new(players=players, seed=11, cards="off")
     for seat in range(players):
         assert goods(game, seat) == {"barley": 1, "flax": 1, "rye": 1}  # no Hops
         assert fields(game, seat) == ["2", "3", "4"]
@@ -26,7 +26,7 @@ def test_everybody_starts_with_the_same_village(players: int) -> None:
 
 def test_the_first_decision_is_the_first_players_in_phase_4_of_round_1() -> None:
     for first in (0, 1, 2):
-        game = hallertau.new(players=3, deal=hallertau.Deal(first, DEALS[3]))
+        game = hallertau.new(players=3, deal=hallertau.Deal(first, DEALS[3]), cards="off")
         assert game.to_act == [first]
         assert stand(game).round == 1
         assert stand(game).phase == 4
@@ -34,31 +34,31 @@ def test_the_first_decision_is_the_first_players_in_phase_4_of_round_1() -> None
 
 
 def test_four_players_place_no_workers_on_the_action_board() -> None:
-    assert workers_on(hallertau.new(players=4, seed=1)) == {}
+    assert workers_on(hallertau.new(players=4, seed=1, cards="off")) == {}
 
 
 def test_with_fewer_players_workers_lie_only_outside_the_quadrants_on_the_first_card() -> None:
-    game = hallertau.new(players=2, deal=hallertau.Deal(0, ("E13", "A12", "C34", "B24", "D14", "F23")))
+    game = hallertau.new(players=2, deal=hallertau.Deal(0, ("E13", "A12", "C34", "B24", "D14", "F23")), cards="off")
     second = {"butchery", "nursery", "busy-weekend", "clearing"}
     fourth = {"fertilizing", "tool-shed", "town-hall", "sheep-market"}
     assert workers_on(game) == dict.fromkeys(second | fourth, 1)
 
 
 def test_setup_in_a_solo_game_leaves_one_quadrant_empty() -> None:
-    game = hallertau.new(players=1, deal=hallertau.Deal(0, ("C2", "D4", "B1", "A3", "E3", "F1")))
+    game = hallertau.new(players=1, deal=hallertau.Deal(0, ("C2", "D4", "B1", "A3", "E3", "F1")), cards="off")
     first_player_quadrant = {"butchery", "nursery", "busy-weekend", "clearing"}
     assert workers_on(game) == dict.fromkeys(set(SPACE_NAMES) - first_player_quadrant, 1)
 
 
 def test_setup_with_three_players_leaves_three_quadrants_empty() -> None:
-    game = hallertau.new(players=3, deal=hallertau.Deal(0, DEALS[3]))
+    game = hallertau.new(players=3, deal=hallertau.Deal(0, DEALS[3]), cards="off")
     assert set(workers_on(game)) == {"fertilizing", "tool-shed", "town-hall", "sheep-market"}
 
 
 @pytest.mark.parametrize("players", [1, 2, 3])
 def test_each_of_the_six_quadrant_cards_comes_up_once(players: int) -> None:
     for seed in range(20):
-        deal = hallertau.new(players=players, seed=seed).deal
+        deal = hallertau.new(players=players, seed=seed, cards="off").deal
         assert isinstance(deal, hallertau.Deal)
         assert sorted(card[0] for card in deal.quadrants) == list("ABCDEF")
 
@@ -66,13 +66,13 @@ def test_each_of_the_six_quadrant_cards_comes_up_once(players: int) -> None:
 def test_a_quadrant_card_lists_as_many_quadrants_as_there_are_players() -> None:
     for players in (1, 2, 3):
         for seed in range(20):
-            deal = hallertau.new(players=players, seed=seed).deal
+            deal = hallertau.new(players=players, seed=seed, cards="off").deal
             assert isinstance(deal, hallertau.Deal)
             assert {len(card[1:]) for card in deal.quadrants} == {players}
 
 
 def test_two_players_meet_each_pair_of_quadrants_once() -> None:
-    deal = hallertau.new(players=2, seed=5).deal
+    deal = hallertau.new(players=2, seed=5, cards="off").deal
     assert isinstance(deal, hallertau.Deal)
     assert sorted(card[1:] for card in deal.quadrants) == ["12", "13", "14", "23", "24", "34"]
 
@@ -81,7 +81,7 @@ def test_two_players_meet_each_pair_of_quadrants_once() -> None:
 def test_question_marks_are_tossed_both_ways(players: int, tossed: set[str]) -> None:
     faces: dict[str, set[str]] = {}
     for seed in range(60):
-        deal = hallertau.new(players=players, seed=seed).deal
+        deal = hallertau.new(players=players, seed=seed, cards="off").deal
         assert isinstance(deal, hallertau.Deal)
         for card in deal.quadrants:
             faces.setdefault(card[0], set()).add(card[1:])
@@ -90,11 +90,11 @@ def test_question_marks_are_tossed_both_ways(players: int, tossed: set[str]) -> 
 
 
 def test_four_players_need_no_quadrant_cards() -> None:
-    assert hallertau.new(players=4, seed=5).record.deal["quadrants"] == []
+    assert hallertau.new(players=4, seed=5, cards="off").record.deal["quadrants"] == []
 
 
 def test_the_first_player_is_drawn() -> None:
-    assert {stand(hallertau.new(players=4, seed=seed)).first for seed in range(40)} == {0, 1, 2, 3}
+    assert {stand(hallertau.new(players=4, seed=seed, cards="off")).first for seed in range(40)} == {0, 1, 2, 3}
 
 
 @pytest.mark.parametrize(
@@ -114,10 +114,10 @@ def test_the_first_player_is_drawn() -> None:
 )
 def test_a_deal_that_cannot_be_is_refused(players: int, first: int, cards: tuple[str, ...]) -> None:
     with pytest.raises(OptionError):
-        hallertau.new(players=players, deal=hallertau.Deal(first, cards))
+        hallertau.new(players=players, deal=hallertau.Deal(first, cards), cards="off")
 
 
 @pytest.mark.parametrize("players", [0, 5, -1])
 def test_there_are_one_to_four_players(players: int) -> None:
     with pytest.raises(OptionError):
-        hallertau.new(players=players)
+        hallertau.new(players=players, cards="off")

@@ -21,13 +21,13 @@ def test_the_solo_player_takes_one_turn_after_the_other() -> None:
 
 
 def test_without_cards_the_goals_are_80_and_85() -> None:
-    game = hallertau.new(players=1, seed=1)
+    game = hallertau.new(players=1, seed=1, cards="off")
     assert game.title.goal(game.options) == (80, 85)
 
 
 def test_a_solo_game_is_played_to_its_end() -> None:
     for progress in ("together", "clockwise"):
-        game = hallertau.new(players=1, seed=1, progress=progress)
+        game = hallertau.new(players=1, seed=1, progress=progress, cards="off")
         random = Random(1)
         while not game.is_over:
             assert game.to_act == [0]
@@ -36,7 +36,7 @@ def test_a_solo_game_is_played_to_its_end() -> None:
 
 
 def test_one_quadrant_is_cleared_each_round() -> None:
-    deal = hallertau.new(players=1, seed=4).deal
+    deal = hallertau.new(players=1, seed=4, cards="off").deal
     assert isinstance(deal, hallertau.Deal)
     fixed = sorted(card for card in deal.quadrants if card[0] in "BCDE")
     assert fixed == ["B1", "C2", "D4", "E3"]

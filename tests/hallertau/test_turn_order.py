@@ -47,7 +47,7 @@ def test_all_decisions_of_an_action_belong_to_one_turn() -> None:
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_without_cards_the_marker_passes_clockwise_at_the_end_of_each_round(players: int) -> None:
-    game = hallertau.new(players=players, deal=hallertau.Deal(players - 1, DEALS[players]))
+    game = hallertau.new(players=players, deal=hallertau.Deal(players - 1, DEALS[players]), cards="off")
     holders: list[int] = []
     while not game.is_over:
         if stand(game).round > len(holders):

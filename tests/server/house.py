@@ -149,7 +149,7 @@ def a_game(players: int = 2, moves: int = 1000, seed: int = 3) -> Game:
     """A game after so many random moves, or at its end."""
     from allmende import hallertau
 
-    game, random = hallertau.new(players=players, seed=seed), Random(seed)
+    game, random = hallertau.new(players=players, seed=seed, cards="off"), Random(seed)
     while not game.is_over and game.version < moves:
         seat = random.choice(game.to_act)
         game.play(random.choice(list(game.moves_of(seat))), seat)

@@ -56,7 +56,7 @@ def _say_position(game: Game, rng: Random) -> None:
 def test_a_random_game_can_be_told_to_the_end(players: int, seed: int) -> None:
     rng = Random(seed)
     progress = ("together", "clockwise")[seed % 2]
-    game = allmende.hallertau.new(players=players, seed=seed, progress=progress)
+    game = allmende.hallertau.new(players=players, seed=seed, progress=progress, cards="off")
     _tell(game.opening, players)
     while not game.is_over:
         _say_position(game, rng)
@@ -77,7 +77,7 @@ def test_every_action_space_has_a_text(space: Space) -> None:
 
 
 def test_errors_of_the_rules_have_words() -> None:
-    game = allmende.hallertau.new(players=2, seed=1)
+    game = allmende.hallertau.new(players=2, seed=1, cards="off")
     wrong: list[Callable[[], object]] = [
         lambda: allmende.hallertau.new(players=5),
         lambda: allmende.hallertau.new(cards="on"),
@@ -95,7 +95,7 @@ def test_errors_of_the_rules_have_words() -> None:
 
 @pytest.mark.parametrize("speaker", SPEAKERS, ids=list(LANGUAGES))
 def test_a_whole_log_is_spoken_in_well_under_a_second(speaker: Speaker) -> None:
-    game = allmende.hallertau.new(players=4, seed=4)
+    game = allmende.hallertau.new(players=4, seed=4, cards="off")
     rng = Random(4)
     log = list(game.opening)
     while not game.is_over:

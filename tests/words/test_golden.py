@@ -46,7 +46,7 @@ def _rank(text: str) -> int:
 
 def _game(speaker: Speaker) -> str:
     """The log, with each seat's first move of a kind after the question and the button that led to it."""
-    game = allmende.hallertau.new(players=2, seed=7)
+    game = allmende.hallertau.new(players=2, seed=7, cards="off")
     lines: list[str] = []
 
     def tell(happened: list[Event]) -> None:

@@ -17,13 +17,14 @@ from allmende.hallertau.components import (
     STABLES,
     WORKERS_IN_WINDOW,
 )
-from allmende.hallertau.language import Sustain, Take
+from allmende.hallertau.language.farm import Sustain
+from allmende.hallertau.language.gains import Take
 from allmende.hallertau.moves import DONE, EXCHANGE, PLACE, SPARE
 from allmende.hallertau.player import EMPTY, Player
 from allmende.hallertau.scoring import score
 from allmende.hallertau.state import Table
 from allmende.hallertau.steps import TURN
-from allmende.hallertau.steps.phases import ACTIONS, HARVEST, MILKING, PROGRESS
+from allmende.hallertau.phases import ACTIONS, HARVEST, MILKING, PROGRESS
 
 
 class Weights(msgspec.Struct, frozen=True):

@@ -10,6 +10,7 @@ from allmende.cli.console import Console
 from allmende.cli.hallertau_table import draw_hallertau
 from allmende.core.event import Event
 from allmende.core.game import Game
+from allmende.hallertau.board import space_number
 from allmende.hallertau.events import PhaseBegan
 from allmende.hallertau.spaces import SPACES
 from allmende.hallertau.views import View
@@ -31,7 +32,7 @@ def hint(game: Game, target: str, console: Console) -> str:
     kind, _, name = target.partition(":")
     if game.title.name != "hallertau" or kind != "space":
         return ""
-    return "".join(f" – {console.speaker.say(sentence(space.effect))}" for space in SPACES if space.name == name)
+    return f" – {console.speaker.say(sentence(SPACES[space_number(name)]))}"
 
 
 def worth_telling(events: Sequence[Event]) -> list[Event]:

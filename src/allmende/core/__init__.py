@@ -13,7 +13,7 @@ from allmende.core.errors import (
 from allmende.core.event import Event
 from allmende.core.game import Game, Moves
 from allmende.core.message import Message
-from allmende.core.position import Position, Seat, Step
+from allmende.core.position import Anytime, Position, Seat, Step
 from allmende.core.record import Record
 from allmende.core.title import Choice, Title
 from allmende.core.view import Decision, MoveView, Refusal, ScoreLine
@@ -21,6 +21,7 @@ from allmende.core.vocabulary import Noun, Vocabulary
 
 __all__ = [
     "AllmendeError",
+    "Anytime",
     "Choice",
     "Decision",
     "Event",

@@ -13,3 +13,7 @@ class Event(msgspec.Struct, frozen=True, tag_field="type", kw_only=True):
     """
 
     seat: int = -1
+
+    def as_seen_by(self, seat: int) -> Event:
+        """What this seat may hear of it (-1 is an onlooker); titles override it where an event tells secrets."""
+        return self

@@ -63,6 +63,7 @@ class _Made(msgspec.Struct, frozen=True):
     move: int
     period: int
     reveals: int
+    shared: int
 
 
 class Game:
@@ -158,7 +159,7 @@ class Game:
             reason = self.title.why_not(self.position, actor, number)
             text = self.title.vocabulary[number].text
             raise IllegalMoveError(f"{text!r} is not legal for seat {actor + 1} now ({reason.id})", reason)
-        made = _Made(actor, number, self.position.period, self.position.reveals)
+        made = self._mark(actor, number)
         events = self._listen(lambda: self.position.play(actor, number))
         self._made.append(made)
         return events
@@ -174,6 +175,10 @@ class Game:
         events = twin.play(move, seat)
         twin.position.veiled = False
         return events, twin.position
+
+    def _mark(self, seat: int, move: int) -> _Made:
+        """A move about to be made in the present position."""
+        return _Made(seat, move, self.position.period, self.position.reveals, self.position.shared)
 
     def _listen(self, action: Any) -> list[Event]:
         events: list[Event] = []
@@ -212,12 +217,16 @@ class Game:
         Nothing is taken back once something hidden became known or another seat has acted since; moves that other
         seats made at the same time, independently, don't count, nor do those of the seats in `over`.
         """
+        others = False
         for index in range(len(self._made) - 1, -1, -1):
             made = self._made[index]
             if made.seat == seat:
-                return index if made.reveals == self.position.reveals else None
-            if made.seat not in over and not self._together(index, seat):
-                return None
+                free = made.reveals == self.position.reveals and not (others and made.shared != self.position.shared)
+                return index if free else None
+            if made.seat not in over:
+                if not self._together(index, seat):
+                    return None
+                others = True
         return None
 
     def _together(self, index: int, seat: int) -> bool:
@@ -244,7 +253,7 @@ class Game:
         self.position.go_on()
         self._made = []
         for seat, move in moves:
-            self._made.append(_Made(seat, move, self.position.period, self.position.reveals))
+            self._made.append(self._mark(seat, move))
             self.position.play(seat, move)
 
     # Copies

@@ -2,7 +2,10 @@
 
 The course of play belongs to the table, the pending decisions belong to the seats. Each seat has a stack of
 *frames*; the step on top of it is what this seat has to decide. When no seat has anything left to decide, the
-table's course of play goes on. Seats that decide at the same time simply all have a frame.
+table's course of play goes on. Seats that decide at the same time simply all have a frame. A seat that is
+interrupted waits with a `WAIT` frame on top until the course of play takes it away.
+
+What may be done at any time is one more step, `Anytime`: its moves stand beside those of every decision.
 
 This module is compiled. Positions copy in a microsecond: a copy shares its seats with the original until
 one of them acts.
@@ -16,6 +19,8 @@ from allmende.core.message import Message
 from allmende.core.view import Refusal
 
 FRAME: Final = 3
+WAIT: Final = 0
+"""The step index of a frame that waits for the course of play; no title's step has it."""
 
 SeatT = TypeVar("SeatT", bound="Seat")
 PositionT = TypeVar("PositionT", bound="Position[Any]")
@@ -53,10 +58,16 @@ class Step(Generic[PositionT]):
     """A point where a seat decides, or where something follows by itself.
 
     A step owns side by side which moves are legal, what each does and which step follows. It leaves the stack by
-    popping its frame. `index` is its place in the title's table of steps.
+    popping its frame. `index` is its place in the title's table of steps, from 1 on.
+
+    `pauses`: anytime moves turn even a single legal move into a decision here. `closed`: they have to wait here.
+    `rests`: nothing is under way here that would have to be finished before something else begins.
     """
 
     index: int
+    pauses: bool = False
+    rests: bool = False
+    closed: bool = False
 
     def moves(self, table: PositionT, seat: int) -> list[int]:
         """The legal moves of this step, or none at all if it goes on by itself."""
@@ -85,18 +96,46 @@ class Step(Generic[PositionT]):
         return Message("reason-not-now")
 
 
+class Anytime(Step[PositionT]):
+    """What a seat may do at any of its decisions, besides what the decision is about.
+
+    Its moves are those of the vocabulary from `first` on.
+    """
+
+    first: int
+
+    def interrupt(self, table: PositionT) -> bool:
+        """Ask those seats that may do something before the course of play goes on; False if there are none."""
+        raise NotImplementedError
+
+    def interrupts(self, table: PositionT, seat: int) -> bool:
+        """Whether another seat would be asked, if this one waited."""
+        raise NotImplementedError
+
+    def offer(self, table: PositionT, seat: int, moves: list[int]) -> None:
+        """Add what the seat may do now to the moves of its decision; `moves` of length 1 would not be asked."""
+        raise NotImplementedError
+
+    def decline(self, table: PositionT, seat: int) -> None:
+        """Note that the seat makes another move although it was offered these."""
+        raise NotImplementedError
+
+
 class Position(Generic[SeatT]):
     """Everything on the table, and whose decision is open. Games subclass it.
 
-    `log` collects events while somebody listens and is None otherwise; `reveals` counts hidden things that became
-    known, `period` counts how often the course of play went on: both draw the line behind which nothing is undone.
-    A `veiled` position stops telling at the first hidden thing.
+    `log` collects events while somebody listens and is None otherwise. `reveals` counts hidden things that became
+    known, `period` how often the course of play went on, `shared` the changes to what other seats' legal moves may
+    depend on: all three draw the line behind which nothing is undone. A `veiled` position stops telling at the
+    first hidden thing. `anytime` is None in a game without anytime moves.
     """
 
-    __slots__ = ("log", "over", "owned", "period", "reveals", "seats", "veiled")
+    __slots__ = ("anytime", "log", "over", "owned", "period", "reveals", "seats", "shared", "veiled")
 
-    def __init__(self, seats: list[SeatT]) -> None:
+    def __init__(self, seats: list[SeatT], anytime: Anytime[Any] | None = None) -> None:
         self.seats = seats
+        self.anytime = anytime
+        self.shared = 0
         self.owned = (1 << len(seats)) - 1
         self.over = False
         self.period = 0
@@ -126,6 +165,7 @@ class Position(Generic[SeatT]):
         twin.over = self.over
         twin.period = self.period
         twin.reveals = self.reveals
+        twin.shared = self.shared
         twin.owned = 0
         self.owned = 0
         return twin
@@ -160,18 +200,35 @@ class Position(Generic[SeatT]):
     def play(self, seat: int, move: int) -> None:
         """Play a legal move, and everything that follows from it without a choice."""
         mine = self.own(seat)
-        self.step(mine.stack[-FRAME]).play(self, seat, move)
+        shared = self.shared
+        anytime = self.anytime
+        if anytime is not None and move >= anytime.first:
+            anytime.play(self, seat, move)
+        else:
+            if anytime is not None:
+                anytime.decline(self, seat)
+            self.step(mine.stack[-FRAME]).play(self, seat, move)
         self.settle(seat)
-        if not mine.stack:
+        if self.shared != shared:
+            for i in range(len(self.seats)):
+                if i != seat and self.seats[i].moves:
+                    self.settle(i)
+        if not mine.moves:
             self.go_on()
 
     def settle(self, seat: int) -> None:
-        """Play what is forced for this seat until it has to decide or is done."""
+        """Play what is forced for this seat until it has to decide, has to wait, or is done."""
         mine = self.own(seat)
         stack = mine.stack
+        anytime = self.anytime
         while stack:
-            step = self.step(stack[-FRAME])
+            index = stack[-FRAME]
+            if index == WAIT:
+                break
+            step = self.step(index)
             moves = step.moves(self, seat)
+            if anytime is not None and moves and not step.closed and (step.pauses or len(moves) > 1):
+                anytime.offer(self, seat, moves)
             if len(moves) > 1:
                 mine.moves = moves
                 return
@@ -183,13 +240,24 @@ class Position(Generic[SeatT]):
 
     def go_on(self) -> None:
         """Let the course of play go on until a seat has to decide, or to the end."""
+        anytime = self.anytime
         while not self.over:
             for seat in self.seats:
-                if seat.stack:
+                if seat.moves:
                     return
             self.period += 1
             for i in range(len(self.seats)):
                 self.own(i)
-            self.proceed()
+            if (anytime is None or not anytime.interrupt(self)) and not self.release():
+                self.proceed()
             for i in range(len(self.seats)):
                 self.settle(i)
+
+    def release(self) -> bool:
+        """Let the seats go on that were waiting; False if there are none."""
+        found = False
+        for seat in self.seats:
+            if seat.stack and seat.stack[-FRAME] == WAIT:
+                seat.pop()
+                found = True
+        return found

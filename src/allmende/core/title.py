@@ -87,7 +87,10 @@ class Title(ABC, Generic[PositionT, DealT]):
 
     def refusals(self, position: PositionT, seat: int) -> list[Refusal]:
         """Why things that the seat sees can't be used in its decision."""
-        return position.top(seat).refusals(position, seat)
+        found = position.top(seat).refusals(position, seat)
+        if position.anytime is not None:
+            found = found + position.anytime.refusals(position, seat)
+        return found
 
     def why_not(self, position: PositionT, seat: int, move: int) -> Message:
         """Why a move of the vocabulary is not legal now."""
@@ -95,6 +98,9 @@ class Title(ABC, Generic[PositionT, DealT]):
             return Message("reason-over")
         if not position.moves(seat):
             return Message("reason-not-your-turn")
+        anytime = position.anytime
+        if anytime is not None and move >= anytime.first:
+            return anytime.why_not(position, seat, move)
         return position.top(seat).why_not(position, seat, move)
 
     def label(self, position: PositionT, seat: int, move: int) -> Message:

@@ -43,6 +43,15 @@ RESOURCE_NAMES: Final[list[str]] = [
     "field",
 ]
 
+# The four piles of cards, in the corners of the action board (chapter "About the Four Decks").
+GATEWAY: Final = 0
+FARMYARD: Final = 1
+BONUS: Final = 2
+POINT: Final = 3
+GATEWAYS: Final = 4
+"""How many Gateway cards everyone starts with, beside one Point card."""
+DECK_NAMES: Final[list[str]] = ["gateway", "farmyard", "bonus", "point"]
+
 # The Field board: eight columns, rows 2 to 5 (chapter "Fields").
 COLUMNS: Final = 8
 LOWEST_ROW: Final = 2

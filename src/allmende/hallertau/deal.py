@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
 
 import msgspec
@@ -9,45 +10,94 @@ import msgspec
 from allmende.core.errors import OptionError
 from allmende.core.message import Message
 from allmende.core.record import SeatIndex
-from allmende.hallertau.components import QUADRANT_CARDS, ROUNDS
+from allmende.hallertau.components import BONUS, DECK_NAMES, FARMYARD, GATEWAY, POINT, QUADRANT_CARDS, ROUNDS
+from allmende.hallertau.numbers import CARD_NAMES, FARMYARD_DECKS, GATEWAY_DECKS, deck_cards
+
+MIXED = "mixed"
+RANDOM = "random"
 
 
 class Deal(msgspec.Struct, frozen=True):
-    """Who starts, and in which order the Quadrant cards come up.
+    """Who starts, and in which order Quadrant cards and hand cards come up.
 
     `first` is the seat that holds the first player marker. `quadrants` has one entry a round, the card's letter
     followed by the quadrants that it clears once its question mark is tossed (`A123`); none with four players.
+
+    The four piles hold the numbers of their cards from the top (`104`); they are empty in the No Cards Variant. From
+    the top of the Farmyard pile come six cards for the Stable board of each seat in turn, from that of the Gateway
+    pile four for each hand, from that of the Point pile one.
     """
 
     first: SeatIndex
     quadrants: tuple[str, ...] = ()
+    gateway: tuple[str, ...] = ()
+    farmyard: tuple[str, ...] = ()
+    bonus: tuple[str, ...] = ()
+    point: tuple[str, ...] = ()
+
+    def piles(self) -> list[list[int]]:
+        """The four piles as cards."""
+        index = {name: card for card, name in enumerate(CARD_NAMES)}
+        return [[index[name] for name in pile] for pile in (self.gateway, self.farmyard, self.bonus, self.point)]
 
 
-def draw(players: int, rng: Random) -> Deal:
+def draw(players: int, options: Mapping[str, str], rng: Random) -> Deal:
     """A deal from the shuffled cards."""
     first = rng.randrange(players)
     cards = QUADRANT_CARDS[players]
     letters = rng.sample(sorted(cards), len(cards))
-    return Deal(first, tuple(letter + rng.choice(cards[letter]) for letter in letters))
+    quadrants = tuple(letter + rng.choice(cards[letter]) for letter in letters)
+    if options["cards"] == "off":
+        return Deal(first, quadrants)
+    piles = []
+    for pile in (GATEWAY, FARMYARD, BONUS, POINT):
+        choices = pile_choices(pile, options)
+        cards_of_pile = rng.choice(choices)
+        piles.append(tuple(CARD_NAMES[card] for card in rng.sample(cards_of_pile, len(cards_of_pile))))
+    return Deal(first, quadrants, *piles)
+
+
+def pile_choices(pile: int, options: Mapping[str, str]) -> list[list[int]]:
+    """The sets of cards of which a pile may consist."""
+    if pile in (BONUS, POINT):
+        return [deck_cards(DECK_NAMES[pile])]
+    chosen = options[DECK_NAMES[pile]]
+    decks = [deck_cards(deck) for deck in (GATEWAY_DECKS if pile == GATEWAY else FARMYARD_DECKS)]
+    if chosen == MIXED:
+        return [[card for deck in decks for card in deck]]
+    return decks if chosen == RANDOM else [deck_cards(chosen)]
 
 
 def redraw(deal: Deal, players: int, known: int, rng: Random) -> Deal:
-    """The deal with everything drawn anew that nobody has seen: the Quadrant cards after the first `known`."""
+    """The deal with the Quadrant cards drawn anew that nobody has seen: those after the first `known`."""
     cards = QUADRANT_CARDS[players]
     seen = deal.quadrants[:known]
     rest = sorted(set(cards) - {entry[0] for entry in seen})
     letters = rng.sample(rest, len(rest))
-    return Deal(deal.first, seen + tuple(letter + rng.choice(cards[letter]) for letter in letters))
+    quadrants = seen + tuple(letter + rng.choice(cards[letter]) for letter in letters)
+    return msgspec.structs.replace(deal, quadrants=quadrants)
 
 
-def check(deal: Deal, players: int) -> None:
+def check(deal: Deal, players: int, options: Mapping[str, str]) -> None:
     """OptionError unless these cards can come up like that."""
     cards = QUADRANT_CARDS[players]
     wanted = ROUNDS if cards else 0
     letters = {entry[:1] for entry in deal.quadrants}
     legal = all(entry[1:] in cards.get(entry[:1], ()) for entry in deal.quadrants)
     if not 0 <= deal.first < players or len(deal.quadrants) != wanted or len(letters) != wanted or not legal:
-        raise OptionError(
-            f"this deal does not fit {players} players: {deal}",
-            Message("error-deal", {"players": players}),
-        )
+        raise _does_not_fit(deal, players)
+    for pile, names in enumerate((deal.gateway, deal.farmyard, deal.bonus, deal.point)):
+        found = sorted(names)
+        if options["cards"] == "off":
+            legal = not names
+        else:
+            legal = found in [[CARD_NAMES[card] for card in choice] for choice in pile_choices(pile, options)]
+        if not legal:
+            raise _does_not_fit(deal, players)
+
+
+def _does_not_fit(deal: Deal, players: int) -> OptionError:
+    return OptionError(
+        f"this deal does not fit {players} players and these options: {deal}",
+        Message("error-deal", {"players": players}),
+    )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from allmende.core.event import Event
 
 # Sources and targets are screen targets like `space:nursery`, `craft:brewhouse`, `field:0` (column), `sheep:4`
@@ -27,6 +29,22 @@ class WorkersRemoved(Event, frozen=True, tag="workers-removed"):
     spaces: list[str]
 
 
+class WorkersReturned(Event, frozen=True, tag="workers-returned"):
+    """A card of this seat returned `count` workers from a row of an action space to the general supply."""
+
+    space: str
+    row: int
+    count: int
+
+
+class WorkersMoved(Event, frozen=True, tag="workers-moved"):
+    """A card of this seat moved all workers of an action space onto the top row of another."""
+
+    space: str
+    to: str
+    count: int
+
+
 class WorkersGained(Event, frozen=True, tag="workers-gained"):
     """A seat took its workers for the round."""
 
@@ -34,11 +52,12 @@ class WorkersGained(Event, frozen=True, tag="workers-gained"):
 
 
 class WorkersPlaced(Event, frozen=True, tag="workers-placed"):
-    """A seat placed `count` workers on a row (1 to 3) of an action space."""
+    """A seat placed `count` workers on a row (1 to 3) of an action space: its `own`, or of the general supply."""
 
     space: str
     row: int
     count: int
+    own: bool
 
 
 class WorkersExchanged(Event, frozen=True, tag="workers-exchanged"):
@@ -54,6 +73,30 @@ class Gained(Event, frozen=True, tag="gained"):
     count: int
     source: str
     to: str = ""
+
+
+class CardsDrawn(Event, frozen=True, tag="cards-drawn"):
+    """A seat drew `count` cards; `cards` are their numbers, for itself alone."""
+
+    deck: str
+    count: int
+    cards: list[str]
+    source: str
+
+    def as_seen_by(self, seat: int) -> Event:
+        return self if seat == self.seat else msgspec.structs.replace(self, cards=[])
+
+
+class CardPlayed(Event, frozen=True, tag="card-played"):
+    """A seat put a card face up in front of it; what it does is told by the events that follow."""
+
+    card: str
+
+
+class CardDiscarded(Event, frozen=True, tag="card-discarded"):
+    """A seat removed a card in its hand from play."""
+
+    card: str
 
 
 class Paid(Event, frozen=True, tag="paid"):
@@ -80,6 +123,14 @@ class FieldSpent(Event, frozen=True, tag="field-spent"):
     good: str
 
 
+class Uprooted(Event, frozen=True, tag="uprooted"):
+    """A seat returned what was planted in a field to the general supply, and kept the field."""
+
+    column: int
+    row: int
+    good: str
+
+
 class FieldMoved(Event, frozen=True, tag="field-moved"):
     """A field moved to another row."""
 
@@ -89,9 +140,10 @@ class FieldMoved(Event, frozen=True, tag="field-moved"):
 
 
 class Sown(Event, frozen=True, tag="sown"):
-    """A seat sowed a good in an empty field."""
+    """A seat sowed a good, or two of it, in an empty field."""
 
     good: str
+    count: int
     column: int
     row: int
 
@@ -105,8 +157,15 @@ class Harvested(Event, frozen=True, tag="harvested"):
     row: int
 
 
+class YieldDoubled(Event, frozen=True, tag="yield-doubled"):
+    """The harvest of a planted field will be doubled."""
+
+    good: str
+    column: int
+
+
 class SheepMoved(Event, frozen=True, tag="sheep-moved"):
-    """A sheep moved on to the next Farmyard card (`to` is a round) or into the Stables (7)."""
+    """A sheep moved to the next Farmyard card (`to` is a round), into the Stables (7), or by a card one back."""
 
     source: int
     to: int
@@ -139,6 +198,14 @@ class CenterMoved(Event, frozen=True, tag="center-moved"):
     position: int
     workers: int
     points: int
+
+
+class BoulderMoved(Event, frozen=True, tag="boulder-moved"):
+    """The first (0) or second (1) boulder of a Craft Building moved right to `position`, without tools."""
+
+    craft: str
+    which: int
+    position: int
 
 
 class BouldersReset(Event, frozen=True, tag="boulders-reset"):

@@ -7,6 +7,7 @@ from typing import Literal
 import msgspec
 
 from allmende.core.message import Message
+from allmende.hallertau.board import SPACE_NAMES, quadrant_of
 from allmende.hallertau.components import (
     AT_MOST_ONE,
     CRAFT_CONSTRAINTS,
@@ -17,7 +18,7 @@ from allmende.hallertau.components import (
     RESOURCE_NAMES,
 )
 from allmende.hallertau.icons import icons
-from allmende.hallertau.spaces import OPEN_WITHOUT_CARDS, SPACES
+from allmende.hallertau.spaces import SPACES
 from allmende.hallertau.wording import say
 
 Constraint = Literal["free", "more", "at-most-one"]
@@ -53,10 +54,12 @@ class Reference(msgspec.Struct, frozen=True):
 
 
 def reference() -> Reference:
-    """The boards in the No Cards Variant."""
-    spaces = [SPACES[number] for number in OPEN_WITHOUT_CARDS]
+    """Everything that is printed on the boards."""
     return Reference(
-        [SpaceReference(space.name, space.quadrant, icons(space.effect), say(space.effect)) for space in spaces],
+        [
+            SpaceReference(name, quadrant_of(number), icons(SPACES[number]), say(SPACES[number]))
+            for number, name in enumerate(SPACE_NAMES)
+        ],
         [
             CraftReference(name, [RESOURCE_NAMES[good] for good in goods], CONSTRAINT_NAMES[constraint])
             for name, goods, constraint in zip(CRAFT_NAMES, CRAFT_GOODS, CRAFT_CONSTRAINTS, strict=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from allmende.core.view import ScoreLine
+from allmende.hallertau.cards import CARDS
 from allmende.hallertau.components import (
     CRAFTS,
     FIELDS_GOODS_TOOLS_PER_POINT,
@@ -38,6 +39,14 @@ def fields_goods_tools(mine: Player) -> int:
     return total
 
 
+def card_points(mine: Player) -> int:
+    """The points of the cards that were played; those left in hand don't count."""
+    points = 0
+    for card in mine.played:
+        points += CARDS[card].points
+    return points
+
+
 def score(mine: Player) -> int:
     """All points of a player."""
     return (
@@ -46,17 +55,19 @@ def score(mine: Player) -> int:
         + mine.sheep[STABLES]
         + mine.jewelry
         + fields_goods_tools(mine) // FIELDS_GOODS_TOOLS_PER_POINT
+        + card_points(mine)
     )
 
 
-def score_lines(mine: Player) -> list[ScoreLine]:
-    """The points by category, in the order of the scoring pad."""
-    return [
+def score_lines(mine: Player, cards: bool) -> list[ScoreLine]:
+    """The points by category, in the order of the scoring pad; the No Cards Variant skips the last one."""
+    lines = [
         ScoreLine("community-center", center_points(mine) + craft_points(mine)),
         ScoreLine("sheep", mine.sheep[STABLES]),
         ScoreLine("jewelry", mine.jewelry),
         ScoreLine("fields-goods-tools", fields_goods_tools(mine) // FIELDS_GOODS_TOOLS_PER_POINT),
     ]
+    return [*lines, ScoreLine("cards", card_points(mine))] if cards else lines
 
 
 def rank(mine: Player) -> tuple[int, int]:

@@ -1,46 +1,36 @@
-"""What lies on the table, and the small movements that rules are made of."""
+"""What lies on the table: the action board, the decks, and the cards in players' hands."""
 
 from __future__ import annotations
 
-from allmende.core.position import Position, Step
+from allmende.core.position import Anytime, Step
 from allmende.hallertau import events
-from allmende.hallertau.components import (
-    CRAFT_NAMES,
-    FIELD,
-    GOODS,
-    HIGHEST_ROW,
-    JEWEL_BOX,
-    JEWELRY,
-    LAST_COLUMN,
-    LIFETIME,
-    LOWEST_ROW,
-    POINTS_IN_WINDOW,
-    RESOURCE_NAMES,
-    ROUNDS,
-    SHEEP,
-    STABLES,
-    TOOLS,
-    WORKERS_IN_WINDOW,
-)
+from allmende.hallertau.board import QUADRANTS, SPACE_COUNT, SPACE_NAMES, head_count, in_row, topmost_row
+from allmende.hallertau.boards import Boards
+from allmende.hallertau.components import CROPS, DECK_NAMES, FARMYARD, GATEWAY, GATEWAYS, POINT, ROUNDS
 from allmende.hallertau.deal import Deal
-from allmende.hallertau.moves import SPACE_COUNT
-from allmende.hallertau.player import EMPTY, Player, new_player
+from allmende.hallertau.numbers import CARD_NAMES
+from allmende.hallertau.phases import ACTIONS, HARVEST, PROGRESS, REMOVE_WORKERS
+from allmende.hallertau.player import FRESH, JUST_HARVESTED, JUST_USED, NEW_CARDS, NO_CARD, NOTES, Player, new_player
 
 
-class Table(Position[Player]):
+class Table(Boards):
     """A position of Hallertau.
 
     `board` has the workers of the twenty action spaces, two bits a row from the bottom row up. `first` is the seat
     with the first player marker, `turn` the seat whose turn it is in a phase played clockwise (-1: the phase has
-    just begun). `open` lists the action spaces in use. Steps 1 to 10 are the phases, 11 is the end of the game.
+    just begun). `open` lists the action spaces in use, `actions` the steps of what they do. `removed` is the most
+    workers that left a quadrant in this Phase 1. `decks` holds the four piles of cards, of which `drawn` counts those
+    that have been drawn.
     """
 
-    __slots__ = ("board", "clockwise", "deal", "first", "open", "phase", "round", "steps", "turn")
+    __slots__ = ("actions", "board", "clockwise", "deal", "decks", "drawn", "first", "open", "removed", "steps", "turn")
 
     def __init__(
         self,
         seats: list[Player],
+        anytime: Anytime[Table] | None,
         steps: list[Step[Table]],
+        actions: list[int],
         deal: Deal,
         clockwise: bool,
         open_: list[int],
@@ -49,23 +39,30 @@ class Table(Position[Player]):
         phase: int,
         first: int,
         turn: int,
+        removed: int,
+        decks: list[list[int]],
+        drawn: list[int],
     ) -> None:
-        super().__init__(seats)
+        super().__init__(seats, anytime, round_, phase)
         self.steps = steps
+        self.actions = actions
         self.deal = deal
         self.clockwise = clockwise
         self.open = open_
         self.board = board
-        self.round = round_
-        self.phase = phase
         self.first = first
         self.turn = turn
+        self.removed = removed
+        self.decks = decks
+        self.drawn = drawn
 
     def copy_table(self) -> Table:
         """A copy that shares the seats."""
         return Table(
             self.seats[:],
+            self.anytime,
             self.steps,
+            self.actions,
             self.deal,
             self.clockwise,
             self.open,
@@ -74,6 +71,9 @@ class Table(Position[Player]):
             self.phase,
             self.first,
             self.turn,
+            self.removed,
+            self.decks,
+            self.drawn[:],
         )
 
     def step(self, index: int) -> Step[Table]:
@@ -88,173 +88,109 @@ class Table(Position[Player]):
         """Turn to the next phase."""
         self.phase = phase
         self.turn = -1
+        for mine in self.seats:
+            for note in range(NEW_CARDS, NOTES):
+                mine.notes[note] = 0
         if self.log is not None:
             self.log.append(events.PhaseBegan(phase=phase))
 
-    # Resources (chapter "Resources")
+    def forget(self, seat: int) -> None:
+        """Something else happens: what was just so for this seat is not any more."""
+        notes = self.seats[seat].notes
+        for note in range(NEW_CARDS, JUST_USED + 1):
+            notes[note] = 0
+        if self.phase != HARVEST:
+            for crop in range(CROPS):
+                notes[JUST_HARVESTED + crop] = 0
 
-    def gain(self, seat: int, resource: int, count: int, source: str) -> None:
-        """Gain goods, sheep, tools or jewelry: as many as there is room for."""
+    def is_clockwise(self) -> bool:
+        """Whether this phase is played in turns."""
+        return self.phase == ACTIONS or (self.phase == PROGRESS and self.clockwise)
+
+    def following(self) -> int:
+        """The seat whose turn comes next in this phase, or -1."""
+        players = len(self.seats)
+        if self.phase == ACTIONS:
+            begin = self.first if self.turn < 0 else self.turn + 1
+            for i in range(players):
+                candidate = (begin + i) % players
+                if self.seats[candidate].workers:
+                    return candidate
+        elif self.phase == PROGRESS and self.clockwise:
+            if self.turn < 0:
+                return self.first
+            after = (self.turn + 1) % players
+            return after if after != self.first else -1
+        return -1
+
+    def would_interrupt(self, seat: int) -> bool:
+        """Whether others would be asked for cards, if this seat waited."""
+        return self.anytime is not None and self.anytime.interrupts(self, seat)
+
+    # The action board
+
+    def place(self, seat: int, space: int, row: int, count: int, own: bool) -> None:
+        """Put workers of the seat's own, or of the general supply, on a row of an action space: it is being used."""
+        self.board[space] |= count << 2 * row - 2
+        self.shared += 1
         mine = self.seats[seat]
-        to = ""
-        if resource < GOODS:
-            mine.goods[resource] += count
-        elif resource == SHEEP:
-            place = self.round + LIFETIME if self.round <= LIFETIME else STABLES
-            mine.sheep[place] += count
-            to = f"sheep:{place}" if self.log is not None else ""
-        elif resource == TOOLS:
-            mine.tools += count
-        else:
-            count = min(count, JEWEL_BOX - mine.jewelry)
-            mine.jewelry += count
-        if self.log is not None and count:
+        mine.notes[JUST_USED] = space + 1
+        if own:
+            mine.workers -= count
+        mine.notes[FRESH] = 1
+        if self.log is not None:
+            self.log.append(events.WorkersPlaced(seat=seat, space=SPACE_NAMES[space], row=row, count=count, own=own))
+
+    def use(self, seat: int, space: int, row: int, count: int, own: bool, mode: int) -> None:
+        """Put workers on a row of an action space, and have its action carried out next."""
+        self.place(seat, space, row, count, own)
+        self.seats[seat].push(self.actions[space], 0, mode)
+
+    def gain_workers(self, seat: int, count: int) -> None:
+        """Add to the seat's supply of workers."""
+        mine = self.seats[seat]
+        mine.workers += count
+        mine.notes[FRESH] = 1
+        if self.log is not None:
+            self.log.append(events.WorkersGained(seat=seat, count=count))
+
+    def move_workers(self, seat: int, source: int, target: int) -> None:
+        """Move all workers of an action space onto the top row of another."""
+        count = head_count(self.board[source])
+        self.board[source] = 0
+        self.board[target] |= count << 4
+        self.shared += 1
+        if self.log is not None:
             self.log.append(
-                events.Gained(seat=seat, resource=RESOURCE_NAMES[resource], count=count, source=source, to=to)
+                events.WorkersMoved(seat=seat, space=SPACE_NAMES[source], to=SPACE_NAMES[target], count=count)
             )
 
-    def room_for(self, seat: int, resource: int, count: int) -> int:
-        """How many of `count` this seat can gain: Jewel Box and Field board have limits."""
-        mine = self.seats[seat]
-        if resource == JEWELRY:
-            return min(count, JEWEL_BOX - mine.jewelry)
-        if resource == FIELD and mine.free_column() < 0:
-            return 0
+    def take_row(self, seat: int, space: int, row: int) -> int:
+        """Return the workers in a row of an action space to the general supply; how many they were."""
+        count = in_row(self.board[space], row)
+        self.board[space] &= ~(3 << 2 * row - 2)
+        self.shared += 1
+        if self.log is not None and count:
+            self.log.append(events.WorkersReturned(seat=seat, space=SPACE_NAMES[space], row=row, count=count))
         return count
 
-    def pay_goods(self, seat: int, good: int, count: int) -> None:
-        """Pay goods from the supply."""
-        self.seats[seat].goods[good] -= count
-        if self.log is not None:
-            self.log.append(events.Paid(seat=seat, resource=RESOURCE_NAMES[good], count=count))
+    def clear_space(self, seat: int, space: int) -> None:
+        """Return all workers on an action space to the general supply."""
+        for row in (3, 2, 1):
+            if in_row(self.board[space], row):
+                self.take_row(seat, space, row)
 
-    def pay_jewelry(self, seat: int) -> None:
-        """Pay one jewelry."""
-        self.seats[seat].jewelry -= 1
-        if self.log is not None:
-            self.log.append(events.Paid(seat=seat, resource="jewelry", count=1))
+    def take_topmost_row(self, seat: int, space: int) -> int:
+        """Return the topmost row of workers on an action space to the general supply; how many they were."""
+        row = topmost_row(self.board[space])
+        return self.take_row(seat, space, row) if row else 0
 
-    # Fields
-
-    def gain_field(self, seat: int, row: int, source: str) -> None:
-        """Place a new field in this row, if a column is free."""
-        mine = self.seats[seat]
-        column = mine.free_column()
-        if column >= 0:
-            mine.fields[column] = row
-            if self.log is not None:
-                self.log.append(events.FieldGained(seat=seat, column=column, row=row, source=source))
-
-    def spend_field(self, seat: int, row: int, good: int) -> None:
-        """Remove a field, and with it what grows there (-1: nothing)."""
-        mine = self.seats[seat]
-        column = mine.field_in(row, good)
-        mine.fields[column] = 0
-        if self.log is not None:
-            name = RESOURCE_NAMES[good] if good >= 0 else ""
-            self.log.append(events.FieldSpent(seat=seat, column=column, row=row, good=name))
-
-    def move_field(self, seat: int, column: int, to: int) -> None:
-        """Slide a field to another row; what grows there goes along."""
-        mine = self.seats[seat]
-        row = mine.fields[column] % EMPTY
-        if row != to:
-            mine.fields[column] += to - row
-            if self.log is not None:
-                self.log.append(events.FieldMoved(seat=seat, column=column, row=row, to=to))
-
-    def sow(self, seat: int, good: int, row: int) -> None:
-        """Move one good from the supply onto an empty field in this row."""
-        mine = self.seats[seat]
-        column = mine.field_in(row)
-        mine.goods[good] -= 1
-        mine.fields[column] = row + EMPTY * (good + 1)
-        if self.log is not None:
-            self.log.append(events.Sown(seat=seat, good=RESOURCE_NAMES[good], column=column, row=row))
-
-    def harvest(self, seat: int, column: int) -> None:
-        """Gain what grows on a field, as many as its row says; then the field drops one row, if it can."""
-        mine = self.seats[seat]
-        field = mine.fields[column]
-        row = field % EMPTY
-        good = field // EMPTY - 1
-        mine.goods[good] += row
-        mine.fields[column] = row
-        if self.log is not None:
-            self.log.append(events.Harvested(seat=seat, good=RESOURCE_NAMES[good], count=row, column=column, row=row))
-        self.move_field(seat, column, max(row - 1, LOWEST_ROW))
-
-    def raise_field(self, seat: int, column: int) -> None:
-        """Slide a field one row up, if it can."""
-        self.move_field(seat, column, min(self.seats[seat].fields[column] % EMPTY + 1, HIGHEST_ROW))
-
-    # Sheep
-
-    def move_sheep(self, seat: int, place: int) -> None:
-        """Move a sheep from the Farmyard card on this Round space to the next, or from the last into the Stables."""
-        mine = self.seats[seat]
-        mine.sheep[place] -= 1
-        mine.sheep[place + 1] += 1
-        if self.log is not None:
-            self.log.append(events.SheepMoved(seat=seat, source=place, to=place + 1))
-
-    def pay_sheep(self, seat: int, place: int) -> None:
-        """Return a sheep from the Farmyard card on this Round space (7: from the Stables) to the general supply."""
-        self.seats[seat].sheep[place] -= 1
-        if self.log is not None:
-            self.log.append(events.Paid(seat=seat, resource="sheep", count=1, source=f"sheep:{place}"))
-
-    # Community Center
-
-    def advance(self, seat: int, craft: int) -> None:
-        """Move a Craft Building one space right, boulders out of its way first; the Community Center follows."""
-        mine = self.seats[seat]
-        used = mine.tools_to_advance(craft)
-        column = mine.crafts[craft] + 1
-        if used:
-            mine.boulders[2 * craft] += 1
-            if used == 2:
-                mine.boulders[2 * craft + 1] += 1
-            self.use_tools(seat, used)
-        mine.crafts[craft] = column
-        if self.log is not None:
-            self.log.append(events.CraftAdvanced(seat=seat, craft=CRAFT_NAMES[craft], position=column, tools=used))
-        self.follow(seat)
-
-    def use_tools(self, seat: int, count: int) -> None:
-        """Exhaust tools in Rounds 1 to 5; spend them in Round 6 (chapter "Durability of Tools")."""
-        mine = self.seats[seat]
-        if self.round < ROUNDS:
-            mine.exhausted += count
-        elif count:
-            mine.tools -= count
-            if self.log is not None:
-                self.log.append(events.Paid(seat=seat, resource="tools", count=count))
-
-    def follow(self, seat: int) -> None:
-        """Let the Community Center tile move up to the leftmost Craft Building."""
-        mine = self.seats[seat]
-        leftmost = LAST_COLUMN
-        for column in mine.crafts:
-            leftmost = min(leftmost, column)
-        while mine.center < leftmost:
-            mine.center += 1
-            if self.log is not None:
-                self.log.append(
-                    events.CenterMoved(
-                        seat=seat,
-                        position=mine.center,
-                        workers=WORKERS_IN_WINDOW[mine.center],
-                        points=POINTS_IN_WINDOW[mine.center],
-                    )
-                )
-
-    def retreat(self, seat: int, craft: int) -> None:
-        """Move a Craft Building one space left; boulders and Community Center stay."""
-        mine = self.seats[seat]
-        mine.crafts[craft] -= 1
-        if self.log is not None:
-            self.log.append(events.CraftRetreated(seat=seat, craft=CRAFT_NAMES[craft], position=mine.crafts[craft]))
+    def in_quadrant(self, quadrant: int) -> int:
+        """How many workers stand in a quadrant."""
+        total = 0
+        for space in QUADRANTS[quadrant]:
+            total += head_count(self.board[space])
+        return total
 
     def pass_marker(self, seat: int) -> None:
         """Give the first player marker to a seat."""
@@ -263,8 +199,96 @@ class Table(Position[Player]):
             if self.log is not None:
                 self.log.append(events.FirstPlayerPassed(seat=seat))
 
+    # Cards
 
-def new_table(players: int, deal: Deal, clockwise: bool, open_: list[int], steps: list[Step[Table]]) -> Table:
-    """The common display before the first round; the course of play sets the first workers out."""
+    def left_in(self, deck: int) -> int:
+        """How many cards are left in a pile."""
+        return len(self.decks[deck]) - self.drawn[deck]
+
+    def draw(self, seat: int, deck: int, count: int, source: str) -> None:
+        """Draw cards into the hand; an empty pile yields nothing."""
+        count = min(count, self.left_in(deck))
+        if count <= 0:
+            return
+        before = self.drawn[deck]
+        cards = self.decks[deck][before : before + count]
+        self.drawn[deck] = before + count
+        if self.log is not None:
+            names = [CARD_NAMES[card] for card in cards]
+            self.log.append(
+                events.CardsDrawn(seat=seat, deck=DECK_NAMES[deck], count=count, cards=names, source=source)
+            )
+        self.take_up(seat, cards)
+
+    def take_up(self, seat: int, cards: list[int]) -> None:
+        """Take cards into the hand; the seat sees them now."""
+        mine = self.seats[seat]
+        mine.hand += cards
+        mine.notes[NEW_CARDS] = len(cards)
+        mine.notes[FRESH] = 1
+        self.reveal()
+
+    def show(self, seat: int, card: int) -> None:
+        """Put a card from the hand face up in front of the seat."""
+        mine = self.seats[seat]
+        mine.hand.remove(card)
+        mine.played.append(card)
+        mine.notes[FRESH] = 1
+        if self.log is not None:
+            self.log.append(events.CardPlayed(seat=seat, card=CARD_NAMES[card]))
+
+    def discard(self, seat: int, card: int) -> None:
+        """Remove a card in the hand from play.
+
+        ruling: It is shown, so that everybody sees that it is of the kind that was to be discarded.
+        """
+        mine = self.seats[seat]
+        mine.hand.remove(card)
+        mine.notes[FRESH] = 1
+        if self.log is not None:
+            self.log.append(events.CardDiscarded(seat=seat, card=CARD_NAMES[card]))
+
+
+def new_table(
+    players: int,
+    deal: Deal,
+    clockwise: bool,
+    open_: list[int],
+    steps: list[Step[Table]],
+    actions: list[int],
+    anytime: Anytime[Table] | None,
+) -> Table:
+    """The common and personal displays before the first round; the course of play sets the first workers out."""
     seats = [new_player() for _ in range(players)]
-    return Table(seats, steps, deal, clockwise, open_, [0] * SPACE_COUNT, 1, 1, deal.first, -1)
+    decks = deal.piles()
+    table = Table(
+        seats,
+        anytime,
+        steps,
+        actions,
+        deal,
+        clockwise,
+        open_,
+        [0] * SPACE_COUNT,
+        1,
+        REMOVE_WORKERS,
+        deal.first,
+        -1,
+        0,
+        decks,
+        [0] * len(decks),
+    )
+    if deal.farmyard:
+        _deal_cards(table)
+    return table
+
+
+def _deal_cards(table: Table) -> None:
+    """Lay six Farmyard cards on each Stable board and give everyone four Gateway cards and a Point card."""
+    farmyard, gateway, point = table.decks[FARMYARD], table.decks[GATEWAY], table.decks[POINT]
+    for seat, mine in enumerate(table.seats):
+        mine.stable = [NO_CARD, *farmyard[ROUNDS * seat : ROUNDS * (seat + 1)]]
+        mine.hand = gateway[GATEWAYS * seat : GATEWAYS * (seat + 1)] + point[seat : seat + 1]
+    table.drawn[FARMYARD] = ROUNDS * len(table.seats)
+    table.drawn[GATEWAY] = GATEWAYS * len(table.seats)
+    table.drawn[POINT] = len(table.seats)

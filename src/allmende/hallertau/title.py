@@ -4,29 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
-from typing import ClassVar, cast
+from typing import ClassVar
 
 from allmende.core.event import Event
 from allmende.core.message import Message
 from allmende.core.title import Choice, Title
 from allmende.core.view import ScoreLine
 from allmende.hallertau import events
+from allmende.hallertau.board import ALL_SPACES, WITHOUT_CARDS
 from allmende.hallertau.components import (
     SOLO_EXTRAORDINARY,
     SOLO_EXTRAORDINARY_WITHOUT_CARDS,
     SOLO_GOAL,
     SOLO_GOAL_WITHOUT_CARDS,
 )
-from allmende.hallertau.deal import Deal, check, draw, redraw
-from allmende.hallertau.language import Either
+from allmende.hallertau.deal import MIXED, RANDOM, Deal, check, draw
+from allmende.hallertau.hidden import redraw_hidden
+from allmende.hallertau.language.effect import Either
 from allmende.hallertau.moves import CHOOSE, DONE
+from allmende.hallertau.numbers import FARMYARD_DECKS, GATEWAY_DECKS
 from allmende.hallertau.reference import Reference, reference
 from allmende.hallertau.scoring import score_lines, winners
-from allmende.hallertau.spaces import OPEN_WITHOUT_CARDS
 from allmende.hallertau.state import Table, new_table
-from allmende.hallertau.steps import ADVANCING, STEPS
+from allmende.hallertau.steps import ACTION_STEPS, ADVANCING, PLAYING_CARDS, STEPS
 from allmende.hallertau.text import table_text
-from allmende.hallertau.views import View, view
+from allmende.hallertau.views import EVERYTHING, View, view
 from allmende.hallertau.vocabulary import VOCABULARY
 from allmende.hallertau.wording import say
 
@@ -38,7 +40,9 @@ class Hallertau(Title[Table, Deal]):
     rules = "2026.11"
     players = (1, 2, 3, 4)
     options: ClassVar[Mapping[str, Choice]] = {
-        "cards": Choice(("off",)),
+        "cards": Choice(("on", "off")),
+        "gateway": Choice((*GATEWAY_DECKS, RANDOM, MIXED)),
+        "farmyard": Choice((*FARMYARD_DECKS, RANDOM, MIXED)),
         "progress": Choice(("together", "clockwise")),
     }
     vocabulary = VOCABULARY
@@ -50,28 +54,35 @@ class Hallertau(Title[Table, Deal]):
     )
 
     def draw(self, players: int, options: Mapping[str, str], rng: Random) -> Deal:
-        return draw(players, rng)
+        return draw(players, options, rng)
 
     def redraw(self, position: Table, seat: int, rng: Random) -> Table:
-        twin = cast(Table, position.copy())
-        twin.deal = redraw(position.deal, len(position.seats), position.round, rng)
-        return twin
+        return redraw_hidden(position, seat, rng)
 
     def start(self, players: int, options: Mapping[str, str], deal: Deal) -> Table:
-        check(deal, players)
-        return new_table(players, deal, options["progress"] == "clockwise", OPEN_WITHOUT_CARDS, STEPS)
+        check(deal, players, options)
+        cards = options["cards"] == "on"
+        return new_table(
+            players,
+            deal,
+            options["progress"] == "clockwise",
+            ALL_SPACES if cards else WITHOUT_CARDS,
+            STEPS,
+            ACTION_STEPS,
+            PLAYING_CARDS if cards else None,
+        )
 
     def view(self, position: Table, seat: int) -> View:
-        return view(position)
+        return view(position, seat)
 
     def score_lines(self, position: Table, seat: int) -> list[ScoreLine]:
-        return score_lines(position.seats[seat])
+        return score_lines(position.seats[seat], position.anytime is not None)
 
     def winners(self, position: Table) -> list[int]:
         return winners(position)
 
     def text(self, position: Table) -> str:
-        return table_text(view(position))
+        return table_text(view(position, EVERYTHING))
 
     def reference(self) -> Reference:
         return reference()

@@ -4,12 +4,23 @@ from __future__ import annotations
 
 import msgspec
 
+from allmende.core.position import FRAME
 from allmende.core.view import ScoreLine
+from allmende.hallertau.board import (
+    ROW_WORKERS,
+    SPACE_COUNT,
+    SPACE_NAMES,
+    SPACE_ROWS,
+    in_row,
+    lowest_free_row,
+    quadrant_of,
+)
 from allmende.hallertau.components import (
     ALL_QUADRANTS,
     COLUMNS,
     CRAFT_NAMES,
     CRAFTS,
+    DECK_NAMES,
     GOODS,
     LAST_COLUMN,
     POINTS_IN_WINDOW,
@@ -18,11 +29,12 @@ from allmende.hallertau.components import (
     STABLES,
     WORKERS_IN_WINDOW,
 )
-from allmende.hallertau.player import EMPTY, Player
+from allmende.hallertau.language.card import Card
+from allmende.hallertau.moves import FIRST_BONUS
+from allmende.hallertau.numbers import CARD_DECKS, CARD_NAMES
+from allmende.hallertau.player import ACTIVATED, DOUBLED, EMPTY, NO_CARD, Player, content_count, content_good
 from allmende.hallertau.scoring import score_lines, winners
-from allmende.hallertau.spaces import ROW_WORKERS, SPACES, lowest_free_row
 from allmende.hallertau.state import Table
-from allmende.hallertau.steps.phases import ACTIONS, PROGRESS
 
 
 class SpaceView(msgspec.Struct, frozen=True):
@@ -36,10 +48,12 @@ class SpaceView(msgspec.Struct, frozen=True):
 
 
 class FieldView(msgspec.Struct, frozen=True):
-    """A field in its row 2 to 5; `good` is empty or what grows there."""
+    """A field in its row 2 to 5; `good` is empty or what grows there, `count` of it. A doubled field yields twice."""
 
     row: int
     good: str
+    count: int
+    doubled: bool
 
 
 class CraftView(msgspec.Struct, frozen=True):
@@ -55,7 +69,12 @@ class CraftView(msgspec.Struct, frozen=True):
 
 
 class PlayerView(msgspec.Struct, frozen=True):
-    """One player's boards. `sheep` lies on the Farmyard cards of Rounds 1 to 6; `fields` has eight columns."""
+    """One player's boards. `sheep` lies on the Farmyard cards of Rounds 1 to 6; `fields` has eight columns.
+
+    `hand` is in the order in which the cards came, and empty for those who may not see it; `hand_decks` has their
+    backs. `face_down` has the Round spaces with a Farmyard card. `waiting` are cards that were played and not resolved
+    yet, `activated` those that gave their income in this Phase 3.
+    """
 
     seat: int
     workers: int
@@ -72,6 +91,12 @@ class PlayerView(msgspec.Struct, frozen=True):
     crafts: list[CraftView]
     score: list[ScoreLine]
     points: int
+    hand: list[str]
+    hand_decks: list[str]
+    played: list[str]
+    waiting: list[str]
+    activated: list[str]
+    face_down: list[int]
 
 
 class View(msgspec.Struct, frozen=True):
@@ -92,42 +117,50 @@ class View(msgspec.Struct, frozen=True):
     players: list[PlayerView]
     over: bool
     winners: list[int]
+    cards: bool
+    piles: dict[str, int]
 
 
-def view(table: Table) -> View:
-    """The table as every seat sees it: without hand cards nothing that lies on it is hidden."""
+EVERYTHING = -2
+"""The seat of somebody who may look into all hands."""
+
+
+def view(table: Table, seat: int) -> View:
+    """The table as a seat sees it: with its own hand, and the backs of others'. -1 is an onlooker."""
     cards = table.deal.quadrants
     seen = [[int(digit) for digit in (cards[round_][1:] if cards else ALL_QUADRANTS)] for round_ in range(table.round)]
-    clockwise = table.phase == ACTIONS or (table.phase == PROGRESS and table.clockwise)
     return View(
         round=table.round,
         phase=table.phase,
-        turn=table.turn if clockwise else -1,
+        turn=table.turn if table.is_clockwise() else -1,
         first=table.first,
         to_act=table.to_act(),
         quadrants=seen[-1],
         quadrant_cards=seen,
-        spaces=[_space(table, number) for number in range(len(SPACES))],
-        players=[_player(seat, mine) for seat, mine in enumerate(table.seats)],
+        spaces=[_space(table, number) for number in range(SPACE_COUNT)],
+        players=[_player(table, i, seat in (i, EVERYTHING)) for i in range(len(table.seats))],
         over=table.over,
         winners=winners(table) if table.over else [],
+        cards=table.anytime is not None,
+        piles={DECK_NAMES[deck]: table.left_in(deck) for deck in range(len(DECK_NAMES))},
     )
 
 
 def _space(table: Table, number: int) -> SpaceView:
-    space = SPACES[number]
     workers = table.board[number]
+    rows = SPACE_ROWS[number]
     return SpaceView(
-        name=space.name,
-        quadrant=space.quadrant,
+        name=SPACE_NAMES[number],
+        quadrant=quadrant_of(number),
         open=number in table.open,
-        workers=[workers >> 2 * row & 3 for row in range(space.rows)],
-        cost=ROW_WORKERS[lowest_free_row(workers, space.rows)],
+        workers=[in_row(workers, row) for row in range(1, rows + 1)],
+        cost=ROW_WORKERS[lowest_free_row(workers, rows)],
     )
 
 
-def _player(seat: int, mine: Player) -> PlayerView:
-    lines = score_lines(mine)
+def _player(table: Table, seat: int, hand_seen: bool) -> PlayerView:
+    mine = table.seats[seat]
+    lines = score_lines(mine, table.anytime is not None)
     return PlayerView(
         seat=seat,
         workers=mine.workers,
@@ -135,7 +168,7 @@ def _player(seat: int, mine: Player) -> PlayerView:
         exhausted=mine.exhausted,
         jewelry=mine.jewelry,
         goods={RESOURCE_NAMES[good]: mine.goods[good] for good in range(GOODS)},
-        fields=[_field(mine.fields[column]) for column in range(COLUMNS)],
+        fields=[_field(mine, column) for column in range(COLUMNS)],
         sheep=mine.sheep[1 : ROUNDS + 1],
         stables=mine.sheep[STABLES],
         center=mine.center,
@@ -144,14 +177,32 @@ def _player(seat: int, mine: Player) -> PlayerView:
         crafts=[_craft(mine, craft) for craft in range(CRAFTS)],
         score=lines,
         points=sum(line.points for line in lines),
+        hand=[CARD_NAMES[card] for card in mine.hand] if hand_seen else [],
+        hand_decks=[DECK_NAMES[CARD_DECKS[card]] for card in mine.hand],
+        played=[CARD_NAMES[card] for card in mine.played],
+        waiting=[CARD_NAMES[card] for card in _waiting(table, mine)],
+        activated=[CARD_NAMES[card] for card in mine.played if _is_activated(mine, card)],
+        face_down=[place for place in range(1, ROUNDS + 1) if mine.stable[place] != NO_CARD],
     )
 
 
-def _field(field: int) -> FieldView | None:
+def _waiting(table: Table, mine: Player) -> list[int]:
+    """The cards on the stack that are not resolved yet, the next one first."""
+    frames = [table.steps[mine.stack[i]] for i in range(len(mine.stack) - FRAME, -1, -FRAME)]
+    return [step.card for step in frames if isinstance(step, Card)]
+
+
+def _is_activated(mine: Player, card: int) -> bool:
+    return card >= FIRST_BONUS and bool(mine.notes[ACTIVATED] >> card - FIRST_BONUS & 1)
+
+
+def _field(mine: Player, column: int) -> FieldView | None:
+    field = mine.fields[column]
     if not field:
         return None
-    good = field // EMPTY
-    return FieldView(field % EMPTY, RESOURCE_NAMES[good - 1] if good else "")
+    content = field // EMPTY
+    good = RESOURCE_NAMES[content_good(content)] if content else ""
+    return FieldView(field % EMPTY, good, content_count(content), bool(mine.notes[DOUBLED] >> column & 1))
 
 
 def _craft(mine: Player, craft: int) -> CraftView:

@@ -10,24 +10,11 @@ from typing import assert_never
 
 from allmende.core.message import Message
 from allmende.hallertau.components import CROPS, RESOURCE_NAMES
-from allmende.hallertau.language import (
-    EACH_SHEEP,
-    THE_ROUND,
-    Effect,
-    Either,
-    Exchange,
-    Gain,
-    GainField,
-    MoveCraftBack,
-    MoveEmptyFields,
-    Pay,
-    PayField,
-    PaySheep,
-    Sow,
-    Sustain,
-    Take,
-    Then,
-)
+from allmende.hallertau.language import EACH_SHEEP, THE_ROUND
+from allmende.hallertau.language.costs import MoveCraftBack, Pay, PayField, PaySheep
+from allmende.hallertau.language.effect import Effect, Either, Exchange, Then
+from allmende.hallertau.language.farm import MoveEmptyFields, Sow, Sustain
+from allmende.hallertau.language.gains import Gain, GainField, Take
 from allmende.hallertau.phrases import amount
 
 Thing = Gain | GainField | Take

@@ -1,83 +1,140 @@
-"""The vocabulary of effects: what action spaces (and cards) are written in.
+"""The vocabulary of spaces and cards: amounts, conditions, costs and effects.
 
-An effect is a frozen tree of small nodes. Every node is a step, so that a position can wait in the middle of it:
-its methods are the rules reader. The readers for words and icons live outside and match on the node types.
+A card or space is a frozen tree of small nodes. Every effect and cost is a step, so that a position can wait in the
+middle of it: their methods are the rules reader. The readers for words, icons and reasons live outside and match on the
+node types.
 
-Everything is optional (chapter "Placing Workers"): each node may be left with `done`. Only what a space gives without
-a choice is taken at once, because asking would be tedious: whoever wants less places workers *sparingly*,
-and is asked for every single piece. The mode travels down the tree in the frames.
+Everything is optional (chapters "Placing Workers" and "Resolving a Card"): each effect may be left with `done`. Only
+what is given without a choice is taken at once, because asking would be tedious: whoever wants less places workers or
+plays a card *sparingly*, and is asked for every single piece. That mode travels down the tree in the frames, and so
+does the chosen option of what stands between slashes.
+
+Trees are written with the functions in `writing.py`, which are to be had from here.
 """
 
 from __future__ import annotations
 
-from allmende.hallertau.components import CROPS
-from allmende.hallertau.language.costs import MoveCraftBack, Pay, PayField, PaySheep
-from allmende.hallertau.language.effect import FREELY, SPARINGLY, Cost, Effect, Either, Exchange, Then, UpTo, Used
-from allmende.hallertau.language.farm import MoveEmptyFields, Sow, Sustain
-from allmende.hallertau.language.gains import EACH_SHEEP, THE_ROUND, Gain, GainField, Take
+from allmende.hallertau.language.amounts import Amount
+from allmende.hallertau.language.card import Card, never, only
+from allmende.hallertau.language.conditions import Condition
+from allmende.hallertau.language.costs import MoveCraftBack, Price
+from allmende.hallertau.language.effect import Cost, Effect, Used
+from allmende.hallertau.language.gains import TakeMarker
+from allmende.hallertau.language.writing import (
+    ALL_CROPS,
+    ALL_GOODS,
+    EACH_SHEEP,
+    FIELDS,
+    THE_ROUND,
+    WINDOW,
+    advance_free,
+    alike,
+    all_of,
+    any_of,
+    at_least,
+    at_most,
+    between,
+    card,
+    crops,
+    difference,
+    different_crops,
+    discard,
+    draw,
+    each_of,
+    either,
+    exactly,
+    exceeds,
+    exchange,
+    field,
+    fields,
+    gain,
+    gain_and_sow,
+    half,
+    harvest,
+    least,
+    lift_fields,
+    matched,
+    matching,
+    more,
+    move_boulders,
+    move_empty_fields,
+    no,
+    one_of,
+    pay,
+    pay_alike,
+    pay_field,
+    pay_one_of,
+    pay_sheep,
+    price,
+    reaches,
+    return_top_rows,
+    sow,
+    sustain,
+    sustain_one,
+    total,
+)
 
 __all__ = [
+    "ALL_CROPS",
+    "ALL_GOODS",
     "EACH_SHEEP",
-    "FREELY",
-    "SPARINGLY",
+    "FIELDS",
     "THE_ROUND",
+    "WINDOW",
+    "Amount",
+    "Card",
+    "Condition",
     "Cost",
     "Effect",
-    "Either",
-    "Exchange",
-    "Gain",
-    "GainField",
     "MoveCraftBack",
-    "MoveEmptyFields",
-    "Pay",
-    "PayField",
-    "PaySheep",
-    "Sow",
-    "Sustain",
-    "Take",
-    "Then",
-    "UpTo",
+    "Price",
+    "TakeMarker",
     "Used",
+    "advance_free",
+    "alike",
+    "all_of",
+    "any_of",
+    "at_least",
+    "at_most",
+    "between",
+    "card",
     "crops",
+    "difference",
+    "different_crops",
+    "discard",
+    "draw",
+    "each_of",
     "either",
+    "exactly",
+    "exceeds",
     "exchange",
     "field",
+    "fields",
     "gain",
+    "gain_and_sow",
+    "half",
+    "harvest",
+    "least",
+    "lift_fields",
+    "matched",
+    "matching",
+    "more",
+    "move_boulders",
+    "move_empty_fields",
+    "never",
+    "no",
     "one_of",
-    "then",
+    "only",
+    "pay",
+    "pay_alike",
+    "pay_field",
+    "pay_one_of",
+    "pay_sheep",
+    "price",
+    "reaches",
+    "return_top_rows",
+    "sow",
+    "sustain",
+    "sustain_one",
+    "total",
 ]
-
-
-def then(*effects: Effect) -> Then:
-    """All of these, from top to bottom."""
-    return Then(list(effects))
-
-
-def either(*options: Effect) -> Either:
-    """One of these."""
-    return Either(list(options))
-
-
-def gain(resource: int, number: int = 1) -> Gain:
-    """So many of one resource."""
-    return Gain(resource, number)
-
-
-def field(row: int) -> GainField:
-    """A new field in this row."""
-    return GainField(row)
-
-
-def crops(number: int) -> Take:
-    """Crops of your choice."""
-    return Take(number, list(range(CROPS)))
-
-
-def one_of(*goods: int) -> Take:
-    """One of these goods."""
-    return Take(1, list(goods))
-
-
-def exchange(cost: Cost, *gains: Effect) -> Exchange:
-    """Pay the cost to get the gains."""
-    return Exchange(cost, gains[0] if len(gains) == 1 else Then(list(gains)))

@@ -2,61 +2,70 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from allmende.core.message import Message
-from allmende.core.position import Step
+from allmende.core.position import FRAME, Step
 from allmende.core.view import Refusal
+from allmende.hallertau.language.amounts import PRIVATE, Amount, option_of
 from allmende.hallertau.moves import CHOOSE, DONE
+from allmende.hallertau.player import JEWELRY_FOR_SHEEP
 from allmende.hallertau.state import Table
-
-SPARINGLY: Final = 1
-FREELY: Final = 0
 
 
 class Effect(Step[Table]):
-    """Something a space or a card does."""
+    """Something a space or a card does.
+
+    `board`: it changes the action board, or depends on it.
+    """
+
+    board: bool = False
 
     def parts(self) -> list[Effect]:
         """The effects inside this one."""
         return []
 
-    def can(self, table: Table, seat: int) -> bool:
-        """Whether this effect would change anything for the seat now."""
-        return self.refusal(table, seat) is None
+    def amounts(self) -> list[Amount]:
+        """How much there is of what it does."""
+        return []
 
-    def refusal(self, table: Table, seat: int) -> Message | None:
+    def can(self, table: Table, seat: int, mode: int) -> bool:
+        """Whether this effect would change anything for the seat now."""
+        return self.refusal(table, seat, mode) is None
+
+    def refusal(self, table: Table, seat: int, mode: int) -> Message | None:
         """Why this effect would do nothing, or None."""
         return None
 
-    def divisible(self, table: Table, seat: int) -> bool:
+    def divisible(self, table: Table, seat: int, mode: int) -> bool:
         """Whether the seat can take less of what comes without a choice."""
         for part in self.parts():
-            if part.divisible(table, seat):
+            if part.divisible(table, seat, mode):
                 return True
         return False
 
-    def divisible_if_chosen(self, table: Table, seat: int) -> bool:
+    def divisible_if_chosen(self, table: Table, seat: int, mode: int) -> bool:
         """The same for an option that could have been left altogether."""
-        return self.divisible(table, seat)
+        return self.divisible(table, seat, mode)
 
     def source(self, table: Table, seat: int) -> str:
-        """Where the pieces come from on the screen, if anybody listens: the action space on the seat's stack."""
+        """Where the pieces come from on the screen, if anybody listens: the action space or card on the stack."""
         if table.log is None:
             return ""
         stack = table.seats[seat].stack
-        for i in range(len(stack) - 3, -1, -3):
+        for i in range(len(stack) - FRAME, -1, -FRAME):
             step = table.steps[stack[i]]
             if isinstance(step, Used):
-                return f"space:{step.name}"
+                return step.target
         return "supply"
 
 
 class UpTo(Effect):
     """Something that the seat may do up to so many times, one at a time. The counter says how often it has."""
 
-    def __init__(self, number: int) -> None:
+    def __init__(self, number: Amount) -> None:
         self.number = number
+
+    def amounts(self) -> list[Amount]:
+        return [self.number]
 
     def choices(self, table: Table, seat: int) -> list[int]:
         """The ways to do it once more, as a new list."""
@@ -66,8 +75,13 @@ class UpTo(Effect):
         """Do it once."""
         raise NotImplementedError
 
+    def left(self, table: Table, seat: int) -> int:
+        """How often it may still be done."""
+        stack = table.seats[seat].stack
+        return self.number.count(table, seat, stack[-1]) - stack[-2]
+
     def moves(self, table: Table, seat: int) -> list[int]:
-        if table.seats[seat].stack[-2] == self.number:
+        if self.left(table, seat) <= 0:
             return []
         found = self.choices(table, seat)
         found.append(DONE)
@@ -94,10 +108,10 @@ class Then(Effect):
     def parts(self) -> list[Effect]:
         return self.effects
 
-    def refusal(self, table: Table, seat: int) -> Message | None:
+    def refusal(self, table: Table, seat: int, mode: int) -> Message | None:
         refusal: Message | None = None
         for effect in self.effects:
-            refusal = effect.refusal(table, seat)
+            refusal = effect.refusal(table, seat, mode)
             if refusal is None:
                 return None
         return refusal
@@ -109,15 +123,15 @@ class Then(Effect):
             mine.pop()
         else:
             mine.stack[-2] = done + 1
-            mine.push(self.effects[done].index, 0, mine.stack[-1])
+            mine.push(self.effects[done].index, 0, mine.stack[-1] % PRIVATE)
 
 
 class Used(Then):
-    """What an action space does, as a whole: the place where its pieces come from."""
+    """What an action space or a card does, as a whole: the place on the screen where its pieces come from."""
 
-    def __init__(self, name: str, effects: list[Effect]) -> None:
+    def __init__(self, target: str, effects: list[Effect]) -> None:
         super().__init__(effects)
-        self.name = name
+        self.target = target
 
 
 class Either(Effect):
@@ -129,23 +143,24 @@ class Either(Effect):
     def parts(self) -> list[Effect]:
         return self.options
 
-    def refusal(self, table: Table, seat: int) -> Message | None:
+    def refusal(self, table: Table, seat: int, mode: int) -> Message | None:
         refusal: Message | None = None
         for option in self.options:
-            option_refusal = option.refusal(table, seat)
+            option_refusal = option.refusal(table, seat, mode)
             if option_refusal is None:
                 return None
             refusal = refusal or option_refusal
         return refusal
 
-    def divisible(self, table: Table, seat: int) -> bool:
+    def divisible(self, table: Table, seat: int, mode: int) -> bool:
         for option in self.options:
-            if option.divisible_if_chosen(table, seat):
+            if option.divisible_if_chosen(table, seat, mode):
                 return True
         return False
 
     def moves(self, table: Table, seat: int) -> list[int]:
-        found = [CHOOSE + i for i in range(len(self.options)) if self.options[i].can(table, seat)]
+        mode = table.seats[seat].stack[-1]
+        found = [CHOOSE + i for i in range(len(self.options)) if self.options[i].can(table, seat, mode)]
         found.append(DONE)
         return found
 
@@ -160,9 +175,10 @@ class Either(Effect):
         return Message("prompt-choose")
 
     def refusals(self, table: Table, seat: int) -> list[Refusal]:
+        mode = table.seats[seat].stack[-1]
         found: list[Refusal] = []
         for i, option in enumerate(self.options):
-            reason = option.refusal(table, seat)
+            reason = option.refusal(table, seat, mode)
             if reason is not None:
                 found.append(Refusal(f"option:{i + 1}", reason))
         return found
@@ -170,12 +186,71 @@ class Either(Effect):
     def why_not(self, table: Table, seat: int, move: int) -> Message:
         reason: Message | None = None
         if CHOOSE <= move < CHOOSE + len(self.options):
-            reason = self.options[move - CHOOSE].refusal(table, seat)
+            reason = self.options[move - CHOOSE].refusal(table, seat, table.seats[seat].stack[-1])
         return reason or Message("reason-not-now")
 
 
+class Matched(Effect):
+    """The effect at the same position as the chosen option; the others are not to be had."""
+
+    def __init__(self, effects: list[Effect]) -> None:
+        self.effects = effects
+
+    def parts(self) -> list[Effect]:
+        return self.effects
+
+    def refusal(self, table: Table, seat: int, mode: int) -> Message | None:
+        return self.effects[option_of(mode)].refusal(table, seat, mode)
+
+    def divisible(self, table: Table, seat: int, mode: int) -> bool:
+        return self.effects[option_of(mode)].divisible(table, seat, mode)
+
+    def resume(self, table: Table, seat: int) -> None:
+        mine = table.seats[seat]
+        mode = mine.stack[-1]
+        mine.pop()
+        mine.push(self.effects[option_of(mode)].index, 0, mode)
+
+
 class Cost(Effect):
-    """Something to pay for what follows in an Exchange; asks what to give, if there is a choice."""
+    """Something to pay: for what follows in an Exchange, or for a card. Asks what to give, if there is a choice.
+
+    `asks` says whether it can be a choice. As a step of its own it has to be paid to the end, and its counter says
+    how many pieces have been.
+    """
+
+    asks: bool = False
+    closed = True
+
+    def affordable(self, table: Table, seat: int, mode: int) -> bool:
+        """Whether the seat can pay all of it. The card that it is for is still in the hand."""
+        raise NotImplementedError
+
+    def owed(self, table: Table, seat: int) -> int:
+        """How many choices are still to be made for it, while it is being paid."""
+        return 0
+
+    def choices(self, table: Table, seat: int) -> list[int]:
+        """The ways to pay the next piece, as a new list; none if there is nothing to choose."""
+        return []
+
+    def pay(self, table: Table, seat: int, move: int, mode: int) -> None:
+        """Pay the next piece."""
+        raise NotImplementedError
+
+    def moves(self, table: Table, seat: int) -> list[int]:
+        return self.choices(table, seat) if self.asks and self.owed(table, seat) > 0 else []
+
+    def play(self, table: Table, seat: int, move: int) -> None:
+        mine = table.seats[seat]
+        mine.stack[-2] += 1
+        self.pay(table, seat, move, mine.stack[-1])
+
+    def resume(self, table: Table, seat: int) -> None:
+        mine = table.seats[seat]
+        if not self.asks:
+            self.pay(table, seat, DONE, mine.stack[-1])
+        mine.pop()
 
 
 class Exchange(Effect):
@@ -187,26 +262,32 @@ class Exchange(Effect):
     def __init__(self, cost: Cost, gains: Effect) -> None:
         self.cost = cost
         self.gains = gains
+        self.pauses = cost.pauses
 
     def parts(self) -> list[Effect]:
         return [self.cost, self.gains]
 
-    def refusal(self, table: Table, seat: int) -> Message | None:
-        return self.cost.refusal(table, seat)
+    def refusal(self, table: Table, seat: int, mode: int) -> Message | None:
+        return self.cost.refusal(table, seat, mode)
 
-    def divisible(self, table: Table, seat: int) -> bool:
-        return self.cost.can(table, seat) and self.gains.divisible(table, seat)
+    def divisible(self, table: Table, seat: int, mode: int) -> bool:
+        return self.cost.can(table, seat, mode) and self.gains.divisible(table, seat, mode)
 
     def moves(self, table: Table, seat: int) -> list[int]:
-        return self.cost.moves(table, seat)
+        if not self.cost.asks:
+            return []
+        found = self.cost.choices(table, seat)
+        found.append(DONE)
+        return found
 
     def play(self, table: Table, seat: int, move: int) -> None:
         mine = table.seats[seat]
         mode = mine.stack[-1]
         mine.pop()
         if move != DONE:
-            self.cost.play(table, seat, move)
+            self.cost.pay(table, seat, move, mode)
             mine.push(self.gains.index, 0, mode)
+        mine.notes[JEWELRY_FOR_SHEEP] = 0
 
     def resume(self, table: Table, seat: int) -> None:
         self.play(table, seat, CHOOSE)
@@ -215,4 +296,4 @@ class Exchange(Effect):
         return self.cost.prompt(table, seat)
 
     def why_not(self, table: Table, seat: int, move: int) -> Message:
-        return self.cost.refusal(table, seat) or Message("reason-not-now")
+        return self.cost.refusal(table, seat, table.seats[seat].stack[-1]) or Message("reason-not-now")

@@ -1,58 +1,48 @@
-"""What effects give: goods, sheep, tools, jewelry and fields, given or chosen."""
+"""What effects give: goods, sheep, tools, jewelry, fields and cards, given or chosen."""
 
 from __future__ import annotations
 
-from typing import Final
-
 from allmende.core.message import Message
-from allmende.hallertau.components import FIELD, RESOURCE_NAMES
-from allmende.hallertau.language.effect import FREELY, Effect, UpTo
-from allmende.hallertau.moves import DONE, TAKE
+from allmende.hallertau.components import FIELD, RESOURCE_NAMES, TOOLS
+from allmende.hallertau.language.amounts import FREELY, OPTION, PRIVATE, SPARINGLY, Amount, Fixed
+from allmende.hallertau.language.effect import Effect, UpTo
+from allmende.hallertau.moves import DONE, TAKE, TAKE_CARD, TAKE_MARKER
+from allmende.hallertau.player import JUST_TOOLS
 from allmende.hallertau.state import Table
 
-# Amounts: a plain number, or one of these.
-THE_ROUND: Final = -1
-EACH_SHEEP: Final = -2
 
+class Piecewise(Effect):
+    """Something given without a choice. Sparingly: piece by piece, each to be taken or left.
 
-def amount(table: Table, seat: int, number: int) -> int:
-    """What an amount comes to for this seat now."""
-    if number == THE_ROUND:
-        return table.round
-    if number == EACH_SHEEP:
-        return table.seats[seat].sheep_count()
-    return number
+    `piece` is the move that takes one.
+    """
 
+    piece: int
 
-class Gain(Effect):
-    """Gain a number of one resource. Sparingly: piece by piece."""
+    def most(self, table: Table, seat: int, mode: int) -> int:
+        """How many pieces there are, if all are taken and there is room."""
+        raise NotImplementedError
 
-    def __init__(self, resource: int, number: int) -> None:
-        self.resource = resource
-        self.number = number
+    def room(self, table: Table, seat: int) -> bool:
+        """Whether one more piece can be had."""
+        return True
 
-    def refusal(self, table: Table, seat: int) -> Message | None:
-        if self.count(table, seat) > 0:
-            return None
-        if self.number == EACH_SHEEP:
-            return Message("reason-no-sheep")
-        resource = Message(f"resource-{RESOURCE_NAMES[self.resource]}", {"count": 2})
-        return Message("reason-full", {"resource": resource})
+    def give(self, table: Table, seat: int, count: int, mode: int) -> None:
+        """Gain so many pieces, or as many as there is room for."""
+        raise NotImplementedError
 
-    def count(self, table: Table, seat: int) -> int:
-        return table.room_for(seat, self.resource, amount(table, seat, self.number))
+    def divisible(self, table: Table, seat: int, mode: int) -> bool:
+        return self.most(table, seat, mode) > 0 and self.room(table, seat)
 
-    def divisible(self, table: Table, seat: int) -> bool:
-        return self.count(table, seat) > 0
-
-    def divisible_if_chosen(self, table: Table, seat: int) -> bool:
-        return self.count(table, seat) > 1
+    def divisible_if_chosen(self, table: Table, seat: int, mode: int) -> bool:
+        return self.most(table, seat, mode) > 1 and self.room(table, seat)
 
     def moves(self, table: Table, seat: int) -> list[int]:
-        mine = table.seats[seat]
-        if mine.stack[-1] == FREELY or mine.stack[-2] >= amount(table, seat, self.number):
+        stack = table.seats[seat].stack
+        mode = stack[-1]
+        if mode % OPTION == FREELY or stack[-2] >= self.most(table, seat, mode) or not self.room(table, seat):
             return []
-        return [TAKE + self.resource, DONE] if table.room_for(seat, self.resource, 1) else [DONE]
+        return [self.piece, DONE]
 
     def play(self, table: Table, seat: int, move: int) -> None:
         mine = table.seats[seat]
@@ -60,64 +50,180 @@ class Gain(Effect):
             mine.pop()
         else:
             mine.stack[-2] += 1
-            table.gain(seat, self.resource, 1, self.source(table, seat))
+            self.give(table, seat, 1, mine.stack[-1])
 
     def resume(self, table: Table, seat: int) -> None:
         mine = table.seats[seat]
-        if mine.stack[-1] == FREELY:
-            table.gain(seat, self.resource, amount(table, seat, self.number), self.source(table, seat))
+        mode = mine.stack[-1]
+        if mode % OPTION == FREELY:
+            self.give(table, seat, self.most(table, seat, mode), mode)
         mine.pop()
 
     def prompt(self, table: Table, seat: int) -> Message:
         return Message("prompt-sparingly")
 
 
-class GainField(Effect):
-    """Place a new field in a row. A field can't be divided; sparingly it can be left."""
+class Gain(Piecewise):
+    """Gain a number of one resource."""
 
-    def __init__(self, row: int) -> None:
+    def __init__(self, resource: int, number: Amount) -> None:
+        self.resource = resource
+        self.number = number
+        self.piece = TAKE + resource
+
+    def amounts(self) -> list[Amount]:
+        return [self.number]
+
+    def refusal(self, table: Table, seat: int, mode: int) -> Message | None:
+        number = self.most(table, seat, mode)
+        if table.room_for(seat, self.resource, number) > 0:
+            return None
+        resource = Message(f"resource-{RESOURCE_NAMES[self.resource]}", {"count": 2})
+        return Message("reason-full" if number else "reason-none", {"resource": resource})
+
+    def most(self, table: Table, seat: int, mode: int) -> int:
+        return self.number.count(table, seat, mode)
+
+    def room(self, table: Table, seat: int) -> bool:
+        return table.room_for(seat, self.resource, 1) > 0
+
+    def give(self, table: Table, seat: int, count: int, mode: int) -> None:
+        table.gain(seat, self.resource, count, self.source(table, seat))
+        if self.resource == TOOLS and mode % OPTION == SPARINGLY:
+            # Pieces that were taken one by one are still gained at once.
+            table.seats[seat].notes[JUST_TOOLS] = table.seats[seat].stack[-2]
+
+
+class GainField(Piecewise):
+    """Place a number of new fields in a row."""
+
+    def __init__(self, row: Amount, number: int) -> None:
         self.row = row
+        self.number = number
+        self.piece = TAKE + FIELD
 
-    def refusal(self, table: Table, seat: int) -> Message | None:
-        return None if table.room_for(seat, FIELD, 1) else Message("reason-no-column")
+    def amounts(self) -> list[Amount]:
+        return [self.row]
 
-    def divisible(self, table: Table, seat: int) -> bool:
-        return self.can(table, seat)
+    def refusal(self, table: Table, seat: int, mode: int) -> Message | None:
+        return None if self.room(table, seat) else Message("reason-no-column")
 
-    def divisible_if_chosen(self, table: Table, seat: int) -> bool:
-        return False
+    def most(self, table: Table, seat: int, mode: int) -> int:
+        return self.number
 
-    def moves(self, table: Table, seat: int) -> list[int]:
-        if table.seats[seat].stack[-1] == FREELY:
-            return []
-        return [TAKE + FIELD, DONE] if table.room_for(seat, FIELD, 1) else [DONE]
+    def room(self, table: Table, seat: int) -> bool:
+        return table.room_for(seat, FIELD, 1) > 0
 
-    def play(self, table: Table, seat: int, move: int) -> None:
-        if move != DONE:
-            self.resume(table, seat)
-        else:
-            table.seats[seat].pop()
+    def give(self, table: Table, seat: int, count: int, mode: int) -> None:
+        for _ in range(count):
+            table.gain_field(seat, self.row.count(table, seat, mode), self.source(table, seat))
 
-    def resume(self, table: Table, seat: int) -> None:
-        table.gain_field(seat, self.row, self.source(table, seat))
-        table.seats[seat].pop()
 
-    def prompt(self, table: Table, seat: int) -> Message:
-        return Message("prompt-sparingly")
+class Draw(Piecewise):
+    """Draw a number of cards from a pile."""
+
+    piece = TAKE_CARD
+
+    def __init__(self, deck: int, number: Amount) -> None:
+        self.deck = deck
+        self.number = number
+
+    def amounts(self) -> list[Amount]:
+        return [self.number]
+
+    def refusal(self, table: Table, seat: int, mode: int) -> Message | None:
+        return None if table.left_in(self.deck) else Message("reason-deck-empty")
+
+    def most(self, table: Table, seat: int, mode: int) -> int:
+        return self.number.count(table, seat, mode)
+
+    def room(self, table: Table, seat: int) -> bool:
+        return table.left_in(self.deck) > 0
+
+    def give(self, table: Table, seat: int, count: int, mode: int) -> None:
+        table.draw(seat, self.deck, count, self.source(table, seat))
+
+
+class TakeMarker(Piecewise):
+    """Take the first player marker."""
+
+    piece = TAKE_MARKER
+
+    def most(self, table: Table, seat: int, mode: int) -> int:
+        return 1
+
+    def room(self, table: Table, seat: int) -> bool:
+        return table.first != seat
+
+    def give(self, table: Table, seat: int, count: int, mode: int) -> None:
+        table.pass_marker(seat)
 
 
 class Take(UpTo):
-    """Gain goods of your choice out of some, one by one, the same or different ones."""
+    """Gain goods of your choice out of some, one by one; `different`: each type once, else the same or different."""
 
-    def __init__(self, number: int, goods: list[int]) -> None:
+    def __init__(self, number: Amount, goods: list[int], different: bool) -> None:
         super().__init__(number)
         self.goods = goods
+        self.different = different
 
     def choices(self, table: Table, seat: int) -> list[int]:
-        return [TAKE + good for good in self.goods]
+        taken = table.seats[seat].stack[-1] // PRIVATE
+        return [TAKE + good for good in self.goods if not taken >> good & 1]
 
     def do(self, table: Table, seat: int, move: int) -> None:
+        if self.different:
+            table.seats[seat].stack[-1] += PRIVATE << (move - TAKE)
         table.gain(seat, move - TAKE, 1, self.source(table, seat))
 
     def prompt(self, table: Table, seat: int) -> Message:
-        return Message("prompt-take", {"count": self.number - table.seats[seat].stack[-2]})
+        return Message("prompt-take", {"count": self.left(table, seat)})
+
+
+class TakeAlike(Effect):
+    """Gain a number of goods of one type, which is the seat's choice out of some. Sparingly: one by one."""
+
+    def __init__(self, number: Amount, goods: list[int]) -> None:
+        self.number = number
+        self.goods = goods
+
+    def amounts(self) -> list[Amount]:
+        return [self.number]
+
+    def divisible(self, table: Table, seat: int, mode: int) -> bool:
+        return self.number.count(table, seat, mode) > 1
+
+    def left(self, table: Table, seat: int) -> int:
+        """How many may still be taken."""
+        stack = table.seats[seat].stack
+        return self.number.count(table, seat, stack[-1]) - stack[-2]
+
+    def moves(self, table: Table, seat: int) -> list[int]:
+        if self.left(table, seat) <= 0:
+            return []
+        chosen = table.seats[seat].stack[-1] // PRIVATE
+        found = [TAKE + chosen - 1] if chosen else [TAKE + good for good in self.goods]
+        found.append(DONE)
+        return found
+
+    def play(self, table: Table, seat: int, move: int) -> None:
+        mine = table.seats[seat]
+        if move == DONE:
+            mine.pop()
+            return
+        count = 1 if mine.stack[-1] % OPTION == SPARINGLY else self.left(table, seat)
+        if not mine.stack[-2]:
+            mine.stack[-1] += PRIVATE * (move - TAKE + 1)
+        mine.stack[-2] += count
+        table.gain(seat, move - TAKE, count, self.source(table, seat))
+
+    def resume(self, table: Table, seat: int) -> None:
+        table.seats[seat].pop()
+
+    def prompt(self, table: Table, seat: int) -> Message:
+        return Message("prompt-take-alike", {"count": self.left(table, seat)})
+
+
+def fixed(number: int | Amount) -> Amount:
+    """A number as an amount."""
+    return Fixed(number) if isinstance(number, int) else number

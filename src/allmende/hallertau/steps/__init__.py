@@ -5,17 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from allmende.core.position import Step
+from allmende.hallertau.cards import CARDS
 from allmende.hallertau.language import Effect
+from allmende.hallertau.phases import TURN_STEP
 from allmende.hallertau.spaces import SPACES
 from allmende.hallertau.state import Table
 from allmende.hallertau.steps.actions import Actions, Turn
 from allmende.hallertau.steps.boulders import Boulders, Scoring
 from allmende.hallertau.steps.fallow_fields import FallowFields, FallowOnceMore
-from allmende.hallertau.steps.harvest import Harvest
-from allmende.hallertau.steps.income import Income
+from allmende.hallertau.steps.harvest import Harvest, Harvesting
+from allmende.hallertau.steps.income import Collecting, Income
 from allmende.hallertau.steps.milking import Milking
 from allmende.hallertau.steps.new_card import NewCard
 from allmende.hallertau.steps.new_workers import NewWorkers
+from allmende.hallertau.steps.playing_cards import Moment, PlayingCards
 from allmende.hallertau.steps.progress import Advancing, Paying, Progress
 from allmende.hallertau.steps.remove_workers import RemoveWorkers
 
@@ -23,15 +26,19 @@ TURN: Final = Turn()
 FALLOW_ONCE_MORE: Final = FallowOnceMore()
 PAYING: Final = Paying()
 ADVANCING: Final = Advancing(PAYING)
+COLLECTING: Final = Collecting()
+HARVESTING: Final = Harvesting()
+MOMENT: Final = Moment()
+PLAYING_CARDS: Final = PlayingCards(MOMENT, COLLECTING)
 
 PHASES: Final[list[Step[Table]]] = [
     RemoveWorkers(),
     NewWorkers(),
-    Income(),
+    Income(COLLECTING),
     Actions(TURN),
     NewCard(),
     FallowFields(FALLOW_ONCE_MORE),
-    Harvest(),
+    Harvest(HARVESTING),
     Milking(),
     Progress(ADVANCING),
     Boulders(),
@@ -48,13 +55,26 @@ def _with_parts(effect: Effect) -> list[Step[Table]]:
 
 
 def _numbered() -> list[Step[Table]]:
-    """All steps at their index: the phases from 1 on, then the decisions, then the nodes of the action spaces."""
-    steps = [PHASES[0], *PHASES, TURN, FALLOW_ONCE_MORE, ADVANCING, PAYING]
+    """All steps at their index: the phases from 1 on, then the decisions, then the nodes of spaces and cards."""
+    steps = [PHASES[0], *PHASES, TURN, FALLOW_ONCE_MORE, ADVANCING, PAYING, COLLECTING, HARVESTING, MOMENT]
     for space in SPACES:
-        steps += _with_parts(space.effect)
+        steps += _with_parts(space)
+    for card in CARDS:
+        steps += _with_parts(card)
+        steps.append(card.upper)
+        if card.price is not None:
+            for costs in card.price.options:
+                for cost in costs:
+                    steps += _with_parts(cost)
+        if card.income is not None:
+            steps += _with_parts(card.income)
     for i, step in enumerate(steps):
         step.index = i
+    if TURN.index != TURN_STEP:
+        raise AssertionError(f"the turn in Phase 4 is step {TURN.index}, not {TURN_STEP}")
     return steps
 
 
 STEPS: Final[list[Step[Table]]] = _numbered()
+ACTION_STEPS: Final[list[int]] = [space.index for space in SPACES]
+"""By action space: the step that carries it out."""

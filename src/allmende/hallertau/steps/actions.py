@@ -6,12 +6,14 @@ from allmende.core.message import Message
 from allmende.core.position import Step
 from allmende.core.view import Refusal
 from allmende.hallertau import events
-from allmende.hallertau.language import FREELY, SPARINGLY
+from allmende.hallertau.board import ROW_WORKERS, SPACE_NAMES, SPACE_ROWS, lowest_free_row
+from allmende.hallertau.language.amounts import FREELY, SPARINGLY
 from allmende.hallertau.moves import CHOOSE, EXCHANGE, PLACE, SPARE
+from allmende.hallertau.phases import NEW_CARD
 from allmende.hallertau.phrases import needs
-from allmende.hallertau.spaces import ROW_WORKERS, SPACES, lowest_free_row
+from allmende.hallertau.player import FRESH, JUST_EXCHANGED, JUST_TOOLS, LAST_ACTION, TOOLS_THIS_PHASE
+from allmende.hallertau.spaces import SPACES
 from allmende.hallertau.state import Table
-from allmende.hallertau.steps.phases import NEW_CARD
 
 
 class Actions(Step[Table]):
@@ -24,32 +26,39 @@ class Actions(Step[Table]):
         self.turn = turn
 
     def resume(self, table: Table, seat: int) -> None:
-        players = len(table.seats)
-        begin = table.first if table.turn < 0 else table.turn + 1
-        for i in range(players):
-            candidate = (begin + i) % players
-            if table.seats[candidate].workers:
-                table.turn = candidate
-                table.seats[candidate].push(self.turn.index)
-                return
-        table.begin_phase(NEW_CARD)
+        following = table.following()
+        if following < 0:
+            table.begin_phase(NEW_CARD)
+            return
+        for i in range(len(table.seats)):
+            if i != following:
+                table.forget(i)
+        table.turn = following
+        table.seats[following].push(self.turn.index)
 
 
 class Turn(Step[Table]):
-    """Place workers on the action board, or exchange workers for tools."""
+    """Place workers on the action board, or exchange workers for tools.
+
+    Whoever has declared this action to be the last has to use up all workers with it.
+    """
+
+    pauses = True
+    rests = True
 
     def moves(self, table: Table, seat: int) -> list[int]:
-        workers = table.seats[seat].workers
+        mine = table.seats[seat]
+        workers = mine.workers
+        least = workers if mine.notes[LAST_ACTION] else 1
         found: list[int] = []
         sparing: list[int] = []
         for number in table.open:
-            space = SPACES[number]
-            row = lowest_free_row(table.board[number], space.rows)
-            if row and ROW_WORKERS[row] <= workers:
+            row = lowest_free_row(table.board[number], SPACE_ROWS[number])
+            if row and least <= ROW_WORKERS[row] <= workers:
                 found.append(PLACE + number)
-                if space.effect.divisible(table, seat):
+                if SPACES[number].divisible(table, seat, FREELY):
                     sparing.append(SPARE + number)
-        found.extend(range(EXCHANGE, EXCHANGE + workers))
+        found.extend(range(EXCHANGE + least - 1, EXCHANGE + workers))
         found.extend(sparing)
         return found
 
@@ -62,23 +71,24 @@ class Turn(Step[Table]):
         else:
             self.place(table, seat, move - PLACE, FREELY)
 
+    def resume(self, table: Table, seat: int) -> None:
+        """A card has used the last worker: who has none passes."""
+        table.seats[seat].pop()
+
     def place(self, table: Table, seat: int, number: int, mode: int) -> None:
         """Fill the lowest free row with workers, then carry out the action."""
-        mine = table.seats[seat]
-        space = SPACES[number]
-        row = lowest_free_row(table.board[number], space.rows)
-        workers = ROW_WORKERS[row]
-        table.board[number] |= workers << 2 * row - 2
-        mine.workers -= workers
-        if table.log is not None:
-            table.log.append(events.WorkersPlaced(seat=seat, space=space.name, row=row, count=workers))
-        mine.push(space.effect.index, 0, mode)
+        row = lowest_free_row(table.board[number], SPACE_ROWS[number])
+        table.use(seat, number, row, ROW_WORKERS[row], True, mode)
 
     def exchange(self, table: Table, seat: int, count: int) -> None:
         """Return workers to the general supply and take as many tools."""
         mine = table.seats[seat]
         mine.workers -= count
         mine.tools += count
+        mine.notes[JUST_TOOLS] = count
+        mine.notes[JUST_EXCHANGED] = count
+        mine.notes[TOOLS_THIS_PHASE] += count
+        mine.notes[FRESH] = 1
         if table.log is not None:
             table.log.append(events.WorkersExchanged(seat=seat, count=count))
 
@@ -87,14 +97,16 @@ class Turn(Step[Table]):
 
     def refusals(self, table: Table, seat: int) -> list[Refusal]:
         found: list[Refusal] = []
-        for number, space in enumerate(SPACES):
+        for number, name in enumerate(SPACE_NAMES):
             reason = self.refusal(table, seat, number)
             if reason is not None:
-                found.append(Refusal(f"space:{space.name}", reason))
+                found.append(Refusal(f"space:{name}", reason))
         return found
 
     def why_not(self, table: Table, seat: int, move: int) -> Message:
         if EXCHANGE <= move < CHOOSE:
+            if move - EXCHANGE < table.seats[seat].workers:
+                return Message("reason-last-action", {"count": table.seats[seat].workers})
             return needs("workers", move - EXCHANGE + 1, table.seats[seat].workers)
         if not PLACE <= move < EXCHANGE:
             return Message("reason-not-now")
@@ -103,13 +115,14 @@ class Turn(Step[Table]):
 
     def refusal(self, table: Table, seat: int, number: int) -> Message | None:
         """Why this seat can't place workers on this action space, or None."""
-        space = SPACES[number]
         if number not in table.open:
             return Message("reason-closed")
-        row = lowest_free_row(table.board[number], space.rows)
+        row = lowest_free_row(table.board[number], SPACE_ROWS[number])
         if not row:
             return Message("reason-space-full")
         have = table.seats[seat].workers
         if ROW_WORKERS[row] > have:
             return needs("workers", ROW_WORKERS[row], have)
+        if table.seats[seat].notes[LAST_ACTION] and ROW_WORKERS[row] < have:
+            return Message("reason-last-action", {"count": have})
         return None

@@ -6,9 +6,9 @@ from allmende.core.message import Message
 from allmende.core.position import Step
 from allmende.hallertau.components import COLUMNS, HIGHEST_ROW, LOWEST_ROW
 from allmende.hallertau.moves import FALLOW, ROWS
+from allmende.hallertau.phases import HARVEST
 from allmende.hallertau.player import EMPTY
 from allmende.hallertau.state import Table
-from allmende.hallertau.steps.phases import HARVEST
 
 
 class FallowFields(Step[Table]):
@@ -32,6 +32,9 @@ class FallowFields(Step[Table]):
 
 class FallowOnceMore(Step[Table]):
     """Choose the empty field that slides up again: one that can, if there is any."""
+
+    pauses = True
+    rests = True
 
     def moves(self, table: Table, seat: int) -> list[int]:
         fields = table.seats[seat].fields

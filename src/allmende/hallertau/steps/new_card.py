@@ -3,12 +3,32 @@
 from __future__ import annotations
 
 from allmende.core.position import Step
+from allmende.hallertau import events
+from allmende.hallertau.components import DECK_NAMES, FARMYARD
+from allmende.hallertau.numbers import CARD_NAMES
+from allmende.hallertau.phases import FALLOW_FIELDS
+from allmende.hallertau.player import NO_CARD
 from allmende.hallertau.state import Table
-from allmende.hallertau.steps.phases import FALLOW_FIELDS
 
 
 class NewCard(Step[Table]):
     """Take the Farmyard card of this round into the hand; the No Cards Variant discards it unseen."""
 
     def resume(self, table: Table, seat: int) -> None:
-        table.begin_phase(FALLOW_FIELDS)
+        if table.turn >= 0:
+            table.begin_phase(FALLOW_FIELDS)
+            return
+        table.turn = table.first
+        for i in range(len(table.seats)):
+            mine = table.seats[i]
+            card = mine.side
+            if card == NO_CARD:
+                continue
+            mine.side = NO_CARD
+            if table.log is not None:
+                table.log.append(
+                    events.CardsDrawn(
+                        seat=i, deck=DECK_NAMES[FARMYARD], count=1, cards=[CARD_NAMES[card]], source="stable-board"
+                    )
+                )
+            table.take_up(i, [card])

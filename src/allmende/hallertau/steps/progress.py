@@ -5,12 +5,12 @@ from __future__ import annotations
 from allmende.core.message import Message
 from allmende.core.position import Step
 from allmende.core.view import Refusal
-from allmende.hallertau.components import CRAFT_NAMES, CRAFTS, GOODS, RESOURCE_NAMES, ROUNDS
-from allmende.hallertau.moves import ADVANCE, DONE, END, PAY, PAY_JEWELRY
+from allmende.hallertau.components import CRAFT_NAMES, CRAFTS, GOODS, JEWELRY, RESOURCE_NAMES, ROUNDS
+from allmende.hallertau.moves import ADVANCE, DISCARD, DONE, PAY, PAY_JEWELRY
 from allmende.hallertau.payments import PAYMENT_GOODS, PAYMENTS, affordable, any_affordable
+from allmende.hallertau.phases import BOULDERS
 from allmende.hallertau.phrases import amount, needs
 from allmende.hallertau.state import Table
-from allmende.hallertau.steps.phases import BOULDERS
 
 
 class Progress(Step[Table]):
@@ -20,7 +20,6 @@ class Progress(Step[Table]):
         self.advancing = advancing
 
     def resume(self, table: Table, seat: int) -> None:
-        players = len(table.seats)
         if table.turn < 0:
             for mine in table.seats:
                 mine.exhausted = 0
@@ -32,8 +31,8 @@ class Progress(Step[Table]):
             for mine in table.seats:
                 mine.push(self.advancing.index)
             return
-        following = table.first if table.turn < 0 else (table.turn + 1) % players
-        if table.turn >= 0 and following == table.first:
+        following = table.following()
+        if following < 0:
             table.begin_phase(BOULDERS)
         else:
             table.turn = following
@@ -46,6 +45,9 @@ class Advancing(Step[Table]):
     ruling: Boulders are moved only as far as an advance needs it. Moving them for its own sake would be discarding
     tools in Round 6, which chapter "Tools" forbids, and would have no effect before.
     """
+
+    pauses = True
+    rests = True
 
     def __init__(self, paying: Step[Table]) -> None:
         self.paying = paying
@@ -102,7 +104,12 @@ class Advancing(Step[Table]):
 
 
 class Paying(Step[Table]):
-    """Pay for one advance: a jewelry, or goods as the building and the round demand. The counter is the building."""
+    """Pay for one advance: a jewelry, or goods as the building and the round demand. The counter is the building.
+
+    To name the building and to pay are one act: no card comes between.
+    """
+
+    closed = True
 
     def moves(self, table: Table, seat: int) -> list[int]:
         mine = table.seats[seat]
@@ -119,12 +126,12 @@ class Paying(Step[Table]):
         craft = mine.stack[-2]
         mine.pop()
         if move == PAY_JEWELRY:
-            table.pay_jewelry(seat)
+            table.pay(seat, JEWELRY, 1)
         else:
             goods = PAYMENT_GOODS[move - PAY]
             for good in range(GOODS):
                 if goods[good]:
-                    table.pay_goods(seat, good, goods[good])
+                    table.pay(seat, good, goods[good])
         table.advance(seat, craft)
 
     def prompt(self, table: Table, seat: int) -> Message:
@@ -135,7 +142,7 @@ class Paying(Step[Table]):
         mine = table.seats[seat]
         if move == PAY_JEWELRY:
             return needs("jewelry", 1, mine.jewelry)
-        if not PAY <= move < END:
+        if not PAY <= move < DISCARD:
             return Message("reason-not-now")
         if move - PAY not in PAYMENTS[mine.stack[-2] * (ROUNDS + 1) + table.round]:
             return Message("reason-wrong-payment", {"craft": Message(f"craft-{CRAFT_NAMES[mine.stack[-2]]}")})

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from allmende.core.position import Step
 from allmende.hallertau import events
+from allmende.hallertau.board import QUADRANTS, SPACE_NAMES, in_row, quadrant_of, topmost_row
 from allmende.hallertau.components import ALL_QUADRANTS
-from allmende.hallertau.spaces import QUADRANTS, SPACES, topmost_row
+from allmende.hallertau.phases import NEW_WORKERS
 from allmende.hallertau.state import Table
-from allmende.hallertau.steps.phases import NEW_WORKERS
 
 
 class RemoveWorkers(Step[Table]):
@@ -18,17 +18,21 @@ class RemoveWorkers(Step[Table]):
     """
 
     def resume(self, table: Table, seat: int) -> None:
+        if table.turn >= 0:
+            table.begin_phase(NEW_WORKERS)
+            return
+        table.turn = table.first
         quadrants = self.quadrants(table)
         if table.round == 1:
             if table.log is not None:
                 table.log.append(events.RoundBegan(round=1))
             for space in table.open:
-                table.board[space] = 0 if SPACES[space].quadrant in quadrants else 1
+                table.board[space] = 0 if quadrant_of(space) in quadrants else 1
         else:
             if table.deal.quadrants:
                 table.reveal()
             self.remove(table, quadrants)
-        table.begin_phase(NEW_WORKERS)
+        table.shared += 1
 
     def quadrants(self, table: Table) -> list[int]:
         """The quadrants that lose workers in this round."""
@@ -38,10 +42,13 @@ class RemoveWorkers(Step[Table]):
     def remove(self, table: Table, quadrants: list[int]) -> None:
         changed: list[str] = []
         for quadrant in quadrants:
+            removed = 0
             for space in QUADRANTS[quadrant]:
                 row = topmost_row(table.board[space])
                 if row:
+                    removed += in_row(table.board[space], row)
                     table.board[space] &= ~(3 << 2 * row - 2)
-                    changed.append(SPACES[space].name)
+                    changed.append(SPACE_NAMES[space])
+            table.removed = max(table.removed, removed)
         if table.log is not None:
             table.log.append(events.WorkersRemoved(quadrants=quadrants, spaces=changed))

@@ -13,3 +13,5 @@ MILKING: Final = 8
 PROGRESS: Final = 9
 BOULDERS: Final = 10
 SCORING: Final = 11
+TURN_STEP: Final = 12
+"""A turn in Phase 4; not a phase, but the step whose number is needed in many places."""

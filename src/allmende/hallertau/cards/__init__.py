@@ -1,0 +1,32 @@
+"""All 330 cards, one module per deck."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from allmende.hallertau.cards import (
+    advanced,
+    beginner,
+    bonus,
+    expert,
+    field,
+    hops,
+    jewelry,
+    master,
+    point,
+    sheep,
+)
+from allmende.hallertau.language import Card
+from allmende.hallertau.numbers import CARD_NUMBERS
+
+
+def _in_order() -> list[Card]:
+    decks = [beginner, advanced, expert, master, hops, sheep, field, jewelry, bonus, point]
+    cards = [card for deck in decks for card in deck.CARDS]
+    if [card.number for card in cards] != CARD_NUMBERS:
+        raise AssertionError("the decks don't hold every card in the order of their numbers")
+    return cards
+
+
+CARDS: Final[list[Card]] = _in_order()
+"""By card: what it is; its place here is its number inside."""

@@ -1,0 +1,58 @@
+"""What a seat can't know, drawn anew: hands of others, face-down cards, piles, Quadrant cards to come."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import cast
+
+from allmende.hallertau.deal import redraw
+from allmende.hallertau.numbers import CARD_DECKS
+from allmende.hallertau.player import NO_CARD
+from allmende.hallertau.state import Table
+
+
+def redraw_hidden(table: Table, seat: int, rng: Random) -> Table:
+    """An independent position that looks the same to this seat (-1: an onlooker), with all that is hidden drawn anew.
+
+    Everybody sees how many cards others hold of each deck, since the backs differ; nobody has seen the cards on the
+    Stable boards.
+    """
+    twin = cast(Table, table.copy())
+    twin.deal = redraw(table.deal, len(table.seats), table.round, rng)
+    if table.anytime is None:
+        return twin
+    unseen = [table.decks[deck][table.drawn[deck] :] for deck in range(len(table.decks))]
+    for i, mine in enumerate(table.seats):
+        for card in [*mine.stable, mine.side, *(mine.hand if i != seat else [])]:
+            if card != NO_CARD:
+                unseen[CARD_DECKS[card]].append(card)
+    for cards in unseen:
+        cards.sort()
+        rng.shuffle(cards)
+    for i in range(len(twin.seats)):
+        mine = twin.own(i)
+        mine.stable = [_swap(card, unseen) for card in mine.stable]
+        mine.side = _swap(mine.side, unseen)
+        if i != seat:
+            mine.hand = [_swap(card, unseen) for card in mine.hand]
+    twin.decks = [table.decks[deck][: table.drawn[deck]] + unseen[deck] for deck in range(len(table.decks))]
+    for i in range(len(twin.seats)):
+        if i != seat and twin.seats[i].moves:
+            _reconsider(twin, i)
+    return twin
+
+
+def _swap(card: int, unseen: list[list[int]]) -> int:
+    """A card of the same deck out of those that nobody has seen."""
+    return card if card == NO_CARD else unseen[CARD_DECKS[card]].pop()
+
+
+def _reconsider(twin: Table, seat: int) -> None:
+    """Find the moves of another seat, which is deciding, with its new hand; it goes on deciding in any case."""
+    mine = twin.seats[seat]
+    step = twin.top(seat)
+    moves = step.moves(twin, seat)
+    if moves and twin.anytime is not None and not step.closed:
+        twin.anytime.offer(twin, seat, moves)
+    if moves:
+        mine.moves = moves

@@ -1,0 +1,174 @@
+"""Playing cards from hand: at any time, at one's own decisions and between those of others (chapter "Anytime-Actions").
+
+A seat that is not deciding anything is asked at a *moment*: whenever the course of play is about to go on, if it holds
+a card that it could play and something that matters to it has changed since it last declined. In phases played
+clockwise one seat is asked after the other, beginning with the active one; otherwise all are asked together.
+
+ruling: In phases that all play together cards that change the action board take effect in the order in which they
+are played, not clockwise.
+"""
+
+from __future__ import annotations
+
+from allmende.core.message import Message
+from allmende.core.position import FRAME, Anytime, Step
+from allmende.hallertau.cards import CARDS
+from allmende.hallertau.components import BONUS
+from allmende.hallertau.language.amounts import FREELY, OPTION, SPARINGLY
+from allmende.hallertau.language.conditions import UsingButchery
+from allmende.hallertau.moves import DONE, PLAY, PLAY_SPARINGLY
+from allmende.hallertau.numbers import CARD_COUNT, CARD_DECKS
+from allmende.hallertau.phases import INCOME, PROGRESS
+from allmende.hallertau.player import (
+    ASKED_PHASE,
+    ASKED_SHARED,
+    FRESH,
+    JEWELRY_FOR_SHEEP,
+    NEW_CARDS,
+    PLAYED_NEW,
+)
+from allmende.hallertau.state import Table
+
+
+class Moment(Step[Table]):
+    """A chance to play cards, or none."""
+
+    pauses = True
+    rests = True
+
+    def moves(self, table: Table, seat: int) -> list[int]:
+        return [DONE]
+
+    def play(self, table: Table, seat: int, move: int) -> None:
+        table.seats[seat].pop()
+
+    def prompt(self, table: Table, seat: int) -> Message:
+        return Message("prompt-moment")
+
+
+class PlayingCards(Anytime[Table]):
+    """Cards from hand, at any decision. Played in the midst of an action, they wait until it is complete."""
+
+    first = PLAY
+
+    def __init__(self, moment: Step[Table], income: Step[Table]) -> None:
+        self.moment = moment
+        self.income = income
+
+    def offer(self, table: Table, seat: int, moves: list[int]) -> None:
+        hand = table.seats[seat].hand
+        if not hand or (len(moves) == 1 and not self.stirred(table, seat)):
+            return
+        sparing: list[int] = []
+        for card in hand:
+            if CARDS[card].options(table, seat):
+                moves.append(PLAY + card)
+                if CARDS[card].spareable:
+                    sparing.append(PLAY_SPARINGLY + card)
+        moves += sparing
+
+    def decline(self, table: Table, seat: int) -> None:
+        mine = table.seats[seat]
+        declined: list[int] = []
+        moves = mine.moves
+        for i in range(len(moves) - 1, -1, -1):
+            if moves[i] < PLAY:
+                break
+            if moves[i] < PLAY_SPARINGLY:
+                declined.append(moves[i] - PLAY)
+        self.note(table, seat, declined)
+        step = table.step(mine.stack[-FRAME])
+        if step.rests and step is not self.moment:
+            table.forget(seat)
+
+    def note(self, table: Table, seat: int, declined: list[int]) -> None:
+        """Note what the seat was offered and did not want, in the situation as it is now."""
+        mine = table.seats[seat]
+        mine.declined = declined
+        mine.notes[FRESH] = 0
+        mine.notes[ASKED_SHARED] = table.shared
+        mine.notes[ASKED_PHASE] = table.phase
+
+    def play(self, table: Table, seat: int, move: int) -> None:
+        mine = table.seats[seat]
+        number = (move - PLAY) % CARD_COUNT
+        card = CARDS[number]
+        options = card.options(table, seat)
+        played_new = mine.hand.index(number) >= len(mine.hand) - mine.notes[NEW_CARDS]
+        table.show(seat, number)
+        mine.notes[PLAYED_NEW] = 1 if played_new else 0
+        mine.notes[NEW_CARDS] = 0
+        if isinstance(card.when, UsingButchery):
+            mine.notes[JEWELRY_FOR_SHEEP] = 1
+        frames = [card.index, 0, SPARINGLY if move >= PLAY_SPARINGLY else FREELY]
+        asked = not card.nested
+        if card.nested:
+            frames[2] += OPTION * (options.bit_length() - 1)
+        if table.phase == INCOME and CARD_DECKS[number] == BONUS and not self.is_collecting(table, seat):
+            frames = [self.income.index, 0, 0, *frames]
+        at = self.resting_place(table, seat)
+        mine.stack[at:at] = frames
+        if asked:
+            mine.push(card.upper.index, options)
+
+    def resting_place(self, table: Table, seat: int) -> int:
+        """Where on the stack a card waits: below everything that is under way."""
+        stack = table.seats[seat].stack
+        for i in range(len(stack) - FRAME, -1, -FRAME):
+            if table.step(stack[i]).rests:
+                return i + FRAME
+        return 0
+
+    def is_collecting(self, table: Table, seat: int) -> bool:
+        """Whether the seat is still collecting its income."""
+        stack = table.seats[seat].stack
+        for i in range(0, len(stack), FRAME):
+            if stack[i] == self.income.index:
+                return True
+        return False
+
+    # Moments
+
+    def interrupt(self, table: Table) -> bool:
+        players = len(table.seats)
+        clockwise = table.is_clockwise()
+        if table.phase == PROGRESS and table.turn < 0 and not clockwise:
+            return False  # everybody is about to decide anyway
+        following = table.following()
+        for mine in table.seats:
+            if mine.stack:
+                following = -1  # a seat waits: its turn is not over
+        begin = table.first if table.turn < 0 or not clockwise else table.turn
+        found = False
+        for i in range(players):
+            seat = (begin + i) % players
+            mine = table.seats[seat]
+            if seat == following or mine.stack or not mine.hand:
+                continue
+            if self.stirred(table, seat):
+                mine.push(self.moment.index)
+                found = True
+                if clockwise:
+                    break
+        return found
+
+    def interrupts(self, table: Table, seat: int) -> bool:
+        for other in range(len(table.seats)):
+            if other != seat and not table.seats[other].stack and self.stirred(table, other):
+                return True
+        return False
+
+    def stirred(self, table: Table, seat: int) -> bool:
+        """Whether the seat could play a card, and something that matters to it changed since it last declined."""
+        mine = table.seats[seat]
+        notes = mine.notes
+        board_changed = notes[ASKED_SHARED] != table.shared
+        if not notes[FRESH] and not board_changed and notes[ASKED_PHASE] == table.phase:
+            return False
+        for number in mine.hand:
+            card = CARDS[number]
+            if (notes[FRESH] or (board_changed and card.board) or number not in mine.declined) and card.options(
+                table, seat
+            ):
+                return True
+        return False
