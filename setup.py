@@ -33,6 +33,7 @@ INTERPRETED = {
     "src/allmende/core/vocabulary.py": "defines structs",
     "src/allmende/hallertau/deal.py": "defines structs",
     "src/allmende/hallertau/events.py": "defines structs",
+    "src/allmende/hallertau/hidden.py": "not needed in play",
     "src/allmende/hallertau/icons.py": "not needed in play",
     "src/allmende/hallertau/reference.py": "defines structs",
     "src/allmende/hallertau/text.py": "not needed in play",

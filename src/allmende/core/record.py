@@ -108,10 +108,12 @@ def _is_number(word: str) -> bool:
 
 
 def deal_words(deal: msgspec.Struct) -> dict[str, list[str]]:
-    """A deal as words by field; lists become one word an element, seats count from 1."""
+    """A deal as words by field; lists become one word an element, seats count from 1; what is empty is left out."""
     words = {}
     for field in msgspec.structs.fields(deal):
         value = getattr(deal, field.name)
+        if value == () and field.default == ():
+            continue
         if _is_seat(field):
             value += 1
         words[field.name] = [str(word) for word in value] if isinstance(value, (list, tuple)) else [str(value)]

@@ -21,9 +21,13 @@ PositionT = TypeVar("PositionT", bound=Position[Any])
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """An option of a table: its values, the first of which is the default."""
+    """An option of a table: its values, the first of which is the default.
+
+    `needs`, if it is not empty, is another option and the value of it without which this one means nothing.
+    """
 
     values: tuple[str, ...]
+    needs: tuple[str, ...] = ()
 
     @property
     def default(self) -> str:
@@ -112,7 +116,7 @@ class Title(ABC, Generic[PositionT, DealT]):
         return sum(line.points for line in self.score_lines(position, seat))
 
     def checked_options(self, players: int, chosen: Mapping[str, str]) -> dict[str, str]:
-        """The chosen options completed with defaults; OptionError if one isn't to be had."""
+        """The chosen options that mean something, completed with defaults; OptionError if one isn't to be had."""
         spoken = Message(f"title-{self.name}")
         if players not in self.players:
             counts = ", ".join(map(str, self.players))
@@ -133,4 +137,9 @@ class Title(ABC, Generic[PositionT, DealT]):
                     f"option {option!r} can't be {value!r}; it can be: {known}",
                     Message("error-value", {"option": option, "value": value, "known": known}),
                 )
-        return {option: chosen.get(option, choice.default) for option, choice in self.options.items()}
+        complete = {option: chosen.get(option, choice.default) for option, choice in self.options.items()}
+        return {
+            option: value
+            for option, value in complete.items()
+            if not (needs := self.options[option].needs) or complete[needs[0]] == needs[1]
+        }

@@ -8,10 +8,13 @@ from typing import ClassVar
 
 from allmende.core.event import Event
 from allmende.core.message import Message
+from allmende.core.position import Step
 from allmende.core.title import Choice, Title
 from allmende.core.view import ScoreLine
 from allmende.hallertau import events
 from allmende.hallertau.board import ALL_SPACES, WITHOUT_CARDS
+from allmende.hallertau.cards import CARDS
+from allmende.hallertau.cards.custom import FieldsWithSum
 from allmende.hallertau.components import (
     SOLO_EXTRAORDINARY,
     SOLO_EXTRAORDINARY_WITHOUT_CARDS,
@@ -20,9 +23,12 @@ from allmende.hallertau.components import (
 )
 from allmende.hallertau.deal import MIXED, RANDOM, Deal, check, draw
 from allmende.hallertau.hidden import redraw_hidden
+from allmende.hallertau.language.card import Card
 from allmende.hallertau.language.effect import Either
-from allmende.hallertau.moves import CHOOSE, DONE
-from allmende.hallertau.numbers import FARMYARD_DECKS, GATEWAY_DECKS
+from allmende.hallertau.language.workers import ReturnTopRows
+from allmende.hallertau.moves import CHOOSE, DONE, PLAY, TAKE
+from allmende.hallertau.numbers import CARD_COUNT, FARMYARD_DECKS, GATEWAY_DECKS
+from allmende.hallertau.reasons import why_not_played
 from allmende.hallertau.reference import Reference, reference
 from allmende.hallertau.scoring import score_lines, winners
 from allmende.hallertau.state import Table, new_table
@@ -41,8 +47,8 @@ class Hallertau(Title[Table, Deal]):
     players = (1, 2, 3, 4)
     options: ClassVar[Mapping[str, Choice]] = {
         "cards": Choice(("on", "off")),
-        "gateway": Choice((*GATEWAY_DECKS, RANDOM, MIXED)),
-        "farmyard": Choice((*FARMYARD_DECKS, RANDOM, MIXED)),
+        "gateway": Choice((*GATEWAY_DECKS, RANDOM, MIXED), needs=("cards", "on")),
+        "farmyard": Choice((*FARMYARD_DECKS, RANDOM, MIXED), needs=("cards", "on")),
         "progress": Choice(("together", "clockwise")),
     }
     vocabulary = VOCABULARY
@@ -92,12 +98,38 @@ class Hallertau(Title[Table, Deal]):
             return SOLO_GOAL_WITHOUT_CARDS, SOLO_EXTRAORDINARY_WITHOUT_CARDS
         return SOLO_GOAL, SOLO_EXTRAORDINARY
 
+    def why_not(self, position: Table, seat: int, move: int) -> Message:
+        if move < PLAY or not position.moves(seat):
+            return super().why_not(position, seat, move)
+        card = CARDS[(move - PLAY) % CARD_COUNT]
+        if card.card not in position.seats[seat].hand:
+            return Message("reason-not-in-hand")
+        if position.top(seat).closed:
+            return Message("reason-finish-first")
+        return why_not_played(card, position, seat) or Message("reason-nothing-to-spare")
+
     def label(self, position: Table, seat: int, move: int) -> Message:
         step = position.top(seat)
-        if isinstance(step, Either) and CHOOSE <= move < CHOOSE + len(step.options):
-            return Message("move-choose-effect", {"effect": say(step.options[move - CHOOSE])})
+        if CHOOSE <= move < TAKE:
+            return self._choice(position, seat, step, move - CHOOSE) or self.vocabulary[move].label
         if move == DONE and step is ADVANCING:
             return Message("move-finish-progress")
         if move == DONE and not position.seats[seat].stack[-2]:
             return Message("move-skip")
         return self.vocabulary[move].label
+
+    def _choice(self, position: Table, seat: int, step: Step[Table], number: int) -> Message | None:
+        """What one of several options is, if the step knows."""
+        match step:
+            case Either():
+                return Message("move-choose-effect", {"effect": say(step.options[number])})
+            case ReturnTopRows():
+                return Message("move-choose-effect", {"effect": say(step)})
+            case Card():
+                waiting = position.steps[step.waiting(position, seat)[number]]
+                return Message("move-resolve", {"card": waiting.number}) if isinstance(waiting, Card) else None
+            case FieldsWithSum():
+                rows = step.ways(position, seat)[number]
+                return Message("move-choose-rows", {"rows": [Message("row", {"row": row}) for row in rows]})
+            case _:
+                return None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from allmende.core.message import Message
 from allmende.core.position import FRAME
 from allmende.core.view import ScoreLine
 from allmende.hallertau.board import (
@@ -15,6 +16,7 @@ from allmende.hallertau.board import (
     lowest_free_row,
     quadrant_of,
 )
+from allmende.hallertau.cards import CARDS
 from allmende.hallertau.components import (
     ALL_QUADRANTS,
     COLUMNS,
@@ -33,6 +35,7 @@ from allmende.hallertau.language.card import Card
 from allmende.hallertau.moves import FIRST_BONUS
 from allmende.hallertau.numbers import CARD_DECKS, CARD_NAMES
 from allmende.hallertau.player import ACTIVATED, DOUBLED, EMPTY, NO_CARD, Player, content_count, content_good
+from allmende.hallertau.reasons import why_not_played
 from allmende.hallertau.scoring import score_lines, winners
 from allmende.hallertau.state import Table
 
@@ -68,11 +71,17 @@ class CraftView(msgspec.Struct, frozen=True):
     tools: int
 
 
+class HandCard(msgspec.Struct, frozen=True):
+    """A card in the hand of the seat that looks. `reason` says why it can't be played now; null if it can be."""
+
+    number: str
+    reason: Message | None
+
+
 class PlayerView(msgspec.Struct, frozen=True):
     """One player's boards. `sheep` lies on the Farmyard cards of Rounds 1 to 6; `fields` has eight columns.
 
-    `hand` is in the order in which the cards came, and empty for those who may not see it; `hand_decks` has their
-    backs. `face_down` has the Round spaces with a Farmyard card. `waiting` are cards that were played and not resolved
+    `hand` is in the order in which the cards came, and empty for those who may not see it; `hand_decks` has the backs. `face_down` has the Round spaces with a Farmyard card. `waiting` are cards that were played and not resolved
     yet, `activated` those that gave their income in this Phase 3.
     """
 
@@ -91,7 +100,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     crafts: list[CraftView]
     score: list[ScoreLine]
     points: int
-    hand: list[str]
+    hand: list[HandCard]
     hand_decks: list[str]
     played: list[str]
     waiting: list[str]
@@ -177,7 +186,9 @@ def _player(table: Table, seat: int, hand_seen: bool) -> PlayerView:
         crafts=[_craft(mine, craft) for craft in range(CRAFTS)],
         score=lines,
         points=sum(line.points for line in lines),
-        hand=[CARD_NAMES[card] for card in mine.hand] if hand_seen else [],
+        hand=[HandCard(CARD_NAMES[card], why_not_played(CARDS[card], table, seat)) for card in mine.hand]
+        if hand_seen
+        else [],
         hand_decks=[DECK_NAMES[CARD_DECKS[card]] for card in mine.hand],
         played=[CARD_NAMES[card] for card in mine.played],
         waiting=[CARD_NAMES[card] for card in _waiting(table, mine)],

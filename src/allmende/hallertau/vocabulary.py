@@ -94,8 +94,8 @@ def _nouns() -> Iterator[Noun]:
         yield Noun(f"return sheep {place_name(place)}", f"sheep:{place}", label)
     for verb in ("retreat", "advance"):
         for craft in CRAFT_NAMES:
-            name = Message(f"craft-{craft}")
-            yield Noun(f"{verb} {craft}", f"craft:{craft}", Message(f"move-{verb}", {"craft": name}))
+            label = Message(f"move-{verb}", {"craft": Message(f"craft-{craft}")})
+            yield Noun(f"{verb} {craft}", f"craft:{craft}", label)
     for craft in CRAFT_NAMES:
         for which in (1, 2):
             label = Message("move-boulder", {"craft": Message(f"craft-{craft}"), "which": which})

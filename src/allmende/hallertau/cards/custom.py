@@ -13,7 +13,7 @@ from allmende.hallertau.components import (
     LOWEST_ROW,
     RESOURCE_NAMES,
 )
-from allmende.hallertau.language.amounts import FREELY, OPTION, Amount, Fixed, Have
+from allmende.hallertau.language.amounts import FREELY, OPTION, PLANTED_FIELD, Amount, Fields, Fixed, Have
 from allmende.hallertau.language.costs import field_number, planted_fields
 from allmende.hallertau.language.effect import Effect, UpTo
 from allmende.hallertau.language.farm import has_empty_field
@@ -60,6 +60,10 @@ class DoubleYield(UpTo):
 
     def __init__(self) -> None:
         super().__init__(Fixed(1))
+        self.planted = Fields(PLANTED_FIELD, [], [])
+
+    def amounts(self) -> list[Amount]:
+        return [self.number, self.planted]
 
     def refusal(self, table: Table, seat: int, mode: int) -> Message | None:
         return None if self.choices(table, seat) else Message("reason-nothing-planted")
@@ -156,5 +160,3 @@ class NextActionIsLast(Effect):
         mine = table.seats[seat]
         mine.notes[LAST_ACTION] = 1
         mine.pop()
-
-

@@ -71,7 +71,7 @@ CARDS: Final[list[Card]] = [
     card(513, pay(JEWELRY), field(row=5), draw(BONUS)),
     card(514, pay_alike(2, ALL_GOODS), gain(TOOLS), field(row=2)),
     card(515, pay(BARLEY, difference(8, less=FIELDS)), gain(TOOLS, 2), draw(BONUS)),
-    card(516, Uproot(), gain(TOOLS, 2), draw(BONUS)),
+    card(516, Uproot(), gain(TOOLS, 2), draw(BONUS), ruling="If two of a good are planted there, both are returned."),
     card(517, pay_sheep(3), gain(TOOLS, 2), gain(JEWELRY, 2), draw(BONUS, 2)),
     card(518, price(pay_field(1), pay_field(2), pay_field(4)), gain(JEWELRY, matching(1, 2, 3))),
     card(519, pay(CLAY, Have(FIELD)), gain(JEWELRY, 2)),
