@@ -81,7 +81,8 @@ class HandCard(msgspec.Struct, frozen=True):
 class PlayerView(msgspec.Struct, frozen=True):
     """One player's boards. `sheep` lies on the Farmyard cards of Rounds 1 to 6; `fields` has eight columns.
 
-    `hand` is in the order in which the cards came, and empty for those who may not see it; `hand_decks` has the backs. `face_down` has the Round spaces with a Farmyard card. `waiting` are cards that were played and not resolved
+    `hand` is in the order in which the cards came, and empty for those who may not see it; `hand_decks` has their
+    backs. `face_down` has the Round spaces with a Farmyard card. `waiting` are cards that were played and not resolved
     yet, `activated` those that gave their income in this Phase 3.
     """
 
@@ -195,6 +196,10 @@ def _player(table: Table, seat: int, hand_seen: bool) -> PlayerView:
         activated=[CARD_NAMES[card] for card in mine.played if _is_activated(mine, card)],
         face_down=[place for place in range(1, ROUNDS + 1) if mine.stable[place] != NO_CARD],
     )
+
+
+def _hand_card(table: Table, seat: int, card: int) -> HandCard:
+    return HandCard(CARD_NAMES[card], why_not_played(CARDS[card], table, seat))
 
 
 def _waiting(table: Table, mine: Player) -> list[int]:
