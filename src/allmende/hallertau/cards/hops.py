@@ -90,7 +90,7 @@ CARDS: Final[list[Card]] = [
         pay(JEWELRY),
         UseSpace(),
         phases=never(ACTIONS),
-        ruling="It may be a card space. What is sown in Phase 7 after the harvest has begun is harvested in the next round.",
+        ruling="It may be a card space. What is sown in Phase 7 after the harvest has begun is left for the next one.",
     ),
     card(420, pay(TOOLS, 2), gain(CLAY, 2), draw(BONUS, 2)),
     card(421, pay_field(), gain(CLAY, 5)),
