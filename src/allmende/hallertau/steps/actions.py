@@ -64,6 +64,7 @@ class Turn(Step[Table]):
 
     def play(self, table: Table, seat: int, move: int) -> None:
         table.seats[seat].pop()
+        table.seats[seat].notes[LAST_ACTION] = 0
         if move >= EXCHANGE:
             self.exchange(table, seat, move - EXCHANGE + 1)
         elif move >= SPARE:
