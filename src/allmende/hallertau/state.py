@@ -213,6 +213,8 @@ class Table(Boards):
         before = self.drawn[deck]
         cards = self.decks[deck][before : before + count]
         self.drawn[deck] = before + count
+        if not self.left_in(deck):
+            self.shared += 1
         if self.log is not None:
             names = [CARD_NAMES[card] for card in cards]
             self.log.append(
@@ -224,7 +226,7 @@ class Table(Boards):
         """Take cards into the hand; the seat sees them now."""
         mine = self.seats[seat]
         mine.hand += cards
-        mine.notes[NEW_CARDS] = len(cards)
+        mine.notes[NEW_CARDS] += len(cards)
         mine.notes[FRESH] = 1
         self.reveal()
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from allmende.core.message import Message
 from allmende.core.position import FRAME, WAIT, Step
+from allmende.hallertau.components import JEWELRY
 from allmende.hallertau.language.amounts import (
     OPTION,
     PRIVATE,
@@ -17,12 +18,12 @@ from allmende.hallertau.language.amounts import (
     Matching,
 )
 from allmende.hallertau.language.conditions import Condition, JustPlayedNewCard
-from allmende.hallertau.language.costs import Price
+from allmende.hallertau.language.costs import Pay, Price
 from allmende.hallertau.language.effect import Cost, Effect, Matched, Used
-from allmende.hallertau.language.gains import GainField
+from allmende.hallertau.language.gains import Gain, GainField
 from allmende.hallertau.moves import CHOOSE, MOST_OPTIONS
 from allmende.hallertau.numbers import CARD_NAMES, card_index
-from allmende.hallertau.phases import ACTIONS, SCORING
+from allmende.hallertau.phases import ACTIONS, HARVEST, SCORING
 from allmende.hallertau.state import Table
 
 ALWAYS: Final = (1 << SCORING + 1) - 1
@@ -46,8 +47,8 @@ class Card(Used):
     `phases` has a bit for each phase in which the card may be played. `income` is what a Bonus card gives in Phase 3.
 
     `nested`: a higher option of a condition is more of the same, so that nobody needs to be asked which it is to be.
-    `minds_fields`: it depends on which fields are empty or planted. `passing`: the chance to play it can be over
-    without the seat's doing.
+    `minds_fields`: it can be played in Phase 7 and depends on which fields are empty or planted. `passing`: the
+    chance to play it can be over without the seat's doing.
     """
 
     def __init__(
@@ -73,8 +74,8 @@ class Card(Used):
         self.upper = UpperHalf(self)
         self.board = any(effect.board for effect in everything(self))
         self.nested = price is None and not any(_is_alternative(effect) for effect in everything(self))
-        self.spareable = bool(effects)
-        self.minds_fields = any(_is_of_fields(amount) for amount in self.counted())
+        self.spareable = any(effect.spareable for effect in everything(self))
+        self.minds_fields = bool(phases >> HARVEST & 1) and any(_is_of_fields(amount) for amount in self.counted())
         self.passing = phases != ALWAYS or self.board or (when is not None and when.passing)
 
     def options(self, table: Table, seat: int) -> int:
@@ -98,6 +99,13 @@ class Card(Used):
             for amount in effect.amounts():
                 found += _with_parts(amount)
         return found
+
+    def returns_jewelry(self, table: Table, seat: int, mode: int) -> bool:
+        if any(isinstance(cost, Pay) and cost.resource == JEWELRY for cost in self.costs()):
+            for effect in self.effects:
+                if isinstance(effect, Gain) and effect.resource == JEWELRY and effect.most(table, seat, mode):
+                    return True
+        return False
 
     # The lower half. A frame with counter 0 waits for its turn; from 1 on the effects are carried out one by one.
 

@@ -12,7 +12,7 @@ from allmende.core.position import FRAME
 from allmende.hallertau.board import space_number
 from allmende.hallertau.language.amounts import Amount, Fields
 from allmende.hallertau.language.costs import PaySheep
-from allmende.hallertau.language.effect import Exchange
+from allmende.hallertau.language.effect import Exchange, Used
 from allmende.hallertau.phases import TURN_STEP
 from allmende.hallertau.player import (
     JEWELRY_FOR_SHEEP,
@@ -223,12 +223,19 @@ class No(Condition):
 
 
 class JustSpentLastJewelry(Condition):
-    """A moment ago there was jewelry, now there is none."""
+    """A moment ago there was jewelry, now there is none, and none is about to come back."""
 
     passing = True
 
     def applies(self, table: Table, seat: int) -> int:
-        return table.seats[seat].notes[SPENT_LAST_JEWELRY]
+        mine = table.seats[seat]
+        if not mine.notes[SPENT_LAST_JEWELRY]:
+            return 0
+        for i in range(0, len(mine.stack), FRAME):
+            step = table.steps[mine.stack[i]]
+            if isinstance(step, Used) and step.returns_jewelry(table, seat, mine.stack[i + 2]):
+                return 0
+        return 1
 
 
 class JustUsed(Condition):

@@ -14,10 +14,12 @@ from allmende.hallertau.state import Table
 class Effect(Step[Table]):
     """Something a space or a card does.
 
-    `board`: it changes the action board, or depends on it.
+    `board`: it changes the action board, or depends on it. `spareable`: less can be taken of what it gives without
+    a choice.
     """
 
     board: bool = False
+    spareable: bool = False
 
     def parts(self) -> list[Effect]:
         """The effects inside this one."""
@@ -132,6 +134,10 @@ class Used(Then):
     def __init__(self, target: str, effects: list[Effect]) -> None:
         super().__init__(effects)
         self.target = target
+
+    def returns_jewelry(self, table: Table, seat: int, mode: int) -> bool:
+        """Whether some of the jewelry that was paid for it comes back."""
+        return False
 
 
 class Either(Effect):

@@ -130,6 +130,7 @@ class LiftFields(UpTo):
         super().__init__(number or Fixed(ALL_FIELDS))
         self.fields = fields
         self.all = number is None
+        self.spareable = self.all
 
     def refusal(self, table: Table, seat: int, mode: int) -> Message | None:
         return None if self.liftable(table.seats[seat], 0) else Message("reason-no-field-to-move")

@@ -18,6 +18,7 @@ class Piecewise(Effect):
     """
 
     piece: int
+    spareable = True
 
     def most(self, table: Table, seat: int, mode: int) -> int:
         """How many pieces there are, if all are taken and there is room."""
@@ -182,6 +183,8 @@ class Take(UpTo):
 
 class TakeAlike(Effect):
     """Gain a number of goods of one type, which is the seat's choice out of some. Sparingly: one by one."""
+
+    spareable = True
 
     def __init__(self, number: Amount, goods: list[int]) -> None:
         self.number = number

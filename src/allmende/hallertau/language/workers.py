@@ -138,6 +138,7 @@ class UseSpace(UpTo):
     """Use an action space with at most one worker, with workers from the general supply."""
 
     board = True
+    spareable = True
 
     def __init__(self) -> None:
         super().__init__(Fixed(1))
@@ -164,6 +165,7 @@ class UseSecondRow(UpTo):
     """
 
     board = True
+    spareable = True
 
     def __init__(self) -> None:
         super().__init__(Fixed(1))
