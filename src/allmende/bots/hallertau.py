@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 from allmende.bots.progress_plan import plan
+from allmende.hallertau.cards import CARDS
 from allmende.hallertau.components import (
     CROPS,
     FIELDS_GOODS_TOOLS_PER_POINT,
@@ -18,12 +19,12 @@ from allmende.hallertau.components import (
     WORKERS_IN_WINDOW,
 )
 from allmende.hallertau.language.farm import Sustain
-from allmende.hallertau.language.gains import Take
-from allmende.hallertau.moves import DONE, EXCHANGE, PLACE, SPARE
-from allmende.hallertau.player import EMPTY, Player
-from allmende.hallertau.scoring import score
+from allmende.hallertau.language.gains import Take, TakeAlike
+from allmende.hallertau.moves import ACTIVATE_SPARINGLY, DONE, EXCHANGE, PLAY, PLAY_SPARINGLY, SPARE
+from allmende.hallertau.player import EMPTY, Player, content_count, content_good
+from allmende.hallertau.scoring import card_points, score
 from allmende.hallertau.state import Table
-from allmende.hallertau.steps import TURN
+from allmende.hallertau.steps import COLLECTING, TURN
 from allmende.hallertau.phases import ACTIONS, HARVEST, MILKING, PROGRESS
 
 
@@ -51,6 +52,10 @@ class Weights(msgspec.Struct, frozen=True):
     """The row of such a field."""
     sheep: float = 0.4
     """A round of a sheep's life."""
+    card: float = 1.6
+    """A card in hand at the start, whatever it is; nothing at the end."""
+    income: float = 1.0
+    """A Bonus card's income in a round to come."""
 
 
 class HallertauJudge:
@@ -61,11 +66,11 @@ class HallertauJudge:
 
     def candidates(self, position: Table, seat: int) -> Sequence[int]:
         """All moves, but nothing sparingly, workers for tools one by one, and no stopping before the end."""
-        moves = position.moves(seat)
+        moves = [move for move in position.moves(seat) if not _is_sparing(move)]
         step = position.top(seat)
         if step is TURN:
-            return [move for move in moves if PLACE <= move < SPARE or move == EXCHANGE]
-        if isinstance(step, (Take, Sustain)):
+            return [move for move in moves if move <= EXCHANGE or move >= PLAY] or moves
+        if step is COLLECTING or isinstance(step, (Take, TakeAlike, Sustain)):
             return [move for move in moves if move != DONE]
         return moves
 
@@ -99,7 +104,8 @@ class HallertauJudge:
             tools, jewelry = (tools, jewelry) if later else (ready, left)
         if not later:
             rest = (sum(goods) + tools + sum(field % EMPTY for field in mine.fields)) / FIELDS_GOODS_TOOLS_PER_POINT
-            return self._board(crafts, 0) + rest + jewelry + mine.sheep[STABLES] + weights.worker * mine.workers
+            board = self._board(crafts, 0) + weights.worker * mine.workers
+            return board + rest + jewelry + mine.sheep[STABLES] + card_points(mine)
         return (
             self._board(crafts, later)
             + weights.worker * mine.workers
@@ -108,6 +114,7 @@ class HallertauJudge:
             + weights.tool * later * (tools + min(tools, weights.few_tools)) / 2
             + self._fields(mine, later)
             + self._sheep(mine, position.round, later)
+            + self._cards(mine, later)
         )
 
     def _board(self, crafts: list[int], later: int) -> float:
@@ -130,6 +137,11 @@ class HallertauJudge:
         few = min(float(len(rows)), self.weights.few_fields)
         return later * (self.weights.field * (2 * few + len(rows)) / 3 + self.weights.row * sum(rows))
 
+    def _cards(self, mine: Player, later: int) -> float:
+        """Points and incomes of cards in play, and what may come of those in hand."""
+        bonus = sum(1 for card in mine.played if CARDS[card].income is not None)
+        return card_points(mine) + later * (self.weights.income * bonus + self.weights.card * len(mine.hand) / ROUNDS)
+
     def _sheep(self, mine: Player, round_: int, later: int) -> float:
         """Milk for as long as the sheep live, and a point for each that stays."""
         value = mine.sheep[STABLES] * (1.0 + self.weights.sheep * later)
@@ -138,13 +150,19 @@ class HallertauJudge:
         return value
 
 
+def _is_sparing(move: int) -> bool:
+    """Whether a move takes less than there is to be had."""
+    return SPARE <= move < EXCHANGE or ACTIVATE_SPARINGLY <= move < PLAY or move >= PLAY_SPARINGLY
+
+
 def _goods_in_progress(position: Table, mine: Player) -> list[int]:
     """What the supply will be in the next Progress Phase: with this round's harvest and milk."""
     goods = mine.goods[:]
     if position.phase <= HARVEST:
         for field in mine.fields:
             if field > EMPTY:
-                goods[field // EMPTY - 1] += field % EMPTY
+                content = field // EMPTY
+                goods[content_good(content)] += field % EMPTY * content_count(content)
     if position.phase <= MILKING:
         goods[MILK] += mine.sheep_count()
     return goods

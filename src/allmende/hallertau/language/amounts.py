@@ -50,7 +50,8 @@ def option_of(mode: int) -> int:
 class Amount:
     """A number of something.
 
-    `board`: it is counted on the action board. `passing`: it can shrink without the seat's doing.
+    `board`: it is counted on the action board. `passing`: it can change before the seat's next decision, without its
+    doing.
     """
 
     board: bool = False
@@ -90,7 +91,6 @@ class Have(Amount):
 
     def __init__(self, resource: int) -> None:
         self.resource = resource
-        self.passing = resource == SHEEP
 
     def count(self, table: Table, seat: int, mode: int) -> int:
         if self.resource == SHEEP:
@@ -271,8 +271,6 @@ def _fields_by_crop(table: Table, seat: int) -> list[int]:
 class SheepOnOneCard(Amount):
     """The sheep on the Farmyard card that has most; the Stables are none."""
 
-    passing = True
-
     def count(self, table: Table, seat: int, mode: int) -> int:
         sheep = table.seats[seat].sheep
         most = 0
@@ -284,8 +282,6 @@ class SheepOnOneCard(Amount):
 class SheepOnCards(Amount):
     """The sheep on all Farmyard cards; those in the Stables don't count."""
 
-    passing = True
-
     def count(self, table: Table, seat: int, mode: int) -> int:
         mine = table.seats[seat]
         return mine.sheep_count() - mine.sheep[STABLES]
@@ -293,8 +289,6 @@ class SheepOnCards(Amount):
 
 class CardsWithSheep(Amount):
     """The Farmyard cards on the Stable board that hold sheep."""
-
-    passing = True
 
     def count(self, table: Table, seat: int, mode: int) -> int:
         sheep = table.seats[seat].sheep
@@ -308,8 +302,6 @@ class CardsWithSheep(Amount):
 class CardsWithoutSheep(Amount):
     """The Farmyard cards still on the Stable board that hold no sheep."""
 
-    passing = True
-
     def count(self, table: Table, seat: int, mode: int) -> int:
         sheep = table.seats[seat].sheep
         total = 0
@@ -321,8 +313,6 @@ class CardsWithoutSheep(Amount):
 
 class SheepIn(Amount):
     """The sheep in the Stables or on the Farmyard cards of some rounds."""
-
-    passing = True
 
     def __init__(self, places: list[int]) -> None:
         self.places = places

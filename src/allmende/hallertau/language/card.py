@@ -47,8 +47,9 @@ class Card(Used):
     `phases` has a bit for each phase in which the card may be played. `income` is what a Bonus card gives in Phase 3.
 
     `nested`: a higher option of a condition is more of the same, so that nobody needs to be asked which it is to be.
-    `minds_fields`: it can be played in Phase 7 and depends on which fields are empty or planted. `passing`: the
-    chance to play it can be over without the seat's doing.
+    `board`: it changes the action board. `minds_board`: what it does depends on it. `minds_fields`: it can be played in
+    Phase 7 and depends on which fields are empty or planted. `passing`: the chance to play it can be over before the
+    seat's next decision, without its doing.
     """
 
     def __init__(
@@ -73,10 +74,13 @@ class Card(Used):
         self.income = Used(self.target, [income]) if income is not None else None
         self.upper = UpperHalf(self)
         self.board = any(effect.board for effect in everything(self))
+        self.minds_board = self.board or (
+            when is not None and when.options > 1 and any(amount.board for amount in _counted_by(when))
+        )
         self.nested = price is None and not any(_is_alternative(effect) for effect in everything(self))
         self.spareable = any(effect.spareable for effect in everything(self))
         self.minds_fields = bool(phases >> HARVEST & 1) and any(_is_of_fields(amount) for amount in self.counted())
-        self.passing = phases != ALWAYS or self.board or (when is not None and when.passing)
+        self.passing = phases.bit_count() == 1 or self.board or (when is not None and when.passing)
 
     def options(self, table: Table, seat: int) -> int:
         """Which options of the upper half the seat could choose now, one bit each; 0 if the card can't be played."""

@@ -28,7 +28,7 @@ BUTCHERY: Final = space_number("butchery")
 class Condition:
     """Something that must be so. `options` counts what stands between slashes.
 
-    `passing`: it can be over again without the seat's doing.
+    `passing`: it can be over before the seat's next decision, without its doing.
     """
 
     options: int = 1

@@ -167,7 +167,7 @@ class PlayingCards(Anytime[Table]):
             return False
         for number in mine.hand:
             card = CARDS[number]
-            if (notes[FRESH] or (board_changed and card.board) or number not in mine.declined) and card.options(
+            if (notes[FRESH] or (board_changed and card.minds_board) or number not in mine.declined) and card.options(
                 table, seat
             ):
                 return True
