@@ -10,11 +10,14 @@ import msgspec
 from allmende.core.errors import OptionError
 from allmende.core.message import Message
 from allmende.core.record import SeatIndex
-from allmende.hallertau.components import BONUS, DECK_NAMES, FARMYARD, GATEWAY, POINT, QUADRANT_CARDS, ROUNDS
-from allmende.hallertau.numbers import CARD_NAMES, FARMYARD_DECKS, GATEWAY_DECKS, deck_cards
+from allmende.hallertau.components import DECK_NAMES, FARMYARD, GATEWAY, QUADRANT_CARDS, ROUNDS
+from allmende.hallertau.numbers import CARD_NAMES, DECKS, FARMYARD_DECKS, GATEWAY_DECKS, deck_cards
 
 MIXED = "mixed"
 RANDOM = "random"
+
+_CARDS = {name: card for card, name in enumerate(CARD_NAMES)}
+_DECKS = {deck: [CARD_NAMES[card] for card in deck_cards(deck)] for deck in DECKS}
 
 
 class Deal(msgspec.Struct, frozen=True):
@@ -37,8 +40,7 @@ class Deal(msgspec.Struct, frozen=True):
 
     def piles(self) -> list[list[int]]:
         """The four piles as cards."""
-        index = {name: card for card, name in enumerate(CARD_NAMES)}
-        return [[index[name] for name in pile] for pile in (self.gateway, self.farmyard, self.bonus, self.point)]
+        return [[_CARDS[name] for name in pile] for pile in (self.gateway, self.farmyard, self.bonus, self.point)]
 
 
 def draw(players: int, options: Mapping[str, str], rng: Random) -> Deal:
@@ -50,22 +52,19 @@ def draw(players: int, options: Mapping[str, str], rng: Random) -> Deal:
     if options["cards"] == "off":
         return Deal(first, quadrants)
     piles = []
-    for pile in (GATEWAY, FARMYARD, BONUS, POINT):
-        choices = pile_choices(pile, options)
-        cards_of_pile = rng.choice(choices)
-        piles.append(tuple(CARD_NAMES[card] for card in rng.sample(cards_of_pile, len(cards_of_pile))))
+    for pile in DECK_NAMES:
+        cards_of_pile = rng.choice(_pile_choices(pile, options))
+        piles.append(tuple(rng.sample(cards_of_pile, len(cards_of_pile))))
     return Deal(first, quadrants, *piles)
 
 
-def pile_choices(pile: int, options: Mapping[str, str]) -> list[list[int]]:
-    """The sets of cards of which a pile may consist."""
-    if pile in (BONUS, POINT):
-        return [deck_cards(DECK_NAMES[pile])]
-    chosen = options[DECK_NAMES[pile]]
-    decks = [deck_cards(deck) for deck in (GATEWAY_DECKS if pile == GATEWAY else FARMYARD_DECKS)]
+def _pile_choices(pile: str, options: Mapping[str, str]) -> list[list[str]]:
+    """The sets of cards of which a pile may consist, each in the order of its numbers."""
+    chosen = options.get(pile, pile)
+    decks = {GATEWAY: GATEWAY_DECKS, FARMYARD: FARMYARD_DECKS}.get(DECK_NAMES.index(pile), [pile])
     if chosen == MIXED:
-        return [[card for deck in decks for card in deck]]
-    return decks if chosen == RANDOM else [deck_cards(chosen)]
+        return [[card for deck in decks for card in _DECKS[deck]]]
+    return [_DECKS[deck] for deck in decks] if chosen == RANDOM else [_DECKS[chosen]]
 
 
 def redraw(deal: Deal, players: int, known: int, rng: Random) -> Deal:
@@ -86,12 +85,8 @@ def check(deal: Deal, players: int, options: Mapping[str, str]) -> None:
     legal = all(entry[1:] in cards.get(entry[:1], ()) for entry in deal.quadrants)
     if not 0 <= deal.first < players or len(deal.quadrants) != wanted or len(letters) != wanted or not legal:
         raise _does_not_fit(deal, players)
-    for pile, names in enumerate((deal.gateway, deal.farmyard, deal.bonus, deal.point)):
-        found = sorted(names)
-        if options["cards"] == "off":
-            legal = not names
-        else:
-            legal = found in [[CARD_NAMES[card] for card in choice] for choice in pile_choices(pile, options)]
+    for pile, names in zip(DECK_NAMES, (deal.gateway, deal.farmyard, deal.bonus, deal.point), strict=True):
+        legal = not names if options["cards"] == "off" else sorted(names) in _pile_choices(pile, options)
         if not legal:
             raise _does_not_fit(deal, players)
 
