@@ -148,7 +148,7 @@ CARDS: Final[list[Card]] = [
         pay(JEWELRY),
         UseSpace(),
         phases=never(ACTIONS),
-        ruling="It may be a card action space, too. What you sow with it in Phase 7 is not harvested in that phase.",
+        ruling="It may be a card action space, too. What you sow with it once the harvest has begun grows on.",
     ),
     card(727, price(pay(JEWELRY), pay(TOOLS, 3)), gain(CLAY, 7)),
     card(728, price(ReturnCropsDownTo(3)), sow(3), draw(BONUS)),
