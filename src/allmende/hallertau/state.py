@@ -215,15 +215,16 @@ class Table(Boards):
         self.drawn[deck] = before + count
         if not self.left_in(deck):
             self.shared += 1
-        if self.log is not None:
-            names = [CARD_NAMES[card] for card in cards]
-            self.log.append(
-                events.CardsDrawn(seat=seat, deck=DECK_NAMES[deck], count=count, cards=names, source=source)
-            )
-        self.take_up(seat, cards)
+        self.take_up(seat, deck, cards, source)
 
-    def take_up(self, seat: int, cards: list[int]) -> None:
-        """Take cards into the hand; the seat sees them now."""
+    def take_up(self, seat: int, deck: int, cards: list[int], source: str) -> None:
+        """Take cards of a deck into the hand; the seat sees them now."""
+        if self.log is not None:
+            # In a preview the cards are not the real ones.
+            names = [] if self.veiled else [CARD_NAMES[card] for card in cards]
+            self.log.append(
+                events.CardsDrawn(seat=seat, deck=DECK_NAMES[deck], count=len(cards), cards=names, source=source)
+            )
         mine = self.seats[seat]
         mine.hand += cards
         mine.notes[NEW_CARDS] += len(cards)

@@ -111,7 +111,8 @@ class Card(Used):
                     return True
         return False
 
-    # The lower half. A frame with counter 0 waits for its turn; from 1 on the effects are carried out one by one.
+    # The lower half. A frame with counter 0 waits for its turn; at 1 it was chosen to be the next; from 2 on the effects
+    # are carried out one by one.
 
     def waiting(self, table: Table, seat: int) -> list[int]:
         """The cards that wait to be resolved, this one first, by their steps."""
@@ -160,12 +161,11 @@ class Card(Used):
     def resume(self, table: Table, seat: int) -> None:
         mine = table.seats[seat]
         done = mine.stack[-2]
-        if not done and self.board and table.phase == ACTIONS and table.would_interrupt(seat):
+        if done <= 1 and self.board and table.phase == ACTIONS and table.would_interrupt(seat):
             # What others could play because of the board as it is now, they may: this card is going to change it.
             mine.push(WAIT)
             return
-        if done <= 1:
-            done = 1
+        done = max(done, 1)
         if done > len(self.effects):
             mine.pop()
         else:

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from allmende.core.position import Step
-from allmende.hallertau import events
-from allmende.hallertau.components import DECK_NAMES, FARMYARD
-from allmende.hallertau.numbers import CARD_NAMES
+from allmende.hallertau.components import FARMYARD
 from allmende.hallertau.phases import FALLOW_FIELDS
 from allmende.hallertau.player import NO_CARD
 from allmende.hallertau.state import Table
@@ -25,10 +23,4 @@ class NewCard(Step[Table]):
             if card == NO_CARD:
                 continue
             mine.side = NO_CARD
-            if table.log is not None:
-                table.log.append(
-                    events.CardsDrawn(
-                        seat=i, deck=DECK_NAMES[FARMYARD], count=1, cards=[CARD_NAMES[card]], source="stable-board"
-                    )
-                )
-            table.take_up(i, [card])
+            table.take_up(i, FARMYARD, [card], "stable-board")
