@@ -48,6 +48,12 @@ def asked(game: Game, seat: int = 0) -> set[str]:
     return {move for move in moves(game, seat) if not move.startswith("play ")}
 
 
+def play(game: Game, *texts: str, seat: int = 0) -> None:
+    """Make these moves, one after the other."""
+    for move in texts:
+        game.play(move, seat)
+
+
 def cannot(card: str, *villages: Player, round: int = 1, board: Mapping[str, int] | None = None) -> None:  # noqa: A002
     """None of these villages may play the card."""
     for mine in villages:

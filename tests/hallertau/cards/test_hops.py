@@ -6,14 +6,14 @@ import pytest
 
 from allmende.hallertau.phases import INCOME
 from core.games import stand
-from hallertau.cards.playing import PILES, asked, cannot, choices, gains, phases_of, playing
+from hallertau.cards.playing import PILES, asked, cannot, choices, gains, holding, phases_of, play, playing
 from hallertau.table import CROPS, HARVEST, at, fields, goods, hand, me, moves, rows, sheep, village
 
 
 @pytest.mark.parametrize(("paid", "price"), [("barley", "choose 1"), ("rye", "choose 2")])
 def test_401_a_barley_or_a_rye_lets_two_sheep_move(paid: str, price: str) -> None:
     cannot("401", village(goods={"flax": 3, "hops": 3}, sheep={4: 1}))
-    flock = {4: 2, 6: 1}
+    flock: dict[int | str, int] = {4: 2, 6: 1}
     saved = ("sustain sheep round 4", "sustain sheep round 6")
     expected = {paid: -1, "sheep 4": -1, "sheep 5": 1, "sheep 6": -1, "sheep stables": 1, "bonus": 1}
     assert gains("401", village(goods={paid: 1}, sheep=flock), *saved) == expected
@@ -110,6 +110,14 @@ def test_409_fills_no_more_columns_than_are_free(farm: int, new: int) -> None:
     assert gains("409", mine) == {"clay": -2, "field 5": -1, "field 2": new}
 
 
+def test_409_fewer_fields_may_be_taken() -> None:
+    game = holding("409", village(goods={"clay": 2}, fields=["5"]))
+    play(game, "play sparingly 409", "take field")
+    assert asked(game) == {"take field", "done"}
+    game.play("done")
+    assert (goods(game), fields(game)) == ({}, ["2"])
+
+
 @pytest.mark.parametrize(("farm", "new"), [(0, 2), (6, 2), (7, 1)])
 def test_410_a_jewelry_for_two_fields_in_row_2(farm: int, new: int) -> None:
     cannot("410", village(fields=["3"] * farm))
@@ -177,7 +185,7 @@ def test_415_seven_tools_three_of_which_come_back_for_two_jewelry() -> None:
 
 def test_416_eleven_sheep_or_eight_fields_give_a_jewelry() -> None:
     cannot("416", village(sheep={4: 4, 5: 4, "stables": 2}, fields=["2"] * 7))
-    flock = {4: 4, 5: 4, "stables": 3}
+    flock: dict[int | str, int] = {4: 4, 5: 4, "stables": 3}
     for mine in (village(sheep=flock), village(fields=["2"] * 8), village(sheep=flock, fields=["2:rye"] * 8)):
         assert gains("416", mine) == {"jewelry": 1}
 
@@ -244,8 +252,7 @@ def test_419_a_card_space_gives_the_first_player_marker() -> None:
 
 def test_419_what_is_sown_before_the_harvest_is_harvested() -> None:
     game = at(HARVEST, village(jewelry=1, hand=["419"], goods={"rye": 1}, fields=["5"]), village(), piles=PILES)
-    for move in ("play 419", "pick cultivation", "sow rye row 5"):
-        game.play(move)
+    play(game, "play 419", "pick cultivation", "sow rye row 5")
     assert (goods(game), fields(game)) == ({"rye": 5}, ["4"])
 
 
@@ -263,8 +270,7 @@ def test_419_no_field_is_harvested_twice_in_phase_7() -> None:
     # With 426 in hand the fields are harvested one by one.
     mine = village(jewelry=1, tools=6, hand=["419", "426"], fields=["5:rye", "2:hops", "3:flax"])
     game = at(HARVEST, mine, village(), piles=PILES)
-    for move in ("done", "pick row 5 rye", "play 419", "pick cultivation", "sow rye row 4"):
-        game.play(move)
+    play(game, "done", "pick row 5 rye", "play 419", "pick cultivation", "sow rye row 4")
     assert asked(game) == {"pick row 2 hops", "pick row 3 flax", "harvest all"}
     game.play("harvest all")
     assert (goods(game), fields(game)) == ({"flax": 3, "hops": 2, "rye": 4}, ["2", "2", "4:rye"])
@@ -337,8 +343,7 @@ def test_426_of_two_equal_fields_only_one_is_doubled() -> None:
 
 def test_426_can_be_played_between_two_fields() -> None:
     game = at(HARVEST, village(tools=6, hand=["426"], fields=["5:flax", "4:rye", "2:hops"]), village(), piles=PILES)
-    for move in ("done", "pick row 4 rye", "play 426"):
-        game.play(move)
+    play(game, "done", "pick row 4 rye", "play 426")
     assert asked(game) == {"pick row 5 flax", "pick row 2 hops", "done"}
     game.play("pick row 5 flax")
     assert (goods(game), fields(game)) == ({"flax": 10, "hops": 2, "rye": 4}, ["2", "3", "4"])
