@@ -111,8 +111,8 @@ class Card(Used):
                     return True
         return False
 
-    # The lower half. A frame with counter 0 waits for its turn; at 1 it was chosen to be the next; from 2 on the effects
-    # are carried out one by one.
+    # The lower half. A frame with counter 0 waits for its turn; at 1 it was chosen to be the next; from 2 on the
+    # effects are carried out one by one.
 
     def waiting(self, table: Table, seat: int) -> list[int]:
         """The cards that wait to be resolved, this one first, by their steps."""
