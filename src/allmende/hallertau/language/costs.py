@@ -72,6 +72,9 @@ class PayAlike(Cost):
         paid = mine.stack[-1] // PRIVATE
         return [SPEND_GOOD + good for good in self.goods if mine.goods[good] >= self.number and not paid >> good & 1]
 
+    def left_over(self, table: Table, seat: int) -> int:
+        return len(self.choices(table, seat)) - self.owed(table, seat)
+
     def pay(self, table: Table, seat: int, move: int, mode: int) -> None:
         good = move - SPEND_GOOD
         table.seats[seat].stack[-1] += PRIVATE << good
@@ -142,6 +145,9 @@ class PaySheep(Cost):
             found.append(PAY_JEWELRY)
         return found
 
+    def left_over(self, table: Table, seat: int) -> int:
+        return table.seats[seat].sheep_count() - self.owed(table, seat)
+
     def pay(self, table: Table, seat: int, move: int, mode: int) -> None:
         if move == PAY_JEWELRY:
             table.pay(seat, JEWELRY, 1)
@@ -182,6 +188,9 @@ class PayField(Cost):
                 if move not in found:
                     found.append(move)
         return found
+
+    def left_over(self, table: Table, seat: int) -> int:
+        return self.fields.count(table, seat, 0) - self.owed(table, seat)
 
     def pay(self, table: Table, seat: int, move: int, mode: int) -> None:
         number = move - SPEND_FIELD
@@ -242,6 +251,9 @@ class Discard(Cost):
             if self.deck == ANY_CARD or CARD_DECKS[card] == self.deck:
                 found.append(DISCARD + card)
         return found
+
+    def left_over(self, table: Table, seat: int) -> int:
+        return len(self.choices(table, seat)) - self.owed(table, seat)
 
     def pay(self, table: Table, seat: int, move: int, mode: int) -> None:
         table.discard(seat, move - DISCARD)

@@ -240,12 +240,19 @@ class Cost(Effect):
         """The ways to pay the next piece, as a new list; none if there is nothing to choose."""
         return []
 
+    def left_over(self, table: Table, seat: int) -> int:
+        """How many pieces the seat would keep if it paid the rest: with none there is nothing to choose."""
+        return 1
+
     def pay(self, table: Table, seat: int, move: int, mode: int) -> None:
         """Pay the next piece."""
         raise NotImplementedError
 
     def moves(self, table: Table, seat: int) -> list[int]:
-        return self.choices(table, seat) if self.asks and self.owed(table, seat) > 0 else []
+        if not self.asks or self.owed(table, seat) <= 0:
+            return []
+        found = self.choices(table, seat)
+        return found if self.left_over(table, seat) else found[:1]
 
     def play(self, table: Table, seat: int, move: int) -> None:
         mine = table.seats[seat]
