@@ -54,7 +54,11 @@ class Collecting(Step[Table]):
         found = [ACTIVATE_ALL] if len(ready) > 1 else []
         found += [ACTIVATE + bonus for bonus in ready]
         found.append(DONE)
-        found += [ACTIVATE_SPARINGLY + bonus for bonus in ready]
+        for bonus in ready:
+            income = CARDS[bonus + FIRST_BONUS].income
+            # Income of one piece can be left by not activating the card.
+            if income is not None and income.effects[0].divisible_if_chosen(table, seat, FREELY):
+                found.append(ACTIVATE_SPARINGLY + bonus)
         return found
 
     def play(self, table: Table, seat: int, move: int) -> None:
