@@ -264,9 +264,9 @@ def test_706_can_be_played_in_phase_7_only() -> None:
 # 713
 
 
-def drawing(*on_hand: str, gateway: str, supply: dict[str, int] | None = None, **more: int) -> Game:
-    """A village with 713 that has just drawn a Gateway card on the action board, at the moment after it."""
-    mine = village(goods=supply, hand=["713", *on_hand], **more)
+def drawing(*on_hand: str, gateway: str, supply: dict[str, int] | None = None) -> Game:
+    """A village with 713 and four tools that has just drawn a Gateway card on the action board."""
+    mine = village(goods=supply, hand=["713", *on_hand], tools=4)
     game = at(ACTIONS, mine, village(), piles={**PILES, "gateway": [gateway]})
     assert not can(game, "713")
     game.play("place gateway-card", 0)
@@ -274,7 +274,7 @@ def drawing(*on_hand: str, gateway: str, supply: dict[str, int] | None = None, *
 
 
 def test_713_follows_a_card_that_is_played_as_soon_as_it_is_drawn() -> None:
-    game = drawing(gateway="012", tools=4)
+    game = drawing(gateway="012")
     assert can(game, "012")
     assert not can(game, "713")
     game.play("play 012")
@@ -287,13 +287,13 @@ def test_713_follows_a_card_that_is_played_as_soon_as_it_is_drawn() -> None:
 
 
 def test_713_does_not_follow_a_card_that_was_in_hand_before() -> None:
-    game = drawing("012", gateway="001", tools=4)
+    game = drawing("012", gateway="001")
     game.play("play 012")
     assert not can(game, "713")
 
 
 def test_713_does_not_follow_a_card_that_is_played_later() -> None:
-    game = drawing(gateway="012", tools=4)
+    game = drawing(gateway="012")
     game.play("done", 0)
     game.play("exchange 1", 1)
     game.play("play 012", 0)
@@ -301,18 +301,18 @@ def test_713_does_not_follow_a_card_that_is_played_later() -> None:
 
 
 def test_713_does_not_follow_when_another_card_came_between() -> None:
-    game = drawing("011", gateway="012", tools=4, supply={"milk": 1, "wool": 1})
+    game = drawing("011", gateway="012", supply={"milk": 1, "wool": 1})
     game.play("play 012")
     game.play("play 011")
     assert not can(game, "713")
-    game = drawing("011", gateway="012", tools=4, supply={"milk": 1, "wool": 1})
+    game = drawing("011", gateway="012", supply={"milk": 1, "wool": 1})
     game.play("play 011")
     game.play("play 012")
     assert not can(game, "713")
 
 
 def test_713_does_not_follow_later_than_at_once() -> None:
-    game = drawing(gateway="012", tools=4)
+    game = drawing(gateway="012")
     game.play("play 012")
     game.play("done", 0)
     game.play("exchange 1", 1)

@@ -298,9 +298,10 @@ def test_726_cannot_be_played_in_phase_4() -> None:
     cannot("726", village(jewelry=1))
 
 
-def progressing(board: dict[str, int], **mine: int) -> Game:
+def progressing(board: dict[str, int], jewelry: int = 0, tools: int = 0) -> Game:
     """A village with 726 in Phase 9 of Round 2."""
-    return at(PROGRESS, village(hand=["726"], **mine), village(jewelry=1), round=2, board=board, piles=PILES)
+    mine = village(hand=["726"], jewelry=jewelry, tools=tools)
+    return at(PROGRESS, mine, village(jewelry=1), round=2, board=board, piles=PILES)
 
 
 def test_726_needs_a_jewelry() -> None:
