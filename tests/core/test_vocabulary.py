@@ -40,7 +40,7 @@ def test_two_moves_with_the_same_text_are_refused() -> None:
         Vocabulary([noun, noun])
 
 
-@pytest.mark.parametrize("text", ["", "  ", "place", "place moon", "done done", "1", "exchange 13", "exchange 0"])
+@pytest.mark.parametrize("text", ["", "  ", "place", "place moon", "done done", "1", "exchange 16", "exchange 0"])
 def test_an_unknown_text_is_an_error_that_quotes_it(text: str) -> None:
     with pytest.raises(UnknownMoveError) as error:
         WORDS.parse(text)

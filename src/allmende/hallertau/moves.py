@@ -15,7 +15,8 @@ from allmende.hallertau.payments import PAYMENT_GOODS
 from allmende.hallertau.player import CONTENTS
 
 ROWS: Final = 4
-MOST_WORKERS: Final = 12
+MOST_WORKERS: Final = 15
+"""The window gives 12 at most, and a card takes back a row of 3."""
 MOST_OPTIONS: Final = 6
 BONUS_CARDS: Final = CARD_DECKS.count(BONUS)
 FIRST_BONUS: Final = CARD_DECKS.index(BONUS)
