@@ -49,8 +49,10 @@ class Turn(Step[Table]):
     def moves(self, table: Table, seat: int) -> list[int]:
         mine = table.seats[seat]
         workers = mine.workers
-        least = workers if mine.notes[LAST_ACTION] else 1
         found: list[int] = []
+        if not workers:
+            return found
+        least = workers if mine.notes[LAST_ACTION] else 1
         sparing: list[int] = []
         for number in table.open:
             row = lowest_free_row(table.board[number], SPACE_ROWS[number])
@@ -75,6 +77,7 @@ class Turn(Step[Table]):
     def resume(self, table: Table, seat: int) -> None:
         """A card has used the last worker: who has none passes."""
         table.seats[seat].pop()
+        table.seats[seat].notes[LAST_ACTION] = 0
 
     def place(self, table: Table, seat: int, number: int, mode: int) -> None:
         """Fill the lowest free row with workers, then carry out the action."""
