@@ -225,10 +225,14 @@ class Boards(Position[Player]):
         if self.log is not None:
             self.log.append(events.SheepMoved(seat=seat, source=place, to=place + 1))
 
+    def can_move_back(self, seat: int, place: int) -> bool:
+        """Whether a sheep has a previous Farmyard card to go to; in Round 6 none has, even before that card leaves."""
+        return self.cards_gone(seat) < place - 1 and self.round < ROUNDS
+
     def move_sheep_back(self, seat: int, place: int) -> None:
-        """Move a sheep to the previous Farmyard card; if that has gone, the sheep goes back to the general supply."""
+        """Move a sheep to the previous Farmyard card; if it can't, it goes back to the general supply."""
         mine = self.seats[seat]
-        if place - 1 <= self.cards_gone(seat):
+        if not self.can_move_back(seat, place):
             self.pay_sheep(seat, place)
             return
         mine.sheep[place] -= 1

@@ -288,7 +288,7 @@ class MoveSheepBack(Cost):
 
     def pay(self, table: Table, seat: int, move: int, mode: int) -> None:
         place = move - RETURN_SHEEP + 1
-        if place - 1 > table.cards_gone(seat):
+        if table.can_move_back(seat, place):
             table.seats[seat].stack[-1] += PRIVATE << 2 * (place - 1)
         table.move_sheep_back(seat, place)
 
