@@ -19,10 +19,10 @@ from core.games import stand
 from hallertau.table import ACTIONS, at, crafts, fields, goods, me, moves, sheep, village
 
 PILES = {
-    "gateway": ["028", "029", "030"],
-    "farmyard": ["433", "434", "435"],
-    "bonus": ["843", "844", "845"],
-    "point": ["923", "924", "925"],
+    "gateway": ["028", "029", "030", "027"],
+    "farmyard": ["433", "434", "435", "432"],
+    "bonus": ["843", "844", "845", "842"],
+    "point": ["923", "924", "925", "922"],
 }
 """What can be drawn, from the top."""
 

@@ -10,6 +10,7 @@ from hallertau.table import (
     ACTIONS,
     CROPS,
     HARVEST,
+    REMOVE_WORKERS,
     at,
     fields,
     goods,
@@ -241,8 +242,8 @@ def test_521_one_two_or_three_hops_pay_for_one_three_or_five_clay() -> None:
 
 def test_522_clay_can_be_sown_for_a_tool() -> None:
     cannot("522", plots(1, clay=1))
-    mine = village(fields=["3", "4:rye"], goods={"clay": 2, "rye": 2}, tools=1)
-    assert choices("522", mine.copy()) == {"sow clay row 3", "done"}
+    mine = village(fields=["3", "5", "4:rye"], goods={"clay": 2, "rye": 2}, tools=1)
+    assert choices("522", mine.copy()) == {"sow clay row 3", "sow clay row 5", "done"}
     assert gains("522", mine, "sow clay row 3") == {"tools": -1, "clay": -1, "field 3": -1, "field 3:clay": 1}
     assert gains("522", plots(1, tools=1, rye=1)) == {"tools": -1}
 
@@ -376,6 +377,15 @@ def test_531_in_round_6_two_sheep_are_returned() -> None:
         "bonus": 1,
         "jewelry": 1,
     }
+
+
+def test_531_in_round_6_sheep_are_returned_even_before_its_card_leaves() -> None:
+    mine = village(sheep={6: 1, "stables": 2}, stable={6: "501"}, hand=["531"])
+    game = at(REMOVE_WORKERS, mine, village(stable={6: "502"}), round=6)
+    game.play("play 531")
+    game.play("return sheep stables")
+    game.play("return sheep stables")
+    assert sheep(game) == {6: 1}
 
 
 def test_531_with_a_full_jewel_box_only_wool_is_left() -> None:
