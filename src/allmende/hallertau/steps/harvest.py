@@ -48,14 +48,18 @@ class Harvesting(Step[Table]):
         found: list[int] = []
         if not self.minds(table, seat):
             return found
+        left = 0
         for column in range(COLUMNS):
             if mine.notes[TO_HARVEST] >> column & 1:
+                left += 1
                 move = PICK_FIELD + field_number(mine.fields[column])
                 if move not in found:
                     found.append(move)
-        if found:
+        if left == 1:
+            found.pop()  # nothing to choose, but a card may come before it
+        if left:
             found.append(HARVEST_ALL)
-        return found if len(found) > 2 else []
+        return found
 
     def minds(self, table: Table, seat: int) -> bool:
         """Whether the seat holds a card that could be played between two fields only."""
