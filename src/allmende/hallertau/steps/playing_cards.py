@@ -69,6 +69,9 @@ class PlayingCards(Anytime[Table]):
 
     def decline(self, table: Table, seat: int) -> None:
         mine = table.seats[seat]
+        step = table.step(mine.stack[-FRAME])
+        if step.closed:
+            return  # it was not offered any
         declined: list[int] = []
         moves = mine.moves
         for i in range(len(moves) - 1, -1, -1):
@@ -77,7 +80,6 @@ class PlayingCards(Anytime[Table]):
             if moves[i] < PLAY_SPARINGLY:
                 declined.append(moves[i] - PLAY)
         self.note(table, seat, declined)
-        step = table.step(mine.stack[-FRAME])
         if step.rests and step is not self.moment:
             table.forget(seat)
 
@@ -104,7 +106,7 @@ class PlayingCards(Anytime[Table]):
         asked = not card.nested
         if card.nested:
             frames[2] += OPTION * (options.bit_length() - 1)
-        if table.phase == INCOME and CARD_DECKS[number] == BONUS and not self.is_collecting(table, seat):
+        if self.brings_income(table, number) and not self.is_collecting(table, seat):
             frames = [self.income.index, 0, 0, *frames]
         at = self.resting_place(table, seat)
         mine.stack[at:at] = frames
@@ -118,6 +120,10 @@ class PlayingCards(Anytime[Table]):
             if table.step(stack[i]).rests:
                 return i + FRAME
         return 0
+
+    def brings_income(self, table: Table, card: int) -> bool:
+        """Whether a card that is played now gives its income at once: in Phase 3, which Round 1 skips."""
+        return table.phase == INCOME and table.round > 1 and CARD_DECKS[card] == BONUS
 
     def is_collecting(self, table: Table, seat: int) -> bool:
         """Whether the seat is still collecting its income."""
