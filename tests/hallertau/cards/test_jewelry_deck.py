@@ -10,6 +10,7 @@ from hallertau.cards.playing import PILES, asked, can, cannot, choices, gains, h
 from hallertau.table import (
     ACTIONS,
     HARVEST,
+    NEW_CARD,
     PROGRESS,
     at,
     fields,
@@ -325,6 +326,28 @@ def test_713_follows_a_card_that_another_card_brought() -> None:
     assert not can(game, "713")
     game.play("play 845")
     assert can(game, "713")
+
+
+def test_713_follows_the_card_of_phase_5() -> None:
+    game = at(NEW_CARD, village(hand=["713"], side="727", tools=3), village(), piles=PILES)
+    assert not can(game, "713")
+    game.play("play 727", 0)
+    game.play("play 713", 0)
+    game.play("take rye", 0)
+    assert goods(game) == {"clay": 7, "milk": 1, "rye": 1}
+
+
+def test_713_follows_any_card_of_a_chain() -> None:
+    game = drawing(gateway="011", supply={"milk": 1, "wool": 7, "rye": 6, "meat": 5})
+    game.play("play 011")
+    assert hand(game) == ["713", "843"]
+    assert can(game, "713")  # after 011
+    mine = village(hand=["713"], goods={"milk": 1, "wool": 1, "rye": 6, "meat": 5})
+    game = at(ACTIONS, mine, village(), piles={"gateway": ["011"], "bonus": ["844", "845"]})
+    for move in ("place gateway-card", "play 011", "play 844", "play 713"):
+        game.play(move, 0)  # after 844, which 011 has brought
+    game.play("take flax", 0)
+    assert hand(game) == ["845"]
 
 
 def test_713_follows_each_of_several_cards_drawn_at_once() -> None:
