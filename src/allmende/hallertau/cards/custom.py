@@ -100,10 +100,7 @@ class HidesUpToTools(Piecewise):
 
 
 class FieldsWithSum(Effect):
-    """Two new fields whose rows add up to the number of jewelry; one instead, where its row can be all of it (607).
-
-    ruling: With room for one field only, it is one of such two ("take only as many as you can").
-    """
+    """Two new fields whose rows add up to the number of jewelry; one instead, where its row can be all of it (607)."""
 
     def __init__(self) -> None:
         self.sum = Have(JEWELRY)
@@ -119,13 +116,11 @@ class FieldsWithSum(Effect):
         total = self.sum.count(table, seat, 0)
         room = table.room_for(seat, FIELD, 2)
         found: list[list[int]] = []
-        for first in range(LOWEST_ROW, HIGHEST_ROW + 1):
-            second = total - first
-            if LOWEST_ROW <= second <= HIGHEST_ROW and room == 1:
-                found.append([first])
-            elif first <= second <= HIGHEST_ROW and room == 2:
-                found.append([first, second])
-        if room and LOWEST_ROW <= total <= HIGHEST_ROW:
+        if room == 2:
+            for first in range(LOWEST_ROW, HIGHEST_ROW + 1):
+                if first <= total - first <= HIGHEST_ROW:
+                    found.append([first, total - first])
+        if room and total <= HIGHEST_ROW:
             found.append([total])
         return found
 

@@ -64,7 +64,7 @@ CARDS: Final[list[Card]] = [
         607,
         all_of(at_least(6, of=TOOLS), at_least(4, of=JEWELRY)),
         FieldsWithSum(),
-        ruling="With room for one field only, it takes either row of such a pair.",
+        ruling="Two fields are two: with room for one only, nothing comes of six jewelry or more.",
     ),
     card(608, at_least(1, 2, 5, 7, of=MEAT), gain(WOOL, matching(0, 1, 2, 3)), field(row=4)),
     card(609, reaches(total(SHEEP, JEWELRY), WINDOW), gain(TOOLS), field(row=5), ruling=_WINDOW_WITH_POINTS),
