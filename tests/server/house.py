@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 from typing import Any
+from urllib.parse import urlencode
 
 from starlette.testclient import TestClient, WebSocketTestSession
 
@@ -45,8 +46,9 @@ class House:
         self.key = ""
         self.links: dict[int, str] = {}
 
-    def new(self, *kinds: str, seed: int = 7, **options: str) -> House:
+    def new(self, *kinds: str, seed: int = 7, cards: str = "off", **options: str) -> House:
         """Set up a table with seats of these kinds; names are Ann, Bob, Cid, Dot."""
+        options = {"cards": cards, **options}
         names = ("Ann", "Bob", "Cid", "Dot")
         players = [
             {"kind": "bot", "name": name, "bot": kind[4:]} if kind.startswith("bot:") else {"kind": kind, "name": name}
@@ -81,14 +83,15 @@ class House:
         assert isinstance(reason, str)
         return reason
 
-    def state(self, key: str | None = None, at: int | None = None) -> Json:
+    def state(self, key: str | None = None, at: int | None = None, eyes: int | None = None) -> Json:
         """The table as it is, or was."""
-        return self.ask("GET", "" if at is None else f"?at={at}", key=key)
+        query = {name: number for name, number in (("at", at), ("eyes", eyes)) if number is not None}
+        return self.ask("GET", f"?{urlencode(query)}" if query else "", key=key)
 
     def move(self, move: str | None = None, seat: int | None = None, key: str | None = None) -> int:
-        """Play a move, by default the first one of the first decision, and give the new version."""
-        state = self.state(key)
-        decision = next(one for one in state["decisions"] if seat in (None, one["seat"]))
+        """Play a move, by default the first one that is offered, and give the new version."""
+        state = self.state(key, eyes=seat)
+        (decision,) = state["decisions"]
         text = decision["moves"][0]["text"] if move is None else move
         body = {"version": state["version"], "seat": decision["seat"], "move": text}
         version = self.ask("POST", "moves", body, key=key)["version"]
@@ -103,11 +106,13 @@ class House:
         return made
 
     @contextmanager
-    def stream(self, key: str | None = None, since: int | None = None) -> Iterator[WebSocketTestSession]:
+    def stream(
+        self, key: str | None = None, since: int | None = None, eyes: int | None = None
+    ) -> Iterator[WebSocketTestSession]:
         """Listen to the table."""
-        key = self.key if key is None else key
-        query = f"?key={key}" + ("" if since is None else f"&since={since}")
-        with self.client.websocket_connect(f"/api/tables/{self.table}/stream{query}") as stream:
+        asked = {"key": self.key if key is None else key, "since": since, "eyes": eyes}
+        query = urlencode({name: value for name, value in asked.items() if value is not None})
+        with self.client.websocket_connect(f"/api/tables/{self.table}/stream?{query}") as stream:
             yield stream
 
 
@@ -145,11 +150,11 @@ class Screen:
         return self.state
 
 
-def a_game(players: int = 2, moves: int = 1000, seed: int = 3) -> Game:
+def a_game(players: int = 2, moves: int = 2000, seed: int = 3, cards: str = "off") -> Game:
     """A game after so many random moves, or at its end."""
     from allmende import hallertau
 
-    game, random = hallertau.new(players=players, seed=seed, cards="off"), Random(seed)
+    game, random = hallertau.new(players=players, seed=seed, cards=cards), Random(seed)
     while not game.is_over and game.version < moves:
         seat = random.choice(game.to_act)
         game.play(random.choice(list(game.moves_of(seat))), seat)

@@ -131,7 +131,7 @@ def test_there_is_no_such_seat(at: House, seat: int) -> None:
 
 def to_fallow_fields(at: House) -> Json:
     """Play until everybody decides at the same time: whose field lies fallow once more."""
-    while len((state := at.state())["decisions"]) < len(state["players"]):
+    while len((state := at.state())["waiting"]) < len(state["players"]):
         texts = [move["text"] for move in state["decisions"][0]["moves"]]
         exchanges = [text for text in texts if text.startswith("exchange")]
         at.move((exchanges or texts)[-1])
@@ -141,9 +141,9 @@ def to_fallow_fields(at: House) -> Json:
 def test_who_plays_at_the_same_time_needs_not_hurry(at: House) -> None:
     state = to_fallow_fields(at.new("here", "here"))
     version = state["version"]
-    for decision in state["decisions"]:
-        move = decision["moves"][0]["text"]
-        at.ask("POST", "moves", {"version": version, "seat": decision["seat"], "move": move})
+    for seat in state["waiting"]:
+        move = at.state(eyes=seat)["decisions"][0]["moves"][0]["text"]
+        at.ask("POST", "moves", {"version": version, "seat": seat, "move": move})
     assert at.state()["version"] == version + 2
 
 
@@ -191,7 +191,7 @@ def test_every_moment_of_the_past_can_be_looked_at(at: House) -> None:
         assert past["view"] == then["view"]
         assert past["history"] == then["history"]
         assert past["version"] == then["version"]
-        assert past["decisions"] == past["undo"] == []
+        assert past["decisions"] == past["waiting"] == past["undo"] == []
     assert at.state(at=10_000)["view"] == seen[-1]["view"]
 
 

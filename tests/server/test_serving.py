@@ -65,17 +65,18 @@ def serving(database: Path | str) -> Iterator[Server]:
             process.communicate()
 
 
-def new_table(server: Server, *kinds: str) -> tuple[str, str]:
+def new_table(server: Server, *kinds: str, **options: str) -> tuple[str, str]:
     """Set a table up; its path and its maker's key."""
     players = [{"kind": kind, "name": f"P{number}", "bot": "random"} for number, kind in enumerate(kinds)]
-    made = server.ask("POST", "/api/tables", {"title": "hallertau", "players": players, "seed": 1})
+    wanted = {"title": "hallertau", "players": players, "options": options, "seed": 1}
+    made = server.ask("POST", "/api/tables", wanted)
     return f"/api/tables/{made['table']}", made["key"]
 
 
 def test_an_acknowledged_move_survives_a_killed_server(tmp_path: Path) -> None:
     database = tmp_path / "tables.sqlite3"
     with serving(database) as server:
-        table, key = new_table(server, "here", "here")
+        table, key = new_table(server, "here", "here", cards="off")
         for _ in range(15):
             state = server.ask("GET", table, key=key)
             decision = state["decisions"][-1]

@@ -41,7 +41,7 @@ def test_a_position_takes_less_than_50_kilobytes() -> None:
 
 def test_a_screen_of_a_whole_game_takes_less_than_300_kilobytes() -> None:
     table = longest_table()
-    state = msgspec.json.encode(screens.state(table, Holder(True, (0, 1, 2, 3))))
+    state = msgspec.json.encode(screens.state(table, Holder(True, (0, 1, 2, 3)), 0))
     assert len(state) < 300_000
     view = msgspec.json.encode(table.game.view(0))
     assert len(view) < 20_000
@@ -51,7 +51,7 @@ def test_an_update_after_one_move_takes_less_than_30_kilobytes() -> None:
     game = a_game(players=4, moves=60)
     entries = [Opened(msgspec.structs.replace(game.record, moves=[]), [Seat("A", "here")] * 4, "")]
     table = Table.of("t", [*entries, *(Moved(seat, move) for seat, move in game.record.moves)])
-    update = screens.update(table, Holder(True, (0, 1, 2, 3)), table.version - 1)
+    update = screens.update(table, Holder(True, (0, 1, 2, 3)), 0, table.version - 1)
     assert len(msgspec.json.encode(update)) < 30_000
 
 

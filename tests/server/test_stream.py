@@ -101,8 +101,9 @@ def test_a_screen_with_a_bad_connection_shows_what_a_good_one_shows(at: House, s
         elif what < 0.45:
             version = at.ask("POST", "seats/0", {"name": f"Ann {version}"})["version"]
         else:
-            decision = random.choice(state["decisions"])
-            version = at.move(random.choice(decision["moves"])["text"], decision["seat"])
+            seat = random.choice(state["waiting"])
+            (decision,) = at.state(eyes=seat)["decisions"]
+            version = at.move(random.choice(decision["moves"])["text"], seat)
         if random.random() < 0.4:
             with at.stream(since=screen.state["version"] if screen.state else None) as stream:
                 screen.hear(stream.receive_json())

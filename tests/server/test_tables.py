@@ -14,11 +14,13 @@ def test_the_shelf_tells_what_can_be_played(at: House) -> None:
     (title,) = at.client.get("/api/titles").json()
     assert title["name"] == "hallertau"
     assert title["players"] == [1, 2, 3, 4]
-    assert title["options"]["progress"] == {"values": ["together", "clockwise"], "default": "together"}
+    assert title["options"]["progress"] == {"values": ["together", "clockwise"], "default": "together", "needs": {}}
+    assert title["options"]["gateway"]["default"] == "beginner"
+    assert title["options"]["gateway"]["needs"] == {"cards": "on"}
     assert "greedy" in title["bots"]
 
 
-def test_the_reference_shows_every_open_space_in_icons_and_words(at: House) -> None:
+def test_the_reference_shows_every_space_in_icons_and_words(at: House) -> None:
     reference = at.ask("GET", "/api/titles/hallertau/reference")
     nursery = next(space for space in reference["spaces"] if space["name"] == "nursery")
     assert nursery["quadrant"] == 2
@@ -26,7 +28,7 @@ def test_the_reference_shows_every_open_space_in_icons_and_words(at: House) -> N
     speaker = words.Speaker("en", strict=True)
     for space in reference["spaces"]:
         assert speaker.say(msgspec.convert(space["text"], Message))
-    assert len(reference["spaces"]) == 16
+    assert len(reference["spaces"]) == 20
     bakehouse = next(craft for craft in reference["crafts"] if craft["name"] == "bakehouse")
     assert bakehouse == {"name": "bakehouse", "goods": ["flax", "barley", "rye"], "constraint": "at-most-one"}
 

@@ -9,10 +9,12 @@ export interface SpaceView {
   cost: number
 }
 
-/** A field in its row 2 to 5; `good` is empty or what grows there. */
+/** A field in its row 2 to 5; `good` is empty or what grows there, `count` of it. A doubled field yields twice. */
 export interface FieldView {
   row: number
   good: string
+  count: number
+  doubled: boolean
 }
 
 /**
@@ -33,7 +35,30 @@ export interface ScoreLine {
   points: number
 }
 
-/** One player's boards. `sheep` lies on the Farmyard cards of Rounds 1 to 6; `fields` has eight columns. */
+/**
+ * A Fluent message id and its arguments; `allmende.words` and the client put it into words.
+ *
+ * An argument is a number, a plain string (a name, or an id that a selector of the message reads),
+ * another message, or a list of messages, which is spoken as an enumeration.
+ */
+export interface Message {
+  id: string
+  args?: Record<string, number | string | Message | Message[]>
+}
+
+/** A card in the hand of the seat that looks. `reason` says why it can't be played now; null if it can be. */
+export interface HandCard {
+  number: string
+  reason: Message | null
+}
+
+/**
+ * One player's boards. `sheep` lies on the Farmyard cards of Rounds 1 to 6; `fields` has eight columns.
+ *
+ * `hand` is in the order in which the cards came, and empty for those who may not see it; `hand_decks` has their
+ * backs. `face_down` has the Round spaces with a Farmyard card. `waiting` are cards that were played and not resolved
+ * yet, `activated` those that gave their income in this Phase 3.
+ */
 export interface PlayerView {
   seat: number
   workers: number
@@ -50,6 +75,12 @@ export interface PlayerView {
   crafts: CraftView[]
   score: ScoreLine[]
   points: number
+  hand: HandCard[]
+  hand_decks: string[]
+  played: string[]
+  waiting: string[]
+  activated: string[]
+  face_down: number[]
 }
 
 /**
@@ -70,17 +101,8 @@ export interface View {
   players: PlayerView[]
   over: boolean
   winners: number[]
-}
-
-/**
- * A Fluent message id and its arguments; `allmende.words` and the client put it into words.
- *
- * An argument is a number, a plain string (a name, or an id that a selector of the message reads),
- * another message, or a list of messages, which is spoken as an enumeration.
- */
-export interface Message {
-  id: string
-  args?: Record<string, number | string | Message | Message[]>
+  cards: boolean
+  piles: Record<string, number>
 }
 
 /** What an action space does, as a row of symbols and in words. */
@@ -108,25 +130,56 @@ export interface Reference {
   crafts: CraftReference[]
 }
 
+/**
+ * What stands on a card, in words and as rows of symbols; what it lacks is null or empty.
+ *
+ * `deck` is the pile that its back belongs to, `series` the deck of its number. `phases` are those in which it can be
+ * played. `passing`: the chance to play it can be over without the player's doing.
+ */
+export interface CardReference {
+  number: string
+  deck: string
+  series: string
+  phases: number[]
+  phase_bar: Message | null
+  upper: Message | null
+  upper_icons: string[]
+  lower: Message | null
+  lower_icons: string[]
+  income: Message | null
+  income_icons: string[]
+  points: number
+  passing: boolean
+  ruling: Message | null
+}
+
 export type HallertauEvent =
   | { type: 'round-began'; round: number; seat: number }
   | { type: 'phase-began'; phase: number; seat: number }
   | { type: 'workers-removed'; quadrants: number[]; spaces: string[]; seat: number }
+  | { type: 'workers-returned'; space: string; row: number; count: number; seat: number }
+  | { type: 'workers-moved'; space: string; to: string; count: number; seat: number }
   | { type: 'workers-gained'; count: number; seat: number }
-  | { type: 'workers-placed'; space: string; row: number; count: number; seat: number }
+  | { type: 'workers-placed'; space: string; row: number; count: number; own: boolean; seat: number }
   | { type: 'workers-exchanged'; count: number; seat: number }
   | { type: 'gained'; resource: string; count: number; source: string; to: string; seat: number }
+  | { type: 'cards-drawn'; deck: string; count: number; cards: string[]; source: string; seat: number }
+  | { type: 'card-played'; card: string; seat: number }
+  | { type: 'card-discarded'; card: string; seat: number }
   | { type: 'paid'; resource: string; count: number; source: string; seat: number }
   | { type: 'field-gained'; column: number; row: number; source: string; seat: number }
   | { type: 'field-spent'; column: number; row: number; good: string; seat: number }
+  | { type: 'uprooted'; column: number; row: number; good: string; seat: number }
   | { type: 'field-moved'; column: number; row: number; to: number; seat: number }
-  | { type: 'sown'; good: string; column: number; row: number; seat: number }
+  | { type: 'sown'; good: string; count: number; column: number; row: number; seat: number }
   | { type: 'harvested'; good: string; count: number; column: number; row: number; seat: number }
+  | { type: 'yield-doubled'; good: string; column: number; seat: number }
   | { type: 'sheep-moved'; source: number; to: number; seat: number }
   | { type: 'sheep-died'; count: number; seat: number }
   | { type: 'craft-advanced'; craft: string; position: number; tools: number; seat: number }
   | { type: 'craft-retreated'; craft: string; position: number; seat: number }
   | { type: 'center-moved'; position: number; workers: number; points: number; seat: number }
+  | { type: 'boulder-moved'; craft: string; which: number; position: number; seat: number }
   | { type: 'boulders-reset'; seat: number }
   | { type: 'first-player-passed'; seat: number }
   | { type: 'game-ended'; winners: number[]; seat: number }
@@ -199,10 +252,11 @@ export interface Preview {
   points: number
 }
 
-/** What an option of a table can be. */
+/** What an option of a table can be. Without the values that it `needs` of other options it means nothing. */
 export interface OptionInfo {
   values: string[]
   default: string
+  needs: Record<string, string>
 }
 
 /** A game on the shelf: how many can play it, with which options, against which bots. */
@@ -253,10 +307,12 @@ export interface Decision {
 }
 
 /**
- * All that the holder of a key may know about a table.
+ * All that one pair of eyes may know about a table: those of the seat `eyes`, or of an onlooker (-1).
  *
- * `mine` are the seats that the key controls, `decisions` what they may decide, `undo` those that may take back
- * their last move. `thinking` are the seats whose bot is at work. `goal` is what a solo player aims for.
+ * `mine` are the seats that the key controls, `waiting` those of them that have to decide, `undo` those that may take
+ * back their last move. `decisions` has what the seat `eyes` decides, and nothing for the others: they have to look
+ * for themselves, with `?eyes=SEAT`. `thinking` are the seats whose bot is at work. `goal` is what a solo player aims
+ * for.
  */
 export interface TableState {
   type: 'state'
@@ -265,8 +321,10 @@ export interface TableState {
   options: Record<string, string>
   version: number
   players: PlayerInfo[]
+  eyes: number
   view: View
   decisions: Decision[]
+  waiting: number[]
   undo: number[]
   mine: number[]
   thinking: number[]
@@ -276,7 +334,7 @@ export interface TableState {
 }
 
 /**
- * How a table changed after version `since`.
+ * How a table changed after version `since`, for the same pair of eyes.
  *
  * If something was `undone`, whatever the client knows after `since` is void, and `past` is all there is after it.
  */
@@ -287,8 +345,10 @@ export interface Update {
   past: Past[]
   undone: boolean
   players: PlayerInfo[]
+  eyes: number
   view: View
   decisions: Decision[]
+  waiting: number[]
   undo: number[]
   mine: number[]
   thinking: number[]

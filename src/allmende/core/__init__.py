@@ -16,10 +16,12 @@ from allmende.core.message import Message
 from allmende.core.position import Anytime, Position, Seat, Step
 from allmende.core.record import Record
 from allmende.core.title import Choice, Title
-from allmende.core.view import Decision, MoveView, Refusal, ScoreLine
+from allmende.core.view import EVERYTHING, ONLOOKER, Decision, MoveView, Refusal, ScoreLine
 from allmende.core.vocabulary import Noun, Vocabulary
 
 __all__ = [
+    "EVERYTHING",
+    "ONLOOKER",
     "AllmendeError",
     "Anytime",
     "Choice",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -13,7 +13,7 @@ from allmende.core.errors import OptionError
 from allmende.core.event import Event
 from allmende.core.message import Message
 from allmende.core.position import Position
-from allmende.core.view import Refusal, ScoreLine
+from allmende.core.view import EVERYTHING, Refusal, ScoreLine
 from allmende.core.vocabulary import Vocabulary
 
 DealT = TypeVar("DealT", bound=msgspec.Struct)
@@ -47,6 +47,8 @@ class Title(ABC, Generic[PositionT, DealT]):
     deal_type: type[DealT]
     view_type: type[msgspec.Struct]
     reference_type: type[msgspec.Struct]
+    card_type: type[msgspec.Struct] | None = None
+    """What `cards` lists, in a title with hand cards."""
     event_types: tuple[type[Event], ...]
 
     @abstractmethod
@@ -63,7 +65,10 @@ class Title(ABC, Generic[PositionT, DealT]):
 
     @abstractmethod
     def view(self, position: PositionT, seat: int) -> msgspec.Struct:
-        """All that this seat may know, enough to draw the whole screen; -1 is an onlooker."""
+        """All that this seat may know, enough to draw the whole screen.
+
+        The eyes may also be those of an onlooker, or see everything: `ONLOOKER`, `EVERYTHING`.
+        """
 
     @abstractmethod
     def score_lines(self, position: PositionT, seat: int) -> list[ScoreLine]:
@@ -74,8 +79,8 @@ class Title(ABC, Generic[PositionT, DealT]):
         """The seats that win or share the victory, as if the game ended now."""
 
     @abstractmethod
-    def text(self, position: PositionT) -> str:
-        """The table as plain text."""
+    def text(self, position: PositionT, seat: int = EVERYTHING) -> str:
+        """The table as plain text, as a seat sees it; by default with all that others would not see."""
 
     @abstractmethod
     def reference(self) -> msgspec.Struct:
@@ -84,6 +89,14 @@ class Title(ABC, Generic[PositionT, DealT]):
     @abstractmethod
     def goal(self, options: Mapping[str, str]) -> tuple[int, int]:
         """What a solo player aims for: the score that is good, and the one above which it is extraordinary."""
+
+    def has_secrets(self, options: Mapping[str, str]) -> bool:
+        """Whether a seat knows things that other seats may not know, such as its hand."""
+        return False
+
+    def cards(self) -> Sequence[msgspec.Struct]:
+        """What stands on every card of the title, for screens that explain it; none in a title without cards."""
+        return []
 
     def prompt(self, position: PositionT, seat: int) -> Message:
         """What the seat is asked."""

@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
 from allmende.core.message import Message
+
+ONLOOKER: Final = -1
+"""The eyes of somebody who only looks on: a view for them shows what everybody may know."""
+EVERYTHING: Final = -2
+"""Eyes from which nothing is hidden: for whoever holds the game itself."""
 
 
 class MoveView(msgspec.Struct, frozen=True):

@@ -53,6 +53,29 @@ class Reference(msgspec.Struct, frozen=True):
     crafts: list[CraftReference]
 
 
+class CardReference(msgspec.Struct, frozen=True):
+    """What stands on a card, in words and as rows of symbols; what it lacks is null or empty.
+
+    `deck` is the pile that its back belongs to, `series` the deck of its number. `phases` are those in which it can be
+    played. `passing`: the chance to play it can be over without the player's doing.
+    """
+
+    number: str
+    deck: str
+    series: str
+    phases: list[int]
+    phase_bar: Message | None
+    upper: Message | None
+    upper_icons: list[str]
+    lower: Message | None
+    lower_icons: list[str]
+    income: Message | None
+    income_icons: list[str]
+    points: int
+    passing: bool
+    ruling: Message | None
+
+
 def reference() -> Reference:
     """Everything that is printed on the boards."""
     return Reference(

@@ -10,7 +10,7 @@ from allmende.core.event import Event
 from allmende.core.message import Message
 from allmende.core.position import Step
 from allmende.core.title import Choice, Title
-from allmende.core.view import ScoreLine
+from allmende.core.view import EVERYTHING, ScoreLine
 from allmende.hallertau import events
 from allmende.hallertau.board import ALL_SPACES, WITHOUT_CARDS
 from allmende.hallertau.cards import CARDS
@@ -29,12 +29,12 @@ from allmende.hallertau.language.workers import ReturnTopRows
 from allmende.hallertau.moves import CHOOSE, DONE, PLAY, TAKE
 from allmende.hallertau.numbers import CARD_COUNT, FARMYARD_DECKS, GATEWAY_DECKS
 from allmende.hallertau.reasons import why_not_played
-from allmende.hallertau.reference import Reference, reference
+from allmende.hallertau.reference import CardReference, Reference, reference
 from allmende.hallertau.scoring import score_lines, winners
 from allmende.hallertau.state import Table, new_table
 from allmende.hallertau.steps import ACTION_STEPS, ADVANCING, PLAYING_CARDS, STEPS
 from allmende.hallertau.text import table_text
-from allmende.hallertau.views import EVERYTHING, View, view
+from allmende.hallertau.views import View, view
 from allmende.hallertau.vocabulary import VOCABULARY
 from allmende.hallertau.wording import say
 
@@ -55,6 +55,7 @@ class Hallertau(Title[Table, Deal]):
     deal_type = Deal
     view_type = View
     reference_type = Reference
+    card_type = CardReference
     event_types = tuple(
         kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, Event) and kind != Event
     )
@@ -87,8 +88,11 @@ class Hallertau(Title[Table, Deal]):
     def winners(self, position: Table) -> list[int]:
         return winners(position)
 
-    def text(self, position: Table) -> str:
-        return table_text(view(position, EVERYTHING))
+    def text(self, position: Table, seat: int = EVERYTHING) -> str:
+        return table_text(view(position, seat))
+
+    def has_secrets(self, options: Mapping[str, str]) -> bool:
+        return options["cards"] == "on"
 
     def reference(self) -> Reference:
         return reference()

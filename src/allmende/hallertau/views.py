@@ -6,7 +6,7 @@ import msgspec
 
 from allmende.core.message import Message
 from allmende.core.position import FRAME
-from allmende.core.view import ScoreLine
+from allmende.core.view import EVERYTHING, ScoreLine
 from allmende.hallertau.board import (
     ROW_WORKERS,
     SPACE_COUNT,
@@ -129,10 +129,6 @@ class View(msgspec.Struct, frozen=True):
     winners: list[int]
     cards: bool
     piles: dict[str, int]
-
-
-EVERYTHING = -2
-"""The seat of somebody who may look into all hands."""
 
 
 def view(table: Table, seat: int) -> View:

@@ -21,7 +21,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from allmende import bots, words
-from allmende.core import AllmendeError, Message, UnknownTitleError
+from allmende.core import AllmendeError, Choice, Message, UnknownTitleError
 from allmende.server import requests, screens
 from allmende.server.bots import Bots
 from allmende.server.errors import ForbiddenError, NotFoundError, status_of
@@ -32,10 +32,8 @@ from allmende.server.messages import (
     OptionInfo,
     Problem,
     SeatChange,
-    TableState,
     TitleInfo,
     UndoRequest,
-    Update,
 )
 from allmende.server.middleware import HideKeys, SafeHeaders
 from allmende.server.store import Store
@@ -113,7 +111,7 @@ class _Api:
                     name,
                     one.rules,
                     list(one.players),
-                    {option: OptionInfo(list(choice.values), choice.default) for option, choice in one.options.items()},
+                    {option: _option(choice) for option, choice in one.options.items()},
                     list(bots.NAMES),
                 )
                 for name, one in TITLES.items()
@@ -142,16 +140,18 @@ class _Api:
 
     async def state(self, request: Request) -> Response:
         table, holder = await self._table(request)
+        eyes = table.eyes(holder, requests.optional_number(request, "eyes"))
         at = requests.optional_number(request, "at")
-        return _json(screens.state(table, holder) if at is None else screens.past_state(table, holder, at))
+        return _json(screens.state(table, holder, eyes) if at is None else screens.past_state(table, holder, eyes, at))
 
     async def text(self, request: Request) -> Response:
-        table, _ = await self._table(request)
-        return PlainTextResponse(f"{table.game}\n")
+        table, holder = await self._table(request)
+        eyes = table.eyes(holder, requests.optional_number(request, "eyes"))
+        return PlainTextResponse(f"{table.game.title.text(table.game.position, eyes)}\n")
 
     async def record(self, request: Request) -> Response:
         table, holder = await self._table(request)
-        if not table.knows_all(holder):
+        if not table.may_read_record(holder):
             raise ForbiddenError("the record would tell what lies face down", Message("error-record-hidden"))
         name = f"{table.game.title.name}-{table.name}.txt"
         return PlainTextResponse(
@@ -182,11 +182,16 @@ class _Api:
     # The stream
 
     async def stream(self, websocket: WebSocket) -> None:
-        """Tell how the table stands, and then of every change, until the other side goes."""
+        """Tell how the table stands, and then of every change, until the other side goes.
+
+        `since` is the version that the other side knows already, with the same `eyes`.
+        """
         await websocket.accept()
         try:
             table, holder = await self._table(websocket)
-            since = requests.optional_number(websocket, "since")
+            known = requests.optional_number(websocket, "since")
+            eyes = requests.optional_number(websocket, "eyes")
+            table.eyes(holder, eyes)
         except AllmendeError as error:
             # A reason has to fit into 123 bytes; an id always does.
             code = WRONG_KEY if isinstance(error, ForbiddenError) else UNKNOWN_TABLE
@@ -196,27 +201,14 @@ class _Api:
             async with anyio.create_task_group() as both:
                 both.start_soon(_until_gone, websocket, both.cancel_scope)
                 try:
-                    known = await _send_first(websocket, table, holder, since)
                     while True:
-                        await bell.wait()
-                        if table.version > known:
-                            news = screens.update(table, holder, known)
-                            await _send(websocket, news)
-                            known = news.version
+                        news = screens.news(table, holder, eyes, known)
+                        await websocket.send_text(msgspec.json.encode(news).decode())
+                        known = news.version
+                        while table.version == known:
+                            await bell.wait()
                 except WebSocketDisconnect:
                     both.cancel_scope.cancel()
-
-
-async def _send_first(websocket: WebSocket, table: Table, holder: Holder, since: int | None) -> int:
-    """Send the whole table, or what is new to somebody who already knew a version of it."""
-    known = since is not None and since <= table.version
-    first = screens.update(table, holder, since) if known and since is not None else screens.state(table, holder)
-    await _send(websocket, first)
-    return first.version
-
-
-async def _send(websocket: WebSocket, message: TableState | Update) -> None:
-    await websocket.send_text(msgspec.json.encode(message).decode())
 
 
 async def _until_gone(websocket: WebSocket, scope: anyio.CancelScope) -> None:
@@ -243,6 +235,11 @@ def _pages(static: Path) -> list[BaseRoute]:
 
 
 # Replies
+
+
+def _option(choice: Choice) -> OptionInfo:
+    needs = {choice.needs[0]: choice.needs[1]} if choice.needs else {}
+    return OptionInfo(list(choice.values), choice.default, needs)
 
 
 def _json(content: Any, status: int = 200) -> Response:

@@ -104,10 +104,11 @@ class Preview(msgspec.Struct, frozen=True):
 
 
 class OptionInfo(msgspec.Struct, frozen=True):
-    """What an option of a table can be."""
+    """What an option of a table can be. Without the values that it `needs` of other options it means nothing."""
 
     values: list[str]
     default: str
+    needs: dict[str, str]
 
 
 class TitleInfo(msgspec.Struct, frozen=True):
@@ -143,10 +144,12 @@ class Past(msgspec.Struct, frozen=True):
 
 
 class TableState(msgspec.Struct, frozen=True, tag="state"):
-    """All that the holder of a key may know about a table.
+    """All that one pair of eyes may know about a table: those of the seat `eyes`, or of an onlooker (-1).
 
-    `mine` are the seats that the key controls, `decisions` what they may decide, `undo` those that may take back
-    their last move. `thinking` are the seats whose bot is at work. `goal` is what a solo player aims for.
+    `mine` are the seats that the key controls, `waiting` those of them that have to decide, `undo` those that may take
+    back their last move. `decisions` has what the seat `eyes` decides, and nothing for the others: they have to look
+    for themselves, with `?eyes=SEAT`. `thinking` are the seats whose bot is at work. `goal` is what a solo player aims
+    for.
     """
 
     table: str
@@ -154,8 +157,10 @@ class TableState(msgspec.Struct, frozen=True, tag="state"):
     options: dict[str, str]
     version: int
     players: list[PlayerInfo]
+    eyes: int
     view: msgspec.Struct
     decisions: list[Decision]
+    waiting: list[int]
     undo: list[int]
     mine: list[int]
     thinking: list[int]
@@ -165,7 +170,7 @@ class TableState(msgspec.Struct, frozen=True, tag="state"):
 
 
 class Update(msgspec.Struct, frozen=True, tag="update"):
-    """How a table changed after version `since`.
+    """How a table changed after version `since`, for the same pair of eyes.
 
     If something was `undone`, whatever the client knows after `since` is void, and `past` is all there is after it.
     """
@@ -175,8 +180,10 @@ class Update(msgspec.Struct, frozen=True, tag="update"):
     past: list[Past]
     undone: bool
     players: list[PlayerInfo]
+    eyes: int
     view: msgspec.Struct
     decisions: list[Decision]
+    waiting: list[int]
     undo: list[int]
     mine: list[int]
     thinking: list[int]

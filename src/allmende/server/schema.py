@@ -90,14 +90,17 @@ def _comment(struct: type) -> str:
 def typescript() -> str:
     """The whole file."""
     schema = Schema()
-    views, references, events = [], [], []
+    views, references, cards, events = [], [], [], []
     for name, title in TITLES.items():
         views.append(schema.add(title.view_type))
         references.append(schema.add(title.reference_type))
+        if title.card_type is not None:
+            cards.append(schema.add(title.card_type))
         events.append(f"{name.capitalize()}Event")
         schema.add_union(events[-1], [schema.event(kind) for kind in title.event_types])
-    # A title's own View and Reference are called like that as long as there is one title.
-    for union, parts in (("View", views), ("Reference", references), ("GameEvent", events)):
+    # A title's own View, Reference and CardReference are called like that as long as there is one title.
+    unions = (("View", views), ("Reference", references), ("CardReference", cards), ("GameEvent", events))
+    for union, parts in unions:
         if parts != [union]:
             schema.add_union(union, parts)
     for struct in vars(messages).values():

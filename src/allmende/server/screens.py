@@ -1,33 +1,36 @@
-"""What a holder of a key sees of a table. Whatever a title hides, it hides in its views and its events."""
+"""What a pair of eyes sees of a table. Whatever a title hides, it hides in its views and its events."""
 
 from __future__ import annotations
 
-from allmende.core import Decision, Game
-from allmende.server.messages import PlayerInfo, Preview, TableState, Update
+import msgspec
+
+from allmende.core import Decision
+from allmende.server.messages import Past, PlayerInfo, Preview, TableState, Update
 from allmende.server.table import Holder, Table
 
 
-def state(table: Table, holder: Holder) -> TableState:
+def state(table: Table, holder: Holder, eyes: int) -> TableState:
     """The table as it is."""
-    mine = table.mine(holder)
     return TableState(
         table=table.name,
         title=table.game.title.name,
         options=table.game.options,
         version=table.version,
         players=players(table),
-        view=table.game.view(eyes(table.game, holder.seats)),
-        decisions=decisions(table.game, mine),
+        eyes=eyes,
+        view=table.game.view(eyes),
+        decisions=decisions(table, holder, eyes),
+        waiting=waiting(table, holder),
         undo=table.may_undo(holder),
-        mine=mine,
+        mine=table.mine(holder),
         thinking=table.thinking(),
         goal=list(table.game.title.goal(table.game.options)),
-        history=table.past,
+        history=heard(table.past, eyes),
         record_version=table.game.title.rules,
     )
 
 
-def past_state(table: Table, holder: Holder, version: int) -> TableState:
+def past_state(table: Table, holder: Holder, eyes: int, version: int) -> TableState:
     """The table as it was at a version, for looking only."""
     game, history = table.back_then(version)
     return TableState(
@@ -36,31 +39,44 @@ def past_state(table: Table, holder: Holder, version: int) -> TableState:
         options=game.options,
         version=history[-1].version,
         players=players(table),
-        view=game.view(eyes(game, holder.seats)),
+        eyes=eyes,
+        view=game.view(eyes),
         decisions=[],
+        waiting=[],
         undo=[],
         mine=table.mine(holder),
         thinking=[],
         goal=list(game.title.goal(game.options)),
-        history=history,
+        history=heard(history, eyes),
         record_version=game.title.rules,
     )
 
 
-def update(table: Table, holder: Holder, since: int) -> Update:
+def news(table: Table, holder: Holder, wanted: int | None, since: int | None) -> TableState | Update:
+    """What has changed since a version, or the whole table for those who knew none, or knew it with other eyes."""
+    eyes = table.eyes(holder, wanted)
+    if since is None or since > table.version:
+        return state(table, holder, eyes)
+    if table.has_secrets and table.eyes(holder, wanted, since) != eyes:
+        return state(table, holder, eyes)
+    return update(table, holder, eyes, since)
+
+
+def update(table: Table, holder: Holder, eyes: int, since: int) -> Update:
     """What has changed since a version."""
-    mine = table.mine(holder)
     base, past, undone = table.news(since)
     return Update(
         version=table.version,
         since=base,
-        past=past,
+        past=heard(past, eyes),
         undone=undone,
         players=players(table),
-        view=table.game.view(eyes(table.game, holder.seats)),
-        decisions=decisions(table.game, mine),
+        eyes=eyes,
+        view=table.game.view(eyes),
+        decisions=decisions(table, holder, eyes),
+        waiting=waiting(table, holder),
         undo=table.may_undo(holder),
-        mine=mine,
+        mine=table.mine(holder),
         thinking=table.thinking(),
     )
 
@@ -69,7 +85,7 @@ def preview(table: Table, seat: int, move: str) -> Preview:
     """What a move would bring; AllmendeError if it isn't legal."""
     events, position = table.game.preview(move, seat)
     score = table.game.title.score_lines(position, seat)
-    return Preview(events, score, sum(line.points for line in score))
+    return Preview([event.as_seen_by(seat) for event in events], score, sum(line.points for line in score))
 
 
 def players(table: Table) -> list[PlayerInfo]:
@@ -77,13 +93,17 @@ def players(table: Table) -> list[PlayerInfo]:
     return [PlayerInfo(number, seat.name, seat.kind, seat.bot) for number, seat in enumerate(table.seats)]
 
 
-def decisions(game: Game, seats: list[int]) -> list[Decision]:
-    """What these seats may decide now."""
-    found = [game.decision(seat) for seat in seats]
-    return [decision for decision in found if decision is not None]
+def heard(history: list[Past], eyes: int) -> list[Past]:
+    """The history as it may be told to whoever looks with these eyes."""
+    return [msgspec.structs.replace(past, events=[event.as_seen_by(eyes) for event in past.events]) for past in history]
 
 
-def eyes(game: Game, seats: tuple[int, ...]) -> int:
-    """Through whose eyes whoever plays these seats looks: those of the one that decides; -1 for onlookers."""
-    acting = [seat for seat in game.to_act if seat in seats]
-    return (acting or list(seats) or [-1])[0]
+def decisions(table: Table, holder: Holder, eyes: int) -> list[Decision]:
+    """What the seat that looks may decide now; moves name cards, so that nobody else may read them."""
+    decision = table.game.decision(eyes) if eyes in table.mine(holder) else None
+    return [] if decision is None else [decision]
+
+
+def waiting(table: Table, holder: Holder) -> list[int]:
+    """The holder's seats that have something to decide."""
+    return [seat for seat in table.mine(holder) if seat in table.game.to_act]

@@ -8,7 +8,7 @@ from typing import assert_never
 
 import msgspec
 
-from allmende.core import Game, Message, Record, UndoError
+from allmende.core import ONLOOKER, Game, Message, Record, UndoError
 from allmende.server import keys
 from allmende.server.entries import AnyEntry, Moved, Opened, Reseated, Seat, Undone
 from allmende.server.errors import ForbiddenError, StaleError, no_seat, not_yours
@@ -23,7 +23,7 @@ class Holder(msgspec.Struct, frozen=True):
     seats: tuple[int, ...] = ()
 
 
-ONLOOKER = Holder()
+NO_KEY = Holder()
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -36,10 +36,14 @@ class Question(msgspec.Struct, frozen=True):
 
 
 class _Stand(msgspec.Struct, frozen=True):
-    """How the course of play stood after an entry."""
+    """How the course of play stood after an entry.
+
+    `asked` has, by seat, the stack that leads to what the seat is asked: as long as that stays, the question does.
+    """
 
     period: int
-    to_act: list[int]
+    asked: dict[int, list[int]]
+    bots: list[int]
 
 
 class Table:
@@ -123,7 +127,8 @@ class Table:
         return replay(msgspec.structs.replace(self.opened.record, moves=moves))
 
     def _stand(self) -> _Stand:
-        return _Stand(self.game.position.period, self.game.to_act)
+        position = self.game.position
+        return _Stand(position.period, {seat: position.seats[seat].stack[:] for seat in self.game.to_act}, self._bots)
 
     # History
 
@@ -144,7 +149,7 @@ class Table:
     def holder(self, key: str) -> Holder:
         """What a key allows; no key is an onlooker's. ForbiddenError if it is no key of this table."""
         if not key:
-            return ONLOOKER
+            return NO_KEY
         maker = keys.fits(key, self.opened.key)
         own = [keys.fits(key, seat.key) or (maker and seat.home == "here") for seat in self.seats]
         if not maker and not any(own):
@@ -154,6 +159,26 @@ class Table:
     def mine(self, holder: Holder) -> list[int]:
         """The seats for which this holder decides: not those that a bot has taken over."""
         return [seat for seat in holder.seats if not self.seats[seat].bot]
+
+    def eyes(self, holder: Holder, wanted: int | None = None, version: int | None = None) -> int:
+        """The seat with whose eyes this holder looks on at a version, by default now; -1 is an onlooker.
+
+        Unless one is wanted it is the holder's first seat that decides, or the first of all. A seat at the maker's
+        screen that a bot plays has no eyes for people. ForbiddenError if the wanted seat is not the holder's.
+        """
+        if wanted is not None and wanted not in holder.seats:
+            raise not_yours(wanted)
+        stand = self._stands[-1 if version is None else version]
+        own = [seat for seat in holder.seats if seat not in stand.bots or self.seats[seat].home == "link"]
+        if wanted is not None:
+            return wanted if wanted in own else ONLOOKER
+        deciding = [seat for seat in own if seat in stand.asked]
+        return (deciding or own or [ONLOOKER])[0]
+
+    @property
+    def has_secrets(self) -> bool:
+        """Whether different eyes see different things."""
+        return self.game.title.has_secrets(self.game.options)
 
     def seat(self, seat: int) -> Seat:
         """Who sits at a seat; NotFoundError if there is none."""
@@ -165,10 +190,15 @@ class Table:
         """The seats of this holder that may take back their last move."""
         return [seat for seat in self.mine(holder) if self.game.undo_point(seat, self._bots) is not None]
 
-    def knows_all(self, holder: Holder) -> bool:
-        """Whether nobody can be cheated by this holder's knowing what lies face down."""
+    def may_read_record(self, holder: Holder) -> bool:
+        """Whether this holder may know all that lies face down.
+
+        While hands are hidden nobody may, not even at a table with one screen. Otherwise those may who play alone or
+        together at one screen: nobody is cheated.
+        """
         people = [number for number, seat in enumerate(self.seats) if not seat.bot]
-        return self.game.is_over or (bool(holder.seats) and set(people) <= set(holder.seats))
+        alone = bool(holder.seats) and set(people) <= set(holder.seats)
+        return self.game.is_over or (alone and not self.has_secrets)
 
     @property
     def _bots(self) -> list[int]:
@@ -217,7 +247,7 @@ class Table:
         if not 0 <= version < self.version or self._acted_since(seat, version):
             return False
         then, now = self._stands[version], self._stands[-1]
-        return then.period == now.period and seat in then.to_act
+        return then.period == now.period and seat in then.asked and then.asked[seat] == now.asked.get(seat)
 
     def _acted_since(self, seat: int, version: int) -> bool:
         """Whether the seat has moved, or anybody has taken something back, after a version."""
