@@ -3,7 +3,8 @@
 The course of play belongs to the table, the pending decisions belong to the seats. Each seat has a stack of
 *frames*; the step on top of it is what this seat has to decide. When no seat has anything left to decide, the
 table's course of play goes on. Seats that decide at the same time simply all have a frame. A seat that is
-interrupted waits with a `WAIT` frame on top until the course of play takes it away.
+interrupted waits with a `WAIT` frame on top until the course of play takes it away; of several, whoever was
+interrupted last goes on first.
 
 What may be done at any time is one more step, `Anytime`: its moves stand beside those of every decision.
 
@@ -20,7 +21,9 @@ from allmende.core.view import Refusal
 
 FRAME: Final = 3
 WAIT: Final = 0
-"""The step index of a frame that waits for the course of play; no title's step has it."""
+"""The step index of a frame that waits for the course of play; no title's step has it.
+
+Its counter is the number of seats that were waiting before."""
 
 SeatT = TypeVar("SeatT", bound="Seat")
 PositionT = TypeVar("PositionT", bound="Position[Any]")
@@ -253,11 +256,21 @@ class Position(Generic[SeatT]):
             for i in range(len(self.seats)):
                 self.settle(i)
 
+    def wait(self, seat: int) -> None:
+        """Have a seat wait until others have been asked."""
+        waiting = 0
+        for other in self.seats:
+            if other.stack and other.stack[-FRAME] == WAIT:
+                waiting += 1
+        self.seats[seat].push(WAIT, waiting)
+
     def release(self) -> bool:
-        """Let the seats go on that were waiting; False if there are none."""
-        found = False
+        """Let the seat go on that began to wait last; False if there is none."""
+        latest: Seat | None = None
         for seat in self.seats:
-            if seat.stack and seat.stack[-FRAME] == WAIT:
-                seat.pop()
-                found = True
-        return found
+            if seat.stack and seat.stack[-FRAME] == WAIT and (latest is None or seat.stack[-2] > latest.stack[-2]):
+                latest = seat
+        if latest is None:
+            return False
+        latest.pop()
+        return True

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from allmende.core.message import Message
-from allmende.core.position import FRAME, WAIT, Step
+from allmende.core.position import FRAME, Step
 from allmende.hallertau.components import JEWELRY
 from allmende.hallertau.language.amounts import (
     OPTION,
@@ -163,7 +163,7 @@ class Card(Used):
         done = mine.stack[-2]
         if done <= 1 and self.board and table.phase == ACTIONS and table.would_interrupt(seat):
             # What others could play because of the board as it is now, they may: this card is going to change it.
-            mine.push(WAIT)
+            table.wait(seat)
             return
         done = max(done, 1)
         if done > len(self.effects):
