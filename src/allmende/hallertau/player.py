@@ -58,7 +58,9 @@ ACTIVATED: Final = 14
 """The Bonus cards that gave their income in this Phase 3, one bit each."""
 ADVANCED: Final = 15
 """By Craft Building: how many spaces it advanced in this Phase 9."""
-HARVESTED: Final = ADVANCED + CRAFTS
+HAD_TURN: Final = ADVANCED + CRAFTS
+"""Whether it has had its turn in a Phase 9 that is played clockwise."""
+HARVESTED: Final = HAD_TURN + 1
 """By good: how many came from fields in this Phase 7."""
 JUST_HARVESTED: Final = HARVESTED + GOODS
 """By crop: how many were harvested just now, in Phase 7 or by a card."""

@@ -10,7 +10,17 @@ from allmende.hallertau.components import CROPS, DECK_NAMES, FARMYARD, GATEWAY, 
 from allmende.hallertau.deal import Deal
 from allmende.hallertau.numbers import CARD_NAMES
 from allmende.hallertau.phases import ACTIONS, HARVEST, PROGRESS, REMOVE_WORKERS
-from allmende.hallertau.player import FRESH, JUST_HARVESTED, JUST_USED, NEW_CARDS, NO_CARD, NOTES, Player, new_player
+from allmende.hallertau.player import (
+    FRESH,
+    HAD_TURN,
+    JUST_HARVESTED,
+    JUST_USED,
+    NEW_CARDS,
+    NO_CARD,
+    NOTES,
+    Player,
+    new_player,
+)
 
 
 class Table(Boards):
@@ -81,7 +91,11 @@ class Table(Boards):
         return self.steps[index]
 
     def proceed(self) -> None:
-        """Go on with the phase."""
+        """Go on with the phase: for all but the seat whose turn is next, what was just so is so no more."""
+        following = self.following()
+        for i in range(len(self.seats)):
+            if i != following:
+                self.forget(i)
         self.steps[self.phase].resume(self, -1)
 
     def begin_phase(self, phase: int) -> None:
@@ -117,10 +131,11 @@ class Table(Boards):
                 if self.seats[candidate].workers:
                     return candidate
         elif self.phase == PROGRESS and self.clockwise:
-            if self.turn < 0:
-                return self.first
-            after = (self.turn + 1) % players
-            return after if after != self.first else -1
+            begin = self.first if self.turn < 0 else self.turn + 1
+            for i in range(players):
+                candidate = (begin + i) % players
+                if not self.seats[candidate].notes[HAD_TURN]:
+                    return candidate
         return -1
 
     def would_interrupt(self, seat: int) -> bool:

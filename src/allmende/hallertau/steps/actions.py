@@ -30,9 +30,6 @@ class Actions(Step[Table]):
         if following < 0:
             table.begin_phase(NEW_CARD)
             return
-        for i in range(len(table.seats)):
-            if i != following:
-                table.forget(i)
         table.turn = following
         table.seats[following].push(self.turn.index)
 
@@ -67,6 +64,7 @@ class Turn(Step[Table]):
     def play(self, table: Table, seat: int, move: int) -> None:
         table.seats[seat].pop()
         table.seats[seat].notes[LAST_ACTION] = 0
+        table.forget(seat)
         if move >= EXCHANGE:
             self.exchange(table, seat, move - EXCHANGE + 1)
         elif move >= SPARE:

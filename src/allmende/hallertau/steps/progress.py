@@ -10,6 +10,7 @@ from allmende.hallertau.moves import ADVANCE, DISCARD, DONE, PAY, PAY_JEWELRY
 from allmende.hallertau.payments import PAYMENT_GOODS, PAYMENTS, affordable, any_affordable
 from allmende.hallertau.phases import BOULDERS
 from allmende.hallertau.phrases import amount, needs
+from allmende.hallertau.player import HAD_TURN
 from allmende.hallertau.state import Table
 
 
@@ -36,6 +37,7 @@ class Progress(Step[Table]):
             table.begin_phase(BOULDERS)
         else:
             table.turn = following
+            table.seats[following].notes[HAD_TURN] = 1
             table.seats[following].push(self.advancing.index)
 
 
