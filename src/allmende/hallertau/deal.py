@@ -69,13 +69,16 @@ def _pile_choices(pile: str, options: Mapping[str, str]) -> list[list[str]]:
 
 
 def redraw(deal: Deal, players: int, known: int, rng: Random) -> Deal:
-    """The deal with the Quadrant cards drawn anew that nobody has seen: those after the first `known`."""
+    """The deal with the Quadrant cards drawn anew that nobody has seen: those after the first `known`.
+
+    It has no piles of hand cards: those that are still hidden lie in the position.
+    """
     cards = QUADRANT_CARDS[players]
     seen = deal.quadrants[:known]
     rest = sorted(set(cards) - {entry[0] for entry in seen})
     letters = rng.sample(rest, len(rest))
     quadrants = seen + tuple(letter + rng.choice(cards[letter]) for letter in letters)
-    return msgspec.structs.replace(deal, quadrants=quadrants)
+    return Deal(deal.first, quadrants)
 
 
 def check(deal: Deal, players: int, options: Mapping[str, str]) -> None:

@@ -6,6 +6,7 @@ from random import Random
 from typing import cast
 
 from allmende.hallertau.deal import redraw
+from allmende.hallertau.moves import PLAY
 from allmende.hallertau.numbers import CARD_DECKS
 from allmende.hallertau.player import NO_CARD
 from allmende.hallertau.state import Table
@@ -51,8 +52,7 @@ def _reconsider(twin: Table, seat: int) -> None:
     """Find the moves of another seat, which is deciding, with its new hand; it goes on deciding in any case."""
     mine = twin.seats[seat]
     step = twin.top(seat)
-    moves = step.moves(twin, seat)
-    if moves and twin.anytime is not None and not step.closed:
+    moves = step.moves(twin, seat) or [move for move in mine.moves if move < PLAY]
+    if twin.anytime is not None and not step.closed:
         twin.anytime.offer(twin, seat, moves)
-    if moves:
-        mine.moves = moves
+    mine.moves = moves
