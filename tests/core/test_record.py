@@ -75,8 +75,12 @@ def test_spacing_and_capitals_of_moves_do_not_matter() -> None:
 
 
 def test_missing_options_have_their_defaults() -> None:
-    short = TEXT.replace("option cards off\n", "").replace("option progress together\n", "")
+    short = TEXT.replace("option progress together\n", "")
     assert allmende.replay(short).options == {"cards": "off", "progress": "together"}
+    whole = str(new(2, 1, cards="on").record)
+    short = "".join(line + "\n" for line in whole.splitlines() if not line.startswith("option"))
+    assert short != whole
+    assert str(allmende.replay(short).record) == whole
 
 
 def test_a_record_can_be_pickled_and_sent_as_json() -> None:
@@ -253,4 +257,4 @@ def test_the_record_of_a_new_game_has_no_moves() -> None:
     record = new(4, 1).record
     assert record.moves == []
     assert Record.parse(str(record)) == record
-    assert "deal quadrants\n" in str(record)  # four players use no Quadrant cards
+    assert list(record.deal) == ["first"]  # four players use no Quadrant cards, and there are no hand cards

@@ -34,8 +34,8 @@ FARM = village(goods={"rye": 3, "milk": 4}, fields=["2", "3"], sheep={4: 1})
         (at(ACTIONS, village(workers=5), village()), "prompt-turn(count=5)"),
         (use("cultivation", FARM.copy()), "prompt-sow(count=3)"),
         (use("small-trade", FARM.copy()), "prompt-take(count=2)"),
-        (use("fertilizing", FARM.copy()), "prompt-raise(count=2)"),
-        (use("sheep-shearing", FARM.copy()), "prompt-sustain"),
+        (use("fertilizing", FARM.copy()), "prompt-raise(count=2, row=5)"),
+        (use("sheep-shearing", FARM.copy()), "prompt-sustain(count=1)"),
         (use("butchery", FARM.copy()), "prompt-pay-sheep"),
         (use("nursery", FARM.copy()), "prompt-choose"),
         (only(FALLOW_FIELDS, FARM.copy()), "prompt-fallow"),
@@ -70,7 +70,7 @@ def test_to_leave_everything_and_to_stop_are_called_differently() -> None:
 def test_choices_say_what_they_choose() -> None:
     assert labels(use("tool-shed", FARM.copy())) == {
         "choose 1": "move-choose-effect(effect=effect-gain(what=4 clay))",
-        "choose 2": "move-choose-effect(effect=effect-gain(what=effect-field(row=4)))",
+        "choose 2": "move-choose-effect(effect=effect-gain(what=effect-field(count=1, row=4)))",
         "done": "move-skip",
     }
 

@@ -48,7 +48,32 @@ def test_there_is_no_decision_in_phases_3_and_5() -> None:
     assert phases <= {4, 6, 9}
 
 
-def test_cards_are_off_and_nothing_else_is_on_offer_yet() -> None:
-    assert hallertau.new(players=2, seed=1, cards="off").options["cards"] == "off"
+def test_cards_are_on_unless_they_are_switched_off() -> None:
+    assert hallertau.new(players=2, seed=1).options["cards"] == "on"
+    game = hallertau.new(players=2, seed=1, cards="off")
+    assert game.options == {"cards": "off", "progress": "together"}
+    assert game.position.anytime is None
+
+
+@pytest.mark.parametrize("pile", ["gateway", "farmyard", "bonus", "point"])
+def test_no_cards_are_drawn(pile: str) -> None:
+    game = hallertau.new(players=2, seed=1, cards="off")
+    assert getattr(game.deal, pile) == ()
+    view = game.view(0)
+    assert isinstance(view, View)
+    assert not view.cards
+    assert view.piles[pile] == 0
+    for mine in view.players:
+        assert (mine.hand, mine.hand_decks, mine.played, mine.face_down) == ([], [], [], [])
+        assert "cards" not in [line.category for line in mine.score]
+
+
+def test_decks_mean_nothing_then() -> None:
+    game = hallertau.new(players=2, seed=1, cards="off", gateway="expert", farmyard="sheep")
+    assert "gateway" not in game.options
+
+
+def test_a_deal_with_cards_is_refused() -> None:
+    deal = hallertau.new(players=2, seed=1).deal
     with pytest.raises(OptionError):
-        hallertau.new(players=2, seed=1, cards="on")
+        hallertau.new(players=2, deal=deal, cards="off")

@@ -19,7 +19,7 @@ def test_the_higher_the_row_the_more_workers_it_takes(taken: int, placed: int, a
     assert rows(game, "clay-delivery") == after
     assert me(game).workers == 6 - placed
     assert happened(events, WorkersPlaced) == [
-        WorkersPlaced(seat=0, space="clay-delivery", row=taken + 1, count=placed)
+        WorkersPlaced(seat=0, space="clay-delivery", row=taken + 1, count=placed, own=True)
     ]
 
 

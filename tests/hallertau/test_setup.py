@@ -90,7 +90,9 @@ def test_question_marks_are_tossed_both_ways(players: int, tossed: set[str]) -> 
 
 
 def test_four_players_need_no_quadrant_cards() -> None:
-    assert hallertau.new(players=4, seed=5, cards="off").record.deal["quadrants"] == []
+    deal = hallertau.new(players=4, seed=5, cards="off").deal
+    assert isinstance(deal, hallertau.Deal)
+    assert deal.quadrants == ()
 
 
 def test_the_first_player_is_drawn() -> None:

@@ -38,7 +38,7 @@ def test_sowing_takes_one_crop_whatever_the_row() -> None:
     events = game.play("sow barley row 5")
     assert goods(game) == {"barley": 4}
     assert fields(game) == ["5:barley"]
-    assert Sown(seat=0, good="barley", column=0, row=5) in events
+    assert Sown(seat=0, good="barley", count=1, column=0, row=5) in events
 
 
 def test_example_a_seed_is_taken_from_several_in_the_supply() -> None:
