@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from allmende.hallertau.player import Player
 from hallertau.cards.playing import asked, can, cannot, choices, gains, playing
-from hallertau.table import ACTIONS, CROPS, HARVEST, PROGRESS, at, fields, goods, village
+from hallertau.table import ACTIONS, CROPS, HARVEST, PROGRESS, at, fields, goods, me, village
 
 BONUS_CARDS = [f"{number}" for number in range(801, 813)]
 
@@ -142,6 +143,12 @@ def test_113_with_one_empty_field_a_hop_is_gained_and_a_crop_sown() -> None:
     assert gains("113", farm, "done") == {"hops": 1}
 
 
+@pytest.mark.parametrize(("card", "owned", "then"), [("113", ["4"], []), ("114", ["4"] * 6, ["take rye"])])
+def test_113_and_114_let_any_crop_be_sown(card: str, owned: list[str], then: list[str]) -> None:
+    farm = village(goods=dict.fromkeys([*CROPS, "wool", "clay"], 1), fields=owned)
+    assert choices(card, farm, *then) == {f"sow {crop} row 4" for crop in CROPS} | {"done"}
+
+
 @pytest.mark.parametrize(("owned", "sown"), [(5, 0), (6, 1), (7, 2), (8, 2)])
 def test_114_fields_give_a_crop_and_sow_actions(owned: int, sown: int) -> None:
     cannot("114", village(fields=["5"] * 4))
@@ -274,3 +281,23 @@ def test_130_a_hide_and_a_meat_give_a_farmyard_card_and_a_hop_or_a_clay() -> Non
     assert choices("130", mine.copy()) == {"take hops", "take clay", "done"}
     assert gains("130", mine.copy(), "take hops") == {"farmyard": 1, "hops": 1}
     assert gains("130", mine, "take clay") == {"farmyard": 1, "clay": 1}
+
+
+def test_130_shows_the_farmyard_card_before_the_choice() -> None:
+    game = playing("130", village(goods={"hides": 1, "meat": 1}))
+    assert (asked(game), me(game).hand_decks) == ({"take hops", "take clay", "done"}, ["farmyard"])
+
+
+@pytest.mark.parametrize(
+    ("card", "mine"),
+    [
+        ("101", village(goods={"flax": 4}, sheep={4: 1})),
+        ("112", village(goods={"clay": 1}, fields=["2"])),
+        ("114", village(fields=["2:rye"] * 5)),
+    ],
+)
+def test_the_bonus_card_comes_after_the_choice(card: str, mine: Player) -> None:
+    game = playing(card, mine.copy())
+    assert ("done" in asked(game), me(game).hand_decks) == (True, [])
+    game.play("done")
+    assert me(game).hand_decks == ["bonus"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from allmende.hallertau.player import Player
 from hallertau.cards.playing import asked, can, cannot, choices, differences, gains, playing, possessions
 from hallertau.table import (
     ACTIONS,
@@ -18,14 +19,17 @@ from hallertau.table import (
 )
 
 
-@pytest.mark.parametrize(
-    ("sheep", "moved"), [(2, "sheep 5"), (3, "sheep 6"), (4, "sheep stables"), (5, "sheep stables")]
-)
-def test_001_with_2_3_or_4_sheep_one_sheep_moves_that_many_times_less_one(sheep: int, moved: str) -> None:
+@pytest.mark.parametrize(("sheep", "times"), [(2, 1), (3, 2), (4, 3), (5, 3)])
+def test_001_with_2_3_or_4_sheep_one_sheep_moves_once_to_three_times(sheep: int, times: int) -> None:
     cannot("001", village(sheep={4: 1}))
-    times = min(sheep - 1, 3)
-    saved = [f"sustain sheep round {place}" for place in (4, 5, 6)][:times]
-    assert gains("001", village(sheep={4: sheep}), *saved) == {"sheep 4": -1, moved: 1, "bonus": 1}
+    saved = [f"sustain sheep round {place}" for place in (3, 4, 5)][:times]
+    expected = {"sheep 3": -1, f"sheep {3 + times}": 1, "bonus": 1}
+    assert gains("001", village(sheep={3: sheep}), *saved) == expected
+
+
+def test_001_moves_a_sheep_into_the_stables() -> None:
+    saved = [f"sustain sheep round {place}" for place in (5, 6)]
+    assert gains("001", village(sheep={5: 4}), *saved) == {"sheep 5": -1, "sheep stables": 1, "bonus": 1}
 
 
 def test_001_moves_one_and_the_same_sheep() -> None:
@@ -130,6 +134,14 @@ def test_013_three_sheep_give_a_clay_and_a_sow_action() -> None:
     farm = village(sheep={4: 3}, goods={"rye": 2, "wool": 1}, fields=["3", "4"])
     assert choices("013", farm.copy()) == {"sow rye row 3", "sow rye row 4", "done"}
     assert gains("013", farm, "sow rye row 4") == {"clay": 1, "rye": -1, "field 4": -1, "field 4:rye": 1}
+
+
+@pytest.mark.parametrize(
+    ("card", "sheep", "owned"), [("013", {4: 3}, ["4"]), ("014", {}, ["4", "5:rye", "5:rye"])], ids=["013", "014"]
+)
+def test_013_and_014_let_any_crop_be_sown(card: str, sheep: dict[int | str, int], owned: list[str]) -> None:
+    farm = village(goods=dict.fromkeys([*CROPS, "wool", "clay"], 1), fields=owned, sheep=sheep)
+    assert choices(card, farm) == {f"sow {crop} row 4" for crop in CROPS} | {"done"}
 
 
 @pytest.mark.parametrize(("in_row_5", "sown"), [(1, 0), (2, 1), (3, 1), (4, 2), (5, 2), (6, 3)])
@@ -325,6 +337,22 @@ def test_only_the_effects_wait_for_the_action_not_the_condition() -> None:
     game.play("sow hops row 2")
     game.play("done")
     assert differences(before, possessions(game)) == {"hops": -1, "field 2": -1, "field 2:hops": 1, "sheep 4": 1}
+
+
+@pytest.mark.parametrize(
+    ("card", "mine"),
+    [
+        ("001", village(sheep={4: 2})),
+        ("014", village(goods={"rye": 1}, fields=["5", "5"])),
+        ("022", village(fields=["5:rye"])),
+        ("027", village(goods={"wool": 1}, fields=["5"])),
+    ],
+)
+def test_a_card_is_resolved_from_top_to_bottom(card: str, mine: Player) -> None:
+    game = playing(card, mine.copy())
+    assert ("done" in asked(game), me(game).hand_decks) == (True, [])
+    game.play("done")
+    assert me(game).hand_decks == ["bonus"]
 
 
 def test_everything_a_card_gives_can_be_left() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from allmende.hallertau.player import Player
 from core.games import stand
 from hallertau.cards.playing import PILES, asked, can, cannot, choices, differences, gains, playing, possessions
 from hallertau.table import (
@@ -95,11 +96,12 @@ def test_207_five_fields_and_hops_give_tools(hops: int, tools: int) -> None:
 
 
 def test_208_sixteen_goods_from_the_fields_in_phase_7_give_a_tool() -> None:
-    game = at(HARVEST, village(fields=["4:rye", "4:hops", "4:wool", "4:clay"], hand=["208"]), village())
+    farm = village(fields=["4:rye", "4:hops", "4:wool", "4:clay"], hand=["208"])
+    game = at(HARVEST, farm, village(), piles=PILES)
     assert (stand(game).phase, asked(game)) == (HARVEST, {"done"})
     before = possessions(game)
     game.play("play 208")
-    assert differences(before, possessions(game)) == {"tools": 1}
+    assert differences(before, possessions(game)) == {"tools": 1, "bonus": 1}
 
 
 @pytest.mark.parametrize("planted", [["5:rye", "5:hops", "5:wool"], ["4:rye", "4:hops", "4:wool", "3:clay"]])
@@ -186,19 +188,31 @@ def test_213_a_field_with_hops_gives_a_milk_or_a_clay_and_a_sow_action() -> None
     assert gains("213", farm, "take clay", "done") == {"clay": 1}
 
 
+def test_213_lets_any_crop_be_sown_but_only_once() -> None:
+    farm = village(fields=["4:hops", "3", "3"], goods=dict.fromkeys([*CROPS, "wool"], 2))
+    assert choices("213", farm.copy(), "take clay") == {f"sow {crop} row 3" for crop in CROPS} | {"done"}
+    assert gains("213", farm, "take clay", "sow rye row 3") == {
+        "clay": 1,
+        "rye": -1,
+        "field 3": -1,
+        "field 3:rye": 1,
+    }
+
+
 def test_214_with_one_empty_field_two_crops_are_gained_and_one_of_them_sown() -> None:
     cannot("214", village(fields=["2:rye"]), village(fields=["2", "2"]))
     farm = village(fields=["4", "5:rye"], goods={"rye": 1})
     assert choices("214", farm.copy()) == {f"take {crop}" for crop in CROPS} | {"done"}
     assert choices("214", farm.copy(), "take flax") == {"sow flax row 4", "done"}
-    assert gains("214", farm.copy(), "take flax", "sow flax row 4") == {
-        "flax": 1,
-        "field 4": -1,
-        "field 4:flax": 1,
-        "bonus": 1,
-    }
+    for crop in CROPS:
+        assert gains("214", farm.copy(), f"take {crop}", f"sow {crop} row 4") == {
+            crop: 1,
+            "field 4": -1,
+            f"field 4:{crop}": 1,
+            "bonus": 1,
+        }
     assert gains("214", farm.copy(), "take hops", "done") == {"hops": 2, "bonus": 1}
-    assert choices("214", farm, "done") == {"sow rye row 4", "done"}
+    assert choices("214", farm, "done") == {"sow rye row 4", "done"}  # the type may be one already there
 
 
 @pytest.mark.parametrize(("others", "count"), [(3, 1), (4, 2), (5, 3), (6, 4), (7, 4)])
@@ -242,13 +256,17 @@ def test_220_planted_fields_give_bonus_cards(planted: int, cards: int) -> None:
 
 
 def test_221_two_planted_fields_and_three_tools_let_two_be_harvested_in_phase_4() -> None:
-    cannot("221", village(fields=["3:rye"], tools=3), village(fields=["3:rye"] * 2, tools=2))
+    cannot("221", village(fields=["3:rye", "3"], tools=3), village(fields=["3:rye"] * 2, tools=2))
     farm = village(fields=["2:hops", "5:wool", "3:rye", "4"], tools=3)
     assert choices("221", farm.copy()) == {"pick row 2 hops", "pick row 5 wool", "pick row 3 rye", "done"}
     assert choices("221", farm.copy(), "pick row 5 wool") == {"pick row 2 hops", "pick row 3 rye", "done"}
     game = playing("221", farm.copy(), "pick row 5 wool", "pick row 2 hops")
+    assert "pick row 3 rye" not in asked(game)
     assert (goods(game), fields(game)) == ({"wool": 5, "hops": 2}, ["2", "3:rye", "4", "4"])
     assert gains("221", farm, "done") == {"bonus": 1}
+    two = village(fields=["3:rye", "3:rye", "2"], tools=3)
+    both = {"rye": 6, "field 3:rye": -2, "field 2": 2, "bonus": 1}
+    assert gains("221", two, "pick row 3 rye", "pick row 3 rye") == both
 
 
 def test_222_without_planted_fields_before_the_last_action_three_fields_move_up_a_row() -> None:
@@ -352,3 +370,21 @@ def test_230_sheep_give_hops_and_a_farmyard_card(flock: int, hops: int) -> None:
     cannot("230", village())
     expected = {"hops": hops} if hops else {}
     assert gains("230", village(sheep={"stables": flock})) == expected | {"farmyard": 1}
+
+
+@pytest.mark.parametrize(
+    ("card", "mine"),
+    [
+        ("201", village(sheep={4: 1})),
+        ("210", village(goods={"hops": 2})),
+        ("214", village(fields=["2"])),
+        ("215", village(hand=["901", "902", "903"])),
+        ("221", village(fields=["2:rye"] * 2, tools=3)),
+        ("222", village(fields=["2"], workers=1)),
+    ],
+)
+def test_the_bonus_card_comes_after_the_choice(card: str, mine: Player) -> None:
+    game = playing(card, mine.copy(), board={"nursery": 1})
+    assert ("done" in asked(game), "bonus" in me(game).hand_decks) == (True, False)
+    game.play("done")
+    assert "bonus" in me(game).hand_decks
