@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -21,9 +22,15 @@ class Greedy:
 
     def choose(self, position: Position[Any], seat: int, rng: Random) -> int:
         practice = self.judge.practice(position, seat)
+        here, me = (position, seat) if practice is None else (practice, 0)
+        asides = self.judge.asides(here, me)
+        if asides:
+            best = self._best_outcome(here, me, asides, rng, self.judge.value(here, me))
+            if best >= 0:
+                return best
         if practice is not None:
             return self._best_plan(practice, rng)
-        return self._best_outcome(position, seat, rng)
+        return self._best_outcome(position, seat, self.judge.candidates(position, seat), rng)
 
     def _best_plan(self, practice: Position[Any], rng: Random) -> int:
         """The move that the best of many random plans begins with; every candidate begins equally many."""
@@ -40,11 +47,16 @@ class Greedy:
                 best, best_value = move, value
         return best
 
-    def _best_outcome(self, position: Position[Any], seat: int, rng: Random) -> int:
-        """The move whose outcome is best, once what it begins is finished by one best move after the other."""
+    def _best_outcome(
+        self, position: Position[Any], seat: int, moves: Sequence[int], rng: Random, worth: float = float("-inf")
+    ) -> int:
+        """The move whose outcome is best, once what it begins is finished by one best move after the other.
+
+        If none is better than `worth`, it is -1.
+        """
         step = position.seats[seat].stack[-FRAME]
-        best, best_value = -1, float("-inf")
-        for move in self.judge.candidates(position, seat):
+        best, best_value = -1, worth
+        for move in moves:
             child = position.copy()
             child.play(seat, move)
             while child.period == position.period and child.moves(seat) and child.seats[seat].stack[-FRAME] != step:

@@ -21,11 +21,11 @@ from allmende.hallertau.components import (
 from allmende.hallertau.language.farm import Sustain
 from allmende.hallertau.language.gains import Take, TakeAlike
 from allmende.hallertau.moves import ACTIVATE_SPARINGLY, DONE, EXCHANGE, PLAY, PLAY_SPARINGLY, SPARE
+from allmende.hallertau.phases import ACTIONS, HARVEST, MILKING, PROGRESS
 from allmende.hallertau.player import EMPTY, Player, content_count, content_good
 from allmende.hallertau.scoring import card_points, score
 from allmende.hallertau.state import Table
 from allmende.hallertau.steps import COLLECTING, TURN
-from allmende.hallertau.phases import ACTIONS, HARVEST, MILKING, PROGRESS
 
 
 class Weights(msgspec.Struct, frozen=True):
@@ -52,9 +52,9 @@ class Weights(msgspec.Struct, frozen=True):
     """The row of such a field."""
     sheep: float = 0.4
     """A round of a sheep's life."""
-    card: float = 1.6
+    card: float = 1.0
     """A card in hand at the start, whatever it is; nothing at the end."""
-    income: float = 1.0
+    income: float = 0.6
     """A Bonus card's income in a round to come."""
 
 
@@ -64,14 +64,18 @@ class HallertauJudge:
     def __init__(self, weights: Weights | None = None) -> None:
         self.weights = weights or Weights()
 
+    def asides(self, position: Table, seat: int) -> Sequence[int]:
+        """The cards that can be played."""
+        return [move for move in position.moves(seat) if PLAY <= move < PLAY_SPARINGLY]
+
     def candidates(self, position: Table, seat: int) -> Sequence[int]:
-        """All moves, but nothing sparingly, workers for tools one by one, and no stopping before the end."""
-        moves = [move for move in position.moves(seat) if not _is_sparing(move)]
+        """All moves but cards, nothing sparingly, workers for tools one by one, and no stopping before the end."""
+        moves = [move for move in position.moves(seat) if move < PLAY and not _is_sparing(move)]
         step = position.top(seat)
         if step is TURN:
-            return [move for move in moves if move <= EXCHANGE or move >= PLAY] or moves
+            return [move for move in moves if move <= EXCHANGE] or moves
         if step is COLLECTING or isinstance(step, (Take, TakeAlike, Sustain)):
-            return [move for move in moves if move != DONE]
+            return [move for move in moves if move != DONE] or moves
         return moves
 
     def practice(self, position: Table, seat: int) -> Table | None:
@@ -152,7 +156,7 @@ class HallertauJudge:
 
 def _is_sparing(move: int) -> bool:
     """Whether a move takes less than there is to be had."""
-    return SPARE <= move < EXCHANGE or ACTIVATE_SPARINGLY <= move < PLAY or move >= PLAY_SPARINGLY
+    return SPARE <= move < EXCHANGE or ACTIVATE_SPARINGLY <= move < PLAY
 
 
 def _goods_in_progress(position: Table, mine: Player) -> list[int]:

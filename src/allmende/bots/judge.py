@@ -21,6 +21,10 @@ class Judge(Protocol[PositionT]):
         """The legal moves that deserve a thought; never empty. The rules keep silly moves, a bot need not."""
         ...
 
+    def asides(self, position: PositionT, seat: int) -> Sequence[int]:
+        """The moves that can be judged by themselves, beside those that need a plan."""
+        ...
+
     def practice(self, position: PositionT, seat: int) -> PositionT | None:
         """A position in which the seat plays on alone, as seat 0; None where one move ahead is far enough."""
         ...
