@@ -63,7 +63,7 @@ CARDS: Final[list[Card]] = [
     card(13, at_least(3, of=SHEEP), gain(CLAY), sow(1)),
     card(14, at_least(1, 2, 4, 6, of=fields(rows=[5])), sow(matching(0, 1, 2, 3)), draw(BONUS)),
     card(15, at_least(4, 5, 6, 7, of=FIELDS), different_crops(matching(1, 2, 3, 4))),
-    card(16, all_of(at_least(3, of=TOOLS), at_least(3, of=HOPS)), alike(2, [BARLEY, RYE]), draw(BONUS)),
+    card(16, all_of(at_least(3, of=TOOLS), at_least(3, of=HOPS)), draw(BONUS), alike(2, [BARLEY, RYE])),
     card(17, at_least(2, of=fields(goods=[HOPS])), gain(BARLEY, 2), gain(RYE), draw(BONUS)),
     card(18, reaches(BARLEY, WINDOW), gain(FLAX, 2), draw(BONUS)),
     card(19, at_least(6, of=FIELDS), gain(RYE), gain(HIDES), draw(BONUS)),
