@@ -23,9 +23,9 @@ def _english(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_help_teaches_in_both_languages(capsys: pytest.CaptureFixture[str]) -> None:
     for language, usage in (("en", "usage:"), ("de", "Aufruf:")):
-        for command in ([], ["play"], ["simulate"], ["replay"], ["serve"], ["titles"], ["bench"], ["version"]):
+        for command in ("", "play", "simulate", "replay", "serve", "titles", "cards", "bench", "version"):
             with pytest.raises(SystemExit) as exit_:
-                cli.main([*command, "--lang", language, "--help"])
+                cli.main([*command.split(), "--lang", language, "--help"])
             assert exit_.value.code == 0
             said = capsys.readouterr().out
             assert usage in said

@@ -7,6 +7,7 @@ import re
 from collections.abc import Container, Iterator
 from functools import cache
 from pathlib import Path
+from random import Random
 
 import pytest
 from fluent.syntax import FluentParser
@@ -16,8 +17,10 @@ from fluent.syntax.visitor import Visitor
 from allmende import TITLES, bots, words
 from allmende.core import Event
 from allmende.hallertau import events
+from allmende.hallertau.board import SPACE_NAMES
+from allmende.hallertau.cards import CARDS
 from allmende.hallertau.components import CRAFT_NAMES, RESOURCE_NAMES
-from allmende.hallertau.spaces import SPACES
+from allmende.hallertau.numbers import CARD_NAMES
 
 ROOT = Path(__file__).parents[2]
 CATALOGUES = ROOT / "src/allmende/words"
@@ -111,10 +114,11 @@ def _tags() -> Iterator[str]:
 def _named() -> set[str]:
     """The ids of everything that has a name."""
     title = TITLES["hallertau"]
-    lines = title.score_lines(title.start(1, title.checked_options(1, {}), _deal()), 0)
+    options = title.checked_options(1, {})
+    lines = title.score_lines(title.start(1, options, title.draw(1, options, Random(1))), 0)
     return {
         *(f"resource-{name}" for name in (*RESOURCE_NAMES, "workers")),
-        *(f"space-{space.name}" for space in SPACES),
+        *(f"space-{name}" for name in SPACE_NAMES),
         *(f"{kind}-{name}" for kind in ("craft", "the-craft") for name in CRAFT_NAMES),
         *(f"phase-{phase}{form}" for phase in range(1, 12) for form in ("", "-short")),
         *(f"event-{tag}" for tag in _tags()),
@@ -123,13 +127,10 @@ def _named() -> set[str]:
         *(f"option-{name}" for one in TITLES.values() for name in one.options),
         *(f"option-{n}-{value}" for t in TITLES.values() for n, c in t.options.items() for value in c.values),
         *(f"bot-{name}" for name in bots.NAMES),
+        *(f"ruling-{CARD_NAMES[card.card]}" for card in CARDS if card.ruling),
         # Labels whose verb is filled in
         *(f"move-{verb}" for verb in ("place", "place-sparingly", "raise", "fallow", "retreat", "advance")),
     }
-
-
-def _deal() -> object:
-    return TITLES["hallertau"].deal_type(first=0, quadrants=("B1", "C2", "E3", "D4", "A3", "F1"))
 
 
 @cache

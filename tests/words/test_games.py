@@ -11,9 +11,10 @@ import pytest
 import allmende
 from allmende import Game
 from allmende.core import Event, Message, OptionError, RecordError, UndoError
-from allmende.hallertau.spaces import SPACES, Space
+from allmende.hallertau.language import Used
+from allmende.hallertau.spaces import SPACES
 from allmende.hallertau.vocabulary import VOCABULARY
-from allmende.hallertau.wording import say, sentence
+from allmende.hallertau.wording import sentence
 from allmende.words import LANGUAGES, Speaker
 
 NAMES = ["Anna", "Ben", "Clara", "David"]
@@ -51,12 +52,19 @@ def _say_position(game: Game, rng: Random) -> None:
                 _say(game.title.why_not(game.position, seat, move))
 
 
+TABLES: list[dict[str, str]] = [
+    {"cards": "off"},
+    {"cards": "off", "progress": "clockwise"},
+    {"gateway": "random", "farmyard": "random"},
+    {"gateway": "mixed", "farmyard": "mixed", "progress": "clockwise"},
+]
+
+
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
-@pytest.mark.parametrize("seed", range(3))
-def test_a_random_game_can_be_told_to_the_end(players: int, seed: int) -> None:
-    rng = Random(seed)
-    progress = ("together", "clockwise")[seed % 2]
-    game = allmende.hallertau.new(players=players, seed=seed, progress=progress, cards="off")
+@pytest.mark.parametrize("options", TABLES, ids=lambda options: " ".join(options.values()))
+def test_a_random_game_can_be_told_to_the_end(players: int, options: dict[str, str]) -> None:
+    rng = Random(players)
+    game = allmende.hallertau.new(players=players, seed=players, **options)
     _tell(game.opening, players)
     while not game.is_over:
         _say_position(game, rng)
@@ -70,17 +78,16 @@ def test_every_move_has_a_label() -> None:
         _say(VOCABULARY[move].label)
 
 
-@pytest.mark.parametrize("space", SPACES, ids=lambda space: space.name)
-def test_every_action_space_has_a_text(space: Space) -> None:
-    _say(say(space.effect))
-    _say(sentence(space.effect))
+@pytest.mark.parametrize("space", SPACES, ids=lambda space: str(space.target))
+def test_every_action_space_has_a_text(space: Used) -> None:
+    _say(sentence(space))
 
 
 def test_errors_of_the_rules_have_words() -> None:
     game = allmende.hallertau.new(players=2, seed=1, cards="off")
     wrong: list[Callable[[], object]] = [
         lambda: allmende.hallertau.new(players=5),
-        lambda: allmende.hallertau.new(cards="on"),
+        lambda: allmende.hallertau.new(cards="marked"),
         lambda: allmende.hallertau.new(weather="fine"),
         lambda: game.undo(),
         lambda: allmende.replay("nonsense"),
@@ -95,7 +102,7 @@ def test_errors_of_the_rules_have_words() -> None:
 
 @pytest.mark.parametrize("speaker", SPEAKERS, ids=list(LANGUAGES))
 def test_a_whole_log_is_spoken_in_well_under_a_second(speaker: Speaker) -> None:
-    game = allmende.hallertau.new(players=4, seed=4, cards="off")
+    game = allmende.hallertau.new(players=4, seed=4)
     rng = Random(4)
     log = list(game.opening)
     while not game.is_over:

@@ -1,4 +1,4 @@
-"""How the words read: all action spaces, and a short game from its opening to its end, in both languages.
+"""How the words read: all action spaces, all cards, and a game from its opening to its end, in both languages.
 
 The files beside this one are meant to be read in review. After a change of words write them anew with
 
@@ -10,15 +10,18 @@ and read what `git diff` shows.
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
 
 import allmende
-from allmende.core import Event, Message
+from allmende.core import Event, Game, Message
+from allmende.hallertau.board import SPACE_NAMES, quadrant_of
+from allmende.hallertau.cards import CARDS
+from allmende.hallertau.numbers import CARD_NAMES
 from allmende.hallertau.spaces import SPACES
-from allmende.hallertau.wording import sentence
+from allmende.hallertau.wording import card_text, ruling, sentence
 from allmende.words import LANGUAGES, Speaker
 
 HERE = Path(__file__).parent
@@ -30,23 +33,45 @@ PREFERRED = (
     "place sparingly clearing", "place", "pay", "advance", "fallow", "exchange",
 )  # fmt: skip
 """A player who likes this better than that: each kind of event comes up in its game."""
+WITH_CARDS = (
+    "play sparingly", "play", "activate", "discard", "spend", "pick", "place gateway-card", "place bonus-card",
+    *PREFERRED,
+)  # fmt: skip
 
 
 def _spaces(speaker: Speaker) -> str:
     lines = []
-    for space in SPACES:
-        name = speaker.say(Message(f"space-{space.name}"))
-        lines.append(f"{space.quadrant}  {name}: {speaker.say(sentence(space.effect))}")
+    for number, space in enumerate(SPACES):
+        name = speaker.say(Message(f"space-{SPACE_NAMES[number]}"))
+        lines.append(f"{quadrant_of(number)}  {name}: {speaker.say(sentence(space))}")
     return "\n".join(lines) + "\n"
 
 
-def _rank(text: str) -> int:
-    return next((i for i, wish in enumerate(PREFERRED) if text.startswith(wish)), len(PREFERRED))
+def _cards(speaker: Speaker) -> str:
+    lines = []
+    for card in CARDS:
+        lines.append(f"{CARD_NAMES[card.card]}  {speaker.say(card_text(card))}")
+        note = ruling(card)
+        if note is not None:
+            lines.append(f"     ({speaker.say(note)})")
+    return "\n".join(lines) + "\n"
+
+
+def _rank(text: str, wishes: Sequence[str]) -> int:
+    return next((i for i, wish in enumerate(wishes) if text.startswith(wish)), len(wishes))
 
 
 def _game(speaker: Speaker) -> str:
-    """The log, with each seat's first move of a kind after the question and the button that led to it."""
-    game = allmende.hallertau.new(players=2, seed=7, cards="off")
+    return _told(allmende.hallertau.new(players=2, seed=7, cards="off"), PREFERRED, speaker)
+
+
+def _game_with_cards(speaker: Speaker) -> str:
+    game = allmende.hallertau.new(players=2, seed=7, gateway="mixed", farmyard="mixed")
+    return _told(game, WITH_CARDS, speaker)
+
+
+def _told(game: Game, wishes: Sequence[str], speaker: Speaker) -> str:
+    """The log, with each question the first time, some of its buttons, and why some things aren't possible."""
     lines: list[str] = []
 
     def tell(happened: list[Event]) -> None:
@@ -60,12 +85,13 @@ def _game(speaker: Speaker) -> str:
         decision = game.decision(seat)
         assert decision is not None
         # Wishes wear off, so that the game shows many things instead of one thing often.
-        move = min(decision.moves, key=lambda move: (used.get(move.text, 0), _rank(move.text)))
+        move = min(decision.moves, key=lambda move: (used.get(move.text, 0), _rank(move.text, wishes)))
         used[move.text] = used.get(move.text, 0) + 1
         if decision.prompt.id not in asked:
             asked.add(decision.prompt.id)
             lines.append(f"    {speaker.say(decision.prompt)}")
             lines.extend(f"      [{speaker.say(offered.label)}]" for offered in decision.moves[:4])
+            lines.extend(f"      {each.target}: {speaker.say(each.reason)}" for each in decision.refusals[-2:])
         tell(game.play(move.text, seat))
     for seat, name in enumerate(NAMES):
         score = [f"{speaker.say(Message(f'score-{line.category}'))} {line.points}" for line in game.score_lines(seat)]
@@ -74,7 +100,10 @@ def _game(speaker: Speaker) -> str:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("name", "write"), [("spaces", _spaces), ("game", _game)])
+@pytest.mark.parametrize(
+    ("name", "write"),
+    [("spaces", _spaces), ("cards", _cards), ("game", _game), ("game-with-cards", _game_with_cards)],
+)
 def test_words_read_as_they_did(name: str, write: Callable[[Speaker], str], language: str) -> None:
     file = HERE / f"{name}.{language}.txt"
     text = write(Speaker(language, strict=True))

@@ -46,7 +46,7 @@ def test_lists_are_spoken_as_enumerations(goods: list[str], english: str, german
 
 
 def test_a_clause_that_stands_alone_begins_with_a_capital() -> None:
-    effect = Message("effect-sow", {"count": 3})
+    effect = Message("effect-sow", {"number": 3, "count": 3})
     assert ENGLISH.say(effect) == "sow up to 3 Fields"
     assert ENGLISH.say(Message("effect-sentence", {"effect": effect})) == "Sow up to 3 Fields."
     assert GERMAN.say(Message("effect-sentence", {"effect": effect})) == "Auf bis zu 3 Äckern aussäen."
@@ -79,9 +79,44 @@ def test_nobody_is_named_when_the_table_is_meant() -> None:
     ("event", "english", "german"),
     [
         (
-            events.WorkersPlaced(seat=0, space="nursery", row=2, count=2),
+            events.WorkersPlaced(seat=0, space="nursery", row=2, count=2, own=True),
             "Anna places 2 Workers on Nursery.",
             "Anna legt 2 Arbeiter auf Gärtnerei.",
+        ),
+        (
+            events.WorkersPlaced(seat=1, space="town-hall", row=1, count=1, own=False),
+            "Ben places 1 Worker from the general supply on Town Hall.",
+            "Ben legt 1 Arbeiter aus dem allgemeinen Vorrat auf Rathaus.",
+        ),
+        (
+            events.WorkersMoved(seat=0, space="nursery", to="town-hall", count=3),
+            "Anna moves 3 Workers from Nursery to Town Hall.",
+            "Anna verschiebt 3 Arbeiter von Gärtnerei nach Rathaus.",
+        ),
+        (
+            events.CardsDrawn(seat=0, deck="bonus", count=2, cards=["812", "805"], source="card:104"),
+            "Anna draws 2 Bonus cards: 812 and 805.",
+            "Anna zieht 2 Bonuskarten: 812 und 805.",
+        ),
+        (
+            events.CardsDrawn(seat=0, deck="gateway", count=1, cards=["004"], source="").as_seen_by(1),
+            "Anna draws 1 Gateway card.",
+            "Anna zieht 1 Einstiegskarte.",
+        ),
+        (
+            events.CardPlayed(seat=1, card="004"),
+            "Ben plays card 004.",
+            "Ben spielt Karte 004 aus.",
+        ),
+        (
+            events.Sown(seat=0, good="hops", count=2, column=1, row=4),
+            "Anna sows 2 Hops in row 4.",
+            "Anna sät 2 Hopfen in Zeile 4 aus.",
+        ),
+        (
+            events.BoulderMoved(seat=0, craft="brewhouse", which=0, position=4),
+            "Anna moves a Boulder in front of the Brewhouse one space on.",
+            "Anna schiebt einen Findling, der das Brauhaus aufhält, ein Feld weiter.",
         ),
         (
             events.WorkersRemoved(quadrants=[3], spaces=["cultivation"]),

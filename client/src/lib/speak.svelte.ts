@@ -72,14 +72,16 @@ export function say(message: Sayable | string, args: Readonly<Record<string, Arg
 export function tell(event: GameEvent, names: readonly string[]): string {
   const args: Record<string, Arg> = { players: names.length }
   const count = 'count' in event ? event.count : 1
-  for (const [field, value] of Object.entries(event) as [string, number | string | number[] | string[]][]) {
+  for (const [field, value] of Object.entries(event) as [string, number | string | boolean | number[] | string[]][]) {
     if (field === 'seat') {
       if (event.seat >= 0) args['player'] = names[event.seat] ?? ''
     } else if (field === 'resource' || field === 'good') args[field] = named('resource', String(value), { count })
-    else if (field === 'space') args[field] = named('space', String(value))
+    else if (field === 'deck') args[field] = named('deck', String(value), { count })
+    else if (field === 'space' || (field === 'to' && 'space' in event)) args[field] = named('space', String(value))
     else if (field === 'spaces') args[field] = (value as string[]).map((name) => named('space', name))
     else if (field === 'craft') args[field] = named('the-craft', String(value))
     else if (field === 'winners') args[field] = (value as number[]).map((seat) => names[seat] ?? '')
+    else if (typeof value === 'boolean') args[field] = value ? 'yes' : 'no'
     else if (field !== 'type') args[field] = value
   }
   return say(`event-${event.type}`, args)

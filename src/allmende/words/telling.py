@@ -3,11 +3,13 @@
 An event with the tag TAG is told by the message `event-TAG`. Its arguments are its fields, except that:
 
 - `resource` and `good` become the message `resource-NAME` with the event's `count` (1 if it has none),
-- `space`, and each of `spaces`, becomes `space-NAME`,
+- `deck` becomes `deck-NAME` with the event's `count`,
+- `space`, each of `spaces`, and `to` beside a `space`, becomes `space-NAME`,
 - `craft` becomes `the-craft-NAME`,
 - an empty one of these names becomes the word `none`, which a selector can ask for,
 - `seat` becomes `player`, the name of the seat, and is left out where nobody is meant (-1),
-- each of `winners` becomes the name of the seat.
+- each of `winners` becomes the name of the seat,
+- what is true becomes the word `yes`, what is not `no`.
 
 Besides, `players` is how many play. A list is spoken as an enumeration by `list-two` and `list-many`, and its
 length is the argument `LIST-count`; that holds for the lists in any message.
@@ -41,7 +43,11 @@ def event_arguments(event: Event, names: Sequence[str]) -> dict[str, Argument]:
                     arguments["player"] = names[value]
             case "resource" | "good":
                 arguments[field] = _named("resource", value, {"count": fields.get("count", 1)})
+            case "deck":
+                arguments[field] = _named("deck", value, {"count": fields.get("count", 1)})
             case "space":
+                arguments[field] = _named("space", value)
+            case "to" if "space" in fields:
                 arguments[field] = _named("space", value)
             case "spaces":
                 arguments[field] = [_named("space", name) for name in value]
@@ -50,7 +56,7 @@ def event_arguments(event: Event, names: Sequence[str]) -> dict[str, Argument]:
             case "winners":
                 arguments[field] = [names[seat] for seat in value]
             case _:
-                arguments[field] = value
+                arguments[field] = ("yes" if value else "no") if isinstance(value, bool) else value
     return arguments
 
 

@@ -60,6 +60,13 @@ help-titles-examples =
     Optionen wählt man mit --set OPTION=WERT, zum Beispiel:
 
       allmende play hallertau --set progress=clockwise
+help-cards = Die Karten eines Spiels auflisten, mit allem, was sie sagen.
+help-cards-examples =
+    Ein Deck wählt man mit seinem Namen oder mit der ersten Ziffer seiner Nummern.
+
+      allmende cards hallertau --deck hops
+      allmende cards hallertau --deck 8 --lang en
+      allmende cards hallertau --json
 help-bench = Messen, wie schnell die Regeln auf diesem Rechner sind.
 help-bench-examples =
     Zufällige Partien und Kopien von Stellungen auf einem Kern, kompiliert und
@@ -87,6 +94,7 @@ help-arg-file = eine Aufzeichnung
 help-arg-at = den Tisch nach so vielen Zügen zeigen
 help-arg-log = auch alles erzählen, was bis dahin geschah
 help-arg-bench-title = das Spiel, das gemessen wird; sonst alle
+help-arg-deck = nur ein Deck: sein Name oder die erste Ziffer seiner Nummern
 
 ## Fehler
 
@@ -109,6 +117,7 @@ error-at = Die Aufzeichnung hat { $count ->
     [one] 1 Zug
    *[other] { $count } Züge
 }; nach { $at } lässt sie sich nicht zeigen.
+error-deck = Es gibt kein Deck „{ $deck }“; es gibt: { $known }.
 error-number = Es gibt keine Möglichkeit { $number }; wähle von 1 bis { $count }.
 error-no-seat-to-act = Platz „{ $seat }“ hat gerade nichts zu entscheiden.
 
@@ -125,6 +134,15 @@ version = Allmende { $version }, Regeln { $engine ->
     [compiled] kompiliert
    *[interpreted] interpretiert
 }, Python { $python }
+
+## cards
+
+cards-deck = { $pile }: { $deck } ({ $numbers })
+cards-pile = { $pile } ({ $numbers })
+cards-number = Nr.
+cards-text = Text
+cards-points = Punkte
+cards-ruling = ({ $ruling })
 
 ## simulate
 

@@ -60,6 +60,13 @@ help-titles-examples =
     Options are chosen with --set OPTION=VALUE, for example:
 
       allmende play hallertau --set progress=clockwise
+help-cards = List the cards of a game, with what they say.
+help-cards-examples =
+    A deck is chosen by its name or by the first digit of its numbers.
+
+      allmende cards hallertau --deck hops
+      allmende cards hallertau --deck 8 --lang de
+      allmende cards hallertau --json
 help-bench = Measure how fast the rules are on this machine.
 help-bench-examples =
     Random play and copies of positions on one core, compiled and interpreted in
@@ -87,6 +94,7 @@ help-arg-file = a record
 help-arg-at = show the table after this many moves
 help-arg-log = also tell everything that happened until then
 help-arg-bench-title = the game to measure; all of them by default
+help-arg-deck = one deck only: its name, or the first digit of its numbers
 
 ## Mistakes
 
@@ -109,6 +117,7 @@ error-at = The record has { $count ->
     [one] 1 move
    *[other] { $count } moves
 }; it can't be shown after { $at }.
+error-deck = There is no deck “{ $deck }”; there are: { $known }.
 error-number = There is no option { $number }; choose from 1 to { $count }.
 error-no-seat-to-act = Seat “{ $seat }” has nothing to decide now.
 
@@ -125,6 +134,15 @@ version = Allmende { $version }, rules { $engine ->
     [compiled] compiled
    *[interpreted] interpreted
 }, Python { $python }
+
+## cards
+
+cards-deck = { $pile }: { $deck } ({ $numbers })
+cards-pile = { $pile } ({ $numbers })
+cards-number = No.
+cards-text = Text
+cards-points = Points
+cards-ruling = ({ $ruling })
 
 ## simulate
 
