@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from allmende.hallertau.phases import INCOME
+from allmende.hallertau.player import Player
 from core.games import stand
 from hallertau.cards.playing import PILES, asked, cannot, choices, gains, holding, phases_of, play, playing
 from hallertau.table import CROPS, HARVEST, at, fields, goods, hand, me, moves, rows, sheep, village
@@ -363,7 +364,7 @@ def test_427_is_not_for_phase_7() -> None:
 
 def test_427_no_milk_one_or_three_for_one_two_or_three_sowings() -> None:
     supply = {"rye": 1, "hops": 3}
-    farm = ["2", "3", "4", "5:rye"]
+    farm = ["2", "3", "4", "4", "5:rye"]
     poor = village(goods=supply, fields=farm)
     first = {f"sow {crop} row {row}" for crop in ("rye", "hops") for row in (2, 3, 4)} | {"done"}
     assert choices("427", poor.copy()) == first
@@ -460,3 +461,17 @@ def test_435_one_three_or_six_barley_for_gateway_cards() -> None:
     for option, barley in ((1, 1), (2, 3), (3, 6)):
         expected = {"barley": -barley, "gateway": option}
         assert gains("435", village(goods={"barley": 6}), f"choose {option}") == expected
+
+
+@pytest.mark.parametrize(
+    ("number", "mine", "then"),
+    [
+        ("401", village(goods={"rye": 1}, sheep={4: 1}), ()),
+        ("432", village(goods={"hops": 2}), ("choose 2",)),
+    ],
+)
+def test_the_bonus_card_comes_last(number: str, mine: Player, then: tuple[str, ...]) -> None:
+    game = playing(number, mine.copy(), *then)
+    assert hand(game) == []
+    game.play("done")
+    assert hand(game) == PILES["bonus"][:1]

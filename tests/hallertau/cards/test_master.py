@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from allmende.hallertau.player import Player
 from core.games import stand
 from hallertau.cards.playing import PILES, asked, can, cannot, choices, gains, holding, phases_of, play, playing
 from hallertau.table import (
@@ -230,7 +231,8 @@ def test_316_moves_boulders_off_the_board() -> None:
 def test_317_empty_fields_give_clay_beside_a_planted_one(empty: int) -> None:
     cannot("317", village(fields=["5"] * 4), village())
     expected = {"clay": empty} if empty else {}
-    assert gains("317", village(fields=["3"] * empty + ["2:rye", "4:hops"])) == expected
+    for planted in (["2:rye"], ["2:rye", "4:hops"]):
+        assert gains("317", village(fields=["3"] * empty + planted)) == expected
 
 
 @pytest.mark.parametrize(
@@ -354,3 +356,19 @@ def test_327_counts_the_card_of_this_round_before_it_is_removed() -> None:
     game = at(NEW_WORKERS, village(sheep={4: 2}, hand=["327"], stable=stable), village(), round=3, piles=PILES)
     game.play("play 327")
     assert goods(game) == {"hides": 3}
+
+
+@pytest.mark.parametrize(
+    ("number", "mine", "then", "drawn"),
+    [
+        ("301", village(sheep={4: 2}), (), 0),
+        ("312", village(fields=["2"] * 7), (), 1),
+        ("316", village(), (), 1),
+        ("323", village(fields=["3"], goods={"rye": 1}), ("raise row 3",), 0),
+    ],
+)
+def test_effects_come_from_top_to_bottom(number: str, mine: Player, then: tuple[str, ...], drawn: int) -> None:
+    game = playing(number, mine.copy(), *then, round=3 if number == "301" else 2)
+    assert len(hand(game)) == drawn
+    game.play("done")
+    assert len(hand(game)) == 1
