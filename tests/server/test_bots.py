@@ -63,8 +63,9 @@ def until(at: House, condition: Callable[[], bool]) -> None:
     raise AssertionError("that never happens")
 
 
-def test_bots_play_a_whole_game_move_by_move(at: House) -> None:
-    at.new("bot:random", "bot:greedy", "bot:random")
+@pytest.mark.parametrize("cards", ["off", "on"])
+def test_bots_play_a_whole_game_move_by_move(at: House, cards: str) -> None:
+    at.new("bot:random", "bot:greedy", "bot:random", cards=cards)
     screen, pasts = Screen(), 0
     with at.stream() as stream:
         while not (screen.state and screen.state["view"]["over"]):
@@ -76,8 +77,9 @@ def test_bots_play_a_whole_game_move_by_move(at: House) -> None:
     assert screen.state["thinking"] == []
 
 
-def test_a_bot_answers_the_move_of_a_person(at: House) -> None:
-    at.new("here", "bot:random")
+@pytest.mark.parametrize("cards", ["off", "on"])
+def test_a_bot_answers_the_move_of_a_person(at: House, cards: str) -> None:
+    at.new("here", "bot:random", cards=cards)
     with at.stream() as stream:
         screen = Screen()
         screen.hear(stream.receive_json())

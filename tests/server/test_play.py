@@ -147,8 +147,9 @@ def test_who_plays_at_the_same_time_needs_not_hurry(at: House) -> None:
     assert at.state()["version"] == version + 2
 
 
-def test_a_whole_game_at_one_screen(at: House) -> None:
-    at.new("here", "here", "here")
+@pytest.mark.parametrize("cards", ["off", "on"])
+def test_a_whole_game_at_one_screen(at: House, cards: str) -> None:
+    at.new("here", "here", "here", cards=cards)
     while not at.state()["view"]["over"]:
         at.move()
     state = at.state()
@@ -167,6 +168,18 @@ def test_a_preview_tells_what_a_move_would_bring(at: House) -> None:
     assert found["events"] == [{"type": "workers-exchanged", "seat": 0, "count": 2}]
     assert found["points"] == sum(line["points"] for line in found["score"])
     assert at.state() == state
+
+
+def test_a_preview_of_a_draw_names_no_card(at: House) -> None:
+    at.new("here", cards="on")
+    found = at.ask("GET", "preview?seat=0&version=0&move=place%20gateway-card")
+    drawn = next(event for event in found["events"] if event["type"] == "cards-drawn")
+    assert drawn["count"] > 0
+    assert drawn["cards"] == []
+    at.move("place gateway-card")
+    (_, past) = at.state()["history"]
+    drawn = next(event for event in past["events"] if event["type"] == "cards-drawn")
+    assert len(drawn["cards"]) == drawn["count"]
 
 
 def test_a_preview_is_only_for_whoever_decides(at: House) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 
 import msgspec
+import pytest
 
 from allmende.core import Noun
 from allmende.server import screens
@@ -26,29 +27,32 @@ def size_of(thing: object, seen: set[int] | None = None) -> int:
     return total + sum(size_of(getattr(thing, name), seen) for name in names if name != "steps")
 
 
-def longest_table() -> Table:
+def longest_table(cards: str) -> Table:
     """A table of four at the end of a game."""
-    game = a_game(players=4)
+    game = a_game(players=4, cards=cards)
     record = game.record
     bare = msgspec.structs.replace(record, moves=[])
     entries = [Opened(bare, [Seat(f"{seat}", "here") for seat in range(4)], "")]
     return Table.of("t", [*entries, *(Moved(seat, move) for seat, move in record.moves)])
 
 
-def test_a_position_takes_less_than_50_kilobytes() -> None:
-    assert size_of(a_game(players=4, moves=150).position) < 50_000
+@pytest.mark.parametrize("cards", ["off", "on"])
+def test_a_position_takes_less_than_50_kilobytes(cards: str) -> None:
+    assert size_of(a_game(players=4, moves=150, cards=cards).position) < 50_000
 
 
-def test_a_screen_of_a_whole_game_takes_less_than_300_kilobytes() -> None:
-    table = longest_table()
+@pytest.mark.parametrize("cards", ["off", "on"])
+def test_a_screen_of_a_whole_game_takes_less_than_300_kilobytes(cards: str) -> None:
+    table = longest_table(cards)
     state = msgspec.json.encode(screens.state(table, Holder(True, (0, 1, 2, 3)), 0))
     assert len(state) < 300_000
     view = msgspec.json.encode(table.game.view(0))
     assert len(view) < 20_000
 
 
-def test_an_update_after_one_move_takes_less_than_30_kilobytes() -> None:
-    game = a_game(players=4, moves=60)
+@pytest.mark.parametrize("cards", ["off", "on"])
+def test_an_update_after_one_move_takes_less_than_30_kilobytes(cards: str) -> None:
+    game = a_game(players=4, moves=60, cards=cards)
     entries = [Opened(msgspec.structs.replace(game.record, moves=[]), [Seat("A", "here")] * 4, "")]
     table = Table.of("t", [*entries, *(Moved(seat, move) for seat, move in game.record.moves)])
     update = screens.update(table, Holder(True, (0, 1, 2, 3)), 0, table.version - 1)

@@ -34,6 +34,15 @@ def test_nothing_is_taken_back_once_another_seat_has_acted(at: House) -> None:
     assert at.refusal("POST", "undo", {"version": 2, "seat": first}, status=422) == "error-undo"
 
 
+def test_nothing_is_taken_back_once_a_card_is_drawn(at: House) -> None:
+    at.new("here", cards="on")
+    at.move("exchange 1")
+    assert at.state()["undo"] == [0]
+    version = at.move("place gateway-card")
+    assert at.state()["undo"] == []
+    assert at.refusal("POST", "undo", {"version": version, "seat": 0}, status=422) == "error-undo"
+
+
 def test_only_ones_own_moves_are_taken_back(at: House) -> None:
     first = turn(at.new("link", "link").state())
     at.move("exchange 1", key=at.links[first])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from allmende.hallertau.views import PlayerView, SpaceView, View
 
 
@@ -20,12 +22,23 @@ def table_text(view: View) -> str:
         lines.append(f"  {quadrant}: {'  '.join(spaces)}")
     for player in view.players:
         lines += ["", *_player(player, len(view.players))]
+        if view.cards:
+            lines.append(_cards(player))
     return "\n".join(lines)
 
 
 def _space(space: SpaceView) -> str:
     rows = "".join(str(count) if count else "." for count in space.workers)
     return f"{space.name} {rows}"
+
+
+def _cards(player: PlayerView) -> str:
+    """The hand and what was played: a hand that may not be seen is counted by the backs of its cards."""
+    backs = Counter(player.hand_decks)
+    hidden = ", ".join(f"{count} {deck}" for deck, count in backs.items())
+    hand = " ".join(card.number for card in player.hand) or hidden or "none"
+    waiting = f"; waiting {' '.join(player.waiting)}" if player.waiting else ""
+    return f"  hand {hand}; played {' '.join(player.played) or 'none'}{waiting}"
 
 
 def _player(player: PlayerView, players: int) -> list[str]:

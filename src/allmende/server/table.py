@@ -36,13 +36,10 @@ class Question(msgspec.Struct, frozen=True):
 
 
 class _Stand(msgspec.Struct, frozen=True):
-    """How the course of play stood after an entry.
-
-    `asked` has, by seat, the stack that leads to what the seat is asked: as long as that stays, the question does.
-    """
+    """How the course of play stood after an entry, and which seats bots played."""
 
     period: int
-    asked: dict[int, list[int]]
+    to_act: list[int]
     bots: list[int]
 
 
@@ -127,8 +124,7 @@ class Table:
         return replay(msgspec.structs.replace(self.opened.record, moves=moves))
 
     def _stand(self) -> _Stand:
-        position = self.game.position
-        return _Stand(position.period, {seat: position.seats[seat].stack[:] for seat in self.game.to_act}, self._bots)
+        return _Stand(self.game.position.period, self.game.to_act, self._bots)
 
     # History
 
@@ -172,7 +168,7 @@ class Table:
         own = [seat for seat in holder.seats if seat not in stand.bots or self.seats[seat].home == "link"]
         if wanted is not None:
             return wanted if wanted in own else ONLOOKER
-        deciding = [seat for seat in own if seat in stand.asked]
+        deciding = [seat for seat in own if seat in stand.to_act]
         return (deciding or own or [ONLOOKER])[0]
 
     @property
@@ -247,7 +243,7 @@ class Table:
         if not 0 <= version < self.version or self._acted_since(seat, version):
             return False
         then, now = self._stands[version], self._stands[-1]
-        return then.period == now.period and seat in then.asked and then.asked[seat] == now.asked.get(seat)
+        return then.period == now.period and seat in then.to_act
 
     def _acted_since(self, seat: int, version: int) -> bool:
         """Whether the seat has moved, or anybody has taken something back, after a version."""
