@@ -8,18 +8,23 @@ import msgspec
 
 from allmende.core.message import Message
 from allmende.hallertau.board import SPACE_NAMES, quadrant_of
+from allmende.hallertau.cards import CARDS
 from allmende.hallertau.components import (
     AT_MOST_ONE,
     CRAFT_CONSTRAINTS,
     CRAFT_GOODS,
     CRAFT_NAMES,
+    DECK_NAMES,
     FREE,
     MORE,
     RESOURCE_NAMES,
 )
-from allmende.hallertau.icons import icons
+from allmende.hallertau.icons import icons, income_icons, lower_icons, phase_icons, upper_icons
+from allmende.hallertau.language import Card
+from allmende.hallertau.numbers import CARD_DECKS, CARD_NAMES, DECKS, deck_cards
+from allmende.hallertau.phases import REMOVE_WORKERS, SCORING
 from allmende.hallertau.spaces import SPACES
-from allmende.hallertau.wording import say
+from allmende.hallertau.wording import income, lower, phase_bar, ruling, say, upper
 
 Constraint = Literal["free", "more", "at-most-one"]
 
@@ -65,6 +70,7 @@ class CardReference(msgspec.Struct, frozen=True):
     series: str
     phases: list[int]
     phase_bar: Message | None
+    phase_icons: list[str]
     upper: Message | None
     upper_icons: list[str]
     lower: Message | None
@@ -74,6 +80,31 @@ class CardReference(msgspec.Struct, frozen=True):
     points: int
     passing: bool
     ruling: Message | None
+
+
+def card_references() -> list[CardReference]:
+    """Everything that is printed on the cards, in the order of their numbers."""
+    return [_card(CARDS[card], series) for series in DECKS for card in deck_cards(series)]
+
+
+def _card(card: Card, series: str) -> CardReference:
+    return CardReference(
+        number=CARD_NAMES[card.card],
+        deck=DECK_NAMES[CARD_DECKS[card.card]],
+        series=series,
+        phases=[phase for phase in range(REMOVE_WORKERS, SCORING + 1) if card.phases >> phase & 1],
+        phase_bar=phase_bar(card),
+        phase_icons=phase_icons(card),
+        upper=upper(card),
+        upper_icons=upper_icons(card),
+        lower=lower(card),
+        lower_icons=lower_icons(card),
+        income=income(card),
+        income_icons=income_icons(card),
+        points=card.points,
+        passing=card.passing,
+        ruling=ruling(card),
+    )
 
 
 def reference() -> Reference:

@@ -23,20 +23,20 @@ from allmende.hallertau.components import (
 )
 from allmende.hallertau.deal import MIXED, RANDOM, Deal, check, draw
 from allmende.hallertau.hidden import redraw_hidden
-from allmende.hallertau.language.card import Card
+from allmende.hallertau.language.card import Card, UpperHalf
 from allmende.hallertau.language.effect import Either
 from allmende.hallertau.language.workers import ReturnTopRows
 from allmende.hallertau.moves import CHOOSE, DONE, PLAY, TAKE
-from allmende.hallertau.numbers import CARD_COUNT, FARMYARD_DECKS, GATEWAY_DECKS
+from allmende.hallertau.numbers import CARD_COUNT, CARD_NAMES, FARMYARD_DECKS, GATEWAY_DECKS
 from allmende.hallertau.reasons import why_not_played
-from allmende.hallertau.reference import CardReference, Reference, reference
+from allmende.hallertau.reference import CardReference, Reference, card_references, reference
 from allmende.hallertau.scoring import score_lines, winners
 from allmende.hallertau.state import Table, new_table
-from allmende.hallertau.steps import ACTION_STEPS, ADVANCING, PLAYING_CARDS, STEPS
+from allmende.hallertau.steps import ACTION_STEPS, ADVANCING, MOMENT, PLAYING_CARDS, STEPS
 from allmende.hallertau.text import table_text
 from allmende.hallertau.views import View, view
 from allmende.hallertau.vocabulary import VOCABULARY
-from allmende.hallertau.wording import say
+from allmende.hallertau.wording import choice, say
 
 
 class Hallertau(Title[Table, Deal]):
@@ -97,6 +97,9 @@ class Hallertau(Title[Table, Deal]):
     def reference(self) -> Reference:
         return reference()
 
+    def cards(self) -> list[CardReference]:
+        return card_references()
+
     def goal(self, options: Mapping[str, str]) -> tuple[int, int]:
         if options["cards"] == "off":
             return SOLO_GOAL_WITHOUT_CARDS, SOLO_EXTRAORDINARY_WITHOUT_CARDS
@@ -116,6 +119,8 @@ class Hallertau(Title[Table, Deal]):
         step = position.top(seat)
         if CHOOSE <= move < TAKE:
             return self._choice(position, seat, step, move - CHOOSE) or self.vocabulary[move].label
+        if move == DONE and step is MOMENT:
+            return Message("move-go-on")
         if move == DONE and step is ADVANCING:
             return Message("move-finish-progress")
         if move == DONE and not position.seats[seat].stack[-2]:
@@ -131,7 +136,9 @@ class Hallertau(Title[Table, Deal]):
                 return Message("move-choose-effect", {"effect": say(step)})
             case Card():
                 waiting = position.steps[step.waiting(position, seat)[number]]
-                return Message("move-resolve", {"card": waiting.number}) if isinstance(waiting, Card) else None
+                return Message("move-resolve", {"card": CARD_NAMES[waiting.card]}) if isinstance(waiting, Card) else None
+            case UpperHalf():
+                return choice(step.card, number)
             case FieldsWithSum():
                 rows = step.ways(position, seat)[number]
                 return Message("move-choose-rows", {"rows": [Message("row", {"row": row}) for row in rows]})

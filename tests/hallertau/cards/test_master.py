@@ -70,6 +70,16 @@ def test_301_saves_sheep_in_phase_2_before_the_card_is_removed() -> None:
     assert (stand(game).phase, sheep(game)) == (ACTIONS, {5: 1})
 
 
+def test_301_is_asked_for_at_the_last_moment_even_if_it_was_declined_before() -> None:
+    mine = village(sheep={4: 1}, hand=["301"], stable={4: "401", 5: "402", 6: "403"})
+    game = at(PROGRESS, mine, village(), round=3, piles=PILES)
+    assert can(game, "301")
+    game.play("done", 0)
+    while stand(game).phase != NEW_WORKERS:
+        game.play("done", game.to_act[0])
+    assert (stand(game).round, asked(game), can(game, "301")) == (4, {"done"}, True)
+
+
 def test_301_after_the_removal_it_is_about_the_card_of_the_next_round() -> None:
     mine = village(sheep={4: 1, 5: 1}, hand=["301"], stable={4: "401", 5: "402", 6: "403"})
     game = at(NEW_WORKERS, mine, village(), round=4, piles=PILES)

@@ -46,15 +46,8 @@ from allmende.hallertau.language import (
     sustain,
     total,
 )
-from allmende.hallertau.language.amounts import (
-    EMPTY_FIELD,
-    ONE_DECK,
-    PLANTED_FIELD,
-    CropsOfOneType,
-    FullSpaces,
-    Played,
-    WorkersLeft,
-)
+from allmende.hallertau.language.amounts import EMPTY_FIELD, ONE_DECK, PLANTED_FIELD, CropsOfOneType, Played
+from allmende.hallertau.language.happenings import FullSpaces, WorkersLeft
 from allmende.hallertau.phases import ACTIONS
 
 CARDS: Final[list[Card]] = [

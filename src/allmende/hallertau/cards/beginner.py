@@ -44,8 +44,9 @@ from allmende.hallertau.language import (
     sow,
     sustain_one,
 )
-from allmende.hallertau.language.amounts import EMPTY_FIELD, PLANTED_FIELD, FullSpaces, OtherCardsInHand
+from allmende.hallertau.language.amounts import EMPTY_FIELD, PLANTED_FIELD, OtherCardsInHand
 from allmende.hallertau.language.conditions import JustSpentLastJewelry
+from allmende.hallertau.language.happenings import FullSpaces
 
 CARDS: Final[list[Card]] = [
     card(1, at_least(2, 3, 4, of=SHEEP), sustain_one(matching(1, 2, 3)), draw(BONUS)),

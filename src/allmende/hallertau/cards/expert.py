@@ -55,13 +55,12 @@ from allmende.hallertau.language.amounts import (
     EMPTY_FIELD,
     PLANTED_FIELD,
     CardsWithSheep,
-    FullSpaces,
-    GoodsHarvested,
     OtherCardsInHand,
     SheepIn,
     SheepOnOneCard,
 )
 from allmende.hallertau.language.conditions import BeforeLastAction
+from allmende.hallertau.language.happenings import FullSpaces, GoodsHarvested
 from allmende.hallertau.language.workers import ReturnWorkers
 from allmende.hallertau.phases import ACTIONS, HARVEST
 

@@ -50,16 +50,10 @@ from allmende.hallertau.language import (
     sow,
     total,
 )
-from allmende.hallertau.language.amounts import (
-    EMPTY_FIELD,
-    CardsWithoutSheep,
-    CropsHarvestedOfOneType,
-    FullSpaces,
-    Gap,
-    WorkersJustExchanged,
-)
+from allmende.hallertau.language.amounts import EMPTY_FIELD, CardsWithoutSheep, Gap
 from allmende.hallertau.language.conditions import JustPlayedNewCard
 from allmende.hallertau.language.costs import ReturnCropsDownTo
+from allmende.hallertau.language.happenings import CropsHarvestedOfOneType, FullSpaces, WorkersJustExchanged
 from allmende.hallertau.language.workers import UseSpace
 from allmende.hallertau.phases import ACTIONS, HARVEST
 

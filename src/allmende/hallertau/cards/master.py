@@ -61,6 +61,9 @@ from allmende.hallertau.language.amounts import (
     Played,
     SheepIn,
     SheepOnNextCard,
+)
+from allmende.hallertau.language.conditions import JustUsed, UsingButchery
+from allmende.hallertau.language.happenings import (
     SpacesAdvanced,
     SpacesWithThree,
     ToolsJustGained,
@@ -70,7 +73,6 @@ from allmende.hallertau.language.amounts import (
     WorkersOn,
     WorkersRemoved,
 )
-from allmende.hallertau.language.conditions import JustUsed, UsingButchery
 from allmende.hallertau.language.workers import MoveThreeWorkers, TakeWorkersBack, UseSecondRow
 from allmende.hallertau.phases import ACTIONS, PROGRESS, REMOVE_WORKERS
 

@@ -7,27 +7,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from allmende.hallertau.board import SPACE_ROWS, head_count, lowest_free_row, quadrant_of, space_number
 from allmende.hallertau.components import (
-    CRAFTS,
     CROPS,
     FIELD,
     GATEWAY,
-    GOODS,
     ROUNDS,
     SHEEP,
     STABLES,
     WORKERS_IN_WINDOW,
 )
 from allmende.hallertau.numbers import CARD_DECKS
+from allmende.hallertau.phases import FALLOW_FIELDS, HARVEST, NEW_WORKERS
 from allmende.hallertau.player import (
-    ADVANCED,
     EMPTY,
-    HARVESTED,
-    JUST_EXCHANGED,
-    JUST_TOOLS,
-    JUST_USED,
-    TOOLS_THIS_PHASE,
     content_good,
 )
 from allmende.hallertau.state import Table
@@ -51,11 +43,12 @@ class Amount:
     """A number of something.
 
     `board`: it is counted on the action board. `passing`: it can change before the seat's next decision, without its
-    doing.
+    doing. `lapses`: the phases that begin with such a change, one bit each.
     """
 
     board: bool = False
     passing: bool = False
+    lapses: int = 0
 
     def parts(self) -> list[Amount]:
         """The amounts inside this one."""
@@ -107,6 +100,7 @@ class Total(Amount):
         self.amounts = amounts
         for amount in amounts:
             self.passing = self.passing or amount.passing
+            self.lapses |= amount.lapses
 
     def parts(self) -> list[Amount]:
         return self.amounts
@@ -125,6 +119,7 @@ class Least(Amount):
         self.amounts = amounts
         for amount in amounts:
             self.passing = self.passing or amount.passing
+            self.lapses |= amount.lapses
 
     def parts(self) -> list[Amount]:
         return self.amounts
@@ -219,6 +214,8 @@ class Fields(Amount):
         self.rows = rows
         self.goods = goods
         self.passing = kind != ANY_FIELD or bool(rows) or bool(goods)
+        if self.passing:
+            self.lapses = 1 << HARVEST | (1 << FALLOW_FIELDS if rows else 0)
 
     def matches(self, field: int) -> bool:
         """Whether a column holds such a field."""
@@ -244,6 +241,7 @@ class FieldsOfOneCrop(Amount):
     """The fields that hold the crop which most of them hold."""
 
     passing = True
+    lapses = 1 << HARVEST
 
     def count(self, table: Table, seat: int, mode: int) -> int:
         holding = _fields_by_crop(table, seat)
@@ -254,6 +252,7 @@ class CropTypesInFields(Amount):
     """How many different crops grow in the fields."""
 
     passing = True
+    lapses = 1 << HARVEST
 
     def count(self, table: Table, seat: int, mode: int) -> int:
         return CROPS - _fields_by_crop(table, seat).count(0)
@@ -329,6 +328,7 @@ class SheepOnNextCard(Amount):
     """The sheep on the Farmyard card that leaves the Stable board next."""
 
     passing = True
+    lapses = 1 << NEW_WORKERS
 
     def count(self, table: Table, seat: int, mode: int) -> int:
         following = table.cards_gone(seat) + 1
@@ -341,19 +341,6 @@ class Gap(Amount):
     def count(self, table: Table, seat: int, mode: int) -> int:
         crafts = table.seats[seat].crafts
         return max(crafts) - min(crafts)
-
-
-class SpacesAdvanced(Amount):
-    """How many spaces the Craft Building that advanced farthest in this Phase 9 did."""
-
-    passing = True
-
-    def count(self, table: Table, seat: int, mode: int) -> int:
-        notes = table.seats[seat].notes
-        most = 0
-        for craft in range(CRAFTS):
-            most = max(most, notes[ADVANCED + craft])
-        return most
 
 
 ANY_DECK: Final = -1
@@ -385,132 +372,3 @@ class OtherCardsInHand(Amount):
             if CARD_DECKS[card] != GATEWAY:
                 total += 1
         return total
-
-
-# What is counted on the action board
-
-
-class WorkersOn(Amount):
-    """The workers on an action space, whoever placed them."""
-
-    board = True
-    passing = True
-
-    def __init__(self, space: str) -> None:
-        self.space = space_number(space)
-
-    def count(self, table: Table, seat: int, mode: int) -> int:
-        return head_count(table.board[self.space])
-
-
-class WorkersInQuadrantUsed(Amount):
-    """The workers in the quadrant of the action space that the seat used just now."""
-
-    board = True
-    passing = True
-
-    def count(self, table: Table, seat: int, mode: int) -> int:
-        used = table.seats[seat].notes[JUST_USED]
-        return table.in_quadrant(quadrant_of(used - 1)) if used else 0
-
-
-class FullSpaces(Amount):
-    """The action spaces whose rows are all occupied."""
-
-    board = True
-    passing = True
-
-    def count(self, table: Table, seat: int, mode: int) -> int:
-        total = 0
-        for space in table.open:
-            if not lowest_free_row(table.board[space], SPACE_ROWS[space]):
-                total += 1
-        return total
-
-
-class SpacesWithThree(Amount):
-    """The action spaces with exactly three workers."""
-
-    board = True
-    passing = True
-
-    def count(self, table: Table, seat: int, mode: int) -> int:
-        total = 0
-        for space in table.open:
-            if head_count(table.board[space]) == 3:
-                total += 1
-        return total
-
-
-# What has just happened
-
-
-class WorkersRemoved(Amount):
-    """The most workers that were removed from one quadrant in this Phase 1."""
-
-    passing = True
-
-    def count(self, table: Table, seat: int, mode: int) -> int:
-        return table.removed
-
-
-class WorkersLeft(Amount):
-    """The workers in the seat's supply."""
-
-    passing = True
-
-    def count(self, table: Table, seat: int, mode: int) -> int:
-        return table.seats[seat].workers
-
-
-class ToolsJustGained(Amount):
-    """The tools that the seat gained just now, all at once."""
-
-    passing = True
-
-    def count(self, table: Table, seat: int, mode: int) -> int:
-        return table.seats[seat].notes[JUST_TOOLS]
-
-
-class WorkersJustExchanged(Amount):
-    """The workers that the seat exchanged for tools in the turn it has just had."""
-
-    passing = True
-
-    def count(self, table: Table, seat: int, mode: int) -> int:
-        return table.seats[seat].notes[JUST_EXCHANGED]
-
-
-class ToolsThisPhase(Amount):
-    """All tools that the seat gained in this Phase 4."""
-
-    passing = True
-
-    def count(self, table: Table, seat: int, mode: int) -> int:
-        return table.seats[seat].notes[TOOLS_THIS_PHASE]
-
-
-class GoodsHarvested(Amount):
-    """All goods that the seat got from its fields in this Phase 7."""
-
-    passing = True
-
-    def count(self, table: Table, seat: int, mode: int) -> int:
-        notes = table.seats[seat].notes
-        total = 0
-        for good in range(GOODS):
-            total += notes[HARVESTED + good]
-        return total
-
-
-class CropsHarvestedOfOneType(Amount):
-    """The crops that the seat got from its fields in this Phase 7, of the type that it got most of."""
-
-    passing = True
-
-    def count(self, table: Table, seat: int, mode: int) -> int:
-        notes = table.seats[seat].notes
-        most = 0
-        for crop in range(CROPS):
-            most = max(most, notes[HARVESTED + crop])
-        return most

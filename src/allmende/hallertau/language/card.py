@@ -49,7 +49,7 @@ class Card(Used):
     `nested`: a higher option of a condition is more of the same, so that nobody needs to be asked which it is to be.
     `board`: it changes the action board. `minds_board`: what it does depends on it. `minds_fields`: it can be played in
     Phase 7 and depends on which fields are empty or planted. `passing`: the chance to play it can be over before the
-    seat's next decision, without its doing.
+    seat's next decision, without its doing. `lapses`: the phases that can begin with the end of it, one bit each.
     """
 
     def __init__(
@@ -80,6 +80,9 @@ class Card(Used):
         self.nested = price is None and not any(_is_alternative(effect) for effect in everything(self))
         self.spareable = any(effect.spareable for effect in everything(self))
         self.minds_fields = bool(phases >> HARVEST & 1) and any(_is_of_fields(amount) for amount in self.counted())
+        self.lapses = 0
+        for amount in _counted_by(when) if when is not None else []:
+            self.lapses |= amount.lapses
         self.passing = phases.bit_count() == 1 or self.board or (when is not None and when.passing)
 
     def options(self, table: Table, seat: int) -> int:
@@ -207,8 +210,8 @@ class UpperHalf(Step[Table]):
 
     def prompt(self, table: Table, seat: int) -> Message:
         if self.card.price is not None:
-            return Message("prompt-choose-price", {"card": self.card.number})
-        return Message("prompt-choose-option", {"card": self.card.number})
+            return Message("prompt-choose-price", {"card": CARD_NAMES[self.card.card]})
+        return Message("prompt-choose-option", {"card": CARD_NAMES[self.card.card]})
 
 
 def everything(effect: Effect) -> list[Effect]:

@@ -18,7 +18,7 @@ from allmende.hallertau.language.amounts import FREELY, OPTION, SPARINGLY
 from allmende.hallertau.language.conditions import UsingButchery
 from allmende.hallertau.moves import DONE, PLAY, PLAY_SPARINGLY
 from allmende.hallertau.numbers import CARD_COUNT, CARD_DECKS
-from allmende.hallertau.phases import INCOME, PROGRESS
+from allmende.hallertau.phases import INCOME, PROGRESS, REMOVE_WORKERS
 from allmende.hallertau.player import (
     ASKED_PHASE,
     ASKED_SHARED,
@@ -138,8 +138,11 @@ class PlayingCards(Anytime[Table]):
     def interrupt(self, table: Table) -> bool:
         players = len(table.seats)
         clockwise = table.is_clockwise()
-        if table.phase == PROGRESS and table.turn < 0 and not clockwise:
-            return False  # everybody is about to decide anyway
+        if table.turn < 0:
+            if table.phase == PROGRESS and not clockwise:
+                return False  # everybody is about to decide anyway
+            if table.phase == REMOVE_WORKERS and table.round == 1:
+                return False  # the table is still being set up
         following = table.following()
         for mine in table.seats:
             if mine.stack:
@@ -165,16 +168,20 @@ class PlayingCards(Anytime[Table]):
         return False
 
     def stirred(self, table: Table, seat: int) -> bool:
-        """Whether the seat could play a card, and something that matters to it changed since it last declined."""
+        """Whether the seat could play a card, and something that matters to it changed since it last declined.
+
+        That this may be the last chance matters, too.
+        """
         mine = table.seats[seat]
         notes = mine.notes
+        fresh = notes[FRESH] != 0
         board_changed = notes[ASKED_SHARED] != table.shared
-        if not notes[FRESH] and not board_changed and notes[ASKED_PHASE] == table.phase:
+        phase_began = notes[ASKED_PHASE] != table.phase
+        if not fresh and not board_changed and not phase_began:
             return False
         for number in mine.hand:
             card = CARDS[number]
-            if (notes[FRESH] or (board_changed and card.minds_board) or number not in mine.declined) and card.options(
-                table, seat
-            ):
+            matters = fresh or (board_changed and card.minds_board) or (phase_began and card.lapses >> table.phase & 1)
+            if (matters or number not in mine.declined) and card.options(table, seat):
                 return True
         return False

@@ -534,6 +534,7 @@ prompt-pay = { $craft } vorrücken: Wähle, womit du bezahlst.
 ## Züge: kurz genug für Knöpfe
 
 move-done = Fertig
+move-go-on = Weiter
 move-skip = Verzichten
 move-finish-progress = Fortschritt beenden
 move-place = Auf { $space } setzen

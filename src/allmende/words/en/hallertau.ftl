@@ -531,6 +531,7 @@ prompt-pay = Advance the { $craft }: choose how to pay.
 ## Moves: short enough for buttons
 
 move-done = Done
+move-go-on = Go on
 move-skip = Skip
 move-finish-progress = Finish Progress
 move-place = Place on { $space }
