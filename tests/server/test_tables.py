@@ -7,6 +7,7 @@ import pytest
 
 from allmende import words
 from allmende.core import Message
+from allmende.hallertau.numbers import CARD_NAMES
 from server.house import House
 
 
@@ -31,6 +32,38 @@ def test_the_reference_shows_every_space_in_icons_and_words(at: House) -> None:
     assert len(reference["spaces"]) == 20
     bakehouse = next(craft for craft in reference["crafts"] if craft["name"] == "bakehouse")
     assert bakehouse == {"name": "bakehouse", "goods": ["flax", "barley", "rye"], "constraint": "at-most-one"}
+
+
+def test_the_cards_are_shown_in_icons_and_words(at: House) -> None:
+    reply = at.client.get("/api/titles/hallertau/cards")
+    cards = reply.json()
+    assert [card["number"] for card in cards] == CARD_NAMES
+    speakers = [words.Speaker(language, strict=True) for language in words.LANGUAGES]
+    for card in cards:
+        parts = [card[part] for part in ("phase_bar", "upper", "lower", "income", "ruling") if card[part]]
+        assert parts
+        for speaker in speakers:
+            assert all(speaker.say(msgspec.convert(part, Message)) for part in parts)
+        for part in ("upper", "lower", "income"):
+            assert bool(card[part]) == bool(card[f"{part}_icons"])
+        assert bool(card["phase_bar"]) == bool(card["phase_icons"]) == (len(card["phases"]) < 11)
+    hops = cards[CARD_NAMES.index("104")]
+    assert (hops["deck"], hops["series"], hops["points"], hops["income"]) == ("gateway", "advanced", 0, None)
+    bonus = cards[CARD_NAMES.index("811")]
+    assert (bonus["deck"], bonus["series"], bonus["points"]) == ("bonus", "bonus", 3)
+    assert bonus["income_icons"]
+    assert bonus["ruling"]["id"] == "ruling-811"
+
+
+def test_a_browser_fetches_the_cards_once(at: House) -> None:
+    path = "/api/titles/hallertau/cards"
+    tag = at.client.get(path).headers["etag"]
+    assert at.client.get(path).headers["cache-control"] == "no-cache"
+    for known in (tag, f'"other", {tag}'):
+        reply = at.client.get(path, headers={"If-None-Match": known})
+        assert (reply.status_code, reply.content, reply.headers["etag"]) == (304, b"", tag)
+    assert at.client.get(path, headers={"If-None-Match": '"other"'}).status_code == 200
+    assert at.refusal("GET", "/api/titles/chess/cards", status=404) == "error-unknown-title"
 
 
 def test_words_come_as_fluent_resources(at: House) -> None:

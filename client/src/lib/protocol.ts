@@ -142,6 +142,7 @@ export interface CardReference {
   series: string
   phases: number[]
   phase_bar: Message | null
+  phase_icons: string[]
   upper: Message | null
   upper_icons: string[]
   lower: Message | null

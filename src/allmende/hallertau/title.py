@@ -136,7 +136,9 @@ class Hallertau(Title[Table, Deal]):
                 return Message("move-choose-effect", {"effect": say(step)})
             case Card():
                 waiting = position.steps[step.waiting(position, seat)[number]]
-                return Message("move-resolve", {"card": CARD_NAMES[waiting.card]}) if isinstance(waiting, Card) else None
+                return (
+                    Message("move-resolve", {"card": CARD_NAMES[waiting.card]}) if isinstance(waiting, Card) else None
+                )
             case UpperHalf():
                 return choice(step.card, number)
             case FieldsWithSum():

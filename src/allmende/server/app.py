@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import cache
+from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
 
@@ -21,7 +23,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from allmende import bots, words
-from allmende.core import AllmendeError, Choice, Message, UnknownTitleError
+from allmende.core import AllmendeError, Choice, Message, Title, UnknownTitleError
 from allmende.server import requests, screens
 from allmende.server.bots import Bots
 from allmende.server.errors import ForbiddenError, NotFoundError, status_of
@@ -84,6 +86,7 @@ class _Api:
         return [
             Route("/titles", self.titles),
             Route("/titles/{title}/reference", self.reference),
+            Route("/titles/{title}/cards", self.cards),
             Route("/words/{language}", self.words),
             Route("/tables", self.create, methods=["POST"]),
             Route("/tables/from-record", self.from_record, methods=["POST"]),
@@ -119,10 +122,15 @@ class _Api:
         )
 
     async def reference(self, request: Request) -> Response:
-        try:
-            return _json(title(request.path_params["title"]).reference())
-        except UnknownTitleError as error:
-            raise NotFoundError(str(error), error.message) from None
+        return _json(_title(request).reference())
+
+    async def cards(self, request: Request) -> Response:
+        """Much at once and always the same: a browser keeps it, and asks next time whether it still holds."""
+        body, tag = _cards(_title(request).name)
+        headers = {"Cache-Control": "no-cache", "ETag": tag}
+        if tag in request.headers.get("if-none-match", "").split(", "):
+            return Response(status_code=304, headers=headers)
+        return Response(body, media_type="application/json", headers=headers)
 
     async def words(self, request: Request) -> Response:
         try:
@@ -235,6 +243,20 @@ def _pages(static: Path) -> list[BaseRoute]:
 
 
 # Replies
+
+
+def _title(request: Request) -> Title[Any, Any]:
+    try:
+        return title(request.path_params["title"])
+    except UnknownTitleError as error:
+        raise NotFoundError(str(error), error.message) from None
+
+
+@cache
+def _cards(name: str) -> tuple[bytes, str]:
+    """The cards of a title as JSON, and the tag of just this content; weak, since it may travel compressed."""
+    body = msgspec.json.encode(title(name).cards())
+    return body, f'W/"{sha256(body).hexdigest()[:20]}"'
 
 
 def _option(choice: Choice) -> OptionInfo:
