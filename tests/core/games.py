@@ -9,9 +9,16 @@ from allmende.core import Game
 from allmende.hallertau.state import Table
 
 
-def new(players: int, seed: int, progress: str = "together", cards: str = "off", **options: str) -> Game:
+def new(
+    players: int,
+    seed: int,
+    progress: str = "together",
+    cards: str = "off",
+    gateway: str = "beginner",
+    farmyard: str = "hops",
+) -> Game:
     """A new game of Hallertau: without cards, unless it is to be with them."""
-    return hallertau.new(players=players, seed=seed, progress=progress, cards=cards, **options)
+    return hallertau.new(players=players, seed=seed, progress=progress, cards=cards, gateway=gateway, farmyard=farmyard)
 
 
 def stand(game: Game) -> Table:
@@ -29,9 +36,17 @@ def step(game: Game, random: Random) -> tuple[int, int]:
     return seat, move
 
 
-def played(players: int, seed: int, moves: int | None = None, progress: str = "together") -> Game:
+def played(
+    players: int,
+    seed: int,
+    moves: int | None = None,
+    progress: str = "together",
+    cards: str = "off",
+    gateway: str = "beginner",
+    farmyard: str = "hops",
+) -> Game:
     """A game after so many random moves, or at its end."""
-    game = new(players, seed, progress)
+    game = new(players, seed, progress, cards, gateway, farmyard)
     random = Random(seed)
     while not game.is_over and (moves is None or game.version < moves):
         step(game, random)
@@ -59,6 +74,7 @@ def state(game: Game) -> tuple[object, ...]:
         )
         for seat in position.seats
     ]
-    table = [position.over, position.period, position.reveals, position.round, position.phase, position.first]
+    counts = [position.period, position.reveals, position.shared]
+    table = [position.over, counts, position.round, position.phase, position.first]
     piles = [position.decks[pile][position.drawn[pile] :] for pile in range(4)]
     return (seats, table, position.turn, position.board[:], position.deal, position.clockwise, piles, position.removed)

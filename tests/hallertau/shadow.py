@@ -1,34 +1,45 @@
-"""A second set of boards that is moved by events alone: if it equals the real one, the events tell everything."""
+"""A second table that is moved by events alone: if it equals the real one, the events tell everything."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 
-from allmende.core import Event, Game
+from allmende.core import ONLOOKER, Event, Game
 from allmende.hallertau import events as told
-from allmende.hallertau.components import CRAFT_NAMES, GOODS, RESOURCE_NAMES
-from allmende.hallertau.player import EMPTY, Player
-from allmende.hallertau.spaces import SPACES
+from allmende.hallertau.board import SPACE_COUNT, SPACE_NAMES, quadrant_of, topmost_row
+from allmende.hallertau.components import CRAFT_NAMES, CRAFTS, DECK_NAMES, GOODS, RESOURCE_NAMES
+from allmende.hallertau.numbers import CARD_DECKS, CARD_NAMES
+from allmende.hallertau.player import DOUBLED, EMPTY, NO_CARD, TWICE, Player
+from allmende.hallertau.state import Table
 from core.games import stand
 
 
 class Shadow:
-    """What an onlooker knows who saw the table before the first decision and then only heard the events."""
+    """What somebody knows who saw the table before the first decision and then only heard the events.
 
-    def __init__(self, game: Game) -> None:
+    `eyes` are those of a seat, which knows its own hand, or of an onlooker. `removed` are the cards that were
+    discarded.
+    """
+
+    def __init__(self, game: Game, eyes: int = ONLOOKER) -> None:
         position = stand(game)
+        self.eyes = eyes
         self.round, self.phase, self.first = position.round, position.phase, position.first
-        self.board = {space.name: position.board[number] for number, space in enumerate(SPACES)}
+        self.board = dict(zip(SPACE_NAMES, position.board, strict=True))
+        self.piles = {name: position.left_in(pile) for pile, name in enumerate(DECK_NAMES)}
+        self.removed: list[str] = []
         self.winners: list[int] | None = None
-        self.seats = [Boards(mine) for mine in position.seats]
+        self.seats = [Boards(mine, eyes == seat) for seat, mine in enumerate(position.seats)]
 
     def hear(self, events: Iterable[Event]) -> None:
-        """Move the boards as the events say."""
+        """Move the boards as the events say, of which these eyes see what they may see."""
         for event in events:
-            if event.seat >= 0 and not isinstance(event, told.FirstPlayerPassed):
-                self.seats[event.seat].hear(event, self)
+            seen = event.as_seen_by(self.eyes)
+            if seen.seat >= 0 and not isinstance(seen, told.FirstPlayerPassed):
+                self.seats[seen.seat].hear(seen, self)
             else:
-                self.hear_table(event)
+                self.hear_table(seen)
 
     def hear_table(self, event: Event) -> None:
         match event:
@@ -38,94 +49,110 @@ class Shadow:
             case told.PhaseBegan(phase=phase):
                 assert phase == self.phase % 10 + 1 or (self.phase, phase, self.round) == (10, 11, 6)
                 self.phase = phase
-                if phase == 9:
-                    for seat in self.seats:
+                for seat in self.seats:
+                    seat.doubled = set()
+                    if phase == 9:
                         seat.exhausted = 0
             case told.WorkersRemoved(quadrants=quadrants, spaces=spaces):
-                for space in SPACES:
-                    occupied = self.board[space.name] > 0
-                    assert (space.name in spaces) == (occupied and space.quadrant in quadrants)
+                occupied = [name for name in SPACE_NAMES if self.board[name]]
+                assert sorted(spaces) == sorted(
+                    name for name in occupied if quadrant_of(SPACE_NAMES.index(name)) in quadrants
+                )
                 for name in spaces:
-                    for row in (3, 2, 1):
-                        if self.board[name] >> 2 * row - 2:
-                            self.board[name] -= row << 2 * row - 2
-                            break
+                    self.clear_row(name, topmost_row(self.board[name]))
             case told.FirstPlayerPassed(seat=seat):
-                assert seat == (self.first + 1) % len(self.seats)
+                assert seat != self.first
                 self.first = seat
             case told.GameEnded(winners=winners):
                 self.winners = winners
             case _:
                 raise AssertionError(f"an event that nobody understands: {event}")
 
+    def clear_row(self, space: str, row: int) -> int:
+        """Take the workers off a row, and say how many they were."""
+        count = self.board[space] >> 2 * row - 2 & 3
+        self.board[space] -= count << 2 * row - 2
+        return count
+
     def check(self, game: Game) -> None:
         """Compare with the real table."""
         position = stand(game)
         assert (self.round, self.phase, self.first) == (position.round, position.phase, position.first)
-        assert list(self.board.values()) == position.board
+        assert [self.board[SPACE_NAMES[space]] for space in range(SPACE_COUNT)] == position.board
+        assert list(self.piles.values()) == [position.left_in(pile) for pile in range(len(DECK_NAMES))]
         assert (self.winners is not None) == game.is_over
         assert not game.is_over or self.winners == game.winners
         for shadow, mine in zip(self.seats, position.seats, strict=True):
-            assert [shadow.goods[name] for name in RESOURCE_NAMES[:GOODS]] == mine.goods
-            assert shadow.fields == [(field % EMPTY, field // EMPTY) for field in mine.fields]
-            assert shadow.sheep == mine.sheep
-            assert [shadow.crafts[name] for name in CRAFT_NAMES] == mine.crafts
-            assert (shadow.center, shadow.jewelry, shadow.tools) == (mine.center, mine.jewelry, mine.tools)
-            assert (shadow.workers, shadow.exhausted) == (mine.workers, mine.exhausted)
+            shadow.check(mine, position)
 
 
 class Boards:
-    """One player's share of it."""
+    """One player's share of it. An unseen card in the hand is known by its deck."""
 
-    def __init__(self, mine: Player) -> None:
+    def __init__(self, mine: Player, hand_seen: bool) -> None:
         self.goods = dict(zip(RESOURCE_NAMES[:GOODS], mine.goods, strict=True))
         self.fields = [(field % EMPTY, field // EMPTY) for field in mine.fields]
+        self.doubled = {column for column in range(len(mine.fields)) if mine.notes[DOUBLED] >> column & 1}
         self.sheep = mine.sheep[:]
         self.crafts = dict(zip(CRAFT_NAMES, mine.crafts, strict=True))
+        self.boulders = {name: mine.boulders[2 * craft : 2 * craft + 2] for craft, name in enumerate(CRAFT_NAMES)}
         self.center, self.jewelry, self.tools = mine.center, mine.jewelry, mine.tools
         self.workers, self.exhausted = mine.workers, mine.exhausted
+        self.face_down = {place for place, card in enumerate(mine.stable) if card != NO_CARD}
+        self.side = mine.side != NO_CARD
+        self.hand_seen = hand_seen
+        self.hand = [CARD_NAMES[card] if hand_seen else DECK_NAMES[CARD_DECKS[card]] for card in mine.hand]
+        self.played = [CARD_NAMES[card] for card in mine.played]
+
+    def check(self, mine: Player, position: Table) -> None:
+        """Compare with the real boards."""
+        assert [self.goods[name] for name in RESOURCE_NAMES[:GOODS]] == mine.goods
+        assert self.fields == [(field % EMPTY, field // EMPTY) for field in mine.fields]
+        assert self.doubled == {column for column in range(len(mine.fields)) if mine.notes[DOUBLED] >> column & 1}
+        assert self.sheep == mine.sheep
+        assert [self.crafts[name] for name in CRAFT_NAMES] == mine.crafts
+        assert [column for craft in range(CRAFTS) for column in self.boulders[CRAFT_NAMES[craft]]] == mine.boulders
+        assert (self.center, self.jewelry, self.tools) == (mine.center, mine.jewelry, mine.tools)
+        assert self.workers == mine.workers
+        if (position.phase, position.turn) != (9, -1):  # tools are ready again once the Progress Phase is under way
+            assert self.exhausted == mine.exhausted
+        assert self.face_down == {place for place, card in enumerate(mine.stable) if card != NO_CARD}
+        assert self.side == (mine.side != NO_CARD)
+        assert self.played == [CARD_NAMES[card] for card in mine.played]
+        if self.hand_seen:
+            assert self.hand == [CARD_NAMES[card] for card in mine.hand]
+        else:
+            assert Counter(self.hand) == Counter(DECK_NAMES[CARD_DECKS[card]] for card in mine.hand)
 
     def hear(self, event: Event, shadow: Shadow) -> None:
         """Move these boards as an event says."""
         match event:
-            case told.WorkersGained(count=count):
-                assert self.workers == 0
-                self.workers = count
-            case told.WorkersPlaced(space=space, row=row, count=count):
-                assert count == row
-                self.workers -= count
-                shadow.board[space] += count << 2 * row - 2
-            case told.WorkersExchanged(count=count):
-                self.workers -= count
-                self.tools += count
+            case told.WorkersGained() | told.WorkersPlaced() | told.WorkersExchanged():
+                self.hear_workers(event, shadow)
+            case told.WorkersReturned(space=space, row=row, count=count):
+                assert shadow.clear_row(space, row) == count > 0
+            case told.WorkersMoved(space=space, to=to, count=count):
+                assert sum(shadow.clear_row(space, row) for row in (1, 2, 3)) == count == 3
+                shadow.board[to] += count << 4
             case told.Gained(resource=resource, count=count, to=to):
                 assert count > 0
                 self.gain(resource, count, to)
             case told.Paid(resource=resource, count=count, source=source):
                 assert count > 0
                 self.gain(resource, -count, source)
+                if resource == "tools":  # exhausted ones are paid first
+                    self.exhausted = max(0, self.exhausted - count)
             case told.SheepMoved(source=source, to=to_place):
-                assert to_place == source + 1
+                assert abs(to_place - source) == 1
                 self.sheep[source] -= 1
                 self.sheep[to_place] += 1
             case told.SheepDied(count=count):
                 assert count == self.sheep[shadow.round] > 0
                 self.sheep[shadow.round] = 0
-            case told.CraftAdvanced(craft=craft, position=position, tools=tools):
-                assert position == self.crafts[craft] + 1
-                self.crafts[craft] = position
-                if shadow.round < 6:  # in Round 6 they are paid
-                    self.exhausted += tools
-            case told.CraftRetreated(craft=craft, position=position):
-                assert position == self.crafts[craft] - 1
-                self.crafts[craft] = position
-            case told.CenterMoved(position=position):
-                assert position == self.center + 1 == min(self.crafts.values())
-                self.center = position
-            case told.BouldersReset():
-                assert shadow.phase == 10
+            case told.CardsDrawn() | told.CardPlayed() | told.CardDiscarded():
+                self.hear_cards(event, shadow)
             case _:
-                self.hear_fields(event)
+                self.hear_crafts(event, shadow)
 
     def gain(self, resource: str, count: int, place: str) -> None:
         if resource == "sheep":
@@ -137,30 +164,109 @@ class Boards:
         else:
             self.goods[resource] += count
 
+    def hear_workers(self, event: Event, shadow: Shadow) -> None:
+        match event:
+            case told.WorkersGained(count=count):
+                assert self.workers == 0 or shadow.phase == 4  # a card takes some back
+                self.workers += count
+                if shadow.phase == 2 and self.face_down:
+                    self.face_down.remove(shadow.round)
+                    self.side = True
+            case told.WorkersPlaced(space=space, row=row, count=count, own=own):
+                assert count == row or (own, row, count) == (True, 2, 1)  # a card needs but one for the second row
+                assert not shadow.board[space] >> 2 * row - 2 & 3
+                self.workers -= count if own else 0
+                shadow.board[space] += count << 2 * row - 2
+            case told.WorkersExchanged(count=count):
+                self.workers -= count
+                self.tools += count
+            case _:
+                raise AssertionError(f"not an event of workers: {event}")
+
+    def hear_cards(self, event: Event, shadow: Shadow) -> None:
+        match event:
+            case told.CardsDrawn(deck=deck, count=count, cards=cards, source=source):
+                assert len(cards) == (count if self.hand_seen else 0)
+                self.hand += cards if self.hand_seen else [deck] * count
+                if source == "stable-board":
+                    assert (self.side, deck, count) == (True, "farmyard", 1)
+                    self.side = False
+                else:
+                    shadow.piles[deck] -= count
+            case told.CardPlayed(card=card):
+                self.lose(card)
+                self.played.append(card)
+            case told.CardDiscarded(card=card):
+                self.lose(card)
+                shadow.removed.append(card)
+            case _:
+                raise AssertionError(f"not an event of cards: {event}")
+
+    def lose(self, card: str) -> None:
+        """Take a card out of the hand."""
+        self.hand.remove(card if self.hand_seen else DECK_NAMES[CARD_DECKS[CARD_NAMES.index(card)]])
+
+    def hear_crafts(self, event: Event, shadow: Shadow) -> None:
+        match event:
+            case told.CraftAdvanced(craft=craft, position=position, tools=tools):
+                assert position == self.crafts[craft] + 1
+                self.crafts[craft] = position
+                for which in range(tools):
+                    self.boulders[craft][which] += 1
+                if shadow.round < 6:  # in Round 6 they are paid
+                    self.exhausted += tools
+            case told.CraftRetreated(craft=craft, position=position):
+                assert position == self.crafts[craft] - 1
+                self.crafts[craft] = position
+            case told.CenterMoved(position=position):
+                assert position == self.center + 1 <= min(self.crafts.values())
+                self.center = position
+            case told.BoulderMoved(craft=craft, which=which, position=position):
+                assert position == self.boulders[craft][which] + 1
+                self.boulders[craft][which] = position
+            case told.BouldersReset():
+                assert shadow.phase == 10
+                self.boulders = {name: [column + 2, column + 4] for name, column in self.crafts.items()}
+            case _:
+                self.hear_fields(event)
+
     def hear_fields(self, event: Event) -> None:
         match event:
             case told.FieldGained(column=column, row=row):
                 assert self.fields[column] == (0, 0)
                 self.fields[column] = (row, 0)
             case told.FieldSpent(column=column, row=row, good=good):
-                assert self.fields[column] == (row, number(good))
-                self.fields[column] = (0, 0)
-            case told.FieldMoved(column=column, row=row, to=to):
                 assert self.fields[column][0] == row
+                assert self.growing(column)[0] == good
+                self.fields[column] = (0, 0)
+                self.doubled.discard(column)
+            case told.Uprooted(column=column, row=row, good=good):
+                assert self.fields[column][0] == row
+                assert self.growing(column)[0] == good
+                self.fields[column] = (row, 0)
+                self.doubled.discard(column)
+            case told.FieldMoved(column=column, row=row, to=to):
+                assert self.fields[column][0] == row != to
                 self.fields[column] = (to, self.fields[column][1])
-            case told.Sown(good=good, column=column, row=row):
+            case told.Sown(good=good, count=count, column=column, row=row):
                 assert self.fields[column] == (row, 0)
-                self.goods[good] -= 1
-                self.fields[column] = (row, number(good))
+                self.goods[good] -= count
+                self.fields[column] = (row, RESOURCE_NAMES.index(good) + (TWICE if count == 2 else 1))
+            case told.YieldDoubled(good=good, column=column):
+                assert self.growing(column)[0] == good
+                self.doubled.add(column)
             case told.Harvested(good=good, count=count, column=column, row=row):
-                assert self.fields[column] == (row, number(good))
-                assert count == row
+                assert self.growing(column)[0] == good
+                assert count == row * self.growing(column)[1] * (2 if column in self.doubled else 1)
                 self.goods[good] += count
                 self.fields[column] = (row, 0)
+                self.doubled.discard(column)
             case _:
                 raise AssertionError(f"an event that nobody understands: {event}")
 
-
-def number(good: str) -> int:
-    """How a field remembers what grows on it: 0 nothing, else one more than the good."""
-    return RESOURCE_NAMES.index(good) + 1 if good else 0
+    def growing(self, column: int) -> tuple[str, int]:
+        """What grows in a column, and how many of it were sown."""
+        content = self.fields[column][1]
+        if content >= TWICE:
+            return RESOURCE_NAMES[content - TWICE], 2
+        return (RESOURCE_NAMES[content - 1], 1) if content else ("", 0)

@@ -75,5 +75,6 @@ def test_decks_mean_nothing_then() -> None:
 
 def test_a_deal_with_cards_is_refused() -> None:
     deal = hallertau.new(players=2, seed=1).deal
+    assert isinstance(deal, hallertau.Deal)
     with pytest.raises(OptionError):
         hallertau.new(players=2, deal=deal, cards="off")
