@@ -8,6 +8,7 @@ from allmende import hallertau
 from allmende.core import Game
 from allmende.hallertau.phases import SCORING
 from allmende.hallertau.player import Player
+from core.games import stand
 from hallertau.table import PROGRESS, at, hand, me, moves, village
 
 
@@ -82,8 +83,10 @@ def test_the_final_chance_may_be_declined() -> None:
     assert (game.is_over, game.scores) == (True, [1])
 
 
-def test_cards_are_not_asked_about_again_at_the_end_if_nothing_changed() -> None:
+def test_the_final_chance_comes_even_if_nothing_has_changed_since_a_card_was_declined() -> None:
     game = at(PROGRESS, village(tools=3, hand=["903"]), round=6, piles={})
+    game.play("done", 0)
+    assert (stand(game).phase, moves(game)) == (SCORING, {"play 903", "done"})
     game.play("done", 0)
     assert game.is_over
 

@@ -80,7 +80,7 @@ class Card(Used):
         self.nested = price is None and not any(_is_alternative(effect) for effect in everything(self))
         self.spareable = any(effect.spareable for effect in everything(self))
         self.minds_fields = bool(phases >> HARVEST & 1) and any(_is_of_fields(amount) for amount in self.counted())
-        self.lapses = 0
+        self.lapses = 1 << SCORING
         for amount in _counted_by(when) if when is not None else []:
             self.lapses |= amount.lapses
         self.passing = phases.bit_count() == 1 or self.board or (when is not None and when.passing)

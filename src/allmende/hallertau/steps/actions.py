@@ -31,7 +31,9 @@ class Actions(Step[Table]):
             table.begin_phase(NEW_CARD)
             return
         table.turn = following
-        table.seats[following].push(self.turn.index)
+        mine = table.seats[following]
+        mine.notes[FRESH] = 1  # what can be played before an action of one's own can be played now
+        mine.push(self.turn.index)
 
 
 class Turn(Step[Table]):
