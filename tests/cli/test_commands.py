@@ -42,6 +42,9 @@ def test_titles_lists_options_and_bots(capsys: pytest.CaptureFixture[str]) -> No
         "--set progress=",
         "clockwise",
         "together: all together (by default)",
+        "--set gateway=…  Gateway cards (with cards=on)",
+        "master: Master",
+        "mixed: all four, mixed",
         "greedy",
     ):
         assert word in said
@@ -83,21 +86,23 @@ def play(monkeypatch: pytest.MonkeyPatch, lines: str, *arguments: str) -> int:
     return cli.main(["play", "hallertau", "--seed", "3", *arguments])
 
 
+@pytest.mark.parametrize(("cards", "goal"), [("off", 80), ("on", 100)])
 def test_a_whole_game_can_be_played_from_standard_input(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    cards: str, goal: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert play(monkeypatch, "1\n" * 500, "--players", "1") == 0
-    assert "the goal is 80" in capsys.readouterr().out
+    assert play(monkeypatch, "1\n" * 500, "--players", "1", "--set", f"cards={cards}") == 0
+    assert f"the goal is {goal}" in capsys.readouterr().out
 
 
 def test_a_game_against_a_bot_is_kept_and_resumed(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     file = tmp_path / "evening.txt"
-    assert play(monkeypatch, "place weekly-market\n", "--record", str(file)) == 0
+    table = ("--set", "cards=off", "--record", str(file))
+    assert play(monkeypatch, "place weekly-market\n", *table) == 0
     kept = Record.parse(file.read_text())
     assert (0, "place weekly-market") in kept.moves
-    assert play(monkeypatch, "place clay-delivery\nundo\n", "--record", str(file)) == 0
+    assert play(monkeypatch, "place clay-delivery\nundo\n", *table) == 0
     assert "going on after" in capsys.readouterr().err
     assert Record.parse(file.read_text()).moves[: len(kept.moves)] == kept.moves
 
@@ -106,7 +111,7 @@ def test_moves_can_be_asked_about_and_taken_back(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     lines = "exchange 3\nexchange 1\nundo\nwhy exchange 4\nwhy exchange 1\nhelp\nrecord\nquit\n"
-    assert play(monkeypatch, lines, "--players", "1") == 0
+    assert play(monkeypatch, lines, "--players", "1", "--set", "cards=off") == 0
     said = capsys.readouterr().out
     assert "you have 3" in said
     assert "“exchange 1” is legal now" in said
@@ -121,6 +126,9 @@ WRONG: dict[str, list[str]] = {
     "too many players": ["simulate", "hallertau", "--players", "5"],
     "unknown option": ["simulate", "hallertau", "--set", "weather=fine"],
     "unknown value": ["simulate", "hallertau", "--set", "cards=some"],
+    "unknown deck": ["play", "hallertau", "--set", "gateway=grandmaster"],
+    "deck of no cards": ["play", "hallertau", "--set", "cards=off", "--set", "gateway=expert"],
+    "deck of no cards to simulate": ["simulate", "hallertau", "--set", "farmyard=hops", "--set", "cards=off"],
     "no option": ["simulate", "hallertau", "--set", "cards"],
     "no number": ["simulate", "hallertau", "--games", "many"],
     "no games": ["simulate", "hallertau", "--games", "0"],
@@ -234,7 +242,7 @@ def test_replay_shows_any_point_of_a_record(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "game.txt"
-    assert play(monkeypatch, "1\n" * 20, "--players", "1", "--record", str(file)) == 0
+    assert play(monkeypatch, "1\n" * 20, "--players", "1", "--set", "cards=off", "--record", str(file)) == 0
     moves = len(Record.parse(file.read_text()).moves)
     capsys.readouterr()
     assert cli.main(["replay", str(file), "--at", "3", "--log"]) == 0

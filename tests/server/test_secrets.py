@@ -40,7 +40,7 @@ class Knowledge:
         self.moves: list[tuple[int, str]] = []
 
     def _begin(self) -> Game:
-        game = hallertau.new(self.players, self.seed, **DECKS)
+        game = hallertau.new(self.players, self.seed, None, **DECKS)
         for seat in range(self.players):
             self.seen[seat] |= {card.number for card in game.view(seat).players[seat].hand}  # type: ignore[attr-defined]
         self.learn(game.opening)
@@ -67,6 +67,8 @@ class Knowledge:
                 case CardPlayed() | CardDiscarded():
                     for seen in self.seen.values():
                         seen.add(event.card)
+                case _:
+                    pass
 
     def check(self, message: Json, eyes: int) -> Json:
         """The message, which names no card that these eyes have not seen."""

@@ -50,6 +50,13 @@ class Console:
         """Print a message beside the results: to standard error."""
         self.err.print(self.words(message_id, **args), soft_wrap=True)
 
+    def clear(self) -> None:
+        """Empty the screen, and what has scrolled off it, so that nobody can read back; files stay as they are."""
+        self.out.clear()
+        if self.out.is_terminal and not self.out.legacy_windows:
+            self.out.file.write("\x1b[3J")
+            self.out.file.flush()
+
     def complain(self, message: Message) -> None:
         """Print what is wrong to standard error."""
         self.err.print(f"allmende: {self.speaker.say(message)}", soft_wrap=True)

@@ -6,16 +6,19 @@ from rich import box
 from rich.table import Table
 
 from allmende.cli.console import Console
+from allmende.cli.hallertau_cards import backs, cards
 from allmende.core.message import Message
 from allmende.hallertau.components import LAST_COLUMN, POINTS_OF_COLUMN
 from allmende.hallertau.views import CraftView, PlayerView, SpaceView, View
 
-# The action board as it is printed: two quadrants side by side, and two below.
+# The action board as it is printed: two quadrants side by side, and two below; in the corners the spaces for cards.
 ROWS = (
+    ("gateway-card", "", "", "farmyard-card"),
     ("sheep-breeding", "sheep-shearing", "butchery", "nursery"),
     ("clay-delivery", "farming", "busy-weekend", "clearing"),
     ("small-trade", "cultivation", "fertilizing", "tool-shed"),
     ("weekly-market", "land-sale", "town-hall", "sheep-market"),
+    ("bonus-card", "", "", "point-card"),
 )
 
 
@@ -27,17 +30,21 @@ def draw_hallertau(view: View, console: Console, names: list[str]) -> None:
         phase=Message(f"phase-{view.phase}"),
         first=names[view.first],
     )
+    if view.cards:
+        piles = [cards(deck, count) for deck, count in view.piles.items()]
+        console.say("table-piles", cards=piles)
     console.out.print(_board(view, console))
     console.out.print(_villages(view, console, names))
 
 
 def _board(view: View, console: Console) -> Table:
-    spaces = {space.name: space for space in view.spaces}
+    spaces = {space.name: space for space in view.spaces if space.open}
     board = Table(box=box.SQUARE, show_header=False, show_lines=True, padding=(0, 1))
     for _ in ROWS[0]:
         board.add_column(overflow="fold")
     for row in ROWS:
-        board.add_row(*(_space(spaces[name], console) for name in row))
+        if any(name in spaces for name in row):
+            board.add_row(*(_space(spaces[name], console) if name in spaces else "" for name in row))
     return board
 
 
@@ -54,15 +61,16 @@ def _villages(view: View, console: Console, names: list[str]) -> Table:
     for player in view.players:
         acting = "▸ " if player.seat in view.to_act else ""
         table.add_column(f"{acting}{names[player.seat]}", overflow="fold")
-    rows = (
+    rows = [
         ("table-means", _means),
         ("table-goods", _goods),
         ("table-fields", _fields),
         ("table-sheep", _sheep),
         ("table-village", _village),
-        ("table-points", _points),
-    )
-    for title, cell in rows:
+    ]
+    if view.cards:
+        rows += [("table-hand", _hand), ("table-played", _played)]
+    for title, cell in [*rows, ("table-points", _points)]:
         table.add_row(console.words(title), *(cell(player, console) for player in view.players))
     return table
 
@@ -100,6 +108,15 @@ def _sheep(player: PlayerView, console: Console) -> str:
     if player.stables:
         parts.append(console.words("table-sheep-stables", count=player.stables))
     return ", ".join(parts) or "-"
+
+
+def _hand(player: PlayerView, console: Console) -> str:
+    """The numbers of the cards if they may be seen, else their backs, counted."""
+    return " ".join(card.number for card in player.hand) or backs(player, console) or "-"
+
+
+def _played(player: PlayerView, console: Console) -> str:
+    return " ".join(player.played) or "-"
 
 
 def _village(player: PlayerView, console: Console) -> str:

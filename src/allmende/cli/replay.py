@@ -11,6 +11,7 @@ from allmende.cli.records import read_record
 from allmende.cli.table_options import whole
 from allmende.cli.tables import draw, worth_telling
 from allmende.core.event import Event
+from allmende.core.view import EVERYTHING, ONLOOKER
 from allmende.titles import replay
 
 
@@ -23,12 +24,15 @@ def add(parser: Parser) -> None:
 
 
 def run(options: argparse.Namespace, console: Console) -> int:
-    """Print the table after N moves, or at the end of the record, and with --log the way there."""
+    """Print the table after N moves, or at the end of the record, and with --log the way there.
+
+    Of a game that goes on nobody is told more than an onlooker; after its end all hands are open.
+    """
     record = read_record(options.file)
     if options.at is not None and not 0 <= options.at <= len(record.moves):
         fail("error-at", at=str(options.at), count=len(record.moves))
     # The whole record is checked, whatever part of it is shown.
-    replay(record)
+    over = replay(record).is_over
     until = len(record.moves) if options.at is None else options.at
     game = replay(record, 0)
     names = [console.words("play-name", seat=seat + 1) for seat in range(game.players)]
@@ -37,8 +41,9 @@ def run(options: argparse.Namespace, console: Console) -> int:
         events += game.play(text, seat)
     if options.log:
         for event in worth_telling(events):
-            console.out.print(console.speaker.tell(event, names), soft_wrap=True)
+            heard = event if over else event.as_seen_by(ONLOOKER)
+            console.out.print(console.speaker.tell(heard, names), soft_wrap=True)
         console.out.print()
     console.say("replay-heading", at=until, count=len(record.moves))
-    draw(game, console, names)
+    draw(game, console, names, EVERYTHING if over else ONLOOKER)
     return 0

@@ -17,6 +17,7 @@ from allmende.cli.console import Console, fail, fail_at
 from allmende.cli.parser import Parser
 from allmende.cli.table_options import add_set, chosen_options, positive, whole
 from allmende.core.message import Message
+from allmende.titles import title
 
 
 def add(parser: Parser) -> None:
@@ -37,7 +38,8 @@ def run(options: argparse.Namespace, console: Console) -> int:
     """Play the games and print what came out."""
     names = seats(options.bots.split(","), options.players)
     seed = secrets.randbelow(1_000_000) if options.seed is None else options.seed
-    todo = matches(options.title, names, chosen_options(options.set), options.games, seed, options.records is not None)
+    chosen = chosen_options(options.set, title(options.title))
+    todo = matches(options.title, names, chosen, options.games, seed, options.records is not None)
     folder = _folder(options.records) if options.records else None
     outcomes: list[Outcome] = []
     start = perf_counter()

@@ -8,18 +8,24 @@ from typing import TextIO
 
 from allmende import bots as shelf
 from allmende.cli.console import Console
+from allmende.cli.hallertau_cards import MOMENT, draw_card, draw_hand, draw_played, move_of, plays
+from allmende.cli.minutes import Minutes
 from allmende.cli.tables import draw, hint, worth_telling
 from allmende.core.errors import AllmendeError
 from allmende.core.event import Event
 from allmende.core.game import Game
 from allmende.core.message import Message
+from allmende.core.view import EVERYTHING, ONLOOKER
 
 
 class Sitting:
     """One game, who plays it, and where its words go.
 
-    A line of input is the number of an option, a move as records write it, or a command. People are asked again after
-    a mistake; other input, from a file or a program, ends at its first one.
+    A line of input is the number of an option, a card, a move as records write it, or a command. People are asked
+    again after a mistake; other input, from a file or a program, ends at its first one.
+
+    `eyes` is the seat whose secrets are on the screen, -1 if none are. Where several people share the screen, it is
+    emptied before another one looks.
     """
 
     def __init__(self, game: Game, console: Console, names: list[str], bots: dict[int, str]) -> None:
@@ -29,11 +35,20 @@ class Sitting:
         self.bots = {seat: shelf.make(name, game.title) for seat, name in bots.items()}
         self.on_change: Callable[[], None] = lambda: None
         self.seat = -1
+        people = [seat for seat in range(game.players) if seat not in bots]
+        self.secrets = game.title.has_secrets(game.options)
+        self.eyes = people[0] if self.secrets and len(people) == 1 else ONLOOKER
+        self._private = False
+        """Whether the screen shows something that only `eyes` may know, besides the hand."""
+        self._minutes = Minutes(game.opening, game.players)
         self._commands: dict[str, Callable[[str], None]] = {
             "undo": self._undo,
             "table": self._table,
             "why": self._why,
             "seat": self._switch,
+            "hand": self._hand,
+            "card": self._card,
+            "cards": self._cards,
             "record": self._record,
             "help": self._help,
         }
@@ -46,19 +61,23 @@ class Sitting:
         while not self.game.is_over:
             if self._bot_plays():
                 continue
+            self._choose_seat()
+            if self.secrets and self.seat != self.eyes and not self._hand_over(lines if people else None):
+                break
             self._ask()
-            line = lines.readline()
-            words = line.strip()
-            if not line or words in ("quit", "exit"):
-                self.console.say("play-left")
-                return 0
+            words = _line(lines)
+            if words is None:
+                break
             try:
                 self._answer(words)
             except AllmendeError as error:
                 self.console.complain(error.message)
                 if not people:
                     return 2
-        self._finish()
+        else:
+            self._finish()
+            return 0
+        self.console.say("play-left")
         return 0
 
     def _bot_plays(self) -> bool:
@@ -71,20 +90,60 @@ class Sitting:
                 return True
         return False
 
-    def _ask(self) -> None:
-        """Print what a person is asked, and the options by number."""
+    def _choose_seat(self) -> None:
+        """Go on with the same seat if it has to decide, or whose hand is seen anyway, or else the first."""
         people = self.game.to_act
         if self.seat not in people:
-            self.seat = people[0]
+            self.seat = self.eyes if self.eyes in people else people[0]
+
+    def _hand_over(self, people: TextIO | None) -> bool:
+        """Show the screen to the seat that decides next, and to nobody else; False if people leave instead.
+
+        Only people need to take turns at the screen; other input comes from one hand.
+        """
+        news = self._minutes.news(self.seat)
+        secret = [event for event in news if event != event.as_seen_by(ONLOOKER)]
+        if people is not None:
+            if self._private:
+                self.console.say("play-hide", player=self.names[self.eyes])
+                if _line(people) is None:
+                    return False
+            if self.eyes != ONLOOKER:
+                self.console.clear()
+                self._tell([event.as_seen_by(ONLOOKER) for event in news])
+                if not self._is_moment():
+                    self._table("")
+            self.console.say("play-reveal", player=self.names[self.seat])
+            if _line(people) is None:
+                return False
+        self.eyes = self.seat
+        self._private = False
+        self._tell(secret)
+        return True
+
+    def _is_moment(self) -> bool:
+        """Whether the seat is asked only because it could play a card."""
+        decision = self.game.decision(self.seat)
+        return decision is not None and decision.prompt.id == MOMENT
+
+    def _ask(self) -> None:
+        """Print what a person is asked, the options by number, and the hand."""
+        people = self.game.to_act
         decision = self.game.decision(self.seat)
         assert decision is not None
+        cards = plays(decision)
         self.console.out.print()
         self.console.say("play-asked", player=self.names[self.seat], prompt=decision.prompt)
         width = len(str(len(decision.moves)))
         for number, move in enumerate(decision.moves, 1):
+            if number in cards.values():
+                continue  # it stands beside the card in the hand
             label = self.console.speaker.say(move.label)
             about = hint(self.game, move.target, self.console)
             self.console.out.print(f"  {number:{width}}  {label}{about}", soft_wrap=True)
+        draw_hand(self.game, self.seat, cards, self.console)
+        if self._is_moment():
+            self.console.say("play-moment")
         if len(people) > 1:
             self.console.say("play-others", players=[Message("name", {"name": self.names[seat]}) for seat in people])
         self.console.out.print("> ", end="")
@@ -92,12 +151,16 @@ class Sitting:
     def _answer(self, words: str) -> None:
         command, _, rest = words.partition(" ")
         if not words:
+            if self._is_moment():
+                self._play("done", self.seat)
             return
         if command in self._commands:
             self._commands[command](rest.strip())
             return
         moves = self.game.moves_of(self.seat)
-        if words.isdecimal():
+        if len(words) == 3 and (named := move_of(self.game, self.seat, words)):
+            self._play(named, self.seat)
+        elif words.isdecimal():
             if not 1 <= int(words) <= len(moves):
                 message = Message("error-number", {"number": words, "count": len(moves)})
                 raise AllmendeError(words, message)
@@ -107,13 +170,15 @@ class Sitting:
 
     def _play(self, move: int | str, seat: int) -> None:
         period_before = self.game.position.period
-        events = self.game.play(move, seat)
+        self._minutes.add(seat, self.game.play(move, seat))
         self.on_change()
-        self._tell(events)
+        self._tell(self._minutes.news(self.eyes))
         if self.game.position.period != period_before and seat not in self.bots:
             self.seat = -1
 
     def _tell(self, events: list[Event]) -> None:
+        """Say what happened, to whom it is told already as it may be."""
+        self._private = self._private or any(event != event.as_seen_by(ONLOOKER) for event in events)
         for event in worth_telling(events):
             self.console.out.print(f"  {self.console.speaker.tell(event, self.names)}", soft_wrap=True)
 
@@ -131,13 +196,13 @@ class Sitting:
     # Commands
 
     def _undo(self, rest: str) -> None:
-        self.game.undo(self.seat, over=self.bots)
+        self._minutes.cut(self.game.undo(self.seat, over=self.bots), self.bots)
         self.on_change()
         self._table("")
 
     def _table(self, rest: str) -> None:
         self.console.out.print()
-        draw(self.game, self.console, self.names)
+        draw(self.game, self.console, self.names, EVERYTHING if self.game.is_over else ONLOOKER)
 
     def _why(self, rest: str) -> None:
         """Say why a move is not legal."""
@@ -156,8 +221,31 @@ class Sitting:
             raise AllmendeError(rest, Message("error-no-seat-to-act", {"seat": rest}))
         self.seat = seat
 
+    def _hand(self, rest: str) -> None:
+        """Show what the seat that decides holds."""
+        decision = self.game.decision(self.seat)
+        assert decision is not None
+        draw_hand(self.game, self.seat, plays(decision), self.console)
+
+    def _card(self, rest: str) -> None:
+        """Show a card in full."""
+        draw_card(self.game, self.seat, rest, self.console)
+
+    def _cards(self, rest: str) -> None:
+        """Show what everybody has played."""
+        draw_played(self.game, self.console, self.names)
+
     def _record(self, rest: str) -> None:
+        if self.secrets and not self.game.is_over:
+            raise AllmendeError("the record would tell what is hidden", Message("error-record-hidden"))
         self.console.out.print(str(self.game.record), soft_wrap=True)
 
     def _help(self, rest: str) -> None:
         self.console.say("play-help")
+
+
+def _line(lines: TextIO) -> str | None:
+    """The next line, or None if there is none or somebody wants to leave."""
+    line = lines.readline()
+    words = line.strip()
+    return None if not line or words in ("quit", "exit") else words

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
+from typing import Any
 
 from allmende.cli.console import fail
 from allmende.cli.parser import Parser
+from allmende.core.title import Title
 
 
 def add_set(group: argparse._ArgumentGroup, parser: Parser) -> None:
@@ -14,14 +16,23 @@ def add_set(group: argparse._ArgumentGroup, parser: Parser) -> None:
     group.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE", help=parser.help("set"))
 
 
-def chosen_options(words: Sequence[str]) -> dict[str, str]:
-    """The options written as OPTION=VALUE; which ones there are is the title's business."""
-    options = {}
+def chosen_options(words: Sequence[str], title: Title[Any, Any]) -> dict[str, str]:
+    """The options written as OPTION=VALUE; CommandError if one means nothing because of another.
+
+    Which options and values there are is the title's business.
+    """
+    options: dict[str, str] = {}
     for word in words:
         option, equals, value = word.partition("=")
         if not (option and equals and value):
             fail("error-set", word=word)
         options[option] = value
+    for option in options:
+        choice = title.options.get(option)
+        if choice is not None and choice.needs:
+            other, wanted = choice.needs
+            if options.get(other, wanted) != wanted:
+                fail("error-needs", option=option, needs=f"{other}={wanted}")
     return options
 
 

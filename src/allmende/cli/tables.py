@@ -17,9 +17,9 @@ from allmende.hallertau.views import View
 from allmende.hallertau.wording import sentence
 
 
-def draw(game: Game, console: Console, names: list[str]) -> None:
-    """Print the table as an onlooker sees it."""
-    view = game.view(-1)
+def draw(game: Game, console: Console, names: list[str], eyes: int) -> None:
+    """Print the table as these eyes see it."""
+    view = game.view(eyes)
     match game.title.name:
         case "hallertau":
             draw_hallertau(cast(View, view), console, names)

@@ -27,7 +27,8 @@ def run(options: argparse.Namespace, console: Console) -> int:
             rules=title.rules,
         )
         for option, choice in title.options.items():
-            console.say("titles-option", option=option, meaning=Message(f"option-{option}"))
+            needs = "=".join(choice.needs) or "none"
+            console.say("titles-option", option=option, meaning=Message(f"option-{option}"), needs=needs)
             for value in choice.values:
                 meaning = Message(f"option-{option}-{value}")
                 default = "yes" if value == choice.default else "no"

@@ -32,12 +32,14 @@ help-arg-no-browser = keinen Browser öffnen
 help-play = Im Terminal spielen.
 help-play-examples =
     Antworte mit der Nummer einer Möglichkeit oder mit einem Zug, wie er in
-    Aufzeichnungen steht. Weitere Antworten: undo, table, why ZUG, seat N, record,
-    help, quit. Züge können auch aus einer Datei oder einem Programm kommen.
+    Aufzeichnungen steht. Weitere Antworten: undo, table, hand, card 104, cards,
+    why ZUG, seat N, record, help, quit. Züge können auch aus einer Datei oder einem
+    Programm kommen.
 
       allmende play hallertau                              gegen einen gierigen Bot
       allmende play hallertau --players 1                  allein
       allmende play hallertau --players 3 --bots greedy    zwei Leute und ein Bot
+      allmende play hallertau --set gateway=expert         mit dem Experten-Deck
       allmende play hallertau --record abend.txt           aufheben und fortsetzen
       allmende play hallertau --seed 7 < zuege.txt         aus einer Datei
 help-simulate = Bots viele Partien gegeneinander spielen lassen.
@@ -102,6 +104,7 @@ error-usage = { $problem }. `{ $command } --help` erklärt es.
 error-whole = „{ $word }“ müsste eine ganze Zahl sein.
 error-positive = „{ $word }“ müsste eine Zahl ab 1 sein.
 error-set = „{ $word }“ ist keine Option: Schreibe OPTION=WERT, zum Beispiel progress=clockwise.
+error-needs = Die Option „{ $option }“ hat ohne { $needs } keinen Sinn.
 error-too-many-bots = { $bots ->
     [one] 1 Bot ist
    *[other] { $bots } Bots sind
@@ -119,12 +122,16 @@ error-at = Die Aufzeichnung hat { $count ->
 }; nach { $at } lässt sie sich nicht zeigen.
 error-deck = Es gibt kein Deck „{ $deck }“; es gibt: { $known }.
 error-number = Es gibt keine Möglichkeit { $number }; wähle von 1 bis { $count }.
+error-no-card = Es gibt keine Karte „{ $card }“.
 error-no-seat-to-act = Platz „{ $seat }“ hat gerade nichts zu entscheiden.
 
 ## titles, version
 
 titles-title = { $title } ({ $name }), für { $players } Spieler, Regeln { $rules }
-titles-option = { "  " }--set { $option }=…  { $meaning }
+titles-option = { "  " }--set { $option }=…  { $meaning }{ $needs ->
+    [none] {""}
+   *[other] {" "}(mit { $needs })
+}
 titles-value = { "      " }{ $value }: { $meaning }{ $default ->
     [yes] {" "}(voreingestellt)
    *[no] {""}
@@ -183,6 +190,20 @@ play-bot-name = { $bot } ({ $seat })
 name = { $name }
 play-asked = { $player }: { $prompt }
 play-others = { "  " }Gleichzeitig: { $players }. Mit `seat N` entscheidet jemand anders.
+play-hand = { "  " }Deine Hand:
+play-moment = { "  " }Enter: keine Karte ausspielen.
+play-hide = { $player }: Enter verbirgt deine Karten.
+play-reveal = { $player }: Enter zeigt deine Hand.
+play-card = { $card }, { $deck }{ $series ->
+    [none] {""}
+   *[other] {" "}({ $series })
+}
+play-card-in-hand = { "  " }Du hast sie auf der Hand.
+play-cards-of = { $player } hat { $held } auf der Hand{ $played ->
+    [0] {" "}und noch nichts ausgespielt.
+   *[other] {" "}und ausgespielt:
+}
+play-nothing = keine Karten
 play-left = Die Partie ist nicht zu Ende; mit --record aufbewahrt, geht sie hier weiter.
 play-resumed = { $file }: weiter nach { $count ->
     [one] 1 Zug
@@ -199,9 +220,14 @@ play-solo = { $verdict ->
    *[missed] { $points } Punkte: Das Ziel ist { $goal }.
 }
 play-help =
-    Antworte mit der Nummer einer Möglichkeit oder mit einem Zug, wie er in Partien steht (place nursery). Außerdem:
+    Antworte mit der Nummer einer Möglichkeit oder einer Handkarte oder mit einem
+    Zug, wie er in Partien steht (place nursery; play sparingly 104 nimmt weniger).
+    Außerdem:
       undo        den letzten Zug zurücknehmen
       table       den Tisch noch einmal zeigen
+      hand        deine Hand: Spielbares hat eine Nummer, der Rest einen Grund
+      card 104    alles über eine Karte
+      cards       was alle ausgespielt haben
       why ZUG     warum ein Zug gerade nicht geht
       seat N      jemand anders entscheiden lassen, wo mehrere dran sind
       record      die bisherige Partie als Aufzeichnung zeigen
@@ -218,6 +244,9 @@ replay-heading = Nach { $at } von { $count ->
 table-heading = Runde { $round }, { $phase }. Startspieler: { $first }
 table-means = Vorrat
 table-goods = Waren
+table-piles = { "  " }In den Stapeln: { $cards }
+table-hand = Hand
+table-played = Ausgespielt
 table-fields = Äcker
 table-sheep = Schafe
 table-village = Dorf

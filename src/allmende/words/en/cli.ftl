@@ -32,12 +32,13 @@ help-arg-no-browser = do not open a browser
 help-play = Play in the terminal.
 help-play-examples =
     Answer with the number of an option, or with a move as records write it. Other
-    answers: undo, table, why MOVE, seat N, record, help, quit. Moves can also come
-    from a file or a program on standard input.
+    answers: undo, table, hand, card 104, cards, why MOVE, seat N, record, help,
+    quit. Moves can also come from a file or a program on standard input.
 
       allmende play hallertau                              against a greedy bot
       allmende play hallertau --players 1                  alone
       allmende play hallertau --players 3 --bots greedy    two people and a bot
+      allmende play hallertau --set gateway=expert         with the Expert deck
       allmende play hallertau --record evening.txt         keep it, resume it later
       allmende play hallertau --seed 7 < moves.txt         from a file
 help-simulate = Let bots play many games against each other.
@@ -102,6 +103,7 @@ error-usage = { $problem }. `{ $command } --help` explains.
 error-whole = “{ $word }” should be a whole number.
 error-positive = “{ $word }” should be a number from 1 on.
 error-set = “{ $word }” is no option: write OPTION=VALUE, for example progress=clockwise.
+error-needs = The option “{ $option }” means nothing without { $needs }.
 error-too-many-bots = { $bots ->
     [one] 1 bot is
    *[other] { $bots } bots are
@@ -119,12 +121,16 @@ error-at = The record has { $count ->
 }; it can't be shown after { $at }.
 error-deck = There is no deck “{ $deck }”; there are: { $known }.
 error-number = There is no option { $number }; choose from 1 to { $count }.
+error-no-card = There is no card “{ $card }”.
 error-no-seat-to-act = Seat “{ $seat }” has nothing to decide now.
 
 ## titles, version
 
 titles-title = { $title } ({ $name }), for { $players } players, rules { $rules }
-titles-option = { "  " }--set { $option }=…  { $meaning }
+titles-option = { "  " }--set { $option }=…  { $meaning }{ $needs ->
+    [none] {""}
+   *[other] {" "}(with { $needs })
+}
 titles-value = { "      " }{ $value }: { $meaning }{ $default ->
     [yes] {" "}(by default)
    *[no] {""}
@@ -183,6 +189,20 @@ play-bot-name = { $bot } ({ $seat })
 name = { $name }
 play-asked = { $player }: { $prompt }
 play-others = { "  " }At the same time: { $players }. `seat N` lets another one decide.
+play-hand = { "  " }Your hand:
+play-moment = { "  " }Enter: play no card.
+play-hide = { $player }: press Enter to hide your cards.
+play-reveal = { $player }: press Enter to see your hand.
+play-card = { $card }, { $deck }{ $series ->
+    [none] {""}
+   *[other] {" "}({ $series })
+}
+play-card-in-hand = { "  " }It is in your hand.
+play-cards-of = { $player } holds { $held }{ $played ->
+    [0] {" "}and has played none.
+   *[other] {" "}and has played:
+}
+play-nothing = no cards
 play-left = The game is not over; it goes on where it stands if you kept it with --record.
 play-resumed = { $file }: going on after { $count ->
     [one] 1 move
@@ -199,9 +219,13 @@ play-solo = { $verdict ->
    *[missed] { $points } points: the goal is { $goal }.
 }
 play-help =
-    Answer with the number of an option, or with a move as records write it (place nursery). Also:
+    Answer with the number of an option or of a card in your hand, or with a move as
+    records write it (place nursery, play sparingly 104 to take less). Also:
       undo        take back your last move
       table       show the table again
+      hand        your hand: what can be played has a number, the rest a reason
+      card 104    everything about a card
+      cards       what everybody has played
       why MOVE    why a move is not possible now
       seat N      let another seat decide, where several may
       record      show the record of the game so far
@@ -218,6 +242,9 @@ replay-heading = After { $at } of { $count ->
 table-heading = Round { $round }, { $phase }. First player: { $first }
 table-means = Supply
 table-goods = Goods
+table-piles = { "  " }Left in the piles: { $cards }
+table-hand = Hand
+table-played = Played
 table-fields = Fields
 table-sheep = Sheep
 table-village = Village

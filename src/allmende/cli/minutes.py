@@ -1,0 +1,39 @@
+"""What happened at a table, and who at the screen has been told of it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from allmende.core.event import Event
+from allmende.core.view import ONLOOKER
+
+
+class Minutes:
+    """The events of a game move by move, each told as its listener may hear it.
+
+    `opening` is what happened before the first move; everybody is told of it at once.
+    """
+
+    def __init__(self, opening: list[Event], players: int) -> None:
+        self._moves = [opening]
+        self._movers: list[int] = []
+        self._told = dict.fromkeys(range(ONLOOKER, players), 1)
+
+    def add(self, seat: int, events: list[Event]) -> None:
+        """Note a move."""
+        self._moves.append(events)
+        self._movers.append(seat)
+
+    def news(self, eyes: int) -> list[Event]:
+        """What a seat has not been told yet, or an onlooker (-1); now it is told."""
+        news = [event.as_seen_by(eyes) for events in self._moves[self._told[eyes] :] for event in events]
+        self._told[eyes] = len(self._moves)
+        return news
+
+    def cut(self, point: int, over: Collection[int]) -> None:
+        """Forget the move at an index that was taken back, and the later ones of some seats."""
+        stay = [number for number in range(point + 1, len(self._movers)) if self._movers[number] not in over]
+        self._moves = self._moves[: point + 1] + [self._moves[number + 1] for number in stay]
+        self._movers = self._movers[:point] + [self._movers[number] for number in stay]
+        for eyes, told in self._told.items():
+            self._told[eyes] = min(told, len(self._moves))
