@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import cast
 
+from allmende.hallertau.cards import CARDS
 from allmende.hallertau.deal import redraw
 from allmende.hallertau.moves import PLAY
 from allmende.hallertau.numbers import CARD_DECKS
@@ -19,7 +20,7 @@ def redraw_hidden(table: Table, seat: int, rng: Random) -> Table:
     Stable boards.
     """
     twin = cast(Table, table.copy())
-    twin.deal = redraw(table.deal, len(table.seats), table.round, rng)
+    twin.deal = redraw(table.deal, len(table.seats), table.rounds_cleared(), rng)
     if table.anytime is None:
         return twin
     unseen = [table.decks[deck][table.drawn[deck] :] for deck in range(len(table.decks))]
@@ -36,9 +37,11 @@ def redraw_hidden(table: Table, seat: int, rng: Random) -> Table:
         mine.side = _swap(mine.side, unseen)
         if i != seat:
             mine.hand = [_swap(card, unseen) for card in mine.hand]
-    twin.decks = [table.decks[deck][: table.drawn[deck]] + unseen[deck] for deck in range(len(table.decks))]
+    # The cards that were drawn are left out: their order would tell who has them.
+    twin.decks = unseen
+    twin.drawn = [0] * len(unseen)
     for i in range(len(twin.seats)):
-        if i != seat and twin.seats[i].moves:
+        if i != seat:
             _reconsider(twin, i)
     return twin
 
@@ -49,8 +52,14 @@ def _swap(card: int, unseen: list[list[int]]) -> int:
 
 
 def _reconsider(twin: Table, seat: int) -> None:
-    """Find the moves of another seat, which is deciding, with its new hand; it goes on deciding in any case."""
+    """Look at the new hand of another seat as that seat has looked at its own.
+
+    If it is deciding, it goes on deciding in any case; if not, it has declined what it could play.
+    """
     mine = twin.seats[seat]
+    mine.declined = [card for card in mine.hand if CARDS[card].options(twin, seat)]
+    if not mine.moves:
+        return
     step = twin.top(seat)
     moves = step.moves(twin, seat) or [move for move in mine.moves if move < PLAY]
     if twin.anytime is not None and not step.closed:

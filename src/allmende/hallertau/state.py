@@ -6,7 +6,7 @@ from allmende.core.position import Anytime, Step
 from allmende.hallertau import events
 from allmende.hallertau.board import QUADRANTS, SPACE_COUNT, SPACE_NAMES, head_count, in_row, topmost_row
 from allmende.hallertau.boards import Boards
-from allmende.hallertau.components import CROPS, DECK_NAMES, FARMYARD, GATEWAY, GATEWAYS, POINT, ROUNDS
+from allmende.hallertau.components import ALL_QUADRANTS, CROPS, DECK_NAMES, FARMYARD, GATEWAY, GATEWAYS, POINT, ROUNDS
 from allmende.hallertau.deal import Deal
 from allmende.hallertau.numbers import CARD_NAMES
 from allmende.hallertau.phases import ACTIONS, HARVEST, PROGRESS, REMOVE_WORKERS
@@ -199,6 +199,15 @@ class Table(Boards):
         """Return the topmost row of workers on an action space to the general supply; how many they were."""
         row = topmost_row(self.board[space])
         return self.take_row(seat, space, row) if row else 0
+
+    def quadrants_cleared(self, round_: int) -> list[int]:
+        """The quadrants that lose workers in Phase 1 of a round: those on its Quadrant card, or all."""
+        cards = self.deal.quadrants
+        return [int(digit) for digit in (cards[round_ - 1][1:] if cards else ALL_QUADRANTS)]
+
+    def rounds_cleared(self) -> int:
+        """In how many rounds Phase 1 has come to that: before, nobody knows the round's Quadrant card."""
+        return self.round - 1 if self.phase == REMOVE_WORKERS and self.turn < 0 else self.round
 
     def in_quadrant(self, quadrant: int) -> int:
         """How many workers stand in a quadrant."""

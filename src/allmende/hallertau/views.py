@@ -18,7 +18,6 @@ from allmende.hallertau.board import (
 )
 from allmende.hallertau.cards import CARDS
 from allmende.hallertau.components import (
-    ALL_QUADRANTS,
     COLUMNS,
     CRAFT_NAMES,
     CRAFTS,
@@ -133,16 +132,15 @@ class View(msgspec.Struct, frozen=True):
 
 def view(table: Table, seat: int) -> View:
     """The table as a seat sees it: with its own hand, and the backs of others'. -1 is an onlooker."""
-    cards = table.deal.quadrants
-    seen = [[int(digit) for digit in (cards[round_][1:] if cards else ALL_QUADRANTS)] for round_ in range(table.round)]
+    cleared = [table.quadrants_cleared(round_) for round_ in range(1, table.rounds_cleared() + 1)]
     return View(
         round=table.round,
         phase=table.phase,
         turn=table.turn if table.is_clockwise() else -1,
         first=table.first,
         to_act=table.to_act(),
-        quadrants=seen[-1],
-        quadrant_cards=seen,
+        quadrants=cleared[-1] if len(cleared) == table.round else [],
+        quadrant_cards=cleared,
         spaces=[_space(table, number) for number in range(SPACE_COUNT)],
         players=[_player(table, i, seat in (i, EVERYTHING)) for i in range(len(table.seats))],
         over=table.over,
@@ -192,10 +190,6 @@ def _player(table: Table, seat: int, hand_seen: bool) -> PlayerView:
         activated=[CARD_NAMES[card] for card in mine.played if _is_activated(mine, card)],
         face_down=[place for place in range(1, ROUNDS + 1) if mine.stable[place] != NO_CARD],
     )
-
-
-def _hand_card(table: Table, seat: int, card: int) -> HandCard:
-    return HandCard(CARD_NAMES[card], why_not_played(CARDS[card], table, seat))
 
 
 def _waiting(table: Table, mine: Player) -> list[int]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from allmende.core.position import Step
 from allmende.hallertau import events
 from allmende.hallertau.board import QUADRANTS, SPACE_NAMES, in_row, quadrant_of, topmost_row
-from allmende.hallertau.components import ALL_QUADRANTS
 from allmende.hallertau.phases import NEW_WORKERS
 from allmende.hallertau.state import Table
 
@@ -22,7 +21,7 @@ class RemoveWorkers(Step[Table]):
             table.begin_phase(NEW_WORKERS)
             return
         table.turn = table.first
-        quadrants = self.quadrants(table)
+        quadrants = table.quadrants_cleared(table.round)
         if table.round == 1:
             if table.log is not None:
                 table.log.append(events.RoundBegan(round=1))
@@ -33,11 +32,6 @@ class RemoveWorkers(Step[Table]):
                 table.reveal()
             self.remove(table, quadrants)
         table.shared += 1
-
-    def quadrants(self, table: Table) -> list[int]:
-        """The quadrants that lose workers in this round."""
-        cards = table.deal.quadrants
-        return [int(digit) for digit in (cards[table.round - 1][1:] if cards else ALL_QUADRANTS)]
 
     def remove(self, table: Table, quadrants: list[int]) -> None:
         changed: list[str] = []
