@@ -21,6 +21,7 @@ from allmende.hallertau.language.conditions import Condition, JustPlayedNewCard
 from allmende.hallertau.language.costs import Pay, Price
 from allmende.hallertau.language.effect import Cost, Effect, Matched, Used
 from allmende.hallertau.language.gains import Gain, GainField
+from allmende.hallertau.language.happenings import WorkersRemoved
 from allmende.hallertau.moves import CHOOSE, MOST_OPTIONS
 from allmende.hallertau.numbers import CARD_NAMES, card_index
 from allmende.hallertau.phases import ACTIONS, HARVEST, SCORING
@@ -47,9 +48,10 @@ class Card(Used):
     `phases` has a bit for each phase in which the card may be played. `income` is what a Bonus card gives in Phase 3.
 
     `nested`: a higher option of a condition is more of the same, so that nobody needs to be asked which it is to be.
-    `board`: it changes the action board. `minds_board`: what it does depends on it. `minds_fields`: it can be played in
-    Phase 7 and depends on which fields are empty or planted. `passing`: the chance to play it can be over before the
-    seat's next decision, without its doing. `lapses`: the phases that can begin with the end of it, one bit each.
+    `board`: it changes the action board. `minds_board`: what it does depends on it. `heeds_board`: so does whether it
+    can be played. `minds_fields`: it can be played in Phase 7 and depends on which fields are empty or planted.
+    `passing`: the chance to play it can be over before the seat's next decision, without its doing. `lapses`: the
+    phases that can begin with the end of it, one bit each.
     """
 
     def __init__(
@@ -77,6 +79,7 @@ class Card(Used):
         self.minds_board = self.board or (
             when is not None and when.options > 1 and any(amount.board for amount in _counted_by(when))
         )
+        self.heeds_board = self.board or (when is not None and any(map(_is_of_board, _counted_by(when))))
         self.nested = price is None and not any(_is_alternative(effect) for effect in everything(self))
         self.spareable = any(effect.spareable for effect in everything(self))
         self.minds_fields = bool(phases >> HARVEST & 1) and any(_is_of_fields(amount) for amount in self.counted())
@@ -236,6 +239,11 @@ def _with_parts(amount: Amount) -> list[Amount]:
     for part in amount.parts():
         found += _with_parts(part)
     return found
+
+
+def _is_of_board(amount: Amount) -> bool:
+    """Whether an amount changes with the action board."""
+    return amount.board or isinstance(amount, WorkersRemoved)
 
 
 def _is_of_fields(amount: Amount) -> bool:

@@ -15,6 +15,7 @@ from allmende.core.position import FRAME, Anytime, Step
 from allmende.hallertau.cards import CARDS
 from allmende.hallertau.components import BONUS
 from allmende.hallertau.language.amounts import FREELY, OPTION, SPARINGLY
+from allmende.hallertau.language.card import ALWAYS
 from allmende.hallertau.language.conditions import UsingButchery
 from allmende.hallertau.moves import DONE, PLAY, PLAY_SPARINGLY
 from allmende.hallertau.numbers import CARD_COUNT, CARD_DECKS
@@ -159,6 +160,9 @@ class PlayingCards(Anytime[Table]):
                 found = True
                 if clockwise:
                     break
+            else:
+                # With none that it could play it is as if it had been asked.
+                self.note(table, seat, [] if mine.notes[FRESH] else mine.declined)
         return found
 
     def interrupts(self, table: Table, seat: int) -> bool:
@@ -174,14 +178,17 @@ class PlayingCards(Anytime[Table]):
         """
         mine = table.seats[seat]
         notes = mine.notes
-        fresh = notes[FRESH] != 0
+        fresh = notes[FRESH] != 0 or not notes[ASKED_PHASE]
         board_changed = notes[ASKED_SHARED] != table.shared
         phase_began = notes[ASKED_PHASE] != table.phase
         if not fresh and not board_changed and not phase_began:
             return False
         for number in mine.hand:
             card = CARDS[number]
-            matters = fresh or (board_changed and card.minds_board) or (phase_began and card.lapses >> table.phase & 1)
-            if (matters or number not in mine.declined) and card.options(table, seat):
+            if not fresh and number in mine.declined:
+                again = (board_changed and card.minds_board) or (phase_began and card.lapses >> table.phase & 1)
+            else:
+                again = fresh or (board_changed and card.heeds_board) or (phase_began and card.phases != ALWAYS)
+            if again and card.options(table, seat):
                 return True
         return False
