@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from allmende.hallertau.player import Player
-from hallertau.cards.playing import asked, can, cannot, choices, gains, holding, playing
+from hallertau.cards.playing import asked, can, cannot, choices, gains, holding, play, playing
 from hallertau.table import HARVEST, MILKING, at, fields, goods, hand, me, moves, use, village
 
 ALL_ADVANCED = [7] * 5
@@ -105,6 +105,12 @@ def test_607_with_room_for_one_field_it_is_one_whose_row_is_all_of_it_or_none() 
         assert gains("607", plots(7, tools=6, jewelry=jewelry), "choose 1") == {f"field {jewelry}": 1}
     for jewelry in (6, 9):
         assert gains("607", plots(7, tools=6, jewelry=jewelry)) == {}
+
+
+def test_607_there_is_no_row_for_jewelry_that_was_paid_before_it_is_resolved() -> None:
+    game = holding("607", village(tools=6, jewelry=4, goods={"rye": 1}, fields=["2"], hand=["921"]))
+    play(game, "place cultivation", "play 607", "play 921", "done", "choose 1")
+    assert (game.to_act, fields(game), me(game).jewelry) == ([1], ["2"], 0)
 
 
 def test_607_without_room_there_is_nothing_to_choose() -> None:

@@ -120,7 +120,7 @@ class FieldsWithSum(Effect):
             for first in range(LOWEST_ROW, HIGHEST_ROW + 1):
                 if first <= total - first <= HIGHEST_ROW:
                     found.append([first, total - first])
-        if room and total <= HIGHEST_ROW:
+        if room and LOWEST_ROW <= total <= HIGHEST_ROW:
             found.append([total])
         return found
 
