@@ -6,7 +6,7 @@ import pytest
 
 from allmende.core import Game
 from core.games import stand
-from hallertau.cards.playing import PILES, asked, can, cannot, choices, gains, holding, playing
+from hallertau.cards.playing import PILES, asked, can, cannot, choices, gains, holding, play, playing
 from hallertau.table import (
     ACTIONS,
     HARVEST,
@@ -397,6 +397,14 @@ def test_728_lets_one_sow_up_to_three_fields() -> None:
     }
     few = gains("728", mine.copy(), "sow rye row 2", "done")
     assert few == {"rye": -3, "field 2": -1, "field 2:rye": 1, "bonus": 1}
+
+
+def test_728_between_two_fields_takes_no_crops_that_are_still_to_be_harvested() -> None:
+    mine = village(fields=["2:rye", "5:hops"], goods={"barley": 3}, hand=["728"])
+    game = at(HARVEST, mine, village(), piles=PILES)
+    play(game, "done", "pick row 2 rye", "play 728", "spend rye", "spend rye", "sow barley row 2", "done")
+    assert goods(game) == {"barley": 2, "hops": 5}
+    assert fields(game) == ["2:barley", "4"]
 
 
 def test_729_gives_a_field_and_lets_one_sow() -> None:

@@ -60,3 +60,9 @@ def test_only_the_vocabulary_and_the_custom_nodes_make_up_cards() -> None:
         f"allmende.hallertau.language.{module}"
         for module in ("card", "conditions", "costs", "effect", "farm", "gains", "workers")
     }
+
+
+def test_the_chance_to_pay_with_planted_fields_or_with_what_was_just_harvested_can_pass() -> None:
+    passing = {card.number for card in CARDS if card.passing and card.price is not None}
+    assert {409, 512, 516, 603, 724, 811, 812, 816, 824, 922} < passing
+    assert not passing & {404, 412, 421, 504, 732, 801, 822, 903, 921}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from allmende.core.message import Message
@@ -18,7 +19,7 @@ from allmende.hallertau.language.amounts import (
     Matching,
 )
 from allmende.hallertau.language.conditions import Condition, JustPlayedNewCard
-from allmende.hallertau.language.costs import Pay, Price
+from allmende.hallertau.language.costs import Pay, Price, ReturnCropsDownTo
 from allmende.hallertau.language.effect import Cost, Effect, Matched, Used
 from allmende.hallertau.language.gains import Gain, GainField
 from allmende.hallertau.language.happenings import WorkersRemoved
@@ -49,7 +50,7 @@ class Card(Used):
 
     `nested`: a higher option of a condition is more of the same, so that nobody needs to be asked which it is to be.
     `board`: it changes the action board. `minds_board`: what it does depends on it. `heeds_board`: so does whether it
-    can be played. `minds_fields`: it can be played in Phase 7 and depends on which fields are empty or planted.
+    can be played. `minds_harvest`: it can be played in Phase 7 and depends on which fields have been harvested.
     `passing`: the chance to play it can be over before the seat's next decision, without its doing. `lapses`: the
     phases that can begin with the end of it, one bit each.
     """
@@ -82,11 +83,20 @@ class Card(Used):
         self.heeds_board = self.board or (when is not None and any(map(_is_of_board, _counted_by(when))))
         self.nested = price is None and not any(_is_alternative(effect) for effect in everything(self))
         self.spareable = any(effect.spareable for effect in everything(self))
-        self.minds_fields = bool(phases >> HARVEST & 1) and any(_is_of_fields(amount) for amount in self.counted())
+        self.minds_harvest = bool(phases >> HARVEST & 1) and (
+            any(_is_of_fields(amount) for amount in self.counted())
+            # Crops that are still to be harvested needn't be returned.
+            or any(isinstance(cost, ReturnCropsDownTo) for cost in self.costs())
+        )
         self.lapses = 1 << SCORING
-        for amount in _counted_by(when) if when is not None else []:
+        for amount in self.counted_above():
             self.lapses |= amount.lapses
-        self.passing = phases.bit_count() == 1 or self.board or (when is not None and when.passing)
+        self.passing = (
+            phases.bit_count() == 1
+            or self.board
+            or (when is not None and when.passing)
+            or any(cost.passing or any(amount.passing for amount in cost.amounts()) for cost in self.costs())
+        )
 
     def options(self, table: Table, seat: int) -> int:
         """Which options of the upper half the seat could choose now, one bit each; 0 if the card can't be played."""
@@ -100,15 +110,13 @@ class Card(Used):
         """All that could have to be paid."""
         return [cost for option in self.price.options for cost in option] if self.price is not None else []
 
+    def counted_above(self) -> list[Amount]:
+        """All amounts in the upper half."""
+        return _counted_by(self.when) if self.when is not None else _counted_in(self.costs())
+
     def counted(self) -> list[Amount]:
         """All amounts in both halves."""
-        found: list[Amount] = []
-        if self.when is not None:
-            found += _counted_by(self.when)
-        for effect in [*everything(self), *self.costs()]:
-            for amount in effect.amounts():
-                found += _with_parts(amount)
-        return found
+        return self.counted_above() + _counted_in(everything(self))
 
     def returns_jewelry(self, table: Table, seat: int, mode: int) -> bool:
         if any(isinstance(cost, Pay) and cost.resource == JEWELRY for cost in self.costs()):
@@ -232,6 +240,10 @@ def _counted_by(condition: Condition) -> list[Amount]:
     for amount in condition.amounts():
         found += _with_parts(amount)
     return found
+
+
+def _counted_in(effects: Sequence[Effect]) -> list[Amount]:
+    return [part for effect in effects for amount in effect.amounts() for part in _with_parts(amount)]
 
 
 def _with_parts(amount: Amount) -> list[Amount]:

@@ -208,6 +208,9 @@ class Uproot(Cost):
     def __init__(self) -> None:
         self.planted = Fields(PLANTED_FIELD, [], [])
 
+    def amounts(self) -> list[Amount]:
+        return [self.planted]
+
     def affordable(self, table: Table, seat: int, mode: int) -> bool:
         return self.planted.count(table, seat, mode) > 0
 
@@ -321,6 +324,8 @@ class MoveCraftBack(Cost):
 
 class Harvested(Cost):
     """Pay a number of a crop that has just been harvested and is still there."""
+
+    passing = True
 
     def __init__(self, crop: int, number: int) -> None:
         self.crop = crop

@@ -222,10 +222,11 @@ class Cost(Effect):
     """Something to pay: for what follows in an Exchange, or for a card. Asks what to give, if there is a choice.
 
     `asks` says whether it can be a choice. As a step of its own it has to be paid to the end, and its counter says
-    how many pieces have been.
+    how many pieces have been. `passing`: what it takes can be gone before the seat's next decision, without its doing.
     """
 
     asks: bool = False
+    passing: bool = False
     closed = True
 
     def affordable(self, table: Table, seat: int, mode: int) -> bool:

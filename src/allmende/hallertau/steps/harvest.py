@@ -64,7 +64,7 @@ class Harvesting(Step[Table]):
     def minds(self, table: Table, seat: int) -> bool:
         """Whether the seat holds a card that could be played between two fields only."""
         for card in table.seats[seat].hand:
-            if CARDS[card].minds_fields:
+            if CARDS[card].minds_harvest:
                 return True
         return False
 
