@@ -13,5 +13,7 @@ MILKING: Final = 8
 PROGRESS: Final = 9
 BOULDERS: Final = 10
 SCORING: Final = 11
+ACTIONS_END: Final = 12
+"""Not a phase: the end of Phase 4, when all workers are gone."""
 TURN_STEP: Final = 12
 """A turn in Phase 4; not a phase, but the step whose number is needed in many places."""

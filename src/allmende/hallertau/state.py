@@ -9,7 +9,7 @@ from allmende.hallertau.boards import Boards
 from allmende.hallertau.components import ALL_QUADRANTS, CROPS, DECK_NAMES, FARMYARD, GATEWAY, GATEWAYS, POINT, ROUNDS
 from allmende.hallertau.deal import Deal
 from allmende.hallertau.numbers import CARD_NAMES
-from allmende.hallertau.phases import ACTIONS, HARVEST, PROGRESS, REMOVE_WORKERS
+from allmende.hallertau.phases import ACTIONS, ACTIONS_END, HARVEST, PROGRESS, REMOVE_WORKERS
 from allmende.hallertau.player import (
     FRESH,
     HAD_TURN,
@@ -137,6 +137,10 @@ class Table(Boards):
                 if not self.seats[candidate].notes[HAD_TURN]:
                     return candidate
         return -1
+
+    def stage(self) -> int:
+        """The phase, or `ACTIONS_END`: the last chance to play cards that are for Phase 4 only."""
+        return ACTIONS_END if self.phase == ACTIONS and self.following() < 0 else self.phase
 
     def would_interrupt(self, seat: int) -> bool:
         """Whether others would be asked for cards, if this seat waited."""

@@ -333,6 +333,19 @@ def test_315_after_everybodys_last_worker_the_phase_goes_on() -> None:
     assert "place clay-delivery" in moves(game, 1)
 
 
+@pytest.mark.parametrize("number", ["312", "315"])
+def test_312_and_315_can_be_played_when_phase_4_is_about_to_end_although_nothing_changed(number: str) -> None:
+    mine = village(workers=0, jewelry=4, fields=["2"] * 6, hand=[number])
+    game = at(ACTIONS, village(workers=2), mine, board={"nursery": 3}, piles=PILES)
+    play(game, "done", seat=1)
+    game.play("exchange 1", 0)
+    assert (stand(game).phase, game.to_act) == (ACTIONS, [0])
+    game.play("exchange 1", 0)
+    assert (stand(game).phase, game.to_act, can(game, number, 1)) == (ACTIONS, [1], True)
+    play(game, "done", seat=1)
+    assert stand(game).phase > ACTIONS
+
+
 def test_315_on_another_players_turn_it_can_take_what_has_just_been_placed() -> None:
     mine = village(jewelry=4, hand=["315"])
     game = at(ACTIONS, village(), village(), mine, piles=PILES)

@@ -25,7 +25,7 @@ from allmende.hallertau.language.gains import Gain, GainField
 from allmende.hallertau.language.happenings import WorkersRemoved
 from allmende.hallertau.moves import CHOOSE, MOST_OPTIONS
 from allmende.hallertau.numbers import CARD_NAMES, card_index
-from allmende.hallertau.phases import ACTIONS, HARVEST, SCORING
+from allmende.hallertau.phases import ACTIONS, ACTIONS_END, HARVEST, SCORING
 from allmende.hallertau.state import Table
 
 ALWAYS: Final = (1 << SCORING + 1) - 1
@@ -88,7 +88,7 @@ class Card(Used):
             # Crops that are still to be harvested needn't be returned.
             or any(isinstance(cost, ReturnCropsDownTo) for cost in self.costs())
         )
-        self.lapses = 1 << SCORING
+        self.lapses = 1 << SCORING | (1 << ACTIONS_END if phases == only(ACTIONS) else 0)
         for amount in self.counted_above():
             self.lapses |= amount.lapses
         self.passing = (

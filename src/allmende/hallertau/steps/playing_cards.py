@@ -21,8 +21,8 @@ from allmende.hallertau.moves import DONE, PLAY, PLAY_SPARINGLY
 from allmende.hallertau.numbers import CARD_COUNT, CARD_DECKS
 from allmende.hallertau.phases import INCOME, PROGRESS, REMOVE_WORKERS
 from allmende.hallertau.player import (
-    ASKED_PHASE,
     ASKED_SHARED,
+    ASKED_STAGE,
     FRESH,
     JEWELRY_FOR_SHEEP,
     NEW_CARDS,
@@ -90,7 +90,7 @@ class PlayingCards(Anytime[Table]):
         mine.declined = declined
         mine.notes[FRESH] = 0
         mine.notes[ASKED_SHARED] = table.shared
-        mine.notes[ASKED_PHASE] = table.phase
+        mine.notes[ASKED_STAGE] = table.stage()
 
     def play(self, table: Table, seat: int, move: int) -> None:
         mine = table.seats[seat]
@@ -178,17 +178,18 @@ class PlayingCards(Anytime[Table]):
         """
         mine = table.seats[seat]
         notes = mine.notes
-        fresh = notes[FRESH] != 0 or not notes[ASKED_PHASE]
+        stage = table.stage()
+        fresh = notes[FRESH] != 0 or not notes[ASKED_STAGE]
         board_changed = notes[ASKED_SHARED] != table.shared
-        phase_began = notes[ASKED_PHASE] != table.phase
-        if not fresh and not board_changed and not phase_began:
+        stage_began = notes[ASKED_STAGE] != stage
+        if not fresh and not board_changed and not stage_began:
             return False
         for number in mine.hand:
             card = CARDS[number]
             if not fresh and number in mine.declined:
-                again = (board_changed and card.minds_board) or (phase_began and card.lapses >> table.phase & 1)
+                again = (board_changed and card.minds_board) or (stage_began and card.lapses >> stage & 1)
             else:
-                again = fresh or (board_changed and card.heeds_board) or (phase_began and card.phases != ALWAYS)
+                again = fresh or (board_changed and card.heeds_board) or (stage_began and card.phases != ALWAYS)
             if again and card.options(table, seat):
                 return True
         return False
