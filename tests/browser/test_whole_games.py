@@ -125,7 +125,11 @@ def test_alone_by_keyboard(screen: Screen, tmp_path: Path) -> None:
                 played = screen.server.state(made)["history"]
                 press("u")
                 screen.wait(after["version"])
-                assert screen.server.state(made)["history"] == played[:-1]
+                left = screen.server.state(made)["history"]
+                assert left == played[: len(left)]
+                # Moments to play cards that went by unasked don't count.
+                assert len([past for past in played[len(left) :] if past["label"]["id"] != "move-go-on"]) <= 1
+                assert len(left) < len(played)
         seen = screen.wait(seen["version"])
     assert undone > 1
     tab_to(screen, "Save record")

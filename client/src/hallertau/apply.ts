@@ -1,7 +1,14 @@
 /** Carries an event over to a view, so that counters change when a piece lands and a preview can be drawn. */
-import type { GameEvent, PlayerView, View } from '../lib/protocol'
+import type { FieldView, GameEvent, PlayerView, View } from '../lib/protocol'
 
 const FIRST_BOULDER = 2
+
+/** Carries over what only cards cause; a table with cards brings it along. */
+let byCards: (after: View, event: GameEvent) => void = () => {}
+
+export function learnCards(apply: typeof byCards): void {
+  byCards = apply
+}
 
 /** The view after the event. What an event leaves open (scores, whose turn) the server's next view brings. */
 export function apply(view: View, event: GameEvent): View {
@@ -21,7 +28,7 @@ export function apply(view: View, event: GameEvent): View {
     case 'workers-placed': {
       const space = after.spaces.find((each) => each.name === event.space)
       if (space) space.workers[event.row - 1] = event.count
-      if (mine) mine.workers -= event.count
+      if (mine && event.own) mine.workers -= event.count
       break
     }
     case 'first-player-passed':
@@ -33,6 +40,7 @@ export function apply(view: View, event: GameEvent): View {
       break
     default:
       if (mine) applyTo(mine, event)
+      byCards(after, event)
   }
   return after
 }
@@ -50,7 +58,7 @@ function removeTop(workers: number[]): void {
 function applyTo(mine: PlayerView, event: GameEvent): void {
   switch (event.type) {
     case 'workers-gained':
-      mine.workers = event.count
+      mine.workers += event.count
       break
     case 'workers-exchanged':
       mine.workers -= event.count
@@ -63,20 +71,20 @@ function applyTo(mine: PlayerView, event: GameEvent): void {
       add(mine, event.resource, -event.count, event.source)
       break
     case 'field-gained':
-      mine.fields[event.column] = { row: event.row, good: '' }
+      mine.fields[event.column] = empty(event.row)
       break
     case 'field-spent':
       mine.fields[event.column] = null
       break
     case 'field-moved':
-      mine.fields[event.column] = { row: event.to, good: '' }
+      mine.fields[event.column] = { ...(mine.fields[event.column] ?? empty(0)), row: event.to }
       break
     case 'sown':
-      mine.fields[event.column] = { row: event.row, good: event.good }
-      add(mine, event.good, -1)
+      mine.fields[event.column] = { row: event.row, good: event.good, count: event.count, doubled: false }
+      add(mine, event.good, -event.count)
       break
     case 'harvested':
-      mine.fields[event.column] = { row: event.row, good: '' }
+      mine.fields[event.column] = empty(event.row)
       add(mine, event.good, event.count)
       break
     case 'sheep-moved':
@@ -120,6 +128,11 @@ function pushed(boulders: readonly number[], position: number): number[] {
       return to
     })
     .filter((column) => column <= 10)
+}
+
+/** A field where nothing grows. */
+export function empty(row: number): FieldView {
+  return { row, good: '', count: 0, doubled: false }
 }
 
 function add(mine: PlayerView, resource: string, count: number, place = ''): void {

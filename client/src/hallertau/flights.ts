@@ -1,13 +1,20 @@
 /** Which pieces an event sends across the screen, and between which places. */
 import type { GameEvent, View } from '../lib/protocol'
-import { symbols } from '../symbols'
+import { svg } from '../symbols'
 
 export interface Flight { from: string; to: string; picture: string }
 
 const MOST_PIECES = 5
 
+/** From where to where what flies, and how many, because of cards; a table with cards brings it along. */
+let byCards: (event: GameEvent, view: View) => readonly [string, string, string, number] | null = () => null
+
+export function learnCards(flight: typeof byCards): void {
+  byCards = flight
+}
+
 function picture(symbol: string, count = 1): string {
-  const one = `<svg class="symbol" viewBox="0 0 24 24" aria-hidden="true">${symbols[symbol] ?? ''}</svg>`
+  const one = svg(symbol)
   return count > MOST_PIECES ? `${one}<b>×${count}</b>` : one.repeat(Math.max(1, count))
 }
 
@@ -16,7 +23,7 @@ export function flights(event: GameEvent, view: View): Flight[] {
   const mine = (place: string): string => `${event.seat}/${place}`
   switch (event.type) {
     case 'workers-placed':
-      return [{ from: mine('workers'), to: `space:${event.space}`, picture: picture('worker', event.count) }]
+      return [{ from: event.own ? mine('workers') : 'supply', to: `space:${event.space}`, picture: picture('worker', event.count) }]
     case 'workers-exchanged':
       return [{ from: mine('workers'), to: mine('tools'), picture: picture('tools', event.count) }]
     case 'workers-gained':
@@ -30,19 +37,22 @@ export function flights(event: GameEvent, view: View): Flight[] {
     case 'field-spent':
       return [{ from: mine(`field:${event.column}`), to: 'supply', picture: picture('field') }]
     case 'sown':
-      return [{ from: mine(event.good), to: mine(`field:${event.column}`), picture: picture(event.good) }]
+      return [{ from: mine(event.good), to: mine(`field:${event.column}`), picture: picture(event.good, event.count) }]
     case 'harvested':
       return [{ from: mine(`field:${event.column}`), to: mine(event.good), picture: picture(event.good, event.count) }]
     case 'sheep-moved':
       return [{ from: mine(`sheep:${event.source}`), to: mine(`sheep:${event.to}`), picture: picture('sheep') }]
     case 'sheep-died':
       return [{ from: mine(`sheep:${view.round}`), to: 'supply', picture: picture('sheep', event.count) }]
-    default:
-      return []
+    default: {
+      const flight = byCards(event, view)
+      return flight ? [{ from: source(flight[0], mine), to: source(flight[1], mine), picture: picture(flight[2], flight[3]) }] : []
+    }
   }
 }
 
 function source(place: string, mine: (place: string) => string): string {
-  if (place.startsWith('space:') || place === 'supply') return place
+  if (/^(space|pile):|^supply/.test(place)) return place
+  if (place.startsWith('card:')) return mine('played')
   return mine(place)
 }

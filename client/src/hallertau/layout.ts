@@ -26,4 +26,13 @@ export const SYMBOL_COLUMNS: readonly number[] = [6, 7, 8, 9]
 export const SEAT_SIGNS = ['●', '◆', '▲', '■'] as const
 
 /** A symbol for each scoring category, in the order of the scoring pad. */
-export const CATEGORY_SIGNS = ['community-center', 'sheep', 'jewelry', 'field'] as const
+export const CATEGORY_SIGNS = ['community-center', 'sheep', 'jewelry', 'field', 'point-card'] as const
+
+/** The decks in the order of the corners, by the first digit of their cards' numbers. */
+export const DECKS = ['gateway', 'farmyard', 'bonus', 'point'] as const
+const DECK_OF_HUNDRED = [0, 0, 0, 0, 1, 1, 1, 1, 2, 3] as const
+
+/** The deck of a card by its printed number. */
+export function deckOf(number: string): string {
+  return DECKS[DECK_OF_HUNDRED[Number(number[0]) as 0]]!
+}

@@ -1,20 +1,21 @@
 /** How offered moves are shown: in groups, with symbols. Reads their texts, knows no rule. */
-import type { MoveView, Past, Reference } from '../lib/protocol'
+import type { CardReference, MoveView, Past, Reference } from '../lib/protocol'
 
-export type Kind = 'place' | 'sparingly' | 'exchange' | 'payment' | 'other' | 'done'
+export type Kind = 'place' | 'sparingly' | 'exchange' | 'payment' | 'card' | 'other' | 'done'
 
 export interface Option { move: MoveView; kind: Kind; digit: string }
 
 /** The group that a move is listed in. */
 export function kindOf(move: MoveView): Kind {
-  if (move.text.startsWith('place sparingly ')) return 'sparingly'
+  if (move.text.includes(' sparingly ')) return 'sparingly'
   if (move.text.startsWith('place ')) return 'place'
+  if (move.text.startsWith('play ')) return 'card'
   if (move.text.startsWith('exchange ')) return 'exchange'
   if (move.target === 'payment') return 'payment'
   return move.text === 'done' ? 'done' : 'other'
 }
 
-const ORDER: Kind[] = ['payment', 'other', 'place', 'exchange', 'sparingly', 'done']
+const ORDER: Kind[] = ['payment', 'other', 'place', 'exchange', 'card', 'sparingly', 'done']
 
 /** The moves in the order of the list, with the digits that choose them: 0 is for being done. */
 export function listed(moves: readonly MoveView[]): Option[] {
@@ -45,25 +46,42 @@ function spent(move: MoveView): number {
 }
 
 /** The symbols of a move, as tokens like those of the reference. */
-export function iconsOf(move: MoveView, reference: Reference | null, space: string): string[] {
-  const words = move.text.split(' ')
+export function iconsOf(move: MoveView, reference: Reference | null, space: string, cards?: ReadonlyMap<string, CardReference>): string[] {
+  const words = move.text.replace(' two ', ' ').split(' ')
+  const twice = move.text.includes(' two ') ? '*2' : ''
   switch (words[0]) {
     case 'take':
-      return [words[1] ?? '']
+      return [words[1] === 'marker' ? 'rooster' : (words[1] ?? '')]
     case 'sow':
-      return [words[1] ?? '', 'arrow', `field@${words[3]}`]
+      return [`${words[1]}${twice}`, 'arrow', `field@${words[3]}`]
     case 'pay':
       return words[1] === 'jewelry' ? ['jewelry'] : pairs(words.slice(1)).map(([good, count]) => `${good}*${count}`)
     case 'exchange':
       return [`worker*${words[1]}`, 'arrow', `tools*${words[1]}`]
     case 'spend':
-      if (words[1] === 'sheep') return ['sheep']
-      return words[4] === 'empty' ? [`field@${words[3]}`] : [`field@${words[3]}`, words[4] ?? '']
+      if (words[1] !== 'field') return [words[1] ?? '']
+      return words[4] === 'empty' ? [`field@${words[3]}`] : [`field@${words[3]}`, `${words[4]}${twice}`]
+    case 'pick':
+      if (words[1] !== 'row') return ['worker']
+      return words[3] === 'empty' ? [`field@${words[2]}`] : [`field@${words[2]}`, `${words[3]}${twice}`]
+    case 'harvest':
+      return ['harvest']
+    case 'boulder':
+      return ['boulder', words[1] ?? '']
+    case 'return':
+      return ['sheep-back']
     case 'raise':
     case 'fallow':
       return [`field@${words[2]}`, 'raise']
     case 'sustain':
       return ['sustain']
+    case 'play':
+    case 'discard':
+    case 'activate': {
+      const fact = cards?.get(words.at(-1)!)
+      if (!fact) return ['income']
+      return words[0] === 'activate' ? fact.income_icons : [`${fact.deck}-card`, ...fact.lower_icons]
+    }
     case 'retreat':
     case 'advance':
       return [words[1] ?? '', words[0]]

@@ -1,5 +1,5 @@
 /** Requests to the server. A refusal is thrown as `Refused` with the message that says why. */
-import type { Message, NewTable, NewTableReply, Preview, Problem, Reference, TableState, TitleInfo } from './protocol'
+import type { CardReference, Message, NewTable, NewTableReply, Preview, Problem, Reference, TableState, TitleInfo } from './protocol'
 
 export class Refused extends Error {
   constructor(readonly status: number, readonly reason: Message) {
@@ -33,13 +33,14 @@ async function post<T>(path: string, body: unknown, key = ''): Promise<T> {
 export const api = {
   titles: (): Promise<TitleInfo[]> => get('/api/titles'),
   reference: (title: string): Promise<Reference> => get(`/api/titles/${title}/reference`),
+  cards: (title: string): Promise<CardReference[]> => get(`/api/titles/${title}/cards`),
   create: (table: NewTable): Promise<NewTableReply> => post('/api/tables', table),
   open: async (record: string): Promise<NewTableReply> => {
     const reply = await send('/api/tables/from-record', { method: 'POST', headers: { 'Content-Type': 'text/plain' }, body: record })
     return (await reply.json()) as NewTableReply
   },
-  /** The table as it stood at an earlier version. */
-  past: (table: string, at: number, key: string): Promise<TableState> => get(`/api/tables/${table}?at=${at}`, key),
+  /** The table as it stands, or `at` an earlier version, for the `eyes` of a seat. */
+  look: (table: string, query: string, key: string): Promise<TableState> => get(`/api/tables/${table}?${query}`, key),
   move: (table: string, key: string, version: number, seat: number, move: string): Promise<{ version: number }> =>
     post(`/api/tables/${table}/moves`, { version, seat, move }, key),
   undo: (table: string, key: string, version: number, seat: number): Promise<{ version: number }> =>

@@ -29,7 +29,8 @@ function letter(event: KeyboardEvent, table: Table): void {
   if (key === 'u') void table.undo()
   else if (key === '?') ui.dialog = 'help'
   else if (key === 'l') show('log', '.log .entries')
-  else if (key === 'v') show('village', '.village .lit', '.village button', '.options .choice')
+  else if (key === 'v') show('village', ':is(.village, .hand) .lit', '.options .choice', '.village button')
+  else if (key === 'c') show('village', '.hand .lit', '.hand li button')
   else if (key === 'b') show('board', '.board .lit', '.board button')
   else return
   event.preventDefault()

@@ -65,7 +65,7 @@ export class Motion {
 
 // What slides by itself on a board, by a transition of its style.
 function isSlide(event: GameEvent): boolean {
-  return /^(craft|center|field-moved|workers-removed|round)/.test(event.type)
+  return /^(craft|boulder-|center|field-moved|workers-removed|round)/.test(event.type)
 }
 
 /** Events that are one thing to the eye: everybody's harvest, a row of removed workers. */

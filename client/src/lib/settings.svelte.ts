@@ -1,16 +1,19 @@
-/** What a person has chosen for this browser: language, light, speed, their name. */
+/** What a person has chosen for this browser: language, light, speed, when to be asked, their name. */
 
 export type Theme = 'auto' | 'light' | 'dark'
 export const LANGUAGES = ['en', 'de'] as const
 export const SPEEDS = [0, 1, 2, 3] as const
+/** When to be asked to play cards while others decide: always, if a chance could lapse, never in another's turn. */
+export const ASKS = ['always', 'lapse', 'never'] as const
+export type Ask = (typeof ASKS)[number]
 
 const KEY = 'allmende.settings'
 
-interface Saved { language: string; theme: Theme; speed: number; name: string }
+interface Saved { language: string; theme: Theme; speed: number; ask: Ask; name: string }
 
 function load(): Saved {
   const preferred = navigator.languages.some((tag) => tag.startsWith('de')) && !navigator.language.startsWith('en') ? 'de' : 'en'
-  const saved: Saved = { language: preferred, theme: 'auto', speed: 2, name: '' }
+  const saved: Saved = { language: preferred, theme: 'auto', speed: 2, ask: 'lapse', name: '' }
   try {
     Object.assign(saved, JSON.parse(localStorage.getItem(KEY) ?? '{}'))
   } catch {
@@ -23,6 +26,7 @@ class Settings {
   language = $state('en')
   theme = $state<Theme>('auto')
   speed = $state(2)
+  ask = $state<Ask>('lapse')
   name = $state('')
 
   constructor() {
@@ -35,7 +39,7 @@ class Settings {
     Object.assign(this, changes)
     this.show()
     try {
-      localStorage.setItem(KEY, JSON.stringify({ language: this.language, theme: this.theme, speed: this.speed, name: this.name }))
+      localStorage.setItem(KEY, JSON.stringify({ language: this.language, theme: this.theme, speed: this.speed, ask: this.ask, name: this.name }))
     } catch {
       // Not kept, but it holds for this visit.
     }

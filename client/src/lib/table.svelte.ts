@@ -1,6 +1,7 @@
 /** A table as this browser knows it: the connection, what the server said last, and what is drawn meanwhile. */
 import { api, Refused } from './api'
 import { Motion } from './motion.svelte'
+import type { CardTable } from '../cards'
 import type { Decision, MoveView, Past, PlayerInfo, Preview, Reference, TableState, Update, View } from './protocol'
 import type { Sayable } from './speak.svelte'
 import { applyAll } from '../hallertau/apply'
@@ -9,6 +10,8 @@ export type Connection = 'connecting' | 'open' | 'lost' | 'unknown' | 'forbidden
 
 const FIRST_WAIT = 500
 const LONGEST_WAIT = 15_000
+/** Milliseconds between attempts to fetch what draws cards. */
+const AGAIN = 3000
 /** Milliseconds that a pointer rests on a move before it is previewed. */
 const PASSING = 60
 
@@ -25,6 +28,8 @@ export class Table {
   goal = $state.raw<number[]>([])
   history = $state.raw<Past[]>([])
   reference = $state.raw<Reference | null>(null)
+  /** What only a table with hand cards needs. */
+  cards = $state.raw<CardTable | null>(null)
 
   /** The server's last view; `motion.shown` follows it while pieces travel. */
   view = $state.raw<View | null>(null)
@@ -32,12 +37,18 @@ export class Table {
   /** A view of the past that is looked at, and its version. */
   past = $state.raw<{ at: number; view: View } | null>(null)
 
+  /** Whose player is at this screen, if it serves several; null until somebody says so. */
+  eyes = $state<number | null>(null)
+  /** Whether that player wants to look on although another one has to come. */
+  lingering = $state(false)
   /** The seat that decides at this screen; chosen by hand when several of ours may. */
   chosen = $state(0)
   /** The village that is shown in full, if it isn't that of the deciding seat. */
   looked = $state<number | null>(null)
   sending = $state(false)
   note = $state.raw<Sayable | null>(null)
+  /** Whether a player is taking back: moments that passed unasked are taken back with the move before them. */
+  takingBack = $state(false)
   preview = $state.raw<{ move: MoveView; seat: number; found: Preview } | null>(null)
   /** The version up to which this screen's people have seen what others did. */
   seen = $state(0)
@@ -77,7 +88,22 @@ export class Table {
 
   /** The seats at this screen that have to decide. */
   get deciding(): number[] {
-    return this.decisions.map((decision) => decision.seat).filter((seat) => this.mine.includes(seat))
+    return this.decisions.filter((decision) => this.mine.includes(decision.seat) && !this.passes(decision)).map((decision) => decision.seat)
+  }
+
+  /** Whether a decision is a mere moment to play cards of which its player does not want to hear. */
+  passes(decision: Decision): boolean {
+    return decision.prompt.id === 'prompt-moment' && !this.cards?.wants(this, decision)
+  }
+
+  /** The seat whose player has to come to this screen before a hand is shown, or null. */
+  get awaited(): number | null {
+    return this.view?.cards && this.mine.length > 1 && this.deciding.length && this.eyes !== this.seat ? this.seat : null
+  }
+
+  /** Whether the table is covered until then. */
+  get covered(): boolean {
+    return this.awaited !== null && !this.lingering && !this.past && !this.motion.busy
   }
 
   /** The seat whose decision is shown. */
@@ -89,12 +115,12 @@ export class Table {
 
   /** The seat whose village is shown in full. */
   get village(): number {
-    return this.looked ?? this.seat
+    return this.looked ?? (this.awaited === null ? this.seat : (this.eyes ?? this.seat))
   }
 
   get decision(): Decision | null {
-    if (this.past) return null
-    return this.decisions.find((decision) => decision.seat === this.seat && this.mine.includes(decision.seat)) ?? null
+    if (this.past || this.awaited !== null || !this.deciding.includes(this.seat)) return null
+    return this.decisions.find((decision) => decision.seat === this.seat) ?? null
   }
 
   get canUndo(): boolean {
@@ -111,6 +137,7 @@ export class Table {
     const seat = this.decision.seat
     this.chosen = seat
     this.looked = null
+    this.takingBack = false
     this.hidePreview()
     this.motion.skip()
     this.seen = this.version + 1
@@ -125,6 +152,7 @@ export class Table {
     this.hidePreview()
     this.motion.skip()
     this.chosen = seat
+    this.takingBack = true
     await this.send(() => api.undo(this.id, this.key, this.version, seat))
   }
 
@@ -134,7 +162,7 @@ export class Table {
     try {
       await request()
     } catch (error) {
-      this.sending = false
+      this.sending = this.takingBack = false
       if (!(error instanceof Refused)) throw error
       // The table has moved on: the stream brings the news, the person decides anew.
       this.note = error.status === 409 ? { id: 'screen-stale' } : error.reason
@@ -181,10 +209,28 @@ export class Table {
       return
     }
     try {
-      this.past = { at, view: (await api.past(this.id, Math.max(0, at), this.key)).view }
+      this.past = { at, view: await this.back(at) }
     } catch (error) {
       if (error instanceof Refused) this.note = error.reason
     }
+  }
+
+  /** The table as it stood at an earlier version. */
+  async back(at: number): Promise<View> {
+    return (await api.look(this.id, `at=${Math.max(0, at)}${this.gaze}`, this.key)).view
+  }
+
+  /** The player of a seat has come to this screen: now it is their hand that is shown. */
+  lookAs(seat: number): void {
+    this.eyes = seat
+    this.chosen = seat
+    this.looked = null
+    this.socket?.close()
+    this.connect(true)
+  }
+
+  private get gaze(): string {
+    return this.eyes === null ? '' : `&eyes=${this.eyes}`
   }
 
   // The stream
@@ -193,15 +239,16 @@ export class Table {
     if (this.connection === 'lost') this.connect()
   }
 
-  private connect(): void {
+  // Other eyes have seen another history.
+  private connect(anew = false): void {
     clearTimeout(this.timer)
     const query = new URLSearchParams()
     if (this.key) query.set('key', this.key)
-    if (this.view) query.set('since', `${this.version}`)
+    if (this.view && !anew) query.set('since', `${this.version}`)
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/stream?${query}`)
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/stream?${query}${this.gaze}`)
     this.socket = socket
-    socket.onmessage = (message) => this.receive(JSON.parse(message.data as string) as TableState | Update)
+    socket.onmessage = (message) => socket === this.socket && this.receive(JSON.parse(message.data as string) as TableState | Update)
     socket.onclose = (event) => this.lost(socket, event.code)
   }
 
@@ -218,6 +265,7 @@ export class Table {
 
   private receive(message: TableState | Update): void {
     this.connection = 'open'
+    this.lingering = false
     this.wait = FIRST_WAIT
     this.previews.clear()
     this.hidePreview()
@@ -232,6 +280,7 @@ export class Table {
     this.view = message.view
     this.players = message.players
     this.decisions = message.decisions
+    void this.askOthers(message)
     this.undoable = message.undo
     this.thinking = message.thinking
     if (message.type === 'update' && before && !message.undone && message.version > known)
@@ -246,7 +295,27 @@ export class Table {
     this.goal = state.goal
     this.history = state.history
     if (!this.view) this.seen = state.version
+    if (state.view.cards && !this.cards) void this.fetchCards()
     if (!this.reference) void api.reference(state.title).then((reference) => (this.reference = reference))
+  }
+
+  // The server tells each pair of eyes its own decision alone.
+  private async askOthers({ version, eyes, waiting }: TableState | Update): Promise<void> {
+    for (const seat of waiting) {
+      if (seat === eyes) continue
+      const state = await api.look(this.id, `eyes=${seat}`, this.key).catch(() => null)
+      if (!state || state.version !== version || this.version !== version) return
+      this.decisions = [...this.decisions, ...state.decisions]
+    }
+  }
+
+  private async fetchCards(): Promise<void> {
+    try {
+      const [parts, facts] = await Promise.all([import('../cards'), api.cards(this.title)])
+      this.cards = new parts.CardTable(parts, facts)
+    } catch {
+      if (!this.closed) setTimeout(() => void this.fetchCards(), AGAIN)
+    }
   }
 
   private lastVersion(): number {

@@ -3,7 +3,7 @@ import { MediaQuery } from 'svelte/reactivity'
 import type { MoveView } from './protocol'
 
 export type Tab = 'board' | 'village' | 'others' | 'log'
-export type Dialog = 'settings' | 'help' | 'share' | null
+export type Dialog = 'settings' | 'help' | 'share' | 'cards' | null
 
 /** A note beside an object: what it is, and why it can't be used now. */
 export interface Bubble { box: DOMRect; title: string; text: string; reason: string }
@@ -11,6 +11,8 @@ export interface Bubble { box: DOMRect; title: string; text: string; reason: str
 class Ui {
   tab = $state<Tab>('board')
   dialog = $state<Dialog>(null)
+  /** The seat whose cards the dialog spreads out. */
+  spread = $state(0)
   bubble = $state.raw<Bubble | null>(null)
   chooser = $state.raw<{ box: DOMRect; title: string; moves: MoveView[] } | null>(null)
 

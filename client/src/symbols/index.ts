@@ -4,3 +4,8 @@ import { things } from './things'
 
 /** All symbols by name: one symbol per thing, as the inside of an SVG of 24 by 24. */
 export const symbols: Record<string, string> = { ...goods, ...things, ...signs }
+
+/** A symbol as markup, for decoration. */
+export function svg(name: string): string {
+  return `<svg class="symbol" viewBox="0 0 24 24" aria-hidden="true">${symbols[name] ?? ''}</svg>`
+}

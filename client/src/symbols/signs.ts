@@ -6,8 +6,6 @@ export const signs: Record<string, string> = {
   arrow: line('M3 12h16M13 5.5 19.5 12 13 18.5', 2.6),
   down: line('M5 9l7 7 7-7', 2.6),
   plus: line('M12 4v16M4 12h16', 3),
-  minus: line('M4 12h16', 3),
-  slash: line('M17 3 7 21', 2.6),
   close: line('M5 5l14 14M19 5 5 19', 2.6),
   check: line('M4 13l5.5 5.5L20 6', 3),
   // Any crop.
@@ -57,8 +55,6 @@ export const signs: Record<string, string> = {
   person: `<circle class="signfill" cx="12" cy="7" r="4.6"/><path class="signfill" d="M2.8 22.5c0-6 4-9 9.2-9s9.2 3 9.2 9z"/>`,
   people: `<circle class="signfill" cx="8.3" cy="8" r="4"/><path class="signfill" d="M.8 21.5c0-5.6 3.3-8.3 7.5-8.3s7.5 2.7 7.5 8.3z"/>
     <path class="signfill" d="M15.4 3.3a3.9 3.9 0 1 1 .3 7.7c1.3-2.4 1.3-5.2-.3-7.7zM16.3 13c4.2-.3 7 2.7 7 8.5h-5.6c0-3.5-.2-6-1.4-8.5z"/>`,
-  moon: `<path class="signfill" d="M14 2C6.8 3 4 9 6 14.5 8 20 14.5 22.5 20.5 18.5 12.5 18 9 9 14 2z"/>`,
-  sun: `<circle class="signfill" cx="12" cy="12" r="4.8"/>${line('M12 1.5v3M12 19.5v3M1.5 12h3M19.5 12h3M4.6 4.6l2.1 2.1M17.3 17.3l2.1 2.1M19.4 4.6l-2.1 2.1M6.7 17.3l-2.1 2.1', 2.2)}`,
   help: `<circle class="signring" cx="12" cy="12" r="9.8" stroke-width="2"/>${line('M9 9.5c.2-4 6.3-3.8 6 0-.2 2.5-3 2.3-3 4.7', 2.2)}<circle class="signfill" cx="12" cy="17.6" r="1.4"/>`,
   settings: line('M3 6.5h11M19 6.5h2M3 17.5h3M11 17.5h10M16.5 3.8v5.4M8.5 14.8v5.4', 2.4),
   log: line('M4 5h16M4 10h16M4 15h11M4 20h7', 2.2),

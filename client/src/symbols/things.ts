@@ -82,12 +82,12 @@ export const things: Record<string, string> = {
     <rect class="cardback edge" x="4" y="1.5" width="16" height="21" rx="2"/>
     <path class="cut" stroke-width="1.3" d="M7 13.2 8.8 9.4 12 7.6l3.2 1.8 1.8 3.8zM8.4 13.2v4.6h7.2v-4.6M8.6 17.6l6.8-4.2M15.4 17.6l-6.8-4.2"/>`,
   'gateway-card': `
-    <rect class="cardback edge" x="4" y="1.5" width="16" height="21" rx="2"/>
+    <rect class="cardback gateway edge" x="4" y="1.5" width="16" height="21" rx="2"/>
     <path class="cut" stroke-width="1.5" d="M8 18V11c0-5 8-5 8 0v7M6.6 18h10.8M12 7.4V18"/>`,
   'bonus-card': `
-    <rect class="cardback edge" x="4" y="1.5" width="16" height="21" rx="2"/>
+    <rect class="cardback bonus edge" x="4" y="1.5" width="16" height="21" rx="2"/>
     <path class="cut" stroke-width="1.7" d="M12 7.6v8.8M7.6 12h8.8"/>`,
   'point-card': `
-    <rect class="cardback edge" x="4" y="1.5" width="16" height="21" rx="2"/>
+    <rect class="cardback point edge" x="4" y="1.5" width="16" height="21" rx="2"/>
     <path class="cut" stroke-width="1.4" d="M12 6.8l1.6 3.4 3.7.5-2.7 2.6.7 3.7-3.3-1.8L8.7 17l.7-3.7-2.7-2.6 3.7-.5z"/>`,
 }

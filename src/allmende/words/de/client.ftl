@@ -18,8 +18,12 @@ screen-add-seat = Platz hinzufügen
 screen-remove-seat = Platz { $number } entfernen
 screen-player = Spieler { $number }
 screen-start = Los
-screen-solo-hint = Allein spielst du um ein Ziel: 80 Punkte, und über 85 für den Ruhm.
-screen-cards-hint = Gespielt wird ohne Handkarten, wie es die Anleitung für erste Partien vorschlägt.
+screen-solo-hint = Allein spielst du um ein Ziel: { $cards ->
+    [off] 80 Punkte, und über 85
+   *[on] 100 Punkte, und über 110
+} für den Ruhm.
+screen-first-game = Für eine erste Partie schlägt die Anleitung vor, ohne Handkarten zu spielen.
+screen-mixed-caution = Die Stapel sind dafür gemacht, jeder für sich gespielt zu werden. Wie gut sie gemischt zusammenpassen, hat niemand erprobt.
 screen-resume = Deine Tische
 screen-forget = Den Tisch von { $names } vergessen
 screen-open-record = Aufzeichnung öffnen
@@ -60,6 +64,10 @@ screen-speed-0 = keine
 screen-speed-1 = langsam
 screen-speed-2 = normal
 screen-speed-3 = schnell
+screen-ask = Nach Karten fragen, während andere entscheiden
+screen-ask-always = immer
+screen-ask-lapse = wenn die Gelegenheit verstreichen könnte
+screen-ask-never = nie in fremden Zügen
 
 ## Mitspieler und Links
 
@@ -150,7 +158,8 @@ screen-what-you-can-do = Was du tun kannst
 screen-who-decides = Wer jetzt entscheidet
 screen-place = Arbeiter einsetzen
 screen-exchange = Tauschen
-screen-sparingly = Einsetzen, aber weniger nehmen
+screen-play-cards = Eine Karte ausspielen
+screen-sparingly = Weniger nehmen
 screen-waiting = { $player } ist dran.
 screen-bot-thinks = { $player } überlegt …
 screen-onlooker = Du schaust zu.
@@ -161,6 +170,42 @@ screen-tab-board = Plan
 screen-tab-village = Dorf
 screen-tab-others = Andere
 screen-tab-log = Verlauf
+
+## Karten
+
+screen-hand = Karten von { $player }
+screen-cards = Karten
+screen-cards-of = Karten von { $player }: { $hand } auf der Hand, { $played } ausgespielt
+screen-in-hand = { $count ->
+    [0] keine Karte auf der Hand
+    [one] 1 Karte auf der Hand
+   *[other] { $count } Karten auf der Hand
+}
+screen-no-cards = Keine Karten auf der Hand
+screen-played = Ausgespielt: { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+screen-income = Einkommen von { $count ->
+    [one] 1 Bonuskarte
+   *[other] { $count } Bonuskarten
+}
+screen-pile = { $count ->
+    [one] 1 Karte liegt noch im Stapel.
+   *[other] { $count } Karten liegen noch im Stapel.
+}
+screen-play = Ausspielen
+screen-play-sparingly = Ausspielen, aber weniger nehmen
+screen-card-ready = Sie kann ausgespielt werden, sobald du etwas entscheidest.
+screen-card-waits = Wartet, bis abgeschlossen ist, was gerade im Gange ist.
+screen-doubled = bringt doppelten Ertrag
+screen-ask-next = Frag mich, bevor es weitergeht
+screen-pass-to = Gib das Gerät an { $player } weiter
+screen-i-am = Ich bin { $player }
+screen-not-yet = Noch nicht: { $player } sieht noch hin
 
 ## Verlauf
 
@@ -205,6 +250,7 @@ screen-key-undo = zurücknehmen
 screen-key-board = zum Aktionsplan
 screen-key-log = zum Verlauf
 screen-key-village = zu deinem Dorf
+screen-key-cards = zu deinen Karten
 screen-key-help = diese Hilfe
 screen-key-close = schließen, zurück in die Gegenwart
 screen-symbols = Symbole
@@ -215,3 +261,12 @@ screen-sign-sustain = ein Schaf weiterschieben
 screen-sign-retreat = ein Handwerk zurückschieben
 screen-sign-boulder = Findling
 screen-sign-rooster = Startspieler
+screen-sign-book = so muss es sein
+screen-sign-dark-book = so muss es auf dem Aktionsplan sein
+screen-sign-pay = das ist der Preis
+screen-sign-income = Einkommen in jeder Phase 3
+screen-sign-good-alike = von einer Sorte
+screen-sign-crop-different = von verschiedenen Sorten
+screen-sign-tools-just-gained = gerade eben
+screen-sign-tools-this-phase = in dieser Phase
+screen-sign-lift = Acker eine Zeile hinauf

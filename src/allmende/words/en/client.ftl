@@ -18,8 +18,12 @@ screen-add-seat = Add a seat
 screen-remove-seat = Remove seat { $number }
 screen-player = Player { $number }
 screen-start = Start
-screen-solo-hint = Alone, you play for a goal: 80 points, and more than 85 for glory.
-screen-cards-hint = Played without hand cards, as the rulebook suggests for first games.
+screen-solo-hint = Alone, you play for a goal: { $cards ->
+    [off] 80 points, and more than 85
+   *[on] 100 points, and more than 110
+} for glory.
+screen-first-game = For a first game the rulebook suggests to play without hand cards.
+screen-mixed-caution = The decks are made to be played one at a time. Nobody has tried how well they play mixed.
 screen-resume = Your tables
 screen-forget = Forget the table of { $names }
 screen-open-record = Open a record
@@ -60,6 +64,10 @@ screen-speed-0 = none
 screen-speed-1 = slow
 screen-speed-2 = normal
 screen-speed-3 = fast
+screen-ask = Ask me to play cards while others decide
+screen-ask-always = always
+screen-ask-lapse = if a chance could lapse
+screen-ask-never = never on others' turns
 
 ## Players and links
 
@@ -150,7 +158,8 @@ screen-what-you-can-do = What you can do
 screen-who-decides = Who decides now
 screen-place = Place Workers
 screen-exchange = Exchange
-screen-sparingly = Place Workers, but take less
+screen-play-cards = Play a card
+screen-sparingly = Take less
 screen-waiting = Waiting for { $player }.
 screen-bot-thinks = { $player } thinks …
 screen-onlooker = You are looking on.
@@ -161,6 +170,42 @@ screen-tab-board = Board
 screen-tab-village = Village
 screen-tab-others = Others
 screen-tab-log = Log
+
+## Cards
+
+screen-hand = Cards of { $player }
+screen-cards = Cards
+screen-cards-of = Cards of { $player }: { $hand } in hand, { $played } played
+screen-in-hand = { $count ->
+    [0] no card in hand
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+}
+screen-no-cards = No cards in hand
+screen-played = Played: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+screen-income = Income of { $count ->
+    [one] 1 Bonus card
+   *[other] { $count } Bonus cards
+}
+screen-pile = { $count ->
+    [one] 1 card is left in the pile.
+   *[other] { $count } cards are left in the pile.
+}
+screen-play = Play
+screen-play-sparingly = Play, but take less
+screen-card-ready = It can be played as soon as you decide something.
+screen-card-waits = Waits until what is under way is complete.
+screen-doubled = gives its yield twice
+screen-ask-next = Ask me before play goes on
+screen-pass-to = Pass the device to { $player }
+screen-i-am = I am { $player }
+screen-not-yet = Not yet: { $player } is still looking
 
 ## Log and history
 
@@ -205,6 +250,7 @@ screen-key-undo = take back
 screen-key-board = to the action board
 screen-key-log = to the log
 screen-key-village = to your village
+screen-key-cards = to your cards
 screen-key-help = this help
 screen-key-close = close, back to the present
 screen-symbols = Symbols
@@ -215,3 +261,12 @@ screen-sign-sustain = move a Sheep on
 screen-sign-retreat = move a building back
 screen-sign-boulder = Boulder
 screen-sign-rooster = first player
+screen-sign-book = this has to be so
+screen-sign-dark-book = this has to be so on the action board
+screen-sign-pay = this is the price
+screen-sign-income = income in every Phase 3
+screen-sign-good-alike = of one type
+screen-sign-crop-different = of different types
+screen-sign-tools-just-gained = just now
+screen-sign-tools-this-phase = in this Phase
+screen-sign-lift = Field one row up
