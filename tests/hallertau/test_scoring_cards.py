@@ -61,6 +61,9 @@ def test_everybody_has_a_final_chance_to_play_cards() -> None:
     game = final(village(goods={"meat": 5}, hand=["910"]), village(jewelry=5, hand=["921", "925"]), village())
     assert (game.is_over, game.to_act) == (False, [0, 1])
     assert moves(game, 0) == {"play 910", "done"}
+    decision = game.decision(0)
+    assert decision is not None
+    assert decision.prompt.id == "prompt-final-chance"
     game.play("play 910", 0)
     assert game.to_act == [1]
     game.play("play 925", 1)

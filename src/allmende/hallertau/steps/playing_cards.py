@@ -19,7 +19,7 @@ from allmende.hallertau.language.card import ALWAYS
 from allmende.hallertau.language.conditions import UsingButchery
 from allmende.hallertau.moves import DONE, PLAY, PLAY_SPARINGLY
 from allmende.hallertau.numbers import CARD_COUNT, CARD_DECKS
-from allmende.hallertau.phases import INCOME, PROGRESS, REMOVE_WORKERS
+from allmende.hallertau.phases import INCOME, PROGRESS, REMOVE_WORKERS, SCORING
 from allmende.hallertau.player import (
     ASKED_SHARED,
     ASKED_STAGE,
@@ -44,7 +44,7 @@ class Moment(Step[Table]):
         table.seats[seat].pop()
 
     def prompt(self, table: Table, seat: int) -> Message:
-        return Message("prompt-moment")
+        return Message("prompt-final-chance" if table.phase == SCORING else "prompt-moment")
 
 
 class PlayingCards(Anytime[Table]):

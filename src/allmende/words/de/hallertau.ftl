@@ -454,6 +454,7 @@ prompt-choose = Entscheide dich für eins davon.
 prompt-choose-option = Karte { $card }: Wähle, was du bekommst.
 prompt-choose-price = Karte { $card }: Wähle, was du abgibst.
 prompt-moment = Du kannst jetzt Karten ausspielen oder weitermachen.
+prompt-final-chance = Das ist die letzte Gelegenheit, Karten auszuspielen.
 prompt-resolve-order = Wähle die Karte, die zuerst wirkt.
 prompt-income = Wähle die Bonuskarte, die als nächste ihr Einkommen bringt.
 prompt-do-it = Machst du das, oder verzichtest du?

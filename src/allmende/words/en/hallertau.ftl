@@ -451,6 +451,7 @@ prompt-choose = Choose one of these.
 prompt-choose-option = Card { $card }: choose what you get.
 prompt-choose-price = Card { $card }: choose what you pay.
 prompt-moment = You can play cards now, or go on.
+prompt-final-chance = This is your final chance to play cards.
 prompt-resolve-order = Choose the card that takes effect first.
 prompt-income = Choose the Bonus card that gives its income next.
 prompt-do-it = Do this, or leave it?
