@@ -12,10 +12,15 @@ from allmende.core import Game
 from core.games import new, played, state, step
 
 
-@given(st.integers(1, 4), st.sampled_from(["together", "clockwise"]), st.integers(0, 10_000))
-def test_copies_in_any_interleaving_play_on_their_own(players: int, progress: str, seed: int) -> None:
+@given(
+    st.integers(1, 4),
+    st.sampled_from(["together", "clockwise"]),
+    st.sampled_from(["on", "off"]),
+    st.integers(0, 10_000),
+)
+def test_copies_in_any_interleaving_play_on_their_own(players: int, progress: str, cards: str, seed: int) -> None:
     random = Random(seed)
-    family = [played(players, seed, random.randrange(60), progress)]
+    family = [played(players, seed, random.randrange(60), progress, cards)]
     ahead = {0: state(family[0])}
     for _ in range(40):
         chosen = random.randrange(len(family))
@@ -30,9 +35,10 @@ def test_copies_in_any_interleaving_play_on_their_own(players: int, progress: st
             assert state(member) == ahead[number]
 
 
+@pytest.mark.parametrize("cards", ["on", "off"])
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_a_copy_plays_on_exactly_like_the_original(players: int) -> None:
-    game = played(players, 4, 20)
+def test_a_copy_plays_on_exactly_like_the_original(players: int, cards: str) -> None:
+    game = played(players, 4, 20, cards=cards)
     twin = game.copy()
     random, same = Random(1), Random(1)
     while not game.is_over:

@@ -154,8 +154,19 @@ def test_the_title_offers_itself_under_its_name() -> None:
 
 
 def test_options_are_completed_with_their_defaults() -> None:
-    game = allmende.hallertau.new(players=2, seed=1, cards="off")
+    game = allmende.hallertau.new(players=2, seed=1)
+    assert game.options == {"cards": "on", "gateway": "beginner", "farmyard": "hops", "progress": "together"}
+
+
+def test_options_that_mean_nothing_are_left_out() -> None:
+    game = allmende.hallertau.new(players=2, seed=1, cards="off", gateway="expert")
     assert game.options == {"cards": "off", "progress": "together"}
+
+
+@pytest.mark.parametrize("option", [{"gateway": "chess"}, {"cards": "off", "gateway": "chess"}])
+def test_options_are_checked_even_if_they_mean_nothing(option: dict[str, str]) -> None:
+    with pytest.raises(OptionError):
+        allmende.hallertau.TITLE.checked_options(2, option)
 
 
 @pytest.mark.parametrize("option", [{"progress": "backwards"}, {"colour": "blue"}, {"cards": ""}])
@@ -169,8 +180,9 @@ def test_the_same_seed_deals_the_same_game() -> None:
     assert len({new(3, seed).record.deal["quadrants"][0] for seed in range(30)}) > 3
 
 
-def test_repr_round_trips() -> None:
-    game = played(2, 3, moves=25)
+@pytest.mark.parametrize("cards", ["on", "off"])
+def test_repr_round_trips(cards: str) -> None:
+    game = played(2, 3, moves=25, cards=cards)
     again = eval(repr(game), {"allmende": allmende})
     assert state(again) == state(game)
 
@@ -181,9 +193,10 @@ def test_str_is_a_readable_table() -> None:
     assert "Seat 2 of 2: 6 workers" in text
 
 
+@pytest.mark.parametrize("cards", ["on", "off"])
 @pytest.mark.parametrize("moves", [0, 1, 30, None])
-def test_a_game_can_be_pickled_and_deeply_copied(moves: int | None) -> None:
-    game = played(3, 8, moves)
+def test_a_game_can_be_pickled_and_deeply_copied(moves: int | None, cards: str) -> None:
+    game = played(3, 8, moves, cards=cards)
     for again in (pickle.loads(pickle.dumps(game)), copy.deepcopy(game)):
         assert isinstance(again, Game)
         assert state(again) == state(game)

@@ -36,15 +36,17 @@ def change(line: int, to: str) -> str:
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 @pytest.mark.parametrize("progress", ["together", "clockwise"])
-def test_a_record_is_read_back_as_it_was_written(players: int, progress: str) -> None:
-    record = played(players, 5, progress=progress).record
+@pytest.mark.parametrize("cards", ["on", "off"])
+def test_a_record_is_read_back_as_it_was_written(players: int, progress: str, cards: str) -> None:
+    record = played(players, 5, progress=progress, cards=cards).record
     assert Record.parse(str(record)) == record
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 @pytest.mark.parametrize("progress", ["together", "clockwise"])
-def test_a_record_replays_to_the_same_position(players: int, progress: str) -> None:
-    game = played(players, 6, progress=progress)
+@pytest.mark.parametrize("cards", ["on", "off"])
+def test_a_record_replays_to_the_same_position(players: int, progress: str, cards: str) -> None:
+    game = played(players, 6, progress=progress, cards=cards)
     again = allmende.replay(str(game.record))
     assert state(again) == state(game)
     assert again.scores == game.scores

@@ -68,13 +68,14 @@ def test_four_players_have_nothing_hidden() -> None:
     assert cards(game.redeal(0, Random(1))) == ()
 
 
+@pytest.mark.parametrize("cards", ["on", "off"])
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_a_redealt_position_looks_the_same_to_every_seat_and_is_independent(players: int) -> None:
-    game = played(players, 5, 40)
+def test_a_redealt_position_looks_the_same_to_its_seat_and_is_independent(players: int, cards: str) -> None:
+    game = played(players, 5, 40, cards=cards)
     before = state(game)
     twin = game.redeal(0, Random(9))
     title = game.title
-    for seat in range(players):
+    for seat in range(players if cards == "off" else 1):  # without hands it is the same to all
         assert title.view(twin, seat) == game.view(seat)
         assert list(twin.moves(seat)) == list(game.moves_of(seat))
     random = Random(2)

@@ -31,9 +31,10 @@ def refused(game: Game, seat: int | None = None, over: tuple[int, ...] = ()) -> 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 @pytest.mark.parametrize("progress", ["together", "clockwise"])
-def test_undo_after_play_is_where_we_were(players: int, progress: str) -> None:
-    for seed in range(3):
-        game = new(players, seed, progress)
+@pytest.mark.parametrize("cards", ["on", "off"])
+def test_undo_after_play_is_where_we_were(players: int, progress: str, cards: str) -> None:
+    for seed in range(1 if cards == "on" else 2):
+        game = new(players, seed, progress, cards)
         random = Random(seed)
         while not game.is_over:
             before, reveals = state(game), game.position.reveals
@@ -220,11 +221,17 @@ def test_the_end_of_the_game_can_be_taken_back() -> None:
 
 
 @settings(max_examples=16)
-@given(st.integers(1, 4), st.sampled_from(["together", "clockwise"]), st.integers(0, 10_000), st.booleans())
+@given(
+    st.integers(1, 4),
+    st.sampled_from(["together", "clockwise"]),
+    st.sampled_from(["on", "off"]),
+    st.integers(0, 10_000),
+    st.booleans(),
+)
 def test_undo_takes_one_move_out_and_leaves_the_others_as_they_are(
-    players: int, option: str, seed: int, with_bots: bool
+    players: int, option: str, cards: str, seed: int, with_bots: bool
 ) -> None:
-    game, random = new(players, seed, option), Random(seed)
+    game, random = new(players, seed, option, cards), Random(seed)
     bots = tuple(range(1, players)) if with_bots else ()
     while not game.is_over:
         step(game, random)

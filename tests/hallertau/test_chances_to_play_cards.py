@@ -288,6 +288,14 @@ def test_before_and_after_the_income() -> None:
     assert sheep(game) == {5: 1}
 
 
+def test_in_round_1_there_is_no_income() -> None:
+    mine = village(hand=["807"], fields=["2", "3"])
+    game = at(INCOME, mine, village(), round=1, piles=PILES)
+    assert game.to_act == [0]
+    game.play("play 807", 0)
+    assert (me(game).played, sheep(game)) == (["807"], {})
+
+
 def test_between_the_income_of_two_cards() -> None:
     mine = village(hand=["002"], goods={"barley": 6}, played=["802", "804"])
     game = at(INCOME, mine, village(), round=2, piles=PILES)

@@ -108,6 +108,27 @@ def test_workers_may_be_placed_on_a_space_whose_actions_do_nothing() -> None:
         assert rows(game, space) == [1, 0, 0]
 
 
+def test_with_workers_taken_back_by_a_card_up_to_15_can_be_exchanged() -> None:
+    game = at(ACTIONS, village(workers=12, hand=["315"], jewelry=4), village(), board={"nursery": 3}, round=6)
+    game.play("play 315")
+    game.play("pick nursery")
+    assert {f"exchange {count}" for count in range(1, 16)} <= moves(game)
+    game.play("exchange 15")
+    assert (me(game).workers, me(game).tools) == (0, 15)
+
+
+def test_a_turn_is_over_when_a_card_has_used_the_last_worker() -> None:
+    for hand in (["313"], ["222", "313"]):  # even if the next action was to use up all workers
+        game = at(ACTIONS, village(workers=1, hand=hand), village(), piles={})
+        for card in hand:
+            game.play(f"play {card}")
+            if card == "222":
+                assert "exchange 1" in moves(game)
+        game.play("pick clay-delivery")
+        assert (rows(game, "clay-delivery"), me(game).workers) == ([0, 1, 0], 0)
+        assert game.to_act == [1]
+
+
 def test_the_phase_ends_when_all_players_are_out_of_workers() -> None:
     game = at(ACTIONS, village(workers=1), village(workers=1))
     game.play("exchange 1")

@@ -68,6 +68,25 @@ def test_clockwise_a_player_who_can_do_nothing_is_not_asked() -> None:
     assert stand(game).round == 2
 
 
+@pytest.mark.parametrize("taker", [0, 1, 2])
+def test_clockwise_the_first_player_marker_changes_nothing_for_this_phase(taker: int) -> None:
+    # A card lets somebody use a card action space in Phase 9: the marker counts from the next phase on.
+    hands = [["726"] if seat == taker else [] for seat in range(3)]
+    seats = [village(jewelry=2, hand=hand) for hand in hands]
+    game = at(PROGRESS, *seats, progress="clockwise", first=1, piles={})
+    order = []
+    while stand(game).phase == PROGRESS:
+        seat = game.to_act[0]
+        if "advance carpentry" in moves(game, seat):
+            order.append(seat)
+            if seat == taker:
+                game.play("play 726", seat)
+                game.play("pick gateway-card", seat)
+        game.play("done", seat)
+    assert order == [1, 2, 0]
+    assert stand(game).first == taker
+
+
 def test_both_ways_lead_to_the_same_village() -> None:
     ends = []
     for progress in ("together", "clockwise"):
