@@ -27,6 +27,8 @@ FIELD: Final = 12
 
 CROPS: Final = 4
 GOODS: Final = 9
+ALL_CROPS: Final[list[int]] = list(range(CROPS))
+ALL_GOODS: Final[list[int]] = list(range(GOODS))
 RESOURCE_NAMES: Final[list[str]] = [
     "barley",
     "flax",

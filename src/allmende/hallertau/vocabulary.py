@@ -20,7 +20,7 @@ from allmende.hallertau.moves import BONUS_CARDS, END, FIRST_BONUS, MOST_OPTIONS
 from allmende.hallertau.numbers import CARD_NAMES
 from allmende.hallertau.payments import PAYMENT_GOODS
 from allmende.hallertau.phrases import amount
-from allmende.hallertau.player import CONTENTS, TWICE
+from allmende.hallertau.player import CONTENTS, TWICE, content_good
 
 
 def place_name(place: int) -> str:
@@ -30,9 +30,10 @@ def place_name(place: int) -> str:
 
 def content_name(content: int) -> str:
     """What a field holds, as moves name it."""
-    if content >= TWICE:
-        return f"two {RESOURCE_NAMES[content - TWICE]}"
-    return RESOURCE_NAMES[content - 1] if content else "empty"
+    if not content:
+        return "empty"
+    good = RESOURCE_NAMES[content_good(content)]
+    return f"two {good}" if content >= TWICE else good
 
 
 def _content_target(content: int) -> str:
@@ -40,8 +41,7 @@ def _content_target(content: int) -> str:
 
 
 def _good_word(content: int) -> Message:
-    good = content - TWICE if content >= TWICE else content - 1
-    return Message(f"resource-{RESOURCE_NAMES[good]}", {"count": 1})
+    return Message(f"resource-{RESOURCE_NAMES[content_good(content)]}", {"count": 1})
 
 
 def _field(row: int, content: int) -> Message:

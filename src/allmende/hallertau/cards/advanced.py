@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from allmende.hallertau.components import (
+    ALL_CROPS,
     BARLEY,
     BONUS,
     CLAY,
@@ -21,7 +22,6 @@ from allmende.hallertau.components import (
     WOOL,
 )
 from allmende.hallertau.language import (
-    ALL_CROPS,
     FIELDS,
     WINDOW,
     Card,

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from allmende.hallertau.components import (
+    ALL_CROPS,
+    ALL_GOODS,
     BARLEY,
     BONUS,
     CLAY,
@@ -22,8 +24,6 @@ from allmende.hallertau.components import (
     WOOL,
 )
 from allmende.hallertau.language import (
-    ALL_CROPS,
-    ALL_GOODS,
     Card,
     any_of,
     at_least,

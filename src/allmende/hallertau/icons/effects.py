@@ -13,7 +13,7 @@ from allmende.hallertau.cards.custom import (
     PayJewelryInButchery,
     SowTwice,
 )
-from allmende.hallertau.components import CROPS, DECK_NAMES, HIGHEST_ROW, RESOURCE_NAMES
+from allmende.hallertau.components import ALL_CROPS, DECK_NAMES, HIGHEST_ROW, RESOURCE_NAMES
 from allmende.hallertau.icons.amounts import field_symbol, number, quantity, token
 from allmende.hallertau.icons.upper import alike_icons, cost_icons
 from allmende.hallertau.language.effect import Effect, Either, Exchange, Matched, Then
@@ -87,7 +87,7 @@ def _alternatives(effect: Either, sign: str) -> list[str]:
 
 def _choice(effect: Take) -> list[str]:
     numbers = number(effect.number)
-    if effect.goods == list(range(CROPS)):
+    if effect.goods == ALL_CROPS:
         return [f"{'crop-different' if effect.different else 'crop'}*{numbers}"]
     return [each for good in effect.goods for each in ("slash", token(RESOURCE_NAMES[good], numbers))][1:]
 
@@ -96,7 +96,7 @@ def _farming(effect: Farming) -> list[str]:
     """What happens on one's own boards."""
     match effect:
         case Sow():
-            if effect.goods == list(range(CROPS)):
+            if effect.goods == ALL_CROPS:
                 return [f"sow*{number(effect.number)}"]
             return ["sow", *alike_icons(number(effect.number), effect.goods)]
         case GainAndSow():

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from allmende.hallertau.board import SPACE_NAMES
-from allmende.hallertau.components import CROPS, DECK_NAMES, GOODS, RESOURCE_NAMES
+from allmende.hallertau.components import ALL_CROPS, ALL_GOODS, DECK_NAMES, RESOURCE_NAMES
 from allmende.hallertau.icons.amounts import counted, field_symbol, number, quantity, slashes, token
 from allmende.hallertau.language.conditions import (
     AllOf,
@@ -121,8 +121,8 @@ def cost_icons(cost: Cost) -> list[str]:
 
 def alike_icons(numbers: str, goods: list[int]) -> list[str]:
     """So many goods of one type."""
-    if len(goods) == GOODS:
+    if goods == ALL_GOODS:
         return [token("good-alike", numbers)]
-    if goods == list(range(CROPS)):
+    if goods == ALL_CROPS:
         return [token("crop" if numbers == "1" else "crop-alike", numbers)]
     return [each for good in goods for each in ("slash", token(RESOURCE_NAMES[good], numbers))][1:]

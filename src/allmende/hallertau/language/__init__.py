@@ -21,8 +21,6 @@ from allmende.hallertau.language.costs import MoveCraftBack, Price
 from allmende.hallertau.language.effect import Cost, Effect, Used
 from allmende.hallertau.language.gains import TakeMarker
 from allmende.hallertau.language.writing import (
-    ALL_CROPS,
-    ALL_GOODS,
     EACH_SHEEP,
     FIELDS,
     THE_ROUND,
@@ -55,7 +53,6 @@ from allmende.hallertau.language.writing import (
     lift_fields,
     matched,
     matching,
-    more,
     move_boulders,
     move_empty_fields,
     no,
@@ -75,8 +72,6 @@ from allmende.hallertau.language.writing import (
 )
 
 __all__ = [
-    "ALL_CROPS",
-    "ALL_GOODS",
     "EACH_SHEEP",
     "FIELDS",
     "THE_ROUND",
@@ -118,7 +113,6 @@ __all__ = [
     "lift_fields",
     "matched",
     "matching",
-    "more",
     "move_boulders",
     "move_empty_fields",
     "never",

@@ -18,10 +18,7 @@ from allmende.hallertau.components import (
 )
 from allmende.hallertau.numbers import CARD_DECKS
 from allmende.hallertau.phases import FALLOW_FIELDS, HARVEST, NEW_WORKERS
-from allmende.hallertau.player import (
-    EMPTY,
-    content_good,
-)
+from allmende.hallertau.player import EMPTY, content_good
 from allmende.hallertau.state import Table
 
 # A frame's mode: whether things are taken sparingly, which option was chosen, and what else the step remembers.

@@ -6,9 +6,9 @@ from typing import Final
 
 from allmende.core.message import Message
 from allmende.hallertau.components import (
+    ALL_CROPS,
     COLUMNS,
     CRAFTS,
-    CROPS,
     HIGHEST_ROW,
     LAST_COLUMN,
     LOWEST_ROW,
@@ -24,7 +24,6 @@ from allmende.hallertau.phrases import needs
 from allmende.hallertau.player import CONTENTS, DOUBLED, EMPTY, Player, content_count, content_good
 from allmende.hallertau.state import Table
 
-ALL_CROPS: Final[list[int]] = list(range(CROPS))
 ALL_FIELDS: Final = COLUMNS
 
 

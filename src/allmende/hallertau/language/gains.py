@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from allmende.core.message import Message
 from allmende.hallertau.components import FIELD, RESOURCE_NAMES, TOOLS
-from allmende.hallertau.language.amounts import FREELY, OPTION, PRIVATE, SPARINGLY, Amount, Fixed
+from allmende.hallertau.language.amounts import FREELY, OPTION, PRIVATE, SPARINGLY, Amount
 from allmende.hallertau.language.effect import Effect, UpTo
 from allmende.hallertau.moves import DONE, TAKE, TAKE_CARD, TAKE_MARKER
 from allmende.hallertau.player import JUST_TOOLS
@@ -225,8 +225,3 @@ class TakeAlike(Effect):
 
     def prompt(self, table: Table, seat: int) -> Message:
         return Message("prompt-take-alike", {"count": self.left(table, seat)})
-
-
-def fixed(number: int | Amount) -> Amount:
-    """A number as an amount."""
-    return Fixed(number) if isinstance(number, int) else number

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from allmende.hallertau.components import CROPS, FIELD, GOODS, SHEEP
+from allmende.hallertau.components import ALL_CROPS, FIELD, SHEEP
 from allmende.hallertau.language.amounts import (
     ANY_FIELD,
     Amount,
@@ -54,9 +54,6 @@ from allmende.hallertau.language.farm import (
 )
 from allmende.hallertau.language.gains import Draw, Gain, GainField, Take, TakeAlike
 from allmende.hallertau.language.workers import ReturnTopRows
-
-ALL_CROPS: Final[list[int]] = list(range(CROPS))
-ALL_GOODS: Final[list[int]] = list(range(GOODS))
 
 # Cards
 
@@ -154,11 +151,6 @@ def reaches(of: int | Amount, other: int | Amount) -> Reaches:
 def exceeds(of: int | Amount, other: int | Amount, *by: int) -> Exceeds:
     """More of the one than of the other; with numbers, by more than each of those."""
     return Exceeds(_counted(of), _counted(other), list(by) or [0])
-
-
-def more(of: int, than: int) -> Exceeds:
-    """More of one resource than of another."""
-    return exceeds(of, than)
 
 
 def all_of(*conditions: Condition) -> AllOf:

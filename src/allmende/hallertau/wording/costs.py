@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from allmende.core.message import Message
-from allmende.hallertau.components import CROPS, GOODS, RESOURCE_NAMES, SHEEP
+from allmende.hallertau.components import ALL_CROPS, ALL_GOODS, RESOURCE_NAMES, SHEEP
 from allmende.hallertau.language.amounts import Fixed
 from allmende.hallertau.language.costs import (
     ANY_CARD,
@@ -89,9 +89,9 @@ def alike(number: Part, count: int, goods: list[int], types: int = 1) -> Message
     said = {"number": number, "count": count}
     if types > 1:
         return Message("alike-types", {**said, "types": types})
-    if len(goods) == GOODS:
+    if goods == ALL_GOODS:
         return Message("alike-goods", said)
-    if goods == list(range(CROPS)):
+    if goods == ALL_CROPS:
         return Message("alike-crops", said)
     return Message("alike-of", {**said, "goods": one_of([resource(good, 2) for good in goods])})
 

@@ -18,7 +18,7 @@ from allmende.hallertau.cards.custom import (
     PayJewelryInButchery,
     SowTwice,
 )
-from allmende.hallertau.components import CROPS
+from allmende.hallertau.components import ALL_CROPS, CROPS
 from allmende.hallertau.language.effect import Effect, Either, Exchange, Matched, Then
 from allmende.hallertau.language.farm import (
     AdvanceFree,
@@ -178,7 +178,7 @@ def thing(effect: Thing | Draw, option: int | None) -> Message:
 def _choice(effect: Take, option: int | None) -> Message:
     number, count = number_words(effect.number, option)
     said = {"number": number, "count": count}
-    if effect.goods == list(range(CROPS)):
+    if effect.goods == ALL_CROPS:
         return Message("effect-different-crops" if effect.different else "effect-crops", said)
     if count == 1:
         return Message("effect-one-of", {"options": one_of([_of(good, 1, 1) for good in effect.goods])})
@@ -187,7 +187,7 @@ def _choice(effect: Take, option: int | None) -> Message:
 
 def _alike(effect: TakeAlike, option: int | None) -> Message:
     number, count = number_words(effect.number, option)
-    crops = effect.goods == list(range(CROPS))
+    crops = effect.goods == ALL_CROPS
     if crops and count == 1:
         return Message("effect-crops", {"number": number, "count": count})
     if crops or is_matched(effect.number, option):
@@ -204,7 +204,7 @@ def _farming(effect: Farming, option: int | None) -> Message:
     match effect:
         case Sow():
             number, count = number_words(effect.number, option)
-            if effect.goods == list(range(CROPS)):
+            if effect.goods == ALL_CROPS:
                 return Message("effect-sow", {"number": number, "count": count})
             what = one_of([_of(good, number, count) for good in effect.goods])
             only_crops = max(effect.goods) < CROPS
