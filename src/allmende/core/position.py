@@ -111,8 +111,8 @@ class Anytime(Step[PositionT]):
         """Ask those seats that may do something before the course of play goes on; False if there are none."""
         raise NotImplementedError
 
-    def interrupts(self, table: PositionT, seat: int) -> bool:
-        """Whether another seat would be asked, if this one waited."""
+    def would_interrupt(self, table: PositionT, seat: int) -> bool:
+        """Whether it would ask another seat, if this one waited."""
         raise NotImplementedError
 
     def offer(self, table: PositionT, seat: int, moves: list[int]) -> None:
@@ -183,7 +183,7 @@ class Position(Generic[SeatT]):
         return mine
 
     def reveal(self) -> None:
-        """Note that something hidden becomes known now: called before it changes or tells anything."""
+        """Note that something hidden becomes known now: from here on a veiled position tells nothing."""
         self.reveals += 1
         if self.veiled:
             self.log = None

@@ -205,10 +205,13 @@ class Boards(Position[Player]):
         """Slide a field one row up, if it can."""
         self.move_field(seat, column, min(self.seats[seat].fields[column] % EMPTY + 1, HIGHEST_ROW))
 
-    def tell_doubled(self, seat: int, column: int, good: str) -> None:
-        """Tell that the harvest of a field will be doubled."""
+    def double_yield(self, seat: int, column: int) -> None:
+        """Have a field give twice as much when it is harvested."""
+        mine = self.seats[seat]
+        mine.notes[DOUBLED] |= 1 << column
         if self.log is not None:
-            self.log.append(events.YieldDoubled(seat=seat, good=good, column=column))
+            name = RESOURCE_NAMES[content_good(mine.fields[column] // EMPTY)]
+            self.log.append(events.YieldDoubled(seat=seat, good=name, column=column))
 
     # Sheep
 

@@ -17,7 +17,7 @@ class RoundBegan(Event, frozen=True, tag="round-began"):
 
 
 class PhaseBegan(Event, frozen=True, tag="phase-began"):
-    """A phase begins in which something can happen; `phase` is 1 to 10, 11 for scoring."""
+    """A phase begins; `phase` is 1 to 10, 11 for scoring."""
 
     phase: int
 
@@ -46,7 +46,7 @@ class WorkersMoved(Event, frozen=True, tag="workers-moved"):
 
 
 class WorkersGained(Event, frozen=True, tag="workers-gained"):
-    """A seat took its workers for the round."""
+    """A seat took workers: those of the round, or by a card some that stood on an action space."""
 
     count: int
 

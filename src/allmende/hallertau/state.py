@@ -123,19 +123,15 @@ class Table(Boards):
 
     def following(self) -> int:
         """The seat whose turn comes next in this phase, or -1."""
+        if not self.is_clockwise():
+            return -1
         players = len(self.seats)
-        if self.phase == ACTIONS:
-            begin = self.first if self.turn < 0 else self.turn + 1
-            for i in range(players):
-                candidate = (begin + i) % players
-                if self.seats[candidate].workers:
-                    return candidate
-        elif self.phase == PROGRESS and self.clockwise:
-            begin = self.first if self.turn < 0 else self.turn + 1
-            for i in range(players):
-                candidate = (begin + i) % players
-                if not self.seats[candidate].notes[HAD_TURN]:
-                    return candidate
+        begin = self.first if self.turn < 0 else self.turn + 1
+        for i in range(players):
+            candidate = (begin + i) % players
+            mine = self.seats[candidate]
+            if mine.workers if self.phase == ACTIONS else not mine.notes[HAD_TURN]:
+                return candidate
         return -1
 
     def stage(self) -> int:
@@ -144,7 +140,7 @@ class Table(Boards):
 
     def would_interrupt(self, seat: int) -> bool:
         """Whether others would be asked for cards, if this seat waited."""
-        return self.anytime is not None and self.anytime.interrupts(self, seat)
+        return self.anytime is not None and self.anytime.would_interrupt(self, seat)
 
     # The action board
 

@@ -11,7 +11,6 @@ from allmende.hallertau.components import (
     HIGHEST_ROW,
     JEWELRY,
     LOWEST_ROW,
-    RESOURCE_NAMES,
 )
 from allmende.hallertau.language.amounts import FREELY, OPTION, PLANTED_FIELD, Amount, Fields, Fixed, Have
 from allmende.hallertau.language.costs import field_number, planted_fields
@@ -19,7 +18,7 @@ from allmende.hallertau.language.effect import Effect, UpTo
 from allmende.hallertau.language.farm import has_empty_field
 from allmende.hallertau.language.gains import Piecewise
 from allmende.hallertau.moves import CHOOSE, DONE, PICK_FIELD, ROWS, SOW, TAKE
-from allmende.hallertau.player import DOUBLED, EMPTY, LAST_ACTION, TWICE, content_good
+from allmende.hallertau.player import DOUBLED, EMPTY, LAST_ACTION, TWICE
 from allmende.hallertau.state import Table
 
 
@@ -76,8 +75,7 @@ class DoubleYield(UpTo):
         for column in range(COLUMNS):
             field = mine.fields[column]
             if field > EMPTY and field_number(field) == move - PICK_FIELD and not mine.notes[DOUBLED] >> column & 1:
-                mine.notes[DOUBLED] |= 1 << column
-                table.tell_doubled(seat, column, RESOURCE_NAMES[content_good(field // EMPTY)])
+                table.double_yield(seat, column)
                 return
 
     def prompt(self, table: Table, seat: int) -> Message:

@@ -165,7 +165,7 @@ class PlayingCards(Anytime[Table]):
                 self.note(table, seat, [] if mine.notes[FRESH] else mine.declined)
         return found
 
-    def interrupts(self, table: Table, seat: int) -> bool:
+    def would_interrupt(self, table: Table, seat: int) -> bool:
         for other in range(len(table.seats)):
             if other != seat and not table.seats[other].stack and self.stirred(table, other):
                 return True
