@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from random import Random
 from types import FrameType
@@ -13,24 +14,33 @@ import allmende
 from allmende.core import Game
 from allmende.hallertau import TITLE
 from allmende.hallertau.components import CRAFTS, ROUNDS
+from allmende.hallertau.moves import PLAY
 from allmende.hallertau.payments import PAYMENTS, affordable
 from allmende.hallertau.player import Player
 from core.games import stand
-from hallertau.random_games import NO_CARDS, eager, rich, started
+from hallertau.random_games import DECKS, NO_CARDS, eager, rich, started
 from hallertau.table import PROGRESS, SPACE_NAMES
 
 MOST_MOVES = 50
-"""All payments for the Manufacture in Round 6, and a Jewelry. A turn has 44 moves at most."""
+"""All payments for the Manufacture in Round 6, and a Jewelry. A turn has 44 moves at most, 49 with cards."""
+MOST_MOVES_PER_CARD = 2
+"""To play it, and to play it sparingly."""
 MOST_PAYMENTS = 94
 """All payments of all five buildings in Round 6: what one look at the Progress Phase can examine at worst."""
-MOST_CALLS = 600
+MOST_CALLS = 650
 """Function calls in one move, at worst the last one before the Progress Phase of four players."""
+MOST_CALLS_WITH_CARDS = 2500
+"""The same when the moves that follow by themselves go through whole phases, and all hands are looked at in each."""
+MOST_LOOKS = 300
+"""How often a move lets a card in somebody's hand be looked at, whether it can be played: four full hands, and in each
+phase on the way to the next decision those in which something changed."""
 
 
-def many_positions() -> Iterator[Game]:
+def many_positions(games: int, cards: bool) -> Iterator[Game]:
     """Positions of whole games, half of them among rich villages."""
-    for seed in range(60):
-        game, random = started(seed % 4 + 1, ("together", "clockwise")[seed % 2], NO_CARDS, seed)
+    for seed in range(games):
+        decks = DECKS[seed % len(DECKS)] if cards else NO_CARDS
+        game, random = started(seed % 4 + 1, ("together", "clockwise")[seed // 4 % 2], decks, seed)
         while not game.is_over:
             yield game
             seat, move = eager(game, random)
@@ -50,16 +60,24 @@ def examined(mine: Player, round_: int) -> int:
     return count
 
 
-def test_few_moves_are_offered_at_once() -> None:
+@pytest.mark.parametrize("cards", [False, True])
+def test_few_moves_are_offered_at_once(cards: bool) -> None:
     assert max(len(ways) for ways in PAYMENTS) + 1 == MOST_MOVES > 2 * len(SPACE_NAMES) + 12
-    assert max(len(game.moves_of(seat)) for game in many_positions() for seat in game.to_act) <= MOST_MOVES
+    most = 0
+    for game in many_positions(60, cards):
+        for seat in game.to_act:
+            offered = game.moves_of(seat)
+            playing = sum(move >= PLAY for move in offered)
+            assert playing <= MOST_MOVES_PER_CARD * len(game.position.seats[seat].hand)
+            most = max(most, len(offered) - playing)
+    assert most <= MOST_MOVES
 
 
 def test_few_payments_are_examined_at_once() -> None:
     assert sum(len(PAYMENTS[craft * (ROUNDS + 1) + ROUNDS]) for craft in range(CRAFTS)) == MOST_PAYMENTS
     reached = [
         examined(mine, stand(game).round)
-        for game in many_positions()
+        for game in many_positions(60, cards=False)
         if stand(game).phase == PROGRESS
         for mine in game.position.seats
     ]
@@ -76,25 +94,38 @@ def test_the_vocabulary_stays_small_enough_for_a_learner() -> None:
     assert len(TITLE.vocabulary) < 1600
 
 
+def calls_of(game: Game, seat: int, move: int) -> Counter[str]:
+    """How often which function is called while a move is played, and everything that follows by itself."""
+    position = game.position.copy()
+    calls: Counter[str] = Counter()
+
+    def count(frame: FrameType, kind: str, _: object) -> None:
+        if kind == "call":
+            calls[frame.f_code.co_qualname] += 1
+
+    sys.setprofile(count)
+    try:
+        position.play(seat, move)
+    finally:
+        sys.setprofile(None)
+    return calls
+
+
 @pytest.mark.skipif(allmende.COMPILED, reason="compiled functions call one another unseen; run with PYTHONPATH=src")
-def test_no_move_sets_off_an_avalanche() -> None:
-    worst = 0
-    for game in many_positions():
-        seat, move = eager(game, Random(game.version))
-        position = game.position.copy()
-        calls = 0
-
-        def count(_: FrameType, kind: str, __: object) -> None:
-            nonlocal calls
-            calls += kind == "call"
-
-        sys.setprofile(count)
-        try:
-            position.play(seat, move)
-        finally:
-            sys.setprofile(None)
-        worst = max(worst, calls)
-    assert worst <= MOST_CALLS
+@pytest.mark.parametrize(
+    ("cards", "games", "most_calls", "most_looks"),
+    [(False, 60, MOST_CALLS, 0), (True, 36, MOST_CALLS_WITH_CARDS, MOST_LOOKS)],
+)
+def test_no_move_sets_off_an_avalanche(cards: bool, games: int, most_calls: int, most_looks: int) -> None:
+    worst, looks, hands = 0, 0, 0
+    for game in many_positions(games, cards):
+        calls = calls_of(game, *eager(game, Random(game.version)))
+        worst = max(worst, calls.total())
+        looks = max(looks, calls["Card.options"])
+        hands = max(hands, sum(len(mine.hand) for mine in game.position.seats))
+    assert worst <= most_calls
+    assert looks <= most_looks
+    assert looks <= 5 * hands
 
 
 def test_rich_villages_are_as_rich_as_they_should_be() -> None:
@@ -104,3 +135,5 @@ def test_rich_villages_are_as_rich_as_they_should_be() -> None:
     assert max(mine.jewelry for mine in villages) == 10
     assert any(all(mine.fields) for mine in villages)
     assert any(min(mine.crafts) >= 9 for mine in villages)
+    hands = [len(mine.hand) for game in many_positions(36, cards=True) for mine in game.position.seats]
+    assert max(hands) >= 15
