@@ -29,8 +29,9 @@ const TOP = [[4, 4.5], [10, 4.5], [16, 4.5]] as [number, number][]
 const ALL = [...TOP, [10, 10.5], [16, 10.5], [16, 16.5]] as [number, number][]
 
 const field = things['field']!
-const fieldOf = (...names: string[]): string =>
-  field + (names.length > 1 ? at(1.5, 2, 0.55, goods[names[0]!]) + at(10, 9, 0.55, goods[names[1]!]) : at(3.6, 3.2, 0.72, goods[names[0]!]))
+const fieldOf = (one: string, other = ''): string =>
+  `${field}<circle class="paper edge" cx="12" cy="12.7" r="9.5"/>` +
+  (other ? at(2, 3, 0.55, goods[one]) + at(9.5, 8.5, 0.52, goods[other]) : at(3.6, 3.6, 0.7, goods[one]))
 
 const cardFace = `<rect class="paper edge" x="4" y="1.5" width="16" height="21" rx="2"/><path class="ink line" stroke-width="1.5" d="M7.5 12h9"/>`
 const farmyard = things['farmyard-card']!
@@ -41,8 +42,8 @@ const crate = `
   <path class="wood edge" d="M2.5 9h19v12.5h-19z"/><path class="cut" stroke-width="1.4" d="M3.5 13.2h17M3.5 17.3h17"/>
   ${at(3, -0.5, 0.42, goods['barley'])}${at(11, -0.5, 0.42, goods['meat'])}`
 const fan = `
-  <g class="paper edge"><rect x="3" y="5" width="10" height="15" rx="1.6" transform="rotate(-20 8 20)"/>
-  <rect x="7" y="3.5" width="10" height="15" rx="1.6"/><rect x="11" y="5" width="10" height="15" rx="1.6" transform="rotate(20 16 20)"/></g>`
+  <g class="edge"><rect class="cardback" x="4" y="6" width="9" height="14" rx="1.6" transform="rotate(-20 8 20)"/>
+  <rect class="milkband" x="7.5" y="4" width="9" height="14" rx="1.6"/><rect class="hides" x="11" y="6" width="9" height="14" rx="1.6" transform="rotate(20 16 20)"/></g>`
 
 const played = (deck: string): string => things[`${deck}-card`]! + badge(CHECK)
 
@@ -90,8 +91,8 @@ export const signs: Record<string, string> = {
   // Sheep and their cards
   'card-with-sheep': farmyard + at(4.5, 6, 0.78, goods['sheep']),
   'card-without-sheep': farmyard + badge(CROSS),
-  'sheep-on-one-card': at(3.5, 0, 1, farmyard) + at(-1, 7, 0.78, goods['sheep']),
-  'sheep-on-cards': at(-4, 0, 0.9, farmyard) + at(6, 0, 0.9, farmyard) + at(3, 9, 0.75, goods['sheep']),
+  'sheep-on-one-card': at(2.5, 0, 0.95, farmyard) + at(-0.5, 8, 0.66, goods['sheep']),
+  'sheep-on-cards': at(-2.5, 0, 0.75, farmyard) + at(8.5, 0, 0.75, farmyard) + at(4, 8.5, 0.66, goods['sheep']),
   'sheep-back': goods['sheep']! + badge(LEFT),
   'sustain-one': common['sustain']! + badge(TWICE),
   // Cards

@@ -53,6 +53,8 @@ export class Table {
   /** The version up to which this screen's people have seen what others did. */
   seen = $state(0)
 
+  /** Whether the history here is what the present eyes have been told. */
+  private told = false
   private socket: WebSocket | undefined
   private wait = FIRST_WAIT
   private timer: ReturnType<typeof setTimeout> | undefined
@@ -225,8 +227,9 @@ export class Table {
     this.eyes = seat
     this.chosen = seat
     this.looked = null
+    this.told = false
     this.socket?.close()
-    this.connect(true)
+    this.connect()
   }
 
   private get gaze(): string {
@@ -239,12 +242,11 @@ export class Table {
     if (this.connection === 'lost') this.connect()
   }
 
-  // Other eyes have seen another history.
-  private connect(anew = false): void {
+  private connect(): void {
     clearTimeout(this.timer)
     const query = new URLSearchParams()
     if (this.key) query.set('key', this.key)
-    if (this.view && !anew) query.set('since', `${this.version}`)
+    if (this.told) query.set('since', `${this.version}`)
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/stream?${query}${this.gaze}`)
     this.socket = socket
@@ -289,6 +291,7 @@ export class Table {
   }
 
   private begin(state: TableState): void {
+    this.told = true
     this.title = state.title
     this.options = state.options
     this.mine = state.mine

@@ -1,7 +1,11 @@
 /** A contact sheet of all symbols in three sizes, by day and by lamplight: `npm run dev`, then /symbols.html. */
 import '../tokens.css'
 import './symbols.css'
-import { symbols } from './index'
+import '../cards/cards.css'
+import { signs } from '../cards/signs'
+import { symbols as common } from './index'
+
+const symbols = { ...common, ...signs }
 
 const svg = (name: string, size: number): string =>
   `<svg class="symbol" viewBox="0 0 24 24" style="font-size:${size}px">${symbols[name]}</svg>`
