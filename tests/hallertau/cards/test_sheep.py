@@ -351,23 +351,24 @@ def test_531_two_sheep_move_to_the_previous_farmyard_cards() -> None:
 
 
 def test_531_moves_different_sheep() -> None:
-    game = playing("531", village(sheep={4: 1, 6: 1}), "return sheep round 6", round=1)
-    assert sheep(game) == {3: 1, 5: 1}
     game = playing("531", village(sheep={5: 1, 6: 1, "stables": 1}), "return sheep round 6", round=1)
     assert moves(game) == {"return sheep round 5", "return sheep stables"}
     game.play("return sheep round 5")
     assert sheep(game) == {4: 1, 5: 1, "stables": 1}
 
 
-def test_531_two_sheep_of_one_card_are_different() -> None:
-    game = playing("531", village(sheep={"stables": 2}), round=5)
-    assert sheep(game) == {6: 2}
+@pytest.mark.parametrize("flock", [{4: 1, 6: 1}, {4: 1, 5: 1}, {5: 2}])
+def test_531_moves_both_of_two_sheep_without_asking(flock: dict[int | str, int]) -> None:
+    game = playing("531", village(sheep=flock), round=1)
+    assert sheep(game) == {int(place) - 1: count for place, count in flock.items()}
+    assert asked(game) == {"choose 1", "choose 2", "done"}
 
 
 @pytest.mark.parametrize("first", ["round 4", "round 5"])
 def test_531_a_sheep_whose_previous_card_has_left_is_returned(first: str) -> None:
-    game = playing("531", village(sheep={4: 1, 5: 1}), f"return sheep {first}", round=3)
-    assert sheep(game) == {4: 1}
+    game = playing("531", village(sheep={4: 1, 5: 1, "stables": 1}), f"return sheep {first}", round=3)
+    game.play("return sheep round 5" if first == "round 4" else "return sheep round 4")
+    assert sheep(game) == {4: 1, "stables": 1}
     assert asked(game) == {"choose 1", "choose 2", "done"}
 
 

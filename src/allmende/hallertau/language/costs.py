@@ -279,15 +279,22 @@ class MoveSheepBack(Cost):
     def owed(self, table: Table, seat: int) -> int:
         return self.number - table.seats[seat].stack[-2]
 
-    def choices(self, table: Table, seat: int) -> list[int]:
+    def unmoved(self, table: Table, seat: int, place: int) -> int:
+        """How many of the sheep there have not been moved yet."""
         mine = table.seats[seat]
         moved = mine.stack[-1] // PRIVATE
-        found: list[int] = []
+        # Two bits a place: how many have been moved to it.
+        return mine.sheep[place] - (moved >> 2 * place & 3)
+
+    def choices(self, table: Table, seat: int) -> list[int]:
+        places = [place for place in range(1, STABLES + 1) if self.unmoved(table, seat, place)]
+        return [RETURN_SHEEP + place - 1 for place in places]
+
+    def left_over(self, table: Table, seat: int) -> int:
+        total = 0
         for place in range(1, STABLES + 1):
-            # Two bits a place: how many of the sheep there have been moved already.
-            if mine.sheep[place] > (moved >> 2 * place & 3):
-                found.append(RETURN_SHEEP + place - 1)
-        return found
+            total += self.unmoved(table, seat, place)
+        return total - self.owed(table, seat)
 
     def pay(self, table: Table, seat: int, move: int, mode: int) -> None:
         place = move - RETURN_SHEEP + 1
