@@ -220,7 +220,7 @@ def test_the_end_of_the_game_can_be_taken_back() -> None:
     assert not game.is_over
 
 
-@settings(max_examples=16)
+@settings(max_examples=12)
 @given(
     st.integers(1, 4),
     st.sampled_from(["together", "clockwise"]),

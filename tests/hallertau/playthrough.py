@@ -21,22 +21,48 @@ from allmende.hallertau.views import View
 
 FOLDER = Path(__file__).parent.parent / "playthroughs"
 GAMES = {
-    "hallertau-1-player": (1, "together", 101),
-    "hallertau-2-players": (2, "together", 102),
-    "hallertau-3-players": (3, "together", 103),
-    "hallertau-4-players": (4, "together", 104),
-    "hallertau-3-players-clockwise": (3, "clockwise", 105),
+    "hallertau-1-player": (1, "together", "", 101),
+    "hallertau-2-players": (2, "together", "", 102),
+    "hallertau-3-players": (3, "together", "", 103),
+    "hallertau-4-players": (4, "together", "", 104),
+    "hallertau-3-players-clockwise": (3, "clockwise", "", 105),
+    "hallertau-1-player-expert-sheep": (1, "together", "expert sheep", 201),
+    "hallertau-2-players-master-jewelry": (2, "together", "master jewelry", 202),
+    "hallertau-3-players-advanced-field-clockwise": (3, "clockwise", "advanced field", 203),
+    "hallertau-4-players-beginner-hops": (4, "together", "beginner hops", 204),
+    "hallertau-4-players-mixed": (4, "clockwise", "mixed mixed", 205),
 }
-"""The files, and the players, the progress option and the seed they were drawn from."""
+"""The files, and the players, the progress option, the decks and the seed they were drawn from."""
 
 
-def play(players: int, progress: str, seed: int) -> Game:
+DECKS = [
+    "",
+    "beginner hops",
+    "",
+    "advanced field",
+    "",
+    "expert sheep",
+    "master jewelry",
+    "",
+    "mixed mixed",
+    "random random",
+]
+"""The decks of the playthroughs that are compared; without decks it is a game without cards."""
+
+
+def play(players: int, progress: str, decks: str, seed: int) -> Game:
     """A game of players who like to do things, but know nothing of what is good."""
-    game, random = allmende.hallertau.new(players=players, seed=seed, progress=progress, cards="off"), Random(seed)
+    options = dict(zip(("gateway", "farmyard"), decks.split(), strict=False))
+    cards = "on" if decks else "off"
+    game = allmende.hallertau.new(players, seed, None, progress=progress, cards=cards, **options)
+    random = Random(seed)
     while not game.is_over:
         seat = random.choice(game.to_act)
         texts = game.moves_of(seat).texts
         lively = [text for text in texts if text != "done" and not text.startswith("exchange")]
+        playable = [text for text in lively if text.startswith("play ")]
+        if playable and random.random() < 0.5:
+            lively = playable
         game.play(random.choice(lively if lively and random.random() < 0.85 else texts), seat)
     return game
 
@@ -76,12 +102,13 @@ def _comment(text: str) -> list[str]:
 def main(write: bool) -> None:
     """Write the files anew, or show the playthroughs of other seeds after a line that says what plays them."""
     if write:
-        for name, (players, progress, seed) in GAMES.items():
-            (FOLDER / f"{name}.txt").write_text(playthrough(play(players, progress, seed)), encoding="utf-8")
+        for name, chosen in GAMES.items():
+            (FOLDER / f"{name}.txt").write_text(playthrough(play(*chosen)), encoding="utf-8")
         return
     sys.stdout.write(f"{'compiled' if allmende.COMPILED else 'interpreted'}\n")
-    for seed in range(12):
-        sys.stdout.write(playthrough(play(seed % 4 + 1, ("together", "clockwise")[seed // 4 % 2], seed)))
+    for seed in range(24):
+        decks = DECKS[seed % len(DECKS)]
+        sys.stdout.write(playthrough(play(seed % 4 + 1, ("together", "clockwise")[seed // 4 % 2], decks, seed)))
 
 
 if __name__ == "__main__":

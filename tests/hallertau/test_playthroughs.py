@@ -21,8 +21,9 @@ def test_a_playthrough_is_played_as_it_was_written(name: str) -> None:
     text = (FOLDER / f"{name}.txt").read_text(encoding="utf-8")
     game = allmende.replay(text)
     assert game.is_over
-    players, progress, _ = GAMES[name]
+    players, progress, decks, _ = GAMES[name]
     assert (game.players, game.options["progress"]) == (players, progress)
+    assert decks == f"{game.options.get('gateway', '')} {game.options.get('farmyard', '')}".strip()
     assert playthrough(game) == text
 
 

@@ -129,7 +129,7 @@ def hidden(game: Game, eyes: int) -> list[str]:
     return [f'"{CARD_NAMES[card]}"' for card in cards if card != NO_CARD]
 
 
-@settings(max_examples=30)
+@settings(max_examples=20)
 @with_cards
 def test_nobody_sees_what_is_hidden(players: int, progress: str, decks: tuple[str, str], seed: int) -> None:
     game, random = started(players, progress, decks, seed)
