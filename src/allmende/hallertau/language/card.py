@@ -52,7 +52,7 @@ class Card(Used):
     `board`: it changes the action board. `minds_board`: what it does depends on it. `heeds_board`: so does whether it
     can be played. `minds_harvest`: it can be played in Phase 7 and depends on which fields have been harvested.
     `passing`: the chance to play it can be over before the seat's next decision, without its doing. `lapses`: the
-    phases that can begin with the end of it, one bit each.
+    stages of a round whose beginning can be the last chance, one bit each (`Table.stage`).
     """
 
     def __init__(
