@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from allmende.core.position import Anytime, Step
+from allmende.core.position import FRAME, WAIT, Anytime, Step
 from allmende.hallertau import events
 from allmende.hallertau.board import QUADRANTS, SPACE_COUNT, SPACE_NAMES, head_count, in_row, topmost_row
 from allmende.hallertau.boards import Boards
 from allmende.hallertau.components import ALL_QUADRANTS, CROPS, DECK_NAMES, FARMYARD, GATEWAY, GATEWAYS, POINT, ROUNDS
 from allmende.hallertau.deal import Deal
 from allmende.hallertau.numbers import CARD_NAMES
-from allmende.hallertau.phases import ACTIONS, ACTIONS_END, HARVEST, PROGRESS, REMOVE_WORKERS
+from allmende.hallertau.phases import ACTIONS, ACTIONS_END, BOARD_CHANGES, HARVEST, PROGRESS, REMOVE_WORKERS
 from allmende.hallertau.player import (
     FRESH,
     HAD_TURN,
@@ -135,8 +135,13 @@ class Table(Boards):
         return -1
 
     def stage(self) -> int:
-        """The phase, or `ACTIONS_END`: the last chance to play cards that are for Phase 4 only."""
-        return ACTIONS_END if self.phase == ACTIONS and self.following() < 0 else self.phase
+        """The phase, or what in Phase 4 can be the last chance to play a card: `BOARD_CHANGES`, `ACTIONS_END`."""
+        if self.phase != ACTIONS:
+            return self.phase
+        for mine in self.seats:
+            if mine.stack and mine.stack[-FRAME] == WAIT:
+                return BOARD_CHANGES
+        return ACTIONS if self.following() >= 0 else ACTIONS_END
 
     def would_interrupt(self, seat: int) -> bool:
         """Whether others would be asked for cards, if this seat waited."""

@@ -279,6 +279,18 @@ def test_725_lets_others_play_first_what_the_board_allows_now() -> None:
     assert rows(game, "land-sale") == [1, 2, 0]
 
 
+def test_725_lets_others_play_first_what_they_declined_before() -> None:
+    mine, other = village(hand=["725"], tools=1), village(hand=["703"])
+    game = at(ACTIONS, mine, other, board={"land-sale": 3}, piles=PILES)
+    game.play("done", 1)
+    game.play("play 725", 0)
+    assert (game.to_act, can(game, "703", 1)) == ([1], True)
+    game.play("done", 1)
+    assert game.to_act == [0]
+    game.play("choose 1", 0)
+    assert rows(game, "land-sale") == [1, 2, 0]
+
+
 @pytest.mark.parametrize("phase", [1, 2, 3, 5, 6, 7, 8, 9, 10])
 def test_726_uses_an_action_space_outside_phase_4(phase: int) -> None:
     game = at(phase, village(hand=["726"], jewelry=1), village(jewelry=1), round=3)

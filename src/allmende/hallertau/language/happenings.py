@@ -5,7 +5,7 @@ from __future__ import annotations
 from allmende.hallertau.board import SPACE_ROWS, head_count, lowest_free_row, quadrant_of, space_number
 from allmende.hallertau.components import CRAFTS, CROPS, GOODS
 from allmende.hallertau.language.amounts import Amount
-from allmende.hallertau.phases import REMOVE_WORKERS
+from allmende.hallertau.phases import BOARD_CHANGES, REMOVE_WORKERS
 from allmende.hallertau.player import (
     ADVANCED,
     HARVESTED,
@@ -22,7 +22,7 @@ class WorkersOn(Amount):
 
     board = True
     passing = True
-    lapses = 1 << REMOVE_WORKERS
+    lapses = 1 << REMOVE_WORKERS | 1 << BOARD_CHANGES
 
     def __init__(self, space: str) -> None:
         self.space = space_number(space)
@@ -36,7 +36,7 @@ class WorkersInQuadrantUsed(Amount):
 
     board = True
     passing = True
-    lapses = 1 << REMOVE_WORKERS
+    lapses = 1 << REMOVE_WORKERS | 1 << BOARD_CHANGES
 
     def count(self, table: Table, seat: int, mode: int) -> int:
         used = table.seats[seat].notes[JUST_USED]
@@ -48,7 +48,7 @@ class FullSpaces(Amount):
 
     board = True
     passing = True
-    lapses = 1 << REMOVE_WORKERS
+    lapses = 1 << REMOVE_WORKERS | 1 << BOARD_CHANGES
 
     def count(self, table: Table, seat: int, mode: int) -> int:
         total = 0
@@ -63,7 +63,7 @@ class SpacesWithThree(Amount):
 
     board = True
     passing = True
-    lapses = 1 << REMOVE_WORKERS
+    lapses = 1 << REMOVE_WORKERS | 1 << BOARD_CHANGES
 
     def count(self, table: Table, seat: int, mode: int) -> int:
         total = 0

@@ -19,7 +19,7 @@ from allmende.hallertau.language.card import ALWAYS
 from allmende.hallertau.language.conditions import UsingButchery
 from allmende.hallertau.moves import DONE, PLAY, PLAY_SPARINGLY
 from allmende.hallertau.numbers import CARD_COUNT, CARD_DECKS
-from allmende.hallertau.phases import INCOME, PROGRESS, REMOVE_WORKERS, SCORING
+from allmende.hallertau.phases import BOARD_CHANGES, INCOME, PROGRESS, REMOVE_WORKERS, SCORING
 from allmende.hallertau.player import (
     ASKED_SHARED,
     ASKED_STAGE,
@@ -58,7 +58,7 @@ class PlayingCards(Anytime[Table]):
 
     def offer(self, table: Table, seat: int, moves: list[int]) -> None:
         hand = table.seats[seat].hand
-        if not hand or (len(moves) == 1 and not self.stirred(table, seat)):
+        if not hand or (len(moves) == 1 and not self.stirred(table, seat, table.stage())):
             return
         sparing: list[int] = []
         for card in hand:
@@ -155,7 +155,7 @@ class PlayingCards(Anytime[Table]):
             mine = table.seats[seat]
             if seat == following or mine.stack or not mine.hand:
                 continue
-            if self.stirred(table, seat):
+            if self.stirred(table, seat, table.stage()):
                 mine.push(self.moment.index)
                 found = True
                 if clockwise:
@@ -167,18 +167,17 @@ class PlayingCards(Anytime[Table]):
 
     def would_interrupt(self, table: Table, seat: int) -> bool:
         for other in range(len(table.seats)):
-            if other != seat and not table.seats[other].stack and self.stirred(table, other):
+            if other != seat and not table.seats[other].stack and self.stirred(table, other, BOARD_CHANGES):
                 return True
         return False
 
-    def stirred(self, table: Table, seat: int) -> bool:
+    def stirred(self, table: Table, seat: int, stage: int) -> bool:
         """Whether the seat could play a card, and something that matters to it changed since it last declined.
 
         That this may be the last chance matters, too.
         """
         mine = table.seats[seat]
         notes = mine.notes
-        stage = table.stage()
         fresh = notes[FRESH] != 0 or not notes[ASKED_STAGE]
         board_changed = notes[ASKED_SHARED] != table.shared
         stage_began = notes[ASKED_STAGE] != stage
