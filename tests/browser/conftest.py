@@ -54,7 +54,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def screens(browser: Browser, server: Server, request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Open]:
-    """Opens a screen in a browser of its own: `screens(speed=0, language="en", theme="auto", **context)`."""
+    """Opens a screen in a browser of its own: `screens(speed=0, language="en", theme="auto", ask="lapse", **more)`."""
     contexts: list[BrowserContext] = []
     opened: list[Screen] = []
 
@@ -65,12 +65,13 @@ def screens(browser: Browser, server: Server, request: pytest.FixtureRequest, tm
         speed: int = 0,
         language: str = "en",
         theme: str = "auto",
+        ask: str = "lapse",
         **options: Any,
     ) -> Screen:
         if beside is None:
             context = browser.new_context(**({"viewport": LAPTOP} | options))
             context.set_default_timeout(20_000)
-            chosen = json.dumps(json.dumps({"speed": speed, "language": language, "theme": theme}))
+            chosen = json.dumps(json.dumps({"speed": speed, "language": language, "theme": theme, "ask": ask}))
             context.add_init_script(f"localStorage['allmende.settings'] ??= {chosen}")
             contexts.append(context)
         else:

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from random import Random
 
 import allmende
 from allmende.core import Decision, Game
 from allmende.hallertau.state import Table
+
+WITHOUT_CARDS = {"cards": "off"}
+WITH_CARDS = {"cards": "on", "gateway": "mixed", "farmyard": "mixed"}
+
+MOST_ATTEMPTS = 300
 
 
 def decision(game: Game) -> Decision:
@@ -22,15 +27,27 @@ def asks(*verbs: str) -> Callable[[Game], bool]:
     return lambda game: any(move.text.split()[0] in verbs for move in decision(game).moves)
 
 
-def begun(players: int, seed: int = 3) -> Game:
+def asked(prompt: str) -> Callable[[Game], bool]:
+    """Whether the game stands where this is asked."""
+    return lambda game: decision(game).prompt.id == prompt
+
+
+def begun(players: int, seed: int = 3, options: Mapping[str, str] = WITHOUT_CARDS) -> Game:
     """A game before its first move."""
-    return allmende.hallertau.new(players=players, seed=seed, cards="off")
+    return allmende.hallertau.new(players, seed, None, **options)
 
 
-def played(players: int, until: Callable[[Game], bool], *, seed: int = 3, rounds: int = 0) -> Game:
+def played(
+    players: int,
+    until: Callable[[Game], bool],
+    *,
+    seed: int = 3,
+    rounds: int = 0,
+    options: Mapping[str, str] = WITHOUT_CARDS,
+) -> Game:
     """A game played at random until it stands as wanted, in this round or later."""
-    for attempt in range(seed, seed + 40):
-        game, random = begun(players, attempt), Random(attempt)
+    for attempt in range(seed, seed + MOST_ATTEMPTS):
+        game, random = begun(players, attempt, options), Random(attempt)
         while not game.is_over:
             assert isinstance(game.position, Table)
             if game.position.round >= rounds and until(game):
@@ -40,9 +57,9 @@ def played(players: int, until: Callable[[Game], bool], *, seed: int = 3, rounds
     raise AssertionError("no such game")
 
 
-def finished(players: int, *, seed: int = 3) -> Game:
+def finished(players: int, *, seed: int = 3, options: Mapping[str, str] = WITHOUT_CARDS) -> Game:
     """A game played at random to its end."""
-    game, random = begun(players, seed), Random(seed)
+    game, random = begun(players, seed, options), Random(seed)
     while not game.is_over:
         seat = game.to_act[0]
         game.play(random.choice(game.moves_of(seat).texts), seat)
@@ -60,3 +77,17 @@ STANDS: dict[str, Callable[[Game], bool]] = {
     "sustaining": asks("sustain"),
 }
 """The kinds of question that the screen asks."""
+
+CARD_STANDS: dict[str, Callable[[Game], bool]] = {
+    "playing a card in turn": lambda game: asks("play")(game) and asks("place")(game),
+    "playing a card in between": asked("prompt-moment"),
+    "the final chance": asked("prompt-final-chance"),
+    "income": lambda game: any(move.text == "activate all" for move in decision(game).moves),
+    "a price": asked("prompt-choose-price"),
+    "discarding": asks("discard"),
+    "harvesting field by field": asks("harvest"),
+    "boulders": asks("boulder"),
+    "sheep back": asks("return"),
+    "an order": asked("prompt-resolve-order"),
+}
+"""The kinds of question that it asks about hand cards."""

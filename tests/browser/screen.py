@@ -33,7 +33,7 @@ GLANCE = """() => {
 
 SETTLED = """(version) => {
   const table = document.querySelector('main.table')
-  return table && Number(table.dataset.version) > version && document.querySelector('.asked, .over')
+  return table && Number(table.dataset.version) > version && document.querySelector('.asked, .over, .cover')
     && !document.querySelector('[aria-busy="true"]')
 }"""
 
@@ -87,8 +87,14 @@ class Screen:
         return dict(self.page.evaluate(GLANCE))
 
     def wait(self, after: int = -1) -> dict[str, Any]:
-        """Wait until the table has passed a version and somebody here is asked, or the game is over."""
+        """Wait until the table has passed a version and somebody here is asked, or the game is over.
+
+        Whoever has to come to a screen of several players does.
+        """
         self.page.wait_for_function(SETTLED, arg=after)
+        while self.cover.is_visible():
+            self.cover.get_by_role("button").first.click()
+            self.page.wait_for_function(SETTLED, arg=after)
         return self.glance()
 
     def wait_past(self, version: int) -> None:
@@ -121,6 +127,25 @@ class Screen:
         """The small list at an object that several moves belong to."""
         return self.page.locator(".chooser")
 
+    @property
+    def cover(self) -> Locator:
+        """What hides a table until its next player is there."""
+        return self.page.locator(".cover")
+
+    @property
+    def hand(self) -> Locator:
+        """The cards in the hand that is shown, face up."""
+        return self.page.locator(".hand li > button")
+
+    @property
+    def raised(self) -> Locator:
+        """The card that is shown in full."""
+        return self.page.locator(".hand .big")
+
+    def card(self, number: str) -> Locator:
+        """A card in hand."""
+        return self.page.locator(f'.hand button[data-target="card:{number}"]')
+
     def unlit(self) -> list[str]:
         """The moves that no visible object on a board stands for."""
         return list(
@@ -150,6 +175,9 @@ class Screen:
             self.choose(others[at - objects.count()])
             return "list"
         use(objects.nth(at), tap)
+        if tap and self.raised.is_visible():
+            # A finger only lifts a card; what is done with it is a button.
+            self.raised.get_by_role("button").first.tap()
         if not self.chooser.is_visible():
             return "board"
         choices = self.chooser.locator(".choice")

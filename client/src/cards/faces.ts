@@ -32,17 +32,22 @@ function gather(reason: Message | null): Lack[] {
     case 'phase-bar-never':
       return [{ symbol: 'round', text: `∅ ${say(`phase-${String(phase)}-short`)}`, gap: 0 }]
     case 'reason-needs': {
-      const { count, resource } = (needed as Message).args ?? {}
-      const compared = typeof count === 'object' && !Array.isArray(count) ? count : null
-      const number = compared ? compared.args?.['number'] : count
-      if (typeof number !== 'number' || typeof have !== 'number') return []
-      const id = typeof resource === 'object' && !Array.isArray(resource) ? resource.id : ''
-      const symbol = id.startsWith('resource-') ? id.slice('resource-'.length) : ''
-      return [{ symbol, text: `${have}/${COMPARED[compared?.id ?? ''] ?? ''}${number}`, gap: Math.abs(number - have) }]
+      // What is needed says how many either at once or as "at least", "exactly" so many.
+      const { count, number, resource } = (needed as Message).args ?? {}
+      const wanted = count ?? number
+      const compared = isMessage(wanted) ? wanted : null
+      const least = compared ? compared.args?.['number'] : wanted
+      if (typeof least !== 'number' || typeof have !== 'number') return []
+      const symbol = isMessage(resource) && resource.id.startsWith('resource-') ? resource.id.slice('resource-'.length) : ''
+      return [{ symbol, text: `${have}/${COMPARED[compared?.id ?? ''] ?? ''}${least}`, gap: Math.abs(least - have) }]
     }
     default:
       return []
   }
+}
+
+function isMessage(arg: NonNullable<Message['args']>[string] | undefined): arg is Message {
+  return typeof arg === 'object' && !Array.isArray(arg)
 }
 
 function gap(lacks: readonly Lack[]): number {

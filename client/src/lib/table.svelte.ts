@@ -54,7 +54,7 @@ export class Table {
   seen = $state(0)
 
   /** Whether the history here is what the present eyes have been told. */
-  private told = false
+  private told = $state(false)
   private socket: WebSocket | undefined
   private wait = FIRST_WAIT
   private timer: ReturnType<typeof setTimeout> | undefined
@@ -100,7 +100,7 @@ export class Table {
 
   /** The seat whose player has to come to this screen before a hand is shown, or null. */
   get awaited(): number | null {
-    return this.view?.cards && this.mine.length > 1 && this.deciding.length && this.eyes !== this.seat ? this.seat : null
+    return this.view?.cards && this.mine.length > 1 && this.deciding.length && (this.eyes !== this.seat || !this.told) ? this.seat : null
   }
 
   /** Whether the table is covered until then. */

@@ -1,0 +1,290 @@
+"""Hand cards: seen, read, played, and stacked; those of others stay with them."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from playwright.sync_api import Locator, WebSocket, expect
+
+from allmende.core import Game
+from allmende.hallertau.views import PlayerView, View
+from allmende.words import Speaker
+from browser.conftest import Open
+from browser.games import CARD_STANDS, WITH_CARDS, decision, played
+from browser.screen import PHONE, Screen
+from browser.serving import Json, Made, Server
+
+SAYS = {language: Speaker(language).say for language in ("en", "de")}
+
+
+def village(game: Game) -> PlayerView:
+    """The boards and cards of who decides."""
+    view = game.view(game.to_act[0])
+    assert isinstance(view, View)
+    return view.players[game.to_act[0]]
+
+
+def playable(game: Game) -> str:
+    """A card that can be played now, and of which less can be taken."""
+    sparingly = {move.target for move in decision(game).moves if move.text.startswith("play sparingly ")}
+    return next(target.removeprefix("card:") for target in sorted(sparingly))
+
+
+def in_turn(seed: int = 3) -> Game:
+    """A game of one whose player could play some cards in a turn, and others not."""
+
+    def mixed(game: Game) -> bool:
+        hand = village(game).hand
+        offered = {move.target for move in decision(game).moves}
+        return (
+            CARD_STANDS["playing a card in turn"](game)
+            and any(move.startswith("card:") for move in offered)
+            and any(move.text.startswith("play sparingly ") for move in decision(game).moves)
+            and any(card.reason is not None and card.reason.id == "reason-needs" for card in hand)
+        )
+
+    return played(1, mixed, seed=seed, options=WITH_CARDS)
+
+
+def last_move(server: Server, made: Made) -> str:
+    """What was played last."""
+    return str(server.state(made)["history"][-1]["move"])
+
+
+def expect_played(screen: Screen, server: Server, made: Made, game: Game, move: str) -> None:
+    """The move was made, and the card has left the hand for the stack."""
+    number = move.split()[-1]
+    before = village(game)
+    expect(screen.card(number)).to_have_count(0)
+    assert move in [past["move"] for past in server.state(made)["history"]]
+    stack = screen.page.get_by_role("button", name=f"Played: {len(before.played) + 1} card")
+    expect(stack).to_be_visible()
+
+
+def test_a_hand_is_fanned_out(screen: Screen, server: Server) -> None:
+    game = in_turn()
+    screen.sit(server.open(game)).wait()
+    hand = village(game).hand
+    expect(screen.hand).to_have_count(len(hand))
+    offered = {move.target for move in decision(game).moves}
+    for card in hand:
+        button = screen.card(card.number)
+        lit = "lit" in str(button.get_attribute("class")).split()
+        assert lit == (f"card:{card.number}" in offered)
+        # Light alone says nothing: a sign stands on what can be played, and a reader is told.
+        assert button.locator(".go").count() == lit
+        assert button.get_attribute("aria-disabled") == str(not lit).lower()
+
+
+def test_a_card_is_played_by_mouse(screen: Screen, server: Server) -> None:
+    game = in_turn()
+    number = playable(game)
+    made = server.open(game)
+    screen.sit(made).wait()
+    screen.card(number).hover()
+    expect(screen.raised).to_contain_text(number)
+    screen.card(number).click()
+    expect_played(screen, server, made, game, f"play {number}")
+
+
+def test_a_card_is_played_by_its_buttons(screen: Screen, server: Server) -> None:
+    game = in_turn()
+    number = playable(game)
+    for name, move in {"Play": f"play {number}", "Play, but take less": f"play sparingly {number}"}.items():
+        made = server.open(game)
+        screen.sit(made).wait()
+        screen.card(number).hover()
+        screen.raised.get_by_role("button", name=name, exact=True).click()
+        expect_played(screen, server, made, game, move)
+
+
+def test_a_card_is_played_by_keyboard(screen: Screen, server: Server) -> None:
+    game = in_turn()
+    made = server.open(game)
+    screen.sit(made).wait()
+    screen.page.keyboard.press("c")
+    focused = screen.page.locator(".hand li > button.lit:focus")
+    expect(focused).to_have_count(1)
+    number = str(focused.get_attribute("data-target")).removeprefix("card:")
+    expect(screen.raised).to_contain_text(number)
+    screen.page.keyboard.press("Escape")
+    expect(screen.raised).to_have_count(0)
+    screen.page.keyboard.press("Enter")
+    expect_played(screen, server, made, game, f"play {number}")
+
+
+def test_every_card_is_reached_by_tab(screen: Screen, server: Server) -> None:
+    game = in_turn()
+    screen.sit(server.open(game)).wait()
+    wanted = {card.number for card in village(game).hand}
+    screen.card(village(game).hand[0].number).focus()
+    for _ in range(4 * len(wanted)):
+        focused = screen.page.evaluate("document.activeElement.dataset.target ?? ''")
+        wanted.discard(focused.removeprefix("card:"))
+        screen.page.keyboard.press("Tab")
+    assert not wanted
+
+
+def test_a_finger_lifts_a_card_before_it_plays_it(screens: Open, server: Server) -> None:
+    screen = screens(viewport=PHONE, has_touch=True, is_mobile=True)
+    game = in_turn()
+    number = playable(game)
+    made = server.open(game)
+    version = screen.sit(made).wait()["version"]
+    screen.card(number).tap()
+    expect(screen.raised).to_be_in_viewport(ratio=1)
+    expect(screen.raised).to_contain_text(number)
+    assert screen.version == version
+    assert screen.glance()["width"] <= PHONE["width"]
+    screen.raised.get_by_role("button", name="Play", exact=True).tap()
+    expect_played(screen, server, made, game, f"play {number}")
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_note_says_why_not(language: str, screens: Open, server: Server) -> None:
+    screen = screens(language=language)
+    game = in_turn()
+    screen.sit(server.open(game)).wait()
+    for card in village(game).hand:
+        screen.card(card.number).hover()
+        expect(screen.raised.get_by_text(card.number)).to_be_visible()
+        if card.reason is None:
+            continue
+        reason = SAYS[language](card.reason)
+        expect(screen.raised).to_contain_text(reason)
+        assert reason in str(screen.card(card.number).get_attribute("aria-label"))
+        if card.reason.id == "reason-needs":
+            # In short it stands on the face of the card: what one has, and what it needs.
+            have = card.reason.args["have"]
+            expect(screen.card(card.number).locator(".lacks")).to_contain_text(f"{have}/")
+
+
+def test_what_was_played_is_stacked(screen: Screen, server: Server) -> None:
+    game = played(1, CARD_STANDS["income"], options=WITH_CARDS)
+    screen.sit(server.open(game)).wait()
+    mine = village(game)
+    points = next(line.points for line in mine.score if line.category == "cards")
+    told = f"Played: {len(mine.played)} card{'s' if len(mine.played) > 1 else ''}, {points} point"
+    screen.page.get_by_role("button", name=told).click()
+    dialog = screen.page.get_by_role("dialog", name="Cards")
+    expect(dialog).to_contain_text(told)
+    expect(dialog.get_by_role("article")).to_have_count(len(mine.played))
+    for number in mine.played:
+        expect(dialog.get_by_text(number)).to_be_visible()
+    screen.page.keyboard.press("Escape")
+    # The income is lit, and all of it is one choice.
+    version = screen.version
+    screen.page.locator('[data-target="income"]').click()
+    screen.chooser.get_by_role("button", name=SAYS["en"](decision(game).moves[0].label)).click()
+    screen.wait_past(version)
+
+
+def test_the_cards_of_others_are_a_click_away(screen: Screen, server: Server) -> None:
+    made = server.new("here", "random", cards="on")
+    screen.sit(made)
+    random = Random(2)
+    seen = screen.wait()
+    while not server.state(made)["view"]["players"][1]["played"]:
+        screen.play(random)
+        seen = screen.wait(seen["version"])
+    other = server.state(made)["view"]["players"][1]
+    held, laid = len(other["hand_decks"]), len(other["played"])
+    screen.page.get_by_role("button", name=f"Cards of Bob: {held} in hand, {laid} played").click()
+    dialog = screen.page.get_by_role("dialog", name="Cards")
+    expect(dialog).to_contain_text(f"Bob: {held} card")
+    expect(dialog.get_by_role("article")).to_have_count(laid)
+    screen.page.keyboard.press("Escape")
+    # In their village only the backs are to be seen.
+    screen.page.get_by_role("button", name="Look at the village of Bob").click()
+    expect(screen.page.locator(".hand .back")).to_have_count(held)
+    expect(screen.hand).to_have_count(0)
+
+
+class Wire:
+    """Everything that reaches a page, but what is printed on all cards."""
+
+    def __init__(self, screen: Screen) -> None:
+        self.received: list[str] = []
+        screen.page.on("websocket", self._open)
+        screen.page.on("response", lambda reply: self._keep(reply.url, reply.text) if "/api/" in reply.url else None)
+
+    def _open(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.received.append(str(frame)))
+
+    def _keep(self, url: str, text: object) -> None:
+        assert callable(text)
+        if not url.endswith(("/cards", "/reference", "/en")):
+            self.received.append(text())
+
+
+def test_nothing_of_another_hand_reaches_the_browser(screens: Open, server: Server) -> None:
+    made = server.new("here", "link", cards="on", gateway="mixed", farmyard="mixed")
+    keys = {0: made.key, 1: made.links[1]}
+    # Whoever is always asked leaves all moves to this test.
+    pages = {seat: screens(ask="always") for seat in (0, 1, 2)}
+    wires = {seat: Wire(page) for seat, page in pages.items()}
+    for seat, page in pages.items():
+        page.sit(made, keys.get(seat, ""))
+    held: dict[int, set[str]] = {0: set(), 1: set()}
+
+    def look() -> dict[int, Json]:
+        states = {seat: server.state(made, key) for seat, key in keys.items()}
+        for seat, state in states.items():
+            held[seat] |= {card["number"] for card in state["view"]["players"][seat]["hand"]}
+        return states
+
+    random = Random(4)
+    for _ in range(40):
+        states = look()
+        acting = [seat for seat, state in states.items() if state["decisions"]]
+        seat = random.choice(acting)
+        moves = [move["text"] for move in states[seat]["decisions"][0]["moves"]]
+        cards = [move for move in moves if "card" in move or move.startswith("play ")]
+        server.move(made, random.choice(cards or moves), keys[seat])
+    look()
+    for page in pages.values():
+        page.expect_version(server.state(made)["version"])
+    players = server.state(made)["view"]["players"]
+    for seat, page in pages.items():
+        for other in {0, 1} - {seat}:
+            # What was laid down meanwhile is known to all.
+            secret = held[other] - set(players[other]["played"]) - discarded(server, made)
+            assert len(secret) > 5
+            everything = "\n".join([*wires[seat].received, page.page.content()])
+            for number in secret:
+                assert f'"{number}"' not in everything
+                assert f"card:{number}" not in everything
+                assert number not in page.page.locator(".log").inner_text()
+
+
+def discarded(server: Server, made: Made) -> set[str]:
+    """The cards that were removed from play."""
+    events = [event for past in server.state(made)["history"] for event in past["events"]]
+    return {event["card"] for event in events if event["type"] == "card-discarded"}
+
+
+def pile(screen: Screen, deck: str) -> Locator:
+    """How many cards are left in a pile at the board's corner."""
+    return screen.page.locator(f'.board [data-at="pile:{deck}"] b')
+
+
+def test_cards_fly_from_the_pile_and_to_the_stack(screens: Open, server: Server) -> None:
+    screen = screens(speed=3, reduced_motion="no-preference")
+    made = server.new("here", cards="on")
+    screen.sit(made).wait()
+    expect(screen.hand).to_have_count(5)
+    screen.page.evaluate(
+        """() => {
+          window.flown = []
+          const layer = document.getElementById('flights')
+          const keep = (piece) => flown.push(piece.innerHTML)
+          const watch = (changes) => changes.forEach((each) => each.addedNodes.forEach(keep))
+          new MutationObserver(watch).observe(layer, { childList: true })
+        }"""
+    )
+    before = int(pile(screen, "bonus").inner_text())
+    screen.page.locator('button.lit[data-target="space:bonus-card"]').click()
+    expect(screen.hand).to_have_count(6)
+    expect(pile(screen, "bonus")).to_have_text(str(before - 1))
+    assert any("cardback bonus" in piece for piece in screen.page.evaluate("flown"))

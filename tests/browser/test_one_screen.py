@@ -1,0 +1,81 @@
+"""Several players with hand cards at one screen: each hand is shown to its own player alone."""
+
+from __future__ import annotations
+
+from random import Random
+
+from playwright.sync_api import expect
+
+from browser.screen import Screen
+from browser.serving import Made, Server
+
+
+def hands(server: Server, made: Made) -> dict[int, set[str]]:
+    """The cards that the seats hold."""
+    found = {}
+    for seat in (0, 1):
+        state = server.ask("GET", f"/tables/{made.table}?eyes={seat}", key=made.key)
+        found[seat] = {card["number"] for card in state["view"]["players"][seat]["hand"]}
+    return found
+
+
+def shown(screen: Screen) -> set[str]:
+    """The cards that lie face up on the screen or can be chosen in the list."""
+    return set(
+        screen.page.evaluate(
+            """() => [...document.querySelectorAll('[data-target^="card:"], [data-for^="card:"]')]
+              .map((each) => (each.dataset.target ?? each.dataset.for).slice(5))"""
+        )
+    )
+
+
+def test_the_device_is_passed(screen: Screen, server: Server) -> None:
+    made = server.new("here", "here", cards="on")
+    screen.sit(made)
+    first = server.state(made)["view"]["to_act"][0]
+    names = ["Ann", "Bob"]
+    # Nobody has said yet who looks on.
+    expect(screen.cover).to_contain_text(f"Pass the device to {names[first]}")
+    assert not shown(screen)
+    screen.cover.get_by_role("button", name=f"I am {names[first]}").press("Enter")
+    expect(screen.hand).to_have_count(5)
+    assert shown(screen) == hands(server, made)[first]
+    screen.choose("exchange 1")
+    # The table stays covered until the other one is there.
+    expect(screen.cover).to_contain_text(f"Pass the device to {names[1 - first]}")
+    expect(screen.page.locator("main.table")).to_have_attribute("inert", "")
+    screen.cover.get_by_role("button", name=f"{names[first]} is still looking").click()
+    assert shown(screen) == hands(server, made)[first]
+    assert screen.listed.count() == 0
+    region = screen.page.get_by_role("region", name="What you can do")
+    region.get_by_role("button", name=f"Pass the device to {names[1 - first]}").click()
+    screen.cover.get_by_role("button", name=f"I am {names[1 - first]}").click()
+    expect(screen.cover).to_have_count(0)
+    expect(screen.hand).to_have_count(5)
+    assert shown(screen) == hands(server, made)[1 - first]
+
+
+def test_a_covered_table_can_be_taken_back(screen: Screen, server: Server) -> None:
+    made = server.new("here", "here", cards="on")
+    screen.sit(made).wait()
+    screen.choose("exchange 1")
+    expect(screen.cover).to_be_visible()
+    screen.page.get_by_role("button", name="Take back").click()
+    expect(screen.cover).to_have_count(0)
+    expect(screen.hand).to_have_count(5)
+    assert len(server.state(made)["history"]) == 1
+
+
+def test_some_rounds_at_one_screen(screen: Screen, server: Server) -> None:
+    made, random = server.new("here", "here", cards="on"), Random(6)
+    screen.sit(made)
+    seen = screen.wait()
+    while not seen["over"] and seen["steps"][0] in ("1", "2"):
+        # Whoever is asked sees the own hand, and of the other nothing.
+        held = hands(server, made)
+        name = screen.page.locator(".asked .who").inner_text()
+        seat = 0 if "Ann" in name else 1
+        assert shown(screen) & held[1 - seat] == set()
+        assert {str(card.get_attribute("data-target"))[5:] for card in screen.hand.all()} == held[seat]
+        screen.play(random)
+        seen = screen.wait(seen["version"])
