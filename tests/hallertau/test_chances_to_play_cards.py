@@ -160,6 +160,17 @@ def test_a_card_that_gives_more_for_a_fuller_space_is_asked_about_again() -> Non
 # What others could play because of the board, before a card changes it
 
 
+def test_a_declined_card_is_asked_about_again_when_its_condition_was_over_and_is_met_anew() -> None:
+    first, second, third = village(), village(hand=["210"], goods={"hops": 2}), village(hand=["009"], workers=0)
+    game = at(ACTIONS, first, second, third, board={"clay-delivery": 2}, piles={"farmyard": ["401"]})
+    declining = ["done", "place clay-delivery", "done", "play 210", "done", "pick clay-delivery"]
+    for move in [*declining, "place clay-delivery", "place clay-delivery"]:
+        game.play(move, game.to_act[0])
+    assert game.to_act == [1]
+    game.play("place clay-delivery", 1)
+    assert chance(game, "009", seat=2)
+
+
 def test_others_may_use_a_full_space_before_a_card_clears_it() -> None:
     mine = village(hand=["210"], goods={"hops": 2}, fields=["2"])
     game = at(ACTIONS, mine, village(hand=["703"]), board={"cultivation": 2}, piles=PILES)

@@ -162,8 +162,17 @@ class PlayingCards(Anytime[Table]):
                     break
             else:
                 # With none that it could play it is as if it had been asked.
-                self.note(table, seat, [] if mine.notes[FRESH] else mine.declined)
+                self.note(table, seat, self.still_declined(table, seat))
         return found
+
+    def still_declined(self, table: Table, seat: int) -> list[int]:
+        """The cards that the seat declined and could play all the time since then."""
+        mine = table.seats[seat]
+        if mine.notes[FRESH]:
+            return []
+        if mine.notes[ASKED_SHARED] == table.shared:
+            return mine.declined
+        return [card for card in mine.declined if CARDS[card].options(table, seat)]
 
     def would_interrupt(self, table: Table, seat: int) -> bool:
         for other in range(len(table.seats)):
