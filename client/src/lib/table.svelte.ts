@@ -177,9 +177,9 @@ export class Table {
     if (seat === undefined) return
     const wanted = `${this.version} ${seat} ${move.text}`
     this.wanted = wanted
-    // A pointer that merely passes asks nothing.
+    // A pointer that merely passes asks nothing, and while a move is on its way there is nothing to ask.
     await new Promise((resolve) => setTimeout(resolve, PASSING))
-    if (this.wanted !== wanted) return
+    if (this.wanted !== wanted || this.sending) return
     try {
       const found = await this.ask(wanted, seat, move)
       if (this.wanted === wanted) this.preview = { move, seat, found }
