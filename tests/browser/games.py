@@ -87,7 +87,6 @@ CARD_STANDS: dict[str, Callable[[Game], bool]] = {
     "discarding": asks("discard"),
     "harvesting field by field": asks("harvest"),
     "boulders": asks("boulder"),
-    "sheep back": asks("return"),
     "an order": asked("prompt-resolve-order"),
 }
 """The kinds of question that it asks about hand cards."""

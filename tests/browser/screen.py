@@ -92,8 +92,9 @@ class Screen:
         Whoever has to come to a screen of several players does.
         """
         self.page.wait_for_function(SETTLED, arg=after)
-        while self.cover.is_visible():
+        if self.cover.is_visible():
             self.cover.get_by_role("button").first.click()
+            expect(self.cover).to_have_count(0)
             self.page.wait_for_function(SETTLED, arg=after)
         return self.glance()
 

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Open
-from browser.games import STANDS, finished, played
+from browser.games import CARD_STANDS, STANDS, WITH_CARDS, finished, played
 from browser.screen import PHONE, Screen
 from browser.serving import Server
 
@@ -88,6 +88,25 @@ def test_table_at_every_question(look: str, screens: Open, server: Server, check
         for name in ("Village", "Others", "Log"):
             screen.page.get_by_role("button", name=name, exact=True).tap()
             check(screen, name)
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_cards_at_every_question(look: str, screens: Open, server: Server, check: Check) -> None:
+    screen = screens(ask="always", **LOOKS[look])
+    for name, until in CARD_STANDS.items():
+        screen.sit(server.open(played(1, until, options=WITH_CARDS))).wait()
+        check(screen, name, only="color-contrast" if look == "lamp" else "")
+    # A card that is shown in full, the cards that were played, and a covered table.
+    screen.sit(server.open(played(2, CARD_STANDS["income"], options=WITH_CARDS)))
+    expect(screen.cover).to_be_visible()
+    check(screen, "cover")
+    screen.wait()
+    screen.hand.first.focus()
+    expect(screen.raised).to_be_visible()
+    check(screen, "a card in full")
+    screen.page.keyboard.press("Escape")
+    screen.page.locator(".hand .pile").click()
+    check(screen, "played cards")
 
 
 def test_what_opens_at_the_table(screens: Open, server: Server, check: Check) -> None:

@@ -10,8 +10,9 @@ from fluent.syntax import FluentParser, ast, visitor
 from playwright.sync_api import expect
 
 from allmende import words
+from allmende.core import Game
 from browser.conftest import Open
-from browser.games import STANDS, finished, played
+from browser.games import CARD_STANDS, STANDS, WITH_CARDS, finished, played
 from browser.screen import Screen
 from browser.serving import Server
 
@@ -86,6 +87,29 @@ def test_start_page_and_dialogs(screen: Screen) -> None:
 @pytest.mark.parametrize("players", [1, 3])
 def test_every_question(players: int, screen: Screen, server: Server) -> None:
     games = {name: played(players, until, rounds=3) for name, until in STANDS.items()} | {"end": finished(players)}
+    in_both_languages(games, screen, server)
+
+
+def test_every_question_about_cards(screens: Open, server: Server) -> None:
+    games = {name: played(1, until, options=WITH_CARDS) for name, until in CARD_STANDS.items()}
+    screen = screens(ask="always")
+    in_both_languages(games | {"end": finished(1, options=WITH_CARDS)}, screen, server)
+    # The language changes under an open card and an open dialog as well.
+    screen.sit(server.open(played(2, CARD_STANDS["income"], options=WITH_CARDS)))
+    expect(screen.cover).to_be_visible()
+    language = str(screen.page.locator("html").get_attribute("lang"))
+    check(screen, language, "cover")
+    screen.wait()
+    for card in screen.hand.all():
+        card.focus()
+        expect(screen.raised).to_be_visible()
+        check(screen, language, str(card.get_attribute("data-target")))
+    screen.page.locator(".hand .pile").click()
+    check(screen, language, "played cards")
+
+
+def in_both_languages(games: dict[str, Game], screen: Screen, server: Server) -> None:
+    """Everything that is said about these games is said in the chosen language, while it changes."""
     for name, game in games.items():
         screen.sit(server.open(game)).wait()
         log = screen.page.get_by_role("group", name=re.compile("^(What the log shows|Was der Verlauf zeigt)"))

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Open
-from browser.games import STANDS, begun, decision, finished, played
+from browser.games import CARD_STANDS, STANDS, WITH_CARDS, begun, decision, finished, played
 from browser.screen import PHONE, Screen
 from browser.serving import Server
 
@@ -76,6 +76,36 @@ def test_a_laptop_shows_the_whole_table_at_once(players: int, language: str, scr
         assert size(screen) <= (1366, 768), name
 
 
+def card_stands(players: int) -> dict[str, Any]:
+    """The same with hand cards, and what is asked about them."""
+    with_cards: dict[str, Any] = {"options": WITH_CARDS}
+    found = {
+        "start": begun(players, options=WITH_CARDS),
+        "middle": played(players, STANDS["placing workers"], rounds=4, **with_cards),
+        "progress": played(players, STANDS["progress"], rounds=3, **with_cards),
+        "end": finished(players, **with_cards),
+    }
+    if players == 1:
+        found |= {name: played(1, until, **with_cards) for name, until in CARD_STANDS.items()}
+    return found
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_a_laptop_shows_all_cards_as_well(players: int, language: str, screens: Open, server: Server) -> None:
+    screen = screens(language=language, ask="always")
+    for name, game in card_stands(players).items():
+        made = server.open(game)
+        screen.sit(made).wait()
+        assert size(screen) <= (1366, 768), name
+        assert screen.page.evaluate(CUT) == [], name
+        if name != "end":
+            offered = server.state(made)["decisions"][0]["moves"]
+            assert screen.listed.count() == len(offered), name
+            assert screen.page.evaluate(OFFERED, 20) == [], name
+        assert size(screen) <= (1366, 768), name
+
+
 def phone(screens: Open, **options: Any) -> Screen:
     """A screen that is held upright and touched."""
     return screens(viewport=PHONE, has_touch=True, is_mobile=True, **options)
@@ -116,6 +146,33 @@ def test_every_question_on_a_phone(players: int, screens: Open, server: Server) 
         screen.sit(made).wait()
         assert size(screen) <= (PHONE["width"], PHONE["height"]), name
         assert screen.page.evaluate(OFFERED, 44) == [], name
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_every_question_about_cards_on_a_phone(theme: str, screens: Open, server: Server) -> None:
+    screen = phone(screens, language="de", theme=theme, ask="always")
+    for name, until in CARD_STANDS.items():
+        made = server.open(played(1, until, options=WITH_CARDS))
+        screen.sit(made).wait()
+        assert size(screen) <= (PHONE["width"], PHONE["height"]), name
+        assert screen.page.evaluate(OFFERED, 44) == [], name
+
+
+def test_a_round_with_cards_on_a_phone(screens: Open, server: Server) -> None:
+    screen, random = phone(screens), Random(3)
+    made = server.new("here", "random", cards="on")
+    screen.sit(made)
+    seen = screen.wait()
+    while seen["steps"] and seen["steps"][0].startswith("Round 1"):
+        assert seen["width"] <= PHONE["width"]
+        assert seen["height"] <= PHONE["height"]
+        # The hand lies beside the board and beside the village.
+        for name in ("Village", "Board"):
+            turn_to(screen, name)
+            expect(screen.hand.first).to_be_in_viewport()
+        assert screen.page.evaluate(OFFERED, 44) == []
+        screen.play(random, tap=True)
+        seen = screen.wait(seen["version"])
 
 
 def test_a_note_on_a_phone_says_why_not(screens: Open, server: Server) -> None:

@@ -41,9 +41,9 @@ def check_result(screen: Screen, made: Made, folder: Path) -> None:
         assert sum(map(int, cells)) == sum(game.score_lines(seat)[row].points for seat in ranking), line.category
 
 
-@pytest.mark.parametrize("other", ["random", "here"])
-def test_two_players_by_mouse(other: str, screen: Screen, server: Server, tmp_path: Path) -> None:
-    made, random = server.new("here", other), Random(4)
+@pytest.mark.parametrize(("other", "cards"), [("random", "off"), ("here", "off"), ("random", "on"), ("here", "on")])
+def test_two_players_by_mouse(other: str, cards: str, screen: Screen, server: Server, tmp_path: Path) -> None:
+    made, random = server.new("here", other, cards=cards, seed=8), Random(4)
     screen.sit(made)
     seen = screen.wait()
     ways: dict[str, int] = {}
@@ -53,6 +53,7 @@ def test_two_players_by_mouse(other: str, screen: Screen, server: Server, tmp_pa
         seats = screen.page.get_by_role("group", name="Who decides now").get_by_role("button")
         if seats.count() > 1 and random.random() < 0.3:
             seats.nth(random.randrange(seats.count())).click()
+            screen.wait()
         way = screen.play(random)
         ways[way] = ways.get(way, 0) + 1
         seen = screen.wait(seen["version"])
