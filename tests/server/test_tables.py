@@ -5,20 +5,29 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from allmende import words
-from allmende.core import Message
+from allmende import TITLES, words
+from allmende.core import Choice, Message
 from allmende.hallertau.numbers import CARD_NAMES
 from server.house import House
 
 
 def test_the_shelf_tells_what_can_be_played(at: House) -> None:
-    (title,) = at.client.get("/api/titles").json()
-    assert title["name"] == "hallertau"
+    title = next(title for title in at.client.get("/api/titles").json() if title["name"] == "hallertau")
     assert title["players"] == [1, 2, 3, 4]
-    assert title["options"]["progress"] == {"values": ["together", "clockwise"], "default": "together", "needs": {}}
+    progress = {"values": ["together", "clockwise"], "default": "together", "needs": {}, "follows": ""}
+    assert title["options"]["progress"] == progress
     assert title["options"]["gateway"]["default"] == "beginner"
     assert title["options"]["gateway"]["needs"] == {"cards": "on"}
     assert "greedy" in title["bots"]
+
+
+def test_the_shelf_tells_which_option_follows_another(at: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    title = TITLES["hallertau"]
+    barn = Choice(("same-size", "any-size"), follows="progress")
+    monkeypatch.setattr(type(title), "options", {**title.options, "barn": barn})
+    info = next(info for info in at.client.get("/api/titles").json() if info["name"] == "hallertau")
+    assert info["options"]["barn"]["follows"] == "progress"
+    assert info["options"]["barn"]["default"] == "same-size"
 
 
 def test_the_reference_shows_every_space_in_icons_and_words(at: House) -> None:

@@ -45,6 +45,22 @@ def test_lists_are_spoken_as_enumerations(goods: list[str], english: str, german
     assert GERMAN.say(message) == german
 
 
+@pytest.mark.parametrize(
+    ("points", "english", "german"),
+    [
+        (1, "1 point", "1 Punkt"),
+        (1.0, "1 point", "1 Punkt"),
+        (84.5, "84½ points", "84½ Punkte"),
+        (84.0, "84 points", "84 Punkte"),
+        (-3.5, "-3½ points", "-3½ Punkte"),
+        (-3, "-3 points", "-3 Punkte"),
+    ],
+)
+def test_half_points_are_written_alike_in_every_language(points: float, english: str, german: str) -> None:
+    assert ENGLISH.say(Message("table-total", {"points": points})) == english
+    assert GERMAN.say(Message("table-total", {"points": points})) == german
+
+
 def test_a_clause_that_stands_alone_begins_with_a_capital() -> None:
     effect = Message("effect-sow", {"number": 3, "count": 3})
     assert ENGLISH.say(effect) == "sow up to 3 Fields"

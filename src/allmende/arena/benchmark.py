@@ -81,10 +81,11 @@ def measure(title: str, players: int, seconds: float = 3.0) -> Speed:
 
 
 def _middle(position: Position[Any], rng: Random) -> Position[Any]:
-    """The position after thirty random moves a seat."""
-    for _ in range(30 * len(position.seats)):
-        seat = position.to_act()[0]
-        position.play(seat, rng.choice(position.moves(seat)))
+    """The position in the middle of a random game."""
+    made: list[tuple[int, int]] = []
+    playout(position.copy(), rng.random, made)
+    for seat, move in made[: len(made) // 2]:
+        position.play(seat, move)
     return position
 
 

@@ -28,7 +28,7 @@ class Match(msgspec.Struct, frozen=True):
 class Outcome(msgspec.Struct, frozen=True):
     """How a match ended. `decisions` counts the moves that were chosen from at least two."""
 
-    scores: list[int]
+    scores: list[float]
     winners: list[int]
     decisions: int
     record: Record | None = None

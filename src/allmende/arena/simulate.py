@@ -24,8 +24,8 @@ class SeatSummary(msgspec.Struct, frozen=True):
     bot: str
     mean: float
     sd: float
-    min: int
-    max: int
+    min: float
+    max: float
     wins: int
 
 

@@ -17,7 +17,7 @@ LOOKALIKE: Final = "allmende-lookalike"
 """How to write for a terminal that lacks our signs: with others that look alike, so that tables can still be read."""
 _LOOKALIKES: Final = str.maketrans("■□░●▸·–“”„", '#.=o>--"""')
 
-Arg = int | str | Message | list[Message]
+Arg = float | str | Message | list[Message]
 
 
 def _lookalike(error: UnicodeError) -> tuple[str, int]:

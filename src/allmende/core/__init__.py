@@ -16,7 +16,7 @@ from allmende.core.message import Message
 from allmende.core.position import Anytime, Position, Seat, Step
 from allmende.core.record import Record
 from allmende.core.title import Choice, Title
-from allmende.core.view import EVERYTHING, ONLOOKER, Decision, MoveView, Refusal, ScoreLine
+from allmende.core.view import EVERYTHING, ONLOOKER, Decision, MoveView, Refusal, ScoreLine, halves
 from allmende.core.vocabulary import Noun, Vocabulary
 
 __all__ = [
@@ -47,4 +47,5 @@ __all__ = [
     "UnknownMoveError",
     "UnknownTitleError",
     "Vocabulary",
+    "halves",
 ]

@@ -103,7 +103,7 @@ class Game:
         return Moves(self.title, self.position.moves(seat))
 
     @property
-    def scores(self) -> list[int]:
+    def scores(self) -> list[float]:
         """The points of each seat, as if the game ended now."""
         return [self.title.score(self.position, seat) for seat in range(self.players)]
 

@@ -23,15 +23,17 @@ PositionT = TypeVar("PositionT", bound=Position[Any])
 class Choice(msgspec.Struct, frozen=True):
     """An option of a table: its values, the first of which is the default.
 
-    `needs`, if it is not empty, is another option and the value of it without which this one means nothing.
+    `needs`, if it is not empty, is another option and the value of it without which this one means nothing. `follows`
+    is another option of as many values: where no value is given, this one has the value in the same place as the other.
     """
 
     values: tuple[str, ...]
     needs: tuple[str, ...] = ()
+    follows: str = ""
 
     @property
     def default(self) -> str:
-        """The value that holds where none is given."""
+        """The value that holds where none is given, neither for this option nor for the one that it follows."""
         return self.values[0]
 
 
@@ -87,8 +89,8 @@ class Title(ABC, Generic[PositionT, DealT]):
         """What is printed on the boards, for screens that explain it."""
 
     @abstractmethod
-    def goal(self, options: Mapping[str, str]) -> tuple[int, int]:
-        """What a solo player aims for: the score that is good, and the one above which it is extraordinary."""
+    def goal(self, options: Mapping[str, str]) -> tuple[int, ...]:
+        """What a solo player aims for: the score that is good, and the one above which it is extraordinary, if any."""
 
     def has_secrets(self, options: Mapping[str, str]) -> bool:
         """Whether a seat knows things that other seats may not know, such as its hand."""
@@ -124,7 +126,7 @@ class Title(ABC, Generic[PositionT, DealT]):
         """What a legal move does here; by default its label in the vocabulary."""
         return self.vocabulary[move].label
 
-    def score(self, position: PositionT, seat: int) -> int:
+    def score(self, position: PositionT, seat: int) -> float:
         """The seat's points as if the game ended now."""
         return sum(line.points for line in self.score_lines(position, seat))
 
@@ -150,9 +152,17 @@ class Title(ABC, Generic[PositionT, DealT]):
                     f"option {option!r} can't be {value!r}; it can be: {known}",
                     Message("error-value", {"option": option, "value": value, "known": known}),
                 )
-        complete = {option: chosen.get(option, choice.default) for option, choice in self.options.items()}
+        complete = {option: self._value(option, chosen) for option in self.options}
         return {
             option: value
             for option, value in complete.items()
             if not (needs := self.options[option].needs) or complete[needs[0]] == needs[1]
         }
+
+    def _value(self, option: str, chosen: Mapping[str, str]) -> str:
+        """What an option is: the chosen value, or the one that goes with the option it follows, or its default."""
+        choice = self.options[option]
+        if option in chosen or not choice.follows:
+            return chosen.get(option, choice.default)
+        other = self.options[choice.follows].values
+        return choice.values[other.index(self._value(choice.follows, chosen))]

@@ -42,4 +42,16 @@ class ScoreLine(msgspec.Struct, frozen=True):
     """One category of a seat's score; its words are the Fluent message `score-CATEGORY`."""
 
     category: str
-    points: int
+    points: float
+
+
+def halves(number: float) -> str:
+    """A number that is whole or ends in a half, as every language writes it.
+
+    >>> [halves(number) for number in (3, 3.0, 3.5, 0.5, 0, -0.5, -3.5)]
+    ['3', '3', '3½', '½', '0', '-½', '-3½']
+    """
+    whole = int(abs(number))
+    half = abs(number) != whole
+    digits = "" if half and not whole else str(whole)
+    return ("-" if number < 0 else "") + digits + ("½" if half else "")

@@ -35,7 +35,7 @@ from allmende.hallertau.moves import FIRST_BONUS
 from allmende.hallertau.numbers import CARD_DECKS, CARD_NAMES
 from allmende.hallertau.player import ACTIVATED, DOUBLED, EMPTY, NO_CARD, Player, content_count, content_good
 from allmende.hallertau.reasons import why_not_played
-from allmende.hallertau.scoring import score_lines, winners
+from allmende.hallertau.scoring import score, score_lines, winners
 from allmende.hallertau.state import Table
 
 
@@ -180,7 +180,7 @@ def _player(table: Table, seat: int, hand_seen: bool) -> PlayerView:
         window_points=POINTS_IN_WINDOW[mine.center],
         crafts=[_craft(mine, craft) for craft in range(CRAFTS)],
         score=lines,
-        points=sum(line.points for line in lines),
+        points=score(mine),
         hand=[HandCard(CARD_NAMES[card], why_not_played(CARDS[card], table, seat)) for card in mine.hand]
         if hand_seen
         else [],

@@ -261,7 +261,7 @@ def _cards(name: str) -> tuple[bytes, str]:
 
 def _option(choice: Choice) -> OptionInfo:
     needs = {choice.needs[0]: choice.needs[1]} if choice.needs else {}
-    return OptionInfo(list(choice.values), choice.default, needs)
+    return OptionInfo(list(choice.values), choice.default, needs, choice.follows)
 
 
 def _json(content: Any, status: int = 200) -> Response:

@@ -100,15 +100,19 @@ class Preview(msgspec.Struct, frozen=True):
 
     events: list[Event]
     score: list[ScoreLine]
-    points: int
+    points: float
 
 
 class OptionInfo(msgspec.Struct, frozen=True):
-    """What an option of a table can be. Without the values that it `needs` of other options it means nothing."""
+    """What an option of a table can be. Without the values that it `needs` of other options it means nothing.
+
+    Where no value is given it has its `default`, or the value in the same place as the one of the option it `follows`.
+    """
 
     values: list[str]
     default: str
     needs: dict[str, str]
+    follows: str
 
 
 class TitleInfo(msgspec.Struct, frozen=True):
@@ -149,7 +153,7 @@ class TableState(msgspec.Struct, frozen=True, tag="state"):
     `mine` are the seats that the key controls, `waiting` those of them that have to decide, `undo` those that may take
     back their last move. `decisions` has what the seat `eyes` decides, and nothing for the others: they have to look
     for themselves, with `?eyes=SEAT`. `thinking` are the seats whose bot is at work. `goal` is what a solo player aims
-    for.
+    for: the score that is good, and the one above which it is extraordinary, if any.
     """
 
     table: str

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from allmende.core import Event, Message
+from allmende.core import Event, Message, halves
 from allmende.words.catalogue import bundles, language
 from allmende.words.telling import Argument, Part, event_arguments, event_id
 
@@ -38,6 +38,9 @@ class Speaker:
         for name, value in arguments.items():
             if isinstance(value, (int, str)):
                 spoken[name] = value
+            elif isinstance(value, float):
+                # Whole ones stay numbers, by which a selector chooses a form.
+                spoken[name] = int(value) if value.is_integer() else halves(value)
             elif isinstance(value, Message):
                 spoken[name] = self.say(value)
             else:

@@ -23,7 +23,7 @@ import msgspec
 
 from allmende.core import Event, Message
 
-Part = int | str | Message
+Part = float | str | Message
 Argument = Part | Sequence[Part]
 
 
@@ -60,5 +60,5 @@ def event_arguments(event: Event, names: Sequence[str]) -> dict[str, Argument]:
     return arguments
 
 
-def _named(kind: str, name: str, arguments: dict[str, int | str | Message | list[Message]] | None = None) -> Part:
+def _named(kind: str, name: str, arguments: dict[str, float | str | Message | list[Message]] | None = None) -> Part:
     return Message(f"{kind}-{name}", arguments or {}) if name else "none"
