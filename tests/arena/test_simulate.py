@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from allmende import replay
+from allmende import TITLES, replay
 from allmende.arena import matches, measure, simulate, summarise
 from allmende.arena.engines import run_python
 from allmende.bots import UnknownBotError
 from allmende.core import OptionError, UnknownTitleError
+from core.toy import TOY
 
 BOTS = ["random", "greedy"]
 
@@ -64,3 +65,29 @@ def test_a_benchmark_measures_everything_it_names() -> None:
 def test_an_interpreter_can_be_told_to_take_the_sources() -> None:
     said = run_python("interpreted", "import allmende; print(allmende.COMPILED, allmende.core.position.__file__[-3:])")
     assert said.split() == ["False", ".py"]
+
+
+# Another title, which ends soon, knows no four players and counts in halves
+
+
+@pytest.fixture
+def _toy_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(TITLES, "toy", TOY)
+
+
+@pytest.mark.usefixtures("_toy_on_the_shelf")
+def test_half_points_are_summed_up() -> None:
+    outcomes = list(simulate(matches("toy", ["random", "random"], {"edition": "online"}, 5, 2, True)))
+    summary = summarise("toy", ["random", "random"], outcomes, 1.0)
+    scores = [outcome.scores[0] for outcome in outcomes]
+    assert {points % 1 for points in scores} == {0.5}
+    assert summary.seats[0].min == min(scores)
+    assert summary.seats[0].mean == pytest.approx(sum(scores) / 5, abs=0.001)
+    assert outcomes[0].record is not None
+    assert replay(outcomes[0].record).scores == outcomes[0].scores
+
+
+@pytest.mark.usefixtures("_toy_on_the_shelf")
+@pytest.mark.parametrize("players", [1, 2])
+def test_a_short_game_can_be_measured(players: int) -> None:
+    assert measure("toy", players, seconds=0.05).decisions_per_s > 0

@@ -2,38 +2,26 @@
 
 from __future__ import annotations
 
+from random import Random
+from typing import Any
+
 import pytest
 
 from allmende import TITLES
-from allmende.core import Choice, Game, Message, OptionError, ScoreLine, halves
-from allmende.hallertau.state import Table
-from allmende.hallertau.title import Hallertau
+from allmende.core import Game, Message, OptionError, Title, halves
 from core.games import played
-
-
-class Toy(Hallertau):
-    """A game whose options depend on one another, and that counts half points."""
-
-    name = "toy"
-    options = {  # noqa: RUF012, as titles declare it
-        **Hallertau.options,
-        "barn": Choice(("same-size", "any-size"), follows="edition"),
-        "edition": Choice(("printed", "online")),
-        "roof": Choice(("thatch", "tiles"), follows="barn"),
-        "beams": Choice(("plain", "carved"), needs=("barn", "any-size")),
-    }
-
-    def score_lines(self, position: Table, seat: int) -> list[ScoreLine]:
-        return [ScoreLine("sheep", 3), ScoreLine("timber", 0.5), ScoreLine("shortages", -2)]
-
-
-TOY = Toy()
+from core.toy import TOY
 
 
 def checked(**chosen: str) -> dict[str, str]:
-    """The toy's own options after these were chosen."""
-    options = TOY.checked_options(2, {"cards": "off", **chosen})
-    return {option: value for option, value in options.items() if option not in Hallertau.options}
+    """The toy's options after these were chosen."""
+    return TOY.checked_options(2, chosen)
+
+
+def game(**chosen: str) -> Game:
+    """A new game of the toy."""
+    options = checked(**chosen)
+    return Game(TOY, 2, options, TOY.draw(2, options, Random(1)))
 
 
 # Options
@@ -72,15 +60,13 @@ def test_what_an_option_follows_is_checked_first() -> None:
 
 
 def test_records_name_every_option_that_means_something() -> None:
-    options = {"cards": "off", "edition": "online"}
-    deal = played(2, 1, moves=0).deal
-    record = Game(TOY, 2, options, deal).record
-    assert record.options == TOY.checked_options(2, options)
-    assert Game.replay(TOY, record).options["barn"] == "any-size"
+    record = game(edition="online").record
+    assert record.options == {"barn": "any-size", "edition": "online", "roof": "tiles", "beams": "plain"}
+    assert Game.replay(TOY, record).options == record.options
 
 
 @pytest.mark.parametrize("title", [*TITLES.values(), TOY], ids=lambda title: str(title.name))
-def test_options_depend_on_options_that_there_are(title: Hallertau) -> None:
+def test_options_depend_on_options_that_there_are(title: Title[Any, Any]) -> None:
     for option, choice in title.options.items():
         assert len(set(choice.values)) == len(choice.values) > 1
         if choice.follows:
@@ -91,7 +77,7 @@ def test_options_depend_on_options_that_there_are(title: Hallertau) -> None:
             assert value in title.options[other].values, option
 
 
-def _last(title: Hallertau, option: str) -> str | None:
+def _last(title: Title[Any, Any], option: str) -> str | None:
     """The option at the end of those that follow one another; None if they run in a circle."""
     for _ in title.options:
         if not title.options[option].follows:
@@ -104,14 +90,15 @@ def _last(title: Hallertau, option: str) -> str | None:
 
 
 def test_a_score_may_end_in_a_half() -> None:
-    game = Game(TOY, 2, {"cards": "off"}, played(2, 1, moves=0).deal)
-    assert game.scores == [1.5, 1.5]
+    table = game()
+    assert table.scores == [sum(line.points for line in table.score_lines(seat)) for seat in range(2)]
+    assert [points % 1 for points in table.scores] == [0.5, 0.5]
 
 
 def test_whole_points_stay_whole_numbers() -> None:
-    game = played(2, 3)
-    assert all(type(points) is int for points in game.scores)
-    assert all(type(line.points) is int for line in game.score_lines(0))
+    table = played(2, 3)
+    assert all(type(points) is int for points in table.scores)
+    assert all(type(line.points) is int for line in table.score_lines(0))
 
 
 @pytest.mark.parametrize(

@@ -95,7 +95,7 @@ def _written() -> set[str]:
 @cache
 def _terminal() -> list[str]:
     """Patterns of all ids that the command asks for."""
-    trees = [ast.parse(file.read_text("utf-8")) for file in (ROOT / "src/allmende/cli").glob("*.py")]
+    trees = [ast.parse(file.read_text("utf-8")) for file in (ROOT / "src/allmende/cli").rglob("*.py")]
     ids = [id_ for tree in trees for id_ in _first_arguments(tree, ("say", "says", "words", "note", "fail"))]
     ids += [f"help-arg-{name}" for tree in trees for name in _first_arguments(tree, ("help",))]
     commands = [name for tree in trees for name in _first_arguments(tree, ("command",))]

@@ -27,13 +27,12 @@ def add(parser: Parser) -> None:
 
 def run(options: argparse.Namespace, console: Console) -> int:
     """Measure each title, compiled where there is a compiled engine, and interpreted beside it."""
-    names = [title(options.title).name] if options.title else list(TITLES)
+    names = _titles(options.title, options.players)
     engines = ["compiled", "interpreted"] if allmende.COMPILED else ["interpreted"]
     speeds = []
     with console.progress() as progress:
         task = progress.add_task(console.words("bench-progress"), total=len(names) * len(engines))
         for name in names:
-            title(name).checked_options(options.players, {})
             for engine in engines:
                 speeds.append(measure_in(engine, name, options.players))
                 progress.advance(task)
@@ -42,6 +41,14 @@ def run(options: argparse.Namespace, console: Console) -> int:
     else:
         console.out.print(table(speeds, console))
     return 0
+
+
+def _titles(wanted: str | None, players: int) -> list[str]:
+    """The title that is wanted, or all that so many can play; OptionError if that is none."""
+    names = [title(wanted).name] if wanted else [name for name, one in TITLES.items() if players in one.players]
+    for name in names or TITLES:
+        title(name).checked_options(players, {})
+    return names
 
 
 def table(speeds: list[Speed], console: Console) -> Table:

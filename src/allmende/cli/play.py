@@ -51,7 +51,7 @@ def _game(options: argparse.Namespace, console: Console) -> Game:
         console.note("play-resumed", file=str(options.record), count=game.version)
         return game
     players = options.players or 2
-    chosen = game_title.checked_options(players, chosen_options(options.set, game_title))
+    chosen = chosen_options(options.set, game_title, players)
     rng = Random(secrets.randbits(64) if options.seed is None else options.seed)
     return Game(game_title, players, chosen, game_title.draw(players, chosen, rng))
 

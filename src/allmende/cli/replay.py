@@ -6,10 +6,10 @@ import argparse
 from pathlib import Path
 
 from allmende.cli.console import Console, fail
+from allmende.cli.displays import display_of
 from allmende.cli.parser import Parser
 from allmende.cli.records import read_record
 from allmende.cli.table_options import whole
-from allmende.cli.tables import draw, worth_telling
 from allmende.core.event import Event
 from allmende.core.view import EVERYTHING, ONLOOKER
 from allmende.titles import replay
@@ -35,15 +35,16 @@ def run(options: argparse.Namespace, console: Console) -> int:
     over = replay(record).is_over
     until = len(record.moves) if options.at is None else options.at
     game = replay(record, 0)
+    display = display_of(game.title)
     names = [console.words("play-name", seat=seat + 1) for seat in range(game.players)]
     events: list[Event] = list(game.opening)
     for seat, text in record.moves[:until]:
         events += game.play(text, seat)
     if options.log:
-        for event in worth_telling(events):
+        for event in display.worth_telling(events):
             heard = event if over else event.as_seen_by(ONLOOKER)
             console.out.print(console.speaker.tell(heard, names), soft_wrap=True)
         console.out.print()
     console.say("replay-heading", at=until, count=len(record.moves))
-    draw(game, console, names, EVERYTHING if over else ONLOOKER)
+    display.draw(game, EVERYTHING if over else ONLOOKER, console, names)
     return 0

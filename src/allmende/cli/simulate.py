@@ -17,6 +17,7 @@ from allmende.cli.console import Console, fail, fail_at
 from allmende.cli.parser import Parser
 from allmende.cli.table_options import add_set, chosen_options, positive, whole
 from allmende.core.message import Message
+from allmende.core.view import halves
 from allmende.titles import title
 
 
@@ -38,7 +39,7 @@ def run(options: argparse.Namespace, console: Console) -> int:
     """Play the games and print what came out."""
     names = seats(options.bots.split(","), options.players)
     seed = secrets.randbelow(1_000_000) if options.seed is None else options.seed
-    chosen = chosen_options(options.set, title(options.title))
+    chosen = chosen_options(options.set, title(options.title), len(names))
     todo = matches(options.title, names, chosen, options.games, seed, options.records is not None)
     folder = _folder(options.records) if options.records else None
     outcomes: list[Outcome] = []
@@ -94,9 +95,8 @@ def _print(summary: Summary, seed: int, console: Console) -> None:
         table.add_column(console.words(f"simulate-{column}"), justify="left" if column == "bot" else "right")
     for number, seat in enumerate(summary.seats, 1):
         bot = console.words(f"bot-{seat.bot}")
-        table.add_row(
-            str(number), bot, f"{seat.mean:.1f}", f"{seat.sd:.1f}", str(seat.min), str(seat.max), str(seat.wins)
-        )
+        means = (f"{seat.mean:.1f}", f"{seat.sd:.1f}")
+        table.add_row(str(number), bot, *means, halves(seat.min), halves(seat.max), str(seat.wins))
     console.out.print(table)
 
 

@@ -8,9 +8,8 @@ from typing import TextIO
 
 from allmende import bots as shelf
 from allmende.cli.console import Console
-from allmende.cli.hallertau_cards import MOMENT, draw_card, draw_hand, draw_played, move_of, plays
+from allmende.cli.displays import display_of
 from allmende.cli.minutes import Minutes
-from allmende.cli.tables import draw, hint, worth_telling
 from allmende.core.errors import AllmendeError
 from allmende.core.event import Event
 from allmende.core.game import Game
@@ -32,6 +31,7 @@ class Sitting:
         self.game = game
         self.console = console
         self.names = names
+        self.display = display_of(game.title)
         self.bots = {seat: shelf.make(name, game.title) for seat, name in bots.items()}
         self.on_change: Callable[[], None] = lambda: None
         self.seat = -1
@@ -46,9 +46,6 @@ class Sitting:
             "table": self._table,
             "why": self._why,
             "seat": self._switch,
-            "hand": self._hand,
-            "card": self._card,
-            "cards": self._cards,
             "record": self._record,
             "help": self._help,
         }
@@ -124,24 +121,24 @@ class Sitting:
     def _is_moment(self) -> bool:
         """Whether the seat is asked only because it could play a card."""
         decision = self.game.decision(self.seat)
-        return decision is not None and decision.prompt.id == MOMENT
+        return decision is not None and self.display.is_moment(decision)
 
     def _ask(self) -> None:
         """Print what a person is asked, the options by number, and the hand."""
         people = self.game.to_act
         decision = self.game.decision(self.seat)
         assert decision is not None
-        cards = plays(decision)
+        plays = self.display.plays(decision)
         self.console.out.print()
         self.console.say("play-asked", player=self.names[self.seat], prompt=decision.prompt)
         width = len(str(len(decision.moves)))
         for number, move in enumerate(decision.moves, 1):
-            if number in cards.values():
+            if number in plays.values():
                 continue  # it stands beside the card in the hand
             label = self.console.speaker.say(move.label)
-            about = hint(self.game, move.target, self.console)
+            about = self.display.hint(move.target, self.console)
             self.console.out.print(f"  {number:{width}}  {label}{about}", soft_wrap=True)
-        draw_hand(self.game, self.seat, cards, self.console)
+        self.display.draw_hand(self.game, self.seat, plays, self.console)
         if self._is_moment():
             self.console.say("play-moment")
         if len(people) > 1:
@@ -157,8 +154,11 @@ class Sitting:
         if command in self._commands:
             self._commands[command](rest.strip())
             return
+        if command in self.display.commands:
+            self.display.commands[command](self.game, self.seat, rest.strip(), self.console, self.names)
+            return
         moves = self.game.moves_of(self.seat)
-        if len(words) == 3 and (named := move_of(self.game, self.seat, words)):
+        if named := self.display.move_of(self.game, self.seat, words):
             self._play(named, self.seat)
         elif words.isdecimal():
             if not 1 <= int(words) <= len(moves):
@@ -179,7 +179,7 @@ class Sitting:
     def _tell(self, events: list[Event]) -> None:
         """Say what happened, to whom it is told already as it may be."""
         self._private = self._private or any(event != event.as_seen_by(ONLOOKER) for event in events)
-        for event in worth_telling(events):
+        for event in self.display.worth_telling(events):
             self.console.out.print(f"  {self.console.speaker.tell(event, self.names)}", soft_wrap=True)
 
     def _finish(self) -> None:
@@ -188,9 +188,11 @@ class Sitting:
         if self.game.players > 1:
             self.console.say("play-winners", players=winners, count=len(winners))
             return
-        good, extraordinary = self.game.title.goal(self.game.options)
+        good, *extraordinary = self.game.title.goal(self.game.options)
         points = self.game.scores[0]
-        verdict = "extraordinary" if points > extraordinary else "reached" if points >= good else "missed"
+        verdict = "reached" if points >= good else "missed"
+        if extraordinary and points > extraordinary[0]:
+            verdict = "extraordinary"
         self.console.say("play-solo", points=points, goal=good, verdict=verdict)
 
     # Commands
@@ -202,7 +204,7 @@ class Sitting:
 
     def _table(self, rest: str) -> None:
         self.console.out.print()
-        draw(self.game, self.console, self.names, EVERYTHING if self.game.is_over else ONLOOKER)
+        self.display.draw(self.game, EVERYTHING if self.game.is_over else ONLOOKER, self.console, self.names)
 
     def _why(self, rest: str) -> None:
         """Say why a move is not legal."""
@@ -221,20 +223,6 @@ class Sitting:
             raise AllmendeError(rest, Message("error-no-seat-to-act", {"seat": rest}))
         self.seat = seat
 
-    def _hand(self, rest: str) -> None:
-        """Show what the seat that decides holds."""
-        decision = self.game.decision(self.seat)
-        assert decision is not None
-        draw_hand(self.game, self.seat, plays(decision), self.console)
-
-    def _card(self, rest: str) -> None:
-        """Show a card in full."""
-        draw_card(self.game, self.seat, rest, self.console)
-
-    def _cards(self, rest: str) -> None:
-        """Show what everybody has played."""
-        draw_played(self.game, self.console, self.names)
-
     def _record(self, rest: str) -> None:
         if self.secrets and not self.game.is_over:
             raise AllmendeError("the record would tell what is hidden", Message("error-record-hidden"))
@@ -242,6 +230,8 @@ class Sitting:
 
     def _help(self, rest: str) -> None:
         self.console.say("play-help")
+        if self.display.help:
+            self.console.say(self.display.help)
 
 
 def _line(lines: TextIO) -> str | None:

@@ -16,10 +16,10 @@ def add_set(group: argparse._ArgumentGroup, parser: Parser) -> None:
     group.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE", help=parser.help("set"))
 
 
-def chosen_options(words: Sequence[str], title: Title[Any, Any]) -> dict[str, str]:
-    """The options written as OPTION=VALUE; CommandError if one means nothing because of another.
+def chosen_options(words: Sequence[str], title: Title[Any, Any], players: int) -> dict[str, str]:
+    """The options written as OPTION=VALUE, completed by the title.
 
-    Which options and values there are is the title's business.
+    OptionError if the title has none of the kind, CommandError if one means nothing because of another.
     """
     options: dict[str, str] = {}
     for word in words:
@@ -27,13 +27,11 @@ def chosen_options(words: Sequence[str], title: Title[Any, Any]) -> dict[str, st
         if not (option and equals and value):
             fail("error-set", word=word)
         options[option] = value
+    complete = title.checked_options(players, options)
     for option in options:
-        choice = title.options.get(option)
-        if choice is not None and choice.needs:
-            other, wanted = choice.needs
-            if options.get(other, wanted) != wanted:
-                fail("error-needs", option=option, needs=f"{other}={wanted}")
-    return options
+        if option not in complete:
+            fail("error-needs", option=option, needs="=".join(title.options[option].needs))
+    return complete
 
 
 def whole(word: str) -> int:

@@ -29,9 +29,11 @@ def run(options: argparse.Namespace, console: Console) -> int:
         for option, choice in title.options.items():
             needs = "=".join(choice.needs) or "none"
             console.say("titles-option", option=option, meaning=Message(f"option-{option}"), needs=needs)
-            for value in choice.values:
+            for place, value in enumerate(choice.values):
                 meaning = Message(f"option-{option}-{value}")
                 default = "yes" if value == choice.default else "no"
+                if choice.follows:
+                    default = f"{choice.follows}={title.options[choice.follows].values[place]}"
                 console.say("titles-value", value=value, meaning=meaning, default=default)
         console.say("titles-bots", bots=", ".join(bots.NAMES))
     return 0

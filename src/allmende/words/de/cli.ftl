@@ -32,9 +32,10 @@ help-arg-no-browser = keinen Browser öffnen
 help-play = Im Terminal spielen.
 help-play-examples =
     Antworte mit der Nummer einer Möglichkeit oder mit einem Zug, wie er in
-    Aufzeichnungen steht. Weitere Antworten: undo, table, hand, card 104, cards,
-    why ZUG, seat N, record, help, quit. Züge können auch aus einer Datei oder einem
-    Programm kommen.
+    Aufzeichnungen steht. Weitere Antworten: undo, table, why ZUG, seat N, record,
+    quit und help: Das nennt, was ein Spiel sonst noch versteht, wie hand und
+    card 104 in Hallertau. Züge können auch aus einer Datei oder einem Programm
+    kommen.
 
       allmende play hallertau                              gegen einen gierigen Bot
       allmende play hallertau --players 1                  allein
@@ -62,9 +63,10 @@ help-titles-examples =
     Optionen wählt man mit --set OPTION=WERT, zum Beispiel:
 
       allmende play hallertau --set progress=clockwise
-help-cards = Die Karten eines Spiels auflisten, mit allem, was sie sagen.
+help-cards = Die Karten oder Plättchen eines Spiels auflisten, mit dem, was sie sagen.
 help-cards-examples =
-    Ein Deck wählt man mit seinem Namen oder mit der ersten Ziffer seiner Nummern.
+    Ein Deck wählt man mit seinem Namen; in Hallertau geht auch die erste Ziffer
+    seiner Nummern.
 
       allmende cards hallertau --deck hops
       allmende cards hallertau --deck 8 --lang en
@@ -96,7 +98,7 @@ help-arg-file = eine Aufzeichnung
 help-arg-at = den Tisch nach so vielen Zügen zeigen
 help-arg-log = auch alles erzählen, was bis dahin geschah
 help-arg-bench-title = das Spiel, das gemessen wird; sonst alle
-help-arg-deck = nur ein Deck: sein Name oder die erste Ziffer seiner Nummern
+help-arg-deck = nur ein Deck
 
 ## Fehler
 
@@ -134,7 +136,8 @@ titles-option = { "  " }--set { $option }=…  { $meaning }{ $needs ->
 }
 titles-value = { "      " }{ $value }: { $meaning }{ $default ->
     [yes] {" "}(voreingestellt)
-   *[no] {""}
+    [no] {""}
+   *[other] {" "}(voreingestellt mit { $default })
 }
 titles-bots = { "  " }Bots: { $bots }
 version = Allmende { $version }, Regeln { $engine ->
@@ -220,18 +223,21 @@ play-solo = { $verdict ->
    *[missed] { $points } Punkte: Das Ziel ist { $goal }.
 }
 play-help =
-    Antworte mit der Nummer einer Möglichkeit oder einer Handkarte oder mit einem
-    Zug, wie er in Partien steht (place nursery; play sparingly 104 nimmt weniger).
-    Außerdem:
+    Antworte mit der Nummer einer Möglichkeit oder mit einem Zug, wie er in
+    Aufzeichnungen steht. Außerdem:
       undo        den letzten Zug zurücknehmen
       table       den Tisch noch einmal zeigen
-      hand        deine Hand: Spielbares hat eine Nummer, der Rest einen Grund
-      card 104    alles über eine Karte
-      cards       was alle ausgespielt haben
       why ZUG     warum ein Zug gerade nicht geht
       seat N      jemand anders entscheiden lassen, wo mehrere dran sind
       record      die bisherige Partie als Aufzeichnung zeigen
       quit        aufhören
+play-help-hallertau =
+    In Hallertau außerdem die Nummer einer Handkarte, und:
+      hand        deine Hand: Spielbares hat eine Nummer, der Rest einen Grund
+      card 104    alles über eine Karte
+      cards       was alle ausgespielt haben
+    Züge sind zum Beispiel place nursery, oder play sparingly 104, um weniger zu
+    nehmen.
     Auf dem Plan ist ■ ein Arbeiter und □ ein freier Platz. Im Dorf ist ■ ein
     Handwerk, ● ein Findling, ░ das Dorfgemeinschaftshaus, und 3 ist 3 Punkte wert.
 replay-heading = Nach { $at } von { $count ->

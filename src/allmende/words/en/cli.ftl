@@ -32,8 +32,9 @@ help-arg-no-browser = do not open a browser
 help-play = Play in the terminal.
 help-play-examples =
     Answer with the number of an option, or with a move as records write it. Other
-    answers: undo, table, hand, card 104, cards, why MOVE, seat N, record, help,
-    quit. Moves can also come from a file or a program on standard input.
+    answers: undo, table, why MOVE, seat N, record, quit, and help, which tells what
+    else a game understands, such as hand and card 104 in Hallertau. Moves can also
+    come from a file or a program on standard input.
 
       allmende play hallertau                              against a greedy bot
       allmende play hallertau --players 1                  alone
@@ -61,9 +62,10 @@ help-titles-examples =
     Options are chosen with --set OPTION=VALUE, for example:
 
       allmende play hallertau --set progress=clockwise
-help-cards = List the cards of a game, with what they say.
+help-cards = List the cards or tiles of a game, with what they say.
 help-cards-examples =
-    A deck is chosen by its name or by the first digit of its numbers.
+    A deck is chosen by its name; in Hallertau also by the first digit of its
+    numbers.
 
       allmende cards hallertau --deck hops
       allmende cards hallertau --deck 8 --lang de
@@ -95,7 +97,7 @@ help-arg-file = a record
 help-arg-at = show the table after this many moves
 help-arg-log = also tell everything that happened until then
 help-arg-bench-title = the game to measure; all of them by default
-help-arg-deck = one deck only: its name, or the first digit of its numbers
+help-arg-deck = one deck only
 
 ## Mistakes
 
@@ -133,7 +135,8 @@ titles-option = { "  " }--set { $option }=…  { $meaning }{ $needs ->
 }
 titles-value = { "      " }{ $value }: { $meaning }{ $default ->
     [yes] {" "}(by default)
-   *[no] {""}
+    [no] {""}
+   *[other] {" "}(by default with { $default })
 }
 titles-bots = { "  " }Bots: { $bots }
 version = Allmende { $version }, rules { $engine ->
@@ -219,17 +222,19 @@ play-solo = { $verdict ->
    *[missed] { $points } points: the goal is { $goal }.
 }
 play-help =
-    Answer with the number of an option or of a card in your hand, or with a move as
-    records write it (place nursery, play sparingly 104 to take less). Also:
+    Answer with the number of an option, or with a move as records write it. Also:
       undo        take back your last move
       table       show the table again
-      hand        your hand: what can be played has a number, the rest a reason
-      card 104    everything about a card
-      cards       what everybody has played
       why MOVE    why a move is not possible now
       seat N      let another seat decide, where several may
       record      show the record of the game so far
       quit        stop
+play-help-hallertau =
+    In Hallertau also the number of a card in your hand, and:
+      hand        your hand: what can be played has a number, the rest a reason
+      card 104    everything about a card
+      cards       what everybody has played
+    Moves are, for example, place nursery, or play sparingly 104 to take less.
     On the board ■ is a worker and □ a free place. In a village ■ is a Craft
     Building, ● a boulder, ░ the Community Center, and 3 a symbol worth 3 points.
 replay-heading = After { $at } of { $count ->

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rich import box
 from rich.table import Table
 
 from allmende.cli.console import Console
-from allmende.cli.hallertau_cards import backs, cards
+from allmende.cli.display import points_with_lines
+from allmende.cli.hallertau.hand import backs, cards
 from allmende.core.message import Message
 from allmende.hallertau.components import LAST_COLUMN, POINTS_OF_COLUMN
 from allmende.hallertau.views import CraftView, PlayerView, SpaceView, View
@@ -22,7 +25,7 @@ ROWS = (
 )
 
 
-def draw_hallertau(view: View, console: Console, names: list[str]) -> None:
+def draw_hallertau(view: View, console: Console, names: Sequence[str]) -> None:
     """Print the round, the action board and everybody's boards."""
     console.say(
         "table-heading",
@@ -54,7 +57,7 @@ def _space(space: SpaceView, console: Console) -> str:
     return f"{console.words(f'space-{space.name}')}\n{workers}"
 
 
-def _villages(view: View, console: Console, names: list[str]) -> Table:
+def _villages(view: View, console: Console, names: Sequence[str]) -> Table:
     """A column for each player."""
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     table.add_column("")
@@ -137,5 +140,4 @@ def _track(craft: CraftView, center: int) -> str:
 
 
 def _points(player: PlayerView, console: Console) -> str:
-    lines = [f"{line.points} {console.words(f'score-{line.category}')}" for line in player.score]
-    return "\n".join([console.words("table-total", points=player.points), *lines])
+    return points_with_lines(player.points, player.score, console)

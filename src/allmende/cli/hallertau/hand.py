@@ -101,6 +101,8 @@ def cards(deck: str, count: int) -> Message:
 
 def move_of(game: Game, seat: int, word: str) -> str | None:
     """The move that is meant by the bare number of a card: what can be done with it now, else playing it from hand."""
+    if word not in CARD_NAMES:
+        return None
     vocabulary = game.title.vocabulary
     for move in game.moves_of(seat):
         if vocabulary[move].target == f"card:{word}":

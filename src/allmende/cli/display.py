@@ -1,0 +1,85 @@
+"""What the terminal has to know of a title: how its table, its cards and its events are shown."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ClassVar, Protocol
+
+from rich.table import Table
+
+from allmende.cli.console import Console
+from allmende.core.event import Event
+from allmende.core.game import Game
+from allmende.core.view import Decision, ScoreLine, halves
+
+Command = Callable[[Game, int, str, Console, Sequence[str]], None]
+"""What a word typed during play does: for the seat that decides, with what stands behind the word, and all names."""
+
+
+class Deck(Protocol):
+    """Cards, buildings or the like that `allmende cards` lists together; `key` is a short form of its name, if any."""
+
+    @property
+    def name(self) -> str:
+        """What `--deck` calls it."""
+
+    @property
+    def key(self) -> str:
+        """What `--deck` may call it as well."""
+
+    def heading(self, console: Console) -> str:
+        """The line above the list."""
+
+    def table(self, console: Console) -> Table:
+        """The list, for people."""
+
+    def plain(self, console: Console) -> list[dict[str, Any]]:
+        """The list as plain data with texts."""
+
+
+class Display(ABC):
+    """How the terminal shows a title. Only a table and decks are asked of every one."""
+
+    help: ClassVar[str] = ""
+    """The message that explains the title's own commands and signs."""
+    commands: ClassVar[Mapping[str, Command]] = {}
+    """What may be typed during play, besides what all titles understand."""
+
+    @property
+    @abstractmethod
+    def decks(self) -> Sequence[Deck]:
+        """What `allmende cards` lists."""
+
+    @abstractmethod
+    def draw(self, game: Game, eyes: int, console: Console, names: Sequence[str]) -> None:
+        """Print the table as these eyes see it."""
+
+    def hint(self, target: str, console: Console) -> str:
+        """What an object on the table does, as an addition to the moves that use it; nothing for others."""
+        return ""
+
+    def worth_telling(self, events: Sequence[Event]) -> list[Event]:
+        """The events without those that nobody needs to hear of."""
+        return list(events)
+
+    def is_moment(self, decision: Decision) -> bool:
+        """Whether the seat is asked only because it could play a card; then Enter alone is `done`."""
+        return False
+
+    def plays(self, decision: Decision) -> Mapping[str, int]:
+        """By card: the number of the move that plays it from the hand, from 1 on; other moves stand in the list."""
+        return {}
+
+    def draw_hand(self, game: Game, seat: int, plays: Mapping[str, int], console: Console) -> None:  # noqa: B027, most have no hand
+        """Print what the seat holds in its hand; nothing in a title without hands."""
+
+    def move_of(self, game: Game, seat: int, word: str) -> str | None:
+        """The move that is meant by a word that is none itself, such as the number of a card."""
+        return None
+
+
+def points_with_lines(points: float, lines: Sequence[ScoreLine], console: Console) -> str:
+    """A score and what it is made of, a line each."""
+    parts = [f"{halves(line.points)} {console.words(f'score-{line.category}')}" for line in lines]
+    return "\n".join([console.words("table-total", points=points), *parts])

@@ -1,0 +1,78 @@
+"""Hallertau in a terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
+from typing import ClassVar, cast
+
+from allmende.cli.console import Console
+from allmende.cli.display import Command, Display
+from allmende.cli.hallertau.decks import ALL_DECKS, HallertauDeck
+from allmende.cli.hallertau.hand import MOMENT, draw_card, draw_hand, draw_played, move_of, plays
+from allmende.cli.hallertau.table import draw_hallertau
+from allmende.core.event import Event
+from allmende.core.game import Game
+from allmende.core.view import Decision
+from allmende.hallertau.board import space_number
+from allmende.hallertau.events import PhaseBegan
+from allmende.hallertau.spaces import SPACES
+from allmende.hallertau.views import View
+from allmende.hallertau.wording import sentence
+
+
+def _hand(game: Game, seat: int, rest: str, console: Console, names: Sequence[str]) -> None:
+    """Show what the seat that decides holds."""
+    decision = game.decision(seat)
+    assert decision is not None
+    draw_hand(game, seat, plays(decision), console)
+
+
+def _card(game: Game, seat: int, rest: str, console: Console, names: Sequence[str]) -> None:
+    """Show a card in full."""
+    draw_card(game, seat, rest, console)
+
+
+def _cards(game: Game, seat: int, rest: str, console: Console, names: Sequence[str]) -> None:
+    """Show what everybody has played."""
+    draw_played(game, console, names)
+
+
+class HallertauDisplay(Display):
+    """The action board, the villages and the hand."""
+
+    help = "play-help-hallertau"
+    commands: ClassVar[Mapping[str, Command]] = {"hand": _hand, "card": _card, "cards": _cards}
+
+    @property
+    def decks(self) -> Sequence[HallertauDeck]:
+        return ALL_DECKS
+
+    def draw(self, game: Game, eyes: int, console: Console, names: Sequence[str]) -> None:
+        draw_hallertau(cast(View, game.view(eyes)), console, names)
+
+    def hint(self, target: str, console: Console) -> str:
+        """What an action space does."""
+        kind, _, name = target.partition(":")
+        return f" – {console.speaker.say(sentence(SPACES[space_number(name)]))}" if kind == "space" else ""
+
+    def worth_telling(self, events: Sequence[Event]) -> list[Event]:
+        """The events without the phases in which nothing happened."""
+        last = list(events[-1:])
+        return [
+            event
+            for event, after in pairwise(events)
+            if not (isinstance(event, PhaseBegan) and isinstance(after, PhaseBegan))
+        ] + last
+
+    def is_moment(self, decision: Decision) -> bool:
+        return decision.prompt.id == MOMENT
+
+    def plays(self, decision: Decision) -> Mapping[str, int]:
+        return plays(decision)
+
+    def draw_hand(self, game: Game, seat: int, plays: Mapping[str, int], console: Console) -> None:
+        draw_hand(game, seat, plays, console)
+
+    def move_of(self, game: Game, seat: int, word: str) -> str | None:
+        return move_of(game, seat, word)

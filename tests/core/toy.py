@@ -1,0 +1,52 @@
+"""A second game for tests of everything that must not know the first: Hallertau's boards under other rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import ClassVar
+
+from allmende.core import Choice, ScoreLine
+from allmende.hallertau.components import ROUNDS
+from allmende.hallertau.deal import Deal
+from allmende.hallertau.state import Table
+from allmende.hallertau.title import Hallertau
+
+
+class Toy(Hallertau):
+    """One round for one or two, counted in half points; its options depend on one another."""
+
+    name = "toy"
+    players = (1, 2)
+    options: ClassVar[Mapping[str, Choice]] = {
+        "barn": Choice(("same-size", "any-size"), follows="edition"),
+        "edition": Choice(("printed", "online")),
+        "roof": Choice(("thatch", "tiles"), follows="barn"),
+        "beams": Choice(("plain", "carved"), needs=("barn", "any-size")),
+    }
+    _hallertau: ClassVar[Mapping[str, str]] = {"cards": "off", "progress": "together"}
+
+    def draw(self, players: int, options: Mapping[str, str], rng: Random) -> Deal:
+        return super().draw(players, self._hallertau, rng)
+
+    def start(self, players: int, options: Mapping[str, str], deal: Deal) -> Table:
+        table = super().start(players, self._hallertau, deal)
+        table.round = ROUNDS
+        return table
+
+    def score_lines(self, position: Table, seat: int) -> list[ScoreLine]:
+        mine = position.seats[seat]
+        return [ScoreLine("sheep", sum(mine.goods)), ScoreLine("jewelry", 0.5), ScoreLine("cards", -mine.tools)]
+
+    def winners(self, position: Table) -> list[int]:
+        scores = [self.score(position, seat) for seat in range(len(position.seats))]
+        return [seat for seat, points in enumerate(scores) if points == max(scores)]
+
+    def has_secrets(self, options: Mapping[str, str]) -> bool:
+        return False
+
+    def goal(self, options: Mapping[str, str]) -> tuple[int, ...]:
+        return (4,)
+
+
+TOY = Toy()
