@@ -92,6 +92,13 @@ def test_a_whole_game_is_played_and_its_half_points_told(
     assert goal.lower() in end[-1].lower()
 
 
+def test_a_terminal_of_few_letters_shows_halves(monkeypatch: pytest.MonkeyPatch) -> None:
+    letters = io.BytesIO()
+    monkeypatch.setattr("sys.stdout", io.TextIOWrapper(letters, encoding="ascii", write_through=True))
+    assert play(monkeypatch, "1\n" * 100, "--players", "1") == 0
+    assert b"\n.5 " in letters.getvalue()
+
+
 def test_a_game_brings_its_own_commands(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     assert play(monkeypatch, "weather fine\nhelp\nquit\n", "--names", "Ann", "--players", "1") == 0
     out = capsys.readouterr().out

@@ -12,7 +12,9 @@ import pytest
 ROOT = Path(__file__).parent.parent.parent
 PACKAGE = ROOT / "src" / "allmende"
 MODULES = sorted(PACKAGE.rglob("*.py"))
-RULES = [path for path in MODULES if path.relative_to(PACKAGE).parts[0] in ("core", "hallertau")]
+GAMES = sorted(path.parent.name for path in PACKAGE.glob("*/deal.py"))
+RULES = [path for path in MODULES if path.relative_to(PACKAGE).parts[0] in ("core", *GAMES)]
+STEPS = sorted(path for game in GAMES for path in (PACKAGE / game / "steps").glob("*.py"))
 MOST_LINES = 400
 
 
@@ -67,13 +69,13 @@ def test_chance_is_drawn_in_the_deal_alone(path: Path) -> None:
     ]  # fmt: skip
     # A deal is drawn with `Random`, and what a seat can't see of it is drawn anew. The others hand a generator on, and
     # a playout gets its numbers from the caller.
-    draws = {"hallertau/deal.py", "hallertau/hidden.py"}
-    hands_on = {"core/game.py", "core/title.py", "hallertau/__init__.py", "hallertau/title.py"}
-    if name(path) not in draws | hands_on:
+    draws = {f"{game}/{module}.py" for game in GAMES for module in ("deal", "hidden")}
+    hands_on = {f"{game}/{module}.py" for game in GAMES for module in ("__init__", "title")}
+    if name(path) not in draws | hands_on | {"core/game.py", "core/title.py"}:
         assert drawn == []
 
 
-@pytest.mark.parametrize("step", sorted((PACKAGE / "hallertau" / "steps").glob("*.py")), ids=name)
+@pytest.mark.parametrize("step", STEPS, ids=name)
 def test_the_course_of_play_is_deterministic(step: Path) -> None:
     tree = ast.parse(step.read_text(encoding="utf-8"))
     called = {node.func.id for node in ast.walk(tree) if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)}

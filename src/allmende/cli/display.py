@@ -71,7 +71,7 @@ class Display(ABC):
         """By card: the number of the move that plays it from the hand, from 1 on; other moves stand in the list."""
         return {}
 
-    def draw_hand(self, game: Game, seat: int, plays: Mapping[str, int], console: Console) -> None:  # noqa: B027, most have no hand
+    def draw_hand(self, game: Game, seat: int, plays: Mapping[str, int], console: Console) -> None:  # noqa: B027
         """Print what the seat holds in its hand; nothing in a title without hands."""
 
     def move_of(self, game: Game, seat: int, word: str) -> str | None:
