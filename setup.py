@@ -18,6 +18,7 @@ from build_backend import CannotCompileError, compiling
 # The modules that are compiled, together, so that they call one another directly.
 COMPILED = [
     "src/allmende/core/**/*.py",
+    "src/allmende/arle/**/*.py",
     "src/allmende/hallertau/**/*.py",
     "src/allmende/bots/progress_plan.py",
 ]
@@ -31,6 +32,13 @@ INTERPRETED = {
     "src/allmende/core/title.py": "defines structs",
     "src/allmende/core/view.py": "defines structs",
     "src/allmende/core/vocabulary.py": "defines structs",
+    "src/allmende/arle/arrangement.py": "not needed in play",
+    "src/allmende/arle/deal.py": "defines structs",
+    "src/allmende/arle/events.py": "defines structs",
+    "src/allmende/arle/reference.py": "defines structs",
+    "src/allmende/arle/text.py": "not needed in play",
+    "src/allmende/arle/title.py": "derives from an interpreted class",
+    "src/allmende/arle/views.py": "defines structs",
     "src/allmende/hallertau/deal.py": "defines structs",
     "src/allmende/hallertau/events.py": "defines structs",
     "src/allmende/hallertau/hidden.py": "not needed in play",

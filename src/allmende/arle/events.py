@@ -1,0 +1,207 @@
+"""What can happen in Fields of Arle. The tag `x` of an event is told by the Fluent message `event-x`."""
+
+from __future__ import annotations
+
+from allmende.core.event import Event
+
+# Sources and targets are screen targets like `space:fisherman`, `building:mill`, `land:4` (space of the Home Board, row
+# by row), `vehicle:2` (parking space), `moor:1`, `destination:hage`, `supply`, so that pieces can travel.
+
+
+class HalfYearBegan(Event, frozen=True, tag="half-year-began"):
+    """A half-year begins; `season` is summer or winter. `seat` is the starting player."""
+
+    half_year: int
+    season: str
+
+
+class PhaseBegan(Event, frozen=True, tag="phase-began"):
+    """A phase begins; `phase` is 1 to 3, 4 for scoring."""
+
+    phase: int
+    season: str
+
+
+class WorkerPlaced(Event, frozen=True, tag="worker-placed"):
+    """A seat placed a worker on an action space; `special` if it is one of the other season."""
+
+    space: str
+    special: bool
+
+
+class WorkerIdle(Event, frozen=True, tag="worker-idle"):
+    """A seat did nothing with a worker."""
+
+
+class Imitated(Event, frozen=True, tag="imitated"):
+    """A seat imitates an occupied action space."""
+
+    space: str
+
+
+class Gained(Event, frozen=True, tag="gained"):
+    """A seat gained a resource."""
+
+    resource: str
+    count: int
+    source: str
+
+
+class Paid(Event, frozen=True, tag="paid"):
+    """A seat paid a resource, or put it somewhere (`to`)."""
+
+    resource: str
+    count: int
+    to: str = "supply"
+
+
+class ToolImproved(Event, frozen=True, tag="tool-improved"):
+    """A seat moved a Tool Indicator; it has `value` of this tool now."""
+
+    tool: str
+    value: int
+
+
+class TilePlaced(Event, frozen=True, tag="tile-placed"):
+    """A seat placed a tile on a space of its Home Board."""
+
+    tile: str
+    space: int
+
+
+class TileRemoved(Event, frozen=True, tag="tile-removed"):
+    """A tile left a seat's Home Board."""
+
+    tile: str
+    space: int
+
+
+class TileFlipped(Event, frozen=True, tag="tile-flipped"):
+    """A tile of the Home Board was flipped or upgraded."""
+
+    tile: str
+    to: str
+    space: int
+
+
+class Built(Event, frozen=True, tag="built"):
+    """A seat built a building on a space of its Home Board."""
+
+    building: str
+    space: int
+
+
+class BuildingUsed(Event, frozen=True, tag="building-used"):
+    """A seat uses a green building that it has built."""
+
+    building: str
+
+
+class EquipmentGained(Event, frozen=True, tag="equipment-gained"):
+    """A piece of equipment came into a seat's barn."""
+
+    piece: str
+
+
+class EquipmentReturned(Event, frozen=True, tag="equipment-returned"):
+    """A piece of equipment left a seat's barn."""
+
+    piece: str
+
+
+class EquipmentFlipped(Event, frozen=True, tag="equipment-flipped"):
+    """A piece of equipment was flipped or exchanged."""
+
+    piece: str
+    to: str
+
+
+class DikesMoved(Event, frozen=True, tag="dikes-moved"):
+    """A seat moved dikes and has won `land` spaces."""
+
+    count: int
+    land: int
+
+
+class MoorDehydrated(Event, frozen=True, tag="moor-dehydrated"):
+    """A moor tile was turned; there are four peat tokens on it now. `moor` is 1 to 3."""
+
+    moor: int
+
+
+class PeatCut(Event, frozen=True, tag="peat-cut"):
+    """A seat cut peat on a moor, 0 for the boardwalk."""
+
+    count: int
+    moor: int
+
+
+class MoorRemoved(Event, frozen=True, tag="moor-removed"):
+    """A moor is gone, and its `land` spaces can be used."""
+
+    moor: int
+    land: int
+
+
+class AnimalsReturned(Event, frozen=True, tag="animals-returned"):
+    """A seat returned animals to the supply."""
+
+    animal: str
+    count: int
+
+
+class AnimalBorn(Event, frozen=True, tag="animal-born"):
+    """An animal was born in a stall or stable."""
+
+    animal: str
+
+
+class Loaded(Event, frozen=True, tag="loaded"):
+    """A seat put a good or a travel destination on a vehicle in a parking space (1 to 7)."""
+
+    piece: str
+    vehicle: str
+    parking: int
+
+
+class Sold(Event, frozen=True, tag="sold"):
+    """A seat sold an item at a destination; what it was, `Paid` and the like have told."""
+
+    destination: str
+    food: int
+
+
+class VehiclesEmptied(Event, frozen=True, tag="vehicles-emptied"):
+    """A seat emptied its vehicles; `travelled` is how many spaces of its Travel Experience Track are covered now."""
+
+    destinations: list[str]
+    travelled: int
+
+
+class Milked(Event, frozen=True, tag="milked"):
+    """A seat got food for its dairy animals."""
+
+    count: int
+
+
+class Shorn(Event, frozen=True, tag="shorn"):
+    """A seat got wool for its sheep."""
+
+    count: int
+
+
+class Short(Event, frozen=True, tag="short"):
+    """A seat is short of food or fuel."""
+
+    food: int
+    fuel: int
+
+
+class StartingPlayerPassed(Event, frozen=True, tag="starting-player-passed"):
+    """A seat is the starting player from now on."""
+
+
+class GameEnded(Event, frozen=True, tag="game-ended"):
+    """The game is over."""
+
+    winners: list[int]

@@ -1,0 +1,163 @@
+"""What may be done at any time (chapter "Anytime Actions")."""
+
+from __future__ import annotations
+
+from allmende.arle import events
+from allmende.arle.buildings import EVERY_BUILDING
+from allmende.arle.components import ANIMALS, PEAT, SHEEP, TRACK_GOODS
+from allmende.arle.equipment import (
+    DESTINATIONS,
+    GOODS_PIECES,
+    MOST_VEHICLES,
+    PEAT_PIECE,
+    VEHICLE_KINDS,
+    fits_on,
+)
+from allmende.arle.moves import (
+    ANY_TIME,
+    LOAD,
+    RETURN,
+    RETURN_BOAT,
+    RETURN_PLOW,
+    RETURN_VEHICLE,
+    TRADE,
+    USE,
+)
+from allmende.arle.numbers import (
+    BUILDING_NAMES,
+    CARPENTERS_WORKSHOP,
+    COLONISTS_HOUSE,
+    LITTER_STORAGE,
+    LOADING_STATION,
+    SCHNAPPS_DISTILLERY,
+    WEAVING_PARLOR,
+    WOOD_TRADER,
+)
+from allmende.arle.phases import SELLING, WORK
+from allmende.arle.state import Table
+from allmende.arle.steps.pushed import can_visit
+from allmende.arle.steps.work import EndOfTurn
+from allmende.core.message import Message
+from allmende.core.position import Anytime
+
+EXCHANGES = [
+    WEAVING_PARLOR,
+    COLONISTS_HOUSE,
+    CARPENTERS_WORKSHOP,
+    SCHNAPPS_DISTILLERY,
+    LITTER_STORAGE,
+    WOOD_TRADER,
+]
+"""The buildings that exchange goods."""
+ANY_EXCHANGE = sum(1 << building for building in EXCHANGES)
+
+
+class AtAnyTime(Anytime[Table]):
+    """Exchange goods with green buildings and Peat Boats; in the Work Phase, load vehicles, and return things.
+
+    ruling: Equipment and animals that are returned outside the Work Phase would change nothing any more.
+    """
+
+    first = ANY_TIME
+
+    def interrupt(self, table: Table) -> bool:
+        return False
+
+    def would_interrupt(self, table: Table, seat: int) -> bool:
+        return False
+
+    def decline(self, table: Table, seat: int) -> None:
+        """Nobody is asked twice because of what was declined."""
+
+    def offer(self, table: Table, seat: int, moves: list[int]) -> None:
+        step = table.top(seat)
+        if table.windows and not step.rests:
+            return
+        before = len(moves)
+        self.add_exchanges(table, seat, moves)
+        if table.phase == WORK:
+            self.add_loads(table, seat, moves)
+            if not isinstance(step, EndOfTurn) or len(moves) > before:
+                self.add_returns(table, seat, moves)
+
+    def add_exchanges(self, table: Table, seat: int, moves: list[int]) -> None:
+        """Add the goods to be had for peat, and the buildings that can be used."""
+        mine = table.seats[seat]
+        if mine.boats and mine.goods[PEAT]:
+            for resource in range(TRACK_GOODS):
+                if mine.room_for(resource) > 0:
+                    moves.append(TRADE + resource)
+        if mine.buildings & ANY_EXCHANGE:
+            for building in EXCHANGES:
+                if mine.has_built(building):
+                    exchange = EVERY_BUILDING[building].at_any_time
+                    if exchange is not None and exchange.is_possible(table, seat):
+                        moves.append(USE + building)
+
+    def add_loads(self, table: Table, seat: int, moves: list[int]) -> None:
+        """Add what can be put on which vehicle; of vehicles that are alike the first is meant."""
+        mine = table.seats[seat]
+        vehicles = mine.vehicles
+        if not vehicles:
+            return
+        for piece in range(GOODS_PIECES):
+            if piece == PEAT_PIECE and not mine.has_built(LOADING_STATION):
+                continue
+            if table.can_put(seat, piece):
+                self.add_parkings(mine.vehicles, piece, moves)
+        for destination in range(DESTINATIONS):
+            if mine.destinations >> destination & 1 and can_visit(table, seat, destination):
+                self.add_parkings(mine.vehicles, GOODS_PIECES + destination, moves)
+
+    def add_parkings(self, vehicles: list[int], piece: int, moves: list[int]) -> None:
+        """Add the vehicles that have room for a piece."""
+        for i in range(len(vehicles)):
+            if fits_on(vehicles[i], piece) and vehicles.index(vehicles[i]) == i:
+                moves.append(LOAD + piece * MOST_VEHICLES + i)
+
+    def add_returns(self, table: Table, seat: int, moves: list[int]) -> None:
+        """Add the animals and the empty pieces of equipment."""
+        mine = table.seats[seat]
+        for i in range(ANIMALS):
+            if mine.goods[SHEEP + i]:
+                moves.append(RETURN + i)
+        if mine.boats:
+            moves.append(RETURN_BOAT)
+        if mine.plows:
+            moves.append(RETURN_PLOW)
+        for i in range(len(mine.vehicles)):
+            vehicle = mine.vehicles[i]
+            if vehicle < VEHICLE_KINDS and mine.vehicles.index(vehicle) == i:
+                moves.append(RETURN_VEHICLE + i)
+
+    def play(self, table: Table, seat: int, move: int) -> None:
+        mine = table.seats[seat]
+        if move >= RETURN_VEHICLE:
+            table.return_vehicle(seat, move - RETURN_VEHICLE)
+        elif move == RETURN_PLOW:
+            table.return_plow(seat)
+        elif move == RETURN_BOAT:
+            table.return_boat(seat)
+        elif move >= RETURN:
+            table.return_animal(seat, SHEEP + move - RETURN)
+        elif move >= LOAD:
+            piece = (move - LOAD) // MOST_VEHICLES
+            table.load(seat, piece, (move - LOAD) % MOST_VEHICLES)
+            if piece >= GOODS_PIECES:
+                mine.push(SELLING, 0, piece - GOODS_PIECES)
+        elif move >= USE:
+            self.use(table, seat, move - USE)
+        else:
+            table.pay(seat, PEAT, 1)
+            table.gain(seat, move - TRADE, 1, "barn")
+
+    def use(self, table: Table, seat: int, building: int) -> None:
+        """Exchange goods with a building."""
+        exchange = EVERY_BUILDING[building].at_any_time
+        if table.log is not None:
+            table.log.append(events.BuildingUsed(seat=seat, building=BUILDING_NAMES[building]))
+        if exchange is not None:
+            table.seats[seat].push(exchange.index)
+
+    def prompt(self, table: Table, seat: int) -> Message:
+        return Message("prompt-any-time")

@@ -1,0 +1,86 @@
+"""Fields of Arle as a title on the shelf."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import ClassVar
+
+from allmende.arle import events
+from allmende.arle.components import SOLO_GOAL
+from allmende.arle.deal import HOUSES, RANDOM, Deal, check, draw
+from allmende.arle.reference import Reference, reference
+from allmende.arle.scoring import score_lines, winners
+from allmende.arle.state import Table, new_table
+from allmende.arle.steps import ACTION_STEPS, AT_ANY_TIME, BUILT_STEPS, STEPS
+from allmende.arle.text import table_text
+from allmende.arle.views import View, view
+from allmende.arle.vocabulary import VOCABULARY
+from allmende.core.event import Event
+from allmende.core.title import Choice, Title
+from allmende.core.view import EVERYTHING, ScoreLine
+
+
+class Arle(Title[Table, Deal]):
+    """Uwe Rosenberg's game of dikes, moor and flax in East Frisia, for 1 or 2 players."""
+
+    name = "arle"
+    rules = "2026.11"
+    players = (1, 2)
+    options: ClassVar[Mapping[str, Choice]] = {
+        "houses": Choice((*HOUSES, RANDOM)),
+        "rules": Choice(("printed", "online")),
+        "payment": Choice(("chosen", "cheap"), follows="rules"),
+        "peat": Choice(("chosen", "most"), follows="rules"),
+        "barn": Choice(("same-size", "any-size"), follows="rules"),
+        "loading": Choice(("any-time", "between-actions"), follows="rules"),
+    }
+    vocabulary = VOCABULARY
+    deal_type = Deal
+    view_type = View
+    reference_type = Reference
+    event_types = tuple(
+        kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, Event) and kind != Event
+    )
+
+    def draw(self, players: int, options: Mapping[str, str], rng: Random) -> Deal:
+        return draw(players, options, rng)
+
+    def redraw(self, position: Table, seat: int, rng: Random) -> Table:
+        """A copy: nothing is hidden in this game."""
+        twin = position.copy()
+        assert isinstance(twin, Table)
+        return twin
+
+    def start(self, players: int, options: Mapping[str, str], deal: Deal) -> Table:
+        check(deal, players, options)
+        return new_table(
+            players,
+            deal,
+            STEPS,
+            ACTION_STEPS,
+            BUILT_STEPS,
+            AT_ANY_TIME,
+            options["payment"] == "cheap",
+            options["peat"] == "most",
+            options["barn"] == "any-size",
+            options["loading"] == "between-actions",
+        )
+
+    def view(self, position: Table, seat: int) -> View:
+        return view(position)
+
+    def score_lines(self, position: Table, seat: int) -> list[ScoreLine]:
+        return score_lines(position.seats[seat])
+
+    def winners(self, position: Table) -> list[int]:
+        return winners(position)
+
+    def text(self, position: Table, seat: int = EVERYTHING) -> str:
+        return table_text(view(position))
+
+    def reference(self) -> Reference:
+        return reference()
+
+    def goal(self, options: Mapping[str, str]) -> tuple[int, ...]:
+        return (SOLO_GOAL,)

@@ -1,0 +1,296 @@
+"""What a seat sees: the whole table of Fields of Arle as plain values, ready to draw."""
+
+from __future__ import annotations
+
+import msgspec
+
+from allmende.arle.arrangement import arrange
+from allmende.arle.board import SEASON_NAMES, SPACE_NAMES, space_season
+from allmende.arle.components import (
+    ANIMALS,
+    BUILDING,
+    DIKES_IN_GAPS,
+    FLAX_FIELD,
+    FOREST,
+    GRAIN_FIELD,
+    HYDRATED,
+    MOOR_SPACES,
+    MOORS,
+    RESOURCE_NAMES,
+    SHEEP,
+    SUPPLY_NAMES,
+    TILE_NAMES,
+    TOOL_NAMES,
+    TOOL_POINTS,
+    TOOL_VALUES,
+    TRAVEL_POINTS,
+    WORKERS,
+)
+from allmende.arle.equipment import (
+    DESTINATION_NAMES,
+    DESTINATION_SIZES,
+    GOODS_PIECES,
+    KIND,
+    PIECES,
+    UPGRADED,
+    VEHICLE_CELLS,
+    VEHICLE_NAMES,
+    pieces_on,
+)
+from allmende.arle.numbers import BUILDING_NAMES, BUILDINGS
+from allmende.arle.phases import WORK
+from allmende.arle.player import Player
+from allmende.arle.scoring import score_lines, winners
+from allmende.arle.state import Table
+from allmende.arle.steps.inventory import milk_of, wool_of
+from allmende.arle.steps.work import Turn
+from allmende.core.position import FRAME
+from allmende.core.view import ScoreLine
+
+
+class SpaceView(msgspec.Struct, frozen=True):
+    """An action space; `seats` whose workers stand there. `open`: of this season, or the special action is left."""
+
+    name: str
+    season: str
+    seats: list[int]
+    open: bool
+
+
+class ToolView(msgspec.Struct, frozen=True):
+    """A Tool Track: the indicator's `position` among `values`, and the points of each position."""
+
+    name: str
+    position: int
+    values: list[int]
+    points: list[int]
+
+
+class LandView(msgspec.Struct, frozen=True):
+    """A space of the Home Board.
+
+    `tile` is what lies there: `empty`, `tidal-flat`, `grain-field`, …, `moor`, `boardwalk` or `building`, whose name
+    is then in `building`. `moor` is the number of the moor (0 the boardwalk, 1 to 3; -1 none), which covers one or two
+    spaces, with `peat` tokens on it, -1 while it is hydrated. `animals` counts those that are shown there by kind.
+    """
+
+    tile: str
+    building: str
+    moor: int
+    peat: int
+    animals: dict[str, int]
+
+
+class VehicleView(msgspec.Struct, frozen=True):
+    """A vehicle in a parking space from 1 on: its cells from left to right, and what lies on it, as it comes off."""
+
+    kind: str
+    parking: int
+    cells: list[int]
+    cargo: list[str]
+
+
+class DestinationView(msgspec.Struct, frozen=True):
+    """A travel destination: `ready`, `loaded` on a vehicle, or `visited`."""
+
+    name: str
+    size: int
+    state: str
+
+
+class OutlookView(msgspec.Struct, frozen=True):
+    """What the inventories would bring if they came now: goods in November, wool and newborn animals in May."""
+
+    milk: int
+    grain: int
+    flax: int
+    wood: int
+    wool: int
+    births: dict[str, int]
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    """One player's boards. `workers` are still to be placed in this half-year.
+
+    `goods` counts all resources, animals too. `land` has 21 spaces, three in a row from the sea to the moor. `dikes`
+    counts those in each of the four gaps from the sea on, `dike_animals` has who stands on them in that order ("" for
+    nobody). `parking` is how many small and how many large pieces of equipment still find room.
+    """
+
+    seat: int
+    workers: int
+    goods: dict[str, int]
+    tools: list[ToolView]
+    land: list[LandView]
+    dikes: list[int]
+    dike_animals: list[str]
+    vehicles: list[VehicleView]
+    peat_boats: int
+    plows: int
+    parking: list[int]
+    destinations: list[DestinationView]
+    travelled: int
+    travel_points: int
+    buildings: list[str]
+    shortages: int
+    outlook: OutlookView
+    score: list[ScoreLine]
+    points: float
+
+
+class View(msgspec.Struct, frozen=True):
+    """The table. `phase` is 1 to 3, 4 at the end; `turn` is the seat whose turn it is, -1 when both take stock.
+
+    `month` is 1 to 4 in the Work Phase, 5 when its end is declared. `first` starts in this half-year, `next_first`
+    would start in the next one. `special` is the seat that used a space of the other season, -1 while nobody has.
+    `buildings` are those that can still be built; `supply` counts the tiles of the Supply Board.
+    """
+
+    half_year: int
+    season: str
+    phase: int
+    month: int
+    turn: int
+    first: int
+    next_first: int
+    special: int
+    to_act: list[int]
+    spaces: list[SpaceView]
+    buildings: list[str]
+    supply: dict[str, int]
+    players: list[PlayerView]
+    over: bool
+    winners: list[int]
+
+
+def view(table: Table) -> View:
+    """The table as everybody sees it: nothing is hidden in this game."""
+    players = len(table.seats)
+    acting = table.to_act()
+    working = table.phase == WORK
+    return View(
+        half_year=table.half_year,
+        season=SEASON_NAMES[table.season()],
+        phase=table.phase,
+        month=1 + (table.turn - 1) // players if working else 0,
+        turn=acting[0] if working and acting else -1,
+        first=table.first,
+        next_first=table.next_first(),
+        special=table.special,
+        to_act=acting,
+        spaces=[_space(table, number) for number in range(len(SPACE_NAMES))],
+        buildings=_buildings(table.buildings),
+        supply=dict(zip(SUPPLY_NAMES, table.supply, strict=True)),
+        players=[_player(table, seat) for seat in range(players)],
+        over=table.over,
+        winners=winners(table) if table.over else [],
+    )
+
+
+def _buildings(bits: int) -> list[str]:
+    return [BUILDING_NAMES[building] for building in range(BUILDINGS) if bits >> building & 1]
+
+
+def _space(table: Table, number: int) -> SpaceView:
+    return SpaceView(
+        name=SPACE_NAMES[number],
+        season=SEASON_NAMES[space_season(number)],
+        seats=[seat for seat, workers in enumerate(table.workers) if workers >> number & 1],
+        open=space_season(number) == table.season() or (table.special < 0 and len(table.seats) > 1),
+    )
+
+
+def _player(table: Table, seat: int) -> PlayerView:
+    mine = table.seats[seat]
+    shown = arrange(mine)
+    lines = score_lines(mine)
+    return PlayerView(
+        seat=seat,
+        workers=_workers_left(table, seat),
+        goods=dict(zip(RESOURCE_NAMES, mine.goods, strict=True)),
+        tools=[
+            ToolView(name, mine.tools[tool], TOOL_VALUES[tool], TOOL_POINTS[tool])
+            for tool, name in enumerate(TOOL_NAMES)
+        ],
+        land=[_land(mine, space, shown.land[space]) for space in range(len(mine.land))],
+        dikes=DIKES_IN_GAPS[mine.dikes],
+        dike_animals=["" if animal is None else _animal(animal) for animal in shown.dikes],
+        vehicles=[_vehicle(vehicle, i + 1) for i, vehicle in enumerate(mine.vehicles)],
+        peat_boats=mine.boats,
+        plows=mine.plows,
+        parking=_parking(mine),
+        destinations=_destinations(mine),
+        travelled=mine.travelled,
+        travel_points=TRAVEL_POINTS[mine.travelled],
+        buildings=_buildings(mine.buildings),
+        shortages=mine.shortages,
+        outlook=OutlookView(
+            milk_of(mine),
+            mine.tiles[GRAIN_FIELD],
+            mine.tiles[FLAX_FIELD],
+            mine.tiles[FOREST],
+            wool_of(mine),
+            _counted(shown.births),
+        ),
+        score=lines,
+        points=sum(line.points for line in lines),
+    )
+
+
+def _workers_left(table: Table, seat: int) -> int:
+    """How many workers of the seat stand on the months; the one whose turn it is counts among them."""
+    if table.phase != WORK:
+        return 0
+    players = len(table.seats)
+    begun = sum((table.first + turn) % players == seat for turn in range(min(table.turn, WORKERS * players)))
+    stack = table.seats[seat].stack
+    deciding = any(isinstance(table.step(stack[i]), Turn) for i in range(0, len(stack), FRAME))
+    return WORKERS - begun + deciding
+
+
+def _animal(animal: int) -> str:
+    return RESOURCE_NAMES[SHEEP + animal]
+
+
+def _counted(counts: list[int]) -> dict[str, int]:
+    return {_animal(i): counts[i] for i in range(ANIMALS) if counts[i]}
+
+
+def _land(mine: Player, space: int, animals: list[int]) -> LandView:
+    tile = mine.land[space]
+    moor = next((i for i in range(MOORS) if mine.moors[i] and space in MOOR_SPACES[i]), -1)
+    peat = 0 if moor < 0 else -1 if mine.moors[moor] == HYDRATED else mine.moors[moor]
+    if tile >= BUILDING:
+        return LandView("building", BUILDING_NAMES[tile - BUILDING], -1, 0, {})
+    return LandView(TILE_NAMES[tile], "", moor, peat, _counted(animals))
+
+
+def _vehicle(vehicle: int, parking: int) -> VehicleView:
+    cargo: list[str] = []
+    for piece in range(PIECES):
+        name = RESOURCE_NAMES[UPGRADED[piece]] if piece < GOODS_PIECES else DESTINATION_NAMES[piece - GOODS_PIECES]
+        cargo += [name] * pieces_on(vehicle, piece)
+    kind = vehicle & KIND
+    return VehicleView(VEHICLE_NAMES[kind], parking, VEHICLE_CELLS[kind], cargo)
+
+
+def _parking(mine: Player) -> list[int]:
+    """How many more small pieces find room, and how many large ones."""
+    return [
+        max(count for count in range(8) if mine.is_room(count, 0)),
+        max(count for count in range(8) if mine.is_room(0, count)),
+    ]
+
+
+def _destinations(mine: Player) -> list[DestinationView]:
+    loaded = {
+        piece - GOODS_PIECES
+        for vehicle in mine.vehicles
+        for piece in range(GOODS_PIECES, PIECES)
+        if pieces_on(vehicle, piece)
+    }
+    found = []
+    for number, name in enumerate(DESTINATION_NAMES):
+        state = "ready" if mine.destinations >> number & 1 else "loaded" if number in loaded else "visited"
+        found.append(DestinationView(name, DESTINATION_SIZES[number], state))
+    return found
