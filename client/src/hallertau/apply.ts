@@ -1,5 +1,5 @@
 /** Carries an event over to a view, so that counters change when a piece lands and a preview can be drawn. */
-import type { FieldView, GameEvent, PlayerView, View } from '../lib/protocol'
+import type { FieldView, GameEvent, PlayerView, View } from './protocol'
 
 const FIRST_BOULDER = 2
 
@@ -43,11 +43,6 @@ export function apply(view: View, event: GameEvent): View {
       byCards(after, event)
   }
   return after
-}
-
-/** The view after several events. */
-export function applyAll(view: View, events: readonly GameEvent[]): View {
-  return events.reduce(apply, view)
 }
 
 function removeTop(workers: number[]): void {

@@ -22,9 +22,6 @@ export const WINDOW = ['6', '7', '8', '9', '10', '11', '12', '18', '34', '50', '
 /** The columns with a "3 VP" symbol in every row. */
 export const SYMBOL_COLUMNS: readonly number[] = [6, 7, 8, 9]
 
-/** A shape for each seat, so that colour is never the only carrier. */
-export const SEAT_SIGNS = ['●', '◆', '▲', '■'] as const
-
 /** A symbol for each scoring category, in the order of the scoring pad. */
 export const CATEGORY_SIGNS = ['community-center', 'sheep', 'jewelry', 'field', 'point-card'] as const
 

@@ -1,9 +1,11 @@
 /** How offered moves are shown: in groups, with symbols. Reads their texts, knows no rule. */
-import type { CardReference, MoveView, Past, Reference } from '../lib/protocol'
+import type { Group, Lettering, Look, Option } from '../lib/face'
+import type { MoveView, Past } from '../lib/protocol'
+import { say } from '../lib/speak.svelte'
+import type { CardReference, GameEvent, Reference } from './protocol'
+import type { Table } from './table'
 
-export type Kind = 'place' | 'sparingly' | 'exchange' | 'payment' | 'card' | 'other' | 'done'
-
-export interface Option { move: MoveView; kind: Kind; digit: string }
+type Kind = 'place' | 'sparingly' | 'exchange' | 'payment' | 'card' | 'other' | 'done'
 
 /** The group that a move is listed in. */
 export function kindOf(move: MoveView): Kind {
@@ -15,22 +17,29 @@ export function kindOf(move: MoveView): Kind {
   return move.text === 'done' ? 'done' : 'other'
 }
 
-const ORDER: Kind[] = ['payment', 'other', 'place', 'exchange', 'card', 'sparingly', 'done']
+/** The list of moves. On a phone the board itself is the list of places, and the hand that of cards. */
+export const groups: readonly Group[] = [
+  { kinds: ['payment', 'other'] },
+  { kinds: ['place'], look: 'columns', title: 'screen-place', unfolds: (narrow) => !narrow },
+  { kinds: ['exchange'], look: 'numbers', title: 'screen-exchange', signs: ['worker', 'tools'] },
+  { kinds: ['card'], look: 'columns', title: 'screen-play-cards', unfolds: (narrow, kinds) => !narrow || !kinds.has('place') },
+  { kinds: ['sparingly'], look: 'columns', title: 'screen-sparingly', unfolds: () => false, aside: true },
+  { kinds: ['done'] },
+]
 
-/** The moves in the order of the list, with the digits that choose them: 0 is for being done. */
-export function listed(moves: readonly MoveView[]): Option[] {
-  const options = moves.map((move) => ({ move, kind: kindOf(move), digit: '' }))
-  const cheap = (option: Option): number => (option.kind === 'payment' ? spent(option.move) : 0)
-  options.sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) || cheap(a) - cheap(b))
-  let number = 0
-  for (const option of options) option.digit = option.kind === 'done' ? '0' : `${++number}`
-  return options
-}
-
-/** The moves that a click on an object chooses among: taking less is left to the list. */
-export function direct(moves: readonly MoveView[]): MoveView[] {
-  const ordinary = moves.filter((move) => kindOf(move) !== 'sparingly')
-  return ordinary.length ? ordinary : [...moves]
+/** What stands on the button of a move. */
+export function lettering({ move, kind }: Option, look: Look, table: Table): Lettering {
+  if (look === 'numbers') return { first: move.text.split(' ')[1]! }
+  if (kind === 'place' || (kind === 'sparingly' && move.target.startsWith('space'))) {
+    const name = move.target.replace('space:', '')
+    const cost = table.shown?.spaces.find((each) => each.name === name)?.cost ?? 0
+    return { first: say(`space-${name}`), icons: kind === 'place' ? [`worker@${cost}`] : [] }
+  }
+  // While a card waits to be resolved, a choice may be its own.
+  const space = table.shown?.players[table.seat]?.waiting.length ? '' : lastSpace(table.history, table.seat)
+  const icons = iconsOf(move, table.reference, space, table.extra?.facts)
+  const short = look === 'columns' && /\d+$/.exec(move.target)
+  return short ? { first: short[0], icons } : { icons, words: say(move.label) }
 }
 
 function pairs(words: readonly string[]): [string, number][] {
@@ -39,14 +48,14 @@ function pairs(words: readonly string[]): [string, number][] {
   return found
 }
 
-// A jewelry is worth keeping: it comes after all payments with goods.
-function spent(move: MoveView): number {
+/** How many goods a payment takes. A jewelry is worth keeping: it comes after all payments with goods. */
+export function spent(move: MoveView): number {
   const words = move.text.split(' ').slice(1)
   return words[0] === 'jewelry' ? 99 : pairs(words).reduce((sum, [, count]) => sum + count, 0)
 }
 
 /** The symbols of a move, as tokens like those of the reference. */
-export function iconsOf(move: MoveView, reference: Reference | null, space: string, cards?: ReadonlyMap<string, CardReference>): string[] {
+function iconsOf(move: MoveView, reference: Reference | null, space: string, cards?: ReadonlyMap<string, CardReference>): string[] {
   const words = move.text.replace(' two ', ' ').split(' ')
   const twice = move.text.includes(' two ') ? '*2' : ''
   switch (words[0]) {
@@ -104,9 +113,9 @@ function alternative(reference: Reference | null, space: string, number: number)
 }
 
 /** The action space that a seat used last. */
-export function lastSpace(history: readonly Past[], seat: number): string {
+function lastSpace(history: readonly Past[], seat: number): string {
   for (let i = history.length - 1; i >= 0; i--) {
-    for (const event of history[i]!.events) if (event.type === 'workers-placed' && event.seat === seat) return event.space
+    for (const event of history[i]!.events as readonly GameEvent[]) if (event.type === 'workers-placed' && event.seat === seat) return event.space
   }
   return ''
 }

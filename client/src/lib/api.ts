@@ -1,5 +1,5 @@
 /** Requests to the server. A refusal is thrown as `Refused` with the message that says why. */
-import type { CardReference, Message, NewTable, NewTableReply, Preview, Problem, Reference, TableState, TitleInfo } from './protocol'
+import type { Message, Preview, Problem, TableState } from './protocol'
 
 export class Refused extends Error {
   constructor(readonly status: number, readonly reason: Message) {
@@ -7,7 +7,7 @@ export class Refused extends Error {
   }
 }
 
-async function send(path: string, options: RequestInit = {}, key = ''): Promise<Response> {
+export async function send(path: string, options: RequestInit = {}, key = ''): Promise<Response> {
   const headers = new Headers(options.headers)
   if (key) headers.set('Authorization', `Bearer ${key}`)
   let reply: Response
@@ -21,24 +21,18 @@ async function send(path: string, options: RequestInit = {}, key = ''): Promise<
   throw new Refused(reply.status, problem?.message ?? { id: 'screen-server-error' })
 }
 
-async function get<T>(path: string, key = ''): Promise<T> {
+export async function get<T>(path: string, key = ''): Promise<T> {
   return (await (await send(path, {}, key)).json()) as T
 }
 
-async function post<T>(path: string, body: unknown, key = ''): Promise<T> {
+export async function post<T>(path: string, body: unknown, key = ''): Promise<T> {
   const headers = { 'Content-Type': 'application/json' }
   return (await (await send(path, { method: 'POST', headers, body: JSON.stringify(body) }, key)).json()) as T
 }
 
 export const api = {
-  titles: (): Promise<TitleInfo[]> => get('/api/titles'),
-  reference: (title: string): Promise<Reference> => get(`/api/titles/${title}/reference`),
-  cards: (title: string): Promise<CardReference[]> => get(`/api/titles/${title}/cards`),
-  create: (table: NewTable): Promise<NewTableReply> => post('/api/tables', table),
-  open: async (record: string): Promise<NewTableReply> => {
-    const reply = await send('/api/tables/from-record', { method: 'POST', headers: { 'Content-Type': 'text/plain' }, body: record })
-    return (await reply.json()) as NewTableReply
-  },
+  reference: <R>(title: string): Promise<R> => get(`/api/titles/${title}/reference`),
+  cards: <C>(title: string): Promise<C[]> => get(`/api/titles/${title}/cards`),
   /** The table as it stands, or `at` an earlier version, for the `eyes` of a seat. */
   look: (table: string, query: string, key: string): Promise<TableState> => get(`/api/tables/${table}?${query}`, key),
   move: (table: string, key: string, version: number, seat: number, move: string): Promise<{ version: number }> =>
@@ -47,7 +41,4 @@ export const api = {
     post(`/api/tables/${table}/undo`, { version, seat }, key),
   preview: (table: string, key: string, version: number, seat: number, move: string): Promise<Preview> =>
     get(`/api/tables/${table}/preview?${new URLSearchParams({ seat: `${seat}`, move, version: `${version}` })}`, key),
-  seat: (table: string, key: string, seat: number, changes: { name?: string; bot?: string | null }): Promise<unknown> =>
-    post(`/api/tables/${table}/seats/${seat}`, changes, key),
-  record: (table: string, key: string): Promise<string> => send(`/api/tables/${table}/record`, {}, key).then((reply) => reply.text()),
 }

@@ -1,7 +1,8 @@
 /** The keyboard: digits choose, arrows walk among lit objects, letters do what the help says. */
-import { listed } from '../hallertau/moves'
+import type { Jump } from './face'
+import { listed } from './moves'
 import type { Table } from './table.svelte'
-import { ui, type Tab } from './ui.svelte'
+import { ui } from './ui.svelte'
 
 /** How long a second digit may take. */
 const PATIENCE = 650
@@ -28,24 +29,24 @@ function letter(event: KeyboardEvent, table: Table): void {
   const key = event.key.toLowerCase()
   if (key === 'u') void table.undo()
   else if (key === '?') ui.dialog = 'help'
-  else if (key === 'l') show('log', '.log .entries')
-  else if (key === 'v') show('village', ':is(.village, .hand) .lit', '.options .choice', '.village button')
-  else if (key === 'c') show('village', '.hand .lit', '.hand li button')
-  else if (key === 'b') show('board', '.board .lit', '.board button')
-  else return
+  else {
+    const jump = table.face?.keys[key]
+    if (!jump) return
+    show(jump)
+  }
   event.preventDefault()
 }
 
 /** Turns to a part of the table: to what is lit there, or else to the first thing that can have the focus. */
-function show(tab: Tab, ...selectors: string[]): void {
+function show({ tab, selectors }: Jump): void {
   ui.tab = tab
   setTimeout(() => selectors.map((selector) => document.querySelector<HTMLElement>(selector)).find((each) => each)?.focus())
 }
 
 function digit(key: string, table: Table): void {
-  if (!table.decision) return
+  if (!table.decision || !table.face) return
   clearTimeout(timer)
-  const options = listed(ui.chooser?.moves ?? table.decision.moves)
+  const options = listed(ui.chooser?.moves ?? table.decision.moves, table.face)
   typed += key
   const chosen = options.find((option) => option.digit === typed)
   const longer = options.some((option) => option.digit.length > typed.length && option.digit.startsWith(typed))

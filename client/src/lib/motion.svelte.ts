@@ -1,22 +1,24 @@
 /** Plays events in order: pieces travel from where they were, and the drawn view changes as they land. */
-import { apply } from '../hallertau/apply'
-import { flights, type Flight } from '../hallertau/flights'
-import type { GameEvent, Past, View } from './protocol'
+import type { Face, Game } from './face'
+import type { Flight } from './pieces'
+import type { GameEvent, Past } from './protocol'
 import { settings } from './settings.svelte'
 
 /** Milliseconds of one journey at the speeds 1 to 3, and the most that all of one message may take. */
 const JOURNEY = [0, 900, 480, 260] as const
 const LONGEST = [0, 9000, 4500, 2200] as const
 
-export class Motion {
-  shown = $state.raw<View | null>(null)
+export class Motion<G extends Game = Game> {
+  shown = $state.raw<G['view'] | null>(null)
   busy = $state(false)
   private queue: GameEvent[][] = []
-  private final: View | null = null
+  private final: G['view'] | null = null
   private run = 0
 
+  constructor(private readonly face: () => Face<G> | null) {}
+
   /** Shows a view at once. */
-  jump(view: View): void {
+  jump(view: G['view']): void {
     this.run++
     this.queue = []
     this.busy = false
@@ -30,58 +32,50 @@ export class Motion {
   }
 
   /** Plays what happened since `before`; what is still under way is hurried. */
-  follow(before: View, past: readonly Past[], final: View): void {
-    if (!settings.moves || document.hidden) return this.jump(final)
+  follow(before: G['view'], past: readonly Past[], final: G['view']): void {
+    if (!this.face() || !settings.moves || document.hidden) return this.jump(final)
     this.final = final
     if (!this.busy) this.shown = before
-    this.queue.push(...together(past.flatMap((each) => each.events)))
+    this.queue.push(...this.together(past.flatMap((each) => each.events)))
     if (!this.busy) void this.playAll(++this.run)
   }
 
   /** Plays events again over a view of the past, then shows `final`. */
-  replay(before: View, events: readonly GameEvent[], final: View): void {
+  replay(before: G['view'], events: readonly GameEvent[], final: G['view']): void {
     this.jump(before)
     this.final = final
-    this.queue = together(events)
+    this.queue = this.together(events)
     if (settings.moves) void this.playAll(++this.run)
     else this.jump(final)
   }
 
   private async playAll(run: number): Promise<void> {
+    const face = this.face()!
     this.busy = true
     while (this.queue.length && run === this.run) {
       const events = this.queue.shift()!
       const wait = Math.min(JOURNEY[settings.speed as 0] ?? 480, (LONGEST[settings.speed as 0] ?? 4500) / (this.queue.length + 1))
-      const journeys = events.flatMap((event) => (this.shown ? flights(event, this.shown) : []))
+      const journeys = events.flatMap((event) => (this.shown ? face.flights(event, this.shown) : []))
       const visible = journeys.map((flight) => fly(flight, wait)).filter((flown) => flown !== null)
       if (visible.length) await Promise.race([Promise.all(visible), pause(wait + 100)])
       if (run !== this.run) return
-      for (const event of events) if (this.shown) this.shown = apply(this.shown, event)
-      if (events.some(isSlide)) await pause(wait * 0.7)
+      for (const event of events) if (this.shown) this.shown = face.apply(this.shown, event)
+      if (events.some((event) => face.slides(event))) await pause(wait * 0.7)
     }
     if (run === this.run && this.final) this.jump(this.final)
   }
-}
 
-// What slides by itself on a board, by a transition of its style.
-function isSlide(event: GameEvent): boolean {
-  return /^(craft|boulder-|center|field-moved|workers-removed|round)/.test(event.type)
-}
-
-/** Events that are one thing to the eye: everybody's harvest, a row of removed workers. */
-function together(events: readonly GameEvent[]): GameEvent[][] {
-  const groups: GameEvent[][] = []
-  for (const event of events) {
-    const last = groups.at(-1)
-    const alike = last && last[0]!.type === event.type && (ALWAYS.has(event.type) || last[0]!.seat === event.seat)
-    if (alike || (last && HARVEST.has(event.type) && HARVEST.has(last[0]!.type))) last.push(event)
-    else groups.push([event])
+  /** Events that are one thing to the eye: everybody's harvest, a row of removed workers. */
+  private together(events: readonly GameEvent[]): GameEvent[][] {
+    const groups: GameEvent[][] = []
+    for (const event of events) {
+      const first = groups.at(-1)?.[0]
+      if (first && ((first.type === event.type && first.seat === event.seat) || this.face()?.joins(event, first))) groups.at(-1)!.push(event)
+      else groups.push([event])
+    }
+    return groups
   }
-  return groups
 }
-
-const ALWAYS = new Set(['workers-gained', 'field-moved', 'boulders-reset'])
-const HARVEST = new Set(['harvested', 'field-moved'])
 
 function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds))

@@ -1,5 +1,6 @@
 /** Puts messages into words with the server's Fluent files; the language can change while a table is open. */
 import { FluentBundle, FluentResource, type FluentFunction } from '@fluent/bundle'
+import { halves } from './points'
 import { settings } from './settings.svelte'
 import type { GameEvent, Message } from './protocol'
 
@@ -56,6 +57,8 @@ function format(id: string, args: Readonly<Record<string, Arg>>): string {
 }
 
 function argument(value: Arg): string | number {
+  // What is counted in halves is written as all languages write it.
+  if (typeof value === 'number') return Number.isInteger(value) ? value : halves(value)
   if (typeof value !== 'object') return value
   if (Array.isArray(value)) return enumerate(value.map((part: Message | string | number) => String(argument(part))))
   const message = value as Message
@@ -71,8 +74,9 @@ export function say(message: Sayable | string, args: Readonly<Record<string, Arg
 /** An event in a sentence, by the rule of `allmende.words.telling`. */
 export function tell(event: GameEvent, names: readonly string[]): string {
   const args: Record<string, Arg> = { players: names.length }
-  const count = 'count' in event ? event.count : 1
-  for (const [field, value] of Object.entries(event) as [string, number | string | boolean | number[] | string[]][]) {
+  const fields = Object.entries(event) as [string, number | string | boolean | number[] | string[]][]
+  const count = Number(fields.find(([field]) => field === 'count')?.[1] ?? 1)
+  for (const [field, value] of fields) {
     if (field === 'seat') {
       if (event.seat >= 0) args['player'] = names[event.seat] ?? ''
     } else if (field === 'resource' || field === 'good') args[field] = named('resource', String(value), { count })

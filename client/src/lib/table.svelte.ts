@@ -1,21 +1,22 @@
 /** A table as this browser knows it: the connection, what the server said last, and what is drawn meanwhile. */
 import { api, Refused } from './api'
+import type { Face, Game } from './face'
+import { faceOf } from './games'
 import { Motion } from './motion.svelte'
-import type { CardTable } from '../cards'
-import type { Decision, MoveView, Past, PlayerInfo, Preview, Reference, TableState, Update, View } from './protocol'
+import type { Decision, MoveView, Past, PlayerInfo, Preview, TableState, Update } from './protocol'
+import { remembered } from './remembered'
 import type { Sayable } from './speak.svelte'
-import { applyAll } from '../hallertau/apply'
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'unknown' | 'forbidden'
 
 const FIRST_WAIT = 500
 const LONGEST_WAIT = 15_000
-/** Milliseconds between attempts to fetch what draws cards. */
+/** Milliseconds between attempts to fetch what draws the game. */
 const AGAIN = 3000
 /** Milliseconds that a pointer rests on a move before it is previewed. */
 const PASSING = 60
 
-export class Table {
+export class Table<G extends Game = Game> {
   connection = $state<Connection>('connecting')
   title = $state('')
   options = $state.raw<Record<string, string>>({})
@@ -27,15 +28,16 @@ export class Table {
   thinking = $state.raw<number[]>([])
   goal = $state.raw<number[]>([])
   history = $state.raw<Past[]>([])
-  reference = $state.raw<Reference | null>(null)
-  /** What only a table with hand cards needs. */
-  cards = $state.raw<CardTable | null>(null)
+  reference = $state.raw<G['reference'] | null>(null)
+  /** What draws this game, and what it has fetched besides. */
+  face = $state.raw<Face<G> | null>(null)
+  extra = $state.raw<G['extra'] | null>(null)
 
   /** The server's last view; `motion.shown` follows it while pieces travel. */
-  view = $state.raw<View | null>(null)
-  motion = new Motion()
+  view = $state.raw<G['view'] | null>(null)
+  motion = new Motion<G>(() => this.face)
   /** A view of the past that is looked at, and its version. */
-  past = $state.raw<{ at: number; view: View } | null>(null)
+  past = $state.raw<{ at: number; view: G['view'] } | null>(null)
 
   /** Whose player is at this screen, if it serves several; null until somebody says so. */
   eyes = $state<number | null>(null)
@@ -43,7 +45,7 @@ export class Table {
   lingering = $state(false)
   /** The seat that decides at this screen; chosen by hand when several of ours may. */
   chosen = $state(0)
-  /** The village that is shown in full, if it isn't that of the deciding seat. */
+  /** The seat whose boards are shown in full, if it isn't the deciding one. */
   looked = $state<number | null>(null)
   sending = $state(false)
   note = $state.raw<Sayable | null>(null)
@@ -59,11 +61,15 @@ export class Table {
   private wait = FIRST_WAIT
   private timer: ReturnType<typeof setTimeout> | undefined
   private closed = false
+  private met = false
   private previews = new Map<string, Promise<Preview>>()
   private wanted = ''
 
   constructor(readonly id: string, readonly key: string) {
     this.connect()
+    // Who comes back need not wait for the server to say which game it is.
+    const title = remembered().find((entry) => entry.table === id)?.title
+    if (title) void faceOf(title).catch(() => {})
     addEventListener('online', this.hurry)
   }
 
@@ -77,15 +83,15 @@ export class Table {
   }
 
   /** What is drawn now. */
-  get shown(): View | null {
+  get shown(): G['view'] | null {
     return this.past?.view ?? this.motion.shown ?? this.view
   }
 
   /** What would be drawn after the move that is previewed. */
-  get ghost(): View | null {
-    const shown = this.shown
-    if (!shown || !this.preview || this.past || this.motion.busy) return null
-    return applyAll(shown, this.preview.found.events)
+  get ghost(): G['view'] | null {
+    const { face, shown } = this
+    if (!face || !shown || !this.preview || this.past || this.motion.busy) return null
+    return this.preview.found.events.reduce((view: G['view'], event) => face.apply(view, event), shown)
   }
 
   /** The seats at this screen that have to decide. */
@@ -93,14 +99,14 @@ export class Table {
     return this.decisions.filter((decision) => this.mine.includes(decision.seat) && !this.passes(decision)).map((decision) => decision.seat)
   }
 
-  /** Whether a decision is a mere moment to play cards of which its player does not want to hear. */
+  /** Whether a decision is one of which its player does not want to hear, or which can't be shown yet. */
   passes(decision: Decision): boolean {
-    return decision.prompt.id === 'prompt-moment' && !this.cards?.wants(this, decision)
+    return !this.face || (this.face.passes?.(this, decision) ?? false)
   }
 
   /** The seat whose player has to come to this screen before a hand is shown, or null. */
   get awaited(): number | null {
-    return this.view?.cards && this.mine.length > 1 && this.deciding.length && (this.eyes !== this.seat || !this.told) ? this.seat : null
+    return this.view && this.face?.hasSecrets?.(this.view) && this.mine.length > 1 && this.deciding.length && (this.eyes !== this.seat || !this.told) ? this.seat : null
   }
 
   /** Whether the table is covered until then. */
@@ -115,8 +121,8 @@ export class Table {
     return deciding[0] ?? (this.mine.includes(this.chosen) ? this.chosen : (this.mine[0] ?? 0))
   }
 
-  /** The seat whose village is shown in full. */
-  get village(): number {
+  /** The seat whose boards are shown in full. */
+  get inFull(): number {
     return this.looked ?? (this.awaited === null ? this.seat : (this.eyes ?? this.seat))
   }
 
@@ -218,7 +224,7 @@ export class Table {
   }
 
   /** The table as it stood at an earlier version. */
-  async back(at: number): Promise<View> {
+  async back(at: number): Promise<G['view']> {
     return (await api.look(this.id, `at=${Math.max(0, at)}${this.gaze}`, this.key)).view
   }
 
@@ -279,7 +285,7 @@ export class Table {
     this.version = message.version
     // What was sent is done when it is news; others may move in between.
     if (message.type === 'state' || message.undone || message.past.some((past) => this.mine.includes(past.seat))) this.sending = false
-    this.view = message.view
+    this.view = message.view as G['view']
     this.players = message.players
     this.decisions = message.decisions
     void this.askOthers(message)
@@ -298,8 +304,8 @@ export class Table {
     this.goal = state.goal
     this.history = state.history
     if (!this.view) this.seen = state.version
-    if (state.view.cards && !this.cards) void this.fetchCards()
-    if (!this.reference) void api.reference(state.title).then((reference) => (this.reference = reference))
+    void this.meet(state.title)
+    if (!this.reference) void api.reference<G['reference']>(state.title).then((reference) => (this.reference = reference))
   }
 
   // The server tells each pair of eyes its own decision alone.
@@ -312,12 +318,17 @@ export class Table {
     }
   }
 
-  private async fetchCards(): Promise<void> {
+  // What draws the game comes once, and so does what this table needs besides.
+  private async meet(title: string): Promise<void> {
+    if (this.met) return
+    this.met = true
     try {
-      const [parts, facts] = await Promise.all([import('../cards'), api.cards(this.title)])
-      this.cards = new parts.CardTable(parts, facts)
+      this.face = (await faceOf(title)) as Face<G>
+      const brought = this.face.bring?.(this)
+      if (brought) this.extra = await brought
     } catch {
-      if (!this.closed) setTimeout(() => void this.fetchCards(), AGAIN)
+      this.met = false
+      if (!this.closed) setTimeout(() => void this.meet(title), AGAIN)
     }
   }
 

@@ -1,17 +1,16 @@
 /** What is open on the screen beside the table itself. */
-import { MediaQuery } from 'svelte/reactivity'
 import type { MoveView } from './protocol'
 
-export type Tab = 'board' | 'village' | 'others' | 'log'
-export type Dialog = 'settings' | 'help' | 'share' | 'cards' | null
 
 /** A note beside an object: what it is, and why it can't be used now. */
 export interface Bubble { box: DOMRect; title: string; text: string; reason: string }
 
 class Ui {
-  tab = $state<Tab>('board')
-  dialog = $state<Dialog>(null)
-  /** The seat whose cards the dialog spreads out. */
+  /** The part of the table that a phone shows: a tab of the game's, or the log. */
+  tab = $state('')
+  /** Settings, help, share, or a dialog of the game's. */
+  dialog = $state<string | null>(null)
+  /** The seat that a dialog of the game's is about. */
   spread = $state(0)
   bubble = $state.raw<Bubble | null>(null)
   chooser = $state.raw<{ box: DOMRect; title: string; moves: MoveView[] } | null>(null)
@@ -29,4 +28,13 @@ class Ui {
 export const ui = new Ui()
 
 /** Whether the table is shown in parts, as on a phone. */
-export const narrow = new MediaQuery('(max-width: 1099px)')
+class Narrow {
+  private query = matchMedia('(max-width: 1099px)')
+  current = $state(this.query.matches)
+
+  constructor() {
+    this.query.onchange = () => (this.current = this.query.matches)
+  }
+}
+
+export const narrow = new Narrow()

@@ -1,11 +1,12 @@
 /** A contact sheet of all symbols in three sizes, by day and by lamplight: `npm run dev`, then /symbols.html. */
 import '../tokens.css'
 import './symbols.css'
-import '../cards/cards.css'
-import { signs } from '../cards/signs'
 import { symbols as common } from './index'
 
-const symbols = { ...common, ...signs }
+// What only some game draws is found, not named.
+import.meta.glob('../*/**/*.css', { eager: true })
+const more = import.meta.glob<{ signs: Record<string, string> }>('../*/**/signs.ts', { eager: true })
+const symbols: Record<string, string> = Object.assign({}, common, ...Object.values(more).map((each) => each.signs))
 
 const svg = (name: string, size: number): string =>
   `<svg class="symbol" viewBox="0 0 24 24" style="font-size:${size}px">${symbols[name]}</svg>`

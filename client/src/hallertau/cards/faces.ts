@@ -1,6 +1,7 @@
 /** Small facts about cards that several of their pictures need. */
-import type { CardReference, Message, MoveView } from '../lib/protocol'
-import { say } from '../lib/speak.svelte'
+import type { Message, MoveView } from '../../lib/protocol'
+import type { CardReference } from '../protocol'
+import { say } from '../../lib/speak.svelte'
 
 /** What is missing to play a card, short enough for its face, and how many. */
 export interface Lack { symbol: string; text: string; gap: number }

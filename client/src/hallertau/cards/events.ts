@@ -1,7 +1,7 @@
 /** What events do that only cards cause: to a view, and across the screen. */
-import { empty } from '../hallertau/apply'
-import { deckOf } from '../hallertau/layout'
-import type { GameEvent, PlayerView, View } from '../lib/protocol'
+import { empty } from '../apply'
+import { deckOf } from '../layout'
+import type { GameEvent, PlayerView, View } from '../protocol'
 
 /** Carries such an event over to a view. */
 export function apply(after: View, event: GameEvent): void {

@@ -1,8 +1,9 @@
 /** What a table knows about cards, and the moments to play them while others decide. */
-import { api, Refused } from '../lib/api'
-import type { CardReference, Decision } from '../lib/protocol'
-import { settings } from '../lib/settings.svelte'
-import type { Table } from '../lib/table.svelte'
+import { api, Refused } from '../../lib/api'
+import type { Decision } from '../../lib/protocol'
+import type { CardReference } from '../protocol'
+import { settings } from '../../lib/settings.svelte'
+import type { Table } from '../table'
 import { numberOf } from './faces'
 
 /** Milliseconds between attempts to let a moment pass: when others were faster, and when the server can't be reached. */

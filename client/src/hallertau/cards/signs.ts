@@ -1,7 +1,7 @@
 /** Symbols that stand on cards only, drawn in a box of 24 by 24; many put others together. */
-import { goods } from '../symbols/goods'
-import { signs as common } from '../symbols/signs'
-import { things } from '../symbols/things'
+import { goods } from '../../symbols/goods'
+import { signs as common } from '../../symbols/signs'
+import { things } from '../../symbols/things'
 
 const line = (d: string, width = 2.2): string => `<path class="sign" stroke-width="${width}" d="${d}"/>`
 const at = (x: number, y: number, scale: number, inner = ''): string => `<g transform="translate(${x} ${y}) scale(${scale})">${inner}</g>`

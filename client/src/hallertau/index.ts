@@ -1,0 +1,64 @@
+/** Hallertau in the browser. */
+import { TO_LOG, type Face } from '../lib/face'
+import { api } from '../lib/api'
+import { apply } from './apply'
+import Boards from './Boards.svelte'
+import { changes, isSlide, ROUTINE, COUNTED, together } from './events'
+import { flights } from './flights'
+import Icons from './Icons.svelte'
+import { CATEGORY_SIGNS, ROUNDS } from './layout'
+import { groups, kindOf, lettering, spent } from './moves'
+import Progress from './Progress.svelte'
+import type { CardReference } from './protocol'
+import type { Hallertau } from './table'
+
+const hasSpaces = (targets: readonly { target: string }[]): boolean => targets.some(({ target }) => target.startsWith('space:'))
+
+export const face: Face<Hallertau> = {
+  Boards,
+  Progress,
+  Icons,
+  help: () => import('./Help.svelte'),
+  parts: (table) => table.extra?.parts,
+
+  tabs: (table) => [
+    { name: 'board', symbol: 'worker' },
+    { name: 'village', symbol: 'community-center' },
+    ...(table.players.length > 1 ? [{ name: 'others', symbol: 'people' }] : []),
+  ],
+  tabOf: (target) => (target.startsWith('space:') ? 'board' : /^(field|craft|boulder|sheep|resource|workers)/.test(target) ? 'village' : ''),
+  tabFor: (decision) => (hasSpaces(decision.moves) ? 'board' : 'village'),
+  keys: {
+    b: { name: 'board', tab: 'board', selectors: ['.board .lit', '.board button'] },
+    ...TO_LOG,
+    v: { name: 'village', tab: 'village', selectors: [':is(.village, .hand) .lit', '.options .choice', '.village button'] },
+    c: { name: 'cards', tab: 'village', selectors: ['.hand .lit', '.hand li button'] },
+  },
+
+  kindOf,
+  groups,
+  rank: (move) => (kindOf(move) === 'payment' ? spent(move) : 0),
+  lettering,
+
+  apply,
+  flights,
+  slides: isSlide,
+  joins: together,
+  changes,
+  // A field that its own player moves is news; those of the Fallow and Harvest phases go by themselves.
+  isRoutine: (event, past) => (event.type === 'field-moved' ? event.seat !== past.seat || past.events.length >= 3 : ROUTINE.has(event.type)),
+  isCounted: (event) => COUNTED.test(event.type),
+  isHeading: (event) => event.type === 'round-began',
+
+  isNearEnd: (view) => view.round === ROUNDS.length,
+  categorySigns: CATEGORY_SIGNS,
+  hasSecrets: (view) => view.cards,
+  hasMoments: true,
+  passes: (table, decision) => decision.prompt.id === 'prompt-moment' && !table.extra?.wants(table, decision),
+  bring: (table) => (table.view?.cards ? bringCards(table.title) : null),
+}
+
+async function bringCards(title: string) {
+  const [parts, facts] = await Promise.all([import('./cards'), api.cards<CardReference>(title)])
+  return new parts.CardTable(parts, facts)
+}

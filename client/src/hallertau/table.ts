@@ -1,0 +1,7 @@
+/** Hallertau's types, as the common code knows them. */
+import type { Table as AnyTable } from '../lib/table.svelte'
+import type { CardTable } from './cards'
+import type { GameEvent, Reference, View } from './protocol'
+
+export interface Hallertau { view: View; event: GameEvent; reference: Reference; extra: CardTable }
+export type Table = AnyTable<Hallertau>

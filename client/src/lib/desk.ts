@@ -1,0 +1,15 @@
+/** Requests to the server that set tables up and see to their seats: for whoever is not playing just now. */
+import { get, post, send } from './api'
+import type { NewTable, NewTableReply, TitleInfo } from './protocol'
+
+export const desk = {
+  titles: (): Promise<TitleInfo[]> => get('/api/titles'),
+  create: (table: NewTable): Promise<NewTableReply> => post('/api/tables', table),
+  open: async (record: string): Promise<NewTableReply> => {
+    const reply = await send('/api/tables/from-record', { method: 'POST', headers: { 'Content-Type': 'text/plain' }, body: record })
+    return (await reply.json()) as NewTableReply
+  },
+  seat: (table: string, key: string, seat: number, changes: { name?: string; bot?: string | null }): Promise<unknown> =>
+    post(`/api/tables/${table}/seats/${seat}`, changes, key),
+  record: (table: string, key: string): Promise<string> => send(`/api/tables/${table}/record`, {}, key).then((reply) => reply.text()),
+}

@@ -1,0 +1,135 @@
+/**
+ * What a game's package supplies to be played in the browser: everything that knows its boards.
+ *
+ * Everything else, in `lib/`, `table/`, `home/` and `symbols/`, knows no game and imports none; `games.ts` alone
+ * names the packages, and fetches one when somebody sits down to it. A test holds this.
+ */
+import type { Component } from 'svelte'
+import type { Flight } from './pieces'
+import type { Decision, GameEvent, MoveView, Past, View } from './protocol'
+import type { Table } from './table.svelte'
+
+/** The types of a game: those of its `protocol.ts`, and what else its package keeps at a table (null if nothing). */
+export interface Game { view: View; event: GameEvent; reference: object; extra: object | null }
+
+/** Something drawn from the table. */
+export type Drawn = Component<{ table: Table<any> }>
+
+/** A tab of a phone's table, beside the log. Its words are `screen-tab-NAME`. */
+export interface Tab { name: string; symbol: string }
+
+/** What a letter key leads to: a tab, and what has the focus there: the first found. Its words are `screen-key-NAME`. */
+export interface Jump { name: string; tab: string; selectors: readonly string[] }
+
+export type Look = 'rows' | 'columns' | 'numbers'
+
+/** Kinds of moves that are listed together. */
+export interface Group {
+  kinds: readonly string[]
+  look?: Look
+  /** The id of a heading's words. */
+  title?: string
+  /** Symbols behind the heading: from what to what. */
+  signs?: readonly [string, string]
+  /** Whether it is unfolded at first, by the width of the screen and all kinds on offer; without it, it can't be folded. */
+  unfolds?(narrow: boolean, kinds: ReadonlySet<string>): boolean
+  /** Whether a click on an object never means these moves: they have no digits and stay in the list. */
+  aside?: boolean
+}
+
+/** A move in the list: its kind, and the digits that choose it. */
+export interface Option { move: MoveView; kind: string; digit: string }
+
+/** What stands on the button of a move, in this order; icons are tokens of `Icons`. */
+export interface Lettering { first?: string; icons?: readonly string[]; words?: string }
+
+/** What events bring a seat, as a symbol and a short text. */
+export interface Change { symbol: string; text: string; less: boolean }
+
+/** What only some tables draw. */
+export interface Parts {
+  /** What a player can say while others decide. */
+  Waiting?: Drawn
+  /** Covers the table until the player of `table.awaited` has come to a screen of several; wanted where hands are hidden. */
+  Cover?: Drawn
+  /** More dialogs by name: `ui.dialog` opens them, `screen-NAME` is their title. */
+  dialogs?: Readonly<Record<string, Drawn>>
+}
+
+export interface Face<G extends Game = Game> {
+  // What is drawn
+
+  /**
+   * The boards of the table, `table.inFull` being the seat whose boards are shown in full. It draws one element
+   * `.boards`, a grid of its own, which fills the table left of the rail. On a phone it is `display: contents`, and
+   * of the parts in it those belonging to the tab are shown (`[data-tab='NAME']` is an ancestor).
+   */
+  Boards: Drawn
+  /** Where the game stands, in the top bar; one element has `aria-current="step"`, on narrow screens one is `.brief`. */
+  Progress: Drawn
+  /** A row of symbols: what tokens of the title's reference and of `lettering` look like. */
+  Icons: Component<{ tokens: readonly string[]; flat?: boolean }>
+  /** The symbols in the help, fetched when it is opened. */
+  help(): Promise<{ default: Component }>
+  /** What else this table can draw by now. */
+  parts?(table: Table<G>): Parts | undefined
+
+  // Phones and keyboards
+
+  /** The tabs of the boards, the first one to be shown first. */
+  tabs(table: Table<G>): readonly Tab[]
+  /** The tab whose badge tells that a target of moves is there, or "". */
+  tabOf(target: string): string
+  /** The tab that a decision calls for. */
+  tabFor(decision: Decision): string
+  /** What letters lead to, in the order of the help; `TO_LOG` is to be among them. */
+  keys: Readonly<Record<string, Jump>>
+
+  // Moves
+
+  /** What kind of move it is; `done` ends something. */
+  kindOf(move: MoveView): string
+  /** The groups of the list "What you can do", in order. */
+  groups: readonly Group[]
+  /** The order of moves of one kind, if it isn't that of the server. */
+  rank?(move: MoveView): number
+  /** What stands on a move's button. */
+  lettering(option: Option, look: Look, table: Table<G>): Lettering
+
+  // Events
+
+  /** The view after an event, the given one being left as it is. What an event leaves open the next view brings. */
+  apply(view: G['view'], event: G['event']): G['view']
+  /** The journeys of an event. */
+  flights(event: G['event'], view: G['view']): Flight[]
+  /** Whether something slides by itself on a board, by a transition of its style, when this event is applied. */
+  slides(event: G['event']): boolean
+  /** Whether an event is one thing to the eye with the one before it. */
+  joins(event: G['event'], before: G['event']): boolean
+  /** What events bring a seat, in symbols, for the log and the preview. */
+  changes(events: readonly G['event'][], seat: number): Change[]
+  /** Whether the short log leaves an event out. */
+  isRoutine(event: G['event'], past: Past): boolean
+  /** Whether its symbols tell all of an event. */
+  isCounted(event: G['event']): boolean
+  /** Whether an event is a heading in the log. */
+  isHeading(event: G['event']): boolean
+
+  // The course of a game
+
+  /** Whether the end is near enough to fetch what draws it. */
+  isNearEnd(view: G['view']): boolean
+  /** A symbol for each line of the score, in the order of the view. */
+  categorySigns: readonly string[]
+  /** Whether hands are hidden in this view, so that players sharing a screen take turns at it. */
+  hasSecrets?(view: G['view']): boolean
+  /** Whether players are asked at moments in others' turns, which is a thing to be set. */
+  hasMoments?: boolean
+  /** Whether a decision is of a kind that its player does not want to hear of. */
+  passes?(table: Table<G>, decision: Decision): boolean
+  /** Fetches what else this table needs; null if it needs nothing. It is `table.extra`, once it has come. */
+  bring?(table: Table<G>): Promise<NonNullable<G['extra']>> | null
+}
+
+/** The key that leads to the log. */
+export const TO_LOG: Readonly<Record<string, Jump>> = { l: { name: 'log', tab: 'log', selectors: ['.log .entries'] } }
