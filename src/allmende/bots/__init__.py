@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from allmende.bots.arle import ArleJudge
 from allmende.bots.bot import Bot, decide
 from allmende.bots.greedy import Greedy
 from allmende.bots.hallertau import HallertauJudge
@@ -16,7 +17,7 @@ from allmende.core.title import Title
 NAMES: tuple[str, ...] = ("random", "greedy")
 """The bots that play every title, weakest first."""
 
-_JUDGES: dict[str, type[Judge[Any]]] = {"hallertau": HallertauJudge}
+_JUDGES: dict[str, type[Judge[Any]]] = {"hallertau": HallertauJudge, "arle": ArleJudge}
 
 
 class UnknownBotError(AllmendeError):
