@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from allmende.arle import events
 from allmende.arle.boards import Boards
@@ -26,6 +26,8 @@ from allmende.arle.equipment import (
     pieces_on,
 )
 from allmende.arle.moves import GIVE_UP_BOAT, GIVE_UP_PLOW, GIVE_UP_VEHICLE
+from allmende.arle.player import Player
+from allmende.core.position import Anytime
 
 # Pieces of equipment: the vehicles by their kinds, and after them what is no vehicle.
 PEAT_BOAT: Final = VEHICLE_KINDS
@@ -44,12 +46,27 @@ def piece_supply(piece: int) -> int:
 
 
 class Barns(Boards):
-    """The boards with what happens in the barns."""
+    """The boards with what happens in the barns.
 
-    __slots__ = ()
+    `any_size`: whether equipment of another size may be returned to make room for a new piece.
+    """
+
+    __slots__ = ("any_size",)
+
+    def __init__(
+        self,
+        seats: list[Player],
+        anytime: Anytime[Any] | None,
+        supply: list[int],
+        half_year: int,
+        phase: int,
+        any_size: bool,
+    ) -> None:
+        super().__init__(seats, anytime, supply, half_year, phase)
+        self.any_size = any_size
 
     def ways_to_make_room(self, seat: int, piece: int) -> list[int]:
-        """The moves that return a piece of equipment so that this one finds room; none if it finds room already.
+        """The moves that return a piece of equipment so that this one finds room, when there is none.
 
         ruling: A vehicle with something on it can't be returned, since that leaves it only at the end of the Work
         Phase. Of vehicles that are alike the first is meant.

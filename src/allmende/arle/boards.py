@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from allmende.arle import events
 from allmende.arle.components import (
@@ -32,36 +32,29 @@ from allmende.arle.housing import is_housed
 from allmende.arle.numbers import BUILDING_NAMES
 from allmende.arle.phases import CROWDED
 from allmende.arle.player import Player
-from allmende.core.position import Anytime, Position, Step
+from allmende.core.position import Anytime, Position
 
 FLIPPED: Final[list[int]] = [EMPTY, EMPTY, EMPTY, PARK, EMPTY, DEPOT, EMPTY, DOUBLE_STALL, EMPTY]
 """By tile: its reverse side, if it is an upgrade."""
 
 
 class Boards(Position[Player]):
-    """The players' boards and the Supply Board; `supply` counts its tiles.
+    """The players' boards and the Supply Board; `supply` counts its tiles."""
 
-    `any_size`: whether equipment of another size may be returned to make room for a new piece.
-    """
-
-    __slots__ = ("any_size", "half_year", "phase", "steps", "supply")
+    __slots__ = ("half_year", "phase", "supply")
 
     def __init__(
         self,
         seats: list[Player],
-        anytime: Anytime[Boards] | None,
-        steps: list[Step[Boards]],
+        anytime: Anytime[Any] | None,
         supply: list[int],
         half_year: int,
         phase: int,
-        any_size: bool,
     ) -> None:
         super().__init__(seats, anytime)
-        self.steps = steps
         self.supply = supply
         self.half_year = half_year
         self.phase = phase
-        self.any_size = any_size
 
     # Goods
 

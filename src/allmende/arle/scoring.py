@@ -127,7 +127,7 @@ def half_points(mine: Player) -> int:
     return goods_half_points(mine) + 2 * whole
 
 
-def halved(half: int) -> float:
+def halved(half: int) -> int | float:
     """Half points as points; whole ones stay whole numbers."""
     return half / 2 if half % 2 else half // 2
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from allmende.arle import events
 from allmende.arle.barn import Barns
 from allmende.arle.board import SEASON_NAMES, SPACE_NAMES, season_of, space_season
@@ -22,7 +24,7 @@ class Table(Barns):
     or 0, and `actions` by action space the step that carries it out.
 
     The adaptations of the rules: `cheap` pays with wood and clay by itself, `greedy` cuts as much peat as possible,
-    `windows` keeps loading and trading to the beginning and the end of a turn, `any_size` see `Boards`.
+    `windows` keeps loading and trading to the beginning and the end of a turn, `any_size` see `Barns`.
     """
 
     __slots__ = (
@@ -34,6 +36,7 @@ class Table(Barns):
         "first",
         "greedy",
         "special",
+        "steps",
         "turn",
         "windows",
         "workers",
@@ -42,7 +45,7 @@ class Table(Barns):
     def __init__(
         self,
         seats: list[Player],
-        anytime: Anytime[Table] | None,
+        anytime: Anytime[Any] | None,
         steps: list[Step[Table]],
         actions: list[int],
         built: list[int],
@@ -60,7 +63,8 @@ class Table(Barns):
         turn: int,
         special: int,
     ) -> None:
-        super().__init__(seats, anytime, steps, supply, half_year, phase, any_size)  # type: ignore[arg-type]
+        super().__init__(seats, anytime, supply, half_year, phase, any_size)
+        self.steps = steps
         self.actions = actions
         self.built = built
         self.deal = deal
@@ -78,7 +82,7 @@ class Table(Barns):
         return Table(
             self.seats[:],
             self.anytime,
-            self.steps,  # type: ignore[arg-type]
+            self.steps,
             self.actions,
             self.built,
             self.deal,
@@ -98,7 +102,7 @@ class Table(Barns):
 
     def step(self, index: int) -> Step[Table]:
         """The step with this index."""
-        return self.steps[index]  # type: ignore[return-value]
+        return self.steps[index]
 
     def proceed(self) -> None:
         """Go on with the phase."""
