@@ -5,9 +5,9 @@ import type { MoveView } from './protocol'
 /** The kind of the move that ends something: its digit is 0. */
 export const DONE = 'done'
 
-/** The group that a kind of moves is listed in; a kind without one is listed by itself. */
+/** The group that a kind of moves is listed in: the first one if none is for it, so that no move is missing. */
 export function groupOf(face: Face, kind: string): Group {
-  return face.groups.find((group) => group.kinds.includes(kind)) ?? { kinds: [kind] }
+  return face.groups.find((group) => group.kinds.includes(kind)) ?? face.groups[0]!
 }
 
 /** The moves in the order of the list, with the digits that choose them: 0 is for being done. */

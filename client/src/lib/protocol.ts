@@ -3,8 +3,8 @@
 /**
  * A Fluent message id and its arguments; `allmende.words` and the client put it into words.
  *
- * An argument is a number (whole or with a half), a plain string (a name, or an id that a selector of the message reads),
- * another message, or a list of messages, which is spoken as an enumeration.
+ * An argument is a number (whole or with a half), a plain string (a name, or an id that a selector of the message
+ * reads), another message, or a list of messages, which is spoken as an enumeration.
  */
 export interface Message {
   id: string

@@ -1,4 +1,4 @@
-/** What a person has chosen for this browser: language, light, speed, when to be asked, their name. */
+/** What a person has chosen for this browser: language, light, speed, when to be asked, their name, the game they like. */
 
 export type Theme = 'auto' | 'light' | 'dark'
 export const LANGUAGES = ['en', 'de'] as const
@@ -9,11 +9,11 @@ export type Ask = (typeof ASKS)[number]
 
 const KEY = 'allmende.settings'
 
-interface Saved { language: string; theme: Theme; speed: number; ask: Ask; name: string }
+interface Saved { language: string; theme: Theme; speed: number; ask: Ask; name: string; title: string }
 
 function load(): Saved {
   const preferred = navigator.languages.some((tag) => tag.startsWith('de')) && !navigator.language.startsWith('en') ? 'de' : 'en'
-  const saved: Saved = { language: preferred, theme: 'auto', speed: 2, ask: 'lapse', name: '' }
+  const saved: Saved = { language: preferred, theme: 'auto', speed: 2, ask: 'lapse', name: '', title: '' }
   try {
     Object.assign(saved, JSON.parse(localStorage.getItem(KEY) ?? '{}'))
   } catch {
@@ -28,6 +28,8 @@ class Settings {
   speed = $state(2)
   ask = $state<Ask>('lapse')
   name = $state('')
+  /** The game that was chosen last for a new table. */
+  title = $state('')
 
   constructor() {
     Object.assign(this, load())
@@ -39,7 +41,7 @@ class Settings {
     Object.assign(this, changes)
     this.show()
     try {
-      localStorage.setItem(KEY, JSON.stringify({ language: this.language, theme: this.theme, speed: this.speed, ask: this.ask, name: this.name }))
+      localStorage.setItem(KEY, JSON.stringify({ language: this.language, theme: this.theme, speed: this.speed, ask: this.ask, name: this.name, title: this.title }))
     } catch {
       // Not kept, but it holds for this visit.
     }

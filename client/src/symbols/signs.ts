@@ -7,7 +7,6 @@ export const signs: Record<string, string> = {
   down: line('M5 9l7 7 7-7', 2.6),
   plus: line('M12 4v16M4 12h16', 3),
   close: line('M5 5l14 14M19 5 5 19', 2.6),
-  check: line('M4 13l5.5 5.5L20 6', 3),
   // Any crop.
   crop: `
     <path class="barley line" stroke-width="1.8" d="M8 13v10"/>
@@ -63,9 +62,7 @@ export const signs: Record<string, string> = {
   back: line('M16 4l-9 8 9 8', 2.6),
   next: line('M8 4l9 8-9 8', 2.6),
   last: line('M18 4v16M5 5l8.5 7L5 19', 2.5),
-  download: line('M12 3v12.5M6 10.5l6 6 6-6M4 21h16', 2.4),
   home: line('M3 11.5 12 3.5l9 8M5.5 10v11h13V10M10 21v-6h4v6', 2.2),
-  copy: line('M8.5 8.5h12v12h-12zM15.5 8V3.5h-12v12H8', 2.1),
   eye: `${line('M1.5 12C6 4.8 18 4.8 22.5 12 18 19.2 6 19.2 1.5 12z', 2)}<circle class="signfill" cx="12" cy="12" r="3.4"/>`,
   lock: `${line('M7.5 11V8c0-6 9-6 9 0v3', 2.2)}<rect class="signfill" x="4.5" y="10.5" width="15" height="11.5" rx="2"/>`,
 }

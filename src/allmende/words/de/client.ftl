@@ -3,6 +3,12 @@
 ## Startseite
 
 screen-motto = Bauernspiele an einem Tisch, auf Papier oder ohne.
+screen-which-game = Welches Spiel
+screen-player-range = { $most ->
+    [1] 1 Person
+   *[other] { $least } bis { $most } Personen
+}
+screen-more-options = Weitere Optionen
 screen-new-table = Ein neuer Tisch: { $title }
 screen-new-table-lead = Wer setzt sich? „Los“ beginnt eine Partie gegen einen Bot.
 screen-seat = Platz { $number }

@@ -3,6 +3,12 @@
 ## Home
 
 screen-motto = Farming games around one table, on paper or without.
+screen-which-game = Which game
+screen-player-range = { $most ->
+    [1] 1 player
+   *[other] { $least } to { $most } players
+}
+screen-more-options = More options
 screen-new-table = A new table: { $title }
 screen-new-table-lead = Who sits down? Press Start for a game against one bot.
 screen-seat = Seat { $number }
