@@ -15,12 +15,12 @@ export function isSlide(event: GameEvent): boolean {
   return /^(craft|boulder-|center|field-moved|workers-removed|round)/.test(event.type)
 }
 
-const FOR_ALL = new Set(['workers-gained', 'field-moved', 'boulders-reset'])
-const HARVEST = new Set(['harvested', 'field-moved'])
+const FOR_ALL = /^(workers-gained|boulders-reset)$/
+const HARVEST = /^(harvested|field-moved)$/
 
 /** Events that are one thing to the eye although they concern several: everybody's harvest, a row of removed workers. */
 export function together(event: GameEvent, before: GameEvent): boolean {
-  return (event.type === before.type && FOR_ALL.has(event.type)) || (HARVEST.has(event.type) && HARVEST.has(before.type))
+  return (event.type === before.type && FOR_ALL.test(event.type)) || (HARVEST.test(event.type) && HARVEST.test(before.type))
 }
 
 /** What events bring a seat, in symbols. */

@@ -12,8 +12,6 @@ import Progress from './Progress.svelte'
 import type { CardReference } from './protocol'
 import type { Hallertau } from './table'
 
-const hasSpaces = (targets: readonly { target: string }[]): boolean => targets.some(({ target }) => target.startsWith('space:'))
-
 export const face: Face<Hallertau> = {
   Boards,
   Progress,
@@ -27,7 +25,7 @@ export const face: Face<Hallertau> = {
     ...(table.players.length > 1 ? [{ name: 'others', symbol: 'people' }] : []),
   ],
   tabOf: (target) => (target.startsWith('space:') ? 'board' : /^(field|craft|boulder|sheep|resource|workers)/.test(target) ? 'village' : ''),
-  tabFor: (decision) => (hasSpaces(decision.moves) ? 'board' : 'village'),
+  tabFor: (decision) => (decision.moves.some((move) => move.target.startsWith('space:')) ? 'board' : 'village'),
   keys: {
     b: { name: 'board', tab: 'board', selectors: ['.board .lit', '.board button'] },
     ...TO_LOG,

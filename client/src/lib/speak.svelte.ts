@@ -71,19 +71,33 @@ export function say(message: Sayable | string, args: Readonly<Record<string, Arg
   return format(message.id, message.args ?? {})
 }
 
+// What a field of an event is a name of.
+const KINDS: Readonly<Record<string, string>> = {
+  space: 'space',
+  craft: 'the-craft',
+  building: 'the-building',
+  tile: 'a-tile',
+  piece: 'a-piece',
+  vehicle: 'a-piece',
+  tool: 'tool',
+  destination: 'destination',
+}
+const WITH_TO = ['tile', 'piece', 'space']
+
 /** An event in a sentence, by the rule of `allmende.words.telling`. */
 export function tell(event: GameEvent, names: readonly string[]): string {
   const args: Record<string, Arg> = { players: names.length }
   const fields = Object.entries(event) as [string, number | string | boolean | number[] | string[]][]
+  const beside = WITH_TO.find((kind) => kind in event)
   const count = Number(fields.find(([field]) => field === 'count')?.[1] ?? 1)
   for (const [field, value] of fields) {
     if (field === 'seat') {
       if (event.seat >= 0) args['player'] = names[event.seat] ?? ''
-    } else if (field === 'resource' || field === 'good') args[field] = named('resource', String(value), { count })
+    } else if (field === 'resource' || field === 'good' || field === 'animal') args[field] = named('resource', String(value), { count })
     else if (field === 'deck') args[field] = named('deck', String(value), { count })
-    else if (field === 'space' || (field === 'to' && 'space' in event)) args[field] = named('space', String(value))
-    else if (field === 'spaces') args[field] = (value as string[]).map((name) => named('space', name))
-    else if (field === 'craft') args[field] = named('the-craft', String(value))
+    else if (field === 'spaces' || field === 'destinations') args[field] = (value as string[]).map((name) => named(field.slice(0, -1), name))
+    else if (field === 'to' && beside) args[field] = named(KINDS[beside]!, String(value))
+    else if (KINDS[field] && typeof value === 'string') args[field] = named(KINDS[field], value)
     else if (field === 'winners') args[field] = (value as number[]).map((seat) => names[seat] ?? '')
     else if (typeof value === 'boolean') args[field] = value ? 'yes' : 'no'
     else if (field !== 'type') args[field] = value

@@ -1,0 +1,49 @@
+"""What is common to all games knows none of them: their packages are fetched, by name, from two places alone."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from browser.screen import Screen
+from browser.serving import Server
+
+SOURCES = Path(__file__).parents[2] / "client/src"
+COMMON = {"home", "lib", "symbols", "table"}
+# Who may name a game's package, to fetch it when it is wanted.
+REGISTRIES = {"lib/games.ts", "home/shelf.ts"}
+
+
+def imports(file: Path) -> list[str]:
+    """The folders under `client/src` from which a file imports."""
+    named = re.findall(r"(?:\bfrom|\bimport|\bimport\()\s*'(\.[^']*)'", file.read_text("utf-8"))
+    parts = [(file.parent / name).resolve().relative_to(SOURCES.resolve()).parts for name in named]
+    return [part[0] for part in parts if len(part) > 1 or (SOURCES / part[0]).is_dir()]
+
+
+def files() -> dict[str, Path]:
+    found = [each for each in SOURCES.rglob("*") if each.suffix in (".ts", ".svelte")]
+    return {str(each.relative_to(SOURCES)): each for each in found}
+
+
+def test_what_is_common_names_no_game() -> None:
+    common = {path: file for path, file in files().items() if path.split("/")[0] in COMMON or "/" not in path}
+    named = {path for path, file in common.items() if set(imports(file)) - COMMON}
+    assert named == REGISTRIES
+    at_once = re.compile(r"^import .*'\.\./(?!home|lib|symbols|table)", re.MULTILINE)
+    assert not any(at_once.search(common[path].read_text("utf-8")) for path in REGISTRIES)
+
+
+def test_no_game_names_another() -> None:
+    for path, file in files().items():
+        if "/" in path and (own := path.split("/")[0]) not in COMMON:
+            assert set(imports(file)) <= COMMON | {own}, path
+
+
+def test_a_table_fetches_its_own_game_alone(screen: Screen, server: Server) -> None:
+    asked: list[str] = []
+    screen.page.on("request", lambda request: asked.append(request.url))
+    screen.sit(server.new("here", "random")).wait()
+    packages = {path.split("/")[0] for path in files() if "/" in path} - COMMON
+    fetched = {name for name in packages for url in asked if re.search(rf"/assets/{name}-", url)}
+    assert fetched == {"hallertau"}
