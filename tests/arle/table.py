@@ -154,8 +154,9 @@ def table(
 ) -> Game:
     """A game at its first decision from the start of this phase on; what happened up to it is in `opening`.
 
-    `phase` is one of `allmende.arle.phases`; `turns` have been taken in the Work Phase already. `occupied` says by action space whose worker stands there. What
-    the farms have is neither among the buildings that can be built nor on the Supply Board, unless `supply` says so.
+    `phase` is one of `allmende.arle.phases`; `turns` have been taken in the Work Phase already. `occupied` says by
+    action space whose worker stands there. What the farms have is neither among the buildings that can be built nor on
+    the Supply Board, unless `supply` says so.
     """
     green = {BUILDING_NAMES[building] for building in buildings_of(DARK)}
     options.setdefault("houses", "dark" if green & set(houses) else "light")
