@@ -59,3 +59,30 @@ def test_alone_the_goal_depends_on_the_cards(screen: Screen) -> None:
     expect(screen.page.get_by_text("100 points, and more than 110")).to_be_visible()
     screen.page.get_by_role("radio", name="none").check(force=True)
     expect(screen.page.get_by_text("80 points, and more than 85")).to_be_visible()
+
+
+def test_a_game_is_chosen_and_remembered(screen: Screen, server: Server) -> None:
+    page = screen.home().page
+    hallertau, arle = page.locator("input[name=game]").all()
+    expect(hallertau).to_be_checked()
+    arle.check(force=True)
+    # Only what was changed is sent; the others go with the option that they follow.
+    page.get_by_text("More options").click()
+    page.locator("input[name=rules][value=online]").check(force=True)
+    expect(page.locator("input[name=peat][value=most]")).to_be_checked()
+    page.locator("input[name=barn][value=same-size]").check(force=True)
+    with page.expect_request("**/api/tables") as asked:
+        page.get_by_role("button", name="Start").click()
+    assert asked.value.post_data_json["title"] == "arle"
+    assert asked.value.post_data_json["options"] == {"houses": "light", "rules": "online", "barn": "same-size"}
+    expect(screen.home().page.locator("input[name=game][value=arle]")).to_be_checked()
+
+
+def test_a_smaller_game_has_fewer_seats(screen: Screen) -> None:
+    page = screen.home().page
+    for _ in range(2):
+        page.get_by_role("button", name="Add a seat").click()
+    expect(page.locator(".seat")).to_have_count(4)
+    page.locator("input[name=game][value=arle]").check(force=True)
+    expect(page.locator(".seat")).to_have_count(2)
+    expect(page.get_by_role("button", name="Add a seat")).to_have_count(0)
