@@ -99,6 +99,23 @@ class Step(Generic[PositionT]):
         return Message("reason-not-now")
 
 
+class Pause(Step[PositionT]):
+    """A chance to do what may be done at any time, or to go on.
+
+    It is a decision only if there is something to be done. `done` is the move that goes on.
+    """
+
+    pauses = True
+    rests = True
+    done: int = 0
+
+    def moves(self, table: PositionT, seat: int) -> list[int]:
+        return [self.done]
+
+    def play(self, table: PositionT, seat: int, move: int) -> None:
+        table.seats[seat].pop()
+
+
 class Anytime(Step[PositionT]):
     """What a seat may do at any of its decisions, besides what the decision is about.
 

@@ -213,13 +213,13 @@ class Used(Then):
 class Exchange(Effect):
     """Goods given for something else, with a building, as often as one likes. `least`: what one must have besides."""
 
-    def __init__(self, cost: list[int], effects: list[Effect], least: list[int]) -> None:
+    def __init__(self, cost: list[int], gains: Then, least: list[int]) -> None:
         self.cost = cost
-        self.effects = effects
+        self.gains = gains
         self.least = least
 
     def parts(self) -> list[Effect]:
-        return self.effects
+        return [self.gains]
 
     def is_affordable(self, table: Table, seat: int) -> bool:
         """Whether the seat has all that is to be given, and what it must have besides."""
@@ -233,21 +233,11 @@ class Exchange(Effect):
         return True
 
     def is_possible(self, table: Table, seat: int) -> bool:
-        if not self.is_affordable(table, seat):
-            return False
-        for effect in self.effects:
-            if effect.is_possible(table, seat):
-                return True
-        return False
+        return self.is_affordable(table, seat) and self.gains.is_possible(table, seat)
 
     def resume(self, table: Table, seat: int) -> None:
         mine = table.seats[seat]
-        done = mine.stack[-2]
-        if not done:
-            for i in range(0, len(self.cost), 2):
-                table.pay(seat, self.cost[i], self.cost[i + 1])
-        if done == len(self.effects):
-            mine.pop()
-        else:
-            mine.stack[-2] = done + 1
-            mine.push(self.effects[done].index)
+        mine.pop()
+        for i in range(0, len(self.cost), 2):
+            table.pay(seat, self.cost[i], self.cost[i + 1])
+        mine.push(self.gains.index)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from allmende.arle.language.amounts import Amount, Fixed
 from allmende.arle.language.crafts import Convert, CutPeat, Master
-from allmende.arle.language.effect import Effect, Exchange, OneOf, Option, UpTo
+from allmende.arle.language.effect import Effect, Exchange, OneOf, Option, Then, UpTo
 from allmende.arle.language.gains import Gain, TakeOne
 
 
@@ -50,7 +50,7 @@ def convert(number: Amount, cost: list[int], gains: list[int]) -> Convert:
 
 def exchange(cost: list[int], *effects: Effect, least: list[int] | None = None) -> Exchange:
     """An exchange at any time."""
-    return Exchange(cost, list(effects), least or [])
+    return Exchange(cost, Then(list(effects)), least or [])
 
 
 def _amount(number: Amount | int) -> Amount:

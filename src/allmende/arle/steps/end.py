@@ -7,7 +7,7 @@ from allmende.arle.moves import DONE
 from allmende.arle.scoring import winners
 from allmende.arle.state import Table
 from allmende.core.message import Message
-from allmende.core.position import Step
+from allmende.core.position import Pause, Step
 
 
 class Scoring(Step[Table]):
@@ -27,17 +27,10 @@ class Scoring(Step[Table]):
             mine.push(self.last_exchange.index)
 
 
-class LastExchange(Step[Table]):
+class LastExchange(Pause[Table]):
     """What may be done at any time can be done before the points are counted."""
 
-    pauses = True
-    rests = True
-
-    def moves(self, table: Table, seat: int) -> list[int]:
-        return [DONE]
-
-    def play(self, table: Table, seat: int, move: int) -> None:
-        table.seats[seat].pop()
+    done = DONE
 
     def prompt(self, table: Table, seat: int) -> Message:
         return Message("prompt-last-exchange")

@@ -33,7 +33,7 @@ from allmende.arle.phases import PREPARATIONS, SCORING
 from allmende.arle.player import Player
 from allmende.arle.state import Table
 from allmende.core.message import Message
-from allmende.core.position import Step
+from allmende.core.position import Pause, Step
 
 LIGHT_HOUSES = len(buildings_of(LIGHT))
 
@@ -128,22 +128,18 @@ BROUGHT = 1 << 8
 """In `Player.used`: emptying the vehicles has brought building materials or peat."""
 
 
-class Interval(Step[Table]):
+class Interval(Pause[Table]):
     """What may be done at any time can be done between two sub-phases.
 
     The counter is 1 for the one before sustenance. The one right after emptying is skipped if that has brought nothing
     that any exchange takes: the end of the Work Phase was the same moment then.
     """
 
-    pauses = True
-    rests = True
+    done = DONE
 
     def moves(self, table: Table, seat: int) -> list[int]:
         mine = table.seats[seat]
         return [DONE] if mine.stack[-2] or mine.used & BROUGHT else []
-
-    def play(self, table: Table, seat: int, move: int) -> None:
-        table.seats[seat].pop()
 
     def resume(self, table: Table, seat: int) -> None:
         table.seats[seat].pop()

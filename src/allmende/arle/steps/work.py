@@ -10,7 +10,7 @@ from allmende.arle.moves import DONE, PASS, PLACE
 from allmende.arle.phases import INVENTORY
 from allmende.arle.state import Table
 from allmende.core.message import Message
-from allmende.core.position import Step
+from allmende.core.position import Pause, Step
 
 
 class Work(Step[Table]):
@@ -91,44 +91,30 @@ class Turn(Step[Table]):
         self.action(table, space).begin(table, seat)
 
     def prompt(self, table: Table, seat: int) -> Message:
-        return Message("prompt-turn", {"season": "winter" if table.season() else "summer", "count": self.left(table)})
+        return Message("prompt-work", {"season": "winter" if table.season() else "summer", "count": self.left(table)})
 
     def left(self, table: Table) -> int:
         """How many workers the seat whose turn it is has left, this one included."""
         return WORKERS - (table.turn - 1) // len(table.seats)
 
 
-class EndOfTurn(Step[Table]):
+class EndOfTurn(Pause[Table]):
     """Before the turn passes on: what may be done at any time can be done now, before the opponent acts.
 
     ruling: It is asked only if something can be loaded or exchanged. After the last worker the end of the Work Phase
     takes its place, and in the solo game the next turn does, since nobody acts in between.
     """
 
-    pauses = True
-    rests = True
-
-    def moves(self, table: Table, seat: int) -> list[int]:
-        return [DONE]
-
-    def play(self, table: Table, seat: int, move: int) -> None:
-        table.seats[seat].pop()
+    done = DONE
 
     def prompt(self, table: Table, seat: int) -> Message:
         return Message("prompt-end-of-turn")
 
 
-class EndOfWork(Step[Table]):
+class EndOfWork(Pause[Table]):
     """Declare the end of the Work Phase: the last chance to load the vehicles."""
 
-    pauses = True
-    rests = True
-
-    def moves(self, table: Table, seat: int) -> list[int]:
-        return [DONE]
-
-    def play(self, table: Table, seat: int, move: int) -> None:
-        table.seats[seat].pop()
+    done = DONE
 
     def prompt(self, table: Table, seat: int) -> Message:
         return Message("prompt-end-of-work")

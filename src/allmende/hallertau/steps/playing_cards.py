@@ -11,7 +11,7 @@ are played, not clockwise.
 from __future__ import annotations
 
 from allmende.core.message import Message
-from allmende.core.position import FRAME, Anytime, Step
+from allmende.core.position import FRAME, Anytime, Pause, Step
 from allmende.hallertau.cards import CARDS
 from allmende.hallertau.components import BONUS
 from allmende.hallertau.language.amounts import FREELY, OPTION, SPARINGLY
@@ -31,17 +31,10 @@ from allmende.hallertau.player import (
 from allmende.hallertau.state import Table
 
 
-class Moment(Step[Table]):
+class Moment(Pause[Table]):
     """A chance to play cards, or none."""
 
-    pauses = True
-    rests = True
-
-    def moves(self, table: Table, seat: int) -> list[int]:
-        return [DONE]
-
-    def play(self, table: Table, seat: int, move: int) -> None:
-        table.seats[seat].pop()
+    done = DONE
 
     def prompt(self, table: Table, seat: int) -> Message:
         return Message("prompt-final-chance" if table.phase == SCORING else "prompt-moment")
