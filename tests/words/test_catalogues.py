@@ -15,8 +15,13 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from allmende import TITLES, bots, words
-from allmende.core import Event
-from allmende.hallertau import events
+from allmende.arle import board as arle_board
+from allmende.arle import components as arle
+from allmende.arle.barn import EQUIPMENT_NAMES
+from allmende.arle.equipment import DESTINATION_NAMES, PIECE_GOODS
+from allmende.arle.language import OneOf, Option, UpTo
+from allmende.arle.numbers import BUILDING_NAMES, COLOUR_NAMES
+from allmende.arle.steps import STEPS
 from allmende.hallertau.board import SPACE_NAMES
 from allmende.hallertau.cards import CARDS
 from allmende.hallertau.components import CRAFT_NAMES, RESOURCE_NAMES
@@ -105,31 +110,81 @@ def _terminal() -> list[str]:
 
 
 def _tags() -> Iterator[str]:
-    for thing in vars(events).values():
-        if isinstance(thing, type) and issubclass(thing, Event) and thing is not Event:
-            yield str(thing.__struct_config__.tag)
+    for title in TITLES.values():
+        for kind in title.event_types:
+            yield str(kind.__struct_config__.tag)
+
+
+def _categories() -> Iterator[str]:
+    """Under which headings points are scored."""
+    for title in TITLES.values():
+        options = title.checked_options(1, {})
+        for line in title.score_lines(title.start(1, options, title.draw(1, options, Random(1))), 0):
+            yield line.category
+
+
+def _asked() -> Iterator[str]:
+    """What the options of Fields of Arle ask: each by itself, or up to so many times, or one of several."""
+    within = {id(part) for step in STEPS if isinstance(step, (OneOf, UpTo)) for part in step.parts()}
+    for step in STEPS:
+        if isinstance(step, UpTo):
+            yield f"{step.option.asks}-times"
+        elif isinstance(step, Option) and id(step) not in within:
+            yield step.asks
 
 
 @cache
 def _named() -> set[str]:
     """The ids of everything that has a name."""
-    title = TITLES["hallertau"]
-    options = title.checked_options(1, {})
-    lines = title.score_lines(title.start(1, options, title.draw(1, options, Random(1))), 0)
+    return _named_everywhere() | _named_in_hallertau() | _named_in_arle()
+
+
+def _named_everywhere() -> set[str]:
+    return {
+        *(f"event-{tag}" for tag in _tags()),
+        *(f"score-{category}" for category in _categories()),
+        *(f"title-{name}" for name in TITLES),
+        *(f"option-{name}" for one in TITLES.values() for name in one.options),
+        *(f"option-{n}-{value}" for t in TITLES.values() for n, c in t.options.items() for value in c.values),
+        *(f"bot-{name}" for name in bots.NAMES),
+    }
+
+
+def _named_in_hallertau() -> set[str]:
     return {
         *(f"resource-{name}" for name in (*RESOURCE_NAMES, "workers")),
         *(f"space-{name}" for name in SPACE_NAMES),
         *(f"{kind}-{name}" for kind in ("craft", "the-craft") for name in CRAFT_NAMES),
         *(f"phase-{phase}{form}" for phase in range(1, 12) for form in ("", "-short")),
-        *(f"event-{tag}" for tag in _tags()),
-        *(f"score-{line.category}" for line in lines),
-        *(f"title-{name}" for name in TITLES),
-        *(f"option-{name}" for one in TITLES.values() for name in one.options),
-        *(f"option-{n}-{value}" for t in TITLES.values() for n, c in t.options.items() for value in c.values),
-        *(f"bot-{name}" for name in bots.NAMES),
         *(f"ruling-{CARD_NAMES[card.card]}" for card in CARDS if card.ruling),
         # Labels whose verb is filled in
         *(f"move-{verb}" for verb in ("place", "place-sparingly", "raise", "fallow", "retreat", "advance")),
+    }
+
+
+def _named_in_arle() -> set[str]:
+    placed = [name for name in arle.TILE_NAMES[: arle.TILES] if name != "empty"]
+    cargo = [*(arle.RESOURCE_NAMES[good] for good in PIECE_GOODS), *DESTINATION_NAMES]
+    return {
+        *(f"resource-{name}" for name in arle.RESOURCE_NAMES),
+        *(f"tool-{name}" for name in arle.TOOL_NAMES),
+        *(f"tile-{name}" for name in arle.TILE_NAMES),
+        *(f"a-tile-{name}" for name in placed),
+        *(f"piece-{name}" for name in EQUIPMENT_NAMES),
+        *(f"a-piece-{name}" for name in (*EQUIPMENT_NAMES, *cargo)),
+        *(f"destination-{name}" for name in DESTINATION_NAMES),
+        *(f"supply-{name}" for name in arle.SUPPLY_NAMES),
+        *(f"space-{name}" for name in arle_board.SPACE_NAMES),
+        *(f"{kind}-{name}" for kind in ("building", "the-building") for name in BUILDING_NAMES),
+        *(f"colour-{name}" for name in COLOUR_NAMES),
+        *(f"when-{when}" for when in ("at-once", "before-november", "any-time")),
+        *(f"season-{season}" for season in arle_board.SEASON_NAMES),
+        *(f"month-{season}-{month}" for season in arle_board.SEASON_NAMES for month in range(1, 6)),
+        *(f"half-year-phase-{phase}" for phase in range(1, 5)),
+        *_asked(),
+        # Labels whose verb is given to a function
+        *(f"move-{verb}" for verb in ("imitate", "convert", "improve", "build-plow", "release", "breed", "eat")),
+        *(f"move-{verb}-vehicle" for verb in ("flip", "forge", "give-up")),
     }
 
 

@@ -145,7 +145,7 @@ export interface Reference {
 
 export type GameEvent =
   | { type: 'half-year-began'; half_year: number; season: string; seat: number }
-  | { type: 'phase-began'; phase: number; season: string; seat: number }
+  | { type: 'half-year-phase-began'; phase: number; season: string; seat: number }
   | { type: 'worker-placed'; space: string; special: boolean; seat: number }
   | { type: 'worker-idle'; seat: number }
   | { type: 'imitated'; space: string; seat: number }

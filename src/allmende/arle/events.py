@@ -15,7 +15,7 @@ class HalfYearBegan(Event, frozen=True, tag="half-year-began"):
     season: str
 
 
-class PhaseBegan(Event, frozen=True, tag="phase-began"):
+class PhaseBegan(Event, frozen=True, tag="half-year-phase-began"):
     """A phase begins; `phase` is 1 to 3, 4 for scoring."""
 
     phase: int

@@ -98,8 +98,7 @@ def _any_time() -> Iterator[Noun]:
     for name in RESOURCE_NAMES[:TRACK_GOODS]:
         yield Noun(f"trade {name}", f"resource:{name}", Message("move-trade", {"what": amount(name, 1)}))
     for name in BUILDING_NAMES:
-        label = Message("move-exchange", {"what": named("building", name)})
-        yield Noun(f"exchange {name}", f"building:{name}", label)
+        yield Noun(f"exchange {name}", f"building:{name}", Message("move-use", {"what": named("building", name)}))
     for good in PIECE_GOODS[:GOODS_PIECES]:
         name = RESOURCE_NAMES[good]
         for parking in _PARKINGS:

@@ -2,10 +2,14 @@
 
 An event with the tag TAG is told by the message `event-TAG`. Its arguments are its fields, except that:
 
-- `resource` and `good` become the message `resource-NAME` with the event's `count` (1 if it has none),
+- `resource`, `good` and `animal` become the message `resource-NAME` with the event's `count` (1 if it has none),
 - `deck` becomes `deck-NAME` with the event's `count`,
-- `space`, each of `spaces`, and `to` beside a `space`, becomes `space-NAME`,
-- `craft` becomes `the-craft-NAME`,
+- `space`, each of `spaces`, and `to` beside a `space`, becomes `space-NAME`; numbers stay numbers,
+- `craft` becomes `the-craft-NAME`, `building` becomes `the-building-NAME`,
+- `tile`, and `to` beside a `tile`, becomes `a-tile-NAME`,
+- `piece` and `vehicle`, and `to` beside a `piece`, becomes `a-piece-NAME`,
+- `tool` becomes `tool-NAME`,
+- `destination`, and each of `destinations`, becomes `destination-NAME`,
 - an empty one of these names becomes the word `none`, which a selector can ask for,
 - `seat` becomes `player`, the name of the seat, and is left out where nobody is meant (-1),
 - each of `winners` becomes the name of the seat,
@@ -18,6 +22,7 @@ length is the argument `LIST-count`; that holds for the lists in any message.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 import msgspec
 
@@ -25,6 +30,18 @@ from allmende.core import Event, Message
 
 Part = float | str | Message
 Argument = Part | Sequence[Part]
+
+_KINDS: Final = {
+    "space": "space",
+    "craft": "the-craft",
+    "building": "the-building",
+    "tile": "a-tile",
+    "piece": "a-piece",
+    "vehicle": "a-piece",
+    "tool": "tool",
+    "destination": "destination",
+}
+_WITH_TO: Final = ("tile", "piece", "space")
 
 
 def event_id(event: Event) -> str:
@@ -41,18 +58,16 @@ def event_arguments(event: Event, names: Sequence[str]) -> dict[str, Argument]:
             case "seat":
                 if value >= 0:
                     arguments["player"] = names[value]
-            case "resource" | "good":
+            case "resource" | "good" | "animal":
                 arguments[field] = _named("resource", value, {"count": fields.get("count", 1)})
             case "deck":
                 arguments[field] = _named("deck", value, {"count": fields.get("count", 1)})
-            case "space":
-                arguments[field] = _named("space", value)
-            case "to" if "space" in fields:
-                arguments[field] = _named("space", value)
-            case "spaces":
-                arguments[field] = [_named("space", name) for name in value]
-            case "craft":
-                arguments[field] = _named("the-craft", value)
+            case "to" if (beside := next((kind for kind in _WITH_TO if kind in fields), "")):
+                arguments[field] = _named(_KINDS[beside], value)
+            case _ if field in _KINDS and isinstance(value, str):
+                arguments[field] = _named(_KINDS[field], value)
+            case "spaces" | "destinations":
+                arguments[field] = [_named(field[:-1], name) for name in value]
             case "winners":
                 arguments[field] = [names[seat] for seat in value]
             case _:

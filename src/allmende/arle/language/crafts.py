@@ -34,6 +34,7 @@ from allmende.arle.moves import (
     VEHICLE,
     cut_move,
 )
+from allmende.arle.phrases import amounts
 from allmende.arle.state import Table
 from allmende.core.message import Message
 
@@ -93,7 +94,12 @@ class Convert(Option):
                 table.pay(seat, self.cost[i], count * self.cost[i + 1])
 
     def prompt(self, table: Table, seat: int) -> Message:
-        return Message(self.asks, {"count": self.number.count(table, seat)})
+        arguments: dict[str, float | str | Message | list[Message]] = {
+            "count": self.number.count(table, seat),
+            "cost": amounts(self.cost),
+            "gains": amounts(self.gains),
+        }
+        return Message(self.asks, arguments)
 
 
 class Bake(Convert):

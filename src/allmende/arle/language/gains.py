@@ -79,7 +79,7 @@ class Dehydrate(Given):
 class TakeOne(Option):
     """Take so many of one resource among several."""
 
-    asks = "prompt-take"
+    asks = "prompt-take-one"
     first = TAKE
     last = CONVERT
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from allmende.arle import events
-from allmende.arle.components import ANIMALS, FOOD, SHEEP
+from allmende.arle.components import ANIMALS, FOOD, RESOURCE_NAMES, SHEEP
 from allmende.arle.destinations import FIRST_SALE, SALES, Sale
 from allmende.arle.equipment import DESTINATION_NAMES
 from allmende.arle.housing import is_housed
 from allmende.arle.moves import DEAR, DONE, PAY, RELEASE, SELL
+from allmende.arle.numbers import BUILDING_NAMES
+from allmende.arle.phrases import amount, named
 from allmende.arle.state import Table, dearer
 from allmende.core.message import Message
 from allmende.core.position import Step
@@ -49,7 +51,8 @@ class Paying(Step[Table]):
         table.pay_and_build(seat, building, move - PAY)
 
     def prompt(self, table: Table, seat: int) -> Message:
-        return Message("prompt-pay")
+        building = BUILDING_NAMES[table.seats[seat].stack[-2]]
+        return Message("prompt-pay-building", {"building": named("the-building", building)})
 
 
 class PayingDearly(Step[Table]):
@@ -71,7 +74,9 @@ class PayingDearly(Step[Table]):
         table.pay(seat, dearer(resource), move - DEAR)
 
     def prompt(self, table: Table, seat: int) -> Message:
-        return Message("prompt-pay-dearly", {"count": table.seats[seat].stack[-2]})
+        count, resource = table.seats[seat].stack[-2], table.seats[seat].stack[-1]
+        dear = Message(f"resource-{RESOURCE_NAMES[dearer(resource)]}", {"count": count})
+        return Message("prompt-pay-dearly", {"what": amount(RESOURCE_NAMES[resource], count), "dear": dear})
 
 
 class MakingRoom(Step[Table]):

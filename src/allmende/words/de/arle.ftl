@@ -1,0 +1,471 @@
+### Arler Erde. Die Begriffe sind die des deutschen Spiels, die Sätze unsere eigenen.
+
+## Der Tisch
+
+title-arle = Arler Erde
+option-houses = Grüne Gebäude
+option-houses-light = hellgrüne, für die erste Partie
+option-houses-dark = dunkelgrüne
+option-houses-random = hellgrüne oder dunkelgrüne nach Zufall
+option-rules = Regeln
+option-rules-printed = wie gedruckt
+option-rules-online = mit den Vereinfachungen für das Spiel im Netz
+option-payment = Bauholz statt Holz, Ziegel statt Lehm
+option-payment-chosen = nach Wahl
+option-payment-cheap = nur, wenn Holz oder Lehm fehlt
+option-peat = Torf stechen
+option-peat-chosen = so viel, wie man will
+option-peat-most = immer so viel wie möglich
+option-barn = Platz in der Scheune schaffen
+option-barn-same-size = durch Geräte derselben Größe
+option-barn-any-size = durch Geräte jeder Größe
+option-loading = Beladen und Tauschen
+option-loading-any-time = jederzeit
+option-loading-between-actions = nur vor und nach einer Aktion
+
+## Ressourcen. $count sagt, um wie viele es im Satz geht.
+
+resource-food = Nahrung
+resource-grain = Getreide
+resource-peat = Torf
+resource-wood = Holz
+resource-timber = Bauholz
+resource-brick = { $count ->
+    [one] Ziegel
+   *[other] Ziegel
+}
+resource-linen = Leinen
+resource-woolen = Wollstoff
+resource-leather = Leder
+resource-summer-wear = Sommerkleidung
+resource-winter-wear = Winterkleidung
+resource-leather-wear = Lederkleidung
+resource-cattle = { $count ->
+    [one] Rind
+   *[other] Rinder
+}
+resource-horse = { $count ->
+    [one] Pferd
+   *[other] Pferde
+}
+
+## Werkzeuge
+
+tool-fish-traps = Reusen
+tool-fleshing-beams = Schabebäume
+tool-weaving-looms = Webstühle
+tool-slaughtering-tables = Schlachttische
+tool-spades = Spaten
+tool-shovels = Schaufeln
+tool-pottery-wheels = Töpferscheiben
+tool-ovens = Öfen
+tool-axes = Äxte
+tool-workbenches = Werkbänke
+
+## Plättchen des Hofplans, als Name und im Satz (Akkusativ)
+
+tile-empty = freies Landfeld
+tile-grain-field = Getreidefeld
+tile-flax-field = Flachsfeld
+tile-forest = Wald
+tile-park = Park
+tile-stall = Stall
+tile-depot = Depot
+tile-stable = Großstall
+tile-double-stall = Doppelstall
+tile-tidal-flat = Watt
+tile-boardwalk = Bohlenweg
+tile-moor = Moor
+a-tile-grain-field = ein Getreidefeld
+a-tile-flax-field = ein Flachsfeld
+a-tile-forest = einen Wald
+a-tile-park = einen Park
+a-tile-stall = einen Stall
+a-tile-depot = ein Depot
+a-tile-stable = einen Großstall
+a-tile-double-stall = einen Doppelstall
+moor-boardwalk = Bohlenweg
+moor-with = { $count ->
+    [0] nasses Moor
+   *[other] Moor mit { $count } Torf
+}
+
+## Geräte und was auf Fahrzeuge geladen wird, als Name und im Satz (Akkusativ)
+
+piece-handcart = Handkarren
+piece-wagon = Handwagen
+piece-cart = Karren
+piece-horse-cart = Pferdewagen
+piece-carriage = Kutsche
+piece-droshky = Droschke
+piece-peat-boat = Torfkahn
+piece-plow = Pflug
+a-piece-handcart = einen Handkarren
+a-piece-wagon = einen Handwagen
+a-piece-cart = einen Karren
+a-piece-horse-cart = einen Pferdewagen
+a-piece-carriage = eine Kutsche
+a-piece-droshky = eine Droschke
+a-piece-peat-boat = einen Torfkahn
+a-piece-plow = einen Pflug
+a-piece-wood = { resource-wood }
+a-piece-clay = { resource-clay }
+a-piece-linen = { resource-linen }
+a-piece-woolen = { resource-woolen }
+a-piece-leather = { resource-leather }
+a-piece-peat = { resource-peat }
+a-piece-hage = das Reiseziel { destination-hage }
+a-piece-beemoor = das Reiseziel { destination-beemoor }
+a-piece-dornum = das Reiseziel { destination-dornum }
+a-piece-norden = das Reiseziel { destination-norden }
+a-piece-aurich = das Reiseziel { destination-aurich }
+a-piece-esens = das Reiseziel { destination-esens }
+a-piece-emden = das Reiseziel { destination-emden }
+a-piece-leer = das Reiseziel { destination-leer }
+a-piece-bremen = das Reiseziel { destination-bremen }
+
+## Reiseziele
+
+destination-hage = Hage
+destination-beemoor = Beemoor
+destination-dornum = Dornum
+destination-norden = Norden
+destination-aurich = Aurich
+destination-esens = Esens
+destination-emden = Emden
+destination-leer = Leer
+destination-bremen = Bremen
+
+## Der Vorratsplan: die Plättchen mit ihren beiden Seiten
+
+supply-forest = Wald oder Park
+supply-stall = Stall oder Depot
+supply-stable = Großstall oder Doppelstall
+supply-field = Getreidefeld oder Flachsfeld
+supply-cart = Karren oder Pferdewagen
+supply-carriage = Kutsche oder Droschke
+supply-handcart = Handkarren oder Handwagen
+supply-peat-boat = Torfkahn oder Pflug
+
+## Aktionsfelder. Vier Namen gibt es in beiden Jahreszeiten.
+
+space-fisherman = Fischer
+space-summer-grocer = Krämer (Sommer)
+space-woolen-weaver = Wollweber
+space-colonist = Kolonist
+space-peat-cutter = Torfstecher
+space-dike-builder = Deichbauer
+space-clay-worker = Lehmarbeiter
+space-farmer = Bauer
+space-forester = Förster
+space-woodcutter = Holzfäller
+space-summer-master = Meister (Sommer)
+space-summer-carpenter = Zimmermann (Sommer)
+space-builder = Baumeister
+space-warden = Wart
+space-summer-laborer = Landarbeiter (Sommer)
+space-peat-boatman = Torfschiffer
+space-tanner = Gerber
+space-linen-weaver = Leinenweber
+space-butcher = Schlachter
+space-cattle-trader = Viehhändler
+space-winter-grocer = Krämer (Winter)
+space-builders-merchant = Baustoffhändler
+space-potter = Töpfer
+space-baker = Bäcker
+space-wood-trader = Holzhändler
+space-winter-master = Meister (Winter)
+space-wainwright = Stellmacher
+space-winter-carpenter = Zimmermann (Winter)
+space-dike-warden = Deichwart
+space-winter-laborer = Landarbeiter (Winter)
+
+## Gebäude, als Name und im Satz (Akkusativ)
+
+building-farmers-house = Bauernhaus
+building-plow-makers-workshop = Pflugmacherei
+building-novices-hut = Anfängerkate
+building-workshop = Werkstatt
+building-weaving-parlor = Webstube
+building-colonists-house = Kolonistenhaus
+building-carpenters-workshop = Zimmerei
+building-schnapps-distillery = Schnapsbrennerei
+building-litter-storage = Streulager
+building-loading-station = Ladestation
+building-wood-traders-house = Holzhändlerhaus
+building-turnery = Drechslerei
+building-smokehouse = Räucherei
+building-cooperage = Böttcherei
+building-bakehouse = Backhaus
+building-smithy = Schmiede
+building-mill = Mühle
+building-weaving-mill = Weberei
+building-textile-house = Textilhaus
+building-saddlery = Sattlerei
+building-joinery = Tischlerei
+building-waterfront-house = Haus am Wasser
+building-potters-inn = Töpferkrug
+building-farmers-inn = Bauernkrug
+building-junk-dealers-inn = Trödlerkrug
+building-gulf-house-inn = Gulfhauskrug
+building-milk-house-inn = Milchhauskrug
+building-sluice-yard-inn = Sielhofkrug
+building-village-church = Dorfkirche
+building-luetetsburg-castle = Schloss Lütetsburg
+building-berum-castle = Schloss Berum
+the-building-farmers-house = das Bauernhaus
+the-building-plow-makers-workshop = die Pflugmacherei
+the-building-novices-hut = die Anfängerkate
+the-building-workshop = die Werkstatt
+the-building-weaving-parlor = die Webstube
+the-building-colonists-house = das Kolonistenhaus
+the-building-carpenters-workshop = die Zimmerei
+the-building-schnapps-distillery = die Schnapsbrennerei
+the-building-litter-storage = das Streulager
+the-building-loading-station = die Ladestation
+the-building-wood-traders-house = das Holzhändlerhaus
+the-building-turnery = die Drechslerei
+the-building-smokehouse = die Räucherei
+the-building-cooperage = die Böttcherei
+the-building-bakehouse = das Backhaus
+the-building-smithy = die Schmiede
+the-building-mill = die Mühle
+the-building-weaving-mill = die Weberei
+the-building-textile-house = das Textilhaus
+the-building-saddlery = die Sattlerei
+the-building-joinery = die Tischlerei
+the-building-waterfront-house = das Haus am Wasser
+the-building-potters-inn = den Töpferkrug
+the-building-farmers-inn = den Bauernkrug
+the-building-junk-dealers-inn = den Trödlerkrug
+the-building-gulf-house-inn = den Gulfhauskrug
+the-building-milk-house-inn = den Milchhauskrug
+the-building-sluice-yard-inn = den Sielhofkrug
+the-building-village-church = die Dorfkirche
+the-building-luetetsburg-castle = Schloss Lütetsburg
+the-building-berum-castle = Schloss Berum
+colour-light-green = hellgrün
+colour-dark-green = dunkelgrün
+colour-yellow = gelb
+colour-orange = orange
+colour-blue = blau
+colour-red = rot
+when-at-once = sofort
+when-before-november = vor jedem November
+when-any-time = jederzeit
+
+## Das Halbjahr: Jahreszeiten, Monate der Arbeitsphase und der Bestandsaufnahme, Phasen
+
+season-summer = Sommer
+season-winter = Winter
+month-summer-1 = Juli
+month-summer-2 = August
+month-summer-3 = September
+month-summer-4 = Oktober
+month-summer-5 = November
+month-winter-1 = Januar
+month-winter-2 = Februar
+month-winter-3 = März
+month-winter-4 = April
+month-winter-5 = Mai
+half-year-phase-1 = Vorbereitung
+half-year-phase-2 = Arbeitsphase
+half-year-phase-3 = Bestandsaufnahme
+half-year-phase-4 = Wertung
+
+## Fragen an den Spieler
+
+prompt-work = { $count ->
+    [one] Du bist am Zug: Setze deinen letzten Arbeiter in diesem { $season ->
+        [summer] Sommer
+       *[winter] Winter
+    } ein.
+   *[other] Du bist am Zug: Setze einen Arbeiter ein. Du hast noch { $count } in diesem { $season ->
+        [summer] Sommer
+       *[winter] Winter
+    }.
+}
+prompt-end-of-turn = Bevor dein Gegenüber weitermacht, kannst du noch Fahrzeuge beladen und Waren tauschen.
+prompt-end-of-work = Die Arbeitsphase endet: Das ist die letzte Gelegenheit, deine Fahrzeuge zu beladen.
+prompt-interval = { $before ->
+    [sustenance] Du kannst Waren tauschen, bevor Nahrung und Brennstoff fällig sind.
+   *[other] Du kannst Waren tauschen, bevor die Bestandsaufnahme weitergeht.
+}
+prompt-last-exchange = Du kannst ein letztes Mal Waren tauschen, bevor die Punkte gezählt werden.
+prompt-before-november = Wähle das grüne Gebäude, das du als nächstes nutzt.
+prompt-breed = Nicht alle deine Tiere können Nachwuchs bekommen: Wähle, welche es sind.
+prompt-crowded = Für alle deine Tiere ist kein Platz: Wähle eines, das du zurückgibst.
+prompt-pay-building = Wähle, wie du für { $building } bezahlst.
+prompt-pay-dearly = Du schuldest { $what }: Wähle, wie viel davon du in { $dear } bezahlst.
+prompt-make-room = In deiner Scheune ist kein Platz: Wähle das Gerät, das du zurückgibst.
+prompt-sell = Du bist in { $destination }: Verkaufe, was du willst, mindestens einen Posten.
+prompt-eat = Es fehlt { $count ->
+    [one] 1 Nahrung
+   *[other] noch { $count } Nahrung
+}: Wähle ein Tier, das gegessen wird.
+prompt-fuel = Zum Heizen { $count ->
+    [one] fehlt 1 Torf
+   *[other] fehlen { $count } Torf
+}: Wähle, wie viel Bauholz du statt Holz verbrennst.
+prompt-any-time = Du kannst Fahrzeuge beladen und Waren tauschen.
+prompt-one-of = Wähle eines davon oder keines.
+prompt-take-one = Wähle, was du nimmst.
+prompt-take-one-times = { $count ->
+    [one] Wähle, was du nimmst: noch eines.
+   *[other] Wähle, was du nimmst: insgesamt { $count }.
+}
+prompt-convert = Verarbeite { $cost } zu { $gains }, bis zu { $count ->
+    [one] einmal
+   *[other] { $count } Mal
+}.
+prompt-cut = { $count ->
+    [one] Stich 1 Torf.
+   *[other] Stich bis zu { $count } Torf.
+}
+prompt-master = { $count ->
+    [one] Wähle einen Werkzeuganzeiger, den du vorrückst.
+   *[other] Wähle bis zu { $count } verschiedene Werkzeuganzeiger, die du vorrückst.
+}
+prompt-slaughter-times = { $count ->
+    [one] Schlachte 1 Tier.
+   *[other] Schlachte bis zu { $count } Tiere.
+}
+prompt-vehicle = Baust du ein Fahrzeug?
+prompt-plow = Baust du einen Pflug?
+prompt-boat = Baust du einen Torfkahn?
+prompt-take-vehicle = Nimmst du das Fahrzeug?
+prompt-forge-times = { $count ->
+    [one] Tausche 1 kleines Gerät gegen einen Pflug.
+   *[other] Tausche kleine Geräte gegen Pflüge, so viele du willst.
+}
+prompt-build = Baust du ein Gebäude?
+prompt-stable = Tausche einen Stall gegen einen Großstall.
+prompt-forest = Legst du einen Wald an?
+prompt-field = Pflügst du ein Feld?
+prompt-field-times = { $count ->
+    [one] Pflüge 1 Feld.
+   *[other] Pflüge bis zu { $count } Felder.
+}
+prompt-replace-times = { $count ->
+    [one] Ersetze 1 Feld durch einen Wald.
+   *[other] Ersetze bis zu { $count } Felder durch Wälder.
+}
+prompt-flip = Wähle ein Plättchen mit Pfeil, das du umdrehst.
+
+## Züge: kurz genug für Schaltflächen
+
+move-pass = Diesen Arbeiter ruhen lassen
+move-imitate = { $space } nachahmen
+move-convert = { $count ->
+    [one] Einmal verarbeiten
+   *[other] { $count } Mal verarbeiten
+}
+move-dearly = { $move } (Bezahlung wählen)
+move-slaughter = { $what } schlachten
+move-cut = { $count } Torf stechen ({ $moor })
+move-build = { $what } bauen
+move-improve = { $tool } verbessern
+move-build-plow = Pflug bauen und { $what } dafür abgeben
+move-build-stable = Stall gegen Großstall tauschen
+move-forest = Wald anlegen
+move-plow = { $what } pflügen
+move-replace = { $what } durch Wald ersetzen
+move-flip = { $what } umdrehen
+move-flip-moor = Ein Moor trockenlegen
+move-flip-vehicle = Fahrzeug auf Stellplatz { $parking } umdrehen
+move-forge = { $what } gegen Pflug tauschen
+move-forge-vehicle = Fahrzeug auf Stellplatz { $parking } gegen Pflug tauschen
+move-give-up = { $what } zurückgeben
+move-give-up-vehicle = Fahrzeug auf Stellplatz { $parking } zurückgeben
+move-pay-dear = { $count } vom teureren Material
+move-sell = { $food ->
+    [0] { $what } weggeben
+   *[other] { $what } für { $food } Nahrung verkaufen
+}
+move-release = { $what } zurückgeben
+move-breed = Nachwuchs: { $what }
+move-eat = { $what } essen
+move-use = { $what } nutzen
+move-trade = 1 Torf gegen { $what } tauschen
+move-load = { $what } auf Stellplatz { $parking } laden
+move-travel = Nach { $destination } fahren (Stellplatz { $parking })
+move-return = { $what } zurückgeben
+
+## Ereignisse: der Spielverlauf. $player ist der Name am Platz, $players die Zahl der Spieler.
+
+event-half-year-began = { $season ->
+    [summer] Halbjahr { $half_year } beginnt, ein Sommer.
+   *[winter] Halbjahr { $half_year } beginnt, ein Winter.
+}{ $players ->
+    [1] {""}
+   *[other] {" "}{ $player } fängt an.
+}
+event-half-year-phase-began = { $phase ->
+    [1] Phase 1: { half-year-phase-1 }
+    [2] Phase 2: { half-year-phase-2 }
+    [3] Phase 3: { half-year-phase-3 }{ $season ->
+        [summer] {" "}im November
+       *[winter] {" "}im Mai
+    }
+   *[other] { half-year-phase-4 }
+}
+event-worker-placed = { $special ->
+    [yes] { $player } nutzt das Feld { $space }, eine Sonderaktion.
+   *[no] { $player } nutzt das Feld { $space }.
+}
+event-worker-idle = { $player } lässt einen Arbeiter ruhen.
+event-imitated = { $player } ahmt das Feld { $space } nach.
+event-tool-improved = { $player } verbessert { $tool } auf { $value }.
+event-tile-placed = { $player } legt { $tile } an.
+event-tile-removed = { $player } entfernt { $tile }.
+event-tile-flipped = { $player } ersetzt { $tile } durch { $to }.
+event-built = { $player } baut { $building }.
+event-building-used = { $player } nutzt { $building }.
+event-equipment-gained = { $player } erhält { $piece }.
+event-equipment-returned = { $player } gibt { $piece } zurück.
+event-equipment-flipped = { $player } ersetzt { $piece } durch { $to }.
+event-dikes-moved = { $count ->
+    [one] { $player } versetzt 1 Deich
+   *[other] { $player } versetzt { $count } Deiche
+}{ $land ->
+    [0] .
+   *[other] {" "}und gewinnt { $land } Landfelder.
+}
+event-moor-dehydrated = { $player } legt ein Moor trocken.
+event-peat-cut = { $moor ->
+    [0] { $player } sticht { $count } Torf am Bohlenweg.
+   *[other] { $player } sticht { $count } Torf in einem Moor.
+}
+event-moor-removed = { $moor ->
+    [0] Der Bohlenweg von { $player } ist fort
+   *[other] Ein Moor von { $player } ist fort
+}: { $land ->
+    [one] 1 Landfeld ist frei.
+   *[other] { $land } Landfelder sind frei.
+}
+event-animals-returned = { $player } gibt { $count } { $animal } zurück.
+event-animal-born = Bei { $player } wird 1 { $animal } geboren.
+event-loaded = { $player } lädt { $piece } auf { $vehicle }.
+event-sold = { $player } verkauft in { $destination } für { $food } Nahrung.
+event-vehicles-emptied = { $player } kommt zurück aus { $destinations }: { $travelled ->
+    [one] 1 Feld
+   *[other] { $travelled } Felder
+} Reiseerfahrung.
+event-milked = Die Milch bringt { $player } { $count } Nahrung.
+event-shorn = Die Schafe von { $player } geben { $count } Wolle.
+event-short = { $player } fehlt { $food ->
+    [0] { $fuel } Brennstoff.
+   *[other] { $food } Nahrung.
+}
+event-starting-player-passed = { $player } fängt im nächsten Halbjahr an.
+
+## Wertung
+
+score-goods = Kleidung und Baustoffe
+score-equipment = Geräte
+score-travel = Reiseerfahrung
+score-tools = Werkzeuge
+score-goods-track = Warenleiste
+score-home-board = Hofplan
+score-animals = Tiere
+score-shortages = Fehlende Nahrung und fehlender Brennstoff

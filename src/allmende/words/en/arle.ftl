@@ -1,0 +1,471 @@
+### Fields of Arle. Terms are those of the English rulebook; sentences are our own.
+
+## The table
+
+title-arle = Fields of Arle
+option-houses = Green buildings
+option-houses-light = light green, for a first game
+option-houses-dark = dark green
+option-houses-random = light or dark green by chance
+option-rules = Rules
+option-rules-printed = as printed
+option-rules-online = with the simplifications of online play
+option-payment = Timber for Wood, Brick for Clay
+option-payment-chosen = as you choose
+option-payment-cheap = only if Wood or Clay is missing
+option-peat = Cutting Peat
+option-peat-chosen = as much as you choose
+option-peat-most = always as much as possible
+option-barn = Making room in the barn
+option-barn-same-size = by equipment of the same size
+option-barn-any-size = by equipment of any size
+option-loading = Loading and trading
+option-loading-any-time = at any time
+option-loading-between-actions = before and after an action only
+
+## Resources. $count is how many of them the sentence is about.
+
+resource-food = Food
+resource-grain = Grain
+resource-peat = Peat
+resource-wood = Wood
+resource-timber = Timber
+resource-brick = { $count ->
+    [one] Brick
+   *[other] Bricks
+}
+resource-linen = Linen
+resource-woolen = Woolen
+resource-leather = Leather
+resource-summer-wear = Summer Wear
+resource-winter-wear = Winter Wear
+resource-leather-wear = Leather Wear
+resource-cattle = { $count ->
+    [one] Cattle
+   *[other] Cattle
+}
+resource-horse = { $count ->
+    [one] Horse
+   *[other] Horses
+}
+
+## Tools
+
+tool-fish-traps = Fish Traps
+tool-fleshing-beams = Fleshing Beams
+tool-weaving-looms = Weaving Looms
+tool-slaughtering-tables = Slaughtering Tables
+tool-spades = Spades
+tool-shovels = Shovels
+tool-pottery-wheels = Pottery Wheels
+tool-ovens = Ovens
+tool-axes = Axes
+tool-workbenches = Workbenches
+
+## Tiles of the Home Board, as a name and within a sentence
+
+tile-empty = empty land space
+tile-grain-field = Grain Field
+tile-flax-field = Flax Field
+tile-forest = Forest
+tile-park = Park
+tile-stall = Stall
+tile-depot = Depot
+tile-stable = Stable
+tile-double-stall = Double Stall
+tile-tidal-flat = tidal flat
+tile-boardwalk = boardwalk
+tile-moor = moor
+a-tile-grain-field = a Grain Field
+a-tile-flax-field = a Flax Field
+a-tile-forest = a Forest
+a-tile-park = a Park
+a-tile-stall = a Stall
+a-tile-depot = a Depot
+a-tile-stable = a Stable
+a-tile-double-stall = a Double Stall
+moor-boardwalk = boardwalk
+moor-with = { $count ->
+    [0] hydrated moor
+   *[other] moor with { $count } Peat
+}
+
+## Pieces of equipment, and what is loaded on vehicles, as a name and within a sentence
+
+piece-handcart = Handcart
+piece-wagon = Wagon
+piece-cart = Cart
+piece-horse-cart = Horse Cart
+piece-carriage = Carriage
+piece-droshky = Droshky
+piece-peat-boat = Peat Boat
+piece-plow = Plow
+a-piece-handcart = a Handcart
+a-piece-wagon = a Wagon
+a-piece-cart = a Cart
+a-piece-horse-cart = a Horse Cart
+a-piece-carriage = a Carriage
+a-piece-droshky = a Droshky
+a-piece-peat-boat = a Peat Boat
+a-piece-plow = a Plow
+a-piece-wood = { resource-wood }
+a-piece-clay = { resource-clay }
+a-piece-linen = { resource-linen }
+a-piece-woolen = { resource-woolen }
+a-piece-leather = { resource-leather }
+a-piece-peat = { resource-peat }
+a-piece-hage = the destination { destination-hage }
+a-piece-beemoor = the destination { destination-beemoor }
+a-piece-dornum = the destination { destination-dornum }
+a-piece-norden = the destination { destination-norden }
+a-piece-aurich = the destination { destination-aurich }
+a-piece-esens = the destination { destination-esens }
+a-piece-emden = the destination { destination-emden }
+a-piece-leer = the destination { destination-leer }
+a-piece-bremen = the destination { destination-bremen }
+
+## Travel destinations
+
+destination-hage = Hage
+destination-beemoor = Beemoor
+destination-dornum = Dornum
+destination-norden = Norden
+destination-aurich = Aurich
+destination-esens = Esens
+destination-emden = Emden
+destination-leer = Leer
+destination-bremen = Bremen
+
+## The Supply Board: the tiles with their two sides
+
+supply-forest = Forest or Park
+supply-stall = Stall or Depot
+supply-stable = Stable or Double Stall
+supply-field = Grain Field or Flax Field
+supply-cart = Cart or Horse Cart
+supply-carriage = Carriage or Droshky
+supply-handcart = Handcart or Wagon
+supply-peat-boat = Peat Boat or Plow
+
+## Action spaces. Four names are there in both seasons.
+
+space-fisherman = Fisherman
+space-summer-grocer = Grocer (Summer)
+space-woolen-weaver = Woolen Weaver
+space-colonist = Colonist
+space-peat-cutter = Peat Cutter
+space-dike-builder = Dike Builder
+space-clay-worker = Clay Worker
+space-farmer = Farmer
+space-forester = Forester
+space-woodcutter = Woodcutter
+space-summer-master = Master (Summer)
+space-summer-carpenter = Carpenter (Summer)
+space-builder = Builder
+space-warden = Warden
+space-summer-laborer = Laborer (Summer)
+space-peat-boatman = Peat Boatman
+space-tanner = Tanner
+space-linen-weaver = Linen Weaver
+space-butcher = Butcher
+space-cattle-trader = Cattle Trader
+space-winter-grocer = Grocer (Winter)
+space-builders-merchant = Builder's Merchant
+space-potter = Potter
+space-baker = Baker
+space-wood-trader = Wood Trader
+space-winter-master = Master (Winter)
+space-wainwright = Wainwright
+space-winter-carpenter = Carpenter (Winter)
+space-dike-warden = Dike Warden
+space-winter-laborer = Laborer (Winter)
+
+## Buildings, as a name and within a sentence
+
+building-farmers-house = Farmer's House
+building-plow-makers-workshop = Plow Maker's Workshop
+building-novices-hut = Novice's Hut
+building-workshop = Workshop
+building-weaving-parlor = Weaving Parlor
+building-colonists-house = Colonist's House
+building-carpenters-workshop = Carpenter's Workshop
+building-schnapps-distillery = Schnapps Distillery
+building-litter-storage = Litter Storage
+building-loading-station = Loading Station
+building-wood-traders-house = Wood Trader's House
+building-turnery = Turnery
+building-smokehouse = Smokehouse
+building-cooperage = Cooperage
+building-bakehouse = Bakehouse
+building-smithy = Smithy
+building-mill = Mill
+building-weaving-mill = Weaving Mill
+building-textile-house = Textile House
+building-saddlery = Saddlery
+building-joinery = Joinery
+building-waterfront-house = Waterfront House
+building-potters-inn = Potter's Inn
+building-farmers-inn = Farmer's Inn
+building-junk-dealers-inn = Junk Dealer's Inn
+building-gulf-house-inn = Gulf House Inn
+building-milk-house-inn = Milk House Inn
+building-sluice-yard-inn = Sluice Yard Inn
+building-village-church = Village Church
+building-luetetsburg-castle = Lütetsburg Castle
+building-berum-castle = Berum Castle
+the-building-farmers-house = the Farmer's House
+the-building-plow-makers-workshop = the Plow Maker's Workshop
+the-building-novices-hut = the Novice's Hut
+the-building-workshop = the Workshop
+the-building-weaving-parlor = the Weaving Parlor
+the-building-colonists-house = the Colonist's House
+the-building-carpenters-workshop = the Carpenter's Workshop
+the-building-schnapps-distillery = the Schnapps Distillery
+the-building-litter-storage = the Litter Storage
+the-building-loading-station = the Loading Station
+the-building-wood-traders-house = the Wood Trader's House
+the-building-turnery = the Turnery
+the-building-smokehouse = the Smokehouse
+the-building-cooperage = the Cooperage
+the-building-bakehouse = the Bakehouse
+the-building-smithy = the Smithy
+the-building-mill = the Mill
+the-building-weaving-mill = the Weaving Mill
+the-building-textile-house = the Textile House
+the-building-saddlery = the Saddlery
+the-building-joinery = the Joinery
+the-building-waterfront-house = the Waterfront House
+the-building-potters-inn = the Potter's Inn
+the-building-farmers-inn = the Farmer's Inn
+the-building-junk-dealers-inn = the Junk Dealer's Inn
+the-building-gulf-house-inn = the Gulf House Inn
+the-building-milk-house-inn = the Milk House Inn
+the-building-sluice-yard-inn = the Sluice Yard Inn
+the-building-village-church = the Village Church
+the-building-luetetsburg-castle = Lütetsburg Castle
+the-building-berum-castle = Berum Castle
+colour-light-green = light green
+colour-dark-green = dark green
+colour-yellow = yellow
+colour-orange = orange
+colour-blue = blue
+colour-red = red
+when-at-once = at once
+when-before-november = before each November
+when-any-time = at any time
+
+## The half-year: seasons, months of the Work Phase and of taking stock, phases
+
+season-summer = Summer
+season-winter = Winter
+month-summer-1 = July
+month-summer-2 = August
+month-summer-3 = September
+month-summer-4 = October
+month-summer-5 = November
+month-winter-1 = January
+month-winter-2 = February
+month-winter-3 = March
+month-winter-4 = April
+month-winter-5 = May
+half-year-phase-1 = Preparations
+half-year-phase-2 = Work Phase
+half-year-phase-3 = Inventorying
+half-year-phase-4 = Scoring
+
+## Prompts: what a player is asked
+
+prompt-work = { $count ->
+    [one] Your turn: place your last worker of this { $season ->
+        [summer] Summer
+       *[winter] Winter
+    }.
+   *[other] Your turn: place a worker. You have { $count } left in this { $season ->
+        [summer] Summer
+       *[winter] Winter
+    }.
+}
+prompt-end-of-turn = Before your opponent goes on, you can still load vehicles and exchange goods.
+prompt-end-of-work = The Work Phase ends: this is the last chance to load your vehicles.
+prompt-interval = { $before ->
+    [sustenance] You can exchange goods before Food and fuel are due.
+   *[other] You can exchange goods before the inventory goes on.
+}
+prompt-last-exchange = You can exchange goods one last time before the points are counted.
+prompt-before-november = Choose the green building that you use next.
+prompt-breed = Not all of your animals can breed: choose which ones do.
+prompt-crowded = There is no room for all of your animals: choose one that you return.
+prompt-pay-building = Choose how you pay for { $building }.
+prompt-pay-dearly = You owe { $what }: choose how much of it you pay in { $dear }.
+prompt-make-room = There is no room in your barn: choose the piece of equipment that you return.
+prompt-sell = You are in { $destination }: sell what you like, at least one item.
+prompt-eat = { $count ->
+    [one] 1 Food is missing: choose an animal to eat.
+   *[other] { $count } Food are missing: choose an animal to eat.
+}
+prompt-fuel = { $count ->
+    [one] 1 Peat is missing to heat with: choose how much Timber you burn instead of Wood.
+   *[other] { $count } Peat are missing to heat with: choose how much Timber you burn instead of Wood.
+}
+prompt-any-time = You can load vehicles and exchange goods.
+prompt-one-of = Choose one of these, or none.
+prompt-take-one = Choose what you take.
+prompt-take-one-times = { $count ->
+    [one] Choose what you take: one more.
+   *[other] Choose what you take: { $count } in all.
+}
+prompt-convert = Convert { $cost } to { $gains }, up to { $count ->
+    [one] once
+   *[other] { $count } times
+}.
+prompt-cut = { $count ->
+    [one] Cut 1 Peat.
+   *[other] Cut up to { $count } Peat.
+}
+prompt-master = { $count ->
+    [one] Choose one Tool Indicator that you move.
+   *[other] Choose up to { $count } different Tool Indicators that you move.
+}
+prompt-slaughter-times = { $count ->
+    [one] Slaughter 1 animal.
+   *[other] Slaughter up to { $count } animals.
+}
+prompt-vehicle = Build a vehicle?
+prompt-plow = Build a Plow?
+prompt-boat = Build a Peat Boat?
+prompt-take-vehicle = Take the vehicle?
+prompt-forge-times = { $count ->
+    [one] Exchange 1 small piece of equipment for a Plow.
+   *[other] Exchange small equipment for Plows, as many as you like.
+}
+prompt-build = Build a building?
+prompt-stable = Exchange a Stall for a Stable.
+prompt-forest = Place a Forest?
+prompt-field = Plow a field?
+prompt-field-times = { $count ->
+    [one] Plow 1 field.
+   *[other] Plow up to { $count } fields.
+}
+prompt-replace-times = { $count ->
+    [one] Replace 1 field with a Forest.
+   *[other] Replace up to { $count } fields with Forests.
+}
+prompt-flip = Choose a tile with an arrow that you flip.
+
+## Moves: short enough for buttons
+
+move-pass = Leave this worker idle
+move-imitate = Imitate { $space }
+move-convert = { $count ->
+    [one] Convert once
+   *[other] Convert { $count } times
+}
+move-dearly = { $move } (choose the payment)
+move-slaughter = Slaughter { $what }
+move-cut = Cut { $count } Peat ({ $moor })
+move-build = Build { $what }
+move-improve = Improve { $tool }
+move-build-plow = Build Plow, paying { $what }
+move-build-stable = Exchange Stall for Stable
+move-forest = Place Forest
+move-plow = Plow { $what }
+move-replace = Replace { $what } with Forest
+move-flip = Flip { $what }
+move-flip-moor = Dehydrate a moor
+move-flip-vehicle = Flip the vehicle in space { $parking }
+move-forge = Exchange { $what } for Plow
+move-forge-vehicle = Exchange the vehicle in space { $parking } for Plow
+move-give-up = Return { $what }
+move-give-up-vehicle = Return the vehicle in space { $parking }
+move-pay-dear = { $count } of the dearer material
+move-sell = { $food ->
+    [0] Give away { $what }
+   *[other] Sell { $what } for { $food } Food
+}
+move-release = Return { $what }
+move-breed = Breed { $what }
+move-eat = Eat { $what }
+move-use = Use { $what }
+move-trade = Exchange 1 Peat for { $what }
+move-load = Load { $what } in space { $parking }
+move-travel = Travel to { $destination } (space { $parking })
+move-return = Return { $what }
+
+## Events: the log. $player is the name of the seat, $players how many play.
+
+event-half-year-began = { $season ->
+    [summer] Half-year { $half_year } begins, a Summer.
+   *[winter] Half-year { $half_year } begins, a Winter.
+}{ $players ->
+    [1] {""}
+   *[other] {" "}{ $player } starts.
+}
+event-half-year-phase-began = { $phase ->
+    [1] Phase 1: { half-year-phase-1 }
+    [2] Phase 2: { half-year-phase-2 }
+    [3] Phase 3: { half-year-phase-3 }{ $season ->
+        [summer] {" "}in November
+       *[winter] {" "}in May
+    }
+   *[other] { half-year-phase-4 }
+}
+event-worker-placed = { $special ->
+    [yes] { $player } goes to { $space }, a special action.
+   *[no] { $player } goes to { $space }.
+}
+event-worker-idle = { $player } leaves a worker idle.
+event-imitated = { $player } imitates { $space }.
+event-tool-improved = { $player } improves { $tool } to { $value }.
+event-tile-placed = { $player } places { $tile }.
+event-tile-removed = { $player } removes { $tile }.
+event-tile-flipped = { $player } replaces { $tile } with { $to }.
+event-built = { $player } builds { $building }.
+event-building-used = { $player } uses { $building }.
+event-equipment-gained = { $player } gains { $piece }.
+event-equipment-returned = { $player } returns { $piece }.
+event-equipment-flipped = { $player } replaces { $piece } with { $to }.
+event-dikes-moved = { $count ->
+    [one] { $player } moves 1 dike
+   *[other] { $player } moves { $count } dikes
+}{ $land ->
+    [0] .
+   *[other] {" "}and wins { $land } land spaces.
+}
+event-moor-dehydrated = { $player } dehydrates a moor.
+event-peat-cut = { $moor ->
+    [0] { $player } cuts { $count } Peat on the boardwalk.
+   *[other] { $player } cuts { $count } Peat on a moor.
+}
+event-moor-removed = { $moor ->
+    [0] The boardwalk of { $player } is gone
+   *[other] A moor of { $player } is gone
+}: { $land ->
+    [one] 1 land space is free.
+   *[other] { $land } land spaces are free.
+}
+event-animals-returned = { $player } returns { $count } { $animal }.
+event-animal-born = For { $player } 1 { $animal } is born.
+event-loaded = { $player } loads { $piece } onto { $vehicle }.
+event-sold = { $player } sells in { $destination } for { $food } Food.
+event-vehicles-emptied = { $player } comes back from { $destinations }: { $travelled ->
+    [one] 1 space
+   *[other] { $travelled } spaces
+} of travel experience.
+event-milked = The milk of { $player } gives { $count } Food.
+event-shorn = The Sheep of { $player } give { $count } Wool.
+event-short = { $player } lacks { $food ->
+    [0] { $fuel } fuel.
+   *[other] { $food } Food.
+}
+event-starting-player-passed = { $player } is the starting player of the next half-year.
+
+## Scoring
+
+score-goods = Clothing and building materials
+score-equipment = Equipment
+score-travel = Travel experience
+score-tools = Tools
+score-goods-track = Goods Track
+score-home-board = Home Board
+score-animals = Animals
+score-shortages = Missing Food and fuel
