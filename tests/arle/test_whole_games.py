@@ -1,0 +1,159 @@
+"""Whole random games, checked after every move against what must always hold."""
+
+from __future__ import annotations
+
+from random import Random
+
+import msgspec
+import pytest
+
+import allmende
+from allmende.arle.phases import WORK
+from allmende.arle.views import View
+from allmende.core import Game, IllegalMoveError
+from arle.random_games import check_player, check_table, eager, fresh, games, moments, stand, started, state
+
+
+def at_any_time(game: Game, moves: list[int]) -> bool:
+    """Whether all these moves can be made at any time."""
+    anytime = stand(game).anytime
+    assert anytime is not None
+    return all(move >= anytime.first for move in moves)
+
+
+@games
+def test_boards_are_always_possible(players: int, houses: str, options: dict[str, str], seed: int) -> None:
+    for game, _ in moments(players, houses, options, seed):
+        check_table(stand(game))
+        for mine in stand(game).seats:
+            check_player(mine)
+
+
+@games
+def test_there_is_a_real_choice_or_the_game_is_over(
+    players: int, houses: str, options: dict[str, str], seed: int
+) -> None:
+    for game, _ in moments(players, houses, options, seed):
+        assert game.is_over == (not game.to_act)
+        assert game.is_over or stand(game).phase != WORK or len(game.to_act) == 1
+        for seat in range(players):
+            offered = list(game.moves_of(seat))
+            assert len(offered) != 1  # forced moves are never asked for
+            assert len(set(offered)) == len(offered)
+            assert (seat in game.to_act) == bool(offered)
+            assert not offered or not at_any_time(game, offered)  # one can always go on
+
+
+@games
+def test_every_game_ends_after_nine_half_years(players: int, houses: str, options: dict[str, str], seed: int) -> None:
+    game, random = started(players, houses, options, seed)
+    last = stand(game).half_year
+    while not game.is_over:
+        seat, move = eager(game, random)
+        game.play(move, seat)
+        assert stand(game).half_year in (last, last + 1)
+        last = stand(game).half_year
+        assert game.version < 20_000
+    assert last == 9
+    assert game.winners
+    assert not game.moves_of(0)
+
+
+@games
+def test_everything_can_always_be_shown(players: int, houses: str, options: dict[str, str], seed: int) -> None:
+    for game, random in moments(players, houses, options, seed):
+        if random.random() < 0.1 or game.is_over:
+            show(game)
+            for seat in game.to_act:
+                told, after = game.preview(game.moves_of(seat)[-1], seat)
+                msgspec.json.encode(told)
+                assert isinstance(game.title.view(after, seat), View)
+
+
+def show(game: Game) -> None:
+    """Look at a game in every way there is."""
+    view = game.view(0)
+    assert isinstance(view, View)
+    for seat in range(-1, game.players):
+        seen = msgspec.json.encode(game.view(seat))
+        assert seen == msgspec.json.encode(view)  # nothing is hidden
+        assert msgspec.json.decode(seen, type=View) == view
+    assert "Fields of Arle" in str(game)
+    for seat in range(game.players):
+        lines = game.score_lines(seat)
+        assert sum(line.points for line in lines) == game.scores[seat] == view.players[seat].points
+        assert game.scores[seat] * 2 == int(game.scores[seat] * 2)
+        decision = game.decision(seat)
+        msgspec.json.encode(decision)
+        if decision is not None:
+            assert [move.text for move in decision.moves] == game.moves_of(seat).texts
+    for winner in game.winners:
+        assert game.scores[winner] == max(game.scores)
+
+
+@games
+def test_every_offered_move_can_be_played_and_no_other(
+    players: int, houses: str, options: dict[str, str], seed: int
+) -> None:
+    copies = [game.copy() for game, _ in moments(players, houses, options, seed)]
+    random = Random(seed)
+    for game in random.sample(copies, 3):
+        check_moves(game, random)
+
+
+def check_moves(game: Game, random: Random) -> None:
+    """See that every offered move can be played, and that others are refused with a reason."""
+    before = state(game)
+    everything = range(len(game.title.vocabulary))
+    for seat in range(game.players):
+        offered = set(game.moves_of(seat))
+        for move in offered:
+            twin = game.copy()
+            twin.play(move, seat)
+            assert state(twin) != before
+            assert state(game) == before
+        for move in set(everything if offered else random.sample(everything, 9)) - offered:
+            with pytest.raises(IllegalMoveError) as error:
+                game.play(move, seat)
+            assert error.value.message.id.startswith("reason-")
+            assert offered or error.value.message.id in ("reason-not-your-turn", "reason-over")
+    assert state(game) == before
+
+
+@games
+def test_a_game_is_its_record(players: int, houses: str, options: dict[str, str], seed: int) -> None:
+    game, random = fresh(players, houses, options, seed), Random(seed)
+    while not game.is_over:
+        seat, move = eager(game, random)
+        game.play(move, seat)
+    again = allmende.replay(str(game.record))
+    assert state(again) == state(game)
+    assert again.scores == game.scores
+    assert again.winners == game.winners
+
+
+@games
+def test_undoing_a_move_restores_the_position(players: int, houses: str, options: dict[str, str], seed: int) -> None:
+    game, random = fresh(players, houses, options, seed), Random(seed)
+    while not game.is_over:
+        before = state(game)
+        seat, move = eager(game, random)
+        game.play(move, seat)
+        if random.random() < 0.04:
+            assert game.undo(seat) == game.version
+            assert state(game) == before
+            game.play(move, seat)
+
+
+@games
+def test_the_same_moves_on_a_copy_end_alike(players: int, houses: str, options: dict[str, str], seed: int) -> None:
+    game, random = started(players, houses, options, seed)
+    while not game.is_over:
+        before = state(game)
+        twin = game.copy()
+        seat, move = eager(game, random)
+        told = twin.play(move, seat)
+        assert state(game) == before
+        assert game.play(move, seat) == told
+        assert state(game) == state(twin)
+        game = twin
