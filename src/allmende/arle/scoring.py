@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from allmende.arle.components import (
     BOARDWALK_POINTS,
     BOAT_POINTS,
@@ -76,7 +78,8 @@ def food_points(food: int) -> int:
     return best
 
 
-FOOD_POINTS = [food_points(food) for food in range(2 * TRACK_END + 1)]
+FOOD_POINTS: Final[list[int]] = [food_points(food) for food in range(2 * TRACK_END + 1)]
+"""By the food that one has."""
 
 
 def track_points(mine: Player) -> int:

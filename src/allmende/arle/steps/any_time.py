@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from allmende.arle import events
 from allmende.arle.buildings import EVERY_BUILDING
 from allmende.arle.components import ANIMALS, PEAT, SHEEP, TRACK_GOODS
@@ -40,7 +42,7 @@ from allmende.arle.steps.work import EndOfTurn
 from allmende.core.message import Message
 from allmende.core.position import Anytime
 
-EXCHANGES = [
+EXCHANGES: Final[list[int]] = [
     WEAVING_PARLOR,
     COLONISTS_HOUSE,
     CARPENTERS_WORKSHOP,
@@ -49,7 +51,8 @@ EXCHANGES = [
     WOOD_TRADER,
 ]
 """The buildings that exchange goods."""
-ANY_EXCHANGE = sum(1 << building for building in EXCHANGES)
+ANY_EXCHANGE: Final[int] = sum(1 << building for building in EXCHANGES)
+"""As bits."""
 
 
 class AtAnyTime(Anytime[Table]):

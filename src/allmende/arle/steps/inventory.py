@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from allmende.arle import events
 from allmende.arle.board import SUMMER
 from allmende.arle.buildings import EVERY_BUILDING
@@ -35,7 +37,9 @@ from allmende.arle.state import Table
 from allmende.core.message import Message
 from allmende.core.position import Pause, Step
 
-LIGHT_HOUSES = len(buildings_of(LIGHT))
+LIGHT_HOUSES: Final = len(buildings_of(LIGHT))
+BROUGHT: Final = 1 << 8
+"""In `Player.used`: emptying the vehicles has brought building materials or peat."""
 
 
 class Inventory(Step[Table]):
@@ -122,10 +126,6 @@ class Emptying(Step[Table]):
         table.empty(seat)
         if goods[TIMBER] + goods[BRICK] + goods[PEAT] > before:
             mine.used |= BROUGHT
-
-
-BROUGHT = 1 << 8
-"""In `Player.used`: emptying the vehicles has brought building materials or peat."""
 
 
 class Interval(Pause[Table]):
