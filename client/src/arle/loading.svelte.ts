@@ -1,0 +1,260 @@
+/** Loading vehicles: by two clicks on what is loaded and where, by dragging, and as much of something as fits. */
+import type { MoveView } from '../lib/protocol'
+import type { PlayerView, VehicleView } from './protocol'
+import type { Table } from './table'
+
+/** Sizes of what lies on a vehicle, by what it is when it comes off; destinations bring theirs. */
+const SIZES: Readonly<Record<string, number>> = { 'summer-wear': 2, 'winter-wear': 3, 'leather-wear': 3 }
+
+/** A move that loads something: what, and in which parking space. */
+export interface Load { move: MoveView; piece: string; parking: number }
+
+/** What was chosen for loading, and what is being dragged. */
+class Loading {
+  /** A good or destination that was chosen, or "". */
+  piece = $state('')
+  /** A vehicle that was chosen, by its parking space, or 0. */
+  parking = $state(0)
+  /** What is being dragged, or "", and the parking space under it, or 0. */
+  dragged = $state('')
+  over = $state(0)
+  /** Whose turn a choice was made in: it does not outlive it. */
+  private when = $state('')
+
+  /** Chooses a good or destination, or gives it up. */
+  choosePiece(table: Table, piece: string): void {
+    this.piece = this.piece === piece && this.when === turnOf(table) ? '' : piece
+    this.parking = 0
+    this.when = turnOf(table)
+  }
+
+  /** Chooses a vehicle, or gives it up. */
+  chooseVehicle(table: Table, parking: number): void {
+    this.parking = this.parking === parking && this.when === turnOf(table) ? 0 : parking
+    this.piece = ''
+    this.when = turnOf(table)
+  }
+
+  /** Whether anything was chosen. */
+  forget(): boolean {
+    const chosen = this.piece !== '' || this.parking !== 0
+    this.piece = ''
+    this.parking = 0
+    return chosen
+  }
+
+  /** The chosen piece, if it can be loaded now. */
+  pieceOf(table: Table): string {
+    return this.piece && this.when === turnOf(table) && loadsOf(table).some((load) => load.piece === this.piece) ? this.piece : ''
+  }
+
+  /** The chosen vehicle, if something can be done with it now. */
+  vehicleOf(table: Table): number {
+    return this.parking && this.when === turnOf(table) && loadsOf(table).length ? this.parking : 0
+  }
+}
+
+export const loading = new Loading()
+
+function turnOf(table: Table): string {
+  return `${table.id} ${table.seat} ${table.view?.half_year} ${table.view?.month}`
+}
+
+const offered = new WeakMap<readonly MoveView[], Load[]>()
+
+/** All moves that load something now. */
+export function loadsOf(table: Table): Load[] {
+  const moves = table.decision?.moves
+  if (!moves) return []
+  let loads = offered.get(moves)
+  if (!loads) {
+    loads = moves.filter((move) => move.text.startsWith('load ')).map((move) => {
+      const [, piece = '', parking = ''] = move.text.split(' ')
+      return { move, piece, parking: Number(parking) }
+    })
+    offered.set(moves, loads)
+  }
+  return loads
+}
+
+/** The first vehicle that is just like this one: moves mean that one. */
+export function twinOf(player: PlayerView, vehicle: VehicleView): number {
+  const same = (other: VehicleView): boolean => other.kind === vehicle.kind && other.cargo.join() === vehicle.cargo.join()
+  return player.vehicles.find(same)?.parking ?? vehicle.parking
+}
+
+/** The move that loads a piece onto a vehicle, if there is one. */
+export function loadOf(table: Table, piece: string, parking: number): MoveView | undefined {
+  return loadsOf(table).find((load) => load.piece === piece && load.parking === parking)?.move
+}
+
+/** Drops what was dragged on the vehicle under it. */
+export function drop(table: Table): void {
+  const player = table.shown?.players[table.seat]
+  const vehicle = player?.vehicles.find((each) => each.parking === loading.over)
+  const move = player && vehicle && loadOf(table, loading.dragged, twinOf(player, vehicle))
+  loading.dragged = ''
+  loading.over = 0
+  if (move) void table.play(move)
+}
+
+/** Loads as much of a good as fits, onto one vehicle or onto all of them, move by move: each can be taken back. */
+export async function loadAll(table: Table, piece: string, parking = 0): Promise<void> {
+  const seat = table.seat
+  for (;;) {
+    const load = table.seat === seat && loadsOf(table).find((each) => each.piece === piece && (!parking || each.parking === parking))
+    if (!load) return
+    const before = table.version
+    await table.play(load.move)
+    if (!(await news(table, before))) return
+  }
+}
+
+/** How long the news of a move may take, in milliseconds, and how often one looks for it. */
+const PATIENCE = 4000
+const GLANCE = 20
+
+/** Waits for the news of what was sent after `version`, with the next decision; false if there is none to come. */
+async function news(table: Table, version: number): Promise<boolean> {
+  for (let waited = 0; waited < PATIENCE; waited += GLANCE) {
+    if (table.note) return false
+    if (table.version > version && !table.sending && table.decision) return true
+    await new Promise((resolve) => setTimeout(resolve, GLANCE))
+  }
+  return false
+}
+
+// Where things lie on a vehicle
+
+/** A piece on a vehicle: where it begins and how wide it is, in units. */
+export interface Packed { name: string; at: number; size: number }
+
+/** Where the cargo lies: pieces cover whole cells that lie side by side; a Wagon's are apart. */
+export function packed(vehicle: VehicleView, sizeOf: (name: string) => number): Packed[] {
+  const starts: number[] = []
+  let width = 0
+  for (const cell of vehicle.cells) {
+    starts.push(width)
+    width += cell
+  }
+  const edges = new Set([...starts, width])
+  const pieces = vehicle.cargo.map((name) => ({ name, size: sizeOf(name) })).sort((a, b) => b.size - a.size)
+  const taken = new Set<number>()
+
+  // Pieces are tried where they fit, largest first; where one finds no room, the one before it moves on.
+  function place(index: number): Packed[] | null {
+    const piece = pieces[index]
+    if (!piece) return []
+    for (const at of starts) {
+      const units = Array.from({ length: piece.size }, (_, i) => at + i)
+      if (!edges.has(at + piece.size) || units.some((unit) => taken.has(unit))) continue
+      for (const unit of units) taken.add(unit)
+      const others = place(index + 1)
+      if (others) return [{ ...piece, at }, ...others]
+      for (const unit of units) taken.delete(unit)
+    }
+    return null
+  }
+  return (place(0) ?? []).sort((a, b) => a.at - b.at)
+}
+
+/** The size of a good or destination on a vehicle. */
+export function sizes(player: PlayerView): (name: string) => number {
+  const destinations = new Map(player.destinations.map((each) => [each.name, each.size]))
+  return (name) => destinations.get(name) ?? SIZES[name] ?? 1
+}
+
+// Dragging
+
+/** Pixels that a mouse moves before it drags, and milliseconds that a finger rests. */
+const SLACK = 5
+const REST = 200
+
+/** Lets an element be dragged onto vehicles, by mouse, pen or finger. */
+export function draggable(table: Table, piece: string) {
+  return (element: HTMLElement): (() => void) => {
+    let pointer = -1
+    let start = { x: 0, y: 0 }
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let image: HTMLElement | null = null
+    let dropped = false
+
+    function down(event: PointerEvent): void {
+      if (event.button !== 0 || pointer >= 0 || !loadsOf(table).some((load) => load.piece === piece)) return
+      pointer = event.pointerId
+      start = { x: event.clientX, y: event.clientY }
+      if (event.pointerType === 'touch') timer = setTimeout(() => begin(event), REST)
+    }
+    function begin(event: PointerEvent): void {
+      element.setPointerCapture(pointer)
+      loading.dragged = piece
+      image = element.cloneNode(true) as HTMLElement
+      const box = element.getBoundingClientRect()
+      image.removeAttribute('data-at')
+      image.removeAttribute('data-target')
+      image.setAttribute('aria-hidden', 'true')
+      image.tabIndex = -1
+      image.style.cssText = `position:fixed;left:0;top:0;width:${box.width}px;height:${box.height}px;margin:0;z-index:26;pointer-events:none;opacity:.92;background:var(--sheet);box-shadow:0 6px 18px #0007`
+      ;(element.closest('.boards') ?? document.body).append(image)
+      carry(event)
+    }
+    function carry(event: PointerEvent): void {
+      const box = element.getBoundingClientRect()
+      if (image) image.style.transform = `translate(${event.clientX - box.width / 2}px, ${event.clientY - box.height / 2}px) rotate(-2deg)`
+      const below = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>('[data-parking]')
+      loading.over = Number(below?.dataset['parking'] ?? 0)
+    }
+    function move(event: PointerEvent): void {
+      if (event.pointerId !== pointer) return
+      if (image) return carry(event)
+      const far = Math.hypot(event.clientX - start.x, event.clientY - start.y) > SLACK
+      if (!far) return
+      if (event.pointerType === 'touch') end()
+      else begin(event)
+    }
+    function up(event: PointerEvent): void {
+      if (event.pointerId !== pointer) return
+      if (image) {
+        dropped = true
+        setTimeout(() => (dropped = false))
+        drop(table)
+      }
+      end()
+    }
+    function end(): void {
+      clearTimeout(timer)
+      pointer = -1
+      image?.remove()
+      image = null
+      loading.dragged = ''
+      loading.over = 0
+    }
+    // The click that ends dragging is none.
+    function click(event: MouseEvent): void {
+      if (!dropped) return
+      event.stopImmediatePropagation()
+      event.preventDefault()
+    }
+    // What is dragged by a finger does not scroll the page.
+    const hold = (event: TouchEvent): void => { if (image && event.cancelable) event.preventDefault() }
+    const menu = (event: Event): void => { if (pointer >= 0) event.preventDefault() }
+
+    element.addEventListener('pointerdown', down)
+    element.addEventListener('pointermove', move)
+    element.addEventListener('pointerup', up)
+    element.addEventListener('pointercancel', end)
+    element.addEventListener('click', click, { capture: true })
+    element.addEventListener('touchmove', hold, { passive: false })
+    element.addEventListener('contextmenu', menu)
+    return () => {
+      end()
+      element.removeEventListener('pointerdown', down)
+      element.removeEventListener('pointermove', move)
+      element.removeEventListener('pointerup', up)
+      element.removeEventListener('pointercancel', end)
+      element.removeEventListener('click', click, { capture: true })
+      element.removeEventListener('touchmove', hold)
+      element.removeEventListener('contextmenu', menu)
+    }
+  }
+}
