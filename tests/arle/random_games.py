@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache
 from random import Random
 
 from hypothesis import given
@@ -284,7 +284,7 @@ def find_room(mine: Player) -> bool:
     return _fewest_left(pens, sheep, cattle, horses) <= DIKES + 2 * tiles[PARK]
 
 
-@lru_cache(maxsize=None)
+@cache
 def _fewest_left(pens: tuple[int, ...], sheep: int, cattle: int, horses: int) -> int:
     if not pens:
         return sheep + cattle + horses

@@ -197,7 +197,7 @@ def test_the_clothing_for_the_textile_house_is_chosen() -> None:
 @pytest.mark.parametrize("building", YELLOW + ORANGE + RED)
 def test_cheaper_materials_never_stand_for_timber_and_brick(building: str) -> None:
     for cost in costs(building):
-        cheap = {name: 15 for name in ("wood", "clay")} | {
+        cheap = dict.fromkeys(("wood", "clay"), 15) | {
             name: count for name, count in cost.items() if name not in ("timber", "brick")
         }
         assert not can_build(building, cheap)
