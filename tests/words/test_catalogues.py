@@ -18,9 +18,12 @@ from allmende import TITLES, bots, words
 from allmende.arle import board as arle_board
 from allmende.arle import components as arle
 from allmende.arle.barn import EQUIPMENT_NAMES
+from allmende.arle.buildings import BUILDING_RULINGS
+from allmende.arle.destinations import DESTINATION_RULINGS
 from allmende.arle.equipment import DESTINATION_NAMES, PIECE_GOODS
 from allmende.arle.language import OneOf, Option, UpTo
 from allmende.arle.numbers import BUILDING_NAMES, COLOUR_NAMES
+from allmende.arle.spaces import SPACE_RULINGS
 from allmende.arle.steps import STEPS
 from allmende.hallertau.board import SPACE_NAMES
 from allmende.hallertau.cards import CARDS
@@ -181,6 +184,10 @@ def _named_in_arle() -> set[str]:
         *(f"season-{season}" for season in arle_board.SEASON_NAMES),
         *(f"month-{season}-{month}" for season in arle_board.SEASON_NAMES for month in range(1, 6)),
         *(f"half-year-phase-{phase}" for phase in range(1, 5)),
+        *(f"one-{name}" for name in arle.TOOL_NAMES),
+        *(f"ruling-space-{name}" for name in SPACE_RULINGS),
+        *(f"ruling-building-{name}" for name in BUILDING_RULINGS),
+        *(f"ruling-destination-{name}" for name in DESTINATION_RULINGS),
         *_asked(),
         # Labels whose verb is given to a function
         *(f"move-{verb}" for verb in ("imitate", "convert", "improve", "build-plow", "release", "breed", "eat")),

@@ -138,5 +138,11 @@ def _in_order() -> list[Building]:
     return buildings
 
 
+BUILDING_RULINGS: Final[dict[str, str]] = {
+    "smithy": "A vehicle with something on it can't be exchanged, as it can't be returned.",
+    "berum-castle": "What lies on a vehicle stays on it when it is flipped. The boardwalk has no arrow.",
+}
+"""By building: how an unclear one is read."""
+
 EVERY_BUILDING: Final[list[Building]] = _in_order()
 """By number."""

@@ -119,6 +119,12 @@ ITEMS: Final[list[list[list[Sale]]]] = [
 """By destination: its items, and for each of them the ways to sell it."""
 
 
+DESTINATION_RULINGS: Final[dict[str, str]] = {
+    "bremen": "The land below a moor that is given away is free, and the Peat on it is lost.",
+}
+"""By destination: how an unclear one is read."""
+
+
 def _numbered() -> list[Sale]:
     sales: list[Sale] = []
     for destination in range(len(ITEMS)):

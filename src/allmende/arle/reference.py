@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from allmende.arle.board import SEASON_NAMES, SPACE_NAMES, space_season
+from allmende.arle.board import SEASON_NAMES, SPACE_COUNT, SPACE_NAMES, space_season
 from allmende.arle.components import (
     RESOURCE_NAMES,
     TOOL_COST,
@@ -15,20 +15,47 @@ from allmende.arle.components import (
     TRACK_POINTS,
     TRAVEL_POINTS,
 )
+from allmende.arle.destinations import ITEMS, Sale
 from allmende.arle.equipment import (
+    DESTINATION_NAMES,
+    DESTINATION_SIZES,
     VEHICLE_CELLS,
     VEHICLE_HORSES,
     VEHICLE_NAMES,
     VEHICLE_POINTS,
     VEHICLE_WOOD,
 )
+from allmende.arle.icons import building_icons, cost_icons, destination_icons, icons
+from allmende.arle.numbers import (
+    BUILDING_COLOURS,
+    BUILDING_NAMES,
+    BUILDING_PAYMENTS,
+    BUILDING_POINTS,
+    COLOUR_NAMES,
+    PAYMENTS,
+)
+from allmende.arle.spaces import SPACES
+from allmende.arle.wording import (
+    building_cost,
+    building_ruling,
+    building_text,
+    destination_ruling,
+    destination_text,
+    sentence,
+    space_ruling,
+    when,
+)
+from allmende.core.message import Message
 
 
 class SpaceReference(msgspec.Struct, frozen=True):
-    """An action space."""
+    """What an action space does, as a row of symbols and in words."""
 
     name: str
     season: str
+    icons: list[str]
+    text: Message
+    ruling: Message | None
 
 
 class ToolReference(msgspec.Struct, frozen=True):
@@ -49,12 +76,72 @@ class VehicleReference(msgspec.Struct, frozen=True):
     cells: list[int]
 
 
+class BuildingReference(msgspec.Struct, frozen=True):
+    """A building: all ways to pay for it, its cost as a row of symbols and in words, and what it does.
+
+    `when` is `at-once`, `before-november` or `any-time`.
+    """
+
+    name: str
+    colour: str
+    points: int
+    costs: list[dict[str, int]]
+    cost_icons: list[str]
+    cost: Message
+    when: str
+    icons: list[str]
+    text: Message
+    ruling: Message | None
+
+
+class SaleReference(msgspec.Struct, frozen=True):
+    """One way to sell an item: the goods for so much food. Instead of goods it can be a `tile`.
+
+    That is a field, `plow`, `peat-boat`, `boardwalk` or `moor`.
+    """
+
+    goods: dict[str, int]
+    tile: str
+    food: int
+
+
+class DestinationReference(msgspec.Struct, frozen=True):
+    """A travel destination: its size, and for each item that can be sold there the ways to sell it."""
+
+    name: str
+    size: int
+    items: list[list[SaleReference]]
+    icons: list[str]
+    text: Message
+    ruling: Message | None
+
+
+class CardReference(msgspec.Struct, frozen=True):
+    """A tile that is told of by itself; `kind` is `building` or `destination`. What it lacks is null, empty or 0."""
+
+    kind: str
+    name: str
+    colour: str
+    points: int
+    costs: list[dict[str, int]]
+    cost_icons: list[str]
+    cost: Message | None
+    when: str
+    size: int
+    items: list[list[SaleReference]]
+    icons: list[str]
+    text: Message
+    ruling: Message | None
+
+
 class Reference(msgspec.Struct, frozen=True):
-    """The action spaces, tools and vehicles, and what the tracks are worth by the number of covered spaces or goods."""
+    """All that is printed, and what the tracks are worth by the number of covered spaces or goods."""
 
     spaces: list[SpaceReference]
     tools: list[ToolReference]
     vehicles: list[VehicleReference]
+    buildings: list[BuildingReference]
+    destinations: list[DestinationReference]
     travel_points: list[int]
     track_points: list[int]
 
@@ -62,7 +149,7 @@ class Reference(msgspec.Struct, frozen=True):
 def reference() -> Reference:
     """All of it."""
     return Reference(
-        [SpaceReference(name, SEASON_NAMES[space_season(number)]) for number, name in enumerate(SPACE_NAMES)],
+        [_space(number) for number in range(SPACE_COUNT)],
         [
             ToolReference(
                 name,
@@ -81,6 +168,106 @@ def reference() -> Reference:
             )
             for kind, name in enumerate(VEHICLE_NAMES)
         ],
+        building_references(),
+        destination_references(),
         TRAVEL_POINTS,
         TRACK_POINTS,
     )
+
+
+def _space(number: int) -> SpaceReference:
+    name = SPACE_NAMES[number]
+    return SpaceReference(
+        name=name,
+        season=SEASON_NAMES[space_season(number)],
+        icons=icons(SPACES[number]),
+        text=sentence(SPACES[number]),
+        ruling=space_ruling(name),
+    )
+
+
+def building_references() -> list[BuildingReference]:
+    """All buildings by number."""
+    return [
+        BuildingReference(
+            name=name,
+            colour=COLOUR_NAMES[BUILDING_COLOURS[building]],
+            points=BUILDING_POINTS[building],
+            costs=[_counts(PAYMENTS[payment]) for payment in BUILDING_PAYMENTS[building]],
+            cost_icons=cost_icons(building),
+            cost=building_cost(building),
+            when=when(building),
+            icons=building_icons(building),
+            text=building_text(building),
+            ruling=building_ruling(building),
+        )
+        for building, name in enumerate(BUILDING_NAMES)
+    ]
+
+
+def destination_references() -> list[DestinationReference]:
+    """All travel destinations, from near to far."""
+    return [
+        DestinationReference(
+            name=name,
+            size=DESTINATION_SIZES[destination],
+            items=[_item(ways) for ways in ITEMS[destination]],
+            icons=destination_icons(destination),
+            text=destination_text(destination),
+            ruling=destination_ruling(destination),
+        )
+        for destination, name in enumerate(DESTINATION_NAMES)
+    ]
+
+
+def _counts(pairs: list[int]) -> dict[str, int]:
+    return {RESOURCE_NAMES[pairs[i]]: pairs[i + 1] for i in range(0, len(pairs), 2)}
+
+
+def _item(ways: list[Sale]) -> list[SaleReference]:
+    """The ways to sell an item; moors with however much peat are one."""
+    sales = [
+        SaleReference(_counts(sale.goods), "" if sale.goods else sale.name().split()[0], sale.food) for sale in ways
+    ]
+    return [sale for i, sale in enumerate(sales) if sale not in sales[:i]]
+
+
+def card_references() -> list[CardReference]:
+    """The buildings and the travel destinations."""
+    buildings = [
+        CardReference(
+            kind="building",
+            name=each.name,
+            colour=each.colour,
+            points=each.points,
+            costs=each.costs,
+            cost_icons=each.cost_icons,
+            cost=each.cost,
+            when=each.when,
+            size=0,
+            items=[],
+            icons=each.icons,
+            text=each.text,
+            ruling=each.ruling,
+        )
+        for each in building_references()
+    ]
+    destinations = [
+        CardReference(
+            kind="destination",
+            name=each.name,
+            colour="",
+            points=0,
+            costs=[],
+            cost_icons=[],
+            cost=None,
+            when="",
+            size=each.size,
+            items=each.items,
+            icons=each.icons,
+            text=each.text,
+            ruling=each.ruling,
+        )
+        for each in destination_references()
+    ]
+    return buildings + destinations

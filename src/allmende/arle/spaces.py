@@ -106,6 +106,20 @@ _FOOD: Final[dict[str, int]] = {"forester": 1, "wood-trader": 1, "summer-laborer
 ruling: Who can't pay it can't place a worker there. All other spaces may be occupied even if they yield nothing.
 """
 
+SPACE_RULINGS: Final[dict[str, str]] = {
+    "peat-cutter": "Land that comes free can be used at once, even by the action that is under way.",
+    "farmer": "A Plow that is built here plows at once.",
+    "summer-master": "A Workbench that is added counts at once.",
+    "winter-master": "A Workbench that is added counts at once.",
+    "warden": "What lies on a vehicle stays on it when it is flipped. The boardwalk has no arrow.",
+    "dike-warden": "What lies on a vehicle stays on it when it is flipped. The boardwalk has no arrow.",
+    "summer-laborer": "Neither Laborer is imitated. What the imitated space costs is paid, too.",
+    "winter-laborer": "Neither Laborer is imitated. What the imitated space costs is paid, too.",
+    "baker": "Flax is baked once there is no Grain left, and Wood or Timber is burned once there is no Peat left.",
+    "wainwright": "A vehicle with something on it can't be returned to make room.",
+}
+"""By action space: how an unclear one is read."""
+
 
 def _in_order() -> list[Used]:
     spaces: list[Used] = [Used("", [])] * SPACE_COUNT

@@ -9,7 +9,7 @@ from typing import ClassVar
 from allmende.arle import events
 from allmende.arle.components import SOLO_GOAL
 from allmende.arle.deal import HOUSES, RANDOM, Deal, check, draw
-from allmende.arle.reference import Reference, reference
+from allmende.arle.reference import CardReference, Reference, card_references, reference
 from allmende.arle.scoring import score_lines, winners
 from allmende.arle.state import Table, new_table
 from allmende.arle.steps import ACTION_STEPS, AT_ANY_TIME, BUILT_STEPS, STEPS
@@ -39,6 +39,7 @@ class Arle(Title[Table, Deal]):
     deal_type = Deal
     view_type = View
     reference_type = Reference
+    card_type = CardReference
     event_types = tuple(
         kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, Event) and kind != Event
     )
@@ -81,6 +82,9 @@ class Arle(Title[Table, Deal]):
 
     def reference(self) -> Reference:
         return reference()
+
+    def cards(self) -> list[CardReference]:
+        return card_references()
 
     def goal(self, options: Mapping[str, str]) -> tuple[int, ...]:
         return (SOLO_GOAL,)

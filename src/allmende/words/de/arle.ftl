@@ -469,3 +469,94 @@ score-goods-track = Warenleiste
 score-home-board = Hofplan
 score-animals = Tiere
 score-shortages = Fehlende Nahrung und fehlender Brennstoff
+
+## Was Aktionsfelder und Gebäude bewirken: Nebensätze im Infinitiv, die sich verschachteln lassen; gemeinsame von Hallertau.
+
+one-fish-traps = Reuse
+one-fleshing-beams = Schabebaum
+one-weaving-looms = Webstuhl
+one-slaughtering-tables = Schlachttisch
+one-spades = Spaten
+one-shovels = Schaufel
+one-pottery-wheels = Töpferscheibe
+one-ovens = Ofen
+one-axes = Axt
+one-workbenches = Werkbank
+one-pair-of-shovels = Paar Schaufeln
+one-stall = Stall (ein Doppelstall zählt als zwei)
+quantity-from = { $what } ab { $number }
+quantity-from-fields = { $what } ab { $number } Feldern
+quantity-from-animals = { $what } ab insgesamt { $number } Schafen und Rindern
+counted-spaces = { $count ->
+    [one] 1 Feld
+   *[other] { $count } Felder
+}
+counted-dikes = { $count ->
+    [one] 1 Deich
+   *[other] { $count } Deiche
+}
+effect-once-for-each = bis zu einmal pro { $of } { $effect }
+effect-times = bis zu { $count } Mal { $effect }
+effect-as-often-as-you-like = beliebig oft { $effect }
+effect-for-food = { $cost } bezahlen: { $effect }
+effect-if-at-least = wenn du mindestens { $what } hast, { $effect }
+effect-raise-goods = alle sechs Anzeiger der Warenleiste hochrücken: { $what }
+effect-improve = { $tools-count ->
+    [one] den Anzeiger der { $tools } kostenlos { $what } vorrücken
+   *[other] die Anzeiger der { $tools } kostenlos je { $what } vorrücken
+}
+effect-imitate = { $season ->
+    [summer] ein besetztes Aktionsfeld im Sommer nachahmen
+   *[winter] ein besetztes Aktionsfeld im Winter nachahmen
+}
+effect-convert = { $cost } zu { $gains } verarbeiten
+effect-bake = { $cost } zu { $gains } verarbeiten (Flachs kann Getreide ersetzen, Holz oder Bauholz den Torf)
+effect-slaughter = ein Schaf oder ein Pferd für 3 Nahrung und 2 Felle oder ein Rind für 4 Nahrung und 2 Felle schlachten
+effect-cut = { $what } stechen
+effect-cut-up-to = bis zu { $what } stechen
+effect-master = pro { $of } 1 anderen Werkzeuganzeiger vorrücken und die Kosten dafür bezahlen
+effect-master-fixed = { $count ->
+    [one] 1 Werkzeuganzeiger vorrücken und die Kosten dafür bezahlen
+   *[other] { $count } verschiedene Werkzeuganzeiger vorrücken und die Kosten dafür bezahlen
+}
+effect-build = ein Gebäude bauen
+effect-build-stall = einen Stall für 2 Lehm und 1 Getreide bauen
+effect-build-stable = einen Stall für 2 Ziegel gegen einen Großstall tauschen
+effect-upgrade-stall = einen Stall gegen einen Großstall tauschen
+effect-forest = einen Wald anlegen
+effect-plow = ein Getreidefeld oder ein Flachsfeld pflügen
+effect-replace = ein Feld durch einen Wald ersetzen
+effect-flip = ein Plättchen mit Pfeil umdrehen
+effect-dehydrate = ein Moor trockenlegen
+effect-move-dikes = { $what } versetzen
+effect-build-vehicle = ein Fahrzeug bauen
+effect-build-plow = einen Pflug für 1 Holz und 1 Rind oder 1 Pferd bauen
+effect-build-boat = einen Torfkahn für 1 Holz bauen
+effect-forge = einen Torfkahn, einen Handkarren oder einen Handwagen gegen einen Pflug tauschen
+effect-load-peat = Torf aus dem allgemeinen Vorrat auf Flächen deiner Fahrzeuge laden, je 1
+cost-or-grain = { $what } (wenn keine Nahrung mehr da ist: { $grain })
+cost-two-materials = 2 verschiedene Baustoffe (Bauholz kann Holz ersetzen, Ziegel den Lehm)
+cost-two-kinds-of-clothing = 2 verschiedene Arten Kleidung
+destination-sells = { $count ->
+    [one] Verkaufe { $items }.
+   *[other] Verkaufe eins oder mehrere davon, jedes einmal: { $items }.
+}
+sales = { $first }; { $rest }
+sale = { $what } für { $food } Nahrung
+sale-of-moor = ein Moor oder den Bohlenweg, ohne etwas dafür zu bekommen
+
+## Auslegungen: wie unklare Felder und Plättchen gelesen werden
+
+ruling-space-peat-cutter = Land, das frei wird, lässt sich sofort nutzen, auch durch die Aktion, die noch läuft.
+ruling-space-farmer = Ein Pflug, der hier gebaut wird, pflügt sofort mit.
+ruling-space-summer-master = Eine Werkbank, die dazukommt, zählt sofort.
+ruling-space-winter-master = Eine Werkbank, die dazukommt, zählt sofort.
+ruling-space-warden = Was auf einem Fahrzeug liegt, bleibt beim Umdrehen darauf. Der Bohlenweg hat keinen Pfeil.
+ruling-space-dike-warden = Was auf einem Fahrzeug liegt, bleibt beim Umdrehen darauf. Der Bohlenweg hat keinen Pfeil.
+ruling-space-summer-laborer = Landarbeiter werden nicht nachgeahmt. Was das nachgeahmte Feld kostet, wird zusätzlich bezahlt.
+ruling-space-winter-laborer = Landarbeiter werden nicht nachgeahmt. Was das nachgeahmte Feld kostet, wird zusätzlich bezahlt.
+ruling-space-baker = Flachs wird verbacken, sobald kein Getreide mehr da ist, und Holz oder Bauholz verheizt, sobald kein Torf mehr da ist.
+ruling-space-wainwright = Ein beladenes Fahrzeug lässt sich nicht zurückgeben, um Platz zu schaffen.
+ruling-building-smithy = Ein beladenes Fahrzeug lässt sich nicht tauschen, weil es sich nicht zurückgeben lässt.
+ruling-building-berum-castle = Was auf einem Fahrzeug liegt, bleibt beim Umdrehen darauf. Der Bohlenweg hat keinen Pfeil.
+ruling-destination-bremen = Das Land unter einem weggegebenen Moor ist frei, und der Torf darauf ist verloren.

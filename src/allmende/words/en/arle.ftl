@@ -469,3 +469,94 @@ score-goods-track = Goods Track
 score-home-board = Home Board
 score-animals = Animals
 score-shortages = Missing Food and fuel
+
+## What action spaces and buildings do. Clauses begin in lower case and nest in one another; common ones are Hallertau's.
+
+one-fish-traps = Fish Trap
+one-fleshing-beams = Fleshing Beam
+one-weaving-looms = Weaving Loom
+one-slaughtering-tables = Slaughtering Table
+one-spades = Spade
+one-shovels = Shovel
+one-pottery-wheels = Pottery Wheel
+one-ovens = Oven
+one-axes = Axe
+one-workbenches = Workbench
+one-pair-of-shovels = pair of Shovels
+one-stall = Stall (a Double Stall counts as two)
+quantity-from = { $what } with { $number }
+quantity-from-fields = { $what } with { $number } or more fields
+quantity-from-animals = { $what } with { $number } or more Sheep and Cattle in total
+counted-spaces = { $count ->
+    [one] 1 space
+   *[other] { $count } spaces
+}
+counted-dikes = { $count ->
+    [one] 1 dike
+   *[other] { $count } dikes
+}
+effect-once-for-each = up to once for every { $of }, { $effect }
+effect-times = up to { $count } times, { $effect }
+effect-as-often-as-you-like = as often as you like, { $effect }
+effect-for-food = pay { $cost }: { $effect }
+effect-if-at-least = if you have at least { $what }, { $effect }
+effect-raise-goods = move all six indicators on the Goods Track up { $what }
+effect-improve = { $tools-count ->
+    [one] move the indicator of the { $tools } { $what } for free
+   *[other] move the indicators of the { $tools } { $what } each for free
+}
+effect-imitate = { $season ->
+    [summer] imitate an occupied action space in Summer
+   *[winter] imitate an occupied action space in Winter
+}
+effect-convert = convert { $cost } to { $gains }
+effect-bake = convert { $cost } to { $gains } (Flax may replace Grain; Wood or Timber may replace Peat)
+effect-slaughter = slaughter a Sheep or a Horse for 3 Food and 2 Hides, or a Cattle for 4 Food and 2 Hides
+effect-cut = cut { $what }
+effect-cut-up-to = cut up to { $what }
+effect-master = move 1 different Tool Indicator for every { $of }, paying their costs
+effect-master-fixed = { $count ->
+    [one] move 1 Tool Indicator, paying its cost
+   *[other] move { $count } different Tool Indicators, paying their costs
+}
+effect-build = build a building
+effect-build-stall = build a Stall for 2 Clay and 1 Grain
+effect-build-stable = exchange a Stall for a Stable for 2 Bricks
+effect-upgrade-stall = exchange a Stall for a Stable
+effect-forest = place a Forest
+effect-plow = plow a Grain Field or a Flax Field
+effect-replace = replace a field with a Forest
+effect-flip = flip a tile with an arrow
+effect-dehydrate = dehydrate a moor
+effect-move-dikes = move { $what }
+effect-build-vehicle = build a vehicle
+effect-build-plow = build a Plow for 1 Wood and 1 Cattle or 1 Horse
+effect-build-boat = build a Peat Boat for 1 Wood
+effect-forge = exchange a Peat Boat, a Handcart or a Wagon for a Plow
+effect-load-peat = load Peat from the general supply on spaces of your vehicles, 1 on each
+cost-or-grain = { $what } (with no Food left, { $grain })
+cost-two-materials = 2 different building materials (Timber may stand for Wood, Brick for Clay)
+cost-two-kinds-of-clothing = 2 different kinds of clothing
+destination-sells = { $count ->
+    [one] Sell { $items }.
+   *[other] Sell one or more of these, each once: { $items }.
+}
+sales = { $first }; { $rest }
+sale = { $what } for { $food } Food
+sale-of-moor = a moor or the boardwalk for nothing
+
+## Rulings: how unclear spaces and tiles are read. In English they say what stands beside them in the source.
+
+ruling-space-peat-cutter = Land that comes free can be used at once, even by the action that is under way.
+ruling-space-farmer = A Plow that is built here plows at once.
+ruling-space-summer-master = A Workbench that is added counts at once.
+ruling-space-winter-master = A Workbench that is added counts at once.
+ruling-space-warden = What lies on a vehicle stays on it when it is flipped. The boardwalk has no arrow.
+ruling-space-dike-warden = What lies on a vehicle stays on it when it is flipped. The boardwalk has no arrow.
+ruling-space-summer-laborer = Neither Laborer is imitated. What the imitated space costs is paid, too.
+ruling-space-winter-laborer = Neither Laborer is imitated. What the imitated space costs is paid, too.
+ruling-space-baker = Flax is baked once there is no Grain left, and Wood or Timber is burned once there is no Peat left.
+ruling-space-wainwright = A vehicle with something on it can't be returned to make room.
+ruling-building-smithy = A vehicle with something on it can't be exchanged, as it can't be returned.
+ruling-building-berum-castle = What lies on a vehicle stays on it when it is flipped. The boardwalk has no arrow.
+ruling-destination-bremen = The land below a moor that is given away is free, and the Peat on it is lost.
