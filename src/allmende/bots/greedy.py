@@ -68,12 +68,20 @@ class Greedy:
         return best
 
     def _best_move(self, position: Position[Any], seat: int) -> int:
-        """The move with the best position right after it."""
+        """The move with the best position after it, once another decision that follows at once is made, too."""
+        stack = position.seats[seat].stack
         best, best_value = -1, float("-inf")
         for move in self.judge.candidates(position, seat):
             child = position.copy()
             child.play(seat, move)
+            while child.period == position.period and child.moves(seat) and _goes_on(stack, child.seats[seat].stack):
+                child.play(seat, self._best_move(child, seat))
             value = self.judge.value(child, seat)
             if value > best_value:
                 best, best_value = move, value
         return best
+
+
+def _goes_on(before: list[int], after: list[int]) -> bool:
+    """Whether a decision has led to another one of the same action, and not to the same one again."""
+    return len(after) >= len(before) and after[-FRAME] != before[-FRAME]
