@@ -1,0 +1,131 @@
+"""Sustenance: three food in every half-year, and two peat for the winter."""
+
+from __future__ import annotations
+
+import pytest
+
+from allmende.arle.phases import INVENTORY
+from allmende.arle.player import Player
+from allmende.core import Game
+from arle.table import BARE, all_texts, farm, goods, lines, me, play, table, texts
+
+FED = {"food": 3, "peat": 2}
+
+
+def november(mine: Player, **options: str) -> Game:
+    return table(mine, farm(goods=FED, land=BARE), half_year=3, phase=INVENTORY, **options)
+
+
+def may(mine: Player) -> Game:
+    return table(mine, farm(goods=FED, land=BARE), half_year=4, phase=INVENTORY)
+
+
+def in_november(**have: int) -> tuple[dict[str, int], int]:
+    """What is left of it in November, and what was missing."""
+    game = november(farm(goods=have, land=BARE))
+    return goods(game), me(game).shortages
+
+
+def in_may(**have: int) -> tuple[dict[str, int], int]:
+    """What is left of it in May, and what was missing."""
+    game = may(farm(goods=have, land=BARE))
+    return goods(game), me(game).shortages
+
+
+def test_three_food_and_two_peat_in_november() -> None:
+    assert in_november(food=4, peat=4) == ({"food": 1, "peat": 2}, 0)
+
+
+def test_three_food_in_may() -> None:
+    assert in_may(food=4, peat=4) == ({"food": 1, "peat": 4}, 0)
+
+
+def test_grain_stands_for_missing_food_only() -> None:
+    assert in_may(food=3, grain=3) == ({"grain": 3}, 0)
+    assert in_may(food=2, grain=3) == ({"grain": 2}, 0)
+    assert in_may(grain=3) == ({}, 0)
+
+
+def test_animals_stand_for_food_only_when_grain_has_run_out() -> None:
+    assert in_may(food=2, grain=1, horse=1) == ({"horse": 1}, 0)
+    assert in_may(food=1, grain=1, horse=1) == ({}, 0)
+    assert in_may(horse=4) == ({"horse": 1}, 0)
+
+
+def test_which_animals_are_eaten_is_the_players_choice() -> None:
+    game = may(farm(goods={"food": 1, "cattle": 2, "horse": 2}, land=BARE))
+    assert all_texts(game, 0) == {"eat cattle", "eat horse"}
+    play(game, "eat horse")
+    assert all_texts(game, 0) == {"eat cattle", "eat horse"}
+    play(game, "eat cattle")
+    assert goods(game) == {"cattle": 1, "horse": 1}
+
+
+def test_other_goods_are_not_eaten() -> None:
+    have = {"flax": 5, "wool": 5, "hides": 5, "leather": 5, "peat": 5}
+    assert in_may(**have) == (have, 3)
+
+
+@pytest.mark.parametrize(
+    ("food", "grain", "sheep", "missing"), [(0, 0, 0, 3), (1, 0, 1, 1), (0, 1, 1, 1), (2, 0, 0, 1)]
+)
+def test_each_missing_food_costs_two_points(food: int, grain: int, sheep: int, missing: int) -> None:
+    game = may(farm(goods={"food": food, "grain": grain, "sheep": sheep}, land=BARE))
+    assert me(game).shortages == missing
+    assert lines(game)["shortages"] == -2 * missing
+
+
+def test_wood_stands_for_missing_peat_only() -> None:
+    assert in_november(food=3, peat=2, wood=2) == ({"wood": 2}, 0)
+    assert in_november(food=3, peat=1, wood=2) == ({"wood": 1}, 0)
+    assert in_november(food=3, wood=3) == ({"wood": 1}, 0)
+
+
+def test_timber_stands_for_missing_peat_too() -> None:
+    assert in_november(food=3, timber=3) == ({"timber": 1}, 0)
+    assert in_november(food=3, wood=1, timber=1) == ({}, 0)
+
+
+def test_whether_wood_or_timber_is_burnt_is_the_players_choice() -> None:
+    game = november(farm(goods={"food": 3, "wood": 2, "timber": 2}, land=BARE))
+    assert texts(game, 0) == {"pay dear 0", "pay dear 1", "pay dear 2"}
+    play(game, "pay dear 1")
+    assert goods(game) == {"wood": 1, "timber": 1}
+
+
+def test_online_wood_is_burnt_first() -> None:
+    game = november(farm(goods={"food": 3, "wood": 1, "timber": 2}, land=BARE), rules="online")
+    assert goods(game) == {"timber": 1}
+
+
+@pytest.mark.parametrize(("peat", "wood", "missing"), [(0, 0, 2), (1, 0, 1), (0, 1, 1)])
+def test_each_missing_fuel_costs_two_points(peat: int, wood: int, missing: int) -> None:
+    game = november(farm(goods={"food": 3, "peat": peat, "wood": wood}, land=BARE))
+    assert me(game).shortages == missing
+    assert lines(game)["shortages"] == -2 * missing
+
+
+def test_clay_and_brick_do_not_burn() -> None:
+    assert in_november(food=3, clay=2, brick=2) == ({"clay": 2, "brick": 2}, 2)
+
+
+def test_peat_in_the_moor_does_not_burn() -> None:
+    game = november(farm(goods={"food": 3}, land=BARE, moors=[4, 4, 4]))
+    assert me(game).shortages == 2
+
+
+def test_shortages_add_up_over_the_half_years() -> None:
+    game = november(farm(land=BARE, shortages=3))
+    assert me(game).shortages == 3 + 3 + 2
+    assert lines(game)["shortages"] == -16
+
+
+def test_animals_do_not_burn_and_wood_is_not_eaten() -> None:
+    assert in_november(food=3, sheep=2) == ({"sheep": 2, "food": 1}, 2)
+    assert in_november(wood=9, peat=2) == ({"wood": 9}, 3)
+
+
+def test_eating_a_pair_happens_after_it_has_bred() -> None:
+    game = may(farm(goods={"horse": 2}, land=["stall"]))
+    assert goods(game) == {}
+    assert me(game).shortages == 0
