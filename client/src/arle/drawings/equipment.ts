@@ -16,15 +16,15 @@ export const equipment: Record<string, string> = {
   'horse-cart': `<path class="wood line" stroke-width="2" d="M23.4 17.4 19 14.4"/><path class="wood line" stroke-width="1.6" d="M.6 3.6h20.8M2.6 9 .8 3.6M7 9 6 3.6M11 9V3.6M15 9l1-5.4M19.4 9l1.8-5.4"/>${boxes(1.4, 8.4, 19.2, 4, 6)}${wheel(6, 18, 4.6)}${wheel(16.4, 18, 4.6)}`,
   // A coach.
   carriage: `
-    <path class="ink line" stroke-width="1.6" d="M2 17.6h20"/>
-    <path class="leather edge" d="M3.4 3.4h17.2c.8 4.2 0 8.6-2.6 12.6H6C3.4 12 2.6 7.6 3.4 3.4z"/><path class="ink edge" d="M2.6 2h18.8v2.6H2.6z"/>
-    <path class="paper edge" d="M9 6h6v4.4H9z"/><path class="cut" stroke-width="1.3" d="M8 6v9.4M16 6v9.4M8.6 12.6h6.8"/>
-    ${wheel(6, 18.4, 4.2)}${wheel(18, 18.4, 4.2)}`,
+    <path class="leather edge" d="M3.4 3.4h17.2c.8 4.2 0 8.6-2.6 12.6H6C3.4 12 2.6 7.6 3.4 3.4z"/><path class="leatherlight edge" d="M2.4 1.8h19.2v3H2.4z"/>
+    <path class="paper edge" d="M9 6.4h6v4.2H9z"/><path class="cut" stroke-width="1.3" d="M7.8 6.4v8.6M16.2 6.4v8.6M9.4 13h5.2"/>
+    ${wheel(5.8, 18.4, 4.4)}${wheel(18.2, 18.4, 4.4)}`,
   // Open, with a folded hood.
   droshky: `
-    <path class="ink edge" d="M.8 10.4C.4 5.6 3.4 2 8.4 1.8l2.6 8.6z"/><path class="cut" stroke-width="1.2" d="M2.6 9.4c1-3 3-5.2 5.6-6.4M6 9.6c.4-2.4 1.4-4.4 2.8-5.8"/>
-    <path class="leather edge" d="M.8 10.2h9.6c1.4 2.8 3.8 2.8 5.2.4l.6-3.8h3.2l-.4 4.6 4-.4-.6 2.6c-1.6 3.4-5 4-8.4 4H7C3 17.6 1 14.4 .8 10.2z"/>
-    ${wheel(5.6, 18.2, 4.6)}${wheel(18, 18.8, 4)}`,
+    <path class="wood line" stroke-width="2" d="M14 16.6h9"/>
+    <path class="leatherlight edge" d="M1 11.4C.2 6 3.4 1.6 9 1.4c1.2 3 .6 6.6-1.4 10z"/><path class="cut" stroke-width="1.3" d="M3 10.4c.4-3.2 2-5.8 4.6-7.6M5.6 10.4c.4-2.4 1.4-4.4 2.8-6"/>
+    <path class="leather edge" d="M1 10.8h8.4c.4 2.2 2 3 4.6 3l1.4-5.4h4.2l-1 7.4c-2.6 2.2-8.8 2.8-12.6 1.6C2.8 16.4 1.2 14 1 10.8z"/>
+    ${wheel(5.6, 18.2, 4.6)}${wheel(18.6, 18.8, 4)}`,
   // Any of them.
   vehicle: wheel(12, 12, 10.4),
   // Flat, with a brown sail.
@@ -33,8 +33,9 @@ export const equipment: Record<string, string> = {
     <path class="sail edge" d="M11.4 2.4c5 2.4 8.2 6.8 9.4 12.4h-9.4z"/><path class="bone edge" d="M9.4 4.6v10.2H3.2C5.8 12 8 8.6 9.4 4.6z"/>
     <path class="plank edge" d="M.8 15.8h22.4c-.4 3.8-2.4 6.4-5.4 6.4H6.2c-3 0-5-2.6-5.4-6.4z"/><path class="wood line" stroke-width="1.3" d="M2.4 18.6h19.2"/>`,
   plow: `
-    <path class="wood line" stroke-width="2.5" d="M1.4 3.6C5 6 7.6 10.4 9.4 15.8M8 12.6c4.6-2.4 8.6-2.6 13.6-1.2"/>
-    <path class="wood line" stroke-width="2" d="M1.2 8.6C4.6 9.4 7.4 12 9.4 15.8"/>
-    <path class="iron edge" d="M6.6 14.2 12 12.8c.4 3.4 2.4 6 6.4 8.2-4.4 1.6-9 1.8-13 .6 1.6-2 1.8-4.6 1.2-7.4z"/><path class="cut" stroke-width="1.3" d="M9.6 15.6c.8 2 2 3.4 3.8 4.6"/>
-    ${wheel(19.8, 15, 3.4)}`,
+    <path class="earth edge" d="M.8 19.8h22.4v3H.8z"/>
+    <path class="wood line" stroke-width="2.4" d="M1.4 2.6C5 5 8 9.6 9.6 14.6"/>
+    <path class="wood line" stroke-width="2.8" d="M6.6 10.8c5-1.2 10-1 15.8 1"/>
+    <path class="iron edge" d="M6.8 12.8h5.6c.6 3.2 2.2 5.6 5.2 8.4-4.8 1.4-9.4 1.4-13.2-.2 2.2-2.4 2.8-5.2 2.4-8.2z"/><path class="cut" stroke-width="1.4" d="M10 15c.6 1.8 1.6 3.2 3 4.4"/>
+    ${wheel(19.8, 16, 3.8)}`,
 }

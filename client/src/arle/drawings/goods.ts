@@ -45,7 +45,7 @@ export const goods: Record<string, string> = {
     <ellipse class="linen edge" cx="5.4" cy="7.2" rx="3.6" ry="5.2"/><path class="linenline line" stroke-width="1.3" d="M5.6 9.2C4 9 3.8 5.2 5.6 5c2.2 0 2 4.4.4 5.6"/>`,
   // A folded blanket with a fringe.
   woolen: `
-    <path class="wool line" stroke-width="1.5" d="M4 19v3.6M7.2 19v3.6M10.4 19v3.6M13.6 19v3.6M16.8 19v3.6M20 19v3.6"/>
+    <path class="woolen line" stroke-width="1.6" d="M4 18v4.6M7.2 18v4.6M10.4 18v4.6M13.6 18v4.6M16.8 18v4.6M20 18v4.6"/>
     <g class="woolen edge"><path d="M4.5 13.4h17v6.4H4.5c-4 0-4-6.4 0-6.4z"/><path d="M4.5 7.6h17v6.2H4.5c-4 0-4-6.2 0-6.2z"/><path d="M4.5 1.8h17V8H4.5c-4 0-4-6.2 0-6.2z"/></g>
     <path class="cut" stroke-width="1.5" d="M17.6 2.6v16.4M14 2.6v16.4"/>`,
   // A cut piece with a turned corner and a seam.
@@ -74,15 +74,15 @@ export const goods: Record<string, string> = {
     <circle class="fat edge" cx="11.2" cy="16.4" r="1.9"/>
     <path class="fleece edge" d="M3 7.4c4-1 9.6-.8 14-.4l1.6 2v6.4c-2.4 1.6-12.4 1.8-15 .4-1.3-1.4-1.5-5.6-.6-8.4z"/>
     <path class="ink" d="M5.6 6.9c3.2-.5 5.8-.3 6 2.1.2 2-1.8 3.2-3.8 2.8-2.2-.4-3.4-2.8-2.2-4.9zM12.4 16.2c0-2.2 2.2-3.6 6-3.4l.2 2.6c-1.4.6-4 .8-6.2.8z"/>
-    <path class="bone line" stroke-width="1.6" d="M17.4 4.4c-1.2-.4-1.6-1.6-1.2-3M20.8 4.2c1.2-.4 1.8-1.4 1.6-2.8"/>
+    <path class="bone edge" d="M17.8 5.2c-2-.2-3-1.8-2.2-4.2 1 1.4 1.8 2 3.2 2.2zM20.4 5c2-.2 3-1.8 2.2-4.2-1 1.4-1.8 2-3.2 2.2z"/>
     <path class="ink" d="M15.8 6.6 17 4h4.2l2.2 4.8c.8 1.8-.2 3.4-1.8 3.4h-2c-2.2 0-3.4-2-3.8-5.6z"/>
     <path class="fat" d="M20.4 9.6h3.2c.4 1.6-.6 2.8-2.2 2.8-1.4 0-1.8-1.4-1-2.8z"/><circle class="paper" cx="19.2" cy="6.8" r="1"/>`,
   // Head held high, with mane and tail.
   horse: `
     <path class="ink line" stroke-width="2.6" d="M3.4 10.6C1.4 12 2 15.4 1.2 18.4"/>
-    <path class="horse line" stroke-width="2.1" d="M9 15v7M13.2 15v7" stroke-linecap="butt"/>
-    <path class="horse edge" d="M3 11.4c.5-2.4 2.6-3.4 5-3.2 2.8.2 4.6 0 6-1.6l2.6-4.2.7-2 1.4 2 4.3 4.8c.7 1.2-.1 2.5-1.4 2.4l-2.8-.6-1.6 2.4-.4 4.2.2 7h-2.4l-.9-6.4c-2 .5-4 .5-6.2.1l-1 1.4.3 4.9H4.2l-.6-5.6c-.9-1.6-1-3.6-.6-5.6z"/>
-    <path class="ink line" stroke-width="2.2" d="M16.4 2.2c-1.6 1.2-2.2 3.4-4 4.8"/><circle class="ink" cx="18.8" cy="4.6" r=".9"/>`,
+    <path class="horsedark line" stroke-width="2.2" d="M8.6 15v7.4M13.4 15v7.4" stroke-linecap="butt"/>
+    <path class="horse edge" d="M3 11.4c.5-2.4 2.6-3.4 5-3.2 2.8.2 4.4 0 5.6-1.6l2.6-4.2.9-1.8 1.5 1.7 4.7 5.5c.7 1.4-.1 2.8-1.5 2.6l-3.2-.8-1.4 2.4-.4 4.2.2 6.2h-2.4l-.9-6.2c-2 .5-4 .5-6.2.1l-1 1.4.3 4.7H4.2l-.6-5.4c-.9-1.6-1-3.6-.6-5.6z"/>
+    <path class="ink line" stroke-width="2.4" d="M16 2.6c-1.4 1.2-2 3-3.4 4.4"/><circle class="ink" cx="18.6" cy="4.8" r=".9"/>`,
   // Whichever of them.
   'any-animal': `
     <path class="stone line" stroke-width="2.4" d="M3.8 15v7.4M7 16v6.4M12 16v6.4M15 15v7.4" stroke-linecap="butt"/>

@@ -1,9 +1,7 @@
 /** What is done, when, and what the boards are called. */
-import { goods as common } from '../../symbols/goods'
 import { things } from '../../symbols/things'
-import { equipment } from './equipment'
 import { goods } from './goods'
-import { at, badge, line } from './pen'
+import { at, badge, line, wheel } from './pen'
 
 const UP = line('M12 20V5M5 11l7-7 7 7', 3.6)
 const TURN = line('M5 9.4C7 4.6 15.4 3.6 18.6 8.6M19.4 3v6h-6M19 14.6c-2 4.8-10.4 5.8-13.6.8M4.6 21v-6h6', 3.2)
@@ -65,22 +63,20 @@ export const signs: Record<string, string> = {
     <g class="stonelight edge"><path d="M17.4 22.6v-4.2c0-3 5-3 5 0v4.2zM1.6 11.6V7.4c0-3 5-3 5 0v4.2z"/></g>`,
   // Boards and tracks
   barn: `
-    <path class="roof edge" d="M.8 12 5 4h14l4.2 8z"/><path class="barn edge" d="M2.6 11.6h18.8v11H2.6z"/><path class="door edge" d="M5.4 13.6h13.2v9H5.4z"/>
-    ${at(5.8, 11, 0.52, equipment['cart'])}`,
+    <path class="plank edge" d="M2.6 13h18.8v9.6H2.6z"/><path class="thatch edge" d="M.8 14.4 6.4 3.6 12 1.4l5.6 2.2 5.6 10.8z"/><path class="door edge" d="M5 22.6v-6C5 10.8 19 10.8 19 16.6v6z"/>
+    ${wheel(12, 17.6, 4.6)}`,
   'home-board': `
     <rect class="paper edge" x="3" y="1.4" width="18" height="21.2" rx="1.5"/><path class="mud" d="M4.4 2.8h15.2v4H4.4z"/><path class="grass" d="M4.4 8.4h15.2v7H4.4z"/><path class="moor" d="M4.4 15.4h15.2V21H4.4z"/>
     <path class="leaf line" stroke-width="1.8" stroke-linecap="butt" d="M4.4 7.6h15.2"/><path class="inkonly line" stroke-width="1" d="M9.5 2.8V21M14.5 2.8V21M4.4 11.9h15.2"/>`,
   'goods-track': `
-    <g class="paper edge"><path d="M1 8.4h5.5v9H1zM6.5 8.4H12v9H6.5zM12 8.4h5.5v9H12zM17.5 8.4H23v9h-5.5z"/></g>
-    <path class="inkonly line" stroke-width="1.2" d="M3.8 11v3.8M9.2 11v3.8M20.2 11v3.8"/><circle class="barley edge" cx="14.7" cy="11.4" r="4.6"/>`,
+    <g class="paper edge"><path d="M.8 6h7.5v12H.8zM8.3 6h7.5v12H8.3zM15.8 6h7.5v12h-7.5z"/></g>
+    <path class="inkonly line" stroke-width="1.8" d="M4.6 9.6v4.8M19.6 9.6v4.8"/><circle class="barley edge" cx="12" cy="12" r="5"/>`,
   'tool-track': `
-    <g class="paper edge"><path d="M1 13h5.5v8H1zM6.5 13H12v8H6.5zM12 13h5.5v8H12zM17.5 13H23v8h-5.5z"/></g>
-    ${at(6, -0.5, 0.62, hammer)}`,
+    <g class="paper edge"><path d="M.8 14h7.5v8H.8zM8.3 14h7.5v8H8.3zM15.8 14h7.5v8h-7.5z"/></g>
+    ${at(3.6, -1, 0.78, hammer)}`,
   'supply-board': `<rect class="paper edge" x="1.6" y="3" width="20.8" height="18" rx="1.5"/><path class="grass edge" d="M4 5.4h4.6v5.4H4z"/><path class="earth edge" d="M9.7 5.4h4.6v5.4H9.7z"/><path class="plank edge" d="M15.4 5.4H20v5.4h-4.6zM4 13.2h4.6v5.4H4z"/><path class="roof edge" d="M9.7 13.2h4.6v5.4H9.7z"/><path class="woolen edge" d="M15.4 13.2H20v5.4h-4.6z"/>`,
   // Points
-  shortage: `<path class="bowl edge" d="M1.6 11h20.8c0 5.4-2.6 8.6-6.4 10.1v1.4H8v-1.4C4.2 19.6 1.6 16.4 1.6 11z"/><ellipse class="paper edge" cx="12" cy="11" rx="10.4" ry="3.4"/>${line('M7 1.6l10 7M17 1.6 7 8.6', 2.8)}`,
+  shortage: `<path class="bowl edge" d="M1.6 11h20.8c0 5.4-2.6 8.6-6.4 10.1v1.4H8v-1.4C4.2 19.6 1.6 16.4 1.6 11z"/><ellipse class="paper edge" cx="12" cy="11" rx="10.4" ry="3.4"/><path class="comb line" stroke-width="3" d="M6.4 2l11.2 9M17.6 2 6.4 11"/>`,
   'half-point': `
     <path class="gold edge" d="M12 1.4l3.2 6.8 7.3 1-5.3 5.1 1.3 7.3L12 18.1z"/><path class="paper edge" d="M12 1.4 8.8 8.2l-7.3 1 5.3 5.1-1.3 7.3L12 18.1z"/>`,
-  // Products of animals
-  milking: common['milk']!,
 }

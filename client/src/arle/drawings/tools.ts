@@ -8,17 +8,17 @@ const shovel = `
 export const tools: Record<string, string> = {
   // A basket with its hoops, and a fish on its way in.
   'fish-traps': `
-    <path class="plank edge" d="M4.6 4.4C10 5.4 16.4 9 22.6 11.2v1.6C16.4 15 10 18.6 4.6 19.6z"/>
-    <path class="wood line" stroke-width="1.3" d="M8.6 5.6c2 4 2 8.8 0 12.8M13.6 7.8c1.4 2.6 1.4 5.8 0 8.4M18.2 9.8c.8 1.4.8 3 0 4.4M7 9.4l15 2.2M7 14.6l15-2.2"/>
-    <ellipse class="door edge" cx="4.6" cy="12" rx="3.2" ry="7.6"/>
-    <path class="milkband edge" d="M9 12c-2.2-2.8-4.6-3-6.4-1.2L.8 9v6l1.8-1.8C4.4 15 6.8 14.8 9 12z"/><circle class="inkonly" cx="6.6" cy="11.4" r=".8"/>`,
+    <path class="plank edge" d="M7.4 3.4C12 4.6 18.2 9 23.2 11.2v1.6C18.2 15 12 19.4 7.4 20.6z"/>
+    <path class="wood line" stroke-width="1.4" d="M14 6.6c2 3.4 2 7.4 0 10.8M19 9.4c.8 1.6.8 3.6 0 5.2M10 8l12 3.4M10 16l12-3.4"/>
+    <ellipse class="door edge" cx="8" cy="12" rx="3.6" ry="8.8"/>
+    <path class="bluefish edge" d="M11.6 12C8.6 7.8 5.6 7.8 3.4 10.6L.6 7.8v8.4l2.8-2.8c2.2 2.8 5.2 2.8 8.2-1.4z"/><circle class="paper" cx="8.4" cy="11.2" r="1"/>`,
   // A hide over the beam, and the two-handled knife.
   'fleshing-beams': `
-    <path class="wood line" stroke-width="2.2" d="M16.4 12v10.4M20.4 10v12.4"/>
-    <path class="plank edge" d="M1.2 19.4 19.6 6.2l3.2 3.8L4.2 23z"/>
-    <path class="hides edge" d="M7 14.4 17.6 7l5 4.6c-.4 3-2.4 3.6-2.8 6.4-1.6-.6-2.4-2.4-4.2-2-1.4.2-1.8 2.4-3.6 2.6-1.2-2-3.6-2.4-5-4.2z"/>
-    <path class="iron line" stroke-width="2.6" d="M4.8 3.8c4.4-.6 7.8 2.2 8.6 6.6"/>
-    <path class="wood line" stroke-width="2.6" d="M4.6 3.8H2M13.4 10.6l.6 2.4"/>`,
+    <path class="wood line" stroke-width="2.6" d="M7 15v8M17 15v8" stroke-linecap="butt"/>
+    <path class="hides edge" d="M5.6 20.6c-1.6-1-3 .6-3.6-1.2C1.2 14 4 9.6 12 9.6s10.8 4.4 10 9.8c-.6 1.8-2 .2-3.6 1.2-1-1.6-.8-3.2-1-4.8H6.6c-.2 1.6 0 3.2-1 4.8z"/>
+    <ellipse class="plank edge" cx="12" cy="16.4" rx="5.4" ry="3.8"/>
+    <path class="iron edge" d="M3.6 5.6C8-.6 16-.6 20.4 5.6l-2.2 2.6C15 4 9 4 5.8 8.2z"/>
+    <path class="wood line" stroke-width="3.2" d="M4 7 1.8 9.4M20 7l2.2 2.4"/>`,
   // Warp on a frame, half of it woven.
   'weaving-looms': `
     <path class="linenline line" stroke-width="1.4" d="M6.6 4v10M9.3 4v10M12 4v10M14.7 4v10M17.4 4v10"/>
@@ -39,10 +39,10 @@ export const tools: Record<string, string> = {
   'shovel-pairs': at(2.6, 0, 0.98, shovel, 34) + at(-2.2, 0, 0.98, shovel, -34),
   // A jug grows on the turning disc.
   'pottery-wheels': `
-    <path class="wood line" stroke-width="2.2" d="M12 15v6"/><ellipse class="wood edge" cx="12" cy="21" rx="7.6" ry="1.9"/>
-    <ellipse class="plank edge" cx="12" cy="15.4" rx="10.6" ry="2.8"/>
-    <path class="clay edge" d="M9 1.6h6c.6 0 .6 1.4 0 1.6-1 .6-1 1.6 0 2.4 2.2 1.4 3.4 3 3.4 5 0 2.4-1.6 4-3.4 4.8H9c-1.8-.8-3.4-2.4-3.4-4.8 0-2 1.2-3.6 3.4-5 1-.8 1-1.8 0-2.4-.6-.2-.6-1.6 0-1.6z"/>
-    <path class="cut" stroke-width="1.4" d="M6.8 9.4c3.2 1.2 7.2 1.2 10.4 0M7 12.6c3 1.2 7 1.2 10 0"/>`,
+    <path class="wood line" stroke-width="2.4" d="M12 15v6"/><ellipse class="wood edge" cx="12" cy="20.6" rx="7.6" ry="2"/>
+    <ellipse class="plank edge" cx="12" cy="14.6" rx="10.6" ry="2.8"/>
+    <path class="clay edge" d="M9 .8h6c.6 0 .6 1.4 0 1.6-1 .6-1 1.6 0 2.4 2.2 1.4 3.4 3 3.4 5 0 2.4-1.6 4-3.4 4.8H9c-1.8-.8-3.4-2.4-3.4-4.8 0-2 1.2-3.6 3.4-5 1-.8 1-1.8 0-2.4-.6-.2-.6-1.6 0-1.6z"/>
+    <path class="cut" stroke-width="1.4" d="M6.8 8.6c3.2 1.2 7.2 1.2 10.4 0M7 11.8c3 1.2 7 1.2 10 0"/>`,
   // A vault of bricks with a fire.
   ovens: `
     <path class="brick edge" d="M1.6 22.6V14C1.6 7.4 6 3.4 12 3.4s10.4 4 10.4 10.6v8.6z"/>
