@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, ClassVar, Protocol
+from typing import Any, ClassVar, NamedTuple, Protocol
 
 from rich.table import Table
 
 from allmende.cli.console import Console
 from allmende.core.event import Event
 from allmende.core.game import Game
-from allmende.core.view import Decision, ScoreLine, halves
+from allmende.core.view import Decision, MoveView, ScoreLine, halves
 
 Command = Callable[[Game, int, str, Console, Sequence[str]], None]
 """What a word typed during play does: for the seat that decides, with what stands behind the word, and all names."""
@@ -38,6 +38,14 @@ class Deck(Protocol):
         """The list as plain data with texts."""
 
 
+class MoveGroup(NamedTuple):
+    """Moves that are listed under one heading, by their places in the decision; `brief`: several in a line."""
+
+    heading: str
+    moves: Sequence[int]
+    brief: bool = False
+
+
 class Display(ABC):
     """How the terminal shows a title. Only a table and decks are asked of every one."""
 
@@ -55,13 +63,21 @@ class Display(ABC):
     def draw(self, game: Game, eyes: int, console: Console, names: Sequence[str]) -> None:
         """Print the table as these eyes see it."""
 
-    def hint(self, target: str, console: Console) -> str:
-        """What an object on the table does, as an addition to the moves that use it; nothing for others."""
+    def groups(self, game: Game, decision: Decision, console: Console) -> Sequence[MoveGroup]:
+        """How the moves of a decision are listed; they are numbered in this order. Each of them is in one group."""
+        return [MoveGroup("", range(len(decision.moves)))]
+
+    def hint(self, move: MoveView, console: Console) -> str:
+        """What a move means beyond its label; nothing for most."""
         return ""
 
     def worth_telling(self, events: Sequence[Event]) -> list[Event]:
         """The events without those that nobody needs to hear of."""
         return list(events)
+
+    def is_turning_point(self, events: Sequence[Event]) -> bool:
+        """Whether so much has happened that people want to see the table again."""
+        return False
 
     def is_moment(self, decision: Decision) -> bool:
         """Whether the seat is asked only because it could play a card; then Enter alone is `done`."""

@@ -10,6 +10,7 @@ from allmende import bots as shelf
 from allmende.cli.console import Console
 from allmende.cli.displays import display_of
 from allmende.cli.minutes import Minutes
+from allmende.cli.moves import list_moves
 from allmende.core.errors import AllmendeError
 from allmende.core.event import Event
 from allmende.core.game import Game
@@ -40,6 +41,8 @@ class Sitting:
         self.eyes = people[0] if self.secrets and len(people) == 1 else ONLOOKER
         self._private = False
         """Whether the screen shows something that only `eyes` may know, besides the hand."""
+        self._order: list[int] = []
+        """By the number that a person types, from 0 on: the place of the move in the decision."""
         self._minutes = Minutes(game.opening, game.players)
         self._commands: dict[str, Callable[[str], None]] = {
             "undo": self._undo,
@@ -131,13 +134,7 @@ class Sitting:
         plays = self.display.plays(decision)
         self.console.out.print()
         self.console.say("play-asked", player=self.names[self.seat], prompt=decision.prompt)
-        width = len(str(len(decision.moves)))
-        for number, move in enumerate(decision.moves, 1):
-            if number in plays.values():
-                continue  # it stands beside the card in the hand
-            label = self.console.speaker.say(move.label)
-            about = self.display.hint(move.target, self.console)
-            self.console.out.print(f"  {number:{width}}  {label}{about}", soft_wrap=True)
+        self._order = list_moves(self.display, self.game, decision, self.console, set(plays.values()))
         self.display.draw_hand(self.game, self.seat, plays, self.console)
         if self._is_moment():
             self.console.say("play-moment")
@@ -164,7 +161,7 @@ class Sitting:
             if not 1 <= int(words) <= len(moves):
                 message = Message("error-number", {"number": words, "count": len(moves)})
                 raise AllmendeError(words, message)
-            self._play(moves[int(words) - 1], self.seat)
+            self._play(moves[self._order[int(words) - 1]], self.seat)
         else:
             self._play(words, self.seat)
 
@@ -172,7 +169,10 @@ class Sitting:
         period_before = self.game.position.period
         self._minutes.add(seat, self.game.play(move, seat))
         self.on_change()
-        self._tell(self._minutes.news(self.eyes))
+        news = self._minutes.news(self.eyes)
+        self._tell(news)
+        if self.display.is_turning_point(news) and not self.game.is_over:
+            self._table("")
         if self.game.position.period != period_before and seat not in self.bots:
             self.seat = -1
 
@@ -204,7 +204,14 @@ class Sitting:
 
     def _table(self, rest: str) -> None:
         self.console.out.print()
-        self.display.draw(self.game, EVERYTHING if self.game.is_over else ONLOOKER, self.console, self.names)
+        self.display.draw(self.game, self._table_eyes(), self.console, self.names)
+
+    def _table_eyes(self) -> int:
+        """With whose eyes the table is shown: hands are left out, but without any it may be somebody's own table."""
+        if self.secrets:
+            return EVERYTHING if self.game.is_over else ONLOOKER
+        people = [seat for seat in range(self.game.players) if seat not in self.bots]
+        return people[0] if len(people) == 1 else self.seat
 
     def _why(self, rest: str) -> None:
         """Say why a move is not legal."""

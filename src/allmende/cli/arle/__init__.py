@@ -2,19 +2,81 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import ClassVar, cast
 
+from allmende.arle.board import SPACE_NAMES, space_season
+from allmende.arle.events import HalfYearBegan
+from allmende.arle.moves import ANY_TIME, PLACE
+from allmende.arle.views import View
+from allmende.cli.arle.hints import about
+from allmende.cli.arle.lists import ALL_LISTS, draw_buildings, draw_spaces
+from allmende.cli.arle.rows import amounts
+from allmende.cli.arle.table import draw_arle
 from allmende.cli.console import Console
-from allmende.cli.display import Deck, Display
+from allmende.cli.display import Command, Deck, Display, MoveGroup
+from allmende.core.event import Event
 from allmende.core.game import Game
+from allmende.core.message import Message
+from allmende.core.view import Decision, MoveView
 
 
 class ArleDisplay(Display):
     """The action board, the Home Boards and the barns."""
 
+    help = "play-help-arle"
+    commands: ClassVar[Mapping[str, Command]] = {"spaces": draw_spaces, "buildings": draw_buildings}
+
     @property
     def decks(self) -> Sequence[Deck]:
-        return ()
+        return ALL_LISTS
 
     def draw(self, game: Game, eyes: int, console: Console, names: Sequence[str]) -> None:
-        console.out.print(game.title.text(game.position, eyes), soft_wrap=True)
+        """Print the table; these eyes see their own boards in full, and an onlooker those of who is to act."""
+        near = eyes if eyes >= 0 else next(iter(game.to_act), 0)
+        draw_arle(cast(View, game.view(eyes)), near, console, names)
+
+    def groups(self, game: Game, decision: Decision, console: Console) -> Sequence[MoveGroup]:
+        """What the decision is about first, then the special action, and then what may be done at any time."""
+        numbers = [game.title.vocabulary.parse(move.text) for move in decision.moves]
+        season = cast(View, game.view(decision.seat)).season == "winter"
+        main: list[int] = []
+        special: list[int] = []
+        any_time: list[int] = []
+        for place, number in enumerate(numbers):
+            if number >= ANY_TIME:
+                any_time.append(place)
+            elif PLACE <= number < PLACE + len(SPACE_NAMES) and space_season(number - PLACE) != season:
+                special.append(place)
+            else:
+                main.append(place)
+        if special and len(main) > 1 and numbers[main[0]] < PLACE:
+            main = [*main[1:], main[0]]
+        other = Message("season-summer" if season else "season-winter")
+        groups = [
+            MoveGroup("", main),
+            MoveGroup(console.words("arle-special", season=other), special, brief=True),
+            MoveGroup(console.words("arle-any-time"), any_time, brief=True),
+        ]
+        return [group for group in groups if group.moves]
+
+    def hint(self, move: MoveView, console: Console) -> str:
+        """What an action space or building does, what tools and vehicles cost."""
+        words = about(move, console)
+        return f" – {words}" if words else ""
+
+    def is_turning_point(self, events: Sequence[Event]) -> bool:
+        """A half-year begins."""
+        return any(isinstance(event, HalfYearBegan) for event in events)
+
+    def draw_hand(self, game: Game, seat: int, plays: Mapping[str, int], console: Console) -> None:
+        """Remind of the month, and of what the seat has."""
+        view = cast(View, game.view(seat))
+        if view.over:
+            return
+        console.say(
+            "arle-reminder",
+            half_year=view.half_year,
+            month=Message(f"month-{view.season}-{view.month if view.phase == 2 else 5}"),
+            goods=amounts(view.players[seat].goods, console),
+        )

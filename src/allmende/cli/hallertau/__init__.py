@@ -13,7 +13,7 @@ from allmende.cli.hallertau.hand import MOMENT, draw_card, draw_hand, draw_playe
 from allmende.cli.hallertau.table import draw_hallertau
 from allmende.core.event import Event
 from allmende.core.game import Game
-from allmende.core.view import Decision
+from allmende.core.view import Decision, MoveView
 from allmende.hallertau.board import space_number
 from allmende.hallertau.events import PhaseBegan
 from allmende.hallertau.spaces import SPACES
@@ -51,9 +51,9 @@ class HallertauDisplay(Display):
     def draw(self, game: Game, eyes: int, console: Console, names: Sequence[str]) -> None:
         draw_hallertau(cast(View, game.view(eyes)), console, names)
 
-    def hint(self, target: str, console: Console) -> str:
+    def hint(self, move: MoveView, console: Console) -> str:
         """What an action space does."""
-        kind, _, name = target.partition(":")
+        kind, _, name = move.target.partition(":")
         return f" – {console.speaker.say(sentence(SPACES[space_number(name)]))}" if kind == "space" else ""
 
     def worth_telling(self, events: Sequence[Event]) -> list[Event]:

@@ -240,6 +240,12 @@ play-help-hallertau =
     nehmen.
     Auf dem Plan ist ■ ein Arbeiter und □ ein freier Platz. Im Dorf ist ■ ein
     Handwerk, ● ein Findling, ░ das Dorfgemeinschaftshaus, und 3 ist 3 Punkte wert.
+play-help-arle =
+    In Arler Erde außerdem:
+      spaces      was alle Aktionsfelder bewirken, und wer dort steht
+      buildings   was die Gebäude kosten und bewirken, die noch zu haben sind
+    Züge sind zum Beispiel place fisherman, load wood 1, trade food.
+    Am Aktionsfeld ist ■ ein Arbeiter; ════ ist ein Deich, □ ein Platz im Fahrzeug.
 replay-heading = Nach { $at } von { $count ->
     [one] 1 Zug:
    *[other] { $count } Zügen:
@@ -267,3 +273,49 @@ table-total = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
+
+## Arler Erde
+
+arle-heading = Halbjahr { $half_year } von { $count }: { $season }, { $phase }
+arle-first = { "  " }{ $first } beginnt; im nächsten Halbjahr { $next }.
+arle-buildings = Zu bauen:
+arle-supply = Vorrat:
+arle-player = { $player }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+arle-land = Hofplan
+arle-boardwalk = { $count ->
+    [0] Bohlenweg
+   *[other] Bohlenweg mit { $count } Torf
+}
+arle-animals = Tiere
+arle-barn = Scheune
+arle-room = (Platz für { $small } kleine, { $large } große)
+arle-tools = Werkzeuge
+arle-travel = Reisen
+arle-travelled = { $count ->
+    [one] 1 Feld
+   *[other] { $count } Felder
+}, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}; übrig:
+arle-outlook = bringt { $brings }; fällig: { $takes }
+arle-sum = Summe
+arle-special = Sonderaktion, einmal im Halbjahr ({ $season }):
+arle-any-time = Jederzeit:
+arle-reminder = { "  " }{ $month }, Halbjahr { $half_year }. Du hast { $goods }.
+arle-building = { $cost }; { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}. { $text }
+arle-vehicle = { $cost }; { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+arle-all-buildings = Gebäude
+arle-all-destinations = Reiseziele
+arle-tile = Name
+arle-cost = Kosten
+arle-size = Größe

@@ -237,6 +237,12 @@ play-help-hallertau =
     Moves are, for example, place nursery, or play sparingly 104 to take less.
     On the board ■ is a worker and □ a free place. In a village ■ is a Craft
     Building, ● a boulder, ░ the Community Center, and 3 a symbol worth 3 points.
+play-help-arle =
+    In Fields of Arle also:
+      spaces      what all action spaces do, and who stands there
+      buildings   what the buildings to be had cost and do
+    Moves are, for example, place fisherman, load wood 1, trade food.
+    At an action space ■ is a worker; ════ is a dike, and □ a space on a vehicle.
 replay-heading = After { $at } of { $count ->
     [one] 1 move:
    *[other] { $count } moves:
@@ -264,3 +270,49 @@ table-total = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
+
+## Fields of Arle
+
+arle-heading = Half-year { $half_year } of { $count }: { $season }, { $phase }
+arle-first = { "  " }{ $first } goes first; { $next } will in the next half-year.
+arle-buildings = To be built:
+arle-supply = Supply:
+arle-player = { $player }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+arle-land = Home Board
+arle-boardwalk = { $count ->
+    [0] boardwalk
+   *[other] boardwalk with { $count } Peat
+}
+arle-animals = Animals
+arle-barn = Barn
+arle-room = (room for { $small } small, { $large } large)
+arle-tools = Tools
+arle-travel = Travel
+arle-travelled = { $count ->
+    [one] 1 space
+   *[other] { $count } spaces
+}, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}; left:
+arle-outlook = brings { $brings }; due: { $takes }
+arle-sum = Sum
+arle-special = Special action, once in a half-year ({ $season }):
+arle-any-time = At any time:
+arle-reminder = { "  " }{ $month }, half-year { $half_year }. You have { $goods }.
+arle-building = { $cost }; { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}. { $text }
+arle-vehicle = { $cost }; { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+arle-all-buildings = Buildings
+arle-all-destinations = Travel destinations
+arle-tile = Name
+arle-cost = Costs
+arle-size = Size

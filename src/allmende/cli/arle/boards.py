@@ -1,0 +1,77 @@
+"""A Home Board of Fields of Arle in a terminal: three spaces in a row, from the sea to the moor."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+
+from rich import box
+from rich.table import Table
+
+from allmende.arle.views import LandView, PlayerView
+from allmende.cli.console import Console
+from allmende.core.message import Message
+
+COLUMNS = 3
+DIKE = "═" * 4
+WIDTH = 20
+
+
+def home_board(player: PlayerView, console: Console) -> Table:
+    """The 21 spaces with what lies and stands there, and the dikes between the upper rows."""
+    board = Table(box=box.SQUARE, show_header=False, padding=(0, 1))
+    for _ in range(COLUMNS):
+        board.add_column(width=WIDTH, overflow="fold")
+    animals = iter(player.dike_animals)
+    for row in range(len(player.land) // COLUMNS):
+        if row < len(player.dikes) and player.dikes[row]:
+            dikes = [_dike(next(animals), console) for _ in range(player.dikes[row])]
+            board.add_row(*dikes, *[""] * (COLUMNS - len(dikes)))
+        spaces = player.land[COLUMNS * row : COLUMNS * row + COLUMNS]
+        board.add_row(*(_space(space, console) for space in spaces))
+    return board
+
+
+def _dike(animal: str, console: Console) -> str:
+    words = f" {animals_in_words({animal: 1}, console)} " if animal else DIKE[:2]
+    return f"{DIKE}{words}{DIKE}"
+
+
+def _space(space: LandView, console: Console) -> str:
+    """The tile, and the animals on it."""
+    name = "·" if space.tile == "empty" else _tile(space, console)
+    if space.animals:
+        return f"{name}: {animals_in_words(space.animals, console)}"
+    return f"~ {name} ~" if space.tile == "tidal-flat" else name
+
+
+def _tile(space: LandView, console: Console) -> str:
+    if space.building:
+        return console.words(f"building-{space.building}")
+    if space.tile == "moor":
+        return console.words("moor-with", count=max(space.peat, 0))
+    if space.tile == "boardwalk":
+        return console.words("arle-boardwalk", count=space.peat)
+    return console.words(f"tile-{space.tile}")
+
+
+def animals_in_words(animals: Mapping[str, int], console: Console) -> str:
+    """So many of each animal."""
+    return ", ".join(
+        console.words("amount", count=count, resource=Message(f"resource-{name}", {"count": count}))
+        for name, count in animals.items()
+        if count
+    )
+
+
+def land_in_words(player: PlayerView, console: Console) -> str:
+    """What lies on the Home Board, in one line: like tiles counted, each moor once."""
+    seen: set[int] = set()
+    counts: Counter[str] = Counter()
+    for space in player.land:
+        if space.moor >= 0:
+            if space.moor in seen:
+                continue
+            seen.add(space.moor)
+        counts[_tile(space, console)] += 1
+    return ", ".join(name if count == 1 else f"{count}× {name}" for name, count in counts.items())

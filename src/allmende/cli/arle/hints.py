@@ -1,0 +1,47 @@
+"""What moves of Fields of Arle mean beyond their labels: what a space or building does, what something costs."""
+
+from __future__ import annotations
+
+from allmende.arle import wording
+from allmende.arle.board import space_number
+from allmende.arle.components import RESOURCE_NAMES, TOOL_COST, TOOL_COST_COUNT, TOOL_NAMES, TOOL_VALUES
+from allmende.arle.equipment import VEHICLE_HORSES, VEHICLE_NAMES, VEHICLE_POINTS, VEHICLE_WOOD
+from allmende.arle.numbers import BUILDING_POINTS, building_number
+from allmende.arle.spaces import SPACES
+from allmende.cli.arle.rows import amounts
+from allmende.cli.console import Console
+from allmende.core.view import MoveView
+
+
+def about(move: MoveView, console: Console) -> str:
+    """The hint for a move, or nothing."""
+    kind, _, name = move.target.partition(":")
+    if kind == "space":
+        return console.speaker.say(wording.sentence(SPACES[space_number(name)]))
+    if kind == "building":
+        return building(name, console, with_cost=move.text.startswith("build "))
+    if kind == "tool":
+        return _tool(TOOL_NAMES.index(name), console)
+    if kind == "supply" and name in VEHICLE_NAMES:
+        return _vehicle(VEHICLE_NAMES.index(name), console)
+    return ""
+
+
+def building(name: str, console: Console, with_cost: bool = True) -> str:
+    """What a building costs, what it is worth, and what it does."""
+    number = building_number(name)
+    text = console.speaker.say(wording.building_text(number))
+    if not with_cost:
+        return text
+    return console.words("arle-building", cost=wording.building_cost(number), points=BUILDING_POINTS[number], text=text)
+
+
+def _tool(tool: int, console: Console) -> str:
+    """What a step costs, and the track."""
+    cost = amounts({RESOURCE_NAMES[TOOL_COST[tool]]: TOOL_COST_COUNT[tool]}, console)
+    return f"{cost} ({' '.join(map(str, TOOL_VALUES[tool]))})"
+
+
+def _vehicle(kind: int, console: Console) -> str:
+    cost = amounts({"wood": VEHICLE_WOOD[kind], "horse": VEHICLE_HORSES[kind]}, console)
+    return console.words("arle-vehicle", cost=cost, points=VEHICLE_POINTS[kind])
