@@ -8,5 +8,5 @@ interface Offer { emblem: readonly string[]; hints?: () => Promise<{ default: Hi
 
 export const shelf: Readonly<Record<string, Offer>> = {
   hallertau: { emblem: ['hops', 'brewhouse', 'community-center', 'sheep'], hints: () => import('../hallertau/Hints.svelte') },
-  arle: { emblem: ['flax', 'wool', 'hides', 'sheep'] },
+  arle: { emblem: ['flax', 'clay', 'sheep', 'wool'] },
 }

@@ -33,12 +33,12 @@ export interface Group {
   signs?: readonly [string, string]
   /** Whether it is unfolded at first, by the width of the screen and all kinds on offer; without it, it can't be folded. */
   unfolds?(narrow: boolean, kinds: ReadonlySet<string>): boolean
-  /** Whether a click on an object never means these moves: they have no digits and stay in the list. */
+  /** Whether a click on an object never means these moves while it can mean others: they have digits only if all do. */
   aside?: boolean
 }
 
-/** A move in the list: its kind, and the digits that choose it. */
-export interface Option { move: MoveView; kind: string; digit: string }
+/** A move in the list: its kind, the digits that choose it, and moves on smaller buttons beside its own. */
+export interface Option { move: MoveView; kind: string; digit: string; beside: readonly Option[] }
 
 /** What stands on the button of a move, in this order; icons are tokens of `Icons`. */
 export interface Lettering { first?: string; icons?: readonly string[]; words?: string }
@@ -88,11 +88,13 @@ export interface Face<G extends Game = Game> {
   // Moves
 
   /** What kind of move it is; `done` ends something. */
-  kindOf(move: MoveView): string
+  kindOf(move: MoveView, table: Table<G>): string
   /** The groups of the list "What you can do", in order. */
   groups: readonly Group[]
   /** The order of moves of one kind, if it isn't that of the server. */
   rank?(move: MoveView): number
+  /** The text of the move beside which this one stands if both are offered, or "". */
+  beside?(move: MoveView): string
   /** What stands on a move's button. */
   lettering(option: Option, look: Look, table: Table<G>): Lettering
 
@@ -125,6 +127,8 @@ export interface Face<G extends Game = Game> {
   hasSecrets?(view: G['view']): boolean
   /** Whether players are asked at moments in others' turns, which is a thing to be set. */
   hasMoments?: boolean
+  /** Whether players are asked before their turns end, which is a thing to be set. */
+  hasEnds?: boolean
   /** Whether a decision is of a kind that its player does not want to hear of. */
   passes?(table: Table<G>, decision: Decision): boolean
   /** Fetches what else this table needs; null if it needs nothing. It is `table.extra`, once it has come. */

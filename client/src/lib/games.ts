@@ -4,6 +4,7 @@ import type { Face } from './face'
 // Nothing else outside their packages may import them.
 const faces: Readonly<Record<string, () => Promise<{ face: Face<any> }>>> = {
   hallertau: () => import('../hallertau'),
+  arle: () => import('../arle'),
 }
 
 /** What draws the game of this name. */

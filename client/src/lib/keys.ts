@@ -46,7 +46,7 @@ function show({ tab, selectors }: Jump): void {
 function digit(key: string, table: Table): void {
   if (!table.decision || !table.face) return
   clearTimeout(timer)
-  const options = listed(ui.chooser?.moves ?? table.decision.moves, table.face)
+  const options = listed(ui.chooser?.moves ?? table.decision.moves, table)
   typed += key
   const chosen = options.find((option) => option.digit === typed)
   const longer = options.some((option) => option.digit.length > typed.length && option.digit.startsWith(typed))

@@ -1,6 +1,7 @@
 /** Offered moves in the order of the list. What kinds there are, and how each is shown, the game says. */
 import type { Face, Group, Option } from './face'
 import type { MoveView } from './protocol'
+import type { Table } from './table.svelte'
 
 /** The kind of the move that ends something: its digit is 0. */
 export const DONE = 'done'
@@ -10,19 +11,29 @@ export function groupOf(face: Face, kind: string): Group {
   return face.groups.find((group) => group.kinds.includes(kind)) ?? face.groups[0]!
 }
 
+/** The group of a move. */
+export function groupFor(move: MoveView, table: Table): Group {
+  return groupOf(table.face!, table.face!.kindOf(move, table))
+}
+
 /** The moves in the order of the list, with the digits that choose them: 0 is for being done. */
-export function listed(moves: readonly MoveView[], face: Face): Option[] {
+export function listed(moves: readonly MoveView[], table: Table): Option[] {
+  const face = table.face!
   const order = face.groups.flatMap((group) => group.kinds)
-  const options = moves.map((move) => ({ move, kind: face.kindOf(move), digit: '' }))
-  const rank = (option: Option): number => face.rank?.(option.move) ?? 0
+  const texts = new Set(moves.map((move) => move.text))
+  const option = (move: MoveView): Option => ({ move, kind: face.kindOf(move, table), digit: '', beside: [] })
+  const anchor = (move: MoveView): string => face.beside?.(move) ?? ''
+  const options = moves.filter((move) => !texts.has(anchor(move))).map(option)
+  for (const each of options) each.beside = moves.filter((move) => anchor(move) === each.move.text).map(option)
+  const rank = (each: Option): number => face.rank?.(each.move) ?? 0
   options.sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind) || rank(a) - rank(b))
   let number = 0
-  for (const option of options) option.digit = option.kind === DONE ? '0' : `${++number}`
+  for (const each of options) each.digit = each.kind === DONE ? '0' : `${++number}`
   return options
 }
 
-/** The moves that a click on an object chooses among: what stands aside is left to the list. */
-export function direct(moves: readonly MoveView[], face: Face): MoveView[] {
-  const ordinary = moves.filter((move) => !groupOf(face, face.kindOf(move)).aside)
+/** The moves that a click on an object chooses among: what stands aside, or beside another, is left to the list. */
+export function direct(moves: readonly MoveView[], table: Table): MoveView[] {
+  const ordinary = moves.filter((move) => !groupFor(move, table).aside)
   return ordinary.length ? ordinary : [...moves]
 }

@@ -6,14 +6,17 @@ export const SPEEDS = [0, 1, 2, 3] as const
 /** When to be asked to play cards while others decide: always, if a chance could lapse, never in another's turn. */
 export const ASKS = ['always', 'lapse', 'never'] as const
 export type Ask = (typeof ASKS)[number]
+/** When to be asked before a turn of one's own ends: always, if something useful is left to be done, never. */
+export const ENDS = ['always', 'useful', 'never'] as const
+export type End = (typeof ENDS)[number]
 
 const KEY = 'allmende.settings'
 
-interface Saved { language: string; theme: Theme; speed: number; ask: Ask; name: string; title: string }
+interface Saved { language: string; theme: Theme; speed: number; ask: Ask; end: End; name: string; title: string }
 
 function load(): Saved {
   const preferred = navigator.languages.some((tag) => tag.startsWith('de')) && !navigator.language.startsWith('en') ? 'de' : 'en'
-  const saved: Saved = { language: preferred, theme: 'auto', speed: 2, ask: 'lapse', name: '', title: '' }
+  const saved: Saved = { language: preferred, theme: 'auto', speed: 2, ask: 'lapse', end: 'useful', name: '', title: '' }
   try {
     Object.assign(saved, JSON.parse(localStorage.getItem(KEY) ?? '{}'))
   } catch {
@@ -27,6 +30,7 @@ class Settings {
   theme = $state<Theme>('auto')
   speed = $state(2)
   ask = $state<Ask>('lapse')
+  end = $state<End>('useful')
   name = $state('')
   /** The game that was chosen last for a new table. */
   title = $state('')
@@ -41,7 +45,7 @@ class Settings {
     Object.assign(this, changes)
     this.show()
     try {
-      localStorage.setItem(KEY, JSON.stringify({ language: this.language, theme: this.theme, speed: this.speed, ask: this.ask, name: this.name, title: this.title }))
+      localStorage.setItem(KEY, JSON.stringify({ language: this.language, theme: this.theme, speed: this.speed, ask: this.ask, end: this.end, name: this.name, title: this.title }))
     } catch {
       // Not kept, but it holds for this visit.
     }

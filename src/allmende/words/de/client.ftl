@@ -74,6 +74,10 @@ screen-ask = Nach Karten fragen, während andere entscheiden
 screen-ask-always = immer
 screen-ask-lapse = wenn die Gelegenheit verstreichen könnte
 screen-ask-never = nie in fremden Zügen
+screen-end = Am Ende meines Zuges fragen
+screen-end-always = immer
+screen-end-useful = wenn ich etwas laden oder tauschen kann
+screen-end-never = nie
 
 ## Mitspieler und Links
 
@@ -176,6 +180,67 @@ screen-tab-board = Plan
 screen-tab-village = Dorf
 screen-tab-others = Andere
 screen-tab-log = Verlauf
+
+## Fields of Arle: the Game Board, the barn, the farms
+
+screen-half-year = Halbjahr { $half }, { $season ->
+    [summer] Sommer
+   *[winter] Winter
+}
+screen-phases-half = Phasen des Halbjahrs
+screen-game-board = Spielplan
+screen-months = Monate
+screen-workers-left = { $player }: noch { $count ->
+    [0] kein Arbeiter
+    [one] 1 Arbeiter
+   *[other] { $count } Arbeiter
+}.
+screen-space-taken = { $space }: besetzt von { $player }
+screen-special-info = Aus der anderen Jahreszeit: In jedem Halbjahr darf ein Arbeiter hierher. Das nächste beginnt dann das Gegenüber.
+screen-tool = { $tool }: { $value }{ $points ->
+    [0] {""}
+    [one] , 1 Punkt
+   *[other] , { $points } Punkte
+}
+screen-pairs = { $count ->
+    [one] 1 Paar
+   *[other] { $count } Paare
+}
+screen-next-step = Der nächste Schritt kostet { $cost }: { $value }{ $points ->
+    [0] {""}
+    [one] , 1 Punkt
+   *[other] , { $points } Punkte
+}.
+screen-last-step = Das ist der letzte Schritt.
+screen-supply-board = Vorratstafel
+screen-left = { $thing }: { $count ->
+    [0] keine mehr
+   *[other] noch { $count }
+}
+screen-vehicle = Kosten: { $cost }{ $points ->
+    [0] {""}
+    [one] ; 1 Punkt wert
+   *[other] ; { $points } Punkte wert
+}.
+screen-building-board = Gebäude zur Auswahl
+screen-building = { $building } ({ $colour }), { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+screen-no-buildings = Alle Gebäude sind gebaut.
+screen-starting-player = Startspieler
+screen-back-to-farm = Zurück zu { $player }
+screen-place-worker = Arbeiter einsetzen
+screen-special = Sonderaktion: die andere Jahreszeit
+screen-any-time = Jederzeit
+screen-returns = Zurückgeben
+screen-dearly = Bezahlung wählen
+screen-tab-home = Heimat
+screen-tab-barn = Scheune
+screen-tab-buildings = Gebäude
+screen-key-home = zum eigenen Heimatplan
+screen-key-barn = zu den eigenen Waren und zur Scheune
+screen-key-buildings = zu den Gebäuden zur Auswahl
 
 ## Karten
 

@@ -74,6 +74,10 @@ screen-ask = Ask me to play cards while others decide
 screen-ask-always = always
 screen-ask-lapse = if a chance could lapse
 screen-ask-never = never on others' turns
+screen-end = Ask at the end of my turn
+screen-end-always = always
+screen-end-useful = if I can load or exchange something
+screen-end-never = never
 
 ## Players and links
 
@@ -176,6 +180,67 @@ screen-tab-board = Board
 screen-tab-village = Village
 screen-tab-others = Others
 screen-tab-log = Log
+
+## Fields of Arle: the Game Board, the barn, the farms
+
+screen-half-year = Half-year { $half }, { $season ->
+    [summer] Summer
+   *[winter] Winter
+}
+screen-phases-half = Phases of the half-year
+screen-game-board = Game Board
+screen-months = Months
+screen-workers-left = { $player }: { $count ->
+    [0] no worker
+    [one] 1 worker
+   *[other] { $count } workers
+} left.
+screen-space-taken = { $space }: taken by { $player }
+screen-special-info = Of the other season: one worker may come here in each half-year. Your opponent starts the next one.
+screen-tool = { $tool }: { $value }{ $points ->
+    [0] {""}
+    [one] , 1 point
+   *[other] , { $points } points
+}
+screen-pairs = { $count ->
+    [one] 1 pair
+   *[other] { $count } pairs
+}
+screen-next-step = The next step costs { $cost }: { $value }{ $points ->
+    [0] {""}
+    [one] , 1 point
+   *[other] , { $points } points
+}.
+screen-last-step = This is the last step.
+screen-supply-board = Supply Board
+screen-left = { $thing }: { $count ->
+    [0] none left
+   *[other] { $count } left
+}
+screen-vehicle = It costs { $cost }{ $points ->
+    [0] {""}
+    [one] {" "}and is worth 1 point
+   *[other] {" "}and is worth { $points } points
+}.
+screen-building-board = Buildings to be had
+screen-building = { $building } ({ $colour }), { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+screen-no-buildings = All buildings are built.
+screen-starting-player = Starting player
+screen-back-to-farm = Back to { $player }
+screen-place-worker = Place a worker
+screen-special = Special action: the other season
+screen-any-time = At any time
+screen-returns = Return things
+screen-dearly = choose how to pay
+screen-tab-home = Home
+screen-tab-barn = Barn
+screen-tab-buildings = Buildings
+screen-key-home = to your Home Board
+screen-key-barn = to your goods and barn
+screen-key-buildings = to the buildings to be had
 
 ## Cards
 

@@ -1,0 +1,55 @@
+/** What Arle's events are to the eye and in the log. */
+import type { Change } from '../lib/face'
+import { signed } from '../lib/points'
+import { colourOf } from './layout'
+import type { GameEvent } from './protocol'
+
+/** What merely structures the course of play is a heading or, in short, nothing. */
+export const ROUTINE: ReadonlySet<string> = new Set(['half-year-phase-began', 'starting-player-passed', 'milked', 'shorn'])
+
+/** What symbols tell as well. */
+export const COUNTED = /^(gained|paid|animal-born|animals-returned)$/
+
+/** What slides by itself on a board, by a transition of its style. */
+export function isSlide(event: GameEvent): boolean {
+  return /^(tool-improved|dikes-moved|half-year-began|vehicles-emptied)/.test(event.type)
+}
+
+const INVENTORY = /^(gained|milked|shorn|animal-born)$/
+
+/** Events that are one thing to the eye although they concern several: everybody's harvest. */
+export function together(event: GameEvent, before: GameEvent): boolean {
+  return INVENTORY.test(event.type) && INVENTORY.test(before.type)
+}
+
+/** What events bring a seat, in symbols. */
+export function changes(events: readonly GameEvent[], seat: number): Change[] {
+  const sums = new Map<string, number>()
+  const found: Change[] = []
+  const add = (symbol: string, count: number): void => void sums.set(symbol, (sums.get(symbol) ?? 0) + count)
+  const show = (symbol: string, text = '', less = false): void => void found.push({ symbol, text, less })
+  for (const event of events) {
+    if (event.seat !== seat) continue
+    switch (event.type) {
+      case 'gained': add(event.resource, event.count); break
+      case 'paid': add(event.resource, -event.count); break
+      case 'animal-born': add(event.animal, 1); break
+      case 'animals-returned': add(event.animal, -event.count); break
+      case 'tile-placed': add(event.tile, 1); break
+      case 'tile-removed': add(event.tile, -1); break
+      case 'equipment-gained': add(event.piece, 1); break
+      case 'equipment-returned': add(event.piece, -1); break
+      case 'tool-improved': show(event.tool, `→${event.value}`); break
+      case 'tile-flipped': show(event.tile, '→'); show(event.to); break
+      case 'equipment-flipped': show(event.piece, '→'); show(event.to); break
+      case 'built': show(`building-${colourOf(event.building)}`, '+1'); break
+      case 'dikes-moved': show('dike', `×${event.count}`); if (event.land) add('empty', event.land); break
+      case 'moor-dehydrated': show('moor', '→'); show('dehydrated-moor'); break
+      case 'moor-removed': add('empty', event.land); break
+      case 'vehicles-emptied': if (event.destinations.length) show('travel-track', `${event.travelled}`); break
+      case 'short': show('shortage', signed(-(event.food + event.fuel)), true); break
+    }
+  }
+  const counted = [...sums].filter(([, count]) => count).map(([symbol, count]) => ({ symbol, text: signed(count), less: count < 0 }))
+  return [...counted, ...found].slice(0, 9)
+}

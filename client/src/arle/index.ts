@@ -1,0 +1,58 @@
+/** Fields of Arle in the browser. */
+import { TO_LOG, type Face } from '../lib/face'
+import { apply } from './apply'
+import Boards from './Boards.svelte'
+import { Ends } from './ends'
+import { changes, COUNTED, isSlide, ROUTINE, together } from './events'
+import { flights } from './flights'
+import Icons from './Icons.svelte'
+import { CATEGORY_SIGNS, HALF_YEARS } from './layout'
+import { beside, groups, kindOf, lettering, rank, tabFor, tabOf } from './moves'
+import Progress from './Progress.svelte'
+import './signs'
+import type { Arle } from './table'
+
+export const face: Face<Arle> = {
+  Boards,
+  Progress,
+  Icons,
+  help: () => import('./Help.svelte'),
+
+  tabs: (table) => [
+    { name: 'board', symbol: 'worker' },
+    { name: 'home', symbol: 'home-board' },
+    { name: 'barn', symbol: 'cart' },
+    { name: 'buildings', symbol: 'building' },
+    ...(table.players.length > 1 ? [{ name: 'others', symbol: 'people' }] : []),
+  ],
+  tabOf,
+  tabFor,
+  keys: {
+    b: { name: 'board', tab: 'board', selectors: ['.gameboard .lit:not(.quiet)', '.gameboard .lit', '.gameboard button'] },
+    h: { name: 'home', tab: 'home', selectors: ['.place-home .lit', '.options .choice', '.place-home button'] },
+    v: { name: 'barn', tab: 'barn', selectors: ['.place-stock .lit', '.place-stock button'] },
+    g: { name: 'buildings', tab: 'buildings', selectors: ['.place-buildings .lit', '.place-buildings button'] },
+    ...TO_LOG,
+  },
+
+  kindOf,
+  groups,
+  rank,
+  beside,
+  lettering,
+
+  apply,
+  flights,
+  slides: isSlide,
+  joins: together,
+  changes,
+  isRoutine: (event) => ROUTINE.has(event.type),
+  isCounted: (event) => COUNTED.test(event.type),
+  isHeading: (event) => event.type === 'half-year-began',
+
+  isNearEnd: (view) => view.half_year === HALF_YEARS.length,
+  categorySigns: CATEGORY_SIGNS,
+  hasEnds: true,
+  passes: (table, decision) => !table.extra || table.extra.passes(table, decision),
+  bring: () => Promise.resolve(new Ends()),
+}
