@@ -84,43 +84,43 @@ class Weights(msgspec.Struct, frozen=True):
     """What things are worth, in points at the end of the game, besides those that are counted there."""
 
     goods: tuple[float, ...] = (
-        *(0.35, 0.5, 0.45, 0.5, 0.5),  # on the Goods Track, from food to hides
-        *(0.5, 0.6, 0.6, 0.8, 1.1),  # peat and building materials
-        *(0.4, 0.5, 0.5, 0.4, 0.4, 0.4),  # fabrics and clothing
-        *(0.6, 0.6, 0.8),  # animals
+        *(0.37, 0.36, 0.33, 0.61, 0.43),  # on the Goods Track, from food to hides
+        *(0.53, 0.91, 0.62, 0.88, 1.05),  # peat and building materials
+        *(0.3, 0.34, 0.54, 0.3, 0.55, 0.54),  # fabrics and clothing
+        *(0.56, 0.61, 0.86),  # animals
     )
     """One of a resource, as long as there is time to use it."""
-    many: float = 7.0
+    many: float = 5.12
     """More than so many of a resource count a third of it."""
-    horizon: float = 2.5
+    horizon: float = 1.84
     """The half-years in which goods can be used; in the last ones they are worth less."""
-    tools: tuple[float, ...] = (0.15, 0.15, 0.2, 0.15, 0.3, 0.35, 0.2, 0.2, 0.3, 0.25)
+    tools: tuple[float, ...] = (0.31, 0.13, 0.28, 0.09, 0.26, 0.33, 0.23, 0.22, 0.29, 0.2)
     """A step on a Tool Track in each half-year to come."""
-    vehicles: tuple[float, ...] = (0.4, 0.7, 1.2, 1.5, 1.1, 1.4)
+    vehicles: tuple[float, ...] = (0.33, 0.83, 1.35, 1.28, 1.72, 2.05)
     """A vehicle in each half-year to come; half of it for all but the best one."""
-    boat: float = 0.1
+    boat: float = 0.11
     """A Peat Boat in each half-year to come."""
-    plow: float = 0.3
+    plow: float = 0.25
     """A Plow in each half-year to come."""
-    land: float = 1.0
+    land: float = 0.83
     """Each of the first three empty land spaces, as long as there is time; a third of it for others."""
-    dike: float = 0.6
+    dike: float = 0.44
     """A moved dike, as long as there is time."""
-    peat_on_moor: float = 0.2
+    peat_on_moor: float = 0.15
     """A peat that can still be cut."""
-    field: float = 0.5
+    field: float = 0.52
     """A harvest of a field."""
-    wood: float = 0.5
+    wood: float = 0.63
     """A harvest of a Forest."""
-    birth: float = 1.0
+    birth: float = 1.71
     """A pair of animals in a pen when a May comes."""
-    pen: float = 0.5
+    pen: float = 0.46
     """A pen, Stables count two, for each May to come."""
-    shortage: float = 2.0
+    shortage: float = 2.56
     """A food or fuel that is missing in the next inventory."""
-    building: float = 0.35
+    building: float = 0.14
     """A point of the best building, by the share of its costs that is there."""
-    cell: float = 0.25
+    cell: float = 0.31
     """A space on a vehicle that can still be loaded in this half-year."""
 
 
