@@ -11,12 +11,7 @@ const wave = (x: number, y: number, base = 'water', width = 1.8): string =>
   `<path class="${base} line" stroke-width="${width}" d="M${x} ${y}c1.5-1.8 3-1.8 4.5 0s3 1.8 4.5 0"/>`
 const fir = (x: number, y: number): string =>
   `<path class="wood line" stroke-width="1.8" d="M${x} ${y}v-4"/><path class="leaf edge" d="M${x} ${y - 14}l3.4 5.4h-1.6l3 5.4h-9.6l3-5.4h-1.6z"/>`
-const oak = (x: number, y: number): string =>
-  `<path class="wood line" stroke-width="2.2" d="M${x} ${y}v-6"/><circle class="leaf edge" cx="${x}" cy="${y - 9}" r="5.4"/>`
 const furrows = `${tile('earth')}<path class="furrow line" stroke-width="1.6" d="M2.6 13c3.2-1.6 6.2-1.6 9.4 0s6.2 1.6 9.4 0M2.6 19.4c3.2-1.6 6.2-1.6 9.4 0s6.2 1.6 9.4 0"/>`
-// Cotton grass.
-const cotton = (x: number, y: number, tall: number): string =>
-  `<path class="leaf line" stroke-width="1.5" d="M${x} ${y}v${-tall}"/><ellipse class="fleece edge" cx="${x}" cy="${y - tall - 1.4}" rx="2.1" ry="2.7"/>`
 const sod = (x: number, y: number): string => `<rect class="peatlight edge" x="${x}" y="${y}" width="7.6" height="5.6" rx="1"/>`
 const shed = (x: number, width: number): string => `
   <path class="door" d="M${x + 1.4} 10h${width - 2.8}v12.4h${2.8 - width}z"/>
@@ -47,5 +42,5 @@ export const land: Record<string, string> = {
   'dehydrated-moor': tile('peat') + sod(4, 5) + sod(12.6, 5) + sod(4, 13.4) + sod(12.6, 13.4),
   boardwalk: `${tile('moor')}<path class="wood line" stroke-width="2" d="M6.4 3v18M17.6 3v18" stroke-linecap="butt"/><g class="plank edge"><path d="M4 3h16v3.8H4zM4 7.7h16v3.8H4zM4 12.4h16v3.8H4zM4 17.1h16v3.8H4z"/></g>`,
   // The spade lifts a sod.
-  'cut-peat': at(-4.2, -1.6, 1, goods['peat']) + at(7.6, -0.6, 0.86, tools['spades'], 20),
+  cut: at(-4.2, -1.6, 1, goods['peat']) + at(7.6, -0.6, 0.86, tools['spades'], 20),
 }

@@ -1,11 +1,11 @@
 /** What is done, when, and what the boards are called. */
+import { goods as common } from '../../symbols/goods'
 import { things } from '../../symbols/things'
 import { goods } from './goods'
+import { houses } from './houses'
 import { at, badge, line, wheel } from './pen'
 
 const UP = line('M12 20V5M5 11l7-7 7 7', 3.6)
-const TURN = line('M5 9.4C7 4.6 15.4 3.6 18.6 8.6M19.4 3v6h-6M19 14.6c-2 4.8-10.4 5.8-13.6.8M4.6 21v-6h6', 3.2)
-const CROSS = line('M6 6l12 12M18 6 6 18', 3.6)
 const HEART = '<path class="comb" d="M12 20.5C3.5 14 3.5 6 8 5.5c2 0 3.3 1 4 2.5.7-1.5 2-2.5 4-2.5 4.5.5 4.5 8.5-4 15z"/>'
 
 const sunDisc = '<circle class="gold edge" cx="12" cy="12" r="5.4"/>'
@@ -47,11 +47,17 @@ export const signs: Record<string, string> = {
   master: hammer + badge('<path class="gold" d="M12 3.4l2.6 5.4 6 .8-4.4 4.2 1.1 6L12 17l-5.3 2.8 1.1-6-4.4-4.2 6-.8z"/>'),
   improve: hammer + badge(UP),
   dehydrate: `<path class="water edge" d="M12 1.4c4.2 5 7 8.6 7 12.8 0 4.6-3.2 8.4-7 8.4s-7-3.8-7-8.4C5 10 7.8 6.4 12 1.4z"/><path class="cut" stroke-width="1.6" d="M8.4 14.4c0 2.6 1.4 4.4 3.4 5"/><path class="sign" stroke-width="2.6" d="M2 21.6 22 3.4"/>`,
+  build: at(-0.6, 3.4, 0.86, houses['building']) + at(9, -1, 0.62, hammer),
   load: `<path class="plank edge" d="M6.6 1.4h10.8v7H6.6z"/>${line('M12 9.6v6.2M8.6 12.8l3.4 3.4 3.4-3.4', 2.2)}<path class="wood edge" d="M1.2 13h3v5h15.6v-5h3v7.4H1.2z"/><circle class="wheel edge" cx="6" cy="21" r="2.2"/><circle class="wheel edge" cx="18" cy="21" r="2.2"/>`,
   trade: line('M3 7.6h16M14 2.6l5 5-5 5M21 16.4H5M10 11.4l-5 5 5 5', 2.6),
   return: line('M20 12H5M11 5l-7 7 7 7', 2.8),
   breed: at(-1, 3.4, 0.86, goods['any-animal']!.split('<path class="sign"')[0]) + badge(HEART, 11.5, 0),
-  'any-wear': at(-0.6, 0, 0.6, goods['summer-wear']) + at(10, 0, 0.6, goods['winter-wear']) + at(4.8, 9.4, 0.6, goods['leather-wear']),
+  // Of any kind
+  clothing: at(-0.6, 0, 0.6, goods['summer-wear']) + at(10, 0, 0.6, goods['winter-wear']) + at(4.8, 9.4, 0.6, goods['leather-wear']),
+  material: at(-0.4, 0, 0.58, goods['wood']) + at(10.4, 0.4, 0.56, goods['brick']) + at(0.2, 12, 0.52, goods['timber']) + at(11.6, 12, 0.5, common['clay']),
+  dairy: at(-1, -1, 0.74, goods['cattle']) + at(7.4, 8.6, 0.66, common['sheep']),
+  // What must be so, and is not paid.
+  book: `<path class="wall edge" d="M12 5.5C9 3.2 5 3 1.5 4v15c3.5-1 7.5-.8 10.5 1.5 3-2.3 7-2.5 10.5-1.5V4C19 3 15 3.2 12 5.5z"/><path class="inkonly line" stroke-width="1.3" d="M12 5.5v15M4.5 8c1.8-.3 3.3-.1 4.8.6M4.5 12c1.8-.3 3.3-.1 4.8.6M14.7 8.6c1.5-.7 3-.9 4.8-.6M14.7 12.6c1.5-.7 3-.9 4.8-.6"/>`,
   // Travelling
   destination: `
     <path class="wood edge" d="M10.6 1.4h2.8v21.2h-2.8z"/><path class="plank edge" d="M4 3.2h13.6l4.4 3.2-4.4 3.2H4zM20 11.2H6.4L2 14.2l4.4 3.2H20z"/>
@@ -69,8 +75,8 @@ export const signs: Record<string, string> = {
     <rect class="paper edge" x="3" y="1.4" width="18" height="21.2" rx="1.5"/><path class="mud" d="M4.4 2.8h15.2v4H4.4z"/><path class="grass" d="M4.4 8.4h15.2v7H4.4z"/><path class="moor" d="M4.4 15.4h15.2V21H4.4z"/>
     <path class="leaf line" stroke-width="1.8" stroke-linecap="butt" d="M4.4 7.6h15.2"/><path class="inkonly line" stroke-width="1" d="M9.5 2.8V21M14.5 2.8V21M4.4 11.9h15.2"/>`,
   'goods-track': `
-    <g class="paper edge"><path d="M.8 6h7.5v12H.8zM8.3 6h7.5v12H8.3zM15.8 6h7.5v12h-7.5z"/></g>
-    <path class="inkonly line" stroke-width="1.8" d="M4.6 9.6v4.8M19.6 9.6v4.8"/><circle class="barley edge" cx="12" cy="12" r="5"/>`,
+    <g class="paper edge"><path d="M.8 3h5.6v8.8H.8zM6.4 3H12v8.8H6.4zM12 3h5.6v8.8H12zM17.6 3h5.6v8.8h-5.6zM.8 12.2h5.6V21H.8zM6.4 12.2H12V21H6.4zM12 12.2h5.6V21H12zM17.6 12.2h5.6V21h-5.6z"/></g>
+    <circle class="barley edge" cx="14.8" cy="7.4" r="4"/><circle class="flax edge" cx="9.2" cy="16.6" r="4"/>`,
   'tool-track': `
     <g class="paper edge"><path d="M.8 14h7.5v8H.8zM8.3 14h7.5v8H8.3zM15.8 14h7.5v8h-7.5z"/></g>
     ${at(3.6, -1, 0.78, hammer)}`,

@@ -36,7 +36,7 @@ export const tools: Record<string, string> = {
     <path class="wood line" stroke-width="2.6" d="M12 2.4V13M7.6 1.8h8.8"/>
     <path class="iron edge" d="M7.4 10.4h9.2v11.4l-1.4 1H8.8l-1.4-1z"/><path class="cut" stroke-width="1.4" d="M12 11.6v6"/>`,
   shovels: at(0, 0, 1, shovel, 32),
-  'shovel-pairs': at(2.6, 0, 0.98, shovel, 34) + at(-2.2, 0, 0.98, shovel, -34),
+  'shovel-pair': at(2.6, 0, 0.98, shovel, 34) + at(-2.2, 0, 0.98, shovel, -34),
   // A jug grows on the turning disc.
   'pottery-wheels': `
     <path class="wood line" stroke-width="2.4" d="M12 15v6"/><ellipse class="wood edge" cx="12" cy="20.6" rx="7.6" ry="2"/>
