@@ -413,3 +413,42 @@ def test_the_last_worker_of_a_half_year_is_followed_by_its_inventory_and_the_nex
     game = arle.new(players=2, seed=1)
     work(game, *PASSES)
     assert (view(game).half_year, view(game).season, view(game).month) == (2, "winter", 1)
+
+
+# What may be done at any time
+
+
+def test_printed_vehicles_are_loaded_in_the_middle_of_an_action() -> None:
+    game = use("tanner", farm(goods={"hides": 2, "wood": 1}, vehicles=["cart"]))
+    assert {"load wood 1", "load hage 1"} <= any_time(game)
+    play(game, "load wood 1", "convert 2")
+    assert goods(game) == {"leather": 2}
+
+
+def test_online_vehicles_are_loaded_at_the_beginning_and_the_end_of_a_turn() -> None:
+    game = table(farm(goods={"hides": 2, "wood": 1}, vehicles=["cart"]), farm(), half_year=4, loading="between-actions")
+    assert "load wood 1" in any_time(game)
+    play(game, "place tanner")
+    assert any_time(game) == set()
+    play(game, "convert 2")
+    assert {"load wood 1", "load leather 1"} <= any_time(game)
+
+
+def test_online_peat_is_exchanged_at_the_beginning_and_the_end_of_a_turn() -> None:
+    game = table(farm(goods={"hides": 2, "peat": 2}, boats=1), farm(), half_year=4, loading="between-actions")
+    play(game, "trade wool", "place tanner")
+    assert any_time(game) == set()
+    play(game, "convert 1", "trade grain")
+    assert goods(game) == {"hides": 1, "leather": 1, "wool": 1, "grain": 1}
+
+
+def test_any_number_of_peat_is_exchanged_one_for_one() -> None:
+    game = table(farm(goods={"peat": 4, "flax": 14}, boats=2), farm())
+    play(game, "trade food", "trade hides", "trade flax")
+    assert "trade flax" not in any_time(game)
+    assert goods(game) == {"peat": 1, "food": 1, "hides": 1, "flax": 15}
+
+
+def test_without_a_peat_boat_no_peat_is_exchanged() -> None:
+    game = table(farm(goods={"peat": 4}, land=BARE, plows=1), farm())
+    assert any_time(game) == {"return plow"}
