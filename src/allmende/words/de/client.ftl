@@ -242,6 +242,82 @@ screen-key-home = zum eigenen Heimatplan
 screen-key-barn = zu den eigenen Waren und zur Scheune
 screen-key-buildings = zu den Gebäuden zur Auswahl
 
+## Arler Erde: Heimatplan, Waren, Scheune, Reiseziele
+
+screen-home-board = Heimatplan von { $player }
+screen-travelled = Reiseerfahrung: { $count ->
+    [one] 1 Feld
+   *[other] { $count } Felder
+}, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+screen-dikes = Reihe { $gap } vom Meer aus: { $count ->
+    [0] kein Deich
+    [one] 1 Deich
+   *[other] { $count } Deiche
+}
+screen-dikes-in-brief = Deiche je Reihe, vom Meer aus: { $rows }
+screen-holds = { $tile ->
+    [empty] Platz für 2 Tiere einer Art.
+    [stall] Platz für 3 Tiere einer Art.
+    [double-stall] Platz für 3 Tiere einer Art und noch 3 einer Art.
+    [stable] Platz für 6 Tiere einer Art.
+    [park] Platz für 2 beliebige Tiere.
+    [grain-field] 1 Getreide in jedem November.
+    [flax-field] 1 Flachs in jedem November.
+    [forest] 1 Holz in jedem November.
+   *[depot] Verdoppelt die Punkte der Warenleiste.
+}
+screen-brings-milk = Nahrung durch Milch
+screen-brings-grain = Getreide
+screen-brings-flax = Flachs
+screen-brings-wood = Holz
+screen-brings-wool = Wolle
+screen-brings-sheep = neugeborene Schafe
+screen-brings-cattle = neugeborene Rinder
+screen-brings-horse = neugeborene Pferde
+screen-due-food = fällige Nahrung
+screen-due-peat = fälliger Brennstoff
+screen-goods-of = Waren von { $player }
+screen-track = Auf der Warenleiste: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+screen-barn = Scheune von { $player }
+screen-parking = Platz für { $small ->
+    [0] keine kleinen
+    [one] 1 kleines
+   *[other] { $small } kleine
+} und { $large ->
+    [0] keine großen
+    [one] 1 großes
+   *[other] { $large } große
+} Geräte.
+screen-parked = { $vehicle }, Platz { $parking }: { $cargo ->
+    [none] leer
+   *[other] { $cargo }
+}
+screen-parked-info = Felder: { $cells }. { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} wert.
+screen-peat-boat-info = Tauscht jederzeit Torf gegen Waren. 1 Punkt wert.
+screen-plow-info = 3 Punkte wert.
+screen-load-hint = Beladen: Unterstrichenes anklicken oder ziehen.
+screen-load-where = – auf welches Fahrzeug?
+screen-load-what = – was kommt darauf?
+screen-load-all = so viel wie passt
+screen-give-back = Zurückgeben
+screen-destinations = Reiseziele von { $player }
+screen-destination = { $destination }, Größe { $size }{ $state ->
+    [loaded] , unterwegs
+    [visited] , besucht
+   *[ready] {""}
+}
+screen-market = Markt in { $destination }
+screen-look-at-farm = Den Hof von { $player } ansehen
+
 ## Karten
 
 screen-hand = Karten von { $player }

@@ -242,6 +242,80 @@ screen-key-home = to your Home Board
 screen-key-barn = to your goods and barn
 screen-key-buildings = to the buildings to be had
 
+## Fields of Arle: Home Board, goods, barn, destinations
+
+screen-home-board = Home Board of { $player }
+screen-travelled = Travel experience: { $count ->
+    [one] 1 space
+   *[other] { $count } spaces
+}, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+screen-dikes = Row { $gap } from the sea: { $count ->
+    [0] no dike
+    [one] 1 dike
+   *[other] { $count } dikes
+}
+screen-dikes-in-brief = Dikes in each row, from the sea on: { $rows }
+screen-holds = { $tile ->
+    [empty] Room for 2 animals of one kind.
+    [stall] Room for 3 animals of one kind.
+    [double-stall] Room for 3 animals of one kind, and 3 of one kind.
+    [stable] Room for 6 animals of one kind.
+    [park] Room for any 2 animals.
+    [grain-field] 1 Grain in every November.
+    [flax-field] 1 Flax in every November.
+    [forest] 1 Wood in every November.
+   *[depot] Doubles the points of the Goods Track.
+}
+screen-brings-milk = Food for Milk
+screen-brings-grain = Grain
+screen-brings-flax = Flax
+screen-brings-wood = Wood
+screen-brings-wool = Wool
+screen-brings-sheep = newborn Sheep
+screen-brings-cattle = newborn Cattle
+screen-brings-horse = newborn Horses
+screen-due-food = Food that is due
+screen-due-peat = fuel that is due
+screen-goods-of = Goods of { $player }
+screen-track = On the Goods Track: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+screen-barn = Barn of { $player }
+screen-parking = Room for { $small ->
+    [0] no small
+   *[other] { $small } small
+} and { $large ->
+    [0] no large
+   *[other] { $large } large
+} pieces of equipment.
+screen-parked = { $vehicle }, space { $parking }: { $cargo ->
+    [none] empty
+   *[other] { $cargo }
+}
+screen-parked-info = Cells: { $cells }. Worth { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+screen-peat-boat-info = Exchange Peat for goods at any time. Worth 1 point.
+screen-plow-info = Worth 3 points.
+screen-load-hint = Load: click or drag what is underlined.
+screen-load-where = – onto which vehicle?
+screen-load-what = – what goes onto it?
+screen-load-all = as much as fits
+screen-give-back = Return
+screen-destinations = Travel destinations of { $player }
+screen-destination = { $destination }, size { $size }{ $state ->
+    [loaded] , under way
+    [visited] , visited
+   *[ready] {""}
+}
+screen-market = Market in { $destination }
+screen-look-at-farm = Look at the farm of { $player }
+
 ## Cards
 
 screen-hand = Cards of { $player }
