@@ -51,6 +51,8 @@ class Display(ABC):
 
     help: ClassVar[str] = ""
     """The message that explains the title's own commands and signs."""
+    moment: ClassVar[str] = "play-moment"
+    """The message that tells what Enter alone does, where it does anything."""
     commands: ClassVar[Mapping[str, Command]] = {}
     """What may be typed during play, besides what all titles understand."""
 
@@ -80,7 +82,7 @@ class Display(ABC):
         return False
 
     def is_moment(self, decision: Decision) -> bool:
-        """Whether the seat is asked only because it could play a card; then Enter alone is `done`."""
+        """Whether the seat is asked only because it could do something aside; then Enter alone is `done`."""
         return False
 
     def plays(self, decision: Decision) -> Mapping[str, int]:

@@ -43,6 +43,8 @@ class Sitting:
         """Whether the screen shows something that only `eyes` may know, besides the hand."""
         self._order: list[int] = []
         """By the number that a person types, from 0 on: the place of the move in the decision."""
+        self._listed = False
+        """Whether the options still stand right above: after a mistake, or a short answer."""
         self._minutes = Minutes(game.opening, game.players)
         self._commands: dict[str, Callable[[str], None]] = {
             "undo": self._undo,
@@ -74,6 +76,7 @@ class Sitting:
                 self.console.complain(error.message)
                 if not people:
                     return 2
+                self._listed = True
         else:
             self._finish()
             return 0
@@ -127,7 +130,11 @@ class Sitting:
         return decision is not None and self.display.is_moment(decision)
 
     def _ask(self) -> None:
-        """Print what a person is asked, the options by number, and the hand."""
+        """Print what a person is asked, the options by number, and the hand; but not twice without need."""
+        if self._listed:
+            self._listed = False
+            self.console.out.print("> ", end="")
+            return
         people = self.game.to_act
         decision = self.game.decision(self.seat)
         assert decision is not None
@@ -137,7 +144,7 @@ class Sitting:
         self._order = list_moves(self.display, self.game, decision, self.console, set(plays.values()))
         self.display.draw_hand(self.game, self.seat, plays, self.console)
         if self._is_moment():
-            self.console.say("play-moment")
+            self.console.say(self.display.moment)
         if len(people) > 1:
             self.console.say("play-others", players=[Message("name", {"name": self.names[seat]}) for seat in people])
         self.console.out.print("> ", end="")
@@ -216,6 +223,7 @@ class Sitting:
     def _why(self, rest: str) -> None:
         """Say why a move is not legal."""
         move = self.game.title.vocabulary.parse(rest)
+        self._listed = True
         if move in self.game.moves_of(self.seat):
             self.console.say("play-legal", move=rest)
         else:

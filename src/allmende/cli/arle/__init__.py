@@ -9,6 +9,7 @@ from allmende.arle.board import SPACE_NAMES, space_season
 from allmende.arle.events import HalfYearBegan
 from allmende.arle.moves import ANY_TIME, PLACE
 from allmende.arle.views import View
+from allmende.arle.vocabulary import VOCABULARY
 from allmende.cli.arle.hints import about
 from allmende.cli.arle.lists import ALL_LISTS, draw_buildings, draw_spaces
 from allmende.cli.arle.rows import amounts
@@ -25,6 +26,7 @@ class ArleDisplay(Display):
     """The action board, the Home Boards and the barns."""
 
     help = "play-help-arle"
+    moment = "arle-moment"
     commands: ClassVar[Mapping[str, Command]] = {"spaces": draw_spaces, "buildings": draw_buildings}
 
     @property
@@ -38,7 +40,7 @@ class ArleDisplay(Display):
 
     def groups(self, game: Game, decision: Decision, console: Console) -> Sequence[MoveGroup]:
         """What the decision is about first, then the special action, and then what may be done at any time."""
-        numbers = [game.title.vocabulary.parse(move.text) for move in decision.moves]
+        numbers = [VOCABULARY.parse(move.text) for move in decision.moves]
         season = cast(View, game.view(decision.seat)).season == "winter"
         main: list[int] = []
         special: list[int] = []
@@ -68,6 +70,10 @@ class ArleDisplay(Display):
     def is_turning_point(self, events: Sequence[Event]) -> bool:
         """A half-year begins."""
         return any(isinstance(event, HalfYearBegan) for event in events)
+
+    def is_moment(self, decision: Decision) -> bool:
+        """Whether there is nothing to do but what may be done at any time."""
+        return all(VOCABULARY.parse(move.text) >= ANY_TIME for move in decision.moves if move.text != "done")
 
     def draw_hand(self, game: Game, seat: int, plays: Mapping[str, int], console: Console) -> None:
         """Remind of the month, and of what the seat has."""

@@ -306,6 +306,7 @@ arle-sum = Summe
 arle-special = Sonderaktion, einmal im Halbjahr ({ $season }):
 arle-any-time = Jederzeit:
 arle-reminder = { "  " }{ $month }, Halbjahr { $half_year }. Du hast { $goods }.
+arle-moment = { "  " }Enter: weiter.
 arle-building = { $cost }; { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte

@@ -303,6 +303,7 @@ arle-sum = Sum
 arle-special = Special action, once in a half-year ({ $season }):
 arle-any-time = At any time:
 arle-reminder = { "  " }{ $month }, half-year { $half_year }. You have { $goods }.
+arle-moment = { "  " }Enter: go on.
 arle-building = { $cost }; { $points ->
     [one] 1 point
    *[other] { $points } points
