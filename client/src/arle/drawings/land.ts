@@ -42,5 +42,5 @@ export const land: Record<string, string> = {
   'dehydrated-moor': tile('peat') + sod(4, 5) + sod(12.6, 5) + sod(4, 13.4) + sod(12.6, 13.4),
   boardwalk: `${tile('moor')}<path class="wood line" stroke-width="2" d="M6.4 3v18M17.6 3v18" stroke-linecap="butt"/><g class="plank edge"><path d="M4 3h16v3.8H4zM4 7.7h16v3.8H4zM4 12.4h16v3.8H4zM4 17.1h16v3.8H4z"/></g>`,
   // The spade lifts a sod.
-  cut: at(-4.2, -1.6, 1, goods['peat']) + at(7.6, -0.6, 0.86, tools['spades'], 20),
+  cut: at(-1, 3.4, 0.82, goods['peat']) + at(7.8, -0.6, 0.76, tools['spades'], 20),
 }
