@@ -344,7 +344,6 @@ def test_newborns_stay_with_their_parents() -> None:
     assert births_in_game((3, 0, 5), {"stall": 1}) == {(0, 0, 0)}
 
 
-@pytest.mark.xfail(strict=True, reason="May asks in which order animals are born even if all of them are")
 def test_births_that_do_not_exclude_each_other_are_not_asked() -> None:
     """Nothing is to be chosen here: a sheep and a cattle are born."""
     game = table(pastures((2, 2, 0), food=9, stall=2), farm(goods={"food": 9}), half_year=2, phase=INVENTORY)

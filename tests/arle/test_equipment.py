@@ -122,6 +122,12 @@ def test_the_wainwright_builds_one_vehicle_and_one_boat() -> None:
     play(game, "build peat-boat")
     assert barn(game) == (["wagon"], 1, 0)
     assert not [text for text in texts(game, 0) if text.startswith("build")]
+    other = wainwright({"wood": 9})
+    play(other, "build peat-boat")
+    assert "build wagon" in texts(other)
+    assert "build peat-boat" not in texts(other)
+    play(other, "done")
+    assert barn(other) == ([], 1, 0)
 
 
 def test_a_plow_cannot_be_bought_at_the_wainwright_nor_a_boat_at_the_farmer() -> None:
@@ -156,7 +162,11 @@ def test_flipped_vehicles_are_missing_in_the_supply() -> None:
     other = farm(vehicles=["wagon", "horse-cart", "cart", "droshky"])
     game = table(mine, other, half_year=4)
     play(game, "place wainwright")
-    assert {text for text in texts(game) if text.startswith("build")} == {"build carriage", "build droshky"}
+    assert {text for text in texts(game) if text.startswith("build")} == {
+        "build carriage",
+        "build droshky",
+        "build peat-boat",
+    }
 
 
 def test_plows_and_peat_boats_share_six_tiles() -> None:

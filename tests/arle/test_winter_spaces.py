@@ -321,7 +321,6 @@ def test_dike_warden_one_dike_whatever_shovels_there_are() -> None:
     assert me(game).dikes == [0, 0, 3, 2]
 
 
-@pytest.mark.xfail(strict=True, reason="the Dike Warden flips first; no line on the space says so")
 def test_dike_warden_new_land_may_shelter_the_animals_of_a_flipped_stall() -> None:
     mine = farm(goods={"sheep": 5, "cattle": 3}, land=["stall"] + ["grain-field"] * 4, moors=[4, 4, 4])
     game = use("dike-warden", mine)

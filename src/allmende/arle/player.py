@@ -168,6 +168,14 @@ class Player(Seat):
                 peat += self.moors[moor]
         return peat
 
+    def moors_with_peat(self) -> int:
+        """How many moors there are from which peat can be cut."""
+        count = 0
+        for peat in self.moors:
+            if peat and peat != HYDRATED:
+                count += 1
+        return count
+
     # The barn
 
     def large_vehicles(self) -> int:

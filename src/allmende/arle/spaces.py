@@ -42,6 +42,7 @@ from allmende.arle.language import (
     BuildStall,
     BuildVehicle,
     Dehydrate,
+    EachOnce,
     Effect,
     Flip,
     Imitate,
@@ -66,6 +67,8 @@ from allmende.arle.language import (
 )
 from allmende.arle.language.amounts import Fixed
 
+# Parts that no line separates may be carried out in any order: where the order could matter, the part comes first that
+# can only help the others.
 _EFFECTS: Final[dict[str, list[Effect]]] = {
     # Summer
     "fisherman": [gain(SHEEP), Improve(FISH_TRAPS, 1), gain(FOOD, PerTool(FISH_TRAPS))],
@@ -95,9 +98,9 @@ _EFFECTS: Final[dict[str, list[Effect]]] = {
     "baker": [Bake(PerTool(OVENS), [GRAIN, 1, PEAT, 1], [FOOD, 6])],
     "wood-trader": [one_of(option(WOOD, 4), Build())],
     "winter-master": [master(PerTool(WORKBENCHES))],
-    "wainwright": [BuildVehicle(), BuildBoat()],
+    "wainwright": [EachOnce([BuildVehicle(), BuildBoat()])],
     "winter-carpenter": [one_of(BuildStall(), BuildStable())],
-    "dike-warden": [Flip(), MoveDikes(Fixed(1))],
+    "dike-warden": [MoveDikes(Fixed(1)), Flip()],
     "winter-laborer": [one_of(Build(), Imitate(WINTER))],
 }
 _FOOD: Final[dict[str, int]] = {"forester": 1, "wood-trader": 1, "summer-laborer": 2, "winter-laborer": 2}

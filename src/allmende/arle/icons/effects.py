@@ -23,7 +23,7 @@ from allmende.arle.language.amounts import (
 )
 from allmende.arle.language.barn import BuildBoat, BuildPlow, BuildVehicle, Forge, TakeBoat, TakeVehicle
 from allmende.arle.language.crafts import Bake, Convert, CutPeat, Master, Slaughter
-from allmende.arle.language.effect import Effect, Exchange, OneOf, Then, UpTo, Used
+from allmende.arle.language.effect import EachOnce, Effect, Exchange, OneOf, Then, UpTo, Used
 from allmende.arle.language.gains import Dehydrate, Gain, Improve, MoveDikes, RaiseGoods, TakeOne
 from allmende.arle.language.imitation import Imitate
 from allmende.arle.language.land import (
@@ -62,6 +62,8 @@ def icons(effect: Effect) -> list[str]:
             return [*least, *goods(effect.cost), "arrow", *row(effect.gains.effects)]
         case OneOf():
             return alternatives([icons(option) for option in effect.options], "or")
+        case EachOnce():
+            return alternatives([icons(option) for option in effect.options], "plus")
         case UpTo():
             return [*icons(effect.option), *_often(effect.number)]
         case Gain():

@@ -24,7 +24,7 @@ from allmende.arle.language.amounts import (
 )
 from allmende.arle.language.barn import BuildBoat, BuildPlow, BuildVehicle, Forge, TakeBoat, TakeVehicle
 from allmende.arle.language.crafts import Bake, Convert, CutPeat, Master, Slaughter
-from allmende.arle.language.effect import Effect, Exchange, Given, OneOf, Option, Then, UpTo, Used
+from allmende.arle.language.effect import EachOnce, Effect, Exchange, Given, OneOf, Option, Then, UpTo, Used
 from allmende.arle.language.gains import Dehydrate, Gain, Improve, MoveDikes, RaiseGoods, TakeOne
 from allmende.arle.language.imitation import Imitate
 from allmende.arle.language.land import (
@@ -53,6 +53,7 @@ __all__ = [
     "Convert",
     "CutPeat",
     "Dehydrate",
+    "EachOnce",
     "Effect",
     "Exchange",
     "Fixed",

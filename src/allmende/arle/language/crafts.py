@@ -169,7 +169,11 @@ class CutPeat(Option):
     def moves(self, table: Table, seat: int) -> list[int]:
         left = self.left(table, seat)
         found = self.cuts(table, seat, left)
-        if found and not table.greedy:
+        if table.greedy:
+            # As much as possible: where that is all there is, or all from one moor, nothing is to be chosen.
+            mine = table.seats[seat]
+            return found[-1:] if left >= mine.peat_to_cut() or mine.moors_with_peat() == 1 else found
+        if found:
             found.append(DONE)
         return found
 
@@ -177,7 +181,7 @@ class CutPeat(Option):
         return self.cuts(table, seat, self.number.count(table, seat))
 
     def cuts(self, table: Table, seat: int, left: int) -> list[int]:
-        """The ways to cut on one moor; if as much as possible has to be cut, only as much as that moor allows."""
+        """The ways to cut on one moor."""
         moors = table.seats[seat].moors
         found: list[int] = []
         if left <= 0:
@@ -186,8 +190,7 @@ class CutPeat(Option):
             peat = moors[moor]
             if not peat or peat == HYDRATED or (moor > 1 and peat in moors[1:moor]):
                 continue
-            most = min(peat, left)
-            for count in range(most if table.greedy else 1, most + 1):
+            for count in range(1, min(peat, left) + 1):
                 found.append(cut_move(moor == 0, peat, count))
         return found
 

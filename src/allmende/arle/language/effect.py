@@ -122,6 +122,55 @@ class OneOf(Option):
                 return
 
 
+class EachOnce(Option):
+    """Several options, each of which may be taken once, in any order: "and/or". The mode has those taken, as bits.
+
+    What one of them brings may help to take another, in an exchange at any time: so it pauses in between.
+    """
+
+    asks = "prompt-each-once"
+    pauses = True
+
+    def __init__(self, options: list[Option]) -> None:
+        self.options = options
+
+    def parts(self) -> list[Effect]:
+        parts: list[Effect] = []
+        for option in self.options:
+            parts.append(option)
+        return parts
+
+    def choices(self, table: Table, seat: int) -> list[int]:
+        return self.untaken(table, seat, 0)
+
+    def untaken(self, table: Table, seat: int, taken: int) -> list[int]:
+        """The ways to take what has not been taken."""
+        found: list[int] = []
+        for i in range(len(self.options)):
+            if not taken >> i & 1:
+                found += self.options[i].choices(table, seat)
+        return found
+
+    def moves(self, table: Table, seat: int) -> list[int]:
+        taken = table.seats[seat].stack[-1]
+        found = self.untaken(table, seat, taken)
+        if found or 0 < taken < (1 << len(self.options)) - 1:
+            found.append(DONE)
+        return found
+
+    def play(self, table: Table, seat: int, move: int) -> None:
+        mine = table.seats[seat]
+        if move == DONE:
+            mine.pop()
+            return
+        for i in range(len(self.options)):
+            option = self.options[i]
+            if option.first <= move < option.last:
+                mine.stack[-1] |= 1 << i
+                option.do(table, seat, move)
+                return
+
+
 class UpTo(Option):
     """An option, up to so many times, one at a time. The counter says how often it was taken."""
 

@@ -176,13 +176,22 @@ class Breeding(Step[Table]):
         mine = table.seats[seat]
         born = mine.stack[-1]
         sheep, cattle, horses = born & 15, born >> 4 & 15, born >> 8
+        most_sheep, most_cattle, most_horses = sheep, cattle, horses
+        while can_breed(mine, most_sheep + 1, cattle, horses):
+            most_sheep += 1
+        while can_breed(mine, sheep, most_cattle + 1, horses):
+            most_cattle += 1
+        while can_breed(mine, sheep, cattle, most_horses + 1):
+            most_horses += 1
         found: list[int] = []
-        if can_breed(mine, sheep + 1, cattle, horses):
+        if most_sheep > sheep:
             found.append(BREED)
-        if can_breed(mine, sheep, cattle + 1, horses):
+        if most_cattle > cattle:
             found.append(BREED + 1)
-        if can_breed(mine, sheep, cattle, horses + 1):
+        if most_horses > horses:
             found.append(BREED + 2)
+        if len(found) > 1 and can_breed(mine, most_sheep, most_cattle, most_horses):
+            return found[:1]  # all of them can be born: there is nothing to choose
         return found
 
     def play(self, table: Table, seat: int, move: int) -> None:

@@ -80,7 +80,7 @@ class Turn(Step[Table]):
     def play(self, table: Table, seat: int, move: int) -> None:
         mine = table.seats[seat]
         mine.pop()
-        if table.turn < (WORKERS - 1) * len(table.seats) + 1 and len(table.seats) > 1:
+        if len(table.seats) > 1:
             mine.push(self.end_of_turn.index)
         if move == PASS:
             if table.log is not None:
@@ -101,11 +101,18 @@ class Turn(Step[Table]):
 class EndOfTurn(Pause[Table]):
     """Before the turn passes on: what may be done at any time can be done now, before the opponent acts.
 
-    ruling: It is asked only if something can be loaded or exchanged. After the last worker the end of the Work Phase
-    takes its place, and in the solo game the next turn does, since nobody acts in between.
+    ruling: It is asked only if something can be loaded or exchanged, and if the opponent does act next: otherwise the
+    end of the Work Phase takes its place, and in the solo game always the next turn.
     """
 
     done = DONE
+
+    def moves(self, table: Table, seat: int) -> list[int]:
+        last = table.turn == WORKERS * len(table.seats)
+        return [] if last and table.next_first() == seat else [DONE]
+
+    def resume(self, table: Table, seat: int) -> None:
+        table.seats[seat].pop()
 
     def prompt(self, table: Table, seat: int) -> Message:
         return Message("prompt-end-of-turn")

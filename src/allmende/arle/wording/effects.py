@@ -17,7 +17,7 @@ from allmende.arle.equipment import VEHICLE_NAMES
 from allmende.arle.language.amounts import Amount, Fixed
 from allmende.arle.language.barn import BuildBoat, BuildPlow, BuildVehicle, Forge, TakeBoat, TakeVehicle
 from allmende.arle.language.crafts import Bake, Convert, CutPeat, Master, Slaughter
-from allmende.arle.language.effect import Effect, Exchange, OneOf, Then, UpTo, Used
+from allmende.arle.language.effect import EachOnce, Effect, Exchange, OneOf, Then, UpTo, Used
 from allmende.arle.language.gains import Dehydrate, Gain, Improve, MoveDikes, RaiseGoods, TakeOne
 from allmende.arle.language.imitation import Imitate
 from allmende.arle.language.land import (
@@ -42,7 +42,7 @@ Land = (
 )  # fmt: skip
 Barn = BuildVehicle | BuildPlow | BuildBoat | Forge
 # Every kind of effect belongs here, or a test fails; what belongs here without being read is a type error.
-Node = Then | Used | Exchange | OneOf | UpTo | Thing | RaiseGoods | Improve | Imitate | Crafts | Land | Barn
+Node = Then | Used | Exchange | OneOf | EachOnce | UpTo | Thing | RaiseGoods | Improve | Imitate | Crafts | Land | Barn
 
 
 def sentence(effect: Effect) -> Message:
@@ -68,6 +68,8 @@ def say(effect: Effect) -> Message:
             return _exchange(effect)
         case OneOf():
             return _one_of(effect)
+        case EachOnce():
+            return Message("effect-each-once", {"effects": clauses(effect.options)})
         case UpTo():
             return _repeated(effect.number, say(effect.option))
         case Gain() | TakeOne() | TakeVehicle() | TakeBoat():

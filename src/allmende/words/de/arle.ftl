@@ -100,6 +100,12 @@ piece-carriage = Kutsche
 piece-droshky = Droschke
 piece-peat-boat = Torfkahn
 piece-plow = Pflug
+the-piece-handcart = den Handkarren
+the-piece-wagon = den Handwagen
+the-piece-cart = den Karren
+the-piece-horse-cart = den Pferdewagen
+the-piece-carriage = die Kutsche
+the-piece-droshky = die Droschke
 a-piece-handcart = einen Handkarren
 a-piece-wagon = einen Handwagen
 a-piece-cart = einen Karren
@@ -309,6 +315,7 @@ prompt-fuel = Zum Heizen { $count ->
 }: Wähle, wie viel Bauholz du statt Holz verbrennst.
 prompt-any-time = Du kannst Fahrzeuge beladen und Waren tauschen.
 prompt-one-of = Wähle eines davon oder keines.
+prompt-each-once = Wähle jedes davon einmal, in beliebiger Reihenfolge, oder keines.
 prompt-take-one = Wähle, was du nimmst.
 prompt-take-one-times = { $count ->
     [one] Wähle, was du nimmst: noch eines.
@@ -360,11 +367,13 @@ move-convert = { $count ->
     [one] Einmal verarbeiten
    *[other] { $count } Mal verarbeiten
 }
+move-convert-goods = { $cost } zu { $gains } verarbeiten
 move-dearly = { $move } (Bezahlung wählen)
 move-slaughter = { $what } schlachten
 move-cut = { $count } Torf stechen ({ $moor })
 move-build = { $what } bauen
 move-improve = { $tool } verbessern
+move-improve-to = { $tool } auf { $value } für { $cost }
 move-build-plow = Pflug bauen und { $what } dafür abgeben
 move-build-stable = Stall gegen Großstall tauschen
 move-forest = Wald anlegen
@@ -377,6 +386,9 @@ move-forge = { $what } gegen Pflug tauschen
 move-forge-vehicle = Fahrzeug auf Stellplatz { $parking } gegen Pflug tauschen
 move-give-up = { $what } zurückgeben
 move-give-up-vehicle = Fahrzeug auf Stellplatz { $parking } zurückgeben
+move-flip-the = { CAPITAL($vehicle) } umdrehen ({ $parking })
+move-forge-the = { CAPITAL($vehicle) } gegen Pflug tauschen ({ $parking })
+move-give-up-the = { CAPITAL($vehicle) } zurückgeben ({ $parking })
 move-pay-dear = { $count } vom teureren Material
 move-sell = { $food ->
     [0] { $what } weggeben
@@ -386,10 +398,73 @@ move-release = { $what } zurückgeben
 move-breed = Nachwuchs: { $what }
 move-eat = { $what } essen
 move-use = { $what } nutzen
+move-use-for = { $building }: { $effect }
 move-trade = 1 Torf gegen { $what } tauschen
 move-load = { $what } auf Stellplatz { $parking } laden
 move-travel = Nach { $destination } fahren (Stellplatz { $parking })
+move-load-onto = { $what } auf { $vehicle } laden ({ $parking })
+move-travel-with = Nach { $destination } fahren: auf { $vehicle } laden ({ $parking })
 move-return = { $what } zurückgeben
+
+## Gründe, warum etwas nicht geht
+
+reason-space-occupied = Dort steht schon ein Arbeiter.
+reason-special-used = Die Sonderaktion dieses Halbjahrs ist schon genutzt.
+reason-other-season = Dieses Aktionsfeld gehört zur anderen Jahreszeit.
+reason-needs-food-or-grain = Erfordert { $food } oder, wenn keine Nahrung mehr da ist, { $grain }.
+reason-lacks = Dir fehlt: { $what }.
+reason-must-choose = Hier musst du etwas wählen.
+reason-chosen-already = Das hast du schon gewählt.
+reason-between-actions = Nach diesen Regeln geht das nur vor und nach einer Aktion.
+reason-work-phase-only = Das geht nur in der Arbeitsphase.
+reason-one-way-to-pay = Du kannst dafür nur auf eine Weise bezahlen.
+reason-no-land = Du hast kein freies Landfeld.
+reason-none-left = Davon ist im Vorrat nichts mehr da: { $what }.
+reason-no-parking = In deiner Scheune ist kein Platz und nichts, was du dafür zurückgeben könntest.
+reason-needs-tile = Dafür brauchst du { $what }.
+reason-needs-building = Dafür brauchst du { $building }.
+reason-no-moor = { $count ->
+    [0] Du hast kein nasses Moor.
+   *[other] Du hast kein Moor mit genau { $count } Torf.
+}
+reason-boardwalk-peat = { $count ->
+    [0] Dein Bohlenweg ist fort.
+   *[other] Auf deinem Bohlenweg liegt nur { $count } Torf.
+}
+reason-no-vehicle = Auf Stellplatz { $parking } steht kein Fahrzeug.
+reason-same-vehicle = Es gleicht dem Fahrzeug auf Stellplatz { $parking }: Wähle jenes.
+reason-vehicle-loaded = Auf diesem Fahrzeug liegt etwas.
+reason-vehicle-large = Nur kleine Fahrzeuge lassen sich tauschen.
+reason-vehicle-full = Dieses Fahrzeug ist voll.
+reason-flipped-already = Es zeigt schon seine Rückseite.
+reason-built-already = Dieses Gebäude ist schon gebaut.
+reason-not-in-this-game = Dieses Gebäude ist nicht in diesem Spiel.
+reason-not-built = Dieses Gebäude hast du nicht gebaut.
+reason-used-already = Dieses Gebäude hast du diesmal schon genutzt.
+reason-no-exchange = Mit diesem Gebäude lässt sich nichts tauschen.
+reason-at-most = { $count ->
+    [one] Hier ist höchstens 1 möglich.
+   *[other] Hier sind höchstens { $count } möglich.
+}
+reason-cut-most = Nach diesen Regeln wird auf einem Moor so viel wie möglich gestochen.
+reason-tool-moved = Diesen Anzeiger hat diese Aktion schon bewegt.
+reason-track-end = Dieser Anzeiger steht am Ende seiner Leiste.
+reason-laborer = Ein Landarbeiter wird nicht nachgeahmt.
+reason-not-occupied = Dort steht niemand, den du nachahmen könntest.
+reason-not-its-price = Das ist kein Preis dieses Gebäudes.
+reason-pay-cheaply = Bauholz und Ziegel werden nur bezahlt, soweit Holz und Lehm fehlen oder du es so bestimmt hast.
+reason-pay-more = Du musst mehr in { $resource } bezahlen.
+reason-not-due = Fällig sind nur { $count }.
+reason-makes-no-room = Das schafft keinen Platz für das neue Gerät.
+reason-sell-something = Verkaufe mindestens einen Posten.
+reason-sold-already = Diesen Posten hast du hier schon verkauft.
+reason-no-birth = Weitere { $animal } können nicht geboren werden: Nachwuchs braucht zwei Eltern und Platz in derselben Weide.
+reason-does-not-fit = Auf diesem Fahrzeug ist dafür kein Platz.
+reason-fits-nowhere = Auf keinem deiner Fahrzeuge ist dafür Platz.
+reason-nothing-to-load = Du hast nichts, was sich hier laden ließe.
+reason-visited = An diesem Reiseziel warst du schon.
+reason-nothing-to-sell = Du hast nichts, was dort gekauft wird.
+reason-nothing-to-return-for = Etwas zurückzugeben hat nur Sinn, solange du damit noch etwas anfangen kannst.
 
 ## Ereignisse: der Spielverlauf. $player ist der Name am Platz, $players die Zahl der Spieler.
 
@@ -453,9 +528,9 @@ event-vehicles-emptied = { $player } kommt zurück aus { $destinations }: { $tra
 } Reiseerfahrung.
 event-milked = Die Milch bringt { $player } { $count } Nahrung.
 event-shorn = Die Schafe von { $player } geben { $count } Wolle.
-event-short = { $player } fehlt { $food ->
-    [0] { $fuel } Brennstoff.
-   *[other] { $food } Nahrung.
+event-short = { $food ->
+    [0] { $player } fehlt Brennstoff: { $fuel }.
+   *[other] { $player } fehlt Nahrung: { $food }.
 }
 event-starting-player-passed = { $player } fängt im nächsten Halbjahr an.
 
@@ -495,6 +570,7 @@ counted-dikes = { $count ->
     [one] 1 Deich
    *[other] { $count } Deiche
 }
+effect-each-once = { $effects }, in beliebiger Reihenfolge
 effect-once-for-each = bis zu einmal pro { $of } { $effect }
 effect-times = bis zu { $count } Mal { $effect }
 effect-as-often-as-you-like = beliebig oft { $effect }

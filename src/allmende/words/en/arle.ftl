@@ -100,6 +100,12 @@ piece-carriage = Carriage
 piece-droshky = Droshky
 piece-peat-boat = Peat Boat
 piece-plow = Plow
+the-piece-handcart = the Handcart
+the-piece-wagon = the Wagon
+the-piece-cart = the Cart
+the-piece-horse-cart = the Horse Cart
+the-piece-carriage = the Carriage
+the-piece-droshky = the Droshky
 a-piece-handcart = a Handcart
 a-piece-wagon = a Wagon
 a-piece-cart = a Cart
@@ -309,6 +315,7 @@ prompt-fuel = { $count ->
 }
 prompt-any-time = You can load vehicles and exchange goods.
 prompt-one-of = Choose one of these, or none.
+prompt-each-once = Choose each of these once, in any order, or none.
 prompt-take-one = Choose what you take.
 prompt-take-one-times = { $count ->
     [one] Choose what you take: one more.
@@ -355,16 +362,18 @@ prompt-flip = Choose a tile with an arrow that you flip.
 ## Moves: short enough for buttons
 
 move-pass = Leave this worker idle
-move-imitate = Imitate { $space }
+move-imitate = Imitate the { $space }
 move-convert = { $count ->
     [one] Convert once
    *[other] Convert { $count } times
 }
+move-convert-goods = Convert { $cost } to { $gains }
 move-dearly = { $move } (choose the payment)
 move-slaughter = Slaughter { $what }
 move-cut = Cut { $count } Peat ({ $moor })
 move-build = Build { $what }
 move-improve = Improve { $tool }
+move-improve-to = { $tool } to { $value } for { $cost }
 move-build-plow = Build Plow, paying { $what }
 move-build-stable = Exchange Stall for Stable
 move-forest = Place Forest
@@ -377,6 +386,9 @@ move-forge = Exchange { $what } for Plow
 move-forge-vehicle = Exchange the vehicle in space { $parking } for Plow
 move-give-up = Return { $what }
 move-give-up-vehicle = Return the vehicle in space { $parking }
+move-flip-the = Flip { $vehicle } ({ $parking })
+move-forge-the = Exchange { $vehicle } ({ $parking }) for Plow
+move-give-up-the = Return { $vehicle } ({ $parking })
 move-pay-dear = { $count } of the dearer material
 move-sell = { $food ->
     [0] Give away { $what }
@@ -386,10 +398,73 @@ move-release = Return { $what }
 move-breed = Breed { $what }
 move-eat = Eat { $what }
 move-use = Use { $what }
+move-use-for = { $building }: { $effect }
 move-trade = Exchange 1 Peat for { $what }
 move-load = Load { $what } in space { $parking }
 move-travel = Travel to { $destination } (space { $parking })
+move-load-onto = Load { $what } onto { $vehicle } ({ $parking })
+move-travel-with = Travel to { $destination }: load it onto { $vehicle } ({ $parking })
 move-return = Return { $what }
+
+## Reasons: why something can't be done
+
+reason-space-occupied = A worker stands there already.
+reason-special-used = The special action of this half-year has been used.
+reason-other-season = This action space belongs to the other season.
+reason-needs-food-or-grain = Needs { $food }, or { $grain } if no Food is left.
+reason-lacks = You lack { $what }.
+reason-must-choose = You have to choose something here.
+reason-chosen-already = You have chosen this already.
+reason-between-actions = Under these rules this is possible before and after an action only.
+reason-work-phase-only = This is possible in the Work Phase only.
+reason-one-way-to-pay = There is only one way for you to pay for this.
+reason-no-land = You have no empty land space.
+reason-none-left = There is nothing of this left in the supply: { $what }.
+reason-no-parking = There is no room in your barn, and nothing that you could return for it.
+reason-needs-tile = For this you need { $what }.
+reason-needs-building = For this you need { $building }.
+reason-no-moor = { $count ->
+    [0] You have no hydrated moor.
+   *[other] You have no moor with exactly { $count } Peat.
+}
+reason-boardwalk-peat = { $count ->
+    [0] Your boardwalk is gone.
+   *[other] On your boardwalk there is only { $count } Peat.
+}
+reason-no-vehicle = There is no vehicle in space { $parking }.
+reason-same-vehicle = It is just like the vehicle in space { $parking }: choose that one.
+reason-vehicle-loaded = Something lies on this vehicle.
+reason-vehicle-large = Only small vehicles can be exchanged.
+reason-vehicle-full = This vehicle is full.
+reason-flipped-already = It shows its reverse side already.
+reason-built-already = This building has been built.
+reason-not-in-this-game = This building is not in this game.
+reason-not-built = You have not built this building.
+reason-used-already = You have used this building this time.
+reason-no-exchange = This building exchanges nothing.
+reason-at-most = { $count ->
+    [one] At most 1 is possible here.
+   *[other] At most { $count } are possible here.
+}
+reason-cut-most = Under these rules as much as possible is cut on a moor.
+reason-tool-moved = This indicator has been moved by this action.
+reason-track-end = This indicator stands at the end of its track.
+reason-laborer = A Laborer is not imitated.
+reason-not-occupied = Nobody stands there whom you could imitate.
+reason-not-its-price = This is no price of this building.
+reason-pay-cheaply = Timber and Brick are paid only as far as Wood and Clay are missing, or as you have decided.
+reason-pay-more = You have to pay more in { $resource }.
+reason-not-due = Only { $count } are due.
+reason-makes-no-room = This would make no room for the new piece of equipment.
+reason-sell-something = Sell at least one item.
+reason-sold-already = You have sold this item here.
+reason-no-birth = No more { $animal } can be born: newborns need two parents, and room in the same pen.
+reason-does-not-fit = There is no room for it on this vehicle.
+reason-fits-nowhere = There is no room for it on any of your vehicles.
+reason-nothing-to-load = You have nothing that could be loaded here.
+reason-visited = You have been to this destination.
+reason-nothing-to-sell = You have nothing that is bought there.
+reason-nothing-to-return-for = Returning something makes sense only while you can still do something with it.
 
 ## Events: the log. $player is the name of the seat, $players how many play.
 
@@ -410,11 +485,11 @@ event-half-year-phase-began = { $phase ->
    *[other] { half-year-phase-4 }
 }
 event-worker-placed = { $special ->
-    [yes] { $player } goes to { $space }, a special action.
-   *[no] { $player } goes to { $space }.
+    [yes] { $player } goes to the { $space }, a special action.
+   *[no] { $player } goes to the { $space }.
 }
 event-worker-idle = { $player } leaves a worker idle.
-event-imitated = { $player } imitates { $space }.
+event-imitated = { $player } imitates the { $space }.
 event-tool-improved = { $player } improves { $tool } to { $value }.
 event-tile-placed = { $player } places { $tile }.
 event-tile-removed = { $player } removes { $tile }.
@@ -453,9 +528,9 @@ event-vehicles-emptied = { $player } comes back from { $destinations }: { $trave
 } of travel experience.
 event-milked = The milk of { $player } gives { $count } Food.
 event-shorn = The Sheep of { $player } give { $count } Wool.
-event-short = { $player } lacks { $food ->
-    [0] { $fuel } fuel.
-   *[other] { $food } Food.
+event-short = { $food ->
+    [0] { $player } lacks { $fuel } fuel.
+   *[other] { $player } lacks { $food } Food.
 }
 event-starting-player-passed = { $player } is the starting player of the next half-year.
 
@@ -495,6 +570,7 @@ counted-dikes = { $count ->
     [one] 1 dike
    *[other] { $count } dikes
 }
+effect-each-once = { $effects }, in any order
 effect-once-for-each = up to once for every { $of }, { $effect }
 effect-times = up to { $count } times, { $effect }
 effect-as-often-as-you-like = as often as you like, { $effect }
