@@ -300,6 +300,14 @@ def test_builder_builds_each_building_once() -> None:
     assert texts(use("builder", mine, other)) == {"build smokehouse", "done"}
 
 
+def test_builder_a_building_that_was_built_is_not_there_for_the_opponent() -> None:
+    rich = farm(goods={"timber": 2, "brick": 2, "food": 1})
+    game = use("builder", rich, rich.copy())
+    play(game, "build turnery", "place forester")
+    assert "build smokehouse" in texts(game)
+    assert "build turnery" not in texts(game)
+
+
 # Warden
 
 
