@@ -300,6 +300,13 @@ def test_wainwright_a_peat_boat_without_a_vehicle() -> None:
     assert supply(game)["peat-boat"] == 5
 
 
+@pytest.mark.xfail(strict=True, reason="between vehicle and Peat Boat there is a pause in which nothing can be done")
+def test_wainwright_is_not_asked_when_nothing_more_can_be_built_loaded_or_exchanged() -> None:
+    game = use("wainwright", farm(goods={"wood": 2}, land=BARE))
+    play(game, "build handcart")
+    assert game.to_act == [1]
+
+
 def test_wainwright_builds_no_plow() -> None:
     game = use("wainwright", farm(goods={"wood": 9, "horse": 2, "cattle": 2}))
     assert not {text for text in texts(game) if "plow" in text}

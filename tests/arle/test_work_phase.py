@@ -342,6 +342,30 @@ def test_what_was_taken_can_be_exchanged_before_the_opponents_turn(turns: int) -
     assert supply(game)["stable"] == 0
 
 
+def loaders(special: int) -> Game:
+    """Seat 2 has the last turn; both have something to load."""
+    mine = farm(goods={"wood": 3, "peat": 2}, vehicles=["cart"])
+    return table(mine, mine.copy(), turns=7, special=special)
+
+
+def test_after_the_very_last_worker_one_can_load_before_the_opponent_declares_the_end() -> None:
+    game = loaders(special=1)
+    play(game, "pass")
+    assert game.to_act == [1]
+    play(game, "load wood 1", "done")
+    assert game.to_act == [0]
+    play(game, "done")
+    assert game.to_act == [1]
+
+
+def test_who_declares_the_end_first_is_not_asked_twice_after_the_very_last_worker() -> None:
+    game = loaders(special=-1)
+    play(game, "pass")
+    assert game.to_act == [1]
+    play(game, "done")
+    assert game.to_act == [0]
+
+
 # Building materials
 
 
