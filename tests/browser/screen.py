@@ -162,11 +162,11 @@ class Screen:
 
     def choose(self, move: str) -> None:
         """Press the button of a move in the list, unfolding what hides it."""
-        button = self.page.locator(f'.options .choice[data-move="{move}"]')
-        folded = self.page.locator("details:not([open])").filter(has=button)
+        button = self.page.locator(f'.choice[data-move="{move}"]')
+        folded = self.page.locator(".options details:not([open])").filter(has=button)
         if folded.count():
             folded.locator("summary").click()
-        button.click()
+        self.page.locator(".options").locator(button).click()
 
     def play(self, random: Random, tap: bool = False) -> str:
         """Use a lit object, or the list for what none stands for; whether it was "board", "chooser" or "list"."""

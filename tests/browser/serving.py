@@ -69,16 +69,17 @@ class Server:
         with urllib.request.urlopen(request, timeout=30) as reply:
             return bytes(reply.read()).decode()
 
-    def new(self, *kinds: str, seed: int = 7, **options: str) -> Made:
+    def new(self, *kinds: str, title: str = "hallertau", seed: int = 7, **options: str) -> Made:
         """Set up a table with seats of these kinds: `here`, `link`, or a bot's name. They are Ann, Bob, Cid and Dot.
 
-        There are no hand cards, unless the options want them.
+        In Hallertau there are no hand cards, unless the options want them.
         """
         players = [
             {"kind": kind, "name": name} if kind in ("here", "link") else {"kind": "bot", "name": name, "bot": kind}
             for kind, name in zip(kinds, ("Ann", "Bob", "Cid", "Dot"), strict=False)
         ]
-        body = {"title": "hallertau", "players": players, "options": {"cards": "off"} | options, "seed": seed}
+        given = {"cards": "off"} | options if title == "hallertau" else options
+        body = {"title": title, "players": players, "options": given, "seed": seed}
         return _made(self.ask("POST", "/tables", body))
 
     def open(self, game: Game) -> Made:
