@@ -173,6 +173,20 @@ def test_the_workshop_pays_with_what_it_gives() -> None:
     assert goods(game) == {}
 
 
+def test_the_workshop_moves_exactly_one_indicator_even_if_it_is_the_workbenches() -> None:
+    game = november(farm(goods={**FED, "clay": 3}, land=["workshop"]))
+    play(game, "improve workbenches")
+    assert tools(game)["workbenches"] == 3
+    assert goods(game) == {"wood": 1, "clay": 1}
+
+
+def test_houses_are_used_before_the_final_scoring_too() -> None:
+    game = november(farm(goods=FED, land=["novices-hut"]), half_year=9)
+    assert game.is_over
+    assert goods(game) == {"grain": 1}
+    assert me(game).dikes == [0, 0, 3, 2]
+
+
 def test_a_field_of_the_plow_makers_workshop_is_harvested_at_once() -> None:
     game = november(farm(goods=FED, land=["plow-makers-workshop"]))
     assert texts(game) == {"plow grain-field", "plow flax-field", "done"}

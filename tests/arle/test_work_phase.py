@@ -235,6 +235,11 @@ def test_in_summer_an_occupied_winter_space_is_not_imitated() -> None:
     assert {text for text in texts(game) if text.startswith("imitate")} == {"imitate woodcutter"}
 
 
+def test_in_winter_an_occupied_summer_space_is_not_imitated() -> None:
+    game = use("winter-laborer", farm(goods={"food": 2}), occupied={"woodcutter": 1, "peat-boatman": 1})
+    assert texts(game) == {"imitate peat-boatman", "done"}
+
+
 def test_the_winter_laborer_in_summer_only_builds() -> None:
     game = table(farm(goods={"food": 2, "grain": 1, "clay": 1}), farm(), occupied={"clay-worker": 1})
     play(game, "place winter-laborer")
