@@ -20,8 +20,8 @@ from allmende.arle import components as arle
 from allmende.arle.barn import EQUIPMENT_NAMES
 from allmende.arle.buildings import BUILDING_RULINGS
 from allmende.arle.destinations import DESTINATION_RULINGS
-from allmende.arle.equipment import DESTINATION_NAMES, PIECE_GOODS
-from allmende.arle.language import OneOf, Option, UpTo
+from allmende.arle.equipment import DESTINATION_NAMES, PIECE_GOODS, VEHICLE_NAMES
+from allmende.arle.language import EachOnce, OneOf, Option, UpTo
 from allmende.arle.numbers import BUILDING_NAMES, COLOUR_NAMES
 from allmende.arle.spaces import SPACE_RULINGS
 from allmende.arle.steps import STEPS
@@ -128,7 +128,7 @@ def _categories() -> Iterator[str]:
 
 def _asked() -> Iterator[str]:
     """What the options of Fields of Arle ask: each by itself, or up to so many times, or one of several."""
-    within = {id(part) for step in STEPS if isinstance(step, (OneOf, UpTo)) for part in step.parts()}
+    within = {id(part) for step in STEPS if isinstance(step, (EachOnce, OneOf, UpTo)) for part in step.parts()}
     for step in STEPS:
         if isinstance(step, UpTo):
             yield f"{step.option.asks}-times"
@@ -175,6 +175,7 @@ def _named_in_arle() -> set[str]:
         *(f"a-tile-{name}" for name in placed),
         *(f"piece-{name}" for name in EQUIPMENT_NAMES),
         *(f"a-piece-{name}" for name in (*EQUIPMENT_NAMES, *cargo)),
+        *(f"the-piece-{name}" for name in VEHICLE_NAMES),
         *(f"destination-{name}" for name in DESTINATION_NAMES),
         *(f"supply-{name}" for name in arle.SUPPLY_NAMES),
         *(f"space-{name}" for name in arle_board.SPACE_NAMES),
@@ -192,6 +193,7 @@ def _named_in_arle() -> set[str]:
         # Labels whose verb is given to a function
         *(f"move-{verb}" for verb in ("imitate", "convert", "improve", "build-plow", "release", "breed", "eat")),
         *(f"move-{verb}-vehicle" for verb in ("flip", "forge", "give-up")),
+        *(f"move-{verb}-the" for verb in ("flip", "forge", "give-up")),
     }
 
 

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from random import Random
 from time import process_time
+from types import ModuleType
+from typing import Any
 
+import msgspec
 import pytest
 
 import allmende
-from allmende import Game
-from allmende.core import Event, Message, OptionError, RecordError, UndoError
-from allmende.hallertau.language import Used
-from allmende.hallertau.spaces import SPACES
-from allmende.hallertau.vocabulary import VOCABULARY
-from allmende.hallertau.wording import sentence
+from allmende import TITLES, Game
+from allmende.core import Event, Message, OptionError, RecordError, Title, UndoError
 from allmende.words import LANGUAGES, Speaker
 
 NAMES = ["Anna", "Ben", "Clara", "David"]
@@ -47,24 +46,30 @@ def _say_position(game: Game, rng: Random) -> None:
                 _say(offered.label)
             for refusal in decision.refusals:
                 _say(refusal.reason)
-        for move in rng.sample(range(len(VOCABULARY)), 5):
+        for move in rng.sample(range(len(game.title.vocabulary)), 5):
             if move not in game.moves_of(seat):
                 _say(game.title.why_not(game.position, seat, move))
 
 
-TABLES: list[dict[str, str]] = [
+HALLERTAU: list[dict[str, str]] = [
     {"cards": "off"},
     {"cards": "off", "progress": "clockwise"},
     {"gateway": "random", "farmyard": "random"},
     {"gateway": "mixed", "farmyard": "mixed", "progress": "clockwise"},
 ]
+ARLE: list[dict[str, str]] = [{"houses": "light"}, {"houses": "dark"}, {"houses": "dark", "rules": "online"}]
+TABLES = [(allmende.hallertau, players, options) for options in HALLERTAU for players in (1, 2, 3, 4)]
+TABLES += [(allmende.arle, players, options) for options in ARLE for players in (1, 2)]
 
 
-@pytest.mark.parametrize("players", [1, 2, 3, 4])
-@pytest.mark.parametrize("options", TABLES, ids=lambda options: " ".join(options.values()))
-def test_a_random_game_can_be_told_to_the_end(players: int, options: dict[str, str]) -> None:
+@pytest.mark.parametrize(
+    ("shelf", "players", "options"),
+    TABLES,
+    ids=[f"{shelf.__name__} {players} {' '.join(options.values())}" for shelf, players, options in TABLES],
+)
+def test_a_random_game_can_be_told_to_the_end(shelf: ModuleType, players: int, options: dict[str, str]) -> None:
     rng = Random(players)
-    game = allmende.hallertau.new(players=players, seed=players, **options)
+    game: Game = shelf.new(players=players, seed=players, **options)
     _tell(game.opening, players)
     while not game.is_over:
         _say_position(game, rng)
@@ -73,14 +78,29 @@ def test_a_random_game_can_be_told_to_the_end(players: int, options: dict[str, s
     _say_position(game, rng)
 
 
-def test_every_move_has_a_label() -> None:
-    for move in range(len(VOCABULARY)):
-        _say(VOCABULARY[move].label)
+@pytest.mark.parametrize("title", TITLES.values(), ids=TITLES.keys())
+def test_every_move_has_a_label(title: Title[Any, Any]) -> None:
+    for move in range(len(title.vocabulary)):
+        _say(title.vocabulary[move].label)
 
 
-@pytest.mark.parametrize("space", SPACES, ids=lambda space: str(space.target))
-def test_every_action_space_has_a_text(space: Used) -> None:
-    _say(sentence(space))
+def _messages(value: Any) -> Iterator[Message]:
+    """All messages in something that is printed."""
+    if isinstance(value, Message):
+        yield value
+    elif isinstance(value, msgspec.Struct):
+        yield from _messages(list(msgspec.structs.asdict(value).values()))
+    elif isinstance(value, list):
+        for part in value:
+            yield from _messages(part)
+
+
+@pytest.mark.parametrize("title", TITLES.values(), ids=TITLES.keys())
+def test_everything_that_is_printed_has_a_text(title: Title[Any, Any]) -> None:
+    printed = list(_messages([title.reference(), *title.cards()]))
+    assert printed
+    for message in printed:
+        _say(message)
 
 
 def test_errors_of_the_rules_have_words() -> None:

@@ -1,6 +1,7 @@
-"""How the words read: all action spaces, all cards, and a game from its opening to its end, in both languages.
+"""How the words read: all action spaces, all cards and tiles, and games from their opening to their end.
 
-The files beside this one are meant to be read in review. After a change of words write them anew with
+In both languages. The files beside this one are meant to be read in review. After a change of words write them anew
+with
 
     ALLMENDE_WRITE_GOLDEN=1 pytest tests/words/test_golden.py
 
@@ -16,7 +17,9 @@ from pathlib import Path
 import pytest
 
 import allmende
-from allmende.core import Event, Game, Message
+from allmende.arle.reference import card_references
+from allmende.arle.reference import reference as arle_reference
+from allmende.core import Event, Game, Message, halves
 from allmende.hallertau.board import SPACE_NAMES, quadrant_of
 from allmende.hallertau.cards import CARDS
 from allmende.hallertau.numbers import CARD_NAMES
@@ -33,6 +36,12 @@ PREFERRED = (
     "place sparingly clearing", "place", "pay", "advance", "fallow", "exchange",
 )  # fmt: skip
 """A player who likes this better than that: each kind of event comes up in its game."""
+ARLE_WISHES = (
+    "build weaving", "build colonists", "build schnapps", "build", "load", "sell", "exchange", "trade", "improve",
+    "flip", "convert", "slaughter", "plow", "place wainwright", "place builder", "place summer-laborer",
+    "place colonist", "place peat-cutter", "place farmer", "place builders-merchant", "place fisherman",
+    "place forester", "place dike", "place", "imitate", "cut", "take", "pay dear", "pay", "breed", "eat", "use",
+)  # fmt: skip
 WITH_CARDS = (
     "play sparingly", "play", "activate", "discard", "spend", "pick", "place gateway-card", "place bonus-card",
     *PREFERRED,
@@ -55,6 +64,42 @@ def _cards(speaker: Speaker) -> str:
         if note is not None:
             lines.append(f"     ({speaker.say(note)})")
     return "\n".join(lines) + "\n"
+
+
+# Fields of Arle
+
+
+def _arle_spaces(speaker: Speaker) -> str:
+    lines = []
+    for space in arle_reference().spaces:
+        name = speaker.say(Message(f"space-{space.name}"))
+        lines.append(f"{name}: {speaker.say(space.text)}")
+        if space.ruling is not None:
+            lines.append(f"     ({speaker.say(space.ruling)})")
+    return "\n".join(lines) + "\n"
+
+
+def _arle_tiles(speaker: Speaker) -> str:
+    """The buildings with their colours, points, costs and times, and the travel destinations."""
+    lines = []
+    for tile in card_references():
+        name = speaker.say(Message(f"{tile.kind}-{tile.name}"))
+        if tile.cost is not None:
+            colour, when = (speaker.say(Message(id_)) for id_ in (f"colour-{tile.colour}", f"when-{tile.when}"))
+            lines.append(f"{name} ({colour}, {tile.points}), {speaker.say(tile.cost)}")
+            lines.append(f"     {when}: {speaker.say(tile.text)}")
+        else:
+            lines.append(f"{name} ({tile.size}): {speaker.say(tile.text)}")
+        if tile.ruling is not None:
+            lines.append(f"     ({speaker.say(tile.ruling)})")
+    return "\n".join(lines) + "\n"
+
+
+def _arle_game(speaker: Speaker) -> str:
+    return _told(allmende.arle.new(players=2, seed=7, houses="dark"), ARLE_WISHES, speaker)
+
+
+# Told games
 
 
 def _rank(text: str, wishes: Sequence[str]) -> int:
@@ -94,7 +139,9 @@ def _told(game: Game, wishes: Sequence[str], speaker: Speaker) -> str:
             lines.extend(f"      {each.target}: {speaker.say(each.reason)}" for each in decision.refusals[-2:])
         tell(game.play(move.text, seat))
     for seat, name in enumerate(NAMES):
-        score = [f"{speaker.say(Message(f'score-{line.category}'))} {line.points}" for line in game.score_lines(seat)]
+        score = [
+            f"{speaker.say(Message(f'score-{line.category}'))} {halves(line.points)}" for line in game.score_lines(seat)
+        ]
         lines.append(f"    {name}: {', '.join(score)}")
     return "\n".join(lines) + "\n"
 
@@ -102,7 +149,15 @@ def _told(game: Game, wishes: Sequence[str], speaker: Speaker) -> str:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     ("name", "write"),
-    [("spaces", _spaces), ("cards", _cards), ("game", _game), ("game-with-cards", _game_with_cards)],
+    [
+        ("spaces", _spaces),
+        ("cards", _cards),
+        ("game", _game),
+        ("game-with-cards", _game_with_cards),
+        ("spaces-arle", _arle_spaces),
+        ("tiles-arle", _arle_tiles),
+        ("game-arle", _arle_game),
+    ],
 )
 def test_words_read_as_they_did(name: str, write: Callable[[Speaker], str], language: str) -> None:
     file = HERE / f"{name}.{language}.txt"

@@ -9,6 +9,8 @@ from typing import ClassVar
 from allmende.arle import events
 from allmende.arle.components import SOLO_GOAL
 from allmende.arle.deal import HOUSES, RANDOM, Deal, check, draw
+from allmende.arle.labels import label
+from allmende.arle.reasons import refusals, why_not
 from allmende.arle.reference import CardReference, Reference, card_references, reference
 from allmende.arle.scoring import score_lines, winners
 from allmende.arle.state import Table, new_table
@@ -17,8 +19,9 @@ from allmende.arle.text import table_text
 from allmende.arle.views import View, view
 from allmende.arle.vocabulary import VOCABULARY
 from allmende.core.event import Event
+from allmende.core.message import Message
 from allmende.core.title import Choice, Title
-from allmende.core.view import EVERYTHING, ScoreLine
+from allmende.core.view import EVERYTHING, Refusal, ScoreLine
 
 
 class Arle(Title[Table, Deal]):
@@ -85,6 +88,17 @@ class Arle(Title[Table, Deal]):
 
     def cards(self) -> list[CardReference]:
         return card_references()
+
+    def refusals(self, position: Table, seat: int) -> list[Refusal]:
+        return refusals(position, seat)
+
+    def why_not(self, position: Table, seat: int, move: int) -> Message:
+        if not position.moves(seat):
+            return super().why_not(position, seat, move)
+        return why_not(position, seat, move)
+
+    def label(self, position: Table, seat: int, move: int) -> Message:
+        return label(position, seat, move) or self.vocabulary[move].label
 
     def goal(self, options: Mapping[str, str]) -> tuple[int, ...]:
         return (SOLO_GOAL,)

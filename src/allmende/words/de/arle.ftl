@@ -446,7 +446,7 @@ reason-at-most = { $count ->
     [one] Hier ist höchstens 1 möglich.
    *[other] Hier sind höchstens { $count } möglich.
 }
-reason-cut-most = Nach diesen Regeln wird auf einem Moor so viel wie möglich gestochen.
+reason-cut-most = Nach diesen Regeln muss so viel wie möglich gestochen werden.
 reason-tool-moved = Diesen Anzeiger hat diese Aktion schon bewegt.
 reason-track-end = Dieser Anzeiger steht am Ende seiner Leiste.
 reason-laborer = Ein Landarbeiter wird nicht nachgeahmt.

@@ -446,7 +446,7 @@ reason-at-most = { $count ->
     [one] At most 1 is possible here.
    *[other] At most { $count } are possible here.
 }
-reason-cut-most = Under these rules as much as possible is cut on a moor.
+reason-cut-most = Under these rules as much as possible has to be cut.
 reason-tool-moved = This indicator has been moved by this action.
 reason-track-end = This indicator stands at the end of its track.
 reason-laborer = A Laborer is not imitated.
