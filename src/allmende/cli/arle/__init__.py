@@ -63,7 +63,7 @@ class ArleDisplay(Display):
         return [group for group in groups if group.moves]
 
     def hint(self, move: MoveView, console: Console) -> str:
-        """What an action space or building does, what tools and vehicles cost."""
+        """What an action space or building does, what a vehicle costs."""
         words = about(move, console)
         return f" – {words}" if words else ""
 

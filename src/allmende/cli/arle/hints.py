@@ -1,10 +1,9 @@
-"""What moves of Fields of Arle mean beyond their labels: what a space or building does, what something costs."""
+"""What moves of Fields of Arle mean beyond their labels: what a space or building does, what a vehicle costs."""
 
 from __future__ import annotations
 
 from allmende.arle import wording
 from allmende.arle.board import space_number
-from allmende.arle.components import RESOURCE_NAMES, TOOL_COST, TOOL_COST_COUNT, TOOL_NAMES, TOOL_VALUES
 from allmende.arle.equipment import VEHICLE_HORSES, VEHICLE_NAMES, VEHICLE_POINTS, VEHICLE_WOOD
 from allmende.arle.numbers import BUILDING_POINTS, building_number
 from allmende.arle.spaces import SPACES
@@ -20,8 +19,6 @@ def about(move: MoveView, console: Console) -> str:
         return console.speaker.say(wording.sentence(SPACES[space_number(name)]))
     if kind == "building":
         return building(name, console, with_cost=move.text.startswith("build "))
-    if kind == "tool":
-        return _tool(TOOL_NAMES.index(name), console)
     if kind == "supply" and name in VEHICLE_NAMES:
         return _vehicle(VEHICLE_NAMES.index(name), console)
     return ""
@@ -34,12 +31,6 @@ def building(name: str, console: Console, with_cost: bool = True) -> str:
     if not with_cost:
         return text
     return console.words("arle-building", cost=wording.building_cost(number), points=BUILDING_POINTS[number], text=text)
-
-
-def _tool(tool: int, console: Console) -> str:
-    """What a step costs, and the track."""
-    cost = amounts({RESOURCE_NAMES[TOOL_COST[tool]]: TOOL_COST_COUNT[tool]}, console)
-    return f"{cost} ({' '.join(map(str, TOOL_VALUES[tool]))})"
 
 
 def _vehicle(kind: int, console: Console) -> str:
