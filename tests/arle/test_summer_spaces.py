@@ -111,6 +111,18 @@ def test_peat_cutter_online_cuts_as_much_as_possible() -> None:
     assert goods(game)["peat"] == 4
 
 
+def test_peat_cutter_online_cuts_by_itself_where_there_is_one_moor() -> None:
+    assert goods(use("peat-cutter", farm(), rules="online"))["peat"] == 3
+
+
+def test_peat_cutter_online_chooses_the_moor_but_not_how_much_in_all() -> None:
+    game = use("peat-cutter", farm(moors=[2, HYDRATED, HYDRATED]), rules="online")
+    assert "done" not in texts(game)
+    play(game, "cut 2 moor 2")
+    assert goods(game)["peat"] == 3
+    assert moors(game) == [3, 0, HYDRATED, HYDRATED]
+
+
 # Dike Builder
 
 

@@ -307,6 +307,17 @@ def test_wainwright_is_not_asked_when_nothing_more_can_be_built_loaded_or_exchan
     assert game.to_act == [1]
 
 
+def test_wainwright_builds_one_vehicle_and_one_peat_boat_only() -> None:
+    game = use("wainwright", farm(goods={"wood": 20, "horse": 2}))
+    play(game, "build handcart")
+    assert texts(game) == {"build peat-boat", "done"}
+    play(game, "build peat-boat")
+    assert not {text for text in texts(game) if text.startswith("build")}
+    game = use("wainwright", farm(goods={"wood": 20}))
+    play(game, "build peat-boat")
+    assert texts(game) == {"build handcart", "build wagon", "done"}
+
+
 def test_wainwright_builds_no_plow() -> None:
     game = use("wainwright", farm(goods={"wood": 9, "horse": 2, "cattle": 2}))
     assert not {text for text in texts(game) if "plow" in text}

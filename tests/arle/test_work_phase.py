@@ -347,6 +347,17 @@ def test_what_was_taken_can_be_exchanged_before_the_opponents_turn(turns: int) -
     assert supply(game)["stable"] == 0
 
 
+@pytest.mark.parametrize("turns", range(7))
+def test_everyone_can_load_at_the_end_of_a_turn(turns: int) -> None:
+    mine = farm(goods={"wood": 3}, vehicles=["cart"])
+    game = table(mine, mine.copy(), turns=turns)
+    seat = turns % 2
+    play(game, "pass")
+    assert game.to_act == [seat]
+    play(game, "load wood 1", "done")
+    assert game.to_act == [1 - seat]
+
+
 def loaders(special: int) -> Game:
     """Seat 2 has the last turn; both have something to load."""
     mine = farm(goods={"wood": 3, "peat": 2}, vehicles=["cart"])
