@@ -51,6 +51,7 @@ from allmende.arle.phases import CROWDED, PREPARATIONS
 from allmende.arle.player import Player, new_player
 from allmende.arle.state import Table
 from allmende.core import Game
+from allmende.core.position import FRAME
 
 MOOR_TILE, SEA_TILE, BOARDWALK_TILE = 11, 9, 10
 CART_SUPPLY, CARRIAGE_SUPPLY, HANDCART_SUPPLY, BOAT_SUPPLY = 4, 5, 6, 7
@@ -233,8 +234,10 @@ def check_player(mine: Player) -> None:
     assert all(mine.tools[tool] < len(TOOL_VALUES[tool]) for tool in range(10))
     check_land(mine)
     check_barn(mine)
-    if CROWDED not in mine.stack[::3]:
+    if CROWDED not in mine.stack[::FRAME]:
         assert find_room(mine)
+    elif mine.stack[-FRAME] == CROWDED:
+        assert not find_room(mine)  # nothing is released without need
 
 
 def check_land(mine: Player) -> None:

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 
 import msgspec
 import pytest
 
 import allmende
+from allmende.arle import events
+from allmende.arle.components import ANIMALS, EMPTY, RESOURCE_NAMES, SHEEP, TILE_NAMES, TILES, TOOL_NAMES, TOOL_VALUES
+from allmende.arle.equipment import KIND, VEHICLE_NAMES
+from allmende.arle.numbers import BUILDING_NAMES, BUILDINGS
 from allmende.arle.phases import WORK
+from allmende.arle.steps.inventory import Breeding
 from allmende.arle.views import View
-from allmende.core import Game, IllegalMoveError
+from allmende.core import Event, Game, IllegalMoveError
 from arle.random_games import check_player, check_table, eager, fresh, games, moments, stand, started, state
 
 
@@ -157,3 +163,99 @@ def test_the_same_moves_on_a_copy_end_alike(players: int, houses: str, options: 
         assert game.play(move, seat) == told
         assert state(game) == state(twin)
         game = twin
+
+
+@games
+def test_events_tell_every_piece_that_comes_and_goes(
+    players: int, houses: str, options: dict[str, str], seed: int
+) -> None:
+    game, random = started(players, houses, options, seed)
+    while not game.is_over:
+        before = [told_of(game, seat) for seat in range(players)]
+        seat, move = eager(game, random)
+        for event in game.play(move, seat):
+            hear(before[event.seat] if isinstance(event, OF_A_SEAT) else Counter(), event)
+        assert before == [told_of(game, seat) for seat in range(players)]
+
+
+def told_of(game: Game, seat: int) -> Counter[str]:
+    """All that a player has and events tell of; newborns are told of one by one and join the others together."""
+    mine = stand(game).seats[seat]
+    known = Counter(dict(zip(RESOURCE_NAMES, mine.goods, strict=True)))
+    known.update({"peat-boat": mine.boats, "plow": mine.plows, "dikes moved": mine.dikes})
+    known.update(VEHICLE_NAMES[vehicle & KIND] for vehicle in mine.vehicles)
+    known.update({TILE_NAMES[tile]: mine.tiles[tile] for tile in range(1, TILES)})
+    known.update(BUILDING_NAMES[building] for building in range(BUILDINGS) if mine.has_built(building))
+    known.update({name: TOOL_VALUES[tool][mine.tools[tool]] for tool, name in enumerate(TOOL_NAMES)})
+    known.update({"land": mine.land.count(EMPTY), "short": mine.shortages, "travelled": mine.travelled})
+    if mine.stack and isinstance(stand(game).top(seat), Breeding):
+        known.update({RESOURCE_NAMES[SHEEP + i]: mine.stack[-1] >> 4 * i & 15 for i in range(ANIMALS)})
+    return +known
+
+
+OF_A_SEAT = (
+    events.Gained,
+    events.Paid,
+    events.AnimalsReturned,
+    events.AnimalBorn,
+    events.PeatCut,
+    events.ToolImproved,
+    events.TilePlaced,
+    events.TileRemoved,
+    events.TileFlipped,
+    events.Built,
+    events.EquipmentGained,
+    events.EquipmentReturned,
+    events.EquipmentFlipped,
+    events.DikesMoved,
+    events.MoorRemoved,
+    events.Short,
+    events.VehiclesEmptied,
+)
+
+
+def hear(known: Counter[str], event: Event) -> None:
+    """Note what an event tells."""
+    match event:
+        case events.Gained():
+            known[event.resource] += event.count
+        case events.Paid():
+            known[event.resource] -= event.count
+        case events.AnimalsReturned():
+            known[event.animal] -= event.count
+        case events.AnimalBorn():
+            known[event.animal] += 1
+        case events.PeatCut():
+            known["peat"] += event.count
+        case events.ToolImproved():
+            known[event.tool] = event.value
+        case events.TilePlaced():
+            known.update([event.tile])
+            known["land"] -= 1
+        case events.TileRemoved():
+            known[event.tile] -= 1
+            known["land"] += 1
+        case events.TileFlipped():
+            known[event.tile] -= 1
+            known[event.to] += 1
+        case events.Built():
+            known[event.building] += 1
+            known["land"] -= 1
+        case events.EquipmentGained():
+            known[event.piece] += 1
+        case events.EquipmentReturned():
+            known[event.piece] -= 1
+        case events.EquipmentFlipped():
+            known[event.piece] -= 1
+            known[event.to] += 1
+        case events.DikesMoved():
+            known["dikes moved"] += event.count
+            known["land"] += event.land
+        case events.MoorRemoved():
+            known["land"] += event.land
+        case events.Short():
+            known["short"] += event.food + event.fuel
+        case events.VehiclesEmptied():
+            known["travelled"] = event.travelled
+    for name in [name for name, count in known.items() if not count]:
+        del known[name]
