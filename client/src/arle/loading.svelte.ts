@@ -1,5 +1,6 @@
 /** Loading vehicles: by two clicks on what is loaded and where, by dragging, and as much of something as fits. */
 import type { MoveView } from '../lib/protocol'
+import { ui } from '../lib/ui.svelte'
 import type { PlayerView, VehicleView } from './protocol'
 import type { Table } from './table'
 
@@ -183,11 +184,12 @@ export function draggable(table: Table, piece: string) {
       if (event.button !== 0 || pointer >= 0 || !loadsOf(table).some((load) => load.piece === piece)) return
       pointer = event.pointerId
       start = { x: event.clientX, y: event.clientY }
+      for (const [type, listen] of followed) addEventListener(type, listen)
       if (event.pointerType === 'touch') timer = setTimeout(() => begin(event), REST)
     }
     function begin(event: PointerEvent): void {
-      element.setPointerCapture(pointer)
       loading.dragged = piece
+      ui.bubble = null
       image = element.cloneNode(true) as HTMLElement
       const box = element.getBoundingClientRect()
       image.removeAttribute('data-at')
@@ -223,12 +225,15 @@ export function draggable(table: Table, piece: string) {
     }
     function end(): void {
       clearTimeout(timer)
+      for (const [type, listen] of followed) removeEventListener(type, listen)
       pointer = -1
       image?.remove()
       image = null
       loading.dragged = ''
       loading.over = 0
     }
+    // The pointer is followed wherever it goes.
+    const followed = [['pointermove', move], ['pointerup', up], ['pointercancel', end]] as [string, EventListener][]
     // The click that ends dragging is none.
     function click(event: MouseEvent): void {
       if (!dropped) return
@@ -240,18 +245,12 @@ export function draggable(table: Table, piece: string) {
     const menu = (event: Event): void => { if (pointer >= 0) event.preventDefault() }
 
     element.addEventListener('pointerdown', down)
-    element.addEventListener('pointermove', move)
-    element.addEventListener('pointerup', up)
-    element.addEventListener('pointercancel', end)
     element.addEventListener('click', click, { capture: true })
     element.addEventListener('touchmove', hold, { passive: false })
     element.addEventListener('contextmenu', menu)
     return () => {
       end()
       element.removeEventListener('pointerdown', down)
-      element.removeEventListener('pointermove', move)
-      element.removeEventListener('pointerup', up)
-      element.removeEventListener('pointercancel', end)
       element.removeEventListener('click', click, { capture: true })
       element.removeEventListener('touchmove', hold)
       element.removeEventListener('contextmenu', menu)
