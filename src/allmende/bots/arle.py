@@ -84,43 +84,43 @@ class Weights(msgspec.Struct, frozen=True):
     """What things are worth, in points at the end of the game, besides those that are counted there."""
 
     goods: tuple[float, ...] = (
-        *(0.37, 0.36, 0.33, 0.61, 0.43),  # on the Goods Track, from food to hides
-        *(0.53, 0.91, 0.62, 0.88, 1.05),  # peat and building materials
-        *(0.3, 0.34, 0.54, 0.3, 0.55, 0.54),  # fabrics and clothing
-        *(0.56, 0.61, 0.86),  # animals
+        *(0.33, 0.34, 0.3, 0.59, 0.46),  # on the Goods Track, from food to hides
+        *(0.52, 0.9, 0.72, 0.88, 0.92),  # peat and building materials
+        *(0.24, 0.34, 0.54, 0.28, 0.51, 0.54),  # fabrics and clothing
+        *(0.56, 0.66, 0.72),  # animals
     )
     """One of a resource, as long as there is time to use it."""
-    many: float = 5.12
+    many: float = 5.48
     """More than so many of a resource count a third of it."""
-    horizon: float = 1.84
+    horizon: float = 1.75
     """The half-years in which goods can be used; in the last ones they are worth less."""
-    tools: tuple[float, ...] = (0.31, 0.13, 0.28, 0.09, 0.26, 0.33, 0.23, 0.22, 0.29, 0.2)
+    tools: tuple[float, ...] = (0.29, 0.15, 0.26, 0.09, 0.26, 0.34, 0.23, 0.22, 0.29, 0.2)
     """A step on a Tool Track in each half-year to come."""
-    vehicles: tuple[float, ...] = (0.33, 0.83, 1.35, 1.28, 1.72, 2.05)
+    vehicles: tuple[float, ...] = (0.33, 0.76, 1.38, 1.28, 1.66, 2.1)
     """A vehicle in each half-year to come; half of it for all but the best one."""
     boat: float = 0.11
     """A Peat Boat in each half-year to come."""
-    plow: float = 0.25
+    plow: float = 0.26
     """A Plow in each half-year to come."""
-    land: float = 0.83
+    land: float = 1.01
     """Each of the first three empty land spaces, as long as there is time; a third of it for others."""
     dike: float = 0.44
     """A moved dike, as long as there is time."""
-    peat_on_moor: float = 0.15
+    peat_on_moor: float = 0.13
     """A peat that can still be cut."""
-    field: float = 0.52
+    field: float = 0.53
     """A harvest of a field."""
-    wood: float = 0.63
+    wood: float = 0.59
     """A harvest of a Forest."""
-    birth: float = 1.71
+    birth: float = 1.92
     """A pair of animals in a pen when a May comes."""
-    pen: float = 0.46
+    pen: float = 0.5
     """A pen, Stables count two, for each May to come."""
-    shortage: float = 2.56
+    shortage: float = 2.57
     """A food or fuel that is missing in the next inventory."""
-    building: float = 0.14
+    building: float = 0.16
     """A point of the best building, by the share of its costs that is there."""
-    cell: float = 0.31
+    cell: float = 0.32
     """A space on a vehicle that can still be loaded in this half-year."""
 
 
