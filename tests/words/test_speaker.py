@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from allmende.arle import events as arle_events
 from allmende.core import Event, Message
 from allmende.hallertau import events
 from allmende.hallertau.vocabulary import amount
@@ -85,6 +86,22 @@ def test_names_in_events_become_messages() -> None:
         "source": "space:nursery",
         "to": "",
     }
+
+
+def test_tiles_and_pieces_in_events_become_messages_and_numbers_stay_numbers() -> None:
+    flipped = arle_events.TileFlipped(seat=0, tile="stall", to="depot", space=12)
+    assert event_arguments(flipped, ["Anna"]) == {
+        "players": 1,
+        "player": "Anna",
+        "tile": Message("a-tile-stall"),
+        "to": Message("a-tile-depot"),
+        "space": 12,
+    }
+    assert ENGLISH.tell(flipped, ["Anna"]) == "Anna replaces a Stall with a Depot."
+    back = arle_events.VehiclesEmptied(seat=0, destinations=["hage", "emden"], travelled=4)
+    assert GERMAN.tell(back, ["Anna"]) == "Anna kommt zurück aus Hage und Emden: 4 Felder Reiseerfahrung."
+    loaded = arle_events.Loaded(seat=0, piece="emden", vehicle="carriage", parking=1)
+    assert GERMAN.tell(loaded, ["Anna"]) == "Anna lädt das Reiseziel Emden auf eine Kutsche."
 
 
 def test_nobody_is_named_when_the_table_is_meant() -> None:

@@ -184,7 +184,12 @@ def _the_vehicle(table: Table, seat: int, parking: int) -> Message:
 def _vehicle(table: Table, seat: int, move: int) -> Message | None:
     """What is done with which vehicle."""
     if FLIP_VEHICLE <= move < FORGE_BOAT:
-        return _with_vehicle("move-flip-the", table, seat, move - FLIP_VEHICLE)
+        parking = move - FLIP_VEHICLE
+        reverse = (table.seats[seat].vehicles[parking] & KIND) + 1
+        to = named("piece", VEHICLE_NAMES[reverse])
+        return Message(
+            "move-flip-the", {"vehicle": _the_vehicle(table, seat, parking), "parking": parking + 1, "to": to}
+        )
     if FORGE_VEHICLE <= move < GIVE_UP_BOAT:
         return _with_vehicle("move-forge-the", table, seat, move - FORGE_VEHICLE)
     if GIVE_UP_VEHICLE <= move < PAY:

@@ -5,13 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from allmende.arle.board import SPACE_NAMES
+from allmende.arle.boards import FLIPPED
 from allmende.arle.components import (
     FLAX_FIELD,
+    FOREST,
     GRAIN_FIELD,
     HORSE,
     PEAT_ON_MOOR,
     RESOURCE_NAMES,
     SHEEP,
+    STABLE,
+    STALL,
     TILE_NAMES,
     TOOL_NAMES,
     TRACK_GOODS,
@@ -67,10 +71,13 @@ def _nouns() -> Iterator[Noun]:
         yield Noun(f"plow {name}", f"supply:{name}", Message("move-plow", {"what": named("tile", name)}))
     for name in _FIELDS:
         yield Noun(f"replace {name}", f"tile:{name}", Message("move-replace", {"what": named("tile", name)}))
-    yield Noun("flip peat-boat", "piece:peat-boat", Message("move-flip", {"what": named("piece", "peat-boat")}))
+    flipped = {"what": named("piece", "peat-boat"), "to": named("piece", "plow")}
+    yield Noun("flip peat-boat", "piece:peat-boat", Message("move-flip", flipped))
     yield Noun("flip moor", "moor:hydrated", Message("move-flip-moor"))
-    for name in ("forest", "stall", "stable"):
-        yield Noun(f"flip {name}", f"tile:{name}", Message("move-flip", {"what": named("tile", name)}))
+    for tile in (FOREST, STALL, STABLE):
+        name = TILE_NAMES[tile]
+        flipped = {"what": named("tile", name), "to": named("tile", TILE_NAMES[FLIPPED[tile]])}
+        yield Noun(f"flip {name}", f"tile:{name}", Message("move-flip", flipped))
     yield from _vehicles("flip", "move-flip-vehicle")
     yield Noun("forge peat-boat", "piece:peat-boat", Message("move-forge", {"what": named("piece", "peat-boat")}))
     yield from _vehicles("forge", "move-forge-vehicle")
