@@ -167,6 +167,15 @@ def test_enter_goes_on_where_nothing_else_is_asked(
     assert "Half-year 2 of 9: Winter" in out
 
 
+def test_what_is_loaded_is_told_once(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    lines = "place colonist\nplace summer-laborer\nbuild carriage\nload clay 1\nquit\n"
+    assert play(monkeypatch, lines, "--players", "1") == 0
+    out = capsys.readouterr().out
+    assert "loads Clay" in out
+    assert "pays 1 Clay" not in out
+    assert "Phase 2" not in out
+
+
 # Whole games
 
 

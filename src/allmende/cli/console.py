@@ -15,7 +15,7 @@ from allmende.words import Speaker
 
 LOOKALIKE: Final = "allmende-lookalike"
 """How to write for a terminal that lacks our signs: with others that look alike, so that tables can still be read."""
-_LOOKALIKES: Final = str.maketrans("■□░●▸·–“”„", '#.=o>--"""') | {ord("½"): ".5"}
+_LOOKALIKES: Final = str.maketrans("■□░●▸·–“”„═×", '#.=o>--"""=x') | {ord("½"): ".5"}
 
 Arg = float | str | Message | list[Message]
 

@@ -6,8 +6,9 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar, cast
 
 from allmende.arle.board import SPACE_NAMES, space_season
-from allmende.arle.events import HalfYearBegan
+from allmende.arle.events import Gained, HalfYearBegan, Paid, PhaseBegan
 from allmende.arle.moves import ANY_TIME, PLACE
+from allmende.arle.phases import WORK
 from allmende.arle.views import View
 from allmende.arle.vocabulary import VOCABULARY
 from allmende.cli.arle.hints import about
@@ -67,6 +68,10 @@ class ArleDisplay(Display):
         words = about(move, console)
         return f" – {words}" if words else ""
 
+    def worth_telling(self, events: Sequence[Event]) -> list[Event]:
+        """The events without what others say as well: goods that are loaded, food for sales, milk and wool."""
+        return [event for event in events if not _is_said_otherwise(event)]
+
     def is_turning_point(self, events: Sequence[Event]) -> bool:
         """A half-year begins."""
         return any(isinstance(event, HalfYearBegan) for event in events)
@@ -83,6 +88,18 @@ class ArleDisplay(Display):
         console.say(
             "arle-reminder",
             half_year=view.half_year,
-            month=Message(f"month-{view.season}-{view.month if view.phase == 2 else 5}"),
+            month=Message(f"month-{view.season}-{view.month if view.phase == WORK else 5}"),
             goods=amounts(view.players[seat].goods, console),
         )
+
+
+def _is_said_otherwise(event: Event) -> bool:
+    match event:
+        case Paid():
+            return event.to.startswith("vehicle:")
+        case Gained():
+            return event.source == "animals" or event.source.startswith("destination:")
+        case PhaseBegan():
+            return event.phase <= WORK
+        case _:
+            return False

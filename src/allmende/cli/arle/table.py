@@ -10,6 +10,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 
 from allmende.arle.components import HALF_YEARS
+from allmende.arle.phases import INVENTORY, WORK
 from allmende.arle.views import PlayerView, SpaceView, View
 from allmende.cli.arle.boards import home_board, land_in_words
 from allmende.cli.arle.rows import building_points, facts
@@ -53,7 +54,7 @@ def draw_arle(view: View, near: int, console: Console, names: Sequence[str]) -> 
 
 def _months(view: View, console: Console) -> str:
     """The months with the present one in brackets; the fifth is the inventory."""
-    present = view.month if view.phase == 2 else MONTHS + 1 if view.phase == 3 else 0
+    present = view.month if view.phase == WORK else MONTHS + 1 if view.phase == INVENTORY else 0
     words = [console.words(f"month-{view.season}-{month}") for month in range(1, MONTHS + 2)]
     return "  ".join(f"[{word}]" if month == present else word for month, word in enumerate(words, 1))
 
@@ -75,7 +76,7 @@ def _supply(view: View, console: Console) -> list[str]:
 
 
 def _columns(cells: Sequence[str]) -> Columns:
-    return Columns([f"  {cell}" for cell in cells], padding=(0, 1), equal=True, column_first=True)
+    return Columns([f"  {cell}" for cell in cells], padding=(0, 1), column_first=True)
 
 
 def _boards(view: View, player: PlayerView, near: bool, console: Console) -> RenderableType:
