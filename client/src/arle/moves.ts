@@ -39,7 +39,7 @@ const AT_ANY_TIME: readonly string[] = ['load', 'exchange', 'return', 'done']
 /** The list of moves. On a phone the board itself is the list of places. */
 export const groups: readonly Group[] = [
   { kinds: ['payment', 'other', 'sale'] },
-  { kinds: ['improve'] },
+  { kinds: ['improve'], title: 'screen-improve', unfolds: (narrow) => !narrow },
   { kinds: ['convert'], look: 'numbers' },
   { kinds: ['place'], look: 'columns', title: 'screen-place-worker', unfolds: (narrow) => !narrow },
   { kinds: ['special'], look: 'columns', title: 'screen-special', unfolds: () => false, aside: true },
@@ -54,16 +54,25 @@ export function beside(move: MoveView): string {
   return move.text.endsWith(DEARLY) ? move.text.slice(0, -DEARLY.length) : ''
 }
 
+// Timber stands for wood, brick for clay.
+const OF_CLAY: ReadonlySet<string> = new Set(['convert', 'supply:stall'])
+
+/** What a dearly paid move can also be paid with. */
+function dearer(move: MoveView, table: Table): string {
+  const tool = move.target.startsWith('tool:') && table.reference?.tools.find((each) => `tool:${each.name}` === move.target)
+  return OF_CLAY.has(move.target) || (tool && 'clay' in tool.cost) ? 'brick' : 'timber'
+}
+
 /** The order of moves of one kind: loads by what is loaded, exchanges after them. */
 export function rank(move: MoveView): number {
   return move.text.startsWith('exchange') ? 2 : move.text.startsWith('trade') ? 3 : 0
 }
 
 /** What stands on the button of a move. */
-export function lettering({ move, kind }: Option, look: Look, _table: Table): Lettering {
+export function lettering({ move, kind }: Option, look: Look, table: Table): Lettering {
   const words = move.text.split(' ')
-  if (beside(move)) return { words: look === 'numbers' ? `${words[1]} …` : say('screen-dearly') }
-  if (look === 'numbers') return { first: words[1]! }
+  if (beside(move)) return { icons: ['plus', dearer(move, table)] }
+  if (look === 'numbers') return { first: `${words[1]!}×` }
   if (look === 'columns' && move.target.startsWith('space:')) return { first: plain(say(move.target.replace(':', '-'))) }
   return { icons: iconsOf(move, kind), words: say(move.label) }
 }
