@@ -2,13 +2,14 @@
 import { ANIMALS } from './layout'
 import type { DestinationReference, SaleReference } from './protocol'
 
-export interface Item { things: string[]; food: number }
+/** An item: things that are sold together, or instead of one another (`either`). */
+export interface Item { things: string[]; either: boolean; food: number }
 
 const MOST_ALIKE = 3
 
-/** The items of a destination in symbols; one for any animal or wear stands for several kinds. */
+/** The items of a destination in symbols; one for any animal stands for the three kinds. */
 export function itemsOf(destination: DestinationReference | undefined): Item[] {
-  return destination?.items.map((sales) => ({ things: faceOf(sales), food: sales[0]?.food ?? 0 })) ?? []
+  return destination?.items.map((sales) => ({ things: faceOf(sales), either: sales.length > 1, food: sales[0]?.food ?? 0 })) ?? []
 }
 
 function faceOf(sales: readonly SaleReference[]): string[] {
@@ -17,6 +18,6 @@ function faceOf(sales: readonly SaleReference[]): string[] {
   if (first.tile) return [...new Set(sales.map((sale) => (sale.tile === 'boardwalk' ? 'moor' : sale.tile)))]
   const things = Object.entries(first.goods).flatMap(([good, count]) => Array<string>(count).fill(good))
   if (sales.length < MOST_ALIKE) return things
-  const any = ANIMALS.some((animal) => animal === things[0]) ? 'any-animal' : 'any-wear'
-  return things.map(() => any)
+  if (ANIMALS.some((animal) => animal === things[0])) return things.map(() => 'any-animal')
+  return sales.flatMap((sale) => Object.keys(sale.goods))
 }
