@@ -13,7 +13,8 @@ from allmende.cli.console import Console
 from allmende.core.message import Message
 
 COLUMNS = 3
-DIKE = "═" * 4
+DIKE = 14
+"""How many signs wide a dike is."""
 WIDTH = 20
 
 
@@ -33,8 +34,8 @@ def home_board(player: PlayerView, console: Console) -> Table:
 
 
 def _dike(animal: str, console: Console) -> str:
-    words = f" {animals_in_words({animal: 1}, console)} " if animal else DIKE[:2]
-    return f"{DIKE}{words}{DIKE}"
+    words = f" {animals_in_words({animal: 1}, console)} " if animal else ""
+    return words.center(DIKE, "═")
 
 
 def _space(space: LandView, console: Console) -> str:

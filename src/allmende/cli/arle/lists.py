@@ -8,10 +8,9 @@ from typing import Any, cast
 import msgspec
 from rich.table import Table
 
-from allmende.arle import wording
+from allmende.arle import TITLE, wording
 from allmende.arle.board import SEASON_NAMES, SPACE_NAMES
-from allmende.arle.equipment import DESTINATION_NAMES, DESTINATION_SIZES
-from allmende.arle.numbers import BUILDING_COLOURS, BUILDING_NAMES, BUILDING_POINTS, COLOUR_NAMES
+from allmende.arle.reference import CardReference
 from allmende.arle.spaces import SPACES
 from allmende.arle.views import View
 from allmende.cli.arle.hints import building
@@ -20,85 +19,60 @@ from allmende.core.game import Game
 from allmende.core.message import Message
 
 
-class Buildings(msgspec.Struct, frozen=True):
-    """All buildings, colour by colour."""
+class Tiles(msgspec.Struct, frozen=True):
+    """All tiles of a kind."""
 
-    name: str = "buildings"
-    key: str = "b"
-
-    def heading(self, console: Console) -> str:
-        """Which tiles these are."""
-        return console.words("arle-all-buildings")
-
-    def table(self, console: Console) -> Table:
-        """Each building with its colour, costs, points and what it does."""
-        rows = _table(console, "arle-tile", "arle-cost", "cards-points", "cards-text")
-        for number, name in enumerate(BUILDING_NAMES):
-            colour = console.words(f"colour-{COLOUR_NAMES[BUILDING_COLOURS[number]]}")
-            rows.add_row(
-                f"{console.words(f'building-{name}')}\n({colour})",
-                console.speaker.say(wording.building_cost(number)),
-                str(BUILDING_POINTS[number]),
-                _building_text(number, console),
-            )
-        return rows
-
-    def plain(self, console: Console) -> list[dict[str, Any]]:
-        """The same as plain data."""
-        return [
-            {
-                "kind": "building",
-                "name": name,
-                "title": console.words(f"building-{name}"),
-                "colour": COLOUR_NAMES[BUILDING_COLOURS[number]],
-                "points": BUILDING_POINTS[number],
-                "costs": console.speaker.say(wording.building_cost(number)),
-                "when": wording.when(number),
-                "text": console.speaker.say(wording.building_text(number)),
-                "ruling": _said(wording.building_ruling(number), console),
-            }
-            for number, name in enumerate(BUILDING_NAMES)
-        ]
-
-
-class Destinations(msgspec.Struct, frozen=True):
-    """The nine travel destinations."""
-
-    name: str = "destinations"
-    key: str = "d"
+    name: str
+    key: str
+    kind: str
 
     def heading(self, console: Console) -> str:
         """Which tiles these are."""
-        return console.words("arle-all-destinations")
+        return console.words(f"arle-all-{self.name}")
 
     def table(self, console: Console) -> Table:
-        """Each destination with its size and what can be sold there."""
-        rows = _table(console, "arle-tile", "arle-size", "cards-text")
-        for number, name in enumerate(DESTINATION_NAMES):
-            text = console.speaker.say(wording.destination_text(number))
-            rows.add_row(
-                console.words(f"destination-{name}"),
-                str(DESTINATION_SIZES[number]),
-                _with_ruling(text, wording.destination_ruling(number), console),
-            )
+        """Each tile with its points or its size, its costs, and what it does."""
+        size = self.kind == "destination"
+        rows = _table(console, "arle-tile", "arle-size" if size else "cards-points", "cards-text")
+        for tile in self._tiles():
+            name = console.words(f"{tile.kind}-{tile.name}")
+            colour = f"\n({console.words(f'colour-{tile.colour}')})" if tile.colour else ""
+            rows.add_row(f"{name}{colour}", str(tile.size or tile.points), "\n".join(_lines(tile, console)))
         return rows
 
     def plain(self, console: Console) -> list[dict[str, Any]]:
-        """The same as plain data."""
+        """The tiles with what each part of them says."""
         return [
             {
-                "kind": "destination",
-                "name": name,
-                "title": console.words(f"destination-{name}"),
-                "size": DESTINATION_SIZES[number],
-                "text": console.speaker.say(wording.destination_text(number)),
-                "ruling": _said(wording.destination_ruling(number), console),
+                "kind": tile.kind,
+                "name": tile.name,
+                "title": console.words(f"{tile.kind}-{tile.name}"),
+                "colour": tile.colour,
+                "points": tile.points,
+                "size": tile.size,
+                "cost": _said(tile.cost, console),
+                "when": tile.when,
+                "text": _said(tile.text, console),
+                "ruling": _said(tile.ruling, console),
             }
-            for number, name in enumerate(DESTINATION_NAMES)
+            for tile in self._tiles()
         ]
 
+    def _tiles(self) -> list[CardReference]:
+        return [tile for tile in TITLE.cards() if tile.kind == self.kind]
 
-ALL_LISTS = (Buildings(), Destinations())
+
+ALL_LISTS = (Tiles("buildings", "b", "building"), Tiles("destinations", "d", "destination"))
+
+
+def _lines(tile: CardReference, console: Console) -> list[str]:
+    """What it costs, what it does and when, and how it is read if it is unclear."""
+    lines = [] if tile.cost is None else [console.words("arle-cost", cost=tile.cost)]
+    text = _said(tile.text, console)
+    lines.append(f"{text} ({console.words(f'when-{tile.when}')})" if tile.when else text)
+    if tile.ruling is not None:
+        lines.append(console.words("cards-ruling", ruling=tile.ruling))
+    return lines
 
 
 def draw_spaces(game: Game, seat: int, rest: str, console: Console, names: Sequence[str]) -> None:
@@ -129,17 +103,6 @@ def _table(console: Console, *titles: str) -> Table:
     for title in titles:
         rows.add_column(console.words(title), vertical="top", overflow="fold")
     return rows
-
-
-def _building_text(number: int, console: Console) -> str:
-    when = console.words(f"when-{wording.when(number)}")
-    text = f"({when}) {console.speaker.say(wording.building_text(number))}"
-    return _with_ruling(text, wording.building_ruling(number), console)
-
-
-def _with_ruling(text: str, ruling: Message | None, console: Console) -> str:
-    """The text, and below it how an unclear tile is read."""
-    return text if ruling is None else "\n".join([text, console.words("cards-ruling", ruling=ruling)])
 
 
 def _said(message: Message | None, console: Console) -> str:

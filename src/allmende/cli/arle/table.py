@@ -33,7 +33,7 @@ def draw_arle(view: View, near: int, console: Console, names: Sequence[str]) -> 
         phase=Message(f"half-year-phase-{view.phase}"),
     )
     console.out.print(f"  {_months(view, console)}", soft_wrap=True)
-    if len(names) > 1:
+    if len(names) > 1 and not view.over:
         console.say("arle-first", first=names[view.first], next=names[view.next_first])
     if not view.over:
         console.out.print(_spaces(view, console, names))

@@ -318,5 +318,5 @@ arle-vehicle = { $cost }; { $points ->
 arle-all-buildings = Gebäude
 arle-all-destinations = Reiseziele
 arle-tile = Name
-arle-cost = Kosten
+arle-cost = Kostet { $cost }
 arle-size = Größe

@@ -315,5 +315,5 @@ arle-vehicle = { $cost }; { $points ->
 arle-all-buildings = Buildings
 arle-all-destinations = Travel destinations
 arle-tile = Name
-arle-cost = Costs
+arle-cost = Costs { $cost }
 arle-size = Size
