@@ -284,6 +284,22 @@ screen-track = Auf der Warenleiste: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
+screen-good = { $good ->
+    [peat] Brennstoff im November.
+    [wood] Wird auf einem Fahrzeug zu Bauholz. Größe 1.
+    [clay] Wird auf einem Fahrzeug zu Ziegel, für 1 Torf. Größe 1.
+    [timber] Je ½ Punkt. Kann statt Holz bezahlt werden.
+    [brick] Je 1 Punkt. Kann statt Lehm bezahlt werden.
+    [linen] Je 1 Punkt. Wird auf einem Fahrzeug zu Sommerkleidung. Größe 2.
+    [woolen] Je 1 Punkt. Wird auf einem Fahrzeug zu Winterkleidung. Größe 3.
+    [leather] Je 1 Punkt. Wird auf einem Fahrzeug zu Lederkleidung. Größe 3.
+    [summer-wear] Je 2 Punkte.
+    [winter-wear] Je 2½ Punkte.
+    [leather-wear] Je 2½ Punkte.
+    [sheep] Milch ab 2, 5 und 8; Wolle ab 1, 4 und 6.
+    [cattle] Milch ab 1, 3 und 5.
+   *[horse] Von den drei Tierarten zählt die seltenste je 2 Punkte, die zweite je 1.
+}
 screen-barn = Scheune von { $player }
 screen-parking = Platz für { $small ->
     [0] keine kleinen

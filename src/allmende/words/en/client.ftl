@@ -284,6 +284,22 @@ screen-track = On the Goods Track: { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
+screen-good = { $good ->
+    [peat] Fuel in November.
+    [wood] On a vehicle it becomes Timber. Size 1.
+    [clay] On a vehicle it becomes Brick, for 1 Peat. Size 1.
+    [timber] ½ point each. It can be paid for Wood.
+    [brick] 1 point each. It can be paid for Clay.
+    [linen] 1 point each. On a vehicle it becomes Summer Wear. Size 2.
+    [woolen] 1 point each. On a vehicle it becomes Winter Wear. Size 3.
+    [leather] 1 point each. On a vehicle it becomes Leather Wear. Size 3.
+    [summer-wear] 2 points each.
+    [winter-wear] 2½ points each.
+    [leather-wear] 2½ points each.
+    [sheep] Milk with 2, 5 and 8; wool with 1, 4 and 6.
+    [cattle] Milk with 1, 3 and 5.
+   *[horse] Of the three kinds of animals the rarest is worth 2 points each, the second 1.
+}
 screen-barn = Barn of { $player }
 screen-parking = Room for { $small ->
     [0] no small
