@@ -245,9 +245,19 @@ def test_animals_can_be_returned_at_any_time_in_the_work_phase() -> None:
 
 
 def test_after_all_workers_animals_can_still_be_returned() -> None:
-    game = table(farm({"sheep": 2, "food": 3}, []), farm(), half_year=4)
+    # Before May it can matter: with fewer sheep, another animal may be born in the stall.
+    game = table(farm({"sheep": 2, "cattle": 2, "food": 3}, ["stall"]), farm(), half_year=4)
     work(game, *["pass"] * 8, "return sheep")
     assert goods(game)["sheep"] == 1
+
+
+@pytest.mark.parametrize(("half_year", "animals"), [(3, {"sheep": 2, "cattle": 2}), (4, {"sheep": 2})])
+def test_the_end_of_the_work_phase_is_not_asked_for_returns_that_change_nothing(
+    half_year: int, animals: dict[str, int]
+) -> None:
+    game = table(farm({"food": 3, "peat": 2, **animals}, ["stall"]), farm(), half_year=half_year)
+    work(game, *["pass"] * 8)
+    assert stand(game).half_year == half_year + 1
 
 
 def test_nothing_is_returned_in_an_inventory_or_at_the_end() -> None:

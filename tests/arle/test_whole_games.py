@@ -10,11 +10,10 @@ import pytest
 
 import allmende
 from allmende.arle import events
-from allmende.arle.components import ANIMALS, EMPTY, RESOURCE_NAMES, SHEEP, TILE_NAMES, TILES, TOOL_NAMES, TOOL_VALUES
+from allmende.arle.components import EMPTY, RESOURCE_NAMES, TILE_NAMES, TILES, TOOL_NAMES, TOOL_VALUES
 from allmende.arle.equipment import KIND, VEHICLE_NAMES
 from allmende.arle.numbers import BUILDING_NAMES, BUILDINGS
 from allmende.arle.phases import WORK
-from allmende.arle.steps.inventory import Breeding
 from allmende.arle.views import View
 from allmende.core import Event, Game, IllegalMoveError
 from arle.random_games import check_player, check_table, eager, fresh, games, moments, stand, started, state
@@ -179,7 +178,7 @@ def test_events_tell_every_piece_that_comes_and_goes(
 
 
 def told_of(game: Game, seat: int) -> Counter[str]:
-    """All that a player has and events tell of; newborns are told of one by one and join the others together."""
+    """All that a player has and events tell of."""
     mine = stand(game).seats[seat]
     known = Counter(dict(zip(RESOURCE_NAMES, mine.goods, strict=True)))
     known.update({"peat-boat": mine.boats, "plow": mine.plows, "dikes moved": mine.dikes})
@@ -188,8 +187,6 @@ def told_of(game: Game, seat: int) -> Counter[str]:
     known.update(BUILDING_NAMES[building] for building in range(BUILDINGS) if mine.has_built(building))
     known.update({name: TOOL_VALUES[tool][mine.tools[tool]] for tool, name in enumerate(TOOL_NAMES)})
     known.update({"land": mine.land.count(EMPTY), "short": mine.shortages, "travelled": mine.travelled})
-    if mine.stack and isinstance(stand(game).top(seat), Breeding):
-        known.update({RESOURCE_NAMES[SHEEP + i]: mine.stack[-1] >> 4 * i & 15 for i in range(ANIMALS)})
     return +known
 
 

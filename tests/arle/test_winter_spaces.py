@@ -300,7 +300,6 @@ def test_wainwright_a_peat_boat_without_a_vehicle() -> None:
     assert supply(game)["peat-boat"] == 5
 
 
-@pytest.mark.xfail(strict=True, reason="between vehicle and Peat Boat there is a pause in which nothing can be done")
 def test_wainwright_is_not_asked_when_nothing_more_can_be_built_loaded_or_exchanged() -> None:
     game = use("wainwright", farm(goods={"wood": 2}, land=BARE))
     play(game, "build handcart")

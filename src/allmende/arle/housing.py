@@ -27,6 +27,20 @@ def can_breed(mine: Player, sheep: int, cattle: int, horses: int) -> bool:
     return can_house(mine, goods[SHEEP], goods[CATTLE], goods[HORSE], sheep, cattle, horses)
 
 
+def breeding_is_crowded(mine: Player) -> bool:
+    """Whether animals of one kind keep those of another from having as many young as they could have alone."""
+    goods = mine.goods
+    sheep, cattle, horses = goods[SHEEP], goods[CATTLE], goods[HORSE]
+    lambs, calves, foals = 0, 0, 0
+    while 2 * lambs < sheep - 1 and can_house(mine, sheep, 0, 0, lambs + 1, 0, 0):
+        lambs += 1
+    while 2 * calves < cattle - 1 and can_house(mine, 0, cattle, 0, 0, calves + 1, 0):
+        calves += 1
+    while 2 * foals < horses - 1 and can_house(mine, 0, 0, horses, 0, 0, foals + 1):
+        foals += 1
+    return not can_breed(mine, lambs, calves, foals)
+
+
 def can_house(
     mine: Player, sheep: int, cattle: int, horses: int, new_sheep: int, new_cattle: int, new_horses: int
 ) -> bool:

@@ -24,7 +24,7 @@ class Table(Barns):
     or 0, and `actions` by action space the step that carries it out.
 
     The adaptations of the rules: `cheap` pays with wood and clay by itself, `greedy` cuts as much peat as possible,
-    `windows` keeps loading and trading to the beginning and the end of a turn, `any_size` see `Barns`.
+    `windows` keeps loading, and trading with Peat Boats, to the edges of a turn, `any_size` see `Barns`.
     """
 
     __slots__ = (
@@ -112,7 +112,7 @@ class Table(Barns):
         """Turn to the next phase."""
         self.phase = phase
         self.turn = 0
-        if self.log is not None:
+        if self.log is not None and phase != PREPARATIONS:  # of which the half-year itself tells
             self.log.append(events.PhaseBegan(phase=phase, season=SEASON_NAMES[self.season()]))
 
     def season(self) -> int:
@@ -214,7 +214,10 @@ class Table(Barns):
             self.pay_and_build(seat, building, payments[0])
 
     def pay_and_build(self, seat: int, building: int, payment: int) -> None:
-        """Pay for a building, place it, and have it do what it does at once."""
+        """Pay for a building, place it, and have it do what it does at once.
+
+        ruling: Animals that it displaces have to find room before it does anything, even if it would win land.
+        """
         pairs = PAYMENTS[payment]
         for i in range(0, len(pairs), 2):
             self.pay(seat, pairs[i], pairs[i + 1], "building")

@@ -45,9 +45,10 @@ from allmende.core.view import Refusal
 
 def why_not_any_time(table: Table, seat: int, move: int) -> Message:
     """Why a move that may be made at any time is not legal now."""
-    waits = _waits(table, seat)
-    if waits is not None:
-        return waits
+    if table.top(seat).closed:
+        return Message("reason-finish-first")
+    if not USE <= move < LOAD and _waits(table, seat):
+        return Message("reason-between-actions")
     if move >= LOAD and table.phase != WORK:
         return Message("reason-work-phase-only")
     if move < USE:
@@ -63,7 +64,7 @@ def why_not_any_time(table: Table, seat: int, move: int) -> Message:
 
 def visible_any_time(table: Table, seat: int) -> list[Refusal]:
     """Why green buildings, destinations and vehicles that the seat has can't be used now."""
-    if _waits(table, seat) is not None:
+    if table.top(seat).closed:
         return []
     mine = table.seats[seat]
     found = []
@@ -72,17 +73,14 @@ def visible_any_time(table: Table, seat: int) -> list[Refusal]:
             reason = _use(table, seat, building)
             if reason is not None:
                 found.append(Refusal(f"building:{BUILDING_NAMES[building]}", reason))
-    if table.phase == WORK and mine.vehicles:
+    if table.phase == WORK and mine.vehicles and not _waits(table, seat):
         found += _loads(table, seat)
     return found
 
 
-def _waits(table: Table, seat: int) -> Message | None:
-    """Whether everything that may be done at any time has to wait."""
-    step = table.top(seat)
-    if step.closed:
-        return Message("reason-finish-first")
-    return Message("reason-between-actions") if table.windows and not step.rests else None
+def _waits(table: Table, seat: int) -> bool:
+    """Whether vehicles and Peat Boats have to wait until the action is over."""
+    return table.windows and not table.top(seat).rests
 
 
 def _trade(table: Table, seat: int, resource: int) -> Message | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from allmende.arle import events
+from allmende.arle.board import WINTER
 from allmende.arle.buildings import EVERY_BUILDING
 from allmende.arle.components import ANIMALS, PEAT, SHEEP, TRACK_GOODS
 from allmende.arle.equipment import (
@@ -15,6 +16,7 @@ from allmende.arle.equipment import (
     VEHICLE_KINDS,
     fits_on,
 )
+from allmende.arle.housing import breeding_is_crowded
 from allmende.arle.moves import (
     ANY_TIME,
     LOAD,
@@ -38,7 +40,7 @@ from allmende.arle.numbers import (
 from allmende.arle.phases import SELLING, WORK
 from allmende.arle.state import Table
 from allmende.arle.steps.pushed import can_visit
-from allmende.arle.steps.work import EndOfTurn
+from allmende.arle.steps.work import EndOfWork
 from allmende.core.message import Message
 from allmende.core.position import Anytime
 
@@ -74,22 +76,33 @@ class AtAnyTime(Anytime[Table]):
 
     def offer(self, table: Table, seat: int, moves: list[int]) -> None:
         step = table.top(seat)
-        if table.windows and not step.rests:
-            return
+        may_load = step.rests or not table.windows
         before = len(moves)
+        asked = before > 1
+        if may_load:
+            self.add_trades(table, seat, moves)
         self.add_exchanges(table, seat, moves)
-        if table.phase == WORK:
+        if table.phase == WORK and may_load:
             self.add_loads(table, seat, moves)
-            if not isinstance(step, EndOfTurn) or len(moves) > before:
+            # Nobody is asked for the sake of what may be returned alone, unless that could let others breed.
+            if asked or len(moves) > before or (isinstance(step, EndOfWork) and self.could_breed_more(table, seat)):
                 self.add_returns(table, seat, moves)
 
-    def add_exchanges(self, table: Table, seat: int, moves: list[int]) -> None:
-        """Add the goods to be had for peat, and the buildings that can be used."""
+    def could_breed_more(self, table: Table, seat: int) -> bool:
+        """Whether animals that leave now could let others have young in May."""
+        return table.season() == WINTER and breeding_is_crowded(table.seats[seat])
+
+    def add_trades(self, table: Table, seat: int, moves: list[int]) -> None:
+        """Add the goods to be had for peat."""
         mine = table.seats[seat]
         if mine.boats and mine.goods[PEAT]:
             for resource in range(TRACK_GOODS):
                 if mine.room_for(resource) > 0:
                     moves.append(TRADE + resource)
+
+    def add_exchanges(self, table: Table, seat: int, moves: list[int]) -> None:
+        """Add the buildings that can be used."""
+        mine = table.seats[seat]
         if mine.buildings & ANY_EXCHANGE:
             for building in EXCHANGES:
                 if mine.has_built(building):

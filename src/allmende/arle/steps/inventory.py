@@ -166,6 +166,8 @@ class November(Step[Table]):
 class Breeding(Step[Table]):
     """Animals are born: as many as the arrangement allows, which is the player's choice where it has to be one.
 
+    The mode counts those that were chosen, four bits a kind.
+
     ruling: Animals may be arranged for it freely, since the Work Phase has just ended. Every newborn that there is
     room for is kept.
     """
@@ -175,6 +177,13 @@ class Breeding(Step[Table]):
     def moves(self, table: Table, seat: int) -> list[int]:
         mine = table.seats[seat]
         born = mine.stack[-1]
+        most = self.most(mine, born)
+        if can_breed(mine, most & 15, most >> 4 & 15, most >> 8):
+            return []  # all of them can be born: there is nothing to choose
+        return [BREED + i for i in range(ANIMALS) if (most >> 4 * i & 15) > (born >> 4 * i & 15)]
+
+    def most(self, mine: Player, born: int) -> int:
+        """How many can be born of each kind, if no more of the others are; four bits a kind, as in the mode."""
         sheep, cattle, horses = born & 15, born >> 4 & 15, born >> 8
         most_sheep, most_cattle, most_horses = sheep, cattle, horses
         while can_breed(mine, most_sheep + 1, cattle, horses):
@@ -183,29 +192,20 @@ class Breeding(Step[Table]):
             most_cattle += 1
         while can_breed(mine, sheep, cattle, most_horses + 1):
             most_horses += 1
-        found: list[int] = []
-        if most_sheep > sheep:
-            found.append(BREED)
-        if most_cattle > cattle:
-            found.append(BREED + 1)
-        if most_horses > horses:
-            found.append(BREED + 2)
-        if len(found) > 1 and can_breed(mine, most_sheep, most_cattle, most_horses):
-            return found[:1]  # all of them can be born: there is nothing to choose
-        return found
+        return most_sheep | most_cattle << 4 | most_horses << 8
 
     def play(self, table: Table, seat: int, move: int) -> None:
-        mine = table.seats[seat]
-        mine.stack[-1] += 1 << 4 * (move - BREED)
-        if table.log is not None:
-            table.log.append(events.AnimalBorn(seat=seat, animal=RESOURCE_NAMES[SHEEP + move - BREED]))
+        table.seats[seat].stack[-1] += 1 << 4 * (move - BREED)
 
     def resume(self, table: Table, seat: int) -> None:
         mine = table.seats[seat]
-        born = mine.stack[-1]
+        born = self.most(mine, mine.stack[-1])
         mine.pop()
-        for i in range(ANIMALS):
-            mine.goods[SHEEP + i] += born >> 4 * i & 15
+        for animal in range(SHEEP, SHEEP + ANIMALS):
+            for _ in range(born >> 4 * (animal - SHEEP) & 15):
+                mine.goods[animal] += 1
+                if table.log is not None:
+                    table.log.append(events.AnimalBorn(seat=seat, animal=RESOURCE_NAMES[animal]))
 
     def prompt(self, table: Table, seat: int) -> Message:
         return Message("prompt-breed")
