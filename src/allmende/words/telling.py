@@ -62,7 +62,7 @@ def event_arguments(event: Event, names: Sequence[str]) -> dict[str, Argument]:
                 arguments[field] = _named("resource", value, {"count": fields.get("count", 1)})
             case "deck":
                 arguments[field] = _named("deck", value, {"count": fields.get("count", 1)})
-            case "to" if (beside := next((kind for kind in _WITH_TO if kind in fields), "")):
+            case "to" if beside := next((kind for kind in _WITH_TO if kind in fields), ""):
                 arguments[field] = _named(_KINDS[beside], value)
             case _ if field in _KINDS and isinstance(value, str):
                 arguments[field] = _named(_KINDS[field], value)
