@@ -62,7 +62,7 @@ STANDS: dict[str, Callable[[Game], bool]] = {
     "cutting peat": asks("cut"),
     "improving tools": asked("prompt-master"),
     "building": asked("prompt-build"),
-    "building a vehicle": asked("prompt-vehicle"),
+    "building a vehicle": lambda game: offers(game, "build cart"),
     "plowing": asks("plow"),
     "paying": asks("pay"),
     "flipping": asks("flip"),

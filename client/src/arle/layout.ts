@@ -36,15 +36,16 @@ export const CLOTHING = ['linen', 'woolen', 'leather', 'summer-wear', 'winter-we
 export const ANIMALS = ['sheep', 'cattle', 'horse'] as const
 export const GOODS = [...TRACK_GOODS, ...MATERIALS, ...CLOTHING, ...ANIMALS] as const
 
-/** The Supply Board: what can be had, and the tile that it is counted with. */
-export const SUPPLY: readonly (readonly [thing: string, tile: string])[] = [
-  ['grain-field', 'field'], ['flax-field', 'field'],
-  ['forest', 'forest'], ['stall', 'stall'],
-  ['stable', 'stable'], ['plow', 'peat-boat'],
-  ['peat-boat', 'peat-boat'], ['handcart', 'handcart'],
-  ['wagon', 'handcart'], ['cart', 'cart'],
-  ['horse-cart', 'cart'], ['carriage', 'carriage'],
-  ['droshky', 'carriage'],
+/** The Supply Board: each tile with what it can be had as. */
+export const SUPPLY: readonly (readonly [tile: string, ...things: string[]])[] = [
+  ['field', 'grain-field', 'flax-field'],
+  ['peat-boat', 'peat-boat', 'plow'],
+  ['handcart', 'handcart', 'wagon'],
+  ['cart', 'cart', 'horse-cart'],
+  ['carriage', 'carriage', 'droshky'],
+  ['forest', 'forest'],
+  ['stall', 'stall'],
+  ['stable', 'stable'],
 ]
 
 /** The buildings by colour, in the order of their numbers. */
