@@ -54,7 +54,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def screens(browser: Browser, server: Server, request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Open]:
-    """Opens a screen in a browser of its own: `screens(speed=0, language="en", theme="auto", ask="lapse", **more)`."""
+    """Opens a screen in a browser of its own: `screens(speed=0, language="en", ask="lapse", …, **more)`."""
     contexts: list[BrowserContext] = []
     opened: list[Screen] = []
 
@@ -66,12 +66,14 @@ def screens(browser: Browser, server: Server, request: pytest.FixtureRequest, tm
         language: str = "en",
         theme: str = "auto",
         ask: str = "lapse",
+        end: str = "useful",
         **options: Any,
     ) -> Screen:
         if beside is None:
             context = browser.new_context(**({"viewport": LAPTOP} | options))
             context.set_default_timeout(20_000)
-            chosen = json.dumps(json.dumps({"speed": speed, "language": language, "theme": theme, "ask": ask}))
+            settings = {"speed": speed, "language": language, "theme": theme, "ask": ask, "end": end}
+            chosen = json.dumps(json.dumps(settings))
             context.add_init_script(f"localStorage['allmende.settings'] ??= {chosen}")
             contexts.append(context)
         else:
