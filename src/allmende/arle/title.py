@@ -18,7 +18,7 @@ from allmende.arle.steps import ACTION_STEPS, AT_ANY_TIME, BUILT_STEPS, STEPS
 from allmende.arle.text import table_text
 from allmende.arle.views import View, view
 from allmende.arle.vocabulary import VOCABULARY
-from allmende.core.event import Event
+from allmende.core.event import events_in
 from allmende.core.message import Message
 from allmende.core.title import Choice, Title
 from allmende.core.view import EVERYTHING, Refusal, ScoreLine
@@ -43,9 +43,7 @@ class Arle(Title[Table, Deal]):
     view_type = View
     reference_type = Reference
     card_type = CardReference
-    event_types = tuple(
-        kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, Event) and kind != Event
-    )
+    event_types = events_in(events)
 
     def draw(self, players: int, options: Mapping[str, str], rng: Random) -> Deal:
         return draw(players, options, rng)

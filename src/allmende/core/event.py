@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from types import ModuleType
+
 import msgspec
 
 
@@ -17,3 +19,9 @@ class Event(msgspec.Struct, frozen=True, tag_field="type", kw_only=True):
     def as_seen_by(self, seat: int) -> Event:
         """What this seat may hear of it (-1 is an onlooker); titles override it where an event tells secrets."""
         return self
+
+
+def events_in(module: ModuleType) -> tuple[type[Event], ...]:
+    """The kinds of events that a title defines in this module."""
+    found = [kind for kind in vars(module).values() if isinstance(kind, type) and issubclass(kind, Event)]
+    return tuple(kind for kind in found if kind is not Event)

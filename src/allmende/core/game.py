@@ -79,6 +79,19 @@ class Game:
         """What happened before the first decision."""
         self._made: list[_Made] = []
 
+    @classmethod
+    def new(
+        cls,
+        title: Title[Any, Any],
+        players: int,
+        seed: int | None,
+        deal: msgspec.Struct | None,
+        options: Mapping[str, str],
+    ) -> Game:
+        """A new game; its deal is drawn from the seed unless it is given. OptionError if something does not fit."""
+        chosen = title.checked_options(players, options)
+        return cls(title, players, chosen, deal or title.draw(players, chosen, Random(seed)))
+
     # Questions
 
     @property

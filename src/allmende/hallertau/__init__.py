@@ -8,8 +8,6 @@ True
 
 from __future__ import annotations
 
-from random import Random
-
 from allmende.core.game import Game
 from allmende.hallertau.deal import Deal
 from allmende.hallertau.title import Hallertau
@@ -19,8 +17,7 @@ TITLE = Hallertau()
 
 def new(players: int = 2, seed: int | None = None, deal: Deal | None = None, **options: str) -> Game:
     """A new game; its deal is drawn from the seed unless it is given. OptionError if something does not fit."""
-    chosen = TITLE.checked_options(players, options)
-    return Game(TITLE, players, chosen, deal or TITLE.draw(players, chosen, Random(seed)))
+    return Game.new(TITLE, players, seed, deal, options)
 
 
 __all__ = ["TITLE", "Deal", "Hallertau", "new"]

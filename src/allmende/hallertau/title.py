@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import ClassVar
 
-from allmende.core.event import Event
+from allmende.core.event import events_in
 from allmende.core.message import Message
 from allmende.core.position import Step
 from allmende.core.title import Choice, Title
@@ -56,9 +56,7 @@ class Hallertau(Title[Table, Deal]):
     view_type = View
     reference_type = Reference
     card_type = CardReference
-    event_types = tuple(
-        kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, Event) and kind != Event
-    )
+    event_types = events_in(events)
 
     def draw(self, players: int, options: Mapping[str, str], rng: Random) -> Deal:
         return draw(players, options, rng)
