@@ -4,12 +4,12 @@
 
 title-arle = Arler Erde
 option-houses = Grüne Gebäude
-option-houses-light = hellgrüne, für die erste Partie
-option-houses-dark = dunkelgrüne
-option-houses-random = hellgrüne oder dunkelgrüne nach Zufall
+option-houses-light = helle, zum Einstieg
+option-houses-dark = dunkle
+option-houses-random = nach Zufall
 option-rules = Regeln
 option-rules-printed = wie gedruckt
-option-rules-online = mit den Vereinfachungen für das Spiel im Netz
+option-rules-online = wie im Netz gespielt
 option-payment = Bauholz statt Holz, Ziegel statt Lehm
 option-payment-chosen = nach Wahl
 option-payment-cheap = nur, wenn Holz oder Lehm fehlt

@@ -4,12 +4,12 @@
 
 title-arle = Fields of Arle
 option-houses = Green buildings
-option-houses-light = light green, for a first game
-option-houses-dark = dark green
-option-houses-random = light or dark green by chance
+option-houses-light = light, for a first game
+option-houses-dark = dark
+option-houses-random = by chance
 option-rules = Rules
 option-rules-printed = as printed
-option-rules-online = with the simplifications of online play
+option-rules-online = as played online
 option-payment = Timber for Wood, Brick for Clay
 option-payment-chosen = as you choose
 option-payment-cheap = only if Wood or Clay is missing
