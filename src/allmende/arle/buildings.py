@@ -66,7 +66,7 @@ from allmende.arle.language import (
     take,
     up_to,
 )
-from allmende.arle.numbers import BUILDING_POINTS, BUILDINGS, building_number
+from allmende.arle.numbers import BUILDINGS, building_number
 
 MOST_FORGED: Final = 5
 """As many small pieces of equipment as a barn holds."""
@@ -75,9 +75,7 @@ MOST_FORGED: Final = 5
 class Building:
     """What a building does: at once when it is built, before each November, or at any time."""
 
-    def __init__(self, number: int) -> None:
-        self.number = number
-        self.points = BUILDING_POINTS[number]
+    def __init__(self) -> None:
         self.at_once: Used | None = None
         self.before_november: Used | None = None
         self.at_any_time: Exchange | None = None
@@ -128,13 +126,13 @@ _AT_ONCE: Final[dict[str, list[Effect]]] = {
 
 
 def _in_order() -> list[Building]:
-    buildings = [Building(number) for number in range(BUILDINGS)]
+    buildings = [Building() for _ in range(BUILDINGS)]
     for name, effects in _AT_ONCE.items():
         buildings[building_number(name)].at_once = Used(f"building:{name}", effects)
     for name, effects in _BEFORE_NOVEMBER.items():
         buildings[building_number(name)].before_november = Used(f"building:{name}", effects)
-    for name, deal in _AT_ANY_TIME.items():
-        buildings[building_number(name)].at_any_time = deal
+    for name, exchanged in _AT_ANY_TIME.items():
+        buildings[building_number(name)].at_any_time = exchanged
     return buildings
 
 

@@ -178,8 +178,6 @@ BOARDWALK_POINTS: Final = -3
 
 # The dikes (chapter "Dike Building").
 DIKES: Final = 5
-GAPS: Final = 4
-"""Between the rows, from the one above the topmost row of spaces on."""
 MOST_DIKE_MOVES: Final = 7
 DIKES_IN_GAPS: Final[list[list[int]]] = [
     [0, 0, 2, 3],
@@ -191,7 +189,7 @@ DIKES_IN_GAPS: Final[list[list[int]]] = [
     [2, 3, 0, 0],
     [3, 2, 0, 0],
 ]
-"""By the number of dikes moved: how many dikes lie in each gap."""
+"""By the number of dikes moved: how many dikes lie in each gap, from the one above the topmost row of spaces on."""
 ROW_DIKED: Final[list[int]] = [-1, 2, -1, -1, 1, -1, -1, 0]
 """By the number of dikes moved: the row of tidal flat that the last one turned into land, or -1."""
 TIDAL_POINTS: Final[list[int]] = [-3, -3, -3, -3, -3, -2, -1, 0]

@@ -11,13 +11,18 @@ from __future__ import annotations
 from typing import Final
 
 from allmende.arle.components import (
+    BRICK,
     CARRIAGE_TILES,
     CART_TILES,
     CLAY,
     HANDCART_TILES,
     LEATHER,
+    LEATHER_WEAR,
     LINEN,
     PEAT,
+    SUMMER_WEAR,
+    TIMBER,
+    WINTER_WEAR,
     WOOD,
     WOOLEN,
 )
@@ -49,7 +54,7 @@ FIRST_LARGE: Final = CART
 SMALL_SPACES: Final = 4
 LARGE_SPACES: Final = 3
 """In the barn. The bottommost large one takes a small piece of equipment instead."""
-MOST_VEHICLES: Final = 7
+MOST_VEHICLES: Final = SMALL_SPACES + LARGE_SPACES
 
 # How much goes onto a vehicle: in all, in one piece, and of the sizes that cannot lie everywhere.
 ROOM: Final[list[int]] = [1, 2, 3, 4, 3, 4]
@@ -84,7 +89,7 @@ DESTINATIONS: Final = 9
 PIECES: Final = GOODS_PIECES + DESTINATIONS
 PIECE_GOODS: Final[list[int]] = [WOOD, CLAY, LINEN, WOOLEN, LEATHER, PEAT]
 """By piece: what is put on the vehicle."""
-UPGRADED: Final[list[int]] = [8, 9, 13, 14, 15, PEAT]
+UPGRADED: Final[list[int]] = [TIMBER, BRICK, SUMMER_WEAR, WINTER_WEAR, LEATHER_WEAR, PEAT]
 """By piece: the resource that comes off it."""
 PIECE_SIZES: Final[list[int]] = [1, 1, 2, 3, 3, 1, *DESTINATION_SIZES]
 

@@ -30,17 +30,7 @@ COLOUR_NAMES: Final[list[str]] = ["light-green", "dark-green", "yellow", "orange
 IN_PLAY: Final[list[int]] = [4, 4, 2, 6, 3, 3]
 """By colour: how many of them a game is played with; of the green ones only the light or only the dark."""
 
-FARMERS_HOUSE: Final = 0
-PLOW_MAKERS_WORKSHOP: Final = 1
-NOVICES_HUT: Final = 2
-TOOL_WORKSHOP: Final = 3
-WEAVING_PARLOR: Final = 4
-COLONISTS_HOUSE: Final = 5
-CARPENTERS_WORKSHOP: Final = 6
-SCHNAPPS_DISTILLERY: Final = 7
-LITTER_STORAGE: Final = 8
 LOADING_STATION: Final = 9
-WOOD_TRADER: Final = 10
 BUILDINGS: Final = 31
 BUILDING_NAMES: Final[list[str]] = [
     "farmers-house",

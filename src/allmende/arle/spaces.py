@@ -44,6 +44,7 @@ from allmende.arle.language import (
     Dehydrate,
     EachOnce,
     Effect,
+    Fixed,
     Flip,
     Imitate,
     Improve,
@@ -65,7 +66,6 @@ from allmende.arle.language import (
     take,
     up_to,
 )
-from allmende.arle.language.amounts import Fixed
 
 # Parts that no line separates may be carried out in any order: where the order could matter, the part comes first that
 # can only help the others.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from allmende.arle.arrangement import arrange
-from allmende.arle.board import SEASON_NAMES, SPACE_NAMES, space_season
+from allmende.arle.board import SEASON_NAMES, SPACE_COUNT, SPACE_NAMES, space_season
 from allmende.arle.components import (
     ANIMALS,
     BUILDING,
@@ -31,6 +31,7 @@ from allmende.arle.equipment import (
     DESTINATION_SIZES,
     GOODS_PIECES,
     KIND,
+    MOST_VEHICLES,
     PIECES,
     UPGRADED,
     VEHICLE_CELLS,
@@ -178,7 +179,7 @@ def view(table: Table) -> View:
         next_first=table.next_first(),
         special=table.special,
         to_act=acting,
-        spaces=[_space(table, number) for number in range(len(SPACE_NAMES))],
+        spaces=[_space(table, number) for number in range(SPACE_COUNT)],
         buildings=_buildings(table.buildings),
         supply=dict(zip(SUPPLY_NAMES, table.supply, strict=True)),
         players=[_player(table, seat) for seat in range(players)],
@@ -277,8 +278,8 @@ def _vehicle(vehicle: int, parking: int) -> VehicleView:
 def _parking(mine: Player) -> list[int]:
     """How many more small pieces find room, and how many large ones."""
     return [
-        max(count for count in range(8) if mine.is_room(count, 0)),
-        max(count for count in range(8) if mine.is_room(0, count)),
+        max(count for count in range(MOST_VEHICLES + 1) if mine.is_room(count, 0)),
+        max(count for count in range(MOST_VEHICLES + 1) if mine.is_room(0, count)),
     ]
 
 

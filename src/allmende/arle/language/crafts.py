@@ -57,12 +57,11 @@ class Convert(Option):
         most = self.number.count(table, seat)
         for i in range(0, len(self.cost), 2):
             resource = self.cost[i]
-            have = goods[resource]
             if resource == CLAY:
                 while not table.can_pay(seat, CLAY, most * self.cost[i + 1]):
                     most -= 1
             else:
-                most = min(most, have // self.cost[i + 1])
+                most = min(most, goods[resource] // self.cost[i + 1])
         return most
 
     def choices(self, table: Table, seat: int) -> list[int]:
@@ -163,9 +162,6 @@ class CutPeat(Option):
         """How many tokens may still be cut."""
         return self.number.count(table, seat) - table.seats[seat].stack[-2]
 
-    def is_possible(self, table: Table, seat: int) -> bool:
-        return table.seats[seat].peat_to_cut() > 0
-
     def moves(self, table: Table, seat: int) -> list[int]:
         left = self.left(table, seat)
         found = self.cuts(table, seat, left)
@@ -232,9 +228,6 @@ class Master(Option):
     def __init__(self, number: Amount) -> None:
         self.number = number
 
-    def is_possible(self, table: Table, seat: int) -> bool:
-        return len(self.improvements(table, seat, 0)) > 0
-
     def improvements(self, table: Table, seat: int, moved: int) -> list[int]:
         """The moves of those tools that have not been moved."""
         mine = table.seats[seat]
@@ -261,9 +254,6 @@ class Master(Option):
         if found:
             found.append(DONE)
         return found
-
-    def choices(self, table: Table, seat: int) -> list[int]:
-        return self.improvements(table, seat, 0)
 
     def play(self, table: Table, seat: int, move: int) -> None:
         mine = table.seats[seat]

@@ -22,8 +22,8 @@ class Effect(Step[Table]):
         return []
 
     def is_possible(self, table: Table, seat: int) -> bool:
-        """Whether this effect would change anything for the seat now."""
-        return True
+        """Whether it would bring the seat anything now; asked of what an exchange brings."""
+        raise NotImplementedError
 
     def source(self, table: Table, seat: int) -> str:
         """Where the pieces come from on the screen, if anybody listens: the action space or building on the stack."""
@@ -104,10 +104,7 @@ class OneOf(Option):
             raise ValueError("one option is no choice")
 
     def parts(self) -> list[Effect]:
-        parts: list[Effect] = []
-        for option in self.options:
-            parts.append(option)
-        return parts
+        return [*self.options]
 
     def choices(self, table: Table, seat: int) -> list[int]:
         found: list[int] = []
@@ -135,13 +132,7 @@ class EachOnce(Option):
         self.options = options
 
     def parts(self) -> list[Effect]:
-        parts: list[Effect] = []
-        for option in self.options:
-            parts.append(option)
-        return parts
-
-    def choices(self, table: Table, seat: int) -> list[int]:
-        return self.untaken(table, seat, 0)
+        return [*self.options]
 
     def untaken(self, table: Table, seat: int, taken: int) -> list[int]:
         """The ways to take what has not been taken."""
@@ -184,9 +175,6 @@ class UpTo(Option):
     def left(self, table: Table, seat: int) -> int:
         """How often it may still be taken."""
         return self.number.count(table, seat) - table.seats[seat].stack[-2]
-
-    def is_possible(self, table: Table, seat: int) -> bool:
-        return self.number.count(table, seat) > 0 and self.option.is_possible(table, seat)
 
     def moves(self, table: Table, seat: int) -> list[int]:
         if self.left(table, seat) <= 0:

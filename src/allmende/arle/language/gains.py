@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from allmende.arle.components import FOOD, HYDRATED, MOST_DIKE_MOVES, TRACK_GOODS
+from allmende.arle.components import FOOD, TRACK_GOODS
 from allmende.arle.language.amounts import Amount
 from allmende.arle.language.effect import Given, Option
 from allmende.arle.moves import CONVERT, TAKE
@@ -29,9 +29,6 @@ class RaiseGoods(Given):
     def __init__(self, number: Amount) -> None:
         self.number = number
 
-    def is_possible(self, table: Table, seat: int) -> bool:
-        return self.number.count(table, seat) > 0
-
     def give(self, table: Table, seat: int, source: str) -> None:
         number = self.number.count(table, seat)
         table.gain(seat, FOOD, 2 * number, source)
@@ -46,9 +43,6 @@ class Improve(Given):
         self.tool = tool
         self.steps = steps
 
-    def is_possible(self, table: Table, seat: int) -> bool:
-        return table.seats[seat].can_improve(self.tool)
-
     def give(self, table: Table, seat: int, source: str) -> None:
         table.improve(seat, self.tool, self.steps)
 
@@ -59,18 +53,12 @@ class MoveDikes(Given):
     def __init__(self, number: Amount) -> None:
         self.number = number
 
-    def is_possible(self, table: Table, seat: int) -> bool:
-        return table.seats[seat].dikes < MOST_DIKE_MOVES
-
     def give(self, table: Table, seat: int, source: str) -> None:
         table.move_dikes(seat, self.number.count(table, seat))
 
 
 class Dehydrate(Given):
     """Turn a moor tile and place four peat tokens on it."""
-
-    def is_possible(self, table: Table, seat: int) -> bool:
-        return table.seats[seat].moor_with(HYDRATED) >= 0
 
     def give(self, table: Table, seat: int, source: str) -> None:
         table.dehydrate(seat)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from allmende.arle.barn import EQUIPMENT_NAMES, piece_supply
-from allmende.arle.boards import FLIPPED
 from allmende.arle.components import (
     CLAY,
     EMPTY,
@@ -148,9 +147,3 @@ def vehicle_missing(table: Table, seat: int, parking: int) -> Message | None:
 def load_in_the_way(table: Table, seat: int, parking: int) -> Message | None:
     """Whether something lies on the vehicle."""
     return None if table.seats[seat].vehicles[parking] < VEHICLE_KINDS else Message("reason-vehicle-loaded")
-
-
-def flip_missing(table: Table, seat: int, tile: int) -> Message | None:
-    """Whether the seat has no such tile that could be flipped."""
-    assert FLIPPED[tile] != EMPTY
-    return tile_missing(table, seat, tile)

@@ -29,13 +29,8 @@ from allmende.arle.moves import (
 )
 from allmende.arle.numbers import (
     BUILDING_NAMES,
-    CARPENTERS_WORKSHOP,
-    COLONISTS_HOUSE,
-    LITTER_STORAGE,
+    BUILDINGS,
     LOADING_STATION,
-    SCHNAPPS_DISTILLERY,
-    WEAVING_PARLOR,
-    WOOD_TRADER,
 )
 from allmende.arle.phases import SELLING, WORK
 from allmende.arle.state import Table
@@ -45,12 +40,7 @@ from allmende.core.message import Message
 from allmende.core.position import Anytime
 
 EXCHANGES: Final[list[int]] = [
-    WEAVING_PARLOR,
-    COLONISTS_HOUSE,
-    CARPENTERS_WORKSHOP,
-    SCHNAPPS_DISTILLERY,
-    LITTER_STORAGE,
-    WOOD_TRADER,
+    building for building in range(BUILDINGS) if EVERY_BUILDING[building].at_any_time is not None
 ]
 """The buildings that exchange goods."""
 ANY_EXCHANGE: Final[int] = sum(1 << building for building in EXCHANGES)
@@ -113,8 +103,7 @@ class AtAnyTime(Anytime[Table]):
     def add_loads(self, table: Table, seat: int, moves: list[int]) -> None:
         """Add what can be put on which vehicle; of vehicles that are alike the first is meant."""
         mine = table.seats[seat]
-        vehicles = mine.vehicles
-        if not vehicles:
+        if not mine.vehicles:
             return
         for piece in range(GOODS_PIECES):
             if piece == PEAT_PIECE and not mine.has_built(LOADING_STATION):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from allmende.arle import events
-from allmende.arle.board import SPACE_COUNT, SPACES_OF_SEASON
+from allmende.arle.board import SEASON_NAMES, SPACE_COUNT, SPACES_OF_SEASON
 from allmende.arle.components import WORKERS
 from allmende.arle.language.effect import Used
 from allmende.arle.moves import DONE, PASS, PLACE
@@ -91,7 +91,7 @@ class Turn(Step[Table]):
         self.action(table, space).begin(table, seat)
 
     def prompt(self, table: Table, seat: int) -> Message:
-        return Message("prompt-work", {"season": "winter" if table.season() else "summer", "count": self.left(table)})
+        return Message("prompt-work", {"season": SEASON_NAMES[table.season()], "count": self.left(table)})
 
     def left(self, table: Table) -> int:
         """How many workers the seat whose turn it is has left, this one included."""
