@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from browser import arle
 from browser.conftest import Open
 from browser.games import CARD_STANDS, STANDS, WITH_CARDS, finished, played
 from browser.screen import PHONE, Screen
@@ -86,6 +87,20 @@ def test_table_at_every_question(look: str, screens: Open, server: Server, check
     check(screen, "game over")
     if look == "phone":
         for name in ("Village", "Others", "Log"):
+            screen.page.get_by_role("button", name=name, exact=True).tap()
+            check(screen, name)
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_arle_at_every_question(look: str, screens: Open, server: Server, check: Check) -> None:
+    screen = screens(end="always", **LOOKS[look])
+    for name, until in arle.STANDS.items():
+        screen.sit(server.open(arle.played(2, until, half_year=2))).wait()
+        check(screen, name, only="color-contrast" if look == "lamp" else "")
+    screen.sit(server.open(arle.finished(1))).wait()
+    check(screen, "game over")
+    if look == "phone":
+        for name in ("Home", "Barn", "Buildings", "Log"):
             screen.page.get_by_role("button", name=name, exact=True).tap()
             check(screen, name)
 
