@@ -74,28 +74,21 @@ class Barns(Boards):
         mine = self.seats[seat]
         large = is_large(piece)
         found: list[int] = []
-        if large or self.any_size:
-            self.large_ways(seat, 0 if large else 1, 1 if large else 0, found)
-        if not large or self.any_size:
-            small, more = (0, 0) if not large else (-1, 1)
-            if mine.is_room(small, more):
-                if mine.boats:
-                    found.append(GIVE_UP_BOAT)
-                if mine.plows:
-                    found.append(GIVE_UP_PLOW)
-                for i in range(len(mine.vehicles)):
-                    if mine.vehicles[i] < FIRST_LARGE and mine.vehicles.index(mine.vehicles[i]) == i:
-                        found.append(GIVE_UP_VEHICLE + i)
+        if large or (self.any_size and mine.is_room(1, -1)):
+            self.add_empty_vehicles(mine, FIRST_LARGE, VEHICLE_KINDS, found)
+        if not large or (self.any_size and mine.is_room(-1, 1)):
+            if mine.boats:
+                found.append(GIVE_UP_BOAT)
+            if mine.plows:
+                found.append(GIVE_UP_PLOW)
+            self.add_empty_vehicles(mine, 0, FIRST_LARGE, found)
         return found
 
-    def large_ways(self, seat: int, small: int, large: int, found: list[int]) -> None:
-        """Add the moves that return a large vehicle, if that makes room for these pieces."""
-        mine = self.seats[seat]
-        if mine.is_room(small, large - 1):
-            for i in range(len(mine.vehicles)):
-                vehicle = mine.vehicles[i]
-                if FIRST_LARGE <= vehicle < VEHICLE_KINDS and mine.vehicles.index(vehicle) == i:
-                    found.append(GIVE_UP_VEHICLE + i)
+    def add_empty_vehicles(self, mine: Player, first: int, end: int, found: list[int]) -> None:
+        """Add the moves that return an empty vehicle of these kinds."""
+        for i in range(len(mine.vehicles)):
+            if first <= mine.vehicles[i] < end and mine.vehicles.index(mine.vehicles[i]) == i:
+                found.append(GIVE_UP_VEHICLE + i)
 
     def has_room(self, seat: int, piece: int) -> bool:
         """Whether a piece of equipment finds room as the barn is."""
@@ -217,7 +210,9 @@ class Barns(Boards):
                 continue
             source = f"vehicle:{parking + 1}" if self.log is not None else ""
             for piece in range(GOODS_PIECES):
-                self.gain(seat, UPGRADED[piece], pieces_on(vehicle, piece), source)
+                count = pieces_on(vehicle, piece)
+                if count:
+                    self.gain(seat, UPGRADED[piece], count, source)
             for destination in range(DESTINATIONS):
                 if pieces_on(vehicle, GOODS_PIECES + destination):
                     mine.travelled += DESTINATION_SIZES[destination]

@@ -80,6 +80,19 @@ class Boards(Position[Player]):
         if self.log is not None:
             self.log.append(events.Paid(seat=seat, resource=RESOURCE_NAMES[resource], count=count, to=to))
 
+    def has_all(self, seat: int, pairs: list[int]) -> bool:
+        """Whether the seat has so many of each resource; what is given are pairs of resource and count."""
+        goods = self.seats[seat].goods
+        for i in range(0, len(pairs), 2):
+            if goods[pairs[i]] < pairs[i + 1]:
+                return False
+        return True
+
+    def pay_all(self, seat: int, pairs: list[int], to: str = "supply") -> None:
+        """Give so many of each resource away; what is given are pairs of resource and count."""
+        for i in range(0, len(pairs), 2):
+            self.pay(seat, pairs[i], pairs[i + 1], to)
+
     def house(self, seat: int) -> None:
         """See to it that animals are returned if there is no room for all of them."""
         mine = self.seats[seat]

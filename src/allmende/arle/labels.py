@@ -53,7 +53,6 @@ from allmende.arle.moves import (
 )
 from allmende.arle.numbers import BUILDING_NAMES
 from allmende.arle.phrases import amount, amounts, named
-from allmende.arle.reasons.options import parts
 from allmende.arle.state import Table, dearer
 from allmende.arle.steps.pushed import PayingDearly
 from allmende.arle.steps.sustenance import Fuel
@@ -95,7 +94,7 @@ def _done(step: Step[Table], table: Table, seat: int) -> Message | None:
 
 def _take(step: Step[Table], move: int) -> Message | None:
     """As many of a resource as the option gives."""
-    options = parts(step) if isinstance(step, Option) else []
+    options = step.alternatives() if isinstance(step, Option) else []
     for option in options:
         if isinstance(option, TakeOne):
             return Message("move-take", {"what": amount(RESOURCE_NAMES[move - TAKE], option.count)})

@@ -40,9 +40,9 @@ IMPROVE: Final = BUILD + BUILDINGS
 IMPROVE_DEARLY: Final = IMPROVE + TOOLS
 VEHICLE: Final = IMPROVE_DEARLY + TOOLS
 VEHICLE_DEARLY: Final = VEHICLE + VEHICLE_KINDS
-PLOW: Final = VEHICLE_DEARLY + VEHICLE_KINDS
+PLOW_MOVE: Final = VEHICLE_DEARLY + VEHICLE_KINDS
 """Build a Plow, paying a cattle or a horse."""
-PLOW_DEARLY: Final = PLOW + 2
+PLOW_DEARLY: Final = PLOW_MOVE + 2
 BOAT: Final = PLOW_DEARLY + 2
 BOAT_DEARLY: Final = BOAT + 1
 STALL_MOVE: Final = BOAT_DEARLY + 1
@@ -93,8 +93,21 @@ RETURN_VEHICLE: Final = RETURN_PLOW + 1
 END: Final = RETURN_VEHICLE + MOST_VEHICLES
 
 
-def cut_move(boardwalk: bool, peat: int, count: int) -> int:
-    """The move that cuts `count` tokens off the boardwalk, or off a moor with `peat` tokens."""
-    if boardwalk:
+def cut_move(peat: int, count: int) -> int:
+    """The move that cuts `count` tokens off a moor with `peat` tokens, 0 for the boardwalk."""
+    if not peat:
         return CUT + count - 1
     return CUT + PEAT_ON_MOOR + peat * (peat - 1) // 2 + count - 1
+
+
+def what_is_cut(move: int) -> tuple[int, int]:
+    """`peat` and `count` of a move that cuts, as `cut_move` takes them."""
+    count = move - CUT + 1
+    if count <= PEAT_ON_MOOR:
+        return 0, count
+    count -= PEAT_ON_MOOR
+    peat = 1
+    while count > peat:
+        count -= peat
+        peat += 1
+    return peat, count

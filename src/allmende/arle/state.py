@@ -133,6 +133,10 @@ class Table(Barns):
                 return True
         return False
 
+    def may_be_special(self) -> bool:
+        """Whether a space of the other season can be used: once in a half-year, and not in the solo game."""
+        return self.special < 0 and len(self.seats) > 1
+
     def put_worker(self, seat: int, space: int) -> None:
         """Place a worker on an action space."""
         self.workers[seat] |= 1 << space
@@ -154,11 +158,7 @@ class Table(Barns):
         if self.cheap or resource not in (WOOD, CLAY):
             return False
         goods = self.seats[seat].goods
-        return (
-            goods[dearer(resource)] > 0
-            and goods[resource] > 0
-            and max(0, count - goods[resource]) < min(count, goods[dearer(resource)])
-        )
+        return max(0, count - goods[resource]) < min(count, goods[dearer(resource)])
 
     def charge(self, seat: int, resource: int, count: int, dearly: bool) -> None:
         """Have the seat pay wood or clay: as cheaply as possible, or as it chooses next."""
@@ -178,7 +178,7 @@ class Table(Barns):
         found: list[int] = []
         least = 1 << 20
         for payment in BUILDING_PAYMENTS[building]:
-            if self.can_afford(seat, payment):
+            if self.has_all(seat, PAYMENTS[payment]):
                 if self.cheap:
                     dear = dear_pieces(payment)
                     if dear > least:
@@ -189,19 +189,10 @@ class Table(Barns):
                 found.append(payment)
         return found
 
-    def can_afford(self, seat: int, payment: int) -> bool:
-        """Whether the seat has all that this payment asks for."""
-        goods = self.seats[seat].goods
-        pairs = PAYMENTS[payment]
-        for i in range(0, len(pairs), 2):
-            if goods[pairs[i]] < pairs[i + 1]:
-                return False
-        return True
-
     def can_pay_for(self, seat: int, building: int) -> bool:
         """Whether the seat can pay for a building in any way."""
         for payment in BUILDING_PAYMENTS[building]:
-            if self.can_afford(seat, payment):
+            if self.has_all(seat, PAYMENTS[payment]):
                 return True
         return False
 
@@ -218,9 +209,7 @@ class Table(Barns):
 
         ruling: Animals that it displaces have to find room before it does anything, even if it would win land.
         """
-        pairs = PAYMENTS[payment]
-        for i in range(0, len(pairs), 2):
-            self.pay(seat, pairs[i], pairs[i + 1], "building")
+        self.pay_all(seat, PAYMENTS[payment], "building")
         self.buildings &= ~(1 << building)
         self.shared += 1
         self.build(seat, building)

@@ -197,7 +197,7 @@ def _space(table: Table, number: int) -> SpaceView:
         name=SPACE_NAMES[number],
         season=SEASON_NAMES[space_season(number)],
         seats=[seat for seat, workers in enumerate(table.workers) if workers >> number & 1],
-        open=space_season(number) == table.season() or (table.special < 0 and len(table.seats) > 1),
+        open=space_season(number) == table.season() or table.may_be_special(),
     )
 
 

@@ -145,10 +145,10 @@ def _vehicles(verb: str, id_: str) -> Iterator[Noun]:
 
 
 def _sale_label(sale: Sale) -> Message:
-    return Message("move-sell", {"what": sale_words(sale), "food": sale.food})
+    return Message("move-sell", {"what": _sold(sale), "food": sale.food})
 
 
-def sale_words(sale: Sale) -> Message | list[Message]:
+def _sold(sale: Sale) -> Message | list[Message]:
     """What is sold."""
     if sale.field:
         return named("tile", TILE_NAMES[sale.field])

@@ -13,11 +13,11 @@ from allmende.arle.moves import (
     FORGE_VEHICLE,
     GIVE_UP_BOAT,
     PLOW_DEARLY,
+    PLOW_MOVE,
     STALL_MOVE,
     VEHICLE,
     VEHICLE_DEARLY,
 )
-from allmende.arle.moves import PLOW as PLOW_MOVE
 from allmende.arle.phases import MAKING_ROOM
 from allmende.arle.state import Table
 

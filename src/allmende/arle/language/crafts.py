@@ -13,7 +13,6 @@ from allmende.arle.components import (
     HYDRATED,
     MOORS,
     PEAT,
-    PEAT_ON_MOOR,
     SHEEP,
     TOOL_COST,
     TOOL_COST_COUNT,
@@ -33,6 +32,7 @@ from allmende.arle.moves import (
     SLAUGHTER,
     VEHICLE,
     cut_move,
+    what_is_cut,
 )
 from allmende.arle.phrases import amounts
 from allmende.arle.state import Table
@@ -187,7 +187,7 @@ class CutPeat(Option):
             if not peat or peat == HYDRATED or (moor > 1 and peat in moors[1:moor]):
                 continue
             for count in range(1, min(peat, left) + 1):
-                found.append(cut_move(moor == 0, peat, count))
+                found.append(cut_move(peat if moor else 0, count))
         return found
 
     def play(self, table: Table, seat: int, move: int) -> None:
@@ -195,21 +195,9 @@ class CutPeat(Option):
         if move == DONE:
             mine.pop()
             return
-        moor, count = self.place_and_count(table, seat, move)
+        peat, count = what_is_cut(move)
         mine.stack[-2] += count
-        table.cut(seat, moor, count)
-
-    def place_and_count(self, table: Table, seat: int, move: int) -> tuple[int, int]:
-        """The moor that a move means, and how much it cuts there."""
-        count = move - CUT + 1
-        if count <= PEAT_ON_MOOR:
-            return 0, count
-        count -= PEAT_ON_MOOR
-        peat = 1
-        while count > peat:
-            count -= peat
-            peat += 1
-        return table.seats[seat].moor_with(peat), count
+        table.cut(seat, mine.moor_with(peat) if peat else 0, count)
 
     def prompt(self, table: Table, seat: int) -> Message:
         return Message(self.asks, {"count": self.left(table, seat)})

@@ -62,6 +62,10 @@ class Option(Effect):
     required: bool = False
     """Whether it is taken if it can be: with one way to do it, nothing is asked."""
 
+    def alternatives(self) -> list[Option]:
+        """The options between which one chooses here."""
+        return [self]
+
     def choices(self, table: Table, seat: int) -> list[int]:
         """The ways to do it, as a new list."""
         raise NotImplementedError
@@ -106,6 +110,9 @@ class OneOf(Option):
     def parts(self) -> list[Effect]:
         return [*self.options]
 
+    def alternatives(self) -> list[Option]:
+        return self.options
+
     def choices(self, table: Table, seat: int) -> list[int]:
         found: list[int] = []
         for option in self.options:
@@ -133,6 +140,9 @@ class EachOnce(Option):
 
     def parts(self) -> list[Effect]:
         return [*self.options]
+
+    def alternatives(self) -> list[Option]:
+        return self.options
 
     def untaken(self, table: Table, seat: int, taken: int) -> list[int]:
         """The ways to take what has not been taken."""
@@ -170,6 +180,9 @@ class UpTo(Option):
         self.option = option
 
     def parts(self) -> list[Effect]:
+        return [self.option]
+
+    def alternatives(self) -> list[Option]:
         return [self.option]
 
     def left(self, table: Table, seat: int) -> int:
@@ -247,6 +260,13 @@ class Used(Then):
         table.seats[seat].push(self.index)
 
 
+def action(table: Table, space: int) -> Used:
+    """What an action space does."""
+    used = table.steps[table.actions[space]]
+    assert isinstance(used, Used)
+    return used
+
+
 class Exchange(Effect):
     """Goods given for something else, with a building, as often as one likes. `least`: what one must have besides."""
 
@@ -260,14 +280,7 @@ class Exchange(Effect):
 
     def is_affordable(self, table: Table, seat: int) -> bool:
         """Whether the seat has all that is to be given, and what it must have besides."""
-        goods = table.seats[seat].goods
-        for i in range(0, len(self.cost), 2):
-            if goods[self.cost[i]] < self.cost[i + 1]:
-                return False
-        for i in range(0, len(self.least), 2):
-            if goods[self.least[i]] < self.least[i + 1]:
-                return False
-        return True
+        return table.has_all(seat, self.cost) and table.has_all(seat, self.least)
 
     def is_possible(self, table: Table, seat: int) -> bool:
         return self.is_affordable(table, seat) and self.gains.is_possible(table, seat)
@@ -275,6 +288,5 @@ class Exchange(Effect):
     def resume(self, table: Table, seat: int) -> None:
         mine = table.seats[seat]
         mine.pop()
-        for i in range(0, len(self.cost), 2):
-            table.pay(seat, self.cost[i], self.cost[i + 1])
+        table.pay_all(seat, self.cost)
         mine.push(self.gains.index)

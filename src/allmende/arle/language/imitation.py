@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from allmende.arle import events
 from allmende.arle.board import SPACE_NAMES, SPACES_OF_SEASON, is_laborer
-from allmende.arle.language.effect import Option, Used
+from allmende.arle.language.effect import Option, action
 from allmende.arle.moves import IMITATE, TAKE
 from allmende.arle.state import Table
 
@@ -28,16 +28,12 @@ class Imitate(Option):
             return found
         begin = self.season * SPACES_OF_SEASON
         for space in range(begin, begin + SPACES_OF_SEASON):
-            if table.is_occupied(space) and not is_laborer(space):
-                used = table.steps[table.actions[space]]
-                if isinstance(used, Used) and used.is_affordable(table, seat):
-                    found.append(IMITATE + space)
+            if table.is_occupied(space) and not is_laborer(space) and action(table, space).is_affordable(table, seat):
+                found.append(IMITATE + space)
         return found
 
     def do(self, table: Table, seat: int, move: int) -> None:
         space = move - IMITATE
         if table.log is not None:
             table.log.append(events.Imitated(seat=seat, space=SPACE_NAMES[space]))
-        used = table.steps[table.actions[space]]
-        assert isinstance(used, Used)
-        used.begin(table, seat)
+        action(table, space).begin(table, seat)

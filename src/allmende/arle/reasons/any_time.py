@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from allmende.arle.barn import PEAT_BOAT
-from allmende.arle.barn import PLOW as PLOW_PIECE
+from allmende.arle.barn import PEAT_BOAT, PLOW
 from allmende.arle.buildings import EVERY_BUILDING
 from allmende.arle.components import CLAY, HORSE, PEAT, RESOURCE_NAMES, SHEEP
 from allmende.arle.destinations import FIRST_SALE, SALES
@@ -27,6 +26,7 @@ from allmende.arle.phases import WORK
 from allmende.arle.phrases import named, needs
 from allmende.arle.reasons.options import land_reason
 from allmende.arle.reasons.shortages import (
+    FINISH_FIRST,
     NOT_NOW,
     animal_missing,
     equipment_missing,
@@ -46,7 +46,7 @@ from allmende.core.view import Refusal
 def why_not_any_time(table: Table, seat: int, move: int) -> Message:
     """Why a move that may be made at any time is not legal now."""
     if table.top(seat).closed:
-        return Message("reason-finish-first")
+        return FINISH_FIRST
     if not USE <= move < LOAD and _waits(table, seat):
         return Message("reason-between-actions")
     if move >= LOAD and table.phase != WORK:
@@ -185,9 +185,7 @@ def _return(table: Table, seat: int, move: int) -> Message | None:
         return animal_missing(table, seat, SHEEP + move - RETURN) or Message("reason-nothing-to-return-for")
     if move in (RETURN_BOAT, RETURN_PLOW):
         missing = (
-            equipment_missing(mine.boats, PEAT_BOAT)
-            if move == RETURN_BOAT
-            else equipment_missing(mine.plows, PLOW_PIECE)
+            equipment_missing(mine.boats, PEAT_BOAT) if move == RETURN_BOAT else equipment_missing(mine.plows, PLOW)
         )
         return missing or Message("reason-nothing-to-return-for")
     parking = move - RETURN_VEHICLE

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from allmende.arle.barn import PEAT_BOAT
-from allmende.arle.barn import PLOW as PLOW_PIECE
+from allmende.arle.barn import PEAT_BOAT, PLOW
 from allmende.arle.board import SPACES_OF_SEASON, is_laborer, space_season
 from allmende.arle.components import (
     BRICK,
@@ -17,9 +16,7 @@ from allmende.arle.components import (
     GRAIN_FIELD,
     HORSE,
     HYDRATED,
-    MOORS,
     PEAT,
-    PEAT_ON_MOOR,
     RESOURCE_NAMES,
     SHEEP,
     STABLE,
@@ -32,7 +29,7 @@ from allmende.arle.components import (
 from allmende.arle.equipment import FIRST_LARGE, KIND, VEHICLE_HORSES, VEHICLE_KINDS, VEHICLE_WOOD
 from allmende.arle.language.barn import BuildBoat, BuildPlow, BuildVehicle, Forge, TakeBoat, TakeVehicle
 from allmende.arle.language.crafts import Bake, Convert, CutPeat, Master, Slaughter
-from allmende.arle.language.effect import EachOnce, OneOf, Option, UpTo, Used
+from allmende.arle.language.effect import EachOnce, Option, action
 from allmende.arle.language.gains import TakeOne
 from allmende.arle.language.imitation import Imitate
 from allmende.arle.language.land import (
@@ -67,17 +64,19 @@ from allmende.arle.moves import (
     IMPROVE,
     IMPROVE_DEARLY,
     PLACE,
-    PLOW,
     PLOW_DEARLY,
+    PLOW_MOVE,
     REPLACE,
     SLAUGHTER,
     STALL_DEARLY,
     TAKE,
     VEHICLE,
     VEHICLE_DEARLY,
+    what_is_cut,
 )
 from allmende.arle.numbers import BUILDINGS
 from allmende.arle.reasons.shortages import (
+    FINISH_FIRST,
     NOT_NOW,
     animal_missing,
     cost_missing,
@@ -96,7 +95,6 @@ from allmende.arle.reasons.shortages import (
 from allmende.arle.state import Table
 from allmende.core.message import Message
 
-FINISH_FIRST = Message("reason-finish-first")
 ONE_WAY_TO_PAY = Message("reason-one-way-to-pay")
 Chosen = (
     Build | BuildStall | BuildStable | UpgradeStall | TakeForest | PlowField | ReplaceField | Flip
@@ -106,18 +104,11 @@ Chosen = (
 # Every kind of option but those made of others belongs here, or a test fails.
 
 
-def parts(option: Option) -> list[Option]:
-    """The options between which one chooses."""
-    if isinstance(option, OneOf | EachOnce):
-        return option.options
-    return [option.option] if isinstance(option, UpTo) else [option]
-
-
 def why_not_chosen(option: Option, table: Table, seat: int, move: int) -> Message:
     """Why a move is not among those of an option that the seat is asked about."""
     if move == DONE:
         return Message("reason-cut-most" if isinstance(option, CutPeat) else "reason-must-choose")
-    for i, part in enumerate(parts(option)):
+    for i, part in enumerate(option.alternatives()):
         if part.first <= move < part.last:
             if isinstance(option, EachOnce) and table.seats[seat].stack[-1] >> i & 1:
                 return Message("reason-chosen-already")
@@ -127,7 +118,7 @@ def why_not_chosen(option: Option, table: Table, seat: int, move: int) -> Messag
 
 def candidates(option: Option, table: Table, seat: int) -> list[int]:
     """The moves for things that the seat sees and might want to choose."""
-    return [move for part in parts(option) for move in _visible(part, table, seat)]
+    return [move for part in option.alternatives() for move in _visible(part, table, seat)]
 
 
 def _visible(option: Option, table: Table, seat: int) -> list[int]:
@@ -154,7 +145,7 @@ def _visible(option: Option, table: Table, seat: int) -> list[int]:
         case Slaughter():
             return list(range(SLAUGHTER, CUT))
         case BuildPlow():
-            return [PLOW, PLOW + 1]
+            return [PLOW_MOVE, PLOW_MOVE + 1]
         case BuildBoat() | TakeBoat() | BuildStall() | BuildStable() | UpgradeStall() | TakeForest():
             return [option.first]
         case PlowField() | ReplaceField():
@@ -263,8 +254,8 @@ def _equipment(option: BuildVehicle | BuildPlow | BuildBoat, table: Table, seat:
             cost = [WOOD, VEHICLE_WOOD[piece], *horses]
         case BuildPlow():
             dearly = move >= PLOW_DEARLY
-            piece = PLOW_PIECE
-            cost = [WOOD, 1, CATTLE + move - (PLOW_DEARLY if dearly else PLOW), 1]
+            piece = PLOW
+            cost = [WOOD, 1, CATTLE + move - (PLOW_DEARLY if dearly else PLOW_MOVE), 1]
         case BuildBoat():
             dearly = move == BOAT_DEARLY
             piece = PEAT_BOAT
@@ -285,7 +276,7 @@ def _forge(table: Table, seat: int, move: int) -> Message | None:
         return missing
     if (table.seats[seat].vehicles[parking] & KIND) >= FIRST_LARGE:
         return Message("reason-vehicle-large")
-    return first(load_in_the_way(table, seat, parking), piece_missing(table, seat, PLOW_PIECE))
+    return first(load_in_the_way(table, seat, parking), piece_missing(table, seat, PLOW))
 
 
 def _convert(option: Convert, table: Table, seat: int, move: int) -> Message | None:
@@ -308,26 +299,13 @@ def _convert(option: Convert, table: Table, seat: int, move: int) -> Message | N
 
 def _cut(option: CutPeat, table: Table, seat: int, move: int) -> Message | None:
     moors = table.seats[seat].moors
-    cut = move - CUT
-    if cut < PEAT_ON_MOOR:
-        peat, count = moors[0], cut + 1
-        if peat < count:
-            return Message("reason-boardwalk-peat", {"count": peat})
-    else:
-        peat, count = _moor_and_count(cut - PEAT_ON_MOOR)
-        if peat not in moors[1:MOORS]:
-            return moor_missing(table, seat, peat)
+    peat, count = what_is_cut(move)
+    if not peat and moors[0] < count:
+        return Message("reason-boardwalk-peat", {"count": moors[0]})
+    if peat and peat not in moors[1:]:
+        return moor_missing(table, seat, peat)
     left = option.left(table, seat) if table.top(seat) is option else option.number.count(table, seat)
     return Message("reason-at-most", {"count": left}) if count > left else None
-
-
-def _moor_and_count(number: int) -> tuple[int, int]:
-    """How much peat lies on the moor that a way to cut means, and how much is cut."""
-    peat = 1
-    while number >= peat:
-        number -= peat
-        peat += 1
-    return peat, number + 1
 
 
 def _improve(table: Table, seat: int, move: int) -> Message | None:
@@ -349,5 +327,4 @@ def _imitate(option: Imitate, table: Table, seat: int, space: int) -> Message | 
         return Message("reason-other-season")
     if not table.is_occupied(space):
         return Message("reason-not-occupied")
-    used = table.steps[table.actions[space]]
-    return food_missing(table, seat, used) if isinstance(used, Used) else None
+    return food_missing(table, seat, action(table, space))

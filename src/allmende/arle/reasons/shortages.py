@@ -25,6 +25,7 @@ from allmende.arle.state import Table, dearer
 from allmende.core.message import Message
 
 NOT_NOW = Message("reason-not-now")
+FINISH_FIRST = Message("reason-finish-first")
 
 
 def first(*reasons: Message | None) -> Message | None:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from allmende.arle.barn import PEAT_BOAT
-from allmende.arle.barn import PLOW as PLOW_PIECE
+from allmende.arle.barn import PEAT_BOAT, PLOW
 from allmende.arle.board import SPACE_COUNT, space_season
 from allmende.arle.components import RESOURCE_NAMES, SHEEP, WOOD
 from allmende.arle.destinations import FIRST_SALE, SALES, Sale
-from allmende.arle.language.effect import Used
+from allmende.arle.language.effect import action
 from allmende.arle.moves import (
     ANY_TIME,
     BREED,
@@ -26,6 +25,7 @@ from allmende.arle.moves import (
 )
 from allmende.arle.numbers import BUILDING_PAYMENTS
 from allmende.arle.reasons.shortages import (
+    FINISH_FIRST,
     NOT_NOW,
     animal_missing,
     equipment_missing,
@@ -44,8 +44,6 @@ from allmende.arle.steps.sustenance import Fuel, Sustenance
 from allmende.arle.steps.work import Turn
 from allmende.core.message import Message
 from allmende.core.position import Step
-
-FINISH_FIRST = Message("reason-finish-first")
 
 
 def candidates(step: Step[Table], table: Table, seat: int) -> list[int]:
@@ -72,7 +70,7 @@ def why_not_decided(step: Step[Table], table: Table, seat: int, move: int) -> Me
     reason: Message | None = None
     match step:
         case Turn() if PLACE <= move < IMITATE:
-            reason = _place(step, table, seat, move - PLACE)
+            reason = _place(table, seat, move - PLACE)
         case Paying() if PAY <= move < DEAR:
             reason = _pay(table, seat, move - PAY)
         case PayingDearly() if DEAR <= move < SELL:
@@ -102,14 +100,13 @@ def why_not_decided(step: Step[Table], table: Table, seat: int, move: int) -> Me
     return reason or NOT_NOW
 
 
-def _place(step: Turn, table: Table, seat: int, space: int) -> Message | None:
+def _place(table: Table, seat: int, space: int) -> Message | None:
     """Why a worker can't be placed on an action space."""
     if table.is_occupied(space):
         return Message("reason-space-occupied")
-    if space_season(space) != table.season() and not step.may_be_special(table):
+    if space_season(space) != table.season() and not table.may_be_special():
         return Message("reason-special-used" if len(table.seats) > 1 else "reason-other-season")
-    used = table.steps[table.actions[space]]
-    return food_missing(table, seat, used) if isinstance(used, Used) else None
+    return food_missing(table, seat, action(table, space))
 
 
 def _pay(table: Table, seat: int, payment: int) -> Message | None:
@@ -139,7 +136,7 @@ def _give_up(table: Table, seat: int, move: int) -> Message | None:
     if move == GIVE_UP_BOAT:
         missing = equipment_missing(mine.boats, PEAT_BOAT)
     elif move == GIVE_UP_PLOW:
-        missing = equipment_missing(mine.plows, PLOW_PIECE)
+        missing = equipment_missing(mine.plows, PLOW)
     else:
         parking = move - GIVE_UP_VEHICLE
         missing = vehicle_missing(table, seat, parking) or load_in_the_way(table, seat, parking)
@@ -163,7 +160,7 @@ def sale_missing(table: Table, seat: int, sale: Sale) -> Message | None:
     if sale.field:
         return tile_missing(table, seat, sale.field)
     if sale.plow or sale.boat:
-        return equipment_missing(0, PLOW_PIECE if sale.plow else PEAT_BOAT)
+        return equipment_missing(0, PLOW if sale.plow else PEAT_BOAT)
     if sale.boardwalk:
         return Message("reason-boardwalk-peat", {"count": mine.moors[0]})
     if sale.moor:

@@ -156,6 +156,7 @@ def can_sell(table: Table, seat: int, sale: Sale) -> bool:
         return mine.moors[0] > 0
     if sale.moor:
         return mine.moor_with(sale.moor) >= 0
+    # Not by `has_all`: this is asked of many sales at every decision.
     for i in range(0, len(sale.goods), 2):
         if mine.goods[sale.goods[i]] < sale.goods[i + 1]:
             return False
@@ -173,8 +174,7 @@ def sell(table: Table, seat: int, sale: Sale) -> None:
         table.return_boat(seat)
     elif sale.boardwalk or sale.moor:
         table.sell_moor(seat, sale.boardwalk, sale.moor)
-    for i in range(0, len(sale.goods), 2):
-        table.pay(seat, sale.goods[i], sale.goods[i + 1], to)
+    table.pay_all(seat, sale.goods, to)
     if table.log is not None:
         name = DESTINATION_NAMES[sale.destination]
         food = min(sale.food, table.seats[seat].room_for(FOOD))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from allmende.arle import events
 from allmende.arle.board import SEASON_NAMES, SPACE_COUNT, SPACES_OF_SEASON
 from allmende.arle.components import WORKERS
-from allmende.arle.language.effect import Used
+from allmende.arle.language.effect import action
 from allmende.arle.moves import DONE, PASS, PLACE
 from allmende.arle.phases import INVENTORY
 from allmende.arle.state import Table
@@ -51,31 +51,18 @@ class Turn(Step[Table]):
 
     def moves(self, table: Table, seat: int) -> list[int]:
         found: list[int] = []
-        season = table.season()
-        special = self.may_be_special(table)
         occupied = 0
         for workers in table.workers:
             occupied |= workers
-        if special:
-            first, last = 0, SPACE_COUNT
-        else:
-            first = season * SPACES_OF_SEASON
-            last = first + SPACES_OF_SEASON
-        for space in range(first, last):
-            if not occupied >> space & 1 and self.action(table, space).is_affordable(table, seat):
+        first, end = 0, SPACE_COUNT
+        if not table.may_be_special():
+            first = table.season() * SPACES_OF_SEASON
+            end = first + SPACES_OF_SEASON
+        for space in range(first, end):
+            if not occupied >> space & 1 and action(table, space).is_affordable(table, seat):
                 found.append(PLACE + space)
         found.append(PASS)
         return found
-
-    def may_be_special(self, table: Table) -> bool:
-        """Whether a space of the other season can be used: once in a half-year, and not in the solo game."""
-        return table.special < 0 and len(table.seats) > 1
-
-    def action(self, table: Table, space: int) -> Used:
-        """What an action space does."""
-        used = table.steps[table.actions[space]]
-        assert isinstance(used, Used)
-        return used
 
     def play(self, table: Table, seat: int, move: int) -> None:
         mine = table.seats[seat]
@@ -88,7 +75,7 @@ class Turn(Step[Table]):
             return
         space = move - PLACE
         table.put_worker(seat, space)
-        self.action(table, space).begin(table, seat)
+        action(table, space).begin(table, seat)
 
     def prompt(self, table: Table, seat: int) -> Message:
         return Message("prompt-work", {"season": SEASON_NAMES[table.season()], "count": self.left(table)})
