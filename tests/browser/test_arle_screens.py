@@ -50,7 +50,14 @@ def test_a_half_year_on_a_phone(screens: Open, server: Server) -> None:
     screen, random = phone(screens), Random(2)
     screen.sit(server.new("here", "random", title="arle"))
     seen = screen.wait()
-    parts = {"Home": "home", "Barn": "barn", "Buildings": "buildings", "Others": "others", "Log": "log", "Board": "board"}
+    parts = {
+        "Home": "home",
+        "Barn": "barn",
+        "Buildings": "buildings",
+        "Others": "others",
+        "Log": "log",
+        "Board": "board",
+    }
     for name, part in parts.items():
         turn_to(screen, name)
         expect(screen.page.locator(f"[data-part={part}]")).to_be_in_viewport()
