@@ -1,5 +1,6 @@
 /** Loading vehicles: by two clicks on what is loaded and where, by dragging, and as much of something as fits. */
-import type { MoveView } from '../lib/protocol'
+import { untrack } from 'svelte'
+import type { Decision, MoveView } from '../lib/protocol'
 import { ui } from '../lib/ui.svelte'
 import type { PlayerView, VehicleView } from './protocol'
 import type { Table } from './table'
@@ -21,12 +22,15 @@ class Loading {
   over = $state(0)
   /** Whose turn a choice was made in: it does not outlive it. */
   private when = $state('')
+  /** What was asked when something was loaded last. */
+  private asked = ''
 
   /** Chooses a good or destination, or gives it up. */
   choosePiece(table: Table, piece: string): void {
     this.piece = this.piece === piece && this.when === turnOf(table) ? '' : piece
     this.parking = 0
     this.when = turnOf(table)
+    this.touch(table)
   }
 
   /** Chooses a vehicle, or gives it up. */
@@ -34,6 +38,17 @@ class Loading {
     this.parking = this.parking === parking && this.when === turnOf(table) ? 0 : parking
     this.piece = ''
     this.when = turnOf(table)
+    this.touch(table)
+  }
+
+  /** Notes that loading has begun. */
+  touch(table: Table): void {
+    this.asked = table.decision ? questionOf(table.decision) : ''
+  }
+
+  /** Whether a phone is to stay at the barn: the same is asked again after something was loaded there. */
+  goesOn(decision: Decision): boolean {
+    return untrack(() => ui.tab === 'barn' && this.asked === questionOf(decision))
   }
 
   /** Whether anything was chosen. */
@@ -59,6 +74,10 @@ export const loading = new Loading()
 
 function turnOf(table: Table): string {
   return `${table.id} ${table.seat} ${table.view?.half_year} ${table.view?.month}`
+}
+
+function questionOf({ seat, prompt }: Decision): string {
+  return JSON.stringify([seat, prompt])
 }
 
 const offered = new WeakMap<readonly MoveView[], Load[]>()
@@ -96,7 +115,9 @@ export function drop(table: Table): void {
   const move = player && vehicle && loadOf(table, loading.dragged, twinOf(player, vehicle))
   loading.dragged = ''
   loading.over = 0
-  if (move) void table.play(move)
+  if (!move) return
+  loading.touch(table)
+  void table.play(move)
 }
 
 /** Loads as much of a good as fits, onto one vehicle or onto all of them, move by move: each can be taken back. */

@@ -3,6 +3,7 @@ import type { Group, Lettering, Look, Option } from '../lib/face'
 import type { Decision, MoveView } from '../lib/protocol'
 import { say } from '../lib/speak.svelte'
 import { ROWS } from './layout'
+import { loading } from './loading.svelte'
 import type { Table } from './table'
 
 type Kind = 'place' | 'special' | 'convert' | 'improve' | 'sale' | 'payment' | 'other' | 'load' | 'exchange' | 'return' | 'pass' | 'done'
@@ -131,6 +132,7 @@ const AT_ANY_TIME_TEXT = /^(load|trade|exchange|return) /
 
 /** The tab that a decision calls for: the one with the most of what it is about. */
 export function tabFor(decision: Decision): string {
+  if (loading.goesOn(decision)) return 'barn'
   const count = new Map<string, number>()
   const own = decision.moves.filter((move) => !AT_ANY_TIME_TEXT.test(move.text))
   for (const move of own.some((each) => tabOf(each.target)) ? own : decision.moves) {
