@@ -9,8 +9,10 @@ from playwright.sync_api import Locator, expect
 from allmende.arle.views import PlayerView, View
 from allmende.core import Game
 from browser.arle import STANDS, decision, played
+from browser.conftest import Open
 from browser.screen import Screen
 from browser.serving import Server
+from browser.test_screens import phone, turn_to
 
 
 def mine(game: Game) -> PlayerView:
@@ -72,6 +74,19 @@ def test_loading_by_keyboard(screen: Screen, server: Server) -> None:
     screen.page.keyboard.press("Enter")
     screen.expect_version(before + 1)
     expect(cargo(screen)).to_have_count(1)
+
+
+def test_a_phone_stays_at_the_barn_while_loading(screens: Open, server: Server) -> None:
+    screen = phone(screens)
+    screen.sit(server.open(played(2, roomy))).wait()
+    turn_to(screen, "Barn")
+    good(screen, "wood").tap()
+    for loaded in (1, 2):
+        before = screen.version
+        vehicle(screen).tap()
+        screen.expect_version(before + 1)
+        expect(cargo(screen)).to_have_count(loaded)
+    expect(screen.page.locator('.page[data-tab="barn"]')).to_be_visible()
 
 
 def test_what_is_dragged_elsewhere_stays(screen: Screen, server: Server) -> None:
