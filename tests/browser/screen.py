@@ -38,6 +38,11 @@ SETTLED = """(version) => {
 }"""
 
 
+# Whether a click has had its effect: a move is under way, or something asks further.
+ANSWERED = """(version) => document.querySelector('.chooser, .hand .big, [aria-busy="true"]')
+  || Number(document.querySelector('main.table').dataset.version) > version"""
+
+
 class Screen:
     """A page, and everything on it that went wrong."""
 
@@ -175,7 +180,9 @@ class Screen:
         if at >= objects.count():
             self.choose(others[at - objects.count()])
             return "list"
+        version = self.version
         use(objects.nth(at), tap)
+        self.page.wait_for_function(ANSWERED, arg=version)
         if tap and self.raised.is_visible():
             # A finger only lifts a card; what is done with it is a button.
             self.raised.get_by_role("button").first.tap()

@@ -88,6 +88,7 @@ def test_alone_by_keyboard(screen: Screen, tmp_path: Path) -> None:
         else:
             # A letter goes to a part of the table.
             press("h")
+            expect(screen.page.locator(":is(button.lit, .options .choice):focus")).to_have_count(1)
             press("Enter")
             if screen.chooser.is_visible():
                 press("Enter")

@@ -34,6 +34,8 @@ export function listed(moves: readonly MoveView[], table: Table): Option[] {
 
 /** The moves that a click on an object chooses among: what stands aside, or beside another, is left to the list. */
 export function direct(moves: readonly MoveView[], table: Table): MoveView[] {
-  const ordinary = moves.filter((move) => !groupFor(move, table).aside)
-  return ordinary.length ? ordinary : [...moves]
+  const texts = new Set(moves.map((move) => move.text))
+  const alone = moves.filter((move) => !texts.has(table.face?.beside?.(move) ?? ''))
+  const ordinary = alone.filter((move) => !groupFor(move, table).aside)
+  return ordinary.length ? ordinary : alone
 }
