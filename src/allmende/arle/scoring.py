@@ -11,6 +11,7 @@ from allmende.arle.components import (
     DEHYDRATED_POINTS,
     DEPOT,
     FOOD,
+    FOOD_LIMIT,
     HALF_POINTS,
     HORSE,
     HYDRATED,
@@ -78,7 +79,7 @@ def food_points(food: int) -> int:
     return best
 
 
-FOOD_POINTS: Final[list[int]] = [food_points(food) for food in range(2 * TRACK_END + 1)]
+FOOD_POINTS: Final[list[int]] = [food_points(food) for food in range(FOOD_LIMIT + 1)]
 """By the food that one has."""
 
 

@@ -174,20 +174,12 @@ class Table(Barns):
     # Buildings
 
     def payments(self, seat: int, building: int) -> list[int]:
-        """The ways in which the seat can pay for a building."""
-        found: list[int] = []
-        least = 1 << 20
-        for payment in BUILDING_PAYMENTS[building]:
-            if self.has_all(seat, PAYMENTS[payment]):
-                if self.cheap:
-                    dear = dear_pieces(payment)
-                    if dear > least:
-                        continue
-                    if dear < least:
-                        least = dear
-                        found = []
-                found.append(payment)
-        return found
+        """The ways in which the seat can pay for a building; if it pays cheaply, those with least timber and brick."""
+        found = [payment for payment in BUILDING_PAYMENTS[building] if self.has_all(seat, PAYMENTS[payment])]
+        if not self.cheap or not found:
+            return found
+        least = min([dear_pieces(payment) for payment in found])
+        return [payment for payment in found if dear_pieces(payment) == least]
 
     def can_pay_for(self, seat: int, building: int) -> bool:
         """Whether the seat can pay for a building in any way."""

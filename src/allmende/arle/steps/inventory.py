@@ -38,6 +38,7 @@ from allmende.core.message import Message
 from allmende.core.position import Pause, Step
 
 LIGHT_HOUSES: Final = len(buildings_of(LIGHT))
+"""How many there are; theirs are the first numbers, and the first bits of `Player.used`."""
 BROUGHT: Final = 1 << 8
 """In `Player.used`: emptying the vehicles has brought building materials or peat."""
 
