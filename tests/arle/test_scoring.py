@@ -271,6 +271,7 @@ def test_a_tie_is_broken_by_who_would_start_into_a_tenth_half_year(first: int, s
     assert game.is_over
     assert game.scores[0] == game.scores[1]
     assert game.winners == [winner]
+    assert view(game).next_first == winner
 
 
 def test_a_farm_that_has_overcome_everything_costs_only_the_missing_vehicle() -> None:

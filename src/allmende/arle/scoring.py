@@ -34,7 +34,6 @@ from allmende.arle.components import (
 )
 from allmende.arle.equipment import KIND, VEHICLE_POINTS
 from allmende.arle.numbers import BUILDING_POINTS, BUILDINGS
-from allmende.arle.phases import SCORING
 from allmende.arle.player import Player
 from allmende.arle.state import Table
 from allmende.core.view import ScoreLine
@@ -154,6 +153,4 @@ def winners(table: Table) -> list[int]:
     """The seat with the highest score; of two with the same one, who would start into a tenth half-year."""
     best = max(half_points(mine) for mine in table.seats)
     leaders = [i for i, mine in enumerate(table.seats) if half_points(mine) == best]
-    if len(leaders) == 1:
-        return leaders
-    return [table.first if table.phase == SCORING else table.next_first()]
+    return leaders if len(leaders) == 1 else [table.next_first()]

@@ -10,7 +10,7 @@ from allmende.arle.board import SEASON_NAMES, SPACE_NAMES, season_of, space_seas
 from allmende.arle.components import BRICK, CLAY, ON_HOME_BOARD, SUPPLIES, SUPPLY, TIMBER, WOOD
 from allmende.arle.deal import Deal
 from allmende.arle.numbers import BUILDING_PAYMENTS, PAYMENTS
-from allmende.arle.phases import PAYING, PAYING_DEARLY, PREPARATIONS
+from allmende.arle.phases import PAYING, PAYING_DEARLY, PREPARATIONS, SCORING
 from allmende.arle.player import Player, new_player
 from allmende.core.position import Anytime, Step
 
@@ -120,7 +120,12 @@ class Table(Barns):
         return season_of(self.half_year)
 
     def next_first(self) -> int:
-        """Who starts into the next half-year: the other one, or the opponent of who used a special action."""
+        """Who starts into the next half-year: the other one, or the opponent of who used a special action.
+
+        While the points are counted the last half-year is over: who starts into the tenth has been settled.
+        """
+        if self.phase == SCORING:
+            return self.first
         players = len(self.seats)
         return ((self.first if self.special < 0 else self.special) + 1) % players
 
