@@ -1,6 +1,7 @@
 /** Loading vehicles: by two clicks on what is loaded and where, by dragging, and as much of something as fits. */
 import { untrack } from 'svelte'
 import type { Decision, MoveView } from '../lib/protocol'
+import { say } from '../lib/speak.svelte'
 import { ui } from '../lib/ui.svelte'
 import type { PlayerView, VehicleView } from './protocol'
 import type { Table } from './table'
@@ -184,6 +185,13 @@ export function packed(vehicle: VehicleView, sizeOf: (name: string) => number): 
 export function sizes(player: PlayerView): (name: string) => number {
   const destinations = new Map(player.destinations.map((each) => [each.name, each.size]))
   return (name) => destinations.get(name) ?? SIZES[name] ?? 1
+}
+
+/** A vehicle and what lies on it, in words. */
+export function told(player: PlayerView, vehicle: VehicleView): string {
+  const places = new Set(player.destinations.map((each) => each.name))
+  const cargo = vehicle.cargo.map((name) => ({ id: `${places.has(name) ? 'destination' : 'resource'}-${name}`, args: { count: 1 } }))
+  return say('screen-parked', { vehicle: { id: `piece-${vehicle.kind}` }, parking: vehicle.parking, cargo: cargo.length ? cargo : 'none' })
 }
 
 // Dragging
