@@ -8,7 +8,22 @@ import pytest
 
 from allmende.arle.components import HYDRATED
 from allmende.core import Game
-from arle.table import any_time, farm, goods, lines, me, moors, play, stand, supply, table, texts, tiles, work
+from arle.table import (
+    DARK_HOUSES,
+    any_time,
+    farm,
+    goods,
+    lines,
+    me,
+    moors,
+    play,
+    stand,
+    supply,
+    table,
+    texts,
+    tiles,
+    work,
+)
 
 SIZES = {
     "hage": 1,
@@ -376,3 +391,29 @@ def test_all_sizes_make_up_the_track() -> None:
 )
 def test_the_first_empty_space_of_the_track_counts(travelled: int, points: int) -> None:
     assert lines(traveller(travelled=travelled))["travel"] == points
+
+
+# Between two sales
+
+
+def test_goods_may_be_exchanged_between_two_sales() -> None:
+    mine = farm(
+        {**dict.fromkeys(WEAR, 1), "timber": 1, "brick": 1}, ["stall", "carpenters-workshop"], vehicles=["droshky"]
+    )
+    game = table(mine, farm(), houses=DARK_HOUSES)
+    play(game, "load bremen 1", "sell bremen summer-wear winter-wear leather-wear")
+    assert me(game).goods["food"] == 30
+    play(game, "exchange carpenters-workshop", "sell bremen timber")
+    assert goods(game) == {"food": 30}
+    assert tiles(game)["stable"] == 1
+
+
+def test_nothing_is_exchanged_before_the_first_sale_nor_loaded_before_the_last() -> None:
+    mine = farm({"leather": 1, "horse": 3, "flax": 3, "wood": 1}, ["litter-storage"], vehicles=["cart"])
+    game = table(mine, farm(), houses=(*DARK_HOUSES[:3], "litter-storage"))
+    play(game, "load aurich 1")
+    assert not any_time(game)
+    play(game, "sell aurich horse")
+    assert any_time(game) == {"exchange litter-storage"}
+    play(game, "exchange litter-storage", "sell aurich horse as item 3", "done")
+    assert goods(game) == {"leather": 1, "horse": 2, "wood": 1, "food": 9}

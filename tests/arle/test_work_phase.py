@@ -12,6 +12,7 @@ from allmende.core.errors import IllegalMoveError
 from arle.table import (
     BARE,
     DARK_HOUSES,
+    all_texts,
     any_time,
     farm,
     goods,
@@ -479,3 +480,32 @@ def test_any_number_of_peat_is_exchanged_one_for_one() -> None:
 def test_without_a_peat_boat_no_peat_is_exchanged() -> None:
     game = table(farm(goods={"peat": 4}, land=BARE, plows=1), farm())
     assert any_time(game) == {"return plow"}
+
+
+# Getting food for an action in the midst of it
+
+
+def test_a_building_may_be_paid_with_food_that_a_destination_brings_now() -> None:
+    mine = farm({"food": 8, "wood": 1, "clay": 1, "peat": 1}, ["empty"], vehicles=["handcart"])
+    game = table(mine, farm(), half_year=3)
+    play(game, "place builder")
+    assert {"done", "load beemoor 1"} <= all_texts(game)
+    play(game, "load beemoor 1")
+    assert {text for text in texts(game) if text.startswith("build")} == {
+        "build potters-inn",
+        "build farmers-inn",
+        "build junk-dealers-inn",
+    }
+
+
+def test_an_imitation_may_be_paid_with_food_that_a_destination_brings_now() -> None:
+    mine = farm({"food": 2, "peat": 1}, ["empty"], vehicles=["handcart"])
+    game = table(mine, farm({"food": 1}), half_year=3, occupied={"forester": 1})
+    play(game, "place summer-laborer", "load beemoor 1")
+    assert "imitate forester" in texts(game)
+
+
+def test_nobody_is_asked_for_a_building_that_nothing_can_help_to_pay() -> None:
+    game = table(farm({"food": 8}, ["empty"]), farm(), half_year=3)
+    play(game, "place builder")
+    assert game.to_act == [1]

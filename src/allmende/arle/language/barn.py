@@ -36,6 +36,7 @@ class BuildVehicle(Option):
     asks = "prompt-vehicle"
     first = VEHICLE
     last = PLOW_MOVE
+    pauses = True
 
     def choices(self, table: Table, seat: int) -> list[int]:
         goods = table.seats[seat].goods

@@ -40,7 +40,10 @@ from allmende.core.message import Message
 
 
 class Convert(Option):
-    """Convert goods up to so many times, all at once: brown arrows."""
+    """Convert goods up to so many times: brown arrows.
+
+    ruling: An action's conversions are made all at once; nothing comes in between.
+    """
 
     asks = "prompt-convert"
     first = CONVERT

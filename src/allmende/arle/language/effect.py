@@ -53,7 +53,8 @@ class Given(Effect):
 class Option(Effect):
     """Something that the seat may choose, and may leave with `done`.
 
-    `first` to `last` are the moves that can belong to it. `asks` is the prompt.
+    `first` to `last` are the moves that can belong to it. `asks` is the prompt. It pauses if one may first have to get
+    food or goods for it at any time: then it is asked even if it is not to be had yet.
     """
 
     first: int
@@ -79,7 +80,7 @@ class Option(Effect):
 
     def moves(self, table: Table, seat: int) -> list[int]:
         found = self.choices(table, seat)
-        if not self.required and found:
+        if not self.required and (found or self.pauses):
             found.append(DONE)
         return found
 
@@ -104,6 +105,9 @@ class OneOf(Option):
     def __init__(self, options: list[Option], required: bool) -> None:
         self.options = options
         self.required = required
+        for option in options:
+            if option.pauses:
+                self.pauses = True
         if len(options) == 1:
             raise ValueError("one option is no choice")
 
@@ -155,7 +159,7 @@ class EachOnce(Option):
     def moves(self, table: Table, seat: int) -> list[int]:
         taken = table.seats[seat].stack[-1]
         found = self.untaken(table, seat, taken)
-        if found or 0 < taken < (1 << len(self.options)) - 1:
+        if taken < (1 << len(self.options)) - 1:
             found.append(DONE)
         return found
 

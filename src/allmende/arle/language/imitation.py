@@ -16,6 +16,7 @@ class Imitate(Option):
     """
 
     asks = "prompt-imitate"
+    pauses = True
     first = IMITATE
     last = TAKE
 

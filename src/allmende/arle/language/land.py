@@ -49,6 +49,7 @@ class Build(Option):
     """Build a building that is still to be had, and have it do what it does at once."""
 
     asks = "prompt-build"
+    pauses = True
     first = BUILD
     last = IMPROVE
 

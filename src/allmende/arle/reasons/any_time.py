@@ -38,14 +38,15 @@ from allmende.arle.reasons.shortages import (
 from allmende.arle.reasons.steps import sale_missing
 from allmende.arle.state import Table
 from allmende.arle.steps.any_time import EXCHANGES
-from allmende.arle.steps.pushed import can_visit
+from allmende.arle.steps.pushed import Selling, can_visit
 from allmende.core.message import Message
 from allmende.core.view import Refusal
 
 
 def why_not_any_time(table: Table, seat: int, move: int) -> Message:
     """Why a move that may be made at any time is not legal now."""
-    if table.top(seat).closed:
+    step = table.top(seat)
+    if step.closed or (isinstance(step, Selling) and (move >= LOAD or not table.seats[seat].stack[-2])):
         return FINISH_FIRST
     if not USE <= move < LOAD and _waits(table, seat):
         return Message("reason-between-actions")
@@ -64,7 +65,8 @@ def why_not_any_time(table: Table, seat: int, move: int) -> Message:
 
 def visible_any_time(table: Table, seat: int) -> list[Refusal]:
     """Why green buildings, destinations and vehicles that the seat has can't be used now."""
-    if table.top(seat).closed:
+    step = table.top(seat)
+    if step.closed or isinstance(step, Selling):
         return []
     mine = table.seats[seat]
     found = []

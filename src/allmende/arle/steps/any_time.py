@@ -34,9 +34,8 @@ from allmende.arle.numbers import (
 )
 from allmende.arle.phases import SELLING, WORK
 from allmende.arle.state import Table
-from allmende.arle.steps.pushed import can_visit
+from allmende.arle.steps.pushed import Selling, can_visit
 from allmende.arle.steps.work import EndOfWork
-from allmende.core.message import Message
 from allmende.core.position import Anytime
 
 EXCHANGES: Final[list[int]] = [
@@ -66,13 +65,16 @@ class AtAnyTime(Anytime[Table]):
 
     def offer(self, table: Table, seat: int, moves: list[int]) -> None:
         step = table.top(seat)
+        selling = isinstance(step, Selling)
+        if selling and not table.seats[seat].stack[-2]:
+            return  # the first item has to be sold at once
         may_load = step.rests or not table.windows
         before = len(moves)
         asked = before > 1
         if may_load:
             self.add_trades(table, seat, moves)
         self.add_exchanges(table, seat, moves)
-        if table.phase == WORK and may_load:
+        if table.phase == WORK and may_load and not selling:
             self.add_loads(table, seat, moves)
             # Nobody is asked for the sake of what may be returned alone, unless that could let others breed.
             if asked or len(moves) > before or (isinstance(step, EndOfWork) and self.could_breed_more(table, seat)):
@@ -163,6 +165,3 @@ class AtAnyTime(Anytime[Table]):
             table.log.append(events.BuildingUsed(seat=seat, building=BUILDING_NAMES[building]))
         if exchange is not None:
             table.seats[seat].push(exchange.index)
-
-    def prompt(self, table: Table, seat: int) -> Message:
-        return Message("prompt-any-time")

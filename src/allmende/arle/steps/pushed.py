@@ -99,9 +99,10 @@ class MakingRoom(Step[Table]):
 
 
 class Selling(Step[Table]):
-    """Sell at a destination: at least one item, each at most once. The counter has them as bits, the mode where."""
+    """Sell at a destination: at least one item, each at most once. The counter has them as bits, the mode where.
 
-    closed = True
+    Between two sales goods may be exchanged; no other destination is visited, and nothing is loaded.
+    """
 
     def moves(self, table: Table, seat: int) -> list[int]:
         mine = table.seats[seat]

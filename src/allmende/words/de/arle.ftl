@@ -313,7 +313,6 @@ prompt-fuel = Zum Heizen { $count ->
     [one] fehlt 1 Torf
    *[other] fehlen { $count } Torf
 }: Wähle, wie viel Bauholz du statt Holz verbrennst.
-prompt-any-time = Du kannst Fahrzeuge beladen und Waren tauschen.
 prompt-one-of = Wähle eines davon oder keines.
 prompt-each-once = Wähle jedes davon einmal, in beliebiger Reihenfolge, oder keines.
 prompt-take-one = Wähle, was du nimmst.

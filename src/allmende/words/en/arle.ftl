@@ -313,7 +313,6 @@ prompt-fuel = { $count ->
     [one] 1 Peat is missing to heat with: choose how much Timber you burn instead of Wood.
    *[other] { $count } Peat are missing to heat with: choose how much Timber you burn instead of Wood.
 }
-prompt-any-time = You can load vehicles and exchange goods.
 prompt-one-of = Choose one of these, or none.
 prompt-each-once = Choose each of these once, in any order, or none.
 prompt-take-one = Choose what you take.
