@@ -314,7 +314,9 @@ export class Table<G extends Game = Game> {
       if (seat === eyes) continue
       const state = await api.look(this.id, `eyes=${seat}`, this.key).catch(() => null)
       if (!state || state.version !== version || this.version !== version) return
-      this.decisions = [...this.decisions, ...state.decisions]
+      // Two messages may tell of one version, and both ask.
+      const known = this.decisions.map((decision) => decision.seat)
+      this.decisions = [...this.decisions, ...state.decisions.filter((decision) => !known.includes(decision.seat))]
     }
   }
 
