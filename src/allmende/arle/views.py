@@ -143,8 +143,9 @@ class View(msgspec.Struct, frozen=True):
     """The table. `phase` is 1 to 3, 4 at the end; `turn` is the seat whose turn it is, -1 when both take stock.
 
     `month` is 1 to 4 in the Work Phase, 5 when its end is declared. `first` starts in this half-year, `next_first`
-    would start in the next one; at the end, both would start in a tenth. `special` is the seat that used a space of the other season, -1 while nobody has.
-    `buildings` are those that can still be built; `supply` counts the tiles of the Supply Board.
+    would start in the next one; at the end, both would start in a tenth. `special` is the seat that used a space of the
+    other season, -1 while nobody has. `buildings` are those that can still be built; `supply` counts the tiles of the
+    Supply Board.
     """
 
     half_year: int
