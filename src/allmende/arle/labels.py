@@ -52,12 +52,13 @@ from allmende.arle.moves import (
     VEHICLE,
 )
 from allmende.arle.numbers import BUILDING_NAMES
-from allmende.arle.phrases import amount, amounts, named
+from allmende.arle.phrases import amounts, named
 from allmende.arle.state import Table, dearer
 from allmende.arle.steps.pushed import PayingDearly
 from allmende.arle.steps.sustenance import Fuel
 from allmende.arle.wording import say
 from allmende.core.message import Message
+from allmende.core.phrases import amount
 from allmende.core.position import Pause, Step
 
 

@@ -24,8 +24,9 @@ from allmende.arle.destinations import SALES, Sale, sale_text
 from allmende.arle.equipment import DESTINATION_NAMES, GOODS_PIECES, MOST_VEHICLES, PIECE_GOODS, VEHICLE_NAMES
 from allmende.arle.moves import END, MOST_CONVERSIONS, MOST_DEAR
 from allmende.arle.numbers import BUILDING_NAMES, PAYMENTS
-from allmende.arle.phrases import amount, named
+from allmende.arle.phrases import named
 from allmende.core.message import Message
+from allmende.core.phrases import amount
 from allmende.core.vocabulary import Noun, Vocabulary
 
 _ANIMALS = RESOURCE_NAMES[SHEEP : HORSE + 1]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from allmende.core.message import Message
+from allmende.core.phrases import needs
 from allmende.hallertau.components import RESOURCE_NAMES, SHEEP
 from allmende.hallertau.language.amounts import Least
 from allmende.hallertau.language.card import Card
@@ -40,7 +41,6 @@ from allmende.hallertau.language.costs import (
     Uproot,
 )
 from allmende.hallertau.language.effect import Cost
-from allmende.hallertau.phrases import needs
 from allmende.hallertau.player import JUST_HARVESTED
 from allmende.hallertau.state import Table
 from allmende.hallertau.wording import phase_bar

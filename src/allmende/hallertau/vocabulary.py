@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from allmende.core.message import Message
+from allmende.core.phrases import amount
 from allmende.core.vocabulary import Noun, Vocabulary
 from allmende.hallertau.board import SPACE_NAMES
 from allmende.hallertau.components import (
@@ -19,7 +20,6 @@ from allmende.hallertau.components import (
 from allmende.hallertau.moves import BONUS_CARDS, END, FIRST_BONUS, MOST_OPTIONS, MOST_WORKERS, ROWS
 from allmende.hallertau.numbers import CARD_NAMES
 from allmende.hallertau.payments import PAYMENT_GOODS
-from allmende.hallertau.phrases import amount
 from allmende.hallertau.player import CONTENTS, TWICE, content_good
 
 

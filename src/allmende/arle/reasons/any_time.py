@@ -23,7 +23,7 @@ from allmende.arle.language.land import UpgradeStall
 from allmende.arle.moves import LOAD, RETURN, RETURN_BOAT, RETURN_PLOW, RETURN_VEHICLE, TRADE, USE
 from allmende.arle.numbers import BUILDING_NAMES, LOADING_STATION
 from allmende.arle.phases import WORK
-from allmende.arle.phrases import named, needs
+from allmende.arle.phrases import named
 from allmende.arle.reasons.options import land_reason
 from allmende.arle.reasons.shortages import (
     FINISH_FIRST,
@@ -40,6 +40,7 @@ from allmende.arle.state import Table
 from allmende.arle.steps.any_time import EXCHANGES
 from allmende.arle.steps.pushed import Selling, can_visit
 from allmende.core.message import Message
+from allmende.core.phrases import needs
 from allmende.core.view import Refusal
 
 

@@ -20,9 +20,10 @@ from allmende.arle.components import (
 from allmende.arle.equipment import VEHICLE_KINDS
 from allmende.arle.language.effect import Used
 from allmende.arle.numbers import BUILDING_PAYMENTS, PAYMENTS
-from allmende.arle.phrases import amount, named, needs
+from allmende.arle.phrases import named
 from allmende.arle.state import Table, dearer
 from allmende.core.message import Message
+from allmende.core.phrases import amount, needs
 
 NOT_NOW = Message("reason-not-now")
 FINISH_FIRST = Message("reason-finish-first")

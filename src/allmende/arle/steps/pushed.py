@@ -9,9 +9,10 @@ from allmende.arle.equipment import DESTINATION_NAMES
 from allmende.arle.housing import is_housed
 from allmende.arle.moves import DEAR, DONE, PAY, RELEASE, SELL
 from allmende.arle.numbers import BUILDING_NAMES
-from allmende.arle.phrases import amount, named
+from allmende.arle.phrases import named
 from allmende.arle.state import Table, dearer
 from allmende.core.message import Message
+from allmende.core.phrases import amount
 from allmende.core.position import Step
 
 

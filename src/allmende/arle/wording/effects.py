@@ -30,9 +30,10 @@ from allmende.arle.language.land import (
     TakeForest,
     UpgradeStall,
 )
-from allmende.arle.phrases import amount, amounts, named
+from allmende.arle.phrases import amounts, named
 from allmende.arle.wording.amounts import PerThing, each, one_clause_of, one_of, quantity
 from allmende.core.message import Message
+from allmende.core.phrases import amount
 
 Thing = Gain | TakeOne | TakeVehicle | TakeBoat
 Crafts = Convert | Bake | Slaughter | CutPeat | Master

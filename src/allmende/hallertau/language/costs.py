@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from allmende.core.message import Message
+from allmende.core.phrases import needs
 from allmende.hallertau.components import CRAFTS, CROPS, JEWELRY, LOWEST_ROW, RESOURCE_NAMES, STABLES
 from allmende.hallertau.language.amounts import PLANTED_FIELD, PRIVATE, Amount, Crops, Fields
 from allmende.hallertau.language.effect import Cost
@@ -19,7 +20,6 @@ from allmende.hallertau.moves import (
     SPEND_SHEEP,
 )
 from allmende.hallertau.numbers import CARD_DECKS
-from allmende.hallertau.phrases import needs
 from allmende.hallertau.player import CONTENTS, EMPTY, JEWELRY_FOR_SHEEP, JUST_HARVESTED
 from allmende.hallertau.state import Table
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from allmende.core.message import Message
+from allmende.core.phrases import needs
 from allmende.hallertau.components import (
     ALL_CROPS,
     COLUMNS,
@@ -20,7 +21,6 @@ from allmende.hallertau.language.costs import field_number, planted_fields
 from allmende.hallertau.language.effect import Effect, UpTo
 from allmende.hallertau.language.gains import TakeAlike
 from allmende.hallertau.moves import ADVANCE, DONE, MOVE_BOULDER, PICK_FIELD, RAISE, ROWS, SOW, SUSTAIN
-from allmende.hallertau.phrases import needs
 from allmende.hallertau.player import CONTENTS, DOUBLED, EMPTY, Player, content_count, content_good
 from allmende.hallertau.state import Table
 

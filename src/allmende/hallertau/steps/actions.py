@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from allmende.core.message import Message
+from allmende.core.phrases import needs
 from allmende.core.position import Step
 from allmende.core.view import Refusal
 from allmende.hallertau import events
@@ -10,7 +11,6 @@ from allmende.hallertau.board import ROW_WORKERS, SPACE_NAMES, SPACE_ROWS, lowes
 from allmende.hallertau.language.amounts import FREELY, SPARINGLY
 from allmende.hallertau.moves import CHOOSE, EXCHANGE, PLACE, SPARE
 from allmende.hallertau.phases import NEW_CARD
-from allmende.hallertau.phrases import needs
 from allmende.hallertau.player import FRESH, JUST_EXCHANGED, JUST_TOOLS, LAST_ACTION, TOOLS_THIS_PHASE
 from allmende.hallertau.spaces import SPACES
 from allmende.hallertau.state import Table

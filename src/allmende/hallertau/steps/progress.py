@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from allmende.core.message import Message
+from allmende.core.phrases import amount, needs
 from allmende.core.position import Step
 from allmende.core.view import Refusal
 from allmende.hallertau.components import CRAFT_NAMES, CRAFTS, GOODS, JEWELRY, RESOURCE_NAMES, ROUNDS
 from allmende.hallertau.moves import ADVANCE, DISCARD, DONE, PAY, PAY_JEWELRY
 from allmende.hallertau.payments import PAYMENT_GOODS, PAYMENTS, affordable, any_affordable
 from allmende.hallertau.phases import BOULDERS
-from allmende.hallertau.phrases import amount, needs
 from allmende.hallertau.player import HAD_TURN
 from allmende.hallertau.state import Table
 

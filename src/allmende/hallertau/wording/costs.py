@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from allmende.core.message import Message
+from allmende.core.phrases import amount
 from allmende.hallertau.components import ALL_CROPS, ALL_GOODS, RESOURCE_NAMES, SHEEP
 from allmende.hallertau.language.amounts import Fixed
 from allmende.hallertau.language.costs import (
@@ -22,7 +23,6 @@ from allmende.hallertau.language.costs import (
     Uproot,
 )
 from allmende.hallertau.language.effect import Cost
-from allmende.hallertau.phrases import amount
 from allmende.hallertau.wording.amounts import cards_of, fields, number_words, quantity, resource, several
 from allmende.hallertau.wording.lists import Part, one_clause_of, one_of
 

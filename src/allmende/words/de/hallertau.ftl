@@ -27,24 +27,13 @@ option-progress-clockwise = reihum im Uhrzeigersinn
 ## Ressourcen. $count sagt, um wie viele es im Satz geht.
 
 resource-barley = Gerste
-resource-flax = Flachs
 resource-hops = { $count ->
     [one] Hopfen
    *[other] Hopfen
 }
 resource-rye = Roggen
-resource-hides = { $count ->
-    [one] Fell
-   *[other] Felle
-}
 resource-meat = Fleisch
 resource-milk = Milch
-resource-wool = Wolle
-resource-clay = Lehm
-resource-sheep = { $count ->
-    [one] Schaf
-   *[other] Schafe
-}
 resource-tools = { $count ->
     [one] Gerät
    *[other] Geräte
@@ -58,7 +47,6 @@ resource-workers = { $count ->
     [one] Arbeiter
    *[other] Arbeiter
 }
-amount = { $count } { $resource }
 
 ## Aktionsfelder
 
@@ -131,14 +119,9 @@ phase-11-short = Wertung
 ## Aufzählungen, von denen eins gemeint ist: Eine Liste wird vom Ende her gesprochen, je zwei auf einmal.
 ## else- trennt Satzteile, respectively- was zu den Möglichkeiten einer Karte gehört.
 
-or-two = { $first } oder { $second }
-or-many = { $first }, { $rest }
-else-two = { $first } oder { $second }
-else-many = { $first }, { $rest }
 respectively-two = { $first } bzw. { $second }
 respectively-many = { $first }, { $rest }
 respectively = { $effect }
-listed = { $what }
 sentences = { $first } { $rest }
 
 ## Mengen im Akkusativ. Ein Nomen folgt einer Zahl und richtet sich nach $count; $number ist die Zahl in Worten.
@@ -243,7 +226,6 @@ quantity-round = { $times ->
        *[other] { $times }-fache
     } Rundenzahl
 }
-quantity-each = { $what } pro { $of }
 quantity-each-sheep = { $what } für jedes deiner Schafe
 quantity-less-number = { $what } minus { $number }
 quantity-less-each = { $what } minus 1 pro { $of }
@@ -330,12 +312,7 @@ situation-number = { $what } beträgt { $number }
 ## effect-crops, effect-different-crops, effect-goods-of-choice, effect-one-of und effect-field nennen im Akkusativ,
 ## was es gibt.
 
-effect-sentence = { CAPITAL($effect) }.
-effect-then = { $first }, dann { $second }
-effect-either = entweder { $options }
-effect-exchange = { $cost } und dafür { $gains }
 effect-none = keine sofortige Wirkung
-effect-gain = { $what } erhalten
 effect-draw = { $what } ziehen
 effect-crops = { $number } { $count ->
     [one] Ackerfrucht
@@ -349,7 +326,6 @@ effect-goods-of-choice = { $number } { $count ->
     [one] Ware
    *[other] Waren
 } deiner Wahl ({ $goods })
-effect-one-of = entweder { $options }
 effect-field = { $count ->
     [one] 1 neuen Acker in Zeile { $row }
    *[other] { $count } neue Äcker in Zeile { $row }
@@ -403,7 +379,6 @@ effect-use-space = ein Aktionsfeld mit höchstens 1 Arbeiter nutzen und dafür A
 effect-use-second-row = deinen letzten Arbeiter in die freie zweite Reihe eines Aktionsfelds legen und es nutzen
 effect-pay-jewelry-in-butchery = dort 1 Schmuck statt des Schafs abgeben, wenn du willst
 effect-next-action-is-last = mit deiner nächsten Aktion alle deine Arbeiter einsetzen
-effect-pay = { $what } abgeben
 effect-move-craft-back = 1 Handwerk ein Feld zurückschieben
 cost-harvested = { $what } aus der soeben eingebrachten Ernte
 cost-return-crops = Ackerfrüchte in den allgemeinen Vorrat zurücklegen, bis du höchstens { $number } hast
@@ -534,11 +509,7 @@ prompt-pay = { $craft } vorrücken: Wähle, womit du bezahlst.
 
 ## Züge: kurz genug für Knöpfe
 
-move-done = Fertig
-move-go-on = Weiter
-move-skip = Verzichten
 move-finish-progress = Fortschritt beenden
-move-place = Auf { $space } setzen
 move-place-sparingly = Auf { $space } setzen, aber weniger nehmen
 move-exchange = { $count ->
     [one] 1 Arbeiter gegen 1 Gerät tauschen
@@ -557,7 +528,6 @@ move-discard = Karte { $card } abwerfen
 move-activate = Einkommen von Karte { $card }
 move-activate-sparingly = Einkommen von Karte { $card }, aber weniger nehmen
 move-activate-all = Alle Einkommen
-move-take = { $what } nehmen
 move-take-card = Eine Karte ziehen
 move-take-marker = Die Startspielermarke nehmen
 move-sow = { $good } in Zeile { $row } aussäen
@@ -584,13 +554,11 @@ move-retreat = { $craft } zurückschieben
 move-advance = { $craft } vorrücken
 move-boulder = Findling { $which } verschieben: { $craft }
 move-pick-space = { $space } wählen
-move-pay = { $what } bezahlen
 
 ## Gründe, warum etwas nicht geht
 
 reason-over = Das Spiel ist zu Ende.
 reason-not-your-turn = Du hast gerade nichts zu entscheiden.
-reason-not-now = Das geht jetzt nicht.
 reason-closed = Im Spiel ohne Karten gesperrt.
 reason-space-full = Alle Reihen sind belegt.
 reason-last-action = { $count ->
@@ -598,11 +566,9 @@ reason-last-action = { $count ->
    *[other] Diese Aktion muss alle deine { $count } Arbeiter verbrauchen.
 }
 reason-not-in-hand = Diese Karte hast du nicht auf der Hand.
-reason-finish-first = Erst muss zu Ende gebracht werden, was begonnen hat.
 reason-situation = Dafür muss gelten: { CAPITAL($what) }.
 reason-situation-now = Dafür muss gelten: { CAPITAL($what) }. Jetzt: { $have }.
 reason-or = { $first } Oder: { $rest }
-reason-needs = Erfordert { $needed }; du hast { $have }.
 reason-needs-types = Erfordert { $needed }; genug hast du von { $have }.
 reason-needs-cards = Zum Abwerfen sind { $needed } nötig; du hast { $have }.
 reason-needs-tools = Die Findlinge erfordern { $needed }; bereit: { $have }.
@@ -613,8 +579,6 @@ reason-cannot-pay = { $count ->
    *[other] Dir fehlen passende Waren für diesen Schritt: { $count }, mit Rabatt weniger.
 }
 reason-last-column = Dieses Handwerk ist auf dem letzten Feld angekommen.
-reason-full = Für mehr { $resource } hast du keinen Platz.
-reason-none = { $resource } gibt es hier gerade nicht.
 reason-deck-empty = In diesem Stapel sind keine Karten mehr.
 reason-no-column = Alle Spalten deines Ackerplans sind belegt.
 reason-no-crop = Du hast nichts zum Aussäen.
@@ -686,14 +650,12 @@ event-workers-exchanged = { $count ->
     [one] { $player } tauscht 1 Arbeiter gegen 1 Gerät.
    *[other] { $player } tauscht { $count } Arbeiter gegen { $count } Geräte.
 }
-event-gained = { $player } erhält { $count } { $resource }.
 event-cards-drawn = { $cards-count ->
     [0] { $player } zieht { $count } { $deck }.
    *[other] { $player } zieht { $count } { $deck }: { $cards }.
 }
 event-card-played = { $player } spielt Karte { $card } aus.
 event-card-discarded = { $player } wirft Karte { $card } ab.
-event-paid = { $player } gibt { $count } { $resource } ab.
 event-field-gained = { $player } erhält einen neuen Acker in Zeile { $row }.
 event-field-spent = { $good ->
     [none] { $player } gibt den leeren Acker in Zeile { $row } ab.
@@ -725,13 +687,6 @@ event-center-moved = { $points ->
 event-boulder-moved = { $player } schiebt einen Findling, der { $craft } aufhält, ein Feld weiter.
 event-boulders-reset = { $player } richtet die Findlinge neu aus.
 event-first-player-passed = Die Startspielermarke geht an { $player }.
-event-game-ended = { $players ->
-    [1] Das Spiel ist zu Ende.
-   *[other] { $winners-count ->
-        [one] Das Spiel ist zu Ende: { $winners } gewinnt.
-       *[other] Das Spiel ist zu Ende: { $winners } gewinnen gemeinsam.
-    }
-}
 
 ## Wertung
 

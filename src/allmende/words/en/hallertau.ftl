@@ -27,24 +27,13 @@ option-progress-clockwise = clockwise, one after the other
 ## Resources. $count is how many of them the sentence is about.
 
 resource-barley = Barley
-resource-flax = Flax
 resource-hops = { $count ->
     [one] Hop
    *[other] Hops
 }
 resource-rye = Rye
-resource-hides = { $count ->
-    [one] Hide
-   *[other] Hides
-}
 resource-meat = Meat
 resource-milk = Milk
-resource-wool = Wool
-resource-clay = Clay
-resource-sheep = { $count ->
-    [one] Sheep
-   *[other] Sheep
-}
 resource-tools = { $count ->
     [one] Tool
    *[other] Tools
@@ -58,7 +47,6 @@ resource-workers = { $count ->
     [one] Worker
    *[other] Workers
 }
-amount = { $count } { $resource }
 
 ## Action spaces
 
@@ -131,14 +119,9 @@ phase-11-short = Scoring
 ## Enumerations of which one thing is meant: a list is spoken from its end, two at a time.
 ## else- separates clauses, respectively- what goes with the options of a card.
 
-or-two = { $first } or { $second }
-or-many = { $first }, { $rest }
-else-two = { $first }, or { $second }
-else-many = { $first }, { $rest }
 respectively-two = { $first } or { $second }
 respectively-many = { $first }, { $rest }
 respectively = { $effect }, respectively
-listed = { $what }
 sentences = { $first } { $rest }
 
 ## Amounts. A noun follows a number, with which it agrees by $count; $number is the number in words.
@@ -241,7 +224,6 @@ quantity-round = { $times ->
     [field] many
    *[other] much
 } { $resource } as the Round number says
-quantity-each = { $what } for every { $of }
 quantity-each-sheep = { $what } for each of your Sheep
 quantity-less-number = { $what } less { $number }
 quantity-less-each = { $what }, less 1 for every { $of }
@@ -327,12 +309,7 @@ situation-number = { $what } is { $number }
 ## Effects and costs. They are clauses that begin in lower case and nest in one another.
 ## effect-crops, effect-different-crops, effect-goods-of-choice, effect-one-of and effect-field are things to gain.
 
-effect-sentence = { CAPITAL($effect) }.
-effect-then = { $first }, then { $second }
-effect-either = { $options }
-effect-exchange = { $cost } to { $gains }
 effect-none = no immediate effect
-effect-gain = gain { $what }
 effect-draw = draw { $what }
 effect-crops = { $number } { $count ->
     [one] Crop
@@ -346,7 +323,6 @@ effect-goods-of-choice = { $number } { $count ->
     [one] Good
    *[other] Goods
 } of your choice ({ $goods })
-effect-one-of = either { $options }
 effect-field = { $count ->
     [one] 1 new Field in row { $row }
    *[other] { $count } new Fields in row { $row }
@@ -400,7 +376,6 @@ effect-use-space = use an action space with at most 1 Worker, placing Workers fr
 effect-use-second-row = place your last Worker in the free second row of an action space and use it
 effect-pay-jewelry-in-butchery = pay 1 Jewelry there instead of the Sheep, if you like
 effect-next-action-is-last = use all of your Workers with your next action
-effect-pay = pay { $what }
 effect-move-craft-back = move 1 Craft Building back one space
 cost-harvested = { $what } that you have just harvested
 cost-return-crops = return Crops to the general supply until you have at most { $number }
@@ -531,11 +506,7 @@ prompt-pay = Advance the { $craft }: choose how to pay.
 
 ## Moves: short enough for buttons
 
-move-done = Done
-move-go-on = Go on
-move-skip = Skip
 move-finish-progress = Finish Progress
-move-place = Place on { $space }
 move-place-sparingly = Place on { $space }, but take less
 move-exchange = { $count ->
     [one] Exchange 1 Worker for 1 Tool
@@ -554,7 +525,6 @@ move-discard = Discard card { $card }
 move-activate = Income of card { $card }
 move-activate-sparingly = Income of card { $card }, but take less
 move-activate-all = All income
-move-take = Take { $what }
 move-take-card = Draw a card
 move-take-marker = Take the first player marker
 move-sow = Sow 1 { $good } in row { $row }
@@ -581,13 +551,11 @@ move-retreat = Move { $craft } back
 move-advance = Advance { $craft }
 move-boulder = Move Boulder { $which } of { $craft }
 move-pick-space = Choose { $space }
-move-pay = Pay { $what }
 
 ## Reasons: why something can't be done
 
 reason-over = The game is over.
 reason-not-your-turn = You have nothing to decide now.
-reason-not-now = This can't be done now.
 reason-closed = Closed in a game without cards.
 reason-space-full = All rows are taken.
 reason-last-action = { $count ->
@@ -595,11 +563,9 @@ reason-last-action = { $count ->
    *[other] This action has to use up all of your { $count } Workers.
 }
 reason-not-in-hand = You don't have this card in hand.
-reason-finish-first = First finish what has begun.
 reason-situation = This must be so: { CAPITAL($what) }.
 reason-situation-now = This must be so: { CAPITAL($what) }. Now: { $have }.
 reason-or = { $first } Or: { $rest }
-reason-needs = Needs { $needed }; you have { $have }.
 reason-needs-types = Needs { $needed }; you have enough of { $have }.
 reason-needs-cards = Needs { $needed } to discard; you have { $have }.
 reason-needs-tools = Needs { $needed } to move Boulders; you have { $have } ready.
@@ -610,8 +576,6 @@ reason-cannot-pay = { $count ->
    *[other] You lack the right Goods for this step: { $count }, or fewer with a discount.
 }
 reason-last-column = This Craft Building has reached the last space.
-reason-full = You have no room for more { $resource }.
-reason-none = There is no { $resource } to be had here now.
 reason-deck-empty = There are no cards left in this pile.
 reason-no-column = All your Field columns are occupied.
 reason-no-crop = You have nothing to sow.
@@ -683,14 +647,12 @@ event-workers-exchanged = { $count ->
     [one] { $player } exchanges 1 Worker for 1 Tool.
    *[other] { $player } exchanges { $count } Workers for { $count } Tools.
 }
-event-gained = { $player } gains { $count } { $resource }.
 event-cards-drawn = { $cards-count ->
     [0] { $player } draws { $count } { $deck }.
    *[other] { $player } draws { $count } { $deck }: { $cards }.
 }
 event-card-played = { $player } plays card { $card }.
 event-card-discarded = { $player } discards card { $card }.
-event-paid = { $player } pays { $count } { $resource }.
 event-field-gained = { $player } gains a new Field in row { $row }.
 event-field-spent = { $good ->
     [none] { $player } gives up the empty Field in row { $row }.
@@ -722,13 +684,6 @@ event-center-moved = { $points ->
 event-boulder-moved = { $player } moves a Boulder in front of { $craft } one space on.
 event-boulders-reset = { $player } puts the Boulders back in place.
 event-first-player-passed = { $player } is the first player now.
-event-game-ended = { $players ->
-    [1] The game is over.
-   *[other] { $winners-count ->
-        [one] The game is over: { $winners } wins.
-       *[other] The game is over: { $winners } share the victory.
-    }
-}
 
 ## Scoring
 

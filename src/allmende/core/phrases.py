@@ -1,4 +1,4 @@
-"""Phrases that many messages share."""
+"""Phrases that the messages of all games share."""
 
 from __future__ import annotations
 

@@ -1,0 +1,52 @@
+# What several games say alike: goods, choices, moves, reasons.
+
+resource-flax = Flax
+resource-hides = { $count ->
+    [one] Hide
+   *[other] Hides
+}
+resource-wool = Wool
+resource-clay = Clay
+resource-sheep = { $count ->
+    [one] Sheep
+   *[other] Sheep
+}
+
+amount = { $count } { $resource }
+or-two = { $first } or { $second }
+or-many = { $first }, { $rest }
+else-two = { $first }, or { $second }
+else-many = { $first }, { $rest }
+listed = { $what }
+quantity-each = { $what } for every { $of }
+
+effect-sentence = { CAPITAL($effect) }.
+effect-then = { $first }, then { $second }
+effect-either = { $options }
+effect-exchange = { $cost } to { $gains }
+effect-gain = gain { $what }
+effect-one-of = either { $options }
+effect-pay = pay { $what }
+
+move-done = Done
+move-go-on = Go on
+move-skip = Skip
+move-place = Place on { $space }
+move-take = Take { $what }
+move-pay = Pay { $what }
+
+event-gained = { $player } gains { $count } { $resource }.
+event-paid = { $player } pays { $count } { $resource }.
+event-game-ended = { $players ->
+    [1] The game is over.
+   *[other] { $winners-count ->
+        [one] The game is over: { $winners } wins.
+       *[other] The game is over: { $winners } share the victory.
+    }
+}
+
+reason-not-now = This can't be done now.
+reason-finish-first = First finish what has begun.
+reason-needs = Needs { $needed }; you have { $have }.
+reason-full = You have no room for more { $resource }.
+reason-none = There is no { $resource } to be had here now.
