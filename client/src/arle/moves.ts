@@ -37,17 +37,17 @@ export function kindOf(move: MoveView, table: Table): Kind {
 
 const AT_ANY_TIME: readonly string[] = ['load', 'exchange', 'return', 'done']
 
-/** The list of moves. On a phone the board itself is the list of places. */
+/** The list of moves. What may be done at any time never pushes the way on out of sight. On a phone the board itself is the list of places. */
 export const groups: readonly Group[] = [
   { kinds: ['payment', 'other', 'sale'] },
   { kinds: ['improve'], title: 'screen-improve', unfolds: (narrow) => !narrow },
   { kinds: ['convert'], look: 'numbers' },
   { kinds: ['place'], look: 'columns', title: 'screen-place-worker', unfolds: (narrow) => !narrow },
   { kinds: ['special'], look: 'columns', title: 'screen-special', unfolds: () => false, aside: true },
-  { kinds: ['load', 'exchange'], title: 'screen-any-time', unfolds: (_, kinds) => [...kinds].every((kind) => AT_ANY_TIME.includes(kind)), aside: true },
-  { kinds: ['return'], title: 'screen-returns', unfolds: () => false, aside: true },
   { kinds: ['pass'], aside: true },
   { kinds: ['done'] },
+  { kinds: ['load', 'exchange'], title: 'screen-any-time', unfolds: (_, kinds) => [...kinds].every((kind) => AT_ANY_TIME.includes(kind)), aside: true },
+  { kinds: ['return'], title: 'screen-returns', unfolds: () => false, aside: true },
 ]
 
 /** The move that a dearly paid one stands beside, or "". */
