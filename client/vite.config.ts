@@ -14,7 +14,7 @@ const compilerOptions = {
 // A game's boards come to its own players, in one piece. What only the start page, the dialogs, the end and hand cards
 // need comes when they do; all else comes at once.
 const game = /client[\\/]src[\\/](?!home|lib|symbols|table)(\w+)[\\/](?!cards|Help|Hints)/
-const later = /client.src.(home|lib.desk|symbols.rare|table.(Bubble|Chooser|Dialogs|dialogs|GameOver|Help|Overlays|Settings|Share)|\w+.(cards|Help|Hints))|bindings.(select|size)/
+const later = /client.src.(home|lib.desk|symbols.rare|table.(dialogs|GameOver|Help|Settings|Share)|\w+.(cards|Help|Hints))|bindings.(select|size)/
 const gameOf = (id: string): string => game.exec(id)?.[1] ?? ''
 const codeSplitting = {
   includeDependenciesRecursively: false,

@@ -10,7 +10,7 @@ from playwright.sync_api import Response, expect
 from browser.screen import Screen
 from browser.serving import Server
 
-MOST = 62_000
+MOST = 64_000
 MOST_WITH_CARDS = 75_000
 
 
