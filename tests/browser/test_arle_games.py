@@ -58,7 +58,7 @@ def test_two_players_by_mouse(other: str, screen: Screen, server: Server, tmp_pa
         entries = seen["entries"]
         assert (seen["width"], seen["height"]) <= (1366, 768)
     assert halves == set("123456789")
-    assert set(ways) == {"board", "chooser", "list"}
+    assert set(ways) >= {"board", "list"}  # whether a thing has several moves is up to the other player, too
     expect(screen.page.get_by_role("region", name="End of the game")).to_be_in_viewport()
     check_result(screen, made, tmp_path)
 
