@@ -75,20 +75,14 @@ class Barns(Boards):
         large = is_large(piece)
         found: list[int] = []
         if large or (self.any_size and mine.is_room(1, -1)):
-            self.add_empty_vehicles(mine, FIRST_LARGE, VEHICLE_KINDS, found)
+            found += [GIVE_UP_VEHICLE + i for i in mine.empty_vehicles(FIRST_LARGE, VEHICLE_KINDS)]
         if not large or (self.any_size and mine.is_room(-1, 1)):
             if mine.boats:
                 found.append(GIVE_UP_BOAT)
             if mine.plows:
                 found.append(GIVE_UP_PLOW)
-            self.add_empty_vehicles(mine, 0, FIRST_LARGE, found)
+            found += [GIVE_UP_VEHICLE + i for i in mine.empty_vehicles(0, FIRST_LARGE)]
         return found
-
-    def add_empty_vehicles(self, mine: Player, first: int, end: int, found: list[int]) -> None:
-        """Add the moves that return an empty vehicle of these kinds."""
-        for i in range(len(mine.vehicles)):
-            if first <= mine.vehicles[i] < end and mine.vehicles.index(mine.vehicles[i]) == i:
-                found.append(GIVE_UP_VEHICLE + i)
 
     def has_room(self, seat: int, piece: int) -> bool:
         """Whether a piece of equipment finds room as the barn is."""

@@ -118,6 +118,11 @@ def _weights() -> list[int]:
 PIECE_WEIGHTS: Final[list[int]] = _weights()
 
 
+def room_on(vehicle: int) -> int:
+    """How much of a vehicle's room is left, in single spaces."""
+    return ROOM[vehicle & KIND] - (vehicle >> _TOTAL & 7)
+
+
 def fits_on(vehicle: int, piece: int) -> bool:
     """Whether a vehicle with what lies on it has room for one more piece."""
     kind = vehicle & KIND

@@ -178,6 +178,15 @@ class Player(Seat):
 
     # The barn
 
+    def empty_vehicles(self, first: int, end: int) -> list[int]:
+        """Where vehicles of these kinds stand with nothing on them: of those that are alike, the first one."""
+        found: list[int] = []
+        for i in range(len(self.vehicles)):
+            vehicle = self.vehicles[i]
+            if first <= vehicle < end and self.vehicles.index(vehicle) == i:
+                found.append(i)
+        return found
+
     def large_vehicles(self) -> int:
         """How many large vehicles there are."""
         count = 0

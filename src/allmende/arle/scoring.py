@@ -82,11 +82,11 @@ FOOD_POINTS: Final[list[int]] = [food_points(food) for food in range(FOOD_LIMIT 
 """By the food that one has."""
 
 
-def track_points(mine: Player) -> int:
-    """The Goods Track; a Depot doubles it."""
-    points = FOOD_POINTS[mine.goods[FOOD]]
+def track_points(mine: Player, goods: list[int]) -> int:
+    """The Goods Track of a player with these goods; a Depot doubles it."""
+    points = FOOD_POINTS[goods[FOOD]]
     for resource in range(FOOD + 1, TRACK_GOODS):
-        points += TRACK_POINTS[mine.goods[resource]]
+        points += TRACK_POINTS[goods[resource]]
     return 2 * points if mine.tiles[DEPOT] else points
 
 
@@ -122,7 +122,7 @@ def half_points(mine: Player) -> int:
         equipment_points(mine)
         + travel_points(mine)
         + tool_points(mine)
-        + track_points(mine)
+        + track_points(mine, mine.goods)
         + home_points(mine)
         + animal_points(mine)
         + SHORTAGE_POINTS * mine.shortages
@@ -142,7 +142,7 @@ def score_lines(mine: Player) -> list[ScoreLine]:
         ScoreLine("equipment", equipment_points(mine)),
         ScoreLine("travel", travel_points(mine)),
         ScoreLine("tools", tool_points(mine)),
-        ScoreLine("goods-track", track_points(mine)),
+        ScoreLine("goods-track", track_points(mine, mine.goods)),
         ScoreLine("home-board", home_points(mine)),
         ScoreLine("animals", animal_points(mine)),
         ScoreLine("shortages", SHORTAGE_POINTS * mine.shortages),

@@ -8,7 +8,6 @@ import msgspec
 
 from allmende.arle.components import (
     CATTLE,
-    DEPOT,
     EMPTY,
     FLAX,
     FLAX_FIELD,
@@ -29,7 +28,6 @@ from allmende.arle.components import (
     TOOLS,
     TRACK_END,
     TRACK_GOODS,
-    TRACK_POINTS,
     TRAVEL_POINTS,
     WOOD,
     WOOL,
@@ -40,19 +38,21 @@ from allmende.arle.equipment import (
     DESTINATIONS,
     GOODS_PIECES,
     KIND,
-    ROOM,
     UPGRADED,
     is_loaded,
     pieces_on,
+    room_on,
 )
 from allmende.arle.moves import (
     ANY_TIME,
+    BOAT,
     BOAT_DEARLY,
     CONVERT_DEARLY,
     IMPROVE_DEARLY,
     LOAD,
     PASS,
     PLOW_DEARLY,
+    PLOW_MOVE,
     RETURN,
     SLAUGHTER,
     STALL_DEARLY,
@@ -62,7 +62,7 @@ from allmende.arle.moves import (
 from allmende.arle.numbers import BUILDING_PAYMENTS, BUILDING_POINTS, BUILDINGS, PAYMENTS
 from allmende.arle.phases import SCORING, WORK
 from allmende.arle.player import Player
-from allmende.arle.scoring import FOOD_POINTS, half_points
+from allmende.arle.scoring import half_points, track_points
 from allmende.arle.state import Table
 from allmende.arle.steps import END_OF_WORK, NOVEMBER, SHEARING, SUSTENANCE
 from allmende.arle.steps.inventory import milk_of, wool_of
@@ -71,9 +71,8 @@ from allmende.core.position import FRAME
 DEARLY = {
     *range(CONVERT_DEARLY, SLAUGHTER),
     *range(IMPROVE_DEARLY, VEHICLE),
-    *range(VEHICLE_DEARLY, VEHICLE_DEARLY + 6),
-    PLOW_DEARLY,
-    PLOW_DEARLY + 1,
+    *range(VEHICLE_DEARLY, PLOW_MOVE),
+    *range(PLOW_DEARLY, BOAT),
     BOAT_DEARLY,
     STALL_DEARLY,
 }
@@ -161,10 +160,10 @@ class ArleJudge:
         time = later + max(0, left) / WORKERS
         summer = position.half_year % 2 == 1
         goods = mine.goods[:]
-        half = half_points(mine) - 2 * _track(mine.goods, mine)
+        half = half_points(mine) - 2 * track_points(mine, mine.goods)
         half += self._unload(mine, goods)
         value = half / 2
-        free = sum(ROOM[vehicle & KIND] - (vehicle >> 25 & 7) for vehicle in mine.vehicles) if working else 0
+        free = sum(room_on(vehicle) for vehicle in mine.vehicles) if working else 0
         if summer and (working or NOVEMBER.index in pending):
             goods[FOOD] = min(2 * TRACK_END, goods[FOOD] + milk_of(mine))
             goods[GRAIN] = min(TRACK_END, goods[GRAIN] + mine.tiles[GRAIN_FIELD])
@@ -175,7 +174,7 @@ class ArleJudge:
         if working or SUSTENANCE.index in pending:
             # While workers are left, there is hope to get what is missing.
             value -= weights.shortage * _sustain(goods, summer)
-        value += _track(goods, mine)
+        value += track_points(mine, goods)
         use = min(1.0, time / weights.horizon)
         for resource in range(RESOURCES):
             count = goods[resource]
@@ -256,14 +255,6 @@ class ArleJudge:
                     need += worth * pairs[i + 1]
                 best = max(best, points * have / need)
         return best * self.weights.building
-
-
-def _track(goods: list[int], mine: Player) -> int:
-    """The points of the Goods Track with these goods."""
-    points = FOOD_POINTS[goods[FOOD]]
-    for resource in range(GRAIN, TRACK_GOODS):
-        points += TRACK_POINTS[goods[resource]]
-    return 2 * points if mine.tiles[DEPOT] else points
 
 
 def _sustain(goods: list[int], summer: bool) -> int:

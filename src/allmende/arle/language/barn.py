@@ -150,10 +150,7 @@ class Forge(Option):
         mine = table.seats[seat]
         found = [FORGE_BOAT] if mine.boats else []
         if table.supply[BOAT_TILES]:
-            for i in range(len(mine.vehicles)):
-                vehicle = mine.vehicles[i]
-                if vehicle < FIRST_LARGE and mine.vehicles.index(vehicle) == i:
-                    found.append(FORGE_VEHICLE + i)
+            found += [FORGE_VEHICLE + i for i in mine.empty_vehicles(0, FIRST_LARGE)]
         return found
 
     def do(self, table: Table, seat: int, move: int) -> None:

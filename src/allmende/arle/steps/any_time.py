@@ -132,10 +132,7 @@ class AtAnyTime(Anytime[Table]):
             moves.append(RETURN_BOAT)
         if mine.plows:
             moves.append(RETURN_PLOW)
-        for i in range(len(mine.vehicles)):
-            vehicle = mine.vehicles[i]
-            if vehicle < VEHICLE_KINDS and mine.vehicles.index(vehicle) == i:
-                moves.append(RETURN_VEHICLE + i)
+        moves += [RETURN_VEHICLE + i for i in mine.empty_vehicles(0, VEHICLE_KINDS)]
 
     def play(self, table: Table, seat: int, move: int) -> None:
         mine = table.seats[seat]
