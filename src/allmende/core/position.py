@@ -81,8 +81,8 @@ class Step(Generic[PositionT]):
         raise NotImplementedError
 
     def resume(self, table: PositionT, seat: int) -> None:
-        """Go on without a decision: asked of a step without moves when it is on top."""
-        raise NotImplementedError
+        """Go on without a decision: asked of a step without moves when it is on top. By default it is finished."""
+        table.seats[seat].pop()
 
     # Words: what the step asks, and why it refuses
 

@@ -89,10 +89,6 @@ class Option(Effect):
         if move != DONE:
             self.do(table, seat, move)
 
-    def resume(self, table: Table, seat: int) -> None:
-        """There is no way to do it."""
-        table.seats[seat].pop()
-
     def prompt(self, table: Table, seat: int) -> Message:
         return Message(self.asks)
 

@@ -109,9 +109,6 @@ class BeforeNovember(Step[Table]):
         if used is not None:
             mine.push(used.index)
 
-    def resume(self, table: Table, seat: int) -> None:
-        table.seats[seat].pop()
-
     def prompt(self, table: Table, seat: int) -> Message:
         return Message("prompt-before-november")
 
@@ -141,9 +138,6 @@ class Interval(Pause[Table]):
     def moves(self, table: Table, seat: int) -> list[int]:
         mine = table.seats[seat]
         return [DONE] if mine.stack[-2] or mine.used & BROUGHT else []
-
-    def resume(self, table: Table, seat: int) -> None:
-        table.seats[seat].pop()
 
     def prompt(self, table: Table, seat: int) -> Message:
         return Message("prompt-interval", {"before": "sustenance" if table.seats[seat].stack[-2] else "inventory"})

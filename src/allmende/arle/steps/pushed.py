@@ -30,9 +30,6 @@ class Crowded(Step[Table]):
     def play(self, table: Table, seat: int, move: int) -> None:
         table.return_animal(seat, SHEEP + move - RELEASE)
 
-    def resume(self, table: Table, seat: int) -> None:
-        table.seats[seat].pop()
-
     def prompt(self, table: Table, seat: int) -> Message:
         return Message("prompt-crowded")
 
@@ -125,9 +122,6 @@ class Selling(Step[Table]):
         sale = SALES[move - SELL]
         mine.stack[-2] |= 1 << sale.item
         sell(table, seat, sale)
-
-    def resume(self, table: Table, seat: int) -> None:
-        table.seats[seat].pop()
 
     def prompt(self, table: Table, seat: int) -> Message:
         return Message("prompt-sell", {"destination": Message(f"destination-{self.name(table, seat)}")})

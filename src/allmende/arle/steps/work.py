@@ -98,9 +98,6 @@ class EndOfTurn(Pause[Table]):
         last = table.turn == WORKERS * len(table.seats)
         return [] if last and table.next_first() == seat else [DONE]
 
-    def resume(self, table: Table, seat: int) -> None:
-        table.seats[seat].pop()
-
     def prompt(self, table: Table, seat: int) -> Message:
         return Message("prompt-end-of-turn")
 

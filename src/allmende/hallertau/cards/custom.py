@@ -142,9 +142,6 @@ class FieldsWithSum(Effect):
 class PayJewelryInButchery(Effect):
     """The Butchery takes a jewelry in place of the sheep (328): it does as soon as the card is played."""
 
-    def resume(self, table: Table, seat: int) -> None:
-        table.seats[seat].pop()
-
 
 class NextActionIsLast(Effect):
     """The seat has committed itself to use up its workers with its next action (222)."""

@@ -97,9 +97,6 @@ class UpTo(Effect):
             mine.stack[-2] += 1
             self.do(table, seat, move)
 
-    def resume(self, table: Table, seat: int) -> None:
-        table.seats[seat].pop()
-
 
 class Then(Effect):
     """Effects carried out one after the other, from top to bottom."""

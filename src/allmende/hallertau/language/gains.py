@@ -220,8 +220,5 @@ class TakeAlike(Effect):
         mine.stack[-2] += count
         table.gain(seat, move - TAKE, count, self.source(table, seat))
 
-    def resume(self, table: Table, seat: int) -> None:
-        table.seats[seat].pop()
-
     def prompt(self, table: Table, seat: int) -> Message:
         return Message("prompt-take-alike", {"count": self.left(table, seat)})

@@ -45,9 +45,6 @@ class FallowOnceMore(Step[Table]):
         mine.pop()
         table.raise_field(seat, mine.field_in(move - FALLOW + LOWEST_ROW))
 
-    def resume(self, table: Table, seat: int) -> None:
-        table.seats[seat].pop()
-
     def prompt(self, table: Table, seat: int) -> Message:
         return Message("prompt-fallow")
 
