@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from allmende import arle, hallertau
+from allmende import agricola, arle, hallertau
 from allmende.core.errors import UnknownTitleError
 from allmende.core.game import Game
 from allmende.core.message import Message
 from allmende.core.record import Record, move_line_numbers
 from allmende.core.title import Title
 
-TITLES: dict[str, Title[Any, Any]] = {title.name: title for title in (hallertau.TITLE, arle.TITLE)}
+TITLES: dict[str, Title[Any, Any]] = {title.name: title for title in (hallertau.TITLE, arle.TITLE, agricola.TITLE)}
 
 
 def title(name: str) -> Title[Any, Any]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from allmende import arle
-from allmende.arle import TITLE
 from allmende.arle.board import SUMMER_SPACES, WINTER_SPACES
 from arle.table import farm, goods, play, spaces, stand, supply, table, texts, view, work
 
@@ -62,4 +61,4 @@ def test_the_game_ends_after_nine_half_years() -> None:
 
 
 def test_110_points_are_the_goal() -> None:
-    assert tuple(TITLE.goal({})) == (110,)
+    assert arle.new(players=1, seed=1).goal == (110,)

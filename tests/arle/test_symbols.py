@@ -15,7 +15,7 @@ from allmende.arle.numbers import BUILDING_NAMES, COLOUR_NAMES
 from allmende.arle.spaces import SPACES
 
 CLIENT = Path(__file__).parents[2] / "client/src"
-DRAWN = [CLIENT / "symbols" / f"{name}.ts" for name in ("goods", "things", "signs")]
+DRAWN = [CLIENT / "symbols" / f"{name}.ts" for name in ("goods", "things", "signs", "farm")]
 CHARACTERS = {"slash", "or", "plus", "then", "times"}
 """What is written instead, as `Icons.svelte` knows."""
 

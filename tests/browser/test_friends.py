@@ -6,12 +6,22 @@ from playwright.sync_api import Route, expect
 
 from browser.conftest import Open
 from browser.screen import Screen
-from browser.serving import Made, Server
+from browser.serving import Json, Made, Server
 
 
 def undo(screen: Screen) -> None:
     """Press the button that takes back."""
     screen.page.get_by_role("button", name="Take back").click()
+
+
+def settled(server: Server, made: Made, *screens: Screen) -> Json:
+    """The state of the table once somebody is asked: a hand without a card that could be played passes unasked."""
+    for _ in range(400):
+        state = server.state(made, "")
+        if any(screen.version == state["version"] and screen.listed.count() for screen in screens):
+            return state
+        screens[0].page.wait_for_timeout(50)
+    raise AssertionError("nobody is asked")
 
 
 def test_a_friend_by_link(screens: Open, server: Server) -> None:
@@ -34,7 +44,7 @@ def test_a_friend_by_link(screens: Open, server: Server) -> None:
     eve.page.goto(watch)
     by_seat = {0: ann, 1: bob}
     for turn in range(8):
-        state = server.state(made, "")
+        state = settled(server, made, ann, bob)
         for screen in (ann, bob, eve):
             screen.expect_version(state["version"])
         acting = state["view"]["to_act"]
@@ -136,10 +146,19 @@ def test_a_bot_takes_over_a_seat(screens: Open, server: Server) -> None:
     made = server.new("here", "link")
     screen = screens().sit(made)
     screen.page.get_by_role("button", name="Players and links").click()
-    screen.page.get_by_role("combobox", name="Who plays for Bob").select_option("random")
+    who = screen.page.get_by_role("combobox", name="Who plays for Bob")
+    who.select_option("random")
     screen.page.keyboard.press("Escape")
     version = screen.wait()["version"]
     # With a bot at the other seat the table never waits for anybody else.
     for _ in range(3):
         screen.choose(str(screen.listed.first.get_attribute("data-move")))
         version = screen.wait(version)["version"]
+    # A bot of another level plays on, until Bob is back.
+    screen.page.get_by_role("button", name="Players and links").click()
+    for bot in ("novice", ""):
+        who.select_option(bot)
+        screen.wait_past(version)
+        version = screen.version
+        expect(who).to_have_value(bot)
+        assert server.state(made)["players"][1]["bot"] == (bot or None)

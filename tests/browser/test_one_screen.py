@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from browser.screen import Screen
 from browser.serving import Made, Server
@@ -79,3 +79,37 @@ def test_some_rounds_at_one_screen(screen: Screen, server: Server) -> None:
         assert {str(card.get_attribute("data-target"))[5:] for card in screen.hand.all()} == held[seat]
         screen.play(random)
         seen = screen.wait(seen["version"])
+
+
+def test_who_was_chosen_stays_chosen_while_the_server_is_asked(screen: Screen, server: Server) -> None:
+    made = server.new("here", "here")
+    while server.state(made)["decisions"][0]["moves"][0]["text"] != "advance brewhouse":
+        server.move(made)
+    held: list[Route] = []
+    screen.page.route("**/api/tables/*eyes=1", lambda route: held.append(route))
+    screen.sit(made)
+    # In Progress both decide at once. Without hands the screen looks with the eyes of the first seat; the other's
+    # decision has to be fetched.
+    seats = screen.page.get_by_role("group", name="Who decides now").get_by_role("button")
+    answer(screen, held)
+    seats.nth(1).click()
+    moves = screen.listed.evaluate_all("found => found.map((each) => each.dataset.move)")
+    version = screen.version
+    server.move(made)
+    screen.expect_version(version + 1)
+    # Meanwhile nobody else's moves stand in the list.
+    assert screen.listed.count() == 0
+    answer(screen, held)
+    assert seats.nth(1).get_attribute("aria-pressed") == "true"
+    assert screen.listed.evaluate_all("found => found.map((each) => each.dataset.move)") == moves
+
+
+def answer(screen: Screen, held: list[Route]) -> None:
+    """Let the server answer what was held back, until the list shows it."""
+    while not held:
+        screen.page.wait_for_timeout(20)
+    while held:
+        held.pop().continue_()
+    seats = screen.page.get_by_role("group", name="Who decides now").get_by_role("button")
+    expect(seats).to_have_count(2)
+    expect(screen.listed.first).to_be_visible()

@@ -150,7 +150,7 @@ def test_the_opening_tells_what_happened_before_the_first_decision() -> None:
 
 def test_the_title_offers_itself_under_its_name() -> None:
     assert allmende.title("hallertau") is allmende.hallertau.TITLE
-    assert list(allmende.TITLES) == ["hallertau", "arle"]
+    assert list(allmende.TITLES) == ["hallertau", "arle", "agricola"]
 
 
 def test_options_are_completed_with_their_defaults() -> None:

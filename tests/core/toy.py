@@ -45,7 +45,7 @@ class Toy(Hallertau):
     def has_secrets(self, options: Mapping[str, str]) -> bool:
         return False
 
-    def goal(self, options: Mapping[str, str]) -> tuple[int, ...]:
+    def goal(self, options: Mapping[str, str], deal: Deal) -> tuple[int, ...]:
         return (4,)
 
 

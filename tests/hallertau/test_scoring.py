@@ -60,11 +60,11 @@ def test_no_advance_ever_loses_points() -> None:
 
 
 def test_example_5_sheep_in_the_stables_are_5_points() -> None:
-    assert points(village(sheep={"stables": 5}))["sheep"] == 5
+    assert points(village(sheep={"stables": 5}))["sheep-in-stables"] == 5
 
 
 def test_sheep_that_are_still_on_farmyard_cards_are_worth_nothing() -> None:
-    assert points(village(sheep={4: 3, 6: 2, "stables": 1}))["sheep"] == 1
+    assert points(village(sheep={4: 3, 6: 2, "stables": 1}))["sheep-in-stables"] == 1
 
 
 def test_example_2_remaining_jewelry_are_2_points() -> None:
@@ -113,7 +113,7 @@ def test_tip_a_jewelry_spent_for_a_symbol_is_worth_three_points() -> None:
 
 
 def test_there_are_no_other_categories_without_cards() -> None:
-    assert list(points(village())) == ["community-center", "sheep", "jewelry", "fields-goods-tools"]
+    assert list(points(village())) == ["community-center", "sheep-in-stables", "jewelry", "fields-goods-tools"]
 
 
 def test_the_highest_score_wins() -> None:

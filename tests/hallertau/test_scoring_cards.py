@@ -46,12 +46,18 @@ def test_example_of_the_scoring_pad() -> None:
         tools=2,
         played=["801", "804", "805", "806", "822", "824", "909"],  # 1 + 3 + 3 + 3 + 5 + 6 + 10
     )
-    assert points(mine) == {"community-center": 43, "sheep": 5, "jewelry": 2, "fields-goods-tools": 2, "cards": 31}
+    assert points(mine) == {
+        "community-center": 43,
+        "sheep-in-stables": 5,
+        "jewelry": 2,
+        "fields-goods-tools": 2,
+        "cards": 31,
+    }
     assert final(mine).scores == [83]
 
 
 def test_cards_are_the_last_category() -> None:
-    assert list(points(village())) == ["community-center", "sheep", "jewelry", "fields-goods-tools", "cards"]
+    assert list(points(village())) == ["community-center", "sheep-in-stables", "jewelry", "fields-goods-tools", "cards"]
 
 
 # The final chance
@@ -111,10 +117,10 @@ def test_a_tie_goes_to_the_greater_remainder_with_cards_too() -> None:
 
 def test_with_cards_the_solo_goals_are_100_and_110() -> None:
     game = hallertau.new(players=1, seed=1, cards="on")
-    assert game.title.goal(game.options) == (100, 110)
+    assert game.goal == (100, 110)
 
 
 @pytest.mark.parametrize("deck", ["beginner", "advanced", "expert", "master"])
 def test_the_goals_do_not_depend_on_the_decks(deck: str) -> None:
     game = hallertau.new(players=1, seed=1, gateway=deck)
-    assert game.title.goal(game.options) == (100, 110)
+    assert game.goal == (100, 110)

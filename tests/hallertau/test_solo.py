@@ -24,7 +24,7 @@ def test_the_solo_player_takes_one_turn_after_the_other() -> None:
 
 def test_without_cards_the_goals_are_80_and_85() -> None:
     game = hallertau.new(players=1, seed=1, cards="off")
-    assert game.title.goal(game.options) == (80, 85)
+    assert game.goal == (80, 85)
 
 
 @pytest.mark.parametrize("cards", ["on", "off"])

@@ -1,5 +1,6 @@
 /** Symbols that only Arle draws; those of things that other games know too are theirs. */
 import { symbols } from '../symbols'
+import { farm } from '../symbols/farm'
 import './signs.css'
 import { equipment } from './drawings/equipment'
 import { goods } from './drawings/goods'
@@ -11,6 +12,7 @@ import { tools } from './drawings/tools'
 const DESTINATIONS = ['hage', 'beemoor', 'dornum', 'norden', 'aurich', 'esens', 'emden', 'leer', 'bremen']
 
 export const signs: Record<string, string> = {
+  ...farm,
   ...goods,
   ...tools,
   ...land,

@@ -7,6 +7,7 @@
 import type { Component } from 'svelte'
 import type { Flight } from './pieces'
 import type { Decision, GameEvent, MoveView, Past, View } from './protocol'
+import type { Sayable } from './speak.svelte'
 import type { Table } from './table.svelte'
 
 /** The types of a game: those of its `protocol.ts`, and what else its package keeps at a table (null if nothing). */
@@ -35,10 +36,15 @@ export interface Group {
   unfolds?(narrow: boolean, kinds: ReadonlySet<string>): boolean
   /** Whether a click on an object never means these moves while it can mean others: they have digits only if all do. */
   aside?: boolean
+  /** Such moves are too many to be listed: one entry stands for all of them. */
+  many?: Many
 }
 
-/** A move in the list: its kind, the digits that choose it, and moves on smaller buttons beside its own. */
-export interface Option { move: MoveView; kind: string; digit: string; beside: readonly Option[] }
+/** An entry that stands for many moves: its words, and what leads to where one chooses among them. */
+export interface Many { label(table: Table<any>): Sayable; open(table: Table<any>): void }
+
+/** A move in the list: its kind, the digits that choose it, and moves on smaller buttons beside its own. It may stand for `many`. */
+export interface Option { move: MoveView; kind: string; digit: string; beside: readonly Option[]; many?: Many | undefined }
 
 /** What stands on the button of a move, in this order; icons are tokens of `Icons`. */
 export interface Lettering { first?: string; icons?: readonly string[]; words?: string }
@@ -121,6 +127,10 @@ export interface Face<G extends Game = Game> {
 
   /** Whether the end is near enough to fetch what draws it. */
   isNearEnd(view: G['view']): boolean
+  /** Whether another game of the same series follows this finished one. */
+  goesOn?(view: G['view']): boolean
+  /** Where a series of games stands, fetched when it is shown with the result. */
+  series?(view: G['view']): Promise<{ default: Drawn }> | null
   /** A symbol for each line of the score, in the order of the view. */
   categorySigns: readonly string[]
   /** Whether hands are hidden in this view, so that players sharing a screen take turns at it. */

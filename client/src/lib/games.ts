@@ -5,6 +5,7 @@ import type { Face } from './face'
 const faces: Readonly<Record<string, () => Promise<{ face: Face<any> }>>> = {
   hallertau: () => import('../hallertau'),
   arle: () => import('../arle'),
+  agricola: () => import('../agricola'),
 }
 
 /** What draws the game of this name. */

@@ -65,12 +65,12 @@ export class Motion<G extends Game = Game> {
     if (run === this.run && this.final) this.jump(this.final)
   }
 
-  /** Events that are one thing to the eye: everybody's harvest, a row of removed workers. */
+  /** Events that are one thing to the eye: all that a seat pays, everybody's harvest. */
   private together(events: readonly GameEvent[]): GameEvent[][] {
     const groups: GameEvent[][] = []
     for (const event of events) {
       const first = groups.at(-1)?.[0]
-      if (first && ((first.type === event.type && first.seat === event.seat) || this.face()?.joins(event, first))) groups.at(-1)!.push(event)
+      if (first && ((first.type === event.type && first.seat === event.seat && event.seat >= 0) || this.face()?.joins(event, first))) groups.at(-1)!.push(event)
       else groups.push([event])
     }
     return groups

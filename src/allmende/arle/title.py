@@ -98,5 +98,5 @@ class Arle(Title[Table, Deal]):
     def label(self, position: Table, seat: int, move: int) -> Message:
         return label(position, seat, move) or self.vocabulary[move].label
 
-    def goal(self, options: Mapping[str, str]) -> tuple[int, ...]:
+    def goal(self, options: Mapping[str, str], deal: Deal) -> tuple[int, ...]:
         return (SOLO_GOAL,)

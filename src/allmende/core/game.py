@@ -130,6 +130,11 @@ class Game:
         return self.title.winners(self.position)
 
     @property
+    def goal(self) -> tuple[int, ...]:
+        """What a solo player aims for: the score that is good, and the one above which it is extraordinary, if any."""
+        return self.title.goal(self.options, self.deal)
+
+    @property
     def version(self) -> int:
         """How many moves have been made; a move meant for another version is stale."""
         return len(self._made)
@@ -268,6 +273,16 @@ class Game:
         for seat, move in moves:
             self._made.append(self._mark(seat, move))
             self.position.play(seat, move)
+
+    # Series
+
+    def sequel(self, seed: int | None = None) -> Game | None:
+        """The next game of the series that this finished one belongs to; None while there is none.
+
+        Another seed than that of this game gives it another deal.
+        """
+        deal = self.title.next_deal(self.position, Random(seed)) if self.is_over else None
+        return None if deal is None else Game(self.title, self.players, self.options, deal)
 
     # Copies
 

@@ -108,11 +108,11 @@ def _is_number(word: str) -> bool:
 
 
 def deal_words(deal: msgspec.Struct) -> dict[str, list[str]]:
-    """A deal as words by field; lists become one word an element, seats count from 1; what is empty is left out."""
+    """A deal as words by field; lists become one word an element, seats count from 1; defaults are left out."""
     words = {}
     for field in msgspec.structs.fields(deal):
         value = getattr(deal, field.name)
-        if value == () and field.default == ():
+        if value == field.default:
             continue
         if _is_seat(field):
             value += 1
@@ -125,13 +125,15 @@ def deal_from_words(words: dict[str, list[str]], deal_type: type[DealT]) -> Deal
     plain: dict[str, object] = {}
     try:
         for field in msgspec.structs.fields(deal_type):
+            if field.name not in words and not field.required:
+                continue
             values = words.get(field.name, [])
             kind = msgspec.inspect.type_info(field.type)
             many = isinstance(kind, (msgspec.inspect.VarTupleType, msgspec.inspect.ListType))
             plain[field.name] = values if many else " ".join(values)
             if _is_seat(field):
                 plain[field.name] = msgspec.convert(plain[field.name], int, strict=False) - 1
-        if unknown := words.keys() - plain.keys():
+        if unknown := words.keys() - {field.name for field in msgspec.structs.fields(deal_type)}:
             raise msgspec.ValidationError(f"it has no {', '.join(sorted(unknown))}")
         return msgspec.convert(plain, deal_type, strict=False)
     except msgspec.ValidationError as error:

@@ -50,7 +50,7 @@ class Title(ABC, Generic[PositionT, DealT]):
     view_type: type[msgspec.Struct]
     reference_type: type[msgspec.Struct]
     card_type: type[msgspec.Struct] | None = None
-    """What `cards` lists, in a title with hand cards."""
+    """What `cards` lists, in a title that has cards or tiles to be explained."""
     event_types: tuple[type[Event], ...]
 
     @abstractmethod
@@ -89,12 +89,20 @@ class Title(ABC, Generic[PositionT, DealT]):
         """What is printed on the boards, for screens that explain it."""
 
     @abstractmethod
-    def goal(self, options: Mapping[str, str]) -> tuple[int, ...]:
+    def goal(self, options: Mapping[str, str], deal: DealT) -> tuple[int, ...]:
         """What a solo player aims for: the score that is good, and the one above which it is extraordinary, if any."""
+
+    def next_deal(self, position: PositionT, rng: Random) -> DealT | None:
+        """The deal of the game that follows this finished one in a series; None if none does."""
+        return None
 
     def has_secrets(self, options: Mapping[str, str]) -> bool:
         """Whether a seat knows things that other seats may not know, such as its hand."""
         return False
+
+    def hides(self, options: Mapping[str, str]) -> bool:
+        """Whether the deal, and so the record, holds what a seat may not know before the end of the game."""
+        return self.has_secrets(options)
 
     def cards(self) -> Sequence[msgspec.Struct]:
         """What stands on every card of the title, for screens that explain it; none in a title without cards."""

@@ -63,7 +63,7 @@ def score_lines(mine: Player, cards: bool) -> list[ScoreLine]:
     """The points by category, in the order of the scoring pad; the No Cards Variant skips the last one."""
     lines = [
         ScoreLine("community-center", center_points(mine) + craft_points(mine)),
-        ScoreLine("sheep", mine.sheep[STABLES]),
+        ScoreLine("sheep-in-stables", mine.sheep[STABLES]),
         ScoreLine("jewelry", mine.jewelry),
         ScoreLine("fields-goods-tools", fields_goods_tools(mine) // FIELDS_GOODS_TOOLS_PER_POINT),
     ]

@@ -98,7 +98,7 @@ class Hallertau(Title[Table, Deal]):
     def cards(self) -> list[CardReference]:
         return card_references()
 
-    def goal(self, options: Mapping[str, str]) -> tuple[int, int]:
+    def goal(self, options: Mapping[str, str], deal: Deal) -> tuple[int, int]:
         if options["cards"] == "off":
             return SOLO_GOAL_WITHOUT_CARDS, SOLO_EXTRAORDINARY_WITHOUT_CARDS
         return SOLO_GOAL, SOLO_EXTRAORDINARY

@@ -1,5 +1,5 @@
 /** What stands in the barn. The large vehicles and the small ones show in how many cells they are loaded. */
-import { wheel } from './pen'
+import { wheel } from '../../symbols/pen'
 
 /** A box on wheels, of so many cells. */
 const boxes = (x: number, y: number, width: number, count: number, high = 6): string =>
@@ -32,10 +32,4 @@ export const equipment: Record<string, string> = {
     <path class="wood line" stroke-width="1.8" d="M10.4 18V1.2"/>
     <path class="sail edge" d="M11.4 2.4c5 2.4 8.2 6.8 9.4 12.4h-9.4z"/><path class="bone edge" d="M9.4 4.6v10.2H3.2C5.8 12 8 8.6 9.4 4.6z"/>
     <path class="plank edge" d="M.8 15.8h22.4c-.4 3.8-2.4 6.4-5.4 6.4H6.2c-3 0-5-2.6-5.4-6.4z"/><path class="wood line" stroke-width="1.3" d="M2.4 18.6h19.2"/>`,
-  plow: `
-    <path class="earth edge" d="M.8 19.8h22.4v3H.8z"/>
-    <path class="wood line" stroke-width="2.4" d="M1.4 2.6C5 5 8 9.6 9.6 14.6"/>
-    <path class="wood line" stroke-width="2.8" d="M6.6 10.8c5-1.2 10-1 15.8 1"/>
-    <path class="iron edge" d="M6.8 12.8h5.6c.6 3.2 2.2 5.6 5.2 8.4-4.8 1.4-9.4 1.4-13.2-.2 2.2-2.4 2.8-5.2 2.4-8.2z"/><path class="cut" stroke-width="1.4" d="M10 15c.6 1.8 1.6 3.2 3 4.4"/>
-    ${wheel(19.8, 16, 3.8)}`,
 }

@@ -1,35 +1,15 @@
 /** Goods, materials, clothing and animals. */
 
-const ear = (x: number, y: number, turn: number): string =>
-  `<ellipse cx="${x}" cy="${y}" rx="1.9" ry="3.4" transform="rotate(${turn} ${x} ${y})"/>`
-
 const sod = (x: number, y: number): string => `
   <path class="peat edge" d="M${x} ${y + 1}l1.6-1.4 7 .3 1.5 1.3-.2 5.3-1.3 1-7.4-.2-1.3-1z"/>
   <path class="peatlight" d="M${x + 1} ${y + 1}l1-.6 6 .2 1 .7z"/>`
-
-const logEnd = (x: number, y: number): string => `
-  <circle class="wood edge" cx="${x}" cy="${y}" r="5.6"/><circle class="plank" cx="${x}" cy="${y}" r="3.9"/>
-  <circle class="wood line" stroke-width="1.1" cx="${x}" cy="${y}" r="1.9"/>`
 
 const board = (x: number, y: number): string => `
   <path class="plank edge" d="M${x} ${y}h19.5v5H${x}z"/><path class="wood line" stroke-width="1.1" d="M${x + 2.5} ${y + 1.8}h9M${x + 6} ${y + 3.4}h10.5"/>`
 
 export const goods: Record<string, string> = {
-  // A steaming bowl with a spoon.
-  food: `
-    <path class="wood line" stroke-width="2.4" d="M14 10 20.6 2.4"/>
-    <ellipse class="barley edge" cx="12" cy="11" rx="10.4" ry="3.4"/>
-    <path class="bowl edge" d="M1.6 11c1.5 1.9 5.6 2.9 10.4 2.9s8.9-1 10.4-2.9c0 5.4-2.6 8.6-6.4 10.1v1.4H8v-1.4C4.2 19.6 1.6 16.4 1.6 11z"/>
-    <path class="cut" stroke-width="1.5" d="M4.4 16.6c2.2 1.2 4.6 1.7 7.6 1.7s5.4-.5 7.6-1.7"/>
-    <path class="sign" stroke-width="1.6" d="M5.6 6.4c-1.6-2 1.6-2.6 0-4.6M10.4 6c-1.6-2 1.6-2.6 0-4.6"/>`,
-  // A plump ear without awns.
-  grain: `
-    <path class="barley line" stroke-width="2.1" d="M12 12v11.4"/>
-    <g class="barley edge">${ear(12, 4.4, 0)}${ear(8.1, 8.2, -26)}${ear(15.9, 8.2, 26)}${ear(7.9, 13.2, -30)}${ear(16.1, 13.2, 30)}${ear(8.4, 18, -36)}${ear(15.6, 18, 36)}</g>`,
   // Three sods, just cut.
   peat: sod(1.4, 14.2) + sod(12.4, 14.2) + sod(6.8, 6),
-  // Logs.
-  wood: logEnd(6.6, 16.8) + logEnd(17.4, 16.8) + logEnd(12, 7.2),
   // Planks.
   timber: board(1.2, 16.8) + board(3.4, 10.6) + board(1.2, 4.4),
   brick: `
@@ -67,25 +47,10 @@ export const goods: Record<string, string> = {
     <path class="leatherlight line" stroke-width="2" d="M8 9 6.8 1.6M16 9l1.2-7.4M7.4 4.8h9.2"/>
     <path class="leather edge" d="M5.4 7.6h13.2l2.4 14.2c-2.4.9-4.8.9-7.2.4L12 13.6l-1.8 8.6c-2.4.5-4.8.5-7.2-.4z"/>
     <path class="cut" stroke-width="1.4" d="M6.6 10.6h10.8M12 10.6v3M4 19l6 .6M20 19l-6 .6"/>`,
-  // Black and white, head to the right.
-  cattle: `
-    <path class="ink line" stroke-width="1.5" d="M2.6 8.6C1.2 10.6 1.8 13 1 15.4"/>
-    <path class="ink line" stroke-width="2.3" d="M4.8 14v8.4M8 15v7.4M14.4 15v7.4M17.2 14v8.4" stroke-linecap="butt"/>
-    <circle class="fat edge" cx="11.2" cy="16.4" r="1.9"/>
-    <path class="fleece edge" d="M3 7.4c4-1 9.6-.8 14-.4l1.6 2v6.4c-2.4 1.6-12.4 1.8-15 .4-1.3-1.4-1.5-5.6-.6-8.4z"/>
-    <path class="ink" d="M5.6 6.9c3.2-.5 5.8-.3 6 2.1.2 2-1.8 3.2-3.8 2.8-2.2-.4-3.4-2.8-2.2-4.9zM12.4 16.2c0-2.2 2.2-3.6 6-3.4l.2 2.6c-1.4.6-4 .8-6.2.8z"/>
-    <path class="bone edge" d="M17.8 5.2c-2-.2-3-1.8-2.2-4.2 1 1.4 1.8 2 3.2 2.2zM20.4 5c2-.2 3-1.8 2.2-4.2-1 1.4-1.8 2-3.2 2.2z"/>
-    <path class="ink" d="M15.8 6.6 17 4h4.2l2.2 4.8c.8 1.8-.2 3.4-1.8 3.4h-2c-2.2 0-3.4-2-3.8-5.6z"/>
-    <path class="fat" d="M20.4 9.6h3.2c.4 1.6-.6 2.8-2.2 2.8-1.4 0-1.8-1.4-1-2.8z"/><circle class="paper" cx="19.2" cy="6.8" r="1"/>`,
   // Head held high, with mane and tail.
   horse: `
     <path class="ink line" stroke-width="2.6" d="M3.4 10.6C1.4 12 2 15.4 1.2 18.4"/>
     <path class="horsedark line" stroke-width="2.2" d="M8.6 15v7.4M13.4 15v7.4" stroke-linecap="butt"/>
     <path class="horse edge" d="M3 11.4c.5-2.4 2.6-3.4 5-3.2 2.8.2 4.4 0 5.6-1.6l2.6-4.2.9-1.8 1.5 1.7 4.7 5.5c.7 1.4-.1 2.8-1.5 2.6l-3.2-.8-1.4 2.4-.4 4.2.2 6.2h-2.4l-.9-6.2c-2 .5-4 .5-6.2.1l-1 1.4.3 4.7H4.2l-.6-5.4c-.9-1.6-1-3.6-.6-5.6z"/>
     <path class="ink line" stroke-width="2.4" d="M16 2.6c-1.4 1.2-2 3-3.4 4.4"/><circle class="ink" cx="18.6" cy="4.8" r=".9"/>`,
-  // Whichever of them.
-  'any-animal': `
-    <path class="stone line" stroke-width="2.4" d="M3.8 15v7.4M7 16v6.4M12 16v6.4M15 15v7.4" stroke-linecap="butt"/>
-    <path class="stone edge" d="M1.6 18c-.8-3-.4-6.6 1-7.6 3-1 6.4-.8 9.4-.6l1.6-2.6 1 1 1.6-.6.2 1.6 2.6 2.6c.6 1-.2 2.2-1.6 2l-1.6-.2-.4 3.4c-2.6 1.4-8 1.4-12.4.6z"/>
-    <path class="sign" stroke-width="2.3" d="M17.2 3.8c.3-3.2 5.4-3 5.3.3-.1 2.4-2.6 2.3-2.6 4.5"/><circle class="signfill" cx="19.9" cy="11.6" r="1.4"/>`,
 }

@@ -1,12 +1,12 @@
 /** What is done, when, and what the boards are called. */
+import { farm } from '../../symbols/farm'
 import { goods as common } from '../../symbols/goods'
+import { at, badge, line, wheel } from '../../symbols/pen'
 import { things } from '../../symbols/things'
 import { goods } from './goods'
 import { houses } from './houses'
-import { at, badge, line, wheel } from './pen'
 
 const UP = line('M12 20V5M5 11l7-7 7 7', 3.6)
-const HEART = '<path class="comb" d="M12 20.5C3.5 14 3.5 6 8 5.5c2 0 3.3 1 4 2.5.7-1.5 2-2.5 4-2.5 4.5.5 4.5 8.5-4 15z"/>'
 
 const sunDisc = '<circle class="gold edge" cx="12" cy="12" r="5.4"/>'
 const flake = (x: number, y: number, r: number, width: number): string =>
@@ -39,8 +39,6 @@ export const signs: Record<string, string> = {
       '<circle class="gold" cx="12" cy="15.4" r="1.7"/>',
   ),
   clock: `<circle class="paper edge" cx="12" cy="12" r="10.2"/><path class="inkonly line" stroke-width="2.2" d="M12 5.4V12l4.6 3"/><path class="inkonly line" stroke-width="1.4" d="M12 2.6v.6M12 20.8v.6M2.6 12h.6M20.8 12h.6"/>`,
-  // People
-  'starting-player': things['rooster']!,
   imitate: ghost(-1.6, -1, 0.66) + at(8.4, 7.6, 0.68, things['worker']),
   // Actions
   flip: `<path class="plank edge" d="M2.4 8.4h8.8v11.2H2.4z"/><path class="grass edge" d="M12.8 8.4h8.8v11.2h-8.8z"/>${line('M5 5.4C8 1.2 16 1.2 19 5.4M19.6 1v4.8h-4.8', 2)}`,
@@ -51,13 +49,10 @@ export const signs: Record<string, string> = {
   load: `<path class="plank edge" d="M6.6 1.4h10.8v7H6.6z"/>${line('M12 9.6v6.2M8.6 12.8l3.4 3.4 3.4-3.4', 2.2)}<path class="wood edge" d="M1.2 13h3v5h15.6v-5h3v7.4H1.2z"/><circle class="wheel edge" cx="6" cy="21" r="2.2"/><circle class="wheel edge" cx="18" cy="21" r="2.2"/>`,
   trade: line('M3 7.6h16M14 2.6l5 5-5 5M21 16.4H5M10 11.4l-5 5 5 5', 2.6),
   return: line('M20 12H5M11 5l-7 7 7 7', 2.8),
-  breed: at(-1, 3.4, 0.86, goods['any-animal']!.split('<path class="sign"')[0]) + badge(HEART, 11.5, 0),
   // Of any kind
   clothing: at(-0.6, 0, 0.6, goods['summer-wear']) + at(10, 0, 0.6, goods['winter-wear']) + at(4.8, 9.4, 0.6, goods['leather-wear']),
-  material: at(-0.4, 0, 0.58, goods['wood']) + at(10.4, 0.4, 0.56, goods['brick']) + at(0.2, 12, 0.52, goods['timber']) + at(11.6, 12, 0.5, common['clay']),
-  dairy: at(-1, -1, 0.74, goods['cattle']) + at(7.4, 8.6, 0.66, common['sheep']),
-  // What must be so, and is not paid.
-  book: `<path class="wall edge" d="M12 5.5C9 3.2 5 3 1.5 4v15c3.5-1 7.5-.8 10.5 1.5 3-2.3 7-2.5 10.5-1.5V4C19 3 15 3.2 12 5.5z"/><path class="inkonly line" stroke-width="1.3" d="M12 5.5v15M4.5 8c1.8-.3 3.3-.1 4.8.6M4.5 12c1.8-.3 3.3-.1 4.8.6M14.7 8.6c1.5-.7 3-.9 4.8-.6M14.7 12.6c1.5-.7 3-.9 4.8-.6"/>`,
+  material: at(-0.4, 0, 0.58, farm['wood']) + at(10.4, 0.4, 0.56, goods['brick']) + at(0.2, 12, 0.52, goods['timber']) + at(11.6, 12, 0.5, common['clay']),
+  dairy: at(-1, -1, 0.74, farm['cattle']) + at(7.4, 8.6, 0.66, common['sheep']),
   // Travelling
   destination: `
     <path class="wood edge" d="M10.6 1.4h2.8v21.2h-2.8z"/><path class="plank edge" d="M4 3.2h13.6l4.4 3.2-4.4 3.2H4zM20 11.2H6.4L2 14.2l4.4 3.2H20z"/>

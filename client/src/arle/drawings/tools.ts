@@ -1,5 +1,5 @@
 /** The tools, as they stand on the Tool Tracks. */
-import { at } from './pen'
+import { at } from '../../symbols/pen'
 
 const shovel = `
   <path class="wood line" stroke-width="2.4" d="M12 3v11"/><path class="wood line" stroke-width="2" d="M8.6 1.6h6.8l-3.4 3.6z"/>

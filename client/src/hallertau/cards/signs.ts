@@ -1,5 +1,6 @@
 /** Symbols that stand on cards only, drawn in a box of 24 by 24; many put others together. */
 import { goods } from '../../symbols/goods'
+import { sickle } from '../../symbols/harvest'
 import { signs as common } from '../../symbols/signs'
 import { things } from '../../symbols/things'
 
@@ -35,9 +36,6 @@ const fieldOf = (one: string, other = ''): string =>
 
 const cardFace = `<rect class="paper edge" x="4" y="1.5" width="16" height="21" rx="2"/><path class="ink line" stroke-width="1.5" d="M7.5 12h9"/>`
 const farmyard = things['farmyard-card']!
-const sickle = `
-  <path class="iron edge" d="M5.5 15.5C1.5 9 6 1.5 13.5 1.5c5 0 8.5 3.5 9 8-2.5-3.5-5.5-5-9-4.5-4.8.7-6.8 5-5 9z"/>
-  <path class="wood line" stroke-width="3.2" d="M6.5 15.5 3 22"/>`
 const crate = `
   <path class="wood edge" d="M2.5 9h19v12.5h-19z"/><path class="cut" stroke-width="1.4" d="M3.5 13.2h17M3.5 17.3h17"/>
   ${at(3, -0.5, 0.42, goods['barley'])}${at(11, -0.5, 0.42, goods['meat'])}`

@@ -7,10 +7,10 @@ from allmende.arle.language.amounts import Amount
 from allmende.arle.moves import DONE
 from allmende.arle.state import Table
 from allmende.core.message import Message
-from allmende.core.position import FRAME, Step
+from allmende.core.node import Node
 
 
-class Effect(Step[Table]):
+class Effect(Node[Table]):
     """Something an action space or a building does.
 
     ruling: What is given without a cost or a choice is always taken, since it can do no harm: animals may be returned
@@ -18,23 +18,11 @@ class Effect(Step[Table]):
     """
 
     def parts(self) -> list[Effect]:
-        """The effects inside this one."""
         return []
 
     def is_possible(self, table: Table, seat: int) -> bool:
         """Whether it would bring the seat anything now; asked of what an exchange brings."""
         raise NotImplementedError
-
-    def source(self, table: Table, seat: int) -> str:
-        """Where the pieces come from on the screen, if anybody listens: the action space or building on the stack."""
-        if table.log is None:
-            return ""
-        stack = table.seats[seat].stack
-        for i in range(len(stack) - FRAME, -1, -FRAME):
-            step = table.steps[stack[i]]
-            if isinstance(step, Used):
-                return step.target
-        return "supply"
 
 
 class Given(Effect):

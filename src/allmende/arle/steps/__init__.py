@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from allmende.arle.buildings import EVERY_BUILDING
-from allmende.arle.language import Effect
 from allmende.arle.phases import CROWDED, MAKING_ROOM, PAYING, PAYING_DEARLY, SELLING
 from allmende.arle.spaces import SPACES
 from allmende.arle.state import Table
@@ -16,6 +15,7 @@ from allmende.arle.steps.preparations import Preparations
 from allmende.arle.steps.pushed import Crowded, MakingRoom, Paying, PayingDearly, Selling
 from allmende.arle.steps.sustenance import Fuel, Sustenance
 from allmende.arle.steps.work import EndOfTurn, EndOfWork, Turn, Work
+from allmende.core.node import numbered, with_parts
 from allmende.core.position import Step
 
 END_OF_TURN: Final = EndOfTurn()
@@ -55,25 +55,16 @@ _DECISIONS: Final[list[Step[Table]]] = [
 ]
 
 
-def _with_parts(effect: Effect) -> list[Step[Table]]:
-    """A node and everything inside it."""
-    steps: list[Step[Table]] = [effect]
-    for part in effect.parts():
-        steps += _with_parts(part)
-    return steps
-
-
 def _numbered() -> list[Step[Table]]:
     """All steps at their index: the phases from 1 on, then the decisions, then the nodes of spaces and buildings."""
-    steps = [PHASES[0], *PHASES, *_PUSHED, *_DECISIONS]
+    steps = [*_PUSHED, *_DECISIONS]
     for space in SPACES:
-        steps += _with_parts(space)
+        steps += with_parts(space)
     for building in EVERY_BUILDING:
         for effect in (building.at_once, building.before_november, building.at_any_time):
             if effect is not None:
-                steps += _with_parts(effect)
-    for i, step in enumerate(steps):
-        step.index = i
+                steps += with_parts(effect)
+    steps = numbered(PHASES, *steps)
     known = [CROWDED, PAYING, PAYING_DEARLY, MAKING_ROOM, SELLING]
     if [step.index for step in _PUSHED] != known:
         raise AssertionError(f"these steps are numbered differently than {known}")

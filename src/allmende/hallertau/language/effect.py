@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from allmende.core.message import Message
-from allmende.core.position import FRAME, Step
+from allmende.core.node import Node
 from allmende.core.view import Refusal
 from allmende.hallertau.language.amounts import PRIVATE, Amount, option_of
 from allmende.hallertau.moves import CHOOSE, DONE
@@ -11,7 +11,7 @@ from allmende.hallertau.player import JEWELRY_FOR_SHEEP
 from allmende.hallertau.state import Table
 
 
-class Effect(Step[Table]):
+class Effect(Node[Table]):
     """Something a space or a card does.
 
     `board`: it changes the action board, or depends on it. `spareable`: less can be taken of what it gives without
@@ -22,7 +22,6 @@ class Effect(Step[Table]):
     spareable: bool = False
 
     def parts(self) -> list[Effect]:
-        """The effects inside this one."""
         return []
 
     def amounts(self) -> list[Amount]:
@@ -47,17 +46,6 @@ class Effect(Step[Table]):
     def divisible_if_chosen(self, table: Table, seat: int, mode: int) -> bool:
         """The same for an option that could have been left altogether."""
         return self.divisible(table, seat, mode)
-
-    def source(self, table: Table, seat: int) -> str:
-        """Where the pieces come from on the screen, if anybody listens: the action space or card on the stack."""
-        if table.log is None:
-            return ""
-        stack = table.seats[seat].stack
-        for i in range(len(stack) - FRAME, -1, -FRAME):
-            step = table.steps[stack[i]]
-            if isinstance(step, Used):
-                return step.target
-        return "supply"
 
 
 class UpTo(Effect):

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from allmende.core.node import numbered, with_parts
 from allmende.core.position import Step
 from allmende.hallertau.cards import CARDS
-from allmende.hallertau.language import Effect
 from allmende.hallertau.phases import TURN_STEP
 from allmende.hallertau.spaces import SPACES
 from allmende.hallertau.state import Table
@@ -46,30 +46,21 @@ PHASES: Final[list[Step[Table]]] = [
 ]
 
 
-def _with_parts(effect: Effect) -> list[Step[Table]]:
-    """A node and everything inside it."""
-    steps: list[Step[Table]] = [effect]
-    for part in effect.parts():
-        steps += _with_parts(part)
-    return steps
-
-
 def _numbered() -> list[Step[Table]]:
     """All steps at their index: the phases from 1 on, then the decisions, then the nodes of spaces and cards."""
-    steps = [PHASES[0], *PHASES, TURN, FALLOW_ONCE_MORE, ADVANCING, PAYING, COLLECTING, HARVESTING, MOMENT]
+    steps: list[Step[Table]] = [TURN, FALLOW_ONCE_MORE, ADVANCING, PAYING, COLLECTING, HARVESTING, MOMENT]
     for space in SPACES:
-        steps += _with_parts(space)
+        steps += with_parts(space)
     for card in CARDS:
-        steps += _with_parts(card)
+        steps += with_parts(card)
         steps.append(card.upper)
         if card.price is not None:
             for costs in card.price.options:
                 for cost in costs:
-                    steps += _with_parts(cost)
+                    steps += with_parts(cost)
         if card.income is not None:
-            steps += _with_parts(card.income)
-    for i, step in enumerate(steps):
-        step.index = i
+            steps += with_parts(card.income)
+    steps = numbered(PHASES, *steps)
     if TURN.index != TURN_STEP:
         raise AssertionError(f"the turn in Phase 4 is step {TURN.index}, not {TURN_STEP}")
     return steps

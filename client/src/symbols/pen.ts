@@ -1,4 +1,4 @@
-/** What the drawings share; each is the inside of an SVG of 24 by 24, its colours are classes of `symbols.css` and `signs.css`. */
+/** What the drawings share; each is the inside of an SVG of 24 by 24, its colours are classes of `symbols.css`, `farm.css` and `signs.css`. */
 
 /** A line in the colour of the text. */
 export const line = (d: string, width = 2.2): string => `<path class="sign" stroke-width="${width}" d="${d}"/>`
@@ -14,3 +14,6 @@ export const wheel = (x: number, y: number, r: number): string =>
   `<circle class="wheel edge" cx="${x}" cy="${y}" r="${r}"/><circle class="hub" cx="${x}" cy="${y}" r="${r * 0.62}"/>` +
   `<path class="wheel line" stroke-width="${r > 5 ? 1.5 : 1}" d="M${x - r * 0.7} ${y}h${r * 1.4}M${x} ${y - r * 0.7}v${r * 1.4}M${x - r * 0.5} ${y - r * 0.5}l${r} ${r}M${x + r * 0.5} ${y - r * 0.5}l${-r} ${r}"/>` +
   `<circle class="wheel" cx="${x}" cy="${y}" r="${r * 0.26}"/>`
+
+/** A square of land. */
+export const tile = (base: string): string => `<rect class="${base} edge" x="1.6" y="1.6" width="20.8" height="20.8" rx="2"/>`

@@ -1,0 +1,57 @@
+/** What Agricola's events are to the eye and in the log. */
+import type { Change } from '../lib/face'
+import { signed } from '../lib/points'
+import { kindOfImprovement } from './layout'
+import type { GameEvent } from './protocol'
+
+const FIELD_PHASE = 4
+
+/** Rounds and harvests have headings. */
+export function isHeading(event: GameEvent): boolean {
+  return event.type === 'round-began' || (event.type === 'round-phase-began' && event.phase === FIELD_PHASE)
+}
+
+/** What else merely structures the course of play is, in short, nothing. */
+export function isRoutine(event: GameEvent): boolean {
+  return event.type === 'round-phase-began' && !isHeading(event)
+}
+
+/** What symbols tell as well; what is born or given away needs its verb. */
+export const COUNTED = /^(gained|paid|exchanged)$/
+
+/** What slides by itself on a board, by a transition of its style; and what the eye has to be given time for. */
+export function isSlide(event: GameEvent): boolean {
+  return /^(space-revealed|fed|pasture-fenced)$/.test(event.type) || (event.type === 'round-phase-began' && event.phase >= FIELD_PHASE)
+}
+
+/** What events bring a seat, in symbols. */
+export function changes(events: readonly GameEvent[], seat: number): Change[] {
+  const sums = new Map<string, number>()
+  const found: Change[] = []
+  const add = (symbol: string, count: number): void => void sums.set(symbol, (sums.get(symbol) ?? 0) + count)
+  const show = (symbol: string, text = '', less = false): void => void found.push({ symbol, text, less })
+  for (const event of events) {
+    if (event.seat !== seat) continue
+    switch (event.type) {
+      case 'gained': add(event.resource, event.count); break
+      case 'paid': add(event.resource, -event.count); break
+      case 'exchanged': add(event.resource, -event.count); add('food', event.food); break
+      case 'animal-born': add(event.animal, 1); break
+      case 'animals-released': add(event.animal, -event.count); break
+      case 'field-plowed': add('field', 1); break
+      case 'field-sown': show(event.resource, `×${event.count}`); break
+      case 'room-built': add('room', 1); break
+      case 'stable-built': add('stable', 1); break
+      case 'pasture-fenced': show('fence', `${event.fences}`); break
+      case 'renovated': show(`room-${event.house}`, `×${event.rooms}`); break
+      case 'family-grew': add('person', 1); break
+      case 'improvement-built': show(kindOfImprovement(event.improvement), '+1'); break
+      case 'improvement-returned': show(kindOfImprovement(event.improvement), '−1', true); break
+      case 'starting-player-taken': show('starting-player'); break
+      case 'promised': show(event.resource, `+${event.count}×${event.rounds.length}`); break
+      case 'fed': add('food', -event.food); if (event.begging) show('begging', `+${event.begging}`, true); break
+    }
+  }
+  const counted = [...sums].filter(([, count]) => count).map(([symbol, count]) => ({ symbol, text: signed(count), less: count < 0 }))
+  return [...counted, ...found].slice(0, 9)
+}

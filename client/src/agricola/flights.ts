@@ -1,0 +1,52 @@
+/** Which pieces an event sends across the screen, and between which places. */
+import { pieces, type Flight } from '../lib/pieces'
+import { svg } from '../symbols'
+import { kindOfImprovement, PHASE } from './layout'
+import type { GameEvent, View } from './protocol'
+
+/** Places that do not belong to a player. */
+const COMMON = /^(space|round|improvement|supply)/
+
+/** The journeys of an event; places are the `data-at` of elements. */
+export function flights(event: GameEvent, view: View): Flight[] {
+  const end = (place: string, seat: number): string => (COMMON.test(place) ? place : `${seat}/${place}`)
+  const journey = (from: string, to: string, symbol: string, count = 1): Flight => ({ from: end(from, event.seat), to: end(to, event.seat), picture: pieces(symbol, count) })
+  const walk = (from: string, to: string, seat: number): Flight => ({ from: end(from, seat), to: end(to, seat), picture: `<i class="seat${seat} seatsign">${svg('person')}</i>` })
+  switch (event.type) {
+    case 'round-phase-began':
+      if (event.phase !== PHASE.returningHome) return []
+      return view.actions.filter((action) => action.seat >= 0).map((action) => walk(`space:${action.name}`, 'people', action.seat))
+    case 'person-placed':
+      return [walk('people', `space:${event.action}`, event.seat)]
+    case 'starting-player-taken':
+      return view.first === event.seat ? [] : [journey('space:meeting-place', 'people', 'starting-player')]
+    case 'gained':
+      return [journey(event.source, event.resource, event.resource, event.count)]
+    case 'paid':
+      return [journey(event.resource, event.to, event.resource, event.count)]
+    case 'exchanged':
+      return [journey(event.resource, event.source, event.resource, event.count), journey(event.source, 'food', 'food', event.food)]
+    case 'promised':
+      return event.rounds.map((round) => journey(event.source, `round:${round}`, event.resource, event.count))
+    case 'field-plowed':
+      return [journey('supply', `farm:${event.place}`, 'field')]
+    case 'room-built':
+      return [journey('supply', `farm:${event.place}`, `room-${event.house}`)]
+    case 'stable-built':
+      return [journey('stables', `farm:${event.place}`, 'stable')]
+    case 'improvement-built':
+      return [journey(`improvement:${event.improvement}`, 'improvements', kindOfImprovement(event.improvement))]
+    case 'improvement-returned':
+      return [journey('improvements', `improvement:${event.improvement}`, kindOfImprovement(event.improvement))]
+    case 'family-grew':
+      return [journey('supply', 'people', 'newborn')]
+    case 'animal-born':
+      return [journey('farmyard', event.animal, event.animal)]
+    case 'animals-released':
+      return [journey(event.animal, 'supply', event.animal, event.count)]
+    case 'fed':
+      return [journey('food', 'people', 'food', event.food), ...(event.begging ? [journey('supply', 'people', 'begging', event.begging)] : [])]
+    default:
+      return []
+  }
+}

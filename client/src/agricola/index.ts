@@ -1,0 +1,53 @@
+/** Agricola in the browser. */
+import { TO_LOG, type Face } from '../lib/face'
+import { apply } from './apply'
+import Boards from './Boards.svelte'
+import { changes, COUNTED, isHeading, isRoutine, isSlide } from './events'
+import { flights } from './flights'
+import Icons from './Icons.svelte'
+import { CATEGORY_SIGNS, ROUNDS } from './layout'
+import { groups, kindOf, lettering, rank, tabFor, tabOf } from './moves'
+import Progress from './Progress.svelte'
+import './signs'
+import type { Agricola } from './table'
+
+export const face: Face<Agricola> = {
+  Boards,
+  Progress,
+  Icons,
+  help: () => import('./Help.svelte'),
+
+  tabs: (table) => [
+    { name: 'actions', symbol: 'person' },
+    { name: 'farm', symbol: 'room' },
+    { name: 'improvements', symbol: 'improvement' },
+    ...(table.players.length > 1 ? [{ name: 'others', symbol: 'people' }] : []),
+  ],
+  tabOf,
+  tabFor,
+  keys: {
+    a: { name: 'actions', tab: 'actions', selectors: ['.gameboard .lit:not(.quiet)', '.gameboard .lit', '.gameboard button'] },
+    f: { name: 'farm', tab: 'farm', selectors: ['.place-farm .fencing [tabindex="0"]', '.place-farm .lit:not(.quiet)', '.options .choice', '.place-farm .farmyard button', '.place-farm button'] },
+    i: { name: 'improvements', tab: 'improvements', selectors: ['.place-improvements .lit', '.place-improvements button'] },
+    ...TO_LOG,
+  },
+
+  kindOf,
+  groups,
+  rank,
+  lettering,
+
+  apply,
+  flights,
+  slides: isSlide,
+  joins: () => false,
+  changes,
+  isRoutine,
+  isCounted: (event) => COUNTED.test(event.type),
+  isHeading,
+
+  isNearEnd: (view) => view.round === ROUNDS.length,
+  goesOn: (view) => view.campaign?.goes_on ?? false,
+  series: (view) => (view.campaign ? import('./Campaign.svelte') : null),
+  categorySigns: CATEGORY_SIGNS,
+}

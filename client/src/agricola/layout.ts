@@ -1,0 +1,93 @@
+/** Where things lie on the printed boards: what the screen needs and no rule. */
+
+export const ROUNDS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14] as const
+/** The rounds of each stage: a column of the game board; behind the last one of each comes a harvest. */
+export const STAGES: readonly (readonly number[])[] = [[1, 2, 3, 4], [5, 6, 7], [8, 9], [10, 11], [12, 13], [14]]
+/** The phases of a round, those of the harvest, and the end, as the view numbers them. */
+export const PHASE = { preparation: 1, work: 2, returningHome: 3, field: 4, feeding: 5, breeding: 6, scoring: 7 } as const
+/** The phases of every round. */
+export const PHASES = [PHASE.preparation, PHASE.work, PHASE.returningHome] as const
+
+/** The action spaces that are printed on the board, from the top, the first column and below the space of round 1. */
+export const FIRST_COLUMN = ['farm-expansion', 'meeting-place', 'grain-seeds', 'farmland', 'lessons', 'day-laborer'] as const
+export const SECOND_COLUMN = ['forest', 'clay-pit', 'reed-bank', 'fishing'] as const
+/** Those of the extension for 3 and 4 players; the first one that is there begins it. */
+export const EXTENSION = ['copse', 'grove', 'resource-market', 'hollow', 'more-lessons', 'traveling-players'] as const
+/** The variant tile, on which one person a round may stand. */
+export const TILE = ['tile-copse', 'tile-resource-market', 'tile-animal-market', 'modest-wish-for-children'] as const
+export const SIDE_JOB = 'side-job'
+/** Where the family grows: a newborn stays there till the people return home. */
+export const WISHES: readonly string[] = ['basic-wish-for-children', 'urgent-wish-for-children', 'modest-wish-for-children']
+/** What accumulates on cards, 1 each round. */
+export const ACCUMULATING: Readonly<Record<string, string>> = {
+  'sheep-market': 'sheep',
+  'western-quarry': 'stone',
+  'pig-market': 'boar',
+  'cattle-market': 'cattle',
+  'eastern-quarry': 'stone',
+}
+
+/** Columns and rows of the game board; a card takes two rows. The extension is a column before the first. */
+export interface Place { column: number; row: number; wide?: number; high: number }
+export const BOARD_ROWS = 6
+export const TILE_COLUMN = 5
+const CARD = 2
+
+/** Where each action space of the board lies, if it is there; columns are counted from 1, those of the extension not. */
+export function placesOf(spaces: { has(name: string): boolean }): Map<string, Place> {
+  const found = new Map<string, Place>()
+  const column = (names: readonly string[], at: number, from: number): void => names.forEach((name, i) => found.set(name, { column: at, row: from + i, high: 1 }))
+  const extension = EXTENSION.filter((name) => spaces.has(name))
+  column(extension, 0, 1)
+  // With 3 players the Grove takes the place of the Copse, too.
+  if (extension.length && extension.length < BOARD_ROWS) {
+    column(extension, 0, 2)
+    found.set(extension[0]!, { column: 0, row: 1, high: 2 })
+  }
+  column(FIRST_COLUMN, 1, 1)
+  column(SECOND_COLUMN, 2, 3)
+  // The tile and the Side Job lie where the board has no round spaces.
+  const tile = TILE.filter((name) => spaces.has(name))
+  const wide = tile.length > 2 ? 1 : 2
+  tile.forEach((name, i) => found.set(name, { column: TILE_COLUMN + (i >> 1), row: 5 + (i & 1), wide, high: 1 }))
+  if (spaces.has(SIDE_JOB)) found.set(SIDE_JOB, { column: TILE_COLUMN + (tile.length ? 2 : 0), row: 5, high: 1 })
+  return found
+}
+
+/** Where a round space lies. */
+export function placeOfRound(round: number): Place {
+  if (round === 1) return { column: 2, row: 1, high: CARD }
+  const stage = STAGES.findIndex((rounds) => rounds.includes(round))
+  const first = STAGES[stage]!.find((each) => each > 1)!
+  return { column: 3 + stage, row: 1 + CARD * (round - first), high: CARD }
+}
+
+export const MATERIALS = ['wood', 'clay', 'reed', 'stone'] as const
+export const CROPS = ['grain', 'vegetable'] as const
+export const ANIMALS = ['sheep', 'boar', 'cattle'] as const
+export const GOODS = [...MATERIALS, ...CROPS, ...ANIMALS, 'food'] as const
+
+/** The columns and rows of a farmyard: A1 to E3 by column and row. */
+export const COLUMNS = ['A', 'B', 'C', 'D', 'E'] as const
+export const ROWS = [1, 2, 3] as const
+
+/** The major improvements in the order of the supply frame. */
+export const IMPROVEMENTS = ['fireplace-2', 'fireplace-3', 'cooking-hearth-4', 'cooking-hearth-5', 'well', 'clay-oven', 'stone-oven', 'joinery', 'pottery', 'basketmakers-workshop'] as const
+
+/** The name of a space that is there twice needs no hint at its place where it stands. */
+export function plain(name: string): string {
+  return name.replace(/ \(.*\)$/, '')
+}
+
+/** A long name with the places where it may be broken: browsers know where in some languages only. */
+export function breakable(name: string): string {
+  return name.replace(/(?<=\p{L}{4})(verwertung|wunsch|bruch|saatgut|erweiterung|bestellung|renovierung|anschaffung)\b/gu, '\u00ad$1')
+}
+
+/** The kind of an improvement, by which moves and events call those that do the same. */
+export function kindOfImprovement(name: string): string {
+  return name.replace(/-\d$/, '')
+}
+
+/** A symbol for each scoring category, in the order of the view. */
+export const CATEGORY_SIGNS = ['field', 'pasture', 'grain', 'vegetable', 'sheep', 'boar', 'cattle', 'unused', 'stable', 'room', 'person', 'improvement', 'bonus', 'begging'] as const

@@ -1,0 +1,99 @@
+"""The facts printed on Agricola's cardboard (chapters "Components", "Setup" and "Scoring")."""
+
+from __future__ import annotations
+
+from typing import Final
+
+WOOD: Final = 0
+CLAY: Final = 1
+REED: Final = 2
+STONE: Final = 3
+GRAIN: Final = 4
+VEGETABLE: Final = 5
+SHEEP: Final = 6
+BOAR: Final = 7
+CATTLE: Final = 8
+FOOD: Final = 9
+RESOURCE_NAMES: Final[list[str]] = [
+    "wood",
+    "clay",
+    "reed",
+    "stone",
+    "grain",
+    "vegetable",
+    "sheep",
+    "boar",
+    "cattle",
+    "food",
+]
+RESOURCES: Final = 10
+BUILDING_RESOURCES: Final = 4
+"""Wood, clay, reed and stone: the first of the resources."""
+ANIMALS: Final = 3
+"""Sheep, wild boar and cattle, from `SHEEP` on."""
+CROPS: Final = 2
+"""Grain and vegetables, from `GRAIN` on."""
+
+# The personal display
+
+PEOPLE: Final = 5
+STARTING_PEOPLE: Final = 2
+STABLES: Final = 4
+FENCES: Final = 15
+STARTING_FOOD: Final = 3
+STARTING_PLAYER_FOOD: Final = 2
+
+# House building (chapter "House Building and Family Planning")
+
+WOODEN: Final = 0
+CLAYEY: Final = 1
+STONY: Final = 2
+HOUSE_NAMES: Final[list[str]] = ["wood", "clay", "stone"]
+HOUSE_MATERIAL: Final[list[int]] = [WOOD, CLAY, STONE]
+ROOM_MATERIAL: Final = 5
+ROOM_REED: Final = 2
+RENOVATION_REED: Final = 1
+STABLE_WOOD: Final = 2
+
+# Cultivation
+
+SOWN: Final[list[int]] = [3, 2]
+"""What lies on a field after sowing 1 grain or 1 vegetable."""
+
+# Animal breeding
+
+ANIMALS_PER_SPACE: Final = 2
+"""What a pasture holds for each of its spaces; each stable in it doubles that."""
+PETS: Final = 1
+
+# Harvest
+
+ADULT_FOOD: Final = 2
+SOLO_ADULT_FOOD: Final = 3
+NEWBORN_FOOD: Final = 1
+
+# Scoring
+
+FIELD_POINTS: Final[list[int]] = [-1, -1, 1, 2, 3, 4]
+"""By the number of field tiles; the last entry of this and the other tables holds for all higher numbers, too."""
+PASTURE_POINTS: Final[list[int]] = [-1, 1, 2, 3, 4]
+CROP_POINTS: Final[list[list[int]]] = [
+    [-1, 1, 1, 1, 2, 2, 3, 3, 4],
+    [-1, 1, 2, 3, 4],
+]
+ANIMAL_POINTS: Final[list[list[int]]] = [
+    [-1, 1, 1, 1, 2, 2, 3, 3, 4],
+    [-1, 1, 1, 2, 2, 3, 3, 4],
+    [-1, 1, 2, 2, 3, 3, 4],
+]
+UNUSED_POINTS: Final = -1
+FENCED_STABLE_POINTS: Final = 1
+ROOM_POINTS: Final[list[int]] = [0, 1, 2]
+"""By the material of the house."""
+PERSON_POINTS: Final = 3
+BEGGING_POINTS: Final = -3
+
+
+def from_table(points: list[int], number: int) -> int:
+    """What a number is worth by one of the tables."""
+    return points[min(number, len(points) - 1)]

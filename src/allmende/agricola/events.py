@@ -1,0 +1,168 @@
+"""What can happen in Agricola. The tag `x` of an event is told by the Fluent message `event-x`."""
+
+from __future__ import annotations
+
+from allmende.core.event import Event
+
+# Sources and targets are screen targets like `space:forest`, `farm:C2`, `improvement:well`, `round:5`, `supply`, so
+# that pieces can travel. An `action` is an action space, a `place` a farmyard space, `A1` to `E3`.
+
+
+class RoundBegan(Event, frozen=True, tag="round-began"):
+    """A round begins. `seat` is the starting player."""
+
+    round: int
+
+
+class SpaceRevealed(Event, frozen=True, tag="space-revealed"):
+    """An action space comes into play on the space of this round."""
+
+    action: str
+    round: int
+
+
+class PhaseBegan(Event, frozen=True, tag="round-phase-began"):
+    """A phase begins; `phase` is 1 to 3, 4 to 6 in the harvest, 7 for scoring."""
+
+    phase: int
+    round: int
+
+
+class PersonPlaced(Event, frozen=True, tag="person-placed"):
+    """A seat placed a person on an action space."""
+
+    action: str
+
+
+class PersonIdle(Event, frozen=True, tag="person-idle"):
+    """A seat finds no action space for its people."""
+
+
+class StartingPlayerTaken(Event, frozen=True, tag="starting-player-taken"):
+    """A seat takes, or keeps, the starting player token."""
+
+
+class Gained(Event, frozen=True, tag="gained"):
+    """A seat gained a resource."""
+
+    resource: str
+    count: int
+    source: str
+
+
+class Paid(Event, frozen=True, tag="paid"):
+    """A seat paid a resource, or put it somewhere (`to`)."""
+
+    resource: str
+    count: int
+    to: str = "supply"
+
+
+class Exchanged(Event, frozen=True, tag="exchanged"):
+    """A seat turned a resource into food; `source` is the improvement, or `supply`."""
+
+    resource: str
+    count: int
+    food: int
+    source: str
+
+
+class Promised(Event, frozen=True, tag="promised"):
+    """Goods of a seat were placed on each of these round spaces."""
+
+    resource: str
+    count: int
+    rounds: list[int]
+    source: str
+
+
+class FieldPlowed(Event, frozen=True, tag="field-plowed"):
+    """A seat placed a field tile."""
+
+    place: str
+
+
+class FieldSown(Event, frozen=True, tag="field-sown"):
+    """A seat sowed a field; `count` lies on it now."""
+
+    resource: str
+    count: int
+    place: str
+
+
+class RoomBuilt(Event, frozen=True, tag="room-built"):
+    """A seat built a room; `house` is wood, clay or stone."""
+
+    house: str
+    place: str
+
+
+class Renovated(Event, frozen=True, tag="renovated"):
+    """A seat renovated all its rooms; `house` is what they are made of now."""
+
+    house: str
+    rooms: int
+
+
+class StableBuilt(Event, frozen=True, tag="stable-built"):
+    """A seat built a stable."""
+
+    place: str
+
+
+class PastureFenced(Event, frozen=True, tag="pasture-fenced"):
+    """A seat built `fences` fences around these spaces."""
+
+    places: list[str]
+    fences: int
+
+
+class ImprovementBuilt(Event, frozen=True, tag="improvement-built"):
+    """A seat built a major improvement."""
+
+    improvement: str
+
+
+class ImprovementReturned(Event, frozen=True, tag="improvement-returned"):
+    """A seat returned a major improvement."""
+
+    improvement: str
+
+
+class FamilyGrew(Event, frozen=True, tag="family-grew"):
+    """A seat has `people` people now."""
+
+    people: int
+
+
+class AnimalsReleased(Event, frozen=True, tag="animals-released"):
+    """A seat gave animals back to the supply."""
+
+    animal: str
+    count: int
+
+
+class FieldsHarvested(Event, frozen=True, tag="fields-harvested"):
+    """A seat harvested its fields; what it got, `Gained` tells."""
+
+    grain: int
+    vegetables: int
+
+
+class Fed(Event, frozen=True, tag="fed"):
+    """A seat fed its family with `food` food, and took `begging` begging markers."""
+
+    food: int
+    begging: int
+
+
+class AnimalBorn(Event, frozen=True, tag="animal-born"):
+    """An animal was born."""
+
+    animal: str
+
+
+class GameEnded(Event, frozen=True, tag="game-ended"):
+    """The game is over."""
+
+    winners: list[int]

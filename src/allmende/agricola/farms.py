@@ -1,0 +1,214 @@
+"""What happens to the players' farmyards and supplies, with its events."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from allmende.agricola import events
+from allmende.agricola.components import (
+    FOOD,
+    GRAIN,
+    HOUSE_NAMES,
+    RESOURCE_NAMES,
+    SOWN,
+    STONY,
+    VEGETABLE,
+    WOOD,
+)
+from allmende.agricola.costs import renovation_cost, room_cost
+from allmende.agricola.farmyard import (
+    FARM_SPACE_NAMES,
+    SHAPE_BORDERS,
+    SHAPES,
+    SPACES,
+    enclosed,
+    spaces_in,
+)
+from allmende.agricola.housing import is_housed
+from allmende.agricola.phases import CROWDED
+from allmende.agricola.player import Player
+from allmende.core.position import Anytime, Position
+
+
+class Farms(Position[Player]):
+    """The players' part of a position: goods come and go, farmyards grow."""
+
+    __slots__ = ()
+
+    def __init__(self, seats: list[Player], anytime: Anytime[Any] | None) -> None:
+        super().__init__(seats, anytime)
+
+    # Goods
+
+    def gain(self, seat: int, resource: int, count: int, source: str = "supply") -> None:
+        """Have a seat get goods or animals."""
+        if not count:
+            return
+        self.seats[seat].goods[resource] += count
+        if self.log is not None:
+            self.log.append(events.Gained(seat=seat, resource=RESOURCE_NAMES[resource], count=count, source=source))
+
+    def gain_all(self, seat: int, pairs: list[int], source: str = "supply") -> None:
+        """Have a seat get so many of each resource; what is given are pairs of resource and count."""
+        for i in range(0, len(pairs), 2):
+            self.gain(seat, pairs[i], pairs[i + 1], source)
+
+    def pay(self, seat: int, resource: int, count: int, to: str = "supply") -> None:
+        """Have a seat give goods away."""
+        if not count:
+            return
+        self.seats[seat].goods[resource] -= count
+        if self.log is not None:
+            self.log.append(events.Paid(seat=seat, resource=RESOURCE_NAMES[resource], count=count, to=to))
+
+    def has_all(self, seat: int, pairs: list[int]) -> bool:
+        """Whether the seat has so many of each resource; what is given are pairs of resource and count."""
+        goods = self.seats[seat].goods
+        for i in range(0, len(pairs), 2):
+            if goods[pairs[i]] < pairs[i + 1]:
+                return False
+        return True
+
+    def pay_all(self, seat: int, pairs: list[int], to: str = "supply") -> None:
+        """Have a seat give so many of each resource away."""
+        for i in range(0, len(pairs), 2):
+            self.pay(seat, pairs[i], pairs[i + 1], to)
+
+    def exchange(self, seat: int, resource: int, food: int, source: str = "supply") -> None:
+        """Turn one good or animal of a seat into food."""
+        goods = self.seats[seat].goods
+        goods[resource] -= 1
+        goods[FOOD] += food
+        if self.log is not None:
+            name = RESOURCE_NAMES[resource]
+            self.log.append(events.Exchanged(seat=seat, resource=name, count=1, food=food, source=source))
+
+    # Animals
+
+    def accommodate(self, seat: int) -> None:
+        """See to it that animals go if there is no room for all of them."""
+        if not is_housed(self.seats[seat]):
+            self.seats[seat].push(CROWDED)
+
+    def release_animal(self, seat: int, animal: int) -> None:
+        """Give an animal back to the supply."""
+        self.seats[seat].goods[animal] -= 1
+        if self.log is not None:
+            self.log.append(events.AnimalsReleased(seat=seat, animal=RESOURCE_NAMES[animal], count=1))
+
+    def bear(self, seat: int, animal: int) -> None:
+        """Have an animal be born."""
+        self.seats[seat].goods[animal] += 1
+        if self.log is not None:
+            self.log.append(events.AnimalBorn(seat=seat, animal=RESOURCE_NAMES[animal]))
+
+    # The house
+
+    def can_build_room(self, seat: int) -> bool:
+        """Whether the seat can pay for a room, and there is a space for it."""
+        mine = self.seats[seat]
+        return self.has_all(seat, room_cost(mine.house)) and mine.room_sites() != 0
+
+    def build_room(self, seat: int, space: int) -> None:
+        """Pay for a room and place its tile."""
+        mine = self.seats[seat]
+        self.pay_all(seat, room_cost(mine.house), self.place(space))
+        mine.rooms |= 1 << space
+        mine.update_least_fences()
+        if self.log is not None:
+            name = FARM_SPACE_NAMES[space]
+            self.log.append(events.RoomBuilt(seat=seat, house=HOUSE_NAMES[mine.house], place=name))
+
+    def can_renovate(self, seat: int) -> bool:
+        """Whether the house can be renovated, and the seat can pay for it."""
+        mine = self.seats[seat]
+        return mine.house != STONY and self.has_all(seat, renovation_cost(mine.house, mine.room_count()))
+
+    def renovate(self, seat: int) -> None:
+        """Pay for the renovation of all rooms."""
+        mine = self.seats[seat]
+        self.pay_all(seat, renovation_cost(mine.house, mine.room_count()))
+        mine.house += 1
+        if self.log is not None:
+            house = HOUSE_NAMES[mine.house]
+            self.log.append(events.Renovated(seat=seat, house=house, rooms=mine.room_count()))
+
+    def grow_family(self, seat: int) -> None:
+        """Place a person of the seat's supply beside the one with which it takes the action."""
+        mine = self.seats[seat]
+        mine.people += 1
+        mine.newborns += 1
+        if self.log is not None:
+            self.log.append(events.FamilyGrew(seat=seat, people=mine.people))
+
+    # Cultivation
+
+    def plow(self, seat: int, space: int) -> None:
+        """Place a field tile."""
+        mine = self.seats[seat]
+        mine.fields |= 1 << space
+        mine.update_least_fences()
+        if self.log is not None:
+            self.log.append(events.FieldPlowed(seat=seat, place=FARM_SPACE_NAMES[space]))
+
+    def sow(self, seat: int, crop: int) -> None:
+        """Sow the first empty field; which one it is makes no difference."""
+        mine = self.seats[seat]
+        space = mine.empty_field()
+        self.pay(seat, crop, 1, self.place(space))
+        count = SOWN[crop - GRAIN]
+        mine.crops[space] = -count if crop == VEGETABLE else count
+        if self.log is not None:
+            name, where = RESOURCE_NAMES[crop], FARM_SPACE_NAMES[space]
+            self.log.append(events.FieldSown(seat=seat, resource=name, count=count, place=where))
+
+    def harvest_fields(self, seat: int) -> None:
+        """Take one crop from each field (chapter "Field Phase")."""
+        mine = self.seats[seat]
+        if not mine.fields:
+            return
+        taken = [0, 0]
+        for space in range(SPACES):
+            count = mine.crops[space]
+            if count:
+                crop = 1 if count < 0 else 0
+                mine.crops[space] += 2 * crop - 1
+                taken[crop] += 1
+                self.gain(seat, GRAIN + crop, 1, self.place(space))
+        if self.log is not None and taken != [0, 0]:
+            self.log.append(events.FieldsHarvested(seat=seat, grain=taken[0], vegetables=taken[1]))
+
+    # Fences and stables
+
+    def can_fence(self, seat: int) -> bool:
+        """Whether the seat can fence any pasture."""
+        mine = self.seats[seat]
+        return mine.goods[WOOD] >= mine.least_fences and mine.fences_left() >= mine.least_fences
+
+    def fence(self, seat: int, shape: int) -> None:
+        """Pay for the fences that are missing around a pasture and build them."""
+        mine = self.seats[seat]
+        count = mine.fences_for(shape)
+        self.pay(seat, WOOD, count)
+        mine.fences |= SHAPE_BORDERS[shape]
+        mine.pastures = enclosed(mine.fences, mine.rooms | mine.fields)
+        fenced = 0
+        for pasture in mine.pastures:
+            fenced |= pasture
+        mine.fenced = fenced
+        mine.update_least_fences()
+        if self.log is not None:
+            names = [FARM_SPACE_NAMES[space] for space in spaces_in(SHAPES[shape])]
+            self.log.append(events.PastureFenced(seat=seat, places=names, fences=count))
+
+    def build_stable(self, seat: int, space: int, wood: int) -> None:
+        """Pay for a stable and build it."""
+        mine = self.seats[seat]
+        self.pay(seat, WOOD, wood, self.place(space))
+        mine.stables |= 1 << space
+        if self.log is not None:
+            self.log.append(events.StableBuilt(seat=seat, place=FARM_SPACE_NAMES[space]))
+
+    def place(self, space: int) -> str:
+        """A farmyard space as a place on the screen, if anybody listens."""
+        return "" if self.log is None else f"farm:{FARM_SPACE_NAMES[space]}"

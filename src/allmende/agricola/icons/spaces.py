@@ -1,0 +1,20 @@
+"""The symbols of action spaces."""
+
+from __future__ import annotations
+
+from allmende.agricola.icons.effects import icons, token
+from allmende.agricola.spaces import SPACES, accumulates
+from allmende.agricola.wording.spaces import some_players
+
+
+def space_icons(space: int, players: int) -> list[str]:
+    """What an action space provides with so many players, 0 meaning any number."""
+    players = some_players(space, players)
+    action = SPACES[players - 1][space]
+    row = icons(action)
+    if action.from_round > 1:
+        row = [f"from-round*{action.from_round}", *row]
+    each = accumulates(players)[space]
+    if each:
+        row[-1] = token(row[-1], each)
+    return row

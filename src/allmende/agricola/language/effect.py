@@ -1,0 +1,215 @@
+"""What every effect is, and how effects are put together: in order, "and/or", "and afterward", one of several."""
+
+from __future__ import annotations
+
+from allmende.agricola.moves import DONE
+from allmende.agricola.state import Table
+from allmende.core.message import Message
+from allmende.core.node import Node
+
+OPTIONAL = 1
+"""The mode of an action that may be left out altogether."""
+
+
+class Effect(Node[Table]):
+    """Something that an action space or an improvement provides."""
+
+    def parts(self) -> list[Effect]:
+        return []
+
+    def is_possible(self, table: Table, seat: int) -> bool:
+        """Whether the seat can take it now, in part at least: an action space has to be used for something."""
+        raise NotImplementedError
+
+
+class Given(Effect):
+    """Something that comes without a choice."""
+
+    def give(self, table: Table, seat: int, source: str) -> None:
+        """Have the seat get it."""
+        raise NotImplementedError
+
+    def is_possible(self, table: Table, seat: int) -> bool:
+        return True
+
+    def resume(self, table: Table, seat: int) -> None:
+        source = self.source(table, seat)
+        table.seats[seat].pop()
+        self.give(table, seat, source)
+
+
+class Action(Effect):
+    """Something that the seat does in a way of its choice.
+
+    `first` to `last` are the moves that can belong to it; `asks` is the prompt. It has to be done at least once, unless
+    its mode is `OPTIONAL`; one that `repeats` may be done as often as possible, and its counter says how often it was.
+    """
+
+    first: int
+    last: int
+    asks: str
+    repeats: bool = False
+
+    def choices(self, table: Table, seat: int) -> list[int]:
+        """The ways to do it, as a new list."""
+        raise NotImplementedError
+
+    def do(self, table: Table, seat: int, move: int) -> None:
+        """Do it in this way."""
+        raise NotImplementedError
+
+    def owns(self, move: int) -> bool:
+        """Whether a move belongs to this action."""
+        return self.first <= move < self.last
+
+    def actions(self) -> list[Action]:
+        """The actions between which one chooses here."""
+        return [self]
+
+    def is_possible(self, table: Table, seat: int) -> bool:
+        return len(self.choices(table, seat)) > 0
+
+    def is_due(self, table: Table, seat: int) -> bool:
+        """Whether it has to be done now that it is on top of the stack, and has not been yet."""
+        stack = table.seats[seat].stack
+        return not stack[-2] and stack[-1] != OPTIONAL
+
+    def moves(self, table: Table, seat: int) -> list[int]:
+        found = self.choices(table, seat)
+        if found and not self.is_due(table, seat):
+            found.append(DONE)
+        return found
+
+    def play(self, table: Table, seat: int, move: int) -> None:
+        mine = table.seats[seat]
+        if move == DONE:
+            mine.pop()
+            return
+        if self.repeats:
+            mine.stack[-2] += 1
+        else:
+            mine.pop()
+        self.do(table, seat, move)
+
+    def prompt(self, table: Table, seat: int) -> Message:
+        return Message(self.asks)
+
+
+class OneOf(Action):
+    """Exactly one of several actions."""
+
+    asks = "prompt-choose"
+
+    def __init__(self, options: list[Action]) -> None:
+        self.options = options
+
+    def parts(self) -> list[Effect]:
+        return [*self.options]
+
+    def actions(self) -> list[Action]:
+        return self.options
+
+    def owns(self, move: int) -> bool:
+        for option in self.options:
+            if option.owns(move):
+                return True
+        return False
+
+    def is_possible(self, table: Table, seat: int) -> bool:
+        for option in self.options:
+            if option.is_possible(table, seat):
+                return True
+        return False
+
+    def choices(self, table: Table, seat: int) -> list[int]:
+        found: list[int] = []
+        for option in self.options:
+            found += option.choices(table, seat)
+        return found
+
+    def do(self, table: Table, seat: int, move: int) -> None:
+        for option in self.options:
+            if option.owns(move):
+                table.seats[seat].push(option.index)
+                option.play(table, seat, move)
+                return
+
+
+class AndOr(OneOf):
+    """Several actions, "and/or": each once, in any order, and at least one of them. The counter has those taken."""
+
+    asks = "prompt-and-or"
+
+    def choices(self, table: Table, seat: int) -> list[int]:
+        taken = table.seats[seat].stack[-2]
+        found: list[int] = []
+        for i in range(len(self.options)):
+            if not taken >> i & 1:
+                found += self.options[i].choices(table, seat)
+        return found
+
+    def play(self, table: Table, seat: int, move: int) -> None:
+        mine = table.seats[seat]
+        if move == DONE:
+            mine.pop()
+            return
+        for i in range(len(self.options)):
+            if self.options[i].owns(move):
+                mine.stack[-2] |= 1 << i
+        self.do(table, seat, move)
+
+
+class Then(Effect):
+    """Effects carried out in order. The counter says how many have been."""
+
+    def __init__(self, effects: list[Effect]) -> None:
+        self.effects = effects
+
+    def parts(self) -> list[Effect]:
+        return self.effects
+
+    def is_possible(self, table: Table, seat: int) -> bool:
+        for effect in self.effects:
+            if effect.is_possible(table, seat):
+                return True
+        return False
+
+    def resume(self, table: Table, seat: int) -> None:
+        mine = table.seats[seat]
+        done = mine.stack[-2]
+        if done == len(self.effects):
+            mine.pop()
+        else:
+            mine.stack[-2] = done + 1
+            mine.push(self.effects[done].index)
+
+
+class AndAfterward(Then):
+    """One effect, and afterward another one, which may be left out: "and afterward"."""
+
+    def __init__(self, effect: Effect, afterward: Action) -> None:
+        super().__init__([effect, afterward])
+
+    def is_possible(self, table: Table, seat: int) -> bool:
+        return self.effects[0].is_possible(table, seat)
+
+    def resume(self, table: Table, seat: int) -> None:
+        mine = table.seats[seat]
+        if mine.stack[-2]:
+            mine.pop()
+            mine.push(self.effects[1].index, 0, OPTIONAL)
+        else:
+            mine.stack[-2] = 1
+            mine.push(self.effects[0].index)
+
+
+class Space(Then):
+    """What an action space provides, as a whole, from some round on: the place where its pieces come from."""
+
+    def __init__(self, target: str, effects: list[Effect], from_round: int) -> None:
+        super().__init__(effects)
+        self.target = target
+        self.from_round = from_round
+
+    def is_possible(self, table: Table, seat: int) -> bool:
+        return table.round >= self.from_round and super().is_possible(table, seat)

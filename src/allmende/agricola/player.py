@@ -1,0 +1,266 @@
+"""A player's farmyard and supplies, and the questions that are asked of them often."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from allmende.agricola.components import (
+    ADULT_FOOD,
+    FENCES,
+    NEWBORN_FOOD,
+    RESOURCES,
+    SOLO_ADULT_FOOD,
+    STABLES,
+    STARTING_PEOPLE,
+    WOODEN,
+)
+from allmende.agricola.farmyard import (
+    ALL_SPACES,
+    SHAPE_BORDERS,
+    SHAPE_COUNT,
+    SHAPE_SURROUNDINGS,
+    SHAPES,
+    SPACES,
+    STARTING_ROOMS,
+    around,
+    bit_count,
+    is_connected,
+)
+from allmende.core.position import Seat
+
+NO_PASTURE: Final = FENCES + 1
+"""More fences than there are: what a pasture takes where none can be made."""
+
+
+class Player(Seat):
+    """One player's farmyard and supplies.
+
+    `goods`: 10 counts by resource, animals among them; where the animals stand is not kept: `housing.py` says whether
+    there is room. `crops`: what lies on each of the 15 farmyard spaces, its number of vegetables as a negative one.
+    `rooms`, `fields` and `stables` are sets of spaces and `fences` is a set of fence spaces, as `farmyard.py` has them;
+    `pastures` are the sets of spaces that the fences enclose, and `fenced` is all of those. `house`: of what it is
+    made. `people` includes the `newborns` of this round; `home` are those who have not been placed yet.
+    `improvements` are bits, `used` those of them used in this harvest. `begging` counts markers. `promised` holds goods
+    on round spaces, three ints each: round, resource, count. `least_fences`: what the cheapest pasture takes now.
+    """
+
+    __slots__ = (
+        "begging",
+        "crops",
+        "fenced",
+        "fences",
+        "fields",
+        "goods",
+        "home",
+        "house",
+        "improvements",
+        "least_fences",
+        "newborns",
+        "pastures",
+        "people",
+        "promised",
+        "rooms",
+        "stables",
+        "used",
+    )
+
+    def __init__(
+        self,
+        stack: list[int],
+        moves: list[int],
+        goods: list[int],
+        crops: list[int],
+        pastures: list[int],
+        promised: list[int],
+        rooms: int,
+        fields: int,
+        stables: int,
+        fences: int,
+        fenced: int,
+        least_fences: int,
+        house: int,
+        people: int,
+        newborns: int,
+        home: int,
+        improvements: int,
+        used: int,
+        begging: int,
+    ) -> None:
+        self.stack = stack
+        self.moves = moves
+        self.goods = goods
+        self.crops = crops
+        self.pastures = pastures
+        self.promised = promised
+        self.rooms = rooms
+        self.fields = fields
+        self.stables = stables
+        self.fences = fences
+        self.fenced = fenced
+        self.least_fences = least_fences
+        self.house = house
+        self.people = people
+        self.newborns = newborns
+        self.home = home
+        self.improvements = improvements
+        self.used = used
+        self.begging = begging
+
+    def copy(self) -> Player:
+        """An equal player that shares nothing that changes."""
+        return Player(
+            self.stack[:],
+            self.moves,
+            self.goods[:],
+            self.crops[:],
+            self.pastures[:],
+            self.promised[:],
+            self.rooms,
+            self.fields,
+            self.stables,
+            self.fences,
+            self.fenced,
+            self.least_fences,
+            self.house,
+            self.people,
+            self.newborns,
+            self.home,
+            self.improvements,
+            self.used,
+            self.begging,
+        )
+
+    # The farmyard
+
+    def used_spaces(self) -> int:
+        """The spaces that are not unused: under a tile or a stable, or fenced."""
+        return self.rooms | self.fields | self.stables | self.fenced
+
+    def room_sites(self) -> int:
+        """Where a room can be added: empty spaces beside the others."""
+        return around(self.rooms) & ~self.used_spaces()
+
+    def field_sites(self) -> int:
+        """Where a field can be plowed: empty spaces beside the others, anywhere for the first one."""
+        if not self.fields:
+            return ALL_SPACES & ~self.used_spaces()
+        return around(self.fields) & ~self.used_spaces()
+
+    def stable_sites(self) -> int:
+        """Where a stable can be built: spaces without a tile or a stable; a pasture is fine."""
+        return ALL_SPACES & ~(self.rooms | self.fields | self.stables)
+
+    def stables_left(self) -> int:
+        """The stables in the player's supply."""
+        return STABLES - bit_count(self.stables)
+
+    def fences_left(self) -> int:
+        """The fences in the player's supply."""
+        return FENCES - bit_count(self.fences)
+
+    def empty_field(self) -> int:
+        """The first field on which nothing grows, or -1."""
+        for space in range(SPACES):
+            if self.fields >> space & 1 and not self.crops[space]:
+                return space
+        return -1
+
+    def has_empty_field(self) -> bool:
+        """Whether nothing grows on some field."""
+        return self.fields != 0 and self.empty_field() >= 0
+
+    def growing(self, vegetables: bool) -> int:
+        """How much grain, or how many vegetables, lie on the fields."""
+        count = 0
+        for crops in self.crops:
+            if vegetables:
+                if crops < 0:
+                    count -= crops
+            elif crops > 0:
+                count += crops
+        return count
+
+    # Pastures
+
+    def fences_for(self, shape: int) -> int:
+        """How many more fences a pasture of this shape takes, or `NO_PASTURE` if it can't be made (chapter "Fencing").
+
+        It is a new one on spaces without tiles, beside the others if there are any, or a part of one that is there. Of
+        two parts that divide a pasture in the same way, the one without its first space stands for both.
+        """
+        spaces = SHAPES[shape]
+        if spaces & (self.rooms | self.fields):
+            return NO_PASTURE
+        fenced = spaces & self.fenced
+        if not fenced:
+            if self.fenced and not SHAPE_SURROUNDINGS[shape] & self.fenced:
+                return NO_PASTURE
+        elif fenced != spaces or not self.is_part(spaces):
+            return NO_PASTURE
+        return bit_count(SHAPE_BORDERS[shape] & ~self.fences)
+
+    def is_part(self, spaces: int) -> bool:
+        """Whether a pasture can be divided so that these spaces become one."""
+        for pasture in self.pastures:
+            if spaces & pasture:
+                rest = pasture & ~spaces
+                if spaces & ~pasture or not rest:
+                    return False
+                return rest & -rest < spaces & -spaces or not is_connected(rest)
+        return False
+
+    def update_least_fences(self) -> None:
+        """Find anew what the cheapest pasture takes, after a tile or fences came onto the farmyard."""
+        least = NO_PASTURE
+        for shape in range(SHAPE_COUNT):
+            least = min(least, self.fences_for(shape))
+            if least == 1:
+                break
+        self.least_fences = least
+
+    # The family
+
+    def room_count(self) -> int:
+        """How many rooms the house has."""
+        return bit_count(self.rooms)
+
+    def food_due(self, solo: bool) -> int:
+        """The food that the family requires in a feeding phase of this round."""
+        return self.food_for(solo, self.newborns)
+
+    def food_for(self, solo: bool, newborns: int) -> int:
+        """The food that the family requires with so many newborns, who require less."""
+        return (self.people - newborns) * (SOLO_ADULT_FOOD if solo else ADULT_FOOD) + newborns * NEWBORN_FOOD
+
+    # Improvements
+
+    def has_improvement(self, improvement: int) -> bool:
+        """Whether the player has this major improvement."""
+        return bool(self.improvements >> improvement & 1)
+
+
+def new_player() -> Player:
+    """A player's farmyard at the start, without food (chapter "Setup")."""
+    player = Player(
+        [],
+        [],
+        [0] * RESOURCES,
+        [0] * SPACES,
+        [],
+        [],
+        STARTING_ROOMS,
+        0,
+        0,
+        0,
+        0,
+        0,
+        WOODEN,
+        STARTING_PEOPLE,
+        0,
+        0,
+        0,
+        0,
+        0,
+    )
+    player.update_least_fences()
+    return player

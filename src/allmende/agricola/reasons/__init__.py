@@ -1,0 +1,41 @@
+"""The reasons reader: why a move is not legal now, and why things that a player sees can't be used in a decision."""
+
+from __future__ import annotations
+
+from allmende.agricola.language import Action
+from allmende.agricola.moves import ANY_TIME
+from allmende.agricola.reasons.actions import candidates as candidates_of_action
+from allmende.agricola.reasons.actions import why_not_chosen
+from allmende.agricola.reasons.any_time import visible_any_time, why_not_any_time
+from allmende.agricola.reasons.steps import candidates, why_not_decided
+from allmende.agricola.state import Table
+from allmende.agricola.vocabulary import VOCABULARY
+from allmende.core.message import Message
+from allmende.core.view import Refusal
+
+__all__ = ["refusals", "why_not"]
+
+
+def why_not(table: Table, seat: int, move: int) -> Message:
+    """Why this move is not legal for a seat that has something to decide."""
+    step = table.top(seat)
+    if move >= ANY_TIME:
+        return why_not_any_time(table, seat, move)
+    reason = why_not_chosen(step, table, seat, move) if isinstance(step, Action) else None
+    return reason or why_not_decided(step, table, seat, move)
+
+
+def refusals(table: Table, seat: int) -> list[Refusal]:
+    """Why things that the seat sees can't be used in its decision: one reason for each of them."""
+    step = table.top(seat)
+    seen = candidates_of_action(step, table, seat) if isinstance(step, Action) else candidates(step, table, seat)
+    usable = {VOCABULARY[move].target for move in table.moves(seat)}
+    found: dict[str, Refusal] = {}
+    for move in seen:
+        target = VOCABULARY[move].target
+        if target not in usable and target not in found:
+            found[target] = Refusal(target, why_not(table, seat, move))
+    for refusal in visible_any_time(table, seat):
+        if refusal.target not in usable:
+            found.setdefault(refusal.target, refusal)
+    return list(found.values())

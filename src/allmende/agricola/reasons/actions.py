@@ -1,0 +1,257 @@
+"""Why an action can't be done in some way, or in no way at all, node by node."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from allmende.agricola.components import (
+    CROPS,
+    GRAIN,
+    PEOPLE,
+    STONY,
+    VEGETABLE,
+    WOOD,
+)
+from allmende.agricola.costs import renovation_cost, room_cost
+from allmende.agricola.farmyard import SPACES
+from allmende.agricola.improvement import KIND_NAMES
+from allmende.agricola.language import (
+    Action,
+    AndAfterward,
+    AndOr,
+    BakeBread,
+    BuildFences,
+    BuildMajor,
+    BuildRooms,
+    BuildStables,
+    Effect,
+    GrowFamily,
+    OneOf,
+    PlayOccupation,
+    Plow,
+    Renovate,
+    Sow,
+    TakeAll,
+    TakeOne,
+    Then,
+)
+from allmende.agricola.language.improvements import FIREPLACES, fireplace_of, hearth_of
+from allmende.agricola.moves import BAKE, DONE, FENCE, IMPROVE, IMPROVEMENTS, OVENS, PLOW, ROOM, SOW, STABLE, UPGRADE
+from allmende.agricola.phrases import amounts, named
+from allmende.agricola.reasons.fences import no_pasture, not_fenced
+from allmende.agricola.reasons.shortages import (
+    FINISH_FIRST,
+    NOT_NOW,
+    first,
+    good_missing,
+    goods_missing,
+    improvement_missing,
+    of_these,
+    taken,
+)
+from allmende.agricola.state import Table
+from allmende.core.message import Message
+from allmende.core.position import FRAME
+
+Single = (
+    BuildRooms | BuildStables | Renovate | GrowFamily | Plow | Sow | BuildFences | BuildMajor | BakeBread
+    | PlayOccupation | TakeOne
+)  # fmt: skip
+# Every action but those made of others belongs here, or a test fails.
+NAMES: dict[type[Action], str] = {
+    BuildRooms: "rooms",
+    BuildStables: "stables",
+    Plow: "plow",
+    Sow: "sow",
+    BakeBread: "bake",
+}
+"""What stands beside other actions has a name in the message `reason-of-action`."""
+
+
+def why_not_chosen(action: Action, table: Table, seat: int, move: int) -> Message | None:
+    """Why a move is not among those of an action that the seat is asked about; None if it belongs elsewhere."""
+    if move == DONE:
+        return Message("reason-one-action")
+    stack = table.seats[seat].stack
+    if isinstance(action, AndOr):
+        return _why_not_of_both(action, stack[-2], table, seat, move)
+    for part in action.actions():
+        if part.owns(move):
+            return _why_not(part, table, seat, move) or NOT_NOW
+    around = table.steps[stack[-FRAME - 3]] if len(stack) > FRAME else None
+    return _why_not_of_both(around, stack[-FRAME - 2], table, seat, move) if isinstance(around, AndOr) else None
+
+
+def _why_not_of_both(action: AndOr, taken: int, table: Table, seat: int, move: int) -> Message | None:
+    """Why a move is not among those of several actions, of which some have been taken or are under way."""
+    for i, part in enumerate(action.options):
+        if part.owns(move):
+            if taken >> i & 1:
+                return Message("reason-action-taken")
+            return FINISH_FIRST if move in part.choices(table, seat) else _why_not(part, table, seat, move)
+    return None
+
+
+def candidates(action: Action, table: Table, seat: int) -> list[int]:
+    """The moves for things that the seat sees and might want to choose."""
+    done = table.seats[seat].stack[-2] if isinstance(action, AndOr) else 0
+    parts = [part for i, part in enumerate(action.actions()) if not done >> i & 1]
+    return [move for part in parts for move in _visible(part, table, seat)]
+
+
+def _visible(action: Action, table: Table, seat: int) -> list[int]:
+    assert isinstance(action, Single), f"{action!r} gives no reasons"
+    match action:
+        case BuildRooms() | BuildStables() | Plow():
+            return list(range(action.first, action.first + SPACES))
+        case BuildMajor():
+            return list(range(IMPROVE, IMPROVE + IMPROVEMENTS))
+        case BakeBread():
+            return [BAKE + kind for kind in range(OVENS) if table.improvement_of(seat, kind) >= 0]
+        case Sow():
+            return list(range(SOW, SOW + CROPS))
+        case Renovate() | GrowFamily() | TakeOne():
+            return [action.first]
+        case BuildFences() | PlayOccupation():
+            return []
+        case _:
+            assert_never(action)
+
+
+def _why_not(action: Action, table: Table, seat: int, move: int) -> Message | None:
+    """Why the seat can't do an action in one of the ways that there are."""
+    assert isinstance(action, Single), f"{action!r} gives no reasons"
+    mine = table.seats[seat]
+    match action:
+        case BuildRooms():
+            beside = None if mine.room_sites() >> move - ROOM & 1 else Message("reason-room-beside")
+            return first(taken(mine, 1 << move - ROOM), beside, goods_missing(table, seat, room_cost(mine.house)))
+        case BuildStables():
+            return first(taken(mine, 1 << move - STABLE, in_pastures=True), nowhere(action, table, seat))
+        case Plow():
+            beside = None if mine.field_sites() >> move - PLOW & 1 else Message("reason-field-beside")
+            return first(taken(mine, 1 << move - PLOW), beside)
+        case Sow():
+            return first(_field_missing(table, seat), good_missing(table, seat, GRAIN + move - SOW))
+        case BuildFences():
+            return not_fenced(table, seat, move - FENCE)
+        case BuildMajor():
+            return _upgrade(table, seat, move - UPGRADE) if move >= UPGRADE else _major(table, seat, move - IMPROVE)
+        case BakeBread():
+            return _bake(table, seat, move - BAKE)
+        case Renovate() | GrowFamily() | TakeOne() | PlayOccupation():
+            return nowhere(action, table, seat)
+        case _:
+            assert_never(action)
+
+
+def impossible(effect: Effect, table: Table, seat: int) -> Message | None:
+    """Why nothing of an effect is possible; of several that are all to be had, the first one says it."""
+    match effect:
+        case AndAfterward():
+            return impossible(effect.effects[0], table, seat)
+        case Then():
+            return first(*(impossible(part, table, seat) for part in effect.effects))
+        case OneOf():
+            return None if effect.is_possible(table, seat) else _each(effect.options, table, seat)
+        case Action():
+            return nowhere(effect, table, seat)
+        case TakeAll():
+            return None if table.goods[effect.space] else Message("reason-nothing-there")
+        case _:
+            return None
+
+
+def nowhere(action: Action, table: Table, seat: int) -> Message | None:
+    """Why the seat can't do an action in any way."""
+    assert isinstance(action, Single), f"{action!r} gives no reasons"
+    mine = table.seats[seat]
+    match action:
+        case BuildRooms():
+            site = None if mine.room_sites() else Message("reason-no-place-for-room")
+            return first(site, goods_missing(table, seat, room_cost(mine.house)))
+        case BuildStables():
+            left = None if mine.stables_left() else Message("reason-no-stables-left")
+            site = None if mine.stable_sites() else Message("reason-no-place-for-stable")
+            return first(left, site, good_missing(table, seat, WOOD, action.wood))
+        case Renovate():
+            if mine.house == STONY:
+                return Message("reason-stone-already")
+            return goods_missing(table, seat, renovation_cost(mine.house, mine.room_count()))
+        case GrowFamily():
+            if mine.people == PEOPLE:
+                return Message("reason-all-people")
+            full = action.with_room and mine.room_count() <= mine.people
+            return Message("reason-no-room") if full else None
+        case Plow():
+            return None if mine.field_sites() else Message("reason-no-place-for-field")
+        case Sow():
+            crops = mine.goods[GRAIN] or mine.goods[VEGETABLE]
+            return first(_field_missing(table, seat), None if crops else Message("reason-nothing-to-sow"))
+        case BuildFences():
+            return no_pasture(table, seat)
+        case BuildMajor():
+            if action.is_possible(table, seat):
+                return None
+            return Message("reason-no-improvement-affordable" if table.improvements else "reason-no-improvement-left")
+        case BakeBread():
+            bakes = any(table.improvement_of(seat, kind) >= 0 for kind in range(OVENS))
+            return first(None if bakes else Message("reason-nothing-that-bakes"), good_missing(table, seat, GRAIN))
+        case PlayOccupation():
+            return Message("reason-no-occupations")
+        case TakeOne():
+            return goods_missing(table, seat, action.cost)
+        case _:
+            assert_never(action)
+
+
+def _each(parts: list[Action], table: Table, seat: int) -> Message | None:
+    """Why none of several actions is possible: action by action."""
+    said: Message | None = None
+    for part in reversed(parts):
+        reason = nowhere(part, table, seat)
+        if reason is not None and type(part) in NAMES:
+            reason = Message("reason-of-action", {"action": NAMES[type(part)], "reason": reason})
+        if reason is not None:
+            said = reason if said is None else Message("sentences", {"first": reason, "rest": said})
+    return said
+
+
+def _field_missing(table: Table, seat: int) -> Message | None:
+    return None if table.seats[seat].has_empty_field() else Message("reason-no-field-to-sow")
+
+
+def _not_left(table: Table, seat: int, improvement: int) -> Message | None:
+    """Whether a major improvement can't be built any more."""
+    if table.improvements >> improvement & 1:
+        return None
+    whose = "mine" if table.seats[seat].has_improvement(improvement) else "other"
+    return Message("reason-improvement-built", {"whose": whose})
+
+
+def _major(table: Table, seat: int, improvement: int) -> Message | None:
+    """Why a major improvement can't be built for its cost."""
+    tile = table.setup.improvements[improvement]
+    missing = goods_missing(table, seat, tile.cost)
+    if missing is not None and tile.returns and not table.seats[seat].improvements & (1 << FIREPLACES) - 1:
+        have = of_these(table, seat, tile.cost)
+        missing = Message("reason-needs-or-fireplace", {"needed": amounts(tile.cost), "have": have})
+    return first(_not_left(table, seat, improvement), missing)
+
+
+def _upgrade(table: Table, seat: int, way: int) -> Message | None:
+    """Why this Fireplace can't be returned for that Cooking Hearth."""
+    return first(_not_left(table, seat, hearth_of(way)), improvement_missing(table, seat, fireplace_of(way)))
+
+
+def _bake(table: Table, seat: int, kind: int) -> Message | None:
+    """Why nothing can be baked with an improvement of this kind."""
+    what = named("improvement", KIND_NAMES[kind])
+    oven = table.improvement_of(seat, kind)
+    if oven < 0:
+        return Message("reason-no-improvement", {"what": what})
+    most = table.setup.improvements[oven].most_bread
+    baked = table.seats[seat].stack[-2] >> 8 * kind & 255 if isinstance(table.top(seat), BakeBread) else 0
+    if most and baked >= most:
+        return Message("reason-bakes-only", {"with": what, "count": most})
+    return good_missing(table, seat, GRAIN)

@@ -1,0 +1,56 @@
+"""Why something that may be done at any time can't be done now: turning goods into food."""
+
+from __future__ import annotations
+
+from allmende.agricola.components import ANIMALS, GRAIN, RESOURCE_NAMES, SHEEP
+from allmende.agricola.improvement import FIRST_COOKED, KIND_NAMES
+from allmende.agricola.language import Action
+from allmende.agricola.moves import COOK, COOKED, EAT, HEARTHS
+from allmende.agricola.phrases import named
+from allmende.agricola.reasons.shortages import NOT_NOW, first, good_missing
+from allmende.agricola.state import Table
+from allmende.agricola.steps.crowded import Crowded
+from allmende.core.message import Message
+from allmende.core.view import Refusal
+
+
+def why_not_any_time(table: Table, seat: int, move: int) -> Message:
+    """Why a move that may be made at any time is not legal now."""
+    if table.top(seat).closed:
+        return Message("reason-not-while-breeding")
+    if move < COOK:
+        return good_missing(table, seat, GRAIN + move - EAT) or _kept(table, seat)
+    kind, what = (move - COOK) // COOKED, (move - COOK) % COOKED
+    missing = first(_nothing_that_cooks(table, seat, kind), good_missing(table, seat, FIRST_COOKED + what))
+    return missing or _kept(table, seat)
+
+
+def _kept(table: Table, seat: int) -> Message:
+    """Why something that could become food can't now."""
+    match table.top(seat):
+        case Crowded():
+            return Message("reason-crowded")
+        case Action():
+            return Message("reason-needed-here")
+        case _:
+            return NOT_NOW
+
+
+def visible_any_time(table: Table, seat: int) -> list[Refusal]:
+    """Why animals that the seat has can't be turned into food."""
+    if table.top(seat).closed:
+        return []
+    goods = table.seats[seat].goods
+    reason = _nothing_that_cooks(table, seat, 0)
+    if reason is None or table.improvement_of(seat, 1) >= 0:
+        return []
+    return [Refusal(f"resource:{RESOURCE_NAMES[SHEEP + i]}", reason) for i in range(ANIMALS) if goods[SHEEP + i]]
+
+
+def _nothing_that_cooks(table: Table, seat: int, kind: int) -> Message | None:
+    """Whether the seat has no improvement of this kind, which cooks."""
+    if table.improvement_of(seat, kind) >= 0:
+        return None
+    if any(table.improvement_of(seat, other) >= 0 for other in range(HEARTHS)):
+        return Message("reason-no-improvement", {"what": named("improvement", KIND_NAMES[kind])})
+    return Message("reason-nothing-that-cooks")

@@ -1,0 +1,57 @@
+"""Why a pasture can't be fenced: this one, or any."""
+
+from __future__ import annotations
+
+from allmende.agricola.components import WOOD
+from allmende.agricola.farmyard import FARM_SPACE_NAMES, SHAPE_BORDERS, SHAPE_SURROUNDINGS, SHAPES, bit_count, spaces_in
+from allmende.agricola.player import NO_PASTURE, Player
+from allmende.agricola.reasons.shortages import first, good_missing, taken
+from allmende.agricola.state import Table
+from allmende.core.message import Message
+
+
+def no_pasture(table: Table, seat: int) -> Message | None:
+    """Why the seat can't fence any pasture."""
+    least = table.seats[seat].least_fences
+    if least == NO_PASTURE:
+        return Message("reason-no-place-for-pasture")
+    return _fences_missing(table, seat, least)
+
+
+def not_fenced(table: Table, seat: int, shape: int) -> Message | None:
+    """Why the seat can't fence a pasture of this shape."""
+    mine = table.seats[seat]
+    count = bit_count(SHAPE_BORDERS[shape] & ~mine.fences)
+    return first(_not_a_pasture(mine, shape), _fences_missing(table, seat, count))
+
+
+def _fences_missing(table: Table, seat: int, count: int) -> Message | None:
+    """Whether there are too few fences, or too little wood for them."""
+    left = table.seats[seat].fences_left()
+    if count > left:
+        return Message("reason-fences-left", {"count": count, "left": left})
+    return good_missing(table, seat, WOOD, count)
+
+
+def _not_a_pasture(mine: Player, shape: int) -> Message | None:
+    """Why these spaces can't become a pasture of their own."""
+    spaces = SHAPES[shape]
+    in_tiles = taken(mine, spaces & (mine.rooms | mine.fields))
+    if in_tiles is not None:
+        return in_tiles
+    fenced = spaces & mine.fenced
+    if not fenced:
+        if mine.fenced and not SHAPE_SURROUNDINGS[shape] & mine.fenced:
+            return Message("reason-pasture-beside")
+        return None
+    if fenced != spaces:
+        return Message("reason-pasture-partly")
+    if spaces in mine.pastures:
+        return Message("reason-pasture-already")
+    pasture = next((pasture for pasture in mine.pastures if not spaces & ~pasture), 0)
+    if not pasture:
+        return Message("reason-pasture-across")
+    if mine.is_part(spaces):
+        return None
+    other = [FARM_SPACE_NAMES[space] for space in spaces_in(pasture & ~spaces)]
+    return Message("reason-pasture-other-part", {"places": " ".join(other)})

@@ -1,0 +1,80 @@
+"""Why nobody can be placed on an action space, and which action spaces let one do something."""
+
+from __future__ import annotations
+
+from allmende.agricola.board import (
+    BOARD_SPACES,
+    FIRST_CARD,
+    ROUNDS,
+    SPACE_COUNT,
+    SPACE_NAMES,
+    STAGE_OF_ROUND,
+    TILE_SPACES,
+    space_number,
+)
+from allmende.agricola.language import Action, Effect, Space
+from allmende.agricola.phrases import named
+from allmende.agricola.reasons.actions import impossible
+from allmende.agricola.spaces import MOST_PLAYERS, starting_spaces
+from allmende.agricola.state import Table
+from allmende.core.message import Message
+
+CARDS = ((1 << ROUNDS) - 1) << FIRST_CARD
+"""The action spaces that come into play as cards."""
+SIDE_JOB = 1 << space_number("side-job")
+
+
+def why_not_placed(table: Table, seat: int, space: int) -> Message | None:
+    """Why the seat can't place a person on an action space."""
+    if not table.spaces >> space & 1:
+        return _coming(table, space) if CARDS >> space & 1 else _absent(table, space)
+    if table.occupied >> space & 1:
+        return _occupied(table, seat, space)
+    effect = table.steps[table.setup.actions[space]]
+    assert isinstance(effect, Space)
+    if table.round < effect.from_round:
+        return Message("reason-from-round", {"round": effect.from_round})
+    return impossible(effect, table, seat)
+
+
+def _coming(table: Table, space: int) -> Message:
+    """In which of the rounds to come an action space comes into play."""
+    stage = STAGE_OF_ROUND[space - BOARD_SPACES + 1]
+    rounds = [number for number in range(table.round + 1, ROUNDS + 1) if STAGE_OF_ROUND[number] == stage]
+    return Message(
+        "reason-not-in-play", {"stage": stage, "rounds": len(rounds), "first": rounds[0], "last": rounds[-1]}
+    )
+
+
+def _absent(table: Table, space: int) -> Message:
+    """Why an action space isn't in this game at all."""
+    players = len(table.seats)
+    with_others = any(starting_spaces(number, True, True) >> space & 1 for number in range(1, MOST_PLAYERS + 1))
+    if with_others and not starting_spaces(players, True, True) >> space & 1:
+        return Message("reason-other-players", {"players": players})
+    return Message("reason-no-such-tile")
+
+
+def _occupied(table: Table, seat: int, space: int) -> Message:
+    """Who, or what, is in the way."""
+    if table.people[seat] >> space & 1:
+        return Message("reason-occupied", {"whose": "mine"})
+    if TILE_SPACES >> space & 1 and not any(people >> space & 1 for people in table.people):
+        return Message("reason-tile-used")
+    return Message("reason-occupied", {"whose": "other"})
+
+
+def spaces_for(table: Table, move: int) -> list[Message]:
+    """The names of the action spaces of this game, those to come among them, on which a move can be made."""
+    found = []
+    for space in range(SPACE_COUNT):
+        effect = table.steps[table.setup.actions[space]]
+        assert isinstance(effect, Effect)
+        if (table.spaces | CARDS) >> space & 1 and _lets(effect, move):
+            found.append(named("action", SPACE_NAMES[space]))
+    return found
+
+
+def _lets(effect: Effect, move: int) -> bool:
+    """Whether a move can belong to an effect."""
+    return (isinstance(effect, Action) and effect.owns(move)) or any(_lets(part, move) for part in effect.parts())

@@ -1,0 +1,124 @@
+"""Why something can't be decided at the steps of the course of play: turns, feeding, breeding, crowded farms."""
+
+from __future__ import annotations
+
+from allmende.agricola.board import SPACE_COUNT
+from allmende.agricola.components import ANIMALS, RESOURCE_NAMES, SHEEP
+from allmende.agricola.moves import (
+    ANY_TIME,
+    BAKE,
+    BREED,
+    CRAFT,
+    DONE,
+    FEED,
+    IMPROVEMENTS,
+    OVENS,
+    PLACE,
+    RELEASE,
+    RENOVATE,
+    TAKE,
+)
+from allmende.agricola.phases import WORK
+from allmende.agricola.reasons.shortages import FINISH_FIRST, NOT_NOW, good_missing, improvement_missing
+from allmende.agricola.reasons.spaces import spaces_for, why_not_placed
+from allmende.agricola.state import Table
+from allmende.agricola.steps.crowded import Crowded
+from allmende.agricola.steps.harvest import Breeding, Feeding, fertile
+from allmende.agricola.steps.work import Turn
+from allmende.core.message import Message
+from allmende.core.position import Step
+
+
+def candidates(step: Step[Table], table: Table, seat: int) -> list[int]:
+    """The moves for things that the seat sees and might want to use at this step."""
+    match step:
+        case Turn():
+            spaces = [PLACE + space for space in range(SPACE_COUNT) if table.spaces >> space & 1]
+            return spaces + _own_improvements(table, seat)
+        case Feeding():
+            return _own_improvements(table, seat)
+        case Breeding():
+            kinds = [i for i in range(ANIMALS) if table.seats[seat].goods[SHEEP + i]]
+            return [BREED + i for i in kinds]
+        case _:
+            return []
+
+
+def _own_improvements(table: Table, seat: int) -> list[int]:
+    """Crafting and baking with the seat's improvements."""
+    crafts = [CRAFT + i for i in range(IMPROVEMENTS) if _crafts(table, i) and table.seats[seat].has_improvement(i)]
+    return crafts + [BAKE + kind for kind in range(OVENS) if table.improvement_of(seat, kind) >= 0]
+
+
+def _crafts(table: Table, improvement: int) -> bool:
+    return table.setup.improvements[improvement].craft >= 0
+
+
+def why_not_decided(step: Step[Table], table: Table, seat: int, move: int) -> Message:
+    """Why a move is not legal at a step of the course of play, or in the midst of an action to which it is foreign."""
+    reason: Message | None = None
+    match step:
+        case Turn() if PLACE <= move < TAKE:
+            reason = why_not_placed(table, seat, move - PLACE)
+        case Turn() if TAKE <= move < FEED:
+            reason = _by_action_space(table, move)
+        case Turn() if move == DONE:
+            reason = Message("reason-place-first")
+        case Feeding() if CRAFT <= move < BREED:
+            reason = _craft(table, seat, move - CRAFT)
+        case Feeding() if move == DONE:
+            reason = Message("reason-feed-first")
+        case Breeding() if BREED <= move < RELEASE:
+            reason = _breed(table, seat, move - BREED)
+        case Breeding() if RELEASE <= move < ANY_TIME:
+            reason = good_missing(table, seat, SHEEP + move - RELEASE) or Message("reason-release-in-vain")
+        case Crowded() if RELEASE <= move < ANY_TIME:
+            reason = good_missing(table, seat, SHEEP + move - RELEASE)
+        case Crowded():
+            reason = Message("reason-crowded")
+        case _:
+            reason = _at_another_time(step, table, move)
+    return reason or NOT_NOW
+
+
+def _by_action_space(table: Table, move: int) -> Message:
+    """Where the people have to be placed for it."""
+    spaces = spaces_for(table, move)
+    if not spaces:
+        return Message("reason-by-no-space")
+    if BAKE <= move < RENOVATE:  # what bakes may do other things too, so that it has to be said
+        return Message("reason-bake-on", {"spaces": spaces})
+    return Message("reason-by-action-space", {"spaces": spaces})
+
+
+def _at_another_time(step: Step[Table], table: Table, move: int) -> Message | None:
+    """When a move can be made that belongs neither to this step nor to this phase."""
+    if BAKE <= move < RENOVATE and table.phase != WORK:
+        return Message("reason-bake-in-work-phase")
+    if move < FEED:
+        return FINISH_FIRST if table.phase == WORK else Message("reason-work-phase-only")
+    if move < BREED:
+        return Message("reason-feeding-phase-only")
+    return Message("reason-breeding-phase-only" if move < RELEASE else "reason-release-only")
+
+
+def _craft(table: Table, seat: int, improvement: int) -> Message | None:
+    """Why an improvement can't be used in the feeding phase."""
+    if not _crafts(table, improvement):
+        return Message("reason-no-craft")
+    missing = improvement_missing(table, seat, improvement)
+    if missing is None and table.seats[seat].used >> improvement & 1:
+        return Message("reason-used-in-harvest")
+    return missing or good_missing(table, seat, table.setup.improvements[improvement].craft)
+
+
+def _breed(table: Table, seat: int, kind: int) -> Message | None:
+    """Why animals of a kind can't breed."""
+    mine = table.seats[seat]
+    missing = good_missing(table, seat, SHEEP + kind, 2)
+    if missing is not None:
+        return missing
+    name = f"resource-{RESOURCE_NAMES[SHEEP + kind]}"
+    if not mine.stack[-1] & fertile(mine) & 1 << kind:
+        return Message("reason-bred", {"animal": Message(name, {"count": 1})})
+    return Message("reason-full", {"resource": Message(name, {"count": 2})})

@@ -1,0 +1,120 @@
+"""Game End and Winner: categories with their points, and who wins."""
+
+from __future__ import annotations
+
+from allmende.agricola.components import (
+    ANIMAL_POINTS,
+    ANIMALS,
+    BEGGING_POINTS,
+    BUILDING_RESOURCES,
+    CROP_POINTS,
+    CROPS,
+    FENCED_STABLE_POINTS,
+    FIELD_POINTS,
+    GRAIN,
+    PASTURE_POINTS,
+    PERSON_POINTS,
+    ROOM_POINTS,
+    SHEEP,
+    UNUSED_POINTS,
+    from_table,
+)
+from allmende.agricola.farmyard import ALL_SPACES, bit_count
+from allmende.agricola.improvement import Improvement
+from allmende.agricola.player import Player
+from allmende.agricola.state import Table
+from allmende.core.view import ScoreLine
+
+
+def crop_points(mine: Player, crop: int) -> int:
+    """Grain or vegetables, in the supply and on the fields."""
+    return from_table(CROP_POINTS[crop], mine.goods[GRAIN + crop] + mine.growing(crop == 1))
+
+
+def unused_points(mine: Player) -> int:
+    """The unused spaces of the farmyard."""
+    return UNUSED_POINTS * bit_count(ALL_SPACES & ~mine.used_spaces())
+
+
+def stable_points(mine: Player) -> int:
+    """The fenced stables."""
+    return FENCED_STABLE_POINTS * bit_count(mine.stables & mine.fenced)
+
+
+def improvement_points(mine: Player, improvements: list[Improvement]) -> int:
+    """What is printed on the improvements."""
+    points = 0
+    for i in range(len(improvements)):
+        if mine.has_improvement(i):
+            points += improvements[i].points
+    return points
+
+
+def bonus_points(mine: Player, improvements: list[Improvement]) -> int:
+    """What the craft buildings give for building resources in the supply."""
+    points = 0
+    for i in range(len(improvements)):
+        if mine.has_improvement(i) and improvements[i].craft >= 0:
+            points += improvements[i].bonus_points(mine.goods[improvements[i].craft])
+    return points
+
+
+def points(mine: Player, improvements: list[Improvement]) -> int:
+    """All points of a player."""
+    total = (
+        from_table(FIELD_POINTS, bit_count(mine.fields))
+        + from_table(PASTURE_POINTS, len(mine.pastures))
+        + unused_points(mine)
+        + stable_points(mine)
+        + ROOM_POINTS[mine.house] * mine.room_count()
+        + PERSON_POINTS * mine.people
+        + BEGGING_POINTS * mine.begging
+        + improvement_points(mine, improvements)
+        + bonus_points(mine, improvements)
+    )
+    for crop in range(CROPS):
+        total += crop_points(mine, crop)
+    for animal in range(ANIMALS):
+        total += from_table(ANIMAL_POINTS[animal], mine.goods[SHEEP + animal])
+    return total
+
+
+def score_lines(table: Table, seat: int) -> list[ScoreLine]:
+    """The points by category, in the order of the scoring pad."""
+    mine = table.seats[seat]
+    improvements = table.setup.improvements
+    animals = [from_table(ANIMAL_POINTS[i], mine.goods[SHEEP + i]) for i in range(ANIMALS)]
+    return [
+        ScoreLine("fields", from_table(FIELD_POINTS, bit_count(mine.fields))),
+        ScoreLine("pastures", from_table(PASTURE_POINTS, len(mine.pastures))),
+        ScoreLine("grain", crop_points(mine, 0)),
+        ScoreLine("vegetables", crop_points(mine, 1)),
+        ScoreLine("sheep", animals[0]),
+        ScoreLine("boar", animals[1]),
+        ScoreLine("cattle", animals[2]),
+        ScoreLine("unused", unused_points(mine)),
+        ScoreLine("stables", stable_points(mine)),
+        ScoreLine("rooms", ROOM_POINTS[mine.house] * mine.room_count()),
+        ScoreLine("people", PERSON_POINTS * mine.people),
+        ScoreLine("improvements", improvement_points(mine, improvements)),
+        ScoreLine("bonus", bonus_points(mine, improvements)),
+        ScoreLine("begging", BEGGING_POINTS * mine.begging),
+    ]
+
+
+def building_resources(mine: Player) -> int:
+    """What breaks a tie: wood, clay, reed and stone in the supply."""
+    count = 0
+    for resource in range(BUILDING_RESOURCES):
+        count += mine.goods[resource]
+    return count
+
+
+def winners(table: Table) -> list[int]:
+    """The seats with the most points; of several, those with the most building resources left."""
+    improvements = table.setup.improvements
+    totals = [points(mine, improvements) for mine in table.seats]
+    best = max(totals)
+    leaders = [i for i in range(len(totals)) if totals[i] == best]
+    most = max([building_resources(table.seats[i]) for i in leaders])
+    return [i for i in leaders if building_resources(table.seats[i]) == most]

@@ -1,0 +1,183 @@
+"""The action spaces by number of players, in the vocabulary of effects (chapters "Setup" and "Course of Play")."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from allmende.agricola.board import (
+    BOARD_SPACES,
+    SPACE_COUNT,
+    SPACE_NAMES,
+    space_bits,
+    space_number,
+)
+from allmende.agricola.components import (
+    BOAR,
+    CATTLE,
+    CLAY,
+    FOOD,
+    GRAIN,
+    REED,
+    SHEEP,
+    STABLE_WOOD,
+    STABLES,
+    STONE,
+    VEGETABLE,
+    WOOD,
+)
+from allmende.agricola.language import (
+    AndAfterward,
+    AndOr,
+    BakeBread,
+    BecomeStartingPlayer,
+    BuildFences,
+    BuildMajor,
+    BuildRooms,
+    BuildStables,
+    Effect,
+    Gain,
+    GrowFamily,
+    OneOf,
+    PlayOccupation,
+    Plow,
+    Renovate,
+    Sow,
+    Space,
+    TakeAll,
+    TakeOne,
+)
+
+# With hand cards, four of these also let one play minor improvements, and no food comes onto the Meeting Place.
+_EFFECTS: Final[dict[str, list[Effect]]] = {
+    "farm-expansion": [AndOr([BuildRooms(), BuildStables(STABLE_WOOD, STABLES)])],
+    "meeting-place": [BecomeStartingPlayer(), TakeAll(FOOD, space_number("meeting-place"))],
+    "grain-seeds": [Gain(GRAIN, 1)],
+    "farmland": [Plow()],
+    "lessons": [PlayOccupation([0, 1])],
+    "day-laborer": [Gain(FOOD, 2)],
+    "grain-utilization": [AndOr([Sow(), BakeBread()])],
+    "fencing": [BuildFences()],
+    "major-improvement": [BuildMajor()],
+    "basic-wish-for-children": [GrowFamily(with_room=True)],
+    "house-redevelopment": [AndAfterward(Renovate(), BuildMajor())],
+    "vegetable-seeds": [Gain(VEGETABLE, 1)],
+    "cultivation": [AndOr([Plow(), Sow()])],
+    "urgent-wish-for-children": [GrowFamily(with_room=False)],
+    "farm-redevelopment": [AndAfterward(Renovate(), BuildFences())],
+    "side-job": [AndOr([BuildStables(1, 1), BakeBread()])],
+    "tile-resource-market": [Gain(STONE, 1), Gain(FOOD, 1)],
+    "tile-animal-market": [
+        OneOf([TakeOne(SHEEP, [FOOD, 1], []), TakeOne(BOAR, [], []), TakeOne(CATTLE, [], [FOOD, 1])])
+    ],
+    "modest-wish-for-children": [GrowFamily(with_room=True)],
+}
+_BY_PLAYERS: Final[dict[str, dict[int, list[Effect]]]] = {
+    "resource-market": {
+        3: [Gain(FOOD, 1), OneOf([TakeOne(REED, [], []), TakeOne(STONE, [], [])])],
+        4: [Gain(REED, 1), Gain(STONE, 1), Gain(FOOD, 1)],
+    },
+    "more-lessons": {3: [PlayOccupation([2])], 4: [PlayOccupation([1, 1, 2])]},
+}
+"""What other action spaces do, by the number of players."""
+
+_FROM_ROUND: Final[dict[str, int]] = {"modest-wish-for-children": 5}
+"""The round from which an action space can be used, if it is not the first."""
+
+_ACCUMULATES: Final[dict[str, tuple[int, list[int]]]] = {
+    "meeting-place": (FOOD, [1, 1, 1, 1]),
+    "forest": (WOOD, [2, 3, 3, 3]),
+    "clay-pit": (CLAY, [1, 1, 1, 1]),
+    "reed-bank": (REED, [1, 1, 1, 1]),
+    "fishing": (FOOD, [1, 1, 1, 1]),
+    "sheep-market": (SHEEP, [1, 1, 1, 1]),
+    "western-quarry": (STONE, [1, 1, 1, 1]),
+    "pig-market": (BOAR, [1, 1, 1, 1]),
+    "cattle-market": (CATTLE, [1, 1, 1, 1]),
+    "eastern-quarry": (STONE, [1, 1, 1, 1]),
+    "copse": (WOOD, [0, 0, 0, 1]),
+    "grove": (WOOD, [0, 0, 2, 2]),
+    "hollow": (CLAY, [0, 0, 1, 2]),
+    "traveling-players": (FOOD, [0, 0, 0, 1]),
+    "tile-copse": (WOOD, [1, 1, 0, 0]),
+}
+"""What comes onto an action space each round, with 1 to 4 players."""
+
+_EXTENSIONS: Final[list[list[str]]] = [
+    [],
+    [],
+    ["grove", "resource-market", "hollow", "more-lessons"],
+    ["copse", "grove", "resource-market", "hollow", "more-lessons", "traveling-players"],
+]
+_TILES: Final[list[list[str]]] = [
+    ["tile-copse", "tile-resource-market", "tile-animal-market", "modest-wish-for-children"],
+    ["tile-copse", "tile-resource-market", "tile-animal-market", "modest-wish-for-children"],
+    ["tile-animal-market", "modest-wish-for-children"],
+    ["tile-animal-market", "modest-wish-for-children"],
+]
+"""Variant tiles; a solo game is played with the one for two players."""
+
+SPACE_RULINGS: Final[dict[str, str]] = {
+    "meeting-place": "Whoever has the starting player token may use it, too, and keeps the token.",
+    "lessons": "Without hand cards it can't be used.",
+    "more-lessons": "Without hand cards it can't be used.",
+    "side-job": "It may be used in a solo game, too.",
+    "tile-copse": "Once one space of the tile is used, the others can't be used in this round.",
+    "tile-resource-market": "Once one space of the tile is used, the others can't be used in this round.",
+    "tile-animal-market": "Once one space of the tile is used, the others can't be used in this round.",
+    "modest-wish-for-children": "Once one space of the tile is used, the others can't be used in this round.",
+}
+"""By action space: how an unclear one is read."""
+
+MOST_PLAYERS: Final = 4
+
+
+def _space(name: str, players: int) -> Space:
+    """What an action space provides with so many players; one that only accumulates goods gives them all."""
+    effects = _EFFECTS.get(name) or _BY_PLAYERS.get(name, {}).get(players)
+    if effects is None:
+        resource = _ACCUMULATES[name][0] if name in _ACCUMULATES else -1
+        effects = [TakeAll(resource, space_number(name))] if resource >= 0 else []
+    return Space(f"space:{name}", effects, _FROM_ROUND.get(name, 1))
+
+
+def _spaces() -> list[list[Space]]:
+    """By number of players, then by action space; what does not depend on the players is the same."""
+    found: list[list[Space]] = []
+    for players in range(1, MOST_PLAYERS + 1):
+        spaces: list[Space] = []
+        for number in range(SPACE_COUNT):
+            name = SPACE_NAMES[number]
+            if found and name not in _BY_PLAYERS:
+                spaces.append(found[0][number])
+            else:
+                spaces.append(_space(name, players))
+        found.append(spaces)
+    return found
+
+
+SPACES: Final[list[list[Space]]] = _spaces()
+"""What the action spaces provide: by number of players less 1, then by their own number."""
+
+
+def accumulates(players: int) -> list[int]:
+    """How much comes onto each action space every round."""
+    found = [0] * SPACE_COUNT
+    for name, (_, counts) in _ACCUMULATES.items():
+        found[space_number(name)] = counts[players - 1]
+    return found
+
+
+def accumulated(space: int) -> int:
+    """The resource that comes onto an action space, or -1."""
+    name = SPACE_NAMES[space]
+    return _ACCUMULATES[name][0] if name in _ACCUMULATES else -1
+
+
+def starting_spaces(players: int, side_job: bool, tile: bool) -> int:
+    """The action spaces that are there from the start, as bits."""
+    names = SPACE_NAMES[:BOARD_SPACES] + _EXTENSIONS[players - 1]
+    if side_job:
+        names.append("side-job")
+    if tile:
+        names += _TILES[players - 1]
+    return space_bits(names)

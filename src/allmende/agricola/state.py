@@ -1,0 +1,234 @@
+"""What lies on the table: the game board with its people and goods, the major improvements, the players' farmyards."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from allmende.agricola import events
+from allmende.agricola.board import (
+    ROUNDS,
+    SPACE_COUNT,
+    SPACE_NAMES,
+    TILE_SPACES,
+)
+from allmende.agricola.components import FOOD, STARTING_FOOD, STARTING_PLAYER_FOOD
+from allmende.agricola.deal import Deal
+from allmende.agricola.farms import Farms
+from allmende.agricola.improvement import Improvement
+from allmende.agricola.moves import IMPROVEMENTS
+from allmende.agricola.phases import PREPARATION
+from allmende.agricola.player import Player, new_player
+from allmende.core.position import Anytime, Step
+
+EVERY_IMPROVEMENT: Final = (1 << IMPROVEMENTS) - 1
+
+
+class Setup:
+    """What stays as it is throughout a game: for how many players it is, and with which tiles.
+
+    `spaces` are the action spaces that are there from the start, as bits; `actions` has by action space the step that
+    carries it out, and `accumulates` what comes onto it each round; `improvements` are the major ones by their numbers.
+    """
+
+    def __init__(
+        self,
+        solo: bool,
+        spaces: int,
+        actions: list[int],
+        accumulates: list[int],
+        improvements: list[Improvement],
+    ) -> None:
+        self.solo = solo
+        self.spaces = spaces
+        self.actions = actions
+        self.accumulates = accumulates
+        self.improvements = improvements
+
+
+class Table(Farms):
+    """A position of Agricola.
+
+    `order` has the action space that comes into play in each round, from index 0 on. `spaces` are those in play,
+    `occupied` those that can't be used any more in this round, as bits, and `people` those on which each seat's people
+    stand. `goods` lie on the accumulation spaces. `improvements` are the major ones that can be built, as bits.
+    `first` is the starting player. `turn` is the seat that places the next person if it has one; in the harvest it is 1
+    once all seats have been asked.
+    """
+
+    __slots__ = (
+        "deal",
+        "first",
+        "goods",
+        "improvements",
+        "occupied",
+        "order",
+        "people",
+        "phase",
+        "round",
+        "setup",
+        "spaces",
+        "steps",
+        "turn",
+    )
+
+    def __init__(
+        self,
+        seats: list[Player],
+        anytime: Anytime[Any] | None,
+        steps: list[Step[Table]],
+        setup: Setup,
+        deal: Deal,
+        order: list[int],
+        goods: list[int],
+        people: list[int],
+        spaces: int,
+        occupied: int,
+        improvements: int,
+        round_number: int,
+        phase: int,
+        first: int,
+        turn: int,
+    ) -> None:
+        super().__init__(seats, anytime)
+        self.steps = steps
+        self.setup = setup
+        self.deal = deal
+        self.order = order
+        self.goods = goods
+        self.people = people
+        self.spaces = spaces
+        self.occupied = occupied
+        self.improvements = improvements
+        self.round = round_number
+        self.phase = phase
+        self.first = first
+        self.turn = turn
+
+    def copy_table(self) -> Table:
+        """A copy that shares the seats."""
+        return Table(
+            self.seats[:],
+            self.anytime,
+            self.steps,
+            self.setup,
+            self.deal,
+            self.order,
+            self.goods[:],
+            self.people[:],
+            self.spaces,
+            self.occupied,
+            self.improvements,
+            self.round,
+            self.phase,
+            self.first,
+            self.turn,
+        )
+
+    def step(self, index: int) -> Step[Table]:
+        """The step with this index."""
+        return self.steps[index]
+
+    def proceed(self) -> None:
+        """Go on with the phase."""
+        self.steps[self.phase].resume(self, -1)
+
+    def begin_phase(self, phase: int) -> None:
+        """Turn to the next phase."""
+        self.phase = phase
+        self.turn = 0
+        if self.log is not None and phase != PREPARATION:  # of which the round itself tells
+            self.log.append(events.PhaseBegan(phase=phase, round=self.round))
+
+    def begin_round(self) -> None:
+        """Bring the next action space into play."""
+        self.round += 1
+        self.occupied = 0
+        for seat in range(len(self.seats)):
+            self.people[seat] = 0
+            mine = self.seats[seat]
+            mine.newborns = 0
+            mine.home = mine.people
+        space = self.order[self.round - 1]
+        if self.log is not None:
+            self.log.append(events.RoundBegan(seat=self.first, round=self.round))
+        self.reveal()
+        self.spaces |= 1 << space
+        if self.log is not None:
+            self.log.append(events.SpaceRevealed(action=SPACE_NAMES[space], round=self.round))
+
+    # The action spaces
+
+    def put_person(self, seat: int, space: int) -> None:
+        """Place a person on an action space; of the spaces on variant tiles, the others can't be used then either."""
+        self.seats[seat].home -= 1
+        self.people[seat] |= 1 << space
+        self.occupied |= TILE_SPACES if TILE_SPACES >> space & 1 else 1 << space
+        if self.log is not None:
+            self.log.append(events.PersonPlaced(seat=seat, action=SPACE_NAMES[space]))
+
+    def fill_spaces(self) -> None:
+        """Place goods on all accumulation spaces in play."""
+        accumulates = self.setup.accumulates
+        for space in range(SPACE_COUNT):
+            if accumulates[space] and self.spaces >> space & 1:
+                self.goods[space] += accumulates[space]
+
+    # Major improvements
+
+    def take_improvement(self, seat: int, improvement: int) -> None:
+        """Put a major improvement in front of a seat."""
+        self.improvements &= ~(1 << improvement)
+        self.seats[seat].improvements |= 1 << improvement
+
+    def return_improvement(self, seat: int, improvement: int) -> None:
+        """Put a major improvement back beside the board."""
+        self.improvements |= 1 << improvement
+        self.seats[seat].improvements &= ~(1 << improvement)
+
+    def improvement_of(self, seat: int, kind: int) -> int:
+        """An improvement of this kind that the seat has, or -1."""
+        improvements = self.setup.improvements
+        mine = self.seats[seat].improvements
+        for i in range(len(improvements)):
+            if mine >> i & 1 and improvements[i].kind == kind:
+                return i
+        return -1
+
+    def promise(self, seat: int, resource: int, rounds: int) -> list[int]:
+        """Place one of a resource on each of the next round spaces, if there are so many; which ones these are."""
+        mine = self.seats[seat]
+        chosen = list(range(self.round + 1, min(self.round + rounds, ROUNDS) + 1))
+        for number in chosen:
+            mine.promised += [number, resource, 1]
+        return chosen
+
+
+def new_table(
+    players: int,
+    deal: Deal,
+    setup: Setup,
+    steps: list[Step[Table]],
+    anytime: Anytime[Table],
+) -> Table:
+    """The table before the first round (chapter "Setup")."""
+    seats = [new_player() for _ in range(players)]
+    for seat in range(players):
+        food = 0 if setup.solo else STARTING_PLAYER_FOOD if seat == deal.first else STARTING_FOOD
+        seats[seat].goods[FOOD] = food + (deal.food[seat] if deal.food else 0)
+    return Table(
+        seats,
+        anytime,
+        steps,
+        setup,
+        deal,
+        deal.order(),
+        [0] * SPACE_COUNT,
+        [0] * players,
+        setup.spaces,
+        0,
+        EVERY_IMPROVEMENT,
+        0,
+        PREPARATION,
+        deal.first,
+        0,
+    )

@@ -1,0 +1,79 @@
+"""What may be done at any time: turning goods into food."""
+
+from __future__ import annotations
+
+from allmende.agricola.components import CROPS, FOOD, GRAIN
+from allmende.agricola.improvement import FIRST_COOKED, KIND_NAMES
+from allmende.agricola.language import Action
+from allmende.agricola.moves import ANY_TIME, COOK, COOKED, EAT, HEARTHS
+from allmende.agricola.state import Table
+from allmende.agricola.steps.crowded import Crowded
+from allmende.agricola.steps.harvest import Feeding, breeding_is_crowded
+from allmende.core.position import Anytime, Step
+
+
+class AtAnyTime(Anytime[Table]):
+    """Grain and vegetables are worth 1 food each; Fireplaces and Cooking Hearths turn vegetables and animals into more.
+
+    ruling: Whoever has a better way to cook something may still choose the worse one. Whoever has placed a person has
+    to take an action, and can't eat what the only possible action needs. While there is no room for animals, only
+    animals are cooked: everything else can wait.
+    """
+
+    first = ANY_TIME
+
+    def interrupt(self, table: Table) -> bool:
+        return False
+
+    def would_interrupt(self, table: Table, seat: int) -> bool:
+        return False
+
+    def decline(self, table: Table, seat: int) -> None:
+        """Nobody is asked twice because of what was declined."""
+
+    def offer(self, table: Table, seat: int, moves: list[int]) -> None:
+        step = table.top(seat)
+        if len(moves) == 1 and isinstance(step, Feeding) and not self.could_matter(table, seat):
+            return
+        mine = table.seats[seat]
+        crowded = isinstance(step, Crowded)
+        for i in range(CROPS):
+            if not crowded and self.can_spare(table, seat, step, GRAIN + i):
+                moves.append(EAT + i)
+        for kind in range(HEARTHS):
+            if mine.improvements and table.improvement_of(seat, kind) >= 0:
+                for i in range(1 if crowded else 0, COOKED):
+                    if self.can_spare(table, seat, step, FIRST_COOKED + i):
+                        moves.append(COOK + kind * COOKED + i)
+
+    def could_matter(self, table: Table, seat: int) -> bool:
+        """Whether something that becomes food in the feeding phase could change what follows in this harvest."""
+        mine = table.seats[seat]
+        if mine.goods[FOOD] < mine.food_due(table.setup.solo):
+            return True
+        return self.has_hearth(table, seat) and breeding_is_crowded(mine)
+
+    def has_hearth(self, table: Table, seat: int) -> bool:
+        """Whether the seat can cook animals."""
+        for kind in range(HEARTHS):
+            if table.improvement_of(seat, kind) >= 0:
+                return True
+        return False
+
+    def can_spare(self, table: Table, seat: int, step: Step[Table], resource: int) -> bool:
+        """Whether the seat has one of this to turn into food, and still can do what it has to do without it."""
+        goods = table.seats[seat].goods
+        if goods[resource] != 1 or not isinstance(step, Action) or not step.is_due(table, seat):
+            return goods[resource] > 0
+        goods[resource] = 0
+        possible = step.is_possible(table, seat)
+        goods[resource] = 1
+        return possible
+
+    def play(self, table: Table, seat: int, move: int) -> None:
+        if move < COOK:
+            table.exchange(seat, GRAIN + move - EAT, 1)
+            return
+        kind, what = (move - COOK) // COOKED, (move - COOK) % COOKED
+        food = table.setup.improvements[table.improvement_of(seat, kind)].cooks[what]
+        table.exchange(seat, FIRST_COOKED + what, food, f"improvement:{KIND_NAMES[kind]}")

@@ -1,0 +1,176 @@
+"""The harvest (chapter "Harvest"): field phase, feeding phase and breeding phase."""
+
+from __future__ import annotations
+
+from allmende.agricola import events
+from allmende.agricola.board import ROUNDS
+from allmende.agricola.components import ANIMALS, FOOD, SHEEP
+from allmende.agricola.housing import has_room, has_room_for_more
+from allmende.agricola.moves import BREED, CRAFT, DONE, FEED, IMPROVEMENTS, RELEASE
+from allmende.agricola.phases import BREEDING, FEEDING, PREPARATION, SCORING
+from allmende.agricola.player import Player
+from allmende.agricola.state import Table
+from allmende.core.message import Message
+from allmende.core.position import Step
+
+
+class FieldPhase(Step[Table]):
+    """Everybody takes one crop from each field."""
+
+    def resume(self, table: Table, seat: int) -> None:
+        for i in range(len(table.seats)):
+            table.harvest_fields(i)
+        table.begin_phase(FEEDING)
+
+
+class FeedingPhase(Step[Table]):
+    """Everybody feeds the family, all at the same time."""
+
+    def __init__(self, feeding: Step[Table]) -> None:
+        self.feeding = feeding
+
+    def resume(self, table: Table, seat: int) -> None:
+        if table.turn:
+            table.begin_phase(BREEDING)
+            return
+        table.turn = 1
+        for mine in table.seats:
+            mine.used = 0
+            mine.push(self.feeding.index)
+
+
+class BreedingPhase(Step[Table]):
+    """Everybody's animals breed, all at the same time. Then comes the next round, or the end."""
+
+    def __init__(self, breeding: Step[Table]) -> None:
+        self.breeding = breeding
+
+    def resume(self, table: Table, seat: int) -> None:
+        if table.turn:
+            table.begin_phase(SCORING if table.round == ROUNDS else PREPARATION)
+            return
+        table.turn = 1
+        for mine in table.seats:
+            mine.push(self.breeding.index, 0, fertile(mine))
+
+
+class Feeding(Step[Table]):
+    """Pay the food for the family; what is missing costs a begging marker each.
+
+    Once per harvest, each craft building turns one of its building resource into food. What else becomes food at any
+    time can do so here.
+
+    ruling: All food has to be spent before one goes begging, but nobody has to turn goods into food. Whoever has
+    enough food is asked only if a craft building can be used, or if animals could be cooked to make room for others to
+    breed: everything else can wait.
+    """
+
+    pauses = True
+
+    def moves(self, table: Table, seat: int) -> list[int]:
+        found = [FEED]
+        mine = table.seats[seat]
+        if mine.improvements:
+            improvements = table.setup.improvements
+            for i in range(IMPROVEMENTS):
+                craft = improvements[i].craft
+                if craft >= 0 and mine.has_improvement(i) and not mine.used >> i & 1 and mine.goods[craft]:
+                    found.append(CRAFT + i)
+        return found
+
+    def play(self, table: Table, seat: int, move: int) -> None:
+        mine = table.seats[seat]
+        if move != FEED:
+            improvement = table.setup.improvements[move - CRAFT]
+            mine.used |= 1 << move - CRAFT
+            source = "" if table.log is None else f"improvement:{improvement.name}"
+            table.exchange(seat, improvement.craft, improvement.craft_food, source)
+            return
+        due = mine.food_due(table.setup.solo)
+        food = min(due, mine.goods[FOOD])
+        mine.pop()
+        mine.goods[FOOD] -= food
+        mine.begging += due - food
+        if table.log is not None:
+            table.log.append(events.Fed(seat=seat, food=food, begging=due - food))
+
+    def prompt(self, table: Table, seat: int) -> Message:
+        mine = table.seats[seat]
+        return Message("prompt-feed", {"due": mine.food_due(table.setup.solo), "have": mine.goods[FOOD]})
+
+
+class Breeding(Step[Table]):
+    """Of each kind of which there are at least two, one animal is born if there is room for it.
+
+    The mode has the kinds that may still breed. If there is room for all who are born, nothing is asked; otherwise the
+    seat says who breeds, and may give animals away first to make room. The parents and the young are not eaten.
+
+    ruling: A kind may also be kept from breeding, since animals can be given away at any time.
+    """
+
+    closed = True
+
+    def moves(self, table: Table, seat: int) -> list[int]:
+        mine = table.seats[seat]
+        still = mine.stack[-1] & fertile(mine)
+        if not still or have_room_to_breed(mine, still):
+            return []
+        found = [BREED + i for i in range(ANIMALS) if still >> i & 1 and have_room_to_breed(mine, 1 << i)]
+        if could_make_room(mine, still):
+            found += [RELEASE + i for i in range(ANIMALS) if mine.goods[SHEEP + i]]
+        if found:
+            found.append(DONE)
+        return found
+
+    def resume(self, table: Table, seat: int) -> None:
+        mine = table.seats[seat]
+        still = mine.stack[-1] & fertile(mine)
+        mine.pop()
+        if have_room_to_breed(mine, still):
+            for i in range(ANIMALS):
+                if still >> i & 1:
+                    table.bear(seat, SHEEP + i)
+
+    def play(self, table: Table, seat: int, move: int) -> None:
+        mine = table.seats[seat]
+        if move == DONE:
+            mine.pop()
+        elif move >= RELEASE:
+            table.release_animal(seat, SHEEP + move - RELEASE)
+        else:
+            mine.stack[-1] &= ~(1 << move - BREED)
+            table.bear(seat, SHEEP + move - BREED)
+
+    def prompt(self, table: Table, seat: int) -> Message:
+        return Message("prompt-births")
+
+
+def fertile(mine: Player) -> int:
+    """The kinds of which there are two animals, as bits."""
+    kinds = 0
+    for i in range(ANIMALS):
+        if mine.goods[SHEEP + i] >= 2:
+            kinds |= 1 << i
+    return kinds
+
+
+def have_room_to_breed(mine: Player, kinds: int) -> bool:
+    """Whether there is room for one more of each of these kinds."""
+    return has_room_for_more(mine, kinds & 1, kinds >> 1 & 1, kinds >> 2 & 1)
+
+
+def could_make_room(mine: Player, kinds: int) -> bool:
+    """Whether one of these kinds could breed if others went."""
+    for i in range(ANIMALS):
+        if kinds >> i & 1 and not have_room_to_breed(mine, 1 << i):
+            alone = [0] * ANIMALS
+            alone[i] = mine.goods[SHEEP + i] + 1
+            if has_room(mine, alone[0], alone[1], alone[2]):
+                return True
+    return False
+
+
+def breeding_is_crowded(mine: Player) -> bool:
+    """Whether animals that go now could let others breed."""
+    kinds = fertile(mine)
+    return kinds != 0 and not have_room_to_breed(mine, kinds)

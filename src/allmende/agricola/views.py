@@ -1,0 +1,275 @@
+"""What a seat sees: the whole table of Agricola as plain values, ready to draw."""
+
+from __future__ import annotations
+
+import msgspec
+
+from allmende.agricola.arrangement import NOBODY, Arrangement, arrange
+from allmende.agricola.board import ROUNDS, SPACE_COUNT, SPACE_NAMES, STAGE_OF_ROUND, next_harvest
+from allmende.agricola.campaign import champions, solo_goal, standing
+from allmende.agricola.components import GRAIN, HOUSE_NAMES, RESOURCE_NAMES, SHEEP, VEGETABLE
+from allmende.agricola.deal import GAMES
+from allmende.agricola.farmyard import FARM_SPACE_NAMES, FENCE_SPACES, SPACES, spaces_in
+from allmende.agricola.housing import capacity
+from allmende.agricola.phases import FEEDING, WORK
+from allmende.agricola.player import Player
+from allmende.agricola.scoring import score_lines, winners
+from allmende.agricola.spaces import accumulated
+from allmende.agricola.state import Table
+from allmende.core.view import ScoreLine
+
+
+class ActionView(msgspec.Struct, frozen=True):
+    """An action space in play. `round` is the round space on which it lies as a card, 0 for one of the board.
+
+    `resource` is what accumulates there, "" if nothing does, `count` how much lies there and `each` how much comes each
+    round. `seat` has a person there, -1 is nobody. `closed`: it can't be used any more in this round.
+    """
+
+    name: str
+    round: int
+    resource: str
+    count: int
+    each: int
+    seat: int
+    closed: bool
+
+
+class RoundView(msgspec.Struct, frozen=True):
+    """A round space: its stage, the action space that came into play there, or "", and whether a harvest follows."""
+
+    round: int
+    stage: int
+    space: str
+    harvest: bool
+
+
+class FarmSpaceView(msgspec.Struct, frozen=True):
+    """A space of a farmyard, `A1` to `E3`: `tile` is `room`, `field` or "".
+
+    `crop` grows there, `count` times. `pasture` is the number of the pasture it belongs to, -1 for none. `animal` lives
+    in the unfenced stable there, "" for nobody.
+    """
+
+    name: str
+    tile: str
+    crop: str
+    count: int
+    stable: bool
+    pasture: int
+    animal: str
+
+
+class PastureView(msgspec.Struct, frozen=True):
+    """A pasture: its spaces, how many animals it can hold, and those that are shown there."""
+
+    spaces: list[str]
+    capacity: int
+    animal: str
+    count: int
+
+
+class PromiseView(msgspec.Struct, frozen=True):
+    """Goods of a player on a round space."""
+
+    round: int
+    resource: str
+    count: int
+
+
+class FarmerView(msgspec.Struct, frozen=True):
+    """One player's farmyard and supplies.
+
+    `goods` counts all resources, animals too. `house` is wood, clay or stone. `farm` has 15 spaces, row by row, and
+    `fences` the fence spaces that are fenced: 20 horizontal ones row by row, then 18 vertical ones row by row. `pet`
+    lives in the house, "" is nobody; `homeless` animals have no room. `home` people are still to be placed in this
+    round, `newborns` of `people` came in it. `food_due` is what the next feeding phase takes if the family does not
+    grow, 0 once it has been taken, and after the last one.
+    """
+
+    seat: int
+    goods: dict[str, int]
+    house: str
+    people: int
+    newborns: int
+    home: int
+    farm: list[FarmSpaceView]
+    fences: list[int]
+    pastures: list[PastureView]
+    pet: str
+    homeless: dict[str, int]
+    stables_left: int
+    fences_left: int
+    improvements: list[str]
+    promised: list[PromiseView]
+    begging: int
+    food_due: int
+    score: list[ScoreLine]
+    points: int
+
+
+class CampaignView(msgspec.Struct, frozen=True):
+    """Where a campaign stands: its `game` of `games`, which is 0 alone, where there is a `goal` instead.
+
+    `points` are those of the ranks by seat, and `totals` those of the scoring pads, with this game's once it is over;
+    then `goes_on` says whether another game follows, and `winners` who has won if none does.
+    """
+
+    game: int
+    games: int
+    goal: int
+    points: list[int]
+    totals: list[int]
+    goes_on: bool
+    winners: list[int]
+
+
+class View(msgspec.Struct, frozen=True):
+    """The table. `phase` is 1 to 3, 4 to 6 in the harvest, 7 at the end. `turn` is the seat whose turn it is, or -1.
+
+    `next_harvest` is the round at whose end families are fed next, 0 after the last time. `first` is the starting
+    player. `improvements` are the major ones that can still be built. `campaign` is null outside of one.
+    """
+
+    round: int
+    stage: int
+    phase: int
+    turn: int
+    first: int
+    to_act: list[int]
+    next_harvest: int
+    solo: bool
+    actions: list[ActionView]
+    rounds: list[RoundView]
+    improvements: list[str]
+    players: list[FarmerView]
+    campaign: CampaignView | None
+    over: bool
+    winners: list[int]
+
+
+def view(table: Table) -> View:
+    """The table as everybody sees it: only the cards of the rounds to come are hidden."""
+    acting = table.to_act()
+    return View(
+        round=table.round,
+        stage=STAGE_OF_ROUND[table.round],
+        phase=table.phase,
+        turn=acting[0] if table.phase == WORK and acting else -1,
+        first=table.first,
+        to_act=acting,
+        next_harvest=_next_feeding(table),
+        solo=table.setup.solo,
+        actions=[_action(table, space) for space in range(SPACE_COUNT) if table.spaces >> space & 1],
+        rounds=[_round(table, number) for number in range(1, ROUNDS + 1)],
+        improvements=_improvements(table, table.improvements),
+        players=[_farmer(table, seat) for seat in range(len(table.seats))],
+        campaign=_campaign(table) if table.deal.game else None,
+        over=table.over,
+        winners=winners(table) if table.over else [],
+    )
+
+
+def _campaign(table: Table) -> CampaignView:
+    game = table.deal.game
+    if len(table.seats) == 1:
+        return CampaignView(game, 0, solo_goal(game), [], [], table.over, [])
+    earned, totals = standing(table)
+    ended = table.over and game == GAMES
+    return CampaignView(game, GAMES, 0, earned, totals, table.over and not ended, champions(table) if ended else [])
+
+
+def _improvements(table: Table, bits: int) -> list[str]:
+    return [improvement.name for i, improvement in enumerate(table.setup.improvements) if bits >> i & 1]
+
+
+def _action(table: Table, space: int) -> ActionView:
+    each = table.setup.accumulates[space]
+    known = table.order[: table.round]
+    return ActionView(
+        name=SPACE_NAMES[space],
+        round=known.index(space) + 1 if space in known else 0,
+        resource=RESOURCE_NAMES[accumulated(space)] if each else "",
+        count=table.goods[space],
+        each=each,
+        seat=next((seat for seat, people in enumerate(table.people) if people >> space & 1), -1),
+        closed=bool(table.occupied >> space & 1),
+    )
+
+
+def _round(table: Table, number: int) -> RoundView:
+    return RoundView(
+        round=number,
+        stage=STAGE_OF_ROUND[number],
+        space=SPACE_NAMES[table.order[number - 1]] if number <= table.round else "",
+        harvest=next_harvest(number) == number,
+    )
+
+
+def _animal(kind: int) -> str:
+    return "" if kind == NOBODY else RESOURCE_NAMES[SHEEP + kind]
+
+
+def _farmer(table: Table, seat: int) -> FarmerView:
+    mine = table.seats[seat]
+    shown = arrange(mine)
+    lines = score_lines(table, seat)
+    return FarmerView(
+        seat=seat,
+        goods=dict(zip(RESOURCE_NAMES, mine.goods, strict=True)),
+        house=HOUSE_NAMES[mine.house],
+        people=mine.people,
+        newborns=mine.newborns,
+        home=mine.home if table.phase == WORK else 0,
+        farm=[_space(mine, space, shown) for space in range(SPACES)],
+        fences=[fence for fence in range(FENCE_SPACES) if mine.fences >> fence & 1],
+        pastures=[
+            PastureView(
+                [FARM_SPACE_NAMES[space] for space in spaces_in(pasture)],
+                capacity(pasture, mine.stables),
+                _animal(kind),
+                count,
+            )
+            for pasture, (kind, count) in zip(mine.pastures, shown.pastures, strict=True)
+        ],
+        pet=_animal(shown.pet),
+        homeless={_animal(kind): count for kind, count in enumerate(shown.homeless) if count},
+        stables_left=mine.stables_left(),
+        fences_left=mine.fences_left(),
+        improvements=_improvements(table, mine.improvements),
+        promised=[
+            PromiseView(mine.promised[i], RESOURCE_NAMES[mine.promised[i + 1]], mine.promised[i + 2])
+            for i in range(0, len(mine.promised), 3)
+        ],
+        begging=mine.begging,
+        food_due=_food_due(table, mine),
+        score=lines,
+        points=sum(int(line.points) for line in lines),
+    )
+
+
+def _next_feeding(table: Table) -> int:
+    """The round at whose end families are fed next; 0 after the last time."""
+    return 0 if table.over else next_harvest(table.round + (table.phase > FEEDING))
+
+
+def _food_due(table: Table, mine: Player) -> int:
+    """What the next feeding phase takes, 0 if it has been taken; newborns of an earlier round have grown up by then."""
+    harvest = _next_feeding(table)
+    if not harvest or (table.phase == FEEDING and table.turn and not mine.stack):
+        return 0
+    return mine.food_for(table.setup.solo, mine.newborns if harvest == table.round else 0)
+
+
+def _space(mine: Player, space: int, shown: Arrangement) -> FarmSpaceView:
+    crops = mine.crops[space]
+    tile = "room" if mine.rooms >> space & 1 else "field" if mine.fields >> space & 1 else ""
+    return FarmSpaceView(
+        name=FARM_SPACE_NAMES[space],
+        tile=tile,
+        crop="" if not crops else RESOURCE_NAMES[VEGETABLE if crops < 0 else GRAIN],
+        count=abs(crops),
+        stable=bool(mine.stables >> space & 1),
+        pasture=next((i for i, pasture in enumerate(mine.pastures) if pasture >> space & 1), -1),
+        animal=_animal(shown.stables.get(space, NOBODY)),
+    )

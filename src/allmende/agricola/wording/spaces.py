@@ -1,0 +1,47 @@
+"""The words for action spaces: what they provide, what comes onto them each round, and rulings."""
+
+from __future__ import annotations
+
+from allmende.agricola.board import FIRST_CARD, ROUNDS, SPACE_NAMES
+from allmende.agricola.spaces import MOST_PLAYERS, SPACE_RULINGS, SPACES, accumulated, accumulates, starting_spaces
+from allmende.agricola.wording.effects import goods, say
+from allmende.core.message import Message
+
+
+def variants(space: int) -> list[int]:
+    """For which numbers of players an action space is told of by itself: only 0 if it is the same for all."""
+    players = [number for number in range(1, MOST_PLAYERS + 1) if is_in_play(space, number)]
+    kinds = {(id(SPACES[number - 1][space]), accumulates(number)[space]) for number in players}
+    return players if len(kinds) > 1 else [0]
+
+
+def is_in_play(space: int, players: int) -> bool:
+    """Whether so many players can use an action space, in some round, perhaps as a tile."""
+    is_card = FIRST_CARD <= space < FIRST_CARD + ROUNDS
+    return is_card or bool(starting_spaces(players, side_job=True, tile=True) >> space & 1)
+
+
+def some_players(space: int, players: int) -> int:
+    """So many players, or if that is 0 some number of them who can use the action space."""
+    return players or next(number for number in range(1, MOST_PLAYERS + 1) if is_in_play(space, number))
+
+
+def space_text(space: int, players: int) -> Message:
+    """What an action space provides with so many players, 0 meaning any number, in one or two sentences."""
+    players = some_players(space, players)
+    action = SPACES[players - 1][space]
+    effect = say(action)
+    if action.from_round > 1:
+        effect = Message("effect-from-round", {"round": action.from_round, "effect": effect})
+    text = Message("effect-sentence", {"effect": effect})
+    each = accumulates(players)[space]
+    if not each:
+        return text
+    more = Message("effect-accumulates", {"what": goods(accumulated(space), each), "count": each})
+    return Message("sentences", {"first": text, "rest": more})
+
+
+def space_ruling(space: int) -> Message | None:
+    """How an unclear action space is read."""
+    name = SPACE_NAMES[space]
+    return Message(f"ruling-action-{name}") if name in SPACE_RULINGS else None

@@ -1,0 +1,136 @@
+"""Agricola in a terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar, cast
+
+from allmende.agricola.events import Gained, Paid, PhaseBegan, RoundBegan
+from allmende.agricola.moves import ANY_TIME, DONE, FENCE, PLACE, PLOW, SOW, TAKE
+from allmende.agricola.phases import RETURNING_HOME
+from allmende.agricola.spaces import accumulated
+from allmende.agricola.views import View
+from allmende.agricola.vocabulary import VOCABULARY
+from allmende.cli.agricola.fencing import MANY, fence_move, summary
+from allmende.cli.agricola.lists import ALL_LISTS, draw_improvements, draw_spaces, improvement
+from allmende.cli.agricola.rows import amounts, food
+from allmende.cli.agricola.table import draw_agricola, score
+from allmende.cli.console import Console
+from allmende.cli.display import Command, Deck, Display, MoveGroup
+from allmende.core.event import Event
+from allmende.core.game import Game
+from allmende.core.view import Decision, MoveView
+
+
+def _points(game: Game, seat: int, rest: str, console: Console, names: Sequence[str]) -> None:
+    """Show everybody's points by category, as if the game ended now."""
+    console.out.print(score(cast(View, game.view(seat)), console, names))
+
+
+class AgricolaDisplay(Display):
+    """The action spaces and the farmyards."""
+
+    help = "play-help-agricola"
+    commands: ClassVar[Mapping[str, Command]] = {
+        "spaces": draw_spaces,
+        "improvements": draw_improvements,
+        "points": _points,
+    }
+
+    @property
+    def decks(self) -> Sequence[Deck]:
+        return ALL_LISTS
+
+    def draw(self, game: Game, eyes: int, console: Console, names: Sequence[str]) -> None:
+        """Print the table; these eyes see their own farmyard drawn, and an onlooker that of who is to act."""
+        near = eyes if eyes >= 0 else next(iter(game.to_act), 0)
+        draw_agricola(cast(View, game.view(eyes)), near, console, names)
+
+    def groups(self, game: Game, decision: Decision, console: Console) -> Sequence[MoveGroup]:
+        """Action spaces, first those where goods lie ready, or what else is asked; then what may be done at any time.
+
+        Many pastures are not listed: a line says how they are chosen.
+        """
+        goods: list[int] = []
+        actions: list[int] = []
+        places: list[int] = []
+        pastures: list[int] = []
+        main: list[int] = []
+        any_time: list[int] = []
+        done: list[int] = []
+        for place, move in enumerate(decision.moves):
+            number = VOCABULARY.parse(move.text)
+            if number == DONE:
+                done.append(place)
+            elif PLACE <= number < TAKE:
+                (goods if accumulated(number - PLACE) >= 0 else actions).append(place)
+            elif PLOW <= number < FENCE:
+                places.append(place)
+            elif FENCE <= number < SOW:
+                pastures.append(place)
+            elif number < ANY_TIME:
+                main.append(place)
+            else:
+                any_time.append(place)
+        groups = [
+            MoveGroup(console.words("agricola-spaces"), [*goods, *actions], brief=True),
+            MoveGroup("", places, brief=True),
+            MoveGroup("", [*(pastures if len(pastures) <= MANY else []), *main, *done]),
+            MoveGroup(console.words("agricola-any-time"), any_time, brief=True),
+        ]
+        if len(pastures) > MANY:
+            view = cast(View, game.view(decision.seat))
+            legal = [VOCABULARY.parse(decision.moves[place].text) for place in pastures]
+            words = summary(view.players[decision.seat], legal, console)
+            groups.insert(0, MoveGroup(words, pastures, typed=True))
+        return [group for group in groups if group.moves]
+
+    def label(self, move: MoveView, console: Console) -> str:
+        """Of an action space the name and what lies there."""
+        kind, _, name = move.target.partition(":")
+        if kind != "space":
+            return super().label(move, console)
+        goods = move.label.args.get("what")
+        space = console.words(f"action-{name}")
+        return f"{space}: {console.words('listed', what=goods)}" if isinstance(goods, list) else space
+
+    def hint(self, move: MoveView, console: Console) -> str:
+        """What an improvement does."""
+        kind, _, name = move.target.partition(":")
+        if kind == "improvement" and move.text.startswith("build "):
+            return f" – {improvement(name, console)}"
+        return ""
+
+    def worth_telling(self, events: Sequence[Event]) -> list[Event]:
+        """The events without what others say as well: what rooms, seeds and improvements cost, crops one by one."""
+        return [event for event in events if not _is_said_otherwise(event)]
+
+    def is_turning_point(self, events: Sequence[Event]) -> bool:
+        """A round begins."""
+        return any(isinstance(event, RoundBegan) for event in events)
+
+    def draw_hand(self, game: Game, seat: int, plays: Mapping[str, int], console: Console) -> None:
+        """Remind of the round, of the food that is needed, and of what the seat has."""
+        view = cast(View, game.view(seat))
+        if view.over:
+            return
+        mine = view.players[seat]
+        console.say(
+            "agricola-reminder", round=view.round, food=food(view, mine, console), goods=amounts(mine.goods, console)
+        )
+
+    def move_of(self, game: Game, seat: int, word: str) -> str | None:
+        """Spaces to be fenced may be named in any order."""
+        return fence_move(game, seat, word)
+
+
+def _is_said_otherwise(event: Event) -> bool:
+    match event:
+        case Paid():
+            return event.to.startswith(("farm:", "improvement:"))
+        case Gained():
+            return event.source.startswith("farm:")
+        case PhaseBegan():
+            return event.phase <= RETURNING_HOME
+        case _:
+            return False

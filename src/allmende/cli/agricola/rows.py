@@ -1,0 +1,68 @@
+"""What a player of Agricola has, line by line: family, food, goods, animals, improvements, what is still to come."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+
+from allmende.agricola.components import ANIMALS, FOOD, RESOURCE_NAMES, SHEEP
+from allmende.agricola.views import FarmerView, View
+from allmende.cli.agricola.farmyard import amount, farm_in_words
+from allmende.cli.console import Console
+
+_ANIMAL_NAMES = RESOURCE_NAMES[SHEEP : SHEEP + ANIMALS]
+
+
+def facts(view: View, player: FarmerView, near: bool, console: Console) -> list[tuple[str, str]]:
+    """Pairs of a title and what stands behind it; of those who are not near, the farmyard comes in words."""
+    goods = {name: count for name, count in player.goods.items() if name not in _ANIMAL_NAMES}
+    rows = [
+        ("agricola-family", _family(player, near, console)),
+        ("table-goods", amounts(goods, console)),
+        ("agricola-animals", amounts({name: player.goods[name] for name in _ANIMAL_NAMES}, console)),
+    ]
+    if not view.over and player.food_due:
+        rows.append(("agricola-harvest", food(view, player, console)))
+    if player.begging:
+        rows.append(("score-begging", str(player.begging)))
+    if player.improvements:
+        names = [console.words(f"improvement-{name}") for name in player.improvements]
+        rows.append(("score-improvements", ", ".join(names)))
+    if player.promised:
+        rows.append(("agricola-promised", _promised(player, console)))
+    if near:
+        left = console.words("agricola-left", fences=player.fences_left, stables=player.stables_left)
+        rows.append(("agricola-supply", left))
+    else:
+        rows.insert(1, ("agricola-farm", farm_in_words(player, console)))
+    return rows
+
+
+def amounts(goods: dict[str, int], console: Console) -> str:
+    """So many of each resource of which there is any."""
+    return ", ".join(amount(name, count, console) for name, count in goods.items() if count) or "–"
+
+
+def food(view: View, player: FarmerView, console: Console) -> str:
+    """How much food the next harvest takes, and how much of it is there."""
+    have = player.goods[RESOURCE_NAMES[FOOD]]
+    return console.words("agricola-food", due=player.food_due, have=have, round=view.next_harvest)
+
+
+def _family(player: FarmerView, near: bool, console: Console) -> str:
+    """How many people there are, how many of them are still at home; of the own house also what it is made of."""
+    people = console.words("agricola-people", count=player.people, home=player.home, newborns=player.newborns)
+    if not near:
+        return people
+    rooms = sum(space.tile == "room" for space in player.farm)
+    return f"{people}; {console.words('agricola-rooms', count=rooms, house=player.house)}"
+
+
+def _promised(player: FarmerView, console: Console) -> str:
+    """What lies on the spaces of the rounds to come."""
+    rounds: defaultdict[tuple[str, int], list[str]] = defaultdict(list)
+    for promise in player.promised:
+        rounds[promise.resource, promise.count].append(str(promise.round))
+    return "; ".join(
+        console.words("agricola-in-rounds", what=amount(name, count, console), rounds=", ".join(numbers))
+        for (name, count), numbers in rounds.items()
+    )

@@ -1,0 +1,445 @@
+### Agricola. Die Begriffe folgen dem deutschen Spiel, so weit sie uns bekannt sind, die Sätze sind unsere eigenen.
+
+## Der Tisch
+
+title-agricola = Agricola
+option-side_job = Plättchen „Nebenerwerb“
+option-side_job-off = ohne
+option-side_job-on = mit
+option-tile = Variantenplättchen
+option-tile-off = ohne
+option-tile-on = mit
+option-campaign = Kampagne
+option-campaign-off = nein
+option-campaign-on = ja, mehrere Partien hintereinander
+
+## Die Kampagne
+
+campaign = Die Kampagne
+campaign-game = Partie { $game } von { $games } der Kampagne
+campaign-alone = Partie { $game } der Kampagne: Das Ziel ist { $goal }
+campaign-food = { $food ->
+    [0] Du beginnst die nächste Partie ohne Nahrung.
+   *[other] Du beginnst die nächste Partie mit { $food } Nahrung.
+}
+campaign-again = Das Ziel bleibt, und du beginnst ohne Nahrung.
+campaign-won = { $winners-count ->
+    [one] { $winners } gewinnt die Kampagne.
+   *[other] { $winners } gewinnen die Kampagne gemeinsam.
+}
+campaign-points = für Ränge
+campaign-totals = alle Punkte
+
+## Unmögliche Spielaufbauten
+
+error-deal-first = Platz { $seat } kann bei { $players } Plätzen nicht beginnen.
+error-deal-stage = Die Aktionsfeldkarten von Periode { $stage } sind { $known }, in beliebiger Reihenfolge; gefunden: { $found }
+error-deal-rest = Nach der letzten Periode gibt es keine Aktionsfeldkarten mehr; gefunden: { $found }
+error-deal-campaign = Was aus früheren Partien mitgebracht wird, passt nicht zu Partie { $game } einer Kampagne, oder es gibt keine.
+
+## Ressourcen. $count sagt, um wie viele es im Satz geht.
+
+resource-reed = Schilf
+resource-stone = Stein
+resource-vegetable = { $count ->
+    [one] Gemüse
+   *[other] Gemüse
+}
+resource-boar = { $count ->
+    [one] Wildschwein
+   *[other] Wildschweine
+}
+all-wood = alles Holz
+all-clay = allen Lehm
+all-reed = alles Schilf
+all-stone = allen Stein
+all-food = alle Nahrung
+all-sheep = alle Schafe
+all-boar = alle Wildschweine
+all-cattle = alle Rinder
+
+## Aktionsfelder. Einige Namen gibt es doppelt: auf dem Spielplan und auf einer Erweiterung oder einem Plättchen.
+
+action-farm-expansion = Hoferweiterung
+action-meeting-place = Treffpunkt
+action-grain-seeds = Getreidesaatgut
+action-farmland = Ackerland
+action-lessons = Unterricht
+action-day-laborer = Tagelöhner
+action-forest = Wald
+action-clay-pit = Lehmgrube
+action-reed-bank = Schilfbank
+action-fishing = Fischfang
+action-grain-utilization = Getreideverwertung
+action-fencing = Einzäunung
+action-sheep-market = Schafmarkt
+action-major-improvement = Große Anschaffung
+action-basic-wish-for-children = Einfacher Kinderwunsch
+action-house-redevelopment = Hausrenovierung
+action-western-quarry = Westlicher Steinbruch
+action-vegetable-seeds = Gemüsesaatgut
+action-pig-market = Schweinemarkt
+action-cattle-market = Rindermarkt
+action-eastern-quarry = Östlicher Steinbruch
+action-cultivation = Feldbestellung
+action-urgent-wish-for-children = Dringender Kinderwunsch
+action-farm-redevelopment = Hofrenovierung
+action-copse = Gehölz
+action-grove = Hain
+action-resource-market = Rohstoffmarkt
+action-hollow = Lehmkuhle
+action-more-lessons = Unterricht (Erweiterung)
+action-traveling-players = Gaukler
+action-side-job = Nebenerwerb
+action-tile-copse = Gehölz (Plättchen)
+action-tile-resource-market = Rohstoffmarkt (Plättchen)
+action-tile-animal-market = Viehmarkt
+action-modest-wish-for-children = Bescheidener Kinderwunsch
+
+## Große Anschaffungen, als Name und im Satz (Akkusativ). Feuerstellen und Kochstellen unterscheiden sich im Preis.
+
+improvement-fireplace = Feuerstelle
+improvement-cooking-hearth = Kochstelle
+improvement-fireplace-2 = Feuerstelle (2 Lehm)
+improvement-fireplace-3 = Feuerstelle (3 Lehm)
+improvement-cooking-hearth-4 = Kochstelle (4 Lehm)
+improvement-cooking-hearth-5 = Kochstelle (5 Lehm)
+improvement-well = Brunnen
+improvement-clay-oven = Lehmofen
+improvement-stone-oven = Steinofen
+improvement-joinery = Tischlerei
+improvement-pottery = Töpferei
+improvement-basketmakers-workshop = Korbflechterei
+the-improvement-fireplace-2 = die Feuerstelle für 2 Lehm
+the-improvement-fireplace-3 = die Feuerstelle für 3 Lehm
+the-improvement-cooking-hearth-4 = die Kochstelle für 4 Lehm
+the-improvement-cooking-hearth-5 = die Kochstelle für 5 Lehm
+the-improvement-well = den Brunnen
+the-improvement-clay-oven = den Lehmofen
+the-improvement-stone-oven = den Steinofen
+the-improvement-joinery = die Tischlerei
+the-improvement-pottery = die Töpferei
+the-improvement-basketmakers-workshop = die Korbflechterei
+
+## Phasen einer Runde, der Ernte und das Ende; und ihre kurzen Namen
+
+round-phase-1 = Vorbereitungsphase
+round-phase-2 = Arbeitsphase
+round-phase-3 = Heimkehrphase
+round-phase-4 = Feldphase
+round-phase-5 = Ernährungsphase
+round-phase-6 = Vermehrungsphase
+round-phase-7 = Wertung
+round-phase-1-short = Vorbereitung
+round-phase-2-short = Arbeit
+round-phase-3-short = Heimkehr
+round-phase-4-short = Feld
+round-phase-5-short = Ernährung
+round-phase-6-short = Vermehrung
+round-phase-7-short = Wertung
+
+## Fragen an den Spieler
+
+prompt-place = { $count ->
+    [one] Du bist am Zug: Setze deine letzte Person in dieser Runde ein.
+   *[other] Du bist am Zug: Setze eine Person ein. Du hast in dieser Runde noch { $count }.
+}
+prompt-and-or = Wähle, was du tust: jede Aktion einmal, in beliebiger Reihenfolge, und mindestens eine davon.
+prompt-build-rooms = Baue Räume: Wähle das Hoffeld für den nächsten.
+prompt-build-stables = Baue Ställe: Wähle das Hoffeld für den nächsten.
+prompt-renovate = Renoviere dein Haus.
+prompt-grow = Vergrößere deine Familie.
+prompt-plow-field = Wähle das Hoffeld, das du pflügst.
+prompt-sow-crops = Säe auf deinen leeren Äckern: Wähle, was auf dem nächsten wächst.
+prompt-fence = Zäune Weiden ein, eine nach der anderen.
+prompt-build-major = Wähle die große Anschaffung, die du baust.
+prompt-bake = Backe Brot, immer aus 1 Getreide.
+prompt-occupation = Wähle die Ausbildung, die du ausspielst.
+prompt-births = Nicht alle neugeborenen Tiere finden Platz: Wähle, welche geboren werden, oder gib erst andere zurück.
+prompt-feed = Ernähre deine Familie: Sie braucht { $due } Nahrung, und du hast { $have }.
+
+## Züge: kurz genug für Schaltflächen
+
+move-place-person = Auf das Feld { $action } setzen
+move-plow-field = { $place } pflügen
+move-build-room = Raum auf { $place } bauen
+move-stable = Stall auf { $place } bauen
+move-fence = { $places } einzäunen
+move-sow-crop = { $what } säen
+move-bake = 1 Getreide verbacken ({ $with })
+move-renovate = Renovieren
+move-grow = Familie vergrößern
+move-improvement = { $what } bauen
+move-upgrade = { $for } zurückgeben für { $what }
+move-feed = Familie ernähren
+move-craft = { $with } nutzen
+move-eat-raw = { $what } zu 1 Nahrung machen
+move-cook = { $what } zubereiten ({ $with })
+
+## Ereignisse: der Spielverlauf. $player ist der Name am Platz, $players die Zahl der Spieler.
+
+event-space-revealed = { $action } kommt ins Spiel.
+event-round-phase-began = { $phase ->
+    [1] Phase 1: { round-phase-1 }
+    [2] Phase 2: { round-phase-2 }
+    [3] Phase 3: { round-phase-3 }
+    [4] Ernte
+    [5] Ernte: { round-phase-5 }
+    [6] Ernte: { round-phase-6 }
+   *[other] { round-phase-7 }
+}
+event-person-placed = { $player } setzt eine Person auf das Feld { $action }.
+event-person-idle = { $player } findet in dieser Runde nichts mehr zu tun.
+event-starting-player-taken = { $player } hat jetzt den Startspielerstein.
+event-exchanged = { $player } macht { $count } { $resource } zu { $food } Nahrung.
+event-promised = { $rounds-count ->
+    [0] { $player } findet für { $resource } kein Rundenfeld mehr.
+    [one] { $player } legt { $count } { $resource } auf das Feld der Runde { $rounds }.
+   *[other] { $player } legt je { $count } { $resource } auf die Felder der Runden { $rounds }.
+}
+event-field-plowed = { $player } pflügt { $place }.
+event-field-sown = { $player } sät auf { $place }: Dort wachsen { $count } { $resource }.
+event-room-built = { $player } baut auf { $place } einen Raum aus { $house ->
+    [wood] Holz
+    [clay] Lehm
+   *[stone] Stein
+}.
+event-renovated = { $player } renoviert: Das Haus hat jetzt { $rooms } Räume aus { $house ->
+    [clay] Lehm
+   *[stone] Stein
+}.
+event-stable-built = { $player } baut auf { $place } einen Stall.
+event-pasture-fenced = { $player } zäunt { $places } mit { $fences ->
+    [one] 1 Zaun
+   *[other] { $fences } Zäunen
+} ein.
+event-improvement-built = { $player } baut { $improvement }.
+event-improvement-returned = { $player } gibt { $improvement } zurück.
+event-family-grew = Die Familie von { $player } wächst auf { $people } Personen.
+event-animals-released = { $player } gibt { $count } { $animal } zurück.
+event-fields-harvested = { $player } erntet { $vegetables ->
+    [0] { $grain } Getreide
+   *[other] { $grain ->
+        [0] {""}
+       *[other] { $grain } Getreide und {""}
+    }{ $vegetables ->
+        [one] 1 Gemüse
+       *[other] { $vegetables } Gemüse
+    }
+}.
+event-fed = { $begging ->
+    [0] { $player } ernährt die Familie mit { $food } Nahrung.
+    [one] { $player } ernährt die Familie mit { $food } Nahrung und nimmt 1 Bettelmarke.
+   *[other] { $player } ernährt die Familie mit { $food } Nahrung und nimmt { $begging } Bettelmarken.
+}
+
+## Wertung
+
+score-fields = Äcker
+score-pastures = Weiden
+score-grain = Getreide
+score-vegetables = Gemüse
+score-sheep = Schafe
+score-boar = Wildschweine
+score-cattle = Rinder
+score-unused = Ungenutzte Hoffelder
+score-stables = Eingezäunte Ställe
+score-rooms = Räume aus Lehm und Stein
+score-people = Personen
+score-improvements = Anschaffungen
+score-bonus = Bonuspunkte
+score-begging = Bettelmarken
+
+## Woher Punkte kommen, im Satz
+
+for-fields = für Äcker
+for-pastures = für Weiden
+for-grain = für Getreide
+for-vegetables = für Gemüse
+for-sheep = für Schafe
+for-boar = für Wildschweine
+for-cattle = für Rinder
+for-unused = für ungenutzte Hoffelder
+for-stables = für eingezäunte Ställe
+for-rooms = für Räume aus Lehm und Stein
+for-people = für Personen
+for-improvements = für Anschaffungen
+for-bonus = als Bonuspunkte
+for-begging = für Bettelmarken
+
+## Was Aktionsfelder und Anschaffungen bewirken: Nebensätze im Infinitiv, die sich verschachteln lassen.
+
+thing-with = { $what } mit { $others }
+thing-for = { $what } für { $cost }
+exchange = { $what } zu { $food }
+effect-and = { $first } und { $second }
+effect-and-or = { $first } und/oder { $second }
+effect-and-afterward = { $first } und danach, wenn du willst, { $second }
+effect-from-round = ab Runde { $round } { $effect }
+effect-take-all = { $what } nehmen
+effect-accumulates = { $count ->
+    [one] Jede Runde kommt { $what } dazu.
+   *[other] Jede Runde kommen { $what } dazu.
+}
+effect-promise = { $what } auf jedes der nächsten { $count } Rundenfelder legen und jeweils zu Beginn der Runde erhalten
+effect-become-starting-player = Startspieler werden
+effect-build-rooms = Räume bauen (jeden für { $count } vom Material deines Hauses und { $reed })
+effect-build-stables = { $most ->
+    [one] 1 Stall bauen (für { $cost })
+   *[other] Ställe bauen (jeden für { $cost })
+}
+effect-renovate = dein Haus von Holz zu Lehm oder von Lehm zu Stein renovieren (für insgesamt { $reed } und pro Raum { $clay } oder { $stone })
+effect-grow = { $room ->
+    [needed] deine Familie vergrößern, wenn du mehr Räume als Personen hast
+   *[not-needed] deine Familie vergrößern, auch ohne freien Raum
+}
+effect-plow-field = 1 Acker pflügen
+effect-sow-fields = auf beliebig vielen leeren Äckern säen
+effect-build-fences = Zäune bauen (jeden für { $cost })
+effect-build-major = 1 große Anschaffung bauen
+effect-bake-bread = Brot backen
+effect-occupation = 1 Ausbildung für { $cost } ausspielen
+effect-occupation-from = 1 Ausbildung ausspielen: { $count ->
+    [one] Deine erste im Spiel { $food ->
+        [0] ist kostenlos
+       *[other] kostet { $food } Nahrung
+    }, jede weitere kostet { $later } Nahrung
+   *[other] Deine ersten { $count } im Spiel { $food ->
+        [0] sind kostenlos
+       *[other] kosten je { $food } Nahrung
+    }, jede weitere kostet { $later } Nahrung
+}
+effect-return-fireplace = statt den Lehm zu bezahlen, darfst du eine Feuerstelle zurückgeben
+effect-when-built = { $may ->
+    [yes] beim Bau darfst du sofort { $effect }
+   *[no] beim Bau { $effect }
+}
+effect-cook = jederzeit { $exchanges } machen
+effect-baking = beim Brotbacken { $most ->
+    [0] beliebig viel Getreide zu je { $food }
+    [one] { $grain } zu { $food }
+   *[other] bis zu { $grain } zu je { $food }
+} machen
+effect-craft = einmal pro Ernte { $what } zu { $food } machen
+effect-bonus = am Spielende sind mindestens { $counts } { $resource } in deinem Vorrat { $points } Bonuspunkte wert, in dieser Reihenfolge
+
+## Auslegungen: wie unklare Felder und Anschaffungen gelesen werden
+
+ruling-action-meeting-place = Auch wer den Startspielerstein schon hat, darf das Feld nutzen und behält ihn.
+ruling-action-lessons = Ohne Handkarten lässt sich das Feld nicht nutzen.
+ruling-action-more-lessons = Ohne Handkarten lässt sich das Feld nicht nutzen.
+ruling-action-side-job = Das Feld darf auch im Solospiel genutzt werden.
+ruling-action-tile-copse = Ist ein Feld des Plättchens genutzt, lassen sich die anderen in dieser Runde nicht mehr nutzen.
+ruling-action-tile-resource-market = Ist ein Feld des Plättchens genutzt, lassen sich die anderen in dieser Runde nicht mehr nutzen.
+ruling-action-tile-animal-market = Ist ein Feld des Plättchens genutzt, lassen sich die anderen in dieser Runde nicht mehr nutzen.
+ruling-action-modest-wish-for-children = Ist ein Feld des Plättchens genutzt, lassen sich die anderen in dieser Runde nicht mehr nutzen.
+ruling-improvement-joinery = Das Holz, das Bonuspunkte bringt, bleibt im Vorrat und zählt bei Gleichstand mit.
+ruling-improvement-pottery = Der Lehm, der Bonuspunkte bringt, bleibt im Vorrat und zählt bei Gleichstand mit.
+ruling-improvement-basketmakers-workshop = Das Schilf, das Bonuspunkte bringt, bleibt im Vorrat und zählt bei Gleichstand mit.
+ruling-improvement-cooking-hearth-4 = Eine zurückgegebene Feuerstelle kann wieder gebaut werden, von allen.
+ruling-improvement-cooking-hearth-5 = Eine zurückgegebene Feuerstelle kann wieder gebaut werden, von allen.
+
+## Gründe, warum etwas nicht geht
+
+reason-occupied = { $whose ->
+    [mine] Dort steht schon eine deiner Personen.
+   *[other] Dort steht schon eine fremde Person.
+}
+reason-tile-used = Ein anderes Feld dieses Plättchens wurde in dieser Runde schon genutzt.
+reason-from-round = Das lässt sich erst ab Runde { $round } nutzen.
+reason-not-in-play = { $rounds ->
+    [1] Noch nicht im Spiel: kommt in Periode { $stage }, in Runde { $last }.
+    [2] Noch nicht im Spiel: kommt in Periode { $stage }, in Runde { $first } oder { $last }.
+   *[other] Noch nicht im Spiel: kommt in Periode { $stage }, in einer der Runden { $first } bis { $last }.
+}
+reason-other-players = { $players ->
+    [1] Dieses Aktionsfeld gibt es im Solospiel nicht.
+   *[other] Dieses Aktionsfeld gibt es mit { $players } Spielern nicht.
+}
+reason-no-such-tile = Dieses Spiel kommt ohne dieses Plättchen aus.
+reason-nothing-there = Dort liegt nichts.
+reason-by-action-space = { $spaces-count ->
+    [one] Dafür gibt es ein Aktionsfeld: { $spaces }.
+   *[other] Dafür gibt es Aktionsfelder: { $spaces }.
+}
+reason-bake-on = Brot wird auf { $spaces } gebacken, oder wenn ein Ofen gebaut wird.
+reason-bake-in-work-phase = Brot wird nur in der Arbeitsphase gebacken.
+reason-by-no-space = Das bietet kein Aktionsfeld dieses Spiels.
+reason-place-first = Du musst eine deiner Personen einsetzen.
+reason-feed-first = Du musst deine Familie ernähren.
+reason-one-action = Von den Aktionen eines Aktionsfelds muss mindestens eine genutzt werden.
+reason-action-taken = Diese Aktion hast du schon ausgeführt.
+reason-of-action = { $action ->
+    [rooms] Räume
+    [stables] Ställe
+    [plow] Acker pflügen
+    [sow] Säen
+   *[bake] Brot backen
+}: { $reason }
+reason-feeding-phase-only = Das geht nur in der Ernährungsphase.
+reason-breeding-phase-only = Das geht nur in der Vermehrungsphase.
+reason-release-only = Tiere werden nur zurückgegeben, solange nicht alle oder nicht ihr ganzer Nachwuchs Platz haben.
+reason-crowded = Gib erst Tiere zurück oder bereite sie zu, bis alle übrigen Platz haben.
+reason-release-in-vain = Tiere zurückzugeben würde keinen Platz für Nachwuchs schaffen.
+reason-bred = Pro Ernte wird nur 1 { $animal } geboren.
+reason-needed-here = Das brauchst du noch: Sonst könntest du hier keine Aktion ausführen.
+reason-not-while-breeding = In der Vermehrungsphase wird nichts zu Nahrung gemacht.
+reason-no-craft = Diese Anschaffung macht in der Ernährungsphase nichts zu Nahrung.
+reason-used-in-harvest = Diese Anschaffung hast du in dieser Ernte schon genutzt.
+reason-no-improvement = Das hast du nicht: { $what }.
+reason-nothing-that-cooks = Um das zu Nahrung zu machen, brauchst du eine Feuerstelle oder eine Kochstelle.
+reason-nothing-that-bakes = Du hast keine Anschaffung, mit der man Brot backt.
+reason-bakes-only = { $with }: höchstens { $count } Getreide pro Aktion.
+reason-needs-or-fireplace = Erfordert { $needed } oder eine Feuerstelle, die du zurückgibst; du hast { $have }.
+reason-improvement-built = { $whose ->
+    [mine] Diese Anschaffung hast du schon.
+   *[other] Diese Anschaffung hat schon jemand anderes.
+}
+reason-no-improvement-affordable = Von den übrigen Anschaffungen kannst du keine bezahlen.
+reason-no-improvement-left = Alle Anschaffungen sind schon gebaut.
+reason-place-taken = { $what ->
+    [room] Auf { $place } liegt ein Raum.
+    [field] Auf { $place } liegt ein Acker.
+    [stable] Auf { $place } steht ein Stall.
+   *[pasture] { $place } ist eingezäunt.
+}
+reason-room-beside = Ein neuer Raum muss an die anderen grenzen.
+reason-field-beside = Ein neuer Acker muss an die anderen grenzen.
+reason-pasture-beside = Eine neue Weide muss an die anderen grenzen.
+reason-pasture-partly = Ein Teil davon ist schon eingezäunt: Weiden lassen sich teilen, aber nicht vergrößern.
+reason-pasture-already = Das ist schon eine Weide.
+reason-pasture-across = Das gehört zu mehreren Weiden.
+reason-pasture-other-part = Für { $places } werden dieselben Zäune gebaut: Wähle diesen Teil der Weide.
+reason-no-place-for-room = Für einen weiteren Raum ist kein Platz.
+reason-no-place-for-stable = Für einen weiteren Stall ist kein Platz.
+reason-no-place-for-field = Für einen weiteren Acker ist kein Platz.
+reason-no-place-for-pasture = Für eine weitere Weide ist kein Platz.
+reason-no-stables-left = Du hast keine Ställe mehr.
+reason-fences-left = { $count ->
+    [one] Erfordert 1 Zaun
+   *[other] Erfordert { $count } Zäune
+}; { $left ->
+    [0] du hast keine mehr.
+   *[other] du hast noch { $left }.
+}
+reason-stone-already = Dein Haus ist schon aus Stein.
+reason-all-people = Alle fünf Personen sind schon im Spiel.
+reason-no-room = Du hast keinen Raum für eine weitere Person.
+reason-no-field-to-sow = Du hast keinen leeren Acker.
+reason-nothing-to-sow = Du hast weder Getreide noch Gemüse zum Säen.
+reason-no-occupations = Ohne Handkarten gibt es keine Ausbildungen, die man ausspielen könnte.
+
+## Was Züge hier bewirken
+
+move-with = { $move }: { $what }
+move-fence-for = { $places } einzäunen: { $count } { resource-wood }
+move-take-for = { $what } für { $cost } nehmen
+move-sow-on = { $move }: { $what } auf { $place }
+move-feed-with = { $move }: { $food }{ $begging ->
+    [0] {""}
+    [one] {" "}und 1 Bettelmarke
+   *[other] {" "}und { $begging } Bettelmarken
+}
+move-turn = { $cost } zu { $gains }
+move-turn-with = { $cost } zu { $gains } ({ $with })
+move-no-more-births = Kein weiterer Nachwuchs

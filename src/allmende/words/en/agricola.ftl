@@ -1,0 +1,445 @@
+### Agricola. Terms are those of the English rulebook; sentences are our own.
+
+## The table
+
+title-agricola = Agricola
+option-side_job = Side Job tile
+option-side_job-off = without
+option-side_job-on = with
+option-tile = Variant tile
+option-tile-off = without
+option-tile-on = with
+option-campaign = Campaign
+option-campaign-off = no
+option-campaign-on = yes, several games in a row
+
+## The campaign
+
+campaign = The campaign
+campaign-game = Game { $game } of { $games } of the campaign
+campaign-alone = Game { $game } of the campaign: the goal is { $goal }
+campaign-food = { $food ->
+    [0] You begin the next game without Food.
+   *[other] You begin the next game with { $food } Food.
+}
+campaign-again = The goal stays, and you begin without Food.
+campaign-won = { $winners-count ->
+    [one] { $winners } wins the campaign.
+   *[other] { $winners } win the campaign together.
+}
+campaign-points = for ranks
+campaign-totals = all points
+
+## Deals that can't be
+
+error-deal-first = Seat { $seat } can't be the starting player of { $players }.
+error-deal-stage = The action space cards of stage { $stage } are { $known }, in any order; found: { $found }
+error-deal-rest = There are no action space cards after the last stage; found: { $found }
+error-deal-campaign = What is brought from earlier games doesn't fit game { $game } of a campaign, or there is none.
+
+## Resources. $count is how many of them the sentence is about.
+
+resource-reed = Reed
+resource-stone = Stone
+resource-vegetable = { $count ->
+    [one] Vegetable
+   *[other] Vegetables
+}
+resource-boar = { $count ->
+    [one] Wild Boar
+   *[other] Wild Boar
+}
+all-wood = all Wood
+all-clay = all Clay
+all-reed = all Reed
+all-stone = all Stone
+all-food = all Food
+all-sheep = all Sheep
+all-boar = all Wild Boar
+all-cattle = all Cattle
+
+## Action spaces. Some names are there twice: on the board, and on an extension or a tile.
+
+action-farm-expansion = Farm Expansion
+action-meeting-place = Meeting Place
+action-grain-seeds = Grain Seeds
+action-farmland = Farmland
+action-lessons = Lessons
+action-day-laborer = Day Laborer
+action-forest = Forest
+action-clay-pit = Clay Pit
+action-reed-bank = Reed Bank
+action-fishing = Fishing
+action-grain-utilization = Grain Utilization
+action-fencing = Fencing
+action-sheep-market = Sheep Market
+action-major-improvement = Major Improvement
+action-basic-wish-for-children = Basic Wish for Children
+action-house-redevelopment = House Redevelopment
+action-western-quarry = Western Quarry
+action-vegetable-seeds = Vegetable Seeds
+action-pig-market = Pig Market
+action-cattle-market = Cattle Market
+action-eastern-quarry = Eastern Quarry
+action-cultivation = Cultivation
+action-urgent-wish-for-children = Urgent Wish for Children
+action-farm-redevelopment = Farm Redevelopment
+action-copse = Copse
+action-grove = Grove
+action-resource-market = Resource Market
+action-hollow = Hollow
+action-more-lessons = Lessons (extension)
+action-traveling-players = Traveling Players
+action-side-job = Side Job
+action-tile-copse = Copse (tile)
+action-tile-resource-market = Resource Market (tile)
+action-tile-animal-market = Animal Market
+action-modest-wish-for-children = Modest Wish for Children
+
+## Major improvements, as a name and within a sentence. Fireplaces and Cooking Hearths are told apart by their cost.
+
+improvement-fireplace = Fireplace
+improvement-cooking-hearth = Cooking Hearth
+improvement-fireplace-2 = Fireplace (2 Clay)
+improvement-fireplace-3 = Fireplace (3 Clay)
+improvement-cooking-hearth-4 = Cooking Hearth (4 Clay)
+improvement-cooking-hearth-5 = Cooking Hearth (5 Clay)
+improvement-well = Well
+improvement-clay-oven = Clay Oven
+improvement-stone-oven = Stone Oven
+improvement-joinery = Joinery
+improvement-pottery = Pottery
+improvement-basketmakers-workshop = Basketmaker's Workshop
+the-improvement-fireplace-2 = the Fireplace for 2 Clay
+the-improvement-fireplace-3 = the Fireplace for 3 Clay
+the-improvement-cooking-hearth-4 = the Cooking Hearth for 4 Clay
+the-improvement-cooking-hearth-5 = the Cooking Hearth for 5 Clay
+the-improvement-well = the Well
+the-improvement-clay-oven = the Clay Oven
+the-improvement-stone-oven = the Stone Oven
+the-improvement-joinery = the Joinery
+the-improvement-pottery = the Pottery
+the-improvement-basketmakers-workshop = the Basketmaker's Workshop
+
+## Phases of a round, of the harvest, and the end; and their short names
+
+round-phase-1 = Preparation Phase
+round-phase-2 = Work Phase
+round-phase-3 = Returning Home Phase
+round-phase-4 = Field Phase
+round-phase-5 = Feeding Phase
+round-phase-6 = Breeding Phase
+round-phase-7 = Scoring
+round-phase-1-short = Preparation
+round-phase-2-short = Work
+round-phase-3-short = Returning home
+round-phase-4-short = Field
+round-phase-5-short = Feeding
+round-phase-6-short = Breeding
+round-phase-7-short = Scoring
+
+## Prompts: what a player is asked
+
+prompt-place = { $count ->
+    [one] Your turn: place your last person of this round.
+   *[other] Your turn: place a person. You have { $count } left in this round.
+}
+prompt-and-or = Choose what you do: each action once, in any order, and at least one of them.
+prompt-build-rooms = Build rooms: choose the space for the next one.
+prompt-build-stables = Build stables: choose the space for the next one.
+prompt-renovate = Renovate your house.
+prompt-grow = Grow your family.
+prompt-plow-field = Choose the space that you plow.
+prompt-sow-crops = Sow your empty fields: choose what grows on the next one.
+prompt-fence = Fence pastures, one after the other.
+prompt-build-major = Choose the major improvement that you build.
+prompt-bake = Bake bread, one Grain at a time.
+prompt-occupation = Choose the occupation that you play.
+prompt-births = There is no room for all newborn animals: choose which ones are born, or return others first.
+prompt-feed = Feed your family: it needs { $due } Food, and you have { $have }.
+
+## Moves: short enough for buttons
+
+move-place-person = Place on { $action }
+move-plow-field = Plow { $place }
+move-build-room = Build room at { $place }
+move-stable = Build stable at { $place }
+move-fence = Fence { $places }
+move-sow-crop = Sow { $what }
+move-bake = Bake 1 Grain ({ $with })
+move-renovate = Renovate
+move-grow = Grow the family
+move-improvement = Build { $what }
+move-upgrade = Return { $for } for { $what }
+move-feed = Feed the family
+move-craft = Use { $with }
+move-eat-raw = Turn { $what } into 1 Food
+move-cook = Cook { $what } ({ $with })
+
+## Events: the log. $player is the name of the seat, $players how many play.
+
+event-space-revealed = { $action } comes into play.
+event-round-phase-began = { $phase ->
+    [1] Phase 1: { round-phase-1 }
+    [2] Phase 2: { round-phase-2 }
+    [3] Phase 3: { round-phase-3 }
+    [4] Harvest
+    [5] Harvest: { round-phase-5 }
+    [6] Harvest: { round-phase-6 }
+   *[other] { round-phase-7 }
+}
+event-person-placed = { $player } places a person on { $action }.
+event-person-idle = { $player } finds nothing more to do in this round.
+event-starting-player-taken = { $player } is the starting player now.
+event-exchanged = { $player } turns { $count } { $resource } into { $food } Food.
+event-promised = { $rounds-count ->
+    [0] { $player } finds no round space left for { $resource }.
+    [one] { $player } places { $count } { $resource } on the space of round { $rounds }.
+   *[other] { $player } places { $count } { $resource } each on the spaces of rounds { $rounds }.
+}
+event-field-plowed = { $player } plows { $place }.
+event-field-sown = { $player } sows { $place }: { $count } { $resource } grow there.
+event-room-built = { $player } builds a { $house ->
+    [wood] wood
+    [clay] clay
+   *[stone] stone
+} room at { $place }.
+event-renovated = { $player } renovates: the house has { $rooms } { $house ->
+    [clay] clay
+   *[stone] stone
+} rooms now.
+event-stable-built = { $player } builds a stable at { $place }.
+event-pasture-fenced = { $player } fences { $places } with { $fences ->
+    [one] 1 fence
+   *[other] { $fences } fences
+}.
+event-improvement-built = { $player } builds { $improvement }.
+event-improvement-returned = { $player } returns { $improvement }.
+event-family-grew = The family of { $player } grows to { $people } people.
+event-animals-released = { $player } returns { $count } { $animal }.
+event-fields-harvested = { $player } harvests { $vegetables ->
+    [0] { $grain } Grain
+   *[other] { $grain ->
+        [0] {""}
+       *[other] { $grain } Grain and {""}
+    }{ $vegetables ->
+        [one] 1 Vegetable
+       *[other] { $vegetables } Vegetables
+    }
+}.
+event-fed = { $begging ->
+    [0] { $player } feeds the family with { $food } Food.
+    [one] { $player } feeds the family with { $food } Food and takes 1 begging marker.
+   *[other] { $player } feeds the family with { $food } Food and takes { $begging } begging markers.
+}
+
+## Scoring
+
+score-fields = Fields
+score-pastures = Pastures
+score-grain = Grain
+score-vegetables = Vegetables
+score-sheep = Sheep
+score-boar = Wild Boar
+score-cattle = Cattle
+score-unused = Unused spaces
+score-stables = Fenced stables
+score-rooms = Clay and stone rooms
+score-people = People
+score-improvements = Improvements
+score-bonus = Bonus points
+score-begging = Begging markers
+
+## Where points come from, in a sentence
+
+for-fields = for fields
+for-pastures = for pastures
+for-grain = for Grain
+for-vegetables = for Vegetables
+for-sheep = for Sheep
+for-boar = for Wild Boar
+for-cattle = for Cattle
+for-unused = for unused spaces
+for-stables = for fenced stables
+for-rooms = for clay and stone rooms
+for-people = for people
+for-improvements = for improvements
+for-bonus = as bonus points
+for-begging = for begging markers
+
+## What action spaces and improvements do. Clauses begin in lower case and nest in one another.
+
+thing-with = { $what } with { $others }
+thing-for = { $what } for { $cost }
+exchange = { $what } into { $food }
+effect-and = { $first } and { $second }
+effect-and-or = { $first } and/or { $second }
+effect-and-afterward = { $first }, and afterward, if you like, { $second }
+effect-from-round = from round { $round } on, { $effect }
+effect-take-all = take { $what }
+effect-accumulates = { $count ->
+    [one] { $what } comes each round.
+   *[other] { $what } come each round.
+}
+effect-promise = place { $what } on each of the next { $count } round spaces and gain it when the round begins
+effect-become-starting-player = become the starting player
+effect-build-rooms = build rooms (each for { $count } of your house's material and { $reed })
+effect-build-stables = { $most ->
+    [one] build 1 stable (for { $cost })
+   *[other] build stables (each for { $cost })
+}
+effect-renovate = renovate your house from wood to clay or from clay to stone (for { $reed } in all, and { $clay } or { $stone } per room)
+effect-grow = { $room ->
+    [needed] grow your family if you have more rooms than people
+   *[not-needed] grow your family, even without room
+}
+effect-plow-field = plow 1 field
+effect-sow-fields = sow any number of empty fields
+effect-build-fences = build fences (each for { $cost })
+effect-build-major = build 1 major improvement
+effect-bake-bread = bake bread
+effect-occupation = play 1 occupation for { $cost }
+effect-occupation-from = play 1 occupation: { $count ->
+    [one] your first one in the game { $food ->
+        [0] is free
+       *[other] costs { $food } Food
+    }, each later one costs { $later } Food
+   *[other] your first { $count } in the game { $food ->
+        [0] are free
+       *[other] cost { $food } Food each
+    }, each later one costs { $later } Food
+}
+effect-return-fireplace = you may return a Fireplace instead of paying the Clay
+effect-when-built = { $may ->
+    [yes] when you build this, you may { $effect } at once
+   *[no] when you build this, { $effect }
+}
+effect-cook = at any time, turn { $exchanges }
+effect-baking = when you bake bread, turn { $most ->
+    [0] any number of Grain into { $food } each
+    [one] { $grain } into { $food }
+   *[other] up to { $grain } into { $food } each
+}
+effect-craft = once per harvest, turn { $what } into { $food }
+effect-bonus = at the end of the game, at least { $counts } { $resource } in your supply are worth { $points } bonus points, respectively
+
+## Rulings: how unclear spaces and improvements are read. In English they say what stands beside them in the source.
+
+ruling-action-meeting-place = Whoever has the starting player token may use it, too, and keeps the token.
+ruling-action-lessons = Without hand cards it can't be used.
+ruling-action-more-lessons = Without hand cards it can't be used.
+ruling-action-side-job = It may be used in a solo game, too.
+ruling-action-tile-copse = Once one space of the tile is used, the others can't be used in this round.
+ruling-action-tile-resource-market = Once one space of the tile is used, the others can't be used in this round.
+ruling-action-tile-animal-market = Once one space of the tile is used, the others can't be used in this round.
+ruling-action-modest-wish-for-children = Once one space of the tile is used, the others can't be used in this round.
+ruling-improvement-joinery = The wood that earns bonus points stays in the supply and counts for breaking a tie.
+ruling-improvement-pottery = The clay that earns bonus points stays in the supply and counts for breaking a tie.
+ruling-improvement-basketmakers-workshop = The reed that earns bonus points stays in the supply and counts for breaking a tie.
+ruling-improvement-cooking-hearth-4 = A Fireplace that is returned can be built again, by anybody.
+ruling-improvement-cooking-hearth-5 = A Fireplace that is returned can be built again, by anybody.
+
+## Reasons: why something can't be done
+
+reason-occupied = { $whose ->
+    [mine] One of your people stands there already.
+   *[other] A person of another player stands there already.
+}
+reason-tile-used = Another space of this tile has been used in this round.
+reason-from-round = This can be used from round { $round } on.
+reason-not-in-play = { $rounds ->
+    [1] Not in play yet: it comes in stage { $stage }, in round { $last }.
+    [2] Not in play yet: it comes in stage { $stage }, in round { $first } or { $last }.
+   *[other] Not in play yet: it comes in stage { $stage }, in one of the rounds { $first } to { $last }.
+}
+reason-other-players = { $players ->
+    [1] This action space is not used in a solo game.
+   *[other] This action space is not used with { $players } players.
+}
+reason-no-such-tile = This game is played without this tile.
+reason-nothing-there = Nothing lies there.
+reason-by-action-space = { $spaces-count ->
+    [one] There is an action space for this: { $spaces }.
+   *[other] There are action spaces for this: { $spaces }.
+}
+reason-bake-on = Bread is baked on { $spaces }, or when an oven is built.
+reason-bake-in-work-phase = Bread is baked in the Work Phase only.
+reason-by-no-space = No action space of this game provides this.
+reason-place-first = You have to place one of your people.
+reason-feed-first = You have to feed your family.
+reason-one-action = An action space is used for at least one of its actions.
+reason-action-taken = You have taken this action already.
+reason-of-action = { $action ->
+    [rooms] Rooms
+    [stables] Stables
+    [plow] Plow a field
+    [sow] Sow
+   *[bake] Bake bread
+}: { $reason }
+reason-feeding-phase-only = This is possible in the Feeding Phase only.
+reason-breeding-phase-only = This is possible in the Breeding Phase only.
+reason-release-only = Animals are returned only while there is no room for all of them or for their young.
+reason-crowded = First return animals, or cook them, until there is room for all that are left.
+reason-release-in-vain = Returning animals would make no room for newborns.
+reason-bred = In a harvest, only 1 { $animal } is born.
+reason-needed-here = You need it: without it you could take no action here.
+reason-not-while-breeding = In the Breeding Phase nothing is turned into food.
+reason-no-craft = This improvement turns nothing into food in the Feeding Phase.
+reason-used-in-harvest = You have used this improvement in this harvest.
+reason-no-improvement = You have no { $what }.
+reason-nothing-that-cooks = To turn this into food you need a Fireplace or a Cooking Hearth.
+reason-nothing-that-bakes = You have no improvement that bakes bread.
+reason-bakes-only = { $with }: at most { $count } Grain in one action.
+reason-needs-or-fireplace = Needs { $needed }, or a Fireplace to return; you have { $have }.
+reason-improvement-built = { $whose ->
+    [mine] You have this improvement already.
+   *[other] Another player has this improvement.
+}
+reason-no-improvement-affordable = You can't pay for any improvement that is left.
+reason-no-improvement-left = All improvements have been built.
+reason-place-taken = { $what ->
+    [room] There is a room on { $place }.
+    [field] There is a field on { $place }.
+    [stable] There is a stable on { $place }.
+   *[pasture] { $place } is fenced.
+}
+reason-room-beside = A new room has to be next to the others.
+reason-field-beside = A new field has to be next to the others.
+reason-pasture-beside = A new pasture has to be next to the others.
+reason-pasture-partly = Some of these spaces are fenced already: a pasture can be divided, but not enlarged.
+reason-pasture-already = These spaces are a pasture already.
+reason-pasture-across = These spaces belong to several pastures.
+reason-pasture-other-part = For { $places } the same fences are built: choose that part of the pasture.
+reason-no-place-for-room = There is no space for another room.
+reason-no-place-for-stable = There is no space for another stable.
+reason-no-place-for-field = There is no space for another field.
+reason-no-place-for-pasture = There is no space for another pasture.
+reason-no-stables-left = You have no stables left.
+reason-fences-left = { $count ->
+    [one] Needs 1 fence
+   *[other] Needs { $count } fences
+}; { $left ->
+    [0] you have none left.
+   *[other] you have { $left } left.
+}
+reason-stone-already = Your house is made of stone already.
+reason-all-people = All five of your people are in play.
+reason-no-room = You have no room for another person.
+reason-no-field-to-sow = You have no empty field.
+reason-nothing-to-sow = You have neither Grain nor Vegetables to sow.
+reason-no-occupations = Without hand cards there are no occupations to play.
+
+## What moves do here
+
+move-with = { $move }: { $what }
+move-fence-for = Fence { $places }: { $count } { resource-wood }
+move-take-for = Take { $what } for { $cost }
+move-sow-on = { $move }: { $what } on { $place }
+move-feed-with = { $move }: { $food }{ $begging ->
+    [0] {""}
+    [one] {" "}and 1 begging marker
+   *[other] {" "}and { $begging } begging markers
+}
+move-turn = { $cost } into { $gains }
+move-turn-with = { $cost } into { $gains } ({ $with })
+move-no-more-births = No more newborns

@@ -1,0 +1,351 @@
+"""Whole random games, from the start or among rich players, and what must always hold in them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from itertools import product
+from random import Random
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from agricola.farms import ROOMS, SPACES, Spaces, border, fences_of, possible_fences, regions, spaces_of, walk
+from agricola.table import begin, stand
+from allmende import agricola
+from allmende.agricola.board import SPACE_NAMES, space_bits
+from allmende.agricola.components import CATTLE, CLAY, FOOD, GRAIN, REED, SHEEP, STONE, VEGETABLE, WOOD
+from allmende.agricola.phases import BREEDING, CROWDED, FEEDING, PREPARATION, WORK
+from allmende.agricola.player import NO_PASTURE, Player
+from allmende.agricola.state import Table
+from allmende.agricola.views import ActionView, FarmerView, View
+from allmende.core import Game
+from allmende.core.position import FRAME
+
+TILE = {"tile-copse", "tile-resource-market", "tile-animal-market", "modest-wish-for-children"}
+NO_FENCES = frozenset[frozenset[tuple[int, int]]]()
+COSTS = {
+    "fireplace-2": {"clay": 2},
+    "fireplace-3": {"clay": 3},
+    "cooking-hearth-4": {"clay": 4},
+    "cooking-hearth-5": {"clay": 5},
+    "well": {"wood": 1, "stone": 3},
+    "clay-oven": {"clay": 3, "stone": 1},
+    "stone-oven": {"clay": 1, "stone": 3},
+    "joinery": {"wood": 2, "stone": 2},
+    "pottery": {"clay": 2, "stone": 2},
+    "basketmakers-workshop": {"reed": 2, "stone": 2},
+}
+FIREPLACES = {"fireplace-2", "fireplace-3"}
+HEARTHS = {"cooking-hearth-4", "cooking-hearth-5"}
+BAKING = FIREPLACES | HEARTHS | {"clay-oven", "stone-oven"}
+
+games = given(
+    st.integers(1, 4),
+    st.sampled_from([{"tile": tile, "side_job": job} for tile in ("off", "on") for job in ("off", "on")]),
+    st.integers(0, 1_000_000),
+)
+
+
+def state(game: Game) -> tuple[object, ...]:
+    """All that makes up a position: equal for equal positions."""
+    return everything(stand(game))
+
+
+def everything(position: Table) -> tuple[object, ...]:
+    """The same of a position."""
+    seats = [
+        (
+            (mine.stack[:], list(mine.moves)),
+            (mine.goods[:], mine.crops[:], mine.pastures[:], mine.promised[:]),
+            (mine.rooms, mine.fields, mine.stables, mine.fences, mine.fenced, mine.least_fences),
+            (mine.house, mine.people, mine.newborns, mine.home, mine.improvements, mine.used, mine.begging),
+        )
+        for mine in position.seats
+    ]
+    counts = [position.period, position.reveals, position.shared, position.over]
+    course = [position.round, position.phase, position.turn, position.first, position.improvements]
+    board = (position.goods[:], position.people[:], position.spaces, position.occupied)
+    return (seats, counts, course, board, position.order[:], position.deal)
+
+
+def fresh(players: int, options: dict[str, str], seed: int) -> Game:
+    """A game at its start."""
+    return agricola.new(players, seed, None, **options)
+
+
+def started(players: int, options: dict[str, str], seed: int) -> tuple[Game, Random]:
+    """A game at its start, or put forward to a later round among players with full supplies."""
+    random = Random(seed)
+    game = fresh(players, options, seed)
+    if random.random() < 0.6:
+        enrich(game, random)
+    return game, random
+
+
+def enrich(game: Game, random: Random) -> None:
+    """Give everybody what otherwise only good players have, in the middle of the game."""
+    position = stand(game)
+    position.round = random.choice([3, 6, 8, 10, 12])
+    position.spaces |= space_bits([SPACE_NAMES[space] for space in position.order[: position.round]])
+    position.first = random.randrange(game.players)
+    for mine in position.seats:
+        for resource, most in ((WOOD, 30), (CLAY, 15), (REED, 8), (STONE, 15), (GRAIN, 5), (VEGETABLE, 3), (FOOD, 30)):
+            mine.goods[resource] = random.randint(0, most)
+        mine.people = random.randint(2, 4)
+        mine.stack, mine.moves = [], []
+    for improvement in range(10):
+        if random.random() < 0.4:
+            position.improvements &= ~(1 << improvement)
+            random.choice(position.seats).improvements |= 1 << improvement
+    position.phase = PREPARATION
+    begin(game)
+
+
+def eager(game: Game, random: Random) -> tuple[int, int]:
+    """A move that makes farms grow: small pastures rather than large ones, and rarely one that gives things away."""
+    seat = random.choice(game.to_act)
+    texts = game.moves_of(seat).texts
+    idle = ("done", "release", "feed", "eat", "cook")
+    lively = [text for text in texts if not text.startswith(idle)]
+    busy = [text for text in lively if text.startswith("place") and text.removeprefix("place ") in BUSY]
+    if busy and random.random() < 0.5:
+        lively = busy
+    text = random.choice(lively if lively and random.random() < 0.9 else texts)
+    if text.startswith("fence"):
+        text = min((text, *random.choices([text for text in texts if text.startswith("fence")], k=6)), key=len)
+    return seat, game.title.vocabulary.parse(text)
+
+
+BUSY = {"fencing", "farm-expansion", "sheep-market", "pig-market", "cattle-market", "farmland", "cultivation"}
+"""Where farms grow, or animals come from."""
+
+
+def moments(players: int, options: dict[str, str], seed: int) -> Iterator[tuple[Game, Random]]:
+    """A random game before each of its moves and at its end."""
+    game, random = started(players, options, seed)
+    while not game.is_over:
+        yield game, random
+        seat, move = eager(game, random)
+        game.play(move, seat)
+    yield game, random
+
+
+# What always holds
+
+
+def check_player(mine: Player) -> None:
+    """What holds for every farm at all times."""
+    assert min([*mine.goods, mine.begging, mine.home, mine.newborns]) >= 0
+    assert 2 <= mine.people <= 5
+    assert mine.home + mine.newborns <= mine.people
+    assert mine.house in (0, 1, 2)
+    check_farmyard(mine)
+    check_animals(mine)
+
+
+def check_farmyard(mine: Player) -> None:
+    """Everything is on spaces of its own, and what belongs together is adjacent."""
+    rooms, fields, stables = spaces_of(mine.rooms), spaces_of(mine.fields), spaces_of(mine.stables)
+    fences = fences_of(mine.fences)
+    pastures = enclosed_by(mine.fences)
+    fenced = frozenset(space for pasture in pastures for space in pasture)
+    assert len(stables) <= 4
+    assert len(fences) <= 15
+    assert rooms >= ROOMS
+    assert not rooms & fields
+    assert not (rooms | fields) & (stables | fenced)
+    for together in (rooms, fields, fenced):
+        assert not together or walk(min(together), NO_FENCES, together) == together
+    assert {spaces_of(pasture) for pasture in mine.pastures} == set(pastures)
+    assert len(mine.pastures) == len(pastures)
+    assert spaces_of(mine.fenced) == fenced
+    assert fences == frozenset(fence for pasture in pastures for fence in border(pasture))  # none stands idle
+    for number, space in enumerate(SPACES):
+        assert -2 <= mine.crops[number] <= 3
+        assert not mine.crops[number] or space in fields
+
+
+@cache
+def enclosed_by(fences: int) -> list[Spaces]:
+    """What a set of fences of the rules encloses."""
+    return regions(fences_of(fences))
+
+
+def check_least_fences(mine: Player) -> None:
+    """What the cheapest pasture takes is what the cheapest of all possible ones takes."""
+    left = 15 - mine.fences.bit_count()
+    ways = possible_fences(fences_of(mine.fences), spaces_of(mine.rooms | mine.fields), 15)
+    least = min(map(len, ways), default=NO_PASTURE)
+    assert min(mine.least_fences, left + 1) == min(least, left + 1)  # nobody can build more fences than are left
+
+
+def check_animals(mine: Player) -> None:
+    """All animals have room, unless that is just what the player is seeing to."""
+    left = least_homeless(mine)
+    if CROWDED not in mine.stack[::FRAME]:
+        assert not left
+    elif mine.stack[-FRAME] == CROWDED:
+        assert left  # nobody goes without need
+
+
+def least_homeless(mine: Player) -> int:
+    """How many animals find no room, whatever lives in which pasture."""
+    stables = spaces_of(mine.stables)
+    pastures = enclosed_by(mine.fences)
+    sizes = [2 * len(pasture) * 2 ** len(pasture & stables) for pasture in pastures]
+    singles = 1 + len(stables) - sum(len(pasture & stables) for pasture in pastures)
+    counts = mine.goods[SHEEP : CATTLE + 1]
+    best = sum(counts)
+    for kinds in product(range(3), repeat=len(sizes)):
+        room = [sum(size for size, its in zip(sizes, kinds, strict=True) if its == kind) for kind in range(3)]
+        best = min(best, sum(max(0, count - there) for count, there in zip(counts, room, strict=True)))
+    return max(0, best - singles)
+
+
+def check_table(position: Table) -> None:
+    """What holds for the table at all times."""
+    built = position.improvements
+    for mine in position.seats:
+        assert not built & mine.improvements  # there is one of each
+        built |= mine.improvements
+        rounds = mine.promised[::3]
+        assert all(position.round < number <= 14 for number in rounds)
+    assert built == (1 << 10) - 1
+    assert 1 <= position.round <= 14
+    assert 0 <= position.first < len(position.seats)
+    assert position.spaces == position.setup.spaces | space_bits(
+        [SPACE_NAMES[space] for space in position.order[: position.round]]
+    )
+    check_people(position)
+    for space, each in enumerate(position.setup.accumulates):
+        count = position.goods[space]
+        assert count >= 0
+        assert each or not count
+        assert not each or count % each == 0
+
+
+def check_people(position: Table) -> None:
+    """One person on each action space, one on the whole variant tile, and everybody somewhere."""
+    occupied = 0
+    for mine, people in zip(position.seats, position.people, strict=True):
+        assert not occupied & people
+        occupied |= people
+        if position.phase == WORK:
+            assert people.bit_count() + mine.home + mine.newborns == mine.people
+        else:
+            assert not people
+    assert not occupied & ~position.spaces
+    assert (occupied & space_bits([*TILE])).bit_count() <= 1
+
+
+def check_decisions(game: Game) -> None:
+    """Who may decide, and between how many moves."""
+    position = stand(game)
+    assert game.is_over == (not game.to_act)
+    if not game.is_over:
+        assert position.phase in (WORK, FEEDING, BREEDING)
+        assert position.phase != WORK or len(game.to_act) == 1
+    for seat in range(game.players):
+        offered = list(game.moves_of(seat))
+        assert len(offered) != 1  # forced moves are never asked for
+        assert len(set(offered)) == len(offered)
+        assert (seat in game.to_act) == bool(offered)
+        anytime = position.anytime
+        assert anytime is not None
+        assert not offered or any(move < anytime.first for move in offered)  # one can always go on
+
+
+# What can be used, once more
+
+
+def usable(seen: View, seat: int) -> set[str]:
+    """The action spaces on which the seat may place a person, by what everybody sees."""
+    mine = seen.players[seat]
+    open_ = [action for action in seen.actions if not action.closed]
+    return {action.name for action in open_ if is_usable(action, mine, seen)}
+
+
+def is_usable(action: ActionView, mine: FarmerView, seen: View) -> bool:
+    """Whether there is something to take, or at least one action can be taken."""
+    if action.resource:
+        return action.count > 0
+    match action.name:
+        case "farm-expansion":
+            return can_build_room(mine) or can_build_stable(mine, 2)
+        case "farmland":
+            return can_plow(mine)
+        case "lessons" | "more-lessons":
+            return False
+        case "grain-utilization":
+            return can_sow(mine) or can_bake(mine)
+        case "fencing":
+            return can_fence(mine)
+        case "major-improvement":
+            return can_improve(mine, seen)
+        case "basic-wish-for-children":
+            return rooms(mine) > mine.people < 5
+        case "modest-wish-for-children":
+            return rooms(mine) > mine.people < 5 and seen.round >= 5
+        case "urgent-wish-for-children":
+            return mine.people < 5
+        case "house-redevelopment" | "farm-redevelopment":
+            material = {"wood": "clay", "clay": "stone", "stone": ""}[mine.house]
+            return bool(material) and mine.goods[material] >= rooms(mine) and mine.goods["reed"] >= 1
+        case "cultivation":
+            return can_plow(mine) or can_sow(mine)
+        case "side-job":
+            return can_build_stable(mine, 1) or can_bake(mine)
+        case _:
+            return True
+
+
+def rooms(mine: FarmerView) -> int:
+    """How many rooms there are."""
+    return sum(space.tile == "room" for space in mine.farm)
+
+
+def empty_beside(mine: FarmerView, tile: str) -> bool:
+    """Whether an empty space is beside such a tile."""
+    found = {space for space, shown in zip(SPACES, mine.farm, strict=True) if shown.tile == tile}
+    return any(
+        not shown.tile and not shown.stable and shown.pasture < 0 and abs(row - i) + abs(column - j) == 1
+        for (row, column), shown in zip(SPACES, mine.farm, strict=True)
+        for i, j in found
+    )
+
+
+def can_build_room(mine: FarmerView) -> bool:
+    return mine.goods[mine.house] >= 5 and mine.goods["reed"] >= 2 and empty_beside(mine, "room")
+
+
+def can_build_stable(mine: FarmerView, wood: int) -> bool:
+    free = any(not space.tile and not space.stable for space in mine.farm)
+    return mine.goods["wood"] >= wood and sum(space.stable for space in mine.farm) < 4 and free
+
+
+def can_plow(mine: FarmerView) -> bool:
+    if any(space.tile == "field" for space in mine.farm):
+        return empty_beside(mine, "field")
+    return any(not space.tile and not space.stable and space.pasture < 0 for space in mine.farm)
+
+
+def can_sow(mine: FarmerView) -> bool:
+    crops = mine.goods["grain"] + mine.goods["vegetable"]
+    return crops > 0 and any(space.tile == "field" and not space.count for space in mine.farm)
+
+
+def can_bake(mine: FarmerView) -> bool:
+    return mine.goods["grain"] > 0 and bool(BAKING & set(mine.improvements))
+
+
+def can_fence(mine: FarmerView) -> bool:
+    fences = sum(1 << fence for fence in mine.fences)
+    tiles = frozenset(space for space, shown in zip(SPACES, mine.farm, strict=True) if shown.tile)
+    return bool(possible_fences(fences_of(fences), tiles, min(mine.goods["wood"], 15 - len(mine.fences))))
+
+
+def can_improve(mine: FarmerView, seen: View) -> bool:
+    if FIREPLACES & set(mine.improvements) and HEARTHS & set(seen.improvements):
+        return True
+    return any(all(mine.goods[good] >= count for good, count in COSTS[name].items()) for name in seen.improvements)

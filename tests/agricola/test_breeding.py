@@ -1,0 +1,221 @@
+"""Breeding phase: two animals of a type have a young one if there is room for it."""
+
+from __future__ import annotations
+
+import pytest
+
+from agricola.table import all_texts, any_time, farm, food, goods, happened, me, play, table, texts, view
+from allmende.agricola import events
+from allmende.agricola.phases import BREEDING, FEEDING, FIELD, WORK
+from allmende.agricola.player import Player
+from allmende.core import Game
+from allmende.core.errors import IllegalMoveError
+
+ANIMALS = pytest.mark.parametrize("animal", ["sheep", "boar", "cattle"])
+
+
+def breed(*farms: Player, round_number: int = 4) -> Game:
+    """A game from the start of the breeding phase on."""
+    return table(*farms, *([] if len(farms) > 1 else [farm()]), round_number=round_number, phase=BREEDING)
+
+
+def harvest(mine: Player) -> Game:
+    """A game from the start of a harvest on; the other player has food."""
+    return table(mine, farm(goods={"food": 9}), round_number=4, phase=FIELD)
+
+
+# Without a decision
+
+
+@ANIMALS
+@pytest.mark.parametrize(("count", "after"), [(0, 0), (1, 1), (2, 3), (3, 4), (4, 5), (7, 8)])
+def test_at_least_two_animals_of_a_type_have_exactly_one_young(animal: str, count: int, after: int) -> None:
+    game = breed(farm(goods={animal: count}, pastures=["C1 D1 E1 E2"]))
+    assert goods(game).get(animal, 0) == after
+
+
+def test_each_type_has_its_own_young() -> None:
+    mine = farm(goods={"sheep": 2, "boar": 3, "cattle": 2}, pastures=["C1 D1", "E1 E2", "C2 D2"])
+    game = breed(mine)
+    assert goods(game) == {"sheep": 3, "boar": 4, "cattle": 3}
+
+
+def test_one_sheep_and_one_boar_have_none() -> None:
+    mine = farm(goods={"sheep": 1, "boar": 1, "cattle": 1}, pastures=["C1 D1", "E1 E2", "C2 D2"])
+    assert goods(breed(mine)) == {"sheep": 1, "boar": 1, "cattle": 1}
+
+
+def test_without_room_there_is_no_young() -> None:
+    game = breed(farm(goods={"sheep": 3}, pastures=["E1"]))  # two there, one in the house
+    assert (goods(game), view(game).round) == ({"sheep": 3}, 5)
+
+
+def test_the_young_may_be_the_pet() -> None:
+    assert goods(breed(farm(goods={"sheep": 2}, pastures=["E1"]))) == {"sheep": 3}
+
+
+def test_the_young_may_live_in_an_unfenced_stable() -> None:
+    assert goods(breed(farm(goods={"boar": 3}, pastures=["E1"], stables="C1"))) == {"boar": 4}
+
+
+@pytest.mark.parametrize(
+    ("pastures", "stables", "after"),
+    [
+        ((), "C1", 2),  # the house and a stable: no room for a third one
+        ((), "C1 C3", 3),  # the house and two stables
+        (("E1",), "", 3),  # a pasture and the house
+        (("E1",), "E1", 3),
+    ],
+)
+def test_the_parents_need_not_live_together(pastures: tuple[str, ...], stables: str, after: int) -> None:
+    assert goods(breed(farm(goods={"cattle": 2}, pastures=pastures, stables=stables)))["cattle"] == after
+
+
+def test_a_young_one_has_no_young_in_the_same_harvest() -> None:
+    assert goods(breed(farm(goods={"sheep": 2}, pastures=["C1 D1 E1 E2"]))) == {"sheep": 3}
+
+
+def test_animals_breed_in_the_last_harvest_too() -> None:
+    game = breed(farm(goods={"sheep": 2}, pastures=["D1 E1"]), round_number=14)
+    assert (goods(game), game.is_over) == ({"sheep": 3}, True)
+
+
+def test_animals_breed_only_in_harvests() -> None:
+    game = table(farm(goods={"sheep": 2}, pastures=["D1 E1"]), farm(), round_number=5)
+    play(game, "place day-laborer", "place forest", "place clay-pit", "place fishing")
+    assert (view(game).round, goods(game)["sheep"]) == (6, 2)
+
+
+def test_the_general_supply_of_animals_never_runs_out() -> None:
+    game = breed(farm(goods={"cattle": 60}, pastures=["C1 D1 E1 C2 D2 E2"], stables="C1 D1 E1 C2"))
+    assert goods(game) == {"cattle": 61}  # there are 13 pieces
+
+
+def test_births_are_told() -> None:
+    mine = farm(goods={"sheep": 2, "cattle": 2}, pastures=["D1 E1", "E2 E3"])
+    assert happened(breed(mine).opening, events.AnimalBorn) == [
+        events.AnimalBorn(seat=0, animal="sheep"),
+        events.AnimalBorn(seat=0, animal="cattle"),
+    ]
+
+
+def test_breeding_costs_no_food() -> None:
+    assert goods(breed(farm(goods={"sheep": 2, "food": 5}, pastures=["D1 E1"]))) == {"sheep": 3, "food": 5}
+
+
+# When there is not room for all
+
+
+def both() -> Player:
+    """Two sheep and two wild boar in pastures of their own; only the house has room for a young one."""
+    return farm(goods={"sheep": 2, "boar": 2}, pastures=["D1", "E1"])
+
+
+def test_one_chooses_which_type_breeds() -> None:
+    game = breed(both())
+    assert (view(game).phase, game.to_act) == (BREEDING, [0])
+    assert {"breed sheep", "breed boar", "done"} <= texts(game)
+    play(game, "breed boar", "done")
+    assert goods(game) == {"sheep": 2, "boar": 3}
+
+
+def test_each_type_breeds_only_once() -> None:
+    game = breed(both())
+    play(game, "breed boar")
+    assert "breed boar" not in texts(game)
+    play(game, "release boar")  # then there is room for a lamb, but not for another piglet
+    assert goods(game) == {"sheep": 3, "boar": 2}
+
+
+def test_one_may_let_no_animal_breed() -> None:
+    game = breed(both())
+    play(game, "done")
+    assert (goods(game), view(game).round) == ({"sheep": 2, "boar": 2}, 5)
+
+
+def test_an_animal_can_be_given_away_to_make_room() -> None:
+    game = breed(farm(goods={"sheep": 2, "cattle": 1}, pastures=["E1"]))
+    assert texts(game) == {"release sheep", "release cattle", "done"}
+    play(game, "release cattle")
+    assert (goods(game), view(game).round) == ({"sheep": 3}, 5)
+
+
+def test_who_gives_away_a_parent_has_no_young() -> None:
+    game = breed(farm(goods={"sheep": 2, "cattle": 1}, pastures=["E1"]))
+    play(game, "release sheep")
+    assert (goods(game), view(game).round) == ({"sheep": 1, "cattle": 1}, 5)
+
+
+def test_nothing_is_asked_where_giving_away_does_not_help() -> None:
+    assert view(breed(farm(goods={"sheep": 3}, pastures=["E1"]))).round == 5
+    assert view(breed(farm(goods={"sheep": 3}, stables="C1 C3"))).round == 5
+    assert view(breed(farm(goods={"cattle": 1, "sheep": 1, "boar": 1}, stables="C1 C3"))).round == 5
+
+
+def test_it_is_asked_where_giving_away_helps() -> None:
+    game = breed(farm(goods={"sheep": 2, "boar": 1}, stables="C1 C3"))
+    assert texts(game) == {"release sheep", "release boar", "done"}
+
+
+def test_a_third_type_can_make_room_for_two_others() -> None:
+    mine = farm(goods={"sheep": 2, "boar": 2, "cattle": 1}, pastures=["D1", "E1"], stables="C3")
+    game = breed(mine)
+    assert texts(game) == {"breed sheep", "breed boar", "done"}
+    play(game, "breed sheep")
+    assert "release cattle" in texts(game)
+    play(game, "release cattle")
+    assert goods(game) == {"sheep": 3, "boar": 3}
+
+
+def test_nobody_is_cooked_while_animals_breed() -> None:
+    mine = farm(
+        goods={"sheep": 2, "boar": 2, "grain": 1, "vegetable": 1},
+        pastures=["D1", "E1"],
+        improvements=["cooking-hearth-4"],
+    )
+    game = breed(mine)
+    assert any_time(game) == set()
+    for move in ("cook sheep cooking-hearth", "cook boar cooking-hearth"):
+        with pytest.raises(IllegalMoveError):
+            play(game, move)
+    play(game, "breed sheep")
+    assert any_time(game) == set()
+
+
+def test_before_the_breeding_phase_animals_can_be_cooked_to_make_room() -> None:
+    mine = farm(goods={"food": 4, "sheep": 2, "cattle": 1}, pastures=["E1"], improvements=["fireplace-2"])
+    game = harvest(mine)
+    assert view(game).phase == FEEDING  # although there is enough food
+    assert {"feed", "cook cattle fireplace"} <= all_texts(game)
+    play(game, "cook cattle fireplace")
+    assert (goods(game), view(game).round) == ({"sheep": 3, "food": 3}, 5)
+
+
+def test_who_keeps_all_animals_then_is_asked_again_in_the_breeding_phase() -> None:
+    mine = farm(goods={"food": 4, "sheep": 2, "cattle": 1}, pastures=["E1"], improvements=["fireplace-2"])
+    game = harvest(mine)
+    play(game, "feed")
+    assert (view(game).phase, food(game)) == (BREEDING, 0)
+    assert any_time(game) == set()
+    play(game, "done")
+    assert goods(game) == {"sheep": 2, "cattle": 1}
+
+
+def test_all_animals_breed_at_the_same_time() -> None:
+    game = breed(both(), both(), farm(goods={"sheep": 2}, pastures=["E1"]))
+    assert game.to_act == [0, 1]
+    assert goods(game, 2) == {"sheep": 3}
+    game.play("breed sheep", 1)
+    game.play("done", 1)
+    game.play("breed boar", 0)
+    game.play("done", 0)
+    assert (goods(game, 0), goods(game, 1)) == ({"sheep": 2, "boar": 3}, {"sheep": 3, "boar": 2})
+    assert view(game).phase == WORK
+
+
+def test_a_young_one_is_an_animal_like_others_afterwards() -> None:
+    game = breed(farm(goods={"sheep": 2}, pastures=["D1 E1"], improvements=["fireplace-2"]))
+    assert "cook sheep fireplace" in all_texts(game)
+    play(game, "cook sheep fireplace")
+    assert goods(game) == {"sheep": 2, "food": 2}
+    assert me(game).homeless == {}

@@ -1,0 +1,180 @@
+"""Campaigns (appendix): a solo goal that rises, or three games for the points of the ranks."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from allmende import agricola, replay
+from allmende.agricola.campaign import RANK_POINTS, champions, next_deal, ranks, solo_goal, standing
+from allmende.agricola.components import FOOD, WOOD
+from allmende.agricola.deal import Deal, draw
+from allmende.agricola.scoring import points
+from allmende.agricola.state import Table
+from allmende.core import Game, OptionError
+
+
+def finished(players: int, extra: list[int], deal: Deal | None = None) -> Table:
+    """A table after the last round at which the seats differ only by so many times three points."""
+    first = deal or draw(players, campaign=True, rng=Random(1))
+    table = agricola.new(players, deal=first, campaign="on").position
+    assert isinstance(table, Table)
+    for mine, count in zip(table.seats, extra, strict=True):
+        mine.begging = -count  # the plainest way to three points
+    table.over = True
+    return table
+
+
+def test_goals_of_the_solo_campaign() -> None:
+    assert [solo_goal(game) for game in range(1, 11)] == [50, 55, 59, 62, 64, 65, 66, 67, 68, 69]
+    assert solo_goal(0) == 50
+
+
+def following(table: Table, seed: int) -> Deal | None:
+    """The deal of the next game."""
+    return next_deal(table, draw(len(table.seats), campaign=True, rng=Random(seed)))
+
+
+@pytest.mark.parametrize(("above", "food"), [(0, 0), (1, 0), (2, 1), (3, 1), (4, 2), (11, 5)])
+def test_every_full_two_points_above_the_goal_are_a_food(above: int, food: int) -> None:
+    table = finished(1, [0])
+    mine, improvements = table.seats[0], table.setup.improvements
+    threes, rest = divmod(50 + above - points(mine, improvements), 3)
+    mine.begging = -threes
+    mine.improvements = (1 << rest) - 1  # Fireplaces are worth a point each
+    assert points(mine, improvements) == 50 + above
+    after = following(table, 2)
+    assert after is not None
+    assert (after.game, after.food) == (2, (food,))
+    assert agricola.new(1, deal=after, campaign="on").position.seats[0].goods[FOOD] == food
+
+
+def test_who_misses_the_goal_tries_again_without_food() -> None:
+    deal = Deal(0, draw(1, campaign=True, rng=Random(3)).cards, 4, (6,))
+    after = following(finished(1, [0], deal), 4)
+    assert after is not None
+    assert (after.game, after.food) == (4, ())
+
+
+def test_the_goal_is_that_of_the_game() -> None:
+    deal = Deal(0, draw(1, campaign=True, rng=Random(3)).cards, 3)
+    assert agricola.new(1, deal=deal, campaign="on").goal == (59,)
+    assert agricola.new(1, seed=1).goal == (50,)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_ranks_earn_points_over_three_games(players: int) -> None:
+    order = list(range(players))  # seat 0 is worst
+    deal = draw(players, campaign=True, rng=Random(1))
+    earned = [0] * players
+    totals = [0] * players
+    for game in range(1, 4):
+        table = finished(players, order, deal)
+        assert ranks(table) == list(reversed(range(players)))
+        for seat in range(players):
+            earned[seat] += RANK_POINTS[players][game - 1][players - 1 - seat]
+            totals[seat] += points(table.seats[seat], table.setup.improvements)
+        assert standing(table) == (earned, totals)
+        after = following(table, game)
+        if game == 3:
+            assert after is None
+            assert champions(table) == [players - 1]
+        else:
+            assert after is not None
+            assert after.first == players - 1, "the winner starts"
+            assert after.food == (1,) + (0,) * (players - 1), "the last one has a food more"
+            foods = [mine.goods[FOOD] for mine in agricola.new(players, deal=after, campaign="on").position.seats]
+            assert foods == [4] + [3] * (players - 2) + [2]
+            deal = after
+
+
+def test_points_of_the_ranks() -> None:
+    assert RANK_POINTS[4] == [[7, 5, 4, 3], [8, 5, 3, 2], [9, 6, 3, 1]]
+    assert RANK_POINTS[3] == [[7, 5, 3], [8, 5, 2], [9, 5, 1]]
+    assert RANK_POINTS[2] == [[1, 0], [2, 0], [3, 0]]
+
+
+def test_building_resources_break_ties_between_ranks() -> None:
+    table = finished(3, [1, 1, 0])
+    table.seats[1].goods[WOOD] = 1
+    assert ranks(table) == [1, 0, 2]
+
+
+def test_equals_share_a_rank_and_nobody_is_last_if_all_are_equal() -> None:
+    table = finished(3, [1, 1, 0])
+    assert standing(table)[0] == [7, 7, 3]
+    table = finished(3, [0, 0, 0])
+    after = following(table, 1)
+    assert after is not None
+    assert after.food == (0, 0, 0)
+
+
+def test_scoring_pads_break_a_tie_of_the_campaign() -> None:
+    deal = draw(2, campaign=True, rng=Random(1))
+    last = Deal(0, deal.cards, 3, (0, 0), (3, 0), (40, 90))
+    table = finished(2, [0, 1], last)
+    assert standing(table)[0] == [3, 3]
+    assert champions(table) == [1]
+
+
+def play_out(game: Game, rng: Random) -> Game:
+    while not game.is_over:
+        seat = rng.choice(game.to_act)
+        game.play(rng.choice(list(game.moves_of(seat))), seat)
+    return game
+
+
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_a_campaign_goes_on_from_game_to_game_and_is_recorded(players: int) -> None:
+    rng = Random(players)
+    game = agricola.new(players, seed=5, campaign="on")
+    assert game.sequel(1) is None, "the game is not over"
+    for number in (1, 2, 3):
+        play_out(game, rng)
+        again = replay(str(game.record))
+        assert again.deal == game.deal
+        assert again.scores == game.scores
+        sequel = game.sequel(6)
+        assert (sequel is None) == (number == 3 and players > 1)
+        if sequel is not None:
+            assert sequel.options == game.options
+            game = sequel
+
+
+def test_outside_a_campaign_no_game_follows() -> None:
+    assert play_out(agricola.new(1, seed=1), Random(1)).sequel(1) is None
+
+
+@pytest.mark.parametrize(
+    "brought",
+    [
+        {"game": 0},
+        {"game": 4},
+        {"game": 1, "food": (1, 0)},
+        {"game": 2},
+        {"game": 2, "food": (1,), "points": (1, 0), "totals": (40, 30)},
+        {"game": 2, "food": (-1, 0), "points": (1, 0), "totals": (40, 30)},
+        {"game": 2, "food": (0, 1), "points": (1, -2), "totals": (40, 30)},
+        {"game": 4, "food": (0, 1), "points": (1, 2), "totals": (40, 30)},
+    ],
+)
+def test_what_is_brought_has_to_fit(brought: dict[str, object]) -> None:
+    deal = draw(2, campaign=True, rng=Random(1))
+    with pytest.raises(OptionError):
+        agricola.new(2, deal=Deal(deal.first, deal.cards, **brought), campaign="on")  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    "brought", [{"game": 1, "food": (5,)}, {"game": 2, "points": (1,)}, {"game": 2, "food": (-1,)}]
+)
+def test_alone_nothing_but_food_is_brought(brought: dict[str, object]) -> None:
+    cards = draw(1, campaign=True, rng=Random(1)).cards
+    with pytest.raises(OptionError):
+        agricola.new(1, deal=Deal(0, cards, **brought), campaign="on")  # type: ignore[arg-type]
+
+
+def test_nothing_is_brought_to_a_single_game() -> None:
+    deal = draw(2, campaign=True, rng=Random(1))
+    with pytest.raises(OptionError):
+        agricola.new(2, deal=deal)

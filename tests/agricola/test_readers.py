@@ -1,0 +1,237 @@
+"""Action spaces and improvements are one tree each, read in several ways: rules, words, icons, reasons."""
+
+from __future__ import annotations
+
+import re
+from typing import get_args
+
+import pytest
+
+from allmende.agricola.board import BOARD_SPACES, ROUNDS, SPACE_NAMES, STAGE_OF_ROUND
+from allmende.agricola.components import RESOURCE_NAMES
+from allmende.agricola.icons import icons
+from allmende.agricola.improvements import IMPROVEMENT_RULINGS, IMPROVEMENTS
+from allmende.agricola.language import Action, Effect, Given, OneOf, TakeOne
+from allmende.agricola.reference import card_references, reference
+from allmende.agricola.spaces import SPACE_RULINGS, starting_spaces
+from allmende.agricola.wording import Node
+from allmende.core import Message
+from allmende.words import LANGUAGES, Speaker
+
+ACTION_ICONS = {
+    "farm-expansion": "material*5 reed*2 arrow room and-or wood*2 arrow stable",
+    "meeting-place": "starting-player each-round food",
+    "grain-seeds": "grain",
+    "farmland": "field",
+    "lessons": "food*0/1 arrow occupation",
+    "day-laborer": "food*2",
+    "forest 1": "each-round wood*2",
+    "forest 2": "each-round wood*3",
+    "forest 3": "each-round wood*3",
+    "forest 4": "each-round wood*3",
+    "clay-pit": "each-round clay",
+    "reed-bank": "each-round reed",
+    "fishing": "each-round food",
+    "grain-utilization": "sow and-or bake",
+    "fencing": "wood arrow fence",
+    "sheep-market": "each-round sheep",
+    "major-improvement": "improvement",
+    "basic-wish-for-children": "grow@room",
+    "house-redevelopment": "renovate afterward improvement",
+    "western-quarry": "each-round stone",
+    "vegetable-seeds": "vegetable",
+    "pig-market": "each-round boar",
+    "cattle-market": "each-round cattle",
+    "eastern-quarry": "each-round stone",
+    "cultivation": "field and-or sow",
+    "urgent-wish-for-children": "grow",
+    "farm-redevelopment": "renovate afterward wood arrow fence",
+    "copse": "each-round wood",
+    "grove": "each-round wood*2",
+    "resource-market 3": "food reed slash stone",
+    "resource-market 4": "reed stone food",
+    "hollow 3": "each-round clay",
+    "hollow 4": "each-round clay*2",
+    "more-lessons 3": "food*2 arrow occupation",
+    "more-lessons 4": "food*1/1/2 arrow occupation",
+    "traveling-players": "each-round food",
+    "side-job": "wood arrow stable times*1 and-or bake",
+    "tile-copse": "each-round wood",
+    "tile-resource-market": "stone food",
+    "tile-animal-market": "sheep food or boar or food arrow cattle",
+    "modest-wish-for-children": "from-round*5 grow@room",
+}
+"""By action space, and number of players where it matters."""
+
+FIREPLACE = (
+    "cook vegetable slash sheep slash boar arrow food*2 line cook cattle arrow food*3 line bake grain arrow food*2"
+)
+HEARTH = (
+    "cook vegetable slash boar arrow food*3 line cook sheep arrow food*2 line cook cattle arrow food*4"
+    " line bake grain arrow food*3"
+)
+IMPROVEMENT_ICONS = {
+    "fireplace-2": FIREPLACE,
+    "fireplace-3": FIREPLACE,
+    "cooking-hearth-4": f"fireplace instead-of clay*4 line {HEARTH}",
+    "cooking-hearth-5": f"fireplace instead-of clay*5 line {HEARTH}",
+    "well": "at-once next-rounds*5 food",
+    "clay-oven": "at-once bake line bake grain arrow food*5 times*1",
+    "stone-oven": "at-once bake line bake grain arrow food*4 times*2",
+    "joinery": "harvest wood arrow food*2 line book wood*3/5/7 score*1/2/3",
+    "pottery": "harvest clay arrow food*2 line book clay*3/5/7 score*1/2/3",
+    "basketmakers-workshop": "harvest reed arrow food*3 line book reed*2/4/5 score*1/2/3",
+}
+
+TOKEN = re.compile(r"([a-z]+(?:-[a-z]+)*)(?:@([a-z]+))?(?:\*\d+(?:/\d+)*)?")
+SIGNS = {
+    "arrow", "slash", "or", "and-or", "afterward", "instead-of", "line",
+    "each-round", "from-round", "next-rounds", "at-once", "cook", "bake", "harvest", "book", "times", "score",
+    "room", "stable", "fence", "field", "sow", "renovate", "grow", "starting-player", "improvement", "occupation",
+    "material", "fireplace",
+}  # fmt: skip
+
+
+# Every node has readers
+
+
+def kinds(kind: type) -> set[type]:
+    """A kind of node and all kinds of it."""
+    return {kind}.union(*map(kinds, kind.__subclasses__()))
+
+
+def test_every_kind_of_effect_has_readers() -> None:
+    assert kinds(Effect) - {Effect, Given, Action} == set(get_args(Node))
+
+
+# Icons
+
+
+def test_icons_show_what_an_action_space_provides() -> None:
+    found = {f"{each.name} {each.players or ''}".strip(): " ".join(each.icons) for each in reference().actions}
+    assert found == ACTION_ICONS
+
+
+def test_icons_show_what_an_improvement_does() -> None:
+    assert {each.name: " ".join(each.icons) for each in reference().improvements} == IMPROVEMENT_ICONS
+
+
+def test_icons_are_tokens_that_the_reader_describes() -> None:
+    printed = reference()
+    for token in {token for each in (*printed.actions, *printed.improvements) for token in each.icons}:
+        match = TOKEN.fullmatch(token)
+        assert match, token
+        assert match[1] in SIGNS | set(RESOURCE_NAMES), token
+        assert match[2] in (None, "room"), token
+
+
+def test_alternatives_of_a_kind_that_no_space_has_are_large() -> None:
+    assert icons(OneOf([TakeOne(0, [], []), TakeOne(1, [], [])])) == ["wood", "or", "clay"]
+
+
+# What is printed
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_every_action_space_of_a_game_is_told_of_once(players: int) -> None:
+    spaces = starting_spaces(players, side_job=True, tile=True)
+    there = [
+        name for i, name in enumerate(SPACE_NAMES) if spaces >> i & 1 or i in range(BOARD_SPACES, BOARD_SPACES + 14)
+    ]
+    told = [each.name for each in reference().actions if each.players in (0, players)]
+    assert [name for name in told if name in there] == there
+    assert {each.name for each in reference().actions} == set(SPACE_NAMES)
+
+
+def test_what_depends_on_the_players_is_told_of_for_each_number() -> None:
+    found = [(each.name, each.players) for each in reference().actions if each.players]
+    assert found == [
+        *(("forest", players) for players in (1, 2, 3, 4)),
+        *((name, players) for name in ("resource-market", "hollow", "more-lessons") for players in (3, 4)),
+    ]
+
+
+def test_action_space_cards_and_improvements_are_told_of_one_by_one() -> None:
+    cards = card_references()
+    improvements = [each.name for each in IMPROVEMENTS]
+    assert [card.name for card in cards] == [*SPACE_NAMES[BOARD_SPACES : BOARD_SPACES + ROUNDS], *improvements]
+    assert [card.kind for card in cards] == ["action"] * ROUNDS + ["improvement"] * len(improvements)
+    assert [card.stage for card in cards[:ROUNDS]] == STAGE_OF_ROUND[1:]
+    well = cards[ROUNDS + improvements.index("well")]
+    assert (well.cost, well.points, well.stage) == ({"wood": 1, "stone": 3}, 4, 0)
+
+
+def test_scoring_tables_are_those_of_the_board() -> None:
+    printed = reference()
+    assert printed.field_points == [-1, -1, 1, 2, 3, 4]
+    assert printed.pasture_points == printed.vegetable_points == [-1, 1, 2, 3, 4]
+    assert printed.grain_points == printed.sheep_points == [-1, 1, 1, 1, 2, 2, 3, 3, 4]
+    assert printed.boar_points == [-1, 1, 1, 2, 2, 3, 3, 4]
+    assert printed.cattle_points == [-1, 1, 2, 2, 3, 3, 4]
+
+
+# Words
+
+
+ENGLISH = Speaker("en", strict=True)
+
+
+def said(name: str, players: int = 0) -> str:
+    """What an action space provides, or an improvement does."""
+    printed = reference()
+    actions = [each for each in printed.actions if (each.name, each.players) == (name, players)]
+    (found,) = actions or [each for each in printed.improvements if each.name == name]
+    return ENGLISH.say(found.text)
+
+
+@pytest.mark.parametrize(
+    ("name", "players", "words"),
+    [
+        ("resource-market", 3, "Gain 1 Food and either 1 Reed or 1 Stone."),
+        ("resource-market", 4, "Gain 1 Reed, 1 Stone and 1 Food."),
+        ("forest", 1, "Take all Wood. 2 Wood come each round."),
+        ("hollow", 3, "Take all Clay. 1 Clay comes each round."),
+        ("grain-utilization", 0, "Sow any number of empty fields and/or bake bread."),
+        ("more-lessons", 3, "Play 1 occupation for 2 Food."),
+        ("joinery", 0, "Once per harvest, turn 1 Wood into 2 Food. At the end of the game, at least 3, 5 or 7 Wood"),
+    ],
+)
+def test_words_say_what_is_printed(name: str, players: int, words: str) -> None:
+    assert said(name, players).startswith(words)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_two_spaces_read_alike_only_if_they_do_the_same(language: str) -> None:
+    speaker = Speaker(language, strict=True)
+    rows: dict[str, set[str]] = {}
+    for each in (*reference().actions, *reference().improvements):
+        rows.setdefault(speaker.say(each.text), set()).add(" ".join(each.icons).replace("clay*5", "clay*4"))
+    assert [text for text, found in rows.items() if len(found) > 1] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_say_all_numbers_and_resources_that_icons_show(language: str) -> None:
+    speaker = Speaker(language, strict=True)
+    for each in (*reference().actions, *reference().improvements):
+        text = speaker.say(each.text)
+        for token in each.icons[each.icons.index("line") if "instead-of" in each.icons else 0 :]:
+            name, _, numbers = token.partition("*")
+            said_numbers = re.findall(r"\d+", text)
+            assert set(numbers.split("/")) - {"", "0"} <= set(said_numbers), (each.name, token)
+            if name in RESOURCE_NAMES:
+                forms = [speaker.say(Message(f"resource-{name}", {"count": count})) for count in (1, 2)]
+                assert any(form in text for form in forms), (each.name, token)
+
+
+# Rulings
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rulings_are_said_in_english_as_they_stand_in_the_source(language: str) -> None:
+    speaker = Speaker(language, strict=True)
+    written = SPACE_RULINGS | IMPROVEMENT_RULINGS
+    printed = reference()
+    for each in (*printed.actions, *printed.improvements):
+        assert (each.ruling is None) == (each.name not in written)
+        if each.ruling is not None:
+            assert (speaker.say(each.ruling) == written[each.name]) == (language == "en")

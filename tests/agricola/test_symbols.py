@@ -1,0 +1,74 @@
+"""The browser draws everything that is shown of Agricola by symbols."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from allmende.agricola.board import SPACE_NAMES
+from allmende.agricola.components import HOUSE_NAMES, RESOURCE_NAMES
+from allmende.agricola.icons import improvement_icons, space_icons
+from allmende.agricola.improvement import KIND_NAMES
+from allmende.agricola.improvements import IMPROVEMENTS
+from allmende.agricola.spaces import MOST_PLAYERS
+
+CLIENT = Path(__file__).parents[2] / "client/src"
+DRAWN = [CLIENT / "symbols" / f"{name}.ts" for name in ("goods", "things", "signs", "farm")]
+DRAWINGS = {name: sorted((CLIENT / name / "drawings").glob("*.ts")) for name in ("agricola", "arle")}
+WRITTEN = {"slash", "or", "and-or", "afterward", "instead-of", "line", "times", "from-round", "material"}
+"""What is written instead, or has another name, as `Icons.svelte` knows."""
+
+ROWS = {
+    f"{name} with {players}": space_icons(number, players)
+    for number, name in enumerate(SPACE_NAMES)
+    for players in range(MOST_PLAYERS + 1)
+} | {improvement.name: improvement_icons(improvement) for improvement in IMPROVEMENTS}
+SCREEN = sorted(path for path in (CLIENT / "agricola").rglob("*") if path.suffix in (".svelte", ".ts"))
+
+
+def _symbols(files: list[Path]) -> set[str]:
+    key = re.compile(r"^  '?([a-z][a-z-]*)'?:", re.MULTILINE)
+    return {name for file in files for name in key.findall(file.read_text("utf-8"))}
+
+
+SYMBOLS = _symbols([*DRAWN, *DRAWINGS["agricola"]])
+
+
+@pytest.mark.parametrize("row", ROWS.values(), ids=ROWS)
+def test_every_token_is_drawn(row: list[str]) -> None:
+    names = {part for token in row for part in re.sub(r"\*.*", "", token).split("@")}
+    assert names - WRITTEN <= SYMBOLS
+
+
+def test_what_is_written_is_known() -> None:
+    source = (CLIENT / "agricola/Icons.svelte").read_text("utf-8")
+    assert all(re.search(rf"(?<![\w-]){name}(?![\w-])", source) for name in WRITTEN)
+
+
+def test_everything_on_the_boards_is_drawn() -> None:
+    kinds = {re.sub(r"-\d$", "", improvement.name) for improvement in IMPROVEMENTS}
+    assert {*RESOURCE_NAMES, *KIND_NAMES, *kinds} <= SYMBOLS
+    assert {f"room-{house}" for house in HOUSE_NAMES} <= SYMBOLS
+
+
+def test_every_category_of_points_has_a_symbol() -> None:
+    listed = re.search(r"CATEGORY_SIGNS = \[(.*?)\]", (CLIENT / "agricola/layout.ts").read_text("utf-8"))
+    assert listed is not None
+    assert set(re.findall(r"'([\w-]+)'", listed[1])) <= SYMBOLS
+
+
+@pytest.mark.parametrize("file", SCREEN, ids=lambda file: file.name)
+def test_the_screen_names_only_what_is_drawn(file: Path) -> None:
+    named = re.findall(r"(?:<Symbol name=\"|\bsvg\('|\bsymbol: ')([\w-]+)[\"']", file.read_text("utf-8"))
+    assert set(named) <= SYMBOLS
+
+
+def test_no_two_games_draw_one_thing_each_its_own_way() -> None:
+    """All symbols are in one list: a name means the same everywhere, or else it is drawn for all games."""
+    common = _symbols(DRAWN)
+    own = {game: _symbols(files) for game, files in DRAWINGS.items()}
+    assert not own["agricola"] & own["arle"]
+    assert not own["agricola"] & common
+    assert not own["arle"] & common

@@ -1,0 +1,86 @@
+"""Whole games of Agricola, played to the end as people play them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import count
+from pathlib import Path
+from random import Random
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.agricola import TILES, begun, play, play_from_list
+from browser.screen import LAPTOP, Screen
+from browser.serving import Made, Server
+from browser.whole_games import by_keys, check_result
+
+Way = Callable[[Screen, Made, Random], None]
+
+ROUNDS = {str(number) for number in range(1, 15)}
+
+
+@pytest.mark.parametrize(("other", "way"), [("random", play), ("here", play_from_list)])
+def test_two_players_by_mouse(other: str, way: Way, screen: Screen, server: Server, tmp_path: Path) -> None:
+    made, random = server.new("here", other, title="agricola", seed=8, **TILES), Random(4)
+    screen.sit(made)
+    seen = screen.wait()
+    rounds: set[str] = set()
+    entries = 0
+    while not seen["over"]:
+        way(screen, made, random)
+        seen = screen.wait(seen["version"])
+        rounds.add(seen["steps"][0])
+        assert seen["entries"] >= entries
+        entries = seen["entries"]
+        assert (seen["width"], seen["height"]) <= (LAPTOP["width"], LAPTOP["height"])
+    assert rounds == ROUNDS
+    expect(screen.page.get_by_role("region", name="End of the game")).to_be_in_viewport()
+    check_result(screen, made, tmp_path)
+
+
+def test_four_players_at_one_screen(screen: Screen, tmp_path: Path) -> None:
+    made, random = screen.server.open(begun(4, 5, **TILES)), Random(9)
+    screen.sit(made)
+    seen = screen.wait()
+    while not seen["over"]:
+        play(screen, made, random)
+        seen = screen.wait(seen["version"])
+        assert (seen["width"], seen["height"]) <= (LAPTOP["width"], LAPTOP["height"])
+    check_result(screen, made, tmp_path)
+
+
+def test_alone_by_keyboard(screen: Screen, tmp_path: Path) -> None:
+    press, random = screen.page.keyboard.press, Random(8)
+    made = screen.server.open(begun(1))
+    seen = screen.sit(made).wait()
+    take_back = screen.page.get_by_role("button", name="Take back")
+    undone = 0
+    for turn in count():
+        if seen["over"]:
+            break
+        if screen.page.locator(".fencing").is_visible():
+            fence_by_keys(screen)
+        else:
+            by_keys(screen, random, turn, "f")
+        seen = screen.wait(seen["version"])
+        if turn % 12 == 11 and take_back.is_enabled() and not seen["over"]:
+            undone += 1
+            made_so_far = screen.server.state(made)["history"]
+            press("u")
+            screen.wait_past(seen["version"])
+            left = screen.server.state(made)["history"]
+            assert left == made_so_far[: len(left)]
+            assert len(left) < len(made_so_far)
+            seen = screen.wait()
+    assert undone > 0
+    check_result(screen, made, tmp_path)
+
+
+def fence_by_keys(screen: Screen) -> None:
+    """Fence a pasture where the arrow keys begin: that is the cheapest one."""
+    press = screen.page.keyboard.press
+    press("f")
+    expect(screen.page.locator(".fencing [data-space]:focus")).to_have_count(1)
+    press("Space")
+    press("Enter")

@@ -1,0 +1,60 @@
+"""What happens in Agricola is shown in order, and then everything is as the server says."""
+
+from __future__ import annotations
+
+from random import Random
+
+from playwright.sync_api import expect
+
+from allmende.core import Game
+from browser.agricola import TILES, asked, begun, decision, play, played
+from browser.conftest import Open
+from browser.serving import Server
+from browser.test_motion import RUNNING, WATCH
+
+# The phases that the top bar tells, as they come.
+NOTE = """() => {
+  window.phases = []
+  const now = () => document.querySelector('.phases .now')?.innerText
+  const note = () => now() !== window.phases.at(-1) && window.phases.push(now())
+  const changes = { subtree: true, childList: true, attributes: true, characterData: true }
+  new MutationObserver(note).observe(document.querySelector('.phases'), changes)
+}"""
+
+
+def test_pieces_travel_and_then_everything_is_as_the_server_says(screens: Open, server: Server) -> None:
+    screen, random = screens(speed=3, reduced_motion="no-preference"), Random(1)
+    made = server.open(begun(2, 5, **TILES))
+    seen = screen.sit(made).wait()
+    screen.page.evaluate(WATCH)
+    for _ in range(12):
+        play(screen, made, random)
+        seen = screen.wait(seen["version"])
+    screen.page.wait_for_function(RUNNING.replace("() => ", "() => 0 === "))
+    assert screen.page.evaluate("flown") > 12
+    still = screens()
+    still.sit(made).wait()
+    for part in ("actions", "farm", "improvements", "others"):
+        moved, stood = (each.page.locator(f"[data-part={part}]").aria_snapshot() for each in (screen, still))
+        assert moved == stood, part
+
+
+def test_a_harvest_is_shown_in_order(screens: Open, server: Server) -> None:
+    game = played(2, _harvest_follows)
+    screen = screens(speed=2, reduced_motion="no-preference")
+    screen.sit(server.open(game)).wait()
+    screen.page.evaluate(NOTE)
+    screen.choose(decision(game).moves[0].text)
+    expect(screen.page.locator(".rounds .now")).to_have_text("5")
+    screen.page.wait_for_function(RUNNING.replace("() => ", "() => 0 === "))
+    phases = screen.page.evaluate("phases")
+    assert [phase for phase in phases if phase in ("Field", "Feeding", "Breeding")] == ["Field", "Feeding", "Breeding"]
+
+
+def _harvest_follows(game: Game) -> bool:
+    """Whether the first harvest is shown after any move, without a question."""
+    if game.position.round != 4 or not asked("prompt-place")(game):
+        return False
+    then = game.copy()
+    then.play(decision(game).moves[0].text)
+    return then.position.round == 5

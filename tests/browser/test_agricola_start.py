@@ -1,0 +1,58 @@
+"""The start page offers Agricola with its own options, and sets up a table of it."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from browser.screen import Screen
+from browser.serving import Json, Made, Server
+
+
+def choose_agricola(screen: Screen) -> None:
+    """Come to the start page and choose the game."""
+    screen.home().page.get_by_role("radio", name="Agricola").check(force=True)
+
+
+def started(screen: Screen, server: Server) -> Json:
+    """Start the game, and see how it was set up."""
+    screen.page.get_by_role("button", name="Start").click()
+    screen.wait()
+    expect(screen.page.get_by_role("region", name="Game Board")).to_be_visible()
+    table, key = screen.page.url.split("/t/")[1].split("#")
+    return server.state(Made(table, key, {}))
+
+
+def test_agricola_with_what_is_usual(screen: Screen, server: Server) -> None:
+    choose_agricola(screen)
+    state = started(screen, server)
+    assert state["title"] == "agricola"
+    assert len(state["players"]) == 2
+    names = {action["name"] for action in state["view"]["actions"]}
+    assert "farm-expansion" in names
+    assert "side-job" not in names
+
+
+def test_agricola_with_all_tiles(screen: Screen, server: Server) -> None:
+    choose_agricola(screen)
+    for option in ("Side Job tile", "Variant tile"):
+        choices = screen.page.get_by_role("group", name=option)
+        choices.get_by_role("radio", name="with", exact=True).check(force=True)
+    started(screen, server)
+    for space in ("side-job", "tile-copse", "modest-wish-for-children"):
+        expect(screen.page.locator(f'[data-target="space:{space}"]')).to_be_visible()
+
+
+def test_four_sit_at_a_larger_board(screen: Screen, server: Server) -> None:
+    choose_agricola(screen)
+    for _ in range(2):
+        screen.page.get_by_role("button", name="Add a seat").click()
+    assert len(started(screen, server)["players"]) == 4
+    expect(screen.page.locator('[data-at="space:traveling-players"]')).to_be_visible()
+    expect(screen.page.locator(".place-others .farmyard")).to_have_count(3)
+
+
+def test_alone(screen: Screen, server: Server) -> None:
+    choose_agricola(screen)
+    screen.page.get_by_role("button", name="Remove seat 2").click()
+    assert len(started(screen, server)["players"]) == 1
+    expect(screen.page.locator("[data-part=others]")).to_have_count(0)
