@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from time import perf_counter
 
 import msgspec
 
@@ -15,7 +16,7 @@ from allmende.titles import title
 class Match(msgspec.Struct, frozen=True):
     """A game to be played: everything that decides it, so that it comes out the same on any machine.
 
-    `bots` has one name a seat; `keep` asks for the record of the game.
+    `bots` has one name a seat; `keep` asks for the record of the game, `timed` for the time that bots think.
     """
 
     title: str
@@ -23,15 +24,25 @@ class Match(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]
     seed: int
     keep: bool = False
+    timed: bool = False
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """How a match ended. `decisions` counts the moves that were chosen from at least two."""
+    """How a match ended. `decisions` counts the moves that were chosen from at least two.
+
+    `seconds` has what each of them took, by seat, if the match was timed.
+    """
 
     scores: list[float]
     winners: list[int]
     decisions: int
     record: Record | None = None
+    seconds: list[list[float]] = []
+
+
+def match_seed(seed: int, deal: int) -> int:
+    """The seed of a match on one of the deals that this seed stands for; it decides the deal, whoever plays."""
+    return seed * 1_000_003 + deal
 
 
 def play_match(match: Match) -> Outcome:
@@ -44,14 +55,18 @@ def play_match(match: Match) -> Outcome:
     position = game_title.start(seats, options, deal)
     position.go_on()
     made: list[tuple[int, int]] | None = [] if match.keep else None
-    if set(match.bots) == {"random"}:
+    seconds: list[list[float]] = [[] for _ in match.bots] if match.timed else []
+    if set(match.bots) == {"random"} and not match.timed:
         decisions = playout(position, rng.random, made)
     else:
         decisions = 0
         players = [bots.make(name, game_title) for name in match.bots]
         while not position.over:
             seat = position.to_act()[0]
+            asked = perf_counter()
             move = bots.decide(players[seat], game_title, position, seat, rng)
+            if match.timed:
+                seconds[seat].append(perf_counter() - asked)
             if made is not None:
                 made.append((seat, move))
             position.play(seat, move)
@@ -61,4 +76,4 @@ def play_match(match: Match) -> Outcome:
         texts = [(seat, game_title.vocabulary[move].text) for seat, move in made]
         record = Record(game_title.name, game_title.rules, seats, options, deal_words(deal), texts)
     scores = [game_title.score(position, seat) for seat in range(seats)]
-    return Outcome(scores, game_title.winners(position), decisions, record)
+    return Outcome(scores, game_title.winners(position), decisions, record, seconds)

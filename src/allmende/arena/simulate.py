@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from contextlib import closing
 from itertools import islice
-from multiprocessing import get_context
 from statistics import fmean, stdev
 
 import msgspec
 
 from allmende import bots as shelf
-from allmende.arena.match import Match, Outcome, play_match
+from allmende.arena.executors import executor, finished
+from allmende.arena.match import Match, Outcome, match_seed, play_match
 from allmende.titles import title as find_title
 
 BATCH = 16
@@ -48,22 +48,24 @@ def matches(
     chosen = game_title.checked_options(len(bots), options)
     for name in set(bots):
         shelf.make(name, game_title)
-    return (Match(title, chosen, tuple(bots), seed * 1_000_003 + i, keep) for i in range(games))
+    return (Match(title, chosen, tuple(bots), match_seed(seed, i), keep) for i in range(games))
 
 
 def simulate(todo: Iterable[Match], jobs: int = 1) -> Iterator[Outcome]:
     """Play matches and yield their outcomes in order; with several jobs, in as many processes."""
-    if jobs <= 1:
-        yield from map(play_match, todo)
-        return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        for outcomes in pool.map(_play_batch, _batches(todo)):
-            yield from outcomes
+    early: dict[int, list[Outcome]] = {}
+    following = 0
+    with closing(executor(jobs)) as workers:
+        for number, outcomes in finished(workers, _play_batch, _batches(todo, BATCH if jobs > 1 else 1)):
+            early[number] = outcomes
+            while following in early:
+                yield from early.pop(following)
+                following += 1
 
 
-def _batches(todo: Iterable[Match]) -> Iterator[list[Match]]:
+def _batches(todo: Iterable[Match], size: int) -> Iterator[list[Match]]:
     rest = iter(todo)
-    while batch := list(islice(rest, BATCH)):
+    while batch := list(islice(rest, size)):
         yield batch
 
 

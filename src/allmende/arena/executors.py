@@ -1,0 +1,192 @@
+"""Where work is done: in this process, in several, or on a cluster; whatever the place, a lost worker loses nothing."""
+
+from __future__ import annotations
+
+import signal
+import traceback
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager, suppress
+from multiprocessing import connection, get_context
+from threading import current_thread, main_thread
+from typing import Any, Final, NamedTuple, Protocol, TypeVar
+
+from allmende.core.errors import AllmendeError
+from allmende.core.message import Message
+
+T = TypeVar("T")
+R = TypeVar("R")
+
+ATTEMPTS: Final = 3
+"""How often a task may lose its worker before it is given up: what kills every worker would go on for ever."""
+
+
+class LostWorkerError(AllmendeError):
+    """A task has killed its worker again and again."""
+
+
+class Done(NamedTuple):
+    """What became of a task: its result, or that its worker was lost."""
+
+    number: int
+    result: Any = None
+    lost: bool = False
+
+
+class Executor(Protocol):
+    """Takes tasks by number, as many at a time as it has room for."""
+
+    @property
+    def room(self) -> int:
+        """How many more tasks would be worked on at once."""
+        ...
+
+    def submit(self, number: int, call: Callable[[Any], Any], task: Any) -> None:
+        """Have this called somewhere; call, task and result must travel between processes."""
+        ...
+
+    def wait(self) -> list[Done]:
+        """Wait for at least one of the submitted tasks; an error of the call is raised here or by `submit`."""
+        ...
+
+    def close(self) -> None:
+        """Stop at once, whatever is under way."""
+        ...
+
+
+def executor(jobs: int) -> Executor:
+    """An executor on this machine; with one job it is this process."""
+    return Processes(jobs) if jobs > 1 else Here()
+
+
+def finished(workers: Executor, call: Callable[[T], R], tasks: Iterable[T]) -> Iterator[tuple[int, R]]:
+    """Call this with every task and yield the results with the tasks' places, in the order in which they are there.
+
+    A task whose worker is lost goes again; LostWorkerError if that happens to one of them ATTEMPTS times.
+    """
+    waiting = enumerate(tasks)
+    under_way: dict[int, T] = {}
+    losses: Counter[int] = Counter()
+    while True:
+        while workers.room > 0 and (following := next(waiting, None)) is not None:
+            number, under_way[number] = following
+            workers.submit(number, call, under_way[number])
+        if not under_way:
+            return
+        for done in workers.wait():
+            if not done.lost:
+                del under_way[done.number]
+                yield done.number, done.result
+                continue
+            losses[done.number] += 1
+            if losses[done.number] == ATTEMPTS:
+                task = under_way[done.number]
+                raise LostWorkerError(
+                    f"{ATTEMPTS} workers were lost at {task}", Message("error-lost-worker", {"attempts": ATTEMPTS})
+                )
+            workers.submit(done.number, call, under_way[done.number])
+
+
+class Here:
+    """This process, one task after the other."""
+
+    def __init__(self) -> None:
+        self._done: list[Done] = []
+
+    @property
+    def room(self) -> int:
+        return 1 - len(self._done)
+
+    def submit(self, number: int, call: Callable[[Any], Any], task: Any) -> None:
+        self._done.append(Done(number, call(task)))
+
+    def wait(self) -> list[Done]:
+        done, self._done = self._done, []
+        return done
+
+    def close(self) -> None:
+        """Nothing is left to be stopped."""
+
+
+class Processes:
+    """Processes of this machine. Each has one task at a time, so that it is known whose worker has died."""
+
+    def __init__(self, jobs: int) -> None:
+        self._jobs = jobs
+        self._idle: list[_Worker] = []
+        self._busy: dict[Any, tuple[int, _Worker]] = {}  # by line
+
+    @property
+    def room(self) -> int:
+        return self._jobs - len(self._busy)
+
+    def submit(self, number: int, call: Callable[[Any], Any], task: Any) -> None:
+        worker = self._idle.pop() if self._idle else _Worker()
+        self._busy[worker.line] = number, worker
+        # Who has died since the last task can't be told anything; `wait` finds it lost.
+        with suppress(BrokenPipeError, ConnectionResetError):
+            worker.line.send((call, task))
+
+    def wait(self) -> list[Done]:
+        return [self._answer(line) for line in connection.wait(self._busy)]
+
+    def close(self) -> None:
+        for worker in (*self._idle, *(worker for _, worker in self._busy.values())):
+            worker.end()
+        self._idle, self._busy = [], {}
+
+    def _answer(self, line: Any) -> Done:
+        number, worker = self._busy.pop(line)
+        try:
+            result, error = line.recv()
+        except (EOFError, ConnectionResetError):
+            worker.end()
+            return Done(number, lost=True)
+        self._idle.append(worker)
+        if error:
+            raise RuntimeError(f"a worker process failed:\n{error}")
+        return Done(number, result)
+
+
+class _Worker:
+    """A process and the line to it; it is started anew rather than forked, so that it inherits no locks."""
+
+    def __init__(self) -> None:
+        context = get_context("spawn")
+        self.line, its_end = context.Pipe()
+        self.process = context.Process(target=_work, args=(its_end,), daemon=True)
+        with _no_interrupt():  # which a process inherits; it would otherwise fall over a Ctrl-C while it starts
+            self.process.start()
+        its_end.close()  # the line breaks with the worker only if nobody else holds its end
+
+    def end(self) -> None:
+        self.line.close()
+        self.process.kill()
+        self.process.join()
+        self.process.close()
+
+
+@contextmanager
+def _no_interrupt() -> Iterator[None]:
+    """Take no notice of Ctrl-C; only the main thread ever does, and only it may say so."""
+    if current_thread() is not main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def _work(line: connection.Connection) -> None:
+    """What a worker process does: tasks, until nobody is there any more to send one."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for who started it, and ends it
+    with suppress(EOFError, BrokenPipeError, ConnectionResetError):
+        while True:
+            call, task = line.recv()
+            try:
+                answer = call(task), ""
+            except Exception:
+                answer = None, traceback.format_exc()
+            line.send(answer)

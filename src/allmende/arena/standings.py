@@ -1,0 +1,123 @@
+"""The standings of a tournament: ratings, scores, who beats whom, and how long a move takes.
+
+Games on the same deal are not independent of one another: what they say is averaged, and counts once.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from math import ceil
+from statistics import fmean
+
+import msgspec
+
+from allmende.arena.intervals import Interval, mean_interval, wilson_interval
+from allmende.arena.placings import Comparison, comparisons
+from allmende.arena.ratings import ratings
+from allmende.arena.tournament import Game, Tournament
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """One bot. Of 100 moves, 50 took at most `p50_ms` milliseconds and 95 at most `p95_ms`."""
+
+    bot: str
+    games: int
+    rating: Interval
+    score: Interval
+    p50_ms: float | None
+    p95_ms: float | None
+
+
+class Pair(msgspec.Struct, frozen=True):
+    """How often a bot does better than another one when they meet; doing equally well is half a win."""
+
+    bot: str
+    opponent: str
+    deals: int
+    wins: Interval
+
+
+class Standings(msgspec.Struct, frozen=True):
+    """The best bot comes first. Bots without a game, and pairs that have not met, are left out."""
+
+    tournament: Tournament
+    games: int
+    deals: int
+    bots: list[Standing]
+    pairs: list[Pair]
+
+
+def standings(tournament: Tournament, games: Sequence[Game]) -> Standings:
+    """The standings after these games; the order in which they ended changes nothing."""
+    games = sorted(games, key=lambda game: game.number)
+    results = comparisons(games)
+    rated = ratings(tournament.bots, results)
+    scores = _scores(games)
+    times = _times(games)
+    found = [
+        Standing(
+            bot,
+            sum(bot in game.bots for game in games),
+            rated[bot],
+            mean_interval(_by_deal(scores[bot])),
+            _milliseconds(times[bot], 50),
+            _milliseconds(times[bot], 95),
+        )
+        for bot in tournament.bots
+        if bot in scores
+    ]
+    found.sort(key=lambda one: (-one.rating.value, -one.score.value))
+    order = [one.bot for one in found]
+    deals = {game.deal for game in games}
+    return Standings(tournament, len(games), len(deals), found, _pairs(order, results))
+
+
+def _scores(games: Iterable[Game]) -> dict[str, list[tuple[int, float]]]:
+    """The scores of each bot, with their deals."""
+    scores = defaultdict(list)
+    for game in games:
+        for bot, score in zip(game.bots, game.scores, strict=True):
+            scores[bot].append((game.deal, score))
+    return scores
+
+
+def _times(games: Iterable[Game]) -> dict[str, list[int]]:
+    """The microseconds of every decision of each bot."""
+    times: defaultdict[str, list[int]] = defaultdict(list)
+    for game in games:
+        for bot, seat in zip(game.bots, game.microseconds, strict=True):
+            times[bot] += seat
+    return times
+
+
+def _pairs(bots: Sequence[str], results: Iterable[Comparison]) -> list[Pair]:
+    wins = defaultdict(list)
+    for deal, placings in results:
+        for one in placings:
+            for other in placings:
+                if one.bot != other.bot:
+                    win = 1.0 if one.place < other.place else 0.5 if one.place == other.place else 0.0
+                    wins[one.bot, other.bot].append((deal, win))
+    pairs = []
+    for bot in bots:
+        for opponent in bots:
+            if (bot, opponent) in wins:
+                sample = _by_deal(wins[bot, opponent])
+                pairs.append(Pair(bot, opponent, len(sample), wilson_interval(sample)))
+    return pairs
+
+
+def _by_deal(numbers: Iterable[tuple[int, float]]) -> list[float]:
+    """One number a deal: the mean of those that belong to it."""
+    by_deal = defaultdict(list)
+    for deal, number in numbers:
+        by_deal[deal].append(number)
+    return [fmean(of_one) for of_one in by_deal.values()]
+
+
+def _milliseconds(microseconds: Sequence[int], percent: int) -> float | None:
+    """What so many of 100 moves take at most; None if there was nothing to decide."""
+    if not microseconds:
+        return None
+    return sorted(microseconds)[ceil(len(microseconds) * percent / 100) - 1] / 1000

@@ -1,0 +1,108 @@
+"""Tournaments: a round robin of bots in which every line-up plays the same deals on rotating seats."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Iterator, Mapping, Sequence
+
+import msgspec
+
+from allmende import bots as shelf
+from allmende.arena.executors import Executor, finished
+from allmende.arena.line_ups import line_ups, seatings
+from allmende.arena.match import Match, match_seed, play_match
+from allmende.core.errors import AllmendeError
+from allmende.core.message import Message
+from allmende.core.record import Record
+from allmende.titles import title as find_title
+
+
+class TournamentError(AllmendeError):
+    """There can be no tournament of these bots."""
+
+
+class Tournament(msgspec.Struct, frozen=True):
+    """Everything that decides the games of a tournament, but for how many deals it goes on.
+
+    `rules` is the version of the title's rules; `options` are complete.
+    """
+
+    title: str
+    rules: str
+    options: dict[str, str]
+    bots: list[str]
+    players: int
+    seed: int
+
+
+class Fixture(msgspec.Struct, frozen=True):
+    """A match with its place in the tournament: a number that stays the same, however many deals follow."""
+
+    number: int
+    deal: int
+    match: Match
+
+
+class Game(msgspec.Struct, frozen=True):
+    """A finished game as a line of the table of games.
+
+    `bots`, `scores` and `microseconds`, what each decision took, go by seat; `winners` are seats, from 0.
+    """
+
+    number: int
+    deal: int
+    bots: list[str]
+    scores: list[float]
+    winners: list[int]
+    decisions: int
+    microseconds: list[list[int]]
+
+
+def tournament(title: str, bots: Sequence[str], players: int, options: Mapping[str, str], seed: int) -> Tournament:
+    """A tournament between these bots. Raises what a wrong argument deserves."""
+    game_title = find_title(title)
+    chosen = game_title.checked_options(players, options)
+    for place, name in enumerate(bots):
+        shelf.make(name, game_title)
+        if name in bots[:place]:
+            raise TournamentError(f"the bot {name!r} is named twice", Message("error-bot-twice", {"bot": name}))
+    if players > 1 and len(bots) < 2:
+        raise TournamentError("a tournament needs at least two bots", Message("error-one-bot"))
+    return Tournament(title, game_title.rules, chosen, list(bots), players, seed)
+
+
+def deals_for(games: int, players: int) -> int:
+    """How many deals give every line-up at least so many games, one for each rotation of the seats."""
+    return -(-games // players)
+
+
+def fixtures(tournament: Tournament, deals: int, keep: bool = False) -> list[Fixture]:
+    """All matches on so many deals, deal after deal; `keep` asks for their records."""
+    found: list[Fixture] = []
+    for deal in range(deals):
+        seed = match_seed(tournament.seed, deal)
+        for line_up in line_ups(tournament.bots, tournament.players):
+            for bots in seatings(line_up, deal):
+                match = Match(tournament.title, tournament.options, bots, seed, keep, timed=True)
+                found.append(Fixture(len(found), deal, match))
+    return found
+
+
+def play(
+    todo: Sequence[Fixture], workers: Executor, but_for: Container[int] = ()
+) -> Iterator[tuple[Game, Record | None]]:
+    """Play these matches, but for those whose numbers are given, and yield the games as they end."""
+    left = [fixture for fixture in todo if fixture.number not in but_for]
+    for place, outcome in finished(workers, play_match, (fixture.match for fixture in left)):
+        fixture = left[place]
+        yield (
+            Game(
+                fixture.number,
+                fixture.deal,
+                list(fixture.match.bots),
+                outcome.scores,
+                outcome.winners,
+                outcome.decisions,
+                [[round(seconds * 1e6) for seconds in seat] for seat in outcome.seconds],
+            ),
+            outcome.record,
+        )
