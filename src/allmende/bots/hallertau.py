@@ -6,12 +6,11 @@ from collections.abc import Sequence
 
 import msgspec
 
-from allmende.bots.progress_plan import plan
+from allmende.bots.progress_plan import goods_in_progress, plan
 from allmende.hallertau.cards import CARDS
 from allmende.hallertau.components import (
     CROPS,
     FIELDS_GOODS_TOOLS_PER_POINT,
-    MILK,
     POINTS_IN_WINDOW,
     POINTS_OF_COLUMN,
     ROUNDS,
@@ -21,8 +20,8 @@ from allmende.hallertau.components import (
 from allmende.hallertau.language.farm import Sustain
 from allmende.hallertau.language.gains import Take, TakeAlike
 from allmende.hallertau.moves import ACTIVATE_SPARINGLY, DONE, EXCHANGE, PLAY, PLAY_SPARINGLY, SPARE
-from allmende.hallertau.phases import ACTIONS, HARVEST, MILKING, PROGRESS
-from allmende.hallertau.player import EMPTY, Player, content_count, content_good
+from allmende.hallertau.phases import ACTIONS, PROGRESS
+from allmende.hallertau.player import EMPTY, Player
 from allmende.hallertau.scoring import card_points, score
 from allmende.hallertau.state import Table
 from allmende.hallertau.steps import COLLECTING, TURN
@@ -98,7 +97,7 @@ class HallertauJudge:
             return float(score(mine))
         weights = self.weights
         later = ROUNDS - position.round
-        goods = _goods_in_progress(position, mine)
+        goods = goods_in_progress(position, mine)
         crafts = mine.crafts[:]
         boulders = mine.boulders[:]
         tools, jewelry = mine.tools, mine.jewelry
@@ -157,16 +156,3 @@ class HallertauJudge:
 def _is_sparing(move: int) -> bool:
     """Whether a move takes less than there is to be had."""
     return SPARE <= move < EXCHANGE or ACTIVATE_SPARINGLY <= move < PLAY
-
-
-def _goods_in_progress(position: Table, mine: Player) -> list[int]:
-    """What the supply will be in the next Progress Phase: with this round's harvest and milk."""
-    goods = mine.goods[:]
-    if position.phase <= HARVEST:
-        for field in mine.fields:
-            if field > EMPTY:
-                content = field // EMPTY
-                goods[content_good(content)] += field % EMPTY * content_count(content)
-    if position.phase <= MILKING:
-        goods[MILK] += mine.sheep_count()
-    return goods

@@ -9,15 +9,43 @@ from typing import Final
 
 from allmende.hallertau.components import (
     AT_MOST_ONE,
+    COLUMNS,
     CRAFT_CONSTRAINTS,
     CRAFT_GOODS,
     CRAFTS,
     GOODS,
+    MILK,
     MORE,
 )
-from allmende.hallertau.player import tools_needed
+from allmende.hallertau.phases import HARVEST, MILKING
+from allmende.hallertau.player import (
+    DOUBLED,
+    EMPTY,
+    TO_HARVEST,
+    Player,
+    content_count,
+    content_good,
+    tools_needed,
+)
+from allmende.hallertau.state import Table
 
 NONE: Final = -1
+
+
+def goods_in_progress(position: Table, mine: Player) -> list[int]:
+    """What the supply will be in the Progress Phase of this round: with the harvest and the milk still to come."""
+    goods = mine.goods[:]
+    if position.phase <= HARVEST:
+        under_way = position.phase == HARVEST and position.turn >= 0
+        for column in range(COLUMNS):
+            field = mine.fields[column]
+            if field > EMPTY and (not under_way or mine.notes[TO_HARVEST] >> column & 1):
+                content = field // EMPTY
+                count = field % EMPTY * content_count(content)
+                goods[content_good(content)] += 2 * count if mine.notes[DOUBLED] >> column & 1 else count
+    if position.phase < MILKING or (position.phase == MILKING and position.turn < 0):
+        goods[MILK] += mine.sheep_count()
+    return goods
 
 
 def payment(craft: int, round_: int, goods: list[int]) -> list[int]:

@@ -1,0 +1,72 @@
+"""The card of a net: what it is for, how it was made, and how well it plays.
+
+Cards are in English: they are for people who study.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+
+from allmende.arena.intervals import mean_interval
+from allmende.arena.learning.folder import Generation, Plan
+from allmende.bots.net import Net
+
+_LIMITS: Final = """\
+* It knows the games named above and no others: another number of players or other options are another net's business.
+* It guesses the score that a seat will have at the end, not its chance to win, and takes no pleasure in harming others.
+* It has learned from games against itself; who plays quite unlike it may lead it where its guesses are poor.
+* When a move uncovered something in the games it learned from, it was chosen knowing what. In those that were counted
+  here it was not.
+"""
+
+
+def card(plan: Plan, history: Sequence[Generation], scores: Sequence[float], net: Path) -> str:
+    """The card of a net that lies in a file, with the scores of the games that were played to measure it."""
+    last = history[-1]
+    mean = mean_interval(scores)
+    interval = "" if mean.low is None or mean.high is None else f" (95 % interval {mean.low:.2f} to {mean.high:.2f})"
+    options = ", ".join(f"{option}={value}" for option, value in plan.options.items())
+    constants = "\n".join(f"    {name} = {value}" for name, value in plan.constants.items())
+    teacher = f"{plan.lessons:,} games of {plan.teacher}" if plan.lessons else "none; it began with random play"
+    weights = sum(inner.size + bias.size for inner, bias in Net.load(net).layers)
+    return f"""\
+# {plan.subject}
+
+A net that guesses the final score of a seat from what the seat knows right after a move.
+
+## What it is for
+
+* Title: {plan.title}, rules version {plan.rules}
+* Players: {plan.players}
+* Options: {options or "none"}
+* Sees: {plan.features} features of one byte (`allmende.bots.encoders.{plan.title}`)
+
+## How it was made
+
+* Self-play, one move ahead: {last.games:,} games in {len(history):,} generations
+* Time: {last.seconds:,.0f} seconds of one core
+* Lessons: {teacher}
+* Seed: {plan.seed}
+* numpy {np.__version__}
+* Constants:
+
+{constants}
+
+## How well it plays
+
+Mean score of {len(scores):,} games: **{mean.value:.2f}**{interval}.
+
+The net played on all seats, greedily, one move ahead and without search, on deals drawn apart from those of the
+training. A game counts as one number, the mean of its seats.
+
+## Size
+
+{weights:,} weights, {net.stat().st_size:,} bytes in half precision
+
+## Limits
+
+{_LIMITS}"""

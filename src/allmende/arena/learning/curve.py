@@ -1,0 +1,37 @@
+"""A training as a picture: how scores rose and errors fell while time was spent."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+from matplotlib.figure import Figure
+
+from allmende.arena import drawing
+from allmende.arena.learning.folder import Generation
+
+
+class Words(msgspec.Struct, frozen=True):
+    """What is written in the picture."""
+
+    heading: str
+    score: str
+    error: str
+    minutes: str
+
+
+def svg(history: Sequence[Generation], words: Words) -> bytes:
+    """The picture; the same history gives the same bytes."""
+    minutes = [done.seconds / 60 for done in history]
+    panels = {words.score: [done.mean for done in history], words.error: [done.error for done in history]}
+
+    def draw(figure: Figure) -> None:
+        figure.suptitle(words.heading)
+        for axes, (label, numbers) in zip(figure.subplots(1, 2), panels.items(), strict=True):
+            axes.plot(minutes, numbers, color=drawing.DOT, marker="." if len(history) == 1 else None)
+            axes.set_xlabel(words.minutes)
+            axes.set_ylabel(label)
+            axes.grid(alpha=0.3)
+            axes.spines[["top", "right"]].set_visible(False)
+
+    return drawing.svg(draw, 9, 3.6)

@@ -1,0 +1,148 @@
+"""The folder of a training: what is learned and how, what has become of it, and all that is needed to go on.
+
+A generation counts once it has its line in `curve.jsonl`, which is written last. Until then nothing is overwritten
+that the lines before speak of: the learner lies in two files by turns, games in one more than are needed to go on. So a
+process may be killed at any time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import IO, Any, Final
+from zipfile import BadZipFile
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from allmende.arena.learning.self_play import Samples
+from allmende.bots.net import Net
+from allmende.core.errors import AllmendeError
+from allmende.core.message import Message
+
+PLAN: Final = "training.json"
+CURVE: Final = "curve.jsonl"
+NET: Final = "net.npz"
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """What is learned and how: the same plan gives the same training.
+
+    `teacher` is whose games come first, so many `lessons`; it is empty where none are.
+    """
+
+    subject: str
+    title: str
+    rules: str
+    players: int
+    options: dict[str, str]
+    features: int
+    teacher: str
+    lessons: int
+    seed: int
+    constants: dict[str, str]
+
+
+class Generation(msgspec.Struct, frozen=True):
+    """How a generation went. `seconds` of one core and `games` are counted from the beginning of the training."""
+
+    number: int
+    games: int
+    seconds: float
+    mean: float
+    best: float
+    expected: float
+    error: float
+
+
+class TrainingError(AllmendeError):
+    """A folder can't be used for a training; the system's own objections remain OSErrors."""
+
+
+class Folder:
+    """Keeps every generation as soon as it is done, with the games of the latest `remembered`.
+
+    TrainingError if the folder belongs to a training of another plan, or if what lies there can't be read.
+    """
+
+    def __init__(self, path: Path, plan: Plan, remembered: int) -> None:
+        self.path = path
+        self.remembered = remembered
+        if (known := plan_in(path)) is None:
+            path.mkdir(parents=True, exist_ok=True)
+            if (path / CURVE).exists():
+                raise _unusable(path / CURVE, "error-no-training", "nothing says what it is about")
+            _write(path / PLAN, lambda file: file.write(msgspec.json.format(msgspec.json.encode(plan)) + b"\n"))
+        elif known != plan:
+            raise _unusable(path, "error-other-training", "it holds another training")
+        self.history = self._curve()
+
+    def add(self, done: Generation, samples: Samples, learner: Mapping[str, NDArray[Any]], net: Net) -> None:
+        """Keep a generation."""
+        games: dict[str, NDArray[Any]] = {"rows": samples.rows, "targets": samples.targets}
+        _write(self._games(done.number), lambda file: np.savez(file, allow_pickle=False, **games))
+        _write(self._learner(done.number), lambda file: np.savez(file, allow_pickle=False, **learner))
+        _write(self.path / NET, net.save)
+        with (self.path / CURVE).open("ab") as curve:
+            curve.write(msgspec.json.encode(done) + b"\n")
+        self.history.append(done)
+
+    def learner(self) -> dict[str, NDArray[Any]] | None:
+        """The state of the learner after the last generation, None before the first."""
+        return _arrays(self._learner(len(self.history) - 1)) if self.history else None
+
+    def samples(self) -> list[Samples]:
+        """What the next generation is learned with, beside its own games."""
+        count = len(self.history)
+        found = [_arrays(self._games(number)) for number in range(max(0, count - self.remembered + 1), count)]
+        return [Samples(each["rows"], each["targets"], []) for each in found]
+
+    def _learner(self, number: int) -> Path:
+        return self.path / f"learner{number % 2}.npz"
+
+    def _games(self, number: int) -> Path:
+        return self.path / f"games{number % self.remembered}.npz"
+
+    def _curve(self) -> list[Generation]:
+        """The generations that are done. A line that was broken off is taken away."""
+        file = self.path / CURVE
+        lines = file.read_bytes() if file.exists() else b""
+        whole = lines[: lines.rfind(b"\n") + 1]
+        if whole != lines:
+            with file.open("r+b") as broken:
+                broken.truncate(len(whole))
+        try:
+            return msgspec.json.Decoder(Generation).decode_lines(whole)
+        except msgspec.DecodeError:
+            raise _unusable(file, "error-no-training", "it can't be read") from None
+
+
+def plan_in(path: Path) -> Plan | None:
+    """The plan of the training that a folder holds, None if it holds none."""
+    try:
+        return msgspec.json.decode((path / PLAN).read_bytes(), type=Plan)
+    except FileNotFoundError:
+        return None
+    except msgspec.DecodeError:
+        raise _unusable(path / PLAN, "error-no-training", "it can't be read") from None
+
+
+def _write(path: Path, save: Callable[[IO[bytes]], object]) -> None:
+    """Write a file so that it is there as a whole, or as it was before."""
+    draft = path.with_name(f".{path.name}.new")
+    with draft.open("wb") as file:
+        save(file)
+    draft.replace(path)
+
+
+def _arrays(path: Path) -> dict[str, NDArray[Any]]:
+    try:
+        with np.load(path, allow_pickle=False) as arrays:
+            return dict(arrays)
+    except (FileNotFoundError, ValueError, EOFError, BadZipFile):
+        raise _unusable(path, "error-no-training", "it can't be read") from None
+
+
+def _unusable(path: Path, message_id: str, why: str) -> TrainingError:
+    return TrainingError(f"{path} can't be used: {why}", Message(message_id, {"file": str(path)}))

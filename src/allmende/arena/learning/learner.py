@@ -1,0 +1,110 @@
+"""Fitting a net to samples: Adam on the squared error, in numpy; a minute of a laptop's core goes a long way."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from allmende.bots.net import Floats, Net
+
+HIDDEN: Final = (128, 64)
+BATCH: Final = 512
+_FIRST_DECAY: Final = 0.9
+_SECOND_DECAY: Final = 0.999
+_LEAST_SPREAD: Final = 0.25
+"""A feature that hardly ever changes is not blown up beyond this."""
+
+Bytes = NDArray[np.uint8]
+
+
+class Learner:
+    """A net in the making. It works on features and targets of mean 0 and spread 1, and gives a net for plain ones."""
+
+    def __init__(self, rows: Bytes, targets: Floats, rng: np.random.Generator, hidden: Sequence[int] = HIDDEN) -> None:
+        self.centre: Floats = rows.mean(0, dtype=np.float32)
+        self.scale: Floats = 1 / np.maximum(rows.std(0, dtype=np.float32), _LEAST_SPREAD)
+        self.level = np.array([targets.mean(), max(float(targets.std()), 1.0)], np.float32)
+        sizes = [rows.shape[1], *hidden, 1]
+        self.weights: list[Floats] = []
+        for inputs, outputs in pairwise(sizes):
+            spread = np.sqrt(2 / inputs, dtype=np.float32)
+            self.weights.append(rng.standard_normal((inputs, outputs), np.float32) * spread)
+            self.weights.append(np.zeros(outputs, np.float32))
+        self.weights[-2] *= 0.1
+        self.first = [np.zeros_like(each) for each in self.weights]
+        self.second = [np.zeros_like(each) for each in self.weights]
+        self.steps = 0
+
+    def fit(self, rows: Bytes, targets: Floats, epochs: int, rate: float, rng: np.random.Generator) -> float:
+        """Go over the samples so many times; the root of the mean squared error of the last time, in points."""
+        error = 0.0
+        for _ in range(epochs):
+            order = rng.permutation(len(rows))
+            error = 0.0
+            for start in range(0, len(order), BATCH):
+                chosen = order[start : start + BATCH]
+                slopes, wrong = self.slopes(rows[chosen], targets[chosen])
+                self._descend(slopes, rate)
+                error += wrong
+        return float(np.sqrt(error / len(rows)) * self.level[1])
+
+    def slopes(self, rows: Bytes, targets: Floats) -> tuple[list[Floats], float]:
+        """How half the mean squared error grows with each weight, and the sum of the squared errors.
+
+        Errors are of targets with spread 1.
+        """
+        weights = self.weights
+        flows = [(rows.astype(np.float32) - self.centre) * self.scale]
+        for i in range(0, len(weights) - 2, 2):
+            flows.append(np.maximum(flows[-1] @ weights[i] + weights[i + 1], 0))
+        wrong = (flows[-1] @ weights[-2] + weights[-1])[:, 0] - (targets - self.level[0]) / self.level[1]
+        slope = (wrong / len(wrong))[:, None].astype(np.float32)
+        slopes: list[Floats] = []
+        for i in range(len(weights) - 2, -1, -2):
+            slopes[:0] = [flows[i // 2].T @ slope, slope.sum(0)]
+            if i:
+                slope = (slope @ weights[i].T) * (flows[i // 2] > 0)
+        return slopes, float(wrong @ wrong)
+
+    def _descend(self, slopes: list[Floats], rate: float) -> None:
+        self.steps += 1
+        rate *= np.sqrt(1 - _SECOND_DECAY**self.steps) / (1 - _FIRST_DECAY**self.steps)
+        for each, slope, first, second in zip(self.weights, slopes, self.first, self.second, strict=True):
+            first += (1 - _FIRST_DECAY) * (slope - first)
+            second += (1 - _SECOND_DECAY) * (slope * slope - second)
+            each -= np.float32(rate) * first / (np.sqrt(second) + np.float32(1e-8))
+
+    def net(self) -> Net:
+        """What it has learned, for plain counts and points."""
+        layers = [(self.weights[i], self.weights[i + 1]) for i in range(0, len(self.weights), 2)]
+        weights, bias = layers[0]
+        scaled = weights * self.scale[:, None]
+        layers[0] = (scaled, bias - self.centre @ scaled)
+        weights, bias = layers[-1]
+        layers[-1] = (weights * self.level[1], bias * self.level[1] + self.level[0])
+        return Net(layers)
+
+    # Between two sittings
+
+    def state(self) -> dict[str, NDArray[Any]]:
+        """All that is needed to go on, not copied: to be written down before the next fit."""
+        found: dict[str, NDArray[Any]] = {"centre": self.centre, "scale": self.scale, "level": self.level}
+        found["steps"] = np.array(self.steps)
+        for name in ("weights", "first", "second"):
+            found |= {f"{name}{i}": each for i, each in enumerate(getattr(self, name))}
+        return found
+
+    @classmethod
+    def resume(cls, state: Mapping[str, NDArray[Any]]) -> Learner:
+        """Go on from what `state` gave."""
+        learner = cls.__new__(cls)
+        learner.centre, learner.scale, learner.level = state["centre"], state["scale"], state["level"]
+        learner.steps = int(state["steps"])
+        for name in ("weights", "first", "second"):
+            count = sum(key.startswith(name) for key in state)
+            setattr(learner, name, [state[f"{name}{i}"] for i in range(count)])
+        return learner

@@ -1,0 +1,129 @@
+"""Learning to play: generation after generation of games, and a net that is fitted to the latest of them.
+
+Everything stands in a folder after each generation, so that a training can be stopped and taken up again.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterator
+from math import inf
+from pathlib import Path
+from random import Random
+from statistics import fmean
+from time import process_time
+from typing import Final
+
+import numpy as np
+
+from allmende.arena.learning import learner, self_play
+from allmende.arena.learning.folder import Folder, Generation, Plan
+from allmende.arena.learning.learner import Learner
+from allmende.arena.learning.self_play import Kind, Samples, teach
+from allmende.bots.bot import Bot
+from allmende.bots.learned import has_cards, subject
+from allmende.bots.net import one_thread
+
+GENERATION: Final = 240
+"""Games of a generation, divided by the number of players."""
+REMEMBERED: Final = 8
+"""Generations that the net is fitted to."""
+RATE: Final = 1e-3
+"""The learning rate at the start; it falls to a twentieth until the end."""
+FIRST_EPOCHS: Final = 6
+
+
+class Training:
+    """A training that is kept in a folder; TrainingError if the folder belongs to another one."""
+
+    def __init__(self, kind: Kind, folder: Path, teacher: Bot | None = None, lessons: int = 0, seed: int = 1) -> None:
+        self.kind = kind
+        self.teacher = teacher if lessons else None
+        self.plan = _plan(kind, self.teacher, lessons if teacher else 0, seed)
+        self._folder = Folder(folder, self.plan, REMEMBERED)
+        self._memory = deque(self._folder.samples(), maxlen=REMEMBERED)
+        state = self._folder.learner()
+        self._learner = Learner.resume(state) if state else None
+
+    @property
+    def history(self) -> list[Generation]:
+        """The generations that are done, those of earlier sittings among them."""
+        return self._folder.history
+
+    def run(self, seconds: float = inf, generations: float = inf) -> Iterator[Generation]:
+        """Go on until so many seconds of one core are spent or so many generations done, earlier sittings counted.
+
+        However few they are, there is one generation at least.
+        """
+        started = process_time() - self._spent
+        while (part := max(self._spent / seconds, len(self.history) / generations)) < 1 or not self.history:
+            with one_thread():
+                samples, error = self._generation(RATE * max(0.05, 1 - part))
+            yield self._keep(samples, error, process_time() - started)
+
+    @property
+    def _spent(self) -> float:
+        """The seconds that are written down, so that a training which has come to its end stays there."""
+        return self.history[-1].seconds if self.history else 0.0
+
+    def _generation(self, rate: float) -> tuple[Samples, float]:
+        """Play the games of one generation and fit the net; the games, and the error that is left."""
+        number = len(self.history)
+        numbers = np.random.default_rng([self.plan.seed, number])
+        samples = self._play(Random(f"{self.plan.seed} {number}"))
+        self._memory.append(samples)
+        rows = np.concatenate([each.rows for each in self._memory])
+        targets = np.concatenate([each.targets for each in self._memory])
+        epochs = 1
+        if self._learner is None:
+            self._learner = Learner(rows, targets, numbers)
+            epochs = FIRST_EPOCHS
+        return samples, self._learner.fit(rows, targets, epochs, rate, numbers)
+
+    def _play(self, rng: Random) -> Samples:
+        """The games of one generation: the teacher's, then, of whoever knows nothing, and of the net."""
+        games = max(1, GENERATION // self.kind.players)
+        if self._learner is not None:
+            return self_play.self_play(self.kind, self._learner.net(), games, rng)
+        if self.teacher is not None:
+            return teach(self.kind, self.teacher, self.plan.lessons, rng)
+        return teach(self.kind, _Anything(self.kind), games, rng)
+
+    def _keep(self, samples: Samples, error: float, seconds: float) -> Generation:
+        assert self._learner is not None
+        games = (self.history[-1].games if self.history else 0) + len(samples.scores) // self.kind.players
+        mean, best = fmean(samples.scores), max(samples.scores)
+        done = Generation(len(self.history), games, seconds, mean, best, float(samples.targets.mean()), error)
+        self._folder.add(done, samples, self._learner.state(), self._learner.net())
+        return done
+
+
+def _plan(kind: Kind, teacher: Bot | None, lessons: int, seed: int) -> Plan:
+    """What is learned and how, with all constants of the modules that learn."""
+    position = kind.start(Random(seed))
+    constants = {name: value for module in _MODULES for name, value in module.items() if name.isupper()}
+    return Plan(
+        subject(kind.title.name, kind.players, has_cards(kind.title, position)),
+        kind.title.name,
+        kind.title.rules,
+        kind.players,
+        kind.options,
+        len(kind.encode(position, 0)),
+        type(teacher).__name__ if teacher else "",
+        lessons,
+        seed,
+        {name.lower(): str(value) for name, value in constants.items() if not name.startswith("_")},
+    )
+
+
+_MODULES: Final = (vars(learner), vars(self_play), globals())
+
+
+class _Anything:
+    """Plays any move that deserves a look."""
+
+    def __init__(self, kind: Kind) -> None:
+        self.kind = kind
+
+    def choose(self, position: object, seat: int, rng: Random) -> int:
+        return rng.choice(self.kind.candidates(position, seat))

@@ -1,0 +1,271 @@
+"""A farm of Fields of Arle as its value function sees it: section by section, names and a function that adds as many.
+
+What a section brings besides plain counts are sums and distances that the rules know and a network would have to find
+out.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from allmende.arle.board import WINTER
+from allmende.arle.components import (
+    ANIMALS,
+    DEPOT,
+    DIKES,
+    EMPTY,
+    FOOD,
+    FOOD_DUE,
+    FUEL_DUE,
+    HYDRATED,
+    MOORS,
+    MOST_DIKE_MOVES,
+    PARK,
+    PEAT,
+    PEAT_ON_MOOR,
+    RESOURCE_NAMES,
+    ROW_DIKED,
+    SHEEP,
+    STABLE,
+    TILE_NAMES,
+    TILES,
+    TOOL_NAMES,
+    TRACK_GOODS,
+    TRACK_POINTS,
+    TRAVEL_POINTS,
+)
+from allmende.arle.equipment import (
+    DESTINATION_NAMES,
+    DESTINATION_SIZES,
+    DESTINATIONS,
+    GOODS_PIECES,
+    KIND,
+    PEAT_PIECE,
+    PIECE_GOODS,
+    PIECES,
+    VEHICLE_KINDS,
+    VEHICLE_NAMES,
+    is_loaded,
+    pieces_on,
+    room_on,
+)
+from allmende.arle.numbers import BUILDING_NAMES
+from allmende.arle.player import Player
+from allmende.arle.scoring import FOOD_POINTS, half_points
+from allmende.arle.state import Table
+from allmende.arle.steps import BEFORE_NOVEMBER
+from allmende.arle.steps.inventory import LIGHT_HOUSES, milk_of, wool_of
+from allmende.core.position import FRAME
+
+MOST: Final = 255
+"""What a byte holds."""
+
+
+def counted(values: list[int]) -> bytes:
+    """Counts as bytes: larger numbers and negative ones, of which there are hardly ever any, are cut off."""
+    try:
+        return bytes(values)
+    except ValueError:
+        return bytes([max(0, min(value, MOST)) for value in values])
+
+
+BITS: Final = 10
+"""As many as are looked up together."""
+FLAGS: Final[list[bytes]] = [bytes([bits >> i & 1 for i in range(BITS)]) for bits in range(1 << BITS)]
+
+
+def flags(bits: int, count: int) -> bytes:
+    """The lowest bits of a number, one by one."""
+    found = FLAGS[bits & (1 << BITS) - 1]
+    done = BITS
+    while done < count:
+        found += FLAGS[bits >> done & (1 << BITS) - 1]
+        done += BITS
+    return found[:count]
+
+
+# Goods and animals
+
+GOODS_NAMES: Final[list[str]] = [
+    *RESOURCE_NAMES,
+    *[f"{name} points" for name in RESOURCE_NAMES[:TRACK_GOODS]],
+    "kinds of animals",
+    "animals",
+    "pairs of animals",
+]
+
+
+def add_goods(values: list[int], mine: Player) -> None:
+    """What there is of each resource, and what the indicators on the Goods Track are worth."""
+    goods = mine.goods
+    values += goods
+    values.append(FOOD_POINTS[goods[FOOD]])
+    for resource in range(FOOD + 1, TRACK_GOODS):
+        values.append(TRACK_POINTS[goods[resource]])
+    kinds = 0
+    animals = 0
+    pairs = 0
+    for animal in range(SHEEP, SHEEP + ANIMALS):
+        if goods[animal]:
+            kinds += 1
+        animals += goods[animal]
+        pairs += goods[animal] // 2
+    values.append(kinds)
+    values.append(animals)
+    values.append(pairs)
+
+
+# The Tool Tracks
+
+TOOLS_NAMES: Final[list[str]] = [f"steps of {name}" for name in TOOL_NAMES]
+
+
+def add_tools(values: list[int], mine: Player) -> None:
+    """How far each indicator has moved."""
+    values += mine.tools
+
+
+# The Home Board
+
+DIKES_TO_LAND: Final[list[int]] = [
+    next((row - moved for row in range(moved + 1, MOST_DIKE_MOVES + 1) if ROW_DIKED[row] >= 0), 0)
+    for moved in range(MOST_DIKE_MOVES + 1)
+]
+"""By the number of dikes moved: how many more turn the next row into land; 0 if there is no row left."""
+HOME_NAMES: Final[list[str]] = [
+    *TILE_NAMES[:TILES],
+    "a depot",
+    "fields",
+    "pens",
+    "room for animals",
+    "dikes moved",
+    "dikes to more land",
+    "peat on the boardwalk",
+    "moors gone",
+    *[f"moors with {peat} peat" for peat in range(1, PEAT_ON_MOOR + 1)],
+    "hydrated moors",
+    "peat to cut",
+]
+NO_MOORS: Final[list[int]] = [0] * (HYDRATED + 1)
+"""By peat."""
+
+
+def add_home_board(values: list[int], mine: Player) -> None:
+    """Land, dikes and moor. Which of the moor tiles is which does not matter.
+
+    Stables count as two pens; the room is that for animals which fill every pen with their kind.
+    """
+    tiles = mine.tiles
+    values += tiles
+    stalls = mine.stalls()
+    values.append(1 if tiles[DEPOT] else 0)
+    values.append(mine.field_count())
+    values.append(stalls + 2 * tiles[STABLE])
+    values.append(DIKES + 2 * tiles[PARK] + 2 * tiles[EMPTY] + 3 * stalls + 6 * tiles[STABLE])
+    values.append(mine.dikes)
+    values.append(DIKES_TO_LAND[mine.dikes])
+    values.append(mine.moors[0])
+    first = len(values)
+    values += NO_MOORS
+    for moor in range(1, MOORS):
+        values[first + mine.moors[moor]] += 1
+    values.append(mine.peat_to_cut())
+
+
+# The barn
+
+BARN_NAMES: Final[list[str]] = [
+    "boats",
+    "plows",
+    *VEHICLE_NAMES,
+    "room for small equipment",
+    "room for large equipment",
+    "room on vehicles",
+    "room on the emptiest vehicle",
+    *[f"{RESOURCE_NAMES[resource]} on vehicles" for resource in PIECE_GOODS],
+    *[f"{name} on a vehicle" for name in DESTINATION_NAMES],
+    *[f"{name} to be visited" for name in DESTINATION_NAMES],
+    "travelled",
+    "travelled once vehicles are empty",
+    "travel points then",
+]
+NO_VEHICLES: Final[list[int]] = [0] * VEHICLE_KINDS
+"""By kind."""
+
+
+def add_barn(values: list[int], mine: Player) -> None:
+    """Equipment, what lies on the vehicles, and the travels."""
+    values.append(mine.boats)
+    values.append(mine.plows)
+    first = len(values)
+    values += NO_VEHICLES
+    loads = [0] * PIECES
+    room = 0
+    most = 0
+    for vehicle in mine.vehicles:
+        values[first + (vehicle & KIND)] += 1
+        left = room_on(vehicle)
+        room += left
+        most = max(most, left)
+        if is_loaded(vehicle):
+            for piece in range(PIECES):
+                loads[piece] += pieces_on(vehicle, piece)
+    values.append(1 if mine.is_room(1, 0) else 0)
+    values.append(1 if mine.is_room(0, 1) else 0)
+    values.append(room)
+    values.append(most)
+    values += loads
+    travelled = mine.travelled
+    for destination in range(DESTINATIONS):
+        values.append(mine.destinations >> destination & 1)
+        travelled += DESTINATION_SIZES[destination] * loads[GOODS_PIECES + destination]
+    values.append(mine.travelled)
+    values.append(travelled)
+    values.append(TRAVEL_POINTS[travelled])
+
+
+# The next inventory
+
+INVENTORY_NAMES: Final[list[str]] = [
+    "milk",
+    "new wool",
+    "food missing",
+    "fuel missing",
+    "shortages",
+    *[f"{name} to be used now" for name in BUILDING_NAMES[:LIGHT_HOUSES]],
+]
+
+
+def add_inventory(values: list[int], position: Table, mine: Player) -> None:
+    """What the animals will give, and what is missing for sustenance: food besides grain and animals, and peat."""
+    winter = position.season() == WINTER
+    milk = milk_of(mine)
+    peat = mine.goods[PEAT]
+    for vehicle in mine.vehicles:
+        peat += pieces_on(vehicle, PEAT_PIECE)
+    values.append(milk)
+    values.append(wool_of(mine))
+    values.append(max(0, FOOD_DUE - mine.goods[FOOD] - (0 if winter else milk)))
+    values.append(0 if winter else max(0, FUEL_DUE - peat))
+    values.append(mine.shortages)
+    unused = 0
+    stack = mine.stack
+    for i in range(0, len(stack), FRAME):
+        if stack[i] == BEFORE_NOVEMBER.index:
+            unused = mine.buildings & ~mine.used
+    for house in range(LIGHT_HOUSES):
+        values.append(unused >> house & 1)
+
+
+# The score
+
+LOWEST: Final = -100
+"""In half points: what is encoded as 0. Unused boards cost 21 points at the start, and shortages cost more."""
+SCORE_NAMES: Final[list[str]] = ["half points", "half points above"]
+
+
+def add_score(values: list[int], mine: Player) -> None:
+    """All points as if the game ended now: what goes beyond one byte goes into the next, so that their sum counts."""
+    half = max(0, half_points(mine) - LOWEST)
+    values.append(min(half, MOST))
+    values.append(max(0, half - MOST))

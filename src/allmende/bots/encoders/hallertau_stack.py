@@ -1,0 +1,81 @@
+"""What a seat of Hallertau is in the middle of, as its value function sees it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from allmende.core.position import FRAME, WAIT
+from allmende.hallertau.board import SPACE_NAMES
+from allmende.hallertau.cards import CARDS
+from allmende.hallertau.components import CRAFT_NAMES, CRAFTS
+from allmende.hallertau.language.amounts import OPTION, PRIVATE, option_of
+from allmende.hallertau.phases import TURN_STEP
+from allmende.hallertau.player import Player
+from allmende.hallertau.spaces import SPACES
+from allmende.hallertau.steps import PAYING, STEPS
+
+MOST: Final = 255
+
+
+def count(number: int) -> int:
+    """A number as one byte."""
+    return 0 if number < 0 else min(number, MOST)
+
+
+_FIRST_CARD_STEP: Final = CARDS[0].index
+_CARD_KINDS: Final[list[str]] = sorted({type(step).__name__ for step in STEPS[_FIRST_CARD_STEP:]})
+_CARD_SLOT: Final = _FIRST_CARD_STEP - TURN_STEP + 1
+
+
+def _slot(index: int) -> int:
+    """The place of a step's feature: steps of cards share one by their kind, phases are on no stack."""
+    if index == WAIT:
+        return 0
+    if index < _FIRST_CARD_STEP:
+        return max(index - TURN_STEP + 1, 0)
+    return _CARD_SLOT + _CARD_KINDS.index(type(STEPS[index]).__name__)
+
+
+_SLOTS: Final[list[int]] = [_slot(index) for index in range(len(STEPS))]
+_EMPTY_STACK: Final[list[int]] = [0] * _CARD_SLOT
+_EMPTY_STACK_WITH_CARDS: Final[list[int]] = [0] * (_CARD_SLOT + len(_CARD_KINDS))
+
+
+def pending(values: list[int], mine: Player, cards: bool) -> None:
+    """Add how many frames of each step lie on the stack, and what the topmost of them remembers."""
+    at = len(values)
+    values += _EMPTY_STACK_WITH_CARDS if cards else _EMPTY_STACK
+    stack = mine.stack
+    building = -1
+    for i in range(0, len(stack), FRAME):
+        slot = at + _SLOTS[stack[i]]
+        values[slot] = count(values[slot] + 1)
+        if stack[i] == PAYING.index:
+            building = stack[i + 1]
+    for craft in range(CRAFTS):
+        values.append(1 if craft == building else 0)
+    if stack:
+        mode = stack[-1]
+        values.append(count(stack[-2]))
+        values.append(mode % OPTION)
+        values.append(option_of(mode))
+        values.append(count(mode // PRIVATE))
+    else:
+        values += [0, 0, 0, 0]
+
+
+def pending_names(cards: bool) -> list[str]:
+    """The features that `pending` adds, in order."""
+    found = ["pending:wait"]
+    place = "decision"
+    first = TURN_STEP
+    for index in range(TURN_STEP, _FIRST_CARD_STEP):
+        step = STEPS[index]
+        if step in SPACES:
+            place = SPACE_NAMES[SPACES.index(step)]
+            first = index
+        found.append(f"pending:{place}:{index - first}-{type(step).__name__.lower()}")
+    if cards:
+        found += [f"pending:card:{kind.lower()}" for kind in _CARD_KINDS]
+    found += [f"pending:paying:{name}" for name in CRAFT_NAMES]
+    return [*found, "pending:top:counter", "pending:top:sparingly", "pending:top:option", "pending:top:memory"]

@@ -1,0 +1,47 @@
+"""How well a bot plays: four levels that see alike, and differ in how far they look and how carefully they choose."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, Final, NamedTuple
+
+from allmende.bots.learned import sight
+from allmende.bots.search import Search, Weighed
+from allmende.core.position import Position
+from allmende.core.title import Title
+
+
+class Level(NamedTuple):
+    """How often it looks ahead for a decision, for how many seconds at most, and its temperature in points."""
+
+    simulations: int
+    seconds: float
+    temperature: float
+
+
+LEVELS: Final[dict[str, Level]] = {
+    "novice": Level(0, 1.0, 5.0),
+    "villager": Level(0, 1.0, 1.0),
+    "farmer": Level(40, 1.0, 0.0),
+    "master": Level(600, 1.0, 0.0),
+}
+"""Weakest first."""
+DEFAULT: Final = "farmer"
+
+
+class LevelBot:
+    """Plays a title at a level."""
+
+    def __init__(self, title: Title[Any, Any], level: Level) -> None:
+        self.title = title
+        self.level = level
+
+    def choose(self, position: Position[Any], seat: int, rng: Random) -> int:
+        return self._search(position).choose(position, seat, rng)
+
+    def weigh(self, position: Position[Any], seat: int, rng: Random) -> list[Weighed]:
+        """The moves that deserve a thought, the best one first."""
+        return self._search(position).weigh(position, seat, rng)
+
+    def _search(self, position: Position[Any]) -> Search:
+        return Search(self.title, sight(self.title, position), *self.level)

@@ -1,0 +1,66 @@
+"""A small neural network that guesses a number from counts; here it is only asked, `arena.learning` trains it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import AbstractContextManager
+from functools import cache
+from pathlib import Path
+from typing import IO, Any
+
+import numpy as np
+from numpy.typing import NDArray
+from threadpoolctl import ThreadpoolController
+
+Floats = NDArray[np.float32]
+Layer = tuple[Floats, Floats]
+"""Weights, inputs by outputs, and biases."""
+
+
+@cache
+def _libraries() -> ThreadpoolController:
+    return ThreadpoolController()
+
+
+def one_thread() -> AbstractContextManager[object]:
+    """Keep the library that multiplies numpy's matrices to one thread: several would mostly wait for one another."""
+    limit: AbstractContextManager[object] = _libraries().limit(limits=1, user_api="blas")
+    return limit
+
+
+class Net:
+    """Layers with ReLU between them; the last one has a single output."""
+
+    def __init__(self, layers: Sequence[Layer]) -> None:
+        self.layers = [(np.ascontiguousarray(weights, np.float32), bias.astype(np.float32)) for weights, bias in layers]
+
+    @property
+    def inputs(self) -> int:
+        """How many features it looks at."""
+        return int(self.layers[0][0].shape[0])
+
+    def __call__(self, rows: Sequence[bytes]) -> Floats:
+        """What it guesses for each row of features; a row is `inputs` bytes."""
+        counts = np.frombuffer(b"".join(rows), np.uint8).reshape(len(rows), -1)
+        flow = counts.astype(np.float32)
+        *hidden, (weights, bias) = self.layers
+        for inner, offset in hidden:
+            flow = flow @ inner
+            flow += offset
+            np.maximum(flow, 0, out=flow)
+        guesses: Floats = (flow @ weights + bias)[:, 0]
+        return guesses
+
+    def save(self, file: str | Path | IO[bytes]) -> None:
+        """Write it as half-precision numbers, two bytes a weight."""
+        arrays: dict[str, NDArray[np.floating[Any]]] = {}
+        for number, (weights, bias) in enumerate(self.layers):
+            arrays[f"weights{number}"] = weights.astype(np.float16)
+            arrays[f"bias{number}"] = bias
+        np.savez_compressed(file, allow_pickle=False, **arrays)
+
+    @classmethod
+    def load(cls, file: str | Path | IO[bytes]) -> Net:
+        """Read what `save` wrote."""
+        with np.load(file, allow_pickle=False) as arrays:
+            return cls([(arrays[f"weights{i}"], arrays[f"bias{i}"]) for i in range(len(arrays.files) // 2)])

@@ -1,0 +1,126 @@
+"""A bot that looks ahead: it plays on from after its best moves, in deals that it holds possible, and compares.
+
+First sight says which moves deserve it. All of them are tried in the same deals; the better half of them is tried in
+further deals, and so on until one is left.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import exp, inf
+from random import Random
+from time import perf_counter
+from typing import Any, Final
+
+import msgspec
+
+from allmende.bots.net import one_thread
+from allmende.bots.playing_on import after_moves, play_on
+from allmende.bots.sight import Sight
+from allmende.core.position import Position
+from allmende.core.title import Title
+
+WIDTH: Final = 12
+"""Of more moves only those that look best are tried."""
+REACH: Final = 4.0
+"""Moves that look so many points worse than the best one are not tried."""
+SIGHT: Final = 0.5
+"""First sight counts like so many games."""
+TOGETHER: Final = 48
+"""Games that are played on side by side."""
+
+
+class Weighed(msgspec.Struct, frozen=True):
+    """A move, the score that the seat can expect after it, and in how many games it was tried."""
+
+    move: int
+    score: float
+    visits: int
+
+
+class Search:
+    """Plays on about `simulations` times a decision, or until `seconds` are over.
+
+    It gives the same answer for the same seed unless time runs out. With a `temperature`, in points, it plays worse
+    moves, too: one that is worth so much less is e times less likely. Without simulations it goes by first sight.
+    """
+
+    def __init__(
+        self,
+        title: Title[Any, Any],
+        sight: Sight,
+        simulations: int,
+        seconds: float = inf,
+        temperature: float = 0.0,
+    ) -> None:
+        self.title = title
+        self.sight = sight
+        self.simulations = simulations
+        self.seconds = seconds
+        self.temperature = temperature
+
+    def choose(self, position: Position[Any], seat: int, rng: Random) -> int:
+        weighed = self.weigh(position, seat, rng)
+        if not self.temperature:
+            return weighed[0].move
+        best = max(each.score for each in weighed)
+        odds = [exp((each.score - best) / self.temperature) for each in weighed]
+        return int(rng.choices(weighed, odds)[0].move)
+
+    def weigh(self, position: Position[Any], seat: int, rng: Random) -> list[Weighed]:
+        """The moves that deserve a thought, the best one first."""
+        end = perf_counter() + self.seconds
+        moves = self.sight.candidates(position, seat)
+        with one_thread():
+            worths = self.sight.worths(after_moves(position, seat, moves), [seat] * len(moves))
+            found = [_Tried(move, worth) for move, worth in zip(moves, worths, strict=True)]
+            found.sort(key=lambda tried: -tried.worth)
+            if self.simulations:
+                self._try(position, seat, found, end, rng)
+        found.sort(key=lambda tried: (-tried.visits, -tried.score))
+        return [Weighed(tried.move, tried.score, tried.visits) for tried in found]
+
+    def _try(self, position: Position[Any], seat: int, found: list[_Tried], end: float, rng: Random) -> None:
+        """Play on from after the best moves, and from after the better half of them more often."""
+        left = [tried for tried in found[:WIDTH] if tried.worth > found[0].worth - REACH]
+        rounds = (len(left) - 1).bit_length()
+        while len(left) > 1:
+            deals = max(1, self.simulations // rounds // len(left))
+            for portion in _portions(deals, max(1, TOGETHER // len(left))):
+                after: list[Position[Any]] = []
+                for _ in range(portion):
+                    dealt = self.title.redraw(position, seat, rng)
+                    after += after_moves(dealt, seat, [tried.move for tried in left])
+                ends = play_on(after, seat, self.sight, end)
+                for i, score in enumerate(self.sight.worths(ends, [seat] * len(ends))):
+                    left[i % len(left)].add(score)
+                if perf_counter() >= end:
+                    return
+            left.sort(key=lambda tried: -tried.score)
+            left = left[: (len(left) + 1) // 2]
+
+
+class _Tried:
+    """A move that may be the best one: what it looks worth at a glance, and what came of it."""
+
+    __slots__ = ("move", "total", "visits", "worth")
+
+    def __init__(self, move: int, worth: float) -> None:
+        self.move = move
+        self.worth = worth
+        self.visits = 0
+        self.total = 0.0
+
+    def add(self, score: float) -> None:
+        self.visits += 1
+        self.total += score
+
+    @property
+    def score(self) -> float:
+        return (SIGHT * self.worth + self.total) / (SIGHT + self.visits)
+
+
+def _portions(count: int, most: int) -> Iterator[int]:
+    """A number in parts that are not too large."""
+    for start in range(0, count, most):
+        yield min(most, count - start)

@@ -1,0 +1,61 @@
+"""What a search sees: the moves that deserve a thought, and what positions are worth."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol
+
+from allmende.bots.judge import Judge
+from allmende.bots.net import Net
+from allmende.core.position import Position
+from allmende.core.title import Title
+
+Encode = Callable[[Any, int], bytes]
+Candidates = Callable[[Any, int], Sequence[int]]
+
+
+class Sight(Protocol):
+    """The eyes of a search."""
+
+    def candidates(self, position: Any, seat: int) -> Sequence[int]:
+        """The legal moves that deserve a thought; never empty."""
+        ...
+
+    def worths(self, positions: Sequence[Any], seats: Sequence[int]) -> list[float]:
+        """The final score that a seat can expect in each position, one seat a position."""
+        ...
+
+
+class Learned:
+    """Sees with a net, and counts points where a game is over."""
+
+    def __init__(self, title: Title[Any, Any], encode: Encode, candidates: Candidates, net: Net) -> None:
+        self.title = title
+        self.encode = encode
+        self.candidates = candidates
+        self.net = net
+
+    def worths(self, positions: Sequence[Position[Any]], seats: Sequence[int]) -> list[float]:
+        rows = [self.encode(position, seat) for position, seat in zip(positions, seats, strict=True)]
+        found: list[float] = self.net(rows).tolist()
+        for i, position in enumerate(positions):
+            if position.over:
+                found[i] = self.title.score(position, seats[i])
+        return found
+
+
+class Judged:
+    """Sees with a hand-made judge, where nothing has been learned yet."""
+
+    def __init__(self, title: Title[Any, Any], judge: Judge[Any]) -> None:
+        self.title = title
+        self.judge = judge
+
+    def candidates(self, position: Position[Any], seat: int) -> Sequence[int]:
+        return self.judge.candidates(position, seat)
+
+    def worths(self, positions: Sequence[Position[Any]], seats: Sequence[int]) -> list[float]:
+        return [
+            self.title.score(position, seat) if position.over else self.judge.value(position, seat)
+            for position, seat in zip(positions, seats, strict=True)
+        ]

@@ -1,0 +1,127 @@
+"""`allmende train`: a net that learns to play."""
+
+from __future__ import annotations
+
+import argparse
+import secrets
+from pathlib import Path
+from typing import Final
+
+from allmende import bots
+from allmende.arena.intervals import mean_interval
+from allmende.arena.learning.card import card
+from allmende.arena.learning.evaluation import evaluate
+from allmende.arena.learning.folder import NET, plan_in
+from allmende.arena.learning.self_play import Kind
+from allmende.arena.learning.training import Training
+from allmende.bots.judges import JUDGES
+from allmende.bots.learned import ENCODE
+from allmende.bots.net import Net
+from allmende.cli.console import Console, fail_at
+from allmende.cli.parser import Parser
+from allmende.cli.table_options import above_zero, add_set, chosen_options, positive, whole
+from allmende.core.message import Message
+from allmende.titles import title
+
+TEACHER: Final = "greedy"
+CARD: Final = "card.md"
+PICTURE: Final = "curve.svg"
+
+
+def add(parser: Parser) -> None:
+    """Add the command."""
+    group = parser.command("train", run)
+    group.add_argument("title", metavar="TITLE", help=parser.help("title"))
+    group.add_argument("--players", type=positive, default=2, metavar="N", help=parser.help("players-train"))
+    add_set(group, parser)
+    group.add_argument("--minutes", type=above_zero, default=30, metavar="M", help=parser.help("minutes"))
+    group.add_argument("--out", type=Path, required=True, metavar="DIR", help=parser.help("out-train"))
+    group.add_argument("--lessons", type=positive, metavar="N", help=parser.help("lessons"))
+    group.add_argument("--seed", type=whole, metavar="S", help=parser.help("seed"))
+    group.add_argument("--evaluate", type=positive, default=100, metavar="N", help=parser.help("evaluate"))
+
+
+def run(options: argparse.Namespace, console: Console) -> int:
+    """Train until the time is spent, then measure the net and write its card."""
+    training = _training(options)
+    if training.history:
+        console.note("train-resumed", count=len(training.history), folder=str(options.out))
+    try:
+        _learn(training, 60 * options.minutes, console)
+        scores = _measure(training, options.out / NET, options.evaluate, console)
+    except KeyboardInterrupt:
+        console.note("train-stopped", count=len(training.history), folder=str(options.out))
+        raise
+    written = card(training.plan, training.history, scores, options.out / NET)
+    (options.out / CARD).write_text(written, encoding="utf-8")
+    _draw(training, options.out / PICTURE, console)
+    console.out.print(_heading(training, console), soft_wrap=True)
+    mean = mean_interval(scores)
+    half = "" if mean.high is None else f" ± {mean.high - mean.value:.1f}"
+    console.say("train-score", count=len(scores), mean=f"{mean.value:.1f}{half}")
+    console.say("train-kept", folder=str(options.out), net=NET, card=CARD)
+    return 0
+
+
+def _training(options: argparse.Namespace) -> Training:
+    """The training that is asked for; one that goes on keeps its seed and has had its lessons."""
+    chosen = title(options.title)
+    checked = chosen_options(options.set, chosen, options.players)
+    kind = Kind(chosen, options.players, checked, ENCODE[chosen.name], JUDGES[chosen.name]().candidates)
+    seed, lessons = options.seed, options.lessons
+    try:
+        known = plan_in(options.out)
+        if seed is None:
+            seed = known.seed if known else secrets.randbelow(1_000_000)
+        if lessons is None:
+            lessons = known.lessons if known else 0
+        return Training(kind, options.out, bots.make(TEACHER, chosen), lessons, seed)
+    except OSError as error:
+        fail_at(options.out, error)
+
+
+def _learn(training: Training, seconds: float, console: Console) -> None:
+    """Go on until the time is spent, showing how well it goes."""
+    with console.progress(counted=False) as progress:
+        spent = int(training.history[-1].seconds) if training.history else 0
+        task = progress.add_task(console.words("train-begins"), total=seconds, completed=spent)
+        for done in training.run(seconds):
+            says = console.words(
+                "train-progress", number=done.number + 1, mean=f"{done.mean:.1f}", error=f"{done.error:.2f}"
+            )
+            progress.update(task, completed=done.seconds, description=says)
+
+
+def _measure(training: Training, net: Path, games: int, console: Console) -> list[float]:
+    """The mean scores of games that the net plays by itself, as it lies in its file."""
+    scores = []
+    with console.progress() as progress:
+        task = progress.add_task(console.words("train-measures"), total=games)
+        for score in evaluate(training.kind, Net.load(net), games, training.plan.seed):
+            scores.append(score)
+            progress.advance(task)
+    return scores
+
+
+def _heading(training: Training, console: Console) -> str:
+    last = training.history[-1]
+    return console.words(
+        "train-summary",
+        title=Message(f"title-{training.plan.title}"),
+        players=training.plan.players,
+        generations=len(training.history),
+        games=last.games,
+        minutes=f"{last.seconds / 60:.1f}",
+        seed=str(training.plan.seed),
+    )
+
+
+def _draw(training: Training, path: Path, console: Console) -> None:
+    """The picture, if what it needs is installed."""
+    try:
+        from allmende.arena.learning.curve import Words, svg
+    except ImportError as error:
+        console.note("train-no-picture", picture=path.name, why=str(error))
+        return
+    says = [console.words(f"train-{name}") for name in ("mean", "error", "minutes")]
+    path.write_bytes(svg(training.history, Words(_heading(training, console), *says)))
