@@ -11,7 +11,7 @@ SOURCES := pyproject.toml setup.py $(wildcard README.md) $(shell find tools src 
 	-prune -o -print 2>/dev/null)
 
 # The tests that run uncompiled as well, on src/.
-RULES_TESTS := $(wildcard tests/core tests/hallertau tests/arle tests/playthroughs)
+RULES_TESTS := $(wildcard tests/core tests/hallertau tests/arle tests/agricola tests/playthroughs)
 
 # The stamp of an install; ALLMENDE_PURE=1 asks for an uncompiled one.
 INSTALLED := $(VENV)/installed$(ALLMENDE_PURE)

@@ -11,10 +11,10 @@ const compilerOptions = {
   cssHash: ({ name, hash }: { name: string; hash: (text: string) => string }) => `s${hash(name).slice(-3)}`,
 }
 
-// A game's boards come to its own players, in one piece. What only the start page, the dialogs, the end and hand cards
-// need comes when they do; all else comes at once.
+// A game's boards come to its own players, in one piece. What only the start page, the dialogs, the end, hints, hand cards and
+// some games need comes when they do; all else comes at once.
 const game = /client[\\/]src[\\/](?!home|lib|symbols|table)(\w+)[\\/](?!cards|Help|Hints)/
-const later = /client.src.(home|lib.desk|symbols.rare|table.(dialogs|GameOver|Help|Settings|Share)|\w+.(cards|Help|Hints))|bindings.(select|size)/
+const later = /client.src.(home|lib.(advice|analysis|bots|desk)|symbols.(farm|harvest|pen|rare)|table.(Analysis|dialogs|GameOver|Help|Hint|ReviewedMove|Score|Settings|Share)|\w+.(cards|Help|Hints))|bindings.(select|size)/
 const gameOf = (id: string): string => game.exec(id)?.[1] ?? ''
 const codeSplitting = {
   includeDependenciesRecursively: false,
@@ -39,6 +39,8 @@ function without(name: string, file: string, drops: readonly (readonly [string, 
 }
 
 const dropped = [
+  // Drawings are written in lines, for people.
+  { name: 'no-space', transform: (code: string, id: string) => (/client.src.*(symbols|drawings).*\.ts$/.test(id) ? code.replace(/(?<=[>`])\s*\n\s*(?=[<$])/g, '') : null) },
   // What a table draws at once has no lists to select from, and measures nothing.
   { name: 'no-bindings', transform: (code: string, id: string) => (/bindings.(select|size)\.js$/.test(id) ? { code, moduleSideEffects: false } : null) },
   // No page comes drawn from the server: Svelte's code that would take over such a page falls away.

@@ -10,7 +10,7 @@
 
 from __future__ import annotations
 
-from allmende import arle, core, hallertau
+from allmende import agricola, arle, core, hallertau
 from allmende.core import Game, Record
 from allmende.titles import TITLES, replay, title
 
@@ -19,4 +19,16 @@ __version__ = "0.1.0"
 COMPILED: bool = not (core.position.__file__ or "").endswith(".py")
 """Whether the rules run compiled or interpreted."""
 
-__all__ = ["COMPILED", "TITLES", "Game", "Record", "__version__", "arle", "core", "hallertau", "replay", "title"]
+__all__ = [
+    "COMPILED",
+    "TITLES",
+    "Game",
+    "Record",
+    "__version__",
+    "agricola",
+    "arle",
+    "core",
+    "hallertau",
+    "replay",
+    "title",
+]

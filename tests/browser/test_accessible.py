@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from browser import arle
+from browser import agricola, arle
+from browser.advice import tell_analysis, tell_hint
 from browser.conftest import Open
 from browser.games import CARD_STANDS, STANDS, WITH_CARDS, finished, played
 from browser.screen import PHONE, Screen
@@ -106,6 +107,20 @@ def test_arle_at_every_question(look: str, screens: Open, server: Server, check:
 
 
 @pytest.mark.parametrize("look", LOOKS)
+def test_agricola_at_every_question(look: str, screens: Open, server: Server, check: Check) -> None:
+    screen = screens(**LOOKS[look])
+    for number, (name, until) in enumerate(agricola.STANDS.items()):
+        screen.sit(server.open(agricola.played(number % 4 + 1, until, rounds=2, **agricola.TILES))).wait()
+        check(screen, name, only="color-contrast" if look == "lamp" else "")
+    screen.sit(server.open(agricola.finished(4, **agricola.TILES))).wait()
+    check(screen, "game over")
+    if look == "phone":
+        for name in ("Farm", "Improvements", "Others", "Log"):
+            screen.page.get_by_role("button", name=name, exact=True).tap()
+            check(screen, name)
+
+
+@pytest.mark.parametrize("look", LOOKS)
 def test_cards_at_every_question(look: str, screens: Open, server: Server, check: Check) -> None:
     screen = screens(ask="always", **LOOKS[look])
     for name, until in CARD_STANDS.items():
@@ -143,3 +158,25 @@ def test_what_opens_at_the_table(screens: Open, server: Server, check: Check) ->
     screen.expect_trouble("404|WebSocket")
     expect(screen.page.get_by_role("alert")).to_be_visible()
     check(screen, "no table")
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_advice(look: str, screens: Open, server: Server, check: Check) -> None:
+    screen = screens(**LOOKS[look])
+    made = server.open(played(2, STANDS["placing workers"], rounds=2))
+    tell_hint(screen, made)
+    screen.sit(made).wait()
+    screen.page.keyboard.press("t")
+    expect(screen.page.locator("[data-suggested]")).to_have_count(3)
+    check(screen, "hint")
+    made = server.open(finished(4))
+    tell_analysis(screen, made)
+    screen.sit(made).wait()
+    screen.page.get_by_role("button", name="Analysis").click()
+    dialog = screen.page.get_by_role("dialog", name="Analysis")
+    expect(dialog.locator("ol button")).to_have_count(8)
+    dialog.get_by_role("slider").fill("11")
+    check(screen, "analysis")
+    dialog.locator("ol button").first.click()
+    expect(screen.page.locator(".over .reviewed").first).to_be_visible()
+    check(screen, "a move looked at")

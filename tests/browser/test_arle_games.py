@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -10,35 +9,10 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 
-import allmende
 from browser.arle import begun
 from browser.screen import Screen
-from browser.serving import Made, Server
-
-
-def number(shown: str) -> float:
-    """What a number on the screen means: halves are written with a sign of their own."""
-    digits = shown.strip().replace("−", "-")
-    return float(digits.replace("½", ".5") if digits.strip("-") != "½" else digits.replace("½", "0.5"))
-
-
-def check_result(screen: Screen, made: Made, folder: Path) -> None:
-    """The points on the screen are those of the game that the saved record tells."""
-    with screen.page.expect_download() as downloading:
-        screen.page.get_by_role("button", name="Save record").click()
-    record = folder / downloading.value.suggested_filename
-    downloading.value.save_as(record)
-    game = allmende.replay(record.read_text())
-    assert game.is_over
-    names = [player["name"] for player in screen.server.state(made)["players"]]
-    table = screen.page.get_by_role("region", name="End of the game").get_by_role("table")
-    heads, totals = table.locator("thead th").all_inner_texts(), table.locator("tfoot td").all_inner_texts()
-    shown = {re.sub(r"^\W+", "", name): number(points) for name, points in zip(heads, totals, strict=True)}
-    assert shown == dict(zip(names, game.scores, strict=True))
-    for row, line in enumerate(game.score_lines(0)):
-        cells = table.locator("tbody tr").nth(row).locator("td").all_inner_texts()
-        expected = sum(game.score_lines(seat)[row].points for seat in range(len(names)))
-        assert sum(map(number, cells)) == expected, line.category
+from browser.serving import Server
+from browser.whole_games import by_keys, check_result
 
 
 @pytest.mark.parametrize("other", ["random", "here"])
@@ -72,26 +46,7 @@ def test_alone_by_keyboard(screen: Screen, tmp_path: Path) -> None:
     for turn in count():
         if seen["over"]:
             break
-        if turn % 3 == 0:
-            # Digits choose from the list; the last digit of a number that could go on takes a moment.
-            digits = random.choice(screen.page.locator(".options .choice kbd").all_inner_texts())
-            for digit in digits:
-                press(digit)
-        elif turn % 3 == 1:
-            # Arrows walk among what is lit.
-            for _ in range(random.randint(1, 4)):
-                press(random.choice(["ArrowDown", "ArrowUp", "ArrowLeft", "ArrowRight"]))
-            press("Enter")
-            if screen.chooser.is_visible():
-                press("ArrowDown")
-                press("Enter")
-        else:
-            # A letter goes to a part of the table.
-            press("h")
-            expect(screen.page.locator(":is(button.lit, .options .choice):focus")).to_have_count(1)
-            press("Enter")
-            if screen.chooser.is_visible():
-                press("Enter")
+        by_keys(screen, random, turn, "h")
         seen = screen.wait(seen["version"])
         if turn % 12 == 11 and take_back.is_enabled() and not seen["over"]:
             undone += 1

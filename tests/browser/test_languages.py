@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 
 from allmende import words
 from allmende.core import Game
+from browser.advice import tell_analysis, tell_hint
 from browser.conftest import Open
 from browser.games import CARD_STANDS, STANDS, WITH_CARDS, finished, played
 from browser.screen import Screen
@@ -119,6 +120,28 @@ def in_both_languages(games: dict[str, Game], screen: Screen, server: Server) ->
         check(screen, before, name)
         screen.page.locator("button.language").click()
         check(screen, {"en": "de", "de": "en"}[before], name)
+
+
+def test_advice(screen: Screen, server: Server) -> None:
+    made = server.open(played(2, STANDS["placing workers"], rounds=3))
+    tell_hint(screen, made)
+    screen.sit(made).wait()
+    screen.page.keyboard.press("t")
+    expect(screen.page.locator("[data-suggested]")).to_have_count(3)
+    check(screen, "en", "hint")
+    screen.page.locator("button.language").click()
+    expect(screen.page.locator("[data-suggested] .score").first).to_contain_text("47,3")
+    check(screen, "de", "Tipp")
+    made = server.open(finished(2))
+    tell_analysis(screen, made)
+    screen.sit(made).wait()
+    screen.page.get_by_role("button", name="Analyse").click()
+    expect(screen.page.locator(".analysis ol button")).to_have_count(8)
+    screen.page.get_by_role("slider", name="Entscheidungen").fill("11")
+    check(screen, "de", "Analyse")
+    screen.page.locator(".analysis ol button").first.click()
+    expect(screen.page.locator(".over .reviewed").first).to_be_visible()
+    check(screen, "de", "ein teurer Zug")
 
 
 def test_notes_and_reasons(screens: Open, server: Server) -> None:

@@ -63,7 +63,7 @@ def test_alone_the_goal_depends_on_the_cards(screen: Screen) -> None:
 
 def test_a_game_is_chosen_and_remembered(screen: Screen, server: Server) -> None:
     page = screen.home().page
-    hallertau, arle = page.locator("input[name=game]").all()
+    hallertau, arle = (page.locator(f"input[name=game][value={name}]") for name in ("hallertau", "arle"))
     expect(hallertau).to_be_checked()
     arle.check(force=True)
     # Only what was changed is sent; the others go with the option that they follow.
@@ -86,3 +86,18 @@ def test_a_smaller_game_has_fewer_seats(screen: Screen) -> None:
     page.locator("input[name=game][value=arle]").check(force=True)
     expect(page.locator(".seat")).to_have_count(2)
     expect(page.get_by_role("button", name="Add a seat")).to_have_count(0)
+
+
+def test_the_level_of_a_bot_is_chosen(screen: Screen, server: Server) -> None:
+    page = screen.home().page
+    second = page.get_by_role("group", name="Seat 2")
+    level = second.get_by_role("combobox", name="Which bot plays")
+    expect(level).to_have_value("farmer")
+    # Levels come first, then what they are measured by.
+    assert level.locator("option").all_inner_texts() == ["Novice", "Villager", "Farmer", "Master", "Greedy", "Random"]
+    level.select_option("novice")
+    page.get_by_role("button", name="Add a seat").click()
+    expect(page.get_by_role("group", name="Seat 3").get_by_role("combobox")).to_have_value("farmer")
+    with page.expect_request("**/api/tables") as asked:
+        page.get_by_role("button", name="Start").click()
+    assert [player.get("bot") for player in asked.value.post_data_json["players"]] == [None, "novice", "farmer"]

@@ -10,35 +10,9 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 
-import allmende
 from browser.screen import Screen
 from browser.serving import Made, Server
-
-
-def check_result(screen: Screen, made: Made, folder: Path) -> None:
-    """The points on the screen are those of the game that the saved record tells."""
-    with screen.page.expect_download() as downloading:
-        screen.page.get_by_role("button", name="Save record").click()
-    record = folder / downloading.value.suggested_filename
-    downloading.value.save_as(record)
-    game = allmende.replay(record.read_text())
-    assert game.is_over
-    names = [player["name"] for player in screen.server.state(made)["players"]]
-    table = screen.page.get_by_role("region", name="End of the game").get_by_role("table")
-    shown = dict(
-        zip(
-            table.locator("thead th").all_inner_texts(),
-            table.locator("tfoot td").all_inner_texts(),
-            strict=True,
-        )
-    )
-    assert {re.sub(r"^\W+", "", name): int(points) for name, points in shown.items()} == dict(
-        zip(names, game.scores, strict=True)
-    )
-    ranking = sorted(range(len(names)), key=lambda seat: -game.scores[seat])
-    for row, line in enumerate(game.score_lines(0)):
-        cells = table.locator("tbody tr").nth(row).locator("td").all_inner_texts()
-        assert sum(map(int, cells)) == sum(game.score_lines(seat)[row].points for seat in ranking), line.category
+from browser.whole_games import by_keys, check_result
 
 
 @pytest.mark.parametrize(("other", "cards"), [("random", "off"), ("here", "off"), ("random", "on"), ("here", "on")])
@@ -97,27 +71,8 @@ def test_alone_by_keyboard(screen: Screen, tmp_path: Path) -> None:
     for turn in count():
         if seen["over"]:
             break
-        if turn % 3 == 0:
-            # Digits choose from the list; the last digit of a number that could go on takes a moment.
-            digits = random.choice(screen.page.locator(".options .choice kbd").all_inner_texts())
-            for digit in digits:
-                press(digit)
-        elif turn % 3 == 1:
-            # Arrows walk among what is lit.
-            for _ in range(random.randint(1, 4)):
-                press(random.choice(["ArrowDown", "ArrowUp", "ArrowLeft", "ArrowRight"]))
-            press("Enter")
-            if screen.chooser.is_visible():
-                press("ArrowDown")
-                press("Enter")
-        else:
-            # Letters go to a part of the table.
-            on_board = any(target.startswith("space:") for target in seen["lit"])
-            press("b" if on_board else "v")
-            expect(screen.page.locator("button.lit:focus, .options .choice:focus")).to_have_count(1)
-            press("Enter")
-            if screen.chooser.is_visible():
-                press("Enter")
+        on_board = any(target.startswith("space:") for target in seen["lit"])
+        by_keys(screen, random, turn, "b" if on_board else "v")
         if turn >= 10 * (undone + 1):
             after = screen.wait(seen["version"])
             # Once a new card is turned up there is no way back.

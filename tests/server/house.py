@@ -11,7 +11,8 @@ from urllib.parse import urlencode
 
 from starlette.testclient import TestClient, WebSocketTestSession
 
-from allmende.core import Game
+from allmende.bots.advice import Review, Suggestion
+from allmende.core import Game, Record
 from allmende.server import create_app
 from allmende.server.sqlite import SqliteStore
 from allmende.server.store import Store
@@ -32,6 +33,12 @@ class RandomThinker:
     async def answer(self, question: Question) -> str:
         self.asked.append(question)
         return self.random.choice(replay(question.record).moves_of(question.seat).texts)
+
+    async def suggest(self, record: Record, seat: int) -> list[Suggestion]:
+        raise AssertionError("no hint is wanted here")
+
+    async def review(self, record: Record, first: int) -> list[Review]:
+        raise AssertionError("no analysis is wanted here")
 
     def close(self) -> None:
         pass

@@ -239,12 +239,12 @@ def test_a_worker_that_dies_is_replaced() -> None:
 
 def workers(thinker: ProcessThinker) -> list[int]:
     """The processes in which this thinker thinks."""
-    assert thinker._pool is not None
-    return list(thinker._pool._processes)
+    assert thinker._moves._pool is not None
+    return list(thinker._moves._pool._processes)
 
 
 def test_no_worker_is_started_before_there_is_a_question(tmp_path: Path) -> None:
     thinker = ProcessThinker()
     with house(SqliteStore(tmp_path / "tables.sqlite3"), thinker) as at:
         at.new("here", "here").move()
-        assert thinker._pool is None
+        assert thinker._moves._pool is None

@@ -156,3 +156,32 @@ def test_names_are_one_line_of_plain_text(at: House) -> None:
         {"title": "hallertau", "players": [{"kind": "here", "name": "  Zoë\u202e <b>\n Ü\u0000 "}]},
     )
     assert at.sit(made).state()["players"][0]["name"] == "Zoë <b> Ü"
+
+
+def test_a_series_goes_on_at_a_new_table(at: House) -> None:
+    players = [{"kind": "here", "name": "Ann"}]
+    options = {"campaign": "on"}
+    first = {"title": "agricola", "players": players, "options": options, "seed": 3}
+    at.sit(at.ask("POST", "/api/tables", first))
+    before = at.table
+    sequel = {**first, "after": before}
+    assert at.refusal("POST", "/api/tables", sequel, status=422, key="") == "error-no-sequel", "the game is not over"
+    while (state := at.state())["decisions"]:
+        at.move()
+    assert state["view"]["campaign"]["goes_on"]
+    at.sit(at.ask("POST", "/api/tables", sequel, key=""))
+    assert at.table != before
+    following = at.state()
+    assert following["options"]["campaign"] == "on"
+    assert following["view"]["campaign"]["game"] == 1, "the goal was missed"
+
+
+@pytest.mark.parametrize(
+    ("wanted", "status"),
+    [({"after": "nothing"}, 404), ({"title": "hallertau", "options": {}}, 422)],
+)
+def test_nothing_else_goes_on(at: House, wanted: dict[str, str], status: int) -> None:
+    players = [{"kind": "here", "name": "Ann"}]
+    first = {"title": "agricola", "players": players, "options": {"campaign": "on"}}
+    at.sit(at.ask("POST", "/api/tables", first))
+    at.ask("POST", "/api/tables", {**first, "after": at.table, **wanted}, key="", status=status)

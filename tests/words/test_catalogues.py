@@ -15,6 +15,15 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from allmende import TITLES, bots, words
+from allmende.agricola import board as agricola_board
+from allmende.agricola import components as agricola
+from allmende.agricola.improvement import KIND_NAMES
+from allmende.agricola.improvements import IMPROVEMENT_RULINGS, IMPROVEMENTS
+from allmende.agricola.language import Action
+from allmende.agricola.phases import SCORING
+from allmende.agricola.spaces import SPACE_RULINGS as ACTION_RULINGS
+from allmende.agricola.spaces import accumulated
+from allmende.agricola.steps import STEPS as AGRICOLA_STEPS
 from allmende.arle import board as arle_board
 from allmende.arle import components as arle
 from allmende.arle.barn import EQUIPMENT_NAMES
@@ -139,13 +148,13 @@ def _asked() -> Iterator[str]:
 @cache
 def _named() -> set[str]:
     """The ids of everything that has a name."""
-    return _named_everywhere() | _named_in_hallertau() | _named_in_arle()
+    return _named_everywhere() | _named_in_hallertau() | _named_in_arle() | _named_in_agricola()
 
 
 def _named_everywhere() -> set[str]:
     return {
         *(f"event-{tag}" for tag in _tags()),
-        *(f"score-{category}" for category in _categories()),
+        *(f"{kind}-{category}" for kind in ("score", "for") for category in _categories()),
         *(f"title-{name}" for name in TITLES),
         *(f"option-{name}" for one in TITLES.values() for name in one.options),
         *(f"option-{n}-{value}" for t in TITLES.values() for n, c in t.options.items() for value in c.values),
@@ -194,6 +203,24 @@ def _named_in_arle() -> set[str]:
         *(f"move-{verb}" for verb in ("imitate", "convert", "improve", "build-plow", "release", "breed", "eat")),
         *(f"move-{verb}-vehicle" for verb in ("flip", "forge", "give-up")),
         *(f"move-{verb}-the" for verb in ("flip", "forge", "give-up")),
+    }
+
+
+def _named_in_agricola() -> set[str]:
+    improvements = [improvement.name for improvement in IMPROVEMENTS]
+    given = {accumulated(space) for space in range(agricola_board.SPACE_COUNT)} - {-1}
+    return {
+        *(f"resource-{name}" for name in agricola.RESOURCE_NAMES),
+        *(f"all-{agricola.RESOURCE_NAMES[resource]}" for resource in given),
+        *(f"action-{name}" for name in agricola_board.SPACE_NAMES),
+        *(f"{kind}-{name}" for kind in ("improvement", "the-improvement") for name in improvements),
+        *(f"improvement-{name}" for name in KIND_NAMES),
+        *(f"round-phase-{phase}{form}" for phase in range(1, SCORING + 1) for form in ("", "-short")),
+        *(f"ruling-action-{name}" for name in ACTION_RULINGS),
+        *(f"ruling-improvement-{name}" for name in IMPROVEMENT_RULINGS),
+        *(step.asks for step in AGRICOLA_STEPS if isinstance(step, Action)),
+        # Labels whose verb is taken from a list
+        *(f"move-{verb}" for verb in ("plow-field", "build-room", "stable", "breed", "release")),
     }
 
 

@@ -17,9 +17,11 @@ from pathlib import Path
 import pytest
 
 import allmende
+from allmende.agricola.reference import reference as agricola_reference
 from allmende.arle.reference import card_references
 from allmende.arle.reference import reference as arle_reference
 from allmende.core import Event, Game, Message, halves
+from allmende.core.phrases import amount
 from allmende.hallertau.board import SPACE_NAMES, quadrant_of
 from allmende.hallertau.cards import CARDS
 from allmende.hallertau.numbers import CARD_NAMES
@@ -41,6 +43,12 @@ ARLE_WISHES = (
     "flip", "convert", "slaughter", "plow", "place wainwright", "place builder", "place summer-laborer",
     "place colonist", "place peat-cutter", "place farmer", "place builders-merchant", "place fisherman",
     "place forester", "place dike", "place", "imitate", "cut", "take", "pay dear", "pay", "breed", "eat", "use",
+)  # fmt: skip
+AGRICOLA_WISHES = (
+    "sow", "eat", "build well", "breed", "cook", "bake", "build", "use", "fence", "grow", "renovate", "room",
+    "place major", "place forest", "place reed-bank", "place farmland", "place meeting-place",
+    "place grain-utilization", "place farm-expansion", "place clay-pit", "place western-quarry", "place grain-seeds",
+    "place vegetable-seeds", "place fencing", "place sheep-market", "place", "stable", "plow", "take", "feed",
 )  # fmt: skip
 WITH_CARDS = (
     "play sparingly", "play", "activate", "discard", "spend", "pick", "place gateway-card", "place bonus-card",
@@ -97,6 +105,39 @@ def _arle_tiles(speaker: Speaker) -> str:
 
 def _arle_game(speaker: Speaker) -> str:
     return _told(allmende.arle.new(players=2, seed=7, houses="dark"), ARLE_WISHES, speaker)
+
+
+# Agricola
+
+
+def _agricola_spaces(speaker: Speaker) -> str:
+    lines = []
+    for action in agricola_reference().actions:
+        name = speaker.say(Message(f"action-{action.name}"))
+        players = f" ({action.players})" if action.players else ""
+        lines.append(f"{action.stage}  {name}{players}: {speaker.say(action.text)}")
+        if action.ruling is not None:
+            lines.append(f"     ({speaker.say(action.ruling)})")
+    return "\n".join(lines) + "\n"
+
+
+def _agricola_improvements(speaker: Speaker) -> str:
+    """The major improvements with their costs and points."""
+    lines = []
+    for improvement in agricola_reference().improvements:
+        name = speaker.say(Message(f"improvement-{improvement.name}"))
+        cost = speaker.say(
+            Message("listed", {"what": [amount(good, count) for good, count in improvement.cost.items()]})
+        )
+        lines.append(f"{name}, {cost} ({improvement.points}): {speaker.say(improvement.text)}")
+        if improvement.ruling is not None:
+            lines.append(f"     ({speaker.say(improvement.ruling)})")
+    return "\n".join(lines) + "\n"
+
+
+def _agricola_game(speaker: Speaker) -> str:
+    game = allmende.agricola.new(players=2, seed=210, tile="on", side_job="on")
+    return _told(game, AGRICOLA_WISHES, speaker)
 
 
 # Told games
@@ -157,6 +198,9 @@ def _told(game: Game, wishes: Sequence[str], speaker: Speaker) -> str:
         ("spaces-arle", _arle_spaces),
         ("tiles-arle", _arle_tiles),
         ("game-arle", _arle_game),
+        ("spaces-agricola", _agricola_spaces),
+        ("improvements-agricola", _agricola_improvements),
+        ("game-agricola", _agricola_game),
     ],
 )
 def test_words_read_as_they_did(name: str, write: Callable[[Speaker], str], language: str) -> None:

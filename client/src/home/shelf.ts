@@ -1,5 +1,9 @@
 /** How the start page offers the games: by symbols, and with their own advice, which is fetched. */
 import type { Component } from 'svelte'
+import { symbols } from '../symbols'
+import { farm } from '../symbols/farm'
+
+Object.assign(symbols, farm)
 
 /** Advice on an option, or, where none is named, on the choice as a whole. */
 export type Hints = Component<{ option?: string; players: number; valueOf: (option: string) => string }>
@@ -9,4 +13,5 @@ interface Offer { emblem: readonly string[]; hints?: () => Promise<{ default: Hi
 export const shelf: Readonly<Record<string, Offer>> = {
   hallertau: { emblem: ['hops', 'brewhouse', 'community-center', 'sheep'], hints: () => import('../hallertau/Hints.svelte') },
   arle: { emblem: ['flax', 'clay', 'sheep', 'wool'] },
+  agricola: { emblem: ['plow', 'grain', 'cattle', 'stables'] },
 }

@@ -1,6 +1,6 @@
 /** The keyboard: digits choose, arrows walk among lit objects, letters do what the help says. */
 import type { Jump } from './face'
-import { listed } from './moves'
+import { choose, listed } from './moves'
 import type { Table } from './table.svelte'
 import { ui } from './ui.svelte'
 
@@ -28,6 +28,7 @@ export function pressed(event: KeyboardEvent, table: Table): void {
 function letter(event: KeyboardEvent, table: Table): void {
   const key = event.key.toLowerCase()
   if (key === 'u') void table.undo()
+  else if (key === 't') document.querySelector<HTMLElement>('.asked .hint')?.click()
   else if (key === '?') ui.dialog = 'help'
   else {
     const jump = table.face?.keys[key]
@@ -50,12 +51,12 @@ function digit(key: string, table: Table): void {
   typed += key
   const chosen = options.find((option) => option.digit === typed)
   const longer = options.some((option) => option.digit.length > typed.length && option.digit.startsWith(typed))
-  const choose = (): void => {
+  const done = (): void => {
     typed = ''
-    if (chosen) void table.play(chosen.move)
+    if (chosen) choose(chosen, table)
   }
-  if (longer) timer = setTimeout(choose, PATIENCE)
-  else choose()
+  if (longer) timer = setTimeout(done, PATIENCE)
+  else done()
 }
 
 /** Moves the focus to the nearest lit object in a direction. */

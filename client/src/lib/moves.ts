@@ -21,15 +21,26 @@ export function listed(moves: readonly MoveView[], table: Table): Option[] {
   const face = table.face!
   const order = face.groups.flatMap((group) => group.kinds)
   const texts = new Set(moves.map((move) => move.text))
-  const option = (move: MoveView): Option => ({ move, kind: face.kindOf(move, table), digit: '', beside: [] })
+  const option = (move: MoveView): Option => {
+    const kind = face.kindOf(move, table)
+    return { move, kind, digit: '', beside: [], many: groupOf(face, kind).many }
+  }
   const anchor = (move: MoveView): string => face.beside?.(move) ?? ''
-  const options = moves.filter((move) => !texts.has(anchor(move))).map(option)
+  const all = moves.filter((move) => !texts.has(anchor(move))).map(option)
+  // Of moves that are too many to be listed the first one stands for all.
+  const options = all.filter((each, i) => !each.many || all.findIndex((other) => other.many === each.many) === i)
   for (const each of options) each.beside = moves.filter((move) => anchor(move) === each.move.text).map(option)
   const rank = (each: Option): number => face.rank?.(each.move) ?? 0
   options.sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind) || rank(a) - rank(b))
   let number = 0
   for (const each of options) each.digit = each.kind === DONE ? '0' : `${++number}`
   return options
+}
+
+/** Plays the move of an option, or leads to the many that it stands for. */
+export function choose({ move, many }: Option, table: Table): void {
+  if (many) many.open(table)
+  else void table.play(move)
 }
 
 /** The moves that a click on an object chooses among: what stands aside, or beside another, is left to the list. */

@@ -23,12 +23,17 @@ export interface NewPlayer {
   bot?: string | null
 }
 
-/** A table to be set up; without a seed chance comes from the system. */
+/**
+ * A table to be set up; without a seed chance comes from the system.
+ *
+ * `after` is the table whose finished game this one follows in a series; its options hold here, too.
+ */
 export interface NewTable {
   title: string
   players: NewPlayer[]
   options?: Record<string, string>
   seed?: number | null
+  after?: string | null
 }
 
 /** A move, chosen by somebody who had seen the table at `version`. */
@@ -87,6 +92,47 @@ export interface Preview {
   events: GameEvent[]
   score: ScoreLine[]
   points: number
+}
+
+/** A move that a bot would think of, the final score that the seat can expect after it, and what speaks for it. */
+export interface Suggestion {
+  move: string
+  label: Message
+  score: number
+  why: Message
+}
+
+/** What a bot would play for a seat that decides, knowing only what the seat may know: the best move first. */
+export interface Hint {
+  version: number
+  seat: number
+  suggestions: Suggestion[]
+}
+
+/**
+ * A decision of a finished game, looked at by a bot.
+ *
+ * `version` is that of the move that was played. `score` is the final score that the seat could expect before it,
+ * `cost` what of that the move gave away, and `best` what the bot would have played; `why` speaks for it where the
+ * difference is worth a word.
+ */
+export interface Review {
+  version: number
+  seat: number
+  move: string
+  label: Message
+  score: number
+  cost: number
+  best: string
+  best_label: Message
+  why: Message | null
+}
+
+/** Some of the `decisions` of a finished game, in order; `next` asks for those that follow, null at the end. */
+export interface Analysis {
+  decisions: number
+  next: number | null
+  slice: Review[]
 }
 
 /**

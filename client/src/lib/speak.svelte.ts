@@ -74,8 +74,10 @@ export function say(message: Sayable | string, args: Readonly<Record<string, Arg
 // What a field of an event is a name of.
 const KINDS: Readonly<Record<string, string>> = {
   space: 'space',
+  action: 'action',
   craft: 'the-craft',
   building: 'the-building',
+  improvement: 'the-improvement',
   tile: 'a-tile',
   piece: 'a-piece',
   vehicle: 'a-piece',

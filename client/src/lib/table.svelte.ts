@@ -55,6 +55,8 @@ export class Table<G extends Game = Game> {
   /** The version up to which this screen's people have seen what others did. */
   seen = $state(0)
 
+  /** The seats at this screen that are asked, but of whose decisions the server has not told yet. */
+  private unheard = $state.raw<number[]>([])
   /** Whether the history here is what the present eyes have been told. */
   private told = $state(false)
   private socket: WebSocket | undefined
@@ -96,7 +98,8 @@ export class Table<G extends Game = Game> {
 
   /** The seats at this screen that have to decide. */
   get deciding(): number[] {
-    return this.decisions.filter((decision) => this.mine.includes(decision.seat) && !this.passes(decision)).map((decision) => decision.seat)
+    const known = this.decisions.filter((decision) => this.mine.includes(decision.seat) && !this.passes(decision)).map((decision) => decision.seat)
+    return this.unheard.includes(this.chosen) && !known.includes(this.chosen) ? [...known, this.chosen].sort() : known
   }
 
   /** Whether a decision is one of which its player does not want to hear, or which can't be shown yet. */
@@ -310,10 +313,12 @@ export class Table<G extends Game = Game> {
 
   // The server tells each pair of eyes its own decision alone.
   private async askOthers({ version, eyes, waiting }: TableState | Update): Promise<void> {
-    for (const seat of waiting) {
-      if (seat === eyes) continue
+    const others = (this.unheard = waiting.filter((seat) => seat !== eyes))
+    for (const seat of others) {
       const state = await api.look(this.id, `eyes=${seat}`, this.key).catch(() => null)
-      if (!state || state.version !== version || this.version !== version) return
+      if (this.version !== version) return
+      this.unheard = this.unheard.filter((each) => each !== seat)
+      if (!state || state.version !== version) continue
       // Two messages may tell of one version, and both ask.
       const known = this.decisions.map((decision) => decision.seat)
       this.decisions = [...this.decisions, ...state.decisions.filter((decision) => !known.includes(decision.seat))]

@@ -1,6 +1,13 @@
-/** What the dialogs contain, to be fetched together when the first one is opened. */
+/** What the dialogs contain: fetched together when the first one is opened, but for what only few open. */
+import type { Component } from 'svelte'
 import '../symbols/rare'
+import Help from './Help.svelte'
+import Settings from './Settings.svelte'
+import Share from './Share.svelte'
 
-export { default as Help } from './Help.svelte'
-export { default as Settings } from './Settings.svelte'
-export { default as Share } from './Share.svelte'
+const together: Readonly<Record<string, Component<any>>> = { help: Help, settings: Settings, share: Share }
+
+/** The content of the dialog of this name. */
+export async function contentOf(name: string): Promise<Component<any>> {
+  return together[name] ?? (await import('./Analysis.svelte')).default
+}

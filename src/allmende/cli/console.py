@@ -15,7 +15,7 @@ from allmende.words import Speaker
 
 LOOKALIKE: Final = "allmende-lookalike"
 """How to write for a terminal that lacks our signs: with others that look alike, so that tables can still be read."""
-_LOOKALIKES: Final = str.maketrans("■□░●▸·–“”„═×", '#.=o>--"""=x') | {ord("½"): ".5"}
+_LOOKALIKES: Final = str.maketrans("■□░●▸·–“”„═║×▁▂▃▄▅▆▇█", '#.=o>--"""=|x12345678') | {ord("½"): ".5"}
 
 Arg = float | str | Message | list[Message]
 
@@ -61,12 +61,12 @@ class Console:
         """Print what is wrong to standard error."""
         self.err.print(f"allmende: {self.speaker.say(message)}", soft_wrap=True)
 
-    def progress(self) -> Progress:
-        """A progress bar on standard error, shown only to people."""
+    def progress(self, counted: bool = True) -> Progress:
+        """A progress bar on standard error, shown only to people; with the numbers, where things are counted."""
         return Progress(
             TextColumn("{task.description}"),
             BarColumn(),
-            MofNCompleteColumn(),
+            *([MofNCompleteColumn()] if counted else []),
             TimeRemainingColumn(),
             console=self.err,
             transient=True,

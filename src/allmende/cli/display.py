@@ -39,11 +39,15 @@ class Deck(Protocol):
 
 
 class MoveGroup(NamedTuple):
-    """Moves that are listed under one heading, by their places in the decision; `brief`: several in a line."""
+    """Moves that are listed under one heading, by their places in the decision; `brief`: several in a line.
+
+    `typed`: they are too many for a list; the heading says what to type instead of a number.
+    """
 
     heading: str
     moves: Sequence[int]
     brief: bool = False
+    typed: bool = False
 
 
 class Display(ABC):
@@ -68,6 +72,10 @@ class Display(ABC):
     def groups(self, game: Game, decision: Decision, console: Console) -> Sequence[MoveGroup]:
         """How the moves of a decision are listed; they are numbered in this order. Each of them is in one group."""
         return [MoveGroup("", range(len(decision.moves)))]
+
+    def label(self, move: MoveView, console: Console) -> str:
+        """What a move is called in the list; a display may leave out what the heading says already."""
+        return console.speaker.say(move.label)
 
     def hint(self, move: MoveView, console: Console) -> str:
         """What a move means beyond its label; nothing for most."""

@@ -19,18 +19,21 @@ def list_moves(
 
     The moves with some of the numbers stand elsewhere on the screen.
     """
-    width = len(str(len(decision.moves)))
+    groups = display.groups(game, decision, console)
+    width = len(str(sum(len(group.moves) for group in groups if not group.typed)))
     order: list[int] = []
-    for group in display.groups(game, decision, console):
+    for group in groups:
         if group.heading:
             console.out.print(f"  {group.heading}", soft_wrap=True)
+        if group.typed:
+            continue
         lines: list[str] = []
         for place in group.moves:
             order.append(place)
             if len(order) in elsewhere:
                 continue
             move = decision.moves[place]
-            label = console.speaker.say(move.label)
+            label = display.label(move, console)
             about = "" if group.brief else display.hint(move, console)
             lines.append(f"  {len(order):{width}}  {label}{about}")
         if group.brief:

@@ -8,6 +8,7 @@ import secrets
 import sys
 from pathlib import Path
 from random import Random
+from typing import TextIO
 
 from allmende.cli.console import Console, fail
 from allmende.cli.parser import Parser
@@ -32,13 +33,45 @@ def add(parser: Parser) -> None:
 
 def run(options: argparse.Namespace, console: Console) -> int:
     """Play until the game is over, the player leaves or the input ends."""
-    game = _game(options, console)
+    game: Game | None = _game(options, console)
+    lines = sys.stdin or io.StringIO()  # a closed input has no moves
+    code, seed, record = 0, options.seed, options.record
+    while game is not None and not code:
+        code = _sit(game, lines, record, options, console)
+        seed = None if seed is None else seed + 1  # every game of the series has its own chance
+        game = _sequel(game, lines, seed, console) if not code else None
+        record = _free(options.record)
+    return code
+
+
+def _sit(game: Game, lines: TextIO, record: Path | None, options: argparse.Namespace, console: Console) -> int:
+    """Play one game."""
     bots = _bots(options, game.players)
     sitting = Sitting(game, console, _names(options, game.players, bots, console), bots)
-    if options.record:
-        sitting.on_change = lambda: write_record(options.record, game.record)
+    if record:
+        sitting.on_change = lambda: write_record(record, game.record)
         sitting.on_change()
-    return sitting.run(sys.stdin or io.StringIO())  # a closed input has no moves
+    return sitting.run(lines)
+
+
+def _sequel(game: Game, lines: TextIO, seed: int | None, console: Console) -> Game | None:
+    """The next game of a series, if there is one and people want to play it."""
+    sequel = game.sequel(seed)
+    if sequel is None:
+        return None
+    console.say("play-sequel")
+    if lines.readline().strip().lower() == "next":
+        return sequel
+    console.say("play-series-left")
+    return None
+
+
+def _free(record: Path | None) -> Path | None:
+    """A file for the next record, beside the first one."""
+    number = 2
+    while record is not None and (free := record.with_stem(f"{record.stem}-{number}")).exists():
+        number += 1
+    return None if record is None else free
 
 
 def _game(options: argparse.Namespace, console: Console) -> Game:

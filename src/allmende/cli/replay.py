@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from allmende.cli.analysis import print_analysis
 from allmende.cli.console import Console, fail
 from allmende.cli.displays import display_of
 from allmende.cli.parser import Parser
@@ -21,10 +22,11 @@ def add(parser: Parser) -> None:
     group.add_argument("file", type=Path, metavar="FILE", help=parser.help("file"))
     group.add_argument("--at", type=whole, metavar="N", help=parser.help("at"))
     group.add_argument("--log", action="store_true", help=parser.help("log"))
+    group.add_argument("--analysis", action="store_true", help=parser.help("analysis"))
 
 
 def run(options: argparse.Namespace, console: Console) -> int:
-    """Print the table after N moves, or at the end of the record, and with --log the way there.
+    """Print the table after N moves, or at the end of the record, with --log the way there, then the analysis.
 
     Of a game that goes on nobody is told more than an onlooker; after its end all hands are open.
     """
@@ -32,7 +34,10 @@ def run(options: argparse.Namespace, console: Console) -> int:
     if options.at is not None and not 0 <= options.at <= len(record.moves):
         fail("error-at", at=str(options.at), count=len(record.moves))
     # The whole record is checked, whatever part of it is shown.
-    over = replay(record).is_over
+    whole_game = replay(record)
+    over = whole_game.is_over
+    if options.analysis and not over:
+        fail("error-not-over")
     until = len(record.moves) if options.at is None else options.at
     game = replay(record, 0)
     display = display_of(game.title)
@@ -47,4 +52,4 @@ def run(options: argparse.Namespace, console: Console) -> int:
         console.out.print()
     console.say("replay-heading", at=until, count=len(record.moves))
     display.draw(game, EVERYTHING if over else ONLOOKER, console, names)
-    return 0
+    return print_analysis(whole_game, console, names) if options.analysis else 0

@@ -7,6 +7,7 @@ from random import Random
 from typing import TextIO
 
 from allmende import bots as shelf
+from allmende.bots.advice import hint
 from allmende.cli.console import Console
 from allmende.cli.displays import display_of
 from allmende.cli.minutes import Minutes
@@ -52,6 +53,8 @@ class Sitting:
             "why": self._why,
             "seat": self._switch,
             "record": self._record,
+            "hint": self._hint,
+            "tipp": self._hint,
             "help": self._help,
         }
 
@@ -165,8 +168,8 @@ class Sitting:
         if named := self.display.move_of(self.game, self.seat, words):
             self._play(named, self.seat)
         elif words.isdecimal():
-            if not 1 <= int(words) <= len(moves):
-                message = Message("error-number", {"number": words, "count": len(moves)})
+            if not 1 <= int(words) <= len(self._order):
+                message = Message("error-number", {"number": words, "count": len(self._order)})
                 raise AllmendeError(words, message)
             self._play(moves[self._order[int(words) - 1]], self.seat)
         else:
@@ -195,7 +198,7 @@ class Sitting:
         if self.game.players > 1:
             self.console.say("play-winners", players=winners, count=len(winners))
             return
-        good, *extraordinary = self.game.title.goal(self.game.options)
+        good, *extraordinary = self.game.goal
         points = self.game.scores[0]
         verdict = "reached" if points >= good else "missed"
         if extraordinary and points > extraordinary[0]:
@@ -218,11 +221,13 @@ class Sitting:
         if self.secrets:
             return EVERYTHING if self.game.is_over else ONLOOKER
         people = [seat for seat in range(self.game.players) if seat not in self.bots]
-        return people[0] if len(people) == 1 else self.seat
+        if len(people) == 1 or self.seat in self.game.to_act:
+            return people[0] if len(people) == 1 else self.seat
+        return next((seat for seat in self.game.to_act if seat in people), self.seat)
 
     def _why(self, rest: str) -> None:
         """Say why a move is not legal."""
-        move = self.game.title.vocabulary.parse(rest)
+        move = self.game.title.vocabulary.parse(self.display.move_of(self.game, self.seat, rest) or rest)
         self._listed = True
         if move in self.game.moves_of(self.seat):
             self.console.say("play-legal", move=rest)
@@ -239,9 +244,26 @@ class Sitting:
         self.seat = seat
 
     def _record(self, rest: str) -> None:
-        if self.secrets and not self.game.is_over:
+        if self.game.title.hides(self.game.options) and not self.game.is_over:
             raise AllmendeError("the record would tell what is hidden", Message("error-record-hidden"))
         self.console.out.print(str(self.game.record), soft_wrap=True)
+
+    def _hint(self, rest: str) -> None:
+        """Say what a bot would play here, and why; it knows what the seat may know."""
+        game = self.game
+        places = {text: place for place, text in enumerate(game.moves_of(self.seat).texts)}
+        numbers = {place: str(number) for number, place in enumerate(self._order, 1)}
+        for one in hint(game.title, game.position, self.seat, Random(f"{game.version} {self.seat}")):
+            # Moves that have no number in the list are typed.
+            self.console.say(
+                "play-suggestion",
+                answer=numbers.get(places[one.move], one.move),
+                move=one.label,
+                score=f"{one.score:.1f}",
+                why=one.why,
+            )
+        self._private = self._private or self.secrets
+        self._listed = True
 
     def _help(self, rest: str) -> None:
         self.console.say("play-help")

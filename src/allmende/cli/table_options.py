@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
+from math import inf
 from typing import Any
 
 from allmende.cli.console import fail
@@ -47,4 +48,15 @@ def positive(word: str) -> int:
     number = whole(word)
     if number < 1:
         fail("error-positive", word=word)
+    return number
+
+
+def above_zero(word: str) -> float:
+    """A number above zero, not necessarily whole, for argparse; CommandError if it is none."""
+    try:
+        number = float(word)
+    except ValueError:
+        number = 0.0
+    if not 0 < number < inf:
+        fail("error-above-zero", word=word)
     return number

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from functools import cache
 from hashlib import sha256
@@ -25,6 +25,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from allmende import bots, words
 from allmende.core import AllmendeError, Choice, Message, Title, UnknownTitleError
 from allmende.server import requests, screens
+from allmende.server.advice import Advice
 from allmende.server.bots import Bots
 from allmende.server.errors import ForbiddenError, NotFoundError, status_of
 from allmende.server.messages import (
@@ -47,12 +48,15 @@ from allmende.titles import TITLES, title
 STATIC: Final = Path(__file__).parent / "static"
 UNKNOWN_TABLE: Final = 4404
 WRONG_KEY: Final = 4403
+GONE: Final = 499
+"""The status of a reply that nobody reads."""
 
 
 def create_app(store: Store, thinker: Thinker | None = None, static: Path = STATIC) -> Starlette:
     """The application over a store; bots think in worker processes unless another thinker is given."""
     tables = Tables(store)
-    at_tables = Bots(tables, thinker or ProcessThinker())
+    thinking = thinker or ProcessThinker()
+    at_tables = Bots(tables, thinking)
     tables.watch(at_tables.wake)
 
     @asynccontextmanager
@@ -65,10 +69,11 @@ def create_app(store: Store, thinker: Thinker | None = None, static: Path = STAT
             following.cancel()
             await asyncio.gather(following, return_exceptions=True)
             await at_tables.close()
+            thinking.close()
             await store.close()
 
     return Starlette(
-        routes=[Mount("/api", routes=_Api(tables).routes()), *_pages(static)],
+        routes=[Mount("/api", routes=_Api(tables, Advice(thinking)).routes()), *_pages(static)],
         middleware=[Middleware(HideKeys), Middleware(SafeHeaders), Middleware(GZipMiddleware)],
         exception_handlers={AllmendeError: _refuse, HTTPException: _refuse_path, Exception: _apologise},
         lifespan=lifespan,
@@ -78,8 +83,9 @@ def create_app(store: Store, thinker: Thinker | None = None, static: Path = STAT
 class _Api:
     """The paths below `/api`."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, advice: Advice) -> None:
         self._tables = tables
+        self._advice = advice
 
     def routes(self) -> list[BaseRoute]:
         """All of them."""
@@ -95,6 +101,8 @@ class _Api:
             Route("/tables/{table}/moves", self.move, methods=["POST"]),
             Route("/tables/{table}/undo", self.undo, methods=["POST"]),
             Route("/tables/{table}/preview", self.preview),
+            Route("/tables/{table}/hint", self.hint),
+            Route("/tables/{table}/analysis", self.analysis),
             Route("/tables/{table}/seats/{seat:int}", self.reseat, methods=["POST"]),
             Route("/tables/{table}/record", self.record),
             WebSocketRoute("/tables/{table}/stream", self.stream),
@@ -182,6 +190,15 @@ class _Api:
         table.check_decision(holder, seat, requests.number(request, "version"))
         return _json(screens.preview(table, seat, request.query_params.get("move", "")))
 
+    async def hint(self, request: Request) -> Response:
+        table, holder = await self._table(request)
+        seat, version = requests.number(request, "seat"), requests.number(request, "version")
+        return await _while_there(request, self._advice.hint(table, holder, seat, version))
+
+    async def analysis(self, request: Request) -> Response:
+        table, _ = await self._table(request)
+        return await _while_there(request, self._advice.analysis(table, requests.number(request, "from")))
+
     async def reseat(self, request: Request) -> Response:
         table, holder = await self._table(request)
         change = await requests.struct(request, SeatChange)
@@ -217,6 +234,24 @@ class _Api:
                             await bell.wait()
                 except WebSocketDisconnect:
                     both.cancel_scope.cancel()
+
+
+async def _while_there(request: Request, wanted: Coroutine[Any, Any, Any]) -> Response:
+    """Reply with what is wanted; nobody waits for it any more once the other side is gone."""
+    work = asyncio.ensure_future(wanted)
+    gone = asyncio.ensure_future(_leaves(request))
+    try:
+        await asyncio.wait({work, gone}, return_when=asyncio.FIRST_COMPLETED)
+        return _json(work.result()) if work.done() else Response(status_code=GONE)
+    finally:
+        work.cancel()
+        gone.cancel()
+
+
+async def _leaves(request: Request) -> None:
+    """Wait until the other side is gone."""
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
 
 
 async def _until_gone(websocket: WebSocket, scope: anyio.CancelScope) -> None:

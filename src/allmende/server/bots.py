@@ -38,7 +38,6 @@ class Bots:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        self._thinker.close()
 
     async def _play(self, table: Table) -> None:
         failures = 0

@@ -38,6 +38,15 @@ class StaleError(RequestError):
         super().__init__("the table has gone on", Message("error-stale"))
 
 
+class NotOverError(RequestError):
+    """What is asked for can be had when the game is over."""
+
+    status = 409
+
+    def __init__(self) -> None:
+        super().__init__("the game is not over", Message("error-not-over"))
+
+
 class TooLargeError(RequestError):
     """The request is larger than anything sensible."""
 
@@ -48,6 +57,15 @@ class UnfitError(RequestError):
     """The request is understood, but can't be carried out."""
 
     status = 422
+
+
+class ThinkingError(RequestError):
+    """Whoever should have thought about this could not."""
+
+    status = 503
+
+    def __init__(self) -> None:
+        super().__init__("nobody could think this through", Message("error-thinking"))
 
 
 def status_of(error: AllmendeError) -> int:

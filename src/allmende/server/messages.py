@@ -11,6 +11,7 @@ from typing import Literal
 import msgspec
 from msgspec import UNSET, UnsetType
 
+from allmende.bots.advice import Review, Suggestion
 from allmende.core import Decision, Event, Message, ScoreLine
 
 Kind = Literal["here", "link", "bot"]
@@ -39,12 +40,16 @@ class NewPlayer(Request, frozen=True):
 
 
 class NewTable(Request, frozen=True):
-    """A table to be set up; without a seed chance comes from the system."""
+    """A table to be set up; without a seed chance comes from the system.
+
+    `after` is the table whose finished game this one follows in a series; its options hold here, too.
+    """
 
     title: str
     players: list[NewPlayer]
     options: dict[str, str] = {}
     seed: int | None = None
+    after: str | None = None
 
 
 class MoveRequest(Request, frozen=True):
@@ -101,6 +106,22 @@ class Preview(msgspec.Struct, frozen=True):
     events: list[Event]
     score: list[ScoreLine]
     points: float
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """What a bot would play for a seat that decides, knowing only what the seat may know: the best move first."""
+
+    version: int
+    seat: int
+    suggestions: list[Suggestion]
+
+
+class Analysis(msgspec.Struct, frozen=True):
+    """Some of the `decisions` of a finished game, in order; `next` asks for those that follow, null at the end."""
+
+    decisions: int
+    next: int | None
+    slice: list[Review]
 
 
 class OptionInfo(msgspec.Struct, frozen=True):

@@ -24,7 +24,7 @@ def state(table: Table, holder: Holder, eyes: int) -> TableState:
         undo=table.may_undo(holder),
         mine=table.mine(holder),
         thinking=table.thinking(),
-        goal=list(table.game.title.goal(table.game.options)),
+        goal=list(table.game.goal),
         history=heard(table.past, eyes),
         record_version=table.game.title.rules,
     )
@@ -46,7 +46,7 @@ def past_state(table: Table, holder: Holder, eyes: int, version: int) -> TableSt
         undo=[],
         mine=table.mine(holder),
         thinking=[],
-        goal=list(game.title.goal(game.options)),
+        goal=list(game.goal),
         history=heard(history, eyes),
         record_version=game.title.rules,
     )

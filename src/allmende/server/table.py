@@ -189,12 +189,12 @@ class Table:
     def may_read_record(self, holder: Holder) -> bool:
         """Whether this holder may know all that lies face down.
 
-        While hands are hidden nobody may, not even at a table with one screen. Otherwise those may who play alone or
+        While anything is hidden nobody may, not even at a table with one screen. Otherwise those may who play alone or
         together at one screen: nobody is cheated.
         """
         people = [number for number, seat in enumerate(self.seats) if not seat.bot]
         alone = bool(holder.seats) and set(people) <= set(holder.seats)
-        return self.game.is_over or (alone and not self.has_secrets)
+        return self.game.is_over or (alone and not self.game.title.hides(self.game.options))
 
     @property
     def _bots(self) -> list[int]:

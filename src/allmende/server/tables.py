@@ -12,11 +12,10 @@ from typing import Final
 
 import msgspec
 
-from allmende.core import Message, Record
-from allmende.core.record import deal_words
+from allmende.core import Game, Message, Record
 from allmende.server import keys
 from allmende.server.entries import AnyEntry, Moved, Opened, Reseated, Seat, decode, encode
-from allmende.server.errors import no_table, not_yours
+from allmende.server.errors import UnfitError, no_table, not_yours
 from allmende.server.hub import Hub
 from allmende.server.messages import NewSeat, NewTable, NewTableReply, SeatChange
 from allmende.server.seats import checked_bot, checked_name, new_seat
@@ -76,12 +75,21 @@ class Tables:
         """Set up a table; AllmendeError if it can't be had like that."""
         game_title = title(wanted.title)
         count = len(wanted.players)
-        options = game_title.checked_options(count, wanted.options)
         secrets = [keys.new_key() if player.kind == "link" else "" for player in wanted.players]
         seats = [new_seat(player, game_title, secret) for player, secret in zip(wanted.players, secrets, strict=True)]
-        deal = game_title.draw(count, options, Random(wanted.seed))
-        record = Record(game_title.name, game_title.rules, count, options, deal_words(deal))
-        return await self._open(record, seats, secrets)
+        game = await self._sequel(wanted) if wanted.after else None
+        if game is None:
+            options = game_title.checked_options(count, wanted.options)
+            game = Game(game_title, count, options, game_title.draw(count, options, Random(wanted.seed)))
+        return await self._open(game.record, seats, secrets)
+
+    async def _sequel(self, wanted: NewTable) -> Game:
+        """The next game of the series at another table; UnfitError if none follows, or for others."""
+        before = (await self.get(wanted.after or "")).game
+        game = before.sequel(wanted.seed)
+        if game is None or (game.title.name, game.players) != (wanted.title, len(wanted.players)):
+            raise UnfitError("no such game follows there", Message("error-no-sequel"))
+        return game
 
     async def from_record(self, text: str) -> NewTableReply:
         """Set up a table where a recorded game goes on, everybody at one screen; RecordError if it can't be played."""

@@ -1,29 +1,50 @@
-"""Where bots think: in processes of their own, so that nobody ever waits for them but who plays against them."""
+"""Where bots think: in processes of their own, so that nobody ever waits for them but who asked them."""
 
 from __future__ import annotations
 
 import asyncio
+import faulthandler
 import multiprocessing
 import os
 import signal
 import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from random import Random
-from typing import Final, Protocol
+from time import perf_counter
+from typing import Any, Final, Protocol, TypeVar
 
 from allmende import bots
+from allmende.bots import advice
+from allmende.bots.advice import Review, Suggestion
+from allmende.core import Record
+from allmende.server.errors import ThinkingError
 from allmende.server.table import Question
 from allmende.titles import replay
 
 ATTEMPTS: Final = 3
+PATIENCE: Final = 60
+"""A worker that thinks for so many seconds is stuck, and ends."""
+SLICE: Final = 1.0
+"""For so many seconds moves of a finished game are reviewed at a time."""
+
+T = TypeVar("T")
 
 
 class Thinker(Protocol):
-    """Somebody who answers questions."""
+    """Somebody who answers questions; ThinkingError if that fails."""
 
     async def answer(self, question: Question) -> str:
         """The text of a legal move."""
+        ...
+
+    async def suggest(self, record: Record, seat: int) -> list[Suggestion]:
+        """What this seat, which has to decide, might play; the best move first."""
+        ...
+
+    async def review(self, record: Record, first: int) -> list[Review]:
+        """What to say to some moves of a finished game: to the one with index `first`, and to those that follow."""
         ...
 
     def close(self) -> None:
@@ -38,37 +59,86 @@ def think(question: Question) -> str:
     return game.title.vocabulary[move].text
 
 
-class ProcessThinker:
-    """Thinks in worker processes, started at the first question. A worker that dies is replaced."""
+def suggest(record: Record, seat: int) -> list[Suggestion]:
+    """What a bot would play for a seat, knowing only what the seat may know."""
+    game = replay(record)
+    return advice.hint(game.title, game.position, seat, Random(f"{game.version} {seat}"))
 
-    def __init__(self, workers: int = 1) -> None:
-        self._workers = workers
-        self._pool: ProcessPoolExecutor | None = None
+
+def review(record: Record, first: int, seconds: float = SLICE) -> list[Review]:
+    """As many reviews as fit into the time, but at least one, from the move with index `first` on."""
+    end = perf_counter() + seconds
+    found = []
+    for one in advice.reviews(record, first):
+        found.append(one)
+        if perf_counter() > end:
+            break
+    return found
+
+
+class ProcessThinker:
+    """Thinks in worker processes: a hint waits neither for the bots at other tables nor for an analysis."""
+
+    def __init__(self) -> None:
+        self._moves = Workers()
+        self._hints = Workers()
+        self._reviews = Workers()
 
     async def answer(self, question: Question) -> str:
-        for _ in range(ATTEMPTS - 1):
+        return await self._moves.ask(think, question)
+
+    async def suggest(self, record: Record, seat: int) -> list[Suggestion]:
+        return await self._hints.ask(suggest, record, seat)
+
+    async def review(self, record: Record, first: int) -> list[Review]:
+        return await self._reviews.ask(review, record, first)
+
+    def close(self) -> None:
+        for workers in (self._moves, self._hints, self._reviews):
+            workers.close()
+
+
+class Workers:
+    """Worker processes, started at the first question. One that dies, or thinks longer than `patience`, is replaced."""
+
+    def __init__(self, count: int = 1, patience: float = PATIENCE) -> None:
+        self._count = count
+        self._patience = patience
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def ask(self, work: Callable[..., T], *arguments: object) -> T:
+        """What `work` returns in a worker; ThinkingError if no worker survives it."""
+        for _ in range(ATTEMPTS):
             pool = self._running_pool()
             try:
-                return await self._answer_in(pool, question)
+                loop = asyncio.get_running_loop()
+                return await loop.run_in_executor(pool, _patiently, self._patience, work, *arguments)
             except BrokenProcessPool:
                 if self._pool is pool:
                     self._pool = None
-        return await self._answer_in(self._running_pool(), question)
+        raise ThinkingError
 
     def close(self) -> None:
+        """Let the workers go."""
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
-
-    async def _answer_in(self, pool: ProcessPoolExecutor, question: Question) -> str:
-        return await asyncio.get_running_loop().run_in_executor(pool, think, question)
 
     def _running_pool(self) -> ProcessPoolExecutor:
         if self._pool is None:
             # A forked child would inherit the server's sockets and locks.
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._workers, context, initializer=_settle_in)
+            self._pool = ProcessPoolExecutor(self._count, context, initializer=_settle_in)
         return self._pool
+
+
+def _patiently(patience: float, work: Callable[..., Any], *arguments: object) -> Any:
+    """Do the work, or end this process: the clock that sees to it also stops compiled code."""
+    faulthandler.dump_traceback_later(patience, exit=True)
+    try:
+        return work(*arguments)
+    finally:
+        faulthandler.cancel_dump_traceback_later()
 
 
 def _settle_in() -> None:

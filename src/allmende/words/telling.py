@@ -5,7 +5,8 @@ An event with the tag TAG is told by the message `event-TAG`. Its arguments are 
 - `resource`, `good` and `animal` become the message `resource-NAME` with the event's `count` (1 if it has none),
 - `deck` becomes `deck-NAME` with the event's `count`,
 - `space`, each of `spaces`, and `to` beside a `space`, becomes `space-NAME`; numbers stay numbers,
-- `craft` becomes `the-craft-NAME`, `building` becomes `the-building-NAME`,
+- `action` becomes `action-NAME`,
+- `craft`, `building` and `improvement` become `the-craft-NAME`, `the-building-NAME` and `the-improvement-NAME`,
 - `tile`, and `to` beside a `tile`, becomes `a-tile-NAME`,
 - `piece` and `vehicle`, and `to` beside a `piece`, becomes `a-piece-NAME`,
 - `tool` becomes `tool-NAME`,
@@ -33,8 +34,10 @@ Argument = Part | Sequence[Part]
 
 _KINDS: Final = {
     "space": "space",
+    "action": "action",
     "craft": "the-craft",
     "building": "the-building",
+    "improvement": "the-improvement",
     "tile": "a-tile",
     "piece": "a-piece",
     "vehicle": "a-piece",

@@ -25,10 +25,7 @@ option-loading-between-actions = nur vor und nach einer Aktion
 
 ## Ressourcen. $count sagt, um wie viele es im Satz geht.
 
-resource-food = Nahrung
-resource-grain = Getreide
 resource-peat = Torf
-resource-wood = Holz
 resource-timber = Bauholz
 resource-brick = { $count ->
     [one] Ziegel
@@ -40,10 +37,6 @@ resource-leather = Leder
 resource-summer-wear = Sommerkleidung
 resource-winter-wear = Winterkleidung
 resource-leather-wear = Lederkleidung
-resource-cattle = { $count ->
-    [one] Rind
-   *[other] Rinder
-}
 resource-horse = { $count ->
     [one] Pferd
    *[other] Pferde
@@ -300,7 +293,6 @@ prompt-interval = { $before ->
 prompt-last-exchange = Du kannst ein letztes Mal Waren tauschen, bevor die Punkte gezählt werden.
 prompt-before-november = Wähle das grüne Gebäude, das du als nächstes nutzt.
 prompt-breed = Nicht alle deine Tiere können Nachwuchs bekommen: Wähle, welche es sind.
-prompt-crowded = Für alle deine Tiere ist kein Platz: Wähle eines, das du zurückgibst.
 prompt-pay-building = Wähle, wie du für { $building } bezahlst.
 prompt-pay-dearly = Du schuldest { $what }: Wähle, wie viel davon du in { $dear } bezahlst.
 prompt-make-room = In deiner Scheune ist kein Platz: Wähle das Gerät, das du zurückgibst.
@@ -315,7 +307,6 @@ prompt-fuel = Zum Heizen { $count ->
 }: Wähle, wie viel Bauholz du statt Holz verbrennst.
 prompt-one-of = Wähle eines davon oder keines.
 prompt-each-once = Wähle jedes davon einmal, in beliebiger Reihenfolge, oder keines.
-prompt-take-one = Wähle, was du nimmst.
 prompt-take-one-times = { $count ->
     [one] Wähle, was du nimmst: noch eines.
    *[other] Wähle, was du nimmst: insgesamt { $count }.
@@ -393,8 +384,6 @@ move-sell = { $food ->
     [0] { $what } weggeben
    *[other] { $what } für { $food } Nahrung verkaufen
 }
-move-release = { $what } zurückgeben
-move-breed = Nachwuchs: { $what }
 move-eat = { $what } essen
 move-use = { $what } nutzen
 move-use-for = { $building }: { $effect }
@@ -415,7 +404,6 @@ reason-lacks = Dir fehlt: { $what }.
 reason-must-choose = Hier musst du etwas wählen.
 reason-chosen-already = Das hast du schon gewählt.
 reason-between-actions = Nach diesen Regeln geht das nur vor und nach einer Aktion.
-reason-work-phase-only = Das geht nur in der Arbeitsphase.
 reason-one-way-to-pay = Du kannst dafür nur auf eine Weise bezahlen.
 reason-no-land = Du hast kein freies Landfeld.
 reason-none-left = Davon ist im Vorrat nichts mehr da: { $what }.
@@ -518,7 +506,6 @@ event-moor-removed = { $moor ->
    *[other] { $land } Landfelder sind frei.
 }
 event-animals-returned = { $player } gibt { $count } { $animal } zurück.
-event-animal-born = Bei { $player } wird 1 { $animal } geboren.
 event-loaded = { $player } lädt { $piece } auf { $vehicle }.
 event-sold = { $player } verkauft in { $destination } für { $food } Nahrung.
 event-vehicles-emptied = { $player } kommt zurück aus { $destinations }: { $travelled ->
@@ -543,6 +530,17 @@ score-goods-track = Warenleiste
 score-home-board = Hofplan
 score-animals = Tiere
 score-shortages = Fehlende Nahrung und fehlender Brennstoff
+
+## Woher Punkte kommen, im Satz
+
+for-goods = für Kleidung und Baustoffe
+for-equipment = für Geräte
+for-travel = für Reiseerfahrung
+for-tools = für Werkzeuge
+for-goods-track = auf der Warenleiste
+for-home-board = auf dem Hofplan
+for-animals = für Tiere
+for-shortages = für fehlende Nahrung und fehlenden Brennstoff
 
 ## Was Aktionsfelder und Gebäude bewirken: Nebensätze im Infinitiv, die sich verschachteln lassen; gemeinsame von Hallertau.
 

@@ -32,9 +32,9 @@ help-arg-no-browser = keinen Browser öffnen
 help-play = Im Terminal spielen.
 help-play-examples =
     Antworte mit der Nummer einer Möglichkeit oder mit einem Zug, wie er in
-    Aufzeichnungen steht. Weitere Antworten: undo, table, why ZUG, seat N, record,
-    quit und help: Das nennt, was ein Spiel sonst noch versteht, wie hand und
-    card 104 in Hallertau. Züge können auch aus einer Datei oder einem Programm
+    Aufzeichnungen steht. Weitere Antworten: tipp, undo, table, why ZUG, seat N,
+    record, quit und help: Das nennt, was ein Spiel sonst noch versteht, wie hand
+    und card 104 in Hallertau. Züge können auch aus einer Datei oder einem Programm
     kommen.
 
       allmende play hallertau                              gegen einen gierigen Bot
@@ -51,6 +51,25 @@ help-simulate-examples =
       allmende simulate hallertau --bots greedy,random --games 200
       allmende simulate hallertau --players 4 --bots random --jobs 2 --json
       allmende simulate hallertau --set progress=clockwise --records partien/
+help-tournament = Herausfinden, welcher Bot am besten spielt.
+help-tournament-examples =
+    Jede Aufstellung von Bots spielt dieselben Startlagen, auf jedem Platz. Mit
+    --out geht ein abgebrochenes Turnier weiter, wo es stand. Wertungen und Bild
+    brauchen pip install 'allmende[arena]'.
+
+      allmende tournament hallertau --bots greedy,random --games 200 --jobs 2
+      allmende tournament agricola --players 4 --bots greedy,random
+      allmende tournament arle --players 1 --bots greedy,random --out allein/
+help-train = Ein Netz lernen lassen, indem es gegen sich selbst spielt.
+help-train-examples =
+    Nach jeder Generation von Partien ist alles gespeichert: Ein abgebrochenes
+    Training geht weiter, wenn man denselben Befehl noch einmal gibt. Am Ende liegen
+    im Ordner das Netz, eine Karte, die sagt, wie gut es spielt, und ein Bild der
+    Lernkurve; das braucht pip install 'allmende[train]'.
+
+      allmende train agricola --players 1 --out netze/agricola-1
+      allmende train arle --minutes 60 --lessons 200 --out netze/arle-2
+      allmende train hallertau --set cards=off --out netze/hallertau-2
 help-replay = Eine aufgezeichnete Partie ansehen.
 help-replay-examples =
     Zum Beispiel:
@@ -58,6 +77,7 @@ help-replay-examples =
       allmende replay abend.txt               der Tisch am Ende der Aufzeichnung
       allmende replay abend.txt --at 40       nach 40 Zügen
       allmende replay abend.txt --log         mit allem, was geschah
+      allmende replay abend.txt --analysis    welche Züge wie viel gekostet haben
 help-titles = Die Spiele mit ihren Optionen und Bots auflisten.
 help-titles-examples =
     Optionen wählt man mit --set OPTION=WERT, zum Beispiel:
@@ -86,17 +106,28 @@ help-arg-players = wie viele Plätze der Tisch hat
 help-arg-players-simulate = wie viele Plätze; der letztgenannte Bot nimmt die übrigen
 help-arg-bots-play = Bots auf den letzten Plätzen, durch Kommas getrennt
 help-arg-bots-simulate = ein Bot für jeden Platz, durch Kommas getrennt
+help-arg-bots-tournament = die Bots, die mitspielen, durch Kommas getrennt
+help-arg-players-tournament = wie viele Plätze jeder Tisch hat (2); bei 1 spielt jeder allein
 help-arg-names = wie die Spieler heißen, durch Kommas getrennt
 help-arg-games = wie viele Partien (100)
+help-arg-games-tournament = wie viele Partien je Aufstellung von Bots, auf wechselnden Plätzen (100)
 help-arg-seed = eine Zahl, die jeden Zufall festlegt; ohne sie ist jeder Lauf anders
 help-arg-set = eine Option des Tisches, siehe `allmende titles`; auch mehrmals
 help-arg-jobs = wie viele Prozesse gleichzeitig spielen (1)
+help-arg-ray = stattdessen auf dem Ray-Cluster dieser Adresse spielen; auto findet einen, local startet einen
+help-arg-out = Partien, Aufzeichnungen und ein Bild in diesen Ordner legen; was dort ist, wird nicht noch einmal gespielt
+help-arg-players-train = wie viele Plätze die Partien haben (2); für jede Anzahl gibt es ein eigenes Netz
+help-arg-minutes = wie viele Minuten eines Kerns gelernt wird, auch die früherer Sitzungen zählen (30)
+help-arg-out-train = das Training in diesen Ordner legen; ist dort schon eines, geht es weiter
+help-arg-lessons = zuerst aus so vielen Partien des gierigen Bots lernen; sonst beginnt es mit zufälligen Zügen
+help-arg-evaluate = wie viele Partien das Netz am Ende spielt, um gemessen zu werden (100)
 help-arg-records = jede Partie in diesem Ordner aufzeichnen
 help-arg-json = statt einer Tabelle ein JSON-Objekt ausgeben
 help-arg-record = die Partie nach jedem Zug in diese Datei schreiben; gibt es sie schon, geht es dort weiter
 help-arg-file = eine Aufzeichnung
 help-arg-at = den Tisch nach so vielen Zügen zeigen
 help-arg-log = auch alles erzählen, was bis dahin geschah
+help-arg-analysis = zu einer beendeten Partie: auch, wann welche Punkte zu erwarten waren und welche Züge am meisten kosteten
 help-arg-bench-title = das Spiel, das gemessen wird; sonst alle
 help-arg-deck = nur ein Deck
 
@@ -105,6 +136,7 @@ help-arg-deck = nur ein Deck
 error-usage = { $problem }. `{ $command } --help` erklärt es.
 error-whole = „{ $word }“ müsste eine ganze Zahl sein.
 error-positive = „{ $word }“ müsste eine Zahl ab 1 sein.
+error-above-zero = „{ $word }“ müsste eine Zahl über 0 sein.
 error-set = „{ $word }“ ist keine Option: Schreibe OPTION=WERT, zum Beispiel progress=clockwise.
 error-needs = Die Option „{ $option }“ hat ohne { $needs } keinen Sinn.
 error-too-many-bots = { $bots ->
@@ -114,6 +146,15 @@ error-too-many-bots = { $bots ->
     [one] 1 Platz
    *[other] { $players } Plätze
 }.
+error-bot-twice = Der Bot „{ $bot }“ ist zweimal genannt.
+error-one-bot = Ein Turnier spielt niemand allein: Nenne mindestens zwei Bots.
+error-other-tournament = In „{ $file }“ liegt ein anderes Turnier: mit anderen Bots oder Optionen, anderer Startzahl oder anderen Regeln.
+error-no-tournament = Die Datei „{ $file }“ lässt sich nicht als Teil eines Turniers lesen.
+error-other-training = In „{ $file }“ liegt ein anderes Training: von anderen Partien oder mit anderer Startzahl, anderen Lektionen oder Konstanten oder mit inzwischen geänderten Regeln.
+error-no-training = Die Datei „{ $file }“ lässt sich nicht als Teil eines Trainings lesen.
+error-lost-worker = Eine Partie hat den Prozess, der sie spielt, { $attempts } Mal beendet; sie wird nicht noch einmal versucht.
+error-cluster = Der Ray-Cluster „{ $address }“ ist nicht zu erreichen: { $why }.
+error-extra = Dafür ist zu wenig installiert ({ $why }): pip install 'allmende[{ $extra }]' bringt, was fehlt.
 error-file = Die Datei „{ $file }“ ist nicht zu gebrauchen: { $problem }.
 error-system = Das System lässt es nicht zu: { $problem }.
 error-not-text = Die Datei „{ $file }“ ist keine Aufzeichnung: Sie enthält keinen Text.
@@ -123,7 +164,10 @@ error-at = Die Aufzeichnung hat { $count ->
    *[other] { $count } Züge
 }; nach { $at } lässt sie sich nicht zeigen.
 error-deck = Es gibt kein Deck „{ $deck }“; es gibt: { $known }.
-error-number = Es gibt keine Möglichkeit { $number }; wähle von 1 bis { $count }.
+error-number = Es gibt keine Möglichkeit { $number }; { $count ->
+    [0] schreibe stattdessen einen Zug.
+   *[other] wähle von 1 bis { $count }.
+}
 error-no-card = Es gibt keine Karte „{ $card }“.
 error-no-seat-to-act = Platz „{ $seat }“ hat gerade nichts zu entscheiden.
 
@@ -173,6 +217,61 @@ simulate-min = Min
 simulate-max = Max
 simulate-wins = Siege
 
+## tournament
+
+tournament-resumed = { $folder }: Es geht weiter nach { $count ->
+    [one] 1 Partie
+   *[other] { $count } Partien
+}.
+tournament-summary = { $title }, { $players ->
+    [one] 1 Spieler
+   *[other] { $players } Spieler
+}: { $games } von { $expected } Partien auf { $deals ->
+    [one] 1 Startlage
+   *[other] { $deals } Startlagen
+} (Startzahl { $seed })
+tournament-bot = Bot
+tournament-games = Partien
+tournament-rating = Wertung
+tournament-score = Punkte im Mittel
+tournament-p50 = Zug p50, ms
+tournament-p95 = p95, ms
+tournament-pairs = Siege gegen, in Prozent, mit 95-%-Intervallen:
+tournament-kept = Partien, Aufzeichnungen und { $plot } liegen in { $folder }.
+
+## train
+
+train-resumed = { $folder }: weiter nach { $count ->
+    [one] 1 Generation
+   *[other] { $count } Generationen
+}.
+train-begins = Lernen
+train-progress = Generation { $number }: im Mittel { $mean } Punkte, Fehler { $error }
+train-measures = Messen
+train-stopped = Abgebrochen nach { $count ->
+    [one] 1 Generation
+   *[other] { $count } Generationen
+}; derselbe Befehl macht mit dem weiter, was in { $folder } liegt.
+train-summary = { $title }, { $players ->
+    [one] 1 Spieler
+   *[other] { $players } Spieler
+}: { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+} in { $generations ->
+    [one] 1 Generation
+   *[other] { $generations } Generationen
+}, { $minutes } Minuten eines Kerns (Startzahl { $seed })
+train-score = Mittel aus { $count ->
+    [one] 1 Partie
+   *[other] { $count } Partien
+} ohne Vorausschau, mit 95-%-Intervall: { $mean } Punkte
+train-kept = Das Netz ist { $net } in { $folder }; { $card } sagt alles darüber.
+train-no-picture = Für das Bild { $picture } ist zu wenig installiert ({ $why }): pip install 'allmende[train]' bringt, was fehlt.
+train-mean = Punkte im Training, im Mittel
+train-error = Fehler der Schätzungen
+train-minutes = Minuten eines Kerns
+
 ## bench
 
 bench-progress = Misst
@@ -212,6 +311,9 @@ play-resumed = { $file }: weiter nach { $count ->
     [one] 1 Zug
    *[other] { $count } Zügen
 }.
+play-suggestion =
+    { "  " }{ $answer }: { $move }, { $score } Punkte zu erwarten.
+    { "     " }{ $why }
 play-legal = „{ $move }“ ist jetzt erlaubt.
 play-winners = { $count ->
     [one] { $players } gewinnt.
@@ -222,9 +324,12 @@ play-solo = { $verdict ->
     [reached] { $points } Punkte: Du hast das Ziel von { $goal } erreicht.
    *[missed] { $points } Punkte: Das Ziel ist { $goal }.
 }
+play-series-left = Die Reihe endet mit dieser Partie.
+play-sequel = Eine weitere Partie der Reihe folgt: Antworte „next“, um sie zu spielen.
 play-help =
     Antworte mit der Nummer einer Möglichkeit oder mit einem Zug, wie er in
     Aufzeichnungen steht. Außerdem:
+      tipp        was ein Bot für dich spielen würde, und warum
       undo        den letzten Zug zurücknehmen
       table       den Tisch noch einmal zeigen
       why ZUG     warum ein Zug gerade nicht geht
@@ -246,10 +351,33 @@ play-help-arle =
       buildings   was die Gebäude kosten und bewirken, die noch zu haben sind
     Züge sind zum Beispiel place fisherman, load wood 1, trade food.
     Am Aktionsfeld ist ■ ein Arbeiter; ════ ist ein Deich, □ ein Platz im Fahrzeug.
+play-help-agricola =
+    In Agricola außerdem:
+      spaces        was die Aktionsfelder bieten, und was dort liegt
+      improvements  was die großen Anschaffungen kosten und bewirken
+      points        die Punkte im Einzelnen
+    Züge sind zum Beispiel place forest, plow b2, fence c1 d1 d2. Die Felder einer
+    Weide dürfen in beliebiger Reihenfolge stehen, und c1-e2 ist alles zwischen zwei
+    Ecken. Am Aktionsfeld ist ■ eine Person, × heißt: in dieser Runde gesperrt; die
+    Zahl hinter einem Namen ist die Runde, in der es kam. Auf dem Hof sind ═ und ║
+    Zäune, und „von 4“ sagt, wie viele Tiere auf die Weide passen.
 replay-heading = Nach { $at } von { $count ->
     [one] 1 Zug:
    *[other] { $count } Zügen:
 }
+analysis-progress = Auswertung
+analysis-stopped = Abgebrochen nach { $done } von { $count } Zügen.
+analysis-player = Spieler
+analysis-course = Zu erwartende Punkte
+analysis-first = Zuerst
+analysis-last = Zuletzt
+analysis-cost = Verschenkt
+analysis-score = Punkte
+analysis-costliest = { $count ->
+    [0] Kein Zug hat viel gekostet.
+   *[other] Was am meisten gekostet hat:
+}
+analysis-move = { "  " }{ $number }  { $player }, { $cost } Punkte: { $move }. Besser: { $best }
 
 ## Der Tisch
 
@@ -320,3 +448,88 @@ arle-all-destinations = Reiseziele
 arle-tile = Name
 arle-cost = Kostet { $cost }
 arle-size = Größe
+
+## Agricola
+
+agricola-heading = Runde { $round } von { $count }, Periode { $stage }: { $phase }
+agricola-next = { "  " }{ $harvest ->
+    [0] Die letzte Ernte ist vorbei.
+   *[other] Ernte: nach Runde { $harvest }.
+}{ $first ->
+    [none] {""}
+   *[other] {" "}Startspieler: { $first }.
+}
+agricola-card = { $name } ({ $round })
+agricola-improvements = Große Anschaffungen, die noch zu haben sind:
+agricola-player = { $player }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+agricola-room = Raum
+agricola-field = Acker
+agricola-stable = Stall
+agricola-capacity = von { $count }
+agricola-farm = Hof
+agricola-rooms = { $count } { $house ->
+    [wood] Holzräume
+    [clay] Lehmräume
+   *[stone] Steinräume
+}
+agricola-fields = { $count ->
+    [one] 1 Acker
+   *[other] { $count } Äcker
+}
+agricola-pastures = { $count ->
+    [one] 1 Weide
+   *[other] { $count } Weiden
+}
+agricola-stables = { $count ->
+    [one] 1 Stall
+   *[other] { $count } Ställe
+}
+agricola-family = Familie
+agricola-people = { $count } Personen{ $newborns ->
+    [0] {""}
+   *[other] {", "}davon { $newborns } neugeboren
+}{ $home ->
+    [0] {""}
+   *[other] {", "}{ $home } noch zu Hause
+}
+agricola-animals = Tiere
+agricola-harvest = Ernte
+agricola-food = nach Runde { $round }: { $have } von { $due } Nahrung
+agricola-promised = Kommt noch
+agricola-in-rounds = { $what } in Runde { $rounds }
+agricola-supply = Übrig
+agricola-left = { $fences ->
+    [one] 1 Zaun
+   *[other] { $fences } Zäune
+}, { $stables ->
+    [one] 1 Stall
+   *[other] { $stables } Ställe
+}
+agricola-sum = Summe
+agricola-spaces = Wohin? („spaces“ sagt, was die Aktionsfelder bewirken.)
+agricola-any-time = Jederzeit:
+agricola-reminder = { "  " }Runde { $round }. Du hast { $goods }. Ernte { $food }.
+agricola-fences = { $count } Weiden sind möglich. Nenne die Hoffelder einer Weide in beliebiger Reihenfolge,
+    { "  " }zum Beispiel: { $example }. Die größten: { $sizes }.
+agricola-size = { $count ->
+    [one] 1 Hoffeld
+   *[other] { $count } Hoffelder
+} für { $wood } Holz
+agricola-worth = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}. { $text }
+agricola-cost = Kostet { $cost }
+agricola-action = Aktionsfeld
+agricola-improvement = Anschaffung
+agricola-stage = Periode
+agricola-players = { $count ->
+    [one] 1 Spieler
+   *[other] { $count } Spieler
+}
+agricola-all-actions = Aktionsfelder
+agricola-all-improvements = Große Anschaffungen
+error-pasture = „{ $places }“ kann keine Weide sein: Nenne Hoffelder ohne Räume, die aneinander liegen, zum Beispiel fence c1 d1.

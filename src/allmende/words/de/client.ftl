@@ -19,6 +19,8 @@ screen-kind-link-long = Freunde, die einen geheimen Link bekommen
 screen-kind-bot = Bot
 screen-kind-bot-long = Der Computer spielt
 screen-which-bot = Welcher Bot spielt
+screen-bot-levels = Stufen
+screen-bot-yardsticks = Nur zum Vergleich
 screen-name = Name
 screen-add-seat = Platz hinzufügen
 screen-remove-seat = Platz { $number } entfernen
@@ -170,6 +172,10 @@ screen-place = Arbeiter einsetzen
 screen-exchange = Tauschen
 screen-play-cards = Eine Karte ausspielen
 screen-sparingly = Weniger nehmen
+screen-hint = Tipp
+screen-hint-lead = Was ein Bot spielen würde, und erwartete Punkte
+screen-thinking = Überlegt …
+screen-expected = { $points } Punkte erwartet
 screen-waiting = { $player } ist dran.
 screen-bot-thinks = { $player } überlegt …
 screen-onlooker = Du schaust zu.
@@ -398,8 +404,192 @@ screen-won = { $winners-count ->
 screen-solo-extraordinary = { $points } Punkte: mehr als { $goal }, das ist außergewöhnlich.
 screen-solo-reached = { $points } Punkte: Du hast das Ziel von { $goal } erreicht.
 screen-solo-missed = { $points } Punkte: Das Ziel von { $goal } wurde diesmal verfehlt.
+screen-next-game = Nächste Partie der Reihe
 screen-again = Noch eine Partie
 screen-record = Aufzeichnung sichern
+screen-analysis = Analyse
+screen-analysis-lead = Wie viele Punkte ein Bot bei jeder Entscheidung für jede Person erwartet hat, und was die gespielten Züge verschenkt haben.
+screen-analysis-progress = { $done } von { $all } Entscheidungen angesehen
+screen-ask-again = Noch einmal versuchen
+screen-graph = Erwartete Punkte im Lauf der Partie.
+screen-graph-seat = { $player }: { $first } am Anfang, { $last } am Ende.
+screen-graph-point = Zeige auf die Kurve, um zu sehen, was entschieden wurde.
+screen-decisions = Entscheidungen
+screen-move-number = Zug { $number }
+screen-given-away = { $points } verschenkt
+screen-costly = Die teuersten Züge
+screen-costly-whose = Wessen Züge
+screen-costly-all = alle
+screen-costly-none = Kein Zug hat einen halben Punkt verschenkt.
+screen-cost = { $points } Punkte verschenkt
+screen-better = Besser: { $move }
+
+## Agricola: Spielplan und Höfe
+
+screen-space-holds = { $space }: { $goods }
+screen-stage = Periode { $stage }
+screen-round-space = Runde { $round }, Periode { $stage }{ $harvest ->
+    [yes] , mit Ernte
+   *[no] {""}
+}
+screen-cards-to-come = Kommt in dieser Periode noch: { $cards }.
+screen-promised = { $goods } für { $player }.
+screen-campaign-goal = Spiel { $game } · Ziel { $goal }
+screen-campaign-games = Spiel { $game } von { $games }
+screen-harvest = Ernte
+screen-harvest-after = Ernte nach Runde { $round }
+screen-food-due = { $player }: { $have } Nahrung, { $due } nötig
+screen-tile = Plättchen: eine Person in jeder Runde
+screen-farm-of = Hof von { $player }
+screen-place-person = Eine Person einsetzen
+screen-sites = Einen Platz wählen
+screen-fence = Eine Weide einzäunen … (ab { $count } Holz)
+screen-tab-actions = Aktionen
+screen-tab-farm = Hof
+screen-tab-improvements = Anschaffungen
+screen-key-actions = zu den Aktionsfeldern
+screen-key-farm = zum eigenen Hof
+screen-key-improvements = zu den großen Anschaffungen
+
+## Agricola: der Hof
+
+screen-yard-space = { $place }: { $what }
+screen-yard-unused = ungenutzt
+screen-yard-room = { $house ->
+    [wood] Raum aus Holz
+    [clay] Raum aus Lehm
+   *[stone] Raum aus Stein
+}
+screen-yard-field = leerer Acker
+screen-yard-sown = Acker mit { $crop }
+screen-yard-stable = Stall
+screen-yard-pasture = { $animals ->
+    [none] leere Weide
+   *[other] Weide mit { $animals }
+} (Platz für { $capacity })
+screen-yard-pet = { $animal } als Haustier
+screen-yard-ways = { $count } mögliche Züge hier
+screen-yard-info = { $what ->
+    [room] Das Haus hat Platz für 1 Tier als Haustier.
+    [field] Hier lässt sich Getreide oder Gemüse säen; jede Ernte bringt 1 davon ein.
+    [pasture] Platz für Tiere einer Art.
+    [fenced-stable] Platz für Tiere einer Art; der Stall verdoppelt ihn für die ganze Weide.
+    [stable] Platz für 1 Tier, solange kein Zaun darum steht.
+   *[unused] Kostet 1 Punkt, wenn es am Ende noch ungenutzt ist.
+}
+screen-homeless = Kein Platz für { $animals }
+screen-fences-left = { $count ->
+    [one] Noch 1 Zaun
+   *[other] Noch { $count } Zäune
+}
+screen-stables-left = { $count ->
+    [one] Noch 1 Stall
+   *[other] Noch { $count } Ställe
+}
+screen-fence-grid = Eine Weide einzäunen: Pfeiltasten gehen, Leertaste markiert, Enter baut, Escape löscht.
+screen-fence-mark = Weide markieren: über die Felder ziehen oder sie antippen.
+screen-fence-mark-keys = Leertaste markiert, Enter baut, Escape löscht.
+screen-fence-marked = { $places }: { $count ->
+    [one] 1 Zaun
+   *[other] { $count } Zäune
+} für { $count } Holz
+screen-fence-not = { $places }: { $reason }
+screen-fence-taken = { $place } ist nicht leer.
+screen-fence-whole = Das ist schon eine Weide
+screen-fence-across = Eine Weide liegt nicht auf beiden Seiten eines Zauns
+screen-fence-apart = Die Felder müssen aneinander liegen
+screen-fence-beside = Sie muss an deine anderen Weiden grenzen
+screen-fence-left = Das braucht { $count } Zäune, und du hast { $left ->
+    [0] keinen mehr
+   *[other] noch { $left }
+}
+screen-fence-wood = Das braucht { $count } Holz, und du hast { $wood }
+screen-fence-no = Jetzt nicht möglich
+screen-fence-build = Zäune bauen
+screen-fence-clear = Markierung löschen
+
+## Agricola: Vorräte und Anschaffungen
+
+screen-farm-good = { $good ->
+    [wood] Für Räume, Ställe und Zäune.
+    [clay] Für Räume aus Lehm, Feuer- und Kochstellen und Öfen.
+    [reed] Für Räume und Renovierungen.
+    [stone] Für Räume aus Stein und die meisten Anschaffungen.
+    [grain] Zum Säen und Backen. Jederzeit 1 Nahrung wert.
+    [vegetable] Zum Säen und Kochen. Jederzeit 1 Nahrung wert.
+   *[animal] Zum Kochen und zum Züchten: Von zweien oder mehr kommt in jeder Ernte 1 zur Welt, wenn Platz ist.
+}
+screen-scored = Mit { $count } insgesamt: { $points ->
+    [-1] −1 Punkt
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}{ $next ->
+    [0] {""}
+   *[other] ; mehr mit { $next }
+}.
+screen-feeding = { $due ->
+    [0] Es kommt keine Ernte mehr.
+   *[other] Die Ernte nach Runde { $round } kostet { $due } Nahrung{ $short ->
+        [0] {""}
+        [one] ; 1 fehlt
+       *[other] ; { $short } fehlen
+    }.
+}
+screen-fed = Die Familie ist ernährt.
+screen-food-coming = { $count } Nahrung kommt vorher noch.
+screen-short = { $count ->
+    [one] 1 fehlt
+   *[other] { $count } fehlen
+}
+screen-family = Familie: { $people ->
+    [one] 1 Person
+   *[other] { $people } Personen
+}{ $newborns ->
+    [0] {""}
+   *[other] , { $newborns } neugeboren
+}{ $home ->
+    [-1] {""}
+   *[other] , { $home } noch einzusetzen
+}
+screen-family-info = In einer Ernte braucht jede Person 2 Nahrung, allein 3, ein Neugeborenes 1. Jede ist 3 Punkte wert.
+screen-begging = { $count ->
+    [one] 1 Bettelmarke
+   *[other] { $count } Bettelmarken
+}
+screen-begging-info = Jede kostet am Ende 3 Punkte.
+screen-improvements = Große Anschaffungen
+screen-improvements-of = Anschaffungen von { $player }
+screen-improvement = { $improvement } für { $cost }, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+screen-improvement-of = { $improvement } von { $player }, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+screen-sign-room-wood = Raum eines Holzhauses
+screen-sign-room-clay = Raum eines Lehmhauses
+screen-sign-room-stone = Raum eines Steinhauses
+screen-sign-stable = Stall
+screen-sign-fence = Zäune
+screen-sign-pasture = Weide
+screen-sign-field = Acker; pflügen
+screen-sign-unused = ungenutzter Bauplatz
+screen-sign-person = Person
+screen-sign-newborn = Neugeborenes
+screen-sign-begging = Bettelmarke
+screen-sign-bake = Brot backen
+screen-sign-cook = kochen, jederzeit
+screen-sign-renovate = renovieren
+screen-sign-grow = Familienzuwachs
+screen-sign-improvement = große Anschaffung
+screen-sign-occupation = Ausbildung
+screen-sign-harvest = Ernte
+screen-sign-and-or = und/oder
+screen-sign-afterward = und danach, wenn man will
+screen-sign-each-round = kommt jede Runde
+screen-sign-at-once = wenn es gebaut wird
+screen-sign-next-rounds = in jeder der nächsten Runden
 
 ## Hilfe
 
@@ -410,6 +600,7 @@ screen-key-digits = aus der Liste wählen
 screen-key-done = fertig
 screen-key-arrows = zwischen den umrandeten Dingen wandern
 screen-key-undo = zurücknehmen
+screen-key-hint = um einen Tipp bitten
 screen-key-board = zum Aktionsplan
 screen-key-log = zum Verlauf
 screen-key-village = zu deinem Dorf

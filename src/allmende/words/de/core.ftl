@@ -10,6 +10,36 @@ list-many = { $first }, { $rest }
 
 bot-random = Zufall
 bot-greedy = Gierig
+bot-novice = Neuling
+bot-villager = Dorfbewohner
+bot-farmer = Bauer
+bot-master = Meister
+
+## Rat: was für einen Zug spricht. Der andere Zug wäre stattdessen möglich.
+
+why-more = Bringt { $gains } als „{ $other }“.
+why-more-and-less = Bringt { $gains } als „{ $other }“, aber { $loss }.
+why-less = Bringt { $loss } als „{ $other }“.
+why-ahead = Verspricht etwa { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} mehr als „{ $other }“.
+why-behind = Verspricht etwa { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} weniger als „{ $other }“.
+why-even = Macht kaum einen Unterschied zu „{ $other }“.
+why-alone = Etwas anderes kommt hier kaum in Frage.
+why-more-points = etwa { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} mehr { $category }
+why-more-for = { $points } { $category }
+why-fewer-points = etwa { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} weniger { $category }
+why-fewer-for = { $points } weniger { $category }
 
 ## Fehler: Das Gewünschte gibt es nicht
 
@@ -27,6 +57,7 @@ error-deal = Diese Ausgangslage passt nicht zu einem Spiel für { $players ->
 error-no-seat = Den Platz { $seat } gibt es nicht.
 error-which-seat = Mehrere Plätze sind jetzt am Zug: Sag dazu, für welchen der Zug gilt.
 error-undo = Es gibt nichts, was sich zurücknehmen lässt.
+error-not-over = Die Partie ist noch nicht zu Ende: Erst dann lässt sie sich auswerten.
 error-record-deal = Die Ausgangslage der Aufzeichnung ist nicht lesbar.
 error-record-lacks = Der Aufzeichnung fehlt die Zeile „{ $head }“.
 error-record-line = { $line ->

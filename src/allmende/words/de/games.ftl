@@ -1,15 +1,25 @@
 # Was mehrere Spiele gleich sagen: Waren, Auswahl, Züge, Gründe.
 
+option-cards = Karten
+option-cards-off = ohne
+
 resource-flax = Flachs
 resource-hides = { $count ->
     [one] Fell
    *[other] Felle
 }
 resource-wool = Wolle
+resource-food = Nahrung
+resource-grain = Getreide
+resource-wood = Holz
 resource-clay = Lehm
 resource-sheep = { $count ->
     [one] Schaf
    *[other] Schafe
+}
+resource-cattle = { $count ->
+    [one] Rind
+   *[other] Rinder
 }
 
 amount = { $count } { $resource }
@@ -19,6 +29,7 @@ else-two = { $first } oder { $second }
 else-many = { $first }, { $rest }
 listed = { $what }
 quantity-each = { $what } pro { $of }
+sentences = { $first } { $rest }
 
 effect-sentence = { CAPITAL($effect) }.
 effect-then = { $first }, dann { $second }
@@ -28,15 +39,23 @@ effect-gain = { $what } erhalten
 effect-one-of = entweder { $options }
 effect-pay = { $what } abgeben
 
+prompt-choose = Entscheide dich für eins davon.
+prompt-take-one = Wähle, was du nimmst.
+prompt-crowded = Für alle deine Tiere ist kein Platz: Wähle eines, das du zurückgibst.
+
 move-done = Fertig
 move-go-on = Weiter
 move-skip = Verzichten
 move-place = Auf { $space } setzen
 move-take = { $what } nehmen
 move-pay = { $what } bezahlen
+move-breed = Nachwuchs: { $what }
+move-release = { $what } zurückgeben
 
+event-round-began = Runde { $round } beginnt.
 event-gained = { $player } erhält { $count } { $resource }.
 event-paid = { $player } gibt { $count } { $resource } ab.
+event-animal-born = Bei { $player } wird 1 { $animal } geboren.
 event-game-ended = { $players ->
     [1] Das Spiel ist zu Ende.
    *[other] { $winners-count ->
@@ -50,3 +69,4 @@ reason-finish-first = Erst muss zu Ende gebracht werden, was begonnen hat.
 reason-needs = Erfordert { $needed }; du hast { $have }.
 reason-full = Für mehr { $resource } hast du keinen Platz.
 reason-none = { $resource } gibt es hier gerade nicht.
+reason-work-phase-only = Das geht nur in der Arbeitsphase.

@@ -3,9 +3,7 @@
 ## Der Tisch
 
 title-hallertau = Hallertau
-option-cards = Karten
 option-cards-on = mit Handkarten
-option-cards-off = ohne (kartenlose Variante)
 option-gateway = Einstiegskarten
 option-gateway-beginner = Anfänger
 option-gateway-advanced = Fortgeschrittene
@@ -122,7 +120,6 @@ phase-11-short = Wertung
 respectively-two = { $first } bzw. { $second }
 respectively-many = { $first }, { $rest }
 respectively = { $effect }
-sentences = { $first } { $rest }
 
 ## Mengen im Akkusativ. Ein Nomen folgt einer Zahl und richtet sich nach $count; $number ist die Zahl in Worten.
 
@@ -425,7 +422,6 @@ prompt-turn = { $count ->
     [one] Du bist am Zug: Setze deinen letzten Arbeiter ein oder tausche ihn gegen ein Gerät.
    *[other] Du bist am Zug: Setze Arbeiter ein oder tausche welche gegen Geräte. Du hast noch { $count }.
 }
-prompt-choose = Entscheide dich für eins davon.
 prompt-choose-option = Karte { $card }: Wähle, was du bekommst.
 prompt-choose-price = Karte { $card }: Wähle, was du abgibst.
 prompt-moment = Du kannst jetzt Karten ausspielen oder weitermachen.
@@ -600,7 +596,6 @@ reason-no-space-to-use = Ein solches Aktionsfeld gibt es gerade nicht.
 ## Ereignisse: der Spielverlauf. $player ist der Name am Platz, $players die Zahl der Spieler.
 ## Eine Liste bringt ihre Länge mit, $winners also $winners-count.
 
-event-round-began = Runde { $round } beginnt.
 event-phase-began = { $phase ->
     [1] Phase 1: { phase-1 }
     [2] Phase 2: { phase-2 }
@@ -691,10 +686,18 @@ event-first-player-passed = Die Startspielermarke geht an { $player }.
 ## Wertung
 
 score-community-center = Hausplan
-score-sheep = Schafe in der Stallung
+score-sheep-in-stables = Schafe in der Stallung
 score-jewelry = Schmuck
 score-fields-goods-tools = Äcker, Geräte und Waren
 score-cards = Ausgespielte Karten
+
+## Woher Punkte kommen, im Satz
+
+for-community-center = für den Hausplan
+for-sheep-in-stables = für Schafe in der Stallung
+for-jewelry = für Schmuck
+for-fields-goods-tools = für Äcker, Geräte und Waren
+for-cards = für ausgespielte Karten
 
 ## Auslegungen: wie unklare Karten gelesen werden
 

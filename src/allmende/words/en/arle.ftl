@@ -25,10 +25,7 @@ option-loading-between-actions = before and after an action only
 
 ## Resources. $count is how many of them the sentence is about.
 
-resource-food = Food
-resource-grain = Grain
 resource-peat = Peat
-resource-wood = Wood
 resource-timber = Timber
 resource-brick = { $count ->
     [one] Brick
@@ -40,10 +37,6 @@ resource-leather = Leather
 resource-summer-wear = Summer Wear
 resource-winter-wear = Winter Wear
 resource-leather-wear = Leather Wear
-resource-cattle = { $count ->
-    [one] Cattle
-   *[other] Cattle
-}
 resource-horse = { $count ->
     [one] Horse
    *[other] Horses
@@ -300,7 +293,6 @@ prompt-interval = { $before ->
 prompt-last-exchange = You can exchange goods one last time before the points are counted.
 prompt-before-november = Choose the green building that you use next.
 prompt-breed = Not all of your animals can breed: choose which ones do.
-prompt-crowded = There is no room for all of your animals: choose one that you return.
 prompt-pay-building = Choose how you pay for { $building }.
 prompt-pay-dearly = You owe { $what }: choose how much of it you pay in { $dear }.
 prompt-make-room = There is no room in your barn: choose the piece of equipment that you return.
@@ -315,7 +307,6 @@ prompt-fuel = { $count ->
 }
 prompt-one-of = Choose one of these, or none.
 prompt-each-once = Choose each of these once, in any order, or none.
-prompt-take-one = Choose what you take.
 prompt-take-one-times = { $count ->
     [one] Choose what you take: one more.
    *[other] Choose what you take: { $count } in all.
@@ -393,8 +384,6 @@ move-sell = { $food ->
     [0] Give away { $what }
    *[other] Sell { $what } for { $food } Food
 }
-move-release = Return { $what }
-move-breed = Breed { $what }
 move-eat = Eat { $what }
 move-use = Use { $what }
 move-use-for = { $building }: { $effect }
@@ -415,7 +404,6 @@ reason-lacks = You lack { $what }.
 reason-must-choose = You have to choose something here.
 reason-chosen-already = You have chosen this already.
 reason-between-actions = Under these rules this is possible before and after an action only.
-reason-work-phase-only = This is possible in the Work Phase only.
 reason-one-way-to-pay = There is only one way for you to pay for this.
 reason-no-land = You have no empty land space.
 reason-none-left = There is nothing of this left in the supply: { $what }.
@@ -518,7 +506,6 @@ event-moor-removed = { $moor ->
    *[other] { $land } land spaces are free.
 }
 event-animals-returned = { $player } returns { $count } { $animal }.
-event-animal-born = For { $player } 1 { $animal } is born.
 event-loaded = { $player } loads { $piece } onto { $vehicle }.
 event-sold = { $player } sells in { $destination } for { $food } Food.
 event-vehicles-emptied = { $player } comes back from { $destinations }: { $travelled ->
@@ -543,6 +530,17 @@ score-goods-track = Goods Track
 score-home-board = Home Board
 score-animals = Animals
 score-shortages = Missing Food and fuel
+
+## Where points come from, in a sentence
+
+for-goods = for clothing and building materials
+for-equipment = for equipment
+for-travel = for travel experience
+for-tools = for tools
+for-goods-track = on the Goods Track
+for-home-board = on the Home Board
+for-animals = for animals
+for-shortages = for missing Food and fuel
 
 ## What action spaces and buildings do. Clauses begin in lower case and nest in one another; common ones are Hallertau's.
 

@@ -32,9 +32,9 @@ help-arg-no-browser = do not open a browser
 help-play = Play in the terminal.
 help-play-examples =
     Answer with the number of an option, or with a move as records write it. Other
-    answers: undo, table, why MOVE, seat N, record, quit, and help, which tells what
-    else a game understands, such as hand and card 104 in Hallertau. Moves can also
-    come from a file or a program on standard input.
+    answers: hint, undo, table, why MOVE, seat N, record, quit, and help, which
+    tells what else a game understands, such as hand and card 104 in Hallertau.
+    Moves can also come from a file or a program on standard input.
 
       allmende play hallertau                              against a greedy bot
       allmende play hallertau --players 1                  alone
@@ -50,6 +50,25 @@ help-simulate-examples =
       allmende simulate hallertau --bots greedy,random --games 200
       allmende simulate hallertau --players 4 --bots random --jobs 2 --json
       allmende simulate hallertau --set progress=clockwise --records games/
+help-tournament = Find out which bot plays best.
+help-tournament-examples =
+    Every line-up of bots plays the same deals, on every seat. With --out a
+    tournament that was stopped goes on where it ended. Ratings and the plot need
+    pip install 'allmende[arena]'.
+
+      allmende tournament hallertau --bots greedy,random --games 200 --jobs 2
+      allmende tournament agricola --players 4 --bots greedy,random
+      allmende tournament arle --players 1 --bots greedy,random --out alone/
+help-train = Let a net learn to play by playing against itself.
+help-train-examples =
+    After each generation of games everything is on disk: a training that was
+    stopped goes on when the same command is given again. At the end the folder
+    holds the net, a card that says how well it plays, and a picture of the curve,
+    which needs pip install 'allmende[train]'.
+
+      allmende train agricola --players 1 --out nets/agricola-1
+      allmende train arle --minutes 60 --lessons 200 --out nets/arle-2
+      allmende train hallertau --set cards=off --out nets/hallertau-2
 help-replay = Look at a recorded game.
 help-replay-examples =
     For example:
@@ -57,6 +76,7 @@ help-replay-examples =
       allmende replay evening.txt               the table at the end of the record
       allmende replay evening.txt --at 40       after 40 moves
       allmende replay evening.txt --log         with everything that happened
+      allmende replay evening.txt --analysis    which moves cost how much
 help-titles = List the games, with their options and bots.
 help-titles-examples =
     Options are chosen with --set OPTION=VALUE, for example:
@@ -85,17 +105,28 @@ help-arg-players = how many seats the table has
 help-arg-players-simulate = how many seats; the last bot named takes those that are left
 help-arg-bots-play = bots on the last seats, separated by commas
 help-arg-bots-simulate = a bot for each seat, separated by commas
+help-arg-bots-tournament = the bots that play, separated by commas
+help-arg-players-tournament = how many seats each table has (2); with 1 everybody plays alone
 help-arg-names = what the players are called, separated by commas
 help-arg-games = how many games (100)
+help-arg-games-tournament = how many games for every line-up of bots, seats rotating (100)
 help-arg-seed = a number that decides all chance; without it every run differs
 help-arg-set = an option of the table, see `allmende titles`; may be given several times
 help-arg-jobs = how many processes play at the same time (1)
+help-arg-ray = play on the Ray cluster at this address instead; auto finds one, local starts one
+help-arg-out = keep games, records and a plot in this folder; what is there is not played again
+help-arg-players-train = how many seats the games have (2); for each number there is a net of its own
+help-arg-minutes = how many minutes of one core to learn for, earlier sittings included (30)
+help-arg-out-train = keep the training in this folder; if there is one already, it goes on
+help-arg-lessons = learn from so many games of the greedy bot first; without this it begins with random play
+help-arg-evaluate = how many games the net plays in the end to measure it (100)
 help-arg-records = keep a record of every game in this folder
 help-arg-json = print one JSON object instead of a table
 help-arg-record = keep the game in this file after every move; if it exists, resume it
 help-arg-file = a record
 help-arg-at = show the table after this many moves
 help-arg-log = also tell everything that happened until then
+help-arg-analysis = of a finished game: also tell what score could be expected when, and which moves cost most
 help-arg-bench-title = the game to measure; all of them by default
 help-arg-deck = one deck only
 
@@ -104,6 +135,7 @@ help-arg-deck = one deck only
 error-usage = { $problem }. `{ $command } --help` explains.
 error-whole = “{ $word }” should be a whole number.
 error-positive = “{ $word }” should be a number from 1 on.
+error-above-zero = “{ $word }” should be a number above 0.
 error-set = “{ $word }” is no option: write OPTION=VALUE, for example progress=clockwise.
 error-needs = The option “{ $option }” means nothing without { $needs }.
 error-too-many-bots = { $bots ->
@@ -113,6 +145,15 @@ error-too-many-bots = { $bots ->
     [one] 1 player
    *[other] { $players } players
 }.
+error-bot-twice = The bot “{ $bot }” is named twice.
+error-one-bot = Nobody can play a tournament alone: name at least two bots.
+error-other-tournament = In “{ $file }” there is another tournament: with other bots or options, another seed or other rules.
+error-no-tournament = The file “{ $file }” can't be read as part of a tournament.
+error-other-training = In “{ $file }” there is another training: of other games or with another seed, other lessons or constants, or rules that have changed since.
+error-no-training = The file “{ $file }” can't be read as part of a training.
+error-lost-worker = One game has ended the process that played it { $attempts } times; it is not tried again.
+error-cluster = The Ray cluster “{ $address }” can't be reached: { $why }.
+error-extra = This needs more than is installed ({ $why }): pip install 'allmende[{ $extra }]' brings it.
 error-file = The file “{ $file }” can't be used: { $problem }.
 error-system = The system does not let it: { $problem }.
 error-not-text = The file “{ $file }” is no record: it is not text.
@@ -122,7 +163,10 @@ error-at = The record has { $count ->
    *[other] { $count } moves
 }; it can't be shown after { $at }.
 error-deck = There is no deck “{ $deck }”; there are: { $known }.
-error-number = There is no option { $number }; choose from 1 to { $count }.
+error-number = There is no option { $number }; { $count ->
+    [0] write a move instead.
+   *[other] choose from 1 to { $count }.
+}
 error-no-card = There is no card “{ $card }”.
 error-no-seat-to-act = Seat “{ $seat }” has nothing to decide now.
 
@@ -172,6 +216,61 @@ simulate-min = Min
 simulate-max = Max
 simulate-wins = Wins
 
+## tournament
+
+tournament-resumed = { $folder }: going on after { $count ->
+    [one] 1 game
+   *[other] { $count } games
+}.
+tournament-summary = { $title }, { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}: { $games } of { $expected } games on { $deals ->
+    [one] 1 deal
+   *[other] { $deals } deals
+} (seed { $seed })
+tournament-bot = Bot
+tournament-games = Games
+tournament-rating = Rating
+tournament-score = Mean score
+tournament-p50 = Move p50, ms
+tournament-p95 = p95, ms
+tournament-pairs = Wins against, in per cent, with 95 % intervals:
+tournament-kept = Games, records and { $plot } are in { $folder }.
+
+## train
+
+train-resumed = { $folder }: going on after { $count ->
+    [one] 1 generation
+   *[other] { $count } generations
+}.
+train-begins = Learning
+train-progress = Generation { $number }: mean score { $mean }, error { $error }
+train-measures = Measuring
+train-stopped = Stopped after { $count ->
+    [one] 1 generation
+   *[other] { $count } generations
+}; the same command goes on with what is in { $folder }.
+train-summary = { $title }, { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}: { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} in { $generations ->
+    [one] 1 generation
+   *[other] { $generations } generations
+}, { $minutes } minutes of one core (seed { $seed })
+train-score = Mean score of { $count ->
+    [one] 1 game
+   *[other] { $count } games
+} without search, with a 95 % interval: { $mean }
+train-kept = The net is { $net } in { $folder }; { $card } tells all about it.
+train-no-picture = The picture { $picture } needs more than is installed ({ $why }): pip install 'allmende[train]' brings it.
+train-mean = Mean score in training
+train-error = Error of the guesses
+train-minutes = Minutes of one core
+
 ## bench
 
 bench-progress = Measuring
@@ -211,6 +310,9 @@ play-resumed = { $file }: going on after { $count ->
     [one] 1 move
    *[other] { $count } moves
 }.
+play-suggestion =
+    { "  " }{ $answer }: { $move }, { $score } points to be expected.
+    { "     " }{ $why }
 play-legal = “{ $move }” is legal now.
 play-winners = { $count ->
     [one] { $players } wins.
@@ -221,8 +323,11 @@ play-solo = { $verdict ->
     [reached] { $points } points: you reached the goal of { $goal }.
    *[missed] { $points } points: the goal is { $goal }.
 }
+play-series-left = The series ends with this game.
+play-sequel = Another game of the series follows: answer “next” to play it.
 play-help =
     Answer with the number of an option, or with a move as records write it. Also:
+      hint        what a bot would play for you, and why
       undo        take back your last move
       table       show the table again
       why MOVE    why a move is not possible now
@@ -243,10 +348,33 @@ play-help-arle =
       buildings   what the buildings to be had cost and do
     Moves are, for example, place fisherman, load wood 1, trade food.
     At an action space ■ is a worker; ════ is a dike, and □ a space on a vehicle.
+play-help-agricola =
+    In Agricola also:
+      spaces        what the action spaces provide, and what lies there
+      improvements  what the major improvements cost and do
+      points        the points by category
+    Moves are, for example, place forest, plow b2, fence c1 d1 d2. The spaces of a
+    pasture may stand in any order, and c1-e2 is all between two corners.
+    At an action space ■ is a person, and × one that is closed in this round; the
+    number behind a name is the round in which it came. In a farmyard ═ and ║ are
+    fences, and “of 4” is what a pasture has room for.
 replay-heading = After { $at } of { $count ->
     [one] 1 move:
    *[other] { $count } moves:
 }
+analysis-progress = Analysing
+analysis-stopped = Stopped after { $done } of { $count } moves.
+analysis-player = Player
+analysis-course = Score to be expected
+analysis-first = First
+analysis-last = Last
+analysis-cost = Given away
+analysis-score = Score
+analysis-costliest = { $count ->
+    [0] No move has cost much.
+   *[other] The moves that cost most:
+}
+analysis-move = { "  " }{ $number }  { $player }, { $cost } points: { $move }. Better: { $best }
 
 ## The table
 
@@ -317,3 +445,89 @@ arle-all-destinations = Travel destinations
 arle-tile = Name
 arle-cost = Costs { $cost }
 arle-size = Size
+
+## Agricola
+
+agricola-heading = Round { $round } of { $count }, stage { $stage }: { $phase }
+agricola-next = { "  " }{ $harvest ->
+    [0] The last harvest is over.
+   *[other] Harvest: after round { $harvest }.
+}{ $first ->
+    [none] {""}
+   *[other] {" "}Starting player: { $first }.
+}
+agricola-card = { $name } ({ $round })
+agricola-improvements = Major improvements to be built:
+agricola-player = { $player }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+agricola-room = Room
+agricola-field = Field
+agricola-stable = Stable
+agricola-capacity = of { $count }
+agricola-farm = Farmyard
+agricola-rooms = { $count } { $house ->
+    [wood] wood
+    [clay] clay
+   *[stone] stone
+} rooms
+agricola-fields = { $count ->
+    [one] 1 field
+   *[other] { $count } fields
+}
+agricola-pastures = { $count ->
+    [one] 1 pasture
+   *[other] { $count } pastures
+}
+agricola-stables = { $count ->
+    [one] 1 stable
+   *[other] { $count } stables
+}
+agricola-family = Family
+agricola-people = { $count } people{ $newborns ->
+    [0] {""}
+    [one] {", "}1 of them newborn
+   *[other] {", "}{ $newborns } of them newborn
+}{ $home ->
+    [0] {""}
+   *[other] {", "}{ $home } still at home
+}
+agricola-animals = Animals
+agricola-harvest = Harvest
+agricola-food = after round { $round }: { $have } of { $due } Food
+agricola-promised = To come
+agricola-in-rounds = { $what } in round { $rounds }
+agricola-supply = Left
+agricola-left = { $fences ->
+    [one] 1 fence
+   *[other] { $fences } fences
+}, { $stables ->
+    [one] 1 stable
+   *[other] { $stables } stables
+}
+agricola-sum = Sum
+agricola-spaces = Where to? (“spaces” tells what the action spaces do.)
+agricola-any-time = At any time:
+agricola-reminder = { "  " }Round { $round }. You have { $goods }. Harvest { $food }.
+agricola-fences = { $count } pastures are possible. Name the spaces of one in any order,
+    { "  " }for example: { $example }. The largest: { $sizes }.
+agricola-size = { $count ->
+    [one] 1 space
+   *[other] { $count } spaces
+} for { $wood } Wood
+agricola-worth = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}. { $text }
+agricola-cost = Costs { $cost }
+agricola-action = Action space
+agricola-improvement = Improvement
+agricola-stage = Stage
+agricola-players = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}
+agricola-all-actions = Action spaces
+agricola-all-improvements = Major improvements
+error-pasture = “{ $places }” can be no pasture: name spaces that lie side by side, without rooms, for example fence c1 d1.

@@ -19,6 +19,8 @@ screen-kind-link-long = A friend who gets a secret link
 screen-kind-bot = bot
 screen-kind-bot-long = The computer plays
 screen-which-bot = Which bot plays
+screen-bot-levels = Levels
+screen-bot-yardsticks = Only to compare with
 screen-name = Name
 screen-add-seat = Add a seat
 screen-remove-seat = Remove seat { $number }
@@ -170,6 +172,10 @@ screen-place = Place Workers
 screen-exchange = Exchange
 screen-play-cards = Play a card
 screen-sparingly = Take less
+screen-hint = Hint
+screen-hint-lead = What a bot would play, and the points it expects
+screen-thinking = Thinking …
+screen-expected = { $points } points expected
 screen-waiting = Waiting for { $player }.
 screen-bot-thinks = { $player } thinks …
 screen-onlooker = You are looking on.
@@ -396,8 +402,189 @@ screen-won = { $winners-count ->
 screen-solo-extraordinary = { $points } points: more than { $goal }, that is extraordinary.
 screen-solo-reached = { $points } points: you have reached the goal of { $goal }.
 screen-solo-missed = { $points } points: the goal of { $goal } was not reached this time.
+screen-next-game = Next game of the series
 screen-again = Play again
 screen-record = Save record
+screen-analysis = Analysis
+screen-analysis-lead = How many points a bot expected for each player at each decision, and what the moves played gave away.
+screen-analysis-progress = { $done } of { $all } decisions looked at
+screen-ask-again = Try again
+screen-graph = Expected points in the course of the game.
+screen-graph-seat = { $player }: { $first } at first, { $last } at last.
+screen-graph-point = Point at the graph to see what was decided.
+screen-decisions = Decisions
+screen-move-number = Move { $number }
+screen-given-away = { $points } given away
+screen-costly = Moves that cost most
+screen-costly-whose = Whose moves
+screen-costly-all = all
+screen-costly-none = No move gave away half a point.
+screen-cost = { $points } points given away
+screen-better = Better: { $move }
+
+## Agricola: the game board and the farms
+
+screen-space-holds = { $space }: { $goods }
+screen-stage = Stage { $stage }
+screen-round-space = Round { $round }, Stage { $stage }{ $harvest ->
+    [yes] , with a harvest
+   *[no] {""}
+}
+screen-cards-to-come = Still to come in this stage: { $cards }.
+screen-promised = { $goods } for { $player }.
+screen-campaign-goal = Game { $game } · goal { $goal }
+screen-campaign-games = Game { $game } of { $games }
+screen-harvest = Harvest
+screen-harvest-after = Harvest after Round { $round }
+screen-food-due = { $player }: { $have } Food, { $due } due
+screen-tile = Tile: one person in each round
+screen-farm-of = Farm of { $player }
+screen-place-person = Place a person
+screen-sites = Choose a space
+screen-fence = Fence a pasture … (from { $count } Wood)
+screen-tab-actions = Actions
+screen-tab-farm = Farm
+screen-tab-improvements = Improvements
+screen-key-actions = to the action spaces
+screen-key-farm = to your farm
+screen-key-improvements = to the major improvements
+
+## Agricola: the farmyard
+
+screen-yard-space = { $place }: { $what }
+screen-yard-unused = unused
+screen-yard-room = { $house ->
+    [wood] room of Wood
+    [clay] room of Clay
+   *[stone] room of Stone
+}
+screen-yard-field = empty field
+screen-yard-sown = field with { $crop }
+screen-yard-stable = stable
+screen-yard-pasture = { $animals ->
+    [none] empty pasture
+   *[other] pasture with { $animals }
+} (room for { $capacity })
+screen-yard-pet = { $animal } as a pet
+screen-yard-ways = { $count } possible moves here
+screen-yard-info = { $what ->
+    [room] The house has room for 1 animal as a pet.
+    [field] Sow Grain or Vegetables here; take 1 of them in every harvest.
+    [pasture] Room for animals of one kind.
+    [fenced-stable] Room for animals of one kind; the stable doubles it for the whole pasture.
+    [stable] Room for 1 animal, as long as there is no fence around it.
+   *[unused] Costs 1 point if it is still unused at the end.
+}
+screen-homeless = No room for { $animals }
+screen-fences-left = { $count ->
+    [one] 1 fence left
+   *[other] { $count } fences left
+}
+screen-stables-left = { $count ->
+    [one] 1 stable left
+   *[other] { $count } stables left
+}
+screen-fence-grid = Fence a pasture: the arrow keys walk, the space bar marks, Enter builds, Escape clears.
+screen-fence-mark = Mark a pasture: drag across its spaces, or tap them.
+screen-fence-mark-keys = Space marks, Enter builds, Escape clears.
+screen-fence-marked = { $places }: { $count ->
+    [one] 1 fence
+   *[other] { $count } fences
+} for { $count } Wood
+screen-fence-not = { $places }: { $reason }
+screen-fence-taken = { $place } is not empty.
+screen-fence-whole = this is a pasture already
+screen-fence-across = a pasture does not lie on both sides of a fence
+screen-fence-apart = the spaces have to lie side by side
+screen-fence-beside = it has to lie beside your other pastures
+screen-fence-left = it takes { $count } fences, and { $left ->
+    [0] none is left
+    [one] 1 is left
+   *[other] { $left } are left
+}
+screen-fence-wood = it takes { $count } Wood, and you have { $wood }
+screen-fence-no = not possible now
+screen-fence-build = Build the fences
+screen-fence-clear = Clear the marks
+
+## Agricola: supplies and improvements
+
+screen-farm-good = { $good ->
+    [wood] For rooms, stables and fences.
+    [clay] For rooms of Clay, fireplaces, hearths and ovens.
+    [reed] For rooms and renovations.
+    [stone] For rooms of Stone and for most improvements.
+    [grain] To sow and to bake. At any time it is 1 Food.
+    [vegetable] To sow and to cook. At any time it is 1 Food.
+   *[animal] To cook, and to breed: of two or more, 1 is born in every harvest if there is room.
+}
+screen-scored = With { $count } in all: { $points ->
+    [-1] −1 point
+    [one] 1 point
+   *[other] { $points } points
+}{ $next ->
+    [0] {""}
+   *[other] ; more with { $next }
+}.
+screen-feeding = { $due ->
+    [0] There is no harvest to come.
+   *[other] The harvest after Round { $round } takes { $due } Food{ $short ->
+        [0] {""}
+       *[other] ; { $short } missing
+    }.
+}
+screen-fed = The family is fed.
+screen-food-coming = { $count } Food will come before that.
+screen-short = { $count } missing
+screen-family = Family: { $people ->
+    [one] 1 person
+   *[other] { $people } people
+}{ $newborns ->
+    [0] {""}
+   *[other] , { $newborns } newborn
+}{ $home ->
+    [-1] {""}
+   *[other] , { $home } to be placed
+}
+screen-family-info = In a harvest each person takes 2 Food, alone 3; a newborn takes 1. Each is worth 3 points.
+screen-begging = { $count ->
+    [one] 1 begging marker
+   *[other] { $count } begging markers
+}
+screen-begging-info = Each costs 3 points at the end.
+screen-improvements = Major improvements
+screen-improvements-of = Improvements of { $player }
+screen-improvement = { $improvement } for { $cost }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+screen-improvement-of = { $improvement } of { $player }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+screen-sign-room-wood = room of a house of Wood
+screen-sign-room-clay = room of a house of Clay
+screen-sign-room-stone = room of a house of Stone
+screen-sign-stable = stable
+screen-sign-fence = fences
+screen-sign-pasture = pasture
+screen-sign-field = field; plow one
+screen-sign-unused = unused space
+screen-sign-person = person
+screen-sign-newborn = newborn
+screen-sign-begging = begging marker
+screen-sign-bake = bake bread
+screen-sign-cook = cook, at any time
+screen-sign-renovate = renovate
+screen-sign-grow = family growth
+screen-sign-improvement = major improvement
+screen-sign-occupation = occupation
+screen-sign-harvest = harvest
+screen-sign-and-or = and/or
+screen-sign-afterward = and afterward, if you like
+screen-sign-each-round = comes each round
+screen-sign-at-once = when it is built
+screen-sign-next-rounds = in each of the next rounds
 
 ## Help
 
@@ -408,6 +595,7 @@ screen-key-digits = choose from the list
 screen-key-done = be done
 screen-key-arrows = walk among lit things
 screen-key-undo = take back
+screen-key-hint = ask for a hint
 screen-key-board = to the action board
 screen-key-log = to the log
 screen-key-village = to your village

@@ -10,6 +10,36 @@ list-many = { $first }, { $rest }
 
 bot-random = Random
 bot-greedy = Greedy
+bot-novice = Novice
+bot-villager = Villager
+bot-farmer = Farmer
+bot-master = Master
+
+## Advice: what speaks for a move. The other move is one that could be made instead.
+
+why-more = Brings { $gains } than “{ $other }”.
+why-more-and-less = Brings { $gains } than “{ $other }”, but { $loss }.
+why-less = Brings { $loss } than “{ $other }”.
+why-ahead = Promises about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} more than “{ $other }”.
+why-behind = Promises about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} less than “{ $other }”.
+why-even = Makes hardly a difference to “{ $other }”.
+why-alone = Nothing else deserves a thought here.
+why-more-points = about { $points ->
+    [one] 1 more point
+   *[other] { $points } more points
+} { $category }
+why-more-for = { $points } { $category }
+why-fewer-points = about { $points ->
+    [one] 1 point less
+   *[other] { $points } fewer points
+} { $category }
+why-fewer-for = { $points } fewer { $category }
 
 ## Errors: what was asked for can't be had
 
@@ -27,6 +57,7 @@ error-deal = This deal does not fit a game for { $players ->
 error-no-seat = There is no seat { $seat }.
 error-which-seat = Several seats may act now: say for which one the move is meant.
 error-undo = There is nothing that can be taken back.
+error-not-over = The game is not over yet: it can be analysed at its end.
 error-record-deal = The record's deal can't be read.
 error-record-lacks = The record has no line “{ $head }”.
 error-record-line = { $line ->

@@ -1,15 +1,25 @@
 # What several games say alike: goods, choices, moves, reasons.
 
+option-cards = Cards
+option-cards-off = none
+
 resource-flax = Flax
 resource-hides = { $count ->
     [one] Hide
    *[other] Hides
 }
 resource-wool = Wool
+resource-food = Food
+resource-grain = Grain
+resource-wood = Wood
 resource-clay = Clay
 resource-sheep = { $count ->
     [one] Sheep
    *[other] Sheep
+}
+resource-cattle = { $count ->
+    [one] Cattle
+   *[other] Cattle
 }
 
 amount = { $count } { $resource }
@@ -19,6 +29,7 @@ else-two = { $first }, or { $second }
 else-many = { $first }, { $rest }
 listed = { $what }
 quantity-each = { $what } for every { $of }
+sentences = { $first } { $rest }
 
 effect-sentence = { CAPITAL($effect) }.
 effect-then = { $first }, then { $second }
@@ -28,15 +39,23 @@ effect-gain = gain { $what }
 effect-one-of = either { $options }
 effect-pay = pay { $what }
 
+prompt-choose = Choose one of these.
+prompt-take-one = Choose what you take.
+prompt-crowded = There is no room for all of your animals: choose one that you return.
+
 move-done = Done
 move-go-on = Go on
 move-skip = Skip
 move-place = Place on { $space }
 move-take = Take { $what }
 move-pay = Pay { $what }
+move-breed = Breed { $what }
+move-release = Return { $what }
 
+event-round-began = Round { $round } begins.
 event-gained = { $player } gains { $count } { $resource }.
 event-paid = { $player } pays { $count } { $resource }.
+event-animal-born = For { $player } 1 { $animal } is born.
 event-game-ended = { $players ->
     [1] The game is over.
    *[other] { $winners-count ->
@@ -50,3 +69,4 @@ reason-finish-first = First finish what has begun.
 reason-needs = Needs { $needed }; you have { $have }.
 reason-full = You have no room for more { $resource }.
 reason-none = There is no { $resource } to be had here now.
+reason-work-phase-only = This is possible in the Work Phase only.

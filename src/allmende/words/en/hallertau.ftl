@@ -3,9 +3,7 @@
 ## The table
 
 title-hallertau = Hallertau
-option-cards = Cards
 option-cards-on = with hand cards
-option-cards-off = none (No Cards Variant)
 option-gateway = Gateway cards
 option-gateway-beginner = Beginner
 option-gateway-advanced = Advanced
@@ -122,7 +120,6 @@ phase-11-short = Scoring
 respectively-two = { $first } or { $second }
 respectively-many = { $first }, { $rest }
 respectively = { $effect }, respectively
-sentences = { $first } { $rest }
 
 ## Amounts. A noun follows a number, with which it agrees by $count; $number is the number in words.
 
@@ -422,7 +419,6 @@ prompt-turn = { $count ->
     [one] Your turn: place your last Worker, or exchange it for a Tool.
    *[other] Your turn: place Workers, or exchange some of them for Tools. You have { $count }.
 }
-prompt-choose = Choose one of these.
 prompt-choose-option = Card { $card }: choose what you get.
 prompt-choose-price = Card { $card }: choose what you pay.
 prompt-moment = You can play cards now, or go on.
@@ -597,7 +593,6 @@ reason-no-space-to-use = There is no such action space now.
 ## Events: the log. $player is the name of the seat, $players how many play.
 ## A list comes with its length, $winners with $winners-count.
 
-event-round-began = Round { $round } begins.
 event-phase-began = { $phase ->
     [1] Phase 1: { phase-1 }
     [2] Phase 2: { phase-2 }
@@ -688,10 +683,18 @@ event-first-player-passed = { $player } is the first player now.
 ## Scoring
 
 score-community-center = Community Center
-score-sheep = Sheep in the Stables
+score-sheep-in-stables = Sheep in the Stables
 score-jewelry = Jewelry
 score-fields-goods-tools = Fields, Goods and Tools
 score-cards = Cards in play
+
+## Where points come from, in a sentence
+
+for-community-center = for the Community Center
+for-sheep-in-stables = for Sheep in the Stables
+for-jewelry = for Jewelry
+for-fields-goods-tools = for Fields, Goods and Tools
+for-cards = for cards in play
 
 ## Rulings: how unclear cards are read. In English they say what stands beside the card in the source.
 

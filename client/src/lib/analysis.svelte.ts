@@ -1,0 +1,77 @@
+/** What a bot thinks of a finished game: it comes in slices, for as long as somebody looks, and is kept. */
+import { advice } from './advice'
+import { Refused } from './api'
+import type { Review } from './protocol'
+import type { Sayable } from './speak.svelte'
+import type { Table } from './table.svelte'
+
+/** Points below which a move counts as well chosen: the guesses are no better than that. */
+const LEAST = 0.5
+/** So many moves are listed. */
+const MOST = 8
+
+export class GameAnalysis {
+  /** How many decisions the game has; 0 until the first slice has come. */
+  decisions = $state(0)
+  reviews = $state.raw<readonly Review[]>([])
+  problem = $state.raw<Sayable | null>(null)
+  /** The move whose decision the table is to show. */
+  picked = $state.raw<Review | null>(null)
+  /** Where the next slice begins; null when all have come. */
+  private next = $state<number | null>(0)
+
+  constructor(private readonly table: Table<any>) {}
+
+  /** Whether all decisions have been looked at. */
+  get complete(): boolean {
+    return this.next === null
+  }
+
+  /** Asks for what is missing until it is there or nobody looks any more. */
+  async ask(signal: AbortSignal): Promise<void> {
+    this.problem = null
+    try {
+      while (this.next !== null) {
+        const { decisions, next, slice } = await advice.analysis(this.table.id, this.table.key, this.next, signal)
+        if (signal.aborted) return
+        this.decisions = decisions
+        this.next = next
+        this.reviews = [...this.reviews, ...slice]
+      }
+    } catch (error) {
+      if (!signal.aborted) this.problem = error instanceof Refused ? error.reason : { id: 'screen-server-error' }
+    }
+  }
+
+  /** The moves that cost most, the dearest first: of one seat, or of all (-1). */
+  costly(seat: number): Review[] {
+    const found = this.reviews.filter((review) => review.cost >= LEAST && (seat < 0 || review.seat === seat))
+    return found.sort((a, b) => b.cost - a.cost).slice(0, MOST)
+  }
+
+  /** What the moves of a seat have given away so far. */
+  givenAway(seat: number): number {
+    return this.reviews.filter((review) => review.seat === seat).reduce((sum, review) => sum + review.cost, 0)
+  }
+
+  /** Shows the table as it was when this move was chosen, with the boards of who chose it. */
+  async show(review: Review): Promise<void> {
+    this.picked = review
+    this.table.looked = review.seat === this.table.seat ? null : review.seat
+    await this.table.lookBack(review.version - 1)
+  }
+
+  /** The move that was chosen where the table is looked at, if the analysis led there. */
+  get shown(): Review | null {
+    return this.picked && this.table.past?.at === this.picked.version - 1 ? this.picked : null
+  }
+}
+
+const known = new WeakMap<Table<any>, GameAnalysis>()
+
+/** The analysis of the game at a table. */
+export function analysisOf(table: Table<any>): GameAnalysis {
+  const found = known.get(table) ?? new GameAnalysis(table)
+  known.set(table, found)
+  return found
+}

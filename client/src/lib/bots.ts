@@ -1,0 +1,19 @@
+/** Which bots can be chosen, and in what order. */
+
+/** The bot that plays where none is chosen. */
+const PREFERRED = 'farmer'
+/** Bots that learn nothing: others are measured by them. */
+const YARDSTICKS: readonly string[] = ['greedy', 'random']
+
+/** The bot to be proposed of those that play a game. */
+export function preferredBot(bots: readonly string[]): string {
+  return bots.includes(PREFERRED) ? PREFERRED : (bots.at(-1) ?? '')
+}
+
+/** Bots under the ids of their headings: levels, weakest first, then what they are measured by. */
+export function groupsOf(bots: readonly string[]): { heading: string; bots: readonly string[] }[] {
+  return [
+    { heading: 'screen-bot-levels', bots: bots.filter((bot) => !YARDSTICKS.includes(bot)) },
+    { heading: 'screen-bot-yardsticks', bots: YARDSTICKS.filter((bot) => bots.includes(bot)) },
+  ].filter((group) => group.bots.length)
+}

@@ -1,0 +1,89 @@
+"""What `allmende replay --analysis` prints: the scores to expect over a game, and the moves that cost most."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Final
+
+from rich.table import Table
+
+from allmende.bots.advice import Review, reviews
+from allmende.cli.console import Console
+from allmende.core.game import Game
+from allmende.core.view import halves
+
+COSTLIEST: Final = 8
+"""So many moves are told."""
+WIDTH: Final = 40
+"""So many signs at most show the score of a seat over the game."""
+_LEVELS: Final = "▁▂▃▄▅▆▇█"
+STOPPED: Final = 130
+"""The exit status after Ctrl-C."""
+
+
+def print_analysis(game: Game, console: Console, names: Sequence[str]) -> int:
+    """Analyse a finished game, print what is found however that ends, and give the exit status."""
+    found: list[Review] = []
+    count = game.version
+    status = 0
+    try:
+        with console.progress() as progress:
+            task = progress.add_task(console.words("analysis-progress"), total=count)
+            for review in reviews(game.record):
+                found.append(review)
+                progress.advance(task)
+    except KeyboardInterrupt:
+        status = STOPPED
+        console.note("analysis-stopped", done=len(found), count=count)
+    if found:
+        console.out.print()
+        console.out.print(_scores(found, game, console, names))
+        _print_costliest(found, console, names)
+    return status
+
+
+def _scores(found: Sequence[Review], game: Game, console: Console, names: Sequence[str]) -> Table:
+    """Seat by seat: the score to expect over the game, what moves have given away, and the final score."""
+    lowest, highest = min(one.score for one in found), max(one.score for one in found)
+    table = Table(box=None, pad_edge=False)
+    for column in ("player", "course", "first", "last", "cost", "score"):
+        is_text = column in ("player", "course")
+        table.add_column(console.words(f"analysis-{column}"), justify="left" if is_text else "right")
+    for seat, name in enumerate(names):
+        own = [one for one in found if one.seat == seat]
+        if own:
+            course = sparkline([one.score for one in own], lowest, highest)
+            ends = (f"{own[0].score:.1f}", f"{own[-1].score:.1f}")
+            table.add_row(name, course, *ends, f"{sum(one.cost for one in own):.1f}", halves(game.scores[seat]))
+    return table
+
+
+def sparkline(scores: Sequence[float], lowest: float, highest: float) -> str:
+    """Numbers as columns from the lowest to the highest; of many, several share a column and show their mean.
+
+    >>> sparkline([0, 10, 20, 70], 0, 70)
+    '▁▂▃█'
+    """
+    columns = min(WIDTH, len(scores))
+    edges = [column * len(scores) // columns for column in range(columns + 1)]
+    means = [sum(scores[start:end]) / (end - start) for start, end in pairwise(edges)]
+    reach = highest - lowest or 1.0
+    return "".join(_LEVELS[round((mean - lowest) / reach * (len(_LEVELS) - 1))] for mean in means)
+
+
+def _print_costliest(found: Sequence[Review], console: Console, names: Sequence[str]) -> None:
+    """The moves that gave most away, what would have been better, and why."""
+    costly = sorted(((one, one.why) for one in found if one.why), key=lambda each: -each[0].cost)[:COSTLIEST]
+    console.out.print()
+    console.say("analysis-costliest", count=len(costly))
+    for one, why in costly:
+        console.say(
+            "analysis-move",
+            number=one.version,
+            player=names[one.seat],
+            cost=f"{one.cost:.1f}",
+            move=one.label,
+            best=one.best_label,
+        )
+        console.out.print(f"     {console.speaker.say(why)}", soft_wrap=True)

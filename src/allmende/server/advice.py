@@ -1,0 +1,88 @@
+"""Advice at the tables: hints for whoever decides, and analyses of finished games. What was thought is remembered."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Hashable
+from typing import Final, Generic, TypeVar
+
+import msgspec
+
+from allmende.bots.advice import Review, Suggestion
+from allmende.core import Message
+from allmende.server.errors import NotOverError, UnfitError
+from allmende.server.messages import Analysis, Hint
+from allmende.server.table import Holder, Table
+from allmende.server.thinking import Thinker
+
+REMEMBERED: Final = 30
+"""Of so many tables hints are remembered, and of so many games an analysis."""
+
+KeyT = TypeVar("KeyT", bound=Hashable)
+NoteT = TypeVar("NoteT")
+
+
+class Notes(dict[KeyT, NoteT]):
+    """What was thought about one table. Whoever adds to it holds its `lock`, so that nothing is thought twice."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.lock = asyncio.Lock()
+
+
+class Memory(Generic[KeyT, NoteT]):
+    """Notes about the tables that were asked for last."""
+
+    def __init__(self) -> None:
+        self._notes: OrderedDict[Hashable, Notes[KeyT, NoteT]] = OrderedDict()
+
+    def of(self, table: Hashable) -> Notes[KeyT, NoteT]:
+        """The notes about a table, still empty if there were none."""
+        notes = self._notes.setdefault(table, Notes())
+        self._notes.move_to_end(table)
+        while len(self._notes) > REMEMBERED:
+            self._notes.popitem(last=False)
+        return notes
+
+
+class Advice:
+    """Asks a thinker, and never twice for the same."""
+
+    def __init__(self, thinker: Thinker) -> None:
+        self._thinker = thinker
+        self._hints: Memory[tuple[int, int], list[Suggestion]] = Memory()
+        self._reviews: Memory[int, Review] = Memory()
+
+    async def hint(self, table: Table, holder: Holder, seat: int, version: int) -> Hint:
+        """What a bot would play for a seat of this holder; refused as a move of that version would be."""
+        table.check_decision(holder, seat, version)
+        if seat not in table.game.to_act:
+            over = table.game.is_over
+            raise UnfitError("nothing to decide", Message("reason-over" if over else "reason-not-your-turn"))
+        record, notes = table.game.record, self._hints.of(table.name)
+        async with notes.lock:
+            if (seat, version) not in notes:
+                notes[seat, version] = await self._thinker.suggest(record, seat)
+        return Hint(version, seat, notes[seat, version])
+
+    async def analysis(self, table: Table, first: int) -> Analysis:
+        """Reviews of a finished game from the decision with index `first` on, as many as are ready soon."""
+        if not table.game.is_over:
+            raise NotOverError
+        record = table.game.record
+        # What is taken back at the end is played anew with other versions, so these name a course of play.
+        versions = [past.version for past in table.past[1:]]
+        notes = self._reviews.of((table.name, *versions))
+        async with notes.lock:
+            if first < len(versions) and first not in notes:
+                for index, review in enumerate(await self._thinker.review(record, first), first):
+                    notes[index] = msgspec.structs.replace(review, version=versions[index])
+        index = first
+        while index in notes:
+            index += 1
+        return Analysis(
+            len(versions),
+            index if index < len(versions) else None,
+            [notes[known] for known in range(first, index)],
+        )

@@ -1,0 +1,234 @@
+"""Advice: it is legal, it does not cheat, it says why, and costs are what a move gives away."""
+
+from __future__ import annotations
+
+from math import inf
+from random import Random
+
+import pytest
+
+from allmende import hallertau
+from allmende.bots.advice import COSTLY, SUGGESTIONS, hint, review, reviews
+from allmende.bots.learned import sight
+from allmende.bots.prospects import Prospect, prospects, why
+from allmende.core import Game, Message
+from allmende.titles import TITLES
+from allmende.words import Speaker
+from late_games import QUICK, late_game
+
+Points = dict[str, float]
+
+OTHER = Message("move-place", {"space": Message("space-nursery")})
+
+
+def last_decision() -> tuple[Game, dict[int, float]]:
+    """A game in which every move is the last one, not all of them equally good, and the score after each."""
+    for seed in range(100):
+        game = late_game("agricola", 1, left=1, seed=seed)
+        finals = {}
+        for move in game.moves:
+            twin = game.copy()
+            twin.play(move)
+            if twin.is_over:
+                finals[move] = twin.scores[0]
+        if len(finals) == len(game.moves) and len(set(finals.values())) > 1:
+            return game, finals
+    raise AssertionError("no game ends like that")
+
+
+# Hints
+
+
+@pytest.mark.parametrize("title", TITLES)
+@pytest.mark.parametrize("players", [1, 2])
+def test_suggestions_are_different_legal_moves_the_best_first(title: str, players: int) -> None:
+    game = late_game(title, players, left=15)
+    seat = game.to_act[0]
+    found = hint(game.title, game.position, seat, Random(1), QUICK)
+    texts = [one.move for one in found]
+    assert 1 <= len(found) == len(set(texts)) <= SUGGESTIONS
+    assert set(texts) <= set(game.moves_of(seat).texts)
+    assert [one.score for one in found] == sorted((one.score for one in found), reverse=True)
+    for one in found:
+        assert one.label == game.title.label(game.position, seat, game.title.vocabulary.parse(one.move))
+
+
+def test_a_hint_is_the_same_where_only_hidden_cards_differ(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = late_game("hallertau", 2, left=120, seed=4, cards="on")
+    seat = game.to_act[0]
+    twins = [game.redeal(seat, Random(number)) for number in range(6)]
+    assert {game.title.text(twin, seat) for twin in twins} == {game.title.text(game.position, seat)}
+    known = hint(game.title, game.position, seat, Random(2), QUICK)
+    assert hint(game.title, twins[0], seat, Random(2), QUICK) == known
+    # Here somebody who knew all cards would find something else.
+    monkeypatch.setattr(type(game.title), "redraw", lambda self, position, seat, rng: position.copy())
+    assert any(hint(game.title, twin, seat, Random(2), QUICK) != known for twin in twins)
+
+
+def test_a_hint_is_the_same_where_only_the_next_cards_differ() -> None:
+    """The last decisions of a round are where a peek at the next Quadrant card would pay."""
+    deals = [("A12", "B24", "C34", "D14", "E13", "F23"), ("A12", "F23", "E13", "D14", "C34", "B24")]
+    games = [hallertau.new(players=2, deal=hallertau.Deal(0, deal), cards="off") for deal in deals]
+    effort = QUICK._replace(seconds_to_the_end=-1)
+    for number in range(60):
+        if games[0].position.round > 1:
+            break
+        seat = games[0].to_act[0]
+        first, second = (hint(game.title, game.position, seat, Random(number), effort) for game in games)
+        assert first == second
+        for game in games:
+            game.play(first[0].move, seat)
+    else:
+        raise AssertionError("the first round never ended")
+
+
+def test_a_hint_leaves_the_game_as_it_is() -> None:
+    game = late_game("agricola", 2, left=12)
+    before = str(game)
+    hint(game.title, game.position, game.to_act[0], Random(1), QUICK)
+    assert str(game) == before
+
+
+def test_where_a_single_move_deserves_a_thought_this_is_said() -> None:
+    game = late_game("arle", 1, left=30)
+    while len(sight(game.title, game.position).candidates(game.position, 0)) > 1:
+        game.play(game.moves[0])
+    (only,) = hint(game.title, game.position, 0, Random(1), QUICK)
+    assert only.why == Message("why-alone")
+
+
+# Reviews
+
+
+def test_every_legal_move_can_be_reviewed_and_the_best_one_costs_nothing() -> None:
+    game = late_game("agricola", 2, left=6)
+    seat = game.to_act[0]
+    found = [review(game.title, game.position, seat, move, 9, Random(4), QUICK) for move in list(game.moves_of(seat))]
+    assert [one.move for one in found] == game.moves_of(seat).texts
+    assert {(one.version, one.seat) for one in found} == {(9, seat)}
+    assert min(one.cost for one in found) == 0
+    for one in found:
+        assert one.cost >= 0
+        assert (one.cost == 0) or one.best != one.move
+        assert (one.why is None) == (one.cost < COSTLY)
+
+
+def test_the_last_move_costs_exactly_what_it_gives_away() -> None:
+    game, finals = last_decision()
+    best = max(finals.values())
+    assert min(finals.values()) < best
+    for move, final in finals.items():
+        found = review(game.title, game.position, 0, move, 1, Random(1), QUICK)
+        assert (found.score, found.cost) == (best, best - final)
+        assert finals[game.title.vocabulary.parse(found.best)] == best
+
+
+def test_costly_moves_are_compared_with_what_was_better() -> None:
+    game = late_game("agricola", 2, left=30)
+    costly = [one for one in reviews(game.record, game.version - 12, QUICK) if one.cost >= COSTLY]
+    assert costly
+    for one in costly:
+        assert one.best != one.move
+        assert one.why is not None
+        assert one.why.args["other"] == one.label
+
+
+def test_reviews_of_slices_join_to_those_of_the_whole() -> None:
+    record = late_game("agricola", 2, left=0).record
+    first = len(record.moves) - 9
+    whole = list(reviews(record, first, QUICK))
+    assert [one.version for one in whole] == list(range(first + 1, len(record.moves) + 1))
+    assert [(one.seat, one.move) for one in whole] == record.moves[first:]
+    assert whole[4:] == list(reviews(record, first + 4, QUICK))
+
+
+# Why
+
+
+def test_games_are_played_on_to_the_points_at_their_end() -> None:
+    game, finals = last_decision()
+    eyes = sight(game.title, game.position)
+    found = prospects(game.title, eyes, [game.position, game.position], 0, list(finals), inf)
+    assert [one.score for one in found] == list(finals.values())
+    for one in found:
+        assert one.points is not None
+        assert sum(one.points.values()) == one.score
+        assert list(one.points) == [line.category for line in game.score_lines(0)]
+
+
+def test_a_game_that_cannot_be_played_on_in_time_says_nothing_of_categories() -> None:
+    game = late_game("agricola", 1, left=10)
+    eyes = sight(game.title, game.position)
+    found = prospects(game.title, eyes, [game.position], 0, list(game.moves), end=0)
+    assert [one.points for one in found] == [None] * len(game.moves)
+
+
+SENTENCES: list[tuple[Points, Points, str, str]] = [
+    (
+        {"fields": 4, "sheep": 3, "boar": 2.6, "cattle": 0, "people": 6},
+        {"fields": 1, "sheep": 2, "boar": 2, "cattle": 2, "people": 6},
+        "Brings about 3 more points for fields and 1 for Sheep than “Place on Nursery”, but 2 fewer for Cattle.",
+        "Bringt etwa 3 Punkte mehr für Äcker und 1 für Schafe als „Auf Gärtnerei setzen“, aber 2 weniger für Rinder.",
+    ),
+    (
+        {"goods-track": 8, "animals": 4},
+        {"goods-track": 7, "animals": 3.8},
+        "Brings about 1 more point on the Goods Track than “Place on Nursery”.",
+        "Bringt etwa 1 Punkt mehr auf der Warenleiste als „Auf Gärtnerei setzen“.",
+    ),
+    (
+        {"jewelry": 0, "cards": 1},
+        {"jewelry": 4, "cards": 1},
+        "Brings about 4 fewer points for Jewelry than “Place on Nursery”.",
+        "Bringt etwa 4 Punkte weniger für Schmuck als „Auf Gärtnerei setzen“.",
+    ),
+    (
+        {"jewelry": 2, "cards": 1.4},
+        {"jewelry": 2, "cards": 1},
+        "Makes hardly a difference to “Place on Nursery”.",
+        "Macht kaum einen Unterschied zu „Auf Gärtnerei setzen“.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("points", "others", "english", "german"), SENTENCES)
+def test_reasons_are_sentences(points: Points, others: Points, english: str, german: str) -> None:
+    reason = why(Prospect(sum(points.values()), points), Prospect(sum(others.values()), others), OTHER)
+    assert Speaker("en", strict=True).say(reason) == english
+    assert Speaker("de", strict=True).say(reason) == german
+
+
+@pytest.mark.parametrize(
+    ("ahead", "english", "german"),
+    [
+        (
+            2.4,
+            "Promises about 2 points more than “Place on Nursery”.",
+            "Verspricht etwa 2 Punkte mehr als „Auf Gärtnerei setzen“.",
+        ),
+        (
+            -1,
+            "Promises about 1 point less than “Place on Nursery”.",
+            "Verspricht etwa 1 Punkt weniger als „Auf Gärtnerei setzen“.",
+        ),
+        (
+            0.3,
+            "Makes hardly a difference to “Place on Nursery”.",
+            "Macht kaum einen Unterschied zu „Auf Gärtnerei setzen“.",
+        ),
+    ],
+)
+def test_without_categories_only_the_score_is_spoken_of(ahead: float, english: str, german: str) -> None:
+    reason = why(Prospect(20 + ahead, None), Prospect(20, None), OTHER)
+    assert Speaker("en", strict=True).say(reason) == english
+    assert Speaker("de", strict=True).say(reason) == german
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("title", TITLES)
+def test_every_category_has_its_place_in_a_sentence(title: str, language: str) -> None:
+    game = late_game(title, 1, left=1)
+    speaker = Speaker(language, strict=True)
+    for line in game.score_lines(0):
+        said = speaker.say(why(Prospect(9, {line.category: 9}), Prospect(2, {line.category: 2}), OTHER))
+        assert speaker.say(Message(f"for-{line.category}")) in said

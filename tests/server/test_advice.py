@@ -1,0 +1,308 @@
+"""Hints and analyses: who may have them, and that nobody waits for them who did not ask."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from allmende.bots import advice
+from allmende.bots.advice import Review, Suggestion
+from allmende.core import Message, Record
+from allmende.server.errors import ThinkingError
+from allmende.server.thinking import ProcessThinker, Workers, review, suggest
+from allmende.titles import replay
+from late_games import QUICK, late_game
+from server.house import House, Json, RandomThinker, a_game, house
+from server.test_bots import first_seat, in_server, until
+
+SLICE = 4
+GOOD = Message("why-alone")
+
+
+class Adviser(RandomThinker):
+    """Suggests the first two legal moves, and finds nothing wrong with any move of a finished game."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.hinted: list[int] = []
+        self.reviewed: list[int] = []
+
+    async def suggest(self, record: Record, seat: int) -> list[Suggestion]:
+        self.hinted.append(seat)
+        return [Suggestion(text, Message("move-done"), 20.5, GOOD) for text in replay(record).moves_of(seat).texts[:2]]
+
+    async def review(self, record: Record, first: int) -> list[Review]:
+        self.reviewed.append(first)
+        played = list(enumerate(record.moves, 1))[first : first + SLICE]
+        label = Message("move-done")
+        return [Review(number, seat, move, label, 20.0, 0.0, move, label, None) for number, (seat, move) in played]
+
+
+class SlowAdviser(Adviser):
+    """Answers when it is told to."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.waiting: list[asyncio.Future[None]] = []
+
+    async def suggest(self, record: Record, seat: int) -> list[Suggestion]:
+        self.waiting.append(done := asyncio.get_running_loop().create_future())
+        await done
+        return await super().suggest(record, seat)
+
+
+@pytest.fixture
+def adviser() -> Adviser:
+    return Adviser()
+
+
+@pytest.fixture
+def at(tmp_path: Path, adviser: Adviser) -> Iterator[House]:
+    with house(tmp_path / "tables.sqlite3", adviser) as running:
+        yield running
+
+
+def hint(seat: int, version: int) -> str:
+    """The path of a hint at the table."""
+    return f"hint?seat={seat}&version={version}"
+
+
+# Hints
+
+
+def test_whoever_decides_gets_a_hint(at: House) -> None:
+    state = at.new("here", "here", seed=first_seat(1)).state()
+    offered = [move["text"] for move in state["decisions"][0]["moves"]]
+    found = at.ask("GET", hint(1, state["version"]))
+    assert (found["version"], found["seat"]) == (state["version"], 1)
+    assert [one["move"] for one in found["suggestions"]] == offered[:2]
+    assert found["suggestions"][0] == {
+        "move": offered[0],
+        "label": {"id": "move-done"},
+        "score": 20.5,
+        "why": {"id": "why-alone"},
+    }
+
+
+def test_the_second_time_a_hint_is_remembered(at: House, adviser: Adviser) -> None:
+    version = at.new("here", "here", seed=first_seat(0)).state()["version"]
+    assert at.ask("GET", hint(0, version)) == at.ask("GET", hint(0, version))
+    assert adviser.hinted == [0]
+    at.move()
+    at.undo(0)
+    at.ask("GET", hint(0, at.state()["version"]))
+    assert adviser.hinted == [0, 0]
+
+
+def test_several_seats_at_one_screen_get_a_hint_each_while_they_decide(at: House, adviser: Adviser) -> None:
+    at.new("here", "here", seed=5)
+    refused = 0
+    for _ in range(6):
+        state = at.state()
+        for seat in (0, 1):
+            if seat in state["waiting"]:
+                assert at.ask("GET", hint(seat, state["version"]))["seat"] == seat
+            else:
+                assert at.refusal("GET", hint(seat, state["version"]), status=422) == "reason-not-your-turn"
+                refused += 1
+        at.move()
+    assert refused > 0
+    assert set(adviser.hinted) == {0, 1}
+
+
+def test_nobody_gets_a_hint_for_a_foreign_seat(at: House, adviser: Adviser) -> None:
+    version = at.new("here", "link", "bot:random", seed=5).state()["version"]
+    assert at.refusal("GET", hint(1, version), status=403) == "error-not-yours"
+    assert at.refusal("GET", hint(0, version), key=at.links[1], status=403) == "error-not-yours"
+    assert at.refusal("GET", hint(2, version), status=403) == "error-not-yours"
+    assert at.refusal("GET", hint(0, version), key="", status=403) == "error-not-yours"
+    assert at.refusal("GET", hint(0, version), key="wrong", status=403) == "error-key"
+    assert at.refusal("GET", hint(3, version), status=404) == "error-no-seat"
+    assert adviser.hinted == []
+
+
+def test_a_hint_for_another_version_is_refused(at: House, adviser: Adviser) -> None:
+    version = at.new("here", "here", seed=first_seat(0)).state()["version"]
+    at.move()
+    assert at.refusal("GET", hint(0, version), status=409) == "error-stale"
+    assert at.refusal("GET", hint(0, version + 9), status=409) == "error-stale"
+    assert at.refusal("GET", "hint?seat=0", status=400) == "error-request"
+    assert at.refusal("GET", "hint?version=0", status=400) == "error-request"
+    assert adviser.hinted == []
+
+
+def test_the_server_goes_on_while_a_hint_is_thought_and_forgets_it_with_its_asker(tmp_path: Path) -> None:
+    adviser = SlowAdviser()
+    with house(tmp_path / "tables.sqlite3", adviser) as at:
+        version = at.new("here", "here", seed=first_seat(0)).state()["version"]
+        asked = ask_from_outside(at, hint(0, version))
+        until(at, lambda: len(adviser.waiting) == 1)
+        assert at.state()["version"] == version
+        at.client.get("/api/titles").raise_for_status()
+        in_server(at, asked.leave)
+        until(at, asked.is_answered)
+        assert adviser.waiting[0].cancelled()
+        again = ask_from_outside(at, hint(0, version))
+        until(at, lambda: len(adviser.waiting) == 2)
+        in_server(at, adviser.waiting[1].set_result, None)
+        until(at, again.is_answered)
+        assert (asked.status, again.status) == (499, 200)
+
+
+class Outsider:
+    """Somebody whose request is under way."""
+
+    def __init__(self, at: House, path: str) -> None:
+        self.status = 0
+        self._left = asyncio.Event()
+        name, _, query = path.partition("?")
+        scope = {
+            "type": "http",
+            "method": "GET",
+            "path": f"/api/tables/{at.table}/{name}",
+            "query_string": query.encode(),
+            "headers": [(b"authorization", f"Bearer {at.key}".encode())],
+        }
+        self._answer = asyncio.ensure_future(at.client.app(scope, self._receive, self._send))
+
+    async def leave(self) -> None:
+        """Wait for the answer no longer."""
+        self._left.set()
+
+    def is_answered(self) -> bool:
+        """Whether the server is done with the request."""
+        return self._answer.done() and self._answer.result() is None
+
+    async def _receive(self) -> Json:
+        await self._left.wait()
+        return {"type": "http.disconnect"}
+
+    async def _send(self, message: Json) -> None:
+        self.status = message.get("status", self.status)
+
+
+def ask_from_outside(at: House, path: str) -> Outsider:
+    """Begin to ask for something."""
+
+    async def ask() -> Outsider:
+        return Outsider(at, path)
+
+    found: Outsider = in_server(at, ask)
+    return found
+
+
+# Analyses
+
+
+def finished(at: House, undone: bool = False) -> list[Json]:
+    """Finish a game at a table, and give the moves that count."""
+    record = str(a_game(moves=2000).record).splitlines(keepends=True)
+    at.sit(at.client.post("/api/tables/from-record", content="".join(record[:-3])).json())
+    at.ask("POST", "seats/0", {"name": "Ann"})
+    if undone:
+        seat = at.state()["waiting"][0]
+        at.move()
+        at.undo(seat)
+    while not at.state()["view"]["over"]:
+        at.move()
+    history: list[Json] = at.state()["history"][1:]
+    return history
+
+
+def slices(at: House, first: int = 0, key: str | None = None) -> Iterator[Json]:
+    """The analysis of the table, slice by slice."""
+    wanted: int | None = first
+    while wanted is not None:
+        found = at.ask("GET", f"analysis?from={wanted}", key=key)
+        yield found
+        wanted = found["next"]
+
+
+def test_before_its_end_a_game_is_not_analysed(at: House, adviser: Adviser) -> None:
+    at.new("here", "here")
+    assert at.refusal("GET", "analysis?from=0", status=409) == "error-not-over"
+    assert adviser.reviewed == []
+
+
+def test_the_slices_of_an_analysis_join_to_the_whole_game(at: House, adviser: Adviser) -> None:
+    history = finished(at, undone=True)
+    assert history[-1]["version"] > len(history)
+    told = list(slices(at))
+    assert {one["decisions"] for one in told} == {len(history)}
+    joined = [(one["version"], one["seat"], one["move"]) for each in told for one in each["slice"]]
+    assert joined == [(past["version"], past["seat"], past["move"]) for past in history]
+    assert adviser.reviewed == list(range(0, len(history), SLICE))
+
+
+def test_the_second_viewer_of_an_analysis_is_served_from_memory(at: House, adviser: Adviser) -> None:
+    finished(at)
+    told = [one for each in slices(at) for one in each["slice"]]
+    calls = len(adviser.reviewed)
+    (whole,) = slices(at, key="")
+    assert whole["slice"] == told
+    assert whole["next"] is None
+    assert at.ask("GET", "analysis?from=3")["slice"] == told[3:]
+    assert len(adviser.reviewed) == calls
+
+
+def test_after_the_end_of_a_game_there_is_nothing_to_analyse_or_to_hint_at(at: House, adviser: Adviser) -> None:
+    count = len(finished(at))
+    assert at.ask("GET", f"analysis?from={count}") == {"decisions": count, "next": None, "slice": []}
+    assert at.refusal("GET", "analysis", status=400) == "error-request"
+    assert at.refusal("GET", hint(0, at.state()["version"]), status=422) == "reason-over"
+    assert adviser.reviewed == adviser.hinted == []
+
+
+# In a worker
+
+
+def test_a_hint_knows_only_what_its_seat_may_know(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The record tells a worker all hands; its seat's hint is the one for any other hands that it can't see."""
+    monkeypatch.setattr(advice, "hint", partial(advice.hint, effort=QUICK))
+    game = late_game("hallertau", 2, left=120, seed=4, cards="on")
+    seat = game.to_act[0]
+    rng = Random(f"{game.version} {seat}")
+    assert suggest(game.record, seat) == advice.hint(game.title, game.redeal(seat, Random(8)), seat, rng)
+
+
+def test_a_slice_ends_when_its_time_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(advice, "reviews", partial(advice.reviews, effort=QUICK))
+    record = late_game("agricola", 2, left=0).record
+    first = len(record.moves) - 5
+    assert [one.version for one in review(record, first, seconds=0)] == [first + 1]
+    assert len(review(record, first, seconds=600)) == 5
+
+
+def test_workers_think_of_hints_and_analyses(tmp_path: Path) -> None:
+    game = late_game("agricola", 2, left=10)
+    whole = late_game("agricola", 2, left=0).record
+    thinker = ProcessThinker()
+
+    async def ask() -> None:
+        found = await asyncio.gather(
+            thinker.suggest(game.record, game.to_act[0]), thinker.review(whole, len(whole.moves) - 1)
+        )
+        suggestions, (last,) = found
+        assert suggestions[0].move in game.moves_of(game.to_act[0]).texts
+        assert last.version == len(whole.moves)
+
+    try:
+        asyncio.run(ask())
+    finally:
+        thinker.close()
+
+
+def test_a_worker_that_thinks_too_long_is_stopped(capfd: pytest.CaptureFixture[str]) -> None:
+    workers = Workers(patience=0.2)
+    try:
+        with pytest.raises(ThinkingError):
+            asyncio.run(workers.ask(time.sleep, 600))
+    finally:
+        workers.close()
+    assert "Timeout" in capfd.readouterr().err
