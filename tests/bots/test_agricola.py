@@ -23,10 +23,10 @@ from allmende.core import Game
 TITLE = agricola.TITLE
 
 
-@pytest.mark.parametrize("name", bots.NAMES)
+@pytest.mark.parametrize("name", bots.YARDSTICKS)
 @pytest.mark.parametrize("players", TITLE.players)
 @pytest.mark.parametrize("tiles", ["off", "on"])
-def test_every_bot_plays_to_the_end_with_any_tiles(name: str, players: int, tiles: str) -> None:
+def test_every_yardstick_plays_to_the_end_with_any_tiles(name: str, players: int, tiles: str) -> None:
     options = {"side_job": tiles, "tile": tiles}
     outcome = play_match(Match("agricola", options, (name,) * players, seed=players, keep=True))
     assert outcome.record is not None

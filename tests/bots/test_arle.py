@@ -18,10 +18,10 @@ from allmende.core import Game
 TITLE = arle.TITLE
 
 
-@pytest.mark.parametrize("name", bots.NAMES)
+@pytest.mark.parametrize("name", bots.YARDSTICKS)
 @pytest.mark.parametrize("players", TITLE.players)
 @pytest.mark.parametrize(("rules", "houses"), [("printed", "dark"), ("online", "light")])
-def test_every_bot_plays_to_the_end_whatever_the_rules(name: str, players: int, rules: str, houses: str) -> None:
+def test_every_yardstick_plays_to_the_end_whatever_the_rules(name: str, players: int, rules: str, houses: str) -> None:
     options = {"rules": rules, "houses": houses}
     outcome = play_match(Match("arle", options, (name,) * players, seed=players, keep=True))
     assert outcome.record is not None

@@ -15,9 +15,9 @@ from allmende.hallertau.payments import PAYMENT_GOODS, PAYMENTS
 TITLE = hallertau.TITLE
 
 
-@pytest.mark.parametrize("name", bots.NAMES)
+@pytest.mark.parametrize("name", bots.YARDSTICKS)
 @pytest.mark.parametrize("players", TITLE.players)
-def test_every_bot_plays_to_the_end_with_any_number_of_players(name: str, players: int) -> None:
+def test_every_yardstick_plays_to_the_end_with_any_number_of_players(name: str, players: int) -> None:
     outcome = play_match(Match("hallertau", {}, (name,) * players, seed=players, keep=True))
     assert outcome.record is not None
     assert len(outcome.record.moves) == outcome.decisions > 0
@@ -34,7 +34,7 @@ def test_the_same_seed_gives_the_same_game() -> None:
     assert play_match(match) == play_match(match)
 
 
-@pytest.mark.parametrize("name", bots.NAMES)
+@pytest.mark.parametrize("name", bots.YARDSTICKS)
 def test_a_bot_decides_alike_where_only_unseen_cards_differ(name: str) -> None:
     """The last decision of a round is where a peek at the next Quadrant card would pay."""
     first = hallertau.Deal(0, ("A12", "B24", "C34", "D14", "E13", "F23"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from allmende.bots.bot import Bot, decide
 from allmende.bots.greedy import Greedy
@@ -15,8 +15,10 @@ from allmende.core.errors import AllmendeError
 from allmende.core.message import Message
 from allmende.core.title import Title
 
-NAMES: tuple[str, ...] = ("random", "greedy", *LEVELS)
-"""The bots that play every title: two yardsticks that learn nothing, and the levels, weakest first."""
+YARDSTICKS: Final = ("random", "greedy")
+"""Bots that learn nothing: others are measured by them."""
+NAMES: Final[tuple[str, ...]] = (*YARDSTICKS, *LEVELS)
+"""The bots that play every title: yardsticks, then the levels, weakest first."""
 
 
 class UnknownBotError(AllmendeError):
@@ -42,6 +44,7 @@ __all__ = [
     "DEFAULT",
     "LEVELS",
     "NAMES",
+    "YARDSTICKS",
     "Bot",
     "Greedy",
     "Judge",

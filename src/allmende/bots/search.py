@@ -87,6 +87,8 @@ class Search:
         while len(left) > 1:
             deals = max(1, self.simulations // rounds // len(left))
             for portion in _portions(deals, max(1, TOGETHER // len(left))):
+                if perf_counter() >= end:
+                    return
                 after: list[Position[Any]] = []
                 for _ in range(portion):
                     dealt = self.title.redraw(position, seat, rng)
@@ -94,8 +96,6 @@ class Search:
                 ends = play_on(after, seat, self.sight, end)
                 for i, score in enumerate(self.sight.worths(ends, [seat] * len(ends))):
                     left[i % len(left)].add(score)
-                if perf_counter() >= end:
-                    return
             left.sort(key=lambda tried: -tried.score)
             left = left[: (len(left) + 1) // 2]
 

@@ -1,0 +1,115 @@
+"""The search: playing on tells apart what looks alike, within its budget."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from random import Random
+
+from allmende import agricola
+from allmende.agricola.state import Table
+from allmende.bots.search import Search
+from allmende.core import Game
+from late_games import late_game
+
+TITLE = agricola.TITLE
+
+
+class Blind:
+    """Sees every move, and of no position what it is worth before the game is over."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def candidates(self, position: Table, seat: int) -> Sequence[int]:
+        return position.seats[seat].moves
+
+    def worths(self, positions: Sequence[Table], seats: Sequence[int]) -> list[float]:
+        self.asked += len(positions)
+        return [
+            TITLE.score(position, seat) if position.over else 0.0
+            for position, seat in zip(positions, seats, strict=True)
+        ]
+
+
+def best_end(game: Game) -> float:
+    """The best score that a single player can still come to."""
+    if game.is_over:
+        return game.scores[0]
+    return max(after(game, move) for move in game.moves)
+
+
+def after(game: Game, move: int) -> float:
+    """The same after a move."""
+    return best_end(played(game, move))
+
+
+def played(game: Game, move: int) -> Game:
+    """The game after a move."""
+    twin = game.copy()
+    twin.play(move)
+    return twin
+
+
+def telling_game() -> tuple[Game, dict[int, float]]:
+    """A game with one decision after the next, none of them indifferent, and the best score after each move."""
+    for seed in range(200):
+        game = late_game("agricola", 1, left=2, seed=seed)
+        ends = {move: after(game, move) for move in game.moves}
+        deep = all(not played(game, move).is_over for move in game.moves)
+        if deep and 1 < len(ends) <= 12 and len(set(ends.values())) > 1:
+            return game, ends
+    raise AssertionError("no game goes on like that")
+
+
+def test_playing_on_finds_what_a_glance_does_not() -> None:
+    game, ends = telling_game()
+    at_a_glance = Search(TITLE, Blind(), simulations=0).weigh(game.position, 0, Random(1))
+    assert {each.score for each in at_a_glance} == {0}
+    found = Search(TITLE, Blind(), simulations=100).weigh(game.position, 0, Random(1))
+    assert ends[found[0].move] == max(ends.values())
+
+
+def test_the_best_moves_are_tried_most_often_and_all_no_more_than_the_budget_says() -> None:
+    game, _ = telling_game()
+    for simulations in (50, 100, 200):
+        found = Search(TITLE, Blind(), simulations).weigh(game.position, 0, Random(1))
+        visits = [each.visits for each in found]
+        assert visits == sorted(visits, reverse=True)
+        assert visits[0] > visits[-1] > 0
+        assert sum(visits) <= simulations
+
+
+def test_without_time_the_glance_decides() -> None:
+    game, _ = telling_game()
+    eyes = Blind()
+    found = Search(TITLE, eyes, simulations=1000, seconds=0).weigh(game.position, 0, Random(1))
+    assert {each.visits for each in found} == {0}
+    assert found[0].move in game.moves
+    assert eyes.asked == len(found)
+
+
+def test_the_same_seed_gives_the_same_thoughts() -> None:
+    game = late_game("agricola", 2, left=12, seed=5)
+    seat = game.to_act[0]
+    search = Search(TITLE, Blind(), simulations=20)
+    assert search.weigh(game.position, seat, Random(3)) == search.weigh(game.position, seat, Random(3))
+
+
+def test_thinking_leaves_the_position_as_it_is() -> None:
+    game = late_game("agricola", 2, left=12, seed=5)
+    seat = game.to_act[0]
+    before = TITLE.text(game.position, seat)
+    Search(TITLE, Blind(), simulations=20).weigh(game.position, seat, Random(3))
+    assert TITLE.text(game.position, seat) == before
+    assert game.moves
+
+
+def test_temperature_is_how_many_points_a_move_may_be_worse_and_still_be_played() -> None:
+    game, ends = telling_game()
+    rng = Random(2)
+    cold = Search(TITLE, Blind(), simulations=100, temperature=0.01)
+    assert {ends[cold.choose(game.position, 0, rng)] for _ in range(20)} == {max(ends.values())}
+    hot = Search(TITLE, Blind(), simulations=100, temperature=1000.0)
+    played = Counter(hot.choose(game.position, 0, rng) for _ in range(40 * len(ends)))
+    assert set(played) == set(ends)
