@@ -20,7 +20,10 @@ Candidates = Callable[[Any, int], Sequence[int]]
 TOGETHER: Final = 24
 """Games that are played side by side, so that the net is asked for many positions at once."""
 TEMPERATURES: Final = (0.05, 1.0)
-"""How far, in points, a move may look worse and still be played often: drawn for each game, most often small."""
+"""How far, in points, a move may look worse and still be played often: drawn for each game, most often small.
+
+The upper bound is that of the start: it falls as the training goes on.
+"""
 RANDOM_MOVES: Final = 0.03
 """Up to so many moves of a game are made without looking."""
 TRUST: Final = 0.95
@@ -86,10 +89,10 @@ class _Game:
 
     __slots__ = ("children", "moves", "position", "random_moves", "rows", "seat", "temperature", "trails")
 
-    def __init__(self, kind: Kind, rng: Random) -> None:
+    def __init__(self, kind: Kind, rng: Random, heat: float) -> None:
         self.position = kind.start(rng)
         low, high = TEMPERATURES
-        self.temperature = low + (high - low) * rng.random() ** 2
+        self.temperature = low + (high - low) * heat * rng.random() ** 2
         self.random_moves = RANDOM_MOVES * rng.random()
         self.trails = [Trail() for _ in range(kind.players)]
 
@@ -124,14 +127,14 @@ class _Game:
         self.position = self.children[chosen]
 
 
-def self_play(kind: Kind, net: Net, games: int, rng: Random) -> Samples:
-    """Play so many games and learn from all seats."""
+def self_play(kind: Kind, net: Net, games: int, rng: Random, heat: float = 1.0) -> Samples:
+    """Play so many games and learn from all seats; `heat` is the part of the temperatures that is left."""
     done: list[_Game] = []
     live: list[_Game] = []
     begun = 0
     while len(done) < games:
         while begun < games and len(live) < TOGETHER:
-            live.append(_Game(kind, rng))
+            live.append(_Game(kind, rng, heat))
             begun += 1
         asked = [game.look_ahead(kind) for game in live]
         values = net([row for rows in asked for row in rows])

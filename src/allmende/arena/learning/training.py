@@ -30,6 +30,8 @@ REMEMBERED: Final = 8
 """Generations that the net is fitted to."""
 RATE: Final = 1e-3
 """The learning rate at the start; it falls to a twentieth until the end."""
+HEAT: Final = 0.25
+"""The part of the temperatures that is left in the end: at first much is tried, later it is played well."""
 FIRST_EPOCHS: Final = 6
 
 
@@ -58,7 +60,7 @@ class Training:
         started = process_time() - self._spent
         while (part := max(self._spent / seconds, len(self.history) / generations)) < 1 or not self.history:
             with one_thread():
-                samples, error = self._generation(RATE * max(0.05, 1 - part))
+                samples, error = self._generation(RATE * max(0.05, 1 - part), max(HEAT, 1 - part))
             yield self._keep(samples, error, process_time() - started)
 
     @property
@@ -66,11 +68,11 @@ class Training:
         """The seconds that are written down, so that a training which has come to its end stays there."""
         return self.history[-1].seconds if self.history else 0.0
 
-    def _generation(self, rate: float) -> tuple[Samples, float]:
+    def _generation(self, rate: float, heat: float) -> tuple[Samples, float]:
         """Play the games of one generation and fit the net; the games, and the error that is left."""
         number = len(self.history)
         numbers = np.random.default_rng([self.plan.seed, number])
-        samples = self._play(Random(f"{self.plan.seed} {number}"))
+        samples = self._play(Random(f"{self.plan.seed} {number}"), heat)
         self._memory.append(samples)
         rows = np.concatenate([each.rows for each in self._memory])
         targets = np.concatenate([each.targets for each in self._memory])
@@ -80,11 +82,11 @@ class Training:
             epochs = FIRST_EPOCHS
         return samples, self._learner.fit(rows, targets, epochs, rate, numbers)
 
-    def _play(self, rng: Random) -> Samples:
+    def _play(self, rng: Random, heat: float) -> Samples:
         """The games of one generation: the teacher's, then, of whoever knows nothing, and of the net."""
         games = max(1, GENERATION // self.kind.players)
         if self._learner is not None:
-            return self_play.self_play(self.kind, self._learner.net(), games, rng)
+            return self_play.self_play(self.kind, self._learner.net(), games, rng, heat)
         if self.teacher is not None:
             return teach(self.kind, self.teacher, self.plan.lessons, rng)
         return teach(self.kind, _Anything(self.kind), games, rng)
