@@ -52,6 +52,14 @@ def open_analysis(screen: Screen) -> Locator:
     return screen.page.get_by_role("dialog", name="Analysis")
 
 
+def whole_analysis(screen: Screen) -> Locator:
+    """The dialog with an analysis of all decisions."""
+    dialog = open_analysis(screen)
+    expect(dialog.get_by_role("slider")).to_be_visible()
+    expect(dialog.get_by_role("progressbar")).to_have_count(0)
+    return dialog
+
+
 # Hints
 
 
@@ -144,10 +152,15 @@ def test_only_whoever_decides_can_ask(screens: Open, server: Server) -> None:
         expect(button(screen)).to_have_count(0)
         screen.page.keyboard.press("t")
         expect(panel(screen)).to_have_count(0)
-    # Nor does one who looks back.
-    deciding.page.get_by_role("button", name="Look at the table then").first.focus()
-    deciding.page.keyboard.press("Enter")
     assert not [url for url in asked if "hint" in url.lower()]
+
+
+def test_whoever_looks_back_is_given_no_hint(screen: Screen, server: Server) -> None:
+    screen.sit(server.open(placing())).wait()
+    expect(button(screen)).to_be_visible()
+    screen.page.get_by_role("button", name="One move back").click()
+    expect(screen.page.get_by_text("You are looking back")).to_be_visible()
+    expect(button(screen)).to_have_count(0)
 
 
 def test_why_there_is_no_hint_is_said(screen: Screen, server: Server) -> None:
@@ -192,8 +205,7 @@ def test_slices_come_while_somebody_looks(screen: Screen, server: Server) -> Non
     # Whoever comes back goes on from there.
     screen.page.unroute("**/analysis?*")
     begun = tell_analysis(screen, made)
-    open_analysis(screen)
-    expect(dialog.get_by_role("progressbar")).to_have_count(0)
+    whole_analysis(screen)
     assert begun == list(range(SLICE, decisions, SLICE))
     for seat, points in enumerate(player["points"] for player in server.state(made)["view"]["players"]):
         expect(dialog.locator(f"svg .name.seat{seat}")).to_contain_text(str(points))
@@ -205,12 +217,11 @@ def test_a_costly_move_is_looked_at(phone: bool, screens: Open, server: Server) 
     made = server.open(finished(2))
     tell_analysis(screen, made)
     screen.sit(made).wait()
-    dialog = open_analysis(screen)
+    dialog = whole_analysis(screen)
     reviews = [review for first in range(0, 400, SLICE) for review in analysis(server, made, first)["slice"]]
     costly = sorted((each for each in reviews if each["cost"]), key=lambda each: -float(each["cost"]))
-    expect(dialog.get_by_role("progressbar")).to_have_count(0)
     listed = dialog.locator("ol button b [aria-hidden]")
-    assert listed.all_inner_texts() == [f"−{each['cost']:.1f}" for each in costly[:8]]
+    expect(listed).to_have_text([f"−{each['cost']:.1f}" for each in costly[:8]])
     # Those of one player alone.
     seat = costly[0]["seat"]
     dialog.get_by_role("group", name="Whose moves").get_by_role("button").nth(seat + 1).click()
@@ -231,8 +242,7 @@ def test_the_graph_points_at_decisions(screen: Screen, server: Server) -> None:
     made = server.open(finished(2))
     tell_analysis(screen, made)
     screen.sit(made).wait()
-    dialog = open_analysis(screen)
-    expect(dialog.get_by_role("progressbar")).to_have_count(0)
+    dialog = whole_analysis(screen)
     slider = dialog.get_by_role("slider", name="Decisions")
     slider.fill("11")
     expect(slider).to_have_attribute("aria-valuetext", re.compile(r"^Move 12 .*21\.1 points expected"))
