@@ -20,6 +20,11 @@ class Takings:
         self.taken = taken
 
     @property
+    def seats(self) -> list[list[int]]:
+        """Of a seat there is no more to know."""
+        return self.taken
+
+    @property
     def over(self) -> bool:
         return len(self.taken[-1]) == TURNS
 

@@ -98,6 +98,17 @@ def test_what_was_written_down_goes_on_alike() -> None:
         assert np.array_equal(array, theirs[name]), name
 
 
+def test_an_heir_guesses_as_its_forebear_did() -> None:
+    rows, targets = samples(400)
+    net = learner().net()
+    heir = Learner(rows[:50] + 3, targets[:50] - 40, np.random.default_rng(3), forebear=net)
+    asked = [row.tobytes() for row in rows]
+    assert heir.net()(asked) == pytest.approx(net(asked), abs=1e-3)
+    before = net(asked)
+    heir.fit(rows, targets, 1, 1e-3, np.random.default_rng(4))
+    assert np.array_equal(net(asked), before), "what an heir learns is its own"
+
+
 def test_a_fit_changes_all_weights_downhill() -> None:
     rows, targets = samples(400)
     pupil = learner()

@@ -11,9 +11,9 @@ import numpy as np
 import pytest
 
 from allmende.arena.learning import training as module
-from allmende.arena.learning.folder import CURVE, NET, PLAN, Generation, TrainingError, plan_in
+from allmende.arena.learning.folder import CURVE, NET, PLAN, Generation, TrainingError, net_in, plan_in
 from allmende.arena.learning.self_play import Kind
-from allmende.arena.learning.training import Training
+from allmende.arena.learning.training import Forebear, Training
 from allmende.bots.net import Net
 from allmende.words import Speaker
 from arena.counting import GIFT, TURNS, Taker, counting
@@ -136,6 +136,40 @@ def test_a_teacher_goes_first(tmp_path: Path) -> None:
     assert (found.plan.teacher, found.plan.lessons) == ("Taker", 7)
 
 
+NAMES = ["taken", "turns", "all turns"]
+
+
+def heir(folder: Path, learned: Path, stop: int = LENGTH) -> Training:
+    """A training that begins with what another one has learned: of features in another order, and one that is gone."""
+    forebear = Forebear.of("counting-2", net_in(learned), [NAMES[2], "gone", NAMES[0]], NAMES)
+    return train(folder, stop, forebear=forebear)
+
+
+def test_an_heir_begins_with_what_its_forebear_knows_of_the_same_features(tmp_path: Path) -> None:
+    weights = np.array([[0.5], [99.0], [1.0]], np.float32)
+    known = Net([(weights, np.zeros(1, np.float32)), (np.ones((1, 1), np.float32), np.array([3], np.float32))])
+    found = Forebear.of("counting-2", known, [NAMES[2], "gone", NAMES[0]], NAMES).net
+    assert found is not None
+    assert found([bytes([10, 200, 4])]) == pytest.approx([10 * 1.0 + 4 * 0.5 + 3])
+
+
+def test_an_heir_plays_well_from_the_start(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "GENERATION", 120)
+    train(tmp_path / "old", 12, 12)
+    found = train(tmp_path / "new", 1, forebear=Forebear.of("counting-2", net_in(tmp_path / "old"), NAMES, NAMES))
+    assert found.history[0].mean > GIFT + 2.3 * TURNS
+    assert found.plan.forebear == "counting-2"
+
+
+def test_an_heir_that_is_stopped_goes_on_without_its_forebear(tmp_path: Path) -> None:
+    train(tmp_path / "old")
+    straight = heir(tmp_path / "straight", tmp_path / "old")
+    heir(tmp_path / "new", tmp_path / "old", stop=1)
+    again = train(tmp_path / "new", forebear=Forebear("counting-2"))
+    assert timeless(again.history) == timeless(straight.history)
+    assert state(tmp_path / "new") == state(tmp_path / "straight")
+
+
 def test_the_plan_says_what_is_learned_and_how(tmp_path: Path) -> None:
     train(tmp_path, seed=8)
     plan = plan_in(tmp_path)
@@ -151,6 +185,7 @@ OTHERS: dict[str, Callable[[Path], Training]] = {
     "players": lambda folder: Training(counting(players=3), folder),
     "options": lambda folder: Training(counting(gift="none"), folder),
     "lessons": lambda folder: Training(counting(), folder, Taker(2), 5),
+    "forebear": lambda folder: Training(counting(), folder, forebear=Forebear("counting-3")),
 }
 
 

@@ -11,7 +11,7 @@ from typing import Final
 import pytest
 
 from allmende import bots
-from allmende.bots.learned import WEIGHTS, sight, subject
+from allmende.bots.learned import WEIGHTS, Subject, sight
 from allmende.bots.levels import LEVELS, LevelBot
 from allmende.bots.search import Search
 from allmende.bots.sight import Learned
@@ -26,7 +26,7 @@ SUBJECTS: Final = [
     *((TITLES["hallertau"], players, {"cards": "off"}) for players in (1, 2, 3, 4)),
 ]
 NAMES: Final = [
-    subject(title.name, players, title.name == "hallertau" and not options) for title, players, options in SUBJECTS
+    str(Subject(title.name, players, title.name == "hallertau" and not options)) for title, players, options in SUBJECTS
 ]
 
 

@@ -94,6 +94,28 @@ def test_the_same_command_goes_on(
     assert (tmp_path / "card.md").exists()
 
 
+def test_a_training_begins_where_another_has_come_to(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    alone, two = tmp_path / "alone", tmp_path / "two"
+    assert cli.main([*COMMAND, "--out", str(alone)]) == 0
+    words = ["train", "agricola", "--minutes", "0.005", "--evaluate", "2", "--out", str(two)]
+    assert cli.main([*words, "--from", str(alone)]) == 0
+    plan = plan_in(two)
+    assert plan is not None
+    assert (plan.subject, plan.forebear) == ("agricola-2", "agricola-1")
+    assert "* Forebear: agricola-1\n" in (two / "card.md").read_text()
+    # It goes on without being told again.
+    words[3] = "0.02"
+    assert cli.main(words) == 0
+    assert plan_in(two) == plan
+    capsys.readouterr()
+    for folder, title in ((tmp_path / "none", "agricola"), (alone, "arle")):
+        assert cli.main(["train", title, "--out", str(tmp_path / "new"), "--from", str(folder)]) == 2
+        assert f"In “{folder}” there is no training for" in capsys.readouterr().err
+    (alone / "net.npz").write_bytes(b"PK")
+    assert cli.main(["train", "agricola", "--out", str(tmp_path / "new"), "--from", str(alone)]) == 2
+    assert "net.npz” can't be read" in capsys.readouterr().err
+
+
 def test_who_is_stopped_while_measuring_only_measures_again(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

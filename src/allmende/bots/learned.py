@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from allmende.bots.encoders import agricola, arle, hallertau
 from allmende.bots.judges import JUDGES
@@ -24,23 +24,45 @@ ENCODE: Final[dict[str, Encode]] = {
 }
 
 
-def subject(title: str, players: int, cards: bool) -> str:
-    """What a net is called, and so what it knows about."""
-    return f"{title}-{players}" + ("-cards" if cards else "")
+class Subject(NamedTuple):
+    """What a net knows about."""
+
+    title: str
+    players: int
+    cards: bool
+
+    def __str__(self) -> str:
+        return f"{self.title}-{self.players}" + ("-cards" if self.cards else "")
+
+    @classmethod
+    def parse(cls, text: str) -> Subject:
+        """The subject that is written like this.
+
+        >>> Subject.parse("hallertau-2-cards")
+        Subject(title='hallertau', players=2, cards=True)
+        """
+        title, players, *cards = text.split("-")
+        return cls(title, int(players), bool(cards))
+
+    @classmethod
+    def of(cls, title: Title[Any, Any], position: Position[Any]) -> Subject:
+        """What a game is about: in Hallertau, hand cards are what may be done at any time."""
+        return cls(title.name, len(position.seats), title.name == "hallertau" and position.anytime is not None)
+
+    def features(self) -> list[str]:
+        """What each number is that a net sees."""
+        if self.title == "hallertau":
+            return hallertau.names(self.players, self.cards)
+        return {"arle": arle.names, "agricola": agricola.names}[self.title](self.players)
 
 
 def sight(title: Title[Any, Any], position: Position[Any]) -> Sight:
     """The best eyes for games like this one."""
-    return _sight(title, subject(title.name, len(position.seats), has_cards(title, position)))
-
-
-def has_cards(title: Title[Any, Any], position: Position[Any]) -> bool:
-    """Whether the game is played with hand cards: in Hallertau these are what may be done at any time."""
-    return title.name == "hallertau" and position.anytime is not None
+    return _sight(title, Subject.of(title, position))
 
 
 @cache
-def _sight(title: Title[Any, Any], about: str) -> Sight:
+def _sight(title: Title[Any, Any], about: Subject) -> Sight:
     judge = JUDGES[title.name]()
     weights = WEIGHTS / f"{about}.npz"
     if not weights.exists():

@@ -5,19 +5,20 @@ from __future__ import annotations
 import argparse
 import secrets
 from pathlib import Path
+from random import Random
 from typing import Final
 
 from allmende import bots
 from allmende.arena.intervals import mean_interval
 from allmende.arena.learning.card import card
 from allmende.arena.learning.evaluation import evaluate
-from allmende.arena.learning.folder import NET, plan_in
+from allmende.arena.learning.folder import NET, net_in, plan_in
 from allmende.arena.learning.self_play import Kind
-from allmende.arena.learning.training import Training
+from allmende.arena.learning.training import Forebear, Training
 from allmende.bots.judges import JUDGES
-from allmende.bots.learned import ENCODE
+from allmende.bots.learned import ENCODE, Subject
 from allmende.bots.net import Net
-from allmende.cli.console import Console, fail_at
+from allmende.cli.console import Console, fail, fail_at
 from allmende.cli.parser import Parser
 from allmende.cli.table_options import above_zero, add_set, chosen_options, positive, whole
 from allmende.core.message import Message
@@ -37,6 +38,7 @@ def add(parser: Parser) -> None:
     group.add_argument("--minutes", type=above_zero, default=30, metavar="M", help=parser.help("minutes"))
     group.add_argument("--out", type=Path, required=True, metavar="DIR", help=parser.help("out-train"))
     group.add_argument("--lessons", type=positive, metavar="N", help=parser.help("lessons"))
+    group.add_argument("--from", dest="forebear", type=Path, metavar="DIR", help=parser.help("from"))
     group.add_argument("--seed", type=whole, metavar="S", help=parser.help("seed"))
     group.add_argument("--evaluate", type=positive, default=100, metavar="N", help=parser.help("evaluate"))
 
@@ -64,7 +66,7 @@ def run(options: argparse.Namespace, console: Console) -> int:
 
 
 def _training(options: argparse.Namespace) -> Training:
-    """The training that is asked for; one that goes on keeps its seed and has had its lessons."""
+    """The training that is asked for; one that goes on keeps its seed, and has its forebear and its lessons."""
     chosen = title(options.title)
     checked = chosen_options(options.set, chosen, options.players)
     kind = Kind(chosen, options.players, checked, ENCODE[chosen.name], JUDGES[chosen.name]().candidates)
@@ -75,9 +77,26 @@ def _training(options: argparse.Namespace) -> Training:
             seed = known.seed if known else secrets.randbelow(1_000_000)
         if lessons is None:
             lessons = known.lessons if known else 0
-        return Training(kind, options.out, bots.make(TEACHER, chosen), lessons, seed)
+        forebear = Forebear(known.forebear) if known and known.forebear else None
+        if options.forebear is not None:
+            forebear = _forebear(options.forebear, kind)
+        return Training(kind, options.out, bots.make(TEACHER, chosen), lessons, seed, forebear)
     except OSError as error:
         fail_at(options.out, error)
+
+
+def _forebear(folder: Path, kind: Kind) -> Forebear:
+    """What another training has learned, as far as it says anything about games of this kind."""
+    try:
+        plan = plan_in(folder)
+        if plan is None or plan.title != kind.title.name:
+            fail("error-forebear", folder=str(folder), title=Message(f"title-{kind.title.name}"))
+        seen = Subject.of(kind.title, kind.start(Random(0)))
+        return Forebear.of(
+            plan.subject, Net.load(folder / NET), Subject.parse(plan.subject).features(), seen.features()
+        )
+    except OSError as error:
+        fail_at(folder, error)
 
 
 def _learn(training: Training, seconds: float, console: Console) -> None:

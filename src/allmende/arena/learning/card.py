@@ -31,7 +31,8 @@ def card(plan: Plan, history: Sequence[Generation], scores: Sequence[float], net
     interval = "" if mean.low is None or mean.high is None else f" (95 % interval {mean.low:.2f} to {mean.high:.2f})"
     options = ", ".join(f"{option}={value}" for option, value in plan.options.items())
     constants = "\n".join(f"    {name} = {value}" for name, value in plan.constants.items())
-    teacher = f"{plan.lessons:,} games of {plan.teacher}" if plan.lessons else "none; it began with random play"
+    begin = "" if plan.forebear else "; it began with random play"
+    teacher = f"{plan.lessons:,} games of {plan.teacher}" if plan.lessons else f"none{begin}"
     weights = sum(inner.size + bias.size for inner, bias in Net.load(net).layers)
     return f"""\
 # {plan.subject}
@@ -50,6 +51,7 @@ A net that guesses the final score of a seat from what the seat knows right afte
 * Self-play, one move ahead: {last.games:,} games in {len(history):,} generations
 * Time: {last.seconds:,.0f} seconds of one core
 * Lessons: {teacher}
+* Forebear: {plan.forebear or "none"}
 * Seed: {plan.seed}
 * numpy {np.__version__}
 * Constants:

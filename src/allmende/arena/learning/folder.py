@@ -7,7 +7,8 @@ process may be killed at any time.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 from typing import IO, Any, Final
 from zipfile import BadZipFile
@@ -24,12 +25,14 @@ from allmende.core.message import Message
 PLAN: Final = "training.json"
 CURVE: Final = "curve.jsonl"
 NET: Final = "net.npz"
+FOREBEAR: Final = "forebear.npz"
 
 
 class Plan(msgspec.Struct, frozen=True):
     """What is learned and how: the same plan gives the same training.
 
-    `teacher` is whose games come first, so many `lessons`; it is empty where none are.
+    `teacher` is whose games come first, so many `lessons`; it is empty where none are. `forebear` is the subject of the
+    net that it begins with; it is empty if it begins knowing nothing.
     """
 
     subject: str
@@ -42,6 +45,7 @@ class Plan(msgspec.Struct, frozen=True):
     lessons: int
     seed: int
     constants: dict[str, str]
+    forebear: str = ""
 
 
 class Generation(msgspec.Struct, frozen=True):
@@ -68,6 +72,7 @@ class Folder:
 
     def __init__(self, path: Path, plan: Plan, remembered: int) -> None:
         self.path = path
+        self.plan = plan
         self.remembered = remembered
         if (known := plan_in(path)) is None:
             path.mkdir(parents=True, exist_ok=True)
@@ -87,6 +92,14 @@ class Folder:
         with (self.path / CURVE).open("ab") as curve:
             curve.write(msgspec.json.encode(done) + b"\n")
         self.history.append(done)
+
+    def add_forebear(self, net: Net) -> None:
+        """Keep the net that the training begins with."""
+        _write(self.path / FOREBEAR, net.save)
+
+    def forebear(self) -> Net | None:
+        """The net that the training begins with, if there is one."""
+        return net_in(self.path, FOREBEAR) if self.plan.forebear else None
 
     def learner(self) -> dict[str, NDArray[Any]] | None:
         """The state of the learner after the last generation, None before the first."""
@@ -128,6 +141,12 @@ def plan_in(path: Path) -> Plan | None:
         raise _unusable(path / PLAN, "error-no-training", "it can't be read") from None
 
 
+def net_in(path: Path, file: str = NET) -> Net:
+    """The net that a folder holds, or another one of its nets."""
+    with _readable(path / file):
+        return Net.load(path / file)
+
+
 def _write(path: Path, save: Callable[[IO[bytes]], object]) -> None:
     """Write a file so that it is there as a whole, or as it was before."""
     draft = path.with_name(f".{path.name}.new")
@@ -137,10 +156,16 @@ def _write(path: Path, save: Callable[[IO[bytes]], object]) -> None:
 
 
 def _arrays(path: Path) -> dict[str, NDArray[Any]]:
+    with _readable(path), np.load(path, allow_pickle=False) as arrays:
+        return dict(arrays)
+
+
+@contextmanager
+def _readable(path: Path) -> Iterator[None]:
+    """A file of arrays that can't be read is an error for people."""
     try:
-        with np.load(path, allow_pickle=False) as arrays:
-            return dict(arrays)
-    except (FileNotFoundError, ValueError, EOFError, BadZipFile):
+        yield
+    except (FileNotFoundError, KeyError, ValueError, EOFError, BadZipFile):
         raise _unusable(path, "error-no-training", "it can't be read") from None
 
 

@@ -24,17 +24,20 @@ Bytes = NDArray[np.uint8]
 class Learner:
     """A net in the making. It works on features and targets of mean 0 and spread 1, and gives a net for plain ones."""
 
-    def __init__(self, rows: Bytes, targets: Floats, rng: np.random.Generator, hidden: Sequence[int] = HIDDEN) -> None:
+    def __init__(
+        self,
+        rows: Bytes,
+        targets: Floats,
+        rng: np.random.Generator,
+        hidden: Sequence[int] = HIDDEN,
+        forebear: Net | None = None,
+    ) -> None:
+        """A beginner; with a `forebear` one that guesses as this net does."""
         self.centre: Floats = rows.mean(0, dtype=np.float32)
         self.scale: Floats = 1 / np.maximum(rows.std(0, dtype=np.float32), _LEAST_SPREAD)
         self.level = np.array([targets.mean(), max(float(targets.std()), 1.0)], np.float32)
         sizes = [rows.shape[1], *hidden, 1]
-        self.weights: list[Floats] = []
-        for inputs, outputs in pairwise(sizes):
-            spread = np.sqrt(2 / inputs, dtype=np.float32)
-            self.weights.append(rng.standard_normal((inputs, outputs), np.float32) * spread)
-            self.weights.append(np.zeros(outputs, np.float32))
-        self.weights[-2] *= 0.1
+        self.weights = _inherited(forebear, self) if forebear else _random(sizes, rng)
         self.first = [np.zeros_like(each) for each in self.weights]
         self.second = [np.zeros_like(each) for each in self.weights]
         self.steps = 0
@@ -108,3 +111,25 @@ class Learner:
             count = sum(key.startswith(name) for key in state)
             setattr(learner, name, [state[f"{name}{i}"] for i in range(count)])
         return learner
+
+
+def _random(sizes: Sequence[int], rng: np.random.Generator) -> list[Floats]:
+    """Weights and biases of a beginner, layer by layer."""
+    found: list[Floats] = []
+    for inputs, outputs in pairwise(sizes):
+        spread = np.sqrt(2 / inputs, dtype=np.float32)
+        found.append(rng.standard_normal((inputs, outputs), np.float32) * spread)
+        found.append(np.zeros(outputs, np.float32))
+    found[-2] *= 0.1
+    return found
+
+
+def _inherited(net: Net, learner: Learner) -> list[Floats]:
+    """Those of a net for plain counts and points, as a learner needs them: what `Learner.net` does, undone."""
+    found = [each.copy() for layer in net.layers for each in layer]
+    found[1] += learner.centre @ found[0]
+    found[0] /= learner.scale[:, None]
+    mean, spread = learner.level
+    found[-2] /= spread
+    found[-1] = (found[-1] - mean) / spread
+    return found

@@ -6,13 +6,13 @@ Everything stands in a folder after each generation, so that a training can be s
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from math import inf
 from pathlib import Path
 from random import Random
 from statistics import fmean
 from time import process_time
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 
@@ -21,8 +21,8 @@ from allmende.arena.learning.folder import Folder, Generation, Plan
 from allmende.arena.learning.learner import Learner
 from allmende.arena.learning.self_play import Kind, Samples, teach
 from allmende.bots.bot import Bot
-from allmende.bots.learned import has_cards, subject
-from allmende.bots.net import one_thread
+from allmende.bots.learned import Subject
+from allmende.bots.net import Net, one_thread
 
 GENERATION: Final = 240
 """Games of a generation, divided by the number of players."""
@@ -35,14 +35,42 @@ HEAT: Final = 0.25
 FIRST_EPOCHS: Final = 6
 
 
+class Forebear(NamedTuple):
+    """A net to begin with, as it sees the games to be learned; None where the folder of the training has it already."""
+
+    subject: str
+    net: Net | None = None
+
+    @classmethod
+    def of(cls, subject: str, net: Net, known: Sequence[str], seen: Sequence[str]) -> Forebear:
+        """A net that has learned other games and `known` these features; others that are now `seen` it overlooks."""
+        (weights, bias), *rest = net.layers
+        places = {name: place for place, name in enumerate(known)}
+        wide = np.zeros((len(seen), weights.shape[1]), np.float32)
+        for place, name in enumerate(seen):
+            if name in places:
+                wide[place] = weights[places[name]]
+        return cls(subject, Net([(wide, bias), *rest]))
+
+
 class Training:
     """A training that is kept in a folder; TrainingError if the folder belongs to another one."""
 
-    def __init__(self, kind: Kind, folder: Path, teacher: Bot | None = None, lessons: int = 0, seed: int = 1) -> None:
+    def __init__(
+        self,
+        kind: Kind,
+        folder: Path,
+        teacher: Bot | None = None,
+        lessons: int = 0,
+        seed: int = 1,
+        forebear: Forebear | None = None,
+    ) -> None:
         self.kind = kind
         self.teacher = teacher if lessons else None
-        self.plan = _plan(kind, self.teacher, lessons if teacher else 0, seed)
+        self.plan = _plan(kind, self.teacher, lessons if teacher else 0, seed, forebear.subject if forebear else "")
         self._folder = Folder(folder, self.plan, REMEMBERED)
+        if forebear and forebear.net and not self.history:
+            self._folder.add_forebear(forebear.net)
         self._memory = deque(self._folder.samples(), maxlen=REMEMBERED)
         state = self._folder.learner()
         self._learner = Learner.resume(state) if state else None
@@ -78,17 +106,19 @@ class Training:
         targets = np.concatenate([each.targets for each in self._memory])
         epochs = 1
         if self._learner is None:
-            self._learner = Learner(rows, targets, numbers)
-            epochs = FIRST_EPOCHS
+            forebear = self._folder.forebear()
+            self._learner = Learner(rows, targets, numbers, forebear=forebear)
+            epochs = 1 if forebear else FIRST_EPOCHS
         return samples, self._learner.fit(rows, targets, epochs, rate, numbers)
 
     def _play(self, rng: Random, heat: float) -> Samples:
-        """The games of one generation: the teacher's, then, of whoever knows nothing, and of the net."""
+        """The games of one generation: of the net, at first of a teacher, a forebear or somebody who knows nothing."""
         games = max(1, GENERATION // self.kind.players)
-        if self._learner is not None:
-            return self_play.self_play(self.kind, self._learner.net(), games, rng, heat)
-        if self.teacher is not None:
+        if self._learner is None and self.teacher is not None:
             return teach(self.kind, self.teacher, self.plan.lessons, rng)
+        net = self._learner.net() if self._learner else self._folder.forebear()
+        if net is not None:
+            return self_play.self_play(self.kind, net, games, rng, heat)
         return teach(self.kind, _Anything(self.kind), games, rng)
 
     def _keep(self, samples: Samples, error: float, seconds: float) -> Generation:
@@ -100,12 +130,12 @@ class Training:
         return done
 
 
-def _plan(kind: Kind, teacher: Bot | None, lessons: int, seed: int) -> Plan:
+def _plan(kind: Kind, teacher: Bot | None, lessons: int, seed: int, forebear: str) -> Plan:
     """What is learned and how, with all constants of the modules that learn."""
     position = kind.start(Random(seed))
     constants = {name: value for module in _MODULES for name, value in module.items() if name.isupper()}
     return Plan(
-        subject(kind.title.name, kind.players, has_cards(kind.title, position)),
+        str(Subject.of(kind.title, position)),
         kind.title.name,
         kind.title.rules,
         kind.players,
@@ -115,6 +145,7 @@ def _plan(kind: Kind, teacher: Bot | None, lessons: int, seed: int) -> Plan:
         lessons,
         seed,
         {name.lower(): str(value) for name, value in constants.items() if not name.startswith("_")},
+        forebear,
     )
 
 
