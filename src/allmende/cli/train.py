@@ -91,10 +91,9 @@ def _forebear(folder: Path, kind: Kind) -> Forebear:
         plan = plan_in(folder)
         if plan is None or plan.title != kind.title.name:
             fail("error-forebear", folder=str(folder), title=Message(f"title-{kind.title.name}"))
-        seen = Subject.of(kind.title, kind.start(Random(0)))
-        return Forebear.of(
-            plan.subject, Net.load(folder / NET), Subject.parse(plan.subject).features(), seen.features()
-        )
+        known = Subject.parse(plan.subject).features()
+        seen = Subject.of(kind.title, kind.start(Random(0))).features()
+        return Forebear.of(plan.subject, net_in(folder), known, seen)
     except OSError as error:
         fail_at(folder, error)
 
