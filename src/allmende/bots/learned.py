@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from allmende.bots.encoders import agricola, arle, hallertau
-from allmende.bots.judges import JUDGES
+from allmende.bots.judges import JUDGES, candidates
 from allmende.bots.net import Net
 from allmende.bots.sight import Encode, Judged, Learned, Sight
 from allmende.core.position import Position
@@ -63,8 +63,8 @@ def sight(title: Title[Any, Any], position: Position[Any]) -> Sight:
 
 @cache
 def _sight(title: Title[Any, Any], about: Subject) -> Sight:
-    judge = JUDGES[title.name]()
+    look = candidates(title.name)
     weights = WEIGHTS / f"{about}.npz"
     if not weights.exists():
-        return Judged(title, judge)
-    return Learned(title, ENCODE[title.name], judge.candidates, Net.load(weights))
+        return Judged(title, JUDGES[title.name](), look)
+    return Learned(title, ENCODE[title.name], look, Net.load(weights))

@@ -6,12 +6,12 @@ from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 from allmende.bots.judge import Judge
+from allmende.bots.judges import Candidates
 from allmende.bots.net import Net
 from allmende.core.position import Position
 from allmende.core.title import Title
 
 Encode = Callable[[Any, int], bytes]
-Candidates = Callable[[Any, int], Sequence[int]]
 
 
 class Sight(Protocol):
@@ -47,12 +47,10 @@ class Learned:
 class Judged:
     """Sees with a hand-made judge, where nothing has been learned yet."""
 
-    def __init__(self, title: Title[Any, Any], judge: Judge[Any]) -> None:
+    def __init__(self, title: Title[Any, Any], judge: Judge[Any], candidates: Candidates) -> None:
         self.title = title
         self.judge = judge
-
-    def candidates(self, position: Position[Any], seat: int) -> Sequence[int]:
-        return self.judge.candidates(position, seat)
+        self.candidates = candidates
 
     def worths(self, positions: Sequence[Position[Any]], seats: Sequence[int]) -> list[float]:
         return [

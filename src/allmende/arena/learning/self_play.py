@@ -1,8 +1,7 @@
-"""Games that a value plays against itself, one move ahead, and what there is to learn from them."""
+"""Games that a net plays against itself, one move ahead, and what there is to learn from them."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, Final, NamedTuple
 
@@ -10,12 +9,11 @@ import numpy as np
 
 from allmende.arena.learning.learner import Bytes
 from allmende.bots.bot import Bot
+from allmende.bots.judges import Candidates
 from allmende.bots.net import Floats, Net
+from allmende.bots.sight import Encode
 from allmende.core.position import Position
 from allmende.core.title import Title
-
-Encode = Callable[[Any, int], bytes]
-Candidates = Callable[[Any, int], Sequence[int]]
 
 TOGETHER: Final = 24
 """Games that are played side by side, so that the net is asked for many positions at once."""
