@@ -90,9 +90,10 @@ def test_a_hint_leaves_the_game_as_it_is() -> None:
 
 
 def test_where_a_single_move_deserves_a_thought_this_is_said() -> None:
-    game = late_game("arle", 1, left=30)
+    game = late_game("hallertau", 1, left=60, cards="off")
     while len(sight(game.title, game.position).candidates(game.position, 0)) > 1:
         game.play(game.moves[0])
+    assert len(game.moves) > 1
     (only,) = hint(game.title, game.position, 0, Random(1), QUICK)
     assert only.why == Message("why-alone")
 
@@ -142,13 +143,28 @@ def test_reviews_of_slices_join_to_those_of_the_whole() -> None:
     assert whole[4:] == list(reviews(record, first + 4, QUICK))
 
 
+@pytest.mark.parametrize(
+    ("scores", "others", "surely"),
+    [
+        ([30, 31, 33], [29, 30, 32], True),  # by one point in each deal
+        ([30, 31, 33], [20, 41, 32], False),  # once by ten, once not at all
+        ([30, 31, 33], [30, 31, 33], False),
+        ([30, 31, 33], [33, 34, 36], False),
+        ([30], [29.5], True),
+        ([30], [30], False),
+    ],
+)
+def test_a_move_is_better_if_luck_does_not_explain_it(scores: list[float], others: list[float], surely: bool) -> None:
+    assert Prospect(scores, None).is_surely_better(Prospect(others, None)) is surely
+
+
 # Why
 
 
 def test_games_are_played_on_to_the_points_at_their_end() -> None:
     game, finals = last_decision()
     eyes = sight(game.title, game.position)
-    found = prospects(game.title, eyes, [game.position, game.position], 0, list(finals), inf)
+    found = prospects(game.title, eyes, [game.position, game.position], 0, list(finals), inf, Random(1))
     assert [one.score for one in found] == list(finals.values())
     for one in found:
         assert one.points is not None
@@ -159,7 +175,7 @@ def test_games_are_played_on_to_the_points_at_their_end() -> None:
 def test_a_game_that_cannot_be_played_on_in_time_says_nothing_of_categories() -> None:
     game = late_game("agricola", 1, left=10)
     eyes = sight(game.title, game.position)
-    found = prospects(game.title, eyes, [game.position], 0, list(game.moves), end=0)
+    found = prospects(game.title, eyes, [game.position], 0, list(game.moves), 0, Random(1))
     assert [one.points for one in found] == [None] * len(game.moves)
 
 
@@ -193,7 +209,7 @@ SENTENCES: list[tuple[Points, Points, str, str]] = [
 
 @pytest.mark.parametrize(("points", "others", "english", "german"), SENTENCES)
 def test_reasons_are_sentences(points: Points, others: Points, english: str, german: str) -> None:
-    reason = why(Prospect(sum(points.values()), points), Prospect(sum(others.values()), others), OTHER)
+    reason = why(Prospect([sum(points.values())], points), Prospect([sum(others.values())], others), OTHER)
     assert Speaker("en", strict=True).say(reason) == english
     assert Speaker("de", strict=True).say(reason) == german
 
@@ -219,7 +235,7 @@ def test_reasons_are_sentences(points: Points, others: Points, english: str, ger
     ],
 )
 def test_without_categories_only_the_score_is_spoken_of(ahead: float, english: str, german: str) -> None:
-    reason = why(Prospect(20 + ahead, None), Prospect(20, None), OTHER)
+    reason = why(Prospect([20 + ahead], None), Prospect([20], None), OTHER)
     assert Speaker("en", strict=True).say(reason) == english
     assert Speaker("de", strict=True).say(reason) == german
 
@@ -230,5 +246,5 @@ def test_every_category_has_its_place_in_a_sentence(title: str, language: str) -
     game = late_game(title, 1, left=1)
     speaker = Speaker(language, strict=True)
     for line in game.score_lines(0):
-        said = speaker.say(why(Prospect(9, {line.category: 9}), Prospect(2, {line.category: 2}), OTHER))
+        said = speaker.say(why(Prospect([9], {line.category: 9}), Prospect([2], {line.category: 2}), OTHER))
         assert speaker.say(Message(f"for-{line.category}")) in said

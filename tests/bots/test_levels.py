@@ -11,12 +11,14 @@ from typing import Final
 import pytest
 
 from allmende import bots
+from allmende.arle.moves import ANY_TIME, LOAD
 from allmende.bots.learned import WEIGHTS, Subject, sight
 from allmende.bots.levels import LEVELS, LevelBot
 from allmende.bots.search import Search
 from allmende.bots.sight import Learned
 from allmende.core import Game
 from allmende.core.title import Title
+from allmende.hallertau.moves import PLAY, PLAY_SPARINGLY
 from allmende.titles import TITLES
 
 SECONDS: Final = 0.002
@@ -75,6 +77,25 @@ def test_a_level_decides_alike_where_only_unseen_cards_differ(name: str) -> None
         moves = {bots.decide(calm, game.title, twin, seat, Random(number)) for twin in [game.position, *twins]}
         assert len(moves) == 1
         game.play(moves.pop(), seat)
+
+
+@pytest.mark.parametrize(
+    ("title", "first", "stop"),
+    [("hallertau", PLAY, PLAY_SPARINGLY), ("arle", ANY_TIME, LOAD)],
+    ids=["cards", "exchanges"],
+)
+def test_levels_think_of_what_can_be_done_at_any_time(title: str, first: int, stop: int) -> None:
+    game = Game.new(TITLES[title], 2, 3, None, {})
+    rng = Random(3)
+    chances = 0
+    while not game.is_over and chances < 5:
+        seat = game.to_act[0]
+        offered = [move for move in game.moves_of(seat) if first <= move < stop]
+        thought_of = sight(game.title, game.position).candidates(game.position, seat)
+        assert set(offered) <= set(thought_of) <= set(game.moves_of(seat))
+        chances += bool(offered)
+        game.play(rng.choice(list(game.moves_of(seat))), seat)
+    assert chances == 5
 
 
 # What has been learned

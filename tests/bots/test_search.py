@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from math import inf
 from random import Random
+
+import pytest
 
 from allmende import agricola
 from allmende.agricola.state import Table
+from allmende.bots.learned import sight
+from allmende.bots.playing_on import play_on
 from allmende.bots.search import Search
-from allmende.core import Game
+from allmende.core import ONLOOKER, Game
 from late_games import late_game
 
 TITLE = agricola.TITLE
@@ -113,3 +118,32 @@ def test_temperature_is_how_many_points_a_move_may_be_worse_and_still_be_played(
     hot = Search(TITLE, Blind(), simulations=100, temperature=1000.0)
     played = Counter(hot.choose(game.position, 0, rng) for _ in range(40 * len(ends)))
     assert set(played) == set(ends)
+
+
+def ends(game: Game, wobble: float) -> set[str]:
+    """The different games that come of eight that are played on from here."""
+    seat = game.to_act[0]
+    eyes = sight(game.title, game.position)
+    found = play_on([game.position.copy()] * 8, seat, eyes, inf, Random(4), [wobble] * 8)
+    assert all(position.over for position in found)
+    return {game.title.text(position, ONLOOKER) for position in found}
+
+
+def test_games_without_secrets_go_different_ways_if_they_wobble() -> None:
+    game = late_game("arle", 2, left=60, seed=2)
+    assert len(ends(game, 0.0)) == 1
+    assert len(ends(game, 0.5)) > 1
+
+
+def test_nothing_unfinished_counts(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = late_game("agricola", 1, left=8, seed=5)
+    clock = iter(range(10**6))
+    monkeypatch.setattr("allmende.bots.search.perf_counter", lambda: 0)
+    monkeypatch.setattr("allmende.bots.playing_on.perf_counter", lambda: next(clock))
+    visits = []
+    for seconds in (1, 3, 1000):
+        clock = iter(range(10**6))
+        found = Search(TITLE, Blind(), simulations=30, seconds=seconds).weigh(game.position, 0, Random(1))
+        assert all(each.score == 0 for each in found if not each.visits)
+        visits.append(sum(each.visits for each in found))
+    assert visits[0] == 0 < visits[-1]

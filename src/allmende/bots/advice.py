@@ -105,7 +105,7 @@ def review(
     study = _Study(title, position, seat, rng, effort)
     best = study.promising()[0]
     found = study.prospects(list(dict.fromkeys((best, move))))
-    if found[move].score >= found[best].score:
+    if not found[best].is_surely_better(found[move]):
         best = move
     cost = _rounded(found[best].score - found[move].score)
     reason = why(found[best], found[move], study.named(move)[1]) if cost >= COSTLY else None
@@ -141,7 +141,7 @@ class _Study:
     def prospects(self, moves: Sequence[int]) -> dict[int, Prospect]:
         """What to expect after some moves: equal thought for each, whatever a search has preferred."""
         end = perf_counter() + self._effort.seconds_to_the_end
-        found = prospects(self._title, self._sight, self._deals, self._seat, moves, end)
+        found = prospects(self._title, self._sight, self._deals, self._seat, moves, end, self._rng)
         return dict(zip(moves, found, strict=True))
 
     def named(self, move: int) -> tuple[str, Message]:

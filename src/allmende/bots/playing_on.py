@@ -6,11 +6,15 @@ This module is compiled.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import inf, log
+from random import Random
 from time import perf_counter
-from typing import Any
+from typing import Any, Final
 
 from allmende.bots.sight import Sight
 from allmende.core.position import Position
+
+_NEVER_ZERO: Final = 1e-300
 
 
 def decider(position: Position[Any], first: int) -> int:
@@ -35,10 +39,19 @@ def after_moves(position: Position[Any], seat: int, moves: Sequence[int]) -> lis
     return found
 
 
-def play_on(positions: Sequence[Position[Any]], seat: int, sight: Sight, end: float) -> list[Position[Any]]:
+def play_on(
+    positions: Sequence[Position[Any]],
+    seat: int,
+    sight: Sight,
+    end: float,
+    rng: Random,
+    wobbles: Sequence[float],
+) -> list[Position[Any]]:
     """Where these games come to if everybody plays what looks best at a glance, this seat first where several decide.
 
-    All go on to their ends, unless it is later than `end`, by `perf_counter`, before.
+    A game's wobble is how far, in points, a move may look worse and still be played often: where nothing is hidden, all
+    games from one position would else be the same. All go on to their ends, unless it is later than `end`, by
+    `perf_counter`, before.
     """
     here = list(positions)
     while perf_counter() < end:
@@ -59,9 +72,18 @@ def play_on(positions: Sequence[Position[Any]], seat: int, sight: Sight, end: fl
         worths = sight.worths(after, seats)
         starts.append(len(after))
         for number in range(len(live)):
-            best = starts[number]
-            for j in range(best + 1, starts[number + 1]):
-                if worths[j] > worths[best]:
-                    best = j
-            here[live[number]] = after[best]
+            game = live[number]
+            here[game] = after[_chosen(worths, starts[number], starts[number + 1], rng, wobbles[game])]
     return here
+
+
+def _chosen(worths: list[float], start: int, stop: int, rng: Random, wobble: float) -> int:
+    """The place of the greatest of some worths, each of them with Gumbel noise: as likely as in a softmax."""
+    best, most = start, -inf
+    for j in range(start, stop):
+        worth = worths[j]
+        if wobble:
+            worth -= wobble * log(rng.expovariate(1.0) + _NEVER_ZERO)
+        if worth > most:
+            best, most = j, worth
+    return best

@@ -6,12 +6,14 @@ To find out, the game is played on to its end after each of the moves, by first 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import floor
-from statistics import fmean
+from math import floor, sqrt
+from random import Random
+from statistics import fmean, stdev
 from typing import Any, Final, NamedTuple
 
 from allmende.bots.net import one_thread
 from allmende.bots.playing_on import after_moves, play_on
+from allmende.bots.search import WOBBLE
 from allmende.bots.sight import Sight
 from allmende.core.message import Message
 from allmende.core.position import Position
@@ -25,10 +27,21 @@ NAMED_GAINS: Final = 2
 
 
 class Prospect(NamedTuple):
-    """What a seat can expect: its score at the end of the game, and by category if so much is known."""
+    """What a seat can expect: its score at the end of the game, by deal, and by category if so much is known."""
 
-    score: float
+    scores: Sequence[float]
     points: dict[str, float] | None
+
+    @property
+    def score(self) -> float:
+        """What it can expect in the mean of the deals."""
+        return fmean(self.scores)
+
+    def is_surely_better(self, other: Prospect) -> bool:
+        """Whether it is ahead in the same deals by more than luck explains: by more than the error of the mean."""
+        ahead = [mine - its for mine, its in zip(self.scores, other.scores, strict=True)]
+        error = stdev(ahead) / sqrt(len(ahead)) if len(ahead) > 1 else 0.0
+        return fmean(ahead) > error
 
 
 def prospects(
@@ -38,20 +51,22 @@ def prospects(
     seat: int,
     moves: Sequence[int],
     end: float,
+    rng: Random,
 ) -> list[Prospect]:
     """What the seat can expect after each of the moves, in the mean of the deals.
 
     After `end`, by `perf_counter`, games are judged where they stand, and categories are not known.
     """
     after = [child for deal in deals for child in after_moves(deal, seat, moves)]
+    wobbles = [0.0] * len(moves) + [WOBBLE] * (len(after) - len(moves))
     with one_thread():
-        ends = play_on(after, seat, sight, end)
+        ends = play_on(after, seat, sight, end, rng, wobbles)
         scores = sight.worths(ends, [seat] * len(ends))
     found = []
     for i in range(len(moves)):
         same = range(i, len(ends), len(moves))
         points = _means([title.score_lines(ends[j], seat) for j in same]) if all(ends[j].over for j in same) else None
-        found.append(Prospect(fmean(scores[j] for j in same), points))
+        found.append(Prospect([scores[j] for j in same], points))
     return found
 
 

@@ -28,6 +28,8 @@ SIGHT: Final = 0.5
 """First sight counts like so many games."""
 TOGETHER: Final = 48
 """Games that are played on side by side."""
+WOBBLE: Final = 0.15
+"""How far, in points, a move may look worse and still be played often when playing on; not in the first deal."""
 
 
 class Weighed(msgspec.Struct, frozen=True):
@@ -84,18 +86,20 @@ class Search:
         """Play on from after the best moves, and from after the better half of them more often."""
         left = [tried for tried in found[:WIDTH] if tried.worth > found[0].worth - REACH]
         rounds = (len(left) - 1).bit_length()
+        wobble = 0.0
         while len(left) > 1:
             deals = max(1, self.simulations // rounds // len(left))
             for portion in _portions(deals, max(1, TOGETHER // len(left))):
-                if perf_counter() >= end:
-                    return
                 after: list[Position[Any]] = []
                 for _ in range(portion):
                     dealt = self.title.redraw(position, seat, rng)
                     after += after_moves(dealt, seat, [tried.move for tried in left])
-                ends = play_on(after, seat, self.sight, end)
+                ends = play_on(after, seat, self.sight, end, rng, [wobble] * len(after))
+                if not all(each.over for each in ends):
+                    return
                 for i, score in enumerate(self.sight.worths(ends, [seat] * len(ends))):
                     left[i % len(left)].add(score)
+                wobble = WOBBLE
             left.sort(key=lambda tried: -tried.score)
             left = left[: (len(left) + 1) // 2]
 
@@ -121,6 +125,8 @@ class _Tried:
 
 
 def _portions(count: int, most: int) -> Iterator[int]:
-    """A number in parts that are not too large."""
-    for start in range(0, count, most):
+    """A number in parts that are not too large: first a single one, so that something is known as soon as possible."""
+    if count:
+        yield 1
+    for start in range(1, count, most):
         yield min(most, count - start)
