@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import multiprocessing
 from collections import Counter
 from collections.abc import Callable
 from contextlib import closing
@@ -130,7 +129,8 @@ def test_a_game_whose_process_is_killed_is_played_again() -> None:
         def submit(self, number: int, call: Callable[[Any], Any], task: Any) -> None:
             super().submit(number, call, task)
             if not self.killed:
-                multiprocessing.active_children()[0].kill()
+                [(_, worker)] = self._busy.values()
+                worker.process.kill()
                 self.killed = True
 
     todo = fixtures(alone(["random", "greedy"]), deals=3)

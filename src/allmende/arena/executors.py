@@ -26,11 +26,17 @@ class LostWorkerError(AllmendeError):
 
 
 class Done(NamedTuple):
-    """What became of a task: its result, or that its worker was lost."""
+    """What became of a task: its result, the error that it ended with, or that its worker was lost."""
 
     number: int
     result: Any = None
+    error: str = ""
     lost: bool = False
+
+    @property
+    def failed(self) -> bool:
+        """Whether there is no result."""
+        return self.lost or bool(self.error)
 
 
 class Executor(Protocol):
@@ -46,7 +52,7 @@ class Executor(Protocol):
         ...
 
     def wait(self) -> list[Done]:
-        """Wait for at least one of the submitted tasks; an error of the call is raised here or by `submit`."""
+        """Wait for at least one of the submitted tasks."""
         ...
 
     def close(self) -> None:
@@ -62,7 +68,8 @@ def executor(jobs: int) -> Executor:
 def finished(workers: Executor, call: Callable[[T], R], tasks: Iterable[T]) -> Iterator[tuple[int, R]]:
     """Call this with every task and yield the results with the tasks' places, in the order in which they are there.
 
-    A task whose worker is lost goes again; LostWorkerError if that happens to one of them ATTEMPTS times.
+    A task whose worker is lost goes again; LostWorkerError if that happens to one of them ATTEMPTS times. An error of
+    the call is one here, of its own kind or a RuntimeError that tells of it.
     """
     waiting = enumerate(tasks)
     under_way: dict[int, T] = {}
@@ -73,7 +80,10 @@ def finished(workers: Executor, call: Callable[[T], R], tasks: Iterable[T]) -> I
             workers.submit(number, call, under_way[number])
         if not under_way:
             return
-        for done in workers.wait():
+        # Results first: what becomes of other tasks takes none of them away.
+        for done in sorted(workers.wait(), key=lambda done: done.failed):
+            if done.error:
+                raise RuntimeError(f"a worker process failed:\n{done.error}")
             if not done.lost:
                 del under_way[done.number]
                 yield done.number, done.result
@@ -143,9 +153,7 @@ class Processes:
             worker.end()
             return Done(number, lost=True)
         self._idle.append(worker)
-        if error:
-            raise RuntimeError(f"a worker process failed:\n{error}")
-        return Done(number, result)
+        return Done(number, result, error)
 
 
 class _Worker:

@@ -16,7 +16,9 @@ from allmende.titles import title
 class Match(msgspec.Struct, frozen=True):
     """A game to be played: everything that decides it, so that it comes out the same on any machine.
 
-    `bots` has one name a seat; `keep` asks for the record of the game, `timed` for the time that bots think.
+    Only bots whose time to think runs out play worse on a slower machine. `bots` has one name a seat; `keep` asks for
+    the record of the game, `timed` for the time that bots think. Where all are random, an untimed match goes a shorter
+    way, and so comes out otherwise than a timed one.
     """
 
     title: str

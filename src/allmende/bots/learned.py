@@ -13,6 +13,8 @@ from allmende.bots.encoders import agricola, arle, hallertau
 from allmende.bots.judges import JUDGES, candidates
 from allmende.bots.net import Net
 from allmende.bots.sight import Encode, Judged, Learned, Sight
+from allmende.core.errors import AllmendeError
+from allmende.core.message import Message
 from allmende.core.position import Position
 from allmende.core.title import Title
 
@@ -22,6 +24,15 @@ ENCODE: Final[dict[str, Encode]] = {
     "arle": arle.encode,
     "agricola": agricola.encode,
 }
+
+
+class UnfitNetError(AllmendeError):
+    """A net has learned to see other features than there are now."""
+
+    def __init__(self, file: Path) -> None:
+        super().__init__(
+            f"{file} has learned with another version of the encoder", Message("error-unfit-net", {"file": str(file)})
+        )
 
 
 class Subject(NamedTuple):
@@ -67,4 +78,7 @@ def _sight(title: Title[Any, Any], about: Subject) -> Sight:
     weights = WEIGHTS / f"{about}.npz"
     if not weights.exists():
         return Judged(title, JUDGES[title.name](), look)
-    return Learned(title, ENCODE[title.name], look, Net.load(weights))
+    net = Net.load(weights)
+    if net.inputs != len(about.features()):
+        raise UnfitNetError(weights)
+    return Learned(title, ENCODE[title.name], look, net)

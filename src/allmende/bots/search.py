@@ -41,7 +41,7 @@ class Weighed(msgspec.Struct, frozen=True):
 
 
 class Search:
-    """Plays on about `simulations` times a decision, or until `seconds` are over.
+    """Plays on about `simulations` times a decision, at least once a move and round, or until `seconds` are over.
 
     It gives the same answer for the same seed unless time runs out. With a `temperature`, in points, it plays worse
     moves, too: one that is worth so much less is e times less likely. Without simulations it goes by first sight.

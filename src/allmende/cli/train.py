@@ -16,7 +16,7 @@ from allmende.arena.learning.folder import NET, net_in, plan_in
 from allmende.arena.learning.self_play import Kind
 from allmende.arena.learning.training import Forebear, Training
 from allmende.bots.judges import candidates
-from allmende.bots.learned import ENCODE, Subject
+from allmende.bots.learned import ENCODE, Subject, UnfitNetError
 from allmende.bots.net import Net
 from allmende.cli.console import Console, fail, fail_at
 from allmende.cli.parser import Parser
@@ -93,7 +93,10 @@ def _forebear(folder: Path, kind: Kind) -> Forebear:
             fail("error-forebear", folder=str(folder), title=Message(f"title-{kind.title.name}"))
         known = Subject.parse(plan.subject).features()
         seen = Subject.of(kind.title, kind.start(Random(0))).features()
-        return Forebear.of(plan.subject, net_in(folder), known, seen)
+        net = net_in(folder)
+        if net.inputs != len(known):
+            raise UnfitNetError(folder / NET)
+        return Forebear.of(plan.subject, net, known, seen)
     except OSError as error:
         fail_at(folder, error)
 
