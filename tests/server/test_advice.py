@@ -15,7 +15,7 @@ from allmende.bots import advice
 from allmende.bots.advice import Review, Suggestion
 from allmende.core import Message, Record
 from allmende.server.errors import ThinkingError
-from allmende.server.thinking import ProcessThinker, Workers, review, suggest
+from allmende.server.thinking import ProcessThinker, Worker, review, suggest
 from allmende.titles import replay
 from late_games import QUICK, late_game
 from server.house import House, Json, RandomThinker, a_game, house
@@ -299,10 +299,10 @@ def test_workers_think_of_hints_and_analyses(tmp_path: Path) -> None:
 
 
 def test_a_worker_that_thinks_too_long_is_stopped(capfd: pytest.CaptureFixture[str]) -> None:
-    workers = Workers(patience=0.2)
+    worker = Worker(patience=0.2)
     try:
         with pytest.raises(ThinkingError):
-            asyncio.run(workers.ask(time.sleep, 600))
+            asyncio.run(worker.ask(time.sleep, 600))
     finally:
-        workers.close()
+        worker.close()
     assert "Timeout" in capfd.readouterr().err

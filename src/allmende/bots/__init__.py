@@ -10,7 +10,6 @@ from allmende.bots.judge import Judge
 from allmende.bots.judges import JUDGES
 from allmende.bots.levels import DEFAULT, LEVELS, LevelBot
 from allmende.bots.random import RandomBot
-from allmende.bots.search import Weighed
 from allmende.core.errors import AllmendeError
 from allmende.core.message import Message
 from allmende.core.title import Title
@@ -51,7 +50,6 @@ __all__ = [
     "LevelBot",
     "RandomBot",
     "UnknownBotError",
-    "Weighed",
     "decide",
     "make",
 ]

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 from allmende.bots.learned import sight
-from allmende.bots.search import Search, Weighed
+from allmende.bots.search import Search
 from allmende.core.position import Position
 from allmende.core.title import Title
 
@@ -37,11 +37,4 @@ class LevelBot:
         self.level = level
 
     def choose(self, position: Position[Any], seat: int, rng: Random) -> int:
-        return self._search(position).choose(position, seat, rng)
-
-    def weigh(self, position: Position[Any], seat: int, rng: Random) -> list[Weighed]:
-        """The moves that deserve a thought, the best one first."""
-        return self._search(position).weigh(position, seat, rng)
-
-    def _search(self, position: Position[Any]) -> Search:
-        return Search(self.title, sight(self.title, position), *self.level)
+        return Search(self.title, sight(self.title, position), *self.level).choose(position, seat, rng)

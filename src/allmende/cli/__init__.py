@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 
 from allmende.cli import bench, cards, play, replay, serve, simulate, titles, tournament, train, version
-from allmende.cli.console import LOOKALIKE, Console
+from allmende.cli.console import LOOKALIKE, STOPPED, Console
 from allmende.cli.parser import Parser, chosen_language
 from allmende.core.errors import AllmendeError
 from allmende.core.message import Message
@@ -39,7 +39,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         console.complain(error.message)
         return WRONG
     except KeyboardInterrupt:
-        return 130
+        return STOPPED
     except BrokenPipeError:
         # Whoever read our output has read enough; nothing more may be written, not even at exit.
         sys.stdout = sys.stderr

@@ -9,7 +9,7 @@ from typing import Final
 from rich.table import Table
 
 from allmende.bots.advice import Review, reviews
-from allmende.cli.console import Console
+from allmende.cli.console import STOPPED, Console
 from allmende.core.game import Game
 from allmende.core.view import halves
 
@@ -18,8 +18,6 @@ COSTLIEST: Final = 8
 WIDTH: Final = 40
 """So many signs at most show the score of a seat over the game."""
 _LEVELS: Final = "▁▂▃▄▅▆▇█"
-STOPPED: Final = 130
-"""The exit status after Ctrl-C."""
 
 
 def print_analysis(game: Game, console: Console, names: Sequence[str]) -> int:

@@ -17,6 +17,9 @@ LOOKALIKE: Final = "allmende-lookalike"
 """How to write for a terminal that lacks our signs: with others that look alike, so that tables can still be read."""
 _LOOKALIKES: Final = str.maketrans("■□░●▸·–“”„═║×▁▂▃▄▅▆▇█", '#.=o>--"""=|x12345678') | {ord("½"): ".5"}
 
+STOPPED: Final = 130
+"""The exit status of a command that was ended by Ctrl-C."""
+
 Arg = float | str | Message | list[Message]
 
 

@@ -16,7 +16,7 @@ from rich.table import Table
 from allmende.arena.executors import Executor, executor
 from allmende.arena.results import Results, tournament_in
 from allmende.arena.tournament import Fixture, Game, Tournament, deals_for, fixtures, play, tournament
-from allmende.cli.console import Console, fail, fail_at
+from allmende.cli.console import STOPPED, Console, fail, fail_at
 from allmende.cli.parser import Parser
 from allmende.cli.table_options import add_set, chosen_options, positive, whole
 from allmende.core.errors import AllmendeError
@@ -26,9 +26,6 @@ from allmende.titles import title
 if TYPE_CHECKING:
     from allmende.arena.intervals import Interval
     from allmende.arena.standings import Standings
-
-STOPPED = 130
-"""The exit status of a tournament that was ended by Ctrl-C."""
 
 PLOT = "standings.svg"
 

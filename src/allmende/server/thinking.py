@@ -80,9 +80,9 @@ class ProcessThinker:
     """Thinks in worker processes: a hint waits neither for the bots at other tables nor for an analysis."""
 
     def __init__(self) -> None:
-        self._moves = Workers()
-        self._hints = Workers()
-        self._reviews = Workers()
+        self._moves = Worker()
+        self._hints = Worker()
+        self._reviews = Worker()
 
     async def answer(self, question: Question) -> str:
         return await self._moves.ask(think, question)
@@ -94,32 +94,34 @@ class ProcessThinker:
         return await self._reviews.ask(review, record, first)
 
     def close(self) -> None:
-        for workers in (self._moves, self._hints, self._reviews):
-            workers.close()
+        for worker in (self._moves, self._hints, self._reviews):
+            worker.close()
 
 
-class Workers:
-    """Worker processes, started at the first question. One that dies, or thinks longer than `patience`, is replaced."""
+class Worker:
+    """A process that is started at the first question; it is replaced if it dies, or thinks longer than `patience`."""
 
-    def __init__(self, count: int = 1, patience: float = PATIENCE) -> None:
-        self._count = count
+    def __init__(self, patience: float = PATIENCE) -> None:
         self._patience = patience
+        # One question at a time, so that it is known which one a process has died of.
+        self._lock = asyncio.Lock()
         self._pool: ProcessPoolExecutor | None = None
 
     async def ask(self, work: Callable[..., T], *arguments: object) -> T:
-        """What `work` returns in a worker; ThinkingError if no worker survives it."""
-        for _ in range(ATTEMPTS):
-            pool = self._running_pool()
-            try:
-                loop = asyncio.get_running_loop()
-                return await loop.run_in_executor(pool, _patiently, self._patience, work, *arguments)
-            except BrokenProcessPool:
-                if self._pool is pool:
+        """What `work` returns in the process; ThinkingError if it survives that in no attempt."""
+        loop = asyncio.get_running_loop()
+        async with self._lock:
+            for _ in range(ATTEMPTS):
+                try:
+                    return await loop.run_in_executor(
+                        self._running_pool(), _patiently, self._patience, work, *arguments
+                    )
+                except BrokenProcessPool:
                     self._pool = None
         raise ThinkingError
 
     def close(self) -> None:
-        """Let the workers go."""
+        """Let the process go."""
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
@@ -128,7 +130,7 @@ class Workers:
         if self._pool is None:
             # A forked child would inherit the server's sockets and locks.
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._count, context, initializer=_settle_in)
+            self._pool = ProcessPoolExecutor(1, context, initializer=_settle_in)
         return self._pool
 
 
