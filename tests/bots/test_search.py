@@ -23,6 +23,8 @@ TITLE = agricola.TITLE
 class Blind:
     """Sees every move, and of no position what it is worth before the game is over."""
 
+    turn_width = 0
+
     def __init__(self) -> None:
         self.asked = 0
 

@@ -26,6 +26,13 @@ ENCODE: Final[dict[str, Encode]] = {
 }
 
 
+TURN_WIDTH: Final = {"hallertau": 3, "arle": 3, "agricola": 0}
+"""How many ways to go on with a turn are followed at once, by title.
+
+Alone at Hallertau that is good for 3 points, at Arle for 1.5; at Agricola, with few decisions a turn, for none.
+"""
+
+
 class UnfitNetError(AllmendeError):
     """A net has learned to see other features than there are now."""
 
@@ -77,8 +84,8 @@ def _sight(title: Title[Any, Any], about: Subject) -> Sight:
     look = candidates(title.name)
     weights = WEIGHTS / f"{about}.npz"
     if not weights.exists():
-        return Judged(title, JUDGES[title.name](), look)
+        return Judged(title, JUDGES[title.name](), look, TURN_WIDTH[title.name])
     net = Net.load(weights)
     if net.inputs != len(about.features()):
         raise UnfitNetError(weights)
-    return Learned(title, ENCODE[title.name], look, net)
+    return Learned(title, ENCODE[title.name], look, net, TURN_WIDTH[title.name])

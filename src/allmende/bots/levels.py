@@ -20,10 +20,10 @@ class Level(NamedTuple):
 
 
 LEVELS: Final[dict[str, Level]] = {
-    "novice": Level(0, 1.0, 5.0),
-    "villager": Level(0, 1.0, 1.0),
-    "farmer": Level(40, 1.0, 0.0),
-    "master": Level(600, 1.0, 0.0),
+    "novice": Level(0, 0.9, 1.5),
+    "villager": Level(0, 0.9, 0.5),
+    "farmer": Level(0, 0.9, 0.0),
+    "master": Level(200, 0.9, 0.0),
 }
 """Weakest first."""
 DEFAULT: Final = "farmer"

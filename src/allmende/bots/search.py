@@ -17,6 +17,7 @@ import msgspec
 from allmende.bots.net import one_thread
 from allmende.bots.playing_on import after_moves, play_on
 from allmende.bots.sight import Sight
+from allmende.bots.turns import turn_worths
 from allmende.core.position import Position
 from allmende.core.title import Title
 
@@ -74,7 +75,7 @@ class Search:
         end = perf_counter() + self.seconds
         moves = self.sight.candidates(position, seat)
         with one_thread():
-            worths = self.sight.worths(after_moves(position, seat, moves), [seat] * len(moves))
+            worths = turn_worths(position, seat, moves, self.sight, self.sight.turn_width)
             found = [_Tried(move, worth) for move, worth in zip(moves, worths, strict=True)]
             found.sort(key=lambda tried: -tried.worth)
             if self.simulations:

@@ -15,7 +15,9 @@ Encode = Callable[[Any, int], bytes]
 
 
 class Sight(Protocol):
-    """The eyes of a search."""
+    """The eyes of a search. `turn_width` is how many ways to go on with a turn they follow at once, 0 where none."""
+
+    turn_width: int
 
     def candidates(self, position: Any, seat: int) -> Sequence[int]:
         """The legal moves that deserve a thought; never empty."""
@@ -29,11 +31,14 @@ class Sight(Protocol):
 class Learned:
     """Sees with a net, and counts points where a game is over."""
 
-    def __init__(self, title: Title[Any, Any], encode: Encode, candidates: Candidates, net: Net) -> None:
+    def __init__(
+        self, title: Title[Any, Any], encode: Encode, candidates: Candidates, net: Net, turn_width: int = 0
+    ) -> None:
         self.title = title
         self.encode = encode
         self.candidates = candidates
         self.net = net
+        self.turn_width = turn_width
 
     def worths(self, positions: Sequence[Position[Any]], seats: Sequence[int]) -> list[float]:
         rows = [self.encode(position, seat) for position, seat in zip(positions, seats, strict=True)]
@@ -47,10 +52,11 @@ class Learned:
 class Judged:
     """Sees with a hand-made judge, where nothing has been learned yet."""
 
-    def __init__(self, title: Title[Any, Any], judge: Judge[Any], candidates: Candidates) -> None:
+    def __init__(self, title: Title[Any, Any], judge: Judge[Any], candidates: Candidates, turn_width: int = 0) -> None:
         self.title = title
         self.judge = judge
         self.candidates = candidates
+        self.turn_width = turn_width
 
     def worths(self, positions: Sequence[Position[Any]], seats: Sequence[int]) -> list[float]:
         return [

@@ -1,0 +1,83 @@
+"""Turns are planned to their ends, as widely as is asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from allmende.bots.judges import candidates
+from allmende.bots.turns import DOUBT, turn_worths
+from allmende.core import Game
+from allmende.core.position import Position
+from allmende.core.title import Title
+from late_games import late_game
+
+
+class Counter:
+    """Sees every move that deserves a look, and counts the points that have been made so far."""
+
+    turn_width = 0
+
+    def __init__(self, title: Title[Any, Any]) -> None:
+        self.title = title
+        self.candidates = candidates(title.name)
+        self.asked = 0
+
+    def worths(self, positions: Sequence[Position[Any]], seats: Sequence[int]) -> list[float]:
+        assert positions, "nobody asks for nothing"
+        self.asked += len(positions)
+        return [self.title.score(position, seat) for position, seat in zip(positions, seats, strict=True)]
+
+
+def best_end(position: Position[Any], seat: int, eyes: Counter, period: int) -> float:
+    """The best that a turn can come to, all ways tried."""
+    if position.over or position.period != period or not position.seats[seat].moves:
+        return eyes.title.score(position, seat)
+    return max(best_end(after(position, seat, move), seat, eyes, period) for move in eyes.candidates(position, seat))
+
+
+def after(position: Position[Any], seat: int, move: int) -> Position[Any]:
+    child = position.copy()
+    child.play(seat, move)
+    return child
+
+
+def turns(title: str, **options: str) -> list[tuple[Game, int, Counter, list[int]]]:
+    """Decisions of which some begin a turn of several."""
+    found = []
+    for seed in range(12):
+        game = late_game(title, 2, left=25, seed=seed, **options)
+        seat = game.to_act[0]
+        eyes = Counter(game.title)
+        moves = list(eyes.candidates(game.position, seat))
+        if 1 < len(moves) <= 12:
+            found.append((game, seat, eyes, moves))
+    return found
+
+
+@pytest.mark.parametrize(("title", "options"), [("hallertau", {"cards": "off"}), ("arle", {})])
+def test_with_enough_width_all_ways_to_end_a_turn_are_known(title: str, options: dict[str, str]) -> None:
+    several = 0
+    for game, seat, eyes, moves in turns(title, **options):
+        position = game.position
+        known = [best_end(after(position, seat, move), seat, eyes, position.period) for move in moves]
+        glance = eyes.worths([after(position, seat, move) for move in moves], [seat] * len(moves))
+        assert turn_worths(position, seat, moves, eyes, 10**6) == known
+        assert turn_worths(position, seat, moves, eyes, 0) == glance
+        several += known != glance
+    assert several, "some turns are worth planning"
+
+
+def test_narrow_plans_follow_the_best_beginnings_and_doubt_the_others() -> None:
+    for game, seat, eyes, moves in turns("arle"):
+        position = game.position
+        eyes.asked = 0
+        wide = turn_worths(position, seat, moves, eyes, 10**6)
+        all_asked, eyes.asked = eyes.asked, 0
+        narrow = turn_worths(position, seat, moves, eyes, 1)
+        assert eyes.asked <= all_asked
+        best = max(narrow)
+        for planned, whole in zip(narrow, wide, strict=True):
+            assert planned <= max(whole, best - DOUBT)
