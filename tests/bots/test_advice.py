@@ -9,8 +9,11 @@ import pytest
 
 from allmende import hallertau
 from allmende.bots.advice import COSTLY, SUGGESTIONS, hint, review, reviews
+from allmende.bots.judges import JUDGES, candidates
 from allmende.bots.learned import sight
 from allmende.bots.prospects import Prospect, prospects, why
+from allmende.bots.sight import Judged
+from allmende.bots.turns import turn_worths
 from allmende.core import Game, Message
 from allmende.titles import TITLES
 from allmende.words import Speaker
@@ -54,7 +57,7 @@ def test_suggestions_are_different_legal_moves_the_best_first(title: str, player
 
 
 def test_a_hint_is_the_same_where_only_hidden_cards_differ(monkeypatch: pytest.MonkeyPatch) -> None:
-    game = late_game("hallertau", 2, left=120, seed=4, cards="on")
+    game = late_game("agricola", 2, left=80, seed=4)
     seat = game.to_act[0]
     twins = [game.redeal(seat, Random(number)) for number in range(6)]
     assert {game.title.text(twin, seat) for twin in twins} == {game.title.text(game.position, seat)}
@@ -177,6 +180,18 @@ def test_a_game_that_cannot_be_played_on_in_time_says_nothing_of_categories() ->
     eyes = sight(game.title, game.position)
     found = prospects(game.title, eyes, [game.position], 0, list(game.moves), 0, Random(1))
     assert [one.points for one in found] == [None] * len(game.moves)
+
+
+def test_where_nothing_has_been_learned_only_the_score_is_known() -> None:
+    game = late_game("hallertau", 2, left=40)
+    seat = game.to_act[0]
+    look = candidates("hallertau")
+    moves = list(look(game.position, seat))
+    eyes = Judged(game.title, JUDGES["hallertau"](), look, turn_width=3)
+    found = prospects(game.title, eyes, [game.position, game.position], seat, moves, inf, Random(1))
+    planned = turn_worths(game.position, seat, moves, eyes, 3)
+    assert [one.scores for one in found] == [(worth, worth) for worth in planned]
+    assert {one.points for one in found} == {None}
 
 
 SENTENCES: list[tuple[Points, Points, str, str]] = [

@@ -24,6 +24,7 @@ class Blind:
     """Sees every move, and of no position what it is worth before the game is over."""
 
     turn_width = 0
+    plays_on = True
 
     def __init__(self) -> None:
         self.asked = 0

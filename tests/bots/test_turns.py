@@ -19,6 +19,7 @@ class Counter:
     """Sees every move that deserves a look, and counts the points that have been made so far."""
 
     turn_width = 0
+    plays_on = True
 
     def __init__(self, title: Title[Any, Any]) -> None:
         self.title = title

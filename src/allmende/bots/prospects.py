@@ -15,6 +15,7 @@ from allmende.bots.net import one_thread
 from allmende.bots.playing_on import after_moves, play_on
 from allmende.bots.search import WOBBLE
 from allmende.bots.sight import Sight
+from allmende.bots.turns import turn_worths
 from allmende.core.message import Message
 from allmende.core.position import Position
 from allmende.core.title import Title
@@ -55,8 +56,13 @@ def prospects(
 ) -> list[Prospect]:
     """What the seat can expect after each of the moves, in the mean of the deals.
 
-    After `end`, by `perf_counter`, games are judged where they stand, and categories are not known.
+    After `end`, by `perf_counter`, games are judged where they stand, and categories are not known. Nor are they where
+    nobody plays on.
     """
+    if not sight.plays_on:
+        with one_thread():
+            worths = [turn_worths(deal, seat, moves, sight, sight.turn_width) for deal in deals]
+        return [Prospect(scores, None) for scores in zip(*worths, strict=True)]
     after = [child for deal in deals for child in after_moves(deal, seat, moves)]
     wobbles = [0.0] * len(moves) + [WOBBLE] * (len(after) - len(moves))
     with one_thread():

@@ -78,7 +78,7 @@ class Search:
             worths = turn_worths(position, seat, moves, self.sight, self.sight.turn_width)
             found = [_Tried(move, worth) for move, worth in zip(moves, worths, strict=True)]
             found.sort(key=lambda tried: -tried.worth)
-            if self.simulations:
+            if self.simulations and self.sight.plays_on:
                 self._try(position, seat, found, end, rng)
         found.sort(key=lambda tried: (-tried.visits, -tried.score))
         return [Weighed(tried.move, tried.score, tried.visits) for tried in found]

@@ -15,9 +15,14 @@ Encode = Callable[[Any, int], bytes]
 
 
 class Sight(Protocol):
-    """The eyes of a search. `turn_width` is how many ways to go on with a turn they follow at once, 0 where none."""
+    """The eyes of a search.
+
+    `turn_width` is how many ways to go on with a turn they follow at once, 0 where none. `plays_on` says whether it is
+    worth knowing where a game comes to if everybody goes by them alone, one move ahead.
+    """
 
     turn_width: int
+    plays_on: bool
 
     def candidates(self, position: Any, seat: int) -> Sequence[int]:
         """The legal moves that deserve a thought; never empty."""
@@ -30,6 +35,8 @@ class Sight(Protocol):
 
 class Learned:
     """Sees with a net, and counts points where a game is over."""
+
+    plays_on = True
 
     def __init__(
         self, title: Title[Any, Any], encode: Encode, candidates: Candidates, net: Net, turn_width: int = 0
@@ -50,7 +57,9 @@ class Learned:
 
 
 class Judged:
-    """Sees with a hand-made judge, where nothing has been learned yet."""
+    """Sees with a hand-made judge, where nothing has been learned yet. It judges turns, not the moves within them."""
+
+    plays_on = False
 
     def __init__(self, title: Title[Any, Any], judge: Judge[Any], candidates: Candidates, turn_width: int = 0) -> None:
         self.title = title
