@@ -108,7 +108,10 @@ def test_what_has_been_learned_fits_its_game(file: Path) -> None:
     eyes = sight(title, game.position)
     assert isinstance(eyes, Learned)
     search = Search(title, eyes, simulations=0)
-    assert all(isfinite(each.score) and abs(each.score) < 200 for each in search.weigh(game.position, 0, Random(1)))
+    assert all(
+        isfinite(each.score) and abs(each.score) < 200
+        for each in search.weigh(game.position, game.to_act[0], Random(1))
+    )
     assert file.with_suffix(".md").read_text(encoding="utf-8").startswith(f"# {file.stem}\n")
 
 
