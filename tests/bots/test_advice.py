@@ -189,7 +189,7 @@ def test_where_nothing_has_been_learned_only_the_score_is_known() -> None:
     moves = list(look(game.position, seat))
     eyes = Judged(game.title, JUDGES["hallertau"](), look, turn_width=3)
     found = prospects(game.title, eyes, [game.position, game.position], seat, moves, inf, Random(1))
-    planned = turn_worths(game.position, seat, moves, eyes, 3)
+    planned = turn_worths(game.position, seat, moves, eyes)
     assert [one.scores for one in found] == [(worth, worth) for worth in planned]
     assert {one.points for one in found} == {None}
 

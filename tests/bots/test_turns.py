@@ -18,11 +18,11 @@ from late_games import late_game
 class Counter:
     """Sees every move that deserves a look, and counts the points that have been made so far."""
 
-    turn_width = 0
     plays_on = True
 
     def __init__(self, title: Title[Any, Any]) -> None:
         self.title = title
+        self.turn_width = 0
         self.candidates = candidates(title.name)
         self.asked = 0
 
@@ -37,6 +37,12 @@ def best_end(position: Position[Any], seat: int, eyes: Counter, period: int) -> 
     if position.over or position.period != period or not position.seats[seat].moves:
         return eyes.title.score(position, seat)
     return max(best_end(after(position, seat, move), seat, eyes, period) for move in eyes.candidates(position, seat))
+
+
+def planned(position: Position[Any], seat: int, moves: Sequence[int], eyes: Counter, width: int) -> list[float]:
+    """What moves are worth if so many ways to go on are followed."""
+    eyes.turn_width = width
+    return turn_worths(position, seat, moves, eyes)
 
 
 def after(position: Position[Any], seat: int, move: int) -> Position[Any]:
@@ -65,8 +71,8 @@ def test_with_enough_width_all_ways_to_end_a_turn_are_known(title: str, options:
         position = game.position
         known = [best_end(after(position, seat, move), seat, eyes, position.period) for move in moves]
         glance = eyes.worths([after(position, seat, move) for move in moves], [seat] * len(moves))
-        assert turn_worths(position, seat, moves, eyes, 10**6) == known
-        assert turn_worths(position, seat, moves, eyes, 0) == glance
+        assert planned(position, seat, moves, eyes, 10**6) == known
+        assert planned(position, seat, moves, eyes, 0) == glance
         several += known != glance
     assert several, "some turns are worth planning"
 
@@ -75,10 +81,10 @@ def test_narrow_plans_follow_the_best_beginnings_and_doubt_the_others() -> None:
     for game, seat, eyes, moves in turns("arle"):
         position = game.position
         eyes.asked = 0
-        wide = turn_worths(position, seat, moves, eyes, 10**6)
+        wide = planned(position, seat, moves, eyes, 10**6)
         all_asked, eyes.asked = eyes.asked, 0
-        narrow = turn_worths(position, seat, moves, eyes, 1)
+        narrow = planned(position, seat, moves, eyes, 1)
         assert eyes.asked <= all_asked
         best = max(narrow)
-        for planned, whole in zip(narrow, wide, strict=True):
-            assert planned <= max(whole, best - DOUBT)
+        for worth, whole in zip(narrow, wide, strict=True):
+            assert worth <= max(whole, best - DOUBT)

@@ -21,6 +21,7 @@ from allmende.arena.executors import LostWorkerError
 from allmende.arena.tournament import Game
 from allmende.core import Message, Record
 from arena.one_machine_ray import put_in_place
+from cli.mistakes import complaint
 
 COMMAND = ["tournament", "agricola", "--bots", "random,greedy", "--games", "4", "--seed", "3"]
 SOLO = ["tournament", "agricola", "--players", "1", "--bots", "random,greedy", "--games", "4", "--seed", "3"]
@@ -201,23 +202,13 @@ WRONG: dict[str, tuple[list[str], str, str]] = {
 }
 
 
-def complaint(words: list[str], language: str, capsys: pytest.CaptureFixture[str]) -> str:
-    """What the command says against these words, in one sentence."""
-    assert cli.main(["tournament", *words, "--lang", language]) == 2
-    said = capsys.readouterr()
-    assert said.out == ""
-    assert said.err.startswith("allmende: ")
-    assert said.err.count("\n") == 1
-    return said.err
-
-
 @pytest.mark.parametrize("wrong", WRONG.values(), ids=WRONG)
 def test_a_mistake_is_one_sentence_in_both_languages(
     wrong: tuple[list[str], str, str], capsys: pytest.CaptureFixture[str]
 ) -> None:
     words, english, german = wrong
-    assert english in complaint(words, "en", capsys)
-    assert german in complaint(words, "de", capsys)
+    assert english in complaint("tournament", words, "en", capsys)
+    assert german in complaint("tournament", words, "de", capsys)
 
 
 def test_a_folder_of_something_else_is_left_alone(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
@@ -225,11 +216,11 @@ def test_a_folder_of_something_else_is_left_alone(capsys: pytest.CaptureFixture[
     standings(capsys, *SOLO, "--out", str(tmp_path))
     before = (tmp_path / "games.jsonl").read_text()
     for other in (["--seed", "4"], ["--bots", "greedy"], ["--players", "2"], ["--set", "campaign=on"]):
-        assert "another tournament" in complaint([*words, *other], "en", capsys)
-        assert "anderes Turnier" in complaint([*words, *other], "de", capsys)
+        assert "another tournament" in complaint("tournament", [*words, *other], "en", capsys)
+        assert "anderes Turnier" in complaint("tournament", [*words, *other], "de", capsys)
     assert (tmp_path / "games.jsonl").read_text() == before
     (tmp_path / "tournament.json").write_text("{}")
-    assert "tournament.json” can't be read" in complaint(words, "en", capsys)
+    assert "tournament.json” can't be read" in complaint("tournament", words, "en", capsys)
 
 
 @pytest.mark.parametrize("missing", ["matplotlib", "openskill", "ray"])
@@ -241,7 +232,7 @@ def test_what_is_not_installed_is_named(
     monkeypatch.setitem(sys.modules, missing, None)
     for name in ("plot", "ratings", "standings", "ray_cluster"):
         monkeypatch.delitem(sys.modules, f"allmende.arena.{name}", raising=False)
-    said = complaint([*SOLO[1:], "--ray", "local"], "en", capsys)
+    said = complaint("tournament", [*SOLO[1:], "--ray", "local"], "en", capsys)
     assert f"pip install 'allmende[{'ray' if missing == 'ray' else 'arena'}]'" in said
     assert missing in said
 
@@ -251,5 +242,5 @@ def test_a_cluster_that_is_not_there_is_one_sentence(
 ) -> None:
     put_in_place(monkeypatch)
     words = [*SOLO[1:], "--ray", "auto"]
-    assert "“auto” can't be reached: no such cluster." in complaint(words, "en", capsys)
-    assert "„auto“ ist nicht zu erreichen: no such cluster." in complaint(words, "de", capsys)
+    assert "“auto” can't be reached: no such cluster." in complaint("tournament", words, "en", capsys)
+    assert "„auto“ ist nicht zu erreichen: no such cluster." in complaint("tournament", words, "de", capsys)

@@ -14,6 +14,7 @@ from allmende import cli
 from allmende.arena.learning import self_play, training
 from allmende.arena.learning.folder import Generation, plan_in
 from allmende.bots.net import Net
+from cli.mistakes import complaint
 
 COMMAND = ["train", "agricola", "--players", "1", "--minutes", "0.005", "--evaluate", "2"]
 
@@ -167,24 +168,14 @@ WRONG: dict[str, tuple[list[str], str, str]] = {
 }
 
 
-def complaint(words: list[str], language: str, capsys: pytest.CaptureFixture[str]) -> str:
-    """What the command says against these words, in one sentence."""
-    assert cli.main(["train", *words, "--lang", language]) == 2
-    said = capsys.readouterr()
-    assert said.out == ""
-    assert said.err.startswith("allmende: ")
-    assert said.err.count("\n") == 1
-    return said.err
-
-
 @pytest.mark.parametrize("wrong", WRONG.values(), ids=WRONG)
 def test_a_mistake_is_one_sentence_in_both_languages(
     wrong: tuple[list[str], str, str], capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     words, english, german = wrong
     out = [] if "--out" in words else ["--out", str(tmp_path / "net")]
-    assert english in complaint([*words, *out], "en", capsys)
-    assert german in complaint([*words, *out], "de", capsys)
+    assert english in complaint("train", [*words, *out], "en", capsys)
+    assert german in complaint("train", [*words, *out], "de", capsys)
     assert not (tmp_path / "net").exists()
 
 
@@ -201,12 +192,12 @@ def test_a_folder_of_something_else_is_left_alone(capsys: pytest.CaptureFixture[
     capsys.readouterr()
     before = (tmp_path / "curve.jsonl").read_bytes(), (tmp_path / "net.npz").read_bytes()
     for other in (["--seed", "4"], ["--players", "2"], ["--set", "campaign=on"], ["--lessons", "5"]):
-        assert "another training" in complaint([*words, *other], "en", capsys)
-        assert "anderes Training" in complaint([*words, *other], "de", capsys)
+        assert "another training" in complaint("train", [*words, *other], "en", capsys)
+        assert "anderes Training" in complaint("train", [*words, *other], "de", capsys)
     assert ((tmp_path / "curve.jsonl").read_bytes(), (tmp_path / "net.npz").read_bytes()) == before
     (tmp_path / "training.json").write_text("{}")
-    assert "training.json” can't be read" in complaint(words, "en", capsys)
-    assert "training.json“ lässt sich nicht" in complaint(words, "de", capsys)
+    assert "training.json” can't be read" in complaint("train", words, "en", capsys)
+    assert "training.json“ lässt sich nicht" in complaint("train", words, "de", capsys)
 
 
 def test_help_teaches_in_both_languages(capsys: pytest.CaptureFixture[str]) -> None:

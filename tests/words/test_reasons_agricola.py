@@ -21,24 +21,7 @@ from allmende.core import Game
 from allmende.core.message import Message
 from allmende.core.position import FRAME
 from allmende.words import LANGUAGES, Speaker
-
-ENGLISH = Speaker("en", strict=True)
-GERMAN = Speaker("de", strict=True)
-
-
-def reason(game: Game, move: str, speaker: Speaker = ENGLISH, seat: int = 0) -> str:
-    """Why this move is not legal."""
-    number = game.title.vocabulary.parse(move)
-    assert number not in game.moves_of(seat), f"{move} is legal"
-    return speaker.say(game.title.why_not(game.position, seat, number))
-
-
-def refused(game: Game, seat: int = 0) -> dict[str, str]:
-    """By target: why it can't be used in the decision."""
-    decision = game.decision(seat)
-    assert decision is not None
-    return {refusal.target: ENGLISH.say(refusal.reason) for refusal in decision.refusals}
-
+from words.reasons import GERMAN, reason, refused
 
 RICH = {"wood": 20, "clay": 20, "reed": 20, "stone": 20, "grain": 9, "vegetable": 9, "food": 20}
 FULL = ["B1 grain 3", "C1 grain 3", "D1 vegetable 2", "E1"]

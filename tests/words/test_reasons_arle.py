@@ -8,23 +8,7 @@ from allmende.arle.phases import INVENTORY, SCORING
 from allmende.core import Game
 from allmende.words import LANGUAGES, Speaker
 from arle.table import DARK_HOUSES, farm, play, table, use
-
-ENGLISH = Speaker("en", strict=True)
-GERMAN = Speaker("de", strict=True)
-
-
-def reason(game: Game, move: str, speaker: Speaker = ENGLISH, seat: int = 0) -> str:
-    """Why this move is not legal."""
-    number = game.title.vocabulary.parse(move)
-    assert number not in game.moves_of(seat), f"{move} is legal"
-    return speaker.say(game.title.why_not(game.position, seat, number))
-
-
-def refused(game: Game, seat: int = 0) -> dict[str, str]:
-    """By target: why it can't be used in the decision."""
-    decision = game.decision(seat)
-    assert decision is not None
-    return {refusal.target: ENGLISH.say(refusal.reason) for refusal in decision.refusals}
+from words.reasons import ENGLISH, GERMAN, reason, refused
 
 
 def labels(game: Game, seat: int = 0) -> dict[str, str]:

@@ -7,6 +7,7 @@ from typing import Final
 
 import msgspec
 
+from allmende.arena.keeping import add_line, lines, write_json
 from allmende.arena.tournament import Game, Tournament
 from allmende.core.errors import AllmendeError
 from allmende.core.message import Message
@@ -32,9 +33,7 @@ class Results:
             (folder / RECORDS).mkdir(parents=True, exist_ok=True)
             (folder / GAMES).touch()
             # Written last and whole, so that where it is everything else is, too.
-            draft = folder / f".{TOURNAMENT}.new"
-            draft.write_bytes(msgspec.json.format(msgspec.json.encode(tournament)) + b"\n")
-            draft.replace(folder / TOURNAMENT)
+            write_json(folder / TOURNAMENT, tournament)
         elif known != tournament:
             raise _unusable(folder, "error-other-tournament", "it holds another tournament")
         self.folder = folder
@@ -44,8 +43,7 @@ class Results:
         """Keep a game. Where its line is, its record is, too."""
         if record is not None:
             (self.folder / RECORDS / f"{game.number:06d}.txt").write_text(str(record), encoding="utf-8")
-        with (self.folder / GAMES).open("ab") as file:
-            file.write(msgspec.json.encode(game) + b"\n")
+        add_line(self.folder / GAMES, game)
         self.games.append(game)
 
 
@@ -60,17 +58,11 @@ def tournament_in(folder: Path) -> Tournament | None:
 
 
 def _games(folder: Path) -> list[Game]:
-    """The games that are kept. A line that was broken off, by a full disk or a killed process, is taken away."""
-    file = folder / GAMES
-    lines = file.read_bytes()
-    whole = lines[: lines.rfind(b"\n") + 1]
-    if whole != lines:
-        with file.open("r+b") as broken:
-            broken.truncate(len(whole))
+    """The games that are kept."""
     try:
-        return msgspec.json.Decoder(Game).decode_lines(whole)
+        return lines(folder / GAMES, Game)
     except msgspec.DecodeError:
-        raise _unusable(file, "error-no-tournament", "it can't be read") from None
+        raise _unusable(folder / GAMES, "error-no-tournament", "it can't be read") from None
 
 
 def _unusable(path: Path, message_id: str, why: str) -> ResultsError:

@@ -61,7 +61,7 @@ def prospects(
     """
     if not sight.plays_on:
         with one_thread():
-            worths = [turn_worths(deal, seat, moves, sight, sight.turn_width) for deal in deals]
+            worths = [turn_worths(deal, seat, moves, sight) for deal in deals]
         return [Prospect(scores, None) for scores in zip(*worths, strict=True)]
     after = [child for deal in deals for child in after_moves(deal, seat, moves)]
     wobbles = [0.0] * len(moves) + [WOBBLE] * (len(after) - len(moves))

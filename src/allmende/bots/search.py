@@ -75,7 +75,7 @@ class Search:
         end = perf_counter() + self.seconds
         moves = self.sight.candidates(position, seat)
         with one_thread():
-            worths = turn_worths(position, seat, moves, self.sight, self.sight.turn_width)
+            worths = turn_worths(position, seat, moves, self.sight)
             found = [_Tried(move, worth) for move, worth in zip(moves, worths, strict=True)]
             found.sort(key=lambda tried: -tried.worth)
             if self.simulations and self.sight.plays_on:

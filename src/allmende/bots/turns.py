@@ -18,15 +18,15 @@ DOUBT: Final = 0.01
 """A move that is not followed to the end of the turn is worth at least so many points less than the best one."""
 
 
-def turn_worths(position: Position[Any], seat: int, moves: Sequence[int], sight: Sight, width: int) -> list[float]:
+def turn_worths(position: Position[Any], seat: int, moves: Sequence[int], sight: Sight) -> list[float]:
     """What each of these moves is worth if the seat goes on well until its turn ends.
 
-    It is a beam search: of all ways to begin a turn with so many decisions, the best `width` are followed. With a width
-    of 0 a turn is not planned, and moves are worth what they look like at a glance.
+    It is a beam search: of all ways to begin a turn with so many decisions, as many are followed as `sight.turn_width`
+    says, the best ones. If these are none, a turn is not planned: moves are worth what they look like at a glance.
     """
     after = after_moves(position, seat, moves)
     glance = sight.worths(after, [seat] * len(after))
-    if not width or len(moves) == 1:
+    if not sight.turn_width or len(moves) == 1:
         return glance
     ends = [-inf] * len(moves)
     children, firsts, worths = after, list(range(len(moves))), glance
@@ -39,7 +39,7 @@ def turn_worths(position: Position[Any], seat: int, moves: Sequence[int], sight:
                 going_on.append((worth, child, first))
         going_on.sort(key=lambda each: -each[0])
         children, firsts = [], []
-        for _, child, first in going_on[:width]:
+        for _, child, first in going_on[: sight.turn_width]:
             children += after_moves(child, seat, sight.candidates(child, seat))
             firsts += [first] * (len(children) - len(firsts))
         worths = sight.worths(children, [seat] * len(children)) if children else []

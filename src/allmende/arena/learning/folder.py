@@ -1,22 +1,23 @@
 """The folder of a training: what is learned and how, what has become of it, and all that is needed to go on.
 
 A generation counts once it has its line in `curve.jsonl`, which is written last. Until then nothing is overwritten
-that the lines before speak of: the learner lies in two files by turns, games in one more than are needed to go on. So a
+that a resumed training needs: the learner lies in two files by turns, games in one more than are needed to go on. So a
 process may be killed at any time.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
-from typing import IO, Any, Final
+from typing import Any, Final
 from zipfile import BadZipFile
 
 import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
+from allmende.arena.keeping import add_line, lines, write_json, write_whole
 from allmende.arena.learning.self_play import Samples
 from allmende.bots.net import Net
 from allmende.core.errors import AllmendeError
@@ -78,7 +79,7 @@ class Folder:
             path.mkdir(parents=True, exist_ok=True)
             if (path / CURVE).exists():
                 raise _unusable(path / CURVE, "error-no-training", "nothing says what it is about")
-            _write(path / PLAN, lambda file: file.write(msgspec.json.format(msgspec.json.encode(plan)) + b"\n"))
+            write_json(path / PLAN, plan)
         elif known != plan:
             raise _unusable(path, "error-other-training", "it holds another training")
         self.history = self._curve()
@@ -86,16 +87,15 @@ class Folder:
     def add(self, done: Generation, samples: Samples, learner: Mapping[str, NDArray[Any]], net: Net) -> None:
         """Keep a generation."""
         games: dict[str, NDArray[Any]] = {"rows": samples.rows, "targets": samples.targets}
-        _write(self._games(done.number), lambda file: np.savez(file, allow_pickle=False, **games))
-        _write(self._learner(done.number), lambda file: np.savez(file, allow_pickle=False, **learner))
-        _write(self.path / NET, net.save)
-        with (self.path / CURVE).open("ab") as curve:
-            curve.write(msgspec.json.encode(done) + b"\n")
+        write_whole(self._games(done.number), lambda file: np.savez(file, allow_pickle=False, **games))
+        write_whole(self._learner(done.number), lambda file: np.savez(file, allow_pickle=False, **learner))
+        write_whole(self.path / NET, net.save)
+        add_line(self.path / CURVE, done)
         self.history.append(done)
 
     def add_forebear(self, net: Net) -> None:
         """Keep the net that the training begins with."""
-        _write(self.path / FOREBEAR, net.save)
+        write_whole(self.path / FOREBEAR, net.save)
 
     def forebear(self) -> Net | None:
         """The net that the training begins with, if there is one."""
@@ -118,15 +118,10 @@ class Folder:
         return self.path / f"games{number % self.remembered}.npz"
 
     def _curve(self) -> list[Generation]:
-        """The generations that are done. A line that was broken off is taken away."""
+        """The generations that are done."""
         file = self.path / CURVE
-        lines = file.read_bytes() if file.exists() else b""
-        whole = lines[: lines.rfind(b"\n") + 1]
-        if whole != lines:
-            with file.open("r+b") as broken:
-                broken.truncate(len(whole))
         try:
-            return msgspec.json.Decoder(Generation).decode_lines(whole)
+            return lines(file, Generation) if file.exists() else []
         except msgspec.DecodeError:
             raise _unusable(file, "error-no-training", "it can't be read") from None
 
@@ -145,14 +140,6 @@ def net_in(path: Path, file: str = NET) -> Net:
     """The net that a folder holds, or another one of its nets."""
     with _readable(path / file):
         return Net.load(path / file)
-
-
-def _write(path: Path, save: Callable[[IO[bytes]], object]) -> None:
-    """Write a file so that it is there as a whole, or as it was before."""
-    draft = path.with_name(f".{path.name}.new")
-    with draft.open("wb") as file:
-        save(file)
-    draft.replace(path)
 
 
 def _arrays(path: Path) -> dict[str, NDArray[Any]]:

@@ -1,0 +1,43 @@
+"""Files that tell of work under way, so that a process may be killed at any time: written whole, or line by line."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import IO, TypeVar
+
+import msgspec
+
+T = TypeVar("T")
+
+
+def write_whole(path: Path, save: Callable[[IO[bytes]], object]) -> None:
+    """Write a file so that it is there as a whole, or as it was before."""
+    draft = path.with_name(f".{path.name}.new")
+    with draft.open("wb") as file:
+        save(file)
+    draft.replace(path)
+
+
+def write_json(path: Path, content: object) -> None:
+    """Write a file of JSON, to be read by people, too, as a whole."""
+    write_whole(path, lambda file: file.write(msgspec.json.format(msgspec.json.encode(content)) + b"\n"))
+
+
+def add_line(path: Path, content: object) -> None:
+    """Add a line of JSON to a file."""
+    with path.open("ab") as file:
+        file.write(msgspec.json.encode(content) + b"\n")
+
+
+def lines(path: Path, kind: type[T]) -> list[T]:
+    """The lines of a file. One that was broken off, by a full disk or a killed process, is taken away.
+
+    msgspec.DecodeError if they can't be read.
+    """
+    content = path.read_bytes()
+    whole = content[: content.rfind(b"\n") + 1]
+    if whole != content:
+        with path.open("r+b") as broken:
+            broken.truncate(len(whole))
+    return msgspec.json.Decoder(kind).decode_lines(whole)
