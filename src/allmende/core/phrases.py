@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import TypeVar
+
 from allmende.core.message import Message
+
+PartT = TypeVar("PartT", bound=int | str | Message)
 
 
 def amount(resource: str, count: int) -> Message:
@@ -13,3 +18,23 @@ def amount(resource: str, count: int) -> Message:
 def needs(resource: str, count: int, have: int) -> Message:
     """Why something can't be done for lack of a resource."""
     return Message("reason-needs", {"needed": amount(resource, count), "have": have})
+
+
+def one_of(parts: Sequence[PartT]) -> PartT | Message:
+    """Things of which one is meant: "a, b or c"."""
+    return enumerated(parts, "or-two", "or-many")
+
+
+def one_clause_of(parts: Sequence[PartT]) -> PartT | Message:
+    """Long things of which one is meant: "a, b, or c"."""
+    return enumerated(parts, "else-two", "else-many")
+
+
+def enumerated(parts: Sequence[PartT], two: str, many: str) -> PartT | Message:
+    """One thing alone, or several: the last two by one message, each before them by another."""
+    if len(parts) == 1:
+        return parts[0]
+    phrase = Message(two, {"first": parts[-2], "second": parts[-1]})
+    for part in reversed(parts[:-2]):
+        phrase = Message(many, {"first": part, "rest": phrase})
+    return phrase

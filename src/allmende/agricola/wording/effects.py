@@ -47,7 +47,7 @@ from allmende.agricola.language import (
 )
 from allmende.agricola.phrases import amounts
 from allmende.core.message import Message
-from allmende.core.phrases import amount
+from allmende.core.phrases import amount, one_clause_of, one_of
 
 Thing = Gain | TakeOne
 Farming = BuildRooms | BuildStables | Renovate | GrowFamily | Plow | Sow | BuildFences
@@ -104,16 +104,6 @@ def joined(parts: Sequence[Message], two: str) -> Message:
     return first
 
 
-def one_of(parts: Sequence[Message | int], two: str = "or-two", many: str = "or-many") -> Message | int:
-    """Things of which one is meant: "a, b or c"."""
-    phrase = parts[-1]
-    for place, part in enumerate(reversed(parts[:-1])):
-        phrase = (
-            Message(many, {"first": part, "rest": phrase}) if place else Message(two, {"first": part, "second": phrase})
-        )
-    return phrase
-
-
 def clauses(effects: Sequence[Effect]) -> list[Message]:
     """What effects do, one clause after the other; things side by side share one verb."""
     said: list[Message] = []
@@ -135,8 +125,8 @@ def _things(effect: Effect) -> Message | None:
         options = [option for option in effect.options if isinstance(option, TakeOne)]
         if len(options) == len(effect.options):
             plain = all(not option.others and not option.cost for option in options)
-            names = ("or-two", "or-many") if plain else ("else-two", "else-many")
-            return Message("effect-one-of", {"options": one_of([thing(option) for option in options], *names)})
+            things = [thing(option) for option in options]
+            return Message("effect-one-of", {"options": one_of(things) if plain else one_clause_of(things)})
     return None
 
 
@@ -144,8 +134,7 @@ def _one_of(effect: OneOf) -> Message:
     things = _things(effect)
     if things is not None:
         return Message("effect-gain", {"what": things})
-    options = [say(option) for option in effect.options]
-    return Message("effect-either", {"options": one_of(options, "else-two", "else-many")})
+    return Message("effect-either", {"options": one_clause_of([say(option) for option in effect.options])})
 
 
 def thing(effect: Thing) -> Message:

@@ -8,8 +8,9 @@ from allmende.agricola.components import FOOD, GRAIN, RESOURCE_NAMES
 from allmende.agricola.improvement import FIRST_COOKED, Improvement
 from allmende.agricola.improvements import IMPROVEMENT_RULINGS
 from allmende.agricola.language import Effect, Given
-from allmende.agricola.wording.effects import goods, one_of, say
+from allmende.agricola.wording.effects import goods, say
 from allmende.core.message import Message
+from allmende.core.phrases import one_of
 
 
 def cooked(improvement: Improvement) -> list[tuple[int, list[int]]]:

@@ -5,7 +5,7 @@ What is counted is a *thing* that agrees with a number by `count`: a resource, P
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import assert_never
 
 from allmende.arle.components import RESOURCE_NAMES, TILE_NAMES, TOOL_NAMES
@@ -23,6 +23,7 @@ from allmende.arle.language.amounts import (
     ShovelPairs,
 )
 from allmende.core.message import Message
+from allmende.core.phrases import one_of
 
 PerThing = PerTool | ShovelPairs | PerTile | PerStall | PerAnimal | PerBoat | PerPlow
 Stepped = ByFields | ByDairyAnimals
@@ -83,22 +84,3 @@ def _from(id_: str, thing: Thing, limits: list[int], numbers: list[int]) -> Mess
             for limit, number in steps
         ]
     )
-
-
-def one_of(parts: Sequence[Message]) -> Message:
-    """Things of which one is meant: "a, b or c"."""
-    return _joined(parts, "or-two", "or-many")
-
-
-def one_clause_of(parts: Sequence[Message]) -> Message:
-    """Long things of which one is meant: "a, b, or c"."""
-    return _joined(parts, "else-two", "else-many")
-
-
-def _joined(parts: Sequence[Message], two: str, many: str) -> Message:
-    if len(parts) == 1:
-        return parts[0]
-    phrase = Message(two, {"first": parts[-2], "second": parts[-1]})
-    for part in reversed(parts[:-2]):
-        phrase = Message(many, {"first": part, "rest": phrase})
-    return phrase

@@ -31,9 +31,9 @@ from allmende.arle.language.land import (
     UpgradeStall,
 )
 from allmende.arle.phrases import amounts, named
-from allmende.arle.wording.amounts import PerThing, each, one_clause_of, one_of, quantity
+from allmende.arle.wording.amounts import PerThing, each, quantity
 from allmende.core.message import Message
-from allmende.core.phrases import amount
+from allmende.core.phrases import amount, one_clause_of, one_of
 
 Thing = Gain | TakeOne | TakeVehicle | TakeBoat
 Crafts = Convert | Bake | Slaughter | CutPeat | Master

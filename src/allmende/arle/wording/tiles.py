@@ -12,10 +12,9 @@ from allmende.arle.language.effect import Effect
 from allmende.arle.numbers import BUILDING_NAMES, BUILDING_PAYMENTS, LOADING_STATION, PAYMENTS
 from allmende.arle.phrases import amounts, named
 from allmende.arle.spaces import SPACE_RULINGS
-from allmende.arle.wording.amounts import one_of
 from allmende.arle.wording.effects import sentence
 from allmende.core.message import Message
-from allmende.core.phrases import amount
+from allmende.core.phrases import amount, one_of
 
 Pair = tuple[int, int]
 """A resource and a count."""

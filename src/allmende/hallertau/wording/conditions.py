@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from allmende.core.message import Message
+from allmende.core.phrases import one_clause_of, one_of
 from allmende.hallertau.board import SPACE_NAMES
 from allmende.hallertau.language.amounts import Amount, Have, Total
 from allmende.hallertau.language.conditions import (
@@ -39,7 +40,7 @@ from allmende.hallertau.wording.amounts import (
     shown,
     situation,
 )
-from allmende.hallertau.wording.lists import Part, one_clause_of, one_of, picked
+from allmende.hallertau.wording.lists import Part, picked
 
 Counting = AtLeast | AtMost | Between
 Happening = JustSpentLastJewelry | JustUsed | UsingButchery | JustPlayedNewCard | BeforeLastAction

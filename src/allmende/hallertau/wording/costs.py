@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from allmende.core.message import Message
-from allmende.core.phrases import amount
+from allmende.core.phrases import amount, one_clause_of, one_of
 from allmende.hallertau.components import ALL_CROPS, ALL_GOODS, RESOURCE_NAMES, SHEEP
 from allmende.hallertau.language.amounts import Fixed
 from allmende.hallertau.language.costs import (
@@ -24,7 +24,7 @@ from allmende.hallertau.language.costs import (
 )
 from allmende.hallertau.language.effect import Cost
 from allmende.hallertau.wording.amounts import cards_of, fields, number_words, quantity, resource, several
-from allmende.hallertau.wording.lists import Part, one_clause_of, one_of
+from allmende.hallertau.wording.lists import Part
 
 # What is paid, and so can share one verb.
 Payment = Pay | PayAlike | PaySheep | PayField | Harvested
