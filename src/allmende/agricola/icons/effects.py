@@ -29,6 +29,7 @@ from allmende.agricola.language import (
     Then,
 )
 from allmende.agricola.wording.effects import Farming, Node
+from allmende.core.symbols import separated, slashes, token
 
 
 def icons(effect: Effect) -> list[str]:
@@ -38,13 +39,13 @@ def icons(effect: Effect) -> list[str]:
         return _farming(effect)
     match effect:
         case AndAfterward():
-            return alternatives([icons(part) for part in effect.effects], "afterward")
+            return separated([icons(part) for part in effect.effects], "afterward")
         case Then():
             return _row(effect.effects)
         case AndOr():
-            return alternatives([icons(option) for option in effect.options], "and-or")
+            return separated([icons(option) for option in effect.options], "and-or")
         case OneOf():
-            return alternatives([icons(option) for option in effect.options], "or")
+            return separated([icons(option) for option in effect.options], "or")
         case Gain():
             return [token(RESOURCE_NAMES[effect.resource], effect.count)]
         case TakeAll():
@@ -75,24 +76,9 @@ def _row(effects: Sequence[Effect]) -> list[str]:
     return found
 
 
-def alternatives(rows: Sequence[list[str]], sign: str) -> list[str]:
-    """Rows with a sign between them."""
-    return [each for one in rows for each in (sign, *one)][1:]
-
-
-def token(name: str, count: int) -> str:
-    """A symbol and how many of it; one is not written."""
-    return name if count == 1 else f"{name}*{count}"
-
-
 def goods(pairs: list[int]) -> list[str]:
     """Resources with their counts."""
     return [token(RESOURCE_NAMES[pairs[i]], pairs[i + 1]) for i in range(0, len(pairs), 2)]
-
-
-def slashes(numbers: Sequence[int]) -> str:
-    """Several numbers in one token."""
-    return "/".join(map(str, numbers))
 
 
 def _farming(effect: Farming) -> list[str]:

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from allmende.agricola.components import RESOURCE_NAMES
-from allmende.agricola.icons.effects import alternatives, goods, icons, slashes, token
+from allmende.agricola.icons.effects import goods, icons
 from allmende.agricola.improvement import Improvement
 from allmende.agricola.wording.improvements import at_once, cooked
+from allmende.core.symbols import separated, slashes, token
 
 
 def improvement_icons(improvement: Improvement) -> list[str]:
     """What a major improvement does, line by line."""
-    return alternatives(_lines(improvement), "line")
+    return separated(_lines(improvement), "line")
 
 
 def _lines(improvement: Improvement) -> list[list[str]]:
@@ -21,7 +22,7 @@ def _lines(improvement: Improvement) -> list[list[str]]:
     if built is not None:
         lines.append(["at-once", *icons(built)])
     for food, resources in cooked(improvement):
-        what = alternatives([[RESOURCE_NAMES[each]] for each in resources], "slash")
+        what = separated([[RESOURCE_NAMES[each]] for each in resources], "slash")
         lines.append(["cook", *what, "arrow", token("food", food)])
     if improvement.bread:
         most = [f"times*{improvement.most_bread}"] if improvement.most_bread else []

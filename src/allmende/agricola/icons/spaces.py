@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from allmende.agricola.icons.effects import icons, token
+from allmende.agricola.icons.effects import icons
 from allmende.agricola.spaces import SPACES, accumulates
 from allmende.agricola.wording.spaces import some_players
+from allmende.core.symbols import token
 
 
 def space_icons(space: int, players: int) -> list[str]:

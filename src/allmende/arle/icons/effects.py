@@ -40,6 +40,7 @@ from allmende.arle.language.land import (
 )
 from allmende.arle.wording.amounts import AmountNode, PerThing, times
 from allmende.arle.wording.effects import Barn, Crafts, Land, Node
+from allmende.core.symbols import separated, slashes, token
 
 
 def icons(effect: Effect) -> list[str]:
@@ -61,15 +62,15 @@ def icons(effect: Effect) -> list[str]:
             least = ["book", *goods(effect.least)] if effect.least else []
             return [*least, *goods(effect.cost), "arrow", *row(effect.gains.effects)]
         case OneOf():
-            return alternatives([icons(option) for option in effect.options], "or")
+            return separated([icons(option) for option in effect.options], "or")
         case EachOnce():
-            return alternatives([icons(option) for option in effect.options], "plus")
+            return separated([icons(option) for option in effect.options], "plus")
         case UpTo():
             return [*icons(effect.option), *_often(effect.number)]
         case Gain():
             return quantity(RESOURCE_NAMES[effect.resource], effect.number)
         case TakeOne():
-            return alternatives([[token(RESOURCE_NAMES[each], effect.count)] for each in effect.resources], "slash")
+            return separated([[token(RESOURCE_NAMES[each], effect.count)] for each in effect.resources], "slash")
         case TakeVehicle():
             return [VEHICLE_NAMES[effect.kind]]
         case TakeBoat():
@@ -90,7 +91,7 @@ def row(effects: Sequence[Effect]) -> list[str]:
     paid = False
     for effect in effects:
         if isinstance(effect, OneOf) and len(effects) > 1:
-            symbols = alternatives([icons(option) for option in effect.options], "slash")
+            symbols = separated([icons(option) for option in effect.options], "slash")
         else:
             symbols = icons(effect)
         if found and (paid or "arrow" in symbols):
@@ -98,16 +99,6 @@ def row(effects: Sequence[Effect]) -> list[str]:
         paid = "arrow" in symbols
         found += symbols
     return found
-
-
-def alternatives(rows: Sequence[list[str]], sign: str) -> list[str]:
-    """Rows of which one is meant."""
-    return [each for one in rows for each in (sign, *one)][1:]
-
-
-def token(name: str, count: int) -> str:
-    """A symbol and how many of it; one is not written."""
-    return name if count == 1 else f"{name}*{count}"
 
 
 def goods(pairs: list[int]) -> list[str]:
@@ -122,9 +113,9 @@ def quantity(name: str, amount: Amount) -> list[str]:
         case Fixed():
             return [token(name, amount.number)]
         case ByFields():
-            return ["book", f"field*{_slashes(amount.fields)}", f"{name}*{_slashes(amount.numbers)}"]
+            return ["book", f"field*{slashes(amount.fields)}", f"{name}*{slashes(amount.numbers)}"]
         case ByDairyAnimals():
-            return ["book", f"dairy*{_slashes(amount.animals)}", f"{name}*{_slashes(amount.numbers)}"]
+            return ["book", f"dairy*{slashes(amount.animals)}", f"{name}*{slashes(amount.numbers)}"]
         case _:
             return [token(name, times(amount)), per(amount)]
 
@@ -148,10 +139,6 @@ def per(amount: PerThing) -> str:
             return "per-plow"
         case _:
             assert_never(amount)
-
-
-def _slashes(numbers: list[int]) -> str:
-    return "/".join(map(str, numbers))
 
 
 def _often(number: Amount) -> list[str]:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from allmende.arle.components import TILE_NAMES
 from allmende.arle.destinations import ITEMS, Sale
-from allmende.arle.icons.effects import alternatives, goods, icons, token
+from allmende.arle.icons.effects import goods, icons
 from allmende.arle.wording.tiles import building_effect, cost_of
+from allmende.core.symbols import separated, token
 
 
 def building_icons(building: int) -> list[str]:
@@ -20,7 +21,7 @@ def cost_icons(building: int) -> list[str]:
     row = goods([each for pair in cost.fixed for each in pair])
     match cost.choice:
         case "one":
-            row += alternatives([goods(list(pair)) for pair in cost.options], "slash")
+            row += separated([goods(list(pair)) for pair in cost.options], "slash")
         case "two-materials":
             row.insert(0, "material*2")
         case "two-kinds-of-clothing":
@@ -32,13 +33,13 @@ def cost_icons(building: int) -> list[str]:
 
 def destination_icons(destination: int) -> list[str]:
     """What is sold at a destination, and for how much food."""
-    return alternatives([_item(ways) for ways in ITEMS[destination]], "or")
+    return separated([_item(ways) for ways in ITEMS[destination]], "or")
 
 
 def _item(ways: list[Sale]) -> list[str]:
     if ways[0].moor:
         return ["moor"]
-    return [*alternatives([_sold(sale) for sale in ways], "slash"), "arrow", token("food", ways[0].food)]
+    return [*separated([_sold(sale) for sale in ways], "slash"), "arrow", token("food", ways[0].food)]
 
 
 def _sold(sale: Sale) -> list[str]:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import assert_never
 
+from allmende.core.symbols import separated, slashes, token
 from allmende.hallertau.board import SPACE_NAMES
 from allmende.hallertau.components import DECK_NAMES, RESOURCE_NAMES, STABLES
 from allmende.hallertau.language.amounts import (
@@ -62,16 +62,6 @@ Single = (
 )  # fmt: skip
 
 
-def token(name: str, numbers: str) -> str:
-    """A symbol and how many of it; one is not written."""
-    return name if numbers in ("", "1") else f"{name}*{numbers}"
-
-
-def slashes(numbers: Sequence[int]) -> str:
-    """Several numbers."""
-    return "/".join(map(str, numbers))
-
-
 def number(amount: Amount) -> str:
     """A number that stands by itself or goes with the options."""
     assert isinstance(amount, (Fixed, Matching)), f"{amount!r} is no number by itself"
@@ -95,7 +85,7 @@ def counted(of: Amount, numbers: str) -> list[str]:
 
 
 def _group(amounts: list[Amount]) -> list[str]:
-    return [each for amount in amounts for each in ("plus", *counted(amount, ""))][1:]
+    return separated([counted(amount, "") for amount in amounts], "plus")
 
 
 def symbol(of: Single) -> str:
@@ -158,7 +148,7 @@ def symbol(of: Single) -> str:
         case Window():
             return "window"
         case RoundNumber():
-            return token("round", str(of.times))
+            return token("round", of.times)
         case _:
             assert_never(of)
 

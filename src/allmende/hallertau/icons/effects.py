@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
+from allmende.core.symbols import separated, token
 from allmende.hallertau.board import SPACE_NAMES
 from allmende.hallertau.cards.custom import (
     DoubleYield,
@@ -14,7 +15,7 @@ from allmende.hallertau.cards.custom import (
     SowTwice,
 )
 from allmende.hallertau.components import ALL_CROPS, DECK_NAMES, HIGHEST_ROW, RESOURCE_NAMES
-from allmende.hallertau.icons.amounts import field_symbol, number, quantity, token
+from allmende.hallertau.icons.amounts import field_symbol, number, quantity
 from allmende.hallertau.icons.upper import alike_icons, cost_icons
 from allmende.hallertau.language.effect import Effect, Either, Exchange, Matched, Then
 from allmende.hallertau.language.farm import (
@@ -54,15 +55,15 @@ def icons(effect: Effect) -> list[str]:
         case Then():
             return row(effect.effects)
         case Either():
-            return _alternatives(effect, "or")
+            return separated(map(icons, effect.options), "or")
         case Matched():
-            return [each for option in effect.effects for each in ("slash", *icons(option))][1:]
+            return separated(map(icons, effect.effects), "slash")
         case Exchange():
             return [*icons(effect.cost), "arrow", *icons(effect.gains)]
         case Gain():
             return quantity(RESOURCE_NAMES[effect.resource], effect.number)
         case GainField():
-            return [token(f"field@{number(effect.row)}", str(effect.number))]
+            return [token(f"field@{number(effect.row)}", effect.number)]
         case Take():
             return _choice(effect)
         case TakeAlike():
@@ -77,19 +78,18 @@ def row(effects: list[Effect]) -> list[str]:
     """The symbols of effects side by side; alternatives that don't fill the row are small ones."""
     found: list[str] = []
     for effect in effects:
-        found += _alternatives(effect, "slash") if isinstance(effect, Either) and len(effects) > 1 else icons(effect)
+        if isinstance(effect, Either) and len(effects) > 1:
+            found += separated(map(icons, effect.options), "slash")
+        else:
+            found += icons(effect)
     return found
-
-
-def _alternatives(effect: Either, sign: str) -> list[str]:
-    return [each for option in effect.options for each in (sign, *icons(option))][1:]
 
 
 def _choice(effect: Take) -> list[str]:
     numbers = number(effect.number)
     if effect.goods == ALL_CROPS:
         return [f"{'crop-different' if effect.different else 'crop'}*{numbers}"]
-    return [each for good in effect.goods for each in ("slash", token(RESOURCE_NAMES[good], numbers))][1:]
+    return separated([[token(RESOURCE_NAMES[good], numbers)] for good in effect.goods], "slash")
 
 
 def _farming(effect: Farming) -> list[str]:
@@ -137,8 +137,7 @@ def _working(effect: Working) -> list[str]:
         case ReturnWorkers():
             return ["clear"]
         case ReturnTopRows():
-            spaces = [each for n in effect.spaces for each in ("plus", f"space-{SPACE_NAMES[n]}")]
-            return ["clear-top", *spaces[1:]]
+            return ["clear-top", *separated([[f"space-{SPACE_NAMES[n]}"] for n in effect.spaces], "plus")]
         case MoveThreeWorkers():
             return ["move-workers*3"]
         case TakeWorkersBack():

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import assert_never
 
+from allmende.core.symbols import separated, slashes, token
 from allmende.hallertau.board import SPACE_NAMES
 from allmende.hallertau.components import ALL_CROPS, ALL_GOODS, DECK_NAMES, RESOURCE_NAMES
-from allmende.hallertau.icons.amounts import counted, field_symbol, number, quantity, slashes, token
+from allmende.hallertau.icons.amounts import counted, field_symbol, number, quantity
 from allmende.hallertau.language.conditions import (
     AllOf,
     AnyOf,
@@ -62,15 +63,15 @@ def condition_icons(condition: Condition) -> list[str]:
         case AllOf():
             return [each for part in condition.conditions for each in condition_icons(part)]
         case AnyOf():
-            return [each for part in condition.conditions for each in ("or", *condition_icons(part))][1:]
+            return separated(map(condition_icons, condition.conditions), "or")
         case EachOf():
-            return [each for part in condition.conditions for each in ("slash", *condition_icons(part))][1:]
+            return separated(map(condition_icons, condition.conditions), "slash")
         case No():
             return ["no", field_symbol(condition.fields)]
         case JustSpentLastJewelry():
             return ["last-jewelry"]
         case JustUsed():
-            return ["just-used", *[t for n in condition.spaces for t in ("slash", f"space-{SPACE_NAMES[n]}")][1:]]
+            return ["just-used", *separated([[f"space-{SPACE_NAMES[n]}"] for n in condition.spaces], "slash")]
         case UsingButchery():
             return ["using", "space-butchery"]
         case JustPlayedNewCard():
@@ -87,7 +88,7 @@ def price_icons(price: Price) -> list[str]:
     heads = [tokens[0].partition("*") for tokens in options if len(tokens) == 1]
     if len(options) > 1 and len(heads) == len(options) and len({name for name, _, _ in heads}) == 1:
         return [f"{heads[0][0]}*{'/'.join(numbers or '1' for _, _, numbers in heads)}"]
-    return [each for tokens in options for each in ("or", *tokens)][1:]
+    return separated(options, "or")
 
 
 def cost_icons(cost: Cost) -> list[str]:
@@ -108,13 +109,13 @@ def cost_icons(cost: Cost) -> list[str]:
             return ["uproot"]
         case Discard():
             kind = "card" if cost.deck == ANY_CARD else f"{DECK_NAMES[cost.deck]}-card"
-            return ["discard", token(kind, str(cost.number))]
+            return ["discard", token(kind, cost.number)]
         case MoveSheepBack():
             return [f"sheep-back*{cost.number}"]
         case MoveCraftBack():
             return ["retreat"]
         case Harvested():
-            return ["just-harvested", token(RESOURCE_NAMES[cost.crop], str(cost.number))]
+            return ["just-harvested", token(RESOURCE_NAMES[cost.crop], cost.number)]
         case _:
             assert_never(cost)
 
@@ -125,4 +126,4 @@ def alike_icons(numbers: str, goods: list[int]) -> list[str]:
         return [token("good-alike", numbers)]
     if goods == ALL_CROPS:
         return [token("crop" if numbers == "1" else "crop-alike", numbers)]
-    return [each for good in goods for each in ("slash", token(RESOURCE_NAMES[good], numbers))][1:]
+    return separated([[token(RESOURCE_NAMES[good], numbers)] for good in goods], "slash")
