@@ -32,6 +32,7 @@ INTERPRETED = {
     "src/allmende/core/game.py": "defines structs",
     "src/allmende/core/message.py": "defines structs",
     "src/allmende/core/record.py": "defines structs",
+    "src/allmende/core/refusing.py": "not needed in play",
     "src/allmende/core/symbols.py": "not needed in play",
     "src/allmende/core/title.py": "defines structs",
     "src/allmende/core/view.py": "defines structs",

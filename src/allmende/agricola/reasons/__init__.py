@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from allmende.agricola.language import Action
 from allmende.agricola.moves import ANY_TIME
 from allmende.agricola.reasons.actions import candidates as candidates_of_action
@@ -11,6 +13,7 @@ from allmende.agricola.reasons.steps import candidates, why_not_decided
 from allmende.agricola.state import Table
 from allmende.agricola.vocabulary import VOCABULARY
 from allmende.core.message import Message
+from allmende.core.refusing import refused
 from allmende.core.view import Refusal
 
 __all__ = ["refusals", "why_not"]
@@ -29,13 +32,4 @@ def refusals(table: Table, seat: int) -> list[Refusal]:
     """Why things that the seat sees can't be used in its decision: one reason for each of them."""
     step = table.top(seat)
     seen = candidates_of_action(step, table, seat) if isinstance(step, Action) else candidates(step, table, seat)
-    usable = {VOCABULARY[move].target for move in table.moves(seat)}
-    found: dict[str, Refusal] = {}
-    for move in seen:
-        target = VOCABULARY[move].target
-        if target not in usable and target not in found:
-            found[target] = Refusal(target, why_not(table, seat, move))
-    for refusal in visible_any_time(table, seat):
-        if refusal.target not in usable:
-            found.setdefault(refusal.target, refusal)
-    return list(found.values())
+    return refused(VOCABULARY, table.moves(seat), seen, partial(why_not, table, seat), visible_any_time(table, seat))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from allmende.arle.language.effect import Option
 from allmende.arle.moves import ANY_TIME
 from allmende.arle.reasons.any_time import visible_any_time, why_not_any_time
@@ -11,6 +13,7 @@ from allmende.arle.reasons.steps import candidates, why_not_decided
 from allmende.arle.state import Table
 from allmende.arle.vocabulary import VOCABULARY
 from allmende.core.message import Message
+from allmende.core.refusing import refused
 from allmende.core.view import Refusal
 
 __all__ = ["refusals", "why_not"]
@@ -30,14 +33,4 @@ def refusals(table: Table, seat: int) -> list[Refusal]:
     """Why things that the seat sees can't be used in its decision: one reason for each of them."""
     step = table.top(seat)
     seen = candidates_of_option(step, table, seat) if isinstance(step, Option) else candidates(step, table, seat)
-    legal = table.moves(seat)
-    usable = {VOCABULARY[move].target for move in legal}
-    found: dict[str, Refusal] = {}
-    for move in seen:
-        target = VOCABULARY[move].target
-        if target not in usable and target not in found:
-            found[target] = Refusal(target, why_not(table, seat, move))
-    for refusal in visible_any_time(table, seat):
-        if refusal.target not in usable:
-            found.setdefault(refusal.target, refusal)
-    return list(found.values())
+    return refused(VOCABULARY, table.moves(seat), seen, partial(why_not, table, seat), visible_any_time(table, seat))
