@@ -15,8 +15,8 @@ from allmende.agricola.wording import space_text
 from allmende.cli.agricola.farmyard import amount
 from allmende.cli.agricola.rows import amounts
 from allmende.cli.console import Console
+from allmende.cli.listing import listing, said
 from allmende.core.game import Game
-from allmende.core.message import Message
 
 
 class Actions:
@@ -31,7 +31,7 @@ class Actions:
 
     def table(self, console: Console) -> Table:
         """Each action space with its stage, for how many players it is, and what it provides."""
-        rows = _table(console, "agricola-action", "agricola-stage", "cards-text")
+        rows = listing(console, "agricola-action", "agricola-stage", "cards-text")
         for action in TITLE.reference().actions:
             name = console.words(f"action-{action.name}")
             if action.players:
@@ -48,8 +48,8 @@ class Actions:
                 "title": console.words(f"action-{action.name}"),
                 "players": action.players,
                 "stage": action.stage,
-                "text": _said(action.text, console),
-                "ruling": _said(action.ruling, console),
+                "text": said(action.text, console),
+                "ruling": said(action.ruling, console),
             }
             for action in TITLE.reference().actions
         ]
@@ -67,7 +67,7 @@ class Improvements:
 
     def table(self, console: Console) -> Table:
         """Each improvement with its points, its cost, and what it does."""
-        rows = _table(console, "agricola-improvement", "cards-points", "cards-text")
+        rows = listing(console, "agricola-improvement", "cards-points", "cards-text")
         for each in TITLE.reference().improvements:
             cost = console.words("agricola-cost", cost=amounts(each.cost, console))
             name = console.words(f"improvement-{each.name}")
@@ -83,8 +83,8 @@ class Improvements:
                 "title": console.words(f"improvement-{each.name}"),
                 "cost": each.cost,
                 "points": each.points,
-                "text": _said(each.text, console),
-                "ruling": _said(each.ruling, console),
+                "text": said(each.text, console),
+                "ruling": said(each.ruling, console),
             }
             for each in TITLE.reference().improvements
         ]
@@ -96,26 +96,26 @@ ALL_LISTS = (Actions(), Improvements())
 def improvement(name: str, console: Console) -> str:
     """What an improvement is worth, and what it does."""
     each = next(each for each in TITLE.reference().improvements if each.name == name)
-    return console.words("agricola-worth", points=each.points, text=_said(each.text, console))
+    return console.words("agricola-worth", points=each.points, text=said(each.text, console))
 
 
 def draw_spaces(game: Game, seat: int, rest: str, console: Console, names: Sequence[str]) -> None:
     """Print what all action spaces in play provide, what lies there, and who stands there."""
-    rows = _table(console, "agricola-action", "cards-text")
+    rows = listing(console, "agricola-action", "cards-text")
     for action in cast(View, game.view(seat)).actions:
         lines = [console.words(f"action-{action.name}")]
         if action.count:
             lines.append(amount(action.resource, action.count, console))
         if action.seat >= 0:
             lines.append(f"■ {names[action.seat]}")
-        rows.add_row("\n".join(lines), _said(space_text(SPACE_NAMES.index(action.name), game.players), console))
+        rows.add_row("\n".join(lines), said(space_text(SPACE_NAMES.index(action.name), game.players), console))
     console.out.print(rows)
 
 
 def draw_improvements(game: Game, seat: int, rest: str, console: Console, names: Sequence[str]) -> None:
     """Print what the improvements that can still be built cost and do, and those that somebody has."""
     view = cast(View, game.view(seat))
-    rows = _table(console, "agricola-improvement", "cards-text")
+    rows = listing(console, "agricola-improvement", "cards-text")
     for each in TITLE.reference().improvements:
         owner = next((names[player.seat] for player in view.players if each.name in player.improvements), "")
         cost = f"■ {owner}" if owner else console.words("agricola-cost", cost=amounts(each.cost, console))
@@ -125,18 +125,7 @@ def draw_improvements(game: Game, seat: int, rest: str, console: Console, names:
 
 def _lines(printed: ActionReference | ImprovementReference, console: Console) -> list[str]:
     """What it does, and how it is read if it is unclear."""
-    lines = [_said(printed.text, console)]
+    lines = [said(printed.text, console)]
     if printed.ruling is not None:
         lines.append(console.words("cards-ruling", ruling=printed.ruling))
     return lines
-
-
-def _table(console: Console, *titles: str) -> Table:
-    rows = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-    for title in titles:
-        rows.add_column(console.words(title), vertical="top", overflow="fold")
-    return rows
-
-
-def _said(message: Message | None, console: Console) -> str:
-    return "" if message is None else console.speaker.say(message)

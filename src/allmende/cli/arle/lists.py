@@ -15,8 +15,8 @@ from allmende.arle.spaces import SPACES
 from allmende.arle.views import View
 from allmende.cli.arle.hints import building
 from allmende.cli.console import Console
+from allmende.cli.listing import listing, said
 from allmende.core.game import Game
-from allmende.core.message import Message
 
 
 class Tiles(msgspec.Struct, frozen=True):
@@ -33,7 +33,7 @@ class Tiles(msgspec.Struct, frozen=True):
     def table(self, console: Console) -> Table:
         """Each tile with its points or its size, its costs, and what it does."""
         size = self.kind == "destination"
-        rows = _table(console, "arle-tile", "arle-size" if size else "cards-points", "cards-text")
+        rows = listing(console, "arle-tile", "arle-size" if size else "cards-points", "cards-text")
         for tile in self._tiles():
             name = console.words(f"{tile.kind}-{tile.name}")
             colour = f"\n({console.words(f'colour-{tile.colour}')})" if tile.colour else ""
@@ -50,10 +50,10 @@ class Tiles(msgspec.Struct, frozen=True):
                 "colour": tile.colour,
                 "points": tile.points,
                 "size": tile.size,
-                "cost": _said(tile.cost, console),
+                "cost": said(tile.cost, console),
                 "when": tile.when,
-                "text": _said(tile.text, console),
-                "ruling": _said(tile.ruling, console),
+                "text": said(tile.text, console),
+                "ruling": said(tile.ruling, console),
             }
             for tile in self._tiles()
         ]
@@ -68,7 +68,7 @@ ALL_LISTS = (Tiles("buildings", "b", "building"), Tiles("destinations", "d", "de
 def _lines(tile: CardReference, console: Console) -> list[str]:
     """What it costs, what it does and when, and how it is read if it is unclear."""
     lines = [] if tile.cost is None else [console.words("arle-cost", cost=tile.cost)]
-    text = _said(tile.text, console)
+    text = said(tile.text, console)
     lines.append(f"{text} ({console.words(f'when-{tile.when}')})" if tile.when else text)
     if tile.ruling is not None:
         lines.append(console.words("cards-ruling", ruling=tile.ruling))
@@ -79,7 +79,7 @@ def draw_spaces(game: Game, seat: int, rest: str, console: Console, names: Seque
     """Print what all action spaces do, those of the present season first, and who stands there."""
     view = cast(View, game.view(seat))
     for season in sorted(SEASON_NAMES, key=lambda name: name != view.season):
-        rows = _table(console, f"season-{season}", "cards-text")
+        rows = listing(console, f"season-{season}", "cards-text")
         for space in view.spaces:
             if space.season == season:
                 there = ", ".join(names[worker] for worker in space.seats)
@@ -92,18 +92,7 @@ def draw_spaces(game: Game, seat: int, rest: str, console: Console, names: Seque
 
 def draw_buildings(game: Game, seat: int, rest: str, console: Console, names: Sequence[str]) -> None:
     """Print what the buildings that can still be built cost and do."""
-    rows = _table(console, "arle-tile", "cards-text")
+    rows = listing(console, "arle-tile", "cards-text")
     for name in cast(View, game.view(seat)).buildings:
         rows.add_row(console.words(f"building-{name}"), building(name, console))
     console.out.print(rows)
-
-
-def _table(console: Console, *titles: str) -> Table:
-    rows = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-    for title in titles:
-        rows.add_column(console.words(title), vertical="top", overflow="fold")
-    return rows
-
-
-def _said(message: Message | None, console: Console) -> str:
-    return "" if message is None else console.speaker.say(message)
