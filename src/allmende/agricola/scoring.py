@@ -59,9 +59,9 @@ def bonus_points(mine: Player, improvements: list[Improvement]) -> int:
     return points
 
 
-def points(mine: Player, improvements: list[Improvement]) -> int:
-    """All points of a player."""
-    total = (
+def farm_points(mine: Player) -> int:
+    """The farmyard, the family and the begging markers: what goods and improvements have no part in."""
+    return (
         from_table(FIELD_POINTS, bit_count(mine.fields))
         + from_table(PASTURE_POINTS, len(mine.pastures))
         + unused_points(mine)
@@ -69,9 +69,12 @@ def points(mine: Player, improvements: list[Improvement]) -> int:
         + ROOM_POINTS[mine.house] * mine.room_count()
         + PERSON_POINTS * mine.people
         + BEGGING_POINTS * mine.begging
-        + improvement_points(mine, improvements)
-        + bonus_points(mine, improvements)
     )
+
+
+def points(mine: Player, improvements: list[Improvement]) -> int:
+    """All points of a player."""
+    total = farm_points(mine) + improvement_points(mine, improvements) + bonus_points(mine, improvements)
     for crop in range(CROPS):
         total += crop_points(mine, crop)
     for animal in range(ANIMALS):

@@ -10,7 +10,6 @@ from allmende.agricola.board import HARVEST_ROUNDS, ROUNDS
 from allmende.agricola.components import (
     ANIMALS,
     BEGGING_POINTS,
-    FIELD_POINTS,
     FOOD,
     GRAIN,
     HOUSE_MATERIAL,
@@ -21,7 +20,6 @@ from allmende.agricola.components import (
     RENOVATION_REED,
     RESOURCES,
     ROOM_MATERIAL,
-    ROOM_POINTS,
     ROOM_REED,
     SHEEP,
     STONY,
@@ -33,14 +31,7 @@ from allmende.agricola.farmyard import FARM_SPACE_NAMES, SHAPE_BORDERS, SHAPES, 
 from allmende.agricola.moves import ANY_TIME, FENCE, PLOW, ROOM, SOW, STABLE
 from allmende.agricola.phases import CROWDED
 from allmende.agricola.player import Player
-from allmende.agricola.scoring import (
-    bonus_points,
-    building_resources,
-    improvement_points,
-    points,
-    stable_points,
-    unused_points,
-)
+from allmende.agricola.scoring import bonus_points, building_resources, farm_points, improvement_points, points
 from allmende.agricola.state import Table
 from allmende.agricola.steps import FEEDING
 from allmende.bots.agricola_outlook import Outlook
@@ -228,15 +219,7 @@ class AgricolaJudge:
         """What is counted at the end."""
         mine = farm.mine
         improvements = farm.position.setup.improvements
-        total = (
-            from_table(FIELD_POINTS, bit_count(mine.fields))
-            + from_table(PASTURE_POINTS, len(mine.pastures))
-            + unused_points(mine)
-            + stable_points(mine)
-            + ROOM_POINTS[mine.house] * mine.room_count()
-            + PERSON_POINTS * mine.people
-            + BEGGING_POINTS * mine.begging
-        )
+        total = farm_points(mine)
         if mine.improvements:
             total += improvement_points(mine, improvements) + bonus_points(mine, improvements)
         for resource in range(GRAIN, FOOD):
