@@ -16,6 +16,9 @@ GIFT = 10
 class Takings:
     """What everybody has taken."""
 
+    period = 0
+    reveals = 0
+
     def __init__(self, taken: list[list[int]]) -> None:
         self.taken = taken
 
@@ -52,6 +55,12 @@ class Counting:
 
     def start(self, players: int, options: dict[str, str], deal: int) -> Takings:
         return Takings([[] for _ in range(players)])
+
+    def hides(self, options: dict[str, str]) -> bool:
+        return bool(options)
+
+    def redraw(self, position: Takings, seat: int, rng: Random) -> Takings:
+        return position.copy()
 
     def score(self, position: Takings, seat: int) -> float:
         return GIFT + sum(position.taken[seat])

@@ -10,8 +10,13 @@ import numpy as np
 import pytest
 
 from allmende.arena.learning import self_play as module
-from allmende.arena.learning.self_play import Trail, self_play, teach
+from allmende.arena.learning.self_play import Kind, Trail, self_play, teach
+from allmende.bots.judges import candidates
+from allmende.bots.learned import ENCODE
 from allmende.bots.net import Floats
+from allmende.bots.turns import explore
+from allmende.core.position import Position
+from allmende.titles import title
 from arena.counting import GIFT, TURNS, Taker, counting
 
 
@@ -111,6 +116,41 @@ def test_where_the_game_is_over_points_count_and_no_guesses(monkeypatch: pytest.
 def test_careless_games_give_away_points() -> None:
     found = self_play(counting(), net(Greed()), 100, Random(1))
     assert GIFT + 2.5 * TURNS < np.mean(found.scores) < GIFT + 3 * TURNS
+
+
+def explored(monkeypatch: pytest.MonkeyPatch) -> list[Position[Any]]:
+    """The positions from which turns will be planned."""
+    found: list[Position[Any]] = []
+
+    def listen(position: Position[Any], *arguments: Any, **options: Any) -> Any:
+        found.append(position)
+        return explore(position, *arguments, **options)
+
+    monkeypatch.setattr(module, "explore", listen)
+    return found
+
+
+@pytest.mark.usefixtures("_careful")
+def test_a_turn_is_planned_once_and_played_to_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    plans = explored(monkeypatch)
+    hallertau = title("hallertau")
+    options = {"cards": "off", "progress": "together"}
+    kind = Kind(hallertau, 1, options, ENCODE["hallertau"], candidates("hallertau"), turn_width=1)
+    found = self_play(kind, net(Constant(50)), 1, Random(1))
+    assert len(plans) < len(found.rows)
+    assert len({position.period for position in plans}) == len(plans), "nobody is in the way, and little is hidden"
+
+
+@pytest.mark.parametrize("secret", [False, True])
+def test_a_turn_is_planned_from_what_the_seat_may_know(secret: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[Any] = []
+    kind = counting(2, **({"secret": "yes"} if secret else {}))
+    redraw = kind.title.redraw
+    monkeypatch.setattr(kind.title, "redraw", lambda *arguments: drawn.append(redraw(*arguments)) or drawn[-1])
+    plans = explored(monkeypatch)
+    self_play(kind, net(Greed()), 3, Random(1))
+    assert len(plans) == 3 * 2 * TURNS
+    assert drawn == (plans if secret else [])
 
 
 @pytest.mark.usefixtures("_careful")

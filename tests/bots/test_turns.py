@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from allmende.bots.judges import candidates
-from allmende.bots.turns import DOUBT, turn_worths
+from allmende.bots.turns import DOUBT, explore, turn_worths
 from allmende.core import Game
 from allmende.core.position import Position
 from allmende.core.title import Title
@@ -88,3 +88,18 @@ def test_narrow_plans_follow_the_best_beginnings_and_doubt_the_others() -> None:
         best = max(narrow)
         for worth, whole in zip(narrow, wide, strict=True):
             assert worth <= max(whole, best - DOUBT)
+
+
+def test_a_plan_stops_where_something_is_uncovered() -> None:
+    stopped = 0
+    for game, seat, eyes, moves in turns("hallertau"):
+        eyes.turn_width = 3
+        position = game.position
+        for end in explore(position, seat, moves, eyes, stop_at_news=True)[1]:
+            child = position.copy()
+            for move in end.moves[:-1]:
+                child.play(seat, move)
+                assert child.reveals == position.reveals, "no move is planned after news"
+            child.play(seat, end.moves[-1])
+            stopped += child.reveals != position.reveals and bool(child.seats[seat].moves)
+    assert stopped

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import inf
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from allmende.bots.playing_on import after_moves
 from allmende.bots.sight import Sight
@@ -18,30 +18,63 @@ DOUBT: Final = 0.01
 """A move that is not followed to the end of the turn is worth at least so many points less than the best one."""
 
 
+class End(NamedTuple):
+    """Where a turn may end: what the position is worth then, and the moves that lead there."""
+
+    worth: float
+    moves: list[int]
+
+
 def turn_worths(position: Position[Any], seat: int, moves: Sequence[int], sight: Sight) -> list[float]:
     """What each of these moves is worth if the seat goes on well until its turn ends.
 
-    It is a beam search: of all ways to begin a turn with so many decisions, as many are followed as `sight.turn_width`
-    says, the best ones. If these are none, a turn is not planned: moves are worth what they look like at a glance.
+    If the sight plans no turns, moves are worth what they look like at a glance.
     """
-    after = after_moves(position, seat, moves)
-    glance = sight.worths(after, [seat] * len(after))
+    glance, ends = explore(position, seat, moves, sight)
     if not sight.turn_width or len(moves) == 1:
         return glance
-    ends = [-inf] * len(moves)
-    children, firsts, worths = after, list(range(len(moves))), glance
+    best = max(end.worth for end in ends)
+    worths = dict.fromkeys(moves, -inf)
+    for end in ends:
+        worths[end.moves[0]] = max(worths[end.moves[0]], end.worth)
+    return [
+        min(at_a_glance, best - DOUBT) if worths[move] == -inf else worths[move]
+        for move, at_a_glance in zip(moves, glance, strict=True)
+    ]
+
+
+def explore(
+    position: Position[Any], seat: int, moves: Sequence[int], sight: Sight, stop_at_news: bool = False
+) -> tuple[list[float], list[End]]:
+    """What these moves look like at a glance, and the ends of the turns that begin well with them.
+
+    It is a beam search: of all ways to begin a turn with so many decisions, as many are followed as `sight.turn_width`
+    says, the best ones. If these are none, each move is an end by itself. With `stop_at_news`, a turn is followed no
+    further than to where something hidden is uncovered: what comes then can't be planned.
+    """
+    children = after_moves(position, seat, moves)
+    worths = sight.worths(children, [seat] * len(children))
+    glance = worths
+    paths = [[move] for move in moves]
+    ends: list[End] = []
     while children:
         going_on = []
-        for child, first, worth in zip(children, firsts, worths, strict=True):
-            if child.over or child.period != position.period or not child.seats[seat].moves:
-                ends[first] = max(ends[first], worth)
+        for child, path, worth in zip(children, paths, worths, strict=True):
+            news = stop_at_news and child.reveals != position.reveals
+            if not sight.turn_width or news or _has_ended(child, position, seat):
+                ends.append(End(worth, path))
             else:
-                going_on.append((worth, child, first))
+                going_on.append((worth, child, path))
         going_on.sort(key=lambda each: -each[0])
-        children, firsts = [], []
-        for _, child, first in going_on[: sight.turn_width]:
-            children += after_moves(child, seat, sight.candidates(child, seat))
-            firsts += [first] * (len(children) - len(firsts))
+        children, paths = [], []
+        for _, child, path in going_on[: sight.turn_width]:
+            further = sight.candidates(child, seat)
+            children += after_moves(child, seat, further)
+            paths += [[*path, move] for move in further]
         worths = sight.worths(children, [seat] * len(children)) if children else []
-    best = max(ends)
-    return [end if end > -inf else min(worth, best - DOUBT) for end, worth in zip(ends, glance, strict=True)]
+    return glance, ends
+
+
+def _has_ended(child: Position[Any], position: Position[Any], seat: int) -> bool:
+    """Whether a turn that began in a position is over."""
+    return child.over or child.period != position.period or not child.seats[seat].moves

@@ -16,7 +16,7 @@ from allmende.arena.learning.folder import NET, net_in, plan_in
 from allmende.arena.learning.self_play import Kind
 from allmende.arena.learning.training import Forebear, Training
 from allmende.bots.judges import candidates
-from allmende.bots.learned import ENCODE, Subject, UnfitNetError
+from allmende.bots.learned import ENCODE, TURN_WIDTH, Subject, UnfitNetError
 from allmende.bots.net import Net
 from allmende.cli.console import Console, fail, fail_at
 from allmende.cli.parser import Parser
@@ -69,7 +69,9 @@ def _training(options: argparse.Namespace) -> Training:
     """The training that is asked for; one that goes on keeps its seed, and has its forebear and its lessons."""
     chosen = title(options.title)
     checked = chosen_options(options.set, chosen, options.players)
-    kind = Kind(chosen, options.players, checked, ENCODE[chosen.name], candidates(chosen.name))
+    kind = Kind(
+        chosen, options.players, checked, ENCODE[chosen.name], candidates(chosen.name), TURN_WIDTH[chosen.name]
+    )
     seed, lessons = options.seed, options.lessons
     try:
         known = plan_in(options.out)

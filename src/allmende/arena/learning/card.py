@@ -19,8 +19,6 @@ _LIMITS: Final = """\
 * It knows the games named above and no others: another number of players or other options are another net's business.
 * It guesses the score that a seat will have at the end, not its chance to win, and takes no pleasure in harming others.
 * It has learned from games against itself; who plays quite unlike it may lead it where its guesses are poor.
-* When a move uncovered something in the games it learned from, it was chosen knowing what. In those that were counted
-  here it was not.
 """
 
 
@@ -48,7 +46,7 @@ A net that guesses the final score of a seat from what the seat knows right afte
 
 ## How it was made
 
-* Self-play, one move ahead: {last.games:,} games in {len(history):,} generations
+* Self-play, one turn ahead: {last.games:,} games in {len(history):,} generations
 * Time: {last.seconds:,.0f} seconds of one core
 * Lessons: {teacher}
 * Forebear: {plan.forebear or "none"}
@@ -62,7 +60,7 @@ A net that guesses the final score of a seat from what the seat knows right afte
 
 Mean score of {len(scores):,} games: **{mean.value:.2f}**{interval}.
 
-The net played on all seats, greedily, one move ahead and without search, on deals drawn apart from those of the
+The net played on all seats, greedily, one turn ahead and without playing on, on deals drawn apart from those of the
 training. A game counts as one number, the mean of its seats.
 
 ## Size

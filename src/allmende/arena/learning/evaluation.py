@@ -1,4 +1,4 @@
-"""How well a net plays by itself: greedily, one move ahead, without search."""
+"""How well a net plays by itself: greedily, one turn ahead, without playing on."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def evaluate(kind: Kind, net: Net, games: int, seed: int) -> Iterator[float]:
 
     Deals are drawn apart from those of a training with this seed; and unlike there, a seat knows only what it may know.
     """
-    bot = Search(kind.title, Learned(kind.title, kind.encode, kind.candidates, net), simulations=0)
+    bot = Search(kind.title, Learned(kind.title, kind.encode, kind.candidates, net, kind.turn_width), simulations=0)
     for number in range(games):
         rng = Random(f"evaluation {seed} {number}")
         position = kind.start(rng)

@@ -13,16 +13,24 @@ from allmende.bots.net import Floats, Net
 
 HIDDEN: Final = (128, 64)
 BATCH: Final = 512
+AVERAGED: Final = 0.999
+"""How much of the mean of the latest weights stays with each step."""
 _FIRST_DECAY: Final = 0.9
 _SECOND_DECAY: Final = 0.999
 _LEAST_SPREAD: Final = 0.25
 """A feature that hardly ever changes is not blown up beyond this."""
 
 Bytes = NDArray[np.uint8]
+_KEPT: Final = ("weights", "average", "first", "second")
+"""What is kept of a learner, layer by layer."""
 
 
 class Learner:
-    """A net in the making. It works on features and targets of mean 0 and spread 1, and gives a net for plain ones."""
+    """A net in the making. It works on features and targets of mean 0 and spread 1, and gives a net for plain ones.
+
+    The net that it gives has the mean of the latest weights: those of a single step still tremble, and a bot that takes
+    the best of many guesses picks the ones that err upwards.
+    """
 
     def __init__(
         self,
@@ -38,6 +46,7 @@ class Learner:
         self.level = np.array([targets.mean(), max(float(targets.std()), 1.0)], np.float32)
         sizes = [rows.shape[1], *hidden, 1]
         self.weights = _inherited(forebear, self) if forebear else _random(sizes, rng)
+        self.average = [each.copy() for each in self.weights]
         self.first = [np.zeros_like(each) for each in self.weights]
         self.second = [np.zeros_like(each) for each in self.weights]
         self.steps = 0
@@ -80,10 +89,13 @@ class Learner:
             first += (1 - _FIRST_DECAY) * (slope - first)
             second += (1 - _SECOND_DECAY) * (slope * slope - second)
             each -= np.float32(rate) * first / (np.sqrt(second) + np.float32(1e-8))
+        stays = min(AVERAGED, self.steps / (self.steps + 10))  # at first there is not much to keep
+        for mean, each in zip(self.average, self.weights, strict=True):
+            mean += np.float32(1 - stays) * (each - mean)
 
     def net(self) -> Net:
         """What it has learned, for plain counts and points."""
-        layers = [(self.weights[i], self.weights[i + 1]) for i in range(0, len(self.weights), 2)]
+        layers = [(self.average[i], self.average[i + 1]) for i in range(0, len(self.average), 2)]
         weights, bias = layers[0]
         scaled = weights * self.scale[:, None]
         layers[0] = (scaled, bias - self.centre @ scaled)
@@ -97,7 +109,7 @@ class Learner:
         """All that is needed to go on, not copied: to be written down before the next fit."""
         found: dict[str, NDArray[Any]] = {"centre": self.centre, "scale": self.scale, "level": self.level}
         found["steps"] = np.array(self.steps)
-        for name in ("weights", "first", "second"):
+        for name in _KEPT:
             found |= {f"{name}{i}": each for i, each in enumerate(getattr(self, name))}
         return found
 
@@ -107,7 +119,7 @@ class Learner:
         learner = cls.__new__(cls)
         learner.centre, learner.scale, learner.level = state["centre"], state["scale"], state["level"]
         learner.steps = int(state["steps"])
-        for name in ("weights", "first", "second"):
+        for name in _KEPT:
             count = sum(key.startswith(name) for key in state)
             setattr(learner, name, [state[f"{name}{i}"] for i in range(count)])
         return learner

@@ -1,7 +1,9 @@
-"""Games that a net plays against itself, one move ahead, and what there is to learn from them."""
+"""Games that a net plays against itself, one turn ahead, and what there is to learn from them."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from math import log
 from random import Random
 from typing import Any, Final, NamedTuple
 
@@ -10,21 +12,21 @@ import numpy as np
 from allmende.arena.learning.learner import Bytes
 from allmende.bots.bot import Bot
 from allmende.bots.judges import Candidates
-from allmende.bots.net import Floats, Net
-from allmende.bots.sight import Encode
+from allmende.bots.net import Net
+from allmende.bots.sight import Encode, Learned
+from allmende.bots.turns import explore
 from allmende.core.position import Position
 from allmende.core.title import Title
 
-TOGETHER: Final = 24
-"""Games that are played side by side, so that the net is asked for many positions at once."""
-TEMPERATURES: Final = (0.05, 1.0)
-"""How far, in points, a move may look worse and still be played often: drawn for each game, most often small.
+TEMPERATURES: Final = (0.02, 0.3)
+"""How far, in points, a turn may look worse and still be played often: drawn for each game, most often small.
 
 The upper bound is that of the start: it falls as the training goes on.
 """
-RANDOM_MOVES: Final = 0.03
+RANDOM_MOVES: Final = 0.01
 """Up to so many moves of a game are made without looking."""
-TRUST: Final = 0.95
+_NEVER_ZERO: Final = 1e-300
+TRUST: Final = 0.97
 """How much the end of the game counts against what was expected one move later."""
 
 
@@ -37,13 +39,22 @@ class Samples(NamedTuple):
 
 
 class Kind(NamedTuple):
-    """What is learned: a title with its options, for so many players; how it is encoded, and what deserves a look."""
+    """What is learned: a title with its options, for so many players; how it is encoded, and what deserves a look.
+
+    `turn_width` is how many ways to go on with a turn are followed at once; if it is 0, turns are not planned.
+    """
 
     title: Title[Any, Any]
     players: int
     options: dict[str, str]
     encode: Encode
     candidates: Candidates
+    turn_width: int = 0
+
+    @property
+    def hides(self) -> bool:
+        """Whether there is something that a seat can't know."""
+        return self.title.hides(self.options)
 
     def start(self, rng: Random) -> Position[Any]:
         """A new game."""
@@ -83,67 +94,73 @@ class Trail:
 
 
 class _Game:
-    """A game under way, and how carelessly it is played."""
+    """A game under way, and how carelessly it is played.
 
-    __slots__ = ("children", "moves", "position", "random_moves", "rows", "seat", "temperature", "trails")
+    Turns are planned, each once. A plan holds until its turn ends, something hidden is uncovered, or a move is made
+    without looking.
+    """
 
-    def __init__(self, kind: Kind, rng: Random, heat: float) -> None:
+    __slots__ = ("kind", "plans", "position", "random_moves", "rng", "sight", "temperature", "trails")
+
+    def __init__(self, kind: Kind, net: Net, rng: Random, heat: float) -> None:
+        self.kind = kind
+        self.rng = rng
+        self.sight = Learned(kind.title, kind.encode, kind.candidates, net, kind.turn_width)
         self.position = kind.start(rng)
         low, high = TEMPERATURES
         self.temperature = low + (high - low) * heat * rng.random() ** 2
         self.random_moves = RANDOM_MOVES * rng.random()
+        self.plans = [_Plan() for _ in range(kind.players)]
         self.trails = [Trail() for _ in range(kind.players)]
 
-    def look_ahead(self, kind: Kind) -> list[bytes]:
-        """The features after each move of whoever is next."""
+    def play(self) -> None:
+        """Play it to the end."""
         position = self.position
-        self.seat = position.to_act()[0]
-        self.children = []
-        self.rows = []
-        for move in kind.candidates(position, self.seat):
-            child = position.copy()
-            child.play(self.seat, move)
-            self.children.append(child)
-            self.rows.append(kind.encode(child, self.seat))
-        return self.rows
+        while not position.over:
+            seat = position.to_act()[0]
+            plan = self.plans[seat]
+            if not plan.holds(position):
+                plan = self.plans[seat] = self.plan(seat)
+            move = plan.moves.pop(0)
+            blind = self.rng.random() < self.random_moves
+            if blind:
+                move = self.rng.choice(self.kind.candidates(position, seat))
+                self.plans[seat] = _Plan()
+            position.play(seat, move)
+            given_away = max(0.0, plan.worth - self.sight.worths([position], [seat])[0]) if blind else 0.0
+            self.trails[seat].add(self.kind.encode(position, seat), plan.worth, given_away)
 
-    def go_on(self, kind: Kind, values: Floats, rng: Random) -> None:
-        """Choose among the positions after the moves, and note it."""
-        values = values.copy()
-        for i, child in enumerate(self.children):
-            if child.over:
-                values[i] = kind.title.score(child, self.seat)
-        best = float(values.max())
-        blind = rng.random() < self.random_moves
-        if blind:
-            chosen = rng.randrange(len(values))
-        else:
-            odds = np.cumsum(np.exp((values - best) / self.temperature))
-            chosen = int(np.searchsorted(odds, rng.random() * float(odds[-1])))
-        given_away = best - float(values[chosen]) if blind else 0.0
-        self.trails[self.seat].add(self.rows[chosen], best, given_away)
-        self.position = self.children[chosen]
+    def plan(self, seat: int) -> _Plan:
+        """A turn that is among the best ones that the seat finds, knowing no more than it may know."""
+        position = self.position
+        here = self.kind.title.redraw(position, seat, self.rng) if self.kind.hides else position
+        _, ends = explore(here, seat, self.sight.candidates(here, seat), self.sight, stop_at_news=True)
+        tried = max(ends, key=lambda end: end.worth - self.temperature * log(self.rng.expovariate(1.0) + _NEVER_ZERO))
+        return _Plan(max(end.worth for end in ends), tried.moves, position.period, position.reveals)
+
+
+class _Plan:
+    """The moves of a turn that are still to be made, and what the best turn would have been worth."""
+
+    __slots__ = ("moves", "period", "reveals", "worth")
+
+    def __init__(self, worth: float = 0.0, moves: Sequence[int] = (), period: int = 0, reveals: int = 0) -> None:
+        self.worth = worth
+        self.moves = list(moves)
+        self.period = period
+        self.reveals = reveals
+
+    def holds(self, position: Position[Any]) -> bool:
+        """Whether there is something left of it, and nothing else has happened."""
+        return len(self.moves) > 0 and (self.period, self.reveals) == (position.period, position.reveals)
 
 
 def self_play(kind: Kind, net: Net, games: int, rng: Random, heat: float = 1.0) -> Samples:
     """Play so many games and learn from all seats; `heat` is the part of the temperatures that is left."""
-    done: list[_Game] = []
-    live: list[_Game] = []
-    begun = 0
-    while len(done) < games:
-        while begun < games and len(live) < TOGETHER:
-            live.append(_Game(kind, rng, heat))
-            begun += 1
-        asked = [game.look_ahead(kind) for game in live]
-        values = net([row for rows in asked for row in rows])
-        start = 0
-        for game, rows in zip(live, asked, strict=True):
-            game.go_on(kind, values[start : start + len(rows)], rng)
-            start += len(rows)
-        done += [game for game in live if game.position.over]
-        live = [game for game in live if not game.position.over]
     gathered = _Gathered()
-    for game in done:
+    for _ in range(games):
+        game = _Game(kind, net, rng, heat)
+        game.play()
         for seat, trail in enumerate(game.trails):
             score = kind.title.score(game.position, seat)
             gathered.add(trail.rows, trail.targets(score), score)
