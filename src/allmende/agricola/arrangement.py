@@ -8,28 +8,28 @@ import msgspec
 
 from allmende.agricola.components import ANIMALS, SHEEP
 from allmende.agricola.farmyard import spaces_in
-from allmende.agricola.housing import capacity
+from allmende.agricola.housing import capacity, pets
 from allmende.agricola.player import Player
 
 NOBODY = -1
 
 
 class Arrangement(msgspec.Struct):
-    """Who lives where: kind and number for each pasture, a kind or `NOBODY` for each unfenced stable and the house.
+    """Who lives where: kind and number for each pasture, a kind or `NOBODY` for each other place.
 
     `homeless` counts by kind those for whom there is no room.
     """
 
     pastures: list[tuple[int, int]]
     stables: dict[int, int]
-    pet: int
+    pets: list[int]
     homeless: list[int]
 
 
 def arrange(mine: Player) -> Arrangement:
     """As many animals as possible in pastures, none of which waits for kinds that are not there; the pet last."""
     counts = mine.goods[SHEEP : SHEEP + ANIMALS]
-    sizes = [capacity(pasture, mine.stables) for pasture in mine.pastures]
+    sizes = [capacity(mine, pasture) for pasture in mine.pastures]
     kinds = min(
         product(range(ANIMALS), repeat=len(sizes)),
         key=lambda kinds: (_left_over(kinds, sizes, counts), _spread(kinds, counts)),
@@ -44,7 +44,7 @@ def arrange(mine: Player) -> Arrangement:
     stables: dict[int, int] = {}
     for space in spaces_in(mine.stables & ~mine.fenced):
         stables[space] = _next(rest)
-    return Arrangement(pastures, stables, _next(rest), rest)
+    return Arrangement(pastures, stables, [_next(rest) for _ in range(pets(mine))], rest)
 
 
 def _left_over(kinds: tuple[int, ...], sizes: list[int], counts: list[int]) -> int:

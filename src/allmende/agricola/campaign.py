@@ -35,7 +35,7 @@ def solo_goal(game: int) -> int:
 
 def ranks(table: Table) -> list[int]:
     """By seat: how many are ranked higher, building resources breaking ties; equals share a rank."""
-    results = [(points(mine, table.setup.improvements), building_resources(mine)) for mine in table.seats]
+    results = [(points(table, seat), building_resources(mine)) for seat, mine in enumerate(table.seats)]
     return [sum(other > result for other in results) for result in results]
 
 
@@ -50,7 +50,7 @@ def standing(table: Table) -> tuple[list[int], list[int]]:
     if table.over:
         for seat, rank in enumerate(ranks(table)):
             earned[seat] += RANK_POINTS[players][deal.game - 1][rank]
-            totals[seat] += points(table.seats[seat], table.setup.improvements)
+            totals[seat] += points(table, seat)
     return earned, totals
 
 
@@ -70,7 +70,7 @@ def next_deal(table: Table, drawn: Deal) -> Deal | None:
 def _next_alone(table: Table, drawn: Deal) -> Deal:
     """The next goal, with food for what was above the last one; or the same goal again, without."""
     game = table.deal.game
-    above = points(table.seats[0], table.setup.improvements) - solo_goal(game)
+    above = points(table, 0) - solo_goal(game)
     if above < 0:
         return replace(drawn, game=game)
     return replace(drawn, game=game + 1, food=(above // POINTS_PER_FOOD,))

@@ -27,6 +27,8 @@ RESOURCE_NAMES: Final[list[str]] = [
     "food",
 ]
 RESOURCES: Final = 10
+FIELD_TILE: Final = RESOURCES
+"""What can lie on a round space beside resources."""
 BUILDING_RESOURCES: Final = 4
 """Wood, clay, reed and stone: the first of the resources."""
 ANIMALS: Final = 3

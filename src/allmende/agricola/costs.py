@@ -11,5 +11,5 @@ def room_cost(house: int) -> list[int]:
 
 
 def renovation_cost(house: int, rooms: int) -> list[int]:
-    """What it costs to renovate so many rooms of this material, as pairs of resource and count."""
-    return [HOUSE_MATERIAL[house + 1], rooms, REED, RENOVATION_REED]
+    """What it costs to renovate so many rooms to this material, as pairs of resource and count."""
+    return [HOUSE_MATERIAL[house], rooms, REED, RENOVATION_REED]

@@ -3,14 +3,39 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
 from allmende.agricola.board import SPACE_NAMES, STAGES, cards_of_stage
+from allmende.agricola.numbers import CARD_COUNT, CARD_NAMES, LEAST_PLAYERS, is_occupation
 from allmende.core.errors import OptionError
 from allmende.core.message import Message
 from allmende.core.record import SeatIndex
+
+HAND: Final = 7
+"""Minor improvements, and occupations, that everybody has at the start."""
+
+
+class Hands(NamedTuple):
+    """A way to come to one's hand: out of how many cards of each kind, 0 being all, and how many of each packet.
+
+    Without `picks` the cards are simply dealt. After each pick but the last one, packets are passed to the left.
+    """
+
+    size: int
+    picks: tuple[int, ...]
+
+
+HANDS: Final[dict[str, Hands]] = {
+    "dealt": Hands(HAND, ()),
+    "draft": Hands(HAND, (1,) * HAND),
+    "draft-8": Hands(HAND + 1, (1,) * HAND),
+    "quick-draft": Hands(HAND, (3, 2, 2)),
+    "choose-10": Hands(10, (HAND,)),
+    "choose": Hands(0, (HAND,)),
+}
+"""By the value of the option `hands`; the last one is for one player."""
 
 GAMES: Final = 3
 """Of a campaign with several players; alone one can go on for ever."""
@@ -20,7 +45,8 @@ class Deal(msgspec.Struct, frozen=True):
     """Who starts, and which action space comes into play in each of the 14 rounds.
 
     In a campaign it is the `game` of this number, 0 outside of one, to which the seats bring more `food`, the `points`
-    of the campaign so far, and the `totals` of their scoring pads; what is empty is nothing.
+    of the campaign so far, and the `totals` of their scoring pads; what is empty is nothing. `hands` are the
+    names of the hand cards that each seat is dealt, none in a game without them.
     """
 
     first: SeatIndex
@@ -29,15 +55,33 @@ class Deal(msgspec.Struct, frozen=True):
     food: tuple[int, ...] = ()
     points: tuple[int, ...] = ()
     totals: tuple[int, ...] = ()
+    hands: tuple[tuple[str, ...], ...] = ()
 
     def order(self) -> list[int]:
         """The action spaces by their numbers."""
         return [SPACE_NAMES.index(name) for name in self.cards]
 
 
-def draw(players: int, campaign: bool, rng: Random) -> Deal:
+def draw(players: int, campaign: bool, rng: Random, hands: Hands | None = None) -> Deal:
     """A deal by lot, perhaps of the first game of a campaign."""
-    return Deal(rng.randrange(players), draw_cards([], rng), 1 if campaign else 0)
+    first, order = rng.randrange(players), draw_cards([], rng)
+    return Deal(first, order, 1 if campaign else 0, hands=draw_hands(players, hands, rng) if hands else ())
+
+
+def draw_hands(players: int, rules: Hands, rng: Random) -> tuple[tuple[str, ...], ...]:
+    """Minor improvements and occupations for everybody (chapter "Improvements and Occupations")."""
+    hands: list[tuple[str, ...]] = [() for _ in range(players)]
+    for pile in piles(players):
+        size = rules.size or len(pile)
+        rng.shuffle(pile)
+        hands = [(*hand, *pile[size * i : size * (i + 1)]) for i, hand in enumerate(hands)]
+    return tuple(hands)
+
+
+def piles(players: int) -> list[list[str]]:
+    """The minor improvements and the occupations that so many players play with."""
+    usable = [card for card in range(CARD_COUNT) if LEAST_PLAYERS[card] <= players]
+    return [[CARD_NAMES[card] for card in usable if is_occupation(card) == kind] for kind in (False, True)]
 
 
 def draw_cards(seen: list[str], rng: Random) -> tuple[str, ...]:
@@ -52,7 +96,7 @@ def draw_cards(seen: list[str], rng: Random) -> tuple[str, ...]:
     return tuple(cards)
 
 
-def check(deal: Deal, players: int, campaign: bool) -> None:
+def check(deal: Deal, players: int, campaign: bool, hands: Hands | None = None) -> None:
     """OptionError unless a game can be set up like that; it says what does not fit."""
     if not 0 <= deal.first < players:
         raise OptionError(
@@ -75,11 +119,37 @@ def check(deal: Deal, players: int, campaign: bool) -> None:
         raise OptionError(
             f"after stage {STAGES} there are no more cards: {rest}", Message("error-deal-rest", {"found": rest})
         )
+    _check_hands(deal, players, hands)
     if not _is_continued(deal, players, campaign):
         raise OptionError(
             f"what is brought from earlier games does not fit: {deal}",
             Message("error-deal-campaign", {"game": deal.game}),
         )
+
+
+def _check_hands(deal: Deal, players: int, rules: Hands | None) -> None:
+    """OptionError unless every seat has as many cards of both kinds as it should, or none in a game without them."""
+    if rules is not None and not rules.size and players > 1:
+        raise OptionError("only a solo player may choose among all cards", Message("error-choose-alone"))
+    known = piles(players) if rules else [[], []]
+    dealt = [name for hand in deal.hands for name in hand]
+    for name in dealt:
+        if dealt.count(name) > 1 or not any(name in pile for pile in known):
+            raise OptionError(
+                f"{name} can't be in a hand here, or is in two", Message("error-deal-card", {"card": name})
+            )
+    if len(deal.hands) != (players if rules else 0):
+        raise OptionError(
+            f"there are {len(deal.hands)} hands of cards", Message("error-deal-hands", {"hands": len(deal.hands)})
+        )
+    for seat, hand in enumerate(deal.hands):
+        for pile in known:
+            size = (rules.size if rules else 0) or len(pile)
+            if sum(name in pile for name in hand) != size:
+                raise OptionError(
+                    f"seat {seat + 1} needs {size} cards of both kinds",
+                    Message("error-deal-hand", {"seat": seat + 1, "count": size}),
+                )
 
 
 def _is_continued(deal: Deal, players: int, campaign: bool) -> bool:

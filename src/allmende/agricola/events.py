@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from allmende.core.event import Event
 
 # Sources and targets are screen targets like `space:forest`, `farm:C2`, `improvement:well`, `round:5`, `supply`, so
@@ -22,7 +24,7 @@ class SpaceRevealed(Event, frozen=True, tag="space-revealed"):
 
 
 class PhaseBegan(Event, frozen=True, tag="round-phase-began"):
-    """A phase begins; `phase` is 1 to 3, 4 to 6 in the harvest, 7 for scoring."""
+    """A phase begins; `phase` is 1 to 3, 4 to 6 in the harvest, 7 for scoring, 8 for a draft."""
 
     phase: int
     round: int
@@ -166,3 +168,47 @@ class GameEnded(Event, frozen=True, tag="game-ended"):
     """The game is over."""
 
     winners: list[int]
+
+
+class FieldPromised(Event, frozen=True, tag="field-promised"):
+    """A field tile was placed on the space of a round to come."""
+
+    round: int
+    source: str
+
+
+class CropMoved(Event, frozen=True, tag="crop-moved"):
+    """A crop was moved from one field to another."""
+
+    resource: str
+    place: str
+    to: str
+
+
+class CardKept(Event, frozen=True, tag="hand-card-kept"):
+    """A card was taken out of a packet in a draft: `cards` has it, for the seat itself alone."""
+
+    cards: list[str]
+
+    def as_seen_by(self, seat: int) -> Event:
+        return self if seat == self.seat else msgspec.structs.replace(self, cards=[])
+
+
+class CardPlayed(Event, frozen=True, tag="hand-card-played"):
+    """A hand card was played."""
+
+    card: str
+
+
+class CardPassed(Event, frozen=True, tag="hand-card-passed"):
+    """A traveling card was passed to the seat `to`; alone, to nobody: -1."""
+
+    card: str
+    to: int
+
+
+class BonusPointsGained(Event, frozen=True, tag="bonus-points-gained"):
+    """Bonus points were given out."""
+
+    points: int
+    source: str

@@ -6,6 +6,7 @@ from typing import Any
 
 from allmende.agricola import events
 from allmende.agricola.components import (
+    BUILDING_RESOURCES,
     FOOD,
     GRAIN,
     HOUSE_NAMES,
@@ -15,7 +16,6 @@ from allmende.agricola.components import (
     VEGETABLE,
     WOOD,
 )
-from allmende.agricola.costs import renovation_cost, room_cost
 from allmende.agricola.farmyard import (
     FARM_SPACE_NAMES,
     SHAPE_BORDERS,
@@ -25,6 +25,7 @@ from allmende.agricola.farmyard import (
     spaces_in,
 )
 from allmende.agricola.housing import is_housed
+from allmende.agricola.numbers import CARD_NAMES
 from allmende.agricola.phases import CROWDED
 from allmende.agricola.player import Player
 from allmende.core.position import Anytime, Position
@@ -44,7 +45,10 @@ class Farms(Position[Player]):
         """Have a seat get goods or animals."""
         if not count:
             return
-        self.seats[seat].goods[resource] += count
+        mine = self.seats[seat]
+        mine.goods[resource] += count
+        if resource < BUILDING_RESOURCES:
+            mine.gathered += count
         if self.log is not None:
             self.log.append(events.Gained(seat=seat, resource=RESOURCE_NAMES[resource], count=count, source=source))
 
@@ -104,31 +108,19 @@ class Farms(Position[Player]):
 
     # The house
 
-    def can_build_room(self, seat: int) -> bool:
-        """Whether the seat can pay for a room, and there is a space for it."""
-        mine = self.seats[seat]
-        return self.has_all(seat, room_cost(mine.house)) and mine.room_sites() != 0
-
     def build_room(self, seat: int, space: int) -> None:
-        """Pay for a room and place its tile."""
+        """Place the tile of a room."""
         mine = self.seats[seat]
-        self.pay_all(seat, room_cost(mine.house), self.place(space))
         mine.rooms |= 1 << space
         mine.update_least_fences()
         if self.log is not None:
             name = FARM_SPACE_NAMES[space]
             self.log.append(events.RoomBuilt(seat=seat, house=HOUSE_NAMES[mine.house], place=name))
 
-    def can_renovate(self, seat: int) -> bool:
-        """Whether the house can be renovated, and the seat can pay for it."""
+    def renovate(self, seat: int, straight: bool) -> None:
+        """Turn all rooms over, perhaps straight to stone."""
         mine = self.seats[seat]
-        return mine.house != STONY and self.has_all(seat, renovation_cost(mine.house, mine.room_count()))
-
-    def renovate(self, seat: int) -> None:
-        """Pay for the renovation of all rooms."""
-        mine = self.seats[seat]
-        self.pay_all(seat, renovation_cost(mine.house, mine.room_count()))
-        mine.house += 1
+        mine.house = STONY if straight else mine.house + 1
         if self.log is not None:
             house = HOUSE_NAMES[mine.house]
             self.log.append(events.Renovated(seat=seat, house=house, rooms=mine.room_count()))
@@ -154,42 +146,58 @@ class Farms(Position[Player]):
     def sow(self, seat: int, crop: int) -> None:
         """Sow the first empty field; which one it is makes no difference."""
         mine = self.seats[seat]
-        space = mine.empty_field()
-        self.pay(seat, crop, 1, self.place(space))
+        field = mine.empty_field(crop)
+        self.pay(seat, crop, 1, self.field(mine, field))
         count = SOWN[crop - GRAIN]
-        mine.crops[space] = -count if crop == VEGETABLE else count
+        mine.crops[field] = -count if crop == VEGETABLE else count
         if self.log is not None:
-            name, where = RESOURCE_NAMES[crop], FARM_SPACE_NAMES[space]
+            name, where = RESOURCE_NAMES[crop], field_name(mine, field)
             self.log.append(events.FieldSown(seat=seat, resource=name, count=count, place=where))
 
     def harvest_fields(self, seat: int) -> None:
         """Take one crop from each field (chapter "Field Phase")."""
         mine = self.seats[seat]
-        if not mine.fields:
+        if not mine.fields and not mine.beds:
             return
         taken = [0, 0]
-        for space in range(SPACES):
-            count = mine.crops[space]
-            if count:
-                crop = 1 if count < 0 else 0
-                mine.crops[space] += 2 * crop - 1
-                taken[crop] += 1
-                self.gain(seat, GRAIN + crop, 1, self.place(space))
+        for field in range(len(mine.crops)):
+            if mine.crops[field]:
+                taken[self.take_crop(seat, field)] += 1
         if self.log is not None and taken != [0, 0]:
             self.log.append(events.FieldsHarvested(seat=seat, grain=taken[0], vegetables=taken[1]))
 
+    def take_crop(self, seat: int, field: int) -> int:
+        """Take one crop from a field; 0 if it was grain, 1 if it was a vegetable."""
+        mine = self.seats[seat]
+        crop = 1 if mine.crops[field] < 0 else 0
+        mine.crops[field] += 2 * crop - 1
+        self.gain(seat, GRAIN + crop, 1, self.field(mine, field))
+        return crop
+
+    def move_crop(self, seat: int, field: int) -> None:
+        """Move one crop of a field to an empty one."""
+        mine = self.seats[seat]
+        one = -1 if mine.crops[field] < 0 else 1
+        to = mine.empty_field(VEGETABLE if one < 0 else GRAIN)
+        mine.crops[field] -= one
+        mine.crops[to] = one
+        if self.log is not None:
+            name = RESOURCE_NAMES[VEGETABLE if one < 0 else GRAIN]
+            from_, where = field_name(mine, field), field_name(mine, to)
+            self.log.append(events.CropMoved(seat=seat, resource=name, place=from_, to=where))
+
+    def field(self, mine: Player, field: int) -> str:
+        """A field as a place on the screen, if anybody listens; those on cards come after those of the farmyard."""
+        if self.log is None or field < SPACES:
+            return self.place(field)
+        return f"card:{CARD_NAMES[mine.beds[field - SPACES]]}"
+
     # Fences and stables
 
-    def can_fence(self, seat: int) -> bool:
-        """Whether the seat can fence any pasture."""
-        mine = self.seats[seat]
-        return mine.goods[WOOD] >= mine.least_fences and mine.fences_left() >= mine.least_fences
-
     def fence(self, seat: int, shape: int) -> None:
-        """Pay for the fences that are missing around a pasture and build them."""
+        """Build the fences that are missing around a pasture."""
         mine = self.seats[seat]
         count = mine.fences_for(shape)
-        self.pay(seat, WOOD, count)
         mine.fences |= SHAPE_BORDERS[shape]
         mine.pastures = enclosed(mine.fences, mine.rooms | mine.fields)
         fenced = 0
@@ -212,3 +220,8 @@ class Farms(Position[Player]):
     def place(self, space: int) -> str:
         """A farmyard space as a place on the screen, if anybody listens."""
         return "" if self.log is None else f"farm:{FARM_SPACE_NAMES[space]}"
+
+
+def field_name(mine: Player, field: int) -> str:
+    """A field by the space of the farmyard, or by the card that it is on."""
+    return FARM_SPACE_NAMES[field] if field < SPACES else CARD_NAMES[mine.beds[field - SPACES]]

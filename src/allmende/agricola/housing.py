@@ -8,22 +8,29 @@ from __future__ import annotations
 
 from allmende.agricola.components import ANIMALS_PER_SPACE, CATTLE, PETS, SHEEP
 from allmende.agricola.farmyard import bit_count
+from allmende.agricola.permits import EXTRA_PER_PASTURE, PETS_IN_ROOMS, ROOMY_PASTURES
 from allmende.agricola.player import Player
 
 
-def capacity(pasture: int, stables: int) -> int:
+def capacity(mine: Player, pasture: int) -> int:
     """How many animals a pasture holds."""
-    return ANIMALS_PER_SPACE * bit_count(pasture) << bit_count(pasture & stables)
+    printed = ANIMALS_PER_SPACE * bit_count(pasture) << bit_count(pasture & mine.stables)
+    return printed + EXTRA_PER_PASTURE if mine.permits & ROOMY_PASTURES else printed
+
+
+def pets(mine: Player) -> int:
+    """How many animals live in the house."""
+    return mine.room_count() if mine.permits & PETS_IN_ROOMS else PETS
 
 
 def singles(mine: Player) -> int:
     """How many places for one animal of any kind there are."""
-    return PETS + bit_count(mine.stables & ~mine.fenced)
+    return pets(mine) + bit_count(mine.stables & ~mine.fenced)
 
 
 def pens(mine: Player) -> list[int]:
     """What each pasture holds, the largest first."""
-    found = [capacity(pasture, mine.stables) for pasture in mine.pastures]
+    found = [capacity(mine, pasture) for pasture in mine.pastures]
     found.sort()
     found.reverse()
     return found

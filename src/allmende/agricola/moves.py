@@ -11,6 +11,7 @@ from typing import Final
 from allmende.agricola.board import SPACE_COUNT
 from allmende.agricola.components import ANIMALS, CROPS, RESOURCES
 from allmende.agricola.farmyard import SHAPE_COUNT, SPACES
+from allmende.agricola.numbers import CARD_COUNT
 
 IMPROVEMENTS: Final = 10
 OVENS: Final = 4
@@ -19,6 +20,10 @@ HEARTHS: Final = 2
 """Kinds of improvements that cook."""
 COOKED: Final = 1 + ANIMALS
 """What can be cooked: vegetables and animals."""
+MOST_BEDS: Final = 4
+"""Cards that are fields."""
+MOST_WAYS: Final = 16
+"""Ways to pay for something, or to exchange goods with a card: up to 15 fences for clay, or for none."""
 
 DONE: Final = 0
 PLACE: Final = 1
@@ -26,15 +31,18 @@ PLACE: Final = 1
 TAKE: Final = PLACE + SPACE_COUNT
 """By resource."""
 PLOW: Final = TAKE + RESOURCES
-"""By farmyard space, as the next two."""
+"""By farmyard space, as the next three."""
 ROOM: Final = PLOW + SPACES
 STABLE: Final = ROOM + SPACES
-FENCE: Final = STABLE + SPACES
+PICK: Final = STABLE + SPACES
+"""Take a crop from a field, on the farmyard or on a card."""
+FENCE: Final = PICK + SPACES + MOST_BEDS
 """By the shape of the pasture."""
 SOW: Final = FENCE + SHAPE_COUNT
 BAKE: Final = SOW + CROPS
 RENOVATE: Final = BAKE + OVENS
-GROW: Final = RENOVATE + 1
+"""To clay or to stone; the next one is from wood to stone."""
+GROW: Final = RENOVATE + 2
 IMPROVE: Final = GROW + 1
 """Build a major improvement."""
 UPGRADE: Final = IMPROVE + IMPROVEMENTS
@@ -44,10 +52,20 @@ CRAFT: Final = FEED + 1
 """Use a major improvement in the feeding phase."""
 BREED: Final = CRAFT + IMPROVEMENTS
 RELEASE: Final = BREED + ANIMALS
+PLAY: Final = RELEASE + ANIMALS
+"""Play a hand card; by card, as the next two."""
+KEEP: Final = PLAY + CARD_COUNT
+"""Take a card into one's hand in a draft."""
+RESOLVE: Final = KEEP + CARD_COUNT
+"""Carry out a card in play before others."""
+CHOOSE: Final = RESOLVE + CARD_COUNT
+"""A way to pay, or to exchange goods."""
 
-ANY_TIME: Final = RELEASE + ANIMALS
+ANY_TIME: Final = CHOOSE + MOST_WAYS
 EAT: Final = ANY_TIME
 """Turn grain or a vegetable into food as it is."""
 COOK: Final = EAT + CROPS
 """By kind of improvement, then by what is cooked."""
-END: Final = COOK + HEARTHS * COOKED
+USE: Final = COOK + HEARTHS * COOKED
+"""Use a card in play; by card."""
+END: Final = USE + CARD_COUNT

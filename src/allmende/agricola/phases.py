@@ -9,6 +9,15 @@ FIELD: Final = 4
 FEEDING: Final = 5
 BREEDING: Final = 6
 SCORING: Final = 7
+DRAFT: Final = 8
+"""Before the first round, if hands are drafted."""
 
-# A step that others push onto a seat's stack; `steps/` sees to it that it has this number.
-CROWDED: Final = 8
+# Steps that others push onto a seat's stack; `steps/` sees to it that they have these numbers.
+CROWDED: Final = 9
+REACTING: Final = 10
+"""Cards in play have their say."""
+UNREAD: Final = -1
+"""The mode of such a step that has not yet looked what the cards have."""
+PAYING: Final = 11
+USING: Final = 12
+"""An action space is being used."""

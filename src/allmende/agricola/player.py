@@ -12,6 +12,7 @@ from allmende.agricola.components import (
     SOLO_ADULT_FOOD,
     STABLES,
     STARTING_PEOPLE,
+    VEGETABLE,
     WOODEN,
 )
 from allmende.agricola.farmyard import (
@@ -26,8 +27,12 @@ from allmende.agricola.farmyard import (
     bit_count,
     is_connected,
 )
+from allmende.agricola.numbers import FIRST_OCCUPATION
+from allmende.agricola.permits import HOUSES_PERSON
 from allmende.core.position import Seat
 
+BED_CROP: Final = VEGETABLE
+"""What can be sown on a card that is a field."""
 NO_PASTURE: Final = FENCES + 1
 """More fences than there are: what a pasture takes where none can be made."""
 
@@ -42,24 +47,43 @@ class Player(Seat):
     made. `people` includes the `newborns` of this round; `home` are those who have not been placed yet.
     `improvements` are bits, `used` those of them used in this harvest. `begging` counts markers. `promised` holds goods
     on round spaces, three ints each: round, resource, count. `least_fences`: what the cheapest pasture takes now.
+
+    With hand cards: `hand`, of which others know the `known` ones, and `packet` in a draft; the cards in play are
+    `played`, in order, and `marks` has a number for each of them, whose meaning is the card's. These lists are never
+    changed but replaced, so that copies share them. `moments` are bits: when cards in play have something to give or
+    to offer (`language/trigger.py`). `permits` are the permissions of cards in play (`permits.py`), and `saves` says
+    whether one of them makes things cheaper. `crops` goes on after the farmyard with the fields on cards, whose
+    numbers are in `beds`. `bonus` counts bonus points that have been given out, `gathered` the building resources
+    gained in this work phase.
     """
 
     __slots__ = (
+        "beds",
         "begging",
+        "bonus",
         "crops",
         "fenced",
         "fences",
         "fields",
+        "gathered",
         "goods",
+        "hand",
         "home",
         "house",
         "improvements",
+        "known",
         "least_fences",
+        "marks",
+        "moments",
         "newborns",
+        "packet",
         "pastures",
         "people",
+        "permits",
+        "played",
         "promised",
         "rooms",
+        "saves",
         "stables",
         "used",
     )
@@ -85,6 +109,17 @@ class Player(Seat):
         improvements: int,
         used: int,
         begging: int,
+        hand: list[int],
+        known: list[int],
+        packet: list[int],
+        played: list[int],
+        marks: list[int],
+        beds: list[int],
+        moments: int,
+        permits: int,
+        saves: bool,
+        bonus: int,
+        gathered: int,
     ) -> None:
         self.stack = stack
         self.moves = moves
@@ -105,6 +140,17 @@ class Player(Seat):
         self.improvements = improvements
         self.used = used
         self.begging = begging
+        self.hand = hand
+        self.known = known
+        self.packet = packet
+        self.played = played
+        self.marks = marks
+        self.beds = beds
+        self.moments = moments
+        self.permits = permits
+        self.saves = saves
+        self.bonus = bonus
+        self.gathered = gathered
 
     def copy(self) -> Player:
         """An equal player that shares nothing that changes."""
@@ -128,6 +174,17 @@ class Player(Seat):
             self.improvements,
             self.used,
             self.begging,
+            self.hand,
+            self.known,
+            self.packet,
+            self.played,
+            self.marks,
+            self.beds,
+            self.moments,
+            self.permits,
+            self.saves,
+            self.bonus,
+            self.gathered,
         )
 
     # The farmyard
@@ -158,16 +215,34 @@ class Player(Seat):
         """The fences in the player's supply."""
         return FENCES - bit_count(self.fences)
 
-    def empty_field(self) -> int:
-        """The first field on which nothing grows, or -1."""
+    def empty_field(self, crop: int) -> int:
+        """The first field on which nothing grows and this crop can, or -1; one that takes nothing else is the first.
+
+        ruling: Which of several such fields is sown makes no difference.
+        """
+        for i in range(len(self.beds)):
+            if not self.crops[SPACES + i] and crop == BED_CROP:
+                return SPACES + i
         for space in range(SPACES):
             if self.fields >> space & 1 and not self.crops[space]:
                 return space
         return -1
 
-    def has_empty_field(self) -> bool:
-        """Whether nothing grows on some field."""
-        return self.fields != 0 and self.empty_field() >= 0
+    def can_sow(self, crop: int) -> bool:
+        """Whether the player has a crop, and a field for it on which nothing grows."""
+        return self.goods[crop] > 0 and (self.fields != 0 or len(self.beds) > 0) and self.empty_field(crop) >= 0
+
+    def fields_of(self, crop: int) -> int:
+        """How many fields there are with this crop, or with nothing on them if that is -1."""
+        count = 0
+        for field in range(len(self.crops)):
+            if field >= SPACES or self.fields >> field & 1:
+                grows = self.crops[field]
+                if crop < 0:
+                    count += 1 if not grows else 0
+                elif grows and (grows < 0) == (crop == VEGETABLE):
+                    count += 1
+        return count
 
     def growing(self, vegetables: bool) -> int:
         """How much grain, or how many vegetables, lie on the fields."""
@@ -220,6 +295,10 @@ class Player(Seat):
 
     # The family
 
+    def lodgings(self) -> int:
+        """How many people the house and cards have room for."""
+        return self.room_count() + (1 if self.permits & HOUSES_PERSON else 0)
+
     def room_count(self) -> int:
         """How many rooms the house has."""
         return bit_count(self.rooms)
@@ -232,7 +311,29 @@ class Player(Seat):
         """The food that the family requires with so many newborns, who require less."""
         return (self.people - newborns) * (SOLO_ADULT_FOOD if solo else ADULT_FOOD) + newborns * NEWBORN_FOOD
 
-    # Improvements
+    # Improvements and hand cards
+
+    def occupation_count(self) -> int:
+        """How many occupations the player has played."""
+        count = 0
+        for card in self.played:
+            if card >= FIRST_OCCUPATION:
+                count += 1
+        return count
+
+    def improvement_count(self) -> int:
+        """How many improvements lie in front of the player, major and minor ones."""
+        return bit_count(self.improvements) + len(self.played) - self.occupation_count()
+
+    def mark_of(self, card: int) -> int:
+        """The number that a card in play keeps."""
+        return self.marks[self.played.index(card)]
+
+    def set_mark(self, card: int, number: int) -> None:
+        """Have a card in play keep another number."""
+        marks = self.marks[:]
+        marks[self.played.index(card)] = number
+        self.marks = marks
 
     def has_improvement(self, improvement: int) -> bool:
         """Whether the player has this major improvement."""
@@ -259,6 +360,17 @@ def new_player() -> Player:
         0,
         0,
         0,
+        0,
+        0,
+        [],
+        [],
+        [],
+        [],
+        [],
+        [],
+        0,
+        0,
+        False,
         0,
         0,
     )

@@ -21,6 +21,7 @@ from allmende.agricola.components import (
 )
 from allmende.agricola.farmyard import ALL_SPACES, bit_count
 from allmende.agricola.improvement import Improvement
+from allmende.agricola.language.paying import card_at
 from allmende.agricola.player import Player
 from allmende.agricola.state import Table
 from allmende.core.view import ScoreLine
@@ -72,9 +73,31 @@ def farm_points(mine: Player) -> int:
     )
 
 
-def points(mine: Player, improvements: list[Improvement]) -> int:
-    """All points of a player."""
+def printed_points(table: Table, seat: int) -> int:
+    """What is printed on the cards in play."""
+    points = 0
+    for card in table.seats[seat].played:
+        points += card_at(table, card).points
+    return points
+
+
+def card_bonus_points(table: Table, seat: int) -> int:
+    """The bonus points of cards: those that have been given out, and what they are worth in the end."""
+    points = table.seats[seat].bonus
+    for i in range(len(table.seats)):
+        for card in table.seats[i].played:
+            for bonus in card_at(table, card).bonuses:
+                points += bonus.count(table, seat) if i == seat else bonus.count_for_others(table, seat)
+    return points
+
+
+def points(table: Table, seat: int) -> int:
+    """All points of a seat."""
+    mine = table.seats[seat]
+    improvements = table.setup.improvements
     total = farm_points(mine) + improvement_points(mine, improvements) + bonus_points(mine, improvements)
+    if table.setup.cards:
+        total += printed_points(table, seat) + card_bonus_points(table, seat)
     for crop in range(CROPS):
         total += crop_points(mine, crop)
     for animal in range(ANIMALS):
@@ -99,8 +122,8 @@ def score_lines(table: Table, seat: int) -> list[ScoreLine]:
         ScoreLine("stables", stable_points(mine)),
         ScoreLine("rooms", ROOM_POINTS[mine.house] * mine.room_count()),
         ScoreLine("people", PERSON_POINTS * mine.people),
-        ScoreLine("improvements", improvement_points(mine, improvements)),
-        ScoreLine("bonus", bonus_points(mine, improvements)),
+        ScoreLine("improvements", improvement_points(mine, improvements) + printed_points(table, seat)),
+        ScoreLine("bonus", bonus_points(mine, improvements) + card_bonus_points(table, seat)),
         ScoreLine("begging", BEGGING_POINTS * mine.begging),
     ]
 
@@ -115,8 +138,7 @@ def building_resources(mine: Player) -> int:
 
 def winners(table: Table) -> list[int]:
     """The seats with the most points; of several, those with the most building resources left."""
-    improvements = table.setup.improvements
-    totals = [points(mine, improvements) for mine in table.seats]
+    totals = [points(table, seat) for seat in range(len(table.seats))]
     best = max(totals)
     leaders = [i for i in range(len(totals)) if totals[i] == best]
     most = max([building_resources(table.seats[i]) for i in leaders])

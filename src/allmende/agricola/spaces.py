@@ -38,6 +38,7 @@ from allmende.agricola.language import (
     Gain,
     GrowFamily,
     OneOf,
+    PlayMinor,
     PlayOccupation,
     Plow,
     Renovate,
@@ -47,7 +48,6 @@ from allmende.agricola.language import (
     TakeOne,
 )
 
-# With hand cards, four of these also let one play minor improvements, and no food comes onto the Meeting Place.
 _EFFECTS: Final[dict[str, list[Effect]]] = {
     "farm-expansion": [AndOr([BuildRooms(), BuildStables(STABLE_WOOD, STABLES)])],
     "meeting-place": [BecomeStartingPlayer(), TakeAll(FOOD, space_number("meeting-place"))],
@@ -71,6 +71,13 @@ _EFFECTS: Final[dict[str, list[Effect]]] = {
     ],
     "modest-wish-for-children": [GrowFamily(with_room=True)],
 }
+_WITH_CARDS: Final[dict[str, list[Effect]]] = {
+    "meeting-place": [AndAfterward(BecomeStartingPlayer(), PlayMinor())],
+    "major-improvement": [OneOf([BuildMajor(), PlayMinor()])],
+    "basic-wish-for-children": [AndAfterward(GrowFamily(with_room=True), PlayMinor())],
+    "house-redevelopment": [AndAfterward(Renovate(), OneOf([BuildMajor(), PlayMinor()]))],
+}
+"""What some of them do in a game with hand cards instead."""
 _BY_PLAYERS: Final[dict[str, dict[int, list[Effect]]]] = {
     "resource-market": {
         3: [Gain(FOOD, 1), OneOf([TakeOne(REED, [], []), TakeOne(STONE, [], [])])],
@@ -131,9 +138,9 @@ SPACE_RULINGS: Final[dict[str, str]] = {
 MOST_PLAYERS: Final = 4
 
 
-def _space(name: str, players: int) -> Space:
+def _space(name: str, players: int, cards: bool) -> Space:
     """What an action space provides with so many players; one that only accumulates goods gives them all."""
-    effects = _EFFECTS.get(name) or _BY_PLAYERS.get(name, {}).get(players)
+    effects = (_WITH_CARDS.get(name) if cards else None) or _EFFECTS.get(name) or _BY_PLAYERS.get(name, {}).get(players)
     if effects is None:
         resource = _ACCUMULATES[name][0] if name in _ACCUMULATES else -1
         effects = [TakeAll(resource, space_number(name))] if resource >= 0 else []
@@ -150,20 +157,32 @@ def _spaces() -> list[list[Space]]:
             if found and name not in _BY_PLAYERS:
                 spaces.append(found[0][number])
             else:
-                spaces.append(_space(name, players))
+                spaces.append(_space(name, players, cards=False))
         found.append(spaces)
     return found
 
 
 SPACES: Final[list[list[Space]]] = _spaces()
 """What the action spaces provide: by number of players less 1, then by their own number."""
+CARD_SPACES: Final[dict[int, Space]] = {
+    space_number(name): _space(name, MOST_PLAYERS, cards=True) for name in _WITH_CARDS
+}
+"""What some of them provide in a game with hand cards, by their own number."""
 
 
-def accumulates(players: int) -> list[int]:
-    """How much comes onto each action space every round."""
+def spaces_for(players: int, cards: bool) -> list[Space]:
+    """What the action spaces provide in a game."""
+    return [
+        (CARD_SPACES.get(number) if cards else None) or SPACES[players - 1][number] for number in range(SPACE_COUNT)
+    ]
+
+
+def accumulates(players: int, cards: bool = False) -> list[int]:
+    """How much comes onto each action space every round; with hand cards, none comes onto the Meeting Place."""
     found = [0] * SPACE_COUNT
     for name, (_, counts) in _ACCUMULATES.items():
-        found[space_number(name)] = counts[players - 1]
+        if not (cards and name in _WITH_CARDS):
+            found[space_number(name)] = counts[players - 1]
     return found
 
 

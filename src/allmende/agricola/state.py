@@ -12,13 +12,15 @@ from allmende.agricola.board import (
     TILE_SPACES,
 )
 from allmende.agricola.components import FOOD, STARTING_FOOD, STARTING_PLAYER_FOOD
-from allmende.agricola.deal import Deal
+from allmende.agricola.deal import Deal, Hands
 from allmende.agricola.farms import Farms
 from allmende.agricola.improvement import Improvement
+from allmende.agricola.moments import MOMENT_BITS, OTHERS
 from allmende.agricola.moves import IMPROVEMENTS
-from allmende.agricola.phases import PREPARATION
+from allmende.agricola.numbers import CARD_NAMES
+from allmende.agricola.phases import DRAFT, PREPARATION, REACTING, UNREAD
 from allmende.agricola.player import Player, new_player
-from allmende.core.position import Anytime, Step
+from allmende.core.position import FRAME, Anytime, Step
 
 EVERY_IMPROVEMENT: Final = (1 << IMPROVEMENTS) - 1
 
@@ -28,6 +30,8 @@ class Setup:
 
     `spaces` are the action spaces that are there from the start, as bits; `actions` has by action space the step that
     carries it out, and `accumulates` what comes onto it each round; `improvements` are the major ones by their numbers.
+    `cards` has by hand card the step that carries it out; it is empty in a game without them. `hands` is how one
+    comes to one's hand; `picks` are how many cards of both kinds are taken out of each packet, packet by packet.
     """
 
     def __init__(
@@ -37,12 +41,17 @@ class Setup:
         actions: list[int],
         accumulates: list[int],
         improvements: list[Improvement],
+        cards: list[int],
+        hands: Hands | None,
     ) -> None:
         self.solo = solo
         self.spaces = spaces
         self.actions = actions
         self.accumulates = accumulates
         self.improvements = improvements
+        self.cards = cards
+        self.hands = hands
+        self.picks: list[int] = list(hands.picks) if hands is not None else []
 
 
 class Table(Farms):
@@ -194,12 +203,80 @@ class Table(Farms):
                 return i
         return -1
 
+    # Hand cards
+
+    def put_in_play(self, seat: int, card: int, moments: int, permits: int, saves: bool, is_field: bool) -> None:
+        """Have a seat have a card in front of it, with all that it does from now on."""
+        mine = self.seats[seat]
+        mine.played = [*mine.played, card]
+        mine.marks = [*mine.marks, 0]
+        mine.moments |= moments
+        mine.permits |= permits
+        mine.saves = mine.saves or saves
+        if is_field:
+            mine.beds = [*mine.beds, card]
+            mine.crops.append(0)
+
+    def pass_on(self, seat: int, card: int) -> None:
+        """Pass a traveling card to the left; alone, it is removed from play."""
+        players = len(self.seats)
+        if players > 1:
+            left = self.own((seat + 1) % players)
+            left.hand = [*left.hand, card]
+            left.known = [*left.known, card]
+            self.shared += 1
+        if self.log is not None:
+            to = (seat + 1) % players if players > 1 else -1
+            self.log.append(events.CardPassed(seat=seat, card=CARD_NAMES[card], to=to))
+
+    def happen(self, seat: int, moment: int, detail: int = 0) -> None:
+        """Let the cards in play have their say, since a seat has done something; `detail` tells more about it.
+
+        Other seats have theirs at once; if one of them has to decide, this one waits.
+        """
+        if self.seats[seat].moments >> moment & 1:
+            self.seats[seat].push(REACTING, detail << MOMENT_BITS | moment, UNREAD)
+        if self.setup.cards and len(self.seats) > 1:
+            self.tell_others(seat, moment + OTHERS, detail)
+
+    def begin_moment(self, moment: int) -> None:
+        """Let the cards of all seats have their say, at the same time, once the course of play goes on."""
+        for mine in self.seats:
+            if mine.moments >> moment & 1:
+                mine.push(REACTING, moment, UNREAD)
+
+    def tell_others(self, seat: int, moment: int, detail: int) -> None:
+        """Let the cards of all other seats have their say."""
+        waits = False
+        for i in range(len(self.seats)):
+            if i != seat and self.seats[i].moments >> moment & 1:
+                self.own(i).push(REACTING, detail << MOMENT_BITS | moment, UNREAD)
+                self.settle(i)
+                waits = waits or len(self.seats[i].moves) > 0
+        if waits:
+            self.wait(seat)
+
+    def told(self, seat: int) -> int:
+        """What else has been told of the moment to which the cards of a seat are reacting."""
+        stack = self.seats[seat].stack
+        for i in range(len(stack) - FRAME, -1, -FRAME):
+            if stack[i] == REACTING:
+                return stack[i + 1] >> MOMENT_BITS
+        raise AssertionError("no card is reacting to anything")
+
+    def tell_all(self, seat: int, moment: int) -> None:
+        """Let the cards of all seats have their say about what this one has changed."""
+        if self.setup.cards:
+            if self.seats[seat].moments >> moment & 1:
+                self.seats[seat].push(REACTING, moment, UNREAD)
+            self.tell_others(seat, moment, 0)
+
     def promise(self, seat: int, resource: int, rounds: int) -> list[int]:
         """Place one of a resource on each of the next round spaces, if there are so many; which ones these are."""
         mine = self.seats[seat]
         chosen = list(range(self.round + 1, min(self.round + rounds, ROUNDS) + 1))
         for number in chosen:
-            mine.promised += [number, resource, 1]
+            mine.promised = [*mine.promised, number, resource, 1]
         return chosen
 
 
@@ -215,6 +292,12 @@ def new_table(
     for seat in range(players):
         food = 0 if setup.solo else STARTING_PLAYER_FOOD if seat == deal.first else STARTING_FOOD
         seats[seat].goods[FOOD] = food + (deal.food[seat] if deal.food else 0)
+        if deal.hands:
+            cards = sorted([CARD_NAMES.index(name) for name in deal.hands[seat]])
+            if setup.picks:
+                seats[seat].packet = cards
+            else:
+                seats[seat].hand = cards
     return Table(
         seats,
         anytime,
@@ -228,7 +311,7 @@ def new_table(
         0,
         EVERY_IMPROVEMENT,
         0,
-        PREPARATION,
+        DRAFT if setup.picks else PREPARATION,
         deal.first,
         0,
     )

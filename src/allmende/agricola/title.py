@@ -6,12 +6,10 @@ from collections.abc import Mapping
 from random import Random
 from typing import ClassVar
 
-import msgspec
-
 from allmende.agricola import events
-from allmende.agricola.board import SPACE_NAMES
 from allmende.agricola.campaign import next_deal, solo_goal
-from allmende.agricola.deal import Deal, check, draw, draw_cards
+from allmende.agricola.deal import HANDS, Deal, Hands, check, draw
+from allmende.agricola.hidden import redraw_hidden
 from allmende.agricola.improvements import IMPROVEMENTS
 from allmende.agricola.labels import label
 from allmende.agricola.reasons import refusals, why_not
@@ -19,7 +17,7 @@ from allmende.agricola.reference import CardReference, Reference, card_reference
 from allmende.agricola.scoring import score_lines, winners
 from allmende.agricola.spaces import accumulates, starting_spaces
 from allmende.agricola.state import Setup, Table, new_table
-from allmende.agricola.steps import AT_ANY_TIME, STEPS, actions
+from allmende.agricola.steps import AT_ANY_TIME, STEPS, actions, hand_cards
 from allmende.agricola.text import table_text
 from allmende.agricola.views import View, view
 from allmende.agricola.vocabulary import VOCABULARY
@@ -36,7 +34,8 @@ class Agricola(Title[Table, Deal]):
     rules = "2026.11"
     players = (1, 2, 3, 4)
     options: ClassVar[Mapping[str, Choice]] = {
-        "cards": Choice(("off",)),
+        "cards": Choice(("off", "base")),
+        "hands": Choice(tuple(HANDS), needs=("cards", "base")),
         "side_job": Choice(("off", "on")),
         "tile": Choice(("off", "on")),
         "campaign": Choice(("off", "on")),
@@ -49,29 +48,36 @@ class Agricola(Title[Table, Deal]):
     event_types = events_in(events)
 
     def draw(self, players: int, options: Mapping[str, str], rng: Random) -> Deal:
-        return draw(players, options["campaign"] == "on", rng)
+        return draw(players, options["campaign"] == "on", rng, _hands(options))
+
+    def has_secrets(self, options: Mapping[str, str]) -> bool:
+        return options["cards"] != "off"
 
     def hides(self, options: Mapping[str, str]) -> bool:
         """Nobody knows the action spaces of the rounds to come."""
         return True
 
     def redraw(self, position: Table, seat: int, rng: Random) -> Table:
-        """The same for every seat: hidden are only the action spaces of the rounds to come."""
-        twin = position.copy()
-        assert isinstance(twin, Table)
-        seen = [SPACE_NAMES[space] for space in twin.order[: twin.round]]
-        twin.deal = msgspec.structs.replace(twin.deal, cards=draw_cards(seen, rng))
-        twin.order = twin.deal.order()
-        return twin
+        return redraw_hidden(position, seat, rng)
 
     def start(self, players: int, options: Mapping[str, str], deal: Deal) -> Table:
-        check(deal, players, options["campaign"] == "on")
+        hands = _hands(options)
+        cards = hands is not None
+        check(deal, players, options["campaign"] == "on", hands)
         spaces = starting_spaces(players, options["side_job"] == "on", options["tile"] == "on")
-        setup = Setup(players == 1, spaces, actions(players), accumulates(players), IMPROVEMENTS)
+        setup = Setup(
+            players == 1,
+            spaces,
+            actions(players, cards),
+            accumulates(players, cards),
+            IMPROVEMENTS,
+            hand_cards() if cards else [],
+            hands,
+        )
         return new_table(players, deal, setup, STEPS, AT_ANY_TIME)
 
     def view(self, position: Table, seat: int) -> View:
-        return view(position)
+        return view(position, seat)
 
     def score_lines(self, position: Table, seat: int) -> list[ScoreLine]:
         return score_lines(position, seat)
@@ -80,7 +86,7 @@ class Agricola(Title[Table, Deal]):
         return winners(position)
 
     def text(self, position: Table, seat: int = EVERYTHING) -> str:
-        return table_text(view(position))
+        return table_text(view(position, seat))
 
     def reference(self) -> Reference:
         return reference()
@@ -103,4 +109,9 @@ class Agricola(Title[Table, Deal]):
         return (solo_goal(deal.game),)
 
     def next_deal(self, position: Table, rng: Random) -> Deal | None:
-        return next_deal(position, draw(len(position.seats), True, rng))
+        return next_deal(position, draw(len(position.seats), True, rng, position.setup.hands))
+
+
+def _hands(options: Mapping[str, str]) -> Hands | None:
+    """How seats come to their hands, None in a game without hand cards."""
+    return HANDS[options["hands"]] if options["cards"] != "off" else None

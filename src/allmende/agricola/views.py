@@ -11,12 +11,14 @@ from allmende.agricola.components import GRAIN, HOUSE_NAMES, RESOURCE_NAMES, SHE
 from allmende.agricola.deal import GAMES
 from allmende.agricola.farmyard import FARM_SPACE_NAMES, FENCE_SPACES, SPACES, spaces_in
 from allmende.agricola.housing import capacity
+from allmende.agricola.language.paying import card_at
+from allmende.agricola.numbers import CARD_NAMES, is_occupation
 from allmende.agricola.phases import FEEDING, WORK
 from allmende.agricola.player import Player
 from allmende.agricola.scoring import score_lines, winners
 from allmende.agricola.spaces import accumulated
 from allmende.agricola.state import Table
-from allmende.core.view import ScoreLine
+from allmende.core.view import EVERYTHING, ScoreLine
 
 
 class ActionView(msgspec.Struct, frozen=True):
@@ -69,11 +71,28 @@ class PastureView(msgspec.Struct, frozen=True):
     count: int
 
 
+PROMISED_NAMES = [*RESOURCE_NAMES, "field"]
+"""What can lie on a round space: resources, and a field tile."""
+
+
 class PromiseView(msgspec.Struct, frozen=True):
-    """Goods of a player on a round space."""
+    """Goods of a player on a round space, or a `field` tile."""
 
     round: int
     resource: str
+    count: int
+
+
+class PlayedView(msgspec.Struct, frozen=True):
+    """A hand card in play. `left` is how much of what lay on it is left, -1 if nothing ever did.
+
+    A card that is a field has its number among those as `bed`, from 1 on, and what grows there; else `bed` is 0.
+    """
+
+    name: str
+    left: int
+    bed: int
+    crop: str
     count: int
 
 
@@ -81,10 +100,12 @@ class FarmerView(msgspec.Struct, frozen=True):
     """One player's farmyard and supplies.
 
     `goods` counts all resources, animals too. `house` is wood, clay or stone. `farm` has 15 spaces, row by row, and
-    `fences` the fence spaces that are fenced: 20 horizontal ones row by row, then 18 vertical ones row by row. `pet`
-    lives in the house, "" is nobody; `homeless` animals have no room. `home` people are still to be placed in this
-    round, `newborns` of `people` came in it. `food_due` is what the next feeding phase takes if the family does not
-    grow, 0 once it has been taken, and after the last one.
+    `fences` the fence spaces that are fenced: 20 horizontal ones row by row, then 18 vertical ones row by row.
+    `homeless` animals have no room; `pets` live in the house, "" is an empty place. `home` people are still to be
+    placed in this round, `newborns` of `people` came in it. `hand` are the hand cards if one may see them, and
+    `packet` what one may take from in a draft; everybody sees how many `minors` and `occupations` there are. `played`
+    are those in play, in order. `food_due` is what the next feeding phase takes if the family does not grow, 0 once it
+    has been taken, and after the last one.
     """
 
     seat: int
@@ -96,11 +117,16 @@ class FarmerView(msgspec.Struct, frozen=True):
     farm: list[FarmSpaceView]
     fences: list[int]
     pastures: list[PastureView]
-    pet: str
+    pets: list[str]
     homeless: dict[str, int]
     stables_left: int
     fences_left: int
     improvements: list[str]
+    hand: list[str]
+    packet: list[str]
+    minors: int
+    occupations: int
+    played: list[PlayedView]
     promised: list[PromiseView]
     begging: int
     food_due: int
@@ -125,10 +151,11 @@ class CampaignView(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True):
-    """The table. `phase` is 1 to 3, 4 to 6 in the harvest, 7 at the end. `turn` is the seat whose turn it is, or -1.
+    """The table. `phase` is 1 to 3, 4 to 6 in the harvest, 7 at the end, 8 in a draft before the first round.
 
-    `next_harvest` is the round at whose end families are fed next, 0 after the last time. `first` is the starting
-    player. `improvements` are the major ones that can still be built. `campaign` is null outside of one.
+    `turn` is the seat whose turn it is, or -1. `next_harvest` is the round at whose end families are fed next, 0 after
+    the last time. `first` is the starting player. `improvements` are the major ones that can still be built.
+    `campaign` is null outside of one.
     """
 
     round: int
@@ -148,8 +175,8 @@ class View(msgspec.Struct, frozen=True):
     winners: list[int]
 
 
-def view(table: Table) -> View:
-    """The table as everybody sees it: only the cards of the rounds to come are hidden."""
+def view(table: Table, seat: int) -> View:
+    """The table as a seat sees it: the cards of the rounds to come and the others' hands are hidden."""
     acting = table.to_act()
     return View(
         round=table.round,
@@ -163,7 +190,7 @@ def view(table: Table) -> View:
         actions=[_action(table, space) for space in range(SPACE_COUNT) if table.spaces >> space & 1],
         rounds=[_round(table, number) for number in range(1, ROUNDS + 1)],
         improvements=_improvements(table, table.improvements),
-        players=[_farmer(table, seat) for seat in range(len(table.seats))],
+        players=[_farmer(table, i, seat in (i, EVERYTHING)) for i in range(len(table.seats))],
         campaign=_campaign(table) if table.deal.game else None,
         over=table.over,
         winners=winners(table) if table.over else [],
@@ -210,7 +237,7 @@ def _animal(kind: int) -> str:
     return "" if kind == NOBODY else RESOURCE_NAMES[SHEEP + kind]
 
 
-def _farmer(table: Table, seat: int) -> FarmerView:
+def _farmer(table: Table, seat: int, open_hand: bool) -> FarmerView:
     mine = table.seats[seat]
     shown = arrange(mine)
     lines = score_lines(table, seat)
@@ -226,19 +253,24 @@ def _farmer(table: Table, seat: int) -> FarmerView:
         pastures=[
             PastureView(
                 [FARM_SPACE_NAMES[space] for space in spaces_in(pasture)],
-                capacity(pasture, mine.stables),
+                capacity(mine, pasture),
                 _animal(kind),
                 count,
             )
             for pasture, (kind, count) in zip(mine.pastures, shown.pastures, strict=True)
         ],
-        pet=_animal(shown.pet),
+        pets=[_animal(kind) for kind in shown.pets],
         homeless={_animal(kind): count for kind, count in enumerate(shown.homeless) if count},
         stables_left=mine.stables_left(),
         fences_left=mine.fences_left(),
         improvements=_improvements(table, mine.improvements),
+        hand=[CARD_NAMES[card] for card in mine.hand] if open_hand else [],
+        packet=[CARD_NAMES[card] for card in mine.packet] if open_hand else [],
+        minors=sum(not is_occupation(card) for card in mine.hand),
+        occupations=sum(is_occupation(card) for card in mine.hand),
+        played=[_played(table, mine, card) for card in mine.played],
         promised=[
-            PromiseView(mine.promised[i], RESOURCE_NAMES[mine.promised[i + 1]], mine.promised[i + 2])
+            PromiseView(mine.promised[i], PROMISED_NAMES[mine.promised[i + 1]], mine.promised[i + 2])
             for i in range(0, len(mine.promised), 3)
         ],
         begging=mine.begging,
@@ -246,6 +278,17 @@ def _farmer(table: Table, seat: int) -> FarmerView:
         score=lines,
         points=sum(int(line.points) for line in lines),
     )
+
+
+def _played(table: Table, mine: Player, card: int) -> PlayedView:
+    bed = mine.beds.index(card) + 1 if card in mine.beds else 0
+    crops = mine.crops[SPACES + bed - 1] if bed else 0
+    return PlayedView(CARD_NAMES[card], card_at(table, card).left(mine.mark_of(card)), bed, _crop(crops), abs(crops))
+
+
+def _crop(crops: int) -> str:
+    """What grows on a field."""
+    return "" if not crops else RESOURCE_NAMES[VEGETABLE if crops < 0 else GRAIN]
 
 
 def _next_feeding(table: Table) -> int:
@@ -267,7 +310,7 @@ def _space(mine: Player, space: int, shown: Arrangement) -> FarmSpaceView:
     return FarmSpaceView(
         name=FARM_SPACE_NAMES[space],
         tile=tile,
-        crop="" if not crops else RESOURCE_NAMES[VEGETABLE if crops < 0 else GRAIN],
+        crop=_crop(crops),
         count=abs(crops),
         stable=bool(mine.stables >> space & 1),
         pasture=next((i for i, pasture in enumerate(mine.pastures) if pasture >> space & 1), -1),

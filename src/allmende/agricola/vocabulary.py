@@ -10,7 +10,8 @@ from allmende.agricola.farmyard import FARM_SPACE_NAMES, SHAPES, shape_text
 from allmende.agricola.improvement import FIRST_COOKED, KIND_NAMES
 from allmende.agricola.improvements import IMPROVEMENTS
 from allmende.agricola.language.improvements import UPGRADES, fireplace_of, hearth_of
-from allmende.agricola.moves import COOKED, END, HEARTHS
+from allmende.agricola.moves import COOKED, END, HEARTHS, MOST_BEDS, MOST_WAYS
+from allmende.agricola.numbers import CARD_NAMES
 from allmende.agricola.phrases import named
 from allmende.core.message import Message
 from allmende.core.phrases import amount
@@ -29,6 +30,10 @@ def _nouns() -> Iterator[Noun]:
     for verb, id_ in (("plow", "move-plow-field"), ("room", "move-build-room"), ("stable", "move-stable")):
         for name in FARM_SPACE_NAMES:
             yield Noun(f"{verb} {name.lower()}", f"farm:{name}", Message(id_, {"place": name}))
+    for name in FARM_SPACE_NAMES:
+        yield Noun(f"pick {name.lower()}", f"farm:{name}", Message("move-pick", {"place": name}))
+    for bed in range(1, MOST_BEDS + 1):
+        yield Noun(f"pick card {bed}", f"bed:{bed}", Message("move-pick-bed", {"number": bed}))
     for shape in SHAPES:
         text = shape_text(shape)
         yield Noun(f"fence {text.lower()}", "fences", Message("move-fence", {"places": text}))
@@ -37,6 +42,7 @@ def _nouns() -> Iterator[Noun]:
     for name in KIND_NAMES:
         yield Noun(f"bake {name}", f"improvement:{name}", Message("move-bake", {"with": named("improvement", name)}))
     yield Noun("renovate", "house", Message("move-renovate"))
+    yield Noun("renovate stone", "house", Message("move-renovate-straight"))
     yield Noun("grow family", "family", Message("move-grow"))
     for improvement in IMPROVEMENTS:
         label = Message("move-improvement", {"what": named("improvement", improvement.name)})
@@ -52,12 +58,19 @@ def _nouns() -> Iterator[Noun]:
     for verb, id_ in (("breed", "move-breed"), ("release", "move-release")):
         for name in _ANIMALS:
             yield Noun(f"{verb} {name}", f"resource:{name}", Message(id_, {"what": amount(name, 1)}))
+    for verb in ("play", "keep", "resolve"):
+        for name in CARD_NAMES:
+            yield Noun(f"{verb} {name}", f"card:{name}", Message(f"move-{verb}-card", {"card": named("card", name)}))
+    for way in range(1, MOST_WAYS + 1):
+        yield Noun(f"choose {way}", "", Message("move-choose-way", {"number": way}))
     for name in _CROPS:
         yield Noun(f"eat {name}", f"resource:{name}", Message("move-eat-raw", {"what": amount(name, 1)}))
     for kind in KIND_NAMES[:HEARTHS]:
         for name in RESOURCE_NAMES[FIRST_COOKED : FIRST_COOKED + COOKED]:
             arguments = {"what": amount(name, 1), "with": named("improvement", kind)}
             yield Noun(f"cook {name} {kind}", f"resource:{name}", Message("move-cook", arguments))
+    for name in CARD_NAMES:
+        yield Noun(f"use card {name}", f"card:{name}", Message("move-use-card", {"card": named("card", name)}))
 
 
 VOCABULARY = Vocabulary(_nouns())

@@ -20,7 +20,7 @@ from allmende.agricola.language.farming import (
     Sow,
 )
 from allmende.agricola.language.goods import BecomeStartingPlayer, Gain, Promise, TakeAll, TakeOne
-from allmende.agricola.language.improvements import BakeBread, BuildMajor, PlayOccupation
+from allmende.agricola.language.improvements import BakeBread, BuildMajor, PlayMinor, PlayOccupation
 
 __all__ = [
     "Action",
@@ -37,6 +37,7 @@ __all__ = [
     "Given",
     "GrowFamily",
     "OneOf",
+    "PlayMinor",
     "PlayOccupation",
     "Plow",
     "Promise",

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from allmende.agricola.moves import DONE
+from allmende.agricola.phrases import named
 from allmende.agricola.state import Table
 from allmende.core.message import Message
 from allmende.core.node import Node
+from allmende.core.position import FRAME
 
 OPTIONAL = 1
 """The mode of an action that may be left out altogether."""
@@ -83,16 +85,50 @@ class Action(Effect):
     def play(self, table: Table, seat: int, move: int) -> None:
         mine = table.seats[seat]
         if move == DONE:
-            mine.pop()
+            self.end(table, seat)
             return
         if self.repeats:
             mine.stack[-2] += 1
         else:
             mine.pop()
+            self.finish(table, seat)
         self.do(table, seat, move)
 
+    def resume(self, table: Table, seat: int) -> None:
+        self.end(table, seat)
+
+    def end(self, table: Table, seat: int) -> None:
+        """Leave it."""
+        mine = table.seats[seat]
+        was_done = mine.stack[-2] != 0
+        mine.pop()
+        if was_done and self.repeats:
+            self.finish(table, seat)
+
+    def finish(self, table: Table, seat: int) -> None:
+        """See to what follows once it has been done; of one that does not repeat, this is laid beneath it."""
+
     def prompt(self, table: Table, seat: int) -> Message:
-        return Message(self.asks)
+        asked = Message(self.asks)
+        card = asking_card(table, seat)
+        return Message("prompt-by-card", {"card": named("card", card), "prompt": asked}) if card else asked
+
+
+def asking_card(table: Table, seat: int) -> str:
+    """The name of the card that a seat is carrying out, or "" if something else asks."""
+    stack = table.seats[seat].stack
+    for i in range(len(stack) - FRAME, -1, -FRAME):
+        step = table.steps[stack[i]]
+        if isinstance(step, Node) and step.target:
+            return step.target.removeprefix("card:") if step.target.startswith("card:") else ""
+    return ""
+
+
+class OnCard(Action):
+    """Something of which a card holds only so much. The card's mark says how much has been used."""
+
+    card: int
+    pile_size: int
 
 
 class OneOf(Action):

@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
-from allmende.agricola.components import CROPS, GRAIN, PEOPLE, WOOD
-from allmende.agricola.farmyard import SHAPE_COUNT, SPACES
+from collections.abc import Sequence
+
+from allmende.agricola.components import CLAY, CROPS, GRAIN, PEOPLE, STONY, VEGETABLE, WOOD, WOODEN
+from allmende.agricola.farmyard import SHAPE_COUNT, SHAPES, SPACES, bit_count
 from allmende.agricola.language.effect import Action
-from allmende.agricola.moves import DONE, FENCE, GROW, PLOW, RENOVATE, ROOM, SOW, STABLE
+from allmende.agricola.language.paying import can_pay, charge, fence_ways, settle_bill
+from allmende.agricola.language.putting import carry_out
+from allmende.agricola.moments import ROOMS_BUILT
+from allmende.agricola.moves import DONE, FENCE, GROW, PICK, PLOW, RENOVATE, ROOM, SOW, STABLE
+from allmende.agricola.permits import CLAY_FENCES, FREE_FENCE_COUNT, FREE_FENCES, NO_RENOVATION, STRAIGHT_TO_STONE
+from allmende.agricola.phases import PAYING
+from allmende.agricola.player import Player
 from allmende.agricola.state import Table
+from allmende.core.position import FRAME
 
 
 def sites(first: int, spaces: int) -> list[int]:
@@ -15,21 +24,28 @@ def sites(first: int, spaces: int) -> list[int]:
 
 
 class BuildRooms(Action):
-    """Build rooms of the house's material, as many as one can pay for (chapter "Adding Rooms")."""
+    """Build rooms of the house's material, as many as one can pay for, or a single one (chapter "Adding Rooms")."""
 
     asks = "prompt-build-rooms"
-    repeats = True
     first = ROOM
     last = ROOM + SPACES
 
+    def __init__(self, repeats: bool = True) -> None:
+        self.repeats = repeats
+        if not repeats:
+            self.asks = "prompt-build-room"
+
     def is_possible(self, table: Table, seat: int) -> bool:
-        return table.can_build_room(seat)
+        return can_pay(table, seat, ROOM) and table.seats[seat].room_sites() != 0
 
     def choices(self, table: Table, seat: int) -> list[int]:
-        return sites(ROOM, table.seats[seat].room_sites()) if table.can_build_room(seat) else []
+        return sites(ROOM, table.seats[seat].room_sites()) if can_pay(table, seat, ROOM) else []
 
     def do(self, table: Table, seat: int, move: int) -> None:
-        table.build_room(seat, move - ROOM)
+        charge(table, seat, move)
+
+    def finish(self, table: Table, seat: int) -> None:
+        table.happen(seat, ROOMS_BUILT, table.seats[seat].house)
 
 
 class BuildStables(Action):
@@ -43,6 +59,8 @@ class BuildStables(Action):
         self.wood = wood
         self.most = most
         self.repeats = most > 1
+        if not self.repeats:
+            self.asks = "prompt-build-stable"
 
     def is_possible(self, table: Table, seat: int) -> bool:
         mine = table.seats[seat]
@@ -60,13 +78,20 @@ class Renovate(Action):
 
     asks = "prompt-renovate"
     first = RENOVATE
-    last = RENOVATE + 1
+    last = RENOVATE + 2
 
     def choices(self, table: Table, seat: int) -> list[int]:
-        return [RENOVATE] if table.can_renovate(seat) else []
+        mine = table.seats[seat]
+        if mine.house == STONY or mine.permits & NO_RENOVATION:
+            return []
+        found = [RENOVATE] if can_pay(table, seat, RENOVATE) else []
+        straight = mine.house == WOODEN and mine.permits & STRAIGHT_TO_STONE
+        if straight and can_pay(table, seat, RENOVATE + 1):
+            found.append(RENOVATE + 1)
+        return found
 
     def do(self, table: Table, seat: int, move: int) -> None:
-        table.renovate(seat)
+        charge(table, seat, move)
 
 
 class GrowFamily(Action):
@@ -81,7 +106,7 @@ class GrowFamily(Action):
 
     def choices(self, table: Table, seat: int) -> list[int]:
         mine = table.seats[seat]
-        room = not self.with_room or mine.room_count() > mine.people
+        room = not self.with_room or mine.lodgings() > mine.people
         return [GROW] if room and mine.people < PEOPLE else []
 
     def do(self, table: Table, seat: int, move: int) -> None:
@@ -89,19 +114,23 @@ class GrowFamily(Action):
 
 
 class Plow(Action):
-    """Plow a field (chapter "Cultivation")."""
+    """Plow a field, perhaps for something (chapter "Cultivation")."""
 
     asks = "prompt-plow-field"
     first = PLOW
     last = PLOW + SPACES
 
+    def __init__(self, cost: Sequence[int] = ()) -> None:
+        self.cost = list(cost)
+
     def is_possible(self, table: Table, seat: int) -> bool:
-        return table.seats[seat].field_sites() != 0
+        return table.seats[seat].field_sites() != 0 and table.has_all(seat, self.cost)
 
     def choices(self, table: Table, seat: int) -> list[int]:
-        return sites(PLOW, table.seats[seat].field_sites())
+        return sites(PLOW, table.seats[seat].field_sites()) if table.has_all(seat, self.cost) else []
 
     def do(self, table: Table, seat: int, move: int) -> None:
+        table.pay_all(seat, self.cost)
         table.plow(seat, move - PLOW)
 
 
@@ -115,9 +144,7 @@ class Sow(Action):
 
     def choices(self, table: Table, seat: int) -> list[int]:
         mine = table.seats[seat]
-        if not mine.has_empty_field():
-            return []
-        return [SOW + crop for crop in range(CROPS) if mine.goods[GRAIN + crop]]
+        return [SOW + crop for crop in range(CROPS) if mine.can_sow(GRAIN + crop)]
 
     def do(self, table: Table, seat: int, move: int) -> None:
         table.sow(seat, GRAIN + move - SOW)
@@ -126,32 +153,122 @@ class Sow(Action):
 class BuildFences(Action):
     """Fence pastures, one at a time, for a wood per fence (chapter "Animal Husbandry Options").
 
-    Once all of them stand, animals go for which a pasture that was divided has no room any more.
+    With a `size`, it is a single pasture of so many spaces, and its fences are free. Once all fences stand, animals go
+    for which a pasture that was divided has no room any more. The counter has the pastures, and eight bits further on
+    the fences.
     """
 
     asks = "prompt-fence"
-    repeats = True
     first = FENCE
     last = FENCE + SHAPE_COUNT
 
+    def __init__(self, size: int = 0) -> None:
+        self.size = size
+        self.repeats = not size
+        if size:
+            self.asks = "prompt-fence-one"
+
     def is_possible(self, table: Table, seat: int) -> bool:
-        return table.can_fence(seat)
+        if self.size:
+            return len(self.choices(table, seat)) > 0
+        return table.seats[seat].least_fences <= self.most(table, seat)
+
+    def most(self, table: Table, seat: int) -> int:
+        """How many fences the seat can build now."""
+        mine = table.seats[seat]
+        left = mine.fences_left()
+        if self.size:
+            return left
+        free = free_fences(mine, self.built(table, seat))
+        return min(left, free + mine.goods[WOOD] + (mine.goods[CLAY] if mine.permits & CLAY_FENCES else 0))
+
+    def built(self, table: Table, seat: int) -> int:
+        """How many fences the seat has built in this action."""
+        stack = table.seats[seat].stack
+        return stack[-2] >> 8 if stack and table.steps[stack[-FRAME]] is self else 0
 
     def choices(self, table: Table, seat: int) -> list[int]:
-        if not table.can_fence(seat):
-            return []
         mine = table.seats[seat]
-        most = min(mine.goods[WOOD], mine.fences_left())
-        return [FENCE + shape for shape in range(SHAPE_COUNT) if mine.fences_for(shape) <= most]
-
-    def play(self, table: Table, seat: int, move: int) -> None:
-        super().play(table, seat, move)
-        if move == DONE:
-            table.accommodate(seat)
+        most = self.most(table, seat)
+        if mine.least_fences > most:
+            return []
+        found: list[int] = []
+        for shape in range(SHAPE_COUNT):
+            if mine.fences_for(shape) <= most and (not self.size or bit_count(SHAPES[shape]) == self.size):
+                found.append(FENCE + shape)
+        return found
 
     def do(self, table: Table, seat: int, move: int) -> None:
-        table.fence(seat, move - FENCE)
+        mine = table.seats[seat]
+        count = mine.fences_for(move - FENCE)
+        due = 0
+        if not self.size:
+            before = mine.stack[-2] >> 8
+            mine.stack[-2] += count << 8
+            due = max(0, count - free_fences(mine, before))
+        ways = fence_ways(table, seat, due)
+        if len(ways) > 1:
+            mine.push(PAYING, move, due)
+        else:
+            settle_bill(table, seat, ways[0], "supply")
+            carry_out(table, seat, move)
 
-    def resume(self, table: Table, seat: int) -> None:
-        super().resume(table, seat)
+    def end(self, table: Table, seat: int) -> None:
+        super().end(table, seat)
         table.accommodate(seat)
+
+    def finish(self, table: Table, seat: int) -> None:
+        if self.size:
+            table.accommodate(seat)
+
+
+def free_fences(mine: Player, built: int) -> int:
+    """How many more fences of an action are free, with so many built already."""
+    return max(0, FREE_FENCE_COUNT - built) if mine.permits & FREE_FENCES else 0
+
+
+class PickCrops(Action):
+    """Take one more grain from each of one's grain fields, or from some. The counter has those done, as bits."""
+
+    asks = "prompt-pick"
+    first = PICK
+    last = FENCE
+
+    def choices(self, table: Table, seat: int) -> list[int]:
+        mine = table.seats[seat]
+        stack = mine.stack
+        done = stack[-2] if stack and table.steps[stack[-FRAME]] is self else 0
+        return [PICK + field for field in range(len(mine.crops)) if mine.crops[field] > 0 and not done >> field & 1]
+
+    def play(self, table: Table, seat: int, move: int) -> None:
+        if move == DONE:
+            self.end(table, seat)
+            return
+        table.seats[seat].stack[-2] |= 1 << move - PICK
+        self.do(table, seat, move)
+
+    def do(self, table: Table, seat: int, move: int) -> None:
+        table.take_crop(seat, move - PICK)
+
+
+class MoveCrop(Action):
+    """Move a crop from a field with at least two to an empty one.
+
+    ruling: Which of several empty fields it goes to makes no difference.
+    """
+
+    asks = "prompt-move-crop"
+    first = PICK
+    last = FENCE
+
+    def choices(self, table: Table, seat: int) -> list[int]:
+        mine = table.seats[seat]
+        found: list[int] = []
+        for field in range(len(mine.crops)):
+            crops = mine.crops[field]
+            if abs(crops) >= 2 and mine.empty_field(VEGETABLE if crops < 0 else GRAIN) >= 0:
+                found.append(PICK + field)
+        return found
+
+    def do(self, table: Table, seat: int, move: int) -> None:
+        table.move_crop(seat, move - PICK)

@@ -17,7 +17,7 @@ class Gain(Given):
         self.count = count
 
     def give(self, table: Table, seat: int, source: str) -> None:
-        table.gain(seat, self.resource, self.count, source)
+        receive(table, seat, self.resource, self.count, source)
 
 
 class TakeAll(Given):
@@ -33,9 +33,7 @@ class TakeAll(Given):
     def give(self, table: Table, seat: int, source: str) -> None:
         count = table.goods[self.space]
         table.goods[self.space] = 0
-        table.gain(seat, self.resource, count, source)
-        if SHEEP <= self.resource <= CATTLE:
-            table.accommodate(seat)
+        receive(table, seat, self.resource, count, source)
 
 
 class TakeOne(Action):
@@ -86,3 +84,10 @@ class BecomeStartingPlayer(Given):
         table.first = seat
         if table.log is not None:
             table.log.append(events.StartingPlayerTaken(seat=seat))
+
+
+def receive(table: Table, seat: int, resource: int, count: int, source: str) -> None:
+    """Have a seat get goods or animals, and see to it that these have room."""
+    table.gain(seat, resource, count, source)
+    if count and SHEEP <= resource <= CATTLE:
+        table.accommodate(seat)

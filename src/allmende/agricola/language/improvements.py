@@ -1,14 +1,19 @@
-"""Building major improvements, baking bread with them, and playing occupations."""
+"""Building and playing improvements, baking bread with them, and playing occupations."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from allmende.agricola import events
 from allmende.agricola.components import GRAIN
 from allmende.agricola.improvement import KIND_NAMES
-from allmende.agricola.language.effect import OPTIONAL, Action
-from allmende.agricola.moves import BAKE, DONE, IMPROVE, IMPROVEMENTS, OVENS, UPGRADE
+from allmende.agricola.language.effect import Action
+from allmende.agricola.language.paying import can_pay, card_at, charge
+from allmende.agricola.language.putting import put_improvement
+from allmende.agricola.moments import BAKED
+from allmende.agricola.moves import BAKE, DONE, IMPROVE, IMPROVEMENTS, OVENS, PLAY, UPGRADE
+from allmende.agricola.numbers import CARD_COUNT, FIRST_OCCUPATION, is_occupation
 from allmende.agricola.state import Table
 from allmende.core.position import FRAME
 
@@ -24,12 +29,19 @@ class BuildMajor(Action):
     first = IMPROVE
     last = UPGRADE + UPGRADES
 
+    def is_possible(self, table: Table, seat: int) -> bool:
+        if table.seats[seat].improvements & (1 << FIREPLACES) - 1:
+            return len(self.choices(table, seat)) > 0
+        for i in range(IMPROVEMENTS):
+            if table.improvements >> i & 1 and can_pay(table, seat, IMPROVE + i):
+                return True
+        return False
+
     def choices(self, table: Table, seat: int) -> list[int]:
         found: list[int] = []
-        improvements = table.setup.improvements
         mine = table.seats[seat]
         for i in range(IMPROVEMENTS):
-            if table.improvements >> i & 1 and table.has_all(seat, improvements[i].cost):
+            if table.improvements >> i & 1 and can_pay(table, seat, IMPROVE + i):
                 found.append(IMPROVE + i)
         if mine.improvements & (1 << FIREPLACES) - 1:
             for way in range(UPGRADES):
@@ -38,29 +50,15 @@ class BuildMajor(Action):
         return found
 
     def do(self, table: Table, seat: int, move: int) -> None:
-        if move >= UPGRADE:
-            self.upgrade(table, seat, move - UPGRADE)
+        if move < UPGRADE:
+            charge(table, seat, move)
             return
-        improvement = table.setup.improvements[move - IMPROVE]
-        table.pay_all(seat, improvement.cost, "" if table.log is None else f"improvement:{improvement.name}")
-        self.put(table, seat, move - IMPROVE)
-        if improvement.at_once is not None:
-            table.seats[seat].push(improvement.at_once.index, 0, OPTIONAL)
-
-    def upgrade(self, table: Table, seat: int, way: int) -> None:
-        """Return a Fireplace for a Cooking Hearth."""
-        table.return_improvement(seat, fireplace_of(way))
+        returned = fireplace_of(move - UPGRADE)
+        table.return_improvement(seat, returned)
         if table.log is not None:
-            name = table.setup.improvements[fireplace_of(way)].name
+            name = table.setup.improvements[returned].name
             table.log.append(events.ImprovementReturned(seat=seat, improvement=name))
-        self.put(table, seat, hearth_of(way))
-
-    def put(self, table: Table, seat: int, improvement: int) -> None:
-        """Put it in front of the seat."""
-        table.take_improvement(seat, improvement)
-        if table.log is not None:
-            name = table.setup.improvements[improvement].name
-            table.log.append(events.ImprovementBuilt(seat=seat, improvement=name))
+        put_improvement(table, seat, hearth_of(move - UPGRADE))
 
 
 def hearth_of(way: int) -> int:
@@ -100,12 +98,14 @@ class BakeBread(Action):
         return found
 
     def play(self, table: Table, seat: int, move: int) -> None:
-        mine = table.seats[seat]
         if move == DONE:
-            mine.pop()
+            self.end(table, seat)
             return
-        mine.stack[-2] += 1 << 8 * (move - BAKE)
+        table.seats[seat].stack[-2] += 1 << 8 * (move - BAKE)
         self.do(table, seat, move)
+
+    def finish(self, table: Table, seat: int) -> None:
+        table.happen(seat, BAKED)
 
     def do(self, table: Table, seat: int, move: int) -> None:
         kind = move - BAKE
@@ -113,19 +113,59 @@ class BakeBread(Action):
         table.exchange(seat, GRAIN, bread, f"improvement:{KIND_NAMES[kind]}")
 
 
+class PlayMinor(Action):
+    """Play a minor improvement of one's hand (chapter "Minor Improvements")."""
+
+    asks = "prompt-minor"
+    first = PLAY
+    last = PLAY + FIRST_OCCUPATION
+
+    def is_possible(self, table: Table, seat: int) -> bool:
+        for card in table.seats[seat].hand:
+            if self.can_play(table, seat, card):
+                return True
+        return False
+
+    def can_play(self, table: Table, seat: int, card: int) -> bool:
+        """Whether the seat can play this card of its hand."""
+        if is_occupation(card) or not card_at(table, card).is_playable(table, seat):
+            return False
+        return can_pay(table, seat, PLAY + card)
+
+    def choices(self, table: Table, seat: int) -> list[int]:
+        return [PLAY + card for card in table.seats[seat].hand if self.can_play(table, seat, card)]
+
+    def do(self, table: Table, seat: int, move: int) -> None:
+        charge(table, seat, move)
+
+
 class PlayOccupation(Action):
     """Play an occupation of one's hand (chapter "Occupations").
 
     `food` is what the first occupation of the game costs, the second, and so on; its last entry holds for all others.
-    In a cardless game nobody has any, and the space can't be used.
     """
 
     asks = "prompt-occupation"
-    first = DONE
-    last = DONE
+    first = PLAY + FIRST_OCCUPATION
+    last = PLAY + CARD_COUNT
 
-    def __init__(self, food: list[int]) -> None:
-        self.food = food
+    def __init__(self, food: Sequence[int]) -> None:
+        self.food = list(food)
+
+    def cost(self, table: Table, seat: int) -> int:
+        """The food that the next occupation of the seat costs here."""
+        return self.food[min(table.seats[seat].occupation_count(), len(self.food) - 1)]
+
+    def is_possible(self, table: Table, seat: int) -> bool:
+        for card in table.seats[seat].hand:
+            if is_occupation(card):
+                return can_pay(table, seat, PLAY + card, self.cost(table, seat))  # which all of them cost
+        return False
 
     def choices(self, table: Table, seat: int) -> list[int]:
-        return []
+        if not self.is_possible(table, seat):
+            return []
+        return [PLAY + card for card in table.seats[seat].hand if is_occupation(card)]
+
+    def do(self, table: Table, seat: int, move: int) -> None:
+        charge(table, seat, move, self.cost(table, seat))

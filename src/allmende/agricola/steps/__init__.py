@@ -4,48 +4,64 @@ from __future__ import annotations
 
 from typing import Final
 
+from allmende.agricola.cards import CARDS
 from allmende.agricola.improvements import IMPROVEMENTS
-from allmende.agricola.phases import CROWDED
-from allmende.agricola.spaces import SPACES
+from allmende.agricola.language import Plow
+from allmende.agricola.language.paying import Paying
+from allmende.agricola.language.trigger import Reacting
+from allmende.agricola.phases import CROWDED, PAYING, REACTING, USING
+from allmende.agricola.spaces import CARD_SPACES, SPACES, spaces_for
 from allmende.agricola.state import Table
 from allmende.agricola.steps.any_time import AtAnyTime
 from allmende.agricola.steps.crowded import Crowded
+from allmende.agricola.steps.draft import Draft, TakingCards
 from allmende.agricola.steps.end import Scoring
-from allmende.agricola.steps.harvest import Breeding, BreedingPhase, Feeding, FeedingPhase, FieldPhase
+from allmende.agricola.steps.harvest import Breeding, BreedingPhase, Chance, Feeding, FeedingPhase, FieldPhase
 from allmende.agricola.steps.preparation import Preparation
-from allmende.agricola.steps.work import ReturningHome, Turn, Work
+from allmende.agricola.steps.work import EarlyAction, ReturningHome, Turn, Using, Work
 from allmende.core.node import numbered, with_parts
 from allmende.core.position import Step
 
 TURN: Final = Turn()
 FEEDING: Final = Feeding()
 BREEDING: Final = Breeding()
+CHANCE: Final = Chance()
 AT_ANY_TIME: Final = AtAnyTime()
 
+EARLY_ACTION: Final = EarlyAction(TURN)
+PLOW: Final = Plow()
+TAKING_CARDS: Final = TakingCards()
+
 PHASES: Final[list[Step[Table]]] = [
-    Preparation(),
-    Work(TURN),
+    Preparation(PLOW),
+    Work(TURN, EARLY_ACTION),
     ReturningHome(),
-    FieldPhase(),
+    FieldPhase(CHANCE),
     FeedingPhase(FEEDING),
-    BreedingPhase(BREEDING),
+    BreedingPhase(BREEDING, CHANCE),
     Scoring(),
+    Draft(TAKING_CARDS),
 ]
-_DECISIONS: Final[list[Step[Table]]] = [Crowded(), TURN, FEEDING, BREEDING]
+_PUSHED: Final[list[Step[Table]]] = [Crowded(), Reacting(), Paying(), Using()]
+_DECISIONS: Final[list[Step[Table]]] = [TURN, EARLY_ACTION, FEEDING, BREEDING, CHANCE, PLOW, TAKING_CARDS]
 
 
 def _numbered() -> list[Step[Table]]:
-    """All steps at their index: the phases from 1 on, then the decisions, then the nodes of spaces and improvements."""
-    steps = _DECISIONS[:]
+    """All steps at their index: phases from 1 on, then decisions, then the nodes of spaces, improvements and cards."""
+    steps = _PUSHED + _DECISIONS
     for i in range(len(SPACES)):
         for number in range(len(SPACES[i])):
             if not i or SPACES[i][number] is not SPACES[0][number]:  # those that are the same for all are shared
                 steps += with_parts(SPACES[i][number])
+    for space in CARD_SPACES.values():
+        steps += with_parts(space)
     for improvement in IMPROVEMENTS:
         if improvement.at_once is not None:
             steps.append(improvement.at_once)
+    for card in CARDS:
+        steps += with_parts(card)
     steps = numbered(PHASES, *steps)
-    if steps[CROWDED] is not _DECISIONS[0]:
+    if [steps[CROWDED], steps[REACTING], steps[PAYING], steps[USING]] != _PUSHED:
         raise AssertionError("a step that others push does not have its number")
     return steps
 
@@ -54,6 +70,11 @@ STEPS: Final[list[Step[Table]]] = _numbered()
 """By index; index 0 is no step."""
 
 
-def actions(players: int) -> list[int]:
+def actions(players: int, cards: bool) -> list[int]:
     """By action space: the step that carries it out in a game with so many players."""
-    return [space.index for space in SPACES[players - 1]]
+    return [space.index for space in spaces_for(players, cards)]
+
+
+def hand_cards() -> list[int]:
+    """By hand card: the step that carries it out."""
+    return [card.index for card in CARDS]

@@ -1,11 +1,14 @@
-"""What may be done at any time: turning goods into food."""
+"""What may be done at any time: turning goods into food, and what cards in play permit."""
 
 from __future__ import annotations
 
+from allmende.agricola.board import ROUNDS
 from allmende.agricola.components import CROPS, FOOD, GRAIN
 from allmende.agricola.improvement import FIRST_COOKED, KIND_NAMES
 from allmende.agricola.language import Action
-from allmende.agricola.moves import ANY_TIME, COOK, COOKED, EAT, HEARTHS
+from allmende.agricola.language.paying import card_at
+from allmende.agricola.moments import ANY_TIME_MOMENT
+from allmende.agricola.moves import ANY_TIME, COOK, COOKED, EAT, HEARTHS, USE
 from allmende.agricola.state import Table
 from allmende.agricola.steps.crowded import Crowded
 from allmende.agricola.steps.harvest import Feeding, breeding_is_crowded
@@ -16,8 +19,8 @@ class AtAnyTime(Anytime[Table]):
     """Grain and vegetables are worth 1 food each; Fireplaces and Cooking Hearths turn vegetables and animals into more.
 
     ruling: Whoever has a better way to cook something may still choose the worse one. Whoever has placed a person has
-    to take an action, and can't eat what the only possible action needs. While there is no room for animals, only
-    animals are cooked: everything else can wait.
+    to take an action, and can't eat what the only possible action needs; cards are used before or after it. While there
+    is no room for animals, only animals are cooked or exchanged: everything else can wait.
     """
 
     first = ANY_TIME
@@ -45,18 +48,39 @@ class AtAnyTime(Anytime[Table]):
                 for i in range(1 if crowded else 0, COOKED):
                     if self.can_spare(table, seat, step, FIRST_COOKED + i):
                         moves.append(COOK + kind * COOKED + i)
+        if mine.moments >> ANY_TIME_MOMENT & 1 and not (isinstance(step, Action) and step.is_due(table, seat)):
+            for card in mine.played:
+                for use in card_at(table, card).uses:
+                    if (use.animals or not crowded) and use.is_possible(table, seat):
+                        moves.append(USE + card)
 
     def could_matter(self, table: Table, seat: int) -> bool:
-        """Whether something that becomes food in the feeding phase could change what follows in this harvest."""
+        """Whether something that is done in the feeding phase could change what follows in this harvest."""
         mine = table.seats[seat]
         if mine.goods[FOOD] < mine.food_due(table.setup.solo):
             return True
+        if mine.moments >> ANY_TIME_MOMENT & 1:
+            for card in mine.played:
+                for use in card_at(table, card).uses:
+                    # Everything else can wait, but not beyond the last harvest, nor for what is crafted in this one.
+                    now = use.animals or table.round == ROUNDS or self.has_workshop(table, seat)
+                    if now and use.is_possible(table, seat):
+                        return True
         return self.has_hearth(table, seat) and breeding_is_crowded(mine)
 
     def has_hearth(self, table: Table, seat: int) -> bool:
         """Whether the seat can cook animals."""
         for kind in range(HEARTHS):
             if table.improvement_of(seat, kind) >= 0:
+                return True
+        return False
+
+    def has_workshop(self, table: Table, seat: int) -> bool:
+        """Whether the seat can still craft something in this harvest, if it has the building resource."""
+        mine = table.seats[seat]
+        improvements = table.setup.improvements
+        for i in range(len(improvements)):
+            if improvements[i].craft >= 0 and mine.has_improvement(i) and not mine.used >> i & 1:
                 return True
         return False
 
@@ -71,6 +95,9 @@ class AtAnyTime(Anytime[Table]):
         return possible
 
     def play(self, table: Table, seat: int, move: int) -> None:
+        if move >= USE:
+            table.seats[seat].push(card_at(table, move - USE).uses[0].index)
+            return
         if move < COOK:
             table.exchange(seat, GRAIN + move - EAT, 1)
             return

@@ -2,25 +2,43 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from allmende.agricola import events
 from allmende.agricola.board import ROUNDS
 from allmende.agricola.components import ANIMALS, FOOD, SHEEP
 from allmende.agricola.housing import has_room, has_room_for_more
+from allmende.agricola.language.paying import card_at
+from allmende.agricola.moments import ANY_TIME_MOMENT, FIELD_PHASE, FIELD_STARTED
 from allmende.agricola.moves import BREED, CRAFT, DONE, FEED, IMPROVEMENTS, RELEASE
 from allmende.agricola.phases import BREEDING, FEEDING, PREPARATION, SCORING
 from allmende.agricola.player import Player
 from allmende.agricola.state import Table
 from allmende.core.message import Message
-from allmende.core.position import Step
+from allmende.core.position import Pause, Step
 
 
 class FieldPhase(Step[Table]):
-    """Everybody takes one crop from each field."""
+    """Everybody takes one crop from each field; some cards have their say before, others after that."""
+
+    def __init__(self, chance: Step[Table]) -> None:
+        self.chance = chance
 
     def resume(self, table: Table, seat: int) -> None:
-        for i in range(len(table.seats)):
-            table.harvest_fields(i)
-        table.begin_phase(FEEDING)
+        if not table.turn and table.setup.cards:
+            table.turn = 1
+            give_chances(table, self.chance, FOR_FIELDS)
+            table.begin_moment(FIELD_STARTED)
+        elif table.turn == 2:
+            table.begin_phase(FEEDING)
+        else:
+            for i in range(len(table.seats)):
+                table.harvest_fields(i)
+            table.turn = 2
+            if table.setup.cards:
+                table.begin_moment(FIELD_PHASE)
+            else:
+                table.begin_phase(FEEDING)
 
 
 class FeedingPhase(Step[Table]):
@@ -42,16 +60,51 @@ class FeedingPhase(Step[Table]):
 class BreedingPhase(Step[Table]):
     """Everybody's animals breed, all at the same time. Then comes the next round, or the end."""
 
-    def __init__(self, breeding: Step[Table]) -> None:
+    def __init__(self, breeding: Step[Table], chance: Step[Table]) -> None:
         self.breeding = breeding
+        self.chance = chance
 
     def resume(self, table: Table, seat: int) -> None:
         if table.turn:
             table.begin_phase(SCORING if table.round == ROUNDS else PREPARATION)
             return
         table.turn = 1
+        if table.round == ROUNDS:
+            give_chances(table, self.chance, FOR_ALL)
         for mine in table.seats:
             mine.push(self.breeding.index, 0, fertile(mine))
+
+
+FOR_ALL: Final = 0
+FOR_FIELDS: Final = 1
+"""The mode of a chance to use cards that have to do with fields only."""
+
+
+class Chance(Pause[Table]):
+    """A chance to use cards that can be used at any time, where a later decision would come too late for it.
+
+    That is before crops are taken from the fields, once other cards have had their say, and before points are counted.
+    """
+
+    done = DONE
+
+    def moves(self, table: Table, seat: int) -> list[int]:
+        mine = table.seats[seat]
+        for card in mine.played:
+            for use in card_at(table, card).uses:
+                if (use.fields or mine.stack[-1] == FOR_ALL) and use.is_possible(table, seat):
+                    return [DONE]
+        return []
+
+    def prompt(self, table: Table, seat: int) -> Message:
+        return Message("prompt-chance")
+
+
+def give_chances(table: Table, chance: Step[Table], mode: int) -> None:
+    """Give everybody with such cards a chance to use them."""
+    for mine in table.seats:
+        if mine.moments >> ANY_TIME_MOMENT & 1:
+            mine.push(chance.index, 0, mode)
 
 
 class Feeding(Step[Table]):

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from allmende.agricola import events
-from allmende.agricola.board import HARVEST_ROUNDS, SPACE_COUNT
-from allmende.agricola.language import Space
-from allmende.agricola.moves import PLACE
+from allmende.agricola.board import HARVEST_ROUNDS
+from allmende.agricola.components import FOOD
+from allmende.agricola.language.offers import free_spaces, place_person, placings
+from allmende.agricola.moments import GOING_HOME, TURN_ENDED, USED
+from allmende.agricola.moves import CHOOSE, DONE, PLACE
+from allmende.agricola.numbers import CARD_NAMES, card_index
+from allmende.agricola.permits import EARLY_ACTION, EARLY_ACTION_FOOD
 from allmende.agricola.phases import FIELD, PREPARATION, RETURNING_HOME
+from allmende.agricola.phrases import named
 from allmende.agricola.state import Table
 from allmende.core.message import Message
 from allmende.core.position import Step
@@ -15,16 +22,18 @@ from allmende.core.position import Step
 class Work(Step[Table]):
     """From the starting player on, everybody in turn places one person, until all people have been placed."""
 
-    def __init__(self, turn: Step[Table]) -> None:
+    def __init__(self, turn: Step[Table], early: Step[Table]) -> None:
         self.turn = turn
+        self.early = early
 
     def resume(self, table: Table, seat: int) -> None:
         players = len(table.seats)
         for i in range(players):
             next_seat = (table.turn + i) % players
-            if table.seats[next_seat].home:
+            mine = table.seats[next_seat]
+            if mine.home or may_act_early(table, next_seat):
                 table.turn = (next_seat + 1) % players
-                table.seats[next_seat].push(self.turn.index)
+                mine.push(self.turn.index if mine.home else self.early.index)
                 return
         table.begin_phase(RETURNING_HOME)
 
@@ -35,16 +44,7 @@ class Turn(Step[Table]):
     pauses = True
 
     def moves(self, table: Table, seat: int) -> list[int]:
-        found: list[int] = []
-        free = table.spaces & ~table.occupied
-        actions = table.setup.actions
-        for space in range(SPACE_COUNT):
-            if free >> space & 1:
-                action = table.steps[actions[space]]
-                assert isinstance(action, Space)
-                if action.is_possible(table, seat):
-                    found.append(PLACE + space)
-        return found
+        return placings(table, seat, free_spaces(table, seat))
 
     def resume(self, table: Table, seat: int) -> None:
         """Keep all people at home that find no action space.
@@ -59,19 +59,82 @@ class Turn(Step[Table]):
             table.log.append(events.PersonIdle(seat=seat))
 
     def play(self, table: Table, seat: int, move: int) -> None:
-        mine = table.seats[seat]
-        mine.pop()
-        table.put_person(seat, move - PLACE)
-        mine.push(table.setup.actions[move - PLACE])
+        table.seats[seat].pop()
+        place_person(table, seat, move - PLACE)
 
     def prompt(self, table: Table, seat: int) -> Message:
         return Message("prompt-place", {"count": table.seats[seat].home})
+
+
+class Using(Step[Table]):
+    """The use of an action space, whose number is the counter, with what cards in play add to it.
+
+    Its actions come first. Then the mode says how far it is: the cards that speak of using it, the end of the turn.
+
+    ruling: What cards give "each time" a space is used comes right after its own actions.
+    """
+
+    def resume(self, table: Table, seat: int) -> None:
+        mine = table.seats[seat]
+        space, stage = mine.stack[-2], mine.stack[-1]
+        mine.stack[-1] = stage + 1
+        if stage == 0:
+            table.happen(seat, USED, space)
+        elif stage == 1:
+            table.happen(seat, TURN_ENDED, space)
+        else:
+            mine.pop()
+
+
+class EarlyAction(Step[Table]):
+    """A newborn takes an action in the round in which it came, for food, with a card that permits it.
+
+    ruling: It is asked for once all other people have been placed: which of them acts first makes no difference.
+    """
+
+    pauses = True
+
+    def __init__(self, turn: Step[Table]) -> None:
+        self.turn = turn
+
+    def moves(self, table: Table, seat: int) -> list[int]:
+        return [CHOOSE, DONE] if table.seats[seat].goods[FOOD] >= EARLY_ACTION_FOOD else [DONE]
+
+    def play(self, table: Table, seat: int, move: int) -> None:
+        mine = table.seats[seat]
+        mine.pop()
+        if move == DONE:
+            mine.set_mark(EARLY_CARD, table.round)
+            return
+        table.pay(seat, FOOD, EARLY_ACTION_FOOD, f"card:{CARD_NAMES[EARLY_CARD]}")
+        mine.newborns -= 1
+        mine.home += 1
+        mine.push(self.turn.index)
+
+    def prompt(self, table: Table, seat: int) -> Message:
+        return Message(
+            "prompt-early-action", {"card": named("card", CARD_NAMES[EARLY_CARD]), "food": EARLY_ACTION_FOOD}
+        )
+
+
+EARLY_CARD: Final[int] = card_index("A092")
+"""The card that permits it; its mark is the last round in which it was declined."""
+
+
+def may_act_early(table: Table, seat: int) -> bool:
+    """Whether a newborn could take an action, and this has not been declined yet."""
+    mine = table.seats[seat]
+    return mine.permits & EARLY_ACTION != 0 and mine.newborns > 0 and mine.mark_of(EARLY_CARD) != table.round
 
 
 class ReturningHome(Step[Table]):
     """All people return home. Then comes the harvest, or the next round."""
 
     def resume(self, table: Table, seat: int) -> None:
+        if not table.turn and table.setup.cards:
+            table.turn = 1
+            table.begin_moment(GOING_HOME)
+            return
         table.occupied = 0
         for i in range(len(table.people)):
             table.people[i] = 0

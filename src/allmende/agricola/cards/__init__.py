@@ -1,0 +1,21 @@
+"""The hand cards, by edition and deck: the base set so far."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from allmende.agricola.cards import base_minors_a, base_minors_b, base_occupations_a, base_occupations_b
+from allmende.agricola.language.card import Card
+from allmende.agricola.numbers import CARD_NUMBERS
+
+
+def _in_order() -> list[Card]:
+    decks = [base_minors_a, base_minors_b, base_occupations_a, base_occupations_b]
+    cards = [card for deck in decks for card in deck.CARDS]
+    if [card.number for card in cards] != CARD_NUMBERS:
+        raise AssertionError("the decks don't hold every card in the order of their numbers")
+    return cards
+
+
+CARDS: Final[list[Card]] = _in_order()
+"""By card: what it is; its place here is its number inside."""

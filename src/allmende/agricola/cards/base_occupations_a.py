@@ -1,0 +1,102 @@
+"""The base set's occupations of deck A."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from allmende.agricola.board import space_bits
+from allmende.agricola.cards.base_minors_a import WOOD_SPACES
+from allmende.agricola.components import (
+    BOAR,
+    CATTLE,
+    CLAY,
+    CLAYEY,
+    FOOD,
+    GRAIN,
+    REED,
+    SHEEP,
+    STONE,
+    STONY,
+    VEGETABLE,
+    WOOD,
+)
+from allmende.agricola.language import Gain, Plow, TakeOne
+from allmende.agricola.language.amounts import Improvements, People, Rooms, Round, UnfencedStables
+from allmende.agricola.language.card import AtAnyTime, Card, Permit, occupation
+from allmende.agricola.language.conditions import AllOf, LivesIn
+from allmende.agricola.language.farming import PickCrops
+from allmende.agricola.language.gains import BreedBoar, GainEach, If
+from allmende.agricola.language.offers import BuyFromPile, Offer
+from allmende.agricola.language.points import PointsEach, PointsFor
+from allmende.agricola.language.savings import MAJOR, MINOR, RENOVATION, ROOMS, Instead, Less
+from allmende.agricola.language.trigger import Trigger
+from allmende.agricola.language.writing import (
+    at_least,
+    at_most,
+    each_round,
+    either_crop,
+    exactly,
+    next_rounds,
+    one_of,
+    using,
+)
+from allmende.agricola.moments import CHANGED, FIELD_PHASE, GOING_HOME, RENOVATED, ROOMS_BUILT, TURN_ENDED, renovation
+from allmende.agricola.numbers import card_index
+from allmende.agricola.permits import EARLY_ACTION, FREE_FENCES, PETS_IN_ROOMS, STRAIGHT_TO_STONE
+
+FARMING_SPACES: Final = ["farmland", "grain-seeds", "grain-utilization", "cultivation"]
+
+CARDS: Final[list[Card]] = [
+    occupation("A086", one_of(WOOD, GRAIN), Permit(PETS_IN_ROOMS)),
+    occupation("A087", Permit(STRAIGHT_TO_STONE)),
+    occupation("A088", Permit(FREE_FENCES)),
+    occupation("A090", each_round(Plow([FOOD, 1]), when=LivesIn([STONY]))),
+    occupation("A092", Permit(EARLY_ACTION)),
+    occupation("A098", PointsEach(1, of=UnfencedStables())),
+    occupation(
+        "A102",
+        AtAnyTime(BuyFromPile(card_index("A102"), [WOOD, GRAIN, REED, STONE, VEGETABLE, CLAY, REED, VEGETABLE], 1)),
+        ruling="Wood is the top of the pile.",
+    ),
+    occupation("A108", using(WOOD_SPACES, Offer([WOOD, 1], [Gain(FOOD, 2)], leaves=True))),
+    occupation(
+        "A110",
+        Trigger(ROOMS_BUILT, [Gain(FOOD, 3)], detail=CLAYEY),
+        Trigger(RENOVATED, [Gain(FOOD, 3)], detail=renovation(CLAYEY, STONY)),
+    ),
+    occupation(
+        "A111",
+        Trigger(ROOMS_BUILT, [next_rounds(FOOD, 4)]),
+        ruling="The food is placed without asking: nobody has a reason to leave it.",
+    ),
+    occupation("A112", Gain(GRAIN, 1), Trigger(FIELD_PHASE, [PickCrops()])),
+    occupation(
+        "A114",
+        using(["day-laborer"], Gain(GRAIN, 1), when=at_most(5, Round())),
+        using(["day-laborer"], either_crop(), when=at_least(6, Round())),
+    ),
+    occupation("A116", using(WOOD_SPACES, Gain(WOOD, 1))),
+    occupation("A119", Trigger(TURN_ENDED, [Gain(WOOD, 1)], spaces=space_bits(FARMING_SPACES))),
+    occupation("A120", Trigger(CHANGED, [next_rounds(CLAY, 5, count=2)], when=LivesIn([CLAYEY, STONY]), once=True)),
+    occupation("A123", Instead(ROOMS | RENOVATION, WOOD, of=[CLAY, STONE], count=2)),
+    occupation(
+        "A125",
+        If(AllOf([LivesIn([CLAYEY]), exactly(2, Rooms())]), [Gain(CLAY, 3), Gain(REED, 2), Gain(STONE, 2)]),
+    ),
+    occupation("A133", PointsFor([2, 3, 4, 5, 7, 9], [5, 6, 7, 8, 9, 10], of=Improvements())),
+    occupation("A138", using(["fishing"], Offer([WOOD, 1], [GainEach(FOOD, 1, 1, of=People()), Gain(REED, 1)]))),
+    occupation("A143", Less(MAJOR | MINOR | ROOMS | RENOVATION, STONE, 1)),
+    occupation(
+        "A147",
+        using(["sheep-market"], TakeOne(SHEEP, [], [FOOD, 1])),
+        using(["pig-market"], TakeOne(BOAR, [], [FOOD, 1])),
+        using(["cattle-market"], TakeOne(CATTLE, [], [FOOD, 1])),
+    ),
+    occupation("A155", using(["traveling-players"], Gain(WOOD, 1), Gain(GRAIN, 1))),
+    occupation(
+        "A160",
+        using(["traveling-players"], Gain(FOOD, 1), Gain(WOOD, 1), mine=False, others=True),
+        using(["traveling-players"], TakeOne(VEGETABLE, [], [FOOD, 2]), mine=False, others=True),
+    ),
+    occupation("A165", Gain(BOAR, 1), Trigger(GOING_HOME, [BreedBoar()], when=exactly(12, Round()))),
+]

@@ -1,0 +1,58 @@
+"""What a seat can't know, drawn anew: the action spaces of the rounds to come, and the hand cards of others."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import cast
+
+from msgspec.structs import replace
+
+from allmende.agricola.board import SPACE_NAMES
+from allmende.agricola.deal import draw_cards, piles
+from allmende.agricola.numbers import CARD_NAMES, is_occupation
+from allmende.agricola.state import Table
+
+
+def redraw_hidden(table: Table, seat: int, rng: Random) -> Table:
+    """An independent position that looks the same to this seat (-1: an onlooker), with all that is hidden drawn anew.
+
+    Everybody sees how many minor improvements and occupations others hold, and who got a traveling card.
+
+    ruling: Nobody has to remember which cards they passed on in a draft; a redrawn packet may hold any.
+    """
+    twin = cast(Table, table.copy())
+    seen = [SPACE_NAMES[space] for space in twin.order[: twin.round]]
+    twin.deal = replace(twin.deal, cards=draw_cards(seen, rng), hands=())
+    twin.order = twin.deal.order()
+    if table.setup.cards:
+        _redraw_hands(table, twin, seat, rng)
+    return twin
+
+
+def _redraw_hands(table: Table, twin: Table, seat: int, rng: Random) -> None:
+    """Give the others cards that they could have."""
+    known: set[int] = set()
+    for i, mine in enumerate(table.seats):
+        known.update(mine.played)
+        known.update([*mine.hand, *mine.packet] if i == seat else mine.known)
+    unseen: list[list[int]] = []
+    for pile in piles(len(table.seats)):
+        cards = [card for name in pile if (card := CARD_NAMES.index(name)) not in known]
+        rng.shuffle(cards)
+        unseen.append(cards)
+    for i in range(len(twin.seats)):
+        if i != seat:
+            mine = twin.own(i)
+            mine.hand = sorted(card if card in mine.known else unseen[is_occupation(card)].pop() for card in mine.hand)
+            mine.packet = sorted(unseen[is_occupation(card)].pop() for card in mine.packet)
+            if mine.moves:
+                mine.moves = _moves(twin, i)
+
+
+def _moves(twin: Table, seat: int) -> list[int]:
+    """What a seat that is deciding could do with its new hand; it goes on deciding in any case."""
+    step = twin.top(seat)
+    moves = step.moves(twin, seat)
+    if twin.anytime is not None and moves and not step.closed and (step.pauses or len(moves) > 1):
+        twin.anytime.offer(twin, seat, moves)
+    return moves if len(moves) > 1 else twin.seats[seat].moves

@@ -1,0 +1,126 @@
+"""A hand card: what it costs and asks for, what it does when it is played, and what it does from then on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from allmende.agricola.language.conditions import Condition
+from allmende.agricola.language.effect import Action, Effect, OnCard
+from allmende.agricola.language.points import Points
+from allmende.agricola.language.savings import Saving
+from allmende.agricola.language.trigger import CardPart, Trigger
+from allmende.agricola.moments import ANY_TIME_MOMENT
+from allmende.agricola.numbers import CARD_NAMES, LEAST_PLAYERS, card_index
+from allmende.agricola.state import Table
+
+
+class AtAnyTime(CardPart):
+    """What a card in play lets its owner do at any time. `animals`, `fields`: it has to do with them."""
+
+    def __init__(self, action: Action, animals: bool = False, fields: bool = False) -> None:
+        super().__init__([action])
+        self.animals = animals
+        self.fields = fields
+
+    def resume(self, table: Table, seat: int) -> None:
+        mine = table.seats[seat]
+        if mine.stack[-2]:
+            mine.pop()
+        else:
+            mine.stack[-2] = 1
+            mine.push(self.effects[0].index)
+
+
+class Permit:
+    """A permission of a card in play, one of those in `permits.py`."""
+
+    def __init__(self, bit: int) -> None:
+        self.bit = bit
+
+
+class FieldCard:
+    """The card is a field on which only vegetables grow."""
+
+
+Part = Effect | Saving | Points | Permit | FieldCard
+
+
+class Card(CardPart):
+    """A minor improvement or an occupation. As a step it carries out what happens when it is played.
+
+    `card` is its place in `CARDS`, `number` what is printed. `costs` are the ways to pay for it, as pairs of resource
+    and count, and `cost_each` what has to be paid besides for each of the seat's people. `needs` is its prerequisite,
+    `players` the least number of them. A card that `travels` is passed to the left once it has been played.
+    """
+
+    def __init__(
+        self,
+        number: str,
+        costs: Sequence[Sequence[int]],
+        parts: Sequence[Part],
+        needs: Condition | None,
+        points: int,
+        travels: bool,
+        cost_each: Sequence[int],
+        ruling: str,
+    ) -> None:
+        self.card = card_index(number)
+        self.number = number
+        self.name = CARD_NAMES[self.card]
+        self.target = f"card:{self.name}"
+        self.costs = [list(cost) for cost in costs]
+        self.cost_each = list(cost_each)
+        self.needs = needs
+        self.points = points
+        self.travels = travels
+        self.players = LEAST_PLAYERS[self.card]
+        self.ruling = ruling
+        self.triggers = [part for part in parts if isinstance(part, Trigger)]
+        self.savings = [part for part in parts if isinstance(part, Saving)]
+        self.bonuses = [part for part in parts if isinstance(part, Points)]
+        self.uses = [part for part in parts if isinstance(part, AtAnyTime)]
+        self.permits = sum(part.bit for part in parts if isinstance(part, Permit))
+        self.is_field = any(isinstance(part, FieldCard) for part in parts)
+        self.in_order = list(parts)
+        super().__init__([part for part in parts if isinstance(part, Effect) and not isinstance(part, CardPart)])
+        self.moments = 1 << ANY_TIME_MOMENT if self.uses else 0
+        for trigger in self.triggers:
+            trigger.card = self.card
+            trigger.target = self.target
+            self.moments |= trigger.bits()
+        for use in self.uses:
+            use.target = self.target
+
+    def parts(self) -> list[Effect]:
+        return [*self.effects, *self.triggers, *self.uses]
+
+    def left(self, mark: int) -> int:
+        """How much of what lies on the card is left when its mark is this; -1 if nothing ever does."""
+        for part in (*self.triggers, *self.uses):
+            for effect in part.effects:
+                if isinstance(effect, OnCard):
+                    return effect.pile_size - mark
+        return -1
+
+    def is_playable(self, table: Table, seat: int) -> bool:
+        """Whether its prerequisite is met."""
+        return self.needs is None or self.needs.holds(table, seat)
+
+
+def minor(
+    number: str,
+    cost: Sequence[int],
+    *parts: Part,
+    needs: Condition | None = None,
+    points: int = 0,
+    travels: bool = False,
+    cost_each: Sequence[int] = (),
+    ruling: str = "",
+) -> Card:
+    """A minor improvement."""
+    return Card(number, [cost], parts, needs, points, travels, cost_each, ruling)
+
+
+def occupation(number: str, *parts: Part, ruling: str = "") -> Card:
+    """An occupation."""
+    return Card(number, [[]], parts, None, 0, False, [], ruling)

@@ -1,0 +1,166 @@
+"""What cards give: goods by number, by what one has or by the players, goods on round spaces, bonus points."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from allmende.agricola import events
+from allmende.agricola.board import ROUNDS
+from allmende.agricola.components import BOAR, FIELD_TILE, RESOURCE_NAMES
+from allmende.agricola.housing import has_room_for_more
+from allmende.agricola.language.amounts import Amount
+from allmende.agricola.language.conditions import Condition
+from allmende.agricola.language.effect import Given
+from allmende.agricola.language.goods import receive
+from allmende.agricola.state import Table
+
+
+class GainEach(Given):
+    """So many of a resource for every so many of an amount."""
+
+    def __init__(self, resource: int, count: int, every: int, of: Amount) -> None:
+        self.resource = resource
+        self.count = count
+        self.every = every
+        self.of = of
+
+    def give(self, table: Table, seat: int, source: str) -> None:
+        receive(table, seat, self.resource, self.count * (self.of.count(table, seat) // self.every), source)
+
+
+class GainFor(Given):
+    """So many of a resource for having at least so many of an amount: the counts belong to the numbers one by one."""
+
+    def __init__(self, resource: int, counts: Sequence[int], least: Sequence[int], of: Amount) -> None:
+        self.resource = resource
+        self.counts = list(counts)
+        self.least = list(least)
+        self.of = of
+
+    def give(self, table: Table, seat: int, source: str) -> None:
+        place = place_of(self.least, self.of.count(table, seat))
+        if place >= 0:
+            receive(table, seat, self.resource, self.counts[place], source)
+
+
+def place_of(least: list[int], number: int) -> int:
+    """The place of the last of these numbers, in rising order, that a number reaches, or -1."""
+    place = -1
+    for i in range(len(least)):
+        if number >= least[i]:
+            place = i
+    return place
+
+
+class ByPlayers(Given):
+    """Goods that depend on the number of players: resource and count for one player, two, and so on."""
+
+    def __init__(self, pairs: Sequence[int]) -> None:
+        self.pairs = list(pairs)
+
+    def give(self, table: Table, seat: int, source: str) -> None:
+        place = 2 * (len(table.seats) - 1)
+        receive(table, seat, self.pairs[place], self.pairs[place + 1], source)
+
+
+class ForOthers(Given):
+    """So many of a resource for each other player."""
+
+    def __init__(self, resource: int, count: int) -> None:
+        self.resource = resource
+        self.count = count
+
+    def give(self, table: Table, seat: int, source: str) -> None:
+        for i in range(len(table.seats)):
+            if i != seat:
+                table.own(i)
+                table.gain(i, self.resource, self.count, source)
+
+
+class If(Given):
+    """Gains under a condition."""
+
+    def __init__(self, condition: Condition, gains: Sequence[Given]) -> None:
+        self.condition = condition
+        self.gains = list(gains)
+
+    def parts(self) -> list[Given]:  # type: ignore[override]  # what is given is an effect
+        return self.gains
+
+    def give(self, table: Table, seat: int, source: str) -> None:
+        if self.condition.holds(table, seat):
+            for gain in self.gains:
+                gain.give(table, seat, source)
+
+
+class PromiseOn(Given):
+    """So many of a resource on round spaces: so many after this one (`later`), certain ones, or all that are left.
+
+    Spaces of rounds that have begun get nothing. `every`: of all that are left, only those that this divides.
+    """
+
+    def __init__(
+        self, resource: int, count: int, later: Sequence[int] = (), rounds: Sequence[int] = (), every: int = 0
+    ) -> None:
+        self.resource = resource
+        self.count = count
+        self.later = list(later)
+        self.rounds = list(rounds)
+        self.every = every
+
+    def give(self, table: Table, seat: int, source: str) -> None:
+        mine = table.seats[seat]
+        chosen = [number for number in range(table.round + 1, ROUNDS + 1) if self.is_meant(table.round, number)]
+        for number in chosen:
+            mine.promised = [*mine.promised, number, self.resource, self.count]
+        if table.log is not None:
+            name = RESOURCE_NAMES[self.resource]
+            table.log.append(events.Promised(seat=seat, resource=name, count=self.count, rounds=chosen, source=source))
+
+    def is_meant(self, now: int, number: int) -> bool:
+        """Whether goods go onto the space of a round to come."""
+        if self.every:
+            return number % self.every == 0
+        return number - now in self.later or number in self.rounds
+
+
+class PromiseField(Given):
+    """A field tile on the space of a round to come: when it begins, it may be plowed."""
+
+    def __init__(self, later: int) -> None:
+        self.later = later
+
+    def give(self, table: Table, seat: int, source: str) -> None:
+        number = table.round + self.later
+        if number <= ROUNDS:
+            mine = table.seats[seat]
+            mine.promised = [*mine.promised, number, FIELD_TILE, 1]
+            if table.log is not None:
+                table.log.append(events.FieldPromised(seat=seat, round=number, source=source))
+
+
+class BonusPoints(Given):
+    """Bonus points, for every one of an amount or just so many."""
+
+    def __init__(self, count: int, of: Amount | None = None) -> None:
+        self.count = count
+        self.of = of
+
+    def give(self, table: Table, seat: int, source: str) -> None:
+        points = self.count if self.of is None else self.count * self.of.count(table, seat)
+        if points:
+            table.seats[seat].bonus += points
+            if table.log is not None:
+                table.log.append(events.BonusPointsGained(seat=seat, points=points, source=source))
+
+
+class BreedBoar(Given):
+    """Wild boar breed outside the breeding phase, if there is room.
+
+    ruling: Whoever has no room for the young one can make some before the round ends.
+    """
+
+    def give(self, table: Table, seat: int, source: str) -> None:
+        mine = table.seats[seat]
+        if mine.goods[BOAR] >= 2 and has_room_for_more(mine, 0, 1, 0):
+            table.bear(seat, BOAR)

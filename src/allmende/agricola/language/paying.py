@@ -1,0 +1,193 @@
+"""Paying for rooms, renovations, improvements and occupations, where cards in play may leave a choice of how."""
+
+from __future__ import annotations
+
+from allmende.agricola.components import CLAY, FOOD, RESOURCES, STONY, WOOD
+from allmende.agricola.costs import renovation_cost, room_cost
+from allmende.agricola.farmyard import FARM_SPACE_NAMES, SPACES
+from allmende.agricola.language.card import Card
+from allmende.agricola.language.putting import carry_out
+from allmende.agricola.language.savings import MAJOR, MINOR, OCCUPATION, RENOVATION, ROOMS, Saving, lower
+from allmende.agricola.moves import CHOOSE, FENCE, IMPROVE, IMPROVEMENTS, PLAY, RENOVATE, ROOM, SOW
+from allmende.agricola.numbers import CARD_NAMES, is_occupation
+from allmende.agricola.permits import CLAY_FENCES
+from allmende.agricola.phases import PAYING
+from allmende.agricola.phrases import named
+from allmende.agricola.state import Table
+from allmende.core.message import Message
+from allmende.core.position import Step
+
+
+def kind_of(move: int) -> int:
+    """What a move pays for."""
+    if move >= PLAY:
+        return OCCUPATION if is_occupation(move - PLAY) else MINOR
+    if IMPROVE <= move < IMPROVE + IMPROVEMENTS:
+        return MAJOR
+    return RENOVATION if move >= RENOVATE else ROOMS
+
+
+def printed_costs(table: Table, seat: int, move: int, food: int) -> list[list[int]]:
+    """What a move costs without any cards, as pairs of resource and count; a card may have several ways to pay.
+
+    `food` is what an occupation costs here.
+    """
+    mine = table.seats[seat]
+    if ROOM <= move < ROOM + SPACES:
+        return [room_cost(mine.house)]
+    if RENOVATE <= move < RENOVATE + 2:
+        return [renovation_cost(house_after(mine.house, move), mine.room_count())]
+    if move < PLAY:
+        return [table.setup.improvements[move - IMPROVE].cost]
+    if is_occupation(move - PLAY):
+        return [[FOOD, food]]
+    card = card_at(table, move - PLAY)
+    if not card.cost_each:
+        return card.costs
+    each: list[int] = []
+    for i in range(0, len(card.cost_each), 2):
+        each += [card.cost_each[i], card.cost_each[i + 1] * mine.people]
+    return [cost + each for cost in card.costs]
+
+
+def house_after(house: int, move: int) -> int:
+    """Of what the house is made after a renovation."""
+    return STONY if move > RENOVATE else house + 1
+
+
+def card_at(table: Table, card: int) -> Card:
+    """A hand card by its number."""
+    node = table.steps[table.setup.cards[card]]
+    assert isinstance(node, Card)
+    return node
+
+
+def counted(pairs: list[int]) -> list[int]:
+    """Pairs of resource and count as a count for each resource."""
+    found = [0] * RESOURCES
+    for i in range(0, len(pairs), 2):
+        found[pairs[i]] += pairs[i + 1]
+    return found
+
+
+def ways_to_pay(table: Table, seat: int, move: int, food: int = 0) -> list[list[int]]:
+    """All ways to pay for a move that the seat can afford, as counts by resource."""
+    goods = table.seats[seat].goods
+    return [cost for cost in possible_ways(table, seat, move, food) if is_affordable(goods, cost)]
+
+
+def possible_ways(table: Table, seat: int, move: int, food: int = 0) -> list[list[int]]:
+    """All ways to pay for a move, even those that the seat can't afford."""
+    mine = table.seats[seat]
+    ways = [counted(cost) for cost in printed_costs(table, seat, move, food)]
+    if mine.saves:
+        savings: list[Saving] = []
+        for card in mine.played:
+            savings += card_at(table, card).savings
+        ways = lower(kind_of(move), ways, savings, table, seat)
+    return ways
+
+
+def is_affordable(goods: list[int], cost: list[int]) -> bool:
+    """Whether there are as many of each resource."""
+    for resource in range(RESOURCES):
+        if cost[resource] > 0 and goods[resource] < cost[resource]:
+            return False
+    return True
+
+
+def can_pay(table: Table, seat: int, move: int, food: int = 0) -> bool:
+    """Whether the seat can pay for a move."""
+    if table.seats[seat].saves:
+        return len(ways_to_pay(table, seat, move, food)) > 0
+    for cost in printed_costs(table, seat, move, food):
+        if table.has_all(seat, cost):
+            return True
+    return False
+
+
+def charge(table: Table, seat: int, move: int, food: int = 0) -> None:
+    """Have a move paid for and carried out; if there are several ways to pay, the seat is asked first."""
+    ways = ways_to_pay(table, seat, move, food)
+    if len(ways) == 1:
+        settle_bill(table, seat, ways[0], bought(table, move))
+        carry_out(table, seat, move)
+    else:
+        table.seats[seat].push(PAYING, move, food)
+
+
+def settle_bill(table: Table, seat: int, cost: list[int], to: str) -> None:
+    """Pay what has a count; what is negative comes before."""
+    for resource in range(RESOURCES):
+        if cost[resource] < 0:
+            table.gain(seat, resource, -cost[resource])
+    for resource in range(RESOURCES):
+        if cost[resource] > 0:
+            table.pay(seat, resource, cost[resource], to)
+
+
+def bought(table: Table, move: int) -> str:
+    """Where the payment goes on the screen, if anybody listens."""
+    if table.log is None:
+        return ""
+    if ROOM <= move < ROOM + SPACES:
+        return table.place(move - ROOM)
+    if IMPROVE <= move < IMPROVE + IMPROVEMENTS:
+        return f"improvement:{table.setup.improvements[move - IMPROVE].name}"
+    return card_at(table, move - PLAY).target if move >= PLAY else "supply"
+
+
+class Paying(Step[Table]):
+    """The choice of how to pay. The counter has the move that is paid for, the mode what an occupation costs here.
+
+    For fences, some of which may be paid with clay, the mode is their number.
+    """
+
+    def ways(self, table: Table, seat: int) -> list[list[int]]:
+        """The ways that the seat can afford."""
+        stack = table.seats[seat].stack
+        if FENCE <= stack[-2] < SOW:
+            return fence_ways(table, seat, stack[-1])
+        return ways_to_pay(table, seat, stack[-2], stack[-1])
+
+    def moves(self, table: Table, seat: int) -> list[int]:
+        return [CHOOSE + i for i in range(len(self.ways(table, seat)))]
+
+    def play(self, table: Table, seat: int, move: int) -> None:
+        mine = table.seats[seat]
+        cost = self.ways(table, seat)[move - CHOOSE]
+        wanted = mine.stack[-2]
+        mine.pop()
+        settle_bill(table, seat, cost, bought(table, wanted))
+        carry_out(table, seat, wanted)
+
+    def prompt(self, table: Table, seat: int) -> Message:
+        return Message("prompt-pay-for", self.wanted(table, table.seats[seat].stack[-2]))
+
+    def wanted(self, table: Table, move: int) -> dict[str, str | Message]:
+        """What is paid for, by its kind and its name."""
+        if ROOM <= move < ROOM + SPACES:
+            return {"what": "room", "name": FARM_SPACE_NAMES[move - ROOM]}
+        if FENCE <= move < SOW:
+            return {"what": "fences", "name": ""}
+        if move >= PLAY:
+            return {"what": "card", "name": named("card", CARD_NAMES[move - PLAY])}
+        if move >= IMPROVE:
+            return {
+                "what": "improvement",
+                "name": named("the-improvement", table.setup.improvements[move - IMPROVE].name),
+            }
+        return {"what": "renovation", "name": ""}
+
+
+def fence_ways(table: Table, seat: int, count: int) -> list[list[int]]:
+    """The ways to pay for so many fences: wood or, with some cards, clay."""
+    mine = table.seats[seat]
+    goods = mine.goods
+    found: list[list[int]] = []
+    for clay in range(count + 1 if mine.permits & CLAY_FENCES else 1):
+        if clay <= goods[CLAY] and count - clay <= goods[WOOD]:
+            cost = [0] * RESOURCES
+            cost[WOOD], cost[CLAY] = count - clay, clay
+            found.append(cost)
+    return found

@@ -1,0 +1,75 @@
+"""What happens once something has been paid for: it is built, or put in front of its owner."""
+
+from __future__ import annotations
+
+from allmende.agricola import events
+from allmende.agricola.farmyard import SHAPES, SPACES, bit_count
+from allmende.agricola.language.card import Card
+from allmende.agricola.language.effect import OPTIONAL
+from allmende.agricola.moments import CHANGED, FENCED, IMPROVED, RENOVATED, TAUGHT, renovation
+from allmende.agricola.moves import FENCE, IMPROVE, PLAY, RENOVATE, ROOM, SOW
+from allmende.agricola.numbers import CARD_NAMES, is_occupation
+from allmende.agricola.player import Player
+from allmende.agricola.state import Table
+
+
+def carry_out(table: Table, seat: int, move: int) -> None:
+    """Build, renovate or play what a move has paid for."""
+    if ROOM <= move < ROOM + SPACES:
+        table.build_room(seat, move - ROOM)
+        table.tell_all(seat, CHANGED)
+    elif FENCE <= move < SOW:
+        spaces = new_spaces(table.seats[seat], SHAPES[move - FENCE])
+        table.fence(seat, move - FENCE)
+        table.happen(seat, FENCED, spaces)
+    elif move >= PLAY:
+        put_card(table, seat, move - PLAY)
+    elif move >= IMPROVE:
+        put_improvement(table, seat, move - IMPROVE)
+        effect = table.setup.improvements[move - IMPROVE].at_once
+        if effect is not None:
+            table.seats[seat].push(effect.index, 0, OPTIONAL)
+    else:
+        before = table.seats[seat].house
+        table.renovate(seat, move > RENOVATE)
+        table.happen(seat, RENOVATED, renovation(before, table.seats[seat].house))
+        table.tell_all(seat, CHANGED)
+
+
+def new_spaces(mine: Player, shape: int) -> int:
+    """How many spaces a pasture will have that is new.
+
+    ruling: Of a pasture that is divided, the smaller part is the new one.
+    """
+    spaces = bit_count(shape)
+    for pasture in mine.pastures:
+        if pasture & shape:
+            return min(spaces, bit_count(pasture) - spaces)
+    return spaces
+
+
+def put_improvement(table: Table, seat: int, improvement: int) -> None:
+    """Put a major improvement in front of the seat."""
+    table.take_improvement(seat, improvement)
+    if table.log is not None:
+        name = table.setup.improvements[improvement].name
+        table.log.append(events.ImprovementBuilt(seat=seat, improvement=name))
+    table.happen(seat, IMPROVED)
+
+
+def put_card(table: Table, seat: int, card: int) -> None:
+    """Play a card of the seat's hand: put it in front of the seat, or pass it on, and carry it out."""
+    mine = table.seats[seat]
+    node = table.steps[table.setup.cards[card]]
+    assert isinstance(node, Card)
+    mine.hand = [other for other in mine.hand if other != card]
+    mine.known = [other for other in mine.known if other != card]
+    if table.log is not None:
+        table.log.append(events.CardPlayed(seat=seat, card=CARD_NAMES[card]))
+    if node.travels:
+        table.pass_on(seat, card)
+    else:
+        table.put_in_play(seat, card, node.moments, node.permits, len(node.savings) > 0, node.is_field)
+    table.happen(seat, TAUGHT if is_occupation(card) else IMPROVED)
+    mine.push(node.index)
+    table.tell_all(seat, CHANGED)

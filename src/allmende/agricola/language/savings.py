@@ -1,0 +1,141 @@
+"""What cards in play make cheaper: each turns the ways to pay for something into others."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from allmende.agricola.components import FOOD, HOUSE_MATERIAL, REED, RESOURCES
+from allmende.agricola.language.amounts import Amount
+from allmende.agricola.state import Table
+
+# What is paid for, one bit each.
+ROOMS: Final = 1
+RENOVATION: Final = 2
+MAJOR: Final = 4
+MINOR: Final = 8
+OCCUPATION: Final = 16
+
+
+class Saving:
+    """Something that a card in play makes cheaper. `kinds` says what, as bits.
+
+    Those with a lower `order` come first: costs of another kind, then what is less, then what may be paid instead.
+    """
+
+    kinds: int
+    order: int = 2
+
+    def ways(self, table: Table, seat: int, cost: list[int]) -> list[list[int]]:
+        """The costs that can be paid instead of one, which is among them unless it is simply lower now.
+
+        A cost has a count by resource; a negative one is gained.
+        """
+        raise NotImplementedError
+
+
+class Less(Saving):
+    """Some of a resource less, a number of them or an amount."""
+
+    order = 1
+
+    def __init__(self, kinds: int, resource: int, count: int, of: Amount | None = None) -> None:
+        self.kinds = kinds
+        self.resource = resource
+        self.count = count
+        self.of = of
+
+    def ways(self, table: Table, seat: int, cost: list[int]) -> list[list[int]]:
+        count = self.count if self.of is None else self.count * self.of.count(table, seat)
+        lower = cost[:]
+        lower[self.resource] -= min(count, lower[self.resource])
+        return [lower]
+
+
+class RoomsFor(Saving):
+    """Rooms of some materials cost only so much of the material, and reed."""
+
+    kinds = ROOMS
+    order = 0
+
+    def __init__(self, houses: Sequence[int], material: int, reed: int) -> None:
+        self.houses = list(houses)
+        self.material = material
+        self.reed = reed
+
+    def ways(self, table: Table, seat: int, cost: list[int]) -> list[list[int]]:
+        house = table.seats[seat].house
+        lower = cost[:]
+        if house in self.houses:
+            material = HOUSE_MATERIAL[house]
+            lower[material] = min(lower[material], self.material)
+            lower[REED] = min(lower[REED], self.reed)
+        return [lower]
+
+
+class Instead(Saving):
+    """One of a resource may be paid instead of exactly so many of others, or of all that is asked for if that is 0."""
+
+    def __init__(self, kinds: int, resource: int, of: Sequence[int], count: int) -> None:
+        self.kinds = kinds
+        self.resource = resource
+        self.of = list(of)
+        self.count = count
+
+    def ways(self, table: Table, seat: int, cost: list[int]) -> list[list[int]]:
+        found = [cost]
+        for resource in self.of:
+            count = self.count or cost[resource]
+            if count and cost[resource] >= count:
+                other = cost[:]
+                other[resource] -= count
+                other[self.resource] += 1
+                found.append(other)
+        return found
+
+
+class FoodBefore(Saving):
+    """Before paying, one of a resource may be given for as much food as an amount says."""
+
+    def __init__(self, kinds: int, resource: int, of: Amount) -> None:
+        self.kinds = kinds
+        self.resource = resource
+        self.of = of
+
+    def ways(self, table: Table, seat: int, cost: list[int]) -> list[list[int]]:
+        other = cost[:]
+        other[self.resource] += 1
+        other[FOOD] -= self.of.count(table, seat)
+        return [cost, other]
+
+
+def lower(kind: int, ways: list[list[int]], savings: list[Saving], table: Table, seat: int) -> list[list[int]]:
+    """All ways to pay, given those without cards.
+
+    Ways in which one pays no less of anything and more of something are left out.
+    """
+    for order in range(3):
+        for saving in savings:
+            if saving.kinds & kind and saving.order == order:
+                more: list[list[int]] = []
+                for cost in ways:
+                    more += saving.ways(table, seat, cost)
+                ways = more
+    found: list[list[int]] = []
+    for cost in ways:
+        if cost not in found and not is_beaten(cost, ways):
+            found.append(cost)
+    return found
+
+
+def is_beaten(cost: list[int], ways: list[list[int]]) -> bool:
+    """Whether one of these ways costs no more of anything, and less of something."""
+    for other in ways:
+        if other != cost:
+            no_more = True
+            for resource in range(RESOURCES):
+                if other[resource] > cost[resource]:
+                    no_more = False
+            if no_more:
+                return True
+    return False

@@ -1,0 +1,217 @@
+"""What cards in play do at certain moments, and the step that carries it out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from allmende.agricola.language.conditions import Condition
+from allmende.agricola.language.effect import OPTIONAL, Action, Effect, Given, OneOf
+from allmende.agricola.language.goods import TakeOne
+from allmende.agricola.moments import MOMENT_BITS, OTHERS
+from allmende.agricola.moves import DONE, RESOLVE
+from allmende.agricola.phases import UNREAD
+from allmende.agricola.state import Table
+from allmende.core.message import Message
+from allmende.core.node import Node
+from allmende.core.position import Step
+
+
+class CardPart(Effect):
+    """Effects of a card in order, each of which may be left out unless it is owed. The counter has those done."""
+
+    def __init__(self, effects: Sequence[Effect]) -> None:
+        self.effects = list(effects)
+
+    def parts(self) -> list[Effect]:
+        return self.effects
+
+    def is_possible(self, table: Table, seat: int) -> bool:
+        for effect in self.effects:
+            if effect.is_possible(table, seat):
+                return True
+        return False
+
+    def resume(self, table: Table, seat: int) -> None:
+        mine = table.seats[seat]
+        done = mine.stack[-2]
+        if done == len(self.effects):
+            mine.pop()
+            return
+        mine.stack[-2] = done + 1
+        effect = self.effects[done]
+        mine.push(effect.index, 0, 0 if is_owed(effect) else OPTIONAL)
+
+
+def is_owed(effect: Effect) -> bool:
+    """Whether an effect can't be declined: it gives something, and asks at most what it should be."""
+    if isinstance(effect, OneOf):
+        for option in effect.options:
+            if not isinstance(option, TakeOne) or option.cost:
+                return False
+        return True
+    return not isinstance(effect, Action)
+
+
+class Trigger(CardPart):
+    """What a card in play does at a moment, if a condition holds: by itself, or if its owner likes.
+
+    `spaces` are the action spaces it is about, as bits, and `round_space` one on whose card it is about too; with
+    neither, the moment is about no action space. `detail` is what the moment has to tell, or -1 if anything will do.
+    `once`: only for the first time that the condition holds; the card's mark says that it was. `mine`, `others`: whose
+    doing it is about.
+    """
+
+    def __init__(
+        self,
+        moment: int,
+        effects: Sequence[Effect],
+        when: Condition | None = None,
+        spaces: int = 0,
+        round_space: int = 0,
+        detail: int = -1,
+        once: bool = False,
+        mine: bool = True,
+        others: bool = False,
+    ) -> None:
+        super().__init__(effects)
+        self.moment = moment
+        self.when = when
+        self.spaces = spaces
+        self.round_space = round_space
+        self.detail = detail
+        self.once = once
+        self.mine = mine
+        self.others = others
+        self.owed = all(is_owed(effect) for effect in effects)
+        self.card = -1
+
+    def bits(self) -> int:
+        """The moments at which a seat with this card has to be asked."""
+        found = 1 << self.moment if self.mine else 0
+        return found | (1 << self.moment + OTHERS if self.others else 0)
+
+    def heeds(self, table: Table, seat: int, moment: int, detail: int) -> bool:
+        """Whether it has something to do now."""
+        if moment != self.moment + OTHERS if moment >= OTHERS else moment != self.moment:
+            return False
+        if not (self.others if moment >= OTHERS else self.mine):
+            return False
+        if (self.spaces or self.round_space) and not self.is_about(table, detail):
+            return False
+        if self.detail >= 0 and detail != self.detail:
+            return False
+        if self.once and table.seats[seat].mark_of(self.card):
+            return False
+        return self.when is None or self.when.holds(table, seat)
+
+    def is_about(self, table: Table, space: int) -> bool:
+        """Whether it is about an action space."""
+        if self.spaces >> space & 1:
+            return True
+        return self.round_space > 0 and table.order[self.round_space - 1] == space
+
+
+class Reacting(Step[Table]):
+    """The cards in play have their say. The counter has the moment and what it tells, the mode the cards that are left.
+
+    What comes by itself comes at once; then the owner may use the others, in an order of its choice. A bit of the mode
+    is a card's place among those that the seat has played.
+    """
+
+    def moves(self, table: Table, seat: int) -> list[int]:
+        mine = table.seats[seat]
+        left = mine.stack[-1]
+        if left == UNREAD or not left & left - 1:
+            return []
+        ready = self.ready(table, seat)
+        if len(ready) < 2:
+            return []
+        found = [RESOLVE + trigger.card for trigger in ready]
+        for trigger in ready:
+            if trigger.owed:
+                return found
+        found.append(DONE)
+        return found
+
+    def ready(self, table: Table, seat: int) -> list[Trigger]:
+        """What can be used now of what is left."""
+        mine = table.seats[seat]
+        left = mine.stack[-1]
+        found: list[Trigger] = []
+        for trigger in self.triggers(table, seat):
+            if left >> mine.played.index(trigger.card) & 1 and trigger.is_possible(table, seat):
+                found.append(trigger)
+        return found
+
+    def triggers(self, table: Table, seat: int) -> list[Trigger]:
+        """All that have something to do at this moment and do not come by themselves."""
+        return [trigger for trigger in self.heeding(table, seat) if not comes_by_itself(trigger)]
+
+    def heeding(self, table: Table, seat: int) -> list[Trigger]:
+        """All that have something to do at this moment, card by card."""
+        mine = table.seats[seat]
+        moment, detail = mine.stack[-2] & (1 << MOMENT_BITS) - 1, table.told(seat)
+        found: list[Trigger] = []
+        for card in mine.played:
+            node = table.steps[table.setup.cards[card]]
+            assert isinstance(node, Node)
+            for part in node.parts():
+                if isinstance(part, Trigger) and part.heeds(table, seat, moment, detail):
+                    found.append(part)
+        return found
+
+    def resume(self, table: Table, seat: int) -> None:
+        mine = table.seats[seat]
+        if mine.stack[-1] == UNREAD:
+            self.read(table, seat)
+            return
+        ready = self.ready(table, seat)
+        if ready:
+            self.use(table, seat, ready[0])
+        else:
+            mine.pop()
+
+    def read(self, table: Table, seat: int) -> None:
+        """Give what comes by itself, and note what else there is."""
+        mine = table.seats[seat]
+        place = len(mine.stack) - 1
+        left = 0
+        for trigger in self.heeding(table, seat):
+            if comes_by_itself(trigger):
+                if trigger.once:
+                    mine.set_mark(trigger.card, 1)
+                for effect in trigger.effects:
+                    assert isinstance(effect, Given)
+                    effect.give(table, seat, trigger.target)
+            else:
+                left |= 1 << mine.played.index(trigger.card)
+        mine.stack[place] = left
+
+    def use(self, table: Table, seat: int, trigger: Trigger) -> None:
+        """Carry out what one card has."""
+        mine = table.seats[seat]
+        mine.stack[-1] &= ~(1 << mine.played.index(trigger.card))
+        if trigger.once:
+            mine.set_mark(trigger.card, 1)
+        mine.push(trigger.index)
+
+    def play(self, table: Table, seat: int, move: int) -> None:
+        mine = table.seats[seat]
+        if move == DONE:
+            mine.pop()
+            return
+        for trigger in self.ready(table, seat):
+            if trigger.card == move - RESOLVE:
+                self.use(table, seat, trigger)
+                return
+
+    def prompt(self, table: Table, seat: int) -> Message:
+        return Message("prompt-cards")
+
+
+def comes_by_itself(trigger: Trigger) -> bool:
+    """Whether nobody needs to be asked."""
+    for effect in trigger.effects:
+        if not isinstance(effect, Given):
+            return False
+    return True

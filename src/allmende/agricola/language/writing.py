@@ -1,0 +1,67 @@
+"""Short forms in which cards are written down."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from allmende.agricola.board import space_bits
+from allmende.agricola.components import GRAIN, VEGETABLE
+from allmende.agricola.language.amounts import Amount, Goods
+from allmende.agricola.language.conditions import AtLeast, AtMost, Condition, Exactly
+from allmende.agricola.language.effect import Effect, OneOf
+from allmende.agricola.language.gains import PromiseOn
+from allmende.agricola.language.goods import TakeOne
+from allmende.agricola.language.trigger import Trigger
+from allmende.agricola.moments import ROUND_STARTED, USED
+
+
+def at_least(number: int, of: Amount | int) -> Condition:
+    """So many of an amount, or of a resource."""
+    return AtLeast(number, counted(of))
+
+
+def at_most(number: int, of: Amount | int) -> Condition:
+    """No more than so many of an amount, or of a resource."""
+    return AtMost(number, counted(of))
+
+
+def exactly(number: int, of: Amount | int) -> Condition:
+    """Neither more nor fewer."""
+    return Exactly(number, counted(of))
+
+
+def counted(of: Amount | int) -> Amount:
+    """An amount; a number is a resource."""
+    return Goods(of) if isinstance(of, int) else of
+
+
+def using(
+    spaces: Sequence[str],
+    *effects: Effect,
+    when: Condition | None = None,
+    round_space: int = 0,
+    mine: bool = True,
+    others: bool = False,
+) -> Trigger:
+    """Each time one of these action spaces is used."""
+    return Trigger(USED, effects, when, space_bits(list(spaces)), round_space=round_space, mine=mine, others=others)
+
+
+def each_round(*effects: Effect, when: Condition | None = None) -> Trigger:
+    """At the start of each round."""
+    return Trigger(ROUND_STARTED, effects, when)
+
+
+def next_rounds(resource: int, rounds: int, count: int = 1) -> PromiseOn:
+    """Goods on each of the next round spaces."""
+    return PromiseOn(resource, count, later=range(1, rounds + 1))
+
+
+def one_of(*resources: int) -> OneOf:
+    """One of a resource of one's choice."""
+    return OneOf([TakeOne(resource, [], []) for resource in resources])
+
+
+def either_crop() -> OneOf:
+    """A grain or a vegetable."""
+    return one_of(GRAIN, VEGETABLE)
