@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from functools import cache
 
-from allmende.agricola.components import FOOD, GRAIN, RESOURCE_NAMES, SOWN, WOOD
-from allmende.agricola.costs import renovation_cost, room_cost
-from allmende.agricola.farmyard import FARM_SPACE_NAMES, SHAPE_BORDERS, SHAPES, shape_text
+from allmende.agricola.card_labels import chosen, costs, used
+from allmende.agricola.components import FOOD, GRAIN, RESOURCE_NAMES, SOWN, VEGETABLE, WOOD
+from allmende.agricola.farmyard import FARM_SPACE_NAMES, SHAPE_BORDERS, SHAPES, SPACES, shape_text
 from allmende.agricola.improvement import FIRST_COOKED, KIND_NAMES
-from allmende.agricola.language import Action, BuildStables, TakeOne
+from allmende.agricola.language import Action, BuildFences, BuildStables, PlayOccupation, Plow, TakeOne
+from allmende.agricola.language.farming import MoveCrop, free_fences
+from allmende.agricola.language.trigger import Reacting
 from allmende.agricola.moves import (
     BAKE,
     BREED,
+    CHOOSE,
     COOK,
     COOKED,
     CRAFT,
@@ -19,9 +22,11 @@ from allmende.agricola.moves import (
     EAT,
     FEED,
     FENCE,
-    GROW,
     IMPROVE,
+    KEEP,
+    PICK,
     PLACE,
+    PLAY,
     PLOW,
     RENOVATE,
     ROOM,
@@ -29,11 +34,16 @@ from allmende.agricola.moves import (
     STABLE,
     TAKE,
     UPGRADE,
+    USE,
 )
+from allmende.agricola.numbers import CARD_NAMES
+from allmende.agricola.permits import CLAY_FENCES, FREE_FENCES
 from allmende.agricola.phrases import amounts, named
+from allmende.agricola.player import Player
 from allmende.agricola.spaces import accumulated
 from allmende.agricola.state import Table
 from allmende.agricola.steps.harvest import Breeding
+from allmende.agricola.steps.work import EarlyAction
 from allmende.agricola.vocabulary import VOCABULARY
 from allmende.core.message import Message
 from allmende.core.phrases import amount
@@ -42,27 +52,43 @@ from allmende.core.position import Step
 
 def label(table: Table, seat: int, move: int) -> Message | None:
     """What a legal move does here, or None if it does the same everywhere."""
-    if FENCE <= move < SOW:  # up to 762 of them are asked for at once
-        shape = move - FENCE
-        return _fence(shape, (SHAPE_BORDERS[shape] & ~table.seats[seat].fences).bit_count())
     step = table.top(seat)
+    if FENCE <= move < SOW:  # up to 762 of them are asked for at once
+        return _fence(step, table, seat, move - FENCE)
     if move == DONE:
         return _done(step, table, seat)
     if PLACE <= move < TAKE:
         return _place(table, move)
     if TAKE <= move < PLOW:
         return _take(step, move)
-    if BAKE <= move < RENOVATE or CRAFT <= move < BREED or move >= EAT:
+    if BAKE <= move < RENOVATE or CRAFT <= move < BREED or EAT <= move < USE:
         return _to_food(table, seat, move)
     if SOW <= move < BAKE:
         return _sow(table, seat, move)
+    if PICK <= move < FENCE:
+        return _pick(step, table, seat, move - PICK)
     if move == FEED:
         return _feed(table, seat)
+    if CHOOSE <= move < EAT:
+        return chosen(step, table, seat, move)
+    if move >= USE:
+        return used(table, seat, move)
     return _costs(step, table, seat, move)
 
 
+def _fence(step: Step[Table], table: Table, seat: int, shape: int) -> Message:
+    """What the fences of a pasture cost: a wood each, but for what cards say."""
+    mine = table.seats[seat]
+    fences = (SHAPE_BORDERS[shape] & ~mine.fences).bit_count()
+    if not isinstance(step, BuildFences) or not (step.size or mine.permits & (CLAY_FENCES | FREE_FENCES)):
+        return _fence_for(shape, fences)
+    due = 0 if step.size else max(0, fences - free_fences(mine, step.built(table, seat)))
+    id_ = "move-fence-either" if due and mine.permits & CLAY_FENCES else "move-fence-for"
+    return Message(id_, {"places": shape_text(SHAPES[shape]), "count": due})
+
+
 @cache
-def _fence(shape: int, fences: int) -> Message:
+def _fence_for(shape: int, fences: int) -> Message:
     """How many fences a pasture takes, a wood each."""
     return Message("move-fence-for", {"places": shape_text(SHAPES[shape]), "count": fences})
 
@@ -77,7 +103,7 @@ def _done(step: Step[Table], table: Table, seat: int) -> Message | None:
     if isinstance(step, Breeding):
         return Message("move-no-more-births")
     untouched = isinstance(step, Action) and not table.seats[seat].stack[-2]
-    return Message("move-skip") if untouched else None
+    return Message("move-skip") if untouched or isinstance(step, (Reacting, EarlyAction)) else None
 
 
 def _place(table: Table, move: int) -> Message | None:
@@ -99,41 +125,56 @@ def _take(step: Step[Table], move: int) -> Message | None:
 
 
 def _costs(step: Step[Table], table: Table, seat: int, move: int) -> Message | None:
-    """What is paid for rooms, stables, a renovation or an improvement."""
-    mine = table.seats[seat]
-    cost: list[int] = []
-    if ROOM <= move < STABLE:
-        cost = room_cost(mine.house)
-    elif STABLE <= move < FENCE:
-        for part in step.actions() if isinstance(step, Action) else []:
-            if isinstance(part, BuildStables):
-                cost = [WOOD, part.wood]
-    elif RENOVATE <= move < GROW:
-        cost = renovation_cost(mine.house, mine.room_count())
+    """What is paid for rooms, stables, fields, a renovation, an improvement or a hand card."""
+    parts = step.actions() if isinstance(step, Action) else []
+    part = next((part for part in parts if part.owns(move)), None)
+    cost: list[Message] = []
+    if ROOM <= move < STABLE or RENOVATE <= move < RENOVATE + 2:
+        cost = costs(table, seat, move)
+    elif PLAY <= move < KEEP:
+        cost = costs(table, seat, move, part.cost(table, seat) if isinstance(part, PlayOccupation) else 0)
+    elif STABLE <= move < PICK and isinstance(part, BuildStables) and part.wood:
+        cost = amounts([WOOD, part.wood])
+    elif PLOW <= move < ROOM and isinstance(part, Plow):
+        cost = amounts(part.cost)
     elif IMPROVE <= move < UPGRADE:
-        return _improvement(table, move)
-    return _and(move, amounts(cost)) if cost else None
+        return _improvement(table, seat, move)
+    return _and(move, cost) if cost else None
 
 
-def _improvement(table: Table, move: int) -> Message:
+def _improvement(table: Table, seat: int, move: int) -> Message:
     """What a major improvement costs; that is not told twice by those that are known by their cost."""
     improvement = table.setup.improvements[move - IMPROVE]
     name = KIND_NAMES[improvement.kind] if improvement.cooks else improvement.name
     said = Message("move-improvement", {"what": named("improvement", name)})
-    return Message("move-with", {"move": said, "what": amounts(improvement.cost)})
+    cost = costs(table, seat, move)
+    return Message("move-with", {"move": said, "what": cost}) if cost else said
 
 
 def _sow(table: Table, seat: int, move: int) -> Message:
     """What will lie on which field."""
-    crop = move - SOW
+    crop, mine = move - SOW, table.seats[seat]
     return Message(
         "move-sow-on",
         {
             "move": VOCABULARY[move].label,
             "what": amount(RESOURCE_NAMES[GRAIN + crop], SOWN[crop]),
-            "place": FARM_SPACE_NAMES[table.seats[seat].empty_field()],
+            "place": _field(mine, mine.empty_field(GRAIN + crop)),
         },
     )
+
+
+def _field(mine: Player, field: int) -> str | Message:
+    """A field by the space of the farmyard, or by the card that it is on."""
+    return FARM_SPACE_NAMES[field] if field < SPACES else named("card", CARD_NAMES[mine.beds[field - SPACES]])
+
+
+def _pick(step: Step[Table], table: Table, seat: int, field: int) -> Message:
+    """Which crop is taken from which field, or moved from it."""
+    mine = table.seats[seat]
+    crop = amount(RESOURCE_NAMES[VEGETABLE if mine.crops[field] < 0 else GRAIN], 1)
+    id_ = "move-crop" if isinstance(step, MoveCrop) else "move-pick-crop"
+    return Message(id_, {"what": crop, "place": _field(mine, field)})
 
 
 def _feed(table: Table, seat: int) -> Message:

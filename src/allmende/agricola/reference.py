@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from typing import Literal
+
 import msgspec
 
 from allmende.agricola.board import SPACE_COUNT, SPACE_NAMES, STAGES, cards_of_stage
+from allmende.agricola.cards import CARDS
 from allmende.agricola.components import (
     ANIMAL_POINTS,
     CROP_POINTS,
@@ -12,21 +16,37 @@ from allmende.agricola.components import (
     PASTURE_POINTS,
     RESOURCE_NAMES,
 )
-from allmende.agricola.icons import improvement_icons, space_icons
+from allmende.agricola.icons import card_icons, improvement_icons, space_icons
 from allmende.agricola.improvement import Improvement
 from allmende.agricola.improvements import IMPROVEMENTS
-from allmende.agricola.wording import improvement_ruling, improvement_text, space_ruling, space_text, variants
+from allmende.agricola.language.card import Card
+from allmende.agricola.numbers import is_occupation
+from allmende.agricola.wording import (
+    card_ruling,
+    card_text,
+    card_variants,
+    improvement_ruling,
+    improvement_text,
+    prerequisite,
+    space_ruling,
+    space_text,
+    variants,
+)
 from allmende.core.message import Message
+
+HandCardKind = Literal["minor", "occupation"]
 
 
 class ActionReference(msgspec.Struct, frozen=True):
     """What an action space provides with so many `players` (0: with any number), as a row of symbols and in words.
 
-    `stage` is the one in which it comes into play, 0 if it is there from the start.
+    `cards`: in games with hand cards, or only without; null if it is the same in both. `stage` is the one in which it
+    comes into play, 0 if it is there from the start.
     """
 
     name: str
     players: int
+    cards: bool | None
     stage: int
     icons: list[str]
     text: Message
@@ -44,14 +64,46 @@ class ImprovementReference(msgspec.Struct, frozen=True):
     ruling: Message | None
 
 
+class HandCardReference(msgspec.Struct, frozen=True):
+    """A hand card: its printed number, whose first letter is its deck, what it costs and asks for, and what it does.
+
+    `costs` are the ways to pay for it, `cost_each` what has to be paid besides for each of one's people. `players` is
+    the least number of them. A card that `travels` is passed to the left.
+    """
+
+    name: str
+    number: str
+    kind: HandCardKind
+    players: int
+    costs: list[dict[str, int]]
+    cost_each: dict[str, int]
+    prerequisite: Message | None
+    points: int
+    travels: bool
+    icons: list[str]
+    text: Message
+    ruling: Message | None
+
+
 class CardReference(msgspec.Struct, frozen=True):
-    """A card that is told of by itself; `kind` is `action` or `improvement`. What it lacks is empty or 0."""
+    """A card that is told of by itself; `kind` is `action`, `improvement`, `minor` or `occupation`.
+
+    What it lacks is empty, null or 0. Of an action space card, `cards` says whether this is what it does with hand
+    cards, or without; it is null if that is the same. `costs` are the ways to pay, `cost_each` what is paid for each of
+    one's people besides.
+    """
 
     kind: str
     name: str
+    number: str
     stage: int
-    cost: dict[str, int]
+    cards: bool | None
+    players: int
+    costs: list[dict[str, int]]
+    cost_each: dict[str, int]
+    prerequisite: Message | None
     points: int
+    travels: bool
     icons: list[str]
     text: Message
     ruling: Message | None
@@ -62,6 +114,7 @@ class Reference(msgspec.Struct, frozen=True):
 
     actions: list[ActionReference]
     improvements: list[ImprovementReference]
+    cards: list[HandCardReference]
     field_points: list[int]
     pasture_points: list[int]
     grain_points: list[int]
@@ -74,8 +127,14 @@ class Reference(msgspec.Struct, frozen=True):
 def reference() -> Reference:
     """All of it."""
     return Reference(
-        [_action(number, players) for number in range(SPACE_COUNT) for players in variants(number)],
+        [
+            _action(number, players, cards)
+            for number in range(SPACE_COUNT)
+            for players in variants(number)
+            for cards in card_variants(number)
+        ],
         [_improvement(improvement) for improvement in IMPROVEMENTS],
+        [_hand_card(card) for card in CARDS],
         FIELD_POINTS,
         PASTURE_POINTS,
         *CROP_POINTS,
@@ -83,13 +142,14 @@ def reference() -> Reference:
     )
 
 
-def _action(number: int, players: int) -> ActionReference:
+def _action(number: int, players: int, cards: bool | None) -> ActionReference:
     return ActionReference(
         name=SPACE_NAMES[number],
         players=players,
+        cards=cards,
         stage=stage_of(number),
-        icons=space_icons(number, players),
-        text=space_text(number, players),
+        icons=space_icons(number, players, bool(cards)),
+        text=space_text(number, players, bool(cards)),
         ruling=space_ruling(number),
     )
 
@@ -100,10 +160,9 @@ def stage_of(number: int) -> int:
 
 
 def _improvement(improvement: Improvement) -> ImprovementReference:
-    cost = improvement.cost
     return ImprovementReference(
         name=improvement.name,
-        cost={RESOURCE_NAMES[cost[i]]: cost[i + 1] for i in range(0, len(cost), 2)},
+        cost=_goods(improvement.cost),
         points=improvement.points,
         icons=improvement_icons(improvement),
         text=improvement_text(improvement),
@@ -111,17 +170,76 @@ def _improvement(improvement: Improvement) -> ImprovementReference:
     )
 
 
+def _goods(pairs: list[int]) -> dict[str, int]:
+    return {RESOURCE_NAMES[pairs[i]]: pairs[i + 1] for i in range(0, len(pairs), 2)}
+
+
+def _hand_card(card: Card) -> HandCardReference:
+    return HandCardReference(
+        name=card.name,
+        number=card.number,
+        kind="occupation" if is_occupation(card.card) else "minor",
+        players=card.players,
+        costs=[_goods(cost) for cost in card.costs],
+        cost_each=_goods(card.cost_each),
+        prerequisite=prerequisite(card),
+        points=card.points,
+        travels=card.travels,
+        icons=card_icons(card),
+        text=card_text(card),
+        ruling=card_ruling(card),
+    )
+
+
 def card_references() -> list[CardReference]:
-    """The action space cards and the major improvements."""
+    """The action space cards, the major improvements, and the hand cards."""
     printed = reference()
     return [
+        *(_card("action", each, stage=each.stage, cards=each.cards) for each in printed.actions if each.stage),
+        *(_card("improvement", each, costs=[each.cost], points=each.points) for each in printed.improvements),
         *(
-            CardReference("action", each.name, each.stage, {}, 0, each.icons, each.text, each.ruling)
-            for each in printed.actions
-            if each.stage
-        ),
-        *(
-            CardReference("improvement", each.name, 0, each.cost, each.points, each.icons, each.text, each.ruling)
-            for each in printed.improvements
+            _card(
+                each.kind,
+                each,
+                number=each.number,
+                players=each.players,
+                costs=each.costs,
+                cost_each=each.cost_each,
+                prerequisite=each.prerequisite,
+                points=each.points,
+                travels=each.travels,
+            )
+            for each in printed.cards
         ),
     ]
+
+
+def _card(
+    kind: str,
+    printed: ActionReference | ImprovementReference | HandCardReference,
+    number: str = "",
+    stage: int = 0,
+    cards: bool | None = None,
+    players: int = 0,
+    costs: Sequence[dict[str, int]] = (),
+    cost_each: Mapping[str, int] | None = None,
+    prerequisite: Message | None = None,
+    points: int = 0,
+    travels: bool = False,
+) -> CardReference:
+    return CardReference(
+        kind=kind,
+        name=printed.name,
+        number=number,
+        stage=stage,
+        cards=cards,
+        players=players,
+        costs=list(costs),
+        cost_each=dict(cost_each or {}),
+        prerequisite=prerequisite,
+        points=points,
+        travels=travels,
+        icons=printed.icons,
+        text=printed.text,
+        ruling=printed.ruling,
+    )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from allmende.agricola.farmyard import COLUMNS, ROWS, left_fence
-from allmende.agricola.views import CampaignView, FarmerView, View
+from allmende.agricola.views import CampaignView, FarmerView, PlayedView, View
 
 
 def table_text(view: View) -> str:
@@ -48,11 +48,33 @@ def _player(player: FarmerView, players: int) -> list[str]:
     return [
         f"Seat {player.seat + 1} of {players}: {player.home} of {player.people} people at home, "
         f"{_counts(player.goods)}; {player.food_due} food due, {player.begging} begging markers",
-        f"  {rooms} {player.house} rooms, pet {player.pet or 'none'}, improvements "
+        f"  {rooms} {player.house} rooms, pets {' '.join(filter(None, player.pets)) or 'none'}, improvements "
         f"{' '.join(player.improvements) or 'none'}",
+        *_cards(player),
         *(f"  {line}" for line in farm_lines(player)),
         f"  {player.points} points: {score}",
     ]
+
+
+def _cards(player: FarmerView) -> list[str]:
+    """The hand, or how many cards it has if it is hidden, and the cards in play."""
+    lines: list[str] = []
+    held = player.minors + player.occupations
+    if held:
+        hidden = f"{player.minors} minor improvements, {player.occupations} occupations"
+        lines.append(f"  hand: {' '.join(player.hand) or hidden}")
+    if player.packet:
+        lines.append(f"  packet: {' '.join(player.packet)}")
+    if player.played:
+        lines.append(f"  played: {', '.join(_played(card) for card in player.played)}")
+    return lines
+
+
+def _played(card: PlayedView) -> str:
+    """A card in play with what is left of what lies on it, or what grows there."""
+    if card.left >= 0:
+        return f"{card.name} ({card.left} left)"
+    return f"{card.name} ({card.count} {card.crop})" if card.count else card.name
 
 
 def farm_lines(player: FarmerView) -> list[str]:

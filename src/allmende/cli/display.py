@@ -57,6 +57,8 @@ class Display(ABC):
     """The message that explains the title's own commands and signs."""
     moment: ClassVar[str] = "play-moment"
     """The message that tells what Enter alone does, where it does anything."""
+    keeps_hands_apart: ClassVar[bool] = False
+    """Whether the table leaves hands out even if they may be seen."""
     commands: ClassVar[Mapping[str, Command]] = {}
     """What may be typed during play, besides what all titles understand."""
 

@@ -218,9 +218,11 @@ class Sitting:
 
     def _table_eyes(self) -> int:
         """With whose eyes the table is shown: hands are left out, but without any it may be somebody's own table."""
-        if self.secrets:
-            return EVERYTHING if self.game.is_over else ONLOOKER
         people = [seat for seat in range(self.game.players) if seat not in self.bots]
+        if self.secrets:
+            if self.game.is_over:
+                return EVERYTHING
+            return people[0] if len(people) == 1 and self.display.keeps_hands_apart else ONLOOKER
         if len(people) == 1 or self.seat in self.game.to_act:
             return people[0] if len(people) == 1 else self.seat
         return next((seat for seat in self.game.to_act if seat in people), self.seat)

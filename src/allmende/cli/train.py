@@ -69,9 +69,7 @@ def _training(options: argparse.Namespace) -> Training:
     """The training that is asked for; one that goes on keeps its seed, and has its forebear and its lessons."""
     chosen = title(options.title)
     checked = chosen_options(options.set, chosen, options.players)
-    kind = Kind(
-        chosen, options.players, checked, ENCODE[chosen.name], candidates(chosen.name), TURN_WIDTH[chosen.name]
-    )
+    kind = Kind(chosen, options.players, checked, ENCODE[chosen.name], candidates(chosen.name), TURN_WIDTH[chosen.name])
     seed, lessons = options.seed, options.lessons
     try:
         known = plan_in(options.out)

@@ -108,7 +108,10 @@ def _is_number(word: str) -> bool:
 
 
 def deal_words(deal: msgspec.Struct) -> dict[str, list[str]]:
-    """A deal as words by field; lists become one word an element, seats count from 1; defaults are left out."""
+    """A deal as words by field; seats count from 1, defaults are left out.
+
+    Lists become one word an element; what is a list itself is joined by commas.
+    """
     words = {}
     for field in msgspec.structs.fields(deal):
         value = getattr(deal, field.name)
@@ -116,8 +119,12 @@ def deal_words(deal: msgspec.Struct) -> dict[str, list[str]]:
             continue
         if _is_seat(field):
             value += 1
-        words[field.name] = [str(word) for word in value] if isinstance(value, (list, tuple)) else [str(value)]
+        words[field.name] = [_word(each) for each in value] if isinstance(value, (list, tuple)) else [str(value)]
     return words
+
+
+def _word(value: object) -> str:
+    return ",".join(map(str, value)) if isinstance(value, (list, tuple)) else str(value)
 
 
 def deal_from_words(words: dict[str, list[str]], deal_type: type[DealT]) -> DealT:
@@ -129,8 +136,11 @@ def deal_from_words(words: dict[str, list[str]], deal_type: type[DealT]) -> Deal
                 continue
             values = words.get(field.name, [])
             kind = msgspec.inspect.type_info(field.type)
-            many = isinstance(kind, (msgspec.inspect.VarTupleType, msgspec.inspect.ListType))
-            plain[field.name] = values if many else " ".join(values)
+            if isinstance(kind, (msgspec.inspect.VarTupleType, msgspec.inspect.ListType)):
+                nested = isinstance(kind.item_type, (msgspec.inspect.VarTupleType, msgspec.inspect.ListType))
+                plain[field.name] = [value.split(",") for value in values] if nested else values
+            else:
+                plain[field.name] = " ".join(values)
             if _is_seat(field):
                 plain[field.name] = msgspec.convert(plain[field.name], int, strict=False) - 1
         if unknown := words.keys() - {field.name for field in msgspec.structs.fields(deal_type)}:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from allmende.core import Event, Message, halves
 from allmende.words.catalogue import bundles, language
-from allmende.words.telling import Argument, Part, event_arguments, event_id
+from allmende.words.telling import Argument, Part, event_arguments, event_card, event_id
 
 
 class WordsError(LookupError):
@@ -31,7 +31,11 @@ class Speaker:
 
     def tell(self, event: Event, names: Sequence[str]) -> str:
         """The event in a sentence; `names` are the players' names by seat."""
-        return self._say(event_id(event), event_arguments(event, names))
+        id_, arguments, card = event_id(event), event_arguments(event, names), event_card(event)
+        if not card:
+            return self._say(id_, arguments)
+        by_card: dict[str, Argument] = {"card": Message(f"card-{card}"), "event": self._say(id_, arguments)}
+        return self._say("event-by-card", by_card)
 
     def _say(self, message_id: str, arguments: Mapping[str, Argument]) -> str:
         spoken: dict[str, int | str] = {}

@@ -10,6 +10,9 @@ An event with the tag TAG is told by the message `event-TAG`. Its arguments are 
 - `tile`, and `to` beside a `tile`, becomes `a-tile-NAME`,
 - `piece` and `vehicle`, and `to` beside a `piece`, becomes `a-piece-NAME`,
 - `tool` becomes `tool-NAME`,
+- `card`, and each of `cards`, becomes `card-NAME`, unless it is a number,
+- `place`, and `to` beside a `place`, becomes `card-NAME` if it is the name of a card: farmyard spaces are capitals,
+- `to` beside a `card` is a seat: it becomes its name, or the word `none`,
 - `destination`, and each of `destinations`, becomes `destination-NAME`,
 - an empty one of these names becomes the word `none`, which a selector can ask for,
 - `seat` becomes `player`, the name of the seat, and is left out where nobody is meant (-1),
@@ -18,6 +21,9 @@ An event with the tag TAG is told by the message `event-TAG`. Its arguments are 
 
 Besides, `players` is how many play. A list is spoken as an enumeration by `list-two` and `list-many`, and its
 length is the argument `LIST-count`; that holds for the lists in any message.
+
+What comes from a card with a name (its `source` is `card:NAME`) is told by `event-by-card`: by `card-NAME`, and by the
+`event` itself.
 """
 
 from __future__ import annotations
@@ -52,6 +58,12 @@ def event_id(event: Event) -> str:
     return f"event-{type(event).__struct_config__.tag}"
 
 
+def event_card(event: Event) -> str:
+    """The name of the card that an event comes from, "" if it comes from elsewhere or the card has but a number."""
+    kind, _, name = str(getattr(event, "source", "")).partition(":")
+    return name if kind == "card" and not name.isdecimal() else ""
+
+
 def event_arguments(event: Event, names: Sequence[str]) -> dict[str, Argument]:
     """The arguments of the message that tells this event among players of these names."""
     fields = msgspec.structs.asdict(event)
@@ -71,6 +83,14 @@ def event_arguments(event: Event, names: Sequence[str]) -> dict[str, Argument]:
                 arguments[field] = _named(_KINDS[field], value)
             case "spaces" | "destinations":
                 arguments[field] = [_named(field[:-1], name) for name in value]
+            case "card" if not value.isdecimal():
+                arguments[field] = _named("card", value)
+            case "cards":
+                arguments[field] = [name if name.isdecimal() else _named("card", name) for name in value]
+            case "to" if "card" in fields:
+                arguments[field] = names[value] if value >= 0 else "none"
+            case "place" | "to" if "place" in fields and isinstance(value, str) and value[:1].islower():
+                arguments[field] = _named("card", value)
             case "winners":
                 arguments[field] = [names[seat] for seat in value]
             case _:

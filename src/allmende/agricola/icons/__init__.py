@@ -5,25 +5,51 @@ A row is a list of tokens in reading order. A token is
     name [@where] [*numbers]
 
 `name` is a resource (`wood`, `clay`, `reed`, `stone`, `grain`, `vegetable`, `sheep`, `boar`, `cattle`, `food`), or one
-of the signs below. `numbers` are how many; several with slashes (`food*0/1`) are for the first, the second and so on,
-and the last one for all others. Without numbers it is one.
+of the signs below. `where` is which one is meant. `numbers` are how many; several with slashes (`food*0/1`) are for the
+first, the second and so on, and the last one for all others. Without numbers it is one.
 
 - Signs between symbols: `arrow` (pay to get), `slash` (small alternatives), `or` (large alternatives), `and-or` (each
-  of them, in any order, or only one), `afterward` (what follows can be done once the first is done), `instead-of`, and
-  `line` (a new line: something else that holds as well).
+  of them, in any order, or only one), `afterward` (what follows can be done once the first is done), `instead-of`,
+  `per` (for every one of what follows, `per sheep*3` for every three), `colon` (what stands before it says when, or
+  with what), and `line` (a new line: something else that holds as well).
 - Signs before symbols: `each-round` (all that lies there; so much comes there each round), `from-round*5` (earlier it
-  can't be used), `next-rounds*5` (one on each of so many round spaces), `at-once` (when it is built), `cook` (at any
-  time), `bake` (when baking bread), `harvest` (once per harvest), `book` (for having so much in the end).
-- Signs after symbols: `times*2` (at most so often), `score*1/2/3` (points).
+  can't be used), `next-rounds*5` (one on each of so many round spaces), `at-once` (when it is built or played), `cook`
+  and `any-time` (at any time), `bake` (when baking bread), `harvest` (once per harvest), `book` (for having so much in
+  the end).
+- Signs after symbols: `times*2` (at most so often), `free*3` (with room for so many more), `score*1/2/3` (points).
 - What is built and done: `room`, `stable`, `fence`, `field` (plow it), `sow`, `bake`, `renovate`, `grow` (the family,
-  even without room) and `grow@room` (with room only), `starting-player`, `improvement` (a major one), `occupation`.
-- What is meant by several: `material` (what one's house is made of), `fireplace` (either one).
+  even without room) and `grow@room` (with room only), `starting-player`, `improvement` (a major one), `minor` (a minor
+  one), `any-improvement`, `occupation`, `pasture` (fence it), `place` (a person), `breed`, `move-crop`.
+- What is meant by several: `material` (what one's house is made of), `fireplace` (either one), `any-animal`,
+  `building-resource`.
+
+Hand cards have some more.
+
+- When, before `colon`: `use@forest/grove` (each time that one of these action spaces is used; their names are written,
+  `round-1` is the card of round 1), `use each-round wood` (any space on which wood accumulates), `round-start`,
+  `going-home`, `harvest`, or what is built or done just then (`room-clay`: such rooms; `room-clay arrow room-stone`:
+  that renovation). Without a `colon`, the condition that follows has one. `once` before it: only the first time.
+- Whose, before it: `others` (each other player does it, or gets it), `everybody` (the owner or anybody else).
+- A condition begins with `if`. A number in it is a minimum, unless `exactly` or `at-most` stands before it. What it
+  looks at: `room-wood`, `room-clay`, `room-stone` (the house), `room`, `person`, `players`, `round` (its number),
+  `rounds-left` (to be played), `pasture` (its spaces), `field@grain`, `field@vegetable` and `field@empty`,
+  `building-resource` (gained in the work phase), `after-harvest` (in the round after one), `occupied@farmland` (an
+  action space), `alone` (nobody else has it). `most` says: no less than anybody.
+- What can be counted: the same, and `fenced` (spaces in pastures), `stable@unfenced`, `room@new` (those that have been
+  built), `occupation@next` (those played after this one).
+- Goods on round spaces: `later*4/7/9` (so many rounds later), `in-rounds*5/8`, `even-rounds`, `all-rounds` (all that
+  are left), each before the good; a `field` there can be plowed when the round begins.
+- What changes: `less` (so much less has to be paid), `plus` (more of it), `no` (it can't be done any more), `holds`
+  (there is room for what follows: `holds person`, `room holds any-animal`), `share` (beside another player's person),
+  `newborn` (of this round), `pile` (what follows lies on the card, the first on top), and `field@vegetable` alone (the
+  card is such a field).
 """
 
 from __future__ import annotations
 
+from allmende.agricola.icons.cards import card_icons
 from allmende.agricola.icons.effects import icons
 from allmende.agricola.icons.improvements import improvement_icons
 from allmende.agricola.icons.spaces import space_icons
 
-__all__ = ["icons", "improvement_icons", "space_icons"]
+__all__ = ["card_icons", "icons", "improvement_icons", "space_icons"]

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from allmende.agricola.components import RESOURCE_NAMES, ROOM_MATERIAL, ROOM_REED
+from allmende.agricola.icons.amounts import amount_token
 from allmende.agricola.language import (
     AndAfterward,
     AndOr,
@@ -19,6 +20,7 @@ from allmende.agricola.language import (
     Gain,
     GrowFamily,
     OneOf,
+    PlayMinor,
     PlayOccupation,
     Plow,
     Promise,
@@ -28,7 +30,10 @@ from allmende.agricola.language import (
     TakeOne,
     Then,
 )
-from allmende.agricola.wording.effects import Farming, Node
+from allmende.agricola.language.farming import MoveCrop, PickCrops
+from allmende.agricola.language.gains import BonusPoints, ByPlayers, GainEach, GainFor
+from allmende.agricola.language.offers import BuyFromPile, Offer, PlaceSecond, TilesOnCard
+from allmende.agricola.wording.effects import Farming, Node, Offering, Thing
 from allmende.core.symbols import separated, slashes, token
 
 
@@ -37,22 +42,21 @@ def icons(effect: Effect) -> list[str]:
     assert isinstance(effect, Node), f"{effect!r} has no icons"
     if isinstance(effect, Farming):
         return _farming(effect)
+    if isinstance(effect, Offering):
+        return _offering(effect)
+    if isinstance(effect, Thing):
+        return _thing(effect)
     match effect:
         case AndAfterward():
             return separated([icons(part) for part in effect.effects], "afterward")
         case Then():
-            return _row(effect.effects)
+            return row(effect.effects)
         case AndOr():
             return separated([icons(option) for option in effect.options], "and-or")
         case OneOf():
             return separated([icons(option) for option in effect.options], "or")
-        case Gain():
-            return [token(RESOURCE_NAMES[effect.resource], effect.count)]
         case TakeAll():
             return ["each-round", RESOURCE_NAMES[effect.resource]]
-        case TakeOne():
-            cost = [*goods(effect.cost), "arrow"] if effect.cost else []
-            return [*cost, RESOURCE_NAMES[effect.resource], *goods(effect.others)]
         case Promise():
             return [f"next-rounds*{effect.rounds}", RESOURCE_NAMES[effect.resource]]
         case BecomeStartingPlayer():
@@ -61,13 +65,54 @@ def icons(effect: Effect) -> list[str]:
             return ["improvement"]
         case BakeBread():
             return ["bake"]
+        case PlayMinor():
+            return ["minor"]
         case PlayOccupation():
-            return [f"food*{slashes(effect.food)}", "arrow", "occupation"]
+            return [token("food", slashes(effect.food)), "arrow", "occupation"]
         case _:
             assert_never(effect)
 
 
-def _row(effects: Sequence[Effect]) -> list[str]:
+def _thing(effect: Thing) -> list[str]:
+    """What is given."""
+    match effect:
+        case Gain():
+            return [token(RESOURCE_NAMES[effect.resource], effect.count)]
+        case TakeOne():
+            cost = [*goods(effect.cost), "arrow"] if effect.cost else []
+            return [*cost, RESOURCE_NAMES[effect.resource], *goods(effect.others)]
+        case GainEach():
+            return [token(RESOURCE_NAMES[effect.resource], effect.count), "per", amount_token(effect.of, effect.every)]
+        case GainFor():
+            given = token(RESOURCE_NAMES[effect.resource], slashes(effect.counts))
+            return ["if", amount_token(effect.of, slashes(effect.least)), "colon", given]
+        case ByPlayers():
+            pairs = [effect.pairs[i : i + 2] for i in range(0, len(effect.pairs), 2)]
+            players = token("players", slashes(range(1, len(pairs) + 1)))
+            return [players, "colon", *separated([goods(pair) for pair in pairs], "slash")]
+        case BonusPoints():
+            score = f"score*{effect.count}"
+            return [score] if effect.of is None else [score, "per", amount_token(effect.of, 1)]
+        case _:
+            assert_never(effect)
+
+
+def _offering(effect: Offering) -> list[str]:
+    """What a card offers."""
+    match effect:
+        case Offer():
+            return [*goods(effect.cost), "arrow", *row(effect.gains)]
+        case BuyFromPile():
+            return [token("food", effect.food), "arrow", "pile", *(RESOURCE_NAMES[good] for good in effect.pile)]
+        case TilesOnCard():
+            return ["field", f"times*{effect.pile_size}"]
+        case PlaceSecond():
+            return ["place"]
+        case _:
+            assert_never(effect)
+
+
+def row(effects: Sequence[Effect]) -> list[str]:
     """The symbols of effects side by side; alternatives that don't fill the row are small ones."""
     found: list[str] = []
     for effect in effects:
@@ -85,19 +130,27 @@ def _farming(effect: Farming) -> list[str]:
     """What happens on the farmyard."""
     match effect:
         case BuildRooms():
-            return [f"material*{ROOM_MATERIAL}", f"reed*{ROOM_REED}", "arrow", "room"]
+            once = [] if effect.repeats else ["times*1"]
+            return [f"material*{ROOM_MATERIAL}", f"reed*{ROOM_REED}", "arrow", "room", *once]
         case BuildStables():
             most = ["times*1"] if effect.most == 1 else []
-            return [token("wood", effect.wood), "arrow", "stable", *most]
+            cost = [token("wood", effect.wood), "arrow"] if effect.wood else []
+            return [*cost, "stable", *most]
         case Renovate():
             return ["renovate"]
         case GrowFamily():
             return ["grow@room" if effect.with_room else "grow"]
         case Plow():
-            return ["field"]
+            return [*goods(effect.cost), "arrow", "field"] if effect.cost else ["field"]
+        case PickCrops():
+            return ["grain", "per", "field@grain"]
+        case MoveCrop():
+            return ["move-crop"]
         case Sow():
             return ["sow"]
         case BuildFences():
+            if effect.size:
+                return [token("pasture", effect.size)]
             return ["wood", "arrow", "fence"]
         case _:
             assert_never(effect)

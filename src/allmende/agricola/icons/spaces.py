@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from allmende.agricola.icons.effects import icons
-from allmende.agricola.spaces import SPACES, accumulates
+from allmende.agricola.spaces import accumulates, spaces_for
 from allmende.agricola.wording.spaces import some_players
 from allmende.core.symbols import token
 
 
-def space_icons(space: int, players: int) -> list[str]:
+def space_icons(space: int, players: int, cards: bool = False) -> list[str]:
     """What an action space provides with so many players, 0 meaning any number."""
     players = some_players(space, players)
-    action = SPACES[players - 1][space]
+    action = spaces_for(players, cards)[space]
     row = icons(action)
     if action.from_round > 1:
         row = [f"from-round*{action.from_round}", *row]
-    each = accumulates(players)[space]
+    each = accumulates(players, cards)[space]
     if each:
         row[-1] = token(row[-1], each)
     return row

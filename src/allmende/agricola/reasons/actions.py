@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
+from allmende.agricola.board import SPACE_COUNT
 from allmende.agricola.components import (
     CROPS,
     GRAIN,
@@ -11,8 +12,8 @@ from allmende.agricola.components import (
     STONY,
     VEGETABLE,
     WOOD,
+    WOODEN,
 )
-from allmende.agricola.costs import renovation_cost, room_cost
 from allmende.agricola.farmyard import SPACES
 from allmende.agricola.improvement import KIND_NAMES
 from allmende.agricola.language import (
@@ -27,6 +28,7 @@ from allmende.agricola.language import (
     Effect,
     GrowFamily,
     OneOf,
+    PlayMinor,
     PlayOccupation,
     Plow,
     Renovate,
@@ -35,17 +37,43 @@ from allmende.agricola.language import (
     TakeOne,
     Then,
 )
+from allmende.agricola.language.effect import asking_card
+from allmende.agricola.language.farming import MoveCrop, PickCrops
 from allmende.agricola.language.improvements import FIREPLACES, fireplace_of, hearth_of
-from allmende.agricola.moves import BAKE, DONE, FENCE, IMPROVE, IMPROVEMENTS, OVENS, PLOW, ROOM, SOW, STABLE, UPGRADE
+from allmende.agricola.language.offers import BuyFromPile, Offer, PlaceSecond, TilesOnCard
+from allmende.agricola.language.paying import card_at
+from allmende.agricola.moves import (
+    BAKE,
+    DONE,
+    FENCE,
+    IMPROVE,
+    IMPROVEMENTS,
+    OVENS,
+    PICK,
+    PLACE,
+    PLAY,
+    PLOW,
+    RENOVATE,
+    ROOM,
+    SOW,
+    STABLE,
+    UPGRADE,
+)
+from allmende.agricola.numbers import CARD_NAMES
+from allmende.agricola.permits import NO_RENOVATION, STRAIGHT_TO_STONE
 from allmende.agricola.phrases import amounts, named
+from allmende.agricola.player import Player
+from allmende.agricola.reasons.cards import CardAction, nothing_of_card, why_not_plowed, why_not_with_card
 from allmende.agricola.reasons.fences import no_pasture, not_fenced
 from allmende.agricola.reasons.shortages import (
     FINISH_FIRST,
     NOT_NOW,
+    cost_missing,
     first,
     good_missing,
     goods_missing,
     improvement_missing,
+    no_place_for_field,
     of_these,
     taken,
 )
@@ -54,8 +82,8 @@ from allmende.core.message import Message
 from allmende.core.position import FRAME
 
 Single = (
-    BuildRooms | BuildStables | Renovate | GrowFamily | Plow | Sow | BuildFences | BuildMajor | BakeBread
-    | PlayOccupation | TakeOne
+    BuildRooms | BuildStables | Renovate | GrowFamily | Plow | Sow | BuildFences | BuildMajor | BakeBread | TakeOne
+    | CardAction
 )  # fmt: skip
 # Every action but those made of others belongs here, or a test fails.
 NAMES: dict[type[Action], str] = {
@@ -64,6 +92,10 @@ NAMES: dict[type[Action], str] = {
     Plow: "plow",
     Sow: "sow",
     BakeBread: "bake",
+    Renovate: "renovate",
+    BuildMajor: "major",
+    PlayMinor: "minor",
+    PlayOccupation: "occupation",
 }
 """What stands beside other actions has a name in the message `reason-of-action`."""
 
@@ -71,7 +103,7 @@ NAMES: dict[type[Action], str] = {
 def why_not_chosen(action: Action, table: Table, seat: int, move: int) -> Message | None:
     """Why a move is not among those of an action that the seat is asked about; None if it belongs elsewhere."""
     if move == DONE:
-        return Message("reason-one-action")
+        return Message("reason-choose-first" if asking_card(table, seat) else "reason-one-action")
     stack = table.seats[seat].stack
     if isinstance(action, AndOr):
         return _why_not_of_both(action, stack[-2], table, seat, move)
@@ -96,13 +128,15 @@ def candidates(action: Action, table: Table, seat: int) -> list[int]:
     """The moves for things that the seat sees and might want to choose."""
     done = table.seats[seat].stack[-2] if isinstance(action, AndOr) else 0
     parts = [part for i, part in enumerate(action.actions()) if not done >> i & 1]
-    return [move for part in parts for move in _visible(part, table, seat)]
+    found = [move for part in parts for move in _visible(part, table, seat)]
+    plays = any(isinstance(part, (PlayMinor, PlayOccupation)) for part in parts)
+    return found + ([PLAY + card for card in table.seats[seat].hand] if plays else [])
 
 
 def _visible(action: Action, table: Table, seat: int) -> list[int]:
     assert isinstance(action, Single), f"{action!r} gives no reasons"
     match action:
-        case BuildRooms() | BuildStables() | Plow():
+        case BuildRooms() | BuildStables() | Plow() | TilesOnCard():
             return list(range(action.first, action.first + SPACES))
         case BuildMajor():
             return list(range(IMPROVE, IMPROVE + IMPROVEMENTS))
@@ -112,8 +146,13 @@ def _visible(action: Action, table: Table, seat: int) -> list[int]:
             return list(range(SOW, SOW + CROPS))
         case Renovate() | GrowFamily() | TakeOne():
             return [action.first]
-        case BuildFences() | PlayOccupation():
-            return []
+        case PickCrops() | MoveCrop():
+            mine = table.seats[seat]
+            return [PICK + field for field in range(len(mine.crops)) if field >= SPACES or mine.fields >> field & 1]
+        case PlaceSecond():
+            return [PLACE + space for space in range(SPACE_COUNT) if table.spaces >> space & 1]
+        case BuildFences() | PlayMinor() | PlayOccupation() | Offer() | BuyFromPile():
+            return []  # the hand is added once for all
         case _:
             assert_never(action)
 
@@ -125,24 +164,25 @@ def _why_not(action: Action, table: Table, seat: int, move: int) -> Message | No
     match action:
         case BuildRooms():
             beside = None if mine.room_sites() >> move - ROOM & 1 else Message("reason-room-beside")
-            return first(taken(mine, 1 << move - ROOM), beside, goods_missing(table, seat, room_cost(mine.house)))
+            return first(taken(mine, 1 << move - ROOM), beside, cost_missing(table, seat, ROOM))
         case BuildStables():
             return first(taken(mine, 1 << move - STABLE, in_pastures=True), nowhere(action, table, seat))
         case Plow():
-            beside = None if mine.field_sites() >> move - PLOW & 1 else Message("reason-field-beside")
-            return first(taken(mine, 1 << move - PLOW), beside)
+            return first(why_not_plowed(table, seat, move - PLOW), goods_missing(table, seat, action.cost))
         case Sow():
             return first(_field_missing(table, seat), good_missing(table, seat, GRAIN + move - SOW))
         case BuildFences():
-            return not_fenced(table, seat, move - FENCE)
+            return not_fenced(action, table, seat, move - FENCE)
         case BuildMajor():
             return _upgrade(table, seat, move - UPGRADE) if move >= UPGRADE else _major(table, seat, move - IMPROVE)
         case BakeBread():
             return _bake(table, seat, move - BAKE)
-        case Renovate() | GrowFamily() | TakeOne() | PlayOccupation():
+        case Renovate():
+            return _renovate(table, seat, move)
+        case GrowFamily() | TakeOne():
             return nowhere(action, table, seat)
         case _:
-            assert_never(action)
+            return why_not_with_card(action, table, seat, move)
 
 
 def impossible(effect: Effect, table: Table, seat: int) -> Message | None:
@@ -169,27 +209,25 @@ def nowhere(action: Action, table: Table, seat: int) -> Message | None:
     match action:
         case BuildRooms():
             site = None if mine.room_sites() else Message("reason-no-place-for-room")
-            return first(site, goods_missing(table, seat, room_cost(mine.house)))
+            return first(site, cost_missing(table, seat, ROOM))
         case BuildStables():
             left = None if mine.stables_left() else Message("reason-no-stables-left")
             site = None if mine.stable_sites() else Message("reason-no-place-for-stable")
             return first(left, site, good_missing(table, seat, WOOD, action.wood))
         case Renovate():
-            if mine.house == STONY:
-                return Message("reason-stone-already")
-            return goods_missing(table, seat, renovation_cost(mine.house, mine.room_count()))
+            return None if action.is_possible(table, seat) else _renovate(table, seat, RENOVATE)
         case GrowFamily():
             if mine.people == PEOPLE:
                 return Message("reason-all-people")
-            full = action.with_room and mine.room_count() <= mine.people
+            full = action.with_room and mine.lodgings() <= mine.people
             return Message("reason-no-room") if full else None
         case Plow():
-            return None if mine.field_sites() else Message("reason-no-place-for-field")
+            return first(no_place_for_field(table, seat), goods_missing(table, seat, action.cost))
         case Sow():
             crops = mine.goods[GRAIN] or mine.goods[VEGETABLE]
             return first(_field_missing(table, seat), None if crops else Message("reason-nothing-to-sow"))
         case BuildFences():
-            return no_pasture(table, seat)
+            return no_pasture(action, table, seat)
         case BuildMajor():
             if action.is_possible(table, seat):
                 return None
@@ -197,18 +235,17 @@ def nowhere(action: Action, table: Table, seat: int) -> Message | None:
         case BakeBread():
             bakes = any(table.improvement_of(seat, kind) >= 0 for kind in range(OVENS))
             return first(None if bakes else Message("reason-nothing-that-bakes"), good_missing(table, seat, GRAIN))
-        case PlayOccupation():
-            return Message("reason-no-occupations")
         case TakeOne():
             return goods_missing(table, seat, action.cost)
         case _:
-            assert_never(action)
+            return nothing_of_card(action, table, seat)
 
 
 def _each(parts: list[Action], table: Table, seat: int) -> Message | None:
-    """Why none of several actions is possible: action by action."""
+    """Why none of several actions is possible: action by action; of those of one kind, the first is the cheapest."""
     said: Message | None = None
-    for part in reversed(parts):
+    kinds = {type(part): part for part in reversed(parts)}
+    for part in kinds.values():
         reason = nowhere(part, table, seat)
         if reason is not None and type(part) in NAMES:
             reason = Message("reason-of-action", {"action": NAMES[type(part)], "reason": reason})
@@ -217,8 +254,27 @@ def _each(parts: list[Action], table: Table, seat: int) -> Message | None:
     return said
 
 
+def _renovate(table: Table, seat: int, move: int) -> Message | None:
+    """Why the seat can't renovate, perhaps straight to stone."""
+    mine = table.seats[seat]
+    if mine.house == STONY:
+        return Message("reason-stone-already")
+    if mine.permits & NO_RENOVATION:
+        return Message("reason-card-forbids-renovation", {"card": _permitting(table, mine, NO_RENOVATION)})
+    if move > RENOVATE and (mine.house != WOODEN or not mine.permits & STRAIGHT_TO_STONE):
+        return Message("reason-straight-needs-card")
+    return cost_missing(table, seat, move)
+
+
+def _permitting(table: Table, mine: Player, permit: int) -> Message:
+    """The card that permits or forbids something."""
+    return named("card", next(CARD_NAMES[card] for card in mine.played if card_at(table, card).permits & permit))
+
+
 def _field_missing(table: Table, seat: int) -> Message | None:
-    return None if table.seats[seat].has_empty_field() else Message("reason-no-field-to-sow")
+    mine = table.seats[seat]
+    empty = any(mine.empty_field(GRAIN + crop) >= 0 for crop in range(CROPS))
+    return None if empty else Message("reason-no-field-to-sow")
 
 
 def _not_left(table: Table, seat: int, improvement: int) -> Message | None:
@@ -232,8 +288,13 @@ def _not_left(table: Table, seat: int, improvement: int) -> Message | None:
 def _major(table: Table, seat: int, improvement: int) -> Message | None:
     """Why a major improvement can't be built for its cost."""
     tile = table.setup.improvements[improvement]
-    missing = goods_missing(table, seat, tile.cost)
-    if missing is not None and tile.returns and not table.seats[seat].improvements & (1 << FIREPLACES) - 1:
+    missing = cost_missing(table, seat, IMPROVE + improvement)
+    if (
+        missing is not None
+        and missing.id == "reason-needs"
+        and tile.returns
+        and not table.seats[seat].improvements & (1 << FIREPLACES) - 1
+    ):
         have = of_these(table, seat, tile.cost)
         missing = Message("reason-needs-or-fireplace", {"needed": amounts(tile.cost), "have": have})
     return first(_not_left(table, seat, improvement), missing)

@@ -5,8 +5,12 @@ from __future__ import annotations
 from allmende.agricola.components import ANIMALS, GRAIN, RESOURCE_NAMES, SHEEP
 from allmende.agricola.improvement import FIRST_COOKED, KIND_NAMES
 from allmende.agricola.language import Action
-from allmende.agricola.moves import COOK, COOKED, EAT, HEARTHS
+from allmende.agricola.language.paying import card_at
+from allmende.agricola.moves import COOK, COOKED, EAT, HEARTHS, USE
+from allmende.agricola.numbers import CARD_NAMES
+from allmende.agricola.phases import DRAFT
 from allmende.agricola.phrases import named
+from allmende.agricola.reasons.actions import impossible
 from allmende.agricola.reasons.shortages import NOT_NOW, first, good_missing
 from allmende.agricola.state import Table
 from allmende.agricola.steps.crowded import Crowded
@@ -18,11 +22,32 @@ def why_not_any_time(table: Table, seat: int, move: int) -> Message:
     """Why a move that may be made at any time is not legal now."""
     if table.top(seat).closed:
         return Message("reason-not-while-breeding")
+    if table.phase == DRAFT:
+        return Message("reason-draft-first")
+    if move >= USE:
+        return not_used(table, seat, move - USE)
     if move < COOK:
         return good_missing(table, seat, GRAIN + move - EAT) or _kept(table, seat)
     kind, what = (move - COOK) // COOKED, (move - COOK) % COOKED
     missing = first(_nothing_that_cooks(table, seat, kind), good_missing(table, seat, FIRST_COOKED + what))
     return missing or _kept(table, seat)
+
+
+def not_used(table: Table, seat: int, card: int) -> Message:
+    """Why the seat can't use a card that may be used at any time."""
+    if not table.setup.cards:
+        return Message("reason-no-hand-cards")
+    if card not in table.seats[seat].played:
+        return Message("reason-card-not-in-play")
+    uses = card_at(table, card).uses
+    if not uses:
+        return Message("reason-card-without-use")
+    step = table.top(seat)
+    if isinstance(step, Crowded) and not uses[0].animals:
+        return Message("reason-crowded")
+    if isinstance(step, Action) and step.is_due(table, seat):
+        return Message("reason-card-before-or-after")
+    return impossible(uses[0].effects[0], table, seat) or NOT_NOW
 
 
 def _kept(table: Table, seat: int) -> Message:
@@ -37,9 +62,19 @@ def _kept(table: Table, seat: int) -> Message:
 
 
 def visible_any_time(table: Table, seat: int) -> list[Refusal]:
-    """Why animals that the seat has can't be turned into food."""
+    """Why animals that the seat has can't be turned into food, and why cards can't be used."""
     if table.top(seat).closed:
         return []
+    return [*_animals(table, seat), *_cards(table, seat)]
+
+
+def _cards(table: Table, seat: int) -> list[Refusal]:
+    played = table.seats[seat].played
+    usable = [card for card in played if card_at(table, card).uses]
+    return [Refusal(f"card:{CARD_NAMES[card]}", not_used(table, seat, card)) for card in usable]
+
+
+def _animals(table: Table, seat: int) -> list[Refusal]:
     goods = table.seats[seat].goods
     reason = _nothing_that_cooks(table, seat, 0)
     if reason is None or table.improvement_of(seat, 1) >= 0:

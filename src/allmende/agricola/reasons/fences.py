@@ -2,35 +2,61 @@
 
 from __future__ import annotations
 
-from allmende.agricola.components import WOOD
-from allmende.agricola.farmyard import FARM_SPACE_NAMES, SHAPE_BORDERS, SHAPE_SURROUNDINGS, SHAPES, bit_count, spaces_in
+from allmende.agricola.components import CLAY, WOOD
+from allmende.agricola.farmyard import (
+    FARM_SPACE_NAMES,
+    SHAPE_BORDERS,
+    SHAPE_COUNT,
+    SHAPE_SURROUNDINGS,
+    SHAPES,
+    bit_count,
+    spaces_in,
+)
+from allmende.agricola.language import BuildFences
+from allmende.agricola.language.farming import free_fences
+from allmende.agricola.permits import CLAY_FENCES
 from allmende.agricola.player import NO_PASTURE, Player
 from allmende.agricola.reasons.shortages import first, good_missing, taken
 from allmende.agricola.state import Table
 from allmende.core.message import Message
 
 
-def no_pasture(table: Table, seat: int) -> Message | None:
+def no_pasture(action: BuildFences, table: Table, seat: int) -> Message | None:
     """Why the seat can't fence any pasture."""
-    least = table.seats[seat].least_fences
+    if action.is_possible(table, seat):
+        return None
+    mine = table.seats[seat]
+    least = mine.least_fences
+    if action.size:
+        small = [shape for shape in range(SHAPE_COUNT) if bit_count(SHAPES[shape]) == action.size]
+        least = min(mine.fences_for(shape) for shape in small)
     if least == NO_PASTURE:
         return Message("reason-no-place-for-pasture")
-    return _fences_missing(table, seat, least)
+    return _fences_missing(action, table, seat, least)
 
 
-def not_fenced(table: Table, seat: int, shape: int) -> Message | None:
+def not_fenced(action: BuildFences, table: Table, seat: int, shape: int) -> Message | None:
     """Why the seat can't fence a pasture of this shape."""
     mine = table.seats[seat]
     count = bit_count(SHAPE_BORDERS[shape] & ~mine.fences)
-    return first(_not_a_pasture(mine, shape), _fences_missing(table, seat, count))
+    if action.size and bit_count(SHAPES[shape]) != action.size:
+        return Message("reason-size-of-pasture", {"size": action.size})
+    return first(_not_a_pasture(mine, shape), _fences_missing(action, table, seat, count))
 
 
-def _fences_missing(table: Table, seat: int, count: int) -> Message | None:
-    """Whether there are too few fences, or too little wood for them."""
-    left = table.seats[seat].fences_left()
+def _fences_missing(action: BuildFences, table: Table, seat: int, count: int) -> Message | None:
+    """Whether there are too few fences, or too little wood, or clay with a card, for those that are not free."""
+    mine = table.seats[seat]
+    left = mine.fences_left()
     if count > left:
         return Message("reason-fences-left", {"count": count, "left": left})
-    return good_missing(table, seat, WOOD, count)
+    due = 0 if action.size else max(0, count - free_fences(mine, action.built(table, seat)))
+    if not mine.permits & CLAY_FENCES:
+        return good_missing(table, seat, WOOD, due)
+    wood, clay = mine.goods[WOOD], mine.goods[CLAY]
+    if wood + clay >= due:
+        return None
+    return Message("reason-needs-wood-or-clay", {"count": due, "wood": wood, "clay": clay})
 
 
 def _not_a_pasture(mine: Player, shape: int) -> Message | None:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from allmende.agricola.card_labels import FEW_WAYS, pairs
 from allmende.agricola.components import RESOURCE_NAMES
 from allmende.agricola.farmyard import FARM_SPACE_NAMES, spaces_in
+from allmende.agricola.language.paying import can_pay, possible_ways, printed_costs
 from allmende.agricola.phrases import amounts, named
 from allmende.agricola.player import Player
 from allmende.agricola.state import Table
 from allmende.core.message import Message
-from allmende.core.phrases import needs
+from allmende.core.phrases import needs, one_clause_of
 
 NOT_NOW = Message("reason-not-now")
 FINISH_FIRST = Message("reason-finish-first")
@@ -27,6 +29,28 @@ def goods_missing(table: Table, seat: int, pairs: Sequence[int]) -> Message | No
     if table.has_all(seat, cost):
         return None
     return Message("reason-needs", {"needed": amounts(cost), "have": of_these(table, seat, cost)})
+
+
+def cost_missing(table: Table, seat: int, move: int, food: int = 0) -> Message | None:
+    """What the seat would have to pay for a move, in one way or another, and what of that it has.
+
+    `food` is what an occupation costs.
+    """
+    if can_pay(table, seat, move, food):
+        return None
+    printed = printed_costs(table, seat, move, food)
+    ways = [pairs(way, printed) for way in possible_ways(table, seat, move, food)]
+    if len(ways) == 1:
+        return goods_missing(table, seat, ways[0])
+    clauses = [Message("listed", {"what": amounts(way)}) for way in ways[:FEW_WAYS]]
+    if len(ways) > FEW_WAYS:
+        clauses[-1] = Message("paid-otherwise")
+    needed: list[int] = []
+    for way in ways:
+        for resource in way[::2]:
+            if resource not in needed[::2]:
+                needed += [resource, 1]
+    return Message("reason-needs-way", {"ways": one_clause_of(clauses), "have": of_these(table, seat, needed)})
 
 
 def of_these(table: Table, seat: int, pairs: list[int]) -> list[Message] | int:
@@ -54,6 +78,11 @@ def taken(mine: Player, spaces: int, in_pastures: bool = False) -> Message | Non
             place = FARM_SPACE_NAMES[spaces_in(found & spaces)[0]]
             return Message("reason-place-taken", {"what": what, "place": place})
     return None
+
+
+def no_place_for_field(table: Table, seat: int) -> Message | None:
+    """Whether no field can be plowed anywhere."""
+    return None if table.seats[seat].field_sites() else Message("reason-no-place-for-field")
 
 
 def improvement_missing(table: Table, seat: int, improvement: int) -> Message | None:

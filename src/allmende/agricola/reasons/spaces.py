@@ -13,8 +13,11 @@ from allmende.agricola.board import (
     space_number,
 )
 from allmende.agricola.language import Action, Effect, Space
+from allmende.agricola.language.offers import PlaceSecond, free_spaces
+from allmende.agricola.moves import PLACE
 from allmende.agricola.phrases import named
 from allmende.agricola.reasons.actions import impossible
+from allmende.agricola.reasons.cards import why_not_with_card
 from allmende.agricola.spaces import MOST_PLAYERS, starting_spaces
 from allmende.agricola.state import Table
 from allmende.core.message import Message
@@ -28,13 +31,18 @@ def why_not_placed(table: Table, seat: int, space: int) -> Message | None:
     """Why the seat can't place a person on an action space."""
     if not table.spaces >> space & 1:
         return _coming(table, space) if CARDS >> space & 1 else _absent(table, space)
-    if table.occupied >> space & 1:
+    if not free_spaces(table, seat) >> space & 1:
         return _occupied(table, seat, space)
     effect = table.steps[table.setup.actions[space]]
     assert isinstance(effect, Space)
     if table.round < effect.from_round:
         return Message("reason-from-round", {"round": effect.from_round})
     return impossible(effect, table, seat)
+
+
+def why_not_second(action: PlaceSecond, table: Table, seat: int, space: int) -> Message | None:
+    """Why the seat can't place another person on an action space right after the first one."""
+    return why_not_placed(table, seat, space) or why_not_with_card(action, table, seat, PLACE + space)
 
 
 def _coming(table: Table, space: int) -> Message:

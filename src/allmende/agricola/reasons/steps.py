@@ -3,28 +3,38 @@
 from __future__ import annotations
 
 from allmende.agricola.board import SPACE_COUNT
-from allmende.agricola.components import ANIMALS, RESOURCE_NAMES, SHEEP
+from allmende.agricola.components import ANIMALS, FOOD, RESOURCE_NAMES, SHEEP
+from allmende.agricola.language import Action, PlayMinor, PlayOccupation
+from allmende.agricola.language.paying import Paying
+from allmende.agricola.language.trigger import Reacting
 from allmende.agricola.moves import (
-    ANY_TIME,
     BAKE,
     BREED,
+    CHOOSE,
     CRAFT,
     DONE,
     FEED,
     IMPROVEMENTS,
+    KEEP,
     OVENS,
     PLACE,
+    PLAY,
     RELEASE,
     RENOVATE,
+    RESOLVE,
     TAKE,
 )
+from allmende.agricola.numbers import is_occupation
+from allmende.agricola.permits import EARLY_ACTION_FOOD
 from allmende.agricola.phases import WORK
+from allmende.agricola.reasons.cards import not_held
 from allmende.agricola.reasons.shortages import FINISH_FIRST, NOT_NOW, good_missing, improvement_missing
 from allmende.agricola.reasons.spaces import spaces_for, why_not_placed
 from allmende.agricola.state import Table
 from allmende.agricola.steps.crowded import Crowded
+from allmende.agricola.steps.draft import TakingCards
 from allmende.agricola.steps.harvest import Breeding, Feeding, fertile
-from allmende.agricola.steps.work import Turn
+from allmende.agricola.steps.work import EarlyAction, Turn
 from allmende.core.message import Message
 from allmende.core.position import Step
 
@@ -35,6 +45,8 @@ def candidates(step: Step[Table], table: Table, seat: int) -> list[int]:
         case Turn():
             spaces = [PLACE + space for space in range(SPACE_COUNT) if table.spaces >> space & 1]
             return spaces + _own_improvements(table, seat)
+        case TakingCards():
+            return [KEEP + card for card in table.seats[seat].packet]
         case Feeding():
             return _own_improvements(table, seat)
         case Breeding():
@@ -58,26 +70,36 @@ def why_not_decided(step: Step[Table], table: Table, seat: int, move: int) -> Me
     """Why a move is not legal at a step of the course of play, or in the midst of an action to which it is foreign."""
     reason: Message | None = None
     match step:
+        case TakingCards():
+            reason = _not_kept(table, seat, move)
         case Turn() if PLACE <= move < TAKE:
             reason = why_not_placed(table, seat, move - PLACE)
         case Turn() if TAKE <= move < FEED:
             reason = _by_action_space(table, move)
+        case Turn() if PLAY <= move < KEEP:
+            reason = not_held(table, seat, move - PLAY) or _card_by_space(table, move)
         case Turn() if move == DONE:
             reason = Message("reason-place-first")
+        case Paying() if move == DONE:
+            reason = Message("reason-pay-first")
+        case Reacting() if move == DONE:
+            reason = Message("reason-cards-first")
+        case EarlyAction() if move == CHOOSE:
+            reason = good_missing(table, seat, FOOD, EARLY_ACTION_FOOD)
         case Feeding() if CRAFT <= move < BREED:
             reason = _craft(table, seat, move - CRAFT)
         case Feeding() if move == DONE:
             reason = Message("reason-feed-first")
         case Breeding() if BREED <= move < RELEASE:
             reason = _breed(table, seat, move - BREED)
-        case Breeding() if RELEASE <= move < ANY_TIME:
+        case Breeding() if RELEASE <= move < PLAY:
             reason = good_missing(table, seat, SHEEP + move - RELEASE) or Message("reason-release-in-vain")
-        case Crowded() if RELEASE <= move < ANY_TIME:
+        case Crowded() if RELEASE <= move < PLAY:
             reason = good_missing(table, seat, SHEEP + move - RELEASE)
-        case Crowded():
+        case Crowded() if move < PLAY:
             reason = Message("reason-crowded")
         case _:
-            reason = _at_another_time(step, table, move)
+            reason = _at_another_time(step, table, seat, move)
     return reason or NOT_NOW
 
 
@@ -91,8 +113,43 @@ def _by_action_space(table: Table, move: int) -> Message:
     return Message("reason-by-action-space", {"spaces": spaces})
 
 
-def _at_another_time(step: Step[Table], table: Table, move: int) -> Message | None:
+def _not_kept(table: Table, seat: int, move: int) -> Message:
+    """Why a card can't be taken out of a packet, or what else has to wait until hands are full."""
+    if not KEEP <= move < RESOLVE:
+        return Message("reason-draft-first")
+    if move - KEEP not in table.seats[seat].packet:
+        return Message("reason-not-in-packet")
+    return Message("reason-enough-occupations" if is_occupation(move - KEEP) else "reason-enough-minors")
+
+
+def _card_by_space(table: Table, move: int) -> Message:
+    """Where a person has to be placed to play a card of the hand."""
+    return Message("reason-by-card-or-space", {"spaces": spaces_for(table, move)})
+
+
+def _with_cards(step: Step[Table], table: Table, seat: int, move: int) -> Message:
+    """Why a move that has to do with hand cards can't be made at this step."""
+    if move >= CHOOSE:
+        return Message("reason-no-such-way")
+    if move >= RESOLVE:
+        return Message("reason-card-not-waiting")
+    if move >= KEEP:
+        return Message("reason-no-draft")
+    kinds = {type(part) for part in step.actions()} if isinstance(step, Action) else set()
+    missing = not_held(table, seat, move - PLAY)
+    if missing is not None:
+        return missing
+    if PlayMinor in kinds:
+        return Message("reason-only-minors")
+    if PlayOccupation in kinds:
+        return Message("reason-only-occupations")
+    return FINISH_FIRST if table.phase == WORK else _card_by_space(table, move)
+
+
+def _at_another_time(step: Step[Table], table: Table, seat: int, move: int) -> Message | None:
     """When a move can be made that belongs neither to this step nor to this phase."""
+    if move >= PLAY:
+        return _with_cards(step, table, seat, move)
     if BAKE <= move < RENOVATE and table.phase != WORK:
         return Message("reason-bake-in-work-phase")
     if move < FEED:

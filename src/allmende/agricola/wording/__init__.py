@@ -1,18 +1,24 @@
 """The words reader of the trees: from nodes to messages, which Fluent puts into English or German.
 
-`effects` matches on the kinds of nodes; `spaces` and `improvements` say what is printed besides, and the rulings.
+`effects` matches on the kinds of nodes, `amounts`, `conditions`, `savings` and `permits` on what hand cards have
+besides; `spaces`, `improvements` and `cards` say what is printed, and the rulings.
 """
 
 from __future__ import annotations
 
+from allmende.agricola.wording.cards import card_ruling, card_text, prerequisite
 from allmende.agricola.wording.effects import Node, say
 from allmende.agricola.wording.improvements import improvement_ruling, improvement_text
-from allmende.agricola.wording.spaces import space_ruling, space_text, variants
+from allmende.agricola.wording.spaces import card_variants, space_ruling, space_text, variants
 
 __all__ = [
     "Node",
+    "card_ruling",
+    "card_text",
+    "card_variants",
     "improvement_ruling",
     "improvement_text",
+    "prerequisite",
     "say",
     "space_ruling",
     "space_text",

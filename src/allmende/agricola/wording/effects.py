@@ -1,7 +1,7 @@
 """The words for effects.
 
 What an effect does is a *clause* ("build fences (1 Wood each)"); what it only gives is a *thing* ("1 Stone"). Things
-that stand side by side share one verb.
+that stand side by side share one verb. What only hand cards give besides things is said by `cards`.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import assert_never
 
+from allmende.agricola.board import SPACE_COUNT, SPACE_NAMES
 from allmende.agricola.components import (
     CLAYEY,
     FOOD,
@@ -35,6 +36,7 @@ from allmende.agricola.language import (
     Gain,
     GrowFamily,
     OneOf,
+    PlayMinor,
     PlayOccupation,
     Plow,
     Promise,
@@ -45,17 +47,26 @@ from allmende.agricola.language import (
     TakeOne,
     Then,
 )
-from allmende.agricola.phrases import amounts
+from allmende.agricola.language.amounts import Amount
+from allmende.agricola.language.farming import MoveCrop, PickCrops
+from allmende.agricola.language.gains import BonusPoints, ByPlayers, GainEach, GainFor
+from allmende.agricola.language.offers import BuyFromPile, Offer, PlaceSecond, TilesOnCard
+from allmende.agricola.phrases import amounts, named
+from allmende.agricola.wording.amounts import each, have
 from allmende.core.message import Message
 from allmende.core.phrases import amount, one_clause_of, one_of
 
-Thing = Gain | TakeOne
-Farming = BuildRooms | BuildStables | Renovate | GrowFamily | Plow | Sow | BuildFences
+Thing = Gain | TakeOne | GainEach | GainFor | ByPlayers | BonusPoints
+Farming = BuildRooms | BuildStables | Renovate | GrowFamily | Plow | Sow | BuildFences | PickCrops | MoveCrop
+Offering = Offer | BuyFromPile | TilesOnCard | PlaceSecond
 # Every kind of effect belongs here, or a test fails; what belongs here without being read is a type error.
 Node = (
     Then | AndAfterward | Space | OneOf | AndOr | Thing | TakeAll | Promise | BecomeStartingPlayer
-    | Farming | BuildMajor | BakeBread | PlayOccupation
+    | Farming | BuildMajor | BakeBread | PlayMinor | PlayOccupation | Offering
 )  # fmt: skip
+
+
+Arguments = dict[str, float | str | Message | list[Message]]
 
 
 def goods(resource: int, count: int) -> Message:
@@ -68,6 +79,10 @@ def say(effect: Effect) -> Message:
     assert isinstance(effect, Node), f"{effect!r} has no words"
     if isinstance(effect, Farming):
         return _farming(effect)
+    if isinstance(effect, Offering):
+        return _offering(effect)
+    if isinstance(effect, Thing):
+        return Message("effect-gain", {"what": thing(effect)})
     match effect:
         case AndAfterward():
             first, second = (say(part) for part in effect.effects)
@@ -78,8 +93,6 @@ def say(effect: Effect) -> Message:
             return joined([say(option) for option in effect.options], "effect-and-or")
         case OneOf():
             return _one_of(effect)
-        case Gain() | TakeOne():
-            return Message("effect-gain", {"what": thing(effect)})
         case TakeAll():
             return Message("effect-take-all", {"what": Message(f"all-{RESOURCE_NAMES[effect.resource]}")})
         case Promise():
@@ -90,6 +103,8 @@ def say(effect: Effect) -> Message:
             return Message("effect-build-major")
         case BakeBread():
             return Message("effect-bake-bread")
+        case PlayMinor():
+            return Message("effect-play-minor")
         case PlayOccupation():
             return _occupation(effect)
         case _:
@@ -107,17 +122,45 @@ def joined(parts: Sequence[Message], two: str) -> Message:
 def clauses(effects: Sequence[Effect]) -> list[Message]:
     """What effects do, one clause after the other; things side by side share one verb."""
     said: list[Message] = []
-    for are_things, run in groupby(effects, lambda effect: _things(effect) is not None):
+    for are_things, run in groupby(effects, lambda effect: things(effect) is not None):
         if are_things:
-            said.append(
-                Message("effect-gain", {"what": [things for each in run if (things := _things(each)) is not None]})
-            )
+            said.append(Message("effect-gain", {"what": all_things(list(run))}))
         else:
             said += [say(effect) for effect in run]
     return said
 
 
-def _things(effect: Effect) -> Message | None:
+def all_things(effects: Sequence[Effect]) -> list[Message]:
+    """What effects give that do nothing else; what is given for each of the same is told of together."""
+    found: list[Message] = []
+    for per, run in groupby(effects, _each):
+        if per is None:
+            found += [what for effect in run if (what := things(effect)) is not None]
+        else:
+            apiece = [_apiece(effect) for effect in run if isinstance(effect, GainEach | BonusPoints)]
+            found.append(Message("thing-each", {"what": apiece, "each": per}))
+    return found
+
+
+def _each(effect: Effect) -> Message | None:
+    """For each of what an effect gives something."""
+    match effect:
+        case GainEach():
+            return each(effect.of, effect.every)
+        case BonusPoints() if effect.of is not None:
+            return each(effect.of, 1)
+        case _:
+            return None
+
+
+def _apiece(effect: GainEach | BonusPoints) -> Message:
+    """What an effect gives for one of them."""
+    if isinstance(effect, GainEach):
+        return goods(effect.resource, effect.count)
+    return Message("bonus-points", {"number": effect.count, "points": effect.count})
+
+
+def things(effect: Effect) -> Message | None:
     """What an effect gives, if it does nothing else."""
     if isinstance(effect, Thing):
         return thing(effect)
@@ -125,15 +168,22 @@ def _things(effect: Effect) -> Message | None:
         options = [option for option in effect.options if isinstance(option, TakeOne)]
         if len(options) == len(effect.options):
             plain = all(not option.others and not option.cost for option in options)
-            things = [thing(option) for option in options]
-            return Message("effect-one-of", {"options": one_of(things) if plain else one_clause_of(things)})
+            if not plain and all(option.cost == options[0].cost and not option.others for option in options):
+                what = one_of([goods(option.resource, 1) for option in options])
+                return Message("thing-for", {"what": what, "cost": amounts(options[0].cost)})
+            said = [thing(option) for option in options]
+            return Message("effect-one-of", {"options": one_of(said) if plain else one_clause_of(said)})
     return None
 
 
 def _one_of(effect: OneOf) -> Message:
-    things = _things(effect)
-    if things is not None:
-        return Message("effect-gain", {"what": things})
+    what = things(effect)
+    if what is not None:
+        return Message("effect-gain", {"what": what})
+    offers = [option for option in effect.options if isinstance(option, Offer) and not option.leaves]
+    if len(offers) == len(effect.options):
+        turned = [{"cost": amounts(offer.cost), "gains": all_things(offer.gains)} for offer in offers]
+        return Message("effect-turn", {"options": one_clause_of([Message("move-turn", each) for each in turned])})
     return Message("effect-either", {"options": one_clause_of([say(option) for option in effect.options])})
 
 
@@ -147,16 +197,36 @@ def thing(effect: Thing) -> Message:
             if effect.others:
                 given = Message("thing-with", {"what": given, "others": amounts(effect.others)})
             return Message("thing-for", {"what": given, "cost": amounts(effect.cost)}) if effect.cost else given
+        case GainEach() | BonusPoints():
+            per = _each(effect)
+            return _apiece(effect) if per is None else Message("thing-each", {"what": _apiece(effect), "each": per})
+        case GainFor():
+            resource = Message(f"resource-{RESOURCE_NAMES[effect.resource]}", {"count": effect.counts[-1]})
+            what = Message("thing-of", {"number": one_of(effect.counts), "resource": resource})
+            return Message("thing-if", {"what": what, "least": least(effect.least, effect.of)})
+        case ByPlayers():
+            given_by = [goods(effect.pairs[i], effect.pairs[i + 1]) for i in range(0, len(effect.pairs), 2)]
+            return Message(
+                "thing-by-players", {"what": one_of(given_by), "players": one_of(range(1, len(given_by) + 1))}
+            )
         case _:
             assert_never(effect)
+
+
+def least(numbers: Sequence[int], of: Amount) -> Message:
+    """At least so many of an amount, several numbers one by one."""
+    return have(of, Message("at-least", {"number": one_of(numbers)}), numbers[-1])
 
 
 def _farming(effect: Farming) -> Message:
     """What happens on the farmyard."""
     match effect:
         case BuildRooms():
-            return Message("effect-build-rooms", {"count": ROOM_MATERIAL, "reed": goods(REED, ROOM_REED)})
+            cost: Arguments = {"count": ROOM_MATERIAL, "reed": goods(REED, ROOM_REED)}
+            return Message("effect-build-rooms", cost) if effect.repeats else Message("effect-build-room", cost)
         case BuildStables():
+            if not effect.wood:
+                return Message("effect-build-stable-free", {"most": effect.most})
             return Message("effect-build-stables", {"most": effect.most, "cost": goods(WOOD, effect.wood)})
         case Renovate():
             clay, stone = (goods(HOUSE_MATERIAL[house], 1) for house in (CLAYEY, STONY))
@@ -164,13 +234,43 @@ def _farming(effect: Farming) -> Message:
         case GrowFamily():
             return Message("effect-grow", {"room": "needed" if effect.with_room else "not-needed"})
         case Plow():
+            if effect.cost:
+                return Message("effect-plow-field-for", {"cost": amounts(effect.cost)})
             return Message("effect-plow-field")
         case Sow():
             return Message("effect-sow-fields")
+        case PickCrops():
+            return Message("effect-pick-crops")
+        case MoveCrop():
+            return Message("effect-move-crop")
         case BuildFences():
+            if effect.size:
+                return Message("effect-fence-free", {"spaces": effect.size})
             return Message("effect-build-fences", {"cost": goods(WOOD, 1)})
         case _:
             assert_never(effect)
+
+
+def _offering(effect: Offering) -> Message:
+    """What a card offers."""
+    match effect:
+        case Offer():
+            args = {"cost": amounts(effect.cost), "gains": all_things(effect.gains)}
+            return Message("effect-offer-back", args) if effect.leaves else Message("effect-offer", args)
+        case BuyFromPile():
+            pile = [Message(f"resource-{RESOURCE_NAMES[good]}", {"count": 1}) for good in effect.pile]
+            return Message("effect-buy-from-pile", {"goods": pile, "cost": goods(FOOD, effect.food)})
+        case TilesOnCard():
+            return Message("effect-plow-from-card", {"tiles": effect.pile_size})
+        case PlaceSecond():
+            return Message("effect-place-second", {"spaces": one_of(space_names(effect.spaces))})
+        case _:
+            assert_never(effect)
+
+
+def space_names(spaces: int) -> list[Message]:
+    """The names of action spaces; what is given are bits."""
+    return [named("action", SPACE_NAMES[space]) for space in range(SPACE_COUNT) if spaces >> space & 1]
 
 
 def _occupation(effect: PlayOccupation) -> Message:

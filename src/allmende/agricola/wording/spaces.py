@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from allmende.agricola.board import FIRST_CARD, ROUNDS, SPACE_NAMES
-from allmende.agricola.spaces import MOST_PLAYERS, SPACE_RULINGS, SPACES, accumulated, accumulates, starting_spaces
+from allmende.agricola.spaces import (
+    CARD_SPACES,
+    MOST_PLAYERS,
+    SPACE_RULINGS,
+    SPACES,
+    accumulated,
+    accumulates,
+    spaces_for,
+    starting_spaces,
+)
 from allmende.agricola.wording.effects import goods, say
 from allmende.core.message import Message
 
@@ -13,6 +22,11 @@ def variants(space: int) -> list[int]:
     players = [number for number in range(1, MOST_PLAYERS + 1) if is_in_play(space, number)]
     kinds = {(id(SPACES[number - 1][space]), accumulates(number)[space]) for number in players}
     return players if len(kinds) > 1 else [0]
+
+
+def card_variants(space: int) -> list[bool | None]:
+    """Whether an action space is told of by itself without and with hand cards: only None if it is the same in both."""
+    return [False, True] if space in CARD_SPACES else [None]
 
 
 def is_in_play(space: int, players: int) -> bool:
@@ -26,15 +40,15 @@ def some_players(space: int, players: int) -> int:
     return players or next(number for number in range(1, MOST_PLAYERS + 1) if is_in_play(space, number))
 
 
-def space_text(space: int, players: int) -> Message:
+def space_text(space: int, players: int, cards: bool = False) -> Message:
     """What an action space provides with so many players, 0 meaning any number, in one or two sentences."""
     players = some_players(space, players)
-    action = SPACES[players - 1][space]
+    action = spaces_for(players, cards)[space]
     effect = say(action)
     if action.from_round > 1:
         effect = Message("effect-from-round", {"round": action.from_round, "effect": effect})
     text = Message("effect-sentence", {"effect": effect})
-    each = accumulates(players)[space]
+    each = accumulates(players, cards)[space]
     if not each:
         return text
     more = Message("effect-accumulates", {"what": goods(accumulated(space), each), "count": each})

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, cast
 
-from allmende.agricola.events import Gained, Paid, PhaseBegan, RoundBegan
+from allmende.agricola.events import FieldsHarvested, Paid, PhaseBegan, RoundBegan
 from allmende.agricola.moves import ANY_TIME, DONE, FENCE, PLACE, PLOW, SOW, TAKE
 from allmende.agricola.phases import RETURNING_HOME
 from allmende.agricola.spaces import accumulated
 from allmende.agricola.views import View
 from allmende.agricola.vocabulary import VOCABULARY
 from allmende.cli.agricola.fencing import MANY, fence_move, summary
+from allmende.cli.agricola.hand import card_named, draw_card, draw_hand, draw_names, draw_played, move_of, printed
 from allmende.cli.agricola.lists import ALL_LISTS, draw_improvements, draw_spaces, improvement
 from allmende.cli.agricola.rows import amounts, food
 from allmende.cli.agricola.table import draw_agricola, score
@@ -27,14 +28,35 @@ def _points(game: Game, seat: int, rest: str, console: Console, names: Sequence[
     console.out.print(score(cast(View, game.view(seat)), console, names))
 
 
+def _hand(game: Game, seat: int, rest: str, console: Console, names: Sequence[str]) -> None:
+    """Show what the seat that decides holds."""
+    decision = game.decision(seat)
+    assert decision is not None
+    draw_hand(game, seat, plays(decision), console)
+
+
+def _card(game: Game, seat: int, rest: str, console: Console, names: Sequence[str]) -> None:
+    """Show a card in full."""
+    draw_card(game, seat, rest, console)
+
+
+def _cards(game: Game, seat: int, rest: str, console: Console, names: Sequence[str]) -> None:
+    """Show what everybody has played."""
+    draw_played(game, console, names)
+
+
 class AgricolaDisplay(Display):
-    """The action spaces and the farmyards."""
+    """The action spaces, the farmyards and the hand."""
 
     help = "play-help-agricola"
+    keeps_hands_apart = True
     commands: ClassVar[Mapping[str, Command]] = {
         "spaces": draw_spaces,
         "improvements": draw_improvements,
         "points": _points,
+        "hand": _hand,
+        "card": _card,
+        "cards": _cards,
     }
 
     @property
@@ -51,31 +73,11 @@ class AgricolaDisplay(Display):
 
         Many pastures are not listed: a line says how they are chosen.
         """
-        goods: list[int] = []
-        actions: list[int] = []
-        places: list[int] = []
-        pastures: list[int] = []
-        main: list[int] = []
-        any_time: list[int] = []
-        done: list[int] = []
-        for place, move in enumerate(decision.moves):
-            number = VOCABULARY.parse(move.text)
-            if number == DONE:
-                done.append(place)
-            elif PLACE <= number < TAKE:
-                (goods if accumulated(number - PLACE) >= 0 else actions).append(place)
-            elif PLOW <= number < FENCE:
-                places.append(place)
-            elif FENCE <= number < SOW:
-                pastures.append(place)
-            elif number < ANY_TIME:
-                main.append(place)
-            else:
-                any_time.append(place)
+        goods, actions, places, pastures, main, any_time = sort(decision)
         groups = [
             MoveGroup(console.words("agricola-spaces"), [*goods, *actions], brief=True),
             MoveGroup("", places, brief=True),
-            MoveGroup("", [*(pastures if len(pastures) <= MANY else []), *main, *done]),
+            MoveGroup("", [*(pastures if len(pastures) <= MANY else []), *main]),
             MoveGroup(console.words("agricola-any-time"), any_time, brief=True),
         ]
         if len(pastures) > MANY:
@@ -95,41 +97,95 @@ class AgricolaDisplay(Display):
         return f"{space}: {console.words('listed', what=goods)}" if isinstance(goods, list) else space
 
     def hint(self, move: MoveView, console: Console) -> str:
-        """What an improvement does."""
+        """What an improvement does, or a card that may be taken."""
         kind, _, name = move.target.partition(":")
         if kind == "improvement" and move.text.startswith("build "):
             return f" – {improvement(name, console)}"
+        if kind == "card" and move.text.startswith("keep "):
+            return f" – {printed(card_named(name), console)}"
         return ""
 
     def worth_telling(self, events: Sequence[Event]) -> list[Event]:
         """The events without what others say as well: what rooms, seeds and improvements cost, crops one by one."""
-        return [event for event in events if not _is_said_otherwise(event)]
+        harvested = _harvested(events)
+        return [event for i, event in enumerate(events) if i not in harvested and not _is_said_otherwise(event)]
 
     def is_turning_point(self, events: Sequence[Event]) -> bool:
         """A round begins."""
         return any(isinstance(event, RoundBegan) for event in events)
 
+    def plays(self, decision: Decision) -> Mapping[str, int]:
+        return plays(decision)
+
     def draw_hand(self, game: Game, seat: int, plays: Mapping[str, int], console: Console) -> None:
-        """Remind of the round, of the food that is needed, and of what the seat has."""
+        """Remind of the round, of the food that is needed, and of what the seat has; show the hand if it is of use."""
         view = cast(View, game.view(seat))
         if view.over:
             return
         mine = view.players[seat]
-        console.say(
-            "agricola-reminder", round=view.round, food=food(view, mine, console), goods=amounts(mine.goods, console)
-        )
+        if view.round:
+            due, have = food(view, mine, console), amounts(mine.goods, console)
+            console.say("agricola-reminder", round=view.round, food=due, goods=have)
+        if plays:
+            draw_hand(game, seat, plays, console, whole=False)
+        else:
+            draw_names(game, seat, console)
 
     def move_of(self, game: Game, seat: int, word: str) -> str | None:
-        """Spaces to be fenced may be named in any order."""
-        return fence_move(game, seat, word)
+        """Spaces to be fenced may be named in any order; a card by its bare name."""
+        return fence_move(game, seat, word) or move_of(game, seat, word)
+
+
+def sort(decision: Decision) -> tuple[list[int], ...]:
+    """The places of the moves: spaces with goods, other spaces, farmyard, pastures, all else, and what is at any time.
+
+    What ends an action comes last among all else.
+    """
+    goods: list[int] = []
+    actions: list[int] = []
+    places: list[int] = []
+    pastures: list[int] = []
+    main: list[int] = []
+    any_time: list[int] = []
+    done: list[int] = []
+    for place, move in enumerate(decision.moves):
+        number = VOCABULARY.parse(move.text)
+        if number == DONE:
+            done.append(place)
+        elif PLACE <= number < TAKE:
+            (goods if accumulated(number - PLACE) >= 0 else actions).append(place)
+        elif PLOW <= number < FENCE:
+            places.append(place)
+        elif FENCE <= number < SOW:
+            pastures.append(place)
+        elif number < ANY_TIME:
+            main.append(place)
+        else:
+            any_time.append(place)
+    return goods, actions, places, pastures, [*main, *done], any_time
+
+
+def plays(decision: Decision) -> dict[str, int]:
+    """By card: the number of the move that plays it, as the list counts the moves from 1 on."""
+    goods, actions, places, pastures, main, any_time = sort(decision)
+    order = [*goods, *actions, *places, *(pastures if len(pastures) <= MANY else []), *main, *any_time]
+    texts = [decision.moves[place].text for place in order]
+    return {text.removeprefix("play "): number for number, text in enumerate(texts, 1) if text.startswith("play ")}
+
+
+def _harvested(events: Sequence[Event]) -> set[int]:
+    """Where it is told of single crops that a harvest of all fields tells of together."""
+    found: set[int] = set()
+    for i, event in enumerate(events):
+        if isinstance(event, FieldsHarvested):
+            found.update(range(i - event.grain - event.vegetables, i))
+    return found
 
 
 def _is_said_otherwise(event: Event) -> bool:
     match event:
         case Paid():
             return event.to.startswith(("farm:", "improvement:"))
-        case Gained():
-            return event.source.startswith("farm:")
         case PhaseBegan():
             return event.phase <= RETURNING_HOME
         case _:

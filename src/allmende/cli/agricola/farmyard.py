@@ -63,8 +63,9 @@ def _along(fences: set[int], row: int, cells: list[str], width: int) -> str:
 def _space(player: FarmerView, space: FarmSpaceView, console: Console) -> tuple[str, str]:
     """What is there, in two lines."""
     if space.tile == "room":
-        pet = player.pet if space.name == next(each.name for each in player.farm if each.tile == "room") else ""
-        return console.words("agricola-room"), animals(pet, 1, console) if pet else ""
+        rooms = [each.name for each in player.farm if each.tile == "room"]
+        pets = dict(zip(rooms, player.pets, strict=False))  # one in the house, or one in each room
+        return console.words("agricola-room"), animals(pets.get(space.name, ""), 1, console)
     if space.tile == "field":
         return console.words("agricola-field"), amount(space.crop, space.count, console) if space.count else ""
     stable = console.words("agricola-stable") if space.stable else ""

@@ -1,4 +1,4 @@
-"""Lists of what is printed on the boards and cards of Agricola: action spaces and major improvements."""
+"""Lists of what is printed on the boards and cards of Agricola: action spaces, major improvements, hand cards."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from rich.table import Table
 
 from allmende.agricola import TITLE
 from allmende.agricola.board import SPACE_NAMES
-from allmende.agricola.reference import ActionReference, ImprovementReference
+from allmende.agricola.reference import ActionReference, HandCardReference, ImprovementReference
 from allmende.agricola.views import View
 from allmende.agricola.wording import space_text
 from allmende.cli.agricola.farmyard import amount
@@ -20,10 +20,10 @@ from allmende.core.game import Game
 
 
 class Actions:
-    """All action spaces; those that depend on the number of players once for each."""
+    """All action spaces; those that depend on the number of players or on hand cards once for each."""
 
     name = "actions"
-    key = "a"
+    key = ""
 
     def heading(self, console: Console) -> str:
         """That these are the action spaces."""
@@ -36,6 +36,8 @@ class Actions:
             name = console.words(f"action-{action.name}")
             if action.players:
                 name = f"{name}\n({console.words('agricola-players', count=action.players)})"
+            if action.cards is not None:
+                name = f"{name}\n({console.words('agricola-with-cards', cards=_yes_or_no(action.cards))})"
             rows.add_row(name, str(action.stage or "–"), "\n".join(_lines(action, console)))
         return rows
 
@@ -47,6 +49,7 @@ class Actions:
                 "name": action.name,
                 "title": console.words(f"action-{action.name}"),
                 "players": action.players,
+                "cards": action.cards,
                 "stage": action.stage,
                 "text": said(action.text, console),
                 "ruling": said(action.ruling, console),
@@ -90,7 +93,72 @@ class Improvements:
         ]
 
 
-ALL_LISTS = (Actions(), Improvements())
+class HandCards:
+    """The hand cards of a deck: minor improvements, then occupations."""
+
+    def __init__(self, deck: str) -> None:
+        self.name = f"deck-{deck}"
+        self.key = deck
+        self.letter = deck.upper()
+
+    def heading(self, console: Console) -> str:
+        """Which deck this is."""
+        return console.words("agricola-deck", deck=self.letter)
+
+    def table(self, console: Console) -> Table:
+        """Each card with its number and points, its cost, what it asks for, and what it does."""
+        rows = listing(console, "cards-number", "agricola-card-name", "cards-points", "cards-text")
+        for card in self._cards():
+            name = f"{console.words(f'card-{card.name}')}\n({_kind(card, console)})"
+            rows.add_row(card.number, name, str(card.points or "–"), "\n".join(card_lines(card, console)))
+        return rows
+
+    def plain(self, console: Console) -> list[dict[str, Any]]:
+        """The cards with what each part of them says."""
+        return [
+            {
+                "kind": card.kind,
+                "number": card.number,
+                "name": card.name,
+                "title": console.words(f"card-{card.name}"),
+                "players": card.players,
+                "costs": card.costs,
+                "cost_each": card.cost_each,
+                "prerequisite": said(card.prerequisite, console),
+                "points": card.points,
+                "travels": card.travels,
+                "text": said(card.text, console),
+                "ruling": said(card.ruling, console),
+            }
+            for card in self._cards()
+        ]
+
+    def _cards(self) -> list[HandCardReference]:
+        return [card for card in TITLE.reference().cards if card.number.startswith(self.letter)]
+
+
+ALL_LISTS = (Actions(), Improvements(), HandCards("a"), HandCards("b"))
+
+
+def card_lines(card: HandCardReference, console: Console) -> list[str]:
+    """What a hand card costs and asks for, what it does, and how it is read if it is unclear."""
+    lines = [console.words("agricola-cost", cost=amounts(cost, console)) for cost in card.costs if cost]
+    if card.cost_each:
+        lines.append(console.words("agricola-cost-each", cost=amounts(card.cost_each, console)))
+    if card.prerequisite is not None:
+        lines.append(console.words("agricola-needs", what=card.prerequisite))
+    lines += _lines(card, console)
+    if card.travels:
+        lines.append(console.words("agricola-travels"))
+    return lines
+
+
+def _kind(card: HandCardReference, console: Console) -> str:
+    return console.words("agricola-kind-of-card", kind=card.kind, players=card.players)
+
+
+def _yes_or_no(flag: bool) -> str:
+    return "yes" if flag else "no"
 
 
 def improvement(name: str, console: Console) -> str:
@@ -108,7 +176,8 @@ def draw_spaces(game: Game, seat: int, rest: str, console: Console, names: Seque
             lines.append(amount(action.resource, action.count, console))
         if action.seat >= 0:
             lines.append(f"■ {names[action.seat]}")
-        rows.add_row("\n".join(lines), said(space_text(SPACE_NAMES.index(action.name), game.players), console))
+        text = space_text(SPACE_NAMES.index(action.name), game.players, game.options["cards"] != "off")
+        rows.add_row("\n".join(lines), said(text, console))
     console.out.print(rows)
 
 
@@ -123,7 +192,7 @@ def draw_improvements(game: Game, seat: int, rest: str, console: Console, names:
     console.out.print(rows)
 
 
-def _lines(printed: ActionReference | ImprovementReference, console: Console) -> list[str]:
+def _lines(printed: ActionReference | ImprovementReference | HandCardReference, console: Console) -> list[str]:
     """What it does, and how it is read if it is unclear."""
     lines = [said(printed.text, console)]
     if printed.ruling is not None:

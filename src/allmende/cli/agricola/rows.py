@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 
 from allmende.agricola.components import ANIMALS, FOOD, RESOURCE_NAMES, SHEEP
-from allmende.agricola.views import FarmerView, View
+from allmende.agricola.views import FarmerView, PlayedView, View
 from allmende.cli.agricola.farmyard import amount, farm_in_words
 from allmende.cli.console import Console
 
@@ -27,6 +27,10 @@ def facts(view: View, player: FarmerView, near: bool, console: Console) -> list[
     if player.improvements:
         names = [console.words(f"improvement-{name}") for name in player.improvements]
         rows.append(("score-improvements", ", ".join(names)))
+    if player.minors or player.occupations:
+        rows.append(("table-hand", held(player, console)))
+    if player.played:
+        rows.append(("table-played", ", ".join(card_in_play(card, console) for card in player.played)))
     if player.promised:
         rows.append(("agricola-promised", _promised(player, console)))
     if near:
@@ -48,6 +52,22 @@ def food(view: View, player: FarmerView, console: Console) -> str:
     return console.words("agricola-food", due=player.food_due, have=have, round=view.next_harvest)
 
 
+def held(player: FarmerView, console: Console) -> str:
+    """How many cards of which kind a player holds."""
+    return console.words("agricola-held", minors=player.minors, occupations=player.occupations)
+
+
+def card_in_play(card: PlayedView, console: Console) -> str:
+    """A card in play by its name, with what is left on it or what grows there."""
+    name = console.words(f"card-{card.name}")
+    if card.left >= 0:
+        return console.words("agricola-card-left", card=name, count=card.left)
+    if card.bed:
+        growing = amount(card.crop, card.count, console) if card.count else console.words("table-empty")
+        return f"{name} ({growing})"
+    return name
+
+
 def _family(player: FarmerView, near: bool, console: Console) -> str:
     """How many people there are, how many of them are still at home; of the own house also what it is made of."""
     people = console.words("agricola-people", count=player.people, home=player.home, newborns=player.newborns)
@@ -57,12 +77,17 @@ def _family(player: FarmerView, near: bool, console: Console) -> str:
     return f"{people}; {console.words('agricola-rooms', count=rooms, house=player.house)}"
 
 
+def _lying(name: str, count: int, console: Console) -> str:
+    """What lies on a round space: goods, or a field tile."""
+    return console.words("agricola-fields", count=count) if name == "field" else amount(name, count, console)
+
+
 def _promised(player: FarmerView, console: Console) -> str:
     """What lies on the spaces of the rounds to come."""
     rounds: defaultdict[tuple[str, int], list[str]] = defaultdict(list)
     for promise in player.promised:
         rounds[promise.resource, promise.count].append(str(promise.round))
     return "; ".join(
-        console.words("agricola-in-rounds", what=amount(name, count, console), rounds=", ".join(numbers))
+        console.words("agricola-in-rounds", what=_lying(name, count, console), rounds=", ".join(numbers))
         for (name, count), numbers in rounds.items()
     )

@@ -3,6 +3,7 @@
 ## Der Tisch
 
 title-agricola = Agricola
+option-cards-base = Grundspiel
 option-side_job = Plättchen „Nebenerwerb“
 option-side_job-off = ohne
 option-side_job-on = mit
@@ -35,6 +36,12 @@ campaign-totals = alle Punkte
 error-deal-first = Platz { $seat } kann bei { $players } Plätzen nicht beginnen.
 error-deal-stage = Die Aktionsfeldkarten von Periode { $stage } sind { $known }, in beliebiger Reihenfolge; gefunden: { $found }
 error-deal-rest = Nach der letzten Periode gibt es keine Aktionsfeldkarten mehr; gefunden: { $found }
+error-deal-card = Die Karte { $card } kann in diesem Spiel auf keiner Hand sein, oder sie ist auf zweien.
+error-deal-hands = Handkarten gibt es für { $hands ->
+    [one] 1 Platz
+   *[other] { $hands } Plätze
+}: Mit Handkarten braucht jeder Platz welche, sonst gibt es keine.
+error-deal-hand = Platz { $seat } muss { $count } kleine Anschaffungen und { $count } Ausbildungen erhalten.
 error-deal-campaign = Was aus früheren Partien mitgebracht wird, passt nicht zu Partie { $game } einer Kampagne, oder es gibt keine.
 
 ## Ressourcen. $count sagt, um wie viele es im Satz geht.
@@ -146,15 +153,34 @@ prompt-place = { $count ->
 }
 prompt-and-or = Wähle, was du tust: jede Aktion einmal, in beliebiger Reihenfolge, und mindestens eine davon.
 prompt-build-rooms = Baue Räume: Wähle das Hoffeld für den nächsten.
+prompt-build-room = Wähle das Hoffeld, auf dem du einen Raum baust.
+prompt-build-stable = Wähle das Hoffeld, auf dem du einen Stall baust.
 prompt-build-stables = Baue Ställe: Wähle das Hoffeld für den nächsten.
 prompt-renovate = Renoviere dein Haus.
 prompt-grow = Vergrößere deine Familie.
 prompt-plow-field = Wähle das Hoffeld, das du pflügst.
 prompt-sow-crops = Säe auf deinen leeren Äckern: Wähle, was auf dem nächsten wächst.
+prompt-fence-one = Zäune eine Weide ein.
 prompt-fence = Zäune Weiden ein, eine nach der anderen.
 prompt-build-major = Wähle die große Anschaffung, die du baust.
 prompt-bake = Backe Brot, immer aus 1 Getreide.
+prompt-minor = Wähle die kleine Anschaffung, die du ausspielst.
 prompt-occupation = Wähle die Ausbildung, die du ausspielst.
+prompt-pay-for = Wähle, wie du { $what ->
+    [room] den Raum auf { $name }
+    [renovation] die Renovierung
+    [fences] die Zäune
+    [card] { $name }
+   *[improvement] { $name }
+} bezahlst.
+prompt-by-card = { $card }: { $prompt }
+prompt-cards = Wähle, welche deiner Karten als Nächstes wirkt.
+prompt-early-action = { $card }: Dein Neugeborenes kann für { $food } Nahrung schon in dieser Runde eine Aktion ausführen.
+prompt-chance = Du kannst deine Karten jetzt noch nutzen, bevor es zu spät ist.
+prompt-offer = Du kannst etwas tauschen.
+prompt-pick = Du kannst von jedem deiner Getreideäcker 1 Getreide mehr nehmen.
+prompt-move-crop = Wähle den Acker, von dem 1 Frucht auf einen leeren kommt.
+prompt-place-second = Du kannst sofort noch eine Person einsetzen.
 prompt-births = Nicht alle neugeborenen Tiere finden Platz: Wähle, welche geboren werden, oder gib erst andere zurück.
 prompt-feed = Ernähre deine Familie: Sie braucht { $due } Nahrung, und du hast { $have }.
 
@@ -168,6 +194,7 @@ move-fence = { $places } einzäunen
 move-sow-crop = { $what } säen
 move-bake = 1 Getreide verbacken ({ $with })
 move-renovate = Renovieren
+move-renovate-straight = Direkt zu Stein renovieren
 move-grow = Familie vergrößern
 move-improvement = { $what } bauen
 move-upgrade = { $for } zurückgeben für { $what }
@@ -175,6 +202,13 @@ move-feed = Familie ernähren
 move-craft = { $with } nutzen
 move-eat-raw = { $what } zu 1 Nahrung machen
 move-cook = { $what } zubereiten ({ $with })
+move-pick = Frucht von { $place }
+move-pick-bed = Frucht von Karte { $number }
+move-play-card = { $card } ausspielen
+move-keep-card = { $card } behalten
+move-resolve-card = { $card } als Nächstes
+move-choose-way = Möglichkeit { $number }
+move-use-card = { $card } nutzen
 
 ## Ereignisse: der Spielverlauf. $player ist der Name am Platz, $players die Zahl der Spieler.
 
@@ -186,6 +220,7 @@ event-round-phase-began = { $phase ->
     [4] Ernte
     [5] Ernte: { round-phase-5 }
     [6] Ernte: { round-phase-6 }
+    [8] { round-phase-8 }
    *[other] { round-phase-7 }
 }
 event-person-placed = { $player } setzt eine Person auf das Feld { $action }.
@@ -232,6 +267,19 @@ event-fed = { $begging ->
     [one] { $player } ernährt die Familie mit { $food } Nahrung und nimmt 1 Bettelmarke.
    *[other] { $player } ernährt die Familie mit { $food } Nahrung und nimmt { $begging } Bettelmarken.
 }
+
+event-by-card = { $card }: { $event }
+event-field-promised = { $player } legt einen Acker auf das Feld der Runde { $round }.
+event-crop-moved = { $player } legt 1 { $resource } um: { $place } → { $to }.
+event-hand-card-played = { $player } spielt { $card } aus.
+event-hand-card-passed = { $to ->
+    [none] { $card } kommt aus dem Spiel.
+   *[other] { $player } gibt { $card } an { $to } weiter.
+}
+event-bonus-points-gained = { $player } erhält { $points ->
+    [one] 1 Bonuspunkt
+   *[other] { $points } Bonuspunkte
+}.
 
 ## Wertung
 
@@ -290,8 +338,8 @@ effect-build-stables = { $most ->
 }
 effect-renovate = dein Haus von Holz zu Lehm oder von Lehm zu Stein renovieren (für insgesamt { $reed } und pro Raum { $clay } oder { $stone })
 effect-grow = { $room ->
-    [needed] deine Familie vergrößern, wenn du mehr Räume als Personen hast
-   *[not-needed] deine Familie vergrößern, auch ohne freien Raum
+    [needed] deine Familie vergrößern (wenn du mehr Räume als Personen hast)
+   *[not-needed] deine Familie vergrößern (auch ohne freien Raum)
 }
 effect-plow-field = 1 Acker pflügen
 effect-sow-fields = auf beliebig vielen leeren Äckern säen
@@ -374,6 +422,10 @@ reason-of-action = { $action ->
     [stables] Ställe
     [plow] Acker pflügen
     [sow] Säen
+    [renovate] Renovieren
+    [major] Große Anschaffung
+    [minor] Kleine Anschaffung
+    [occupation] Ausbildung
    *[bake] Brot backen
 }: { $reason }
 reason-feeding-phase-only = Das geht nur in der Ernährungsphase.
@@ -429,10 +481,68 @@ reason-no-field-to-sow = Du hast keinen leeren Acker.
 reason-nothing-to-sow = Du hast weder Getreide noch Gemüse zum Säen.
 reason-no-occupations = Ohne Handkarten gibt es keine Ausbildungen, die man ausspielen könnte.
 
+## Gründe, die mit Handkarten zu tun haben
+
+reason-no-hand-cards = Dieses Spiel kommt ohne Handkarten aus.
+reason-card-in-play = Diese Karte hast du schon ausgespielt.
+reason-prerequisite = Voraussetzung: { $what }.
+reason-prerequisite-have = Voraussetzung: { $what }; du hast { $have }.
+reason-needs-way = Erfordert { $ways }; du hast { $have }.
+reason-only-minors = Hier lassen sich nur kleine Anschaffungen ausspielen.
+reason-only-occupations = Hier lassen sich nur Ausbildungen ausspielen.
+reason-by-card-or-space = { $spaces-count ->
+    [0] Kein Aktionsfeld dieses Spiels spielt diese Karte aus.
+    [one] Diese Karte wird mit einer Aktion ausgespielt: { $spaces }.
+   *[other] Diese Karte wird mit einer dieser Aktionen ausgespielt: { $spaces }.
+}
+reason-no-minor-in-hand = Du hast keine kleine Anschaffung auf der Hand.
+reason-no-occupation-in-hand = Du hast keine Ausbildung auf der Hand.
+reason-no-minor-playable = Du kannst gerade keine deiner kleinen Anschaffungen ausspielen.
+reason-draft-first = Wähle erst die Karten für deine Hand.
+reason-not-in-packet = Diese Karte ist nicht unter denen, aus denen du wählst.
+reason-enough-minors = Aus diesen Karten hast du genug kleine Anschaffungen genommen.
+reason-enough-occupations = Aus diesen Karten hast du genug Ausbildungen genommen.
+reason-no-draft = Es werden keine Karten verteilt.
+reason-card-not-waiting = Diese Karte hat jetzt nichts zu tun.
+reason-no-such-way = Diese Möglichkeit gibt es jetzt nicht.
+reason-pay-first = Wähle, wie du bezahlst.
+reason-cards-first = Erst sind deine Karten an der Reihe.
+reason-choose-first = Du musst dich für eins davon entscheiden.
+reason-card-not-in-play = Diese Karte liegt nicht vor dir.
+reason-card-without-use = Diese Karte wird nicht eigens genutzt: Sie wirkt, wenn es so weit ist.
+reason-card-before-or-after = Führe erst deine Aktion aus: Karten werden davor oder danach genutzt.
+reason-card-empty = Auf dieser Karte liegt nichts mehr.
+reason-card-forbids-renovation = { $card }: Dein Haus darf nicht mehr renoviert werden.
+reason-straight-needs-card = Ein Holzhaus direkt zu Stein zu renovieren, erfordert eine Karte, die es erlaubt.
+reason-no-person-left = Du hast keine Person mehr, die du einsetzen könntest.
+reason-no-second-space = Kein Aktionsfeld ist frei, das du als Nächstes nutzen könntest.
+reason-second-space = { $card }: Eine der beiden Personen muss auf { $spaces }.
+reason-nothing-sown = Dort wächst nichts, was du nehmen könntest.
+reason-no-grain-field = Du hast keinen Getreideacker, von dem du noch nehmen könntest.
+reason-no-crop-to-move = Dazu brauchst du einen Acker mit mindestens 2 Früchten und einen leeren für 1 davon.
+reason-one-crop = Nur von einem Acker mit mindestens 2 Früchten lässt sich eine umlegen.
+reason-needs-wood-or-clay = Erfordert { $count } Holz oder Lehm; du hast { $wood } Holz und { $clay } Lehm.
+reason-size-of-pasture = Die Weide muss { $size ->
+    [one] genau 1 Hoffeld
+   *[other] genau { $size } Hoffelder
+} groß sein.
+
 ## Was Züge hier bewirken
 
 move-with = { $move }: { $what }
-move-fence-for = { $places } einzäunen: { $count } { resource-wood }
+move-fence-for = { $places } einzäunen: { $count ->
+    [0] kostenlos
+   *[other] { $count } { resource-wood }
+}
+move-fence-either = { $places } einzäunen: { $count } { resource-wood } oder { resource-clay }
+move-crop = { $what } von { $place } umlegen
+move-pick-crop = { $what } von { $place } nehmen
+move-exchange-for = { $cost } gegen { $gains }
+move-pay-nothing = Nichts bezahlen
+move-act-early = Für { $cost } eine Aktion ausführen
+paid-in-some-way = auf eine von mehreren Arten
+paid-otherwise = anderes, wie es deine Karten erlauben
+paid-and-gained = { $what } ({ $gains } zurück)
 move-take-for = { $what } für { $cost } nehmen
 move-sow-on = { $move }: { $what } auf { $place }
 move-feed-with = { $move }: { $food }{ $begging ->

@@ -358,6 +358,9 @@ play-help-agricola =
       spaces        was die Aktionsfelder bieten, und was dort liegt
       improvements  was die großen Anschaffungen kosten und bewirken
       points        die Punkte im Einzelnen
+      hand          deine Hand: Spielbares hat eine Nummer, der Rest einen Grund
+      card korb     alles über eine Karte
+      cards         was alle ausgespielt haben
     Züge sind zum Beispiel place forest, plow b2, fence c1 d1 d2. Die Felder einer
     Weide dürfen in beliebiger Reihenfolge stehen, und c1-e2 ist alles zwischen zwei
     Ecken. Am Aktionsfeld ist ■ eine Person, × heißt: in dieser Runde gesperrt; die
@@ -453,7 +456,10 @@ arle-size = Größe
 
 ## Agricola
 
-agricola-heading = Runde { $round } von { $count }, Periode { $stage }: { $phase }
+agricola-heading = { $round ->
+    [0] Vor Runde 1
+   *[other] Runde { $round } von { $count }, Periode { $stage }
+}: { $phase }
 agricola-next = { "  " }{ $harvest ->
     [0] Die letzte Ernte ist vorbei.
    *[other] Ernte: nach Runde { $harvest }.
@@ -532,6 +538,16 @@ agricola-players = { $count ->
     [one] 1 Spieler
    *[other] { $count } Spieler
 }
+agricola-hand = { "  " }Deine Hand: { $cards }.
+agricola-held = { $minors ->
+    [one] 1 kleine Anschaffung
+   *[other] { $minors } kleine Anschaffungen
+}, { $occupations ->
+    [one] 1 Ausbildung
+   *[other] { $occupations } Ausbildungen
+}
+agricola-card-left = { $card } (noch { $count })
+agricola-cost-each = Kostet { $cost } pro Person deiner Familie
 agricola-all-actions = Aktionsfelder
 agricola-all-improvements = Große Anschaffungen
 error-pasture = „{ $places }“ kann keine Weide sein: Nenne Hoffelder ohne Räume, die aneinander liegen, zum Beispiel fence c1 d1.

@@ -370,6 +370,32 @@ screen-play = Ausspielen
 screen-play-sparingly = Ausspielen, aber weniger nehmen
 screen-card-ready = Sie kann ausgespielt werden, sobald du etwas entscheidest.
 screen-card-waits = Wartet, bis abgeschlossen ist, was gerade im Gange ist.
+screen-card-minor = kleine Anschaffung
+screen-card-occupation = Ausbildung
+screen-card-cost = Kostet { $cost }.
+screen-card-cost-each = Kostet { $cost } pro Person der Familie.
+screen-card-needs = Voraussetzung: { $prerequisite }.
+screen-card-players = ab { $players } Personen
+screen-card-travels = Ausgespielt kommt sie auf die Hand der nächsten Person.
+screen-card-left = Darauf { $count ->
+    [one] liegt
+   *[other] liegen
+} noch { $count }.
+screen-card-bed = Sie ist ein Acker mit { $crop }.
+screen-card-bed-empty = Sie ist ein leerer Acker.
+screen-cards-played = Ausgespielt: { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+screen-hand-minors = { $count ->
+    [one] 1 kleine Anschaffung auf der Hand
+   *[other] { $count } kleine Anschaffungen auf der Hand
+}
+screen-hand-occupations = { $count ->
+    [one] 1 Ausbildung auf der Hand
+   *[other] { $count } Ausbildungen auf der Hand
+}
+screen-packet = Wähle Karten für deine Hand
 screen-doubled = bringt doppelten Ertrag
 screen-ask-next = Frag mich, bevor es weitergeht
 screen-pass-to = Gib das Gerät an { $player } weiter

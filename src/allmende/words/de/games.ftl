@@ -23,6 +23,9 @@ resource-cattle = { $count ->
 }
 
 amount = { $count } { $resource }
+at-least = mindestens { $number }
+at-most = höchstens { $number }
+exactly = genau { $number }
 or-two = { $first } oder { $second }
 or-many = { $first }, { $rest }
 else-two = { $first } oder { $second }
@@ -70,3 +73,4 @@ reason-needs = Erfordert { $needed }; du hast { $have }.
 reason-full = Für mehr { $resource } hast du keinen Platz.
 reason-none = { $resource } gibt es hier gerade nicht.
 reason-work-phase-only = Das geht nur in der Arbeitsphase.
+reason-not-in-hand = Diese Karte hast du nicht auf der Hand.

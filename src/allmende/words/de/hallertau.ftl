@@ -123,9 +123,6 @@ respectively = { $effect }
 
 ## Mengen im Akkusativ. Ein Nomen folgt einer Zahl und richtet sich nach $count; $number ist die Zahl in Worten.
 
-at-least = mindestens { $number }
-at-most = höchstens { $number }
-exactly = genau { $number }
 from-to = { $least } bis { $most }
 none-of = keinen { $what }
 counted-in-total = zusammen { $number } { $what }
@@ -561,7 +558,6 @@ reason-last-action = { $count ->
     [one] Diese Aktion muss deinen letzten Arbeiter verbrauchen.
    *[other] Diese Aktion muss alle deine { $count } Arbeiter verbrauchen.
 }
-reason-not-in-hand = Diese Karte hast du nicht auf der Hand.
 reason-situation = Dafür muss gelten: { CAPITAL($what) }.
 reason-situation-now = Dafür muss gelten: { CAPITAL($what) }. Jetzt: { $have }.
 reason-or = { $first } Oder: { $rest }

@@ -3,6 +3,7 @@
 ## The table
 
 title-agricola = Agricola
+option-cards-base = base set
 option-side_job = Side Job tile
 option-side_job-off = without
 option-side_job-on = with
@@ -35,6 +36,12 @@ campaign-totals = all points
 error-deal-first = Seat { $seat } can't be the starting player of { $players }.
 error-deal-stage = The action space cards of stage { $stage } are { $known }, in any order; found: { $found }
 error-deal-rest = There are no action space cards after the last stage; found: { $found }
+error-deal-card = The card { $card } can't be in a hand of this game, or is in two.
+error-deal-hands = There are hands of cards for { $hands ->
+    [one] 1 seat
+   *[other] { $hands } seats
+}: with hand cards every seat needs one, without them there are none.
+error-deal-hand = Seat { $seat } has to be dealt { $count } minor improvements and { $count } occupations.
 error-deal-campaign = What is brought from earlier games doesn't fit game { $game } of a campaign, or there is none.
 
 ## Resources. $count is how many of them the sentence is about.
@@ -146,15 +153,34 @@ prompt-place = { $count ->
 }
 prompt-and-or = Choose what you do: each action once, in any order, and at least one of them.
 prompt-build-rooms = Build rooms: choose the space for the next one.
+prompt-build-room = Choose the space on which you build a room.
+prompt-build-stable = Choose the space on which you build a stable.
 prompt-build-stables = Build stables: choose the space for the next one.
 prompt-renovate = Renovate your house.
 prompt-grow = Grow your family.
 prompt-plow-field = Choose the space that you plow.
 prompt-sow-crops = Sow your empty fields: choose what grows on the next one.
+prompt-fence-one = Fence a pasture.
 prompt-fence = Fence pastures, one after the other.
 prompt-build-major = Choose the major improvement that you build.
 prompt-bake = Bake bread, one Grain at a time.
+prompt-minor = Choose the minor improvement that you play.
 prompt-occupation = Choose the occupation that you play.
+prompt-pay-for = Choose how you pay for { $what ->
+    [room] the room at { $name }
+    [renovation] the renovation
+    [fences] the fences
+    [card] { $name }
+   *[improvement] { $name }
+}.
+prompt-by-card = { $card }: { $prompt }
+prompt-cards = Choose which of your cards does its part next.
+prompt-early-action = { $card }: your newborn can take an action in this round, for { $food } Food.
+prompt-chance = You can use your cards now, before it is too late.
+prompt-offer = You can exchange goods.
+prompt-pick = You can take 1 more Grain from each of your Grain fields.
+prompt-move-crop = Choose the field from which a crop moves to an empty one.
+prompt-place-second = You can place another person at once.
 prompt-births = There is no room for all newborn animals: choose which ones are born, or return others first.
 prompt-feed = Feed your family: it needs { $due } Food, and you have { $have }.
 
@@ -168,6 +194,7 @@ move-fence = Fence { $places }
 move-sow-crop = Sow { $what }
 move-bake = Bake 1 Grain ({ $with })
 move-renovate = Renovate
+move-renovate-straight = Renovate to stone
 move-grow = Grow the family
 move-improvement = Build { $what }
 move-upgrade = Return { $for } for { $what }
@@ -175,6 +202,13 @@ move-feed = Feed the family
 move-craft = Use { $with }
 move-eat-raw = Turn { $what } into 1 Food
 move-cook = Cook { $what } ({ $with })
+move-pick = Crop on { $place }
+move-pick-bed = Crop on card { $number }
+move-play-card = Play { $card }
+move-keep-card = Keep { $card }
+move-resolve-card = { $card } next
+move-choose-way = Way { $number }
+move-use-card = Use { $card }
 
 ## Events: the log. $player is the name of the seat, $players how many play.
 
@@ -186,6 +220,7 @@ event-round-phase-began = { $phase ->
     [4] Harvest
     [5] Harvest: { round-phase-5 }
     [6] Harvest: { round-phase-6 }
+    [8] { round-phase-8 }
    *[other] { round-phase-7 }
 }
 event-person-placed = { $player } places a person on { $action }.
@@ -232,6 +267,19 @@ event-fed = { $begging ->
     [one] { $player } feeds the family with { $food } Food and takes 1 begging marker.
    *[other] { $player } feeds the family with { $food } Food and takes { $begging } begging markers.
 }
+
+event-by-card = { $card }: { $event }
+event-field-promised = { $player } places a field tile on the space of round { $round }.
+event-crop-moved = { $player } moves 1 { $resource } from { $place } to { $to }.
+event-hand-card-played = { $player } plays { $card }.
+event-hand-card-passed = { $to ->
+    [none] { $card } is removed from play.
+   *[other] { $player } passes { $card } to { $to }.
+}
+event-bonus-points-gained = { $player } gains { $points ->
+    [one] 1 bonus point
+   *[other] { $points } bonus points
+}.
 
 ## Scoring
 
@@ -374,6 +422,10 @@ reason-of-action = { $action ->
     [stables] Stables
     [plow] Plow a field
     [sow] Sow
+    [renovate] Renovate
+    [major] Major improvement
+    [minor] Minor improvement
+    [occupation] Occupation
    *[bake] Bake bread
 }: { $reason }
 reason-feeding-phase-only = This is possible in the Feeding Phase only.
@@ -429,10 +481,68 @@ reason-no-field-to-sow = You have no empty field.
 reason-nothing-to-sow = You have neither Grain nor Vegetables to sow.
 reason-no-occupations = Without hand cards there are no occupations to play.
 
+## Reasons that have to do with hand cards
+
+reason-no-hand-cards = This game is played without hand cards.
+reason-card-in-play = You have played this card already.
+reason-prerequisite = Prerequisite: { $what }.
+reason-prerequisite-have = Prerequisite: { $what }; you have { $have }.
+reason-needs-way = Needs { $ways }; you have { $have }.
+reason-only-minors = Only minor improvements can be played here.
+reason-only-occupations = Only occupations can be played here.
+reason-by-card-or-space = { $spaces-count ->
+    [0] No action space of this game plays this card.
+    [one] This card is played with an action: { $spaces }.
+   *[other] This card is played with one of these actions: { $spaces }.
+}
+reason-no-minor-in-hand = You have no minor improvement in your hand.
+reason-no-occupation-in-hand = You have no occupation in your hand.
+reason-no-minor-playable = You can't play any minor improvement in your hand now.
+reason-draft-first = First choose the cards of your hand.
+reason-not-in-packet = This card is not among those that you choose from.
+reason-enough-minors = You have taken enough minor improvements from these cards.
+reason-enough-occupations = You have taken enough occupations from these cards.
+reason-no-draft = No cards are being drafted.
+reason-card-not-waiting = This card has nothing to do now.
+reason-no-such-way = There is no such way to choose now.
+reason-pay-first = Choose how you pay.
+reason-cards-first = Your cards have something to do first.
+reason-choose-first = You have to choose one of these.
+reason-card-not-in-play = This card doesn't lie in front of you.
+reason-card-without-use = This card isn't used by itself: it takes effect when the time has come.
+reason-card-before-or-after = First take your action: cards are used before it or after it.
+reason-card-empty = Nothing is left on this card.
+reason-card-forbids-renovation = { $card }: your house can't be renovated any more.
+reason-straight-needs-card = Renovating a wooden house to stone needs a card that permits it.
+reason-no-person-left = You have no person left to place.
+reason-no-second-space = No action space is free that you could use next.
+reason-second-space = { $card }: one of the two people has to use { $spaces }.
+reason-nothing-sown = Nothing that could be taken grows there.
+reason-no-grain-field = You have no field with Grain that is left to take from.
+reason-no-crop-to-move = You need a field with at least 2 crops, and an empty one for 1 of them.
+reason-one-crop = A crop moves only from a field with at least 2 of them.
+reason-needs-wood-or-clay = Needs { $count } Wood or Clay; you have { $wood } Wood and { $clay } Clay.
+reason-size-of-pasture = The pasture has to have { $size ->
+    [one] exactly 1 space
+   *[other] exactly { $size } spaces
+}.
+
 ## What moves do here
 
 move-with = { $move }: { $what }
-move-fence-for = Fence { $places }: { $count } { resource-wood }
+move-fence-for = Fence { $places }: { $count ->
+    [0] free
+   *[other] { $count } { resource-wood }
+}
+move-fence-either = Fence { $places }: { $count } { resource-wood } or { resource-clay }
+move-crop = Move { $what } from { $place }
+move-pick-crop = Take { $what } from { $place }
+move-exchange-for = { $cost } for { $gains }
+move-pay-nothing = Pay nothing
+move-act-early = Take an action for { $cost }
+paid-in-some-way = in one of several ways
+paid-otherwise = other goods as your cards permit
+paid-and-gained = { $what } (with { $gains } back)
 move-take-for = Take { $what } for { $cost }
 move-sow-on = { $move }: { $what } on { $place }
 move-feed-with = { $move }: { $food }{ $begging ->

@@ -355,6 +355,9 @@ play-help-agricola =
       spaces        what the action spaces provide, and what lies there
       improvements  what the major improvements cost and do
       points        the points by category
+      hand          your hand: what can be played has a number, the rest a reason
+      card basket   everything about a card
+      cards         what everybody has played
     Moves are, for example, place forest, plow b2, fence c1 d1 d2. The spaces of a
     pasture may stand in any order, and c1-e2 is all between two corners.
     At an action space ■ is a person, and × one that is closed in this round; the
@@ -450,7 +453,10 @@ arle-size = Size
 
 ## Agricola
 
-agricola-heading = Round { $round } of { $count }, stage { $stage }: { $phase }
+agricola-heading = { $round ->
+    [0] Before round 1
+   *[other] Round { $round } of { $count }, stage { $stage }
+}: { $phase }
 agricola-next = { "  " }{ $harvest ->
     [0] The last harvest is over.
    *[other] Harvest: after round { $harvest }.
@@ -530,6 +536,16 @@ agricola-players = { $count ->
     [one] 1 player
    *[other] { $count } players
 }
+agricola-hand = { "  " }Your hand: { $cards }.
+agricola-held = { $minors ->
+    [one] 1 minor improvement
+   *[other] { $minors } minor improvements
+}, { $occupations ->
+    [one] 1 occupation
+   *[other] { $occupations } occupations
+}
+agricola-card-left = { $card } ({ $count } left)
+agricola-cost-each = Costs { $cost } for each of your people
 agricola-all-actions = Action spaces
 agricola-all-improvements = Major improvements
 error-pasture = “{ $places }” can be no pasture: name spaces that lie side by side, without rooms, for example fence c1 d1.

@@ -368,6 +368,29 @@ screen-play = Play
 screen-play-sparingly = Play, but take less
 screen-card-ready = It can be played as soon as you decide something.
 screen-card-waits = Waits until what is under way is complete.
+screen-card-minor = minor improvement
+screen-card-occupation = occupation
+screen-card-cost = Costs { $cost }.
+screen-card-cost-each = Costs { $cost } for each person of the family.
+screen-card-needs = Prerequisite: { $prerequisite }.
+screen-card-players = with { $players } or more players
+screen-card-travels = Once played it goes into the hand of the next player.
+screen-card-left = { $count } left on it.
+screen-card-bed = It is a field with { $crop }.
+screen-card-bed-empty = It is an empty field.
+screen-cards-played = In play: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+screen-hand-minors = { $count ->
+    [one] 1 minor improvement in hand
+   *[other] { $count } minor improvements in hand
+}
+screen-hand-occupations = { $count ->
+    [one] 1 occupation in hand
+   *[other] { $count } occupations in hand
+}
+screen-packet = Choose cards for your hand
 screen-doubled = gives its yield twice
 screen-ask-next = Ask me before play goes on
 screen-pass-to = Pass the device to { $player }

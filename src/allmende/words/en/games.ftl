@@ -23,6 +23,9 @@ resource-cattle = { $count ->
 }
 
 amount = { $count } { $resource }
+at-least = at least { $number }
+at-most = at most { $number }
+exactly = exactly { $number }
 or-two = { $first } or { $second }
 or-many = { $first }, { $rest }
 else-two = { $first }, or { $second }
@@ -70,3 +73,4 @@ reason-needs = Needs { $needed }; you have { $have }.
 reason-full = You have no room for more { $resource }.
 reason-none = There is no { $resource } to be had here now.
 reason-work-phase-only = This is possible in the Work Phase only.
+reason-not-in-hand = You don't have this card in hand.

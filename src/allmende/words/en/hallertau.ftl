@@ -123,9 +123,6 @@ respectively = { $effect }, respectively
 
 ## Amounts. A noun follows a number, with which it agrees by $count; $number is the number in words.
 
-at-least = at least { $number }
-at-most = at most { $number }
-exactly = exactly { $number }
 from-to = { $least } to { $most }
 none-of = no { $what }
 counted-in-total = { $number } { $what } in total
@@ -558,7 +555,6 @@ reason-last-action = { $count ->
     [one] This action has to use up your last Worker.
    *[other] This action has to use up all of your { $count } Workers.
 }
-reason-not-in-hand = You don't have this card in hand.
 reason-situation = This must be so: { CAPITAL($what) }.
 reason-situation-now = This must be so: { CAPITAL($what) }. Now: { $have }.
 reason-or = { $first } Or: { $rest }

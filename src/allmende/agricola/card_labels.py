@@ -1,0 +1,102 @@
+"""What is paid here, and what cards offer: the part of the labels that has to do with hand cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from allmende.agricola.components import FOOD, RESOURCE_NAMES, RESOURCES
+from allmende.agricola.language import Action, Gain
+from allmende.agricola.language.gains import GainEach
+from allmende.agricola.language.offers import BuyFromPile, Offer
+from allmende.agricola.language.paying import Paying, card_at, printed_costs, ways_to_pay
+from allmende.agricola.moves import CHOOSE, USE
+from allmende.agricola.permits import EARLY_ACTION_FOOD
+from allmende.agricola.phrases import amounts
+from allmende.agricola.state import Table
+from allmende.agricola.steps.work import EarlyAction
+from allmende.agricola.vocabulary import VOCABULARY
+from allmende.core.message import Message
+from allmende.core.phrases import amount, one_clause_of
+from allmende.core.position import Step
+
+FEW_WAYS = 3
+"""More ways to pay than that are not told before one is chosen."""
+
+
+def pairs(cost: list[int], printed: Sequence[list[int]] = ()) -> list[int]:
+    """What has a count, as pairs of resource and count, in the order in which it is printed if it is."""
+    order = [resource for pair in printed for resource in pair[::2]]
+    found: list[int] = []
+    for resource in [*order, *range(RESOURCES)]:
+        if cost[resource] > 0 and resource not in found[::2]:
+            found += [resource, cost[resource]]
+    return found
+
+
+def costs(table: Table, seat: int, move: int, food: int = 0) -> list[Message]:
+    """What is paid for a move: nothing, several things, or one of several ways."""
+    ways = ways_to_pay(table, seat, move, food)
+    printed = printed_costs(table, seat, move, food)
+    if len(ways) == 1:
+        return _paid(ways[0], printed)
+    if len(ways) > FEW_WAYS:
+        return [Message("paid-in-some-way")]
+    # A way that costs nothing beats all others, so that every one of several has a cost.
+    clauses = [Message("listed", {"what": _paid(way, printed)}) for way in ways]
+    return [one_clause_of(clauses)] if clauses else []
+
+
+def _paid(cost: list[int], printed: Sequence[list[int]] = ()) -> list[Message]:
+    """What one way of paying takes; what comes back is told along with it."""
+    paid = amounts(pairs(cost, printed))
+    back = amounts(pairs([-count for count in cost]))
+    return [Message("paid-and-gained", {"what": paid, "gains": back})] if back else paid
+
+
+def chosen(step: Step[Table], table: Table, seat: int, move: int) -> Message | None:
+    """What is paid in one of several ways, or exchanged with a card."""
+    if isinstance(step, Paying):
+        paid = _paid(step.ways(table, seat)[move - CHOOSE])
+        return Message("move-pay", {"what": paid}) if paid else Message("move-pay-nothing")
+    if isinstance(step, EarlyAction):
+        return Message("move-act-early", {"cost": amounts([FOOD, EARLY_ACTION_FOOD])})
+    if isinstance(step, Action):
+        for part in step.actions():
+            if part.owns(move):
+                return exchanged(part, table, seat)
+    return None
+
+
+def exchanged(action: Action, table: Table, seat: int) -> Message | None:
+    """What a card offers now, and for what."""
+    match action:
+        case Offer():
+            return Message("move-exchange-for", {"cost": amounts(action.cost), "gains": _gains(action, table, seat)})
+        case BuyFromPile():
+            top = action.pile[table.seats[seat].mark_of(action.card)]
+            arguments = {"cost": amounts([FOOD, action.food]), "gains": amounts([top, 1])}
+            return Message("move-exchange-for", arguments)
+        case _:
+            return None
+
+
+def _gains(offer: Offer, table: Table, seat: int) -> list[Message]:
+    """What an offer gives now."""
+    found: list[Message] = []
+    for gain in offer.gains:
+        match gain:
+            case Gain():
+                found.append(amount(RESOURCE_NAMES[gain.resource], gain.count))
+            case GainEach():
+                count = gain.count * (gain.of.count(table, seat) // gain.every)
+                found.append(amount(RESOURCE_NAMES[gain.resource], count))
+            case _:
+                raise AssertionError(f"{gain!r} in an offer has no label")
+    return found
+
+
+def used(table: Table, seat: int, move: int) -> Message | None:
+    """What the use of a card gives, where there is nothing to choose."""
+    part = card_at(table, move - USE).uses[0].effects[0]
+    offered = exchanged(part, table, seat) if isinstance(part, Action) else None
+    return Message("move-with", {"move": VOCABULARY[move].label, "what": [offered]}) if offered else None

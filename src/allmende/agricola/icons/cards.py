@@ -1,0 +1,224 @@
+"""The symbols of hand cards: one line for each thing that they do."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from allmende.agricola import moments, permits
+from allmende.agricola.board import SPACE_COUNT, SPACE_NAMES
+from allmende.agricola.components import HOUSE_NAMES, RESOURCE_NAMES
+from allmende.agricola.icons.amounts import amount_token, condition_icons, houses
+from allmende.agricola.icons.effects import icons, row
+from allmende.agricola.language import Effect
+from allmende.agricola.language.card import AtAnyTime, Card, FieldCard, Part, Permit
+from allmende.agricola.language.conditions import Condition
+from allmende.agricola.language.gains import BreedBoar, ForOthers, If, PromiseField, PromiseOn
+from allmende.agricola.language.offers import PlaceSecond
+from allmende.agricola.language.points import MostRooms, Points, PointsByHouse, PointsEach, PointsFor, RoomyPastures
+from allmende.agricola.language.savings import FoodBefore, Instead, Less, RoomsFor, Saving
+from allmende.agricola.language.trigger import Trigger
+from allmende.agricola.wording.cards import Gift, PointsNode
+from allmende.agricola.wording.openings import all_accumulate
+from allmende.agricola.wording.savings import SavingNode, kind_names
+from allmende.core.symbols import separated, slashes, token
+
+KINDS = {
+    "improvement": "any-improvement",
+    "major": "improvement",
+    "minor": "minor",
+    "occupation": "occupation",
+    "room": "room",
+    "renovation": "renovate",
+}
+"""The symbols of what is paid for."""
+
+
+def card_icons(card: Card) -> list[str]:
+    """What a hand card does, line by line."""
+    lines = [["at-once", *_row(card.effects)]] if card.effects else []
+    lines += [_part(part) for part in card.in_order if part not in card.effects]
+    return separated(lines, "line")
+
+
+def _part(part: Part) -> list[str]:
+    if isinstance(part, Saving):
+        return _saving(part)
+    if isinstance(part, Points):
+        return _points(part)
+    match part:
+        case Trigger():
+            condition = [] if part.moment == moments.CHANGED else _if(part.when)
+            does = _row(part.effects)
+            return [*_when(part), *condition, *([] if does[0] == "if" else ["colon"]), *does]
+        case AtAnyTime():
+            return ["any-time", *_row(part.effects)]
+        case Permit():
+            return _permit(part)
+        case FieldCard():
+            return ["field@vegetable"]
+        case _:
+            raise AssertionError(f"{part!r} has no icons")
+
+
+def _row(effects: Sequence[Effect]) -> list[str]:
+    """The symbols of effects side by side."""
+    found: list[str] = []
+    for effect in effects:
+        found += _gift(effect) if isinstance(effect, Gift) else row([effect]) if len(effects) == 1 else _small(effect)
+    return found
+
+
+def _small(effect: Effect) -> list[str]:
+    """The symbols of an effect that does not fill the row."""
+    return ["slash" if each == "or" else each for each in icons(effect)]
+
+
+def _gift(effect: Gift) -> list[str]:
+    match effect:
+        case PromiseOn():
+            return [*_rounds(effect), token(RESOURCE_NAMES[effect.resource], effect.count)]
+        case PromiseField():
+            return [f"later*{effect.later}", "field"]
+        case ForOthers():
+            return ["others", token(RESOURCE_NAMES[effect.resource], effect.count)]
+        case BreedBoar():
+            return ["breed", "boar"]
+        case If():
+            return [*_if(effect.condition), "colon", *_row(effect.gains)]
+        case _:
+            assert_never(effect)
+
+
+def _rounds(effect: PromiseOn) -> list[str]:
+    """The round spaces on which goods are placed."""
+    if effect.every:
+        return [{1: "all-rounds", 2: "even-rounds"}[effect.every]]
+    if effect.rounds:
+        return [f"in-rounds*{slashes(effect.rounds)}"]
+    if effect.later == list(range(1, len(effect.later) + 1)):
+        return [token("next-rounds", len(effect.later))]
+    return [f"later*{slashes(effect.later)}"]
+
+
+def _if(condition: Condition | None) -> list[str]:
+    return [] if condition is None else ["if", *condition_icons(condition)]
+
+
+def _when(trigger: Trigger) -> list[str]:
+    """The moment of a trigger."""
+    match trigger.moment:
+        case moments.USED | moments.TURN_ENDED:
+            who = [] if not trigger.others else ["everybody"] if trigger.mine else ["others"]
+            return [*who, *_using(trigger)]
+        case moments.ROUND_STARTED:
+            return ["round-start"]
+        case moments.GOING_HOME:
+            return ["going-home"]
+        case moments.FIELD_STARTED | moments.FIELD_PHASE:
+            return ["harvest"]
+        case moments.ROOMS_BUILT:
+            return [f"room-{HOUSE_NAMES[trigger.detail]}" if trigger.detail >= 0 else "room"]
+        case moments.RENOVATED:
+            if trigger.detail < 0:
+                return ["renovate"]
+            return [f"room-{HOUSE_NAMES[trigger.detail // 4]}", "arrow", f"room-{HOUSE_NAMES[trigger.detail % 4]}"]
+        case moments.FENCED:
+            return ["fence"]
+        case moments.BAKED:
+            return ["bake"]
+        case moments.IMPROVED:
+            return ["any-improvement"]
+        case moments.TAUGHT:
+            return ["occupation"]
+        case moments.CHANGED if trigger.once and trigger.when is not None:
+            return ["once", *condition_icons(trigger.when)]
+        case _:
+            raise NotImplementedError(f"there are no icons for moment {trigger.moment}")
+
+
+def _using(trigger: Trigger) -> list[str]:
+    """The action spaces that are used."""
+    spaces = trigger.spaces
+    for effect in trigger.effects:
+        if isinstance(effect, PlaceSecond):
+            spaces |= effect.spaces
+    resource = all_accumulate(spaces)
+    if resource >= 0:
+        return ["use", "each-round", RESOURCE_NAMES[resource]]
+    names = [SPACE_NAMES[space] for space in range(SPACE_COUNT) if spaces >> space & 1]
+    if trigger.round_space:
+        names.append(f"round-{trigger.round_space}")
+    return [f"use@{'/'.join(names)}"]
+
+
+def _permit(permit: Permit) -> list[str]:
+    match permit.bit:
+        case permits.HOUSES_PERSON:
+            return ["holds", "person"]
+        case permits.PETS_IN_ROOMS:
+            return ["room", "holds", "any-animal"]
+        case permits.ROOMY_PASTURES:
+            return ["pasture", "holds", "plus", token("any-animal", permits.EXTRA_PER_PASTURE)]
+        case permits.CLAY_FENCES:
+            return ["fence", "colon", "clay", "instead-of", "wood"]
+        case permits.FREE_FENCES:
+            return ["fence", "colon", "less", token("wood", permits.FREE_FENCE_COUNT)]
+        case permits.SHARES_WISH:
+            return ["share", "grow"]
+        case permits.STRAIGHT_TO_STONE:
+            return ["renovate", "colon", "room-wood", "arrow", "room-stone"]
+        case permits.NO_RENOVATION:
+            return ["no", "renovate"]
+        case permits.EARLY_ACTION:
+            return ["newborn", "colon", token("food", permits.EARLY_ACTION_FOOD), "arrow", "place"]
+        case _:
+            raise NotImplementedError(f"there are no icons for permission {permit.bit}")
+
+
+def _saving(saving: Saving) -> list[str]:
+    assert isinstance(saving, SavingNode), f"{saving!r} has no icons"
+    kinds = separated([[KINDS[name]] for name in kind_names(saving.kinds)], "slash")
+    match saving:
+        case Less():
+            per = [] if saving.of is None else ["per", amount_token(saving.of, 1)]
+            return [*kinds, "colon", "less", token(RESOURCE_NAMES[saving.resource], saving.count), *per]
+        case RoomsFor():
+            all_houses = len(saving.houses) == len(HOUSE_NAMES)
+            built, material = ["room"], "material"
+            if not all_houses:
+                built, material = houses(saving.houses), HOUSE_NAMES[saving.houses[0]]
+            return [*built, "colon", token(material, saving.material), token("reed", saving.reed)]
+        case Instead():
+            replaced = separated([[token(RESOURCE_NAMES[each], saving.count or 1)] for each in saving.of], "slash")
+            return [*kinds, "colon", RESOURCE_NAMES[saving.resource], "instead-of", *replaced]
+        case FoodBefore():
+            return [
+                *kinds,
+                "colon",
+                RESOURCE_NAMES[saving.resource],
+                "arrow",
+                "food",
+                "per",
+                amount_token(saving.of, 1),
+            ]
+        case _:
+            assert_never(saving)
+
+
+def _points(points: Points) -> list[str]:
+    """What a card is worth in the end."""
+    assert isinstance(points, PointsNode), f"{points!r} has no icons"
+    match points:
+        case PointsEach():
+            return ["book", "score*1", "per", amount_token(points.of, points.every)]
+        case PointsFor():
+            return ["book", amount_token(points.of, slashes(points.least)), f"score*{slashes(points.points)}"]
+        case PointsByHouse():
+            return ["book", *houses(list(range(len(HOUSE_NAMES)))), f"score*{slashes(points.points)}"]
+        case MostRooms():
+            return ["book", "everybody", "most", "room", f"score*{points.points}"]
+        case RoomyPastures():
+            return ["book", "score*1", "per", "pasture", f"free*{points.room}"]
+        case _:
+            assert_never(points)

@@ -1,0 +1,135 @@
+"""Why a hand card can't be played, or used, and why what cards offer is not to be had."""
+
+from __future__ import annotations
+
+from allmende.agricola.board import SPACE_COUNT, SPACE_NAMES
+from allmende.agricola.components import FOOD
+from allmende.agricola.language.conditions import AllOf, AtLeast, AtMost, Condition, Exactly
+from allmende.agricola.language.effect import asking_card
+from allmende.agricola.language.farming import MoveCrop, PickCrops
+from allmende.agricola.language.improvements import PlayMinor, PlayOccupation
+from allmende.agricola.language.offers import BuyFromPile, Offer, PlaceSecond, TilesOnCard
+from allmende.agricola.language.paying import card_at
+from allmende.agricola.moves import PICK, PLACE, PLAY
+from allmende.agricola.numbers import is_occupation
+from allmende.agricola.phrases import named
+from allmende.agricola.reasons.shortages import (
+    cost_missing,
+    first,
+    good_missing,
+    goods_missing,
+    no_place_for_field,
+    taken,
+)
+from allmende.agricola.state import Table
+from allmende.agricola.wording.conditions import requirement
+from allmende.core.message import Message
+from allmende.core.phrases import one_of
+
+CardAction = PlayMinor | PlayOccupation | Offer | BuyFromPile | TilesOnCard | PlaceSecond | PickCrops | MoveCrop
+
+
+def not_held(table: Table, seat: int, card: int) -> Message | None:
+    """Whether the seat does not have a card in its hand."""
+    mine = table.seats[seat]
+    if not table.setup.cards:
+        return Message("reason-no-hand-cards")
+    if card in mine.played:
+        return Message("reason-card-in-play")
+    return None if card in mine.hand else Message("reason-not-in-hand")
+
+
+def why_not_played(action: PlayMinor | PlayOccupation, table: Table, seat: int, card: int) -> Message | None:
+    """Why a card can't be played with this action, which plays cards of its kind."""
+    return not_held(table, seat, card) or _unplayable(action, table, seat, card)
+
+
+def _unplayable(action: PlayMinor | PlayOccupation, table: Table, seat: int, card: int) -> Message | None:
+    """What is missing to play a card that the seat holds."""
+    needs = card_at(table, card).needs
+    food = action.cost(table, seat) if isinstance(action, PlayOccupation) else 0
+    unmet = None if needs is None else _unmet(needs, table, seat)
+    return first(unmet, cost_missing(table, seat, PLAY + card, food))
+
+
+def _unmet(needs: Condition, table: Table, seat: int) -> Message | None:
+    """Whether a prerequisite is not met: what it is, and how many of what it counts there are."""
+    if needs.holds(table, seat):
+        return None
+    what = requirement(needs)
+    if isinstance(needs, AllOf):
+        return Message("reason-prerequisite", {"what": what})
+    if isinstance(needs, (AtLeast, AtMost, Exactly)):
+        return Message("reason-prerequisite-have", {"what": what, "have": needs.of.count(table, seat)})
+    return Message("reason-prerequisite", {"what": what})
+
+
+def nothing_of_card(action: CardAction, table: Table, seat: int) -> Message | None:
+    """Why the seat can't do in any way what only cards, or only games with cards, provide."""
+    match action:
+        case PlayMinor() | PlayOccupation():
+            return _nothing_playable(action, table, seat)
+        case Offer():
+            return goods_missing(table, seat, action.cost)
+        case BuyFromPile():
+            return first(_empty(action, table, seat), good_missing(table, seat, FOOD, action.food))
+        case TilesOnCard():
+            return first(_empty(action, table, seat), no_place_for_field(table, seat))
+        case PlaceSecond():
+            if action.is_possible(table, seat):
+                return None
+            return Message("reason-no-second-space" if table.seats[seat].home else "reason-no-person-left")
+        case PickCrops():
+            return None if action.is_possible(table, seat) else Message("reason-no-grain-field")
+        case MoveCrop():
+            return None if action.is_possible(table, seat) else Message("reason-no-crop-to-move")
+
+
+def why_not_with_card(action: CardAction, table: Table, seat: int, move: int) -> Message | None:
+    """Why the seat can't do it in one of the ways that there are."""
+    mine = table.seats[seat]
+    match action:
+        case PlayMinor() | PlayOccupation():
+            return why_not_played(action, table, seat, move - PLAY)
+        case TilesOnCard():
+            return why_not_plowed(table, seat, move - action.first)
+        case PlaceSecond():
+            spaces = [named("action", SPACE_NAMES[space]) for space in range(SPACE_COUNT) if action.spaces >> space & 1]
+            elsewhere = not action.spaces >> table.told(seat) & 1 and not action.spaces >> move - PLACE & 1
+            arguments = {"card": named("card", asking_card(table, seat)), "spaces": one_of(spaces)}
+            return Message("reason-second-space", arguments) if elsewhere else None
+        case PickCrops():
+            return Message("reason-nothing-sown")
+        case MoveCrop():
+            field = move - PICK
+            crops = mine.crops[field] if field < len(mine.crops) else 0
+            return Message("reason-one-crop") if abs(crops) < 2 else Message("reason-no-crop-to-move")
+        case Offer() | BuyFromPile():
+            return nothing_of_card(action, table, seat)
+
+
+def why_not_plowed(table: Table, seat: int, space: int) -> Message | None:
+    """Why no field can be plowed on a farmyard space."""
+    mine = table.seats[seat]
+    beside = None if mine.field_sites() >> space & 1 else Message("reason-field-beside")
+    return first(taken(mine, 1 << space), beside)
+
+
+def _empty(action: BuyFromPile | TilesOnCard, table: Table, seat: int) -> Message | None:
+    """Whether nothing is left on the card."""
+    return None if table.seats[seat].mark_of(action.card) < action.pile_size else Message("reason-card-empty")
+
+
+def _nothing_playable(action: PlayMinor | PlayOccupation, table: Table, seat: int) -> Message | None:
+    """Why the seat can't play any card of a kind."""
+    occupations = isinstance(action, PlayOccupation)
+    if not table.setup.cards:
+        return Message("reason-no-occupations" if occupations else "reason-no-hand-cards")
+    if action.is_possible(table, seat):
+        return None
+    held = [card for card in table.seats[seat].hand if is_occupation(card) == occupations]
+    if not held:
+        return Message("reason-no-occupation-in-hand" if occupations else "reason-no-minor-in-hand")
+    if len(held) == 1 or occupations:  # which cost all the same
+        return _unplayable(action, table, seat, held[0])
+    return Message("reason-no-minor-playable")

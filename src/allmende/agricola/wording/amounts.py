@@ -1,0 +1,100 @@
+"""The words for what can be counted.
+
+An amount is something of which one has so many ("at least 2 rooms"), or for every one of which something is given ("for
+each room").
+"""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from allmende.agricola.components import CATTLE, RESOURCE_NAMES, SHEEP
+from allmende.agricola.language.amounts import (
+    Amount,
+    FencedSpaces,
+    Fields,
+    Gathered,
+    Goods,
+    Improvements,
+    Occupations,
+    OccupationsAfter,
+    People,
+    Rooms,
+    RoomsBuilt,
+    Round,
+    RoundsLeft,
+    UnfencedStables,
+    UnusedSpaces,
+)
+from allmende.core.message import Message
+
+# Every kind of amount belongs here, or a test fails; what belongs here without being read is a type error.
+AmountNode = (
+    Goods | Occupations | OccupationsAfter | Improvements | Fields | Rooms | RoomsBuilt | People | FencedSpaces
+    | UnfencedStables | UnusedSpaces | Round | RoundsLeft | Gathered
+)  # fmt: skip
+
+
+def crop_name(fields: Fields) -> str:
+    """What grows on fields; `empty` if nothing does."""
+    return "empty" if fields.crop < 0 else RESOURCE_NAMES[fields.crop]
+
+
+def have(of: Amount, number: Message | str, count: int) -> Message:
+    """So many of an amount, as something that one has; `number` says how many, and the words agree with `count`."""
+    assert isinstance(of, AmountNode), f"{of!r} has no words"
+    args: dict[str, float | str | Message | list[Message]] = {"number": number, "count": count}
+    match of:
+        case Goods():
+            resource = Message(f"resource-{RESOURCE_NAMES[of.resource]}", {"count": count})
+            return Message("have-goods", {"number": number, "resource": resource})
+        case Occupations():
+            return Message("have-occupations", args)
+        case Improvements():
+            return Message("have-improvements", args)
+        case Fields():
+            return Message("have-fields", {"crop": crop_name(of), **args})
+        case Rooms():
+            return Message("have-rooms", args)
+        case People():
+            return Message("have-people", args)
+        case FencedSpaces():
+            return Message("have-fenced-spaces", args)
+        case UnusedSpaces():
+            return Message("have-unused-spaces", args)
+        case RoundsLeft():
+            return Message("have-rounds-left", args)
+        case Gathered():
+            return Message("have-gathered", args)
+        case OccupationsAfter() | RoomsBuilt() | UnfencedStables() | Round():
+            raise NotImplementedError(f"there are no words for having {of!r}")
+        case _:
+            assert_never(of)
+
+
+def each(of: Amount, every: int) -> Message:
+    """Every one of an amount, or every so many."""
+    assert isinstance(of, AmountNode), f"{of!r} has no words"
+    match of:
+        case Goods():
+            resource = Message(f"resource-{RESOURCE_NAMES[of.resource]}", {"count": every})
+            where = "farm" if SHEEP <= of.resource <= CATTLE else "supply"
+            return Message("each-of-goods", {"every": every, "resource": resource, "where": where})
+        case Occupations():
+            return Message("each-occupation", {"every": every})
+        case OccupationsAfter():
+            return Message("each-later-occupation", {"every": every})
+        case Rooms():
+            return Message("each-room", {"every": every})
+        case RoomsBuilt():
+            return Message("each-built-room", {"every": every})
+        case People():
+            return Message("each-person", {"every": every})
+        case UnfencedStables():
+            return Message("each-unfenced-stable", {"every": every})
+        case RoundsLeft():
+            return Message("each-round-left", {"every": every})
+        case Improvements() | Fields() | FencedSpaces() | UnusedSpaces() | Round() | Gathered():
+            raise NotImplementedError(f"there are no words for each of {of!r}")
+        case _:
+            assert_never(of)

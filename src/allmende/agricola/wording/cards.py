@@ -1,0 +1,209 @@
+"""The words for hand cards: what they ask for, what they do and when, what they permit, and what they are worth.
+
+What happens at a moment is a *deed*, which stands behind an opening: "each time you use Forest, you get 1 Food".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+from typing import assert_never
+
+from allmende.agricola import moments
+from allmende.agricola.components import HOUSE_NAMES
+from allmende.agricola.language import Effect
+from allmende.agricola.language.card import AtAnyTime, Card, FieldCard, Part, Permit
+from allmende.agricola.language.effect import Given
+from allmende.agricola.language.gains import BreedBoar, ForOthers, If, PromiseField, PromiseOn
+from allmende.agricola.language.points import (
+    MostRooms,
+    Points,
+    PointsByHouse,
+    PointsEach,
+    PointsFor,
+    RoomyPastures,
+)
+from allmende.agricola.language.savings import Saving
+from allmende.agricola.language.trigger import Trigger, is_owed
+from allmende.agricola.wording.amounts import each
+from allmende.agricola.wording.conditions import requirement
+from allmende.agricola.wording.effects import all_things, goods, least, say, things
+from allmende.agricola.wording.openings import limited, opening
+from allmende.agricola.wording.permits import permission
+from allmende.agricola.wording.savings import saving
+from allmende.core.message import Message
+from allmende.core.phrases import one_of
+
+# Every kind of effect, of part and of points belongs here or to `effects.Node`, or a test fails; what belongs here
+# without being read is a type error.
+Gift = PromiseOn | PromiseField | ForOthers | BreedBoar | If
+Moment = Trigger | AtAnyTime
+PointsNode = PointsEach | PointsFor | PointsByHouse | MostRooms | RoomyPastures
+
+
+def prerequisite(card: Card) -> Message | None:
+    """What one must have to play a card, as a phrase."""
+    return requirement(card.needs) if card.needs is not None else None
+
+
+def card_text(card: Card) -> Message:
+    """What a card does, sentence by sentence."""
+    said = _when_played(card.effects)
+    parts = [part for part in card.in_order if part not in card.effects]
+    for _, run in groupby(parts, _same_moment):
+        said += _part(list(run))
+    if not said:
+        return Message("card-without-text")
+    text = said[-1]
+    for sentence in reversed(said[:-1]):
+        text = Message("sentences", {"first": sentence, "rest": text})
+    return text
+
+
+def card_ruling(card: Card) -> Message | None:
+    """How an unclear card is read."""
+    return Message(f"ruling-card-{card.name}") if card.ruling else None
+
+
+def _same_moment(part: Part) -> object:
+    """What parts have in common that are told of together."""
+    return opening(part) if isinstance(part, Trigger) else part
+
+
+def _part(parts: list[Part]) -> list[Message]:
+    """The sentences for a part of a card, or for several with the same moment."""
+    part = parts[0]
+    if isinstance(part, Saving):
+        return [_sentence(saving(part))]
+    if isinstance(part, Points):
+        return [_sentence(points(part))]
+    match part:
+        case Trigger():
+            effects = [effect for each in parts if isinstance(each, Trigger) for effect in each.effects]
+            return _sentences(opening(part), effects, _is_additional(part))
+        case AtAnyTime():
+            return _sentences(Message("opening-any-time"), part.effects)
+        case Permit():
+            return [_sentence(permission(part))]
+        case FieldCard():
+            return [_sentence(Message("part-field-card"))]
+        case _:
+            raise AssertionError(f"{part!r} has no words")
+
+
+def _when_played(effects: Sequence[Effect]) -> list[Message]:
+    """What happens when the card is played; what depends on a condition is told of by itself."""
+    said: list[Message] = []
+    for are_limited, run in groupby(effects, lambda effect: isinstance(effect, If)):
+        found = list(run)
+        if not are_limited:
+            said += _sentences(Message("opening-played", limited(None)), found)
+            continue
+        for effect in found:
+            assert isinstance(effect, If)
+            said += _sentences(Message("opening-played", limited(effect.condition)), effect.gains)
+    return said
+
+
+def _is_additional(trigger: Trigger) -> bool:
+    """Whether what a card does comes to something that its owner does anyway."""
+    return trigger.moment in (moments.USED, moments.BAKED) and not trigger.others
+
+
+def _sentences(when: Message, effects: Sequence[Effect], also: bool = False) -> list[Message]:
+    """What happens at a moment: a sentence with its opening, and one more for each other deed."""
+    found = deeds(effects, "yes" if also else "no")
+    first = Message("deed-when", {"when": when, "deed": found[0]})
+    return [_sentence(first), *(_sentence(Message("deed-besides", {"deed": each})) for each in deeds(effects)[1:])]
+
+
+def _sentence(clause: Message) -> Message:
+    return Message("effect-sentence", {"effect": clause})
+
+
+def deeds(effects: Sequence[Effect], also: str = "no") -> list[Message]:
+    """What happens, deed by deed; things that come by themselves side by side share one verb.
+
+    `also` says whether it comes to something else.
+    """
+    said: list[Message] = []
+    for are_given, run in groupby(effects, lambda effect: is_owed(effect) and things(effect) is not None):
+        found = list(run)
+        if are_given:
+            said.append(Message("deed-get", {"also": also, "what": all_things(found)}))
+        else:
+            said += [_deed(effect, also) for effect in found]
+    return said
+
+
+def _deed(effect: Effect, also: str) -> Message:
+    """What happens, or may be done."""
+    if isinstance(effect, Gift):
+        return _gift(effect)
+    assert not isinstance(effect, Given), f"{effect!r} has no words"
+    what = things(effect)
+    clause = say(effect) if what is None else Message("effect-take", {"what": what})
+    return Message("deed-may", {"also": also, "effect": clause})
+
+
+def _gift(effect: Gift) -> Message:
+    match effect:
+        case PromiseOn():
+            return _promise(effect)
+        case PromiseField():
+            return Message("deed-promise-field", {"later": effect.later})
+        case ForOthers():
+            return Message("deed-others", {"what": goods(effect.resource, effect.count)})
+        case BreedBoar():
+            return Message("deed-breed-boar")
+        case If():
+            raise NotImplementedError("there are no words for a condition within a moment")
+        case _:
+            assert_never(effect)
+
+
+def _promise(effect: PromiseOn) -> Message:
+    """Goods on round spaces."""
+    what = goods(effect.resource, effect.count)
+    if effect.every:
+        return Message("deed-promise-every", {"what": what, "every": effect.every})
+    if effect.rounds:
+        return Message("deed-promise-in", {"what": what, "rounds": _listed(effect.rounds)})
+    if effect.later == list(range(1, len(effect.later) + 1)):
+        return Message("deed-promise-next", {"what": what, "count": len(effect.later)})
+    return Message("deed-promise-later", {"what": what, "later": _listed(effect.later)})
+
+
+def _listed(numbers: Sequence[int]) -> list[Message]:
+    """Several numbers, all of which are meant."""
+    return [Message("number", {"number": number}) for number in numbers]
+
+
+def points(node: Points) -> Message:
+    """What a card is worth in the end, as a clause."""
+    assert isinstance(node, PointsNode), f"{node!r} has no words"
+    match node:
+        case PointsEach():
+            return _scored(Message("thing-each", {"what": _points([1]), "each": each(node.of, node.every)}))
+        case PointsFor():
+            return _scored(Message("thing-if", {"what": _points(node.points), "least": least(node.least, node.of)}))
+        case PointsByHouse():
+            houses = one_of([Message("a-house", {"house": house}) for house in HOUSE_NAMES])
+            return _scored(Message("thing-if", {"what": _points(node.points), "least": houses}))
+        case MostRooms():
+            return Message("points-most-rooms", {"points": _points([node.points])})
+        case RoomyPastures():
+            return _scored(Message("thing-roomy-pastures", {"what": _points([1]), "room": node.room}))
+        case _:
+            assert_never(node)
+
+
+def _scored(what: Message) -> Message:
+    return Message(
+        "deed-when", {"when": Message("opening-scoring"), "deed": Message("deed-get", {"also": "no", "what": what})}
+    )
+
+
+def _points(numbers: Sequence[int]) -> Message:
+    """So many bonus points, or several numbers one by one."""
+    return Message("bonus-points", {"number": one_of(numbers), "points": numbers[-1]})

@@ -1,0 +1,125 @@
+"""The words for conditions: what must be so for a card to be played, or for it to do something.
+
+Most conditions are something that one *has* ("at least 2 rooms"), so that several share one verb. As a clause, a
+condition stands behind "if".
+"""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from allmende.agricola.board import SPACE_NAMES
+from allmende.agricola.components import HOUSE_NAMES
+from allmende.agricola.language.amounts import Round
+from allmende.agricola.language.conditions import (
+    AfterHarvest,
+    AllOf,
+    AtLeast,
+    AtMost,
+    Condition,
+    Exactly,
+    LargePasture,
+    LivesIn,
+    Occupied,
+    OnlySmallHouse,
+    PersonOn,
+    PlayersAtLeast,
+)
+from allmende.agricola.phrases import named
+from allmende.agricola.wording.amounts import have
+from allmende.core.message import Message
+from allmende.core.phrases import one_of
+
+Counting = AtLeast | AtMost | Exactly
+# Every kind of condition belongs here, or a test fails; what belongs here without being read is a type error.
+ConditionNode = (
+    Counting | LivesIn | AllOf | Occupied | PersonOn | AfterHarvest | OnlySmallHouse | LargePasture | PlayersAtLeast
+)
+
+
+def requirement(condition: Condition) -> Message:
+    """What a card asks for, as a phrase."""
+    things = _things(condition)
+    return Message("listed", {"what": things}) if things else holding(condition)
+
+
+def holding(condition: Condition) -> Message:
+    """What must be so, as a clause."""
+    assert isinstance(condition, ConditionNode), f"{condition!r} has no words"
+    match condition:
+        case AtLeast() | AtMost() | Exactly() if isinstance(condition.of, Round):
+            return Message("if-round", {"limit": limit_name(condition), "round": condition.number})
+        case AtLeast() | AtMost() | Exactly() | PersonOn():
+            return Message("if-have", {"what": _things(condition)})
+        case LivesIn():
+            return Message("if-live-in", {"house": house_of(condition)})
+        case AllOf():
+            things = _things(condition)
+            return Message("if-have", {"what": things}) if things else _all_of(condition)
+        case Occupied():
+            return Message("if-occupied", {"space": named("action", SPACE_NAMES[condition.space])})
+        case AfterHarvest():
+            return Message("if-after-harvest")
+        case OnlySmallHouse():
+            return Message("if-only-small-house")
+        case LargePasture():
+            return Message("if-large-pasture", {"spaces": condition.spaces})
+        case PlayersAtLeast():
+            return Message("if-players", {"number": condition.number})
+        case _:
+            assert_never(condition)
+
+
+def limit_name(condition: Counting) -> str:
+    """How a number is meant, as selectors of messages read it."""
+    match condition:
+        case AtLeast():
+            return "at-least"
+        case AtMost():
+            return "at-most"
+        case Exactly():
+            return "exactly"
+        case _:
+            assert_never(condition)
+
+
+def house_of(condition: LivesIn) -> Message | str:
+    """The kinds of houses that will do."""
+    return one_of([Message("a-house", {"house": HOUSE_NAMES[house]}) for house in condition.houses])
+
+
+def _number(condition: Counting) -> Message:
+    match condition:
+        case AtLeast():
+            return Message("at-least", {"number": condition.number})
+        case AtMost():
+            return Message("at-most", {"number": condition.number})
+        case Exactly():
+            return Message("exactly", {"number": condition.number})
+        case _:
+            assert_never(condition)
+
+
+def _things(condition: Condition) -> list[Message]:
+    """What one must have, as phrases to be enumerated; none if the condition is not of that kind."""
+    match condition:
+        case AtLeast() | AtMost() | Exactly() if not isinstance(condition.of, Round):
+            return [have(condition.of, _number(condition), condition.number)]
+        case LivesIn():
+            return [Message("have-house", {"house": house_of(condition)})]
+        case PersonOn():
+            return [Message("have-person-on", {"space": named("action", SPACE_NAMES[condition.space])})]
+        case AllOf():
+            parts = [_things(part) for part in condition.conditions]
+            return [thing for part in parts for thing in part] if all(parts) else []
+        case _:
+            return []
+
+
+def _all_of(condition: AllOf) -> Message:
+    """Several clauses."""
+    clauses = [holding(part) for part in condition.conditions]
+    said = clauses[0]
+    for clause in clauses[1:]:
+        said = Message("if-both", {"first": said, "second": clause})
+    return said

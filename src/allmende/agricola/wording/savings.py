@@ -1,0 +1,77 @@
+"""The words for what cards in play make cheaper."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from allmende.agricola.components import HOUSE_NAMES, REED, RESOURCE_NAMES
+from allmende.agricola.language.savings import (
+    MAJOR,
+    MINOR,
+    OCCUPATION,
+    RENOVATION,
+    ROOMS,
+    FoodBefore,
+    Instead,
+    Less,
+    RoomsFor,
+    Saving,
+)
+from allmende.agricola.wording.amounts import each
+from allmende.agricola.wording.effects import Arguments, goods
+from allmende.core.message import Message
+from allmende.core.phrases import amount, one_of
+
+# Every kind of saving belongs here, or a test fails; what belongs here without being read is a type error.
+SavingNode = Less | RoomsFor | Instead | FoodBefore
+
+KIND_NAMES = {
+    MAJOR | MINOR: "improvement",
+    MAJOR: "major",
+    MINOR: "minor",
+    OCCUPATION: "occupation",
+    ROOMS: "room",
+    RENOVATION: "renovation",
+}
+
+
+def kind_names(kinds: int) -> list[str]:
+    """What is paid for, each kind by its name; improvements of both kinds have a name in common."""
+    found: list[str] = []
+    for bits, name in KIND_NAMES.items():
+        if kinds & bits == bits:
+            found.append(name)
+            kinds &= ~bits
+    return found
+
+
+def saving(node: Saving) -> Message:
+    """What is cheaper, as a clause."""
+    assert isinstance(node, SavingNode), f"{node!r} has no words"
+    match node:
+        case Less():
+            less = goods(node.resource, node.count)
+            kinds = _kinds(node)
+            if node.of is None:
+                return Message("saving-less", {"kinds": kinds, "what": less})
+            return Message("saving-less-each", {"kinds": kinds, "what": less, "each": each(node.of, 1)})
+        case RoomsFor():
+            all_houses = len(node.houses) == len(HOUSE_NAMES)
+            house = "any" if all_houses else HOUSE_NAMES[node.houses[0]]
+            return Message("saving-rooms", {"house": house, "count": node.material, "reed": goods(REED, node.reed)})
+        case Instead():
+            args: Arguments = {"kinds": _kinds(node), "what": goods(node.resource, 1)}
+            if node.count:
+                return Message("saving-instead", {**args, "of": one_of([goods(each, node.count) for each in node.of])})
+            resources = [Message(f"all-{RESOURCE_NAMES[each]}") for each in node.of]
+            return Message("saving-instead-of-all", {**args, "of": one_of(resources)})
+        case FoodBefore():
+            food = Message("thing-each", {"what": amount("food", 1), "each": each(node.of, 1)})
+            return Message("saving-food-before", {"kinds": _kinds(node), "what": goods(node.resource, 1), "food": food})
+        case _:
+            assert_never(node)
+
+
+def _kinds(node: Saving) -> list[Message]:
+    """What is paid for."""
+    return [Message("every-kind", {"kind": name}) for name in kind_names(node.kinds)]

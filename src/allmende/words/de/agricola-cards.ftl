@@ -1,0 +1,444 @@
+### Die Handkarten von Agricola: Namen, und die Sätze, die sagen, was sie tun. Beides ist von uns.
+
+## Namen
+
+card-shifting-cultivation = Wanderfeldbau
+card-clay-embankment = Lehmdamm
+card-young-animal-market = Jungtiermarkt
+card-drinking-trough = Tränke
+card-rammed-clay = Stampflehm
+card-handplow = Handpflug
+card-threshing-board = Dreschbrett
+card-sleeping-corner = Schlafecke
+card-manger = Futterkrippe
+card-big-country = Weites Land
+card-wool-blankets = Wolldecken
+card-pond-hut = Teichhütte
+card-milk-jug = Milchkrug
+card-claypipe = Tonpfeife
+card-junk-room = Rumpelkammer
+card-basket = Korb
+card-dutch-windmill = Holländermühle
+card-corn-scoop = Kornschaufel
+card-large-greenhouse = Großes Gewächshaus
+card-clearing-spade = Rodespaten
+card-lumber-mill = Sägemühle
+card-canoe = Kanu
+card-stone-tongs = Steinzange
+card-shepherds-crook = Hirtenstab
+card-mini-pasture = Kleine Weide
+card-market-stall = Marktstand
+card-caravan = Wohnwagen
+card-carpenters-parlor = Zimmermannsstube
+card-mining-hammer = Bergmannshammer
+card-moldboard-plow = Streichbrettpflug
+card-lasso = Lasso
+card-bread-paddle = Brotschieber
+card-mantlepiece = Kaminsims
+card-bottles = Flaschen
+card-loom = Webstuhl
+card-strawberry-patch = Erdbeerbeet
+card-herring-pot = Heringstopf
+card-butter-churn = Butterfass
+card-brook = Bach
+card-scullery = Spülküche
+card-three-field-rotation = Dreifelderwirtschaft
+card-pitchfork = Heugabel
+card-sack-cart = Sackkarre
+card-beanfield = Bohnenfeld
+card-thick-forest = Dichter Wald
+card-loam-pit = Tongrube
+card-hard-porcelain = Hartporzellan
+card-acorns-basket = Eichelkorb
+card-animal-tamer = Tierbändiger
+card-conservator = Restaurator
+card-hedge-keeper = Heckenpfleger
+card-plow-driver = Pflugführer
+card-adoptive-parents = Adoptiveltern
+card-stable-architect = Stallbaumeister
+card-grocer = Krämer
+card-mushroom-collector = Pilzsammler
+card-roughcaster = Verputzer
+card-wall-builder = Mauerbauer
+card-scythe-worker = Schnitter
+card-seasonal-worker = Saisonarbeiter
+card-wood-cutter = Holzfäller
+card-firewood-collector = Brennholzsammler
+card-clay-hut-builder = Lehmhüttenbauer
+card-frame-builder = Fachwerkbauer
+card-priest = Priester
+card-braggart = Prahlhans
+card-harpooner = Harpunier
+card-stonecutter = Steinmetz
+card-animal-dealer = Viehhändler
+card-conjurer = Zauberkünstler
+card-lutenist = Lautenspieler
+card-pig-breeder = Schweinezüchter
+card-cottager = Häusler
+card-groom = Stallknecht
+card-assistant-tiller = Ackerknecht
+card-master-bricklayer = Maurermeister
+card-scholar = Gelehrter
+card-organic-farmer = Biobauer
+card-tutor = Hauslehrer
+card-consultant = Berater
+card-sheep-walker = Schaftreiber
+card-manservant = Hausdiener
+card-oven-firing-boy = Ofenjunge
+card-paper-maker = Papiermacher
+card-childless = Kinderlos
+card-small-scale-farmer = Kleinbauer
+card-geologist = Geologe
+card-roof-ballaster = Dachbeschwerer
+card-carpenter = Zimmermann
+card-house-steward = Hausverwalter
+card-greengrocer = Gemüsehändler
+card-brushwood-collector = Reisigsammler
+card-storehouse-keeper = Lagerverwalter
+card-pastor = Pfarrer
+card-sheep-whisperer = Schafflüsterer
+card-cattle-feeder = Rindermäster
+
+## Was man hat, und für jedes wovon es etwas gibt (Akkusativ). $number sagt, wie viele, nach $count richten sich die Wörter.
+
+number = { $number }
+have-goods = { $number } { $resource }
+have-occupations = { $number } { $count ->
+    [one] Ausbildung
+   *[other] Ausbildungen
+}
+have-improvements = { $number } { $count ->
+    [one] Anschaffung
+   *[other] Anschaffungen
+}
+have-fields = { $number } { $crop ->
+    [grain] { $count ->
+        [one] Getreideacker
+       *[other] Getreideäcker
+    }
+    [vegetable] { $count ->
+        [one] Gemüseacker
+       *[other] Gemüseäcker
+    }
+   *[empty] { $count ->
+        [one] leeren Acker
+       *[other] leere Äcker
+    }
+}
+have-rooms = { $number } { $count ->
+    [one] Raum
+   *[other] Räume
+}
+have-people = { $number } { $count ->
+    [one] Person
+   *[other] Personen
+}
+have-fenced-spaces = { $number } { $count ->
+    [one] Hoffeld
+   *[other] Hoffelder
+} in Weiden
+have-unused-spaces = { $count ->
+    [0] kein ungenutztes Hoffeld
+    [one] { $number } ungenutztes Hoffeld
+   *[other] { $number } ungenutzte Hoffelder
+}
+have-rounds-left = { $number } { $count ->
+    [one] noch zu spielende volle Runde
+   *[other] noch zu spielende volle Runden
+}
+have-gathered = in der Arbeitsphase { $number } Baurohstoffe erhalten
+have-house = { $house }
+have-person-on = eine deiner Personen auf dem Feld { $space }
+a-house = { $house ->
+    [wood] ein Holzhaus
+    [clay] ein Lehmhaus
+   *[stone] ein Steinhaus
+}
+each-of-goods = { $every ->
+    [one] je 1
+   *[other] je { $every }
+} { $resource }{ $where ->
+    [supply] {" "}in deinem Vorrat
+   *[farm] {""}
+}
+each-occupation = { $every ->
+    [one] jede Ausbildung
+   *[other] je { $every } Ausbildungen
+} vor dir
+each-later-occupation = { $every ->
+    [one] jede Ausbildung, die du nach dieser ausgespielt hast
+   *[other] je { $every } Ausbildungen, die du nach dieser ausgespielt hast
+}
+each-room = { $every ->
+    [one] jeden Raum
+   *[other] je { $every } Räume
+} deines Hauses
+each-built-room = { $every ->
+    [one] jeden Raum, den du an dein erstes Haus angebaut hast
+   *[other] je { $every } Räume, die du an dein erstes Haus angebaut hast
+}
+each-person = { $every ->
+    [one] jede Person
+   *[other] je { $every } Personen
+} deiner Familie
+each-unfenced-stable = { $every ->
+    [one] jeden Stall
+   *[other] je { $every } Ställe
+} außerhalb deiner Weiden
+each-round-left = { $every ->
+    [one] jede noch zu spielende volle Runde
+   *[other] je { $every } noch zu spielende volle Runden
+}
+
+## Bedingungen: Nebensätze hinter „wenn“
+
+if-have = du { $what } hast
+if-live-in = du { $house } bewohnst
+if-both = { $first } und { $second }
+if-round = { $limit ->
+    [at-least] es Runde { $round } oder später ist
+    [at-most] es Runde { $round } oder früher ist
+   *[exactly] es Runde { $round } ist
+}
+if-occupied = auf dem Feld { $space } eine Person steht
+if-after-harvest = die Runde zuvor mit einer Ernte endete
+if-only-small-house = nur dein Haus genau 2 Räume hat
+if-large-pasture = sie mindestens { $spaces } Hoffelder hat
+if-players = mindestens { $number } mitspielen
+
+## Zeitpunkte: Satzanfänge, manche mit einer Bedingung. Hinter ihnen steht das Verb.
+
+these-spaces = das Feld { $spaces }
+spaces-with = ein Ansammlungsfeld für { $resource }
+space-of-round = das der Runde { $round }
+opening-played = { $limited ->
+    [yes] wenn du diese Karte ausspielst und { $if },
+   *[no] beim Ausspielen
+}
+opening-any-time = jederzeit
+opening-scoring = am Spielende
+opening-used = jedes Mal, wenn { $who ->
+    [you] du { $spaces } nutzt
+    [others] jemand anderes { $spaces } nutzt
+   *[anybody] irgendjemand, auch du selbst, { $spaces } nutzt
+}{ $limited ->
+    [yes] {" "}und { $if }
+   *[no] {""}
+},
+opening-turn = in deinem Zug
+opening-turn-ended = am Ende jedes Zuges, in dem du { $spaces } genutzt hast{ $limited ->
+    [yes] {" "}und { $if }
+   *[no] {""}
+},
+opening-round = { $limited ->
+    [yes] jedes Mal, wenn eine Runde beginnt und { $if },
+   *[no] zu Beginn jeder Runde
+}
+opening-home = { $limited ->
+    [yes] jedes Mal, wenn die Heimkehrphase beginnt und { $if },
+   *[no] in jeder Heimkehrphase
+}
+opening-home-in-round = in der Heimkehrphase von Runde { $round }
+opening-field-phase-began = { $limited ->
+    [yes] jedes Mal, wenn eine Feldphase beginnt und { $if },
+   *[no] zu Beginn jeder Feldphase
+}
+opening-field-phase = { $limited ->
+    [yes] jedes Mal, wenn eine Feldphase beginnt und { $if },
+   *[no] in jeder Feldphase
+}
+opening-rooms = jedes Mal, wenn du { $house ->
+    [any] Räume
+    [wood] Räume aus Holz
+    [clay] Räume aus Lehm
+   *[stone] Räume aus Stein
+} baust{ $limited ->
+    [yes] {" "}und { $if }
+   *[no] {""}
+},
+opening-renovated = jedes Mal, wenn du { $house ->
+    [any] renovierst
+    [clay] von Holz zu Lehm renovierst
+   *[stone] von Lehm zu Stein renovierst
+}{ $limited ->
+    [yes] {" "}und { $if }
+   *[no] {""}
+},
+opening-fenced = jedes Mal, wenn du eine neue Weide einzäunst{ $limited ->
+    [yes] {" "}und { $if }
+   *[no] {""}
+},
+opening-baked = jedes Mal, wenn du Brot backst{ $limited ->
+    [yes] {" "}und { $if }
+   *[no] {""}
+},
+opening-improved = jedes Mal, wenn du eine Anschaffung baust oder ausspielst (auch diese hier){ $limited ->
+    [yes] {" "}und { $if }
+   *[no] {""}
+},
+opening-taught = jedes Mal, wenn du eine Ausbildung ausspielst{ $limited ->
+    [yes] {" "}und { $if }
+   *[no] {""}
+},
+opening-once = sobald { $if },
+
+## Was zu einem Zeitpunkt geschieht: Sätze hinter einem Satzanfang, mit dem Verb voran
+
+deed-when = { $when } { $deed }
+deed-besides = außerdem { $deed }
+deed-get = erhältst du { $also ->
+    [yes] zusätzlich{" "}
+   *[no] {""}
+}{ $what }
+deed-may = darfst du { $also ->
+    [yes] außerdem{" "}
+   *[no] {""}
+}{ $effect }
+deed-others = erhält jeder andere Spieler { $what }
+deed-breed-boar = vermehren sich deine Wildschweine, wenn Platz für das Junge ist
+deed-promise-next = { $count ->
+    [one] legst du { $what } auf das nächste Rundenfeld und erhältst die Waren zu Beginn dieser Runde
+   *[other] legst du je { $what } auf die nächsten { $count } Rundenfelder und erhältst die Waren jeweils zu Beginn der Runde
+}
+deed-promise-later = legst du je { $what } auf die Rundenfelder { $later } Runden nach dem jetzigen und erhältst die Waren jeweils zu Beginn der Runde
+deed-promise-in = legst du je { $what } auf die Felder der Runden { $rounds }, soweit sie noch kommen, und erhältst die Waren jeweils zu Beginn der Runde
+deed-promise-every = legst du je { $what } auf alle { $every ->
+    [one] Rundenfelder
+    [2] Rundenfelder mit gerader Zahl
+   *[other] Rundenfelder, deren Zahl durch { $every } teilbar ist
+}, die noch kommen, und erhältst die Waren jeweils zu Beginn der Runde
+deed-promise-field = legst du 1 Ackerplättchen auf das Rundenfeld { $later } Runden nach dem jetzigen; zu Beginn jener Runde darfst du den Acker pflügen
+
+## Was Handkarten geben und tun, und was sie ermöglichen
+
+thing-each = { $what } für { $each }
+thing-of = { $number } { $resource }
+thing-if = { $what } für { $least }, in dieser Reihenfolge
+thing-by-players = { $what } mit { $players } Spielern, in dieser Reihenfolge
+thing-roomy-pastures = { $what } für jede Weide mit mindestens 1 Tier und Platz für mindestens { $room } weitere
+bonus-points = { $number } { $points ->
+    [one] Bonuspunkt
+   *[other] Bonuspunkte
+}
+points-most-rooms = am Spielende erhält jeder, der die meisten Räume hat, { $points }
+effect-play-minor = 1 kleine Anschaffung ausspielen
+effect-build-room = 1 Raum bauen (für { $count } vom Material deines Hauses und { $reed })
+effect-build-stable-free = { $most ->
+    [one] 1 Stall bauen, ohne ihn zu bezahlen
+   *[other] Ställe bauen, ohne sie zu bezahlen
+}
+effect-plow-field-for = { $cost } bezahlen, um 1 Acker zu pflügen
+effect-pick-crops = von jedem deiner Getreideäcker 1 Getreide mehr nehmen
+effect-move-crop = 1 Getreide oder Gemüse von einem Acker mit mindestens 2 davon auf einen leeren Acker legen
+effect-fence-free = { $spaces ->
+    [one] eine Weide aus 1 Hoffeld einzäunen, ohne die Zäune zu bezahlen
+   *[other] eine Weide aus { $spaces } Hoffeldern einzäunen, ohne die Zäune zu bezahlen
+}
+effect-offer = { $cost } bezahlen, um { $gains } zu erhalten
+effect-take = { $what } nehmen
+effect-turn = { $options } machen
+effect-offer-back = { $cost } auf dieses Feld legen, um { $gains } zu erhalten
+effect-buy-from-pile = { $cost } bezahlen, um die nächste dieser Waren zu erhalten: { $goods }
+effect-plow-from-card = 1 Acker pflügen, insgesamt { $tiles ->
+    [one] einmal
+    [2] zweimal
+   *[other] { $tiles }-mal
+} im Spiel
+effect-place-second = gleich nach der ersten noch eine Person einsetzen, wenn mindestens eine von ihnen das Feld { $spaces } nutzt
+part-field-card = diese Karte ist ein Acker, auf dem nur Gemüse wächst
+card-without-text = Diese Karte bringt nur ihre Punkte.
+permit-houses-person = diese Karte bietet Platz für 1 Person
+permit-pets-in-rooms = jeder Raum deines Hauses bietet Platz für 1 beliebiges Tier, anstatt das ganze Haus für 1
+permit-roomy-pastures = jede deiner Weiden bietet Platz für { $count } Tiere mehr, mit oder ohne Stall
+permit-clay-fences = für jeden Zaun darfst du { $clay } statt { $wood } bezahlen
+permit-free-fences = jedes Mal, wenn du Zäune baust, sind { $count } davon kostenlos
+permit-shares-wish = du darfst das Feld { $spaces } auch nutzen, wenn dort eine Person eines anderen Spielers steht
+permit-straight-to-stone = dein Holzhaus darfst du unmittelbar zu Stein renovieren
+permit-no-renovation = dein Haus lässt sich nicht mehr renovieren
+permit-early-action = für { $cost } darfst du mit neugeborenem Nachwuchs noch in derselben Runde eine Aktion ausführen; danach gilt er nicht mehr als neugeboren
+
+## Was billiger wird
+
+every-kind = { $kind ->
+    [improvement] jede Anschaffung
+    [major] jede große Anschaffung
+    [minor] jede kleine Anschaffung
+    [occupation] jede Ausbildung
+    [room] jeden Raum
+   *[renovation] jede Renovierung
+}
+saving-less = für { $kinds } bezahlst du { $what } weniger
+saving-less-each = für { $kinds } bezahlst du { $what } weniger für { $each }
+saving-rooms = jeder Raum{ $house ->
+    [any] {""}
+    [wood] {" "}aus Holz
+    [clay] {" "}aus Lehm
+   *[stone] {" "}aus Stein
+} kostet dich nur { $count } { $house ->
+    [any] vom Material deines Hauses
+    [wood] { resource-wood }
+    [clay] { resource-clay }
+   *[stone] { resource-stone }
+} und { $reed }
+saving-instead = für { $kinds } darfst du einmal { $of } durch { $what } ersetzen
+saving-instead-of-all = für { $kinds } darfst du { $of } durch { $what } ersetzen
+saving-food-before = für { $kinds } darfst du unmittelbar vor dem Bezahlen { $what } abgeben, um { $food } zu erhalten
+
+## Listen im Terminal
+
+agricola-deck = Handkarten von Deck { $deck }
+agricola-card-name = Karte
+agricola-kind-of-card = { $kind ->
+    [minor] kleine Anschaffung
+   *[occupation] Ausbildung
+}{ $players ->
+    [1] {""}
+    [4] , 4 Spieler
+   *[other] , { $players }–4 Spieler
+}
+agricola-with-cards = { $cards ->
+    [yes] mit Handkarten
+   *[no] ohne Handkarten
+}
+agricola-needs = Voraussetzung: { $what }
+agricola-travels = Danach wird sie nach links weitergegeben.
+
+## Auslegungen: wie unklare Karten gelesen werden
+
+ruling-card-shepherds-crook = Wird eine Weide geteilt, gilt der kleinere Teil als die neue. Die Schafe dürfen überall stehen.
+ruling-card-brook = Über dem Feld Fischfang liegen Schilfbank, Lehmgrube, Wald und die Karte der Runde 1.
+ruling-card-beanfield = Gemüse wird hier gesät, bevor es auf einem Ackerplättchen gesät wird.
+ruling-card-grocer = Holz liegt oben auf dem Stapel.
+ruling-card-wall-builder = Die Nahrung wird gelegt, ohne zu fragen: Niemand hat einen Grund, darauf zu verzichten.
+
+## Handkarten zu Beginn
+
+option-hands = Handkarten
+option-hands-dealt = ausgeteilt
+option-hands-draft = Drafting mit 7
+option-hands-draft-8 = Drafting mit 8, die letzte bleibt übrig
+option-hands-quick-draft = schnelles Drafting: 3, 2 und 2 auf einmal
+option-hands-choose-10 = 7 aus 10
+option-hands-choose = freie Wahl unter allen, allein
+
+round-phase-8 = Drafting
+round-phase-8-short = Drafting
+prompt-draft = { $minors ->
+        [0] Nimm { $occupations ->
+            [one] eine Ausbildung
+           *[other] { $occupations } Ausbildungen
+        }
+       *[other] Nimm { $minors ->
+            [one] eine kleine Anschaffung
+           *[other] { $minors } kleine Anschaffungen
+        }{ $occupations ->
+            [0] {""}
+            [one] {" "}und eine Ausbildung
+           *[other] {" "}und { $occupations } Ausbildungen
+        }
+    }.
+event-hand-card-kept = { $cards-count ->
+    [0] { $player } nimmt eine Karte.
+   *[other] { $player } nimmt { $cards }.
+}
+error-choose-alone = Nur wer allein spielt, darf unter allen Karten wählen; mit anderen gibt es die Werte dealt, draft, draft-8, quick-draft und choose-10.

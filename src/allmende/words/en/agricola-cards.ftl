@@ -1,0 +1,438 @@
+### Agricola's hand cards: names, and the sentences that say what they do.
+
+## Names
+
+card-shifting-cultivation = Shifting Cultivation
+card-clay-embankment = Clay Embankment
+card-young-animal-market = Young Animal Market
+card-drinking-trough = Drinking Trough
+card-rammed-clay = Rammed Clay
+card-handplow = Handplow
+card-threshing-board = Threshing Board
+card-sleeping-corner = Sleeping Corner
+card-manger = Manger
+card-big-country = Big Country
+card-wool-blankets = Wool Blankets
+card-pond-hut = Pond Hut
+card-milk-jug = Milk Jug
+card-claypipe = Claypipe
+card-junk-room = Junk Room
+card-basket = Basket
+card-dutch-windmill = Dutch Windmill
+card-corn-scoop = Corn Scoop
+card-large-greenhouse = Large Greenhouse
+card-clearing-spade = Clearing Spade
+card-lumber-mill = Lumber Mill
+card-canoe = Canoe
+card-stone-tongs = Stone Tongs
+card-shepherds-crook = Shepherd's Crook
+card-mini-pasture = Mini Pasture
+card-market-stall = Market Stall
+card-caravan = Caravan
+card-carpenters-parlor = Carpenter's Parlor
+card-mining-hammer = Mining Hammer
+card-moldboard-plow = Moldboard Plow
+card-lasso = Lasso
+card-bread-paddle = Bread Paddle
+card-mantlepiece = Mantlepiece
+card-bottles = Bottles
+card-loom = Loom
+card-strawberry-patch = Strawberry Patch
+card-herring-pot = Herring Pot
+card-butter-churn = Butter Churn
+card-brook = Brook
+card-scullery = Scullery
+card-three-field-rotation = Three-Field Rotation
+card-pitchfork = Pitchfork
+card-sack-cart = Sack Cart
+card-beanfield = Beanfield
+card-thick-forest = Thick Forest
+card-loam-pit = Loam Pit
+card-hard-porcelain = Hard Porcelain
+card-acorns-basket = Acorns Basket
+card-animal-tamer = Animal Tamer
+card-conservator = Conservator
+card-hedge-keeper = Hedge Keeper
+card-plow-driver = Plow Driver
+card-adoptive-parents = Adoptive Parents
+card-stable-architect = Stable Architect
+card-grocer = Grocer
+card-mushroom-collector = Mushroom Collector
+card-roughcaster = Roughcaster
+card-wall-builder = Wall Builder
+card-scythe-worker = Scythe Worker
+card-seasonal-worker = Seasonal Worker
+card-wood-cutter = Wood Cutter
+card-firewood-collector = Firewood Collector
+card-clay-hut-builder = Clay Hut Builder
+card-frame-builder = Frame Builder
+card-priest = Priest
+card-braggart = Braggart
+card-harpooner = Harpooner
+card-stonecutter = Stonecutter
+card-animal-dealer = Animal Dealer
+card-conjurer = Conjurer
+card-lutenist = Lutenist
+card-pig-breeder = Pig Breeder
+card-cottager = Cottager
+card-groom = Groom
+card-assistant-tiller = Assistant Tiller
+card-master-bricklayer = Master Bricklayer
+card-scholar = Scholar
+card-organic-farmer = Organic Farmer
+card-tutor = Tutor
+card-consultant = Consultant
+card-sheep-walker = Sheep Walker
+card-manservant = Manservant
+card-oven-firing-boy = Oven Firing Boy
+card-paper-maker = Paper Maker
+card-childless = Childless
+card-small-scale-farmer = Small-scale Farmer
+card-geologist = Geologist
+card-roof-ballaster = Roof Ballaster
+card-carpenter = Carpenter
+card-house-steward = House Steward
+card-greengrocer = Greengrocer
+card-brushwood-collector = Brushwood Collector
+card-storehouse-keeper = Storehouse Keeper
+card-pastor = Pastor
+card-sheep-whisperer = Sheep Whisperer
+card-cattle-feeder = Cattle Feeder
+
+## What one has, and for each of what something is given. $number says how many, $count is the number for the words.
+
+number = { $number }
+have-goods = { $number } { $resource }
+have-occupations = { $number } { $count ->
+    [one] occupation
+   *[other] occupations
+}
+have-improvements = { $number } { $count ->
+    [one] improvement
+   *[other] improvements
+}
+have-fields = { $number } { $crop ->
+    [grain] Grain
+    [vegetable] Vegetable
+   *[empty] empty
+} { $count ->
+    [one] field
+   *[other] fields
+}
+have-rooms = { $number } { $count ->
+    [one] room
+   *[other] rooms
+}
+have-people = { $number } { $count ->
+    [one] person
+   *[other] people
+}
+have-fenced-spaces = { $number } { $count ->
+    [one] farmyard space
+   *[other] farmyard spaces
+} in pastures
+have-unused-spaces = { $count ->
+    [0] no unused farmyard space
+    [one] { $number } unused farmyard space
+   *[other] { $number } unused farmyard spaces
+}
+have-rounds-left = { $number } { $count ->
+    [one] complete round
+   *[other] complete rounds
+} left to play
+have-gathered = gained { $number } building resources in the Work Phase
+have-house = { $house }
+have-person-on = one of your people on { $space }
+a-house = { $house ->
+    [wood] a wooden house
+    [clay] a clay house
+   *[stone] a stone house
+}
+each-of-goods = { $every ->
+    [one] each
+   *[other] every { $every }
+} { $resource }{ $where ->
+    [supply] {" "}in your supply
+   *[farm] {""}
+}
+each-occupation = { $every ->
+    [one] each occupation
+   *[other] every { $every } occupations
+} in front of you
+each-later-occupation = { $every ->
+    [one] each occupation
+   *[other] every { $every } occupations
+} that you have played after this one
+each-room = { $every ->
+    [one] each room
+   *[other] every { $every } rooms
+} of your house
+each-built-room = { $every ->
+    [one] each room
+   *[other] every { $every } rooms
+} that you have added to your first house
+each-person = { $every ->
+    [one] each person
+   *[other] every { $every } people
+} of your family
+each-unfenced-stable = { $every ->
+    [one] each stable
+   *[other] every { $every } stables
+} outside your pastures
+each-round-left = { $every ->
+    [one] each complete round
+   *[other] every { $every } complete rounds
+} left to play
+
+## Conditions: clauses behind "if"
+
+if-have = you have { $what }
+if-live-in = you live in { $house }
+if-both = { $first }, and { $second }
+if-round = { $limit ->
+    [at-least] it is round { $round } or later
+    [at-most] it is round { $round } or earlier
+   *[exactly] it is round { $round }
+}
+if-occupied = there is a person on { $space }
+if-after-harvest = the round before ended with a harvest
+if-only-small-house = you are the only one whose house has exactly 2 rooms
+if-large-pasture = it has at least { $spaces } spaces
+if-players = at least { $number } are playing
+
+## Moments: openings of sentences, some with a condition
+
+these-spaces = { $spaces }
+spaces-with = a { $resource } accumulation space
+space-of-round = the action space of round { $round }
+opening-played = { $limited ->
+    [yes] if { $if } when you play this
+   *[no] when you play this
+}
+opening-any-time = at any time
+opening-scoring = at the end of the game
+opening-used = each time { $who ->
+    [you] you use { $spaces }
+    [others] another player uses { $spaces }
+   *[anybody] any player, even you, uses { $spaces }
+}{ $limited ->
+    [yes] , if { $if }
+   *[no] {""}
+}
+opening-turn = on your turn
+opening-turn-ended = at the end of each turn in which you have used { $spaces }{ $limited ->
+    [yes] , if { $if }
+   *[no] {""}
+}
+opening-round = at the start of each round{ $limited ->
+    [yes] , if { $if }
+   *[no] {""}
+}
+opening-home = in each Returning Home Phase{ $limited ->
+    [yes] , if { $if }
+   *[no] {""}
+}
+opening-home-in-round = in the Returning Home Phase of round { $round }
+opening-field-phase-began = at the start of each Field Phase{ $limited ->
+    [yes] , if { $if }
+   *[no] {""}
+}
+opening-field-phase = in each Field Phase{ $limited ->
+    [yes] , if { $if }
+   *[no] {""}
+}
+opening-rooms = each time you take a “Build Rooms” action{ $house ->
+    [any] {""}
+    [wood] {" "}for wooden rooms
+    [clay] {" "}for clay rooms
+   *[stone] {" "}for stone rooms
+}{ $limited ->
+    [yes] , if { $if }
+   *[no] {""}
+}
+opening-renovated = each time you renovate{ $house ->
+    [any] {""}
+    [clay] {" "}from wood to clay
+   *[stone] {" "}from clay to stone
+}{ $limited ->
+    [yes] , if { $if }
+   *[no] {""}
+}
+opening-fenced = each time you fence a new pasture{ $limited ->
+    [yes] , if { $if }
+   *[no] {""}
+}
+opening-baked = each time you bake bread{ $limited ->
+    [yes] , if { $if }
+   *[no] {""}
+}
+opening-improved = each time you build or play an improvement, this one included{ $limited ->
+    [yes] , if { $if }
+   *[no] {""}
+}
+opening-taught = each time you play an occupation{ $limited ->
+    [yes] , if { $if }
+   *[no] {""}
+}
+opening-once = once { $if }
+
+## What happens at a moment: clauses behind an opening
+
+deed-when = { $when }, { $deed }
+deed-besides = in addition, { $deed }
+deed-get = you { $also ->
+    [yes] also get
+   *[no] get
+} { $what }
+deed-may = you may { $also ->
+    [yes] also{" "}
+   *[no] {""}
+}{ $effect }
+deed-others = each other player gets { $what }
+deed-breed-boar = your Wild Boar breed, if there is room for the young one
+deed-promise-next = { $count ->
+    [one] place { $what } on the next round space and get these goods when that round begins
+   *[other] place { $what } on each of the next { $count } round spaces and get these goods when those rounds begin
+}
+deed-promise-later = place { $what } each on the round spaces { $later } rounds ahead and get these goods when those rounds begin
+deed-promise-in = place { $what } each on those of the spaces of rounds { $rounds } that are still to come, and get these goods when those rounds begin
+deed-promise-every = place { $what } on each { $every ->
+    [one] round space
+    [2] even-numbered round space
+   *[other] round space whose number { $every } divides
+} that is still to come, and get these goods when those rounds begin
+deed-promise-field = place 1 field tile on the round space { $later } rounds ahead; when that round begins, you may plow the field
+
+## What hand cards give and do, and what they make possible
+
+thing-each = { $what } for { $each }
+thing-of = { $number } { $resource }
+thing-if = { $what } for { $least }, respectively
+thing-by-players = { $what } with { $players } players, respectively
+thing-roomy-pastures = { $what } for each pasture with at least 1 animal and room for at least { $room } more
+bonus-points = { $number } { $points ->
+    [one] bonus point
+   *[other] bonus points
+}
+points-most-rooms = at the end of the game, each player with the most rooms gets { $points }
+effect-play-minor = play 1 minor improvement
+effect-build-room = build 1 room (for { $count } of your house's material and { $reed })
+effect-build-stable-free = { $most ->
+    [one] build 1 stable without paying for it
+   *[other] build stables without paying for them
+}
+effect-plow-field-for = pay { $cost } to plow 1 field
+effect-pick-crops = take 1 more Grain from each of your Grain fields
+effect-move-crop = move 1 crop from a field with at least 2 of them to an empty field
+effect-fence-free = { $spaces ->
+    [one] fence a pasture of 1 space without paying for the fences
+   *[other] fence a pasture of { $spaces } spaces without paying for the fences
+}
+effect-offer = pay { $cost } to get { $gains }
+effect-take = take { $what }
+effect-turn = turn { $options }
+effect-offer-back = put { $cost } onto that action space to get { $gains }
+effect-buy-from-pile = pay { $cost } to get the next one of these goods: { $goods }
+effect-plow-from-card = plow 1 field, altogether { $tiles ->
+    [one] once
+    [2] twice
+   *[other] { $tiles } times
+} in the game
+effect-place-second = place another person right after the first one, if at least one of them uses { $spaces }
+part-field-card = this card is a field on which only Vegetables grow
+card-without-text = This card is only worth its points.
+permit-houses-person = this card has room for 1 person
+permit-pets-in-rooms = each room of your house can hold 1 animal of any kind, instead of 1 in the whole house
+permit-roomy-pastures = each of your pastures can hold { $count } more animals, with or without a stable
+permit-clay-fences = you may pay { $clay } instead of { $wood } for any fence
+permit-free-fences = each time you take a “Build Fences” action, { $count } of the fences cost nothing
+permit-shares-wish = you may use { $spaces } even if one person of one other player is there
+permit-straight-to-stone = you may renovate your wooden house straight to stone
+permit-no-renovation = you can't renovate your house any more
+permit-early-action = for { $cost }, you may take an action with a newborn in the round in which you get it; then it is no newborn any more
+
+## What is cheaper
+
+every-kind = { $kind ->
+    [improvement] every improvement
+    [major] every major improvement
+    [minor] every minor improvement
+    [occupation] every occupation
+    [room] every room
+   *[renovation] every renovation
+}
+saving-less = you pay { $what } less for { $kinds }
+saving-less-each = you pay { $what } less for { $kinds } for { $each }
+saving-rooms = every { $house ->
+    [any] {""}
+    [wood] wooden{" "}
+    [clay] clay{" "}
+   *[stone] stone{" "}
+}room costs you only { $count } { $house ->
+    [any] of your house's material
+    [wood] { resource-wood }
+    [clay] { resource-clay }
+   *[stone] { resource-stone }
+} and { $reed }
+saving-instead = for { $kinds }, you may once replace { $of } with { $what }
+saving-instead-of-all = for { $kinds }, you may replace { $of } with { $what }
+saving-food-before = for { $kinds }, right before you pay for it, you may pay { $what } to get { $food }
+
+## Lists in the terminal
+
+agricola-deck = Hand cards of deck { $deck }
+agricola-card-name = Card
+agricola-kind-of-card = { $kind ->
+    [minor] minor improvement
+   *[occupation] occupation
+}{ $players ->
+    [1] {""}
+    [4] , 4 players
+   *[other] , { $players }–4 players
+}
+agricola-with-cards = { $cards ->
+    [yes] with hand cards
+   *[no] without hand cards
+}
+agricola-needs = Prerequisite: { $what }
+agricola-travels = Then it is passed to the left.
+
+## Rulings: how unclear cards are read. In English they say what stands beside the card in the source.
+
+ruling-card-shepherds-crook = Of a pasture that is divided, the smaller part is the new one. The sheep may stand anywhere.
+ruling-card-brook = Above Fishing are Reed Bank, Clay Pit, Forest, and the card of round 1.
+ruling-card-beanfield = A vegetable is sown here before it is sown on a field tile.
+ruling-card-grocer = Wood is the top of the pile.
+ruling-card-wall-builder = The food is placed without asking: nobody has a reason to leave it.
+
+## Hands
+
+option-hands = Hand cards
+option-hands-dealt = dealt
+option-hands-draft = draft of 7
+option-hands-draft-8 = draft of 8, the last one is left out
+option-hands-quick-draft = quick draft: 3, 2 and 2 at once
+option-hands-choose-10 = 7 out of 10
+option-hands-choose = your choice among all, alone
+
+round-phase-8 = Draft
+round-phase-8-short = Draft
+prompt-draft = { $minors ->
+        [0] Take { $occupations ->
+            [one] an occupation
+           *[other] { $occupations } occupations
+        }
+       *[other] Take { $minors ->
+            [one] a minor improvement
+           *[other] { $minors } minor improvements
+        }{ $occupations ->
+            [0] {""}
+            [one] {" "}and an occupation
+           *[other] {" "}and { $occupations } occupations
+        }
+    }.
+event-hand-card-kept = { $cards-count ->
+    [0] { $player } takes a card.
+   *[other] { $player } takes { $cards }.
+}
+error-choose-alone = Only who plays alone may choose among all cards; with others, there are the values dealt, draft, draft-8, quick-draft and choose-10.
