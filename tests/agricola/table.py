@@ -9,17 +9,23 @@ as at the start of the game, but with empty hands: no goods, not even food.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from random import Random
+
+from msgspec.structs import replace
 
 from allmende import agricola
 from allmende.agricola.board import BOARD_SPACES, ROUNDS, SPACE_NAMES, space_bits, space_number
+from allmende.agricola.cards import CARDS as HAND_CARDS
 from allmende.agricola.components import FOOD, HOUSE_NAMES, RESOURCE_NAMES, RESOURCES
-from allmende.agricola.farmyard import FARM_SPACE_NAMES, border, enclosed
+from allmende.agricola.deal import HANDS, draw_hands
+from allmende.agricola.farmyard import FARM_SPACE_NAMES, SPACES, border, enclosed
 from allmende.agricola.improvements import IMPROVEMENTS
 from allmende.agricola.moves import ANY_TIME
+from allmende.agricola.numbers import CARD_NAMES
 from allmende.agricola.phases import PREPARATION, WORK
 from allmende.agricola.player import Player, new_player
 from allmende.agricola.state import Table
-from allmende.agricola.views import ActionView, FarmerView, View
+from allmende.agricola.views import PROMISED_NAMES, ActionView, FarmerView, View
 from allmende.core import Event, Game
 
 CARDS = tuple(SPACE_NAMES[BOARD_SPACES : BOARD_SPACES + ROUNDS])
@@ -52,18 +58,27 @@ def farm(
     improvements: Sequence[str] = (),
     promised: Mapping[int, Mapping[str, int]] | None = None,
     begging: int = 0,
+    hand: Sequence[str] = (),
+    played: Sequence[str] = (),
+    marks: Mapping[str, int] | None = None,
+    bonus: int = 0,
+    gathered: int = 0,
 ) -> Player:
     """A player's farmyard and supplies. `goods` counts all resources, animals too.
 
     Farmyard spaces are columns `A` to `E` and rows 1 to 3: "A2 A3" are the starting rooms. A field is "B1", or
     "B1 grain 3" with what lies on it; a pasture is the list of its spaces, "D1 E1". Of all `people` so many are
-    `newborns`. `promised` are goods on round spaces, by round.
+    `newborns`. `promised` are goods on round spaces, by round; a "field" is a field tile.
+
+    Hand cards go by their names: in the `hand`, and in play in the order in which they were `played`, with their
+    `marks`; what they give when they are played is not given. A field on a card is "beanfield vegetable 2".
     """
     mine = new_player()
     mine.goods = [0] * RESOURCES
     for name, count in (goods or {}).items():
         mine.goods[RESOURCE_NAMES.index(name)] = count
     mine.rooms, mine.house = places(rooms), HOUSE_NAMES.index(house)
+    _put_in_play(mine, played, marks or {})
     for text in fields:
         _lay_field(mine, *text.split())
     mine.stables = places(stables)
@@ -81,15 +96,32 @@ def farm(
         mine.improvements |= 1 << IMPROVEMENT_NAMES.index(name)
     for number, things in (promised or {}).items():
         for name, count in things.items():
-            mine.promised += [number, RESOURCE_NAMES.index(name), count]
-    mine.begging = begging
+            mine.promised += [number, PROMISED_NAMES.index(name), count]
+    mine.begging, mine.bonus, mine.gathered = begging, bonus, gathered
+    mine.hand = sorted(CARD_NAMES.index(name) for name in hand)
     return mine
 
 
+def _put_in_play(mine: Player, played: Sequence[str], marks: Mapping[str, int]) -> None:
+    """Have cards lie in front of a player."""
+    if played:
+        position = stand(agricola.new(players=1, seed=0, cards="base"))
+        position.seats = [mine]
+        for name in played:
+            card = HAND_CARDS[CARD_NAMES.index(name)]
+            position.put_in_play(0, card.card, card.moments, card.permits, bool(card.savings), card.is_field)
+    for name, number in marks.items():
+        mine.set_mark(CARD_NAMES.index(name), number)
+
+
 def _lay_field(mine: Player, name: str, crop: str = "", count: str = "0") -> None:
-    """Lay a field tile, perhaps with crops."""
-    mine.fields |= places(name)
-    mine.crops[FARM_SPACE_NAMES.index(name)] = -int(count) if crop == "vegetable" else int(count)
+    """Lay a field tile, perhaps with crops, or crops on a card that is a field."""
+    if name in CARD_NAMES:
+        field = SPACES + mine.beds.index(CARD_NAMES.index(name))
+    else:
+        mine.fields |= places(name)
+        field = FARM_SPACE_NAMES.index(name)
+    mine.crops[field] = -int(count) if crop == "vegetable" else int(count)
 
 
 def table(
@@ -98,9 +130,10 @@ def table(
     phase: int = WORK,
     first: int = 0,
     turn: int | None = None,
-    cards: Sequence[str] = CARDS,
+    order: Sequence[str] = CARDS,
     occupied: Mapping[str, int] | None = None,
     goods: Mapping[str, int] | None = None,
+    cards: bool = False,
     **options: str,
 ) -> Game:
     """A game at its first decision from the start of this phase on; what happened up to it is in `opening`.
@@ -108,14 +141,22 @@ def table(
     `phase` is one of `allmende.agricola.phases`; from `PREPARATION` on, the round is the one that begins. `turn` is the
     seat that places the next person, by default the starting player; `occupied` says by action space whose person
     stands there. `goods` lie on action spaces: by default nothing, or in the Work Phase what came there in this round.
-    The improvements of the farms can't be built.
+    The improvements of the farms can't be built. `order` has the action space cards. It is a game with hand cards if
+    one of the farms has any, or with `cards`.
     """
-    game = agricola.new(players=len(farms), deal=agricola.Deal(first, tuple(cards)), **options)
-    position = stand(game)
+    if cards or any(mine.hand or mine.played for mine in farms):
+        hands = draw_hands(len(farms), HANDS["dealt"], Random(0))
+        deal = agricola.Deal(first, tuple(order), hands=hands)
+        game = agricola.new(players=len(farms), deal=deal, cards="base", **options)
+        position = stand(game)
+        position.deal = replace(deal, hands=tuple(tuple(CARD_NAMES[card] for card in mine.hand) for mine in farms))
+    else:
+        game = agricola.new(players=len(farms), deal=agricola.Deal(first, tuple(order)), **options)
+        position = stand(game)
     position.seats = list(farms)
     position.round = round_number - (phase == PREPARATION)
     position.phase = phase
-    position.spaces = position.setup.spaces | space_bits(list(cards[: position.round]))
+    position.spaces = position.setup.spaces | space_bits(list(order[: position.round]))
     position.people, position.occupied = [0] * len(farms), 0
     position.goods = [0] * len(SPACE_NAMES)
     position.turn = 0
@@ -147,6 +188,7 @@ def use(
     *others: Player,
     round_number: int = 0,
     goods: Mapping[str, int] | None = None,
+    cards: bool = False,
     **options: str,
 ) -> Game:
     """A farm that has just placed its first person on an action space, in the first round in which that is possible.
@@ -154,7 +196,7 @@ def use(
     Without `others` it is a game for two. When nothing is left to decide there, it is the next player's turn.
     """
     when = round_number or (CARDS.index(space) + 1 if space in CARDS else 1)
-    game = table(mine, *(others or [farm()]), round_number=when, goods=goods, **options)
+    game = table(mine, *(others or [farm()]), round_number=when, goods=goods, cards=cards, **options)
     play(game, f"place {space}")
     return game
 
@@ -239,6 +281,37 @@ def fields(game: Game, seat: int = 0) -> dict[str, str]:
         for space in me(game, seat).farm
         if space.tile == "field"
     }
+
+
+def beds(game: Game, seat: int = 0) -> dict[str, str]:
+    """The seat's cards that are fields, with what lies on them, as in `fields`."""
+    return {
+        card.name: f"{card.crop} {card.count}".removesuffix(" 0").strip() for card in me(game, seat).played if card.bed
+    }
+
+
+def hand(game: Game, seat: int = 0) -> list[str]:
+    """The seat's hand cards."""
+    return [CARD_NAMES[card] for card in stand(game).seats[seat].hand]
+
+
+def played(game: Game, seat: int = 0) -> list[str]:
+    """The seat's cards in play, in the order in which they were played."""
+    return [card.name for card in me(game, seat).played]
+
+
+def left_on(game: Game, card: str, seat: int = 0) -> int:
+    """How much is left of what lies on a card in play."""
+    return next(shown.left for shown in me(game, seat).played if shown.name == card)
+
+
+def promised(game: Game, seat: int = 0) -> dict[int, dict[str, int]]:
+    """What lies on round spaces for the seat, by round."""
+    found: dict[int, dict[str, int]] = {}
+    for lies in me(game, seat).promised:
+        here = found.setdefault(lies.round, {})
+        here[lies.resource] = here.get(lies.resource, 0) + lies.count
+    return dict(sorted(found.items()))
 
 
 def stables(game: Game, seat: int = 0) -> set[str]:

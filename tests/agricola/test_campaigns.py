@@ -39,11 +39,11 @@ def following(table: Table, seed: int) -> Deal | None:
 @pytest.mark.parametrize(("above", "food"), [(0, 0), (1, 0), (2, 1), (3, 1), (4, 2), (11, 5)])
 def test_every_full_two_points_above_the_goal_are_a_food(above: int, food: int) -> None:
     table = finished(1, [0])
-    mine, improvements = table.seats[0], table.setup.improvements
-    threes, rest = divmod(50 + above - points(mine, improvements), 3)
+    mine = table.seats[0]
+    threes, rest = divmod(50 + above - points(table, 0), 3)
     mine.begging = -threes
     mine.improvements = (1 << rest) - 1  # Fireplaces are worth a point each
-    assert points(mine, improvements) == 50 + above
+    assert points(table, 0) == 50 + above
     after = following(table, 2)
     assert after is not None
     assert (after.game, after.food) == (2, (food,))
@@ -74,7 +74,7 @@ def test_ranks_earn_points_over_three_games(players: int) -> None:
         assert ranks(table) == list(reversed(range(players)))
         for seat in range(players):
             earned[seat] += RANK_POINTS[players][game - 1][players - 1 - seat]
-            totals[seat] += points(table.seats[seat], table.setup.improvements)
+            totals[seat] += points(table, seat)
         assert standing(table) == (earned, totals)
         after = following(table, game)
         if game == 3:

@@ -34,6 +34,7 @@ from agricola.farms import (
 )
 from agricola.table import farm, goods, happened, me, pastures, play, sites, spaces, stand, table, texts, use
 from allmende.agricola import events
+from allmende.agricola.components import WOOD
 from allmende.agricola.farmyard import SHAPES
 from allmende.agricola.language import BuildFences
 from allmende.agricola.moves import FENCE
@@ -354,7 +355,7 @@ def compare(table: Table) -> list[int]:
     for shape, new in zip(offered, built, strict=True):
         assert spaces_of(SHAPES[shape]) in possible[new]
         assert mine.fences_for(shape) == len(new)
-    assert table.can_fence(0) == BuildFences().is_possible(table, 0) == bool(offered)
+    assert BuildFences().is_possible(table, 0) == bool(offered)
     if possible:
         assert mine.least_fences == min(map(len, possible))
     return offered
@@ -377,10 +378,11 @@ def test_each_pasture_is_offered_exactly_once_after_every_other_one(farmyard: Fa
     while offered := compare(position):
         cheap = [shape for shape in offered if mine.fences_for(shape) <= random.randrange(2, 9)]
         shape = random.choice(cheap or offered)
-        standing, wood = fences_of(mine.fences), mine.goods[0]
+        standing, wood = fences_of(mine.fences), mine.goods[WOOD]
+        position.pay(0, WOOD, mine.fences_for(shape))
         position.fence(0, shape)
         assert fences_of(mine.fences) == standing | border(spaces_of(SHAPES[shape]))
-        assert wood - mine.goods[0] == len(fences_of(mine.fences)) - len(standing)
+        assert wood - mine.goods[WOOD] == len(fences_of(mine.fences)) - len(standing)
         found = regions(fences_of(mine.fences))
         assert [spaces_of(pasture) for pasture in mine.pastures] == found
         assert spaces_of(mine.fenced) == NOTHING.union(*found)
@@ -407,13 +409,13 @@ def test_what_the_cheapest_pasture_takes_is_kept_up_to_date(farmyard: Farmyard, 
 
 def test_a_room_or_a_field_can_take_the_last_place_for_a_pasture() -> None:
     mine = farm({"wood": 20, "reed": 2}, rooms="A1 A2 A3", pastures=["C1"], fields=["C2", "D1"])
-    assert stand(table(mine, farm(), round_number=2)).can_fence(0)
+    assert BuildFences().is_possible(stand(table(mine, farm(), round_number=2)), 0)
     position = stand(table(mine.copy(), farm()))
     position.build_room(0, SPACES.index((0, 1)))
-    assert not position.can_fence(0)
+    assert not BuildFences().is_possible(position, 0)
     position = stand(table(mine.copy(), farm()))
     position.plow(0, SPACES.index((0, 1)))
-    assert not position.can_fence(0)
+    assert not BuildFences().is_possible(position, 0)
 
 
 # Every farmyard of fences, by brute force

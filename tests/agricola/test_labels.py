@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from agricola.table import farm, play, table, use
-from allmende.agricola.phases import BREEDING, FEEDING
+from allmende.agricola.phases import BREEDING, FEEDING, FIELD
 from allmende.core import Game
 from allmende.words import Speaker
 
@@ -144,3 +144,113 @@ def test_breeding() -> None:
     assert said["breed sheep"] == "Breed 1 Sheep"
     assert said["done"] == "No more newborns"
     assert labels(game, GERMAN)["done"] == "Kein weiterer Nachwuchs"
+
+
+# Hand cards
+
+
+def test_cards_are_played_for_their_cost() -> None:
+    mine = farm({"food": 1, "reed": 1}, hand=["basket", "rammed-clay", "tutor"])
+    game = use("meeting-place", mine)
+    assert labels(game) == {
+        "play basket": "Play Basket: 1 Reed",
+        "play rammed-clay": "Play Rammed Clay",
+        "done": "Skip",
+    }
+    game = use("lessons", farm({"food": 1}, hand=["tutor", "lutenist"], played=["grocer"]))
+    assert labels(game)["play tutor"] == "Play Tutor: 1 Food"
+    assert labels(game, GERMAN)["play tutor"].endswith("ausspielen: 1 Nahrung")
+    game = use("lessons", farm({"food": 1}, hand=["tutor", "lutenist"]))
+    assert labels(game)["play tutor"] == "Play Tutor"
+
+
+def test_ways_to_pay() -> None:
+    mine = farm({"wood": 9, "clay": 9, "reed": 2}, house="clay", played=["frame-builder"])
+    game = use("farm-expansion", mine)
+    assert labels(game)["room b2"] == "Build room at B2: 5 Clay and 2 Reed, or 3 Clay, 2 Reed and 1 Wood"
+    play(game, "room b2")
+    decision = game.decision(0)
+    assert decision is not None
+    assert ENGLISH.say(decision.prompt) == "Choose how you pay for the room at B2."
+    assert set(labels(game).values()) == {"Pay 1 Wood, 3 Clay and 2 Reed", "Pay 5 Clay and 2 Reed"}
+
+
+def test_food_that_comes_back() -> None:
+    mine = farm({"wood": 1, "food": 1}, hand=["tutor", "priest"], played=["paper-maker", "lutenist"])
+    game = use("lessons", mine)
+    assert labels(game)["play tutor"] == "Play Tutor: 1 Food, or 1 Wood (with 1 Food back)"
+    play(game, "play tutor")
+    assert set(labels(game).values()) == {"Pay 1 Food", "Pay 1 Wood (with 1 Food back)"}
+
+
+def test_savings_on_improvements() -> None:
+    game = use("major-improvement", farm({"clay": 4, "stone": 1}, played=["stonecutter"]))
+    assert labels(game)["build clay-oven"] == "Build Clay Oven: 3 Clay"
+    assert labels(game)["build fireplace-2"] == "Build Fireplace: 2 Clay"
+
+
+def test_renovating_straight_to_stone() -> None:
+    game = use("house-redevelopment", farm({"clay": 2, "stone": 2, "reed": 1}, played=["conservator"]))
+    assert labels(game) == {
+        "renovate": "Renovate: 2 Clay and 1 Reed",
+        "renovate stone": "Renovate to stone: 2 Stone and 1 Reed",
+    }
+
+
+def test_fences_with_cards() -> None:
+    mine = farm({"wood": 3, "clay": 3}, played=["rammed-clay", "hedge-keeper"])
+    game = use("fencing", mine)
+    assert labels(game)["fence e1"] == "Fence E1: 1 Wood or Clay"
+    play(game, "fence e1", "choose 1")
+    assert labels(game)["fence d1"] == "Fence D1: 3 Wood or Clay"
+    game = use("meeting-place", farm({"food": 2}, hand=["mini-pasture"]))
+    play(game, "play mini-pasture")
+    assert labels(game)["fence e1"] == "Fence E1: free"
+
+
+def test_offers() -> None:
+    game = use("forest", farm(played=["mushroom-collector", "basket"]))
+    decision = game.decision(0)
+    assert decision is not None
+    assert ENGLISH.say(decision.prompt) == "Choose which of your cards does its part next."
+    assert labels(game)["resolve basket"] == "Basket next"
+    assert labels(game)["done"] == "Skip"
+    play(game, "resolve basket")
+    assert labels(game) == {"choose 1": "2 Wood for 3 Food", "done": "Skip"}
+    decision = game.decision(0)
+    assert decision is not None
+    assert ENGLISH.say(decision.prompt) == "Basket: You can exchange goods."
+
+
+def test_cards_that_are_used_at_any_time() -> None:
+    game = table(farm({"food": 1, "clay": 4}, played=["grocer", "hard-porcelain"], marks={"grocer": 2}), farm())
+    assert labels(game)["use card grocer"] == "Use Grocer: 1 Food for 1 Reed"
+    assert labels(game)["use card hard-porcelain"] == "Use Hard Porcelain"
+    play(game, "use card hard-porcelain")
+    assert set(labels(game).values()) == {"2 Clay for 1 Stone", "3 Clay for 2 Stone", "4 Clay for 3 Stone"}
+
+
+def test_crops_that_are_picked_and_moved() -> None:
+    fields = ["B1 grain 3", "C1 grain 2", "D1"]
+    game = table(farm(fields=fields, played=["clearing-spade"]), farm())
+    play(game, "use card clearing-spade")
+    assert labels(game) == {"pick b1": "Move 1 Grain from B1", "pick c1": "Move 1 Grain from C1"}
+    game = table(farm(fields=fields, played=["scythe-worker"]), farm(), round_number=4, phase=FIELD)
+    assert labels(game)["pick b1"] == "Take 1 Grain from B1"
+    assert labels(game, GERMAN)["pick b1"] == "1 Getreide von B1 nehmen"
+
+
+def test_fields_on_cards() -> None:
+    game = use("cultivation", farm({"vegetable": 2}, fields=["B1"], played=["beanfield"]))
+    assert labels(game)["sow vegetable"] == "Sow 1 Vegetable: 2 Vegetables on Beanfield"
+
+
+def test_a_newborn_that_acts() -> None:
+    mine = farm({"food": 1}, people=3, newborns=1, played=["adoptive-parents"])
+    mine.home = 0
+    game = table(mine, farm())
+    decision = game.decision(0)
+    assert decision is not None
+    said = "Adoptive Parents: your newborn can take an action in this round, for 1 Food."
+    assert ENGLISH.say(decision.prompt) == said
+    assert labels(game) == {"choose 1": "Take an action for 1 Food", "done": "Skip"}

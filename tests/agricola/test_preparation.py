@@ -94,7 +94,7 @@ def test_each_round_one_action_space_comes_into_play(number: int) -> None:
 
 def test_it_is_the_card_that_was_dealt_for_this_round() -> None:
     cards = ("sheep-market", "major-improvement", "fencing", "grain-utilization", *CARDS[4:])
-    game = table(farm(), farm(), round_number=2, phase=PREPARATION, cards=cards)
+    game = table(farm(), farm(), round_number=2, phase=PREPARATION, order=cards)
     assert set(actions(game)) & set(CARDS) == {"sheep-market", "major-improvement"}
     assert happened(game.opening, events.SpaceRevealed) == [events.SpaceRevealed(action="major-improvement", round=2)]
 

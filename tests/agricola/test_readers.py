@@ -1,8 +1,9 @@
-"""Action spaces and improvements are one tree each, read in several ways: rules, words, icons, reasons."""
+"""Action spaces, improvements and hand cards are one tree each, read in several ways: rules, words, icons, reasons."""
 
 from __future__ import annotations
 
 import re
+from itertools import groupby
 from typing import get_args
 
 import pytest
@@ -12,15 +13,28 @@ from allmende.agricola.components import RESOURCE_NAMES
 from allmende.agricola.icons import icons
 from allmende.agricola.improvements import IMPROVEMENT_RULINGS, IMPROVEMENTS
 from allmende.agricola.language import Action, Effect, Given, OneOf, TakeOne
+from allmende.agricola.language.amounts import Amount
+from allmende.agricola.language.card import AtAnyTime, Card
+from allmende.agricola.language.conditions import Condition
+from allmende.agricola.language.effect import OnCard
+from allmende.agricola.language.points import Points
+from allmende.agricola.language.savings import Saving
+from allmende.agricola.language.trigger import CardPart, Trigger
+from allmende.agricola.numbers import CARD_NAMES
 from allmende.agricola.reference import card_references, reference
 from allmende.agricola.spaces import SPACE_RULINGS, starting_spaces
 from allmende.agricola.wording import Node
+from allmende.agricola.wording.amounts import AmountNode
+from allmende.agricola.wording.cards import Gift, PointsNode
+from allmende.agricola.wording.conditions import ConditionNode
+from allmende.agricola.wording.savings import SavingNode
 from allmende.core import Message
 from allmende.words import LANGUAGES, Speaker
 
 ACTION_ICONS = {
     "farm-expansion": "material*5 reed*2 arrow room and-or wood*2 arrow stable",
     "meeting-place": "starting-player each-round food",
+    "meeting-place cards": "starting-player afterward minor",
     "grain-seeds": "grain",
     "farmland": "field",
     "lessons": "food*0/1 arrow occupation",
@@ -36,8 +50,11 @@ ACTION_ICONS = {
     "fencing": "wood arrow fence",
     "sheep-market": "each-round sheep",
     "major-improvement": "improvement",
+    "major-improvement cards": "improvement or minor",
     "basic-wish-for-children": "grow@room",
+    "basic-wish-for-children cards": "grow@room afterward minor",
     "house-redevelopment": "renovate afterward improvement",
+    "house-redevelopment cards": "renovate afterward improvement or minor",
     "western-quarry": "each-round stone",
     "vegetable-seeds": "vegetable",
     "pig-market": "each-round boar",
@@ -61,7 +78,7 @@ ACTION_ICONS = {
     "tile-animal-market": "sheep food or boar or food arrow cattle",
     "modest-wish-for-children": "from-round*5 grow@room",
 }
-"""By action space, and number of players where it matters."""
+"""By action space, and number of players or hand cards where they matter."""
 
 FIREPLACE = (
     "cook vegetable slash sheep slash boar arrow food*2 line cook cattle arrow food*3 line bake grain arrow food*2"
@@ -87,8 +104,8 @@ TOKEN = re.compile(r"([a-z]+(?:-[a-z]+)*)(?:@([a-z]+))?(?:\*\d+(?:/\d+)*)?")
 SIGNS = {
     "arrow", "slash", "or", "and-or", "afterward", "instead-of", "line",
     "each-round", "from-round", "next-rounds", "at-once", "cook", "bake", "harvest", "book", "times", "score",
-    "room", "stable", "fence", "field", "sow", "renovate", "grow", "starting-player", "improvement", "occupation",
-    "material", "fireplace",
+    "room", "stable", "fence", "field", "sow", "renovate", "grow", "starting-player", "improvement", "minor",
+    "occupation", "material", "fireplace",
 }  # fmt: skip
 
 
@@ -101,14 +118,27 @@ def kinds(kind: type) -> set[type]:
 
 
 def test_every_kind_of_effect_has_readers() -> None:
-    assert kinds(Effect) - {Effect, Given, Action} == set(get_args(Node))
+    read = [*get_args(Node), *get_args(Gift), Card, Trigger, AtAnyTime]
+    assert len(read) == len(set(read))
+    assert kinds(Effect) - {Effect, Given, Action, OnCard, CardPart} == set(read)
+
+
+@pytest.mark.parametrize(
+    ("kind", "nodes"),
+    [(Amount, AmountNode), (Condition, ConditionNode), (Saving, SavingNode), (Points, PointsNode)],
+)
+def test_every_kind_of_what_cards_are_made_of_has_readers(kind: type, nodes: object) -> None:
+    assert kinds(kind) - {kind} == set(get_args(nodes))
 
 
 # Icons
 
 
 def test_icons_show_what_an_action_space_provides() -> None:
-    found = {f"{each.name} {each.players or ''}".strip(): " ".join(each.icons) for each in reference().actions}
+    found = {
+        f"{each.name} {each.players or ''}{'cards' if each.cards else ''}".strip(): " ".join(each.icons)
+        for each in reference().actions
+    }
     assert found == ACTION_ICONS
 
 
@@ -138,7 +168,7 @@ def test_every_action_space_of_a_game_is_told_of_once(players: int) -> None:
     there = [
         name for i, name in enumerate(SPACE_NAMES) if spaces >> i & 1 or i in range(BOARD_SPACES, BOARD_SPACES + 14)
     ]
-    told = [each.name for each in reference().actions if each.players in (0, players)]
+    told = [each.name for each in reference().actions if each.players in (0, players) and not each.cards]
     assert [name for name in told if name in there] == there
     assert {each.name for each in reference().actions} == set(SPACE_NAMES)
 
@@ -151,14 +181,25 @@ def test_what_depends_on_the_players_is_told_of_for_each_number() -> None:
     ]
 
 
-def test_action_space_cards_and_improvements_are_told_of_one_by_one() -> None:
+def test_what_depends_on_hand_cards_is_told_of_without_and_with_them() -> None:
+    names = ("meeting-place", "major-improvement", "basic-wish-for-children", "house-redevelopment")
+    found = [(each.name, each.cards) for each in reference().actions if each.cards is not None]
+    assert found == [(name, cards) for name in names for cards in (False, True)]
+
+
+def test_cards_are_told_of_one_by_one() -> None:
     cards = card_references()
     improvements = [each.name for each in IMPROVEMENTS]
-    assert [card.name for card in cards] == [*SPACE_NAMES[BOARD_SPACES : BOARD_SPACES + ROUNDS], *improvements]
-    assert [card.kind for card in cards] == ["action"] * ROUNDS + ["improvement"] * len(improvements)
-    assert [card.stage for card in cards[:ROUNDS]] == STAGE_OF_ROUND[1:]
-    well = cards[ROUNDS + improvements.index("well")]
-    assert (well.cost, well.points, well.stage) == ({"wood": 1, "stone": 3}, 4, 0)
+    actions = SPACE_NAMES[BOARD_SPACES : BOARD_SPACES + ROUNDS]
+    assert [card.name for card in cards if not card.cards] == [*actions, *improvements, *CARD_NAMES]
+    kinds_in_order = [kind for kind, _ in groupby(cards, lambda card: card.kind)]
+    assert kinds_in_order == ["action", "improvement", "minor", "occupation"]
+    assert [card.stage for card in cards if card.kind == "action" and not card.cards] == STAGE_OF_ROUND[1:]
+    found = {card.name: card for card in cards}
+    well, caravan, braggart = found["well"], found["caravan"], found["braggart"]
+    assert (well.costs, well.points, well.stage) == ([{"wood": 1, "stone": 3}], 4, 0)
+    assert (caravan.number, caravan.costs, caravan.players) == ("B010", [{"wood": 3, "food": 3}], 1)
+    assert (braggart.number, braggart.costs, braggart.players) == ("A133", [{}], 3)
 
 
 def test_scoring_tables_are_those_of_the_board() -> None:

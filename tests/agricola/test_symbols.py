@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 from allmende.agricola.board import SPACE_NAMES
+from allmende.agricola.cards import CARDS
 from allmende.agricola.components import HOUSE_NAMES, RESOURCE_NAMES
-from allmende.agricola.icons import improvement_icons, space_icons
+from allmende.agricola.icons import card_icons, improvement_icons, space_icons
 from allmende.agricola.improvement import KIND_NAMES
 from allmende.agricola.improvements import IMPROVEMENTS
 from allmende.agricola.spaces import MOST_PLAYERS
@@ -17,14 +18,22 @@ from allmende.agricola.spaces import MOST_PLAYERS
 CLIENT = Path(__file__).parents[2] / "client/src"
 DRAWN = [CLIENT / "symbols" / f"{name}.ts" for name in ("goods", "things", "signs", "farm")]
 DRAWINGS = {name: sorted((CLIENT / name / "drawings").glob("*.ts")) for name in ("agricola", "arle")}
-WRITTEN = {"slash", "or", "and-or", "afterward", "instead-of", "line", "times", "from-round", "material"}
+WRITTEN = {
+    "slash", "or", "and-or", "afterward", "instead-of", "line", "times", "from-round", "material",
+    "per", "colon", "if", "exactly", "at-most", "less", "plus", "later", "in-rounds", "even-rounds",
+}  # fmt: skip
 """What is written instead, or has another name, as `Icons.svelte` knows."""
 
-ROWS = {
-    f"{name} with {players}": space_icons(number, players)
-    for number, name in enumerate(SPACE_NAMES)
-    for players in range(MOST_PLAYERS + 1)
-} | {improvement.name: improvement_icons(improvement) for improvement in IMPROVEMENTS}
+ROWS = (
+    {
+        f"{name} with {players}{' and cards' if cards else ''}": space_icons(number, players, cards)
+        for number, name in enumerate(SPACE_NAMES)
+        for players in range(MOST_PLAYERS + 1)
+        for cards in (False, True)
+    }
+    | {improvement.name: improvement_icons(improvement) for improvement in IMPROVEMENTS}
+    | {card.number: card_icons(card) for card in CARDS}
+)
 SCREEN = sorted(path for path in (CLIENT / "agricola").rglob("*") if path.suffix in (".svelte", ".ts"))
 
 
@@ -38,7 +47,8 @@ SYMBOLS = _symbols([*DRAWN, *DRAWINGS["agricola"]])
 
 @pytest.mark.parametrize("row", ROWS.values(), ids=ROWS)
 def test_every_token_is_drawn(row: list[str]) -> None:
-    names = {part for token in row for part in re.sub(r"\*.*", "", token).split("@")}
+    # Action spaces are written.
+    names = {part for token in row for part in re.sub(r"\*.*|@(?<=use@).*|@(?<=occupied@).*", "", token).split("@")}
     assert names - WRITTEN <= SYMBOLS
 
 

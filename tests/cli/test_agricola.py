@@ -16,6 +16,7 @@ from allmende.agricola.board import SPACE_NAMES
 from allmende.agricola.components import GRAIN, SHEEP, VEGETABLE, WOOD
 from allmende.agricola.farmyard import FARM_SPACE_NAMES, SHAPES
 from allmende.agricola.improvements import IMPROVEMENTS
+from allmende.agricola.numbers import CARD_NUMBERS
 from allmende.agricola.spaces import accumulated
 from allmende.agricola.state import Table
 from allmende.cli.agricola import AgricolaDisplay
@@ -346,5 +347,21 @@ def test_what_is_printed_is_to_be_had_as_data(capsys: pytest.CaptureFixture[str]
     names = [card["name"] for card in cards if card["kind"] == "improvement"]
     assert names == [improvement.name for improvement in IMPROVEMENTS]
     assert {card["name"] for card in cards if card["kind"] == "action"} == set(SPACE_NAMES)
+    hand = [card["number"] for card in cards if card["kind"] in ("minor", "occupation")]
+    assert sorted(hand) == sorted(CARD_NUMBERS)
     assert cli.main(["cards", "agricola", "--deck", "i", "--json"]) == 0
     assert len(json.loads(capsys.readouterr().out)["cards"]) == len(IMPROVEMENTS)
+
+
+def test_hand_cards_are_listed_deck_by_deck(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("COLUMNS", "300")
+    assert cli.main(["cards", "agricola", "--deck", "A", "--lang", "de"]) == 0
+    lines = [line.rstrip() for line in capsys.readouterr().out.splitlines()]
+    assert lines[0] == "Handkarten von Deck A"
+    numbers = [line[:4] for line in lines if re.match(r"[AB]\d{3} ", line)]
+    assert numbers == [number for number in CARD_NUMBERS if number.startswith("A")]
+    row = next(i for i, line in enumerate(lines) if line.startswith("A024"))
+    assert lines[row].split() == ["A024", "Dreschbrett", "1", "Kostet", "1", "Holz"]
+    assert lines[row + 1].split("  ")[-1].strip() == "Voraussetzung: mindestens 2 Ausbildungen"

@@ -17,6 +17,7 @@ from fluent.syntax.visitor import Visitor
 from allmende import TITLES, bots, words
 from allmende.agricola import board as agricola_board
 from allmende.agricola import components as agricola
+from allmende.agricola.cards import CARDS as AGRICOLA_CARDS
 from allmende.agricola.improvement import KIND_NAMES
 from allmende.agricola.improvements import IMPROVEMENT_RULINGS, IMPROVEMENTS
 from allmende.agricola.language import Action
@@ -218,6 +219,8 @@ def _named_in_agricola() -> set[str]:
         *(f"round-phase-{phase}{form}" for phase in range(1, SCORING + 1) for form in ("", "-short")),
         *(f"ruling-action-{name}" for name in ACTION_RULINGS),
         *(f"ruling-improvement-{name}" for name in IMPROVEMENT_RULINGS),
+        *(f"card-{card.name}" for card in AGRICOLA_CARDS),
+        *(f"ruling-card-{card.name}" for card in AGRICOLA_CARDS if card.ruling),
         *(step.asks for step in AGRICOLA_STEPS if isinstance(step, Action)),
         # Labels whose verb is taken from a list
         *(f"move-{verb}" for verb in ("plow-field", "build-room", "stable", "breed", "release")),

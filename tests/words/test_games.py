@@ -58,7 +58,7 @@ HALLERTAU: list[dict[str, str]] = [
     {"gateway": "mixed", "farmyard": "mixed", "progress": "clockwise"},
 ]
 ARLE: list[dict[str, str]] = [{"houses": "light"}, {"houses": "dark"}, {"houses": "dark", "rules": "online"}]
-AGRICOLA: list[dict[str, str]] = [{}, {"side_job": "on", "tile": "on"}]
+AGRICOLA: list[dict[str, str]] = [{}, {"side_job": "on", "tile": "on"}, {"cards": "base"}]
 TABLES = [(allmende.hallertau, players, options) for options in HALLERTAU for players in (1, 2, 3, 4)]
 TABLES += [(allmende.arle, players, options) for options in ARLE for players in (1, 2)]
 TABLES += [(allmende.agricola, players, options) for options in AGRICOLA for players in (1, 2, 3, 4)]

@@ -115,6 +115,8 @@ def _agricola_spaces(speaker: Speaker) -> str:
     for action in agricola_reference().actions:
         name = speaker.say(Message(f"action-{action.name}"))
         players = f" ({action.players})" if action.players else ""
+        if action.cards:
+            players = f" ({speaker.say(Message('agricola-with-cards', {'cards': 'yes'}))})"
         lines.append(f"{action.stage}  {name}{players}: {speaker.say(action.text)}")
         if action.ruling is not None:
             lines.append(f"     ({speaker.say(action.ruling)})")
@@ -132,6 +134,20 @@ def _agricola_improvements(speaker: Speaker) -> str:
         lines.append(f"{name}, {cost} ({improvement.points}): {speaker.say(improvement.text)}")
         if improvement.ruling is not None:
             lines.append(f"     ({speaker.say(improvement.ruling)})")
+    return "\n".join(lines) + "\n"
+
+
+def _agricola_cards(speaker: Speaker) -> str:
+    """The hand cards with their costs, points and prerequisites."""
+    lines = []
+    for card in agricola_reference().cards:
+        name = speaker.say(Message(f"card-{card.name}"))
+        costs = [amount(good, count) for cost in card.costs for good, count in cost.items()]
+        asked = f"; {speaker.say(card.prerequisite)}" if card.prerequisite is not None else ""
+        paid = f", {speaker.say(Message('listed', {'what': costs}))}" if costs else ""
+        lines.append(f"{card.number}  {name}{paid} ({card.points}{asked}): {speaker.say(card.text)}")
+        if card.ruling is not None:
+            lines.append(f"     ({speaker.say(card.ruling)})")
     return "\n".join(lines) + "\n"
 
 
@@ -200,6 +216,7 @@ def _told(game: Game, wishes: Sequence[str], speaker: Speaker) -> str:
         ("game-arle", _arle_game),
         ("spaces-agricola", _agricola_spaces),
         ("improvements-agricola", _agricola_improvements),
+        ("cards-agricola", _agricola_cards),
         ("game-agricola", _agricola_game),
     ],
 )

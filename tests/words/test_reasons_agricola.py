@@ -24,6 +24,8 @@ from allmende.words import LANGUAGES, Speaker
 from words.reasons import GERMAN, reason, refused
 
 RICH = {"wood": 20, "clay": 20, "reed": 20, "stone": 20, "grain": 9, "vegetable": 9, "food": 20}
+PLAIN = 8
+"""As many whole games are played without hand cards, and then as many with them."""
 FULL = ["B1 grain 3", "C1 grain 3", "D1 vegetable 2", "E1"]
 
 
@@ -335,13 +337,14 @@ def _some_moves(game: Game, seat: int, random: Random) -> list[int]:
     return [move for move in moves + random.sample(range(FENCE, SOW), 60) if move not in legal]
 
 
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("seed", range(2 * PLAIN))
 def test_whole_games(seed: int) -> None:
     """Whatever can't be done has a reason of its own, and words for it."""
     speakers = [Speaker(language, strict=True) for language in LANGUAGES]
     random = Random(seed)
     tile, side_job = (random.choice(["on", "off"]) for _ in range(2))
-    game = agricola.new(players=1 + seed % 4, seed=seed, tile=tile, side_job=side_job)
+    cards = "off" if seed < PLAIN else "base"
+    game = agricola.new(players=1 + seed % 4, seed=seed, tile=tile, side_job=side_job, cards=cards)
     said: set[bytes] = set()
 
     def say(message: Message) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from allmende.agricola import events as agricola_events
 from allmende.arle import events as arle_events
 from allmende.core import Event, Message
 from allmende.hallertau import events
@@ -102,6 +103,30 @@ def test_tiles_and_pieces_in_events_become_messages_and_numbers_stay_numbers() -
     assert GERMAN.tell(back, ["Anna"]) == "Anna kommt zurück aus Hage und Emden: 4 Felder Reiseerfahrung."
     loaded = arle_events.Loaded(seat=0, piece="emden", vehicle="carriage", parking=1)
     assert GERMAN.tell(loaded, ["Anna"]) == "Anna lädt das Reiseziel Emden auf eine Kutsche."
+
+
+def test_cards_with_names() -> None:
+    names = ["Anna", "Ben"]
+    played = agricola_events.CardPlayed(seat=0, card="corn-scoop")
+    assert ENGLISH.tell(played, names) == "Anna plays Corn Scoop."
+    passed = agricola_events.CardPassed(seat=0, card="market-stall", to=1)
+    assert ENGLISH.tell(passed, names) == "Anna passes Market Stall to Ben."
+    passed = agricola_events.CardPassed(seat=0, card="market-stall", to=-1)
+    assert ENGLISH.tell(passed, names) == "Market Stall is removed from play."
+    moved = agricola_events.CropMoved(seat=1, resource="vegetable", place="beanfield", to="C2")
+    assert ENGLISH.tell(moved, names) == "Ben moves 1 Vegetable from Beanfield to C2."
+    kept = agricola_events.CardKept(seat=0, cards=["canoe"])
+    assert ENGLISH.tell(kept, names) == "Anna takes Canoe."
+    assert ENGLISH.tell(kept.as_seen_by(1), names) == "Anna takes a card."
+
+
+def test_what_comes_from_a_card_with_a_name() -> None:
+    gained = agricola_events.Gained(seat=0, resource="grain", count=1, source="card:corn-scoop")
+    assert ENGLISH.tell(gained, ["Anna"]) == "Corn Scoop: Anna gains 1 Grain."
+    gained = agricola_events.Gained(seat=0, resource="grain", count=1, source="space:grain-seeds")
+    assert ENGLISH.tell(gained, ["Anna"]) == "Anna gains 1 Grain."
+    points = agricola_events.BonusPointsGained(seat=0, points=1, source="card:mantlepiece")
+    assert GERMAN.tell(points, ["Anna"]).endswith(": Anna erhält 1 Bonuspunkt.")
 
 
 def test_nobody_is_named_when_the_table_is_meant() -> None:

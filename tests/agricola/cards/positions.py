@@ -1,0 +1,80 @@
+"""Hand cards, played from the hand or lying in front of a player, and what comes of them.
+
+game = playing("market-stall", farm(goods={"grain": 1}))
+
+plays a minor improvement on the Meeting Place; `harvest` and `new_round` go on from hand-written farms.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from agricola.table import farm, lines, play, stand, table, texts
+from allmende.agricola.board import space_number
+from allmende.agricola.numbers import CARD_NAMES
+from allmende.agricola.phases import FIELD, PREPARATION
+from allmende.agricola.player import Player
+from allmende.core import Game
+
+LEARNED = ("conservator", "organic-farmer", "stable-architect", "hedge-keeper")
+"""Occupations that do nothing in these positions."""
+
+
+def meeting(
+    mine: Player, *others: Player, round_number: int = 1, occupied: Mapping[str, int] | None = None, cards: bool = True
+) -> Game:
+    """A person has just been placed on the Meeting Place."""
+    game = table(mine, *(others or [farm()]), round_number=round_number, occupied=occupied, cards=cards)
+    play(game, "place meeting-place")
+    return game
+
+
+def holding(mine: Player, *cards: str) -> Player:
+    """The farm with these cards in hand, too."""
+    mine.hand = sorted([*mine.hand, *(CARD_NAMES.index(card) for card in cards)])
+    return mine
+
+
+def can(
+    card: str, mine: Player, *others: Player, round_number: int = 1, occupied: Mapping[str, int] | None = None
+) -> bool:
+    """Whether the minor improvement can be played on the Meeting Place."""
+    game = meeting(holding(mine, card), *others, round_number=round_number, occupied=occupied)
+    return game.to_act == [0] and f"play {card}" in texts(game)
+
+
+def playing(
+    card: str,
+    mine: Player,
+    *others: Player,
+    round_number: int = 1,
+    occupied: Mapping[str, int] | None = None,
+) -> Game:
+    """The minor improvement has just been played on the Meeting Place."""
+    game = meeting(holding(mine, card), *others, round_number=round_number, occupied=occupied)
+    play(game, f"play {card}")
+    return game
+
+
+def harvest(mine: Player, *others: Player, round_number: int = 4) -> Game:
+    """The harvest at the end of a round, as far as the first decision."""
+    return table(mine, *(others or [farm(goods={"food": 4})]), phase=FIELD, round_number=round_number, cards=True)
+
+
+def new_round(mine: Player, round_number: int, *others: Player) -> Game:
+    """A round has just begun."""
+    return table(mine, *(others or [farm()]), phase=PREPARATION, round_number=round_number, cards=True)
+
+
+def bonus(game: Game, seat: int = 0) -> float:
+    """The seat's bonus points."""
+    return lines(game, seat)["bonus"]
+
+
+def crowd(game: Game, space: str, *seats: int) -> None:
+    """Have people of these seats stand on an action space already, whoever is to act."""
+    position = stand(game)
+    for seat in seats:
+        position.put_person(seat, space_number(space))
+    for seat in game.to_act:
+        position.settle(seat)

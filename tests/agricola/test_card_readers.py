@@ -1,0 +1,193 @@
+"""Hand cards are told of in words and by symbols."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from allmende.agricola import icons, permits
+from allmende.agricola.board import SPACE_NAMES
+from allmende.agricola.cards import CARDS
+from allmende.agricola.components import RESOURCE_NAMES
+from allmende.agricola.icons import card_icons
+from allmende.agricola.language.card import Card, Permit
+from allmende.agricola.numbers import card_index
+from allmende.agricola.reference import HandCardReference, reference
+from allmende.agricola.wording import card_ruling, card_text, prerequisite
+from allmende.agricola.wording.permits import permission
+from allmende.core import Message
+from allmende.words import LANGUAGES, Speaker
+
+ENGLISH, GERMAN = (Speaker(language, strict=True) for language in ("en", "de"))
+TOKEN = re.compile(r"([a-z]+(?:-[a-z]+)*)(?:@([a-z0-9-]+(?:/[a-z0-9-]+)*))?(?:\*\d+(?:/\d+)*)?")
+
+
+def printed(number: str) -> HandCardReference:
+    """What stands on a card."""
+    return reference().cards[card_index(number)]
+
+
+# Words
+
+
+@pytest.mark.parametrize(
+    ("number", "english", "german"),
+    [
+        (
+            "A033",
+            "When you play this, you get 1 bonus point and 2 Food for each complete round left to play.",
+            "Beim Ausspielen erhältst du 1 Bonuspunkt und 2 Nahrung für jede noch zu spielende volle Runde.",
+        ),
+        (
+            "A090",
+            "At the start of each round, if you live in a stone house, you may pay 1 Food to plow 1 field.",
+            "Jedes Mal, wenn eine Runde beginnt und du ein Steinhaus bewohnst, darfst du 1 Nahrung bezahlen, um 1"
+            " Acker zu pflügen.",
+        ),
+        (
+            "A116",
+            "Each time you use a Wood accumulation space, you also get 1 Wood.",
+            "Jedes Mal, wenn du ein Ansammlungsfeld für Holz nutzt, erhältst du zusätzlich 1 Holz.",
+        ),
+        (
+            "A160",
+            "Each time another player uses Traveling Players, you get 1 Food and 1 Wood. In addition, you may take"
+            " 1 Vegetable for 2 Food.",
+            "Jedes Mal, wenn jemand anderes das Feld Gaukler nutzt, erhältst du 1 Nahrung und 1 Holz. Außerdem darfst"
+            " du 1 Gemüse für 2 Nahrung nehmen.",
+        ),
+        (
+            "B080",
+            "At any time, you may turn 2 Clay into 1 Stone, 3 Clay into 2 Stone, or 4 Clay into 3 Stone.",
+            "Jederzeit darfst du 2 Lehm zu 1 Stein, 3 Lehm zu 2 Stein oder 4 Lehm zu 3 Stein machen.",
+        ),
+    ],
+)
+def test_words_say_what_a_card_does(number: str, english: str, german: str) -> None:
+    text = printed(number).text
+    assert ENGLISH.say(text) == english
+    assert GERMAN.say(text) == german
+
+
+@pytest.mark.parametrize(
+    ("number", "english", "german"),
+    [
+        ("A024", "at least 2 occupations", "mindestens 2 Ausbildungen"),
+        ("A033", "no unused farmyard space", "kein ungenutztes Hoffeld"),
+        ("A044", "exactly 2 occupations", "genau 2 Ausbildungen"),
+        ("B033", "a clay house or a stone house", "ein Lehmhaus oder ein Steinhaus"),
+        ("B056", "one of your people on Fishing", "eine deiner Personen auf dem Feld Fischfang"),
+    ],
+)
+def test_words_say_what_a_card_asks_for(number: str, english: str, german: str) -> None:
+    asked = printed(number).prerequisite
+    assert asked is not None
+    assert (ENGLISH.say(asked), GERMAN.say(asked)) == (english, german)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("card", CARDS, ids=lambda card: card.number)
+def test_words_say_all_numbers_and_resources_that_icons_show(card: Card, language: str) -> None:
+    speaker = Speaker(language, strict=True)
+    assert speaker.say(Message(f"card-{card.name}"))
+    text = speaker.say(card_text(card))
+    asked = prerequisite(card)
+    assert (asked is None) == (card.needs is None)
+    assert asked is None or speaker.say(asked)
+    for token in card_icons(card):
+        name, _, numbers = re.sub("@.*", "", token).partition("*")
+        if name == "times":
+            continue
+        assert set(numbers.split("/")) - {""} <= set(re.findall(r"\d+", text)), token
+        if name in RESOURCE_NAMES and "fence" not in card_icons(card):
+            forms = [speaker.say(Message(f"resource-{name}", {"count": count})) for count in (1, 2)]
+            assert any(form in text for form in forms), token
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_cards_have_the_same_name(language: str) -> None:
+    speaker = Speaker(language, strict=True)
+    names = [speaker.say(Message(f"card-{card.name}")) for card in CARDS]
+    assert len(names) == len(set(names))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_two_cards_read_alike_only_if_they_do_the_same(language: str) -> None:
+    speaker = Speaker(language, strict=True)
+    rows: dict[str, set[str]] = {}
+    for card in CARDS:
+        rows.setdefault(speaker.say(card_text(card)), set()).add(" ".join(card_icons(card)))
+    assert [text for text, found in rows.items() if len(found) > 1] == []
+
+
+@pytest.mark.parametrize("name", [name for name in vars(permits) if name.isupper()])
+def test_every_permission_has_words(name: str) -> None:
+    if name not in ("EXTRA_PER_PASTURE", "FREE_FENCE_COUNT", "EARLY_ACTION_FOOD"):
+        assert ENGLISH.say(permission(Permit(getattr(permits, name))))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("card", [card for card in CARDS if card.ruling], ids=lambda card: card.number)
+def test_rulings_are_said_in_english_as_they_stand_in_the_source(card: Card, language: str) -> None:
+    ruling = card_ruling(card)
+    assert ruling is not None
+    assert (Speaker(language, strict=True).say(ruling) == card.ruling) == (language == "en")
+
+
+def test_cards_without_a_ruling_say_none() -> None:
+    assert all(card_ruling(card) is None for card in CARDS if not card.ruling)
+
+
+# Icons
+
+
+@pytest.mark.parametrize(
+    ("number", "row"),
+    [
+        ("A016", "at-once clay line fence colon clay instead-of wood"),
+        ("A050", "everybody use@cattle-market colon food*3 others food"),
+        ("A080", "use each-round stone colon stone"),
+        (
+            "A114",
+            "use@day-laborer if at-most round*5 colon grain line use@day-laborer if round*6 colon grain or vegetable",
+        ),
+        ("A120", "once room-clay slash room-stone colon next-rounds*5 clay*2"),
+        ("B036", ""),
+        ("B039", "harvest if sheep*1/4/7 colon food*1/2/3 line book score*1 per sheep*3"),
+        ("B056", "use@forest/clay-pit/reed-bank/round-1 colon food"),
+        ("B066", "at-once in-rounds*5/8/11/14 grain"),
+        ("B114", "round-start if room*3 exactly person*2 colon food grain slash vegetable"),
+        ("B136", "at-once if rounds-left*1/3/6/9 colon wood*1/2/3/4 line book everybody most room score*3"),
+    ],
+)
+def test_icons_show_what_a_card_does(number: str, row: str) -> None:
+    assert " ".join(printed(number).icons) == row
+
+
+@pytest.mark.parametrize("card", CARDS, ids=lambda card: card.number)
+def test_icons_are_tokens_that_the_reader_describes(card: Card) -> None:
+    for token in card_icons(card):
+        match = TOKEN.fullmatch(token)
+        assert match, token
+        assert re.search(rf"`[^`]*\b{match[1]}\b[^`]*`", icons.__doc__ or ""), token
+        if match[1] in ("use", "occupied"):
+            assert set(match[2].split("/") if match[2] else ()) <= {*SPACE_NAMES, "round-1"}, token
+        elif match[2]:
+            assert f"`{match[1]}@{match[2]}`" in (icons.__doc__ or ""), token
+
+
+# What is printed
+
+
+def test_every_card_is_told_of_in_the_order_of_their_numbers() -> None:
+    cards = reference().cards
+    assert [card.number for card in cards] == [card.number for card in CARDS]
+    assert [card.kind for card in cards] == ["minor"] * 48 + ["occupation"] * 48
+    assert {card.number for card in cards if card.travels} == {"A002", "A005", "A009", "B002", "B008"}
+
+
+def test_costs_are_ways_to_pay() -> None:
+    assert printed("B010").costs == [{"wood": 3, "food": 3}]
+    assert (printed("B036").costs, printed("B036").cost_each) == ([{}], {"clay": 1, "food": 1})
+    assert all(card.costs == [{}] for card in reference().cards if card.kind == "occupation")
