@@ -49,7 +49,7 @@ def is_room(herd: Herd, *pastures: str, stables: str = "", **farmyard: object) -
 )
 def test_a_pasture_holds_two_for_each_space_and_each_stable_doubles_that(pasture: str, stables: str, most: int) -> None:
     mine = farm(pastures=[pasture], stables=stables)
-    assert capacity(mine.pastures[0], mine.stables) == most
+    assert capacity(mine, mine.pastures[0]) == most
     assert me(table(mine, farm())).pastures[0].capacity == most
     for kind in range(3):
         herd = [0, 0, 0]
@@ -189,12 +189,12 @@ def test_everybody_is_shown_somewhere_and_nobody_homeless_who_need_not_be(crowde
         assert (kind == NOBODY) == (count == 0)
         if count:
             seen[kind] += count
-    for kind in [*shown.stables.values(), shown.pet]:
+    for kind in [*shown.stables.values(), *shown.pets]:
         if kind != NOBODY:
             seen[kind] += 1
     assert seen == list(herd)
     for pasture, (_, count) in zip(mine.pastures, shown.pastures, strict=True):
-        assert 0 <= count <= capacity(pasture, mine.stables)
+        assert 0 <= count <= capacity(mine, pasture)
     _, _, stables, _ = farmyard
     assert spaces_of(sum(1 << space for space in shown.stables)) == stables - spaces_of(mine.fenced)
     assert sum(shown.homeless) == least_homeless(herd, sizes(farmyard), places(farmyard))
@@ -213,7 +213,7 @@ def test_the_screen_gets_the_same(crowded: tuple[Farmyard, Herd]) -> None:
         assert bool(pasture.animal) == (pasture.count > 0)
         if pasture.animal:
             stands[pasture.animal] += pasture.count
-    for animal in [seen.pet, *(space.animal for space in seen.farm)]:
+    for animal in [*seen.pets, *(space.animal for space in seen.farm)]:
         if animal:
             stands[animal] += 1
     assert stands == dict(zip(ANIMALS, herd, strict=True))
@@ -225,16 +225,16 @@ def test_the_screen_gets_the_same(crowded: tuple[Farmyard, Herd]) -> None:
 def test_animals_are_shown_in_as_few_places_as_possible() -> None:
     seen = me(table(farm({"sheep": 3, "boar": 1}, pastures=["C1", "D1 E1"]), farm()))
     assert [(pasture.animal, pasture.count) for pasture in seen.pastures] == [("boar", 1), ("sheep", 3)]
-    assert seen.pet == ""
+    assert seen.pets == [""]
     seen = me(table(farm({"sheep": 3}, pastures=["C1", "D1 E1"], stables="B1"), farm()))
     assert [(pasture.animal, pasture.count) for pasture in seen.pastures] == [("", 0), ("sheep", 3)]
     assert not any(space.animal for space in seen.farm)
 
 
 def test_an_animal_alone_is_the_pet_only_if_nothing_else_is_there() -> None:
-    assert me(table(farm({"boar": 1}), farm())).pet == "boar"
+    assert me(table(farm({"boar": 1}), farm())).pets == ["boar"]
     seen = me(table(farm({"boar": 1}, pastures=["C1"]), farm()))
-    assert (seen.pet, seen.pastures[0].animal, seen.pastures[0].count) == ("", "boar", 1)
+    assert (seen.pets, seen.pastures[0].animal, seen.pastures[0].count) == ([""], "boar", 1)
 
 
 # Taking animals

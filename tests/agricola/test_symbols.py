@@ -42,7 +42,9 @@ def _symbols(files: list[Path]) -> set[str]:
     return {name for file in files for name in key.findall(file.read_text("utf-8"))}
 
 
-SYMBOLS = _symbols([*DRAWN, *DRAWINGS["agricola"]])
+CARDS = [CLIENT / "symbols/hand.ts", CLIENT / "agricola/cards/drawings.ts"]
+"""What only tables with hand cards draw."""
+SYMBOLS = _symbols([*DRAWN, *DRAWINGS["agricola"], *CARDS])
 
 
 @pytest.mark.parametrize("row", ROWS.values(), ids=ROWS)

@@ -289,7 +289,6 @@ def test_what_a_hand_is_worth() -> None:
     seen = features(at(ACTIONS, mine, village(hand=["905", "002"]), piles=PILES))
     assert [seen[f"hand:{deck}"] for deck in DECK_NAMES] == [1, 0, 1, 2]
     assert [seen[f"played:{deck}"] for deck in DECK_NAMES] == [1, 0, 1, 0]
-    assert [seen[f"left:{deck}"] for deck in DECK_NAMES] == [4, 4, 4, 4]
     assert [seen[f"other-1:hand:{deck}"] for deck in DECK_NAMES] == [1, 0, 0, 1]
     assert (seen["playable:point"], seen["playable:gateway"]) == (1, 0)
     assert (seen["hand:points"], seen["hand:points-near"], seen["hand:points-playable"]) == (10, 5, 4)

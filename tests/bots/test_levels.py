@@ -26,9 +26,11 @@ SECONDS: Final = 0.002
 SUBJECTS: Final = [
     *((title, players, {}) for title in TITLES.values() for players in title.players),
     *((TITLES["hallertau"], players, {"cards": "off"}) for players in (1, 2, 3, 4)),
+    *((TITLES["agricola"], players, {"cards": "base"}) for players in (1, 2, 3, 4)),
 ]
 NAMES: Final = [
-    str(Subject(title.name, players, title.name == "hallertau" and not options)) for title, players, options in SUBJECTS
+    str(Subject(title.name, players, (title.name == "hallertau") != bool(options)))
+    for title, players, options in SUBJECTS
 ]
 
 

@@ -28,12 +28,13 @@ from allmende.agricola.components import (
     from_table,
 )
 from allmende.agricola.farmyard import FARM_SPACE_NAMES, SHAPE_BORDERS, SHAPES, bit_count
-from allmende.agricola.moves import ANY_TIME, FENCE, PLOW, ROOM, SOW, STABLE
+from allmende.agricola.moves import ANY_TIME, FENCE, PICK, PLOW, ROOM, SOW, STABLE, USE
 from allmende.agricola.phases import CROWDED
 from allmende.agricola.player import Player
 from allmende.agricola.scoring import bonus_points, building_resources, farm_points, improvement_points, points
 from allmende.agricola.state import Table
 from allmende.agricola.steps import FEEDING
+from allmende.bots.agricola_cards import CardWeights, Reader
 from allmende.bots.agricola_outlook import Outlook
 
 
@@ -107,6 +108,8 @@ class Weights(msgspec.Struct, frozen=True):
     """The starting player token."""
     first_to_grow: float = 0.1
     """The token for a family with rooms for more people, as a share of what these are worth."""
+    cards: CardWeights = CardWeights()
+    """Hand cards."""
 
 
 class AgricolaJudge:
@@ -116,8 +119,8 @@ class AgricolaJudge:
         self.weights = weights or Weights()
 
     def asides(self, position: Table, seat: int) -> Sequence[int]:
-        """Nothing: goods become food when they are needed."""
-        return []
+        """What cards offer at any time; goods become food when they are needed."""
+        return [move for move in position.moves(seat) if move >= USE]
 
     def practice(self, position: Table, seat: int) -> Table | None:
         """One move ahead is far enough."""
@@ -142,11 +145,11 @@ class AgricolaJudge:
                 fields.append(move)
             elif ROOM <= move < STABLE:
                 rooms.append(move)
-            elif STABLE <= move < FENCE:
+            elif STABLE <= move < PICK:
                 (fenced_stables if mine.fenced >> move - STABLE & 1 else stables).append(move)
             elif FENCE <= move < SOW:
                 pastures.append(move)
-            elif move < ANY_TIME or hungry:
+            elif move < ANY_TIME or (hungry and move < USE):
                 found.append(move)
         for moves in (fields, rooms, stables, fenced_stables):
             if moves:
@@ -170,7 +173,7 @@ class AgricolaJudge:
         """An estimate of the seat's points at the end of the game."""
         mine = position.seats[seat]
         if position.over:
-            return points(mine, position.setup.improvements) + 0.01 * building_resources(mine)
+            return points(position, seat) + 0.01 * building_resources(mine)
         farm = Outlook(position, seat)
         farm.bring_in()
         farm.house()
@@ -179,7 +182,10 @@ class AgricolaJudge:
         farm.breed()
         value = self.weights.placement * farm.left - farm.hunger
         value += self._points(farm) + self._goods(farm) + self._food(farm) + self._family(farm) + self._plans(farm)
-        return value + self._fields(farm)
+        value += self._fields(farm)
+        if position.setup.cards:
+            value += Reader(self.weights.cards, farm, seat, self._use(farm)).worth()
+        return value
 
     def _feed(self, farm: Outlook) -> None:
         """Pay the food that is due, turning goods into food as long as that is better than to go without."""
@@ -257,8 +263,9 @@ class AgricolaJudge:
         for i in range(len(improvements) if mine.improvements else 0):
             if improvements[i].craft >= 0 and mine.has_improvement(i):
                 income += harvests * improvements[i].craft_food
-        missing = max(0.0, harvests * mine.people * farm.adult_food - goods[FOOD] - weights.income * income)
-        worth = weights.birth * births - weights.food * missing
+        meals = harvests * mine.people * farm.adult_food
+        farm.missing = max(0.0, meals - goods[FOOD] - farm.to_come[FOOD] - weights.income * income)
+        worth = weights.birth * births - weights.food * farm.missing
         worth += weights.spare * min(room, 2 * ANIMALS) * min(1.0, harvests / 3)
         worth += weights.cooking * sum(farm.cooks) * (harvests + (farm.before > 0))
         return worth + weights.baking * (farm.bread - 1) * harvests
@@ -272,7 +279,7 @@ class AgricolaJudge:
         if start > ROUNDS or person < 0:
             return 0.0
         worth = 0.0
-        rooms = mine.room_count()
+        rooms = mine.lodgings()
         next_room = weights.free_room * person
         for _ in range(mine.people, min(rooms, PEOPLE)):
             worth += next_room
@@ -312,6 +319,6 @@ class AgricolaJudge:
 
     def _fields(self, farm: Outlook) -> float:
         """What empty fields will bring, above all if there is something to sow."""
-        empty = bit_count(farm.mine.fields) - sum([crops != 0 for crops in farm.mine.crops])
+        empty = bit_count(farm.mine.fields) + len(farm.mine.beds) - sum([crops != 0 for crops in farm.mine.crops])
         seeds = min(empty, farm.goods[GRAIN] + farm.goods[VEGETABLE])
         return farm.harvests * (self.weights.field * empty + self.weights.seed * seeds)

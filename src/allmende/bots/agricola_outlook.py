@@ -8,32 +8,35 @@ from allmende.agricola.components import (
     ANIMAL_POINTS,
     ANIMALS,
     CROP_POINTS,
+    FIELD_TILE,
     FOOD,
     GRAIN,
-    PETS,
     SHEEP,
     SOLO_ADULT_FOOD,
     from_table,
 )
-from allmende.agricola.farmyard import bit_count
-from allmende.agricola.housing import capacity, has_room
+from allmende.agricola.housing import capacity, has_room, singles
 from allmende.agricola.improvement import FIRST_COOKED
 from allmende.agricola.moves import COOKED
-from allmende.agricola.phases import BREEDING, RETURNING_HOME
+from allmende.agricola.phases import BREEDING, FIELD, RETURNING_HOME
 from allmende.agricola.player import Player
 from allmende.agricola.state import Table
 from allmende.agricola.steps import BREEDING as MY_BREEDING
 from allmende.agricola.steps import FEEDING as MY_FEEDING
 from allmende.core.position import FRAME
 
+HARVESTED = 2
+"""The turn of the field phase once everybody has taken the crops."""
+
 
 class Outlook:
     """A farm on its way through the next harvest, step by step: what is on it, and what is still to come.
 
-    `growing` has the grain and the vegetables on the fields, `hunger` is what it costs that food is missing. `cooks`:
-    what a vegetable and each animal become as food, or 0. `harvests` come after that one, and `before` it so many
-    people of the family can be placed; `left` are all that can be placed until the end. `is_first`: the seat has the
-    starting player token.
+    `growing` has the grain and the vegetables on the fields, `hunger` is what it costs that food is missing in that
+    harvest, and `missing` how much will be in those after it. `cooks`: what a vegetable and each animal become as food,
+    or 0. `harvests` come after that one, and `before` it so many people of the family can be placed; `left` are all
+    that can be placed until the end. `is_first`: the seat has the starting player token. `to_come` are goods, and field
+    tiles, on round spaces after that harvest.
     """
 
     def __init__(self, position: Table, seat: int) -> None:
@@ -47,15 +50,19 @@ class Outlook:
         self.position = position
         self.mine = mine
         self.goods = mine.goods[:]
+        self.to_come = [0] * (FIELD_TILE + 1)
+        self.harvest = harvest
         self.growing = [mine.growing(False), mine.growing(True)]
         self.hunger = 0.0
+        self.missing = 0.0
         self.is_first = position.first == seat and len(position.seats) > 1
         self.left = mine.home + rest
         self.before = mine.home + mine.people * (harvest - position.round)
         self.harvests = sum([number > harvest for number in HARVEST_ROUNDS])
         self.adults = mine.people - (mine.newborns if now else 0)
         self.adult_food = SOLO_ADULT_FOOD if position.setup.solo else ADULT_FOOD
-        self.is_harvested = now and over
+        # In the field phase, some cards have their say before the crops are taken.
+        self.is_harvested = now and over and not (position.phase == FIELD and position.turn < HARVESTED)
         self.is_fed = now and over and not _is_waiting(mine, MY_FEEDING.index)
         self.has_bred = self.is_fed and position.phase == BREEDING and not _is_waiting(mine, MY_BREEDING.index)
         self.cooks = [0] * COOKED
@@ -80,9 +87,11 @@ class Outlook:
         return from_table(CROP_POINTS[resource - GRAIN], count + self.growing[resource - GRAIN])
 
     def bring_in(self) -> None:
-        """Get what is promised, and a crop from each field."""
-        for i in range(0, len(self.mine.promised), 3):
-            self.goods[self.mine.promised[i + 1]] += self.mine.promised[i + 2]
+        """Get what is promised by then, and a crop from each field."""
+        promised = self.mine.promised
+        for i in range(0, len(promised), 3):
+            there = self.to_come if promised[i] > self.harvest or promised[i + 1] == FIELD_TILE else self.goods
+            there[promised[i + 1]] += promised[i + 2]
         if not self.is_harvested:
             for crops in self.mine.crops:
                 if crops:
@@ -115,9 +124,9 @@ class Outlook:
 
     def room_left(self) -> int:
         """For how many more animals there is room, if they are of the right kinds."""
-        room = PETS + bit_count(self.mine.stables & ~self.mine.fenced)
+        room = singles(self.mine)
         for pasture in self.mine.pastures:
-            room += capacity(pasture, self.mine.stables)
+            room += capacity(self.mine, pasture)
         for animal in range(SHEEP, SHEEP + ANIMALS):
             room -= self.goods[animal]
         return room

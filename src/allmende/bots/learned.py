@@ -31,6 +31,8 @@ TURN_WIDTH: Final = {"hallertau": 3, "arle": 3, "agricola": 0}
 
 Alone at Hallertau that is good for 3 points, at Arle for 1.5; at Agricola, with few decisions a turn, for none.
 """
+JUDGED_WIDTH: Final = 3
+"""The same where nothing has been learned: a judge knows only what the end of a turn is worth."""
 
 
 class UnfitNetError(AllmendeError):
@@ -64,14 +66,21 @@ class Subject(NamedTuple):
 
     @classmethod
     def of(cls, title: Title[Any, Any], position: Position[Any]) -> Subject:
-        """What a game is about: in Hallertau, hand cards are what may be done at any time."""
-        return cls(title.name, len(position.seats), title.name == "hallertau" and position.anytime is not None)
+        """What a game is about."""
+        return cls(title.name, len(position.seats), _has_cards(title, position))
 
     def features(self) -> list[str]:
         """What each number is that a net sees."""
-        if self.title == "hallertau":
-            return hallertau.names(self.players, self.cards)
-        return {"arle": arle.names, "agricola": agricola.names}[self.title](self.players)
+        if self.title == "arle":
+            return arle.names(self.players)
+        return {"hallertau": hallertau.names, "agricola": agricola.names}[self.title](self.players, self.cards)
+
+
+def _has_cards(title: Title[Any, Any], position: Any) -> bool:
+    """Whether a game is played with hand cards: in Hallertau, they are what may be done at any time."""
+    if title.name == "agricola":
+        return bool(position.setup.cards)
+    return title.name == "hallertau" and position.anytime is not None
 
 
 def sight(title: Title[Any, Any], position: Position[Any]) -> Sight:
@@ -84,7 +93,7 @@ def _sight(title: Title[Any, Any], about: Subject) -> Sight:
     look = candidates(title.name)
     weights = WEIGHTS / f"{about}.npz"
     if not weights.exists():
-        return Judged(title, JUDGES[title.name](), look, TURN_WIDTH[title.name])
+        return Judged(title, JUDGES[title.name](), look, JUDGED_WIDTH)
     net = Net.load(weights)
     if net.inputs != len(about.features()):
         raise UnfitNetError(weights)

@@ -12,7 +12,7 @@ import numpy as np
 from allmende.arena.learning.learner import Bytes
 from allmende.bots.bot import Bot
 from allmende.bots.judges import Candidates
-from allmende.bots.net import Net
+from allmende.bots.net import Floats, Net
 from allmende.bots.sight import Encode, Learned
 from allmende.bots.turns import explore
 from allmende.core.position import Position

@@ -22,16 +22,14 @@ from allmende.agricola.components import (
 from allmende.agricola.farmyard import ALL_SPACES, bit_count
 from allmende.agricola.housing import pens, singles
 from allmende.agricola.improvements import IMPROVEMENTS
-from allmende.agricola.language.effect import Space
 from allmende.agricola.moves import COOKED
-from allmende.agricola.phases import BREEDING, FEEDING, SCORING, WORK
+from allmende.agricola.phases import BREEDING, FEEDING, WORK
 from allmende.agricola.player import Player
 from allmende.agricola.scoring import points
 from allmende.agricola.spaces import accumulated, starting_spaces
 from allmende.agricola.state import Table
-from allmende.agricola.steps import STEPS
-from allmende.core.node import Node
-from allmende.core.position import FRAME
+from allmende.bots.encoders.agricola_cards import add_cards, cards_names
+from allmende.bots.encoders.agricola_stack import pending, pending_names, pending_of_cards, pending_of_cards_names
 
 MOST: Final = 255
 POINTS_BELOW_ZERO: Final = 60
@@ -51,34 +49,20 @@ _SPACES: Final[list[list[int]]] = [
 """The action spaces of each number of players, the cards of all rounds among them."""
 
 
-def _pending_kind(index: int) -> str:
-    """What a step asks for, whichever space it belongs to."""
-    step = STEPS[index]
-    if isinstance(step, Node):
-        return " ".join([type(step).__name__, *[type(part).__name__ for part in step.parts()]])
-    return type(step).__name__
-
-
-_KINDS: Final[list[str]] = sorted(
-    {_pending_kind(i) for i in range(SCORING + 1, len(STEPS)) if not isinstance(STEPS[i], Space)}
-)
-_KIND: Final[list[int]] = [
-    _KINDS.index(_pending_kind(i)) if _pending_kind(i) in _KINDS else -1 for i in range(len(STEPS))
-]
-"""By step; -1 for phases and whole action spaces, whose parts say more."""
-
-
 def encode(position: Table, seat: int) -> bytes:
-    """What the seat knows, one byte a feature."""
+    """What the seat knows, one byte a feature; with hand cards, what these are about comes last."""
     found: list[int] = []
     seats = len(position.seats)
     _add_round(found, position)
     _add_spaces(found, position, seats)
     mine = position.seats[seat]
-    _add_pending(found, mine)
+    pending(found, mine)
     _add_plans(found, position, mine)
     for i in range(seats):
         _add_farm(found, position, (seat + i) % seats)
+    if position.setup.cards:
+        pending_of_cards(found, mine)
+        add_cards(found, position, seat)
     for i in range(len(found)):
         if found[i] > MOST:
             found[i] = MOST
@@ -87,8 +71,8 @@ def encode(position: Table, seat: int) -> bytes:
     return bytes(found)
 
 
-def names(players: int) -> list[str]:
-    """What the features are."""
+def names(players: int, cards: bool = False) -> list[str]:
+    """What the features are, in a game with hand cards or without."""
     found = ["round", "rounds left", "rounds to harvest", "harvest", "harvests left"]
     found += ["work", "feeding", "breeding"]
     for space in _SPACES[players - 1]:
@@ -96,12 +80,14 @@ def names(players: int) -> list[str]:
         if accumulated(space) >= 0:
             found.append(f"{SPACE_NAMES[space]} goods")
     found += [f"{improvement.name} there" for improvement in IMPROVEMENTS]
-    found += [f"pending {kind}" for kind in _KINDS] + ["pending count", "pending mode"]
+    found += pending_names()
     found += ["food missing", "food to spare", "cooked vegetable", "cooked sheep", "cooked boar", "cooked cattle"]
     found += ["bread", "crafts", "people to come", "material for a room", "reed for a room", "renovation", "pasture"]
     found += [f"promised food {number}" for number in range(1, PROMISED_ROUNDS + 1)]
     for farm in range(players):
         found += [f"farm {farm} {name}" for name in _FARM]
+    if cards:
+        found += pending_of_cards_names() + cards_names(players)
     return found
 
 
@@ -163,20 +149,6 @@ def _add_spaces(found: list[int], position: Table, seats: int) -> None:
         found.append(position.improvements >> i & 1)
 
 
-def _add_pending(found: list[int], mine: Player) -> None:
-    """What the seat is in the midst of."""
-    start = len(found)
-    for _ in range(len(_KINDS)):
-        found.append(0)
-    stack = mine.stack
-    for i in range(0, len(stack), FRAME):
-        kind = _KIND[stack[i]]
-        if kind >= 0:
-            found[start + kind] += 1
-    found.append(stack[-2] if stack else 0)
-    found.append(stack[-1] if stack else 0)
-
-
 def _add_plans(found: list[int], position: Table, mine: Player) -> None:
     """How near the seat's next aims are."""
     goods = mine.goods
@@ -205,7 +177,7 @@ def _add_plans(found: list[int], position: Table, mine: Player) -> None:
     found.append(bread)
     found.append(crafts)
     rooms = mine.room_count()
-    found.append(min(rooms, PEOPLE) - mine.people)
+    found.append(min(mine.lodgings(), PEOPLE) - mine.people)
     material = goods[mine.house]
     found.append(material if material < 5 else 5)
     found.append(goods[2] if goods[2] < 2 else 2)
@@ -215,7 +187,7 @@ def _add_plans(found: list[int], position: Table, mine: Player) -> None:
     for ahead in range(1, PROMISED_ROUNDS + 1):
         count = 0
         for i in range(0, len(promised), 3):
-            if promised[i] == position.round + ahead:
+            if promised[i] == position.round + ahead and promised[i + 1] == FOOD:
                 count += promised[i + 2]
         found.append(count)
 
@@ -233,7 +205,7 @@ def _add_farm(found: list[int], position: Table, seat: int) -> None:
             sown += 1
     fields = bit_count(mine.fields)
     found.append(fields)
-    found.append(fields - sown)
+    found.append(fields + len(mine.beds) - sown)
     rooms = mine.room_count()
     found.append(rooms)
     found.append(rooms if mine.house == 1 else 0)
@@ -241,7 +213,7 @@ def _add_farm(found: list[int], position: Table, seat: int) -> None:
     found.append(mine.people)
     found.append(mine.newborns)
     found.append(mine.home)
-    found.append(rooms - mine.people)
+    found.append(mine.lodgings() - mine.people)
     found.append(bit_count(mine.stables))
     found.append(bit_count(mine.stables & ~mine.fenced))
     found.append(bit_count(mine.fences))
@@ -270,4 +242,4 @@ def _add_farm(found: list[int], position: Table, seat: int) -> None:
     found.append(1 if position.turn == seat else 0)
     for i in range(len(IMPROVEMENTS)):
         found.append(mine.improvements >> i & 1)
-    found.append(points(mine, position.setup.improvements) + POINTS_BELOW_ZERO)
+    found.append(points(position, seat) + POINTS_BELOW_ZERO)

@@ -71,7 +71,7 @@ def encode(position: Table, seat: int) -> bytes:
     if not cards:
         return bytes(values)
     hand = Hand(position, seat)
-    _cards(values, position, mine, hand)
+    _cards(values, mine, hand)
     return bytes(values) + bytes(hand.near)
 
 
@@ -366,9 +366,7 @@ def _decks(values: list[int], cards: list[int]) -> None:
 # Hand cards
 
 
-def _cards(values: list[int], position: Table, mine: Player, hand: Hand) -> None:
-    for deck in range(len(DECK_NAMES)):
-        values.append(count(position.left_in(deck)))
+def _cards(values: list[int], mine: Player, hand: Hand) -> None:
     values += hand.held
     values += hand.playable
     _decks(values, mine.played)
@@ -382,6 +380,6 @@ def _cards(values: list[int], position: Table, mine: Player, hand: Hand) -> None
 
 
 def _cards_names() -> list[str]:
-    found = [f"{of}:{deck}" for of in ("left", "hand", "playable", "played") for deck in DECK_NAMES]
+    found = [f"{of}:{deck}" for of in ("hand", "playable", "played") for deck in DECK_NAMES]
     found += ["hand:points", "hand:points-near", "hand:points-playable", "incomes"]
     return [*found, "last-action", "jewelry-for-sheep", "tools-this-phase"]

@@ -1,0 +1,361 @@
+"""What hand cards of Agricola are worth to whoever has them in play, read off what they are made of.
+
+What a card has given already lies on the farm, and what it counts in the end is known. The rest is an estimate: how
+often it will give something, and what that is worth.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from allmende.agricola.board import BOARD_SPACES, FIRST_CARD, ROUNDS, SPACE_COUNT, STAGE_OF_ROUND, space_number
+from allmende.agricola.components import BUILDING_RESOURCES, FIELD_POINTS, FIELD_TILE, FOOD, GRAIN, from_table
+from allmende.agricola.farmyard import bit_count
+from allmende.agricola.language import (
+    BakeBread,
+    BuildFences,
+    BuildRooms,
+    BuildStables,
+    Effect,
+    Gain,
+    OneOf,
+    PlayMinor,
+    PlayOccupation,
+    Plow,
+    Renovate,
+    TakeOne,
+)
+from allmende.agricola.language.amounts import Amount, Round
+from allmende.agricola.language.card import Card
+from allmende.agricola.language.conditions import (
+    AfterHarvest,
+    AllOf,
+    AtLeast,
+    AtMost,
+    Condition,
+    Exactly,
+    LargePasture,
+    LivesIn,
+)
+from allmende.agricola.language.effect import OnCard
+from allmende.agricola.language.farming import PickCrops
+from allmende.agricola.language.gains import (
+    BonusPoints,
+    BreedBoar,
+    ByPlayers,
+    ForOthers,
+    GainEach,
+    GainFor,
+    If,
+    PromiseField,
+    PromiseOn,
+    place_of,
+)
+from allmende.agricola.language.goods import Promise
+from allmende.agricola.language.offers import Offer, PlaceSecond, TilesOnCard
+from allmende.agricola.language.paying import card_at
+from allmende.agricola.language.trigger import Trigger
+from allmende.agricola.moments import (
+    BAKED,
+    CHANGED,
+    FENCED,
+    FIELD_PHASE,
+    FIELD_STARTED,
+    GOING_HOME,
+    IMPROVED,
+    RENOVATED,
+    ROOMS_BUILT,
+    ROUND_STARTED,
+    TAUGHT,
+    TURN_ENDED,
+    USED,
+)
+from allmende.agricola.permits import (
+    CLAY_FENCES,
+    EARLY_ACTION,
+    FREE_FENCES,
+    NO_RENOVATION,
+    PETS_IN_ROOMS,
+    ROOMY_PASTURES,
+    SHARES_WISH,
+    STRAIGHT_TO_STONE,
+)
+from allmende.agricola.phases import WORK
+from allmende.agricola.scoring import card_bonus_points, printed_points
+from allmende.bots.agricola_outlook import Outlook
+
+MANY_TURNS = 0.15
+"""How often in a round a player uses an action space of which nothing else is known."""
+POPULAR = {
+    **{"farmland": 0.35, "forest": 0.25, "vegetable-seeds": 0.25, "pig-market": 0.25, "cattle-market": 0.3},
+    **{"cultivation": 0.45, "day-laborer": 0.1, "clay-pit": 0.1, "grain-seeds": 0.1, "fishing": 0.12},
+    **{"eastern-quarry": 0.05, "western-quarry": 0.08, "copse": 0.06, "grove": 0.1, "resource-market": 0.2},
+    **{"hollow": 0.1, "traveling-players": 0.07},
+}
+"""How often a player uses others in a round, as greedy bots do."""
+OFTEN = {
+    **{ROOMS_BUILT: 0.1, RENOVATED: 0.1, FENCED: 0.15, BAKED: 0.15, IMPROVED: 0.2, TAUGHT: 0.15},
+    **{USED: 0.3, TURN_ENDED: 0.3},
+}
+"""How often in a round other moments come."""
+
+
+def _popularity() -> list[float]:
+    found = [MANY_TURNS] * SPACE_COUNT
+    for name, often in POPULAR.items():
+        found[space_number(name)] = often
+    return found
+
+
+def _arrivals() -> list[int]:
+    """By action space: the first round in which it can be there."""
+    found = [1] * SPACE_COUNT
+    for number in range(1, ROUNDS + 1):
+        found[FIRST_CARD + number - 1] = STAGE_OF_ROUND.index(STAGE_OF_ROUND[number])
+    if FIRST_CARD != BOARD_SPACES:
+        raise AssertionError("the cards do not follow the spaces of the board")
+    return found
+
+
+POPULARITY = _popularity()
+ARRIVALS = _arrivals()
+
+
+class CardWeights(msgspec.Struct, frozen=True):
+    """What cards in play are worth, in points at the end of the game, besides those that are counted there."""
+
+    estimate: float = 1.5
+    """All that is estimated here."""
+    prices: tuple[float, ...] = (0.5, 0.5, 0.8, 0.8, 0.6, 1.0, 0.6, 0.8, 1.1, 0.45)
+    """One of each resource that comes later."""
+    plenty: float = 0.3
+    """The share of a food's worth that is left if no food will be missing after the next harvest."""
+    plan: float = 0.3
+    """The best card in hand, as a share of what it will be worth, if its cost is there."""
+    in_hand: float = 0.05
+    """A card in hand at the start, whatever it is; nothing at the end."""
+    action: float = 1.2
+    """Something built, plowed or played without a person."""
+    baking: float = 0.7
+    """Another chance to bake bread."""
+    bonus: float = 0.8
+    """What points that a card counts in the end can still grow by, if it is played at the start, as the next ones."""
+    use: float = 1.0
+    """What can be done at any time."""
+    saving: float = 0.7
+    """Each thing that becomes cheaper."""
+    permit: float = 1.0
+    """Each permission, times what it is good for."""
+    unmet: float = 0.35
+    """The share of something whose condition is not met, or met only at times."""
+    met: float = 0.85
+    """The same, if it is met now."""
+    next_house: float = 0.4
+    """The same, if the house has to be renovated before; each time."""
+
+
+PERMITS = {
+    **{PETS_IN_ROOMS: 0.5, ROOMY_PASTURES: 1.0, CLAY_FENCES: 0.5, FREE_FENCES: 2.0, SHARES_WISH: 0.3},
+    **{STRAIGHT_TO_STONE: 1.0, NO_RENOVATION: -2.0, EARLY_ACTION: 1.0},
+}
+"""What permissions are good for; room for a person is counted elsewhere."""
+
+
+class Reader:
+    """Reads what the cards in play will still give to a farm."""
+
+    def __init__(self, weights: CardWeights, farm: Outlook, seat: int, use: float) -> None:
+        position = farm.position
+        self.weights = weights
+        self.farm = farm
+        self.position = position
+        self.seat = seat
+        self.use = use
+        self.rounds = ROUNDS - position.round
+        meals = farm.harvests * farm.mine.people * farm.adult_food
+        self.hunger = farm.missing / meals if meals else 0.0
+        self.now = farm.mine.home / farm.mine.people
+        self.share = (self.rounds + self.now) / ROUNDS
+
+    def worth(self) -> float:
+        """All that the seat's cards are worth."""
+        mine = self.farm.mine
+        weights = self.weights
+        total = 0.0
+        for i in range(len(mine.played)):
+            total += self.card(card_at(self.position, mine.played[i]), mine.marks[i])
+        for resource in range(FOOD):
+            total += self.farm.to_come[resource] * self.price(resource)
+        tiles = self.farm.to_come[FIELD_TILE]
+        if tiles and mine.field_sites():
+            total += min(tiles, 2) * self.field()
+        total *= weights.estimate
+        total += weights.in_hand * self.share * len(mine.hand)
+        total += weights.plan * max([0.0, *[self.near(card_at(self.position, number)) for number in mine.hand]])
+        if not self.position.round:  # in a draft
+            for number in mine.hand:
+                total += self.held(card_at(self.position, number))
+        return total + printed_points(self.position, self.seat) + card_bonus_points(self.position, self.seat)
+
+    def held(self, card: Card) -> float:
+        """What a card is worth that may be played some time."""
+        worth = self.card(card, 0) + sum([self.effect(effect) for effect in card.effects])
+        likely = 1.0 if card.needs is None else self.likely(card.needs)
+        cost = self.cost(card.costs[0]) + self.farm.mine.people * self.cost(card.cost_each)
+        return likely * (card.points + worth - cost) / 2
+
+    def near(self, card: Card) -> float:
+        """What a card in hand is worth, the more so the more of its cost is there."""
+        have = need = 1
+        cost = card.costs[0]
+        for i in range(0, len(cost), 2):
+            have += min(self.farm.goods[cost[i]], cost[i + 1])
+            need += cost[i + 1]
+        return self.held(card) * have * have / (need * need)
+
+    def card(self, card: Card, mark: int) -> float:
+        """What one card will still give, and make possible."""
+        weights = self.weights
+        total = 0.0
+        for trigger in card.triggers:
+            if not (trigger.once and mark):
+                total += self.trigger(trigger, mark)
+        left = self.share
+        for saving in card.savings:
+            total += weights.saving * left * bit_count(saving.kinds)
+        total += weights.bonus * left * len(card.bonuses)
+        for use in card.uses:
+            pile = use.effects[0]
+            share = (pile.pile_size - mark) / pile.pile_size if isinstance(pile, OnCard) else 1.0
+            total += weights.use * left * share
+        for permit, good in PERMITS.items():
+            if card.permits & permit:
+                total += weights.permit * left * good
+        return total
+
+    def trigger(self, trigger: Trigger, mark: int) -> float:
+        """What a card will give at certain moments."""
+        times = self.times(trigger)
+        if trigger.when is not None:
+            times *= self.likely(trigger.when)
+        if trigger.detail >= 0:
+            times *= self.weights.unmet
+        worth = 0.0
+        for effect in trigger.effects:
+            if isinstance(effect, OnCard):
+                times = min(times, effect.pile_size - mark)
+            worth += self.effect(effect)
+        return times * worth
+
+    def times(self, trigger: Trigger) -> float:
+        """How often a moment will come."""
+        moment = trigger.moment
+        rounds = self.rounds + self.now
+        if moment == CHANGED:
+            return 1.0 if trigger.once else OFTEN[IMPROVED] * rounds
+        if moment == ROUND_STARTED:
+            return self.rounds
+        if moment == GOING_HOME:
+            return self.rounds + (self.position.phase <= WORK)
+        if moment in (FIELD_STARTED, FIELD_PHASE):
+            return self.farm.harvests + (not self.farm.is_harvested)
+        if not trigger.spaces:
+            return OFTEN[moment] * rounds
+        players = (1 if trigger.mine else 0) + (len(self.position.seats) - 1 if trigger.others else 0)
+        times = MANY_TURNS * rounds if trigger.round_space else 0.0
+        there = self.position.setup.spaces
+        for space in range(SPACE_COUNT):
+            if trigger.spaces >> space & 1 and (there >> space & 1 or FIRST_CARD <= space < FIRST_CARD + ROUNDS):
+                times += POPULARITY[space] * min(rounds, ROUNDS + 1 - ARRIVALS[space])
+        return players * times
+
+    def likely(self, condition: Condition) -> float:
+        """The share of the time to come in which a condition holds."""
+        match condition:
+            case AllOf():
+                share = 1.0
+                for part in condition.conditions:
+                    share *= self.likely(part)
+                return share
+            case AtLeast(of=Round()):
+                first = max(condition.number, self.position.round)
+                return max(0, ROUNDS + 1 - first) / (self.rounds + 1)
+            case AtMost(of=Round()):
+                return max(0, condition.number + 1 - self.position.round) / (self.rounds + 1)
+            case Exactly(of=Round()):
+                return (condition.number >= self.position.round) / (self.rounds + 1)
+            case LivesIn():
+                house = self.farm.mine.house
+                if house in condition.houses:
+                    return 1.0 if house == max(condition.houses) == 2 else self.weights.met
+                return float(self.weights.next_house ** max(0, min(condition.houses) - house)) if self.rounds else 0.0
+            case LargePasture() | AfterHarvest():
+                return self.weights.unmet
+            case _:
+                return self.weights.met if condition.holds(self.position, self.seat) else self.weights.unmet
+
+    def price(self, resource: int) -> float:
+        """What one of a resource is worth that comes later."""
+        price = self.weights.prices[resource]
+        if resource == FOOD:
+            return price * (self.weights.plenty + (1 - self.weights.plenty) * self.hunger)
+        return price * self.use if resource < BUILDING_RESOURCES else price
+
+    def cost(self, pairs: list[int]) -> float:
+        """What goods are worth, in pairs of resource and count."""
+        return sum([pairs[i + 1] * self.price(pairs[i]) for i in range(0, len(pairs), 2)])
+
+    def amount(self, amount: Amount) -> int:
+        """What can be counted on, if a farm grows a little."""
+        return amount.count(self.position, self.seat) + (self.rounds > 2)
+
+    def field(self) -> float:
+        """What another field is worth."""
+        fields = bit_count(self.farm.mine.fields)
+        return from_table(FIELD_POINTS, fields + 1) - from_table(FIELD_POINTS, fields) + 0.1 * self.farm.harvests
+
+    def effect(self, effect: Effect) -> float:
+        """What an effect is worth each time."""
+        weights = self.weights
+        match effect:
+            case Gain():
+                return effect.count * self.price(effect.resource)
+            case GainEach():
+                return effect.count * self.amount(effect.of) / effect.every * self.price(effect.resource)
+            case GainFor():
+                place = place_of(effect.least, self.amount(effect.of))
+                return effect.counts[place] * self.price(effect.resource) if place >= 0 else 0.0
+            case ByPlayers():
+                place = 2 * (len(self.position.seats) - 1)
+                return effect.pairs[place + 1] * self.price(effect.pairs[place])
+            case ForOthers():
+                return -0.5 * effect.count * self.price(effect.resource) if len(self.position.seats) > 1 else 0.0
+            case If():
+                return self.likely(effect.condition) * sum([self.effect(gain) for gain in effect.gains])
+            case PromiseOn():
+                later = range(self.position.round + 1, ROUNDS + 1)
+                spaces = sum([effect.is_meant(self.position.round, number) for number in later])
+                return spaces * effect.count * self.price(effect.resource)
+            case Promise():
+                return min(effect.rounds, self.rounds) * self.price(effect.resource)
+            case PromiseField() | Plow() | TilesOnCard():
+                return max(0.0, self.field() - self.cost(effect.cost if isinstance(effect, Plow) else []))
+            case BonusPoints():
+                return effect.count if effect.of is None else effect.count * effect.of.count(self.position, self.seat)
+            case TakeOne():
+                gain = self.price(effect.resource) + self.cost(effect.others)
+                return max(0.0, gain - self.cost(effect.cost))
+            case Offer():
+                return max(0.0, sum([self.effect(gain) for gain in effect.gains]) - self.cost(effect.cost))
+            case OneOf():
+                return max([self.effect(option) for option in effect.options])
+            case BakeBread():
+                return weights.baking if self.farm.bread > 1 else 0.3 * weights.baking
+            case BuildRooms() | Renovate() | PlayMinor() | PlayOccupation() | BuildFences() | BuildStables():
+                return weights.action
+            case PickCrops():
+                return min(1.0, 0.5 * sum([crops > 0 for crops in self.farm.mine.crops])) * self.price(GRAIN)
+            case BreedBoar() | PlaceSecond():
+                return 0.5 * weights.action
+            case _:
+                return 0.5

@@ -1,0 +1,98 @@
+"""What the hand cards of Agricola mean to a seat, as its value function sees it.
+
+This module is compiled.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from allmende.agricola.cards import CARDS
+from allmende.agricola.components import FIELD_TILE, RESOURCE_NAMES
+from allmende.agricola.farmyard import SPACES
+from allmende.agricola.language.paying import can_pay
+from allmende.agricola.moves import PLAY
+from allmende.agricola.numbers import CARD_COUNT, CARD_NAMES, FIRST_OCCUPATION
+from allmende.agricola.scoring import card_bonus_points, printed_points
+from allmende.agricola.state import Table
+
+HELD: Final = 1
+PLAYABLE: Final = 2
+"""A card in hand whose prerequisite and cost are met."""
+SPENT: Final = 2
+"""A card in play, and its number has changed: what it gives once has been given, or something has been used."""
+CARD_POINTS_BELOW_ZERO: Final = 10
+"""So many points below zero that cards give are counted."""
+_PILES: Final[list[int]] = [card for card in range(CARD_COUNT) if CARDS[card].left(0) >= 0]
+"""The cards on which something lies."""
+
+
+def add_cards(found: list[int], position: Table, seat: int) -> None:
+    """Add what the seat's own cards are, how near they are, and what they have promised."""
+    seats = position.seats
+    mine = seats[seat]
+    start = len(found)
+    for _ in range(3 * CARD_COUNT):
+        found.append(0)
+    playable: list[int] = [0, 0]
+    food = 1 if mine.occupation_count() else 0
+    for card in mine.hand:
+        near = HELD
+        if CARDS[card].is_playable(position, seat) and can_pay(position, seat, PLAY + card, food):
+            near = PLAYABLE
+            playable[1 if card >= FIRST_OCCUPATION else 0] += 1
+        found[start + card] = near
+    for i in range(len(mine.played)):
+        found[start + CARD_COUNT + mine.played[i]] = SPENT if mine.marks[i] else 1
+    for i in range(len(seats)):
+        if i != seat:
+            for card in seats[i].played:
+                found[start + 2 * CARD_COUNT + card] = 1
+    for card in _PILES:
+        found.append(CARDS[card].left(mine.mark_of(card)) if card in mine.played else 0)
+    found.append(playable[0])
+    found.append(playable[1])
+    found.append(mine.bonus)
+    found.append(mine.gathered)
+    found.append(len(mine.beds))
+    empty = 0
+    for bed in range(len(mine.beds)):
+        if not mine.crops[SPACES + bed]:
+            empty += 1
+    found.append(empty)
+    promised: list[int] = [0] * (FIELD_TILE + 1)
+    for i in range(0, len(mine.promised), 3):
+        promised[mine.promised[i + 1]] += mine.promised[i + 2]
+    for resource in range(FIELD_TILE + 1):
+        found.append(promised[resource])
+    for i in range(len(seats)):
+        _others(found, position, (seat + i) % len(seats))
+
+
+def _others(found: list[int], position: Table, seat: int) -> None:
+    """What everybody sees of a seat's cards."""
+    mine = position.seats[seat]
+    occupations = 0
+    for card in mine.hand:
+        if card >= FIRST_OCCUPATION:
+            occupations += 1
+    played = mine.occupation_count()
+    found.append(len(mine.hand) - occupations)
+    found.append(occupations)
+    found.append(len(mine.played) - played)
+    found.append(played)
+    found.append(mine.improvement_count())
+    found.append(printed_points(position, seat) + card_bonus_points(position, seat) + CARD_POINTS_BELOW_ZERO)
+
+
+def cards_names(players: int) -> list[str]:
+    """The features that `add_cards` adds, in order."""
+    found = [f"{place} {name}" for place in ("hand", "played", "others played") for name in CARD_NAMES]
+    found += [f"left on {CARD_NAMES[card]}" for card in _PILES]
+    found += ["playable minors", "playable occupations", "bonus", "gathered", "beds", "empty beds"]
+    found += [f"promised {name}" for name in RESOURCE_NAMES] + ["promised field"]
+    for farm in range(players):
+        found += [f"farm {farm} {kind} in hand" for kind in ("minors", "occupations")]
+        found += [f"farm {farm} {kind} played" for kind in ("minors", "occupations")]
+        found += [f"farm {farm} improvements", f"farm {farm} card points"]
+    return found
