@@ -11,12 +11,12 @@ from allmende.agricola.board import (
     SPACE_NAMES,
     TILE_SPACES,
 )
-from allmende.agricola.components import FOOD, STARTING_FOOD, STARTING_PLAYER_FOOD
+from allmende.agricola.components import FOOD, GRAIN, STARTING_FOOD, STARTING_PLAYER_FOOD
 from allmende.agricola.deal import Deal, Hands
 from allmende.agricola.farms import Farms
-from allmende.agricola.improvement import Improvement
+from allmende.agricola.improvement import FIRST_COOKED, Improvement
 from allmende.agricola.moments import MOMENT_BITS, OTHERS
-from allmende.agricola.moves import IMPROVEMENTS
+from allmende.agricola.moves import COOKED, IMPROVEMENTS
 from allmende.agricola.numbers import CARD_NAMES
 from allmende.agricola.phases import DRAFT, PREPARATION, REACTING, UNREAD
 from allmende.agricola.player import Player, new_player
@@ -270,6 +270,20 @@ class Table(Farms):
             if self.seats[seat].moments >> moment & 1:
                 self.seats[seat].push(REACTING, moment, UNREAD)
             self.tell_others(seat, moment, 0)
+
+    def food_in_reach(self, seat: int) -> int:
+        """The food that the seat could make of its crops and animals at any time."""
+        goods = self.seats[seat].goods
+        each = [1] + [0] * (COOKED - 1)
+        for i in range(len(self.setup.improvements)):
+            cooks = self.setup.improvements[i].cooks
+            if cooks and self.seats[seat].has_improvement(i):
+                for what in range(COOKED):
+                    each[what] = max(each[what], cooks[what])
+        food = goods[GRAIN]
+        for what in range(COOKED):
+            food += each[what] * goods[FIRST_COOKED + what]
+        return food
 
     def promise(self, seat: int, resource: int, rounds: int) -> list[int]:
         """Place one of a resource on each of the next round spaces, if there are so many; which ones these are."""

@@ -59,3 +59,13 @@ def test_one_card_may_be_played_in_the_middle_of_another_ones_reaction() -> None
     play(game, "resolve scholar", "play groom")
     assert goods(game) == {"wood": 3}  # no food is left to plow, and Groom starts with the next round
     assert "place forest" in texts(game)
+
+
+def test_food_for_a_card_may_be_made_first() -> None:
+    mine = farm({"sheep": 1}, house="stone", played=["plow-driver"], improvements=["fireplace-2"])
+    game = new_round(mine, 2)
+    assert set(game.moves.texts) == {"cook sheep fireplace", "done"}
+    play(game, "cook sheep fireplace", "plow c1")
+    assert goods(game) == {"food": 1}
+    nothing_to_cook = farm(house="stone", played=["plow-driver"])
+    assert "place forest" in texts(new_round(nothing_to_cook, 2)), "nobody is asked in vain"

@@ -361,5 +361,10 @@ def test_cattle_feeder_may_buy_cattle_for_a_food_with_grain_seeds() -> None:
     assert goods(twin) == {"grain": 1, "food": 2}
 
 
-def test_cattle_feeder_needs_a_food() -> None:
-    assert use("grain-seeds", farm(played=["cattle-feeder"]), farm(), farm(), farm()).to_act == [1]
+def test_cattle_feeder_needs_a_food_which_may_be_made_of_grain() -> None:
+    game = use("grain-seeds", farm(played=["cattle-feeder"]), farm(), farm(), farm())
+    assert set(game.moves.texts) == {"eat grain", "done"}
+    play(game, "eat grain")
+    assert texts(game) == {"take cattle", "done"}
+    play(game, "take cattle")
+    assert goods(game) == {"cattle": 1}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from allmende.agricola.components import FOOD
 from allmende.agricola.language.conditions import Condition
 from allmende.agricola.language.effect import OPTIONAL, Action, Effect, Given, OneOf
 from allmende.agricola.language.goods import TakeOne
@@ -115,16 +116,17 @@ class Reacting(Step[Table]):
     """The cards in play have their say. The counter has the moment and what it tells, the mode the cards that are left.
 
     What comes by itself comes at once; then the owner may use the others, in an order of its choice. A bit of the mode
-    is a card's place among those that the seat has played.
+    is a card's place among those that the seat has played. If food is lacking for one of them, and the seat could make
+    some, it is asked, too: what is done at any time stands beside.
     """
 
+    pauses = True
+
     def moves(self, table: Table, seat: int) -> list[int]:
-        mine = table.seats[seat]
-        left = mine.stack[-1]
-        if left == UNREAD or not left & left - 1:
+        if table.seats[seat].stack[-1] in (UNREAD, 0):
             return []
         ready = self.ready(table, seat)
-        if len(ready) < 2:
+        if len(ready) < 2 and not self.lacks_food(table, seat, len(ready)):
             return []
         found = [RESOLVE + trigger.card for trigger in ready]
         for trigger in ready:
@@ -141,6 +143,17 @@ class Reacting(Step[Table]):
         for trigger in self.triggers(table, seat):
             if left >> mine.played.index(trigger.card) & 1 and trigger.is_possible(table, seat):
                 found.append(trigger)
+        return found
+
+    def lacks_food(self, table: Table, seat: int, ready: int) -> bool:
+        """Whether more cards than those that are ready could be used if crops and animals became food first."""
+        mine = table.seats[seat]
+        more = table.food_in_reach(seat)
+        if not more:
+            return False
+        mine.goods[FOOD] += more
+        found = len(self.ready(table, seat)) > ready
+        mine.goods[FOOD] -= more
         return found
 
     def triggers(self, table: Table, seat: int) -> list[Trigger]:
