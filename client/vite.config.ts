@@ -14,7 +14,7 @@ const compilerOptions = {
 // A game's boards come to its own players, in one piece. What only the start page, the dialogs, the end, hints, hand cards and
 // some games need comes when they do; all else comes at once.
 const game = /client[\\/]src[\\/](?!home|lib|symbols|table)(\w+)[\\/](?!cards|Help|Hints)/
-const later = /client.src.(home|lib.(advice|analysis|bots|desk)|symbols.(farm|harvest|pen|rare)|table.(Analysis|dialogs|GameOver|Help|Hint|ReviewedMove|Score|Settings|Share)|\w+.(cards|Help|Hints))|bindings.(select|size)/
+const later = /client.src.(home|lib.(advice|analysis|bots|desk|passing|raising)|symbols.(farm|hand|harvest|pen|rare)|table.(Analysis|Cover|dialogs|GameOver|Help|Hint|ReviewedMove|Score|Settings|Share)|\w+.(cards|Help|Hints))|bindings.(select|size)/
 const gameOf = (id: string): string => game.exec(id)?.[1] ?? ''
 const codeSplitting = {
   includeDependenciesRecursively: false,

@@ -11,7 +11,7 @@ from browser.screen import Screen
 from browser.serving import Server
 
 MOST = 64_000
-MOST_WITH_CARDS = 75_000
+MOST_WITH_CARDS = 76_500
 
 
 @pytest.mark.parametrize(("cards", "most"), [("off", MOST), ("on", MOST_WITH_CARDS)])

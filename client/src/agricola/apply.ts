@@ -5,6 +5,13 @@ import type { FarmerView, FarmSpaceView, GameEvent, View } from './protocol'
 
 const TILE_SPACES: readonly string[] = TILE
 
+/** Carries over what only hand cards cause; a table with cards brings it along. */
+let byCards: (after: View, event: GameEvent) => void = () => {}
+
+export function learnCards(apply: typeof byCards): void {
+  byCards = apply
+}
+
 /** The view after the event. What an event leaves open (where animals stand, scores) the server's next view brings. */
 export function apply(view: View, event: GameEvent): View {
   const after = structuredClone(view)
@@ -56,6 +63,7 @@ export function apply(view: View, event: GameEvent): View {
     default:
       if (event.type === 'gained') empty(after, event.source, event.resource)
       if (mine) after.players[event.seat] = applyTo(mine, event)
+      byCards(after, event)
   }
   return after
 }

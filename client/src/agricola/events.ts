@@ -49,6 +49,9 @@ export function changes(events: readonly GameEvent[], seat: number): Change[] {
       case 'improvement-returned': show(kindOfImprovement(event.improvement), '−1', true); break
       case 'starting-player-taken': show('starting-player'); break
       case 'promised': show(event.resource, `+${event.count}×${event.rounds.length}`); break
+      case 'field-promised': show('field', '+1'); break
+      case 'crop-moved': show(event.resource, '→'); break
+      case 'bonus-points-gained': show('bonus', `+${event.points}`); break
       case 'fed': add('food', -event.food); if (event.begging) show('begging', `+${event.begging}`, true); break
     }
   }

@@ -3,7 +3,7 @@ import type { Decision, Message, MoveView } from '../lib/protocol'
 import { ui } from '../lib/ui.svelte'
 import { around, border, isConnected, nameOf, pasturesOf, setOf, spaceOf, SPACES, spacesIn, tiled, type Spaces } from './farmyard'
 import type { FarmerView } from './protocol'
-import type { Table } from './table'
+import { hasCards, type Table } from './table'
 
 /** What is marked. It belongs to one decision, and does not outlive it. */
 class Fencing {
@@ -153,6 +153,8 @@ export function told(table: Table, player: FarmerView): { text: Message; move: M
   if (refused >= 0) return { text: { id: 'screen-fence-taken', args: { place: nameOf(refused) } }, move }
   if (!marks) return { text: { id: fencing.keys ? 'screen-fence-mark-keys' : 'screen-fence-mark' }, move }
   const places = spacesIn(marks).map(nameOf).join(', ')
+  // Cards may let one pay in other ways, which the label of the move tells.
+  if (move && hasCards(table)) return { text: move.label, move }
   if (move) return { text: { id: 'screen-fence-marked', args: { places, count: missing(player, marks).length } }, move }
   return { text: { id: 'screen-fence-not', args: { places, reason: reasonFor(player, marks) } }, move }
 }

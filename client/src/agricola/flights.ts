@@ -7,9 +7,16 @@ import type { GameEvent, View } from './protocol'
 /** Places that do not belong to a player. */
 const COMMON = /^(space|round|improvement|supply)/
 
+/** From where to where what flies because of hand cards; a table with cards brings it along. */
+let byCards: (event: GameEvent) => readonly [from: string, to: string, symbol: string] | null = () => null
+
+export function learnCards(flight: typeof byCards): void {
+  byCards = flight
+}
+
 /** The journeys of an event; places are the `data-at` of elements. */
 export function flights(event: GameEvent, view: View): Flight[] {
-  const end = (place: string, seat: number): string => (COMMON.test(place) ? place : `${seat}/${place}`)
+  const end = (place: string, seat: number): string => (COMMON.test(place) ? place : place.startsWith('seat:') ? place.slice(5) : `${seat}/${place}`)
   const journey = (from: string, to: string, symbol: string, count = 1): Flight => ({ from: end(from, event.seat), to: end(to, event.seat), picture: pieces(symbol, count) })
   const walk = (from: string, to: string, seat: number): Flight => ({ from: end(from, seat), to: end(to, seat), picture: `<i class="seat${seat} seatsign">${svg('person')}</i>` })
   switch (event.type) {
@@ -46,7 +53,9 @@ export function flights(event: GameEvent, view: View): Flight[] {
       return [journey(event.animal, 'supply', event.animal, event.count)]
     case 'fed':
       return [journey('food', 'people', 'food', event.food), ...(event.begging ? [journey('supply', 'people', 'begging', event.begging)] : [])]
-    default:
-      return []
+    default: {
+      const flight = byCards(event)
+      return flight ? [journey(...flight)] : []
+    }
   }
 }

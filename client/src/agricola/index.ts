@@ -9,7 +9,7 @@ import { CATEGORY_SIGNS, ROUNDS } from './layout'
 import { groups, kindOf, lettering, rank, tabFor, tabOf } from './moves'
 import Progress from './Progress.svelte'
 import './signs'
-import type { Agricola } from './table'
+import { hasCards, type Agricola } from './table'
 
 export const face: Face<Agricola> = {
   Boards,
@@ -28,6 +28,7 @@ export const face: Face<Agricola> = {
   keys: {
     a: { name: 'actions', tab: 'actions', selectors: ['.gameboard .lit:not(.quiet)', '.gameboard .lit', '.gameboard button'] },
     f: { name: 'farm', tab: 'farm', selectors: ['.place-farm .fencing [tabindex="0"]', '.place-farm .lit:not(.quiet)', '.options .choice', '.place-farm .farmyard button', '.place-farm button'] },
+    c: { name: 'cards', tab: 'improvements', selectors: ['.hand .lit', '.hand li button'] },
     i: { name: 'improvements', tab: 'improvements', selectors: ['.place-improvements .lit', '.place-improvements button'] },
     ...TO_LOG,
   },
@@ -45,6 +46,11 @@ export const face: Face<Agricola> = {
   isRoutine,
   isCounted: (event) => COUNTED.test(event.type),
   isHeading,
+
+  // Whoever holds cards holds them alone.
+  hasSecrets: (view) => view.players.some((player) => player.minors + player.occupations > 0),
+  bring: (table) => (hasCards(table) ? import('./cards') : null),
+  parts: (table) => table.extra ?? undefined,
 
   isNearEnd: (view) => view.round === ROUNDS.length,
   goesOn: (view) => view.campaign?.goes_on ?? false,

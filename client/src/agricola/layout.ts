@@ -1,4 +1,5 @@
 /** Where things lie on the printed boards: what the screen needs and no rule. */
+import type { Message } from '../lib/protocol'
 
 export const ROUNDS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14] as const
 /** The rounds of each stage: a column of the game board; behind the last one of each comes a harvest. */
@@ -82,6 +83,16 @@ export function plain(name: string): string {
 /** A long name with the places where it may be broken: browsers know where in some languages only. */
 export function breakable(name: string): string {
   return name.replace(/(?<=\p{L}{4})(verwertung|wunsch|bruch|saatgut|erweiterung|bestellung|renovierung|anschaffung)\b/gu, '\u00ad$1')
+}
+
+/** So much of a good, in words. */
+export function amountOf(good: string, count: number): Message {
+  return { id: 'amount', args: { count, resource: { id: `resource-${good}`, args: { count } } } }
+}
+
+/** So much of each of some goods, in symbols. */
+export function tokensOf(goods: Readonly<Record<string, number>>): string[] {
+  return Object.entries(goods).map(([good, count]) => (count === 1 ? good : `${good}*${count}`))
 }
 
 /** The kind of an improvement, by which moves and events call those that do the same. */

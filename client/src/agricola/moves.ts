@@ -1,12 +1,12 @@
 /** How offered moves are shown: in groups, with symbols. Reads their texts, knows no rule. */
 import type { Group, Lettering, Look, Option } from '../lib/face'
-import type { Decision, MoveView } from '../lib/protocol'
+import type { Decision, Message, MoveView } from '../lib/protocol'
 import { say } from '../lib/speak.svelte'
 import { offerOf, openFencing } from './fencing.svelte'
-import { breakable, kindOfImprovement, plain } from './layout'
+import { breakable, kindOfImprovement, plain, tokensOf } from './layout'
 import type { Table } from './table'
 
-type Kind = 'place' | 'fence' | 'site' | 'other' | 'feed' | 'animal' | 'food' | 'done'
+type Kind = 'place' | 'fence' | 'site' | 'card' | 'keep' | 'other' | 'feed' | 'animal' | 'food' | 'done'
 
 /** The group that a move is listed in. */
 export function kindOf(move: MoveView): Kind {
@@ -16,11 +16,17 @@ export function kindOf(move: MoveView): Kind {
     case 'place':
     case 'fence':
     case 'feed':
+    case 'keep':
       return verb
     case 'plow':
     case 'room':
     case 'stable':
+    case 'pick':
       return 'site'
+    case 'play':
+      return 'card'
+    case 'use':
+      return move.target.startsWith('card:') ? 'food' : 'other'
     case 'release':
     case 'breed':
       return 'animal'
@@ -37,6 +43,8 @@ export const groups: readonly Group[] = [
   { kinds: ['feed', 'other', 'animal'] },
   { kinds: ['fence'], many: { label: offerOf, open: openFencing } },
   { kinds: ['site'], look: 'columns', title: 'screen-sites', unfolds: (narrow) => !narrow },
+  { kinds: ['card'], look: 'columns', title: 'screen-play-cards', unfolds: (narrow, kinds) => !narrow || !kinds.has('other') },
+  { kinds: ['keep'], look: 'columns', title: 'screen-packet', unfolds: (narrow) => !narrow },
   { kinds: ['place'], look: 'columns', title: 'screen-place-person', unfolds: (narrow) => !narrow },
   { kinds: ['done'] },
   { kinds: ['food'], title: 'screen-any-time', unfolds: (_, kinds) => kinds.has('feed') || kinds.has('animal') || [...kinds].every((kind) => kind === 'food' || kind === 'done'), aside: true },
@@ -51,6 +59,7 @@ export function rank(move: MoveView): number {
 export function lettering({ move, kind, many }: Option, look: Look, table: Table): Lettering {
   if (many) return { icons: ['fence'], words: say(many.label(table)) }
   if (look === 'columns' && kind === 'place') return { first: breakable(plain(say(move.target.replace('space:', 'action-')))) }
+  if (look === 'columns' && (kind === 'card' || kind === 'keep')) return { first: say(move.target.replace(':', '-')) }
   if (look === 'columns') return { first: say(move.label), icons: iconsOf(move) }
   return { icons: iconsOf(move), words: say(move.label) }
 }
@@ -70,26 +79,38 @@ function iconsOf(move: MoveView): string[] {
       return [what, 'arrow', more[0] ?? 'food']
     case 'plow':
       return ['field']
+    case 'pick':
+    case 'choose':
+      return goodsOf(move.label)
     case 'room':
     case 'stable':
       return [verb]
     case 'bake':
     case 'build':
-    case 'use':
       return [kindOfImprovement(what)]
+    case 'use':
+      return what === 'card' ? goodsOf(move.label) : [kindOfImprovement(what)]
     default:
       return []
   }
 }
 
+/** The goods that a label tells of: what is paid, and what for. */
+function goodsOf({ id, args = {} }: Message): string[] {
+  if (id === 'amount') return tokensOf({ [(args['resource'] as Message).id.replace('resource-', '')]: Number(args['count']) })
+  const all = (name: string): string[] => [args[name] ?? []].flat().flatMap((part) => (typeof part === 'object' ? goodsOf(part) : []))
+  const [cost, gains] = [[...all('cost'), ...all('what')], all('gains')]
+  return gains.length ? [...cost, 'arrow', ...gains] : cost
+}
+
 /** On which tab of a phone a target lies, or "". */
 export function tabOf(target: string): string {
   if (target.startsWith('space:')) return 'actions'
-  if (target.startsWith('improvement:')) return 'improvements'
+  if (/^(improvement|card|bed):/.test(target)) return 'improvements'
   return /^(farm:|resource:|fences|house|family)/.test(target) ? 'farm' : ''
 }
 
-const AT_ANY_TIME = /^(eat|cook) /
+const AT_ANY_TIME = /^(eat|cook|use card) /
 
 /** The tab that a decision calls for: the one with the most of what it is about. */
 export function tabFor(decision: Decision): string {

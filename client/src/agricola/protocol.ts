@@ -50,7 +50,20 @@ export interface PastureView {
   count: number
 }
 
-/** Goods of a player on a round space. */
+/**
+ * A hand card in play. `left` is how much of what lay on it is left, -1 if nothing ever did.
+ *
+ * A card that is a field has its number among those as `bed`, from 1 on, and what grows there; else `bed` is 0.
+ */
+export interface PlayedView {
+  name: string
+  left: number
+  bed: number
+  crop: string
+  count: number
+}
+
+/** Goods of a player on a round space, or a `field` tile. */
 export interface PromiseView {
   round: number
   resource: string
@@ -61,10 +74,12 @@ export interface PromiseView {
  * One player's farmyard and supplies.
  *
  * `goods` counts all resources, animals too. `house` is wood, clay or stone. `farm` has 15 spaces, row by row, and
- * `fences` the fence spaces that are fenced: 20 horizontal ones row by row, then 18 vertical ones row by row. `pet`
- * lives in the house, "" is nobody; `homeless` animals have no room. `home` people are still to be placed in this
- * round, `newborns` of `people` came in it. `food_due` is what the next feeding phase takes if the family does not
- * grow, 0 once it has been taken, and after the last one.
+ * `fences` the fence spaces that are fenced: 20 horizontal ones row by row, then 18 vertical ones row by row.
+ * `homeless` animals have no room; `pets` live in the house, "" is an empty place. `home` people are still to be
+ * placed in this round, `newborns` of `people` came in it. `hand` are the hand cards if one may see them, and
+ * `packet` what one may take from in a draft; everybody sees how many `minors` and `occupations` there are. `played`
+ * are those in play, in order. `food_due` is what the next feeding phase takes if the family does not grow, 0 once it
+ * has been taken, and after the last one.
  */
 export interface FarmerView {
   seat: number
@@ -76,11 +91,16 @@ export interface FarmerView {
   farm: FarmSpaceView[]
   fences: number[]
   pastures: PastureView[]
-  pet: string
+  pets: string[]
   homeless: Record<string, number>
   stables_left: number
   fences_left: number
   improvements: string[]
+  hand: string[]
+  packet: string[]
+  minors: number
+  occupations: number
+  played: PlayedView[]
   promised: PromiseView[]
   begging: number
   food_due: number
@@ -105,10 +125,11 @@ export interface CampaignView {
 }
 
 /**
- * The table. `phase` is 1 to 3, 4 to 6 in the harvest, 7 at the end. `turn` is the seat whose turn it is, or -1.
+ * The table. `phase` is 1 to 3, 4 to 6 in the harvest, 7 at the end, 8 in a draft before the first round.
  *
- * `next_harvest` is the round at whose end families are fed next, 0 after the last time. `first` is the starting
- * player. `improvements` are the major ones that can still be built. `campaign` is null outside of one.
+ * `turn` is the seat whose turn it is, or -1. `next_harvest` is the round at whose end families are fed next, 0 after
+ * the last time. `first` is the starting player. `improvements` are the major ones that can still be built.
+ * `campaign` is null outside of one.
  */
 export interface View {
   round: number
@@ -131,11 +152,13 @@ export interface View {
 /**
  * What an action space provides with so many `players` (0: with any number), as a row of symbols and in words.
  *
- * `stage` is the one in which it comes into play, 0 if it is there from the start.
+ * `cards`: in games with hand cards, or only without; null if it is the same in both. `stage` is the one in which it
+ * comes into play, 0 if it is there from the start.
  */
 export interface ActionReference {
   name: string
   players: number
+  cards: boolean | null
   stage: number
   icons: string[]
   text: Message
@@ -152,10 +175,32 @@ export interface ImprovementReference {
   ruling: Message | null
 }
 
+/**
+ * A hand card: its printed number, whose first letter is its deck, what it costs and asks for, and what it does.
+ *
+ * `costs` are the ways to pay for it, `cost_each` what has to be paid besides for each of one's people. `players` is
+ * the least number of them. A card that `travels` is passed to the left.
+ */
+export interface HandCardReference {
+  name: string
+  number: string
+  kind: 'minor' | 'occupation'
+  players: number
+  costs: (Record<string, number>)[]
+  cost_each: Record<string, number>
+  prerequisite: Message | null
+  points: number
+  travels: boolean
+  icons: string[]
+  text: Message
+  ruling: Message | null
+}
+
 /** All that is printed. The `..._points` are the scoring tables: the last entry holds for all higher numbers. */
 export interface Reference {
   actions: ActionReference[]
   improvements: ImprovementReference[]
+  cards: HandCardReference[]
   field_points: number[]
   pasture_points: number[]
   grain_points: number[]
@@ -165,13 +210,25 @@ export interface Reference {
   cattle_points: number[]
 }
 
-/** A card that is told of by itself; `kind` is `action` or `improvement`. What it lacks is empty or 0. */
+/**
+ * A card that is told of by itself; `kind` is `action`, `improvement`, `minor` or `occupation`.
+ *
+ * What it lacks is empty, null or 0. Of an action space card, `cards` says whether this is what it does with hand
+ * cards, or without; it is null if that is the same. `costs` are the ways to pay, `cost_each` what is paid for each of
+ * one's people besides.
+ */
 export interface CardReference {
   kind: string
   name: string
+  number: string
   stage: number
-  cost: Record<string, number>
+  cards: boolean | null
+  players: number
+  costs: (Record<string, number>)[]
+  cost_each: Record<string, number>
+  prerequisite: Message | null
   points: number
+  travels: boolean
   icons: string[]
   text: Message
   ruling: Message | null
@@ -202,3 +259,9 @@ export type GameEvent =
   | { type: 'fed'; food: number; begging: number; seat: number }
   | { type: 'animal-born'; animal: string; seat: number }
   | { type: 'game-ended'; winners: number[]; seat: number }
+  | { type: 'field-promised'; round: number; source: string; seat: number }
+  | { type: 'crop-moved'; resource: string; place: string; to: string; seat: number }
+  | { type: 'hand-card-kept'; cards: string[]; seat: number }
+  | { type: 'hand-card-played'; card: string; seat: number }
+  | { type: 'hand-card-passed'; card: string; to: number; seat: number }
+  | { type: 'bonus-points-gained'; points: number; source: string; seat: number }

@@ -98,13 +98,22 @@ export function tell(event: GameEvent, names: readonly string[]): string {
     } else if (field === 'resource' || field === 'good' || field === 'animal') args[field] = named('resource', String(value), { count })
     else if (field === 'deck') args[field] = named('deck', String(value), { count })
     else if (field === 'spaces' || field === 'destinations') args[field] = (value as string[]).map((name) => named(field.slice(0, -1), name))
+    else if (field === 'to' && 'card' in event) args[field] = names[Number(value)] ?? 'none'
+    else if (field === 'card' || field === 'place' || (field === 'to' && 'place' in event)) args[field] = ofCard(String(value))
     else if (field === 'to' && beside) args[field] = named(KINDS[beside]!, String(value))
     else if (KINDS[field] && typeof value === 'string') args[field] = named(KINDS[field], value)
     else if (field === 'winners') args[field] = (value as number[]).map((seat) => names[seat] ?? '')
     else if (typeof value === 'boolean') args[field] = value ? 'yes' : 'no'
     else if (field !== 'type') args[field] = value
   }
-  return say(`event-${event.type}`, args)
+  const told = say(`event-${event.type}`, args)
+  const [, card] = /^card:([a-z].*)/.exec('source' in event ? String(event.source) : '') ?? []
+  return card ? say('event-by-card', { card: ofCard(card), event: told }) : told
+}
+
+// Some cards have numbers for names, and farmyard spaces have capitals.
+function ofCard(name: string): Message | string {
+  return /^[a-z]/.test(name) ? named('card', name) : name
 }
 
 function named(kind: string, name: string, args: Record<string, number> = {}): Message | string {

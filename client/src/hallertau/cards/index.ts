@@ -13,7 +13,7 @@ learnToFly(events.flight)
 
 export { CardTable } from './cards.svelte'
 export { default as Chip } from './Chip.svelte'
-export { default as Cover } from './Cover.svelte'
+export { default as Cover } from '../../table/Cover.svelte'
 export { default as Hand } from './Hand.svelte'
 export { default as Waiting } from './AskNext.svelte'
 export const dialogs = { cards: Spread }

@@ -1,5 +1,6 @@
 /** Symbols that stand on cards only, drawn in a box of 24 by 24; many put others together. */
 import { goods } from '../../symbols/goods'
+import { hand } from '../../symbols/hand'
 import { sickle } from '../../symbols/harvest'
 import { signs as common } from '../../symbols/signs'
 import { things } from '../../symbols/things'
@@ -39,9 +40,6 @@ const farmyard = things['farmyard-card']!
 const crate = `
   <path class="wood edge" d="M2.5 9h19v12.5h-19z"/><path class="cut" stroke-width="1.4" d="M3.5 13.2h17M3.5 17.3h17"/>
   ${at(3, -0.5, 0.42, goods['barley'])}${at(11, -0.5, 0.42, goods['meat'])}`
-const fan = `
-  <g class="edge"><rect class="cardback" x="4" y="6" width="9" height="14" rx="1.6" transform="rotate(-20 8 20)"/>
-  <rect class="milkband" x="7.5" y="4" width="9" height="14" rx="1.6"/><rect class="hides" x="11" y="6" width="9" height="14" rx="1.6" transform="rotate(20 16 20)"/></g>`
 
 const played = (deck: string): string => things[`${deck}-card`]! + badge(CHECK)
 
@@ -52,8 +50,7 @@ export const signs: Record<string, string> = {
   'deck-bonus': line('M12 4v16M4 12h16', 4.4),
   'deck-point': `<path class="signfill" d="M12 1.5l3.2 6.7 7.3 1-5.3 5.1 1.3 7.3-6.5-3.5-6.5 3.5 1.3-7.3L1.5 9.2l7.3-1z"/>`,
   card: `<rect class="stonelight edge" x="4" y="1.5" width="16" height="21" rx="2"/><path class="cut" stroke-width="1.6" d="M8 6.5h8v11H8z"/>`,
-  hand: fan,
-  stack: `<g class="paper edge"><rect x="7" y="1.5" width="13" height="17" rx="1.8"/><rect x="5.5" y="3.5" width="13" height="17" rx="1.8"/><rect x="4" y="5.5" width="13" height="17" rx="1.8"/></g><path class="ink line" stroke-width="1.4" d="M7 14h7"/>`,
+  ...hand,
   // A purse.
   income: `
     <path class="hides edge" d="M8.5 7.5C4 10 1.8 14 2.3 18c.4 3 3.4 4.5 9.7 4.5s9.3-1.5 9.7-4.5c.5-4-1.7-8-6.2-10.5z"/>
@@ -102,7 +99,7 @@ export const signs: Record<string, string> = {
   'played-point': played('point'),
   'played-of-one-deck': cardFace + badge(SAME),
   'played-at-once': cardFace + badge(FLASH),
-  'hand-without-gateway': fan + badge(line('M17 4 7 20', 3.6)),
+  'hand-without-gateway': hand['hand']! + badge(line('M17 4 7 20', 3.6)),
   // Workers and action spaces
   'full-space': space(...ALL),
   'space-with-three': space(...TOP),

@@ -1,0 +1,94 @@
+/** What events do that only hand cards cause: to a view, and across the screen. */
+import type { FarmerView, GameEvent, PlayedView, View } from '../protocol'
+import { kindOf } from './facts'
+
+/** Carries such an event over to a view. */
+export function apply(after: View, event: GameEvent): void {
+  const mine = after.players[event.seat]
+  if (!mine) return
+  switch (event.type) {
+    case 'hand-card-played':
+      layDown(mine, event.card)
+      mine.played.push({ name: event.card, left: -1, bed: 0, crop: '', count: 0 })
+      break
+    case 'hand-card-kept':
+      mine.packet = mine.packet.filter((card) => !event.cards.includes(card))
+      for (const card of event.cards) pickUp(mine, card, true)
+      break
+    case 'hand-card-passed':
+      mine.played = mine.played.filter((card) => card.name !== event.card)
+      if (event.to >= 0) pickUp(after.players[event.to]!, event.card)
+      break
+    case 'field-promised':
+      mine.promised.push({ round: event.round, resource: 'field', count: 1 })
+      break
+    case 'field-sown':
+      Object.assign(bedOf(mine, event.place) ?? {}, { crop: event.resource, count: event.count })
+      break
+    case 'gained': {
+      const bed = bedOf(mine, event.source.replace('card:', ''))
+      if (bed?.crop === event.resource) take(bed)
+      break
+    }
+    case 'crop-moved': {
+      const from = fieldOf(mine, event.place)
+      const to = fieldOf(mine, event.to)
+      if (from) take(from)
+      if (to) [to.crop, to.count] = [event.resource, to.count + 1]
+    }
+  }
+}
+
+/** From where to where what flies; places are those of its seat, but for what is passed on. */
+export function flight(event: GameEvent): readonly [from: string, to: string, symbol: string] | null {
+  switch (event.type) {
+    case 'hand-card-played':
+      return ['hand', 'played', kindOf(event.card)]
+    case 'hand-card-passed':
+      return ['played', event.to < 0 ? 'supply' : `seat:${event.to}/hand`, kindOf(event.card)]
+    case 'field-promised':
+      return [event.source, `round:${event.round}`, 'field']
+    case 'crop-moved':
+      return [placeOf(event.place), placeOf(event.to), event.resource]
+    case 'bonus-points-gained':
+      return [event.source, 'points', 'bonus']
+    default:
+      return null
+  }
+}
+
+/** Fields are called by their space of the farmyard, or by the card that they are on. */
+const SPACE = /^[A-E][1-3]$/
+
+function placeOf(field: string): string {
+  return SPACE.test(field) ? `farm:${field}` : `card:${field}`
+}
+
+function bedOf(mine: FarmerView, name: string): PlayedView | undefined {
+  return mine.played.find((card) => card.bed && card.name === name)
+}
+
+function fieldOf(mine: FarmerView, field: string): { crop: string; count: number } | undefined {
+  return SPACE.test(field) ? mine.farm.find((space) => space.name === field) : bedOf(mine, field)
+}
+
+function take(field: { crop: string; count: number }): void {
+  field.count -= 1
+  if (!field.count) field.crop = ''
+}
+
+// Of another hand only the numbers are known.
+
+function layDown(mine: FarmerView, name: string): void {
+  mine.hand = mine.hand.filter((card) => card !== name)
+  mine[countOf(name)] -= 1
+}
+
+function pickUp(mine: FarmerView, name: string, known = mine.hand.length > 0): void {
+  if (known) mine.hand.push(name)
+  mine[countOf(name)] += 1
+}
+
+function countOf(name: string): 'minors' | 'occupations' {
+  return kindOf(name) === 'occupation' ? 'occupations' : 'minors'
+}

@@ -1,0 +1,82 @@
+/** What stands on hand cards, and how several of their pictures tell it. */
+import type { Message } from '../../lib/protocol'
+import { say } from '../../lib/speak.svelte'
+import { amountOf, tokensOf } from '../layout'
+import type { HandCardReference, PlayedView, Reference } from '../protocol'
+import type { Table } from '../table'
+
+let reference: Reference | null = null
+let facts: ReadonlyMap<string, HandCardReference> = new Map()
+
+/** The cards by name. */
+export function factsOf(told: Reference | null): ReadonlyMap<string, HandCardReference> {
+  if (told && told !== reference) {
+    reference = told
+    facts = new Map(told.cards.map((fact) => [fact.name, fact]))
+  }
+  return facts
+}
+
+/** Whether a card is a minor improvement or an occupation. */
+export function kindOf(name: string): string {
+  return facts.get(name)?.kind ?? 'minor'
+}
+
+/** Cards by their kinds. */
+export function sorted(reference: Reference | null, names: readonly string[]): { minors: string[]; occupations: string[] } {
+  const facts = factsOf(reference)
+  const ofKind = (kind: string): string[] => names.filter((name) => facts.get(name)?.kind === kind)
+  return { minors: ofKind('minor'), occupations: ofKind('occupation') }
+}
+
+/** The cards in a hand as far as they may be seen here: at a screen of several players each is shown to its own alone. */
+export function handOf(table: Table, seat: number): { minors: string[]; occupations: string[] } {
+  const seen = table.mine.length < 2 || table.eyes === seat
+  return sorted(table.reference, seen ? (table.shown?.players[seat]?.hand ?? []) : [])
+}
+
+/** What has to be paid for a card, in symbols. */
+export function priceOf({ costs, cost_each }: HandCardReference): string[] {
+  const ways = costs.map(tokensOf).filter((way) => way.length)
+  const each = tokensOf(cost_each)
+  return [...ways.flatMap((way, i) => (i ? ['slash', ...way] : way)), ...(each.length ? [...each, 'per', 'person'] : [])]
+}
+
+function inWords(cost: Record<string, number>): Message[] {
+  return Object.entries(cost).map(([good, count]) => amountOf(good, count))
+}
+
+/** What has to be paid for a card, in words; "" if it is nothing. */
+export function priceInWords({ costs, cost_each }: HandCardReference): string {
+  const [cost] = costs.map(inWords).filter((way) => way.length)
+  const each = inWords(cost_each)
+  if (each.length) return say('screen-card-cost-each', { cost: each })
+  return cost ? say('screen-card-cost', { cost }) : ''
+}
+
+/** What lies on a card in play, and what grows there, in words. */
+export function contentInWords({ left, bed, crop, count }: PlayedView): string {
+  const here = left < 0 ? '' : say('screen-card-left', { count: left })
+  const grows = !bed ? '' : count ? say('screen-card-bed', { crop: amountOf(crop, count) }) : say('screen-card-bed-empty')
+  return [here, grows].filter(Boolean).join(' ')
+}
+
+/** Everything that stands on a card, to be read out. */
+export function spoken(fact: HandCardReference): string {
+  return [
+    `${say(`card-${fact.name}`)}, ${say(`screen-card-${fact.kind}`)}.`,
+    priceInWords(fact),
+    fact.prerequisite ? say('screen-card-needs', { prerequisite: fact.prerequisite }) : '',
+    say(fact.text),
+    fact.points ? `${say('card-points', { points: fact.points })}.` : '',
+  ].filter(Boolean).join(' ')
+}
+
+const LONG = 9
+// A syllable begins with one consonant, or with one of these.
+const SYLLABLE = /([aeiouyäöü])([^aeiouyäöü\W]*?)((?:sch|ch|th|ph|st|qu|[bcdfghjklmnpqrstvwxzß])(?=[aeiouyäöü]\p{L}))/giu
+
+/** A name with the places where a long word of it may be broken. */
+export function syllables(name: string): string {
+  return name.replace(/\p{L}+/gu, (word) => (word.length < LONG ? word : word.replace(SYLLABLE, '$1$2\u00ad$3')))
+}

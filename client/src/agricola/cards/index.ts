@@ -1,0 +1,20 @@
+/** Everything that only a table with hand cards needs; fetched when it is one. */
+import { symbols } from '../../symbols'
+import { hand } from '../../symbols/hand'
+import { learnCards as learnToApply } from '../apply'
+import { learnCards as learnToFly } from '../flights'
+import './cards.css'
+import { drawings } from './drawings'
+import * as events from './events'
+import Spread from './Spread.svelte'
+
+Object.assign(symbols, hand, drawings)
+learnToApply(events.apply)
+learnToFly(events.flight)
+
+export { default as Cover } from '../../table/Cover.svelte'
+export { default as Chip } from './Chip.svelte'
+export { default as Hand } from './Hand.svelte'
+export { default as Minis } from './Minis.svelte'
+export { default as Packet } from './Packet.svelte'
+export const dialogs = { cards: Spread }
