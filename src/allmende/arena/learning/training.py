@@ -28,7 +28,7 @@ GENERATION: Final = 240
 """Games of a generation, divided by the number of players."""
 REMEMBERED: Final = 8
 """Generations that the net is fitted to."""
-RATE: Final = 1e-3
+RATE: Final = 5e-4
 """The learning rate at the start; it falls to a twentieth until the end."""
 HEAT: Final = 0.25
 """The part of the temperatures that is left in the end: at first much is tried, later it is played well."""
