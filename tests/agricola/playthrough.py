@@ -25,6 +25,11 @@ def recipe(players: int, tiles: str, seed: int) -> Recipe:
     return Recipe(players, seed, {"tile": tiles, "side_job": tiles})
 
 
+def with_cards(players: int, hands: str, seed: int) -> Recipe:
+    """A game with the base set's hand cards."""
+    return Recipe(players, seed, {"cards": "base", "hands": hands})
+
+
 def choose(texts: list[str], random: Random) -> str:
     """Let the farm grow; rather build rooms than stables, and of some pastures the one that is told most briefly."""
     lively = [text for text in texts if not text.startswith(IDLE)]
@@ -49,8 +54,11 @@ PLAYTHROUGHS = Playthroughs(
         "agricola-2-players-tiles": recipe(2, "on", 503),
         "agricola-3-players": recipe(3, "off", 501),
         "agricola-4-players-tiles": recipe(4, "on", 606),
+        "agricola-2-players-cards": with_cards(2, "dealt", 607),
+        "agricola-3-players-draft": with_cards(3, "quick-draft", 608),
     },
-    [recipe(seed % 4 + 1, ("off", "on")[seed // 4 % 2], seed) for seed in range(24)],
+    [recipe(seed % 4 + 1, ("off", "on")[seed // 4 % 2], seed) for seed in range(24)]
+    + [with_cards(seed % 4 + 1, "draft-8", seed) for seed in range(24, 32)],
     choose,
     "place take plow room stable fence sow bake build feed use breed release eat cook done",
 )

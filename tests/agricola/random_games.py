@@ -98,7 +98,7 @@ def enrich(game: Game, random: Random) -> None:
         if random.random() < 0.4:
             position.improvements &= ~(1 << improvement)
             random.choice(position.seats).improvements |= 1 << improvement
-    position.phase = PREPARATION
+    position.phase, position.turn = PREPARATION, 0
     begin(game)
 
 
