@@ -4,44 +4,71 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 from allmende.arena.learning.self_play import Kind
+from allmende.core.position import Position, Seat, Step
 
 TURNS = 5
 GIFT = 10
 """Points that everybody gets at the end: whoever only guesses does not know of them."""
 
 
-class Takings:
-    """What everybody has taken."""
+class Taker:
+    """A bot that always takes as many."""
 
-    period = 0
-    reveals = 0
+    def __init__(self, points: int) -> None:
+        self.points = points
 
-    def __init__(self, taken: list[list[int]]) -> None:
+    def choose(self, position: Any, seat: int, rng: Random) -> int:
+        return self.points
+
+
+class Purse(Seat):
+    """What one player has taken."""
+
+    def __init__(self, stack: list[int], moves: list[int], taken: list[int]) -> None:
+        super().__init__(stack, moves)
         self.taken = taken
 
-    @property
-    def seats(self) -> list[list[int]]:
-        """Of a seat there is no more to know."""
-        return self.taken
+    def copy(self) -> Purse:
+        return Purse(self.stack[:], self.moves, self.taken[:])
+
+
+class Taking(Step["Takings"]):
+    """Take 0 to 3 points."""
+
+    def moves(self, table: Takings, seat: int) -> list[int]:
+        return [0, 1, 2, 3]
+
+    def play(self, table: Takings, seat: int, move: int) -> None:
+        table.seats[seat].taken.append(move)
+        table.seats[seat].pop()
+
+
+TAKING = Taking()
+
+
+class Takings(Position[Purse]):
+    """What everybody has taken."""
 
     @property
-    def over(self) -> bool:
-        return len(self.taken[-1]) == TURNS
+    def taken(self) -> list[list[int]]:
+        """By seat."""
+        return [purse.taken for purse in self.seats]
 
-    def go_on(self) -> None:
-        """Nothing happens by itself."""
+    def step(self, index: int) -> Step[Any]:
+        return TAKING
 
-    def copy(self) -> Takings:
-        return Takings([list(each) for each in self.taken])
+    def proceed(self) -> None:
+        number = sum(map(len, self.taken))
+        if number == TURNS * len(self.seats):
+            self.over = True
+        else:
+            self.seats[number % len(self.seats)].push(1)
 
-    def to_act(self) -> list[int]:
-        return [sum(map(len, self.taken)) % len(self.taken)]
-
-    def play(self, seat: int, move: int) -> None:
-        self.taken[seat].append(move)
+    def copy_table(self) -> Takings:
+        return Takings(self.seats[:])
 
 
 class Counting:
@@ -54,26 +81,16 @@ class Counting:
         return rng.randrange(4)
 
     def start(self, players: int, options: dict[str, str], deal: int) -> Takings:
-        return Takings([[] for _ in range(players)])
+        return Takings([Purse([], [], []) for _ in range(players)])
 
     def hides(self, options: dict[str, str]) -> bool:
         return bool(options)
 
     def redraw(self, position: Takings, seat: int, rng: Random) -> Takings:
-        return position.copy()
+        return cast(Takings, position.copy())
 
     def score(self, position: Takings, seat: int) -> float:
         return GIFT + sum(position.taken[seat])
-
-
-class Taker:
-    """A bot that always takes as many."""
-
-    def __init__(self, points: int) -> None:
-        self.points = points
-
-    def choose(self, position: Any, seat: int, rng: Random) -> int:
-        return self.points
 
 
 def encode(position: Takings, seat: int) -> bytes:

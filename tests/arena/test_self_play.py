@@ -118,12 +118,12 @@ def test_careless_games_give_away_points() -> None:
     assert GIFT + 2.5 * TURNS < np.mean(found.scores) < GIFT + 3 * TURNS
 
 
-def explored(monkeypatch: pytest.MonkeyPatch) -> list[Position[Any]]:
-    """The positions from which turns will be planned."""
-    found: list[Position[Any]] = []
+def explored(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Position[Any], int]]:
+    """The positions from which turns will be planned, with their periods at that time."""
+    found: list[tuple[Position[Any], int]] = []
 
     def listen(position: Position[Any], *arguments: Any, **options: Any) -> Any:
-        found.append(position)
+        found.append((position, position.period))
         return explore(position, *arguments, **options)
 
     monkeypatch.setattr(module, "explore", listen)
@@ -138,7 +138,7 @@ def test_a_turn_is_planned_once_and_played_to_its_end(monkeypatch: pytest.Monkey
     kind = Kind(hallertau, 1, options, ENCODE["hallertau"], candidates("hallertau"), turn_width=1)
     found = self_play(kind, net(Constant(50)), 1, Random(1))
     assert len(plans) < len(found.rows)
-    assert len({position.period for position in plans}) == len(plans), "nobody is in the way, and little is hidden"
+    assert len({period for _, period in plans}) == len(plans), "nobody is in the way, and nothing is hidden in a turn"
 
 
 @pytest.mark.parametrize("secret", [False, True])
@@ -150,7 +150,7 @@ def test_a_turn_is_planned_from_what_the_seat_may_know(secret: bool, monkeypatch
     plans = explored(monkeypatch)
     self_play(kind, net(Greed()), 3, Random(1))
     assert len(plans) == 3 * 2 * TURNS
-    assert drawn == (plans if secret else [])
+    assert drawn == ([position for position, _ in plans] if secret else [])
 
 
 @pytest.mark.usefixtures("_careful")

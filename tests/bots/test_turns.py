@@ -95,7 +95,7 @@ def test_a_plan_stops_where_something_is_uncovered() -> None:
     for game, seat, eyes, moves in turns("hallertau"):
         eyes.turn_width = 3
         position = game.position
-        for end in explore(position, seat, moves, eyes, stop_at_news=True)[1]:
+        for end in explore(position, seat, moves, eyes, 3, stop_at_news=True)[1]:
             child = position.copy()
             for move in end.moves[:-1]:
                 child.play(seat, move)

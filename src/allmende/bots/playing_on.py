@@ -77,13 +77,16 @@ def play_on(
     return here
 
 
+def noise(wobble: float, rng: Random) -> float:
+    """Gumbel noise: with it, the greatest of some worths is as likely as in a softmax."""
+    return -wobble * log(rng.expovariate(1.0) + _NEVER_ZERO) if wobble else 0.0
+
+
 def _chosen(worths: list[float], start: int, stop: int, rng: Random, wobble: float) -> int:
-    """The place of the greatest of some worths, each of them with Gumbel noise: as likely as in a softmax."""
+    """The place of the greatest of some worths, each of them with noise."""
     best, most = start, -inf
     for j in range(start, stop):
-        worth = worths[j]
-        if wobble:
-            worth -= wobble * log(rng.expovariate(1.0) + _NEVER_ZERO)
+        worth = worths[j] + noise(wobble, rng)
         if worth > most:
             best, most = j, worth
     return best

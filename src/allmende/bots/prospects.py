@@ -12,10 +12,10 @@ from statistics import fmean, stdev
 from typing import Any, Final, NamedTuple
 
 from allmende.bots.net import one_thread
-from allmende.bots.playing_on import after_moves, play_on
+from allmende.bots.playing_on import after_moves
 from allmende.bots.search import WOBBLE
 from allmende.bots.sight import Sight
-from allmende.bots.turns import turn_worths
+from allmende.bots.turns import play_out, turn_worths
 from allmende.core.message import Message
 from allmende.core.position import Position
 from allmende.core.title import Title
@@ -66,7 +66,7 @@ def prospects(
     after = [child for deal in deals for child in after_moves(deal, seat, moves)]
     wobbles = [0.0] * len(moves) + [WOBBLE] * (len(after) - len(moves))
     with one_thread():
-        ends = play_on(after, seat, sight, end, rng, wobbles)
+        ends = play_out(after, seat, sight, end, rng, wobbles)
         scores = sight.worths(ends, [seat] * len(ends))
     found = []
     for i in range(len(moves)):

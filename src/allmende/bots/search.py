@@ -2,6 +2,9 @@
 
 First sight says which moves deserve it. All of them are tried in the same deals; the better half of them is tried in
 further deals, and so on until one is left.
+
+Where the sight plans turns, it knows more of what comes than a game that is played on by it can tell; there the turn
+is planned in several deals instead.
 """
 
 from __future__ import annotations
@@ -15,9 +18,9 @@ from typing import Any, Final
 import msgspec
 
 from allmende.bots.net import one_thread
-from allmende.bots.playing_on import after_moves, play_on
+from allmende.bots.playing_on import after_moves
 from allmende.bots.sight import Sight
-from allmende.bots.turns import turn_worths
+from allmende.bots.turns import play_out, turn_worths
 from allmende.core.position import Position
 from allmende.core.title import Title
 
@@ -25,6 +28,8 @@ WIDTH: Final = 12
 """Of more moves only those that look best are tried."""
 REACH: Final = 4.0
 """Moves that look so many points worse than the best one are not tried."""
+DEALS: Final = 6
+"""Deals in which a turn is planned."""
 SIGHT: Final = 0.5
 """First sight counts like so many games."""
 TOGETHER: Final = 48
@@ -44,8 +49,9 @@ class Weighed(msgspec.Struct, frozen=True):
 class Search:
     """Plays on about `simulations` times a decision, at least once a move and round, or until `seconds` are over.
 
-    It gives the same answer for the same seed unless time runs out. With a `temperature`, in points, it plays worse
-    moves, too: one that is worth so much less is e times less likely. Without simulations it goes by first sight.
+    Where turns are planned, it plans in `DEALS` deals, or in as many as `simulations` allows. It gives the same answer
+    for the same seed unless time runs out. With a `temperature`, in points, it plays worse moves, too: one that is worth
+    so much less is e times less likely. Without simulations it goes by first sight.
     """
 
     def __init__(
@@ -77,11 +83,23 @@ class Search:
         with one_thread():
             worths = turn_worths(position, seat, moves, self.sight)
             found = [_Tried(move, worth) for move, worth in zip(moves, worths, strict=True)]
+            if self.simulations and self.sight.turn_width:
+                self._plan(position, seat, found, end, rng)
             found.sort(key=lambda tried: -tried.worth)
-            if self.simulations and self.sight.plays_on:
+            if self.simulations and self.sight.plays_on and not self.sight.turn_width:
                 self._try(position, seat, found, end, rng)
         found.sort(key=lambda tried: (-tried.visits, -tried.score))
         return [Weighed(tried.move, tried.score, tried.visits) for tried in found]
+
+    def _plan(self, position: Position[Any], seat: int, found: list[_Tried], end: float, rng: Random) -> None:
+        """Plan the turn in other deals, too: each move is worth the mean of what it is worth there."""
+        moves = [tried.move for tried in found]
+        for deal in range(1, min(DEALS, self.simulations)):
+            if len(moves) == 1 or perf_counter() > end:
+                return
+            worths = turn_worths(self.title.redraw(position, seat, rng), seat, moves, self.sight)
+            for tried, worth in zip(found, worths, strict=True):
+                tried.worth += (worth - tried.worth) / (deal + 1)
 
     def _try(self, position: Position[Any], seat: int, found: list[_Tried], end: float, rng: Random) -> None:
         """Play on from after the best moves, and from after the better half of them more often."""
@@ -95,7 +113,7 @@ class Search:
                 for _ in range(portion):
                     dealt = self.title.redraw(position, seat, rng)
                     after += after_moves(dealt, seat, [tried.move for tried in left])
-                ends = play_on(after, seat, self.sight, end, rng, [wobble] * len(after))
+                ends = play_out(after, seat, self.sight, end, rng, [wobble] * len(after))
                 if not all(each.over for each in ends):
                     return
                 for i, score in enumerate(self.sight.worths(ends, [seat] * len(ends))):

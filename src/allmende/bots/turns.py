@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import inf
+from random import Random
+from time import perf_counter
 from typing import Any, Final, NamedTuple
 
-from allmende.bots.playing_on import after_moves
+from allmende.bots.playing_on import after_moves, decider, noise, play_on
 from allmende.bots.sight import Sight
 from allmende.core.position import Position
 
@@ -19,10 +21,11 @@ DOUBT: Final = 0.01
 
 
 class End(NamedTuple):
-    """Where a turn may end: what the position is worth then, and the moves that lead there."""
+    """Where a turn may end: what the position is worth then, the moves that lead there, and the position."""
 
     worth: float
     moves: list[int]
+    position: Position[Any]
 
 
 def turn_worths(position: Position[Any], seat: int, moves: Sequence[int], sight: Sight) -> list[float]:
@@ -30,7 +33,7 @@ def turn_worths(position: Position[Any], seat: int, moves: Sequence[int], sight:
 
     If the sight plans no turns, moves are worth what they look like at a glance.
     """
-    glance, ends = explore(position, seat, moves, sight)
+    glance, ends = explore(position, seat, moves, sight, sight.turn_width)
     if not sight.turn_width or len(moves) == 1:
         return glance
     best = max(end.worth for end in ends)
@@ -44,13 +47,13 @@ def turn_worths(position: Position[Any], seat: int, moves: Sequence[int], sight:
 
 
 def explore(
-    position: Position[Any], seat: int, moves: Sequence[int], sight: Sight, stop_at_news: bool = False
+    position: Position[Any], seat: int, moves: Sequence[int], sight: Sight, width: int, stop_at_news: bool = False
 ) -> tuple[list[float], list[End]]:
     """What these moves look like at a glance, and the ends of the turns that begin well with them.
 
-    It is a beam search: of all ways to begin a turn with so many decisions, as many are followed as `sight.turn_width`
-    says, the best ones. If these are none, each move is an end by itself. With `stop_at_news`, a turn is followed no
-    further than to where something hidden is uncovered: what comes then can't be planned.
+    It is a beam search: of all ways to begin a turn with so many decisions, `width` are followed, the best ones. If
+    these are none, each move is an end by itself. With `stop_at_news`, a turn is followed no further than to where
+    something hidden is uncovered: what comes then can't be planned.
     """
     children = after_moves(position, seat, moves)
     worths = sight.worths(children, [seat] * len(children))
@@ -61,13 +64,13 @@ def explore(
         going_on = []
         for child, path, worth in zip(children, paths, worths, strict=True):
             news = stop_at_news and child.reveals != position.reveals
-            if not sight.turn_width or news or _has_ended(child, position, seat):
-                ends.append(End(worth, path))
+            if not width or news or _has_ended(child, position, seat):
+                ends.append(End(worth, path, child))
             else:
                 going_on.append((worth, child, path))
         going_on.sort(key=lambda each: -each[0])
         children, paths = [], []
-        for _, child, path in going_on[: sight.turn_width]:
+        for _, child, path in going_on[:width]:
             further = sight.candidates(child, seat)
             children += after_moves(child, seat, further)
             paths += [[*path, move] for move in further]
@@ -78,3 +81,35 @@ def explore(
 def _has_ended(child: Position[Any], position: Position[Any], seat: int) -> bool:
     """Whether a turn that began in a position is over."""
     return child.over or child.period != position.period or not child.seats[seat].moves
+
+
+def play_out(
+    positions: Sequence[Position[Any]],
+    seat: int,
+    sight: Sight,
+    end: float,
+    rng: Random,
+    wobbles: Sequence[float],
+) -> list[Position[Any]]:
+    """Where these games come to if everybody plays what looks best, this seat first where several decide.
+
+    It is `play_on`, but where the sight plans turns, whole turns are chosen. All games go on to their ends, unless it
+    is later than `end`, by `perf_counter`, before.
+    """
+    if not sight.turn_width:
+        return play_on(positions, seat, sight, end, rng, wobbles)
+    return [
+        _play_turns(position, seat, sight, end, rng, wobble)
+        for position, wobble in zip(positions, wobbles, strict=True)
+    ]
+
+
+def _play_turns(
+    position: Position[Any], seat: int, sight: Sight, end: float, rng: Random, wobble: float
+) -> Position[Any]:
+    """Where one game comes to, turn by turn; with a wobble, worse turns are played, too."""
+    while (who := decider(position, seat)) >= 0 and perf_counter() < end:
+        moves = sight.candidates(position, who)
+        ends = explore(position, who, moves, sight, sight.turn_width, stop_at_news=True)[1]
+        position = max(ends, key=lambda found: found.worth + noise(wobble, rng)).position
+    return position

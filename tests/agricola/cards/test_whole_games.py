@@ -104,11 +104,15 @@ def moments(players: int, options: dict[str, str], seed: int) -> Iterator[tuple[
     yield game, random
 
 
+def kept_by(mine: Player) -> dict[str, object]:
+    """All that a player has, by name."""
+    names = [name for name in dir(mine) if not name.startswith("_")]
+    return {name: kept for name in names if not callable(kept := getattr(mine, name))}
+
+
 def state(position: Table) -> tuple[object, ...]:
     """All that makes up a position: equal for equal positions."""
-    seats = [
-        [*map(plain, (getattr(mine, name) for name in Player.__slots__)), mine.stack[:]] for mine in position.seats
-    ]
+    seats = [{name: plain(kept) for name, kept in kept_by(mine).items()} for mine in position.seats]
     course = [position.round, position.phase, position.turn, position.first, position.improvements, position.over]
     counts = [position.period, position.reveals, position.shared]
     board = (position.goods[:], position.people[:], position.spaces, position.occupied)

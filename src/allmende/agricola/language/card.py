@@ -51,6 +51,7 @@ class Card(CardPart):
     `card` is its place in `CARDS`, `number` what is printed. `costs` are the ways to pay for it, as pairs of resource
     and count, and `cost_each` what has to be paid besides for each of the seat's people. `needs` is its prerequisite,
     `players` the least number of them. A card that `travels` is passed to the left once it has been played.
+    `in_order` has all its parts as they are written down; what it does when it is played are its `effects`.
     """
 
     def __init__(

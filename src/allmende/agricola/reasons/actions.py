@@ -170,7 +170,8 @@ def _why_not(action: Action, table: Table, seat: int, move: int) -> Message | No
         case Plow():
             return first(why_not_plowed(table, seat, move - PLOW), goods_missing(table, seat, action.cost))
         case Sow():
-            return first(_field_missing(table, seat), good_missing(table, seat, GRAIN + move - SOW))
+            crop = GRAIN + move - SOW
+            return first(_field_missing(table, seat, [crop]), good_missing(table, seat, crop))
         case BuildFences():
             return not_fenced(action, table, seat, move - FENCE)
         case BuildMajor():
@@ -225,7 +226,9 @@ def nowhere(action: Action, table: Table, seat: int) -> Message | None:
             return first(no_place_for_field(table, seat), goods_missing(table, seat, action.cost))
         case Sow():
             crops = mine.goods[GRAIN] or mine.goods[VEGETABLE]
-            return first(_field_missing(table, seat), None if crops else Message("reason-nothing-to-sow"))
+            return first(
+                _field_missing(table, seat, [GRAIN, VEGETABLE]), None if crops else Message("reason-nothing-to-sow")
+            )
         case BuildFences():
             return no_pasture(action, table, seat)
         case BuildMajor():
@@ -271,10 +274,13 @@ def _permitting(table: Table, mine: Player, permit: int) -> Message:
     return named("card", next(CARD_NAMES[card] for card in mine.played if card_at(table, card).permits & permit))
 
 
-def _field_missing(table: Table, seat: int) -> Message | None:
+def _field_missing(table: Table, seat: int, crops: list[int]) -> Message | None:
+    """Whether there is no empty field for any of these crops; some cards are fields for one of them only."""
     mine = table.seats[seat]
-    empty = any(mine.empty_field(GRAIN + crop) >= 0 for crop in range(CROPS))
-    return None if empty else Message("reason-no-field-to-sow")
+    if any(mine.empty_field(crop) >= 0 for crop in crops):
+        return None
+    other = any(mine.empty_field(crop) >= 0 for crop in (GRAIN, VEGETABLE))
+    return Message("reason-no-field-for-this" if other else "reason-no-field-to-sow")
 
 
 def _not_left(table: Table, seat: int, improvement: int) -> Message | None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import log
 from random import Random
 from typing import Any, Final, NamedTuple
 
@@ -13,6 +12,7 @@ from allmende.arena.learning.learner import Bytes
 from allmende.bots.bot import Bot
 from allmende.bots.judges import Candidates
 from allmende.bots.net import Floats, Net
+from allmende.bots.playing_on import noise
 from allmende.bots.sight import Encode, Learned
 from allmende.bots.turns import explore
 from allmende.core.position import Position
@@ -25,7 +25,6 @@ The upper bound is that of the start: it falls as the training goes on.
 """
 RANDOM_MOVES: Final = 0.01
 """Up to so many moves of a game are made without looking."""
-_NEVER_ZERO: Final = 1e-300
 TRUST: Final = 0.97
 """How much the end of the game counts against what was expected one move later."""
 
@@ -134,8 +133,10 @@ class _Game:
         """A turn that is among the best ones that the seat finds, knowing no more than it may know."""
         position = self.position
         here = self.kind.title.redraw(position, seat, self.rng) if self.kind.hides else position
-        _, ends = explore(here, seat, self.sight.candidates(here, seat), self.sight, stop_at_news=True)
-        tried = max(ends, key=lambda end: end.worth - self.temperature * log(self.rng.expovariate(1.0) + _NEVER_ZERO))
+        _, ends = explore(
+            here, seat, self.sight.candidates(here, seat), self.sight, self.kind.turn_width, stop_at_news=True
+        )
+        tried = max(ends, key=lambda end: end.worth + noise(self.temperature, self.rng))
         return _Plan(max(end.worth for end in ends), tried.moves, position.period, position.reveals)
 
 

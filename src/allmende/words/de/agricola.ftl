@@ -478,6 +478,7 @@ reason-stone-already = Dein Haus ist schon aus Stein.
 reason-all-people = Alle fünf Personen sind schon im Spiel.
 reason-no-room = Du hast keinen Raum für eine weitere Person.
 reason-no-field-to-sow = Du hast keinen leeren Acker.
+reason-no-field-for-this = Du hast keinen leeren Acker, auf dem das wächst.
 reason-nothing-to-sow = Du hast weder Getreide noch Gemüse zum Säen.
 reason-no-occupations = Ohne Handkarten gibt es keine Ausbildungen, die man ausspielen könnte.
 

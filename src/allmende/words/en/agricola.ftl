@@ -478,6 +478,7 @@ reason-stone-already = Your house is made of stone already.
 reason-all-people = All five of your people are in play.
 reason-no-room = You have no room for another person.
 reason-no-field-to-sow = You have no empty field.
+reason-no-field-for-this = You have no empty field on which this grows.
 reason-nothing-to-sow = You have neither Grain nor Vegetables to sow.
 reason-no-occupations = Without hand cards there are no occupations to play.
 
