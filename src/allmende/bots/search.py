@@ -50,8 +50,8 @@ class Search:
     """Plays on about `simulations` times a decision, at least once a move and round, or until `seconds` are over.
 
     Where turns are planned, it plans in `DEALS` deals, or in as many as `simulations` allows. It gives the same answer
-    for the same seed unless time runs out. With a `temperature`, in points, it plays worse moves, too: one that is worth
-    so much less is e times less likely. Without simulations it goes by first sight.
+    for the same seed unless time runs out. With a `temperature`, in points, it plays worse moves, too: one that is
+    worth so much less is e times less likely. Without simulations it goes by first sight.
     """
 
     def __init__(
