@@ -56,8 +56,8 @@ def prospects(
 ) -> list[Prospect]:
     """What the seat can expect after each of the moves, in the mean of the deals.
 
-    After `end`, by `perf_counter`, games are judged where they stand, and categories are not known. Nor are they where
-    nobody plays on.
+    After `end`, by `perf_counter`, games are judged where they stand; categories are those of the deals in which all
+    games came to their ends before. Where nobody plays on, they are not known.
     """
     if not sight.plays_on:
         with one_thread():
@@ -68,12 +68,14 @@ def prospects(
     with one_thread():
         ends = play_out(after, seat, sight, end, rng, wobbles)
         scores = sight.worths(ends, [seat] * len(ends))
-    found = []
-    for i in range(len(moves)):
-        same = range(i, len(ends), len(moves))
-        points = _means([title.score_lines(ends[j], seat) for j in same]) if all(ends[j].over for j in same) else None
-        found.append(Prospect([scores[j] for j in same], points))
-    return found
+    count = len(moves)
+    ended = [deal for deal in range(0, len(ends), count) if all(game.over for game in ends[deal : deal + count])]
+    return [
+        Prospect(
+            scores[i::count], _means([title.score_lines(ends[deal + i], seat) for deal in ended]) if ended else None
+        )
+        for i in range(count)
+    ]
 
 
 def _means(games: Sequence[list[ScoreLine]]) -> dict[str, float]:
