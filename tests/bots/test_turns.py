@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import inf
+from random import Random
 from typing import Any
 
 import pytest
 
 from allmende.bots.judges import candidates
-from allmende.bots.turns import DOUBT, explore, turn_worths
+from allmende.bots.search import Search
+from allmende.bots.turns import DOUBT, explore, play_out, turn_worths
 from allmende.core import Game
 from allmende.core.position import Position
 from allmende.core.title import Title
@@ -103,3 +106,40 @@ def test_a_plan_stops_where_something_is_uncovered() -> None:
             child.play(seat, end.moves[-1])
             stopped += child.reveals != position.reveals and bool(child.seats[seat].moves)
     assert stopped
+
+
+def test_games_are_played_out_turn_by_turn_to_their_ends() -> None:
+    for game, seat, eyes, _ in turns("hallertau", cards="off")[:4]:
+        eyes.turn_width = 1
+        before = game.copy()
+        ends = play_out([game.position, game.position], seat, eyes, inf, Random(1), [0.0, 0.0])
+        assert all(end.over for end in ends)
+        assert len({game.title.score(end, seat) for end in ends}) == 1, "without a wobble, nothing is left to chance"
+        assert game.title.text(game.position) == before.title.text(before.position), "the games begun stay as they are"
+        unfinished = play_out([game.position], seat, eyes, 0.0, Random(1), [0.0])
+        assert not unfinished[0].over
+
+
+def test_who_plans_turns_plans_in_several_deals() -> None:
+    drawn = 0
+    for game, seat, eyes, moves in turns("hallertau")[:4]:
+        eyes.turn_width = 1
+        title = game.title
+        deals = [game.position.copy()]
+
+        class Dealer:
+            """The title, of which every deal that is drawn is kept."""
+
+            def redraw(self, position: Position[Any], who: int, rng: Random) -> Position[Any]:
+                deals.append(title.redraw(position, who, rng))  # noqa: B023 - it is used up in this turn of the loop
+                return deals[-1].copy()  # noqa: B023
+
+        dealer: Any = Dealer()
+        weighed = Search(dealer, eyes, simulations=3).weigh(game.position, seat, Random(2))
+        worths = [planned(deal, seat, moves, eyes, 1) for deal in deals]
+        assert len(deals) == 3
+        means = {move: sum(of_deal[i] for of_deal in worths) / 3 for i, move in enumerate(moves)}
+        assert {each.move: each.score for each in weighed} == pytest.approx(means)
+        assert weighed[0].score == pytest.approx(max(means.values()))
+        drawn += len(deals)
+    assert drawn
