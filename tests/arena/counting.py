@@ -4,71 +4,44 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any, ClassVar, cast
+from typing import Any, ClassVar
 
 from allmende.arena.learning.self_play import Kind
-from allmende.core.position import Position, Seat, Step
 
 TURNS = 5
 GIFT = 10
 """Points that everybody gets at the end: whoever only guesses does not know of them."""
 
 
-class Taker:
-    """A bot that always takes as many."""
-
-    def __init__(self, points: int) -> None:
-        self.points = points
-
-    def choose(self, position: Any, seat: int, rng: Random) -> int:
-        return self.points
-
-
-class Purse(Seat):
-    """What one player has taken."""
-
-    def __init__(self, stack: list[int], moves: list[int], taken: list[int]) -> None:
-        super().__init__(stack, moves)
-        self.taken = taken
-
-    def copy(self) -> Purse:
-        return Purse(self.stack[:], self.moves, self.taken[:])
-
-
-class Taking(Step["Takings"]):
-    """Take 0 to 3 points."""
-
-    def moves(self, table: Takings, seat: int) -> list[int]:
-        return [0, 1, 2, 3]
-
-    def play(self, table: Takings, seat: int, move: int) -> None:
-        table.seats[seat].taken.append(move)
-        table.seats[seat].pop()
-
-
-TAKING = Taking()
-
-
-class Takings(Position[Purse]):
+class Takings:
     """What everybody has taken."""
 
+    period = 0
+    reveals = 0
+
+    def __init__(self, taken: list[list[int]]) -> None:
+        self.taken = taken
+
     @property
-    def taken(self) -> list[list[int]]:
-        """By seat."""
-        return [purse.taken for purse in self.seats]
+    def seats(self) -> list[list[int]]:
+        """Of a seat there is no more to know."""
+        return self.taken
 
-    def step(self, index: int) -> Step[Any]:
-        return TAKING
+    @property
+    def over(self) -> bool:
+        return len(self.taken[-1]) == TURNS
 
-    def proceed(self) -> None:
-        number = sum(map(len, self.taken))
-        if number == TURNS * len(self.seats):
-            self.over = True
-        else:
-            self.seats[number % len(self.seats)].push(1)
+    def go_on(self) -> None:
+        """Nothing happens by itself."""
 
-    def copy_table(self) -> Takings:
-        return Takings(self.seats[:])
+    def copy(self) -> Takings:
+        return Takings([list(each) for each in self.taken])
+
+    def to_act(self) -> list[int]:
+        return [sum(map(len, self.taken)) % len(self.taken)]
+
+    def play(self, seat: int, move: int) -> None:
+        self.taken[seat].append(move)
 
 
 class Counting:
@@ -81,16 +54,26 @@ class Counting:
         return rng.randrange(4)
 
     def start(self, players: int, options: dict[str, str], deal: int) -> Takings:
-        return Takings([Purse([], [], []) for _ in range(players)])
+        return Takings([[] for _ in range(players)])
 
     def hides(self, options: dict[str, str]) -> bool:
         return bool(options)
 
     def redraw(self, position: Takings, seat: int, rng: Random) -> Takings:
-        return cast(Takings, position.copy())
+        return position.copy()
 
     def score(self, position: Takings, seat: int) -> float:
         return GIFT + sum(position.taken[seat])
+
+
+class Taker:
+    """A bot that always takes as many."""
+
+    def __init__(self, points: int) -> None:
+        self.points = points
+
+    def choose(self, position: Any, seat: int, rng: Random) -> int:
+        return self.points
 
 
 def encode(position: Takings, seat: int) -> bytes:

@@ -25,6 +25,7 @@ class Blind:
 
     turn_width = 0
     plays_on = True
+    plays_turns = False
 
     def __init__(self) -> None:
         self.asked = 0

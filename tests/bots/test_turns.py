@@ -22,6 +22,7 @@ class Counter:
     """Sees every move that deserves a look, and counts the points that have been made so far."""
 
     plays_on = True
+    plays_turns = False
 
     def __init__(self, title: Title[Any, Any]) -> None:
         self.title = title
@@ -110,7 +111,7 @@ def test_a_plan_stops_where_something_is_uncovered() -> None:
 
 def test_games_are_played_out_turn_by_turn_to_their_ends() -> None:
     for game, seat, eyes, _ in turns("hallertau", cards="off")[:4]:
-        eyes.turn_width = 1
+        eyes.turn_width, eyes.plays_turns = 1, True
         before = game.copy()
         ends = play_out([game.position, game.position], seat, eyes, inf, Random(1), [0.0, 0.0])
         assert all(end.over for end in ends)
@@ -123,7 +124,7 @@ def test_games_are_played_out_turn_by_turn_to_their_ends() -> None:
 def test_who_plans_turns_plans_in_several_deals() -> None:
     drawn = 0
     for game, seat, eyes, moves in turns("hallertau")[:4]:
-        eyes.turn_width = 1
+        eyes.turn_width, eyes.plays_on = 1, False
         title = game.title
         deals = [game.position.copy()]
 

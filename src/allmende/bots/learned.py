@@ -35,6 +35,10 @@ JUDGED_WIDTH: Final = 3
 """The same where nothing has been learned: a judge knows only what the end of a turn is worth."""
 
 
+ONE_MOVE_AHEAD: Final = frozenset({"arle-1", "arle-2", "hallertau-2", "hallertau-3"})
+"""The nets of titles with planned turns that have learned from games played one move ahead, and play well like that."""
+
+
 class UnfitNetError(AllmendeError):
     """A net has learned to see other features than there are now."""
 
@@ -97,4 +101,5 @@ def _sight(title: Title[Any, Any], about: Subject) -> Sight:
     net = Net.load(weights)
     if net.inputs != len(about.features()):
         raise UnfitNetError(weights)
-    return Learned(title, ENCODE[title.name], look, net, TURN_WIDTH[title.name])
+    width = TURN_WIDTH[title.name]
+    return Learned(title, ENCODE[title.name], look, net, width, width > 0 and str(about) not in ONE_MOVE_AHEAD)

@@ -59,7 +59,7 @@ def prospects(
     After `end`, by `perf_counter`, games are judged where they stand; categories are those of the deals in which all
     games came to their ends before. Where nobody plays on, they are not known.
     """
-    if not sight.plays_on:
+    if not (sight.plays_on or sight.plays_turns):
         with one_thread():
             worths = [turn_worths(deal, seat, moves, sight) for deal in deals]
         return [Prospect(scores, None) for scores in zip(*worths, strict=True)]

@@ -3,8 +3,7 @@
 First sight says which moves deserve it. All of them are tried in the same deals; the better half of them is tried in
 further deals, and so on until one is left.
 
-Where the sight plans turns, it knows more of what comes than a game that is played on by it can tell; there the turn
-is planned in several deals instead.
+Where nobody plays well by the sight alone, one move ahead, the turn is planned in several deals instead.
 """
 
 from __future__ import annotations
@@ -49,9 +48,9 @@ class Weighed(msgspec.Struct, frozen=True):
 class Search:
     """Plays on about `simulations` times a decision, at least once a move and round, or until `seconds` are over.
 
-    Where turns are planned, it plans in `DEALS` deals, or in as many as `simulations` allows. It gives the same answer
-    for the same seed unless time runs out. With a `temperature`, in points, it plays worse moves, too: one that is
-    worth so much less is e times less likely. Without simulations it goes by first sight.
+    Where nobody plays on, it plans the turn in `DEALS` deals, or in as many as `simulations` allows. It gives the same
+    answer for the same seed unless time runs out. With a `temperature`, in points, it plays worse moves, too: one that
+    is worth so much less is e times less likely. Without simulations it goes by first sight.
     """
 
     def __init__(
@@ -83,10 +82,10 @@ class Search:
         with one_thread():
             worths = turn_worths(position, seat, moves, self.sight)
             found = [_Tried(move, worth) for move, worth in zip(moves, worths, strict=True)]
-            if self.simulations and self.sight.turn_width:
+            if self.simulations and self.sight.turn_width and not self.sight.plays_on:
                 self._plan(position, seat, found, end, rng)
             found.sort(key=lambda tried: -tried.worth)
-            if self.simulations and self.sight.plays_on and not self.sight.turn_width:
+            if self.simulations and self.sight.plays_on:
                 self._try(position, seat, found, end, rng)
         found.sort(key=lambda tried: (-tried.visits, -tried.score))
         return [Weighed(tried.move, tried.score, tried.visits) for tried in found]

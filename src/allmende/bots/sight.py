@@ -18,11 +18,12 @@ class Sight(Protocol):
     """The eyes of a search.
 
     `turn_width` is how many ways to go on with a turn they follow at once, 0 where none. `plays_on` says whether it is
-    worth knowing where a game comes to if everybody goes by them alone, one move ahead.
+    worth knowing where a game comes to if everybody goes by them alone, one move ahead; `plays_turns`, one turn ahead.
     """
 
     turn_width: int
     plays_on: bool
+    plays_turns: bool
 
     def candidates(self, position: Any, seat: int) -> Sequence[int]:
         """The legal moves that deserve a thought; never empty."""
@@ -34,18 +35,27 @@ class Sight(Protocol):
 
 
 class Learned:
-    """Sees with a net, and counts points where a game is over."""
+    """Sees with a net, and counts points where a game is over.
 
-    plays_on = True
+    A net that `plays_turns` has learned from games in which turns were planned; one move ahead it plays badly.
+    """
 
     def __init__(
-        self, title: Title[Any, Any], encode: Encode, candidates: Candidates, net: Net, turn_width: int = 0
+        self,
+        title: Title[Any, Any],
+        encode: Encode,
+        candidates: Candidates,
+        net: Net,
+        turn_width: int = 0,
+        plays_turns: bool = False,
     ) -> None:
         self.title = title
         self.encode = encode
         self.candidates = candidates
         self.net = net
         self.turn_width = turn_width
+        self.plays_turns = plays_turns
+        self.plays_on = not plays_turns
 
     def worths(self, positions: Sequence[Position[Any]], seats: Sequence[int]) -> list[float]:
         rows = [self.encode(position, seat) for position, seat in zip(positions, seats, strict=True)]
@@ -60,6 +70,7 @@ class Judged:
     """Sees with a hand-made judge, where nothing has been learned yet. It judges turns, not the moves within them."""
 
     plays_on = False
+    plays_turns = False
 
     def __init__(self, title: Title[Any, Any], judge: Judge[Any], candidates: Candidates, turn_width: int = 0) -> None:
         self.title = title

@@ -12,7 +12,7 @@ from random import Random
 from time import perf_counter
 from typing import Any, Final, NamedTuple
 
-from allmende.bots.playing_on import after_moves, decider, noise, play_on
+from allmende.bots.playing_on import decider, noise, play_on
 from allmende.bots.sight import Sight
 from allmende.core.position import Position
 
@@ -55,7 +55,7 @@ def explore(
     these are none, each move is an end by itself. With `stop_at_news`, a turn is followed no further than to where
     something hidden is uncovered: what comes then can't be planned.
     """
-    children = after_moves(position, seat, moves)
+    children = [_after(position, seat, move) for move in moves]
     worths = sight.worths(children, [seat] * len(children))
     glance = worths
     paths = [[move] for move in moves]
@@ -72,10 +72,17 @@ def explore(
         children, paths = [], []
         for _, child, path in going_on[:width]:
             further = sight.candidates(child, seat)
-            children += after_moves(child, seat, further)
+            children += [_after(child, seat, move) for move in further]
             paths += [[*path, move] for move in further]
         worths = sight.worths(children, [seat] * len(children)) if children else []
     return glance, ends
+
+
+def _after(position: Position[Any], seat: int, move: int) -> Position[Any]:
+    """The position after a move."""
+    child = position.copy()
+    child.play(seat, move)
+    return child
 
 
 def _has_ended(child: Position[Any], position: Position[Any], seat: int) -> bool:
@@ -93,10 +100,10 @@ def play_out(
 ) -> list[Position[Any]]:
     """Where these games come to if everybody plays what looks best, this seat first where several decide.
 
-    It is `play_on`, but where the sight plans turns, whole turns are chosen. All games go on to their ends, unless it
+    It is `play_on`, but where the sight plays turns, whole turns are chosen. All games go on to their ends, unless it
     is later than `end`, by `perf_counter`, before.
     """
-    if not sight.turn_width:
+    if not sight.plays_turns:
         return play_on(positions, seat, sight, end, rng, wobbles)
     return [
         _play_turns(position, seat, sight, end, rng, wobble)
