@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from itertools import product
 from random import Random
@@ -123,10 +123,16 @@ BUSY = {"fencing", "farm-expansion", "sheep-market", "pig-market", "cattle-marke
 
 def moments(players: int, options: dict[str, str], seed: int) -> Iterator[tuple[Game, Random]]:
     """A random game before each of its moves and at its end."""
-    game, random = started(players, options, seed)
+    return played_on(*started(players, options, seed), eager)
+
+
+def played_on(
+    game: Game, random: Random, choose: Callable[[Game, Random], tuple[int, int]]
+) -> Iterator[tuple[Game, Random]]:
+    """A game before each of the moves that are chosen like that, and at its end."""
     while not game.is_over:
         yield game, random
-        seat, move = eager(game, random)
+        seat, move = choose(game, random)
         game.play(move, seat)
     yield game, random
 

@@ -16,9 +16,8 @@ from hypothesis import strategies as st
 
 import allmende
 from agricola.farms import spaces_of
-from agricola.random_games import check_farmyard, enclosed_by
+from agricola.random_games import check_farmyard, enclosed_by, fresh, played_on
 from agricola.table import begin, stand
-from allmende import agricola
 from allmende.agricola import events
 from allmende.agricola.board import SPACE_NAMES, space_bits
 from allmende.agricola.cards import CARDS
@@ -44,11 +43,6 @@ each_number_of_times = settings(max_examples=EXAMPLES)
 
 
 # Games
-
-
-def fresh(players: int, options: dict[str, str], seed: int) -> Game:
-    """A game at its start."""
-    return agricola.new(players, seed, None, **options)
 
 
 def started(players: int, options: dict[str, str], seed: int) -> tuple[Game, Random]:
@@ -96,12 +90,7 @@ CARD_PLACES = ("place lessons", "place more-lessons", "place meeting-place", "pl
 
 def moments(players: int, options: dict[str, str], seed: int) -> Iterator[tuple[Game, Random]]:
     """A random game before each of its moves and at its end."""
-    game, random = started(players, options, seed)
-    while not game.is_over:
-        yield game, random
-        seat, move = eager(game, random)
-        game.play(move, seat)
-    yield game, random
+    return played_on(*started(players, options, seed), eager)
 
 
 def kept_by(mine: Player) -> dict[str, object]:
