@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from allmende.agricola.language.conditions import Condition
-from allmende.agricola.language.effect import Action, Effect, OnCard
+from allmende.agricola.language.effect import Action, Effect, OnCard, Then
 from allmende.agricola.language.points import Points
 from allmende.agricola.language.savings import Saving
 from allmende.agricola.language.trigger import CardPart, Trigger
@@ -14,21 +14,13 @@ from allmende.agricola.numbers import CARD_NAMES, LEAST_PLAYERS, card_index
 from allmende.agricola.state import Table
 
 
-class AtAnyTime(CardPart):
+class AtAnyTime(Then):
     """What a card in play lets its owner do at any time. `animals`, `fields`: it has to do with them."""
 
     def __init__(self, action: Action, animals: bool = False, fields: bool = False) -> None:
         super().__init__([action])
         self.animals = animals
         self.fields = fields
-
-    def resume(self, table: Table, seat: int) -> None:
-        mine = table.seats[seat]
-        if mine.stack[-2]:
-            mine.pop()
-        else:
-            mine.stack[-2] = 1
-            mine.push(self.effects[0].index)
 
 
 class Permit:
@@ -83,7 +75,9 @@ class Card(CardPart):
         self.permits = sum(part.bit for part in parts if isinstance(part, Permit))
         self.is_field = any(isinstance(part, FieldCard) for part in parts)
         self.in_order = list(parts)
-        super().__init__([part for part in parts if isinstance(part, Effect) and not isinstance(part, CardPart)])
+        super().__init__(
+            [part for part in parts if isinstance(part, Effect) and not isinstance(part, (Trigger, AtAnyTime))]
+        )
         self.moments = 1 << ANY_TIME_MOMENT if self.uses else 0
         for trigger in self.triggers:
             trigger.card = self.card

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from allmende.agricola.components import FOOD
 from allmende.agricola.language.conditions import Condition
-from allmende.agricola.language.effect import OPTIONAL, Action, Effect, Given, OneOf
+from allmende.agricola.language.effect import OPTIONAL, Action, Effect, Given, OneOf, Then
 from allmende.agricola.language.goods import TakeOne
 from allmende.agricola.moments import MOMENT_BITS, OTHERS
 from allmende.agricola.moves import DONE, RESOLVE
@@ -17,20 +17,8 @@ from allmende.core.node import Node
 from allmende.core.position import Step
 
 
-class CardPart(Effect):
+class CardPart(Then):
     """Effects of a card in order, each of which may be left out unless it is owed. The counter has those done."""
-
-    def __init__(self, effects: Sequence[Effect]) -> None:
-        self.effects = list(effects)
-
-    def parts(self) -> list[Effect]:
-        return self.effects
-
-    def is_possible(self, table: Table, seat: int) -> bool:
-        for effect in self.effects:
-            if effect.is_possible(table, seat):
-                return True
-        return False
 
     def resume(self, table: Table, seat: int) -> None:
         mine = table.seats[seat]
@@ -74,7 +62,7 @@ class Trigger(CardPart):
         mine: bool = True,
         others: bool = False,
     ) -> None:
-        super().__init__(effects)
+        super().__init__(list(effects))
         self.moment = moment
         self.when = when
         self.spaces = spaces
@@ -93,9 +81,7 @@ class Trigger(CardPart):
 
     def heeds(self, table: Table, seat: int, moment: int, detail: int) -> bool:
         """Whether it has something to do now."""
-        if moment != self.moment + OTHERS if moment >= OTHERS else moment != self.moment:
-            return False
-        if not (self.others if moment >= OTHERS else self.mine):
+        if not self.bits() >> moment & 1:
             return False
         if (self.spaces or self.round_space) and not self.is_about(table, detail):
             return False
