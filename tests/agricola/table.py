@@ -109,7 +109,9 @@ def _put_in_play(mine: Player, played: Sequence[str], marks: Mapping[str, int]) 
         position.seats = [mine]
         for name in played:
             card = HAND_CARDS[CARD_NAMES.index(name)]
-            position.put_in_play(0, card.card, card.moments, card.permits, bool(card.savings), card.is_field)
+            position.put_in_play(
+                0, card.card, card.moments, card.watches, card.permits, bool(card.savings), card.is_field
+            )
     for name, number in marks.items():
         mine.set_mark(CARD_NAMES.index(name), number)
 

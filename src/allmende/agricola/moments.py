@@ -1,4 +1,7 @@
-"""When cards in play have something to give or to offer: numbers from 0 on, each a bit of `Player.moments`."""
+"""When cards in play have something to give or to offer: numbers from 0 on, each a bit of `Player.moments`.
+
+The same numbers are the bits of `Player.watches`, for cards that speak of what other players do.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,8 @@ from typing import Final
 
 USED: Final = 0
 """Right after the actions of an action space; told which space."""
+BEFORE_USE: Final = 14
+"""When a person has been placed, before the actions of the action space; told which space."""
 TURN_ENDED: Final = 1
 """At the end of a turn; told which space was used."""
 ROUND_STARTED: Final = 2
@@ -27,9 +32,16 @@ CHANGED: Final = 12
 """After anything that could make a "once you …" come true."""
 ANY_TIME_MOMENT: Final = 13
 """Not a moment: a card can be used at any time."""
-OTHERS: Final = 16
-"""Added to a moment: it was another seat that did it."""
-MOMENT_BITS: Final = 5
+
+OTHERS: Final = 64
+"""Added to a moment in a frame: it was another seat that did it."""
+MOMENT_BITS: Final = 7
+SEAT_BITS: Final = 3
+
+
+def announced(moment: int, doer: int, detail: int) -> int:
+    """A moment with all that is told of it, in one number: the seat whose doing it is, and what else there is."""
+    return (detail << SEAT_BITS | doer) << MOMENT_BITS | moment
 
 
 def renovation(before: int, after: int) -> int:

@@ -4,128 +4,45 @@ from __future__ import annotations
 
 from typing import Final
 
-MINORS: Final[dict[str, str]] = {
-    # deck A
-    "A002": "shifting-cultivation",
-    "A005": "clay-embankment",
-    "A009": "young-animal-market",
-    "A012": "drinking-trough",
-    "A016": "rammed-clay",
-    "A019": "handplow",
-    "A024": "threshing-board",
-    "A026": "sleeping-corner",
-    "A032": "manger",
-    "A033": "big-country",
-    "A038": "wool-blankets",
-    "A044": "pond-hut",
-    "A050": "milk-jug",
-    "A053": "claypipe",
-    "A055": "junk-room",
-    "A056": "basket",
-    "A063": "dutch-windmill",
-    "A067": "corn-scoop",
-    "A069": "large-greenhouse",
-    "A071": "clearing-spade",
-    "A075": "lumber-mill",
-    "A078": "canoe",
-    "A080": "stone-tongs",
-    "A083": "shepherds-crook",
-    # deck B
-    "B002": "mini-pasture",
-    "B008": "market-stall",
-    "B010": "caravan",
-    "B013": "carpenters-parlor",
-    "B016": "mining-hammer",
-    "B019": "moldboard-plow",
-    "B024": "lasso",
-    "B025": "bread-paddle",
-    "B033": "mantlepiece",
-    "B036": "bottles",
-    "B039": "loom",
-    "B045": "strawberry-patch",
-    "B047": "herring-pot",
-    "B050": "butter-churn",
-    "B056": "brook",
-    "B057": "scullery",
-    "B061": "three-field-rotation",
-    "B062": "pitchfork",
-    "B066": "sack-cart",
-    "B068": "beanfield",
-    "B074": "thick-forest",
-    "B077": "loam-pit",
-    "B080": "hard-porcelain",
-    "B084": "acorns-basket",
-}
-"""The minor improvements: names by printed number."""
-OCCUPATIONS: Final[dict[str, str]] = {
-    # deck A
-    "A086": "animal-tamer",
-    "A087": "conservator",
-    "A088": "hedge-keeper",
-    "A090": "plow-driver",
-    "A092": "adoptive-parents",
-    "A098": "stable-architect",
-    "A102": "grocer",
-    "A108": "mushroom-collector",
-    "A110": "roughcaster",
-    "A111": "wall-builder",
-    "A112": "scythe-worker",
-    "A114": "seasonal-worker",
-    "A116": "wood-cutter",
-    "A119": "firewood-collector",
-    "A120": "clay-hut-builder",
-    "A123": "frame-builder",
-    "A125": "priest",
-    "A133": "braggart",
-    "A138": "harpooner",
-    "A143": "stonecutter",
-    "A147": "animal-dealer",
-    "A155": "conjurer",
-    "A160": "lutenist",
-    "A165": "pig-breeder",
-    # deck B
-    "B087": "cottager",
-    "B089": "groom",
-    "B091": "assistant-tiller",
-    "B095": "master-bricklayer",
-    "B097": "scholar",
-    "B098": "organic-farmer",
-    "B099": "tutor",
-    "B102": "consultant",
-    "B104": "sheep-walker",
-    "B107": "manservant",
-    "B108": "oven-firing-boy",
-    "B109": "paper-maker",
-    "B114": "childless",
-    "B118": "small-scale-farmer",
-    "B121": "geologist",
-    "B123": "roof-ballaster",
-    "B126": "carpenter",
-    "B136": "house-steward",
-    "B142": "greengrocer",
-    "B145": "brushwood-collector",
-    "B156": "storehouse-keeper",
-    "B163": "pastor",
-    "B164": "sheep-whisperer",
-    "B166": "cattle-feeder",
-}
-"""The occupations: names by printed number."""
+from allmende.agricola.card_names import BASE, MINORS, OCCUPATIONS
 
-_MORE_PLAYERS: Final[dict[int, list[str]]] = {
-    3: ["A133", "A138", "A143", "A147", "B136", "B142", "B145"],
-    4: ["A155", "A160", "A165", "B156", "B163", "B164", "B166"],
+# ruff: noqa: E501
+_PENDING: Final[dict[str, str]] = {
+    "1": "A029 A035 A049 A054 A058 A070 A076 A084 A100 A141 A157 A152 A151 A096 B053 B070 B081 B106 B110 B116 B117 B135 B139 B140 B158 B160 B161 A036 B052 B071 A045 B093 B096",
+    "2": "A059 A061 A062 A064 A104 A106 A118 A145 A166 B058 B082 B101 B132 B165 A065 A073 A079 A072 A113 B054 B113 B141 A115 A105 A030 A097 B067 B112 B063",
+    "3": "A042 A046 A051 A052 A066 A077 A081 A082 A103 A107 A121 A122 A124 A126 A137 A139 A140 A142 A146 A161 A163 A164 A168 A091 A015 A048 A028",
+    "4": "B040 B043 B048 B051 B055 B060 B064 B079 B120 B122 B137 B144 B147 B162 B146 B017 B090 A039 B042 A162 A128 A150 A154 A156 A158 A159 A132 B138 B143 A144 B159",
+    "5": "A022 A025 A094 A129 A130 B022 B023 B094 B129 B130 B150 B151 B152 A021 A093 B092 B127 A010 A127 A085 B085",
+    "6": "A001 A013 A014 A034 A037 A043 A068 A074 A089 A149 A167 B001 B014 B015 B026 B030 B038 B076 B088 B111 B124 B128 B134 B149 A040 A018 A020 B018 B020 A031 B031 B153",
+    "7": "A011 A017 A148 B011 B012 B034 B035 B072 B083 B086 B115 B148 B154 A153 B167 B168 B157 B009 A099 A134 A023 A027 A041 A095 A109 A131 A060 B027 B028 B075 B103 B131 B155",
+    "8": "A003 A004 A006 A007 A008 A047 A057 A101 A117 A135 A136 B003 B004 B005 B006 B007 B021 B029 B032 B037 B041 B044 B046 B049 B059 B065 B069 B073 B078 B100 B105 B119 B125 B133",
 }
-"""The occupations that ask for so many players."""
+"""Cards that are not written down yet."""
+_WRITTEN: Final[list[str]] = [number for number in [*MINORS, *OCCUPATIONS] if number not in " ".join(_PENDING.values())]
 
-CARD_NUMBERS: Final[list[str]] = [*MINORS, *OCCUPATIONS]
-CARD_NAMES: Final[list[str]] = [*MINORS.values(), *OCCUPATIONS.values()]
-CARD_COUNT: Final = 96
-FIRST_OCCUPATION: Final = 48
+CARD_NUMBERS: Final[list[str]] = _WRITTEN
 """The minor improvements come first, then the occupations."""
-LEAST_PLAYERS: Final[list[int]] = [
-    next((players for players, numbers in _MORE_PLAYERS.items() if number in numbers), 1) for number in CARD_NUMBERS
-]
+CARD_NAMES: Final[list[str]] = [MINORS.get(number) or OCCUPATIONS[number] for number in CARD_NUMBERS]
+CARD_COUNT: Final = len(CARD_NUMBERS)
+FIRST_OCCUPATION: Final = len([number for number in CARD_NUMBERS if number in MINORS])
+
+_FOR_THREE: Final = 127
+"""The occupations of a deck from this number on ask for three players, and those from the next one on for four."""
+_FOR_FOUR: Final = 148
+
+
+def _least_players(number: str) -> int:
+    printed = int(number[1:])
+    return 4 if printed >= _FOR_FOUR else 3 if printed >= _FOR_THREE else 1
+
+
+LEAST_PLAYERS: Final[list[int]] = [_least_players(number) for number in CARD_NUMBERS]
 """By card: how many players there have to be."""
+
+
+SET_NAMES: Final[list[str]] = ["base", "artifex", "bubulcus"]
+CARD_SETS: Final[list[int]] = [0 if number in BASE else 1 if number[0] == "A" else 2 for number in CARD_NUMBERS]
+"""By card: the set that it belongs to."""
 
 
 def card_index(number: str) -> int:

@@ -51,10 +51,11 @@ class Player(Seat):
     With hand cards: `hand`, of which others know the `known` ones, and `packet` in a draft; the cards in play are
     `played`, in order, and `marks` has a number for each of them, whose meaning is the card's. These lists are never
     changed but replaced, so that copies share them. `moments` are bits: when cards in play have something to give or
-    to offer (`language/trigger.py`). `permits` are the permissions of cards in play (`permits.py`), and `saves` says
-    whether one of them makes things cheaper. `crops` goes on after the farmyard with the fields on cards, whose
-    numbers are in `beds`. `bonus` counts bonus points that have been given out, `gathered` the building resources
-    gained in this work phase.
+    to offer (`language/trigger.py`), and `watches` those at which they do because of what others have done. `permits`
+    are the permissions of cards in play (`permits.py`), and `saves` says whether one of them makes things cheaper.
+    `crops` goes on after the farmyard with the fields on cards, whose numbers are in `beds`. `bonus` counts bonus
+    points that have been given out, `gathered` the building resources gained in this work phase, and `taken` the goods
+    that came from an accumulation space when one was last used.
     """
 
     __slots__ = (
@@ -85,7 +86,9 @@ class Player(Seat):
         "rooms",
         "saves",
         "stables",
+        "taken",
         "used",
+        "watches",
     )
 
     def __init__(
@@ -120,6 +123,8 @@ class Player(Seat):
         saves: bool,
         bonus: int,
         gathered: int,
+        watches: int,
+        taken: int,
     ) -> None:
         self.stack = stack
         self.moves = moves
@@ -151,6 +156,8 @@ class Player(Seat):
         self.saves = saves
         self.bonus = bonus
         self.gathered = gathered
+        self.watches = watches
+        self.taken = taken
 
     def copy(self) -> Player:
         """An equal player that shares nothing that changes."""
@@ -185,6 +192,8 @@ class Player(Seat):
             self.saves,
             self.bonus,
             self.gathered,
+            self.watches,
+            self.taken,
         )
 
     # The farmyard
@@ -371,6 +380,8 @@ def new_player() -> Player:
         0,
         0,
         False,
+        0,
+        0,
         0,
         0,
     )

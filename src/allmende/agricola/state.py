@@ -15,7 +15,7 @@ from allmende.agricola.components import FOOD, GRAIN, STARTING_FOOD, STARTING_PL
 from allmende.agricola.deal import Deal, Hands
 from allmende.agricola.farms import Farms
 from allmende.agricola.improvement import FIRST_COOKED, Improvement
-from allmende.agricola.moments import MOMENT_BITS, OTHERS
+from allmende.agricola.moments import MOMENT_BITS, OTHERS, SEAT_BITS, announced
 from allmende.agricola.moves import COOKED, IMPROVEMENTS
 from allmende.agricola.numbers import CARD_NAMES
 from allmende.agricola.phases import DRAFT, PREPARATION, REACTING, UNREAD
@@ -205,12 +205,15 @@ class Table(Farms):
 
     # Hand cards
 
-    def put_in_play(self, seat: int, card: int, moments: int, permits: int, saves: bool, is_field: bool) -> None:
+    def put_in_play(
+        self, seat: int, card: int, moments: int, watches: int, permits: int, saves: bool, is_field: bool
+    ) -> None:
         """Have a seat have a card in front of it, with all that it does from now on."""
         mine = self.seats[seat]
         mine.played = [*mine.played, card]
         mine.marks = [*mine.marks, 0]
         mine.moments |= moments
+        mine.watches |= watches
         mine.permits |= permits
         mine.saves = mine.saves or saves
         if is_field:
@@ -235,22 +238,22 @@ class Table(Farms):
         Other seats have theirs at once; if one of them has to decide, this one waits.
         """
         if self.seats[seat].moments >> moment & 1:
-            self.seats[seat].push(REACTING, detail << MOMENT_BITS | moment, UNREAD)
+            self.seats[seat].push(REACTING, announced(moment, seat, detail), UNREAD)
         if self.setup.cards and len(self.seats) > 1:
             self.tell_others(seat, moment + OTHERS, detail)
 
     def begin_moment(self, moment: int) -> None:
         """Let the cards of all seats have their say, at the same time, once the course of play goes on."""
-        for mine in self.seats:
-            if mine.moments >> moment & 1:
-                mine.push(REACTING, moment, UNREAD)
+        for seat in range(len(self.seats)):
+            if self.seats[seat].moments >> moment & 1:
+                self.seats[seat].push(REACTING, announced(moment, seat, 0), UNREAD)
 
     def tell_others(self, seat: int, moment: int, detail: int) -> None:
         """Let the cards of all other seats have their say."""
         waits = False
         for i in range(len(self.seats)):
-            if i != seat and self.seats[i].moments >> moment & 1:
-                self.own(i).push(REACTING, detail << MOMENT_BITS | moment, UNREAD)
+            if i != seat and has_say(self.seats[i], moment):
+                self.own(i).push(REACTING, announced(moment, seat, detail), UNREAD)
                 self.settle(i)
                 waits = waits or len(self.seats[i].moves) > 0
         if waits:
@@ -258,17 +261,25 @@ class Table(Farms):
 
     def told(self, seat: int) -> int:
         """What else has been told of the moment to which the cards of a seat are reacting."""
+        return self.announcement(seat) >> MOMENT_BITS + SEAT_BITS
+
+    def doer(self, seat: int) -> int:
+        """Whose doing the moment is to which the cards of a seat are reacting."""
+        return self.announcement(seat) >> MOMENT_BITS & (1 << SEAT_BITS) - 1
+
+    def announcement(self, seat: int) -> int:
+        """The moment to which the cards of a seat are reacting, with all that has been told of it."""
         stack = self.seats[seat].stack
         for i in range(len(stack) - FRAME, -1, -FRAME):
             if stack[i] == REACTING:
-                return stack[i + 1] >> MOMENT_BITS
+                return stack[i + 1]
         raise AssertionError("no card is reacting to anything")
 
     def tell_all(self, seat: int, moment: int) -> None:
         """Let the cards of all seats have their say about what this one has changed."""
         if self.setup.cards:
             if self.seats[seat].moments >> moment & 1:
-                self.seats[seat].push(REACTING, moment, UNREAD)
+                self.seats[seat].push(REACTING, announced(moment, seat, 0), UNREAD)
             self.tell_others(seat, moment, 0)
 
     def food_in_reach(self, seat: int) -> int:
@@ -292,6 +303,11 @@ class Table(Farms):
         for number in chosen:
             mine.promised = [*mine.promised, number, resource, 1]
         return chosen
+
+
+def has_say(mine: Player, moment: int) -> bool:
+    """Whether cards in play have something to give or to offer at a moment, perhaps one that others have brought."""
+    return bool((mine.watches >> moment - OTHERS if moment >= OTHERS else mine.moments >> moment) & 1)
 
 
 def new_table(

@@ -68,7 +68,7 @@ def enrich(game: Game, random: Random) -> None:
             it = CARDS[card]
             if not it.travels:
                 mine.hand = [other for other in mine.hand if other != card]
-                position.put_in_play(seat, card, it.moments, it.permits, bool(it.savings), it.is_field)
+                position.put_in_play(seat, card, it.moments, it.watches, it.permits, bool(it.savings), it.is_field)
     position.phase = PREPARATION
     begin(game)
 

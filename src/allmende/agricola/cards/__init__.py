@@ -11,10 +11,10 @@ from allmende.agricola.numbers import CARD_NUMBERS
 
 def _in_order() -> list[Card]:
     decks = [base_minors_a, base_minors_b, base_occupations_a, base_occupations_b]
-    cards = [card for deck in decks for card in deck.CARDS]
-    if [card.number for card in cards] != CARD_NUMBERS:
-        raise AssertionError("the decks don't hold every card in the order of their numbers")
-    return cards
+    cards = {card.number: card for deck in decks for card in deck.CARDS}
+    if sorted(cards) != sorted(CARD_NUMBERS):
+        raise AssertionError(f"not every number has its card: {set(cards) ^ set(CARD_NUMBERS)}")
+    return [cards[number] for number in CARD_NUMBERS]
 
 
 CARDS: Final[list[Card]] = _in_order()

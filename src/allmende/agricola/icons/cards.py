@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import assert_never
+from functools import singledispatch
+from typing import Final, assert_never
 
 from allmende.agricola import moments, permits
 from allmende.agricola.board import SPACE_COUNT, SPACE_NAMES
@@ -18,9 +19,8 @@ from allmende.agricola.language.offers import PlaceSecond
 from allmende.agricola.language.points import MostRooms, Points, PointsByHouse, PointsEach, PointsFor, RoomyPastures
 from allmende.agricola.language.savings import FoodBefore, Instead, Less, RoomsFor, Saving
 from allmende.agricola.language.trigger import Trigger
-from allmende.agricola.wording.cards import Gift, PointsNode
 from allmende.agricola.wording.openings import all_accumulate
-from allmende.agricola.wording.savings import SavingNode, kind_names
+from allmende.agricola.wording.savings import kind_names
 from allmende.core.symbols import separated, slashes, token
 
 KINDS = {
@@ -43,9 +43,9 @@ def card_icons(card: Card) -> list[str]:
 
 def _part(part: Part) -> list[str]:
     if isinstance(part, Saving):
-        return _saving(part)
+        return saving_icons(part)
     if isinstance(part, Points):
-        return _points(part)
+        return points_icons(part)
     match part:
         case Trigger():
             condition = [] if part.moment == moments.CHANGED else _if(part.when)
@@ -54,7 +54,7 @@ def _part(part: Part) -> list[str]:
         case AtAnyTime():
             return ["any-time", *_row(part.effects)]
         case Permit():
-            return _permit(part)
+            return PERMISSIONS[part.bit]
         case FieldCard():
             return ["field@vegetable"]
         case _:
@@ -65,7 +65,7 @@ def _row(effects: Sequence[Effect]) -> list[str]:
     """The symbols of effects side by side."""
     found: list[str] = []
     for effect in effects:
-        found += _gift(effect) if isinstance(effect, Gift) else row([effect]) if len(effects) == 1 else _small(effect)
+        found += row([effect]) if len(effects) == 1 else _small(effect)
     return found
 
 
@@ -74,7 +74,8 @@ def _small(effect: Effect) -> list[str]:
     return ["slash" if each == "or" else each for each in icons(effect)]
 
 
-def _gift(effect: Gift) -> list[str]:
+@icons.register
+def _(effect: PromiseOn | PromiseField | ForOthers | BreedBoar | If) -> list[str]:
     match effect:
         case PromiseOn():
             return [*_rounds(effect), token(RESOURCE_NAMES[effect.resource], effect.count)]
@@ -105,36 +106,39 @@ def _if(condition: Condition | None) -> list[str]:
     return [] if condition is None else ["if", *condition_icons(condition)]
 
 
+WHEN: Final[dict[int, str]] = {
+    moments.ROUND_STARTED: "round-start",
+    moments.GOING_HOME: "going-home",
+    moments.FIELD_STARTED: "harvest",
+    moments.FIELD_PHASE: "harvest",
+    moments.FENCED: "fence",
+    moments.BAKED: "bake",
+    moments.IMPROVED: "any-improvement",
+    moments.TAUGHT: "occupation",
+}
+"""By moment: its symbol, if one says it all."""
+
+
 def _when(trigger: Trigger) -> list[str]:
     """The moment of a trigger."""
     match trigger.moment:
         case moments.USED | moments.TURN_ENDED:
-            who = [] if not trigger.others else ["everybody"] if trigger.mine else ["others"]
-            return [*who, *_using(trigger)]
-        case moments.ROUND_STARTED:
-            return ["round-start"]
-        case moments.GOING_HOME:
-            return ["going-home"]
-        case moments.FIELD_STARTED | moments.FIELD_PHASE:
-            return ["harvest"]
+            return [*_who(trigger), *_using(trigger)]
         case moments.ROOMS_BUILT:
             return [f"room-{HOUSE_NAMES[trigger.detail]}" if trigger.detail >= 0 else "room"]
         case moments.RENOVATED:
             if trigger.detail < 0:
                 return ["renovate"]
             return [f"room-{HOUSE_NAMES[trigger.detail // 4]}", "arrow", f"room-{HOUSE_NAMES[trigger.detail % 4]}"]
-        case moments.FENCED:
-            return ["fence"]
-        case moments.BAKED:
-            return ["bake"]
-        case moments.IMPROVED:
-            return ["any-improvement"]
-        case moments.TAUGHT:
-            return ["occupation"]
         case moments.CHANGED if trigger.once and trigger.when is not None:
             return ["once", *condition_icons(trigger.when)]
         case _:
-            raise NotImplementedError(f"there are no icons for moment {trigger.moment}")
+            return [*_who(trigger), WHEN[trigger.moment]]
+
+
+def _who(trigger: Trigger) -> list[str]:
+    """Whose doing it is about, unless that is the owner's."""
+    return [] if not trigger.others else ["everybody"] if trigger.mine else ["others"]
 
 
 def _using(trigger: Trigger) -> list[str]:
@@ -152,32 +156,28 @@ def _using(trigger: Trigger) -> list[str]:
     return [f"use@{'/'.join(names)}"]
 
 
-def _permit(permit: Permit) -> list[str]:
-    match permit.bit:
-        case permits.HOUSES_PERSON:
-            return ["holds", "person"]
-        case permits.PETS_IN_ROOMS:
-            return ["room", "holds", "any-animal"]
-        case permits.ROOMY_PASTURES:
-            return ["pasture", "holds", "plus", token("any-animal", permits.EXTRA_PER_PASTURE)]
-        case permits.CLAY_FENCES:
-            return ["fence", "colon", "clay", "instead-of", "wood"]
-        case permits.FREE_FENCES:
-            return ["fence", "colon", "less", token("wood", permits.FREE_FENCE_COUNT)]
-        case permits.SHARES_WISH:
-            return ["share", "grow"]
-        case permits.STRAIGHT_TO_STONE:
-            return ["renovate", "colon", "room-wood", "arrow", "room-stone"]
-        case permits.NO_RENOVATION:
-            return ["no", "renovate"]
-        case permits.EARLY_ACTION:
-            return ["newborn", "colon", token("food", permits.EARLY_ACTION_FOOD), "arrow", "place"]
-        case _:
-            raise NotImplementedError(f"there are no icons for permission {permit.bit}")
+PERMISSIONS: Final[dict[int, list[str]]] = {
+    permits.HOUSES_PERSON: ["holds", "person"],
+    permits.PETS_IN_ROOMS: ["room", "holds", "any-animal"],
+    permits.ROOMY_PASTURES: ["pasture", "holds", "plus", token("any-animal", permits.EXTRA_PER_PASTURE)],
+    permits.CLAY_FENCES: ["fence", "colon", "clay", "instead-of", "wood"],
+    permits.FREE_FENCES: ["fence", "colon", "less", token("wood", permits.FREE_FENCE_COUNT)],
+    permits.SHARES_WISH: ["share", "grow"],
+    permits.STRAIGHT_TO_STONE: ["renovate", "colon", "room-wood", "arrow", "room-stone"],
+    permits.NO_RENOVATION: ["no", "renovate"],
+    permits.EARLY_ACTION: ["newborn", "colon", token("food", permits.EARLY_ACTION_FOOD), "arrow", "place"],
+}
+"""By permission: its symbols."""
 
 
-def _saving(saving: Saving) -> list[str]:
-    assert isinstance(saving, SavingNode), f"{saving!r} has no icons"
+@singledispatch
+def saving_icons(saving: Saving) -> list[str]:
+    """What is cheaper."""
+    raise NotImplementedError(f"{saving!r} has no icons")
+
+
+@saving_icons.register
+def _(saving: Less | RoomsFor | Instead | FoodBefore) -> list[str]:
     kinds = separated([[KINDS[name]] for name in kind_names(saving.kinds)], "slash")
     match saving:
         case Less():
@@ -206,9 +206,14 @@ def _saving(saving: Saving) -> list[str]:
             assert_never(saving)
 
 
-def _points(points: Points) -> list[str]:
+@singledispatch
+def points_icons(points: Points) -> list[str]:
     """What a card is worth in the end."""
-    assert isinstance(points, PointsNode), f"{points!r} has no icons"
+    raise NotImplementedError(f"{points!r} has no icons")
+
+
+@points_icons.register
+def _(points: PointsEach | PointsFor | PointsByHouse | MostRooms | RoomyPastures) -> list[str]:
     match points:
         case PointsEach():
             return ["book", "score*1", "per", amount_token(points.of, points.every)]

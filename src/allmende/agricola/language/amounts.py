@@ -122,6 +122,13 @@ class RoundsLeft(Amount):
         return ROUNDS - table.round
 
 
+class Taken(Amount):
+    """The goods that have just been taken from an accumulation space, by whoever has used it."""
+
+    def count(self, table: Table, seat: int) -> int:
+        return table.seats[table.doer(seat)].taken
+
+
 class Gathered(Amount):
     """The building resources that the seat has gained in this work phase."""
 

@@ -79,10 +79,12 @@ class Card(CardPart):
             [part for part in parts if isinstance(part, Effect) and not isinstance(part, (Trigger, AtAnyTime))]
         )
         self.moments = 1 << ANY_TIME_MOMENT if self.uses else 0
+        self.watches = 0
         for trigger in self.triggers:
             trigger.card = self.card
             trigger.target = self.target
-            self.moments |= trigger.bits()
+            self.moments |= 1 << trigger.moment if trigger.mine else 0
+            self.watches |= 1 << trigger.moment if trigger.others else 0
         for use in self.uses:
             use.target = self.target
 

@@ -33,6 +33,7 @@ class TakeAll(Given):
     def give(self, table: Table, seat: int, source: str) -> None:
         count = table.goods[self.space]
         table.goods[self.space] = 0
+        table.seats[seat].taken = count
         receive(table, seat, self.resource, count, source)
 
 

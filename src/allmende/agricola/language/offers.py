@@ -11,6 +11,7 @@ from allmende.agricola.farmyard import SPACES
 from allmende.agricola.language.effect import Action, Given, OnCard, Space
 from allmende.agricola.language.farming import sites
 from allmende.agricola.language.goods import receive
+from allmende.agricola.moments import BEFORE_USE
 from allmende.agricola.moves import CHOOSE, PLACE, PLOW, TAKE
 from allmende.agricola.permits import SHARES_WISH
 from allmende.agricola.phases import USING
@@ -144,8 +145,11 @@ def place_person(table: Table, seat: int, space: int) -> None:
     mine = table.seats[seat]
     table.put_person(seat, space)
     if table.setup.cards:
+        mine.taken = 0
         mine.push(USING, space)
     mine.push(table.setup.actions[space])
+    if table.setup.cards:
+        table.happen(seat, BEFORE_USE, space)
 
 
 class PlaceSecond(Action):

@@ -69,7 +69,7 @@ def put_card(table: Table, seat: int, card: int) -> None:
     if node.travels:
         table.pass_on(seat, card)
     else:
-        table.put_in_play(seat, card, node.moments, node.permits, len(node.savings) > 0, node.is_field)
+        table.put_in_play(seat, card, node.moments, node.watches, node.permits, len(node.savings) > 0, node.is_field)
     table.happen(seat, TAUGHT if is_occupation(card) else IMPROVED)
     mine.push(node.index)
     table.tell_all(seat, CHANGED)

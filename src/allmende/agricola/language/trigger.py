@@ -74,14 +74,10 @@ class Trigger(CardPart):
         self.owed = all(is_owed(effect) for effect in effects)
         self.card = -1
 
-    def bits(self) -> int:
-        """The moments at which a seat with this card has to be asked."""
-        found = 1 << self.moment if self.mine else 0
-        return found | (1 << self.moment + OTHERS if self.others else 0)
-
     def heeds(self, table: Table, seat: int, moment: int, detail: int) -> bool:
         """Whether it has something to do now."""
-        if not self.bits() >> moment & 1:
+        wanted = self.others if moment >= OTHERS else self.mine
+        if not wanted or moment & OTHERS - 1 != self.moment:
             return False
         if (self.spaces or self.round_space) and not self.is_about(table, detail):
             return False
@@ -149,7 +145,7 @@ class Reacting(Step[Table]):
     def heeding(self, table: Table, seat: int) -> list[Trigger]:
         """All that have something to do at this moment, card by card."""
         mine = table.seats[seat]
-        moment, detail = mine.stack[-2] & (1 << MOMENT_BITS) - 1, table.told(seat)
+        moment, detail = table.announcement(seat) & (1 << MOMENT_BITS) - 1, table.told(seat)
         found: list[Trigger] = []
         for card in mine.played:
             node = table.steps[table.setup.cards[card]]

@@ -7,12 +7,11 @@ besides; `spaces`, `improvements` and `cards` say what is printed, and the rulin
 from __future__ import annotations
 
 from allmende.agricola.wording.cards import card_ruling, card_text, prerequisite
-from allmende.agricola.wording.effects import Node, say
+from allmende.agricola.wording.effects import say
 from allmende.agricola.wording.improvements import improvement_ruling, improvement_text
 from allmende.agricola.wording.spaces import card_variants, space_ruling, space_text, variants
 
 __all__ = [
-    "Node",
     "card_ruling",
     "card_text",
     "card_variants",

@@ -6,6 +6,7 @@ condition stands behind "if".
 
 from __future__ import annotations
 
+from functools import singledispatch
 from typing import assert_never
 
 from allmende.agricola.board import SPACE_NAMES
@@ -31,8 +32,8 @@ from allmende.core.message import Message
 from allmende.core.phrases import one_of
 
 Counting = AtLeast | AtMost | Exactly
-# Every kind of condition belongs here, or a test fails; what belongs here without being read is a type error.
-ConditionNode = (
+# What belongs here without being read is a type error. Other modules register what they read; a test misses the rest.
+_Plain = (
     Counting | LivesIn | AllOf | Occupied | PersonOn | AfterHarvest | OnlySmallHouse | LargePasture | PlayersAtLeast
 )
 
@@ -43,9 +44,14 @@ def requirement(condition: Condition) -> Message:
     return Message("listed", {"what": things}) if things else holding(condition)
 
 
+@singledispatch
 def holding(condition: Condition) -> Message:
     """What must be so, as a clause."""
-    assert isinstance(condition, ConditionNode), f"{condition!r} has no words"
+    raise NotImplementedError(f"{condition!r} has no words")
+
+
+@holding.register
+def _holding(condition: _Plain) -> Message:
     match condition:
         case AtLeast() | AtMost() | Exactly() if isinstance(condition.of, Round):
             return Message("if-round", {"limit": limit_name(condition), "round": condition.number})

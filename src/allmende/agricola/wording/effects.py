@@ -7,6 +7,7 @@ that stand side by side share one verb. What only hand cards give besides things
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import singledispatch
 from itertools import groupby
 from typing import assert_never
 
@@ -59,9 +60,9 @@ from allmende.core.phrases import amount, one_clause_of, one_of
 Thing = Gain | TakeOne | GainEach | GainFor | ByPlayers | BonusPoints
 Farming = BuildRooms | BuildStables | Renovate | GrowFamily | Plow | Sow | BuildFences | PickCrops | MoveCrop
 Offering = Offer | BuyFromPile | TilesOnCard | PlaceSecond
-# Every kind of effect belongs here, or a test fails; what belongs here without being read is a type error.
-Node = (
-    Then | AndAfterward | Space | OneOf | AndOr | Thing | TakeAll | Promise | BecomeStartingPlayer
+# What belongs here without being read is a type error. Other modules register what they read; a test misses the rest.
+_Plain = (
+    Then | AndAfterward | Space | OneOf | AndOr | TakeAll | Promise | BecomeStartingPlayer
     | Farming | BuildMajor | BakeBread | PlayMinor | PlayOccupation | Offering
 )  # fmt: skip
 
@@ -74,15 +75,21 @@ def goods(resource: int, count: int) -> Message:
     return amount(RESOURCE_NAMES[resource], count)
 
 
+@singledispatch
 def say(effect: Effect) -> Message:
-    """What an effect does, as a clause. A `Node` without words is a type error here."""
-    assert isinstance(effect, Node), f"{effect!r} has no words"
+    """What an effect does, as a clause."""
+    what = thing(effect)
+    if what is None:
+        raise NotImplementedError(f"{effect!r} has no words")
+    return Message("effect-gain", {"what": what})
+
+
+@say.register
+def _say(effect: _Plain) -> Message:
     if isinstance(effect, Farming):
         return _farming(effect)
     if isinstance(effect, Offering):
         return _offering(effect)
-    if isinstance(effect, Thing):
-        return Message("effect-gain", {"what": thing(effect)})
     match effect:
         case AndAfterward():
             first, second = (say(part) for part in effect.effects)
@@ -162,8 +169,6 @@ def _apiece(effect: GainEach | BonusPoints) -> Message:
 
 def things(effect: Effect) -> Message | None:
     """What an effect gives, if it does nothing else."""
-    if isinstance(effect, Thing):
-        return thing(effect)
     if isinstance(effect, OneOf) and not isinstance(effect, AndOr):
         options = [option for option in effect.options if isinstance(option, TakeOne)]
         if len(options) == len(effect.options):
@@ -171,9 +176,9 @@ def things(effect: Effect) -> Message | None:
             if not plain and all(option.cost == options[0].cost and not option.others for option in options):
                 what = one_of([goods(option.resource, 1) for option in options])
                 return Message("thing-for", {"what": what, "cost": amounts(options[0].cost)})
-            said = [thing(option) for option in options]
+            said = [_thing(option) for option in options]
             return Message("effect-one-of", {"options": one_of(said) if plain else one_clause_of(said)})
-    return None
+    return thing(effect)
 
 
 def _one_of(effect: OneOf) -> Message:
@@ -187,8 +192,14 @@ def _one_of(effect: OneOf) -> Message:
     return Message("effect-either", {"options": one_clause_of([say(option) for option in effect.options])})
 
 
-def thing(effect: Thing) -> Message:
-    """What an effect gives, as a phrase."""
+@singledispatch
+def thing(effect: Effect) -> Message | None:
+    """What an effect gives, as a phrase, if it does nothing else."""
+    return None
+
+
+@thing.register
+def _thing(effect: Thing) -> Message:
     match effect:
         case Gain():
             return goods(effect.resource, effect.count)

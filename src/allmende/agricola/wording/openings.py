@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from allmende.agricola import moments
 from allmende.agricola.board import SPACE_COUNT
@@ -16,6 +17,17 @@ from allmende.agricola.wording.effects import Arguments, space_names
 from allmende.core.message import Message
 from allmende.core.phrases import one_of
 
+OPENINGS: Final[dict[int, str]] = {
+    moments.ROUND_STARTED: "opening-round",
+    moments.FIELD_STARTED: "opening-field-phase-began",
+    moments.FIELD_PHASE: "opening-field-phase",
+    moments.FENCED: "opening-fenced",
+    moments.BAKED: "opening-baked",
+    moments.IMPROVED: "opening-improved",
+    moments.TAUGHT: "opening-taught",
+}
+"""By moment: the opening of which all that has to be said is whose doing it is, and if what."""
+
 
 def opening(trigger: Trigger) -> Message:
     """When a card does something; what has to hold besides is a part of it."""
@@ -27,34 +39,20 @@ def opening(trigger: Trigger) -> Message:
             if not trigger.spaces:
                 return Message("opening-turn")
             return Message("opening-turn-ended", {"spaces": _spaces(trigger), **when})
-        case moments.ROUND_STARTED:
-            return Message("opening-round", when)
         case moments.GOING_HOME:
             if isinstance(trigger.when, Exactly) and isinstance(trigger.when.of, Round):
                 return Message("opening-home-in-round", {"round": trigger.when.number})
             return Message("opening-home", when)
-        case moments.FIELD_STARTED:
-            return Message("opening-field-phase-began", when)
-        case moments.FIELD_PHASE:
-            return Message("opening-field-phase", when)
         case moments.ROOMS_BUILT:
             house = HOUSE_NAMES[trigger.detail] if trigger.detail >= 0 else "any"
             return Message("opening-rooms", {"house": house, **when})
         case moments.RENOVATED:
             house = HOUSE_NAMES[trigger.detail % 4] if trigger.detail >= 0 else "any"
             return Message("opening-renovated", {"house": house, **when})
-        case moments.FENCED:
-            return Message("opening-fenced", when)
-        case moments.BAKED:
-            return Message("opening-baked", when)
-        case moments.IMPROVED:
-            return Message("opening-improved", when)
-        case moments.TAUGHT:
-            return Message("opening-taught", when)
         case moments.CHANGED if trigger.once and trigger.when is not None:
             return Message("opening-once", {"if": holding(trigger.when)})
         case _:
-            raise NotImplementedError(f"there are no words for moment {trigger.moment}")
+            return Message(OPENINGS[trigger.moment], {"who": _who(trigger), **when})
 
 
 def limited(condition: Condition | None) -> Arguments:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from allmende.agricola import permits
 from allmende.agricola.components import CLAY, FOOD, WOOD
 from allmende.agricola.language.card import Permit
@@ -10,27 +12,20 @@ from allmende.agricola.wording.effects import goods, space_names
 from allmende.core.message import Message
 from allmende.core.phrases import one_of
 
+PERMISSIONS: Final[dict[int, Message]] = {
+    permits.HOUSES_PERSON: Message("permit-houses-person"),
+    permits.PETS_IN_ROOMS: Message("permit-pets-in-rooms"),
+    permits.ROOMY_PASTURES: Message("permit-roomy-pastures", {"count": permits.EXTRA_PER_PASTURE}),
+    permits.CLAY_FENCES: Message("permit-clay-fences", {"clay": goods(CLAY, 1), "wood": goods(WOOD, 1)}),
+    permits.FREE_FENCES: Message("permit-free-fences", {"count": permits.FREE_FENCE_COUNT}),
+    permits.SHARES_WISH: Message("permit-shares-wish", {"spaces": one_of(space_names(WISHES))}),
+    permits.STRAIGHT_TO_STONE: Message("permit-straight-to-stone"),
+    permits.NO_RENOVATION: Message("permit-no-renovation"),
+    permits.EARLY_ACTION: Message("permit-early-action", {"cost": goods(FOOD, permits.EARLY_ACTION_FOOD)}),
+}
+"""By permission: what is permitted, or not any more, as a clause."""
+
 
 def permission(permit: Permit) -> Message:
-    """What is permitted, or not any more, as a clause."""
-    match permit.bit:
-        case permits.HOUSES_PERSON:
-            return Message("permit-houses-person")
-        case permits.PETS_IN_ROOMS:
-            return Message("permit-pets-in-rooms")
-        case permits.ROOMY_PASTURES:
-            return Message("permit-roomy-pastures", {"count": permits.EXTRA_PER_PASTURE})
-        case permits.CLAY_FENCES:
-            return Message("permit-clay-fences", {"clay": goods(CLAY, 1), "wood": goods(WOOD, 1)})
-        case permits.FREE_FENCES:
-            return Message("permit-free-fences", {"count": permits.FREE_FENCE_COUNT})
-        case permits.SHARES_WISH:
-            return Message("permit-shares-wish", {"spaces": one_of(space_names(WISHES))})
-        case permits.STRAIGHT_TO_STONE:
-            return Message("permit-straight-to-stone")
-        case permits.NO_RENOVATION:
-            return Message("permit-no-renovation")
-        case permits.EARLY_ACTION:
-            return Message("permit-early-action", {"cost": goods(FOOD, permits.EARLY_ACTION_FOOD)})
-        case _:
-            raise NotImplementedError(f"there are no words for permission {permit.bit}")
+    """What a card permits."""
+    return PERMISSIONS[permit.bit]

@@ -147,6 +147,7 @@ have-rounds-left = { $number } { $count ->
    *[other] noch zu spielende volle Runden
 }
 have-gathered = in der Arbeitsphase { $number } Baurohstoffe erhalten
+have-taken = { $number } genommen
 have-house = { $house }
 have-person-on = eine deiner Personen auf dem Feld { $space }
 a-house = { $house ->

@@ -141,6 +141,7 @@ have-rounds-left = { $number } { $count ->
    *[other] complete rounds
 } left to play
 have-gathered = gained { $number } building resources in the Work Phase
+have-taken = taken { $number }
 have-house = { $house }
 have-person-on = one of your people on { $space }
 a-house = { $house ->
