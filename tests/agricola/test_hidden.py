@@ -61,7 +61,7 @@ def test_an_onlooker_sees_no_hand_and_whoever_may_see_everything_sees_all() -> N
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_start_is_drawn_anew_with_hands_of_the_cards_for_so_many_players(players: int) -> None:
     game = agricola.new(players=players, seed=2, cards="base")
-    usable = {name for pile in piles(players) for name in pile}
+    usable = {name for pile in piles(players, "base") for name in pile}
     others: set[tuple[str, ...]] = set()
     for seed in range(30):
         position = drawn(game, 0, seed)

@@ -26,8 +26,7 @@ from allmende.agricola.language.trigger import CardPart, Trigger
 from allmende.agricola.numbers import CARD_NAMES
 from allmende.agricola.reference import card_references, reference
 from allmende.agricola.spaces import SPACE_RULINGS, starting_spaces
-from allmende.agricola.wording import say
-from allmende.agricola.wording.amounts import each, have
+from allmende.agricola.wording import amounts, say
 from allmende.agricola.wording.cards import gift, points
 from allmende.agricola.wording.conditions import holding
 from allmende.agricola.wording.effects import thing
@@ -139,8 +138,8 @@ def test_every_kind_of_effect_has_readers() -> None:
 @pytest.mark.parametrize(
     ("kind", "words", "symbols"),
     [
-        (Amount, have, amount_name),
-        (Amount, each, amount_name),
+        (Amount, amounts.have, amount_name),
+        (Amount, amounts.each, amount_name),
         (Condition, holding, condition_icons),
         (Saving, saving, saving_icons),
         (Points, points, points_icons),
@@ -169,7 +168,7 @@ def test_icons_show_what_an_improvement_does() -> None:
 
 def test_icons_are_tokens_that_the_reader_describes() -> None:
     printed = reference()
-    for token in {token for each in (*printed.actions, *printed.improvements) for token in each.icons}:
+    for token in {token for piece in (*printed.actions, *printed.improvements) for token in piece.icons}:
         match = TOKEN.fullmatch(token)
         assert match, token
         assert match[1] in SIGNS | set(RESOURCE_NAMES), token

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 import msgspec
 
 from allmende.agricola.board import SPACE_NAMES, STAGES, cards_of_stage
-from allmende.agricola.numbers import CARD_COUNT, CARD_NAMES, LEAST_PLAYERS, is_occupation
+from allmende.agricola.numbers import CARD_NAMES, DECKS, LEAST_PLAYERS, is_occupation
 from allmende.core.errors import OptionError
 from allmende.core.message import Message
 from allmende.core.record import SeatIndex
@@ -20,11 +20,13 @@ HAND: Final = 7
 class Hands(NamedTuple):
     """A way to come to one's hand: out of how many cards of each kind, 0 being all, and how many of each packet.
 
-    Without `picks` the cards are simply dealt. After each pick but the last one, packets are passed to the left.
+    `deck` is the name of what is played with. Without `picks` the cards are simply dealt. After each pick but the last
+    one, packets are passed to the left.
     """
 
     size: int
     picks: tuple[int, ...]
+    deck: str = "base"
 
 
 HANDS: Final[dict[str, Hands]] = {
@@ -71,16 +73,16 @@ def draw(players: int, campaign: bool, rng: Random, hands: Hands | None = None) 
 def draw_hands(players: int, rules: Hands, rng: Random) -> tuple[tuple[str, ...], ...]:
     """Minor improvements and occupations for everybody (chapter "Improvements and Occupations")."""
     hands: list[tuple[str, ...]] = [() for _ in range(players)]
-    for pile in piles(players):
+    for pile in piles(players, rules.deck):
         size = rules.size or len(pile)
         rng.shuffle(pile)
         hands = [(*hand, *pile[size * i : size * (i + 1)]) for i, hand in enumerate(hands)]
     return tuple(hands)
 
 
-def piles(players: int) -> list[list[str]]:
-    """The minor improvements and the occupations that so many players play with."""
-    usable = [card for card in range(CARD_COUNT) if LEAST_PLAYERS[card] <= players]
+def piles(players: int, deck: str) -> list[list[str]]:
+    """The minor improvements and the occupations of a deck that so many players play with."""
+    usable = [card for card in DECKS[deck] if LEAST_PLAYERS[card] <= players]
     return [[CARD_NAMES[card] for card in usable if is_occupation(card) == kind] for kind in (False, True)]
 
 
@@ -131,7 +133,7 @@ def _check_hands(deal: Deal, players: int, rules: Hands | None) -> None:
     """OptionError unless every seat has as many cards of both kinds as it should, or none in a game without them."""
     if rules is not None and not rules.size and players > 1:
         raise OptionError("only a solo player may choose among all cards", Message("error-choose-alone"))
-    known = piles(players) if rules else [[], []]
+    known = piles(players, rules.deck) if rules else [[], []]
     dealt = [name for hand in deal.hands for name in hand]
     for name in dealt:
         if dealt.count(name) > 1 or not any(name in pile for pile in known):

@@ -24,19 +24,19 @@ def redraw_hidden(table: Table, seat: int, rng: Random) -> Table:
     seen = [SPACE_NAMES[space] for space in twin.order[: twin.round]]
     twin.deal = replace(twin.deal, cards=draw_cards(seen, rng), hands=())
     twin.order = twin.deal.order()
-    if table.setup.cards:
-        _redraw_hands(table, twin, seat, rng)
+    if table.setup.hands is not None:
+        _redraw_hands(table, twin, seat, table.setup.hands.deck, rng)
     return twin
 
 
-def _redraw_hands(table: Table, twin: Table, seat: int, rng: Random) -> None:
+def _redraw_hands(table: Table, twin: Table, seat: int, deck: str, rng: Random) -> None:
     """Give the others cards that they could have."""
     known: set[int] = set()
     for i, mine in enumerate(table.seats):
         known.update(mine.played)
         known.update([*mine.hand, *mine.packet] if i == seat else mine.known)
     unseen: list[list[int]] = []
-    for pile in piles(len(table.seats)):
+    for pile in piles(len(table.seats), deck):
         cards = [card for name in pile if (card := CARD_NAMES.index(name)) not in known]
         rng.shuffle(cards)
         unseen.append(cards)

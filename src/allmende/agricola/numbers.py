@@ -40,9 +40,13 @@ LEAST_PLAYERS: Final[list[int]] = [_least_players(number) for number in CARD_NUM
 """By card: how many players there have to be."""
 
 
-SET_NAMES: Final[list[str]] = ["base", "artifex", "bubulcus"]
-CARD_SETS: Final[list[int]] = [0 if number in BASE else 1 if number[0] == "A" else 2 for number in CARD_NUMBERS]
-"""By card: the set that it belongs to."""
+DECKS: Final[dict[str, list[int]]] = {
+    "base": [card for card, number in enumerate(CARD_NUMBERS) if number in BASE],
+    "deck-a": [card for card, number in enumerate(CARD_NUMBERS) if number.startswith("A")],
+    "deck-b": [card for card, number in enumerate(CARD_NUMBERS) if number.startswith("B")],
+    "all": list(range(CARD_COUNT)),
+}
+"""The cards that can be played with: the base set, which has cards of both decks, a whole deck, or all."""
 
 
 def card_index(number: str) -> int:

@@ -114,4 +114,4 @@ class Agricola(Title[Table, Deal]):
 
 def _hands(options: Mapping[str, str]) -> Hands | None:
     """How seats come to their hands, None in a game without hand cards."""
-    return HANDS[options["hands"]] if options["cards"] != "off" else None
+    return HANDS[options["hands"]]._replace(deck=options["cards"]) if options["cards"] != "off" else None
