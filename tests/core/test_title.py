@@ -73,8 +73,8 @@ def test_options_depend_on_options_that_there_are(title: Title[Any, Any]) -> Non
             assert len(title.options[choice.follows].values) == len(choice.values), option
             assert _last(title, option) is not None
         if choice.needs:
-            other, value = choice.needs
-            assert value in title.options[other].values, option
+            other, *values = choice.needs
+            assert values and {*values} <= {*title.options[other].values}, option
 
 
 def _last(title: Title[Any, Any], option: str) -> str | None:

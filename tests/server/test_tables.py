@@ -17,7 +17,7 @@ def test_the_shelf_tells_what_can_be_played(at: House) -> None:
     progress = {"values": ["together", "clockwise"], "default": "together", "needs": {}, "follows": ""}
     assert title["options"]["progress"] == progress
     assert title["options"]["gateway"]["default"] == "beginner"
-    assert title["options"]["gateway"]["needs"] == {"cards": "on"}
+    assert title["options"]["gateway"]["needs"] == {"cards": ["on"]}
     assert "greedy" in title["bots"]
 
 

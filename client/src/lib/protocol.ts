@@ -136,14 +136,14 @@ export interface Analysis {
 }
 
 /**
- * What an option of a table can be. Without the values that it `needs` of other options it means nothing.
+ * What an option of a table can be. It means nothing without one of the values that it `needs` of others.
  *
  * Where no value is given it has its `default`, or the value in the same place as the one of the option it `follows`.
  */
 export interface OptionInfo {
   values: string[]
   default: string
-  needs: Record<string, string>
+  needs: Record<string, string[]>
   follows: string
 }
 

@@ -12,6 +12,7 @@ from allmende.agricola.deal import HANDS, Deal, Hands, check, draw
 from allmende.agricola.hidden import redraw_hidden
 from allmende.agricola.improvements import IMPROVEMENTS
 from allmende.agricola.labels import label
+from allmende.agricola.numbers import DECKS
 from allmende.agricola.reasons import refusals, why_not
 from allmende.agricola.reference import CardReference, Reference, card_references, reference
 from allmende.agricola.scoring import score_lines, winners
@@ -34,8 +35,8 @@ class Agricola(Title[Table, Deal]):
     rules = "2026.11"
     players = (1, 2, 3, 4)
     options: ClassVar[Mapping[str, Choice]] = {
-        "cards": Choice(("off", "base")),
-        "hands": Choice(tuple(HANDS), needs=("cards", "base")),
+        "cards": Choice(("off", *DECKS)),
+        "hands": Choice(tuple(HANDS), needs=("cards", *DECKS)),
         "side_job": Choice(("off", "on")),
         "tile": Choice(("off", "on")),
         "campaign": Choice(("off", "on")),

@@ -27,7 +27,7 @@ def run(options: argparse.Namespace, console: Console) -> int:
             rules=title.rules,
         )
         for option, choice in title.options.items():
-            needs = "=".join(choice.needs) or "none"
+            needs = choice.needed or "none"
             console.say("titles-option", option=option, meaning=Message(f"option-{option}"), needs=needs)
             for place, value in enumerate(choice.values):
                 meaning = Message(f"option-{option}-{value}")

@@ -23,13 +23,19 @@ PositionT = TypeVar("PositionT", bound=Position[Any])
 class Choice(msgspec.Struct, frozen=True):
     """An option of a table: its values, the first of which is the default.
 
-    `needs`, if it is not empty, is another option and the value of it without which this one means nothing. `follows`
-    is another option of as many values: where no value is given, this one has the value in the same place as the other.
+    `needs`, if it is not empty, is another option and after it the values of it with one of which this one means
+    something. `follows` is another option of as many values: where no value is given, this one has the value in the
+    same place as the other.
     """
 
     values: tuple[str, ...]
     needs: tuple[str, ...] = ()
     follows: str = ""
+
+    @property
+    def needed(self) -> str:
+        """What it needs as it is written, `option=value`, with several values between slashes; "" if nothing."""
+        return f"{self.needs[0]}={'/'.join(self.needs[1:])}" if self.needs else ""
 
     @property
     def default(self) -> str:
@@ -164,7 +170,7 @@ class Title(ABC, Generic[PositionT, DealT]):
         return {
             option: value
             for option, value in complete.items()
-            if not (needs := self.options[option].needs) or complete[needs[0]] == needs[1]
+            if not (needs := self.options[option].needs) or complete[needs[0]] in needs[1:]
         }
 
     def _value(self, option: str, chosen: Mapping[str, str]) -> str:

@@ -295,7 +295,7 @@ def _cards(name: str) -> tuple[bytes, str]:
 
 
 def _option(choice: Choice) -> OptionInfo:
-    needs = {choice.needs[0]: choice.needs[1]} if choice.needs else {}
+    needs = {choice.needs[0]: list(choice.needs[1:])} if choice.needs else {}
     return OptionInfo(list(choice.values), choice.default, needs, choice.follows)
 
 

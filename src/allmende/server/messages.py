@@ -125,14 +125,14 @@ class Analysis(msgspec.Struct, frozen=True):
 
 
 class OptionInfo(msgspec.Struct, frozen=True):
-    """What an option of a table can be. Without the values that it `needs` of other options it means nothing.
+    """What an option of a table can be. It means nothing without one of the values that it `needs` of others.
 
     Where no value is given it has its `default`, or the value in the same place as the one of the option it `follows`.
     """
 
     values: list[str]
     default: str
-    needs: dict[str, str]
+    needs: dict[str, list[str]]
     follows: str
 
 

@@ -4,6 +4,9 @@
 
 title-agricola = Agricola
 option-cards-base = Grundspiel
+option-cards-deck-a = Deck A (Grundspiel und Artifex)
+option-cards-deck-b = Deck B (Grundspiel und Bubulcus)
+option-cards-all = Decks A und B
 option-side_job = Plättchen „Nebenerwerb“
 option-side_job-off = ohne
 option-side_job-on = mit

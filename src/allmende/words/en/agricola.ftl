@@ -4,6 +4,9 @@
 
 title-agricola = Agricola
 option-cards-base = base set
+option-cards-deck-a = deck A (base and Artifex)
+option-cards-deck-b = deck B (base and Bubulcus)
+option-cards-all = decks A and B
 option-side_job = Side Job tile
 option-side_job-off = without
 option-side_job-on = with
