@@ -112,10 +112,11 @@ def minor(
     points: int = 0,
     travels: bool = False,
     cost_each: Sequence[int] = (),
+    or_pay: Sequence[Sequence[int]] = (),
     ruling: str = "",
 ) -> Card:
-    """A minor improvement."""
-    return Card(number, [cost], parts, needs, points, travels, cost_each, ruling)
+    """A minor improvement. `or_pay` are other ways to pay for it that are printed on it."""
+    return Card(number, [cost, *or_pay], parts, needs, points, travels, cost_each, ruling)
 
 
 def occupation(number: str, *parts: Part, ruling: str = "") -> Card:
