@@ -7,7 +7,7 @@ import re
 import pytest
 
 from allmende.agricola import icons, permits
-from allmende.agricola.board import SPACE_NAMES
+from allmende.agricola.board import ROUNDS, SPACE_NAMES
 from allmende.agricola.cards import CARDS
 from allmende.agricola.components import RESOURCE_NAMES
 from allmende.agricola.icons import card_icons
@@ -20,6 +20,7 @@ from allmende.core import Message
 from allmende.words import LANGUAGES, Speaker
 
 ENGLISH, GERMAN = (Speaker(language, strict=True) for language in ("en", "de"))
+ROUND_CARDS = [f"round-{number}" for number in range(1, ROUNDS + 1)]
 TOKEN = re.compile(r"([a-z]+(?:-[a-z]+)*)(?:@([a-z0-9-]+(?:/[a-z0-9-]+)*))?(?:\*\d+(?:/\d+)*)?")
 
 
@@ -172,7 +173,7 @@ def test_icons_are_tokens_that_the_reader_describes(card: Card) -> None:
         assert match, token
         assert re.search(rf"`[^`]*\b{match[1]}\b[^`]*`", icons.__doc__ or ""), token
         if match[1] in ("use", "occupied"):
-            assert set(match[2].split("/") if match[2] else ()) <= {*SPACE_NAMES, "round-1"}, token
+            assert set(match[2].split("/") if match[2] else ()) <= {*SPACE_NAMES, *ROUND_CARDS}, token
         elif match[2]:
             assert f"`{match[1]}@{match[2]}`" in (icons.__doc__ or ""), token
 

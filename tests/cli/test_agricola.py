@@ -12,12 +12,12 @@ from typing import cast
 import pytest
 
 from allmende import agricola, cli
+from allmende.agricola.accumulation import accumulated
 from allmende.agricola.board import SPACE_NAMES
 from allmende.agricola.components import GRAIN, SHEEP, VEGETABLE, WOOD
 from allmende.agricola.farmyard import FARM_SPACE_NAMES, SHAPES
 from allmende.agricola.improvements import IMPROVEMENTS
 from allmende.agricola.numbers import CARD_NUMBERS
-from allmende.agricola.spaces import accumulated
 from allmende.agricola.state import Table
 from allmende.cli.agricola import AgricolaDisplay
 from allmende.cli.agricola.fencing import MANY, fence_move

@@ -17,13 +17,13 @@ from fluent.syntax.visitor import Visitor
 from allmende import TITLES, bots, words
 from allmende.agricola import board as agricola_board
 from allmende.agricola import components as agricola
+from allmende.agricola.accumulation import accumulated
 from allmende.agricola.cards import CARDS as AGRICOLA_CARDS
 from allmende.agricola.improvement import KIND_NAMES
 from allmende.agricola.improvements import IMPROVEMENT_RULINGS, IMPROVEMENTS
 from allmende.agricola.language import Action
 from allmende.agricola.phases import SCORING
 from allmende.agricola.spaces import SPACE_RULINGS as ACTION_RULINGS
-from allmende.agricola.spaces import accumulated
 from allmende.agricola.steps import STEPS as AGRICOLA_STEPS
 from allmende.arle import board as arle_board
 from allmende.arle import components as arle

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from allmende.agricola.accumulation import accumulated
 from allmende.agricola.card_labels import chosen, costs, used
 from allmende.agricola.components import FOOD, GRAIN, RESOURCE_NAMES, SOWN, VEGETABLE, WOOD
 from allmende.agricola.farmyard import FARM_SPACE_NAMES, SHAPE_BORDERS, SHAPES, SPACES, shape_text
@@ -40,7 +41,6 @@ from allmende.agricola.numbers import CARD_NAMES
 from allmende.agricola.permits import CLAY_FENCES, FREE_FENCES
 from allmende.agricola.phrases import amounts, named
 from allmende.agricola.player import Player
-from allmende.agricola.spaces import accumulated
 from allmende.agricola.state import Table
 from allmende.agricola.steps.harvest import Breeding
 from allmende.agricola.steps.work import EarlyAction

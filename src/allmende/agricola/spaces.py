@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from allmende.agricola.accumulation import ACCUMULATES
 from allmende.agricola.board import (
     BOARD_SPACES,
     SPACE_COUNT,
@@ -14,7 +15,6 @@ from allmende.agricola.board import (
 from allmende.agricola.components import (
     BOAR,
     CATTLE,
-    CLAY,
     FOOD,
     GRAIN,
     REED,
@@ -23,7 +23,6 @@ from allmende.agricola.components import (
     STABLES,
     STONE,
     VEGETABLE,
-    WOOD,
 )
 from allmende.agricola.language import (
     AndAfterward,
@@ -90,25 +89,6 @@ _BY_PLAYERS: Final[dict[str, dict[int, list[Effect]]]] = {
 _FROM_ROUND: Final[dict[str, int]] = {"modest-wish-for-children": 5}
 """The round from which an action space can be used, if it is not the first."""
 
-_ACCUMULATES: Final[dict[str, tuple[int, list[int]]]] = {
-    "meeting-place": (FOOD, [1, 1, 1, 1]),
-    "forest": (WOOD, [2, 3, 3, 3]),
-    "clay-pit": (CLAY, [1, 1, 1, 1]),
-    "reed-bank": (REED, [1, 1, 1, 1]),
-    "fishing": (FOOD, [1, 1, 1, 1]),
-    "sheep-market": (SHEEP, [1, 1, 1, 1]),
-    "western-quarry": (STONE, [1, 1, 1, 1]),
-    "pig-market": (BOAR, [1, 1, 1, 1]),
-    "cattle-market": (CATTLE, [1, 1, 1, 1]),
-    "eastern-quarry": (STONE, [1, 1, 1, 1]),
-    "copse": (WOOD, [0, 0, 0, 1]),
-    "grove": (WOOD, [0, 0, 2, 2]),
-    "hollow": (CLAY, [0, 0, 1, 2]),
-    "traveling-players": (FOOD, [0, 0, 0, 1]),
-    "tile-copse": (WOOD, [1, 1, 0, 0]),
-}
-"""What comes onto an action space each round, with 1 to 4 players."""
-
 _EXTENSIONS: Final[list[list[str]]] = [
     [],
     [],
@@ -142,7 +122,7 @@ def _space(name: str, players: int, cards: bool) -> Space:
     """What an action space provides with so many players; one that only accumulates goods gives them all."""
     effects = (_WITH_CARDS.get(name) if cards else None) or _EFFECTS.get(name) or _BY_PLAYERS.get(name, {}).get(players)
     if effects is None:
-        resource = _ACCUMULATES[name][0] if name in _ACCUMULATES else -1
+        resource = ACCUMULATES[name][0] if name in ACCUMULATES else -1
         effects = [TakeAll(resource, space_number(name))] if resource >= 0 else []
     return Space(f"space:{name}", effects, _FROM_ROUND.get(name, 1))
 
@@ -180,16 +160,10 @@ def spaces_for(players: int, cards: bool) -> list[Space]:
 def accumulates(players: int, cards: bool = False) -> list[int]:
     """How much comes onto each action space every round; with hand cards, none comes onto the Meeting Place."""
     found = [0] * SPACE_COUNT
-    for name, (_, counts) in _ACCUMULATES.items():
+    for name, (_, counts) in ACCUMULATES.items():
         if not (cards and name in _WITH_CARDS):
             found[space_number(name)] = counts[players - 1]
     return found
-
-
-def accumulated(space: int) -> int:
-    """The resource that comes onto an action space, or -1."""
-    name = SPACE_NAMES[space]
-    return _ACCUMULATES[name][0] if name in _ACCUMULATES else -1
 
 
 def starting_spaces(players: int, side_job: bool, tile: bool) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from allmende.agricola.accumulation import accumulated
 from allmende.agricola.arrangement import NOBODY, Arrangement, arrange
 from allmende.agricola.board import ROUNDS, SPACE_COUNT, SPACE_NAMES, STAGE_OF_ROUND, next_harvest
 from allmende.agricola.campaign import champions, solo_goal, standing
@@ -16,7 +17,6 @@ from allmende.agricola.numbers import CARD_NAMES, is_occupation
 from allmende.agricola.phases import FEEDING, WORK
 from allmende.agricola.player import Player
 from allmende.agricola.scoring import score_lines, winners
-from allmende.agricola.spaces import accumulated
 from allmende.agricola.state import Table
 from allmende.core.view import EVERYTHING, ScoreLine
 

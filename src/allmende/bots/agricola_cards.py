@@ -56,7 +56,9 @@ from allmende.agricola.language.offers import Offer, PlaceSecond, TilesOnCard
 from allmende.agricola.language.paying import card_at
 from allmende.agricola.language.trigger import Trigger
 from allmende.agricola.moments import (
+    AFTER_USE,
     BAKED,
+    BEFORE_USE,
     CHANGED,
     FENCED,
     FIELD_PHASE,
@@ -95,7 +97,7 @@ POPULAR = {
 """How often a player uses others in a round, as greedy bots do."""
 OFTEN = {
     **{ROOMS_BUILT: 0.1, RENOVATED: 0.1, FENCED: 0.15, BAKED: 0.15, IMPROVED: 0.2, TAUGHT: 0.15},
-    **{USED: 0.3, TURN_ENDED: 0.3},
+    **{USED: 3.0, BEFORE_USE: 3.0, AFTER_USE: 3.0, TURN_ENDED: 0.3},
 }
 """How often in a round other moments come."""
 
@@ -259,10 +261,10 @@ class Reader:
             return self.rounds + (self.position.phase <= WORK)
         if moment in (FIELD_STARTED, FIELD_PHASE):
             return self.farm.harvests + (not self.farm.is_harvested)
-        if not trigger.spaces:
-            return OFTEN[moment] * rounds
+        if not trigger.spaces and not trigger.round_spaces:
+            return OFTEN.get(moment, MANY_TURNS) * rounds
         players = (1 if trigger.mine else 0) + (len(self.position.seats) - 1 if trigger.others else 0)
-        times = MANY_TURNS * rounds if trigger.round_space else 0.0
+        times = MANY_TURNS * rounds * len(trigger.round_spaces)
         there = self.position.setup.spaces
         for space in range(SPACE_COUNT):
             if trigger.spaces >> space & 1 and (there >> space & 1 or FIRST_CARD <= space < FIRST_CARD + ROUNDS):

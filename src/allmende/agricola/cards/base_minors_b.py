@@ -72,7 +72,7 @@ CARDS: Final[list[Card]] = [
     minor(
         "B056",
         [],
-        using(["forest", "clay-pit", "reed-bank"], Gain(FOOD, 1), round_space=1),
+        using(["forest", "clay-pit", "reed-bank"], Gain(FOOD, 1), round_spaces=[1]),
         needs=PersonOn(space_number("fishing")),
         ruling="Above Fishing are Reed Bank, Clay Pit, Forest, and the card of round 1.",
     ),

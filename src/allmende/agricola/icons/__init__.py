@@ -26,7 +26,9 @@ first, the second and so on, and the last one for all others. Without numbers it
 Hand cards have some more.
 
 - When, before `colon`: `use@forest/grove` (each time that one of these action spaces is used; their names are written,
-  `round-1` is the card of round 1), `use each-round wood` (any space on which wood accumulates), `round-start`,
+  `round-1` is the card of round 1), `use each-round wood` (any space on which wood accumulates; with
+  `building-resource`, `any-animal`, or `good` any of which does), `use place` (any action space), `before` and `after`
+  in front of these, `round-start`,
   `going-home`, `harvest`, or what is built or done just then (`room-clay`: such rooms; `room-clay arrow room-stone`:
   that renovation). Without a `colon`, the condition that follows has one. `once` before it: only the first time.
 - Whose, before it: `others` (each other player does it, or gets it), `everybody` (the owner or anybody else).

@@ -19,7 +19,7 @@ from allmende.agricola.language.offers import PlaceSecond
 from allmende.agricola.language.points import MostRooms, Points, PointsByHouse, PointsEach, PointsFor, RoomyPastures
 from allmende.agricola.language.savings import FoodBefore, Instead, Less, RoomsFor, Saving
 from allmende.agricola.language.trigger import Trigger
-from allmende.agricola.wording.openings import all_accumulate
+from allmende.agricola.wording.openings import classes
 from allmende.agricola.wording.savings import kind_names
 from allmende.core.symbols import separated, slashes, token
 
@@ -124,6 +124,10 @@ def _when(trigger: Trigger) -> list[str]:
     match trigger.moment:
         case moments.USED | moments.TURN_ENDED:
             return [*_who(trigger), *_using(trigger)]
+        case moments.BEFORE_USE:
+            return ["before", *_who(trigger), *_using(trigger)]
+        case moments.AFTER_USE:
+            return ["after", *_who(trigger), *_using(trigger)]
         case moments.ROOMS_BUILT:
             return [f"room-{HOUSE_NAMES[trigger.detail]}" if trigger.detail >= 0 else "room"]
         case moments.RENOVATED:
@@ -147,12 +151,13 @@ def _using(trigger: Trigger) -> list[str]:
     for effect in trigger.effects:
         if isinstance(effect, PlaceSecond):
             spaces |= effect.spaces
-    resource = all_accumulate(spaces)
-    if resource >= 0:
-        return ["use", "each-round", RESOURCE_NAMES[resource]]
+    kinds, others = classes(spaces)
+    if not others and len(kinds) == 1 and kinds != ["lessons"]:
+        return ["use", "each-round", *kinds]
     names = [SPACE_NAMES[space] for space in range(SPACE_COUNT) if spaces >> space & 1]
-    if trigger.round_space:
-        names.append(f"round-{trigger.round_space}")
+    names += [f"round-{number}" for number in trigger.round_spaces]
+    if not names:
+        return ["use", "place"]
     return [f"use@{'/'.join(names)}"]
 
 

@@ -44,10 +44,10 @@ def is_owed(effect: Effect) -> bool:
 class Trigger(CardPart):
     """What a card in play does at a moment, if a condition holds: by itself, or if its owner likes.
 
-    `spaces` are the action spaces it is about, as bits, and `round_space` one on whose card it is about too; with
-    neither, the moment is about no action space. `detail` is what the moment has to tell, or -1 if anything will do.
-    `once`: only for the first time that the condition holds; the card's mark says that it was. `mine`, `others`: whose
-    doing it is about.
+    `spaces` are the action spaces it is about, as bits, and `round_spaces` those on whose cards it is about too; with
+    neither, it is about any action space, or the moment about none. `detail` is what the moment has to tell, or -1 if
+    anything will do. `once`: only for the first time that the condition holds; the card's mark says that it was.
+    `mine`, `others`: whose doing it is about.
     """
 
     def __init__(
@@ -56,7 +56,7 @@ class Trigger(CardPart):
         effects: Sequence[Effect],
         when: Condition | None = None,
         spaces: int = 0,
-        round_space: int = 0,
+        round_spaces: Sequence[int] = (),
         detail: int = -1,
         once: bool = False,
         mine: bool = True,
@@ -66,7 +66,7 @@ class Trigger(CardPart):
         self.moment = moment
         self.when = when
         self.spaces = spaces
-        self.round_space = round_space
+        self.round_spaces = list(round_spaces)
         self.detail = detail
         self.once = once
         self.mine = mine
@@ -79,7 +79,7 @@ class Trigger(CardPart):
         wanted = self.others if moment >= OTHERS else self.mine
         if not wanted or moment & OTHERS - 1 != self.moment:
             return False
-        if (self.spaces or self.round_space) and not self.is_about(table, detail):
+        if (self.spaces or self.round_spaces) and not self.is_about(table, detail):
             return False
         if self.detail >= 0 and detail != self.detail:
             return False
@@ -91,7 +91,10 @@ class Trigger(CardPart):
         """Whether it is about an action space."""
         if self.spaces >> space & 1:
             return True
-        return self.round_space > 0 and table.order[self.round_space - 1] == space
+        for number in self.round_spaces:
+            if table.order[number - 1] == space:
+                return True
+        return False
 
 
 class Reacting(Step[Table]):

@@ -36,15 +36,16 @@ def counted(of: Amount | int) -> Amount:
 
 
 def using(
-    spaces: Sequence[str],
+    spaces: Sequence[str] | int,
     *effects: Effect,
     when: Condition | None = None,
-    round_space: int = 0,
+    round_spaces: Sequence[int] = (),
     mine: bool = True,
     others: bool = False,
 ) -> Trigger:
-    """Each time one of these action spaces is used."""
-    return Trigger(USED, effects, when, space_bits(list(spaces)), round_space=round_space, mine=mine, others=others)
+    """Each time one of these action spaces is used; several may be bits already."""
+    bits = spaces if isinstance(spaces, int) else space_bits(list(spaces))
+    return Trigger(USED, effects, when, bits, round_spaces=round_spaces, mine=mine, others=others)
 
 
 def each_round(*effects: Effect, when: Condition | None = None) -> Trigger:

@@ -8,7 +8,7 @@ from allmende.agricola import events
 from allmende.agricola.board import HARVEST_ROUNDS
 from allmende.agricola.components import FOOD
 from allmende.agricola.language.offers import free_spaces, place_person, placings
-from allmende.agricola.moments import GOING_HOME, TURN_ENDED, USED
+from allmende.agricola.moments import AFTER_USE, GOING_HOME, TURN_ENDED, USED
 from allmende.agricola.moves import CHOOSE, DONE, PLACE
 from allmende.agricola.numbers import CARD_NAMES, card_index
 from allmende.agricola.permits import EARLY_ACTION, EARLY_ACTION_FOOD
@@ -69,9 +69,11 @@ class Turn(Step[Table]):
 class Using(Step[Table]):
     """The use of an action space, whose number is the counter, with what cards in play add to it.
 
-    Its actions come first. Then the mode says how far it is: the cards that speak of using it, the end of the turn.
+    Its actions come first. Then the mode says how far it is: the cards that speak of using it, those
+    that speak of what comes after that, the end of the turn.
 
-    ruling: What cards give "each time" a space is used comes right after its own actions.
+    ruling: What cards give "each time" a space is used comes right after its own actions, and only then what they give
+    "each time after" it is used.
     """
 
     def resume(self, table: Table, seat: int) -> None:
@@ -81,6 +83,8 @@ class Using(Step[Table]):
         if stage == 0:
             table.happen(seat, USED, space)
         elif stage == 1:
+            table.happen(seat, AFTER_USE, space)
+        elif stage == 2:
             table.happen(seat, TURN_ENDED, space)
         else:
             mine.pop()

@@ -6,12 +6,17 @@ from collections.abc import Sequence
 from typing import Final
 
 from allmende.agricola import moments
-from allmende.agricola.board import SPACE_COUNT
+from allmende.agricola.accumulation import (
+    ACCUMULATION_SPACES,
+    ANIMAL_SPACES,
+    BUILDING_SPACES,
+    LESSONS_SPACES,
+    SPACES_FOR,
+)
 from allmende.agricola.components import HOUSE_NAMES, RESOURCE_NAMES
 from allmende.agricola.language.amounts import Round
 from allmende.agricola.language.conditions import Condition, Exactly
 from allmende.agricola.language.trigger import Trigger
-from allmende.agricola.spaces import accumulated
 from allmende.agricola.wording.conditions import holding
 from allmende.agricola.wording.effects import Arguments, space_names
 from allmende.core.message import Message
@@ -28,13 +33,20 @@ OPENINGS: Final[dict[int, str]] = {
 }
 """By moment: the opening of which all that has to be said is whose doing it is, and if what."""
 
+USES: Final[dict[int, str]] = {
+    moments.USED: "opening-used",
+    moments.BEFORE_USE: "opening-before-use",
+    moments.AFTER_USE: "opening-after-use",
+}
+"""By moment: the opening of which the action spaces have to be said, too."""
+
 
 def opening(trigger: Trigger) -> Message:
     """When a card does something; what has to hold besides is a part of it."""
     when = limited(trigger.when)
     match trigger.moment:
-        case moments.USED:
-            return Message("opening-used", {"who": _who(trigger), "spaces": _spaces(trigger), **when})
+        case moments.USED | moments.BEFORE_USE | moments.AFTER_USE:
+            return Message(USES[trigger.moment], {"who": _who(trigger), "spaces": _spaces(trigger), **when})
         case moments.TURN_ENDED:
             if not trigger.spaces:
                 return Message("opening-turn")
@@ -60,12 +72,24 @@ def limited(condition: Condition | None) -> Arguments:
     return {"limited": "no"} if condition is None else {"limited": "yes", "if": holding(condition)}
 
 
-def all_accumulate(spaces: int) -> int:
-    """The resource of which these are all the accumulation spaces, if there are several; or -1."""
-    numbers = [space for space in range(SPACE_COUNT) if spaces >> space & 1]
-    resource = accumulated(numbers[0]) if len(numbers) > 1 else -1
-    alike = [space for space in range(SPACE_COUNT) if accumulated(space) == resource]
-    return resource if numbers == alike else -1
+CLASSES: Final[list[tuple[str, int]]] = [
+    ("good", ACCUMULATION_SPACES),
+    ("building-resource", BUILDING_SPACES),
+    ("any-animal", ANIMAL_SPACES),
+    *((RESOURCE_NAMES[resource], spaces) for resource, spaces in enumerate(SPACES_FOR) if spaces & spaces - 1),
+    ("lessons", LESSONS_SPACES),
+]
+"""Classes of action spaces by name, larger ones first: what accumulates on them, or what they are."""
+
+
+def classes(spaces: int) -> tuple[list[str], int]:
+    """The classes that action spaces are made of, by name, and those spaces that are left."""
+    found: list[str] = []
+    for name, bits in CLASSES:
+        if spaces & bits == bits:
+            found.append(name)
+            spaces &= ~bits
+    return found, spaces
 
 
 def _who(trigger: Trigger) -> str:
@@ -75,10 +99,25 @@ def _who(trigger: Trigger) -> str:
 
 
 def _spaces(trigger: Trigger) -> Message | str:
-    resource = all_accumulate(trigger.spaces)
-    if resource >= 0:
-        return Message("spaces-with", {"resource": Message(f"resource-{RESOURCE_NAMES[resource]}", {"count": 2})})
-    names: Sequence[Message] = space_names(trigger.spaces)
-    if trigger.round_space:
-        names = [*names, Message("space-of-round", {"round": trigger.round_space})]
-    return Message("these-spaces", {"spaces": one_of(names)})
+    """The action spaces that a trigger is about, as an object: any will do, or one of some."""
+    if not trigger.spaces and not trigger.round_spaces:
+        return Message("any-space")
+    kinds, others = classes(trigger.spaces)
+    said = [class_of_spaces(kind) for kind in kinds]
+    names: Sequence[Message] = space_names(others)
+    if trigger.round_spaces:
+        rounds = one_of(trigger.round_spaces)
+        if names:
+            names = [*names, Message("space-of-round", {"round": rounds})]
+        else:
+            said.append(Message("card-of-round", {"round": rounds}))
+    if names:
+        said.append(Message("these-spaces", {"spaces": one_of(names)}))
+    return one_of(said)
+
+
+def class_of_spaces(kind: str) -> Message:
+    """One of a class of action spaces, as an object."""
+    if kind in RESOURCE_NAMES:
+        return Message("spaces-with", {"resource": Message(f"resource-{kind}", {"count": 2})})
+    return Message(f"spaces-{kind}")

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from allmende.agricola.accumulation import accumulated
 from allmende.agricola.board import FIRST_CARD, ROUNDS, SPACE_NAMES
 from allmende.agricola.spaces import (
     CARD_SPACES,
     MOST_PLAYERS,
     SPACE_RULINGS,
     SPACES,
-    accumulated,
     accumulates,
     spaces_for,
     starting_spaces,

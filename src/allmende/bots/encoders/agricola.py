@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from allmende.agricola.accumulation import accumulated
 from allmende.agricola.board import FIRST_CARD, HARVEST_ROUNDS, ROUNDS, SPACE_COUNT, SPACE_NAMES, next_harvest
 from allmende.agricola.components import (
     ANIMALS,
@@ -26,7 +27,7 @@ from allmende.agricola.moves import COOKED
 from allmende.agricola.phases import BREEDING, FEEDING, WORK
 from allmende.agricola.player import Player
 from allmende.agricola.scoring import points
-from allmende.agricola.spaces import accumulated, starting_spaces
+from allmende.agricola.spaces import starting_spaces
 from allmende.agricola.state import Table
 from allmende.bots.encoders.agricola_cards import add_cards, cards_names
 from allmende.bots.encoders.agricola_stack import pending, pending_names, pending_of_cards, pending_of_cards_names

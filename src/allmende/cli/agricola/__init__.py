@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, cast
 
+from allmende.agricola.accumulation import accumulated
 from allmende.agricola.events import FieldsHarvested, Paid, PhaseBegan, RoundBegan
 from allmende.agricola.moves import ANY_TIME, DONE, FENCE, PLACE, PLOW, SOW, TAKE
 from allmende.agricola.phases import RETURNING_HOME
-from allmende.agricola.spaces import accumulated
 from allmende.agricola.views import View
 from allmende.agricola.vocabulary import VOCABULARY
 from allmende.cli.agricola.fencing import MANY, fence_move, summary
