@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from allmende.agricola.components import FOOD, RESOURCE_NAMES, RESOURCES
 from allmende.agricola.language import Action, Gain
-from allmende.agricola.language.gains import GainEach
+from allmende.agricola.language.gains import GainEach, PromiseOn
 from allmende.agricola.language.offers import BuyFromPile, Offer
 from allmende.agricola.language.paying import Paying, card_at, printed_costs, ways_to_pay
 from allmende.agricola.moves import CHOOSE, USE
@@ -90,6 +90,10 @@ def _gains(offer: Offer, table: Table, seat: int) -> list[Message]:
             case GainEach():
                 count = gain.count * (gain.of.count(table, seat) // gain.every)
                 found.append(amount(RESOURCE_NAMES[gain.resource], count))
+            case PromiseOn():
+                what = amount(RESOURCE_NAMES[gain.resource], gain.count)
+                rounds = gain.chosen(table.round)
+                found.append(Message("thing-on-rounds", {"what": what, "count": len(rounds)}))
             case _:
                 raise AssertionError(f"{gain!r} in an offer has no label")
     return found

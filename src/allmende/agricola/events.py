@@ -212,3 +212,11 @@ class BonusPointsGained(Event, frozen=True, tag="bonus-points-gained"):
 
     points: int
     source: str
+
+
+class LaidOnCard(Event, frozen=True, tag="laid-on-card"):
+    """A seat laid goods of the general supply on a card in front of it."""
+
+    resource: str
+    count: int
+    card: str

@@ -44,11 +44,14 @@ Hand cards have some more.
 - What changes: `less` (so much less has to be paid), `plus` (more of it), `no` (it can't be done any more), `holds`
   (there is room for what follows: `holds person`, `room holds any-animal`), `share` (beside another player's person),
   `newborn` (of this round), `pile` (what follows lies on the card, the first on top), and `field@vegetable` alone (the
-  card is such a field).
+  card is such a field). `onto-card` (what follows is laid on the card), `refill` (until so much lies there) and
+  `off-card` (what follows is taken from there). `taken`: the goods that
+  somebody takes from the accumulation space. `above-newest`: the action space right above the newest card.
 """
 
 from __future__ import annotations
 
+from allmende.agricola.icons import errands as _errands  # noqa: F401  # registers its symbols
 from allmende.agricola.icons.cards import card_icons
 from allmende.agricola.icons.effects import icons
 from allmende.agricola.icons.improvements import improvement_icons

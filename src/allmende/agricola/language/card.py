@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from allmende.agricola.language.conditions import Condition
-from allmende.agricola.language.effect import Action, Effect, OnCard, Then
+from allmende.agricola.language.effect import Action, Effect, Then
 from allmende.agricola.language.points import Points
 from allmende.agricola.language.savings import Saving
 from allmende.agricola.language.trigger import CardPart, Trigger
@@ -95,8 +95,9 @@ class Card(CardPart):
         """How much of what lies on the card is left when its mark is this; -1 if nothing ever does."""
         for part in (*self.triggers, *self.uses):
             for effect in part.effects:
-                if isinstance(effect, OnCard):
-                    return effect.pile_size - mark
+                left = effect.left_on_card(mark)
+                if left >= 0:
+                    return left
         return -1
 
     def is_playable(self, table: Table, seat: int) -> bool:

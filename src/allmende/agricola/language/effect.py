@@ -23,6 +23,10 @@ class Effect(Node[Table]):
         """Whether the seat can take it now, in part at least: an action space has to be used for something."""
         raise NotImplementedError
 
+    def left_on_card(self, mark: int) -> int:
+        """How much of what lies on its card is left when the card's mark is this; -1 if nothing ever does."""
+        return -1
+
 
 class Given(Effect):
     """Something that comes without a choice."""
@@ -129,6 +133,9 @@ class OnCard(Action):
 
     card: int
     pile_size: int
+
+    def left_on_card(self, mark: int) -> int:
+        return self.pile_size - mark
 
 
 class OneOf(Action):

@@ -114,14 +114,18 @@ class GrowFamily(Action):
 
 
 class Plow(Action):
-    """Plow a field, perhaps for something (chapter "Cultivation")."""
+    """Plow a field, perhaps for something (chapter "Cultivation").
+
+    `leaves`: what is paid goes onto the accumulation space that has been used.
+    """
 
     asks = "prompt-plow-field"
     first = PLOW
     last = PLOW + SPACES
 
-    def __init__(self, cost: Sequence[int] = ()) -> None:
+    def __init__(self, cost: Sequence[int] = (), leaves: bool = False) -> None:
         self.cost = list(cost)
+        self.leaves = leaves
 
     def is_possible(self, table: Table, seat: int) -> bool:
         return table.seats[seat].field_sites() != 0 and table.has_all(seat, self.cost)
@@ -131,6 +135,8 @@ class Plow(Action):
 
     def do(self, table: Table, seat: int, move: int) -> None:
         table.pay_all(seat, self.cost)
+        if self.leaves:
+            table.goods[table.told(seat)] += self.cost[1]
         table.plow(seat, move - PLOW)
 
 

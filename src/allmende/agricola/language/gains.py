@@ -110,12 +110,16 @@ class PromiseOn(Given):
 
     def give(self, table: Table, seat: int, source: str) -> None:
         mine = table.seats[seat]
-        chosen = [number for number in range(table.round + 1, ROUNDS + 1) if self.is_meant(table.round, number)]
+        chosen = self.chosen(table.round)
         for number in chosen:
             mine.promised = [*mine.promised, number, self.resource, self.count]
         if table.log is not None:
             name = RESOURCE_NAMES[self.resource]
             table.log.append(events.Promised(seat=seat, resource=name, count=self.count, rounds=chosen, source=source))
+
+    def chosen(self, now: int) -> list[int]:
+        """The rounds to come on whose spaces goods go in this round."""
+        return [number for number in range(now + 1, ROUNDS + 1) if self.is_meant(now, number)]
 
     def is_meant(self, now: int, number: int) -> bool:
         """Whether goods go onto the space of a round to come."""

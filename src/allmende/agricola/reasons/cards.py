@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from allmende.agricola.board import SPACE_COUNT, SPACE_NAMES
 from allmende.agricola.components import FOOD
+from allmende.agricola.language.amounts import Round
 from allmende.agricola.language.conditions import AllOf, AtLeast, AtMost, Condition, Exactly
 from allmende.agricola.language.effect import asking_card
 from allmende.agricola.language.farming import MoveCrop, PickCrops
@@ -59,7 +60,7 @@ def _unmet(needs: Condition, table: Table, seat: int) -> Message | None:
     what = requirement(needs)
     if isinstance(needs, AllOf):
         return Message("reason-prerequisite", {"what": what})
-    if isinstance(needs, (AtLeast, AtMost, Exactly)):
+    if isinstance(needs, (AtLeast, AtMost, Exactly)) and not isinstance(needs.of, Round):
         return Message("reason-prerequisite-have", {"what": what, "have": needs.of.count(table, seat)})
     return Message("reason-prerequisite", {"what": what})
 

@@ -73,9 +73,7 @@ def _have(of: _Counted, number: Message | str, count: int) -> Message:
             return Message("have-rounds-left", args)
         case Gathered():
             return Message("have-gathered", args)
-        case Taken():
-            return Message("have-taken", args)
-        case OccupationsAfter() | RoomsBuilt() | UnfencedStables() | Round():
+        case OccupationsAfter() | RoomsBuilt() | UnfencedStables() | Round() | Taken():
             raise NotImplementedError(f"nobody has asked for having {of!r}")
         case _:
             assert_never(of)

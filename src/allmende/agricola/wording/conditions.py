@@ -11,7 +11,7 @@ from typing import assert_never
 
 from allmende.agricola.board import SPACE_NAMES
 from allmende.agricola.components import HOUSE_NAMES
-from allmende.agricola.language.amounts import Round
+from allmende.agricola.language.amounts import Round, Taken
 from allmende.agricola.language.conditions import (
     AfterHarvest,
     AllOf,
@@ -40,6 +40,8 @@ _Plain = (
 
 def requirement(condition: Condition) -> Message:
     """What a card asks for, as a phrase."""
+    if isinstance(condition, Counting) and isinstance(condition.of, Round):
+        return Message("asked-round", {"limit": limit_name(condition), "round": condition.number})
     things = _things(condition)
     return Message("listed", {"what": things}) if things else holding(condition)
 
@@ -55,6 +57,8 @@ def _holding(condition: _Plain) -> Message:
     match condition:
         case AtLeast() | AtMost() | Exactly() if isinstance(condition.of, Round):
             return Message("if-round", {"limit": limit_name(condition), "round": condition.number})
+        case AtLeast() | AtMost() | Exactly() if isinstance(condition.of, Taken):
+            return Message("if-taken", {"number": _number(condition)})
         case AtLeast() | AtMost() | Exactly() | PersonOn():
             return Message("if-have", {"what": _things(condition)})
         case LivesIn():
@@ -109,7 +113,7 @@ def _number(condition: Counting) -> Message:
 def _things(condition: Condition) -> list[Message]:
     """What one must have, as phrases to be enumerated; none if the condition is not of that kind."""
     match condition:
-        case AtLeast() | AtMost() | Exactly() if not isinstance(condition.of, Round):
+        case AtLeast() | AtMost() | Exactly() if not isinstance(condition.of, Round | Taken):
             return [have(condition.of, _number(condition), condition.number)]
         case LivesIn():
             return [Message("have-house", {"house": house_of(condition)})]

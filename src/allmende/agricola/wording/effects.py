@@ -245,6 +245,8 @@ def _farming(effect: Farming) -> Message:
         case GrowFamily():
             return Message("effect-grow", {"room": "needed" if effect.with_room else "not-needed"})
         case Plow():
+            if effect.leaves:
+                return Message("effect-plow-field-back", {"cost": amounts(effect.cost)})
             if effect.cost:
                 return Message("effect-plow-field-for", {"cost": amounts(effect.cost)})
             return Message("effect-plow-field")
@@ -266,6 +268,9 @@ def _offering(effect: Offering) -> Message:
     """What a card offers."""
     match effect:
         case Offer():
+            if not all(things(gain) is not None for gain in effect.gains):
+                done = joined(clauses(effect.gains), "effect-and")
+                return Message("effect-offer-then", {"cost": amounts(effect.cost), "effect": done})
             args = {"cost": amounts(effect.cost), "gains": all_things(effect.gains)}
             return Message("effect-offer-back", args) if effect.leaves else Message("effect-offer", args)
         case BuyFromPile():

@@ -48,7 +48,6 @@ have-rounds-left = { $number } { $count ->
    *[other] noch zu spielende volle Runden
 }
 have-gathered = in der Arbeitsphase { $number } Baurohstoffe erhalten
-have-taken = { $number } genommen
 have-house = { $house }
 have-person-on = eine deiner Personen auf dem Feld { $space }
 a-house = { $house ->
@@ -102,6 +101,12 @@ if-round = { $limit ->
     [at-most] es Runde { $round } oder früher ist
    *[exactly] es Runde { $round } ist
 }
+asked-round = Ausspielen in Runde { $round }{ $limit ->
+    [at-least] {" "}oder später
+    [at-most] {" "}oder früher
+   *[exactly] {""}
+}
+if-taken = dort { $number } Waren genommen werden
 if-occupied = auf dem Feld { $space } eine Person steht
 if-after-harvest = die Runde zuvor mit einer Ernte endete
 if-only-small-house = nur dein Haus genau 2 Räume hat
@@ -237,6 +242,7 @@ effect-fence-free = { $spaces ->
    *[other] eine Weide aus { $spaces } Hoffeldern einzäunen, ohne die Zäune zu bezahlen
 }
 effect-offer = { $cost } bezahlen, um { $gains } zu erhalten
+effect-offer-then = { $cost } bezahlen und dafür { $effect }
 effect-take = { $what } nehmen
 effect-turn = { $options } machen
 effect-offer-back = { $cost } auf dieses Feld legen, um { $gains } zu erhalten

@@ -42,7 +42,6 @@ have-rounds-left = { $number } { $count ->
    *[other] complete rounds
 } left to play
 have-gathered = gained { $number } building resources in the Work Phase
-have-taken = taken { $number }
 have-house = { $house }
 have-person-on = one of your people on { $space }
 a-house = { $house ->
@@ -96,6 +95,12 @@ if-round = { $limit ->
     [at-most] it is round { $round } or earlier
    *[exactly] it is round { $round }
 }
+asked-round = play it in round { $round }{ $limit ->
+    [at-least] {" "}or later
+    [at-most] {" "}or earlier
+   *[exactly] {""}
+}
+if-taken = { $number } goods are taken there
 if-occupied = there is a person on { $space }
 if-after-harvest = the round before ended with a harvest
 if-only-small-house = you are the only one whose house has exactly 2 rooms
@@ -231,6 +236,7 @@ effect-fence-free = { $spaces ->
    *[other] fence a pasture of { $spaces } spaces without paying for the fences
 }
 effect-offer = pay { $cost } to get { $gains }
+effect-offer-then = pay { $cost } to { $effect }
 effect-take = take { $what }
 effect-turn = turn { $options }
 effect-offer-back = put { $cost } onto that action space to get { $gains }

@@ -1,0 +1,91 @@
+"""Cards for using certain action spaces, of decks A and B beyond the base set."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from allmende.agricola.board import space_number
+from allmende.agricola.cards.base_minors_a import STONE_SPACES, WOOD_SPACES
+from allmende.agricola.components import BOAR, CLAY, FOOD, GRAIN, REED, STONE, WOOD
+from allmende.agricola.language import Gain, Plow, TakeOne
+from allmende.agricola.language.amounts import Goods, Occupations, Round, Taken
+from allmende.agricola.language.card import Card, minor, occupation
+from allmende.agricola.language.conditions import Occupied
+from allmende.agricola.language.errands import LayOnCard, TakeOffCard
+from allmende.agricola.language.gains import GainEach
+from allmende.agricola.language.offers import Offer
+from allmende.agricola.language.trigger import Trigger
+from allmende.agricola.language.writing import at_least, exactly, next_rounds, using
+from allmende.agricola.moments import RENOVATED
+from allmende.agricola.numbers import card_index
+
+CLAY_SPACES: Final = ["clay-pit", "hollow"]
+
+CARDS: Final[list[Card]] = [
+    minor(
+        "B017",
+        [WOOD, 1],
+        using(WOOD_SPACES, Plow([WOOD, 2], leaves=True)),
+    ),
+    minor(
+        "B040",
+        [],
+        using(["fishing", "reed-bank"], Gain(GRAIN, 1), Gain(WOOD, 1)),
+        needs=at_least(2, Occupations()),
+        points=-1,
+    ),
+    minor(
+        "B043",
+        [WOOD, 2],
+        using(["grain-seeds"], next_rounds(FOOD, 3)),
+        using(["vegetable-seeds"], next_rounds(FOOD, 2)),
+        points=1,
+        or_pay=[[CLAY, 2]],
+    ),
+    minor(
+        "B048",
+        [WOOD, 2],
+        LayOnCard(card_index("B048"), FOOD, 2),
+        using(WOOD_SPACES, TakeOffCard(card_index("B048"), FOOD)),
+        using(STONE_SPACES, LayOnCard(card_index("B048"), FOOD, 2)),
+        needs=at_least(1, Occupations()),
+        points=1,
+        or_pay=[[STONE, 1]],
+    ),
+    minor(
+        "B051",
+        [WOOD, 1],
+        using(CLAY_SPACES, GainEach(FOOD, 1, 1, of=Goods(BOAR))),
+        needs=at_least(7, Round()),
+    ),
+    minor(
+        "B055",
+        [],
+        LayOnCard(card_index("B055"), FOOD, 3),
+        using(WOOD_SPACES, TakeOffCard(card_index("B055"), FOOD)),
+        Trigger(RENOVATED, [LayOnCard(card_index("B055"), FOOD, 3, refills=True)]),
+        needs=at_least(2, Occupations()),
+    ),
+    minor("B060", [], using(["fishing"], Offer([GRAIN, 1], [next_rounds(FOOD, 6)]))),
+    minor(
+        "B064",
+        [WOOD, 2],
+        using(["grain-utilization"], Gain(FOOD, 2), when=Occupied(space_number("fishing"))),
+        points=1,
+    ),
+    minor("B079", [REED, 1], using(STONE_SPACES, Gain(STONE, 1), when=at_least(3, Taken()), others=True)),
+    occupation("B090", using(["farmland"], Plow(), when=Occupied(space_number("grain-seeds")))),
+    occupation("B122", using(CLAY_SPACES, Gain(STONE, 1)), using(STONE_SPACES, Gain(CLAY, 1))),
+    occupation(
+        "B144",
+        using(["clay-pit"], Gain(WOOD, 1), Gain(REED, 1)),
+        using(["hollow"], Gain(WOOD, 1)),
+    ),
+    occupation("B147", using(WOOD_SPACES, TakeOne(BOAR, [], [GRAIN, 1]))),
+    occupation(
+        "B162",
+        using(WOOD_SPACES, Gain(WOOD, 1), Gain(FOOD, 1), when=exactly(2, Taken())),
+        using(WOOD_SPACES, Gain(WOOD, 1), when=exactly(3, Taken())),
+        using(WOOD_SPACES, Gain(WOOD, 1), Gain(FOOD, 1), when=exactly(4, Taken())),
+    ),
+]

@@ -1,0 +1,24 @@
+"""The symbols of cards that lie in wait for certain action spaces."""
+
+from __future__ import annotations
+
+from allmende.agricola.components import RESOURCE_NAMES
+from allmende.agricola.icons.amounts import condition_icons
+from allmende.agricola.icons.effects import icons
+from allmende.agricola.language.errands import AboveNewest, LayOnCard, TakeOffCard
+from allmende.core.symbols import token
+
+
+@icons.register
+def _(effect: LayOnCard) -> list[str]:
+    return ["refill" if effect.refills else "onto-card", token(RESOURCE_NAMES[effect.resource], effect.count)]
+
+
+@icons.register
+def _(effect: TakeOffCard) -> list[str]:
+    return ["off-card", RESOURCE_NAMES[effect.resource]]
+
+
+@condition_icons.register
+def _(condition: AboveNewest) -> list[str]:
+    return ["above-newest"]

@@ -1,0 +1,69 @@
+"""What cards for using action spaces need besides: goods that lie on a card, and where a space lies on the board."""
+
+from __future__ import annotations
+
+from allmende.agricola import events
+from allmende.agricola.board import STAGE_OF_ROUND
+from allmende.agricola.components import RESOURCE_NAMES
+from allmende.agricola.language.conditions import Condition
+from allmende.agricola.language.effect import Given
+from allmende.agricola.language.goods import receive
+from allmende.agricola.numbers import CARD_NAMES
+from allmende.agricola.state import Table
+
+
+class LayOnCard(Given):
+    """Goods of the general supply come onto the card: so many more, or with `refills` up to so many.
+
+    The card's mark says how many lie there.
+    """
+
+    def __init__(self, card: int, resource: int, count: int, refills: bool = False) -> None:
+        self.card = card
+        self.resource = resource
+        self.count = count
+        self.refills = refills
+
+    def left_on_card(self, mark: int) -> int:
+        return mark
+
+    def give(self, table: Table, seat: int, source: str) -> None:
+        mine = table.seats[seat]
+        before = mine.mark_of(self.card)
+        after = max(before, self.count) if self.refills else before + self.count
+        mine.set_mark(self.card, after)
+        if after > before and table.log is not None:
+            resource, card = RESOURCE_NAMES[self.resource], CARD_NAMES[self.card]
+            table.log.append(events.LaidOnCard(seat=seat, resource=resource, count=after - before, card=card))
+
+
+class TakeOffCard(Given):
+    """One of the goods that lie on the card, if there are any."""
+
+    def __init__(self, card: int, resource: int) -> None:
+        self.card = card
+        self.resource = resource
+
+    def left_on_card(self, mark: int) -> int:
+        return mark
+
+    def give(self, table: Table, seat: int, source: str) -> None:
+        mine = table.seats[seat]
+        left = mine.mark_of(self.card)
+        if left:
+            mine.set_mark(self.card, left - 1)
+            receive(table, seat, self.resource, 1, source)
+
+
+class AboveNewest(Condition):
+    """The action space in question lies right above the newest action space card on the game board.
+
+    The spaces of the rounds of a stage lie one below the other; the first stage's rounds 2 to 4 are such a column, and
+    round 1 has nothing above it either.
+    """
+
+    def holds(self, table: Table, seat: int) -> bool:
+        newest = table.round
+        if newest < 3 or STAGE_OF_ROUND[newest - 1] != STAGE_OF_ROUND[newest]:
+            return False
+        return table.order[newest - 2] == table.told(seat)

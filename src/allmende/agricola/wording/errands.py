@@ -1,0 +1,32 @@
+"""The words for cards that lie in wait for certain action spaces."""
+
+from __future__ import annotations
+
+from allmende.agricola.language.errands import AboveNewest, LayOnCard, TakeOffCard
+from allmende.agricola.language.gains import PromiseOn
+from allmende.agricola.wording.cards import gift
+from allmende.agricola.wording.conditions import holding
+from allmende.agricola.wording.effects import goods, say, thing
+from allmende.core.message import Message
+
+
+@say.register
+def _(effect: PromiseOn) -> Message:
+    """Goods on round spaces, as something that is done for a price; so far only on the next ones."""
+    return Message("effect-promise-next", {"what": goods(effect.resource, effect.count), "count": len(effect.later)})
+
+
+@gift.register
+def _(effect: LayOnCard) -> Message:
+    what = goods(effect.resource, effect.count)
+    return Message("deed-lay-on-card", {"what": what, "refills": "yes" if effect.refills else "no"})
+
+
+@thing.register
+def _(effect: TakeOffCard) -> Message:
+    return Message("thing-off-card", {"what": goods(effect.resource, 1)})
+
+
+@holding.register
+def _(condition: AboveNewest) -> Message:
+    return Message("if-above-newest")

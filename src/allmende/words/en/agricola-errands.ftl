@@ -1,0 +1,19 @@
+### Agricola's hand cards for using certain action spaces.
+
+effect-promise-next = { $count ->
+    [one] place { $what } on the next round space (you get these goods when that round begins)
+   *[other] place { $what } on each of the next { $count } round spaces (you get these goods when those rounds begin)
+}
+thing-on-rounds = { $count ->
+    [0] nothing, since no round is left
+    [one] { $what } on the next round space
+   *[other] { $what } on each of the next { $count } round spaces
+}
+deed-lay-on-card = place { $refills ->
+    [yes] Food onto this card until { $what } lies there
+   *[no] { $what } on this card
+}
+thing-off-card = { $what } from this card, if any is left
+event-laid-on-card = { $player } places { $count } { $resource } on { $card }.
+if-above-newest = it lies right above the newest action space card
+effect-plow-field-back = put { $cost } onto that action space to plow 1 field
