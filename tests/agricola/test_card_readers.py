@@ -184,8 +184,8 @@ def test_icons_are_tokens_that_the_reader_describes(card: Card) -> None:
 def test_every_card_is_told_of_in_the_order_of_their_numbers() -> None:
     cards = reference().cards
     assert [card.number for card in cards] == [card.number for card in CARDS]
-    assert [card.kind for card in cards] == ["minor"] * 48 + ["occupation"] * 48
-    assert {card.number for card in cards if card.travels} == {"A002", "A005", "A009", "B002", "B008"}
+    assert all(card.kind == ("minor" if card.number[1:] <= "084" else "occupation") for card in cards)
+    assert all(card.travels == (card.number[1:] <= "009") for card in cards)
 
 
 def test_costs_are_ways_to_pay() -> None:

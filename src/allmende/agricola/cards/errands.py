@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from allmende.agricola.board import space_number
-from allmende.agricola.cards.base_minors_a import STONE_SPACES, WOOD_SPACES
+from allmende.agricola.accumulation import SPACES_FOR
+from allmende.agricola.board import space_bits, space_number
 from allmende.agricola.components import BOAR, CLAY, FOOD, GRAIN, REED, STONE, WOOD
 from allmende.agricola.language import Gain, Plow, TakeOne
 from allmende.agricola.language.amounts import Goods, Occupations, Round, Taken
@@ -16,17 +16,15 @@ from allmende.agricola.language.gains import GainEach
 from allmende.agricola.language.offers import Offer
 from allmende.agricola.language.trigger import Trigger
 from allmende.agricola.language.writing import at_least, exactly, next_rounds, using
-from allmende.agricola.moments import RENOVATED
+from allmende.agricola.moments import AFTER_USE, RENOVATED
 from allmende.agricola.numbers import card_index
 
-CLAY_SPACES: Final = ["clay-pit", "hollow"]
+WOOD_SPACES: Final = SPACES_FOR[WOOD]
+CLAY_SPACES: Final = SPACES_FOR[CLAY]
+STONE_SPACES: Final = SPACES_FOR[STONE]
 
 CARDS: Final[list[Card]] = [
-    minor(
-        "B017",
-        [WOOD, 1],
-        using(WOOD_SPACES, Plow([WOOD, 2], leaves=True)),
-    ),
+    minor("B017", [WOOD, 1], Trigger(AFTER_USE, [Plow([WOOD, 2], leaves=True)], spaces=WOOD_SPACES)),
     minor(
         "B040",
         [],
@@ -78,10 +76,10 @@ CARDS: Final[list[Card]] = [
     occupation("B122", using(CLAY_SPACES, Gain(STONE, 1)), using(STONE_SPACES, Gain(CLAY, 1))),
     occupation(
         "B144",
-        using(["clay-pit"], Gain(WOOD, 1), Gain(REED, 1)),
-        using(["hollow"], Gain(WOOD, 1)),
+        Trigger(AFTER_USE, [Gain(WOOD, 1), Gain(REED, 1)], spaces=space_bits(["clay-pit"])),
+        Trigger(AFTER_USE, [Gain(WOOD, 1)], spaces=space_bits(["hollow"])),
     ),
-    occupation("B147", using(WOOD_SPACES, TakeOne(BOAR, [], [GRAIN, 1]))),
+    occupation("B147", Trigger(AFTER_USE, [TakeOne(BOAR, [], [GRAIN, 1])], spaces=WOOD_SPACES)),
     occupation(
         "B162",
         using(WOOD_SPACES, Gain(WOOD, 1), Gain(FOOD, 1), when=exactly(2, Taken())),
