@@ -38,7 +38,7 @@ INTERPRETED = {
     "src/allmende/core/view.py": "defines structs",
     "src/allmende/core/vocabulary.py": "defines structs",
     "src/allmende/agricola/arrangement.py": "not needed in play",
-    "src/allmende/agricola/campaign.py": "not needed in play",
+    "src/allmende/agricola/campaign.py": "needed only when a game ends",
     "src/allmende/agricola/deal.py": "defines structs",
     "src/allmende/agricola/events.py": "defines structs",
     "src/allmende/agricola/hidden.py": "not needed in play",

@@ -5,11 +5,18 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
+from agricola.table import begin, play, stand, texts
 from allmende import agricola, replay
 from allmende.agricola.campaign import RANK_POINTS, champions, next_deal, ranks, solo_goal, standing
+from allmende.agricola.cards import CARDS
 from allmende.agricola.components import FOOD, WOOD
-from allmende.agricola.deal import Deal, draw
+from allmende.agricola.deal import HANDS, Deal, draw
+from allmende.agricola.language.putting import lay_down
+from allmende.agricola.numbers import CARD_NAMES, is_occupation
+from allmende.agricola.phases import SCORING
+from allmende.agricola.player import Player
 from allmende.agricola.scoring import points
 from allmende.agricola.state import Table
 from allmende.core import Game, OptionError
@@ -178,3 +185,146 @@ def test_nothing_is_brought_to_a_single_game() -> None:
     deal = draw(2, campaign=True, rng=Random(1))
     with pytest.raises(OptionError):
         agricola.new(2, deal=deal)
+
+
+# Occupations that stay in play
+
+
+def over(game: Game) -> Game:
+    """The game when points are about to be counted, with an occupation or two in play."""
+    position = stand(game)
+    position.phase, position.round = SCORING, 14
+    for seat, mine in enumerate(position.seats):
+        mine.stack, mine.moves = [], []
+        cards = [card for card in mine.hand if is_occupation(card)][:2]
+        for card in cards:
+            lay_down(position, seat, CARDS[card])
+        mine.hand = [card for card in mine.hand if card not in cards]
+    begin(game)
+    return game
+
+
+def campaign(players: int, deal: Deal | None = None, hands: str = "dealt") -> Game:
+    """A game of a campaign with hand cards."""
+    if deal is not None:
+        return agricola.new(players, deal=deal, campaign="on", cards="base", hands=hands)
+    return agricola.new(players, seed=5, campaign="on", cards="base", hands=hands)
+
+
+def next_game(game: Game, hands: str = "dealt") -> Game:
+    """The next game of the campaign."""
+    deal = game.title.next_deal(stand(game), Random(9))
+    assert isinstance(deal, Deal)
+    return campaign(len(stand(game).seats), deal, hands)
+
+
+def occupations(mine: Player) -> tuple[list[str], int]:
+    """Those in play, and how many are in hand."""
+    return [CARD_NAMES[card] for card in mine.played], sum(is_occupation(card) for card in mine.hand)
+
+
+def test_with_others_everybody_keeps_an_occupation_for_the_next_game() -> None:
+    game = over(campaign(2))
+    chosen = []
+    for seat in (0, 1):
+        cards = [CARD_NAMES[card] for card in stand(game).seats[seat].played]
+        assert texts(game, seat) == {f"keep {card}" for card in cards}
+        game.play(f"keep {cards[1]}", seat)
+        chosen.append(cards[1])
+    assert game.is_over
+    after = next_game(game)
+    assert [occupations(mine) for mine in stand(after).seats] == [([card], 7) for card in chosen]
+    held = {CARD_NAMES[card] for mine in stand(after).seats for card in mine.hand}
+    assert not held & {*chosen}
+
+
+def test_with_others_only_one_is_kept_at_a_time() -> None:
+    game = over(campaign(2))
+    while not game.is_over:
+        game.play(game.moves_of(game.to_act[0]).texts[0], game.to_act[0])
+    second = over(next_game(game))
+    kept = stand(second).deal.kept[0][0]
+    assert len(texts(second, 0)) == 3, "the one of the last game and two more"
+    assert f"keep {kept}" in texts(second, 0)
+    other = next(text for text in texts(second, 0) if text != f"keep {kept}")
+    second.play(other, 0)
+    second.play(sorted(texts(second, 1))[0], 1)
+    assert stand(next_game(second)).deal.kept[0] == (other.removeprefix("keep "),)
+
+
+def test_after_the_last_game_nothing_is_kept() -> None:
+    deal = stand(campaign(2)).deal
+    last = over(campaign(2, replace(deal, game=3, food=(0, 0), points=(1, 1), totals=(30, 30))))
+    assert last.is_over
+
+
+def test_alone_an_occupation_more_stays_after_each_goal_and_the_hand_is_that_much_smaller() -> None:
+    first = campaign(1)
+    stand(first).seats[0].begging = -30
+    game = over(first)
+    one = sorted(texts(game))[0].removeprefix("keep ")
+    play(game, f"keep {one}")
+    assert game.is_over
+    second = next_game(game)
+    assert occupations(stand(second).seats[0]) == ([one], 6)
+    stand(second).seats[0].begging = -30
+    over(second)
+    assert f"keep {one}" not in texts(second)
+    two = sorted(texts(second))[0].removeprefix("keep ")
+    play(second, f"keep {two}")
+    assert occupations(stand(next_game(second)).seats[0]) == ([one, two], 5)
+
+
+def test_alone_who_misses_the_goal_keeps_only_what_was_kept_before() -> None:
+    first = campaign(1)
+    stand(first).seats[0].begging = -30
+    game = over(first)
+    one = sorted(texts(game))[0].removeprefix("keep ")
+    play(game, f"keep {one}")
+    missed = over(next_game(game))
+    assert missed.is_over
+    again = next_game(missed)
+    assert (stand(again).deal.game, stand(again).deal.kept) == (2, ((one,),))
+
+
+def test_a_kept_occupation_works_from_the_start_without_being_played() -> None:
+    deal = stand(campaign(1)).deal
+    kept = "priest"  # gives goods when it is played
+    hand = tuple(name for name in deal.hands[0] if name != kept)
+    occupied = [name for name in hand if is_occupation(CARD_NAMES.index(name))]
+    fewer = tuple(name for name in hand if name not in occupied[6:])
+    game = campaign(1, replace(deal, game=2, hands=(fewer,), kept=((kept,),)))
+    mine = stand(game).seats[0]
+    assert [CARD_NAMES[card] for card in mine.played] == [kept]
+    assert mine.goods[:4] == [0, 0, 0, 0]
+    assert mine.occupation_count() == 1
+
+
+def test_a_draft_fills_the_hand_up_to_seven() -> None:
+    first = campaign(1, hands="draft")
+    assert len(stand(first).seats[0].packet) == 14
+    kept = "priest"
+    deal = draw(1, campaign=True, rng=Random(4), hands=HANDS["draft"], kept=((kept,),))
+    game = campaign(1, replace(deal, game=2), hands="draft")
+    while stand(game).round == 0:
+        game.play(game.moves_of(0).texts[0], 0)
+    assert occupations(stand(game).seats[0])[1] == 6
+    assert len(stand(game).seats[0].hand) == 13
+
+
+@pytest.mark.parametrize(
+    ("players", "game", "kept"),
+    [
+        (1, 1, (("priest",),)),  # nothing stays in the first game
+        (1, 2, (("priest", "scholar"),)),  # one for each goal
+        (1, 2, (("market-stall",),)),  # a minor improvement
+        (2, 2, (("priest",),)),  # for one seat of two
+        (2, 2, (("priest", "scholar"), ())),  # with others just one
+        (2, 2, (("priest",), ("priest",))),
+    ],
+)
+def test_what_stays_in_play_has_to_fit(players: int, game: int, kept: tuple[tuple[str, ...], ...]) -> None:
+    deal = draw(players, campaign=True, rng=Random(4), hands=HANDS["dealt"], kept=kept)
+    brought = (0,) * players if players > 1 else ()
+    with pytest.raises(OptionError):
+        campaign(players, replace(deal, game=game, food=brought, points=brought, totals=brought))

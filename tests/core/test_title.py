@@ -74,7 +74,8 @@ def test_options_depend_on_options_that_there_are(title: Title[Any, Any]) -> Non
             assert _last(title, option) is not None
         if choice.needs:
             other, *values = choice.needs
-            assert values and {*values} <= {*title.options[other].values}, option
+            assert values, option
+            assert {*values} <= {*title.options[other].values}, option
 
 
 def _last(title: Title[Any, Any], option: str) -> str | None:

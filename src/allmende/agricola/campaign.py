@@ -1,7 +1,8 @@
 """Campaigns: several games, one after the other (appendix, chapter "Campaigns").
 
 Alone one tries to reach a goal that rises from game to game; what is above it brings food for the next game. With
-others one plays three games for the points of the ranks. Occupations that stay in play come with the hand cards.
+others one plays three games for the points of the ranks. With hand cards, occupations stay in play: alone one more for
+each goal that is reached, with others one from game to game.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from allmende.agricola.deal import GAMES, Deal
+from allmende.agricola.numbers import CARD_NAMES
 from allmende.agricola.scoring import building_resources, points, winners
 from allmende.agricola.state import Table
 
@@ -58,6 +60,16 @@ def champions(table: Table) -> list[int]:
     """Who wins the campaign: the most points of ranks, then the most points on the scoring pads."""
     results = list(zip(*standing(table), strict=True))
     return [seat for seat, result in enumerate(results) if result == max(results)]
+
+
+def staying(table: Table) -> tuple[tuple[str, ...], ...]:
+    """By seat: the occupations that it has in play from the start of the next game; empty if nobody has any."""
+    alone = len(table.seats) == 1
+    before = table.deal.kept if alone and table.deal.kept else [()] * len(table.seats)
+    found = tuple(
+        (*names, *(CARD_NAMES[card] for card in mine.kept)) for names, mine in zip(before, table.seats, strict=True)
+    )
+    return found if any(found) else ()
 
 
 def next_deal(table: Table, drawn: Deal) -> Deal | None:

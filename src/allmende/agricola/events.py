@@ -185,6 +185,19 @@ class CropMoved(Event, frozen=True, tag="crop-moved"):
     to: str
 
 
+class CardsRedrawn(Event, frozen=True, tag="cards-redrawn"):
+    """A seat puts all its cards of a kind away, `minors` or `occupations`, and draws so many others."""
+
+    kind: str
+    count: int
+
+
+class OccupationStays(Event, frozen=True, tag="occupation-stays"):
+    """An occupation of a seat will be in play from the start in the next game of the campaign."""
+
+    card: str
+
+
 class CardKept(Event, frozen=True, tag="hand-card-kept"):
     """A card was taken out of a packet in a draft: `cards` has it, for the seat itself alone."""
 

@@ -18,11 +18,11 @@ def redraw_hidden(table: Table, seat: int, rng: Random) -> Table:
 
     Everybody sees how many minor improvements and occupations others hold, and who got a traveling card.
 
-    ruling: Nobody has to remember which cards they passed on in a draft; a redrawn packet may hold any.
+    ruling: Nobody has to remember which cards they passed on in a draft, or put away; packets and piles may hold any.
     """
     twin = cast(Table, table.copy())
     seen = [SPACE_NAMES[space] for space in twin.order[: twin.round]]
-    twin.deal = replace(twin.deal, cards=draw_cards(seen, rng), hands=())
+    twin.deal = replace(twin.deal, cards=draw_cards(seen, rng), hands=(), pile=())
     twin.order = twin.deal.order()
     if table.setup.hands is not None:
         _redraw_hands(table, twin, seat, table.setup.hands.deck, rng)
@@ -40,6 +40,8 @@ def _redraw_hands(table: Table, twin: Table, seat: int, deck: str, rng: Random) 
         cards = [card for name in pile if (card := CARD_NAMES.index(name)) not in known]
         rng.shuffle(cards)
         unseen.append(cards)
+    if twin.pile:
+        twin.pile = [unseen[is_occupation(card)].pop() for card in twin.pile]
     for i in range(len(twin.seats)):
         if i != seat:
             mine = twin.own(i)

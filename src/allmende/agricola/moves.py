@@ -60,8 +60,10 @@ RESOLVE: Final = KEEP + CARD_COUNT
 """Carry out a card in play before others."""
 CHOOSE: Final = RESOLVE + CARD_COUNT
 """A way to pay, or to exchange goods."""
+REDRAW: Final = CHOOSE + MOST_WAYS
+"""Put one's minor improvements, or one's occupations, away and draw others."""
 
-ANY_TIME: Final = CHOOSE + MOST_WAYS
+ANY_TIME: Final = REDRAW + 2
 EAT: Final = ANY_TIME
 """Turn grain or a vegetable into food as it is."""
 COOK: Final = EAT + CROPS

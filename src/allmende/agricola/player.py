@@ -55,7 +55,8 @@ class Player(Seat):
     are the permissions of cards in play (`permits.py`), and `saves` says whether one of them makes things cheaper.
     `crops` goes on after the farmyard with the fields on cards, whose numbers are in `beds`. `bonus` counts bonus
     points that have been given out, `gathered` the building resources gained in this work phase, and `taken` the goods
-    that came from an accumulation space when one was last used.
+    that came from an accumulation space when one was last used. `kept` are the occupations that will be in play from
+    the start in the next game of a campaign, besides those that have been in this one.
     """
 
     __slots__ = (
@@ -72,6 +73,7 @@ class Player(Seat):
         "home",
         "house",
         "improvements",
+        "kept",
         "known",
         "least_fences",
         "marks",
@@ -125,6 +127,7 @@ class Player(Seat):
         gathered: int,
         watches: int,
         taken: int,
+        kept: list[int],
     ) -> None:
         self.stack = stack
         self.moves = moves
@@ -158,6 +161,7 @@ class Player(Seat):
         self.gathered = gathered
         self.watches = watches
         self.taken = taken
+        self.kept = kept
 
     def copy(self) -> Player:
         """An equal player that shares nothing that changes."""
@@ -194,6 +198,7 @@ class Player(Seat):
             self.gathered,
             self.watches,
             self.taken,
+            self.kept,
         )
 
     # The farmyard
@@ -384,6 +389,7 @@ def new_player() -> Player:
         0,
         0,
         0,
+        [],
     )
     player.update_least_fences()
     return player

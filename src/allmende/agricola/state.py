@@ -61,7 +61,8 @@ class Table(Farms):
     `occupied` those that can't be used any more in this round, as bits, and `people` those on which each seat's people
     stand. `goods` lie on the accumulation spaces. `improvements` are the major ones that can be built, as bits.
     `first` is the starting player. `turn` is the seat that places the next person if it has one; in the harvest it is 1
-    once all seats have been asked.
+    once all seats have been asked. `pile` has the hand cards that lie face down, from which others are drawn before the
+    first round; the list is never changed but replaced.
     """
 
     __slots__ = (
@@ -73,6 +74,7 @@ class Table(Farms):
         "order",
         "people",
         "phase",
+        "pile",
         "round",
         "setup",
         "spaces",
@@ -97,6 +99,7 @@ class Table(Farms):
         phase: int,
         first: int,
         turn: int,
+        pile: list[int],
     ) -> None:
         super().__init__(seats, anytime)
         self.steps = steps
@@ -112,6 +115,7 @@ class Table(Farms):
         self.phase = phase
         self.first = first
         self.turn = turn
+        self.pile = pile
 
     def copy_table(self) -> Table:
         """A copy that shares the seats."""
@@ -131,6 +135,7 @@ class Table(Farms):
             self.phase,
             self.first,
             self.turn,
+            self.pile,
         )
 
     def step(self, index: int) -> Step[Table]:
@@ -341,7 +346,8 @@ def new_table(
         0,
         EVERY_IMPROVEMENT,
         0,
-        DRAFT if setup.picks else PREPARATION,
+        DRAFT if setup.picks or deal.pile else PREPARATION,
         deal.first,
         0,
+        [CARD_NAMES.index(name) for name in deal.pile],
     )

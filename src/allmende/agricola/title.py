@@ -7,12 +7,14 @@ from random import Random
 from typing import ClassVar
 
 from allmende.agricola import events
-from allmende.agricola.campaign import next_deal, solo_goal
+from allmende.agricola.campaign import next_deal, solo_goal, staying
+from allmende.agricola.cards import CARDS
 from allmende.agricola.deal import HANDS, Deal, Hands, check, draw
 from allmende.agricola.hidden import redraw_hidden
 from allmende.agricola.improvements import IMPROVEMENTS
 from allmende.agricola.labels import label
-from allmende.agricola.numbers import DECKS
+from allmende.agricola.language.putting import lay_down
+from allmende.agricola.numbers import CARD_NAMES, DECKS
 from allmende.agricola.reasons import refusals, why_not
 from allmende.agricola.reference import CardReference, Reference, card_references, reference
 from allmende.agricola.scoring import score_lines, winners
@@ -75,7 +77,11 @@ class Agricola(Title[Table, Deal]):
             hand_cards() if cards else [],
             hands,
         )
-        return new_table(players, deal, setup, STEPS, AT_ANY_TIME)
+        table = new_table(players, deal, setup, STEPS, AT_ANY_TIME)
+        for seat, names in enumerate(deal.kept):
+            for name in names:
+                lay_down(table, seat, CARDS[CARD_NAMES.index(name)])
+        return table
 
     def view(self, position: Table, seat: int) -> View:
         return view(position, seat)
@@ -110,7 +116,8 @@ class Agricola(Title[Table, Deal]):
         return (solo_goal(deal.game),)
 
     def next_deal(self, position: Table, rng: Random) -> Deal | None:
-        return next_deal(position, draw(len(position.seats), True, rng, position.setup.hands))
+        players, hands = len(position.seats), position.setup.hands
+        return next_deal(position, draw(players, True, rng, hands, staying(position)))
 
 
 def _hands(options: Mapping[str, str]) -> Hands | None:

@@ -63,6 +63,8 @@ def _nouns() -> Iterator[Noun]:
             yield Noun(f"{verb} {name}", f"card:{name}", Message(f"move-{verb}-card", {"card": named("card", name)}))
     for way in range(1, MOST_WAYS + 1):
         yield Noun(f"choose {way}", "", Message("move-choose-way", {"number": way}))
+    for kind in ("minors", "occupations"):
+        yield Noun(f"redraw {kind}", "hand", Message("move-redraw", {"kind": kind}))
     for name in _CROPS:
         yield Noun(f"eat {name}", f"resource:{name}", Message("move-eat-raw", {"what": amount(name, 1)}))
     for kind in KIND_NAMES[:HEARTHS]:

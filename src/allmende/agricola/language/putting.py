@@ -57,6 +57,11 @@ def put_improvement(table: Table, seat: int, improvement: int) -> None:
     table.happen(seat, IMPROVED)
 
 
+def lay_down(table: Table, seat: int, card: Card) -> None:
+    """Put a card in front of the seat."""
+    table.put_in_play(seat, card.card, card.moments, card.watches, card.permits, len(card.savings) > 0, card.is_field)
+
+
 def put_card(table: Table, seat: int, card: int) -> None:
     """Play a card of the seat's hand: put it in front of the seat, or pass it on, and carry it out."""
     mine = table.seats[seat]
@@ -69,7 +74,7 @@ def put_card(table: Table, seat: int, card: int) -> None:
     if node.travels:
         table.pass_on(seat, card)
     else:
-        table.put_in_play(seat, card, node.moments, node.watches, node.permits, len(node.savings) > 0, node.is_field)
+        lay_down(table, seat, node)
     table.happen(seat, TAUGHT if is_occupation(card) else IMPROVED)
     mine.push(node.index)
     table.tell_all(seat, CHANGED)

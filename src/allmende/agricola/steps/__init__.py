@@ -14,8 +14,8 @@ from allmende.agricola.spaces import CARD_SPACES, SPACES, spaces_for
 from allmende.agricola.state import Table
 from allmende.agricola.steps.any_time import AtAnyTime
 from allmende.agricola.steps.crowded import Crowded
-from allmende.agricola.steps.draft import Draft, TakingCards
-from allmende.agricola.steps.end import Scoring
+from allmende.agricola.steps.draft import Draft, Redrawing, TakingCards
+from allmende.agricola.steps.end import Keeping, Scoring
 from allmende.agricola.steps.harvest import Breeding, BreedingPhase, Chance, Feeding, FeedingPhase, FieldPhase
 from allmende.agricola.steps.preparation import Preparation
 from allmende.agricola.steps.work import EarlyAction, ReturningHome, Turn, Using, Work
@@ -31,6 +31,8 @@ AT_ANY_TIME: Final = AtAnyTime()
 EARLY_ACTION: Final = EarlyAction(TURN)
 PLOW: Final = Plow()
 TAKING_CARDS: Final = TakingCards()
+KEEPING: Final = Keeping()
+REDRAWING: Final = Redrawing()
 
 PHASES: Final[list[Step[Table]]] = [
     Preparation(PLOW),
@@ -39,11 +41,13 @@ PHASES: Final[list[Step[Table]]] = [
     FieldPhase(CHANCE),
     FeedingPhase(FEEDING),
     BreedingPhase(BREEDING, CHANCE),
-    Scoring(),
-    Draft(TAKING_CARDS),
+    Scoring(KEEPING),
+    Draft(TAKING_CARDS, REDRAWING),
 ]
 _PUSHED: Final[list[Step[Table]]] = [Crowded(), Reacting(), Paying(), Using()]
-_DECISIONS: Final[list[Step[Table]]] = [TURN, EARLY_ACTION, FEEDING, BREEDING, CHANCE, PLOW, TAKING_CARDS]
+_DECISIONS: Final[list[Step[Table]]] = [
+    TURN, EARLY_ACTION, FEEDING, BREEDING, CHANCE, PLOW, TAKING_CARDS, KEEPING, REDRAWING,
+]  # fmt: skip
 
 
 def _numbered() -> list[Step[Table]]:

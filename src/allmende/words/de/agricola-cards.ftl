@@ -323,6 +323,7 @@ ruling-card-wall-builder = Die Nahrung wird gelegt, ohne zu fragen: Niemand hat 
 
 option-hands = Handkarten
 option-hands-dealt = ausgeteilt
+option-hands-mulligan = je 7, andere können gezogen werden
 option-hands-draft = Drafting mit 7
 option-hands-draft-8 = Drafting mit 8, die letzte bleibt übrig
 option-hands-quick-draft = schnelles Drafting: 3, 2 und 2 auf einmal
@@ -331,6 +332,12 @@ option-hands-choose = freie Wahl unter allen, allein
 
 round-phase-8 = Drafting
 round-phase-8-short = Drafting
+prompt-keep-occupation = Wähle eine Ausbildung, die im nächsten Spiel der Kampagne von Anfang an ausliegt.
+prompt-redraw = Behalte deine Karten, oder ziehe von einer Art eine weniger neu.
+move-redraw = { $kind ->
+    [minors] andere kleine Anschaffungen ziehen
+   *[occupations] andere Ausbildungen ziehen
+}
 prompt-draft = { $minors ->
         [0] Nimm { $occupations ->
             [one] eine Ausbildung
@@ -345,8 +352,20 @@ prompt-draft = { $minors ->
            *[other] {" "}und { $occupations } Ausbildungen
         }
     }.
+event-occupation-stays = { $player } lässt { $card } für das nächste Spiel ausliegen.
+event-cards-redrawn = { $player } zieht { $count ->
+    [one] { $kind ->
+        [minors] eine andere kleine Anschaffung
+       *[occupations] eine andere Ausbildung
+    }
+   *[other] { $count } andere { $kind ->
+        [minors] kleine Anschaffungen
+       *[occupations] Ausbildungen
+    }
+}.
 event-hand-card-kept = { $cards-count ->
     [0] { $player } nimmt eine Karte.
    *[other] { $player } nimmt { $cards }.
 }
-error-choose-alone = Nur wer allein spielt, darf unter allen Karten wählen; mit anderen gibt es die Werte dealt, draft, draft-8, quick-draft und choose-10.
+error-deal-pile = Im Stapel müssen alle Karten liegen, die nicht ausgeteilt sind.
+error-choose-alone = Nur wer allein spielt, darf unter allen Karten wählen; mit anderen gibt es die Werte dealt, mulligan, draft, draft-8, quick-draft und choose-10.

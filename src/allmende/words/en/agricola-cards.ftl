@@ -317,6 +317,7 @@ ruling-card-wall-builder = The food is placed without asking: nobody has a reaso
 
 option-hands = Hand cards
 option-hands-dealt = dealt
+option-hands-mulligan = 7 each, others may be drawn
 option-hands-draft = draft of 7
 option-hands-draft-8 = draft of 8, the last one is left out
 option-hands-quick-draft = quick draft: 3, 2 and 2 at once
@@ -325,6 +326,12 @@ option-hands-choose = your choice among all, alone
 
 round-phase-8 = Draft
 round-phase-8-short = Draft
+prompt-keep-occupation = Choose an occupation that stays in play in the next game of the campaign.
+prompt-redraw = Keep your cards, or draw one card fewer of a kind.
+move-redraw = { $kind ->
+    [minors] draw other minor improvements
+   *[occupations] draw other occupations
+}
 prompt-draft = { $minors ->
         [0] Take { $occupations ->
             [one] an occupation
@@ -339,8 +346,20 @@ prompt-draft = { $minors ->
            *[other] {" "}and { $occupations } occupations
         }
     }.
+event-occupation-stays = { $player } keeps { $card } in play for the next game.
+event-cards-redrawn = { $player } draws { $count ->
+    [one] { $kind ->
+        [minors] another minor improvement
+       *[occupations] another occupation
+    }
+   *[other] { $count } other { $kind ->
+        [minors] minor improvements
+       *[occupations] occupations
+    }
+}.
 event-hand-card-kept = { $cards-count ->
     [0] { $player } takes a card.
    *[other] { $player } takes { $cards }.
 }
-error-choose-alone = Only who plays alone may choose among all cards; with others, there are the values dealt, draft, draft-8, quick-draft and choose-10.
+error-deal-pile = The pile has to have all cards that are not dealt.
+error-choose-alone = Only who plays alone may choose among all cards; with others, there are the values dealt, mulligan, draft, draft-8, quick-draft and choose-10.
