@@ -34,7 +34,6 @@ from allmende.agricola.language.conditions import (
     AtMost,
     Condition,
     Exactly,
-    LargePasture,
     LivesIn,
 )
 from allmende.agricola.language.effect import OnCard
@@ -95,6 +94,8 @@ POPULAR = {
     **{"hollow": 0.1, "traveling-players": 0.07},
 }
 """How often a player uses others in a round, as greedy bots do."""
+FEW = 2
+"""How many there are of what can only be counted at a certain moment."""
 OFTEN = {
     **{ROOMS_BUILT: 0.1, RENOVATED: 0.1, FENCED: 0.15, BAKED: 0.15, IMPROVED: 0.2, TAUGHT: 0.15},
     **{USED: 3.0, BEFORE_USE: 3.0, AFTER_USE: 3.0, TURN_ENDED: 0.3},
@@ -291,7 +292,9 @@ class Reader:
                 if house in condition.houses:
                     return 1.0 if house == max(condition.houses) == 2 else self.weights.met
                 return float(self.weights.next_house ** max(0, min(condition.houses) - house)) if self.rounds else 0.0
-            case LargePasture() | AfterHarvest():
+            case AfterHarvest():
+                return self.weights.unmet
+            case _ if condition.is_of_moment():
                 return self.weights.unmet
             case _:
                 return self.weights.met if condition.holds(self.position, self.seat) else self.weights.unmet
@@ -309,6 +312,8 @@ class Reader:
 
     def amount(self, amount: Amount) -> int:
         """What can be counted on, if a farm grows a little."""
+        if amount.is_of_moment():
+            return FEW
         return amount.count(self.position, self.seat) + (self.rounds > 2)
 
     def field(self) -> float:

@@ -15,6 +15,10 @@ class Amount:
         """How many there are now."""
         raise NotImplementedError
 
+    def is_of_moment(self) -> bool:
+        """Whether there is an answer only while the seat's cards are reacting to something."""
+        return False
+
 
 class Goods(Amount):
     """A resource in the supply, or animals of a kind."""
@@ -127,6 +131,9 @@ class Taken(Amount):
 
     def count(self, table: Table, seat: int) -> int:
         return table.seats[table.doer(seat)].taken
+
+    def is_of_moment(self) -> bool:
+        return True
 
 
 class Gathered(Amount):

@@ -16,6 +16,10 @@ class Condition:
         """Whether it does for the seat now."""
         raise NotImplementedError
 
+    def is_of_moment(self) -> bool:
+        """Whether there is an answer only while the seat's cards are reacting to something."""
+        return False
+
 
 class AtLeast(Condition):
     """So many, or more."""
@@ -26,6 +30,9 @@ class AtLeast(Condition):
 
     def holds(self, table: Table, seat: int) -> bool:
         return self.of.count(table, seat) >= self.number
+
+    def is_of_moment(self) -> bool:
+        return self.of.is_of_moment()
 
 
 class AtMost(Condition):
@@ -38,6 +45,9 @@ class AtMost(Condition):
     def holds(self, table: Table, seat: int) -> bool:
         return self.of.count(table, seat) <= self.number
 
+    def is_of_moment(self) -> bool:
+        return self.of.is_of_moment()
+
 
 class Exactly(Condition):
     """Neither more nor fewer than so many."""
@@ -48,6 +58,9 @@ class Exactly(Condition):
 
     def holds(self, table: Table, seat: int) -> bool:
         return self.of.count(table, seat) == self.number
+
+    def is_of_moment(self) -> bool:
+        return self.of.is_of_moment()
 
 
 class LivesIn(Condition):
@@ -71,6 +84,12 @@ class AllOf(Condition):
             if not condition.holds(table, seat):
                 return False
         return True
+
+    def is_of_moment(self) -> bool:
+        for condition in self.conditions:
+            if condition.is_of_moment():
+                return True
+        return False
 
 
 class Occupied(Condition):
@@ -121,6 +140,9 @@ class LargePasture(Condition):
 
     def holds(self, table: Table, seat: int) -> bool:
         return table.told(seat) >= self.spaces
+
+    def is_of_moment(self) -> bool:
+        return True
 
 
 class PlayersAtLeast(Condition):

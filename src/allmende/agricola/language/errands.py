@@ -67,3 +67,6 @@ class AboveNewest(Condition):
         if newest < 3 or STAGE_OF_ROUND[newest - 1] != STAGE_OF_ROUND[newest]:
             return False
         return table.order[newest - 2] == table.told(seat)
+
+    def is_of_moment(self) -> bool:
+        return True
