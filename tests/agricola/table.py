@@ -16,7 +16,15 @@ from msgspec.structs import replace
 from allmende import agricola
 from allmende.agricola.board import BOARD_SPACES, ROUNDS, SPACE_NAMES, space_bits, space_number
 from allmende.agricola.cards import CARDS as HAND_CARDS
-from allmende.agricola.components import FOOD, HOUSE_NAMES, RESOURCE_NAMES, RESOURCES
+from allmende.agricola.components import (
+    FIELD_TILE,
+    FOOD,
+    HOUSE_NAMES,
+    KIND_BITS,
+    PROMISED_NAMES,
+    RESOURCE_NAMES,
+    RESOURCES,
+)
 from allmende.agricola.deal import HANDS, draw_hands
 from allmende.agricola.farmyard import FARM_SPACE_NAMES, SPACES, border, enclosed
 from allmende.agricola.improvements import IMPROVEMENTS
@@ -25,7 +33,7 @@ from allmende.agricola.numbers import CARD_NAMES
 from allmende.agricola.phases import PREPARATION, WORK
 from allmende.agricola.player import Player, new_player
 from allmende.agricola.state import Table
-from allmende.agricola.views import PROMISED_NAMES, ActionView, FarmerView, View
+from allmende.agricola.views import ActionView, FarmerView, View
 from allmende.core import Event, Game
 
 CARDS = tuple(SPACE_NAMES[BOARD_SPACES : BOARD_SPACES + ROUNDS])
@@ -96,10 +104,18 @@ def farm(
         mine.improvements |= 1 << IMPROVEMENT_NAMES.index(name)
     for number, things in (promised or {}).items():
         for name, count in things.items():
-            mine.promised += [number, PROMISED_NAMES.index(name), count]
+            mine.promised += [number, _lies(name), count]
     mine.begging, mine.bonus, mine.gathered = begging, bonus, gathered
     mine.hand = sorted(CARD_NAMES.index(name) for name in hand)
     return mine
+
+
+def _lies(name: str) -> int:
+    """What stands in the promises for a resource, or for a field tile, which is that of a Handplow."""
+    if name != "field":
+        return PROMISED_NAMES.index(name)
+    handplow = CARD_NAMES.index("handplow")
+    return FIELD_TILE | handplow + 1 << KIND_BITS
 
 
 def _put_in_play(mine: Player, played: Sequence[str], marks: Mapping[str, int]) -> None:

@@ -22,7 +22,7 @@ from allmende.agricola.language.conditions import Condition
 from allmende.agricola.language.effect import OnCard
 from allmende.agricola.language.points import Points
 from allmende.agricola.language.savings import Saving
-from allmende.agricola.language.trigger import CardPart, Trigger
+from allmende.agricola.language.trigger import CardPart, Trigger, Waiting
 from allmende.agricola.numbers import CARD_NAMES
 from allmende.agricola.reference import card_references, reference
 from allmende.agricola.spaces import SPACE_RULINGS, starting_spaces
@@ -129,7 +129,7 @@ def kinds(kind: type) -> set[type]:
 
 
 def test_every_kind_of_effect_has_readers() -> None:
-    by_themselves = {Effect, Given, Action, OnCard, CardPart, Card, Trigger, AtAnyTime}
+    by_themselves = {Effect, Given, Action, OnCard, CardPart, Card, Trigger, Waiting, AtAnyTime}
     shown = kinds(Effect) - by_themselves
     assert {kind for kind in shown if not any(kind in reader.registry for reader in (say, thing, gift))} == set()
     assert {kind for kind in shown - {Space} if kind not in icons.registry} == set()

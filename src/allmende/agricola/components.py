@@ -27,8 +27,16 @@ RESOURCE_NAMES: Final[list[str]] = [
     "food",
 ]
 RESOURCES: Final = 10
+
+# What can lie on a round space beside resources: a piece, or the mark of a card that lets its owner do something then.
 FIELD_TILE: Final = RESOURCES
-"""What can lie on a round space beside resources."""
+STABLE_PIECE: Final = FIELD_TILE + 1
+ROOM_TILE: Final = STABLE_PIECE + 1
+CARD_MARK: Final = ROOM_TILE + 1
+PROMISED_NAMES: Final[list[str]] = [*RESOURCE_NAMES, "field", "stable", "room", "card"]
+KIND_BITS: Final = 4
+KIND_MASK: Final = (1 << KIND_BITS) - 1
+"""What is promised is a kind in these bits, and beyond them the card that it comes from, as its number plus 1, or 0."""
 BUILDING_RESOURCES: Final = 4
 """Wood, clay, reed and stone: the first of the resources."""
 ANIMALS: Final = 3

@@ -177,6 +177,14 @@ class FieldPromised(Event, frozen=True, tag="field-promised"):
     source: str
 
 
+class PiecePromised(Event, frozen=True, tag="piece-promised"):
+    """A `piece`, a stable or a room, was placed on the space of a round to come."""
+
+    piece: str
+    round: int
+    source: str
+
+
 class CropMoved(Event, frozen=True, tag="crop-moved"):
     """A crop was moved from one field to another."""
 

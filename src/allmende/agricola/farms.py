@@ -26,18 +26,19 @@ from allmende.agricola.farmyard import (
 )
 from allmende.agricola.housing import is_housed
 from allmende.agricola.numbers import CARD_NAMES
-from allmende.agricola.phases import CROWDED
+from allmende.agricola.phases import CROWDED, WORK
 from allmende.agricola.player import Player
 from allmende.core.position import Anytime, Position
 
 
 class Farms(Position[Player]):
-    """The players' part of a position: goods come and go, farmyards grow."""
+    """The players' part of a position: goods come and go, farmyards grow. `phase` is the one under way."""
 
-    __slots__ = ()
+    __slots__ = ("phase",)
 
-    def __init__(self, seats: list[Player], anytime: Anytime[Any] | None) -> None:
+    def __init__(self, seats: list[Player], anytime: Anytime[Any] | None, phase: int) -> None:
         super().__init__(seats, anytime)
+        self.phase = phase
 
     # Goods
 
@@ -47,7 +48,7 @@ class Farms(Position[Player]):
             return
         mine = self.seats[seat]
         mine.goods[resource] += count
-        if resource < BUILDING_RESOURCES:
+        if resource < BUILDING_RESOURCES and self.phase == WORK:
             mine.gathered += count
         if self.log is not None:
             self.log.append(events.Gained(seat=seat, resource=RESOURCE_NAMES[resource], count=count, source=source))

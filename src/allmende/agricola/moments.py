@@ -17,6 +17,7 @@ TURN_ENDED: Final = 1
 """At the end of a turn; told which space was used."""
 ROUND_STARTED: Final = 2
 GOING_HOME: Final = 3
+"""In the Returning Home Phase, while people still stand on the action spaces."""
 FIELD_STARTED: Final = 4
 FIELD_PHASE: Final = 5
 ROOMS_BUILT: Final = 6
@@ -34,6 +35,29 @@ CHANGED: Final = 12
 """After anything that could make a "once you …" come true."""
 ANY_TIME_MOMENT: Final = 13
 """Not a moment: a card can be used at any time."""
+
+# The course of a round, for all seats at once
+BEFORE_ROUND: Final = 32
+"""Before the next round begins, whose goods still lie on its space."""
+SPACE_REVEALED: Final = 33
+"""In the Preparation Phase; told which action space has come into play."""
+ROUND_SPACE: Final = 34
+"""When goods have been collected from the space of a round, and before it starts: what else lies there."""
+SPACES_FILLED: Final = 35
+"""After goods came onto the accumulation spaces in the Preparation Phase; told which had some before, as bits."""
+PREPARED: Final = 36
+"""At the end of the Preparation Phase."""
+BEFORE_WORK: Final = 37
+WORK_STARTED: Final = 38
+WORK_ENDED: Final = 39
+"""At the end of the Work Phase, when all people have been placed."""
+AFTER_WORK: Final = 40
+HOME_STARTED: Final = 41
+"""At the start of the Returning Home Phase, before what cards do in it."""
+ROUND_ENDED: Final = 42
+"""At the end of a round, when people are at home, and after its harvest if there is one."""
+SCORING_STARTED: Final = 43
+"""Before points are counted."""
 
 OTHERS: Final = 64
 """Added to a moment in a frame: it was another seat that did it."""

@@ -60,9 +60,9 @@ class Table(Farms):
     `order` has the action space that comes into play in each round, from index 0 on. `spaces` are those in play,
     `occupied` those that can't be used any more in this round, as bits, and `people` those on which each seat's people
     stand. `goods` lie on the accumulation spaces. `improvements` are the major ones that can be built, as bits.
-    `first` is the starting player. `turn` is the seat that places the next person if it has one; in the harvest it is 1
-    once all seats have been asked. `pile` has the hand cards that lie face down, from which others are drawn before the
-    first round; the list is never changed but replaced.
+    `first` is the starting player. In the work phase `turn` is the seat that places the next person if it has one; in
+    the others it counts how far they have come, from 0 on. `pile` has the hand cards that lie face down, from
+    which others are drawn before the first round; the list is never changed but replaced.
     """
 
     __slots__ = (
@@ -73,7 +73,6 @@ class Table(Farms):
         "occupied",
         "order",
         "people",
-        "phase",
         "pile",
         "round",
         "setup",
@@ -101,7 +100,7 @@ class Table(Farms):
         turn: int,
         pile: list[int],
     ) -> None:
-        super().__init__(seats, anytime)
+        super().__init__(seats, anytime, phase)
         self.steps = steps
         self.setup = setup
         self.deal = deal
@@ -112,7 +111,6 @@ class Table(Farms):
         self.occupied = occupied
         self.improvements = improvements
         self.round = round_number
-        self.phase = phase
         self.first = first
         self.turn = turn
         self.pile = pile
@@ -179,6 +177,14 @@ class Table(Farms):
         self.occupied |= TILE_SPACES if TILE_SPACES >> space & 1 else 1 << space
         if self.log is not None:
             self.log.append(events.PersonPlaced(seat=seat, action=SPACE_NAMES[space]))
+
+    def stocked(self) -> int:
+        """The accumulation spaces on which something lies, as bits."""
+        found = 0
+        for space in range(SPACE_COUNT):
+            if self.goods[space]:
+                found |= 1 << space
+        return found
 
     def fill_spaces(self) -> None:
         """Place goods on all accumulation spaces in play."""
@@ -247,11 +253,24 @@ class Table(Farms):
         if self.setup.cards and len(self.seats) > 1:
             self.tell_others(seat, moment + OTHERS, detail)
 
-    def begin_moment(self, moment: int) -> None:
-        """Let the cards of all seats have their say, at the same time, once the course of play goes on."""
+    def begin_moment(self, moment: int, detail: int = 0) -> bool:
+        """Let the cards of all seats have their say, at the same time; whether any cards speak of this moment."""
+        found = False
         for seat in range(len(self.seats)):
             if self.seats[seat].moments >> moment & 1:
-                self.seats[seat].push(REACTING, announced(moment, seat, 0), UNREAD)
+                self.seats[seat].push(REACTING, announced(moment, seat, detail), UNREAD)
+                found = True
+        return found
+
+    def come_to(self, moment: int, turn: int, detail: int = 0) -> bool:
+        """Begin a moment of the phase if it has not come to it yet; whether it has to wait for cards now.
+
+        `turn` is how far the phase has come then: the first moment of a phase has 1, the next one 2.
+        """
+        if not self.setup.cards or self.turn >= turn:
+            return False
+        self.turn = turn
+        return self.begin_moment(moment, detail)
 
     def tell_others(self, seat: int, moment: int, detail: int) -> None:
         """Let the cards of all other seats have their say."""

@@ -8,7 +8,15 @@ from allmende.agricola.accumulation import accumulated
 from allmende.agricola.arrangement import NOBODY, Arrangement, arrange
 from allmende.agricola.board import ROUNDS, SPACE_COUNT, SPACE_NAMES, STAGE_OF_ROUND, next_harvest
 from allmende.agricola.campaign import champions, solo_goal, standing
-from allmende.agricola.components import GRAIN, HOUSE_NAMES, RESOURCE_NAMES, SHEEP, VEGETABLE
+from allmende.agricola.components import (
+    GRAIN,
+    HOUSE_NAMES,
+    KIND_MASK,
+    PROMISED_NAMES,
+    RESOURCE_NAMES,
+    SHEEP,
+    VEGETABLE,
+)
 from allmende.agricola.deal import GAMES
 from allmende.agricola.farmyard import FARM_SPACE_NAMES, FENCE_SPACES, SPACES, spaces_in
 from allmende.agricola.housing import capacity
@@ -71,12 +79,11 @@ class PastureView(msgspec.Struct, frozen=True):
     count: int
 
 
-PROMISED_NAMES = [*RESOURCE_NAMES, "field"]
-"""What can lie on a round space: resources, and a field tile."""
-
-
 class PromiseView(msgspec.Struct, frozen=True):
-    """Goods of a player on a round space, or a `field` tile."""
+    """Goods of a player on a round space, or a piece: `field`, `stable` or `room`.
+
+    With a `card`, a card of the player has something to be done when that round begins.
+    """
 
     round: int
     resource: str
@@ -270,7 +277,7 @@ def _farmer(table: Table, seat: int, open_hand: bool) -> FarmerView:
         occupations=sum(is_occupation(card) for card in mine.hand),
         played=[_played(table, mine, card) for card in mine.played],
         promised=[
-            PromiseView(mine.promised[i], PROMISED_NAMES[mine.promised[i + 1]], mine.promised[i + 2])
+            PromiseView(mine.promised[i], PROMISED_NAMES[mine.promised[i + 1] & KIND_MASK], mine.promised[i + 2])
             for i in range(0, len(mine.promised), 3)
         ],
         begging=mine.begging,

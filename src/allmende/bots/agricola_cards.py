@@ -46,30 +46,41 @@ from allmende.agricola.language.gains import (
     GainEach,
     GainFor,
     If,
-    PromiseField,
     PromiseOn,
+    PromisePiece,
     place_of,
 )
 from allmende.agricola.language.goods import Promise
 from allmende.agricola.language.offers import Offer, PlaceSecond, TilesOnCard
 from allmende.agricola.language.paying import card_at
-from allmende.agricola.language.trigger import Trigger
+from allmende.agricola.language.trigger import Trigger, Waiting
 from allmende.agricola.moments import (
     AFTER_USE,
+    AFTER_WORK,
     BAKED,
+    BEFORE_ROUND,
     BEFORE_USE,
+    BEFORE_WORK,
     CHANGED,
     FENCED,
     FIELD_PHASE,
     FIELD_STARTED,
     GOING_HOME,
+    HOME_STARTED,
     IMPROVED,
+    PREPARED,
     RENOVATED,
     ROOMS_BUILT,
+    ROUND_ENDED,
     ROUND_STARTED,
+    SCORING_STARTED,
+    SPACE_REVEALED,
+    SPACES_FILLED,
     TAUGHT,
     TURN_ENDED,
     USED,
+    WORK_ENDED,
+    WORK_STARTED,
 )
 from allmende.agricola.permits import (
     CLAY_FENCES,
@@ -256,10 +267,15 @@ class Reader:
         rounds = self.rounds + self.now
         if moment == CHANGED:
             return 1.0 if trigger.once else OFTEN[IMPROVED] * rounds
-        if moment == ROUND_STARTED:
+        if moment in (ROUND_STARTED, BEFORE_ROUND, PREPARED, BEFORE_WORK, WORK_STARTED, SPACE_REVEALED, SPACES_FILLED):
             return self.rounds
-        if moment == GOING_HOME:
+        if isinstance(trigger, Waiting):
+            lies = trigger.lies()
+            return self.farm.mine.promised.count(lies)
+        if moment in (GOING_HOME, AFTER_WORK, HOME_STARTED, WORK_ENDED, ROUND_ENDED):
             return self.rounds + (self.position.phase <= WORK)
+        if moment == SCORING_STARTED:
+            return 1
         if moment in (FIELD_STARTED, FIELD_PHASE):
             return self.farm.harvests + (not self.farm.is_harvested)
         if not trigger.spaces and not trigger.round_spaces:
@@ -345,7 +361,9 @@ class Reader:
                 return spaces * effect.count * self.price(effect.resource)
             case Promise():
                 return min(effect.rounds, self.rounds) * self.price(effect.resource)
-            case PromiseField() | Plow() | TilesOnCard():
+            case PromisePiece():
+                return len(effect.meant(self.position, self.seat)) * self.effect(effect.waiting.effects[0])
+            case Plow() | TilesOnCard():
                 return max(0.0, self.field() - self.cost(effect.cost if isinstance(effect, Plow) else []))
             case BonusPoints():
                 return effect.count if effect.of is None else effect.count * effect.of.count(self.position, self.seat)

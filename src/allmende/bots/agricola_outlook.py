@@ -11,6 +11,7 @@ from allmende.agricola.components import (
     FIELD_TILE,
     FOOD,
     GRAIN,
+    KIND_MASK,
     SHEEP,
     SOLO_ADULT_FOOD,
     from_table,
@@ -90,8 +91,10 @@ class Outlook:
         """Get what is promised by then, and a crop from each field."""
         promised = self.mine.promised
         for i in range(0, len(promised), 3):
-            there = self.to_come if promised[i] > self.harvest or promised[i + 1] == FIELD_TILE else self.goods
-            there[promised[i + 1]] += promised[i + 2]
+            kind = promised[i + 1] & KIND_MASK
+            if kind <= FIELD_TILE:
+                there = self.to_come if promised[i] > self.harvest or kind == FIELD_TILE else self.goods
+                there[kind] += promised[i + 2]
         if not self.is_harvested:
             for crops in self.mine.crops:
                 if crops:

@@ -95,14 +95,14 @@ def test_handplow_puts_a_field_on_the_round_space_five_rounds_later() -> None:
 
 
 def test_handplow_plows_at_the_start_of_that_round_if_one_likes() -> None:
-    game = new_round(farm(fields=["B1"], promised={7: {"field": 1}}), 7)
+    game = new_round(farm(fields=["B1"], promised={7: {"field": 1}}, played=["handplow"]), 7)
     assert (game.to_act, texts(game)) == ([0], {"plow a1", "plow b2", "plow c1", "done"})
     play(game, "plow b2")
     assert (fields(game), promised(game)) == ({"B1": "", "B2": ""}, {})
-    game = new_round(farm(promised={7: {"field": 1}}), 7)
+    game = new_round(farm(promised={7: {"field": 1}}, played=["handplow"]), 7)
     play(game, "done")
     assert (fields(game), promised(game)) == ({}, {})
-    assert promised(new_round(farm(promised={7: {"field": 1}}), 6)) == {7: {"field": 1}}
+    assert promised(new_round(farm(promised={7: {"field": 1}}, played=["handplow"]), 6)) == {7: {"field": 1}}
 
 
 @pytest.mark.parametrize(("space", "moves"), [("farmland", ["plow b1"]), ("cultivation", ["plow b1", "done"])])

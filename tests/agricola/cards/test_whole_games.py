@@ -24,7 +24,7 @@ from allmende.agricola.cards import CARDS
 from allmende.agricola.components import CATTLE, CLAY, FOOD, GRAIN, REED, SHEEP, STONE, VEGETABLE, WOOD
 from allmende.agricola.deal import Deal
 from allmende.agricola.numbers import CARD_NAMES, FIRST_OCCUPATION
-from allmende.agricola.phases import CROWDED, PREPARATION, WORK
+from allmende.agricola.phases import CROWDED, PREPARATION, REACTING, WORK
 from allmende.agricola.player import Player
 from allmende.agricola.state import Table
 from allmende.agricola.views import View
@@ -163,7 +163,8 @@ def check_table(position: Table) -> None:
     for mine in position.seats:
         assert not built & mine.improvements  # there is one of each
         built |= mine.improvements
-        assert all(position.round < number <= 14 for number in mine.promised[::3])
+        begins = position.phase == PREPARATION  # when a piece lies on the space of the round until it has been used
+        assert all(position.round < number + begins <= 15 for number in mine.promised[::3])
         assert min(mine.promised[2::3], default=1) > 0
     assert built == (1 << 10) - 1
     assert min(position.goods) >= 0
@@ -207,7 +208,8 @@ def check_decisions(game: Game) -> None:
     """Who may decide, and between how many moves."""
     position = stand(game)
     assert game.is_over == (not game.to_act)
-    assert position.phase != WORK or len(game.to_act) == 1
+    starts_or_ends = any(REACTING in mine.stack[::FRAME] for mine in position.seats)
+    assert position.phase != WORK or len(game.to_act) == 1 or starts_or_ends
     for seat in range(game.players):
         offered = list(game.moves_of(seat))
         assert len(offered) != 1  # forced moves are never asked for

@@ -7,6 +7,7 @@ from typing import Final
 from allmende.agricola.components import (
     CATTLE,
     CLAY,
+    FIELD_TILE,
     FOOD,
     GRAIN,
     REED,
@@ -28,7 +29,7 @@ from allmende.agricola.language.amounts import (
 from allmende.agricola.language.card import AtAnyTime, Card, Permit, minor
 from allmende.agricola.language.conditions import AfterHarvest, LargePasture
 from allmende.agricola.language.farming import MoveCrop
-from allmende.agricola.language.gains import BonusPoints, ForOthers, GainEach, PromiseField, PromiseOn
+from allmende.agricola.language.gains import BonusPoints, ForOthers, GainEach, PromiseOn, PromisePiece
 from allmende.agricola.language.offers import Offer
 from allmende.agricola.language.points import PointsByHouse, PointsFor
 from allmende.agricola.language.savings import MAJOR, MINOR, Less
@@ -46,7 +47,7 @@ CARDS: Final[list[Card]] = [
     minor("A009", [SHEEP, 1], Gain(CATTLE, 1), travels=True),
     minor("A012", [CLAY, 1], Permit(ROOMY_PASTURES)),
     minor("A016", [], Gain(CLAY, 1), Permit(CLAY_FENCES)),
-    minor("A019", [WOOD, 1], PromiseField(5)),
+    minor("A019", [WOOD, 1], PromisePiece(FIELD_TILE, Plow(), later=[5])),
     minor(
         "A024", [WOOD, 1], using(["farmland", "cultivation"], BakeBread()), needs=at_least(2, Occupations()), points=1
     ),

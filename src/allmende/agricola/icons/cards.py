@@ -8,13 +8,13 @@ from typing import Final, assert_never
 
 from allmende.agricola import moments, permits
 from allmende.agricola.board import SPACE_COUNT, SPACE_NAMES
-from allmende.agricola.components import HOUSE_NAMES, RESOURCE_NAMES
+from allmende.agricola.components import HOUSE_NAMES, PROMISED_NAMES, RESOURCE_NAMES
 from allmende.agricola.icons.amounts import amount_token, condition_icons, houses
 from allmende.agricola.icons.effects import icons, row
 from allmende.agricola.language import Effect
 from allmende.agricola.language.card import AtAnyTime, Card, FieldCard, Part, Permit
 from allmende.agricola.language.conditions import Condition
-from allmende.agricola.language.gains import BreedBoar, ForOthers, If, PromiseField, PromiseOn
+from allmende.agricola.language.gains import BreedBoar, ForOthers, If, PromiseOn, PromisePiece
 from allmende.agricola.language.offers import PlaceSecond
 from allmende.agricola.language.points import MostRooms, Points, PointsByHouse, PointsEach, PointsFor, RoomyPastures
 from allmende.agricola.language.savings import FoodBefore, Instead, Less, RoomsFor, Saving
@@ -75,12 +75,14 @@ def _small(effect: Effect) -> list[str]:
 
 
 @icons.register
-def _(effect: PromiseOn | PromiseField | ForOthers | BreedBoar | If) -> list[str]:
+def _(effect: PromiseOn | PromisePiece | ForOthers | BreedBoar | If) -> list[str]:
     match effect:
         case PromiseOn():
-            return [*_rounds(effect), token(RESOURCE_NAMES[effect.resource], effect.count)]
-        case PromiseField():
-            return [f"later*{effect.later}", "field"]
+            then = [] if effect.waiting is None else ["plus", *_row(effect.waiting.effects)]
+            return [*_rounds(effect), token(RESOURCE_NAMES[effect.resource], effect.count), *then]
+        case PromisePiece():
+            where = f"later*{slashes(effect.later)}" if effect.later else f"in-rounds*{slashes(effect.rounds)}"
+            return [where, PROMISED_NAMES[effect.piece]]
         case ForOthers():
             return ["others", token(RESOURCE_NAMES[effect.resource], effect.count)]
         case BreedBoar():
@@ -95,6 +97,8 @@ def _rounds(effect: PromiseOn) -> list[str]:
     """The round spaces on which goods are placed."""
     if effect.every:
         return [{1: "all-rounds", 2: "even-rounds"}[effect.every]]
+    if effect.odd:
+        return [f"next-odd-rounds*{effect.odd}"]
     if effect.rounds:
         return [f"in-rounds*{slashes(effect.rounds)}"]
     if effect.later == list(range(1, len(effect.later) + 1)):

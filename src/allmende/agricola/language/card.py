@@ -69,6 +69,9 @@ class Card(CardPart):
         self.players = LEAST_PLAYERS[self.card]
         self.ruling = ruling
         self.triggers = [part for part in parts if isinstance(part, Trigger)]
+        for part in parts:
+            if isinstance(part, Effect):
+                self.triggers += waiting_in(part)
         self.savings = [part for part in parts if isinstance(part, Saving)]
         self.bonuses = [part for part in parts if isinstance(part, Points)]
         self.uses = [part for part in parts if isinstance(part, AtAnyTime)]
@@ -103,6 +106,14 @@ class Card(CardPart):
     def is_playable(self, table: Table, seat: int) -> bool:
         """Whether its prerequisite is met."""
         return self.needs is None or self.needs.holds(table, seat)
+
+
+def waiting_in(effect: Effect) -> list[Trigger]:
+    """What an effect may lay on round spaces, to be done when their rounds begin."""
+    found: list[Trigger] = [part for part in effect.laid() if isinstance(part, Trigger)]
+    for part in effect.parts():
+        found += waiting_in(part)
+    return found
 
 
 def minor(

@@ -19,6 +19,10 @@ class Effect(Node[Table]):
     def parts(self) -> list[Effect]:
         return []
 
+    def laid(self) -> list[Effect]:
+        """What it may lay on round spaces, to be done when their rounds begin: triggers of its card."""
+        return []
+
     def is_possible(self, table: Table, seat: int) -> bool:
         """Whether the seat can take it now, in part at least: an action space has to be used for something."""
         raise NotImplementedError
@@ -49,12 +53,14 @@ class Action(Effect):
 
     `first` to `last` are the moves that can belong to it; `asks` is the prompt. It has to be done at least once, unless
     its mode is `OPTIONAL`; one that `repeats` may be done as often as possible, and its counter says how often it was.
+    What a card has its owner do cannot be left out if it is `owed`.
     """
 
     first: int
     last: int
     asks: str
     repeats: bool = False
+    owed: bool = False
 
     def choices(self, table: Table, seat: int) -> list[int]:
         """The ways to do it, as a new list."""

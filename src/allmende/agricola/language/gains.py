@@ -6,12 +6,13 @@ from collections.abc import Sequence
 
 from allmende.agricola import events
 from allmende.agricola.board import ROUNDS
-from allmende.agricola.components import BOAR, FIELD_TILE, RESOURCE_NAMES
+from allmende.agricola.components import BOAR, CARD_MARK, FIELD_TILE, PROMISED_NAMES, RESOURCE_NAMES
 from allmende.agricola.housing import has_room_for_more
 from allmende.agricola.language.amounts import Amount
 from allmende.agricola.language.conditions import Condition
-from allmende.agricola.language.effect import Given
+from allmende.agricola.language.effect import Action, Effect, Given
 from allmende.agricola.language.goods import receive
+from allmende.agricola.language.trigger import Waiting
 from allmende.agricola.state import Table
 
 
@@ -96,23 +97,38 @@ class If(Given):
 class PromiseOn(Given):
     """So many of a resource on round spaces: so many after this one (`later`), certain ones, or all that are left.
 
-    Spaces of rounds that have begun get nothing. `every`: of all that are left, only those that this divides.
+    Spaces of rounds that have begun get nothing. `every`: of all that are left, only those that this divides. `odd`:
+    only the next so many with an odd number. With the goods may come something that their owner can do `then`.
     """
 
     def __init__(
-        self, resource: int, count: int, later: Sequence[int] = (), rounds: Sequence[int] = (), every: int = 0
+        self,
+        resource: int,
+        count: int,
+        later: Sequence[int] = (),
+        rounds: Sequence[int] = (),
+        every: int = 0,
+        odd: int = 0,
+        then: Action | None = None,
     ) -> None:
         self.resource = resource
         self.count = count
         self.later = list(later)
         self.rounds = list(rounds)
         self.every = every
+        self.odd = odd
+        self.waiting = Waiting(CARD_MARK, then) if then is not None else None
+
+    def laid(self) -> list[Effect]:
+        return [self.waiting] if self.waiting is not None else []
 
     def give(self, table: Table, seat: int, source: str) -> None:
         mine = table.seats[seat]
         chosen = self.chosen(table.round)
         for number in chosen:
             mine.promised = [*mine.promised, number, self.resource, self.count]
+            if self.waiting is not None:
+                self.waiting.lay(mine, number)
         if table.log is not None:
             name = RESOURCE_NAMES[self.resource]
             table.log.append(events.Promised(seat=seat, resource=name, count=self.count, rounds=chosen, source=source))
@@ -125,22 +141,45 @@ class PromiseOn(Given):
         """Whether goods go onto the space of a round to come."""
         if self.every:
             return number % self.every == 0
+        if self.odd:
+            return number % 2 == 1 and (number - now - 1) // 2 < self.odd
         return number - now in self.later or number in self.rounds
 
 
-class PromiseField(Given):
-    """A field tile on the space of a round to come: when it begins, it may be plowed."""
+class PromisePiece(Given):
+    """A piece on each of some spaces of rounds to come: when such a round begins, its owner may do something with it.
 
-    def __init__(self, later: int) -> None:
-        self.later = later
+    `later` says how many rounds after this one, `rounds` which ones.
+    """
+
+    def __init__(self, piece: int, then: Action, later: Sequence[int] = (), rounds: Sequence[int] = ()) -> None:
+        self.piece = piece
+        self.later = list(later)
+        self.rounds = list(rounds)
+        self.waiting = Waiting(piece, then)
+
+    def laid(self) -> list[Effect]:
+        return [self.waiting]
+
+    def meant(self, table: Table, seat: int) -> list[int]:
+        """The rounds on whose spaces a piece goes."""
+        numbers = [*[table.round + later for later in self.later], *self.rounds]
+        return [number for number in numbers if table.round < number <= ROUNDS]
 
     def give(self, table: Table, seat: int, source: str) -> None:
-        number = table.round + self.later
-        if number <= ROUNDS:
-            mine = table.seats[seat]
-            mine.promised = [*mine.promised, number, FIELD_TILE, 1]
+        for number in self.meant(table, seat):
+            self.waiting.lay(table.seats[seat], number)
             if table.log is not None:
-                table.log.append(events.FieldPromised(seat=seat, round=number, source=source))
+                tell_of_piece(table, seat, self.piece, number, source)
+
+
+def tell_of_piece(table: Table, seat: int, piece: int, number: int, source: str) -> None:
+    """Tell that a piece was placed on the space of a round."""
+    assert table.log is not None
+    if piece == FIELD_TILE:
+        table.log.append(events.FieldPromised(seat=seat, round=number, source=source))
+    else:
+        table.log.append(events.PiecePromised(seat=seat, piece=PROMISED_NAMES[piece], round=number, source=source))
 
 
 class BonusPoints(Given):

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from allmende.agricola.components import FOOD
+from allmende.agricola.components import FOOD, KIND_BITS
 from allmende.agricola.language.conditions import Condition
 from allmende.agricola.language.effect import OPTIONAL, Action, Effect, Given, OneOf, Then
 from allmende.agricola.language.goods import TakeOne
-from allmende.agricola.moments import MOMENT_BITS, OTHERS
+from allmende.agricola.moments import MOMENT_BITS, OTHERS, ROUND_SPACE
 from allmende.agricola.moves import DONE, RESOLVE
 from allmende.agricola.phases import UNREAD
+from allmende.agricola.player import Player
 from allmende.agricola.state import Table
 from allmende.core.message import Message
 from allmende.core.node import Node
@@ -32,13 +33,13 @@ class CardPart(Then):
 
 
 def is_owed(effect: Effect) -> bool:
-    """Whether an effect can't be declined: it gives something, and asks at most what it should be."""
+    """Whether an effect can't be declined: it gives something, and asks at most what it should be or how it is paid."""
     if isinstance(effect, OneOf):
         for option in effect.options:
             if not isinstance(option, TakeOne) or option.cost:
                 return False
         return True
-    return not isinstance(effect, Action)
+    return not isinstance(effect, Action) or effect.owed
 
 
 class Trigger(CardPart):
@@ -93,6 +94,37 @@ class Trigger(CardPart):
             return True
         for number in self.round_spaces:
             if table.order[number - 1] == space:
+                return True
+        return False
+
+
+class Waiting(Trigger):
+    """What something that a card has laid on a round space lets its owner do when that round begins.
+
+    `kind` is what lies there: a piece, or a mark for the card. It stands in the promises with the card.
+    """
+
+    def __init__(self, kind: int, then: Action) -> None:
+        super().__init__(ROUND_SPACE, [then])
+        self.kind = kind
+
+    def lies(self) -> int:
+        """What stands in the promises for it."""
+        return self.kind | self.card + 1 << KIND_BITS
+
+    def lay(self, mine: Player, number: int) -> None:
+        """Lay it on the space of a round."""
+        mine.promised = [*mine.promised, number, self.lies(), 1]
+
+    def heeds(self, table: Table, seat: int, moment: int, detail: int) -> bool:
+        return super().heeds(table, seat, moment, detail) and self.is_there(table, seat)
+
+    def is_there(self, table: Table, seat: int) -> bool:
+        """Whether it lies on the space of this round."""
+        promised = table.seats[seat].promised
+        lies = self.lies()
+        for i in range(0, len(promised), 3):
+            if promised[i] == table.round and promised[i + 1] == lies:
                 return True
         return False
 

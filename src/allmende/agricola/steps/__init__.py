@@ -6,7 +6,6 @@ from typing import Final
 
 from allmende.agricola.cards import CARDS
 from allmende.agricola.improvements import IMPROVEMENTS
-from allmende.agricola.language import Plow
 from allmende.agricola.language.paying import Paying
 from allmende.agricola.language.trigger import Reacting
 from allmende.agricola.phases import CROWDED, PAYING, REACTING, USING
@@ -29,24 +28,23 @@ CHANCE: Final = Chance()
 AT_ANY_TIME: Final = AtAnyTime()
 
 EARLY_ACTION: Final = EarlyAction(TURN)
-PLOW: Final = Plow()
 TAKING_CARDS: Final = TakingCards()
 KEEPING: Final = Keeping()
 REDRAWING: Final = Redrawing()
 
 PHASES: Final[list[Step[Table]]] = [
-    Preparation(PLOW),
+    Preparation(),
     Work(TURN, EARLY_ACTION),
     ReturningHome(),
     FieldPhase(CHANCE),
     FeedingPhase(FEEDING),
     BreedingPhase(BREEDING, CHANCE),
-    Scoring(KEEPING),
+    Scoring(CHANCE, KEEPING),
     Draft(TAKING_CARDS, REDRAWING),
 ]
 _PUSHED: Final[list[Step[Table]]] = [Crowded(), Reacting(), Paying(), Using()]
 _DECISIONS: Final[list[Step[Table]]] = [
-    TURN, EARLY_ACTION, FEEDING, BREEDING, CHANCE, PLOW, TAKING_CARDS, KEEPING, REDRAWING,
+    TURN, EARLY_ACTION, FEEDING, BREEDING, CHANCE, TAKING_CARDS, KEEPING, REDRAWING,
 ]  # fmt: skip
 
 

@@ -5,23 +5,35 @@ from __future__ import annotations
 from allmende.agricola import events
 from allmende.agricola.campaign import solo_goal
 from allmende.agricola.deal import GAMES, HAND
+from allmende.agricola.moments import ANY_TIME_MOMENT, SCORING_STARTED
 from allmende.agricola.moves import KEEP
 from allmende.agricola.numbers import CARD_NAMES, is_occupation
 from allmende.agricola.scoring import points, winners
 from allmende.agricola.state import Table
+from allmende.agricola.steps.harvest import FOR_ALL
 from allmende.core.message import Message
 from allmende.core.position import Step
 
 
 class Scoring(Step[Table]):
-    """After the last harvest the points are counted; in a campaign, occupations are chosen that stay in play."""
+    """After the last harvest the points are counted; in a campaign, occupations are chosen that stay in play.
 
-    def __init__(self, keeping: Step[Table]) -> None:
+    Before that cards have their say, and what they give can be used by others.
+    """
+
+    def __init__(self, chance: Step[Table], keeping: Step[Table]) -> None:
+        self.chance = chance
         self.keeping = keeping
 
     def resume(self, table: Table, seat: int) -> None:
-        if not table.turn and table.setup.cards and table.deal.game:
-            table.turn = 1
+        if not table.turn and table.setup.cards:
+            for mine in table.seats:
+                if mine.moments >> SCORING_STARTED & 1 and mine.moments >> ANY_TIME_MOMENT & 1:
+                    mine.push(self.chance.index, 0, FOR_ALL)
+        if table.come_to(SCORING_STARTED, 1):
+            return
+        if table.turn == 1 and table.deal.game:
+            table.turn = 2
             for i in range(len(table.seats)):
                 if may_keep(table, i):
                     table.seats[i].push(self.keeping.index)

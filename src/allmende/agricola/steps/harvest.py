@@ -14,6 +14,7 @@ from allmende.agricola.moves import BREED, CRAFT, DONE, FEED, IMPROVEMENTS, RELE
 from allmende.agricola.phases import BREEDING, FEEDING, PREPARATION, SCORING
 from allmende.agricola.player import Player
 from allmende.agricola.state import Table
+from allmende.agricola.steps.work import ends_round
 from allmende.core.message import Message
 from allmende.core.position import Pause, Step
 
@@ -66,7 +67,8 @@ class BreedingPhase(Step[Table]):
 
     def resume(self, table: Table, seat: int) -> None:
         if table.turn:
-            table.begin_phase(SCORING if table.round == ROUNDS else PREPARATION)
+            if not ends_round(table, 2):
+                table.begin_phase(SCORING if table.round == ROUNDS else PREPARATION)
             return
         table.turn = 1
         if table.round == ROUNDS:

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
-from allmende.agricola.components import FIELD_TILE
-from allmende.agricola.language.effect import OPTIONAL
+from allmende.agricola.components import KIND_MASK, RESOURCES
 from allmende.agricola.language.goods import receive
-from allmende.agricola.moments import ROUND_STARTED
+from allmende.agricola.moments import (
+    BEFORE_WORK,
+    PREPARED,
+    ROUND_SPACE,
+    ROUND_STARTED,
+    SPACE_REVEALED,
+    SPACES_FILLED,
+    WORK_STARTED,
+)
 from allmende.agricola.phases import WORK
+from allmende.agricola.player import Player
 from allmende.agricola.state import Table
 from allmende.core.position import Step
 
@@ -14,40 +22,62 @@ from allmende.core.position import Step
 class Preparation(Step[Table]):
     """An action space card is turned up; goods come from its round space, then onto the accumulation spaces.
 
-    ruling: What cards do "at the start of a round" comes right after the goods of the round space.
+    ruling: What cards do when an action space card appears comes before the goods of its round space, and what they do
+    "at the start of a round" right after them.
     """
-
-    def __init__(self, plow: Step[Table]) -> None:
-        self.plow = plow
 
     def resume(self, table: Table, seat: int) -> None:
         if not table.turn:
-            table.turn = 1
             table.begin_round()
-            if table.setup.cards:
-                table.begin_moment(ROUND_STARTED)
+        if table.come_to(SPACE_REVEALED, 1, table.order[table.round - 1]):
+            return
+        if table.turn < 2:
+            waits = table.come_to(ROUND_SPACE, 2)
             for i in range(len(table.seats)):
-                self.deliver(table, i)
-            if table.setup.cards:
+                waits = deliver(table, i) or waits
+            if waits:
                 return
-        table.fill_spaces()
+        if table.come_to(ROUND_STARTED, 3):
+            return
+        if table.turn < 4:
+            stocked = table.stocked() if table.setup.cards else 0
+            table.fill_spaces()
+            if table.setup.cards:
+                for mine in table.seats:
+                    clear_round_space(mine, table.round)
+            if table.come_to(SPACES_FILLED, 4, stocked):
+                return
+        if table.come_to(PREPARED, 5) or table.come_to(BEFORE_WORK, 6):
+            return
         table.begin_phase(WORK)
         table.turn = table.first
         for mine in table.seats:
             mine.gathered = 0
+        if table.setup.cards:
+            table.begin_moment(WORK_STARTED)
 
-    def deliver(self, table: Table, seat: int) -> None:
-        """Give a seat its goods on the space of this round."""
-        mine = table.seats[seat]
-        if not mine.promised:
+
+def deliver(table: Table, seat: int) -> bool:
+    """Give a seat its goods on the space of this round; whether this leaves it something to do."""
+    mine = table.seats[seat]
+    if not mine.promised:
+        return False
+    promised = mine.promised
+    mine.promised = []
+    for i in range(0, len(promised), 3):
+        kind = promised[i + 1] & KIND_MASK
+        if promised[i] != table.round or kind >= RESOURCES:
+            mine.promised += promised[i : i + 3]
+        else:
+            source = "" if table.log is None else f"round:{table.round}"
+            receive(table, seat, kind, promised[i + 2], source)
+    return len(mine.stack) > 0
+
+
+def clear_round_space(mine: Player, number: int) -> None:
+    """Take away what still lies on the space of a round, whether it has been used or not."""
+    promised = mine.promised
+    for i in range(0, len(promised), 3):
+        if promised[i] == number:
+            mine.promised = [promised[j] for j in range(len(promised)) if promised[j - j % 3] != number]
             return
-        promised = mine.promised
-        mine.promised = []
-        for i in range(0, len(promised), 3):
-            if promised[i] != table.round:
-                mine.promised += promised[i : i + 3]
-            elif promised[i + 1] == FIELD_TILE:
-                mine.push(self.plow.index, 0, OPTIONAL)
-            else:
-                source = "" if table.log is None else f"round:{table.round}"
-                receive(table, seat, promised[i + 1], promised[i + 2], source)

@@ -5,10 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from allmende.agricola import events
-from allmende.agricola.board import HARVEST_ROUNDS
+from allmende.agricola.board import HARVEST_ROUNDS, ROUNDS
 from allmende.agricola.components import FOOD
 from allmende.agricola.language.offers import free_spaces, place_person, placings
-from allmende.agricola.moments import AFTER_USE, GOING_HOME, TURN_ENDED, USED
+from allmende.agricola.moments import (
+    AFTER_USE,
+    AFTER_WORK,
+    BEFORE_ROUND,
+    GOING_HOME,
+    HOME_STARTED,
+    ROUND_ENDED,
+    TURN_ENDED,
+    USED,
+    WORK_ENDED,
+)
 from allmende.agricola.moves import CHOOSE, DONE, PLACE
 from allmende.agricola.numbers import CARD_NAMES, card_index
 from allmende.agricola.permits import EARLY_ACTION, EARLY_ACTION_FOOD
@@ -28,14 +38,15 @@ class Work(Step[Table]):
 
     def resume(self, table: Table, seat: int) -> None:
         players = len(table.seats)
-        for i in range(players):
+        for i in range(players if table.turn < players else 0):
             next_seat = (table.turn + i) % players
             mine = table.seats[next_seat]
             if mine.home or may_act_early(table, next_seat):
                 table.turn = (next_seat + 1) % players
                 mine.push(self.turn.index if mine.home else self.early.index)
                 return
-        table.begin_phase(RETURNING_HOME)
+        if not table.come_to(WORK_ENDED, players):  # of which no seat has the number
+            table.begin_phase(RETURNING_HOME)
 
 
 class Turn(Step[Table]):
@@ -135,14 +146,17 @@ class ReturningHome(Step[Table]):
     """All people return home. Then comes the harvest, or the next round."""
 
     def resume(self, table: Table, seat: int) -> None:
-        if not table.turn and table.setup.cards:
-            table.turn = 1
-            table.begin_moment(GOING_HOME)
+        if table.come_to(AFTER_WORK, 1) or table.come_to(HOME_STARTED, 2) or table.come_to(GOING_HOME, 3):
             return
         table.occupied = 0
         for i in range(len(table.people)):
             table.people[i] = 0
         if table.round in HARVEST_ROUNDS:
             table.begin_phase(FIELD)
-        else:
+        elif not ends_round(table, 4):
             table.begin_phase(PREPARATION)
+
+
+def ends_round(table: Table, turn: int) -> bool:
+    """Come to the end of this round, from this point of a phase on, and to the next one; whether that takes a while."""
+    return table.come_to(ROUND_ENDED, turn) or (table.round < ROUNDS and table.come_to(BEFORE_ROUND, turn + 1))

@@ -11,11 +11,11 @@ from itertools import groupby
 from typing import assert_never
 
 from allmende.agricola import moments
-from allmende.agricola.components import HOUSE_NAMES
+from allmende.agricola.components import FIELD_TILE, HOUSE_NAMES, PROMISED_NAMES
 from allmende.agricola.language import Effect
 from allmende.agricola.language.card import AtAnyTime, Card, FieldCard, Part, Permit
 from allmende.agricola.language.effect import Given
-from allmende.agricola.language.gains import BreedBoar, ForOthers, If, PromiseField, PromiseOn
+from allmende.agricola.language.gains import BreedBoar, ForOthers, If, PromiseOn, PromisePiece
 from allmende.agricola.language.points import (
     MostRooms,
     Points,
@@ -36,7 +36,7 @@ from allmende.core.message import Message
 from allmende.core.phrases import one_of
 
 # What belongs here without being read is a type error. Other modules register what they read; a test misses the rest.
-_Gift = PromiseOn | PromiseField | ForOthers | BreedBoar | If
+_Gift = PromiseOn | PromisePiece | ForOthers | BreedBoar | If
 _Points = PointsEach | PointsFor | PointsByHouse | MostRooms | RoomyPastures
 
 
@@ -157,8 +157,8 @@ def _(effect: _Gift) -> Message:
     match effect:
         case PromiseOn():
             return _promise(effect)
-        case PromiseField():
-            return Message("deed-promise-field", {"later": effect.later})
+        case PromisePiece():
+            return _promise_piece(effect)
         case ForOthers():
             return Message("deed-others", {"what": goods(effect.resource, effect.count)})
         case BreedBoar():
@@ -172,6 +172,9 @@ def _(effect: _Gift) -> Message:
 def _promise(effect: PromiseOn) -> Message:
     """Goods on round spaces."""
     what = goods(effect.resource, effect.count)
+    if effect.waiting is not None:
+        then = say(effect.waiting.effects[0])
+        return Message("deed-promise-odd-then", {"what": what, "count": effect.odd, "effect": then})
     if effect.every:
         return Message("deed-promise-every", {"what": what, "every": effect.every})
     if effect.rounds:
@@ -179,6 +182,14 @@ def _promise(effect: PromiseOn) -> Message:
     if effect.later == list(range(1, len(effect.later) + 1)):
         return Message("deed-promise-next", {"what": what, "count": len(effect.later)})
     return Message("deed-promise-later", {"what": what, "later": _listed(effect.later)})
+
+
+def _promise_piece(effect: PromisePiece) -> Message:
+    """Pieces on round spaces, so many rounds later."""
+    if effect.piece == FIELD_TILE and len(effect.later) == 1:
+        return Message("deed-promise-field", {"later": effect.later[0]})
+    piece, then = PROMISED_NAMES[effect.piece], say(effect.waiting.effects[0])
+    return Message("deed-promise-pieces", {"piece": piece, "later": _listed(effect.later), "effect": then})
 
 
 def _listed(numbers: Sequence[int]) -> list[Message]:

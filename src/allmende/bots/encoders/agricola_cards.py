@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from allmende.agricola.cards import CARDS
-from allmende.agricola.components import FIELD_TILE, RESOURCE_NAMES
+from allmende.agricola.components import FIELD_TILE, KIND_MASK, RESOURCE_NAMES
 from allmende.agricola.farmyard import SPACES
 from allmende.agricola.language.paying import can_pay
 from allmende.agricola.moves import PLAY
@@ -62,7 +62,9 @@ def add_cards(found: list[int], position: Table, seat: int) -> None:
     found.append(empty)
     promised: list[int] = [0] * (FIELD_TILE + 1)
     for i in range(0, len(mine.promised), 3):
-        promised[mine.promised[i + 1]] += mine.promised[i + 2]
+        kind = mine.promised[i + 1] & KIND_MASK
+        if kind <= FIELD_TILE:
+            promised[kind] += mine.promised[i + 2]
     for resource in range(FIELD_TILE + 1):
         found.append(promised[resource])
     for i in range(len(seats)):
