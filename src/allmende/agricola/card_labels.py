@@ -33,10 +33,10 @@ def pairs(cost: list[int], printed: Sequence[list[int]] = ()) -> list[int]:
     return found
 
 
-def costs(table: Table, seat: int, move: int, food: int = 0) -> list[Message]:
+def costs(table: Table, seat: int, move: int, terms: int = 0) -> list[Message]:
     """What is paid for a move: nothing, several things, or one of several ways."""
-    ways = ways_to_pay(table, seat, move, food)
-    printed = printed_costs(table, seat, move, food)
+    ways = ways_to_pay(table, seat, move, terms)
+    printed = printed_costs(table, seat, move, terms)
     if len(ways) == 1:
         return _paid(ways[0], printed)
     if len(ways) > FEW_WAYS:

@@ -27,7 +27,7 @@ from allmende.agricola.farmyard import (
 from allmende.agricola.housing import is_housed
 from allmende.agricola.numbers import CARD_NAMES
 from allmende.agricola.phases import CROWDED, WORK
-from allmende.agricola.player import Player
+from allmende.agricola.player import BUILT_BITS, BUILT_FENCES, BUILT_ROOMS, BUILT_STABLES, Player
 from allmende.core.position import Anytime, Position
 
 
@@ -39,6 +39,9 @@ class Farms(Position[Player]):
     def __init__(self, seats: list[Player], anytime: Anytime[Any] | None, phase: int) -> None:
         super().__init__(seats, anytime)
         self.phase = phase
+
+    def turn_used(self, seat: int, spaces: int) -> None:
+        """See to what follows when unused spaces of the farmyard have become used ones, if there are any."""
 
     # Goods
 
@@ -112,11 +115,14 @@ class Farms(Position[Player]):
     def build_room(self, seat: int, space: int) -> None:
         """Place the tile of a room."""
         mine = self.seats[seat]
+        turned = 1 << space & ~mine.used_spaces()
         mine.rooms |= 1 << space
+        mine.built += 1 << BUILT_ROOMS + BUILT_BITS * mine.house
         mine.update_least_fences()
         if self.log is not None:
             name = FARM_SPACE_NAMES[space]
             self.log.append(events.RoomBuilt(seat=seat, house=HOUSE_NAMES[mine.house], place=name))
+        self.turn_used(seat, turned)
 
     def renovate(self, seat: int, straight: bool) -> None:
         """Turn all rooms over, perhaps straight to stone."""
@@ -139,10 +145,12 @@ class Farms(Position[Player]):
     def plow(self, seat: int, space: int) -> None:
         """Place a field tile."""
         mine = self.seats[seat]
+        turned = 1 << space & ~mine.used_spaces()
         mine.fields |= 1 << space
         mine.update_least_fences()
         if self.log is not None:
             self.log.append(events.FieldPlowed(seat=seat, place=FARM_SPACE_NAMES[space]))
+        self.turn_used(seat, turned)
 
     def sow(self, seat: int, crop: int) -> None:
         """Sow the first empty field; which one it is makes no difference."""
@@ -199,7 +207,9 @@ class Farms(Position[Player]):
         """Build the fences that are missing around a pasture."""
         mine = self.seats[seat]
         count = mine.fences_for(shape)
+        turned = SHAPES[shape] & ~mine.used_spaces()
         mine.fences |= SHAPE_BORDERS[shape]
+        mine.built += count << BUILT_FENCES
         mine.pastures = enclosed(mine.fences, mine.rooms | mine.fields)
         fenced = 0
         for pasture in mine.pastures:
@@ -209,14 +219,18 @@ class Farms(Position[Player]):
         if self.log is not None:
             names = [FARM_SPACE_NAMES[space] for space in spaces_in(SHAPES[shape])]
             self.log.append(events.PastureFenced(seat=seat, places=names, fences=count))
+        self.turn_used(seat, turned)
 
     def build_stable(self, seat: int, space: int, wood: int) -> None:
         """Pay for a stable and build it."""
         mine = self.seats[seat]
         self.pay(seat, WOOD, wood, self.place(space))
+        turned = 1 << space & ~mine.used_spaces()
         mine.stables |= 1 << space
+        mine.built += 1 << BUILT_STABLES
         if self.log is not None:
             self.log.append(events.StableBuilt(seat=seat, place=FARM_SPACE_NAMES[space]))
+        self.turn_used(seat, turned)
 
     def place(self, space: int) -> str:
         """A farmyard space as a place on the screen, if anybody listens."""

@@ -10,7 +10,7 @@ from allmende.agricola.components import FOOD, GRAIN, RESOURCE_NAMES, SOWN, VEGE
 from allmende.agricola.farmyard import FARM_SPACE_NAMES, SHAPE_BORDERS, SHAPES, SPACES, shape_text
 from allmende.agricola.improvement import FIRST_COOKED, KIND_NAMES
 from allmende.agricola.language import Action, BuildFences, BuildStables, PlayOccupation, Plow, TakeOne
-from allmende.agricola.language.farming import MoveCrop, free_fences
+from allmende.agricola.language.farming import MoveCrop, free_fences, terms_of
 from allmende.agricola.language.trigger import Reacting
 from allmende.agricola.moves import (
     BAKE,
@@ -130,7 +130,7 @@ def _costs(step: Step[Table], table: Table, seat: int, move: int) -> Message | N
     part = next((part for part in parts if part.owns(move)), None)
     cost: list[Message] = []
     if ROOM <= move < STABLE or RENOVATE <= move < RENOVATE + 2:
-        cost = costs(table, seat, move)
+        cost = costs(table, seat, move, terms_of(part) if part is not None else 0)
     elif PLAY <= move < KEEP:
         cost = costs(table, seat, move, part.cost(table, seat) if isinstance(part, PlayOccupation) else 0)
     elif STABLE <= move < PICK and isinstance(part, BuildStables) and part.wood:

@@ -35,6 +35,18 @@ CHANGED: Final = 12
 """After anything that could make a "once you …" come true."""
 ANY_TIME_MOMENT: Final = 13
 """Not a moment: a card can be used at any time."""
+ROOM_BUILT: Final = 50
+"""After each single room was built; told of what it is made."""
+STABLES_BUILT: Final = 51
+"""After an action in which stables were built; told how many."""
+FENCES_BUILT: Final = 52
+"""After an action in which fences were built; told how many."""
+ENCLOSED: Final = 53
+"""After fences enclosed farmyard spaces that were not enclosed before; told how many."""
+SPACES_USED: Final = 54
+"""When unused farmyard spaces have become used ones; told which, as bits."""
+SPACES_TURNED: Final = 55
+"""After an action that has turned unused farmyard spaces into used ones; told how many."""
 
 # The course of a round, for all seats at once
 BEFORE_ROUND: Final = 32

@@ -33,6 +33,11 @@ from allmende.core.position import Seat
 
 BED_CROP: Final = VEGETABLE
 """What can be sown on a card that is a field."""
+BUILT_ROOMS: Final = 0
+"""Where `Player.built` counts wooden rooms, with clay and stone ones behind them, each with `BUILT_BITS`."""
+BUILT_STABLES: Final = 15
+BUILT_FENCES: Final = 20
+BUILT_BITS: Final = 5
 NO_PASTURE: Final = FENCES + 1
 """More fences than there are: what a pasture takes where none can be made."""
 
@@ -57,15 +62,20 @@ class Player(Seat):
     points that have been given out, `gathered` the building resources gained in this work phase, and `taken` the goods
     that came from an accumulation space when one was last used. `kept` are the occupations that will be in play from
     the start in the next game of a campaign, besides those that have been in this one.
+    `built` counts by kind what has been built since the
+    turn began (`BUILT_ROOMS` and so on). `palisades` are those of the `fences` that are not fences but wood;
+    `fences_away` and `stables_away` count those that are neither in the supply nor on the farmyard.
     """
 
     __slots__ = (
         "beds",
         "begging",
         "bonus",
+        "built",
         "crops",
         "fenced",
         "fences",
+        "fences_away",
         "fields",
         "gathered",
         "goods",
@@ -80,6 +90,7 @@ class Player(Seat):
         "moments",
         "newborns",
         "packet",
+        "palisades",
         "pastures",
         "people",
         "permits",
@@ -88,6 +99,7 @@ class Player(Seat):
         "rooms",
         "saves",
         "stables",
+        "stables_away",
         "taken",
         "used",
         "watches",
@@ -128,6 +140,10 @@ class Player(Seat):
         watches: int,
         taken: int,
         kept: list[int],
+        built: int,
+        palisades: int,
+        fences_away: int,
+        stables_away: int,
     ) -> None:
         self.stack = stack
         self.moves = moves
@@ -162,6 +178,10 @@ class Player(Seat):
         self.watches = watches
         self.taken = taken
         self.kept = kept
+        self.built = built
+        self.palisades = palisades
+        self.fences_away = fences_away
+        self.stables_away = stables_away
 
     def copy(self) -> Player:
         """An equal player that shares nothing that changes."""
@@ -199,6 +219,10 @@ class Player(Seat):
             self.watches,
             self.taken,
             self.kept,
+            self.built,
+            self.palisades,
+            self.fences_away,
+            self.stables_away,
         )
 
     # The farmyard
@@ -223,11 +247,11 @@ class Player(Seat):
 
     def stables_left(self) -> int:
         """The stables in the player's supply."""
-        return STABLES - bit_count(self.stables)
+        return STABLES - bit_count(self.stables) - self.stables_away
 
     def fences_left(self) -> int:
         """The fences in the player's supply."""
-        return FENCES - bit_count(self.fences)
+        return FENCES - bit_count(self.fences & ~self.palisades) - self.fences_away
 
     def empty_field(self, crop: int) -> int:
         """The first field on which nothing grows and this crop can, or -1; one that takes nothing else is the first.
@@ -390,6 +414,10 @@ def new_player() -> Player:
         0,
         0,
         [],
+        0,
+        0,
+        0,
+        0,
     )
     player.update_least_fences()
     return player

@@ -15,7 +15,7 @@ from allmende.agricola.components import FOOD, GRAIN, STARTING_FOOD, STARTING_PL
 from allmende.agricola.deal import Deal, Hands
 from allmende.agricola.farms import Farms
 from allmende.agricola.improvement import FIRST_COOKED, Improvement
-from allmende.agricola.moments import MOMENT_BITS, OTHERS, SEAT_BITS, announced
+from allmende.agricola.moments import MOMENT_BITS, OTHERS, SEAT_BITS, SPACES_USED, announced
 from allmende.agricola.moves import COOKED, IMPROVEMENTS
 from allmende.agricola.numbers import CARD_NAMES
 from allmende.agricola.phases import DRAFT, PREPARATION, REACTING, UNREAD
@@ -298,6 +298,10 @@ class Table(Farms):
             if stack[i] == REACTING:
                 return stack[i + 1]
         raise AssertionError("no card is reacting to anything")
+
+    def turn_used(self, seat: int, spaces: int) -> None:
+        if spaces and self.setup.cards:
+            self.happen(seat, SPACES_USED, spaces)
 
     def tell_all(self, seat: int, moment: int) -> None:
         """Let the cards of all seats have their say about what this one has changed."""

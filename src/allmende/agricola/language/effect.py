@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from allmende.agricola.language.savings import Saving
 from allmende.agricola.moves import DONE
 from allmende.agricola.phrases import named
 from allmende.agricola.state import Table
@@ -69,6 +70,10 @@ class Action(Effect):
     def do(self, table: Table, seat: int, move: int) -> None:
         """Do it in this way."""
         raise NotImplementedError
+
+    def cheaper(self) -> list[Saving]:
+        """What makes things cheaper that are paid for in this action."""
+        return []
 
     def owns(self, move: int) -> bool:
         """Whether a move belongs to this action."""

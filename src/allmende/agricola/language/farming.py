@@ -8,8 +8,10 @@ from allmende.agricola.components import CLAY, CROPS, GRAIN, PEOPLE, STONY, VEGE
 from allmende.agricola.farmyard import SHAPE_COUNT, SHAPES, SPACES, bit_count
 from allmende.agricola.language.effect import Action
 from allmende.agricola.language.paying import can_pay, charge, fence_ways, settle_bill
-from allmende.agricola.language.putting import carry_out
-from allmende.agricola.moments import ROOMS_BUILT
+from allmende.agricola.language.pieces import PIECE_BITS, Building, count_piece, fences_in_action
+from allmende.agricola.language.putting import carry_out, unused_among
+from allmende.agricola.language.savings import Saving
+from allmende.agricola.moments import FENCES_BUILT, ROOMS_BUILT, STABLES_BUILT
 from allmende.agricola.moves import DONE, FENCE, GROW, PICK, PLOW, RENOVATE, ROOM, SOW, STABLE
 from allmende.agricola.permits import CLAY_FENCES, FREE_FENCE_COUNT, FREE_FENCES, NO_RENOVATION, STRAIGHT_TO_STONE
 from allmende.agricola.phases import PAYING
@@ -18,80 +20,125 @@ from allmende.agricola.state import Table
 from allmende.core.position import FRAME
 
 
+def terms_of(action: Action) -> int:
+    """On what terms an action pays: its index if it makes something cheaper, or else 0."""
+    return action.index if action.cheaper() else 0
+
+
 def sites(first: int, spaces: int) -> list[int]:
     """The moves of a block for each space of a set."""
     return [first + space for space in range(SPACES) if spaces >> space & 1]
 
 
-class BuildRooms(Action):
-    """Build rooms of the house's material, as many as one can pay for, or a single one (chapter "Adding Rooms")."""
+class BuildRooms(Building):
+    """Build rooms of the house's material, as many as one can pay for, or a single one (chapter "Adding Rooms").
+
+    `savings` make those cheaper that are built in this action.
+    """
 
     asks = "prompt-build-rooms"
     first = ROOM
     last = ROOM + SPACES
 
-    def __init__(self, repeats: bool = True) -> None:
+    def __init__(self, repeats: bool = True, savings: Sequence[Saving] = ()) -> None:
         self.repeats = repeats
+        self.most = 0 if repeats else 1
+        self.savings = list(savings)
         if not repeats:
             self.asks = "prompt-build-room"
 
+    def cheaper(self) -> list[Saving]:
+        return self.savings
+
     def is_possible(self, table: Table, seat: int) -> bool:
-        return can_pay(table, seat, ROOM) and table.seats[seat].room_sites() != 0
+        return (
+            not self.is_complete(table, seat)
+            and can_pay(table, seat, ROOM, terms_of(self))
+            and table.seats[seat].room_sites() != 0
+        )
 
     def choices(self, table: Table, seat: int) -> list[int]:
-        return sites(ROOM, table.seats[seat].room_sites()) if can_pay(table, seat, ROOM) else []
+        return sites(ROOM, table.seats[seat].room_sites()) if self.is_possible(table, seat) else []
 
     def do(self, table: Table, seat: int, move: int) -> None:
-        charge(table, seat, move)
+        charge(table, seat, move, terms_of(self))
 
-    def finish(self, table: Table, seat: int) -> None:
+    def complete(self, table: Table, seat: int, counted: int) -> None:
         table.happen(seat, ROOMS_BUILT, table.seats[seat].house)
 
 
-class BuildStables(Action):
-    """Build stables for wood, one after another, up to so many (chapter "Building Stables")."""
+class BuildStables(Building):
+    """Build stables for wood, one after another, up to so many (chapter "Building Stables").
+
+    With a `size`, they are built in pastures of so many spaces only.
+    """
 
     asks = "prompt-build-stables"
     first = STABLE
     last = STABLE + SPACES
 
-    def __init__(self, wood: int, most: int) -> None:
+    def __init__(self, wood: int, most: int, size: int = 0) -> None:
         self.wood = wood
         self.most = most
-        self.repeats = most > 1
-        if not self.repeats:
+        self.size = size
+        if most == 1:
             self.asks = "prompt-build-stable"
 
     def is_possible(self, table: Table, seat: int) -> bool:
         mine = table.seats[seat]
-        return mine.goods[WOOD] >= self.wood and mine.stables_left() > 0 and mine.stable_sites() != 0
+        if mine.goods[WOOD] < self.wood or mine.stables_left() <= 0 or self.is_complete(table, seat):
+            return False
+        return self.sites(mine) != 0
+
+    def sites(self, mine: Player) -> int:
+        """Where a stable can be built, as bits."""
+        if not self.size:
+            return mine.stable_sites()
+        small = 0
+        for pasture in mine.pastures:
+            if bit_count(pasture) == self.size:
+                small |= pasture
+        return mine.stable_sites() & small
 
     def choices(self, table: Table, seat: int) -> list[int]:
-        return sites(STABLE, table.seats[seat].stable_sites()) if self.is_possible(table, seat) else []
+        return sites(STABLE, self.sites(table.seats[seat])) if self.is_possible(table, seat) else []
 
     def do(self, table: Table, seat: int, move: int) -> None:
+        count_piece(table, seat, unused_among(table.seats[seat], 1 << move - STABLE))
         table.build_stable(seat, move - STABLE, self.wood)
+
+    def complete(self, table: Table, seat: int, counted: int) -> None:
+        table.happen(seat, STABLES_BUILT, counted & (1 << PIECE_BITS) - 1)
 
 
 class Renovate(Action):
-    """Renovate all rooms, from wood to clay or from clay to stone (chapter "Renovation")."""
+    """Renovate all rooms, from wood to clay or from clay to stone (chapter "Renovation").
+
+    `savings` make it cheaper in this action.
+    """
 
     asks = "prompt-renovate"
     first = RENOVATE
     last = RENOVATE + 2
 
+    def __init__(self, savings: Sequence[Saving] = ()) -> None:
+        self.savings = list(savings)
+
+    def cheaper(self) -> list[Saving]:
+        return self.savings
+
     def choices(self, table: Table, seat: int) -> list[int]:
         mine = table.seats[seat]
         if mine.house == STONY or mine.permits & NO_RENOVATION:
             return []
-        found = [RENOVATE] if can_pay(table, seat, RENOVATE) else []
+        found = [RENOVATE] if can_pay(table, seat, RENOVATE, terms_of(self)) else []
         straight = mine.house == WOODEN and mine.permits & STRAIGHT_TO_STONE
-        if straight and can_pay(table, seat, RENOVATE + 1):
+        if straight and can_pay(table, seat, RENOVATE + 1, terms_of(self)):
             found.append(RENOVATE + 1)
         return found
 
     def do(self, table: Table, seat: int, move: int) -> None:
-        charge(table, seat, move)
+        charge(table, seat, move, terms_of(self))
 
 
 class GrowFamily(Action):
@@ -113,8 +160,8 @@ class GrowFamily(Action):
         table.grow_family(seat)
 
 
-class Plow(Action):
-    """Plow a field, perhaps for something (chapter "Cultivation").
+class Plow(Building):
+    """Plow a field, perhaps for something, or several fields one after another (chapter "Cultivation").
 
     `leaves`: what is paid goes onto the accumulation space that has been used.
     """
@@ -123,20 +170,24 @@ class Plow(Action):
     first = PLOW
     last = PLOW + SPACES
 
-    def __init__(self, cost: Sequence[int] = (), leaves: bool = False) -> None:
+    def __init__(self, cost: Sequence[int] = (), leaves: bool = False, most: int = 1) -> None:
         self.cost = list(cost)
         self.leaves = leaves
+        self.most = most
 
     def is_possible(self, table: Table, seat: int) -> bool:
-        return table.seats[seat].field_sites() != 0 and table.has_all(seat, self.cost)
+        if self.is_complete(table, seat) or not table.has_all(seat, self.cost):
+            return False
+        return table.seats[seat].field_sites() != 0
 
     def choices(self, table: Table, seat: int) -> list[int]:
-        return sites(PLOW, table.seats[seat].field_sites()) if table.has_all(seat, self.cost) else []
+        return sites(PLOW, table.seats[seat].field_sites()) if self.is_possible(table, seat) else []
 
     def do(self, table: Table, seat: int, move: int) -> None:
         table.pay_all(seat, self.cost)
         if self.leaves:
             table.goods[table.told(seat)] += self.cost[1]
+        count_piece(table, seat, 1)
         table.plow(seat, move - PLOW)
 
 
@@ -156,12 +207,11 @@ class Sow(Action):
         table.sow(seat, GRAIN + move - SOW)
 
 
-class BuildFences(Action):
+class BuildFences(Building):
     """Fence pastures, one at a time, for a wood per fence (chapter "Animal Husbandry Options").
 
     With a `size`, it is a single pasture of so many spaces, and its fences are free. Once all fences stand, animals go
-    for which a pasture that was divided has no room any more. The counter has the pastures, and eight bits further on
-    the fences.
+    for which a pasture that was divided has no room any more.
     """
 
     asks = "prompt-fence"
@@ -170,16 +220,16 @@ class BuildFences(Action):
 
     def __init__(self, size: int = 0) -> None:
         self.size = size
-        self.repeats = not size
+        self.most = 1 if size else 0
         if size:
             self.asks = "prompt-fence-one"
 
     def is_possible(self, table: Table, seat: int) -> bool:
         if self.size:
             return len(self.choices(table, seat)) > 0
-        return table.seats[seat].least_fences <= self.most(table, seat)
+        return table.seats[seat].least_fences <= self.in_reach(table, seat)
 
-    def most(self, table: Table, seat: int) -> int:
+    def in_reach(self, table: Table, seat: int) -> int:
         """How many fences the seat can build now."""
         mine = table.seats[seat]
         left = mine.fences_left()
@@ -191,12 +241,12 @@ class BuildFences(Action):
     def built(self, table: Table, seat: int) -> int:
         """How many fences the seat has built in this action."""
         stack = table.seats[seat].stack
-        return stack[-2] >> 8 if stack and table.steps[stack[-FRAME]] is self else 0
+        return fences_in_action(stack[-2]) if stack and table.steps[stack[-FRAME]] is self else 0
 
     def choices(self, table: Table, seat: int) -> list[int]:
         mine = table.seats[seat]
-        most = self.most(table, seat)
-        if mine.least_fences > most:
+        most = self.in_reach(table, seat)
+        if mine.least_fences > most or self.is_complete(table, seat):
             return []
         found: list[int] = []
         for shape in range(SHAPE_COUNT):
@@ -207,11 +257,7 @@ class BuildFences(Action):
     def do(self, table: Table, seat: int, move: int) -> None:
         mine = table.seats[seat]
         count = mine.fences_for(move - FENCE)
-        due = 0
-        if not self.size:
-            before = mine.stack[-2] >> 8
-            mine.stack[-2] += count << 8
-            due = max(0, count - free_fences(mine, before))
+        due = 0 if self.size else max(0, count - free_fences(mine, self.built(table, seat)))
         ways = fence_ways(table, seat, due)
         if len(ways) > 1:
             mine.push(PAYING, move, due)
@@ -223,9 +269,9 @@ class BuildFences(Action):
         super().end(table, seat)
         table.accommodate(seat)
 
-    def finish(self, table: Table, seat: int) -> None:
-        if self.size:
-            table.accommodate(seat)
+    def complete(self, table: Table, seat: int, counted: int) -> None:
+        if fences_in_action(counted):
+            table.happen(seat, FENCES_BUILT, fences_in_action(counted))
 
 
 def free_fences(mine: Player, built: int) -> int:

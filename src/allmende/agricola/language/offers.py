@@ -146,6 +146,8 @@ def place_person(table: Table, seat: int, space: int) -> None:
     table.put_person(seat, space)
     if table.setup.cards:
         mine.taken = 0
+        if not uses_under_way(table, seat):
+            mine.built = 0
         mine.push(USING, space)
     mine.push(table.setup.actions[space])
     if table.setup.cards:

@@ -1,4 +1,8 @@
-"""Paying for rooms, renovations, improvements and occupations, where cards in play may leave a choice of how."""
+"""Paying for rooms, renovations, improvements and occupations, where cards in play may leave a choice of how.
+
+The `terms` on which something is paid are what an occupation costs here, or else the index of the action that makes it
+cheaper, or 0.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +10,7 @@ from allmende.agricola.components import CLAY, FOOD, RESOURCES, STONY, WOOD
 from allmende.agricola.costs import renovation_cost, room_cost
 from allmende.agricola.farmyard import FARM_SPACE_NAMES, SPACES
 from allmende.agricola.language.card import Card
+from allmende.agricola.language.effect import Action
 from allmende.agricola.language.putting import carry_out
 from allmende.agricola.language.savings import MAJOR, MINOR, OCCUPATION, RENOVATION, ROOMS, Saving, lower
 from allmende.agricola.moves import CHOOSE, FENCE, IMPROVE, IMPROVEMENTS, PLAY, RENOVATE, ROOM, SOW
@@ -27,10 +32,10 @@ def kind_of(move: int) -> int:
     return RENOVATION if move >= RENOVATE else ROOMS
 
 
-def printed_costs(table: Table, seat: int, move: int, food: int) -> list[list[int]]:
+def printed_costs(table: Table, seat: int, move: int, terms: int) -> list[list[int]]:
     """What a move costs without any cards, as pairs of resource and count; a card may have several ways to pay.
 
-    `food` is what an occupation costs here.
+    `terms` are here what an occupation costs.
     """
     mine = table.seats[seat]
     if ROOM <= move < ROOM + SPACES:
@@ -40,7 +45,7 @@ def printed_costs(table: Table, seat: int, move: int, food: int) -> list[list[in
     if move < PLAY:
         return [table.setup.improvements[move - IMPROVE].cost]
     if is_occupation(move - PLAY):
-        return [[FOOD, food]]
+        return [[FOOD, terms]]
     card = card_at(table, move - PLAY)
     if not card.cost_each:
         return card.costs
@@ -70,22 +75,30 @@ def counted(pairs: list[int]) -> list[int]:
     return found
 
 
-def ways_to_pay(table: Table, seat: int, move: int, food: int = 0) -> list[list[int]]:
+def ways_to_pay(table: Table, seat: int, move: int, terms: int = 0) -> list[list[int]]:
     """All ways to pay for a move that the seat can afford, as counts by resource."""
     goods = table.seats[seat].goods
-    return [cost for cost in possible_ways(table, seat, move, food) if is_affordable(goods, cost)]
+    return [cost for cost in possible_ways(table, seat, move, terms) if is_affordable(goods, cost)]
 
 
-def possible_ways(table: Table, seat: int, move: int, food: int = 0) -> list[list[int]]:
+def possible_ways(table: Table, seat: int, move: int, terms: int = 0) -> list[list[int]]:
     """All ways to pay for a move, even those that the seat can't afford."""
     mine = table.seats[seat]
-    ways = [counted(cost) for cost in printed_costs(table, seat, move, food)]
+    ways = [counted(cost) for cost in printed_costs(table, seat, move, terms)]
+    savings = cheaper_here(table, move, terms)
     if mine.saves:
-        savings: list[Saving] = []
         for card in mine.played:
             savings += card_at(table, card).savings
-        ways = lower(kind_of(move), ways, savings, table, seat)
-    return ways
+    return lower(kind_of(move), ways, savings, table, seat) if savings else ways
+
+
+def cheaper_here(table: Table, move: int, terms: int) -> list[Saving]:
+    """What the action makes cheaper with which something is paid for, as a new list."""
+    if not terms or kind_of(move) == OCCUPATION:
+        return []
+    action = table.steps[terms]
+    assert isinstance(action, Action)
+    return action.cheaper()[:]
 
 
 def is_affordable(goods: list[int], cost: list[int]) -> bool:
@@ -96,24 +109,24 @@ def is_affordable(goods: list[int], cost: list[int]) -> bool:
     return True
 
 
-def can_pay(table: Table, seat: int, move: int, food: int = 0) -> bool:
+def can_pay(table: Table, seat: int, move: int, terms: int = 0) -> bool:
     """Whether the seat can pay for a move."""
-    if table.seats[seat].saves:
-        return len(ways_to_pay(table, seat, move, food)) > 0
-    for cost in printed_costs(table, seat, move, food):
+    if table.seats[seat].saves or terms:
+        return len(ways_to_pay(table, seat, move, terms)) > 0
+    for cost in printed_costs(table, seat, move, terms):
         if table.has_all(seat, cost):
             return True
     return False
 
 
-def charge(table: Table, seat: int, move: int, food: int = 0) -> None:
+def charge(table: Table, seat: int, move: int, terms: int = 0) -> None:
     """Have a move paid for and carried out; if there are several ways to pay, the seat is asked first."""
-    ways = ways_to_pay(table, seat, move, food)
+    ways = ways_to_pay(table, seat, move, terms)
     if len(ways) == 1:
         settle_bill(table, seat, ways[0], bought(table, move))
         carry_out(table, seat, move)
     else:
-        table.seats[seat].push(PAYING, move, food)
+        table.seats[seat].push(PAYING, move, terms)
 
 
 def settle_bill(table: Table, seat: int, cost: list[int], to: str) -> None:
@@ -138,7 +151,7 @@ def bought(table: Table, move: int) -> str:
 
 
 class Paying(Step[Table]):
-    """The choice of how to pay. The counter has the move that is paid for, the mode what an occupation costs here.
+    """The choice of how to pay. The counter has the move that is paid for, the mode the terms.
 
     For fences, some of which may be paid with clay, the mode is their number.
     """

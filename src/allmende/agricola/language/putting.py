@@ -6,7 +6,17 @@ from allmende.agricola import events
 from allmende.agricola.farmyard import SHAPES, SPACES, bit_count
 from allmende.agricola.language.card import Card
 from allmende.agricola.language.effect import OPTIONAL
-from allmende.agricola.moments import CHANGED, FENCED, IMPROVED, RENOVATED, TAUGHT, renovation
+from allmende.agricola.language.pieces import count_piece
+from allmende.agricola.moments import (
+    CHANGED,
+    ENCLOSED,
+    FENCED,
+    IMPROVED,
+    RENOVATED,
+    ROOM_BUILT,
+    TAUGHT,
+    renovation,
+)
 from allmende.agricola.moves import FENCE, IMPROVE, PLAY, RENOVATE, ROOM, SOW
 from allmende.agricola.numbers import CARD_NAMES, is_occupation
 from allmende.agricola.player import Player
@@ -16,11 +26,17 @@ from allmende.agricola.state import Table
 def carry_out(table: Table, seat: int, move: int) -> None:
     """Build, renovate or play what a move has paid for."""
     if ROOM <= move < ROOM + SPACES:
+        count_piece(table, seat, 1)
         table.build_room(seat, move - ROOM)
+        table.happen(seat, ROOM_BUILT, table.seats[seat].house)
         table.tell_all(seat, CHANGED)
     elif FENCE <= move < SOW:
-        spaces = new_spaces(table.seats[seat], SHAPES[move - FENCE])
+        mine, shape = table.seats[seat], SHAPES[move - FENCE]
+        spaces, enclosed = new_spaces(mine, shape), bit_count(shape & ~mine.fenced)
+        count_piece(table, seat, unused_among(mine, shape), mine.fences_for(move - FENCE))
         table.fence(seat, move - FENCE)
+        if enclosed:
+            table.happen(seat, ENCLOSED, enclosed)
         table.happen(seat, FENCED, spaces)
     elif move >= PLAY:
         put_card(table, seat, move - PLAY)
@@ -34,6 +50,11 @@ def carry_out(table: Table, seat: int, move: int) -> None:
         table.renovate(seat, move > RENOVATE)
         table.happen(seat, RENOVATED, renovation(before, table.seats[seat].house))
         table.tell_all(seat, CHANGED)
+
+
+def unused_among(mine: Player, spaces: int) -> int:
+    """How many of these farmyard spaces are unused."""
+    return bit_count(spaces & ~mine.used_spaces())
 
 
 def new_spaces(mine: Player, shape: int) -> int:

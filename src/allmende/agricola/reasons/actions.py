@@ -38,7 +38,7 @@ from allmende.agricola.language import (
     Then,
 )
 from allmende.agricola.language.effect import asking_card
-from allmende.agricola.language.farming import MoveCrop, PickCrops
+from allmende.agricola.language.farming import MoveCrop, PickCrops, terms_of
 from allmende.agricola.language.improvements import FIREPLACES, fireplace_of, hearth_of
 from allmende.agricola.language.offers import BuyFromPile, Offer, PlaceSecond, TilesOnCard
 from allmende.agricola.language.paying import card_at
@@ -164,9 +164,11 @@ def _why_not(action: Action, table: Table, seat: int, move: int) -> Message | No
     match action:
         case BuildRooms():
             beside = None if mine.room_sites() >> move - ROOM & 1 else Message("reason-room-beside")
-            return first(taken(mine, 1 << move - ROOM), beside, cost_missing(table, seat, ROOM))
+            return first(taken(mine, 1 << move - ROOM), beside, cost_missing(table, seat, ROOM, terms_of(action)))
         case BuildStables():
-            return first(taken(mine, 1 << move - STABLE, in_pastures=True), nowhere(action, table, seat))
+            place = 1 << move - STABLE
+            small = None if action.sites(mine) & place else _no_site(action)
+            return first(taken(mine, place, in_pastures=True), nowhere(action, table, seat), small)
         case Plow():
             return first(why_not_plowed(table, seat, move - PLOW), goods_missing(table, seat, action.cost))
         case Sow():
@@ -179,7 +181,7 @@ def _why_not(action: Action, table: Table, seat: int, move: int) -> Message | No
         case BakeBread():
             return _bake(table, seat, move - BAKE)
         case Renovate():
-            return _renovate(table, seat, move)
+            return _renovate(action, table, seat, move)
         case GrowFamily() | TakeOne():
             return nowhere(action, table, seat)
         case _:
@@ -210,13 +212,13 @@ def nowhere(action: Action, table: Table, seat: int) -> Message | None:
     match action:
         case BuildRooms():
             site = None if mine.room_sites() else Message("reason-no-place-for-room")
-            return first(site, cost_missing(table, seat, ROOM))
+            return first(site, cost_missing(table, seat, ROOM, terms_of(action)))
         case BuildStables():
             left = None if mine.stables_left() else Message("reason-no-stables-left")
-            site = None if mine.stable_sites() else Message("reason-no-place-for-stable")
+            site = None if action.sites(mine) else _no_site(action)
             return first(left, site, good_missing(table, seat, WOOD, action.wood))
         case Renovate():
-            return None if action.is_possible(table, seat) else _renovate(table, seat, RENOVATE)
+            return None if action.is_possible(table, seat) else _renovate(action, table, seat, RENOVATE)
         case GrowFamily():
             if mine.people == PEOPLE:
                 return Message("reason-all-people")
@@ -244,6 +246,13 @@ def nowhere(action: Action, table: Table, seat: int) -> Message | None:
             return nothing_of_card(action, table, seat)
 
 
+def _no_site(action: BuildStables) -> Message:
+    """There is no place for a stable."""
+    if action.size:
+        return Message("reason-stable-in-pasture", {"size": action.size})
+    return Message("reason-no-place-for-stable")
+
+
 def _each(parts: list[Action], table: Table, seat: int) -> Message | None:
     """Why none of several actions is possible: action by action; of those of one kind, the first is the cheapest."""
     said: Message | None = None
@@ -257,7 +266,7 @@ def _each(parts: list[Action], table: Table, seat: int) -> Message | None:
     return said
 
 
-def _renovate(table: Table, seat: int, move: int) -> Message | None:
+def _renovate(action: Renovate, table: Table, seat: int, move: int) -> Message | None:
     """Why the seat can't renovate, perhaps straight to stone."""
     mine = table.seats[seat]
     if mine.house == STONY:
@@ -266,7 +275,7 @@ def _renovate(table: Table, seat: int, move: int) -> Message | None:
         return Message("reason-card-forbids-renovation", {"card": _permitting(table, mine, NO_RENOVATION)})
     if move > RENOVATE and (mine.house != WOODEN or not mine.permits & STRAIGHT_TO_STONE):
         return Message("reason-straight-needs-card")
-    return cost_missing(table, seat, move)
+    return cost_missing(table, seat, move, terms_of(action))
 
 
 def _permitting(table: Table, mine: Player, permit: int) -> Message:

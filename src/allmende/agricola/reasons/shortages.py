@@ -31,15 +31,15 @@ def goods_missing(table: Table, seat: int, pairs: Sequence[int]) -> Message | No
     return Message("reason-needs", {"needed": amounts(cost), "have": of_these(table, seat, cost)})
 
 
-def cost_missing(table: Table, seat: int, move: int, food: int = 0) -> Message | None:
+def cost_missing(table: Table, seat: int, move: int, terms: int = 0) -> Message | None:
     """What the seat would have to pay for a move, in one way or another, and what of that it has.
 
-    `food` is what an occupation costs.
+    `terms` as in `language/paying.py`.
     """
-    if can_pay(table, seat, move, food):
+    if can_pay(table, seat, move, terms):
         return None
-    printed = printed_costs(table, seat, move, food)
-    ways = [pairs(way, printed) for way in possible_ways(table, seat, move, food)]
+    printed = printed_costs(table, seat, move, terms)
+    ways = [pairs(way, printed) for way in possible_ways(table, seat, move, terms)]
     if len(ways) == 1:
         return goods_missing(table, seat, ways[0])
     clauses = [Message("listed", {"what": amounts(way)}) for way in ways[:FEW_WAYS]]

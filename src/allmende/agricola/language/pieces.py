@@ -1,0 +1,63 @@
+"""What is built piece by piece in one action: rooms, stables, fences, fields."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from allmende.agricola.language.effect import Action
+from allmende.agricola.moments import SPACES_TURNED
+from allmende.agricola.moves import DONE
+from allmende.agricola.state import Table
+from allmende.core.position import FRAME
+
+PIECE_BITS: Final = 8
+TURNED_BITS: Final = 16
+
+
+class Building(Action):
+    """An action in which pieces are built one by one, at most so many unless `most` is 0.
+
+    Its counter has the pieces built, `PIECE_BITS` further on the fences among them, and `TURNED_BITS` further on the
+    unused farmyard spaces that it has turned into used ones. It stays on the stack until nothing more is built.
+    """
+
+    most: int
+
+    def done(self, table: Table, seat: int) -> int:
+        """What the counter says; 0 if the action is not under way."""
+        stack = table.seats[seat].stack
+        return stack[-2] if stack and table.steps[stack[-FRAME]] is self else 0
+
+    def is_complete(self, table: Table, seat: int) -> bool:
+        """Whether so many pieces have been built that no more can be."""
+        return self.most > 0 and self.done(table, seat) & (1 << PIECE_BITS) - 1 >= self.most
+
+    def play(self, table: Table, seat: int, move: int) -> None:
+        if move == DONE:
+            self.end(table, seat)
+        else:
+            self.do(table, seat, move)
+
+    def end(self, table: Table, seat: int) -> None:
+        mine = table.seats[seat]
+        counted = mine.stack[-2]
+        mine.pop()
+        if counted:
+            if counted >> TURNED_BITS:
+                table.happen(seat, SPACES_TURNED, counted >> TURNED_BITS)
+            self.complete(table, seat, counted)
+
+    def complete(self, table: Table, seat: int, counted: int) -> None:
+        """See to what follows once all has been built; `counted` is what the counter said."""
+
+
+def count_piece(table: Table, seat: int, turned: int, fences: int = 0) -> None:
+    """Note in the action that is under way that a piece was built, which turned so many spaces into used ones."""
+    stack = table.seats[seat].stack
+    if stack and isinstance(table.steps[stack[-FRAME]], Building):
+        stack[-2] += 1 | fences << PIECE_BITS | turned << TURNED_BITS
+
+
+def fences_in_action(counted: int) -> int:
+    """How many fences an action has built, by what its counter says."""
+    return counted >> PIECE_BITS & (1 << TURNED_BITS - PIECE_BITS) - 1
