@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from allmende.agricola.components import FOOD, RESOURCE_NAMES, RESOURCES
 from allmende.agricola.language import Action, Gain
-from allmende.agricola.language.gains import GainEach, PromiseOn
+from allmende.agricola.language.gains import BonusPoints, GainEach, PromiseOn
 from allmende.agricola.language.offers import BuyFromPile, Offer
 from allmende.agricola.language.paying import Paying, card_at, printed_costs, ways_to_pay
 from allmende.agricola.moves import CHOOSE, USE
@@ -90,6 +90,9 @@ def _gains(offer: Offer, table: Table, seat: int) -> list[Message]:
             case GainEach():
                 count = gain.count * (gain.of.count(table, seat) // gain.every)
                 found.append(amount(RESOURCE_NAMES[gain.resource], count))
+            case BonusPoints():
+                points = gain.count if gain.of is None else gain.count * gain.of.count(table, seat)
+                found.append(Message("bonus-points", {"number": points, "points": points}))
             case PromiseOn():
                 what = amount(RESOURCE_NAMES[gain.resource], gain.count)
                 rounds = gain.chosen(table.round)

@@ -241,3 +241,12 @@ class LaidOnCard(Event, frozen=True, tag="laid-on-card"):
     resource: str
     count: int
     card: str
+
+
+class GoodsGiven(Event, frozen=True, tag="goods-given"):
+    """A seat gave goods to the seat `to`, as a card says."""
+
+    resource: str
+    count: int
+    card: str
+    to: int

@@ -69,6 +69,17 @@ class Farms(Position[Player]):
         if self.log is not None:
             self.log.append(events.Paid(seat=seat, resource=RESOURCE_NAMES[resource], count=count, to=to))
 
+    def hand_over(self, seat: int, to: int, resource: int, count: int, card: int) -> None:
+        """Have a seat give goods to another one, as a card says."""
+        self.own(seat).goods[resource] -= count
+        other = self.own(to)
+        other.goods[resource] += count
+        if resource < BUILDING_RESOURCES:
+            other.gathered += count
+        if self.log is not None:
+            name, by = RESOURCE_NAMES[resource], CARD_NAMES[card]
+            self.log.append(events.GoodsGiven(seat=seat, resource=name, count=count, card=by, to=to))
+
     def has_all(self, seat: int, pairs: list[int]) -> bool:
         """Whether the seat has so many of each resource; what is given are pairs of resource and count."""
         goods = self.seats[seat].goods

@@ -349,7 +349,7 @@ class Reader:
                 place = place_of(effect.least, self.amount(effect.of))
                 return effect.counts[place] * self.price(effect.resource) if place >= 0 else 0.0
             case ByPlayers():
-                place = 2 * (len(self.position.seats) - 1)
+                place = 2 * (len(self.position.seats) - effect.fewest)
                 return effect.pairs[place + 1] * self.price(effect.pairs[place])
             case ForOthers():
                 return -0.5 * effect.count * self.price(effect.resource) if len(self.position.seats) > 1 else 0.0

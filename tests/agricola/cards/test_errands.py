@@ -6,6 +6,7 @@ import pytest
 
 from agricola.cards.positions import LEARNED, can, playing
 from agricola.table import (
+    CARDS,
     farm,
     fields,
     food,
@@ -16,6 +17,7 @@ from agricola.table import (
     lying,
     play,
     promised,
+    spaces,
     table,
     texts,
     use,
@@ -267,3 +269,64 @@ def test_forest_clearer_counts_what_lay_there_and_not_what_other_cards_give() ->
     mine = farm(played=["wood-cutter", "forest-clearer"])
     game = use("forest", mine, farm(), farm(), farm(), goods={"forest": 1})
     assert goods(game) == {"wood": 2}
+
+
+# Sweep
+
+
+@pytest.mark.parametrize(("number", "above"), [(3, 2), (4, 3), (6, 5), (7, 6), (9, 8), (11, 10), (13, 12)])
+def test_sweep_gets_clay_before_it_uses_the_card_above_the_newest(number: int, above: int) -> None:
+    seed = {"grain": 1, "wood": 9, "clay": 9, "reed": 9, "stone": 9}
+    mine = farm(seed, rooms="A1 A2 A3", fields=["C1"], played=["sweep"])
+    game = table(mine, farm(), round_number=number)
+    told = play(game, f"place {CARDS[above - 1]}")
+    gained = [event for event in happened(told, events.Gained) if event.source == "card:sweep"]
+    assert gained == [events.Gained(seat=0, resource="clay", count=2, source="card:sweep")]
+    assert told.index(gained[0]) == 1  # right after the person was placed
+
+
+@pytest.mark.parametrize("number", [1, 2, 5, 8, 10, 12, 14])
+def test_sweep_gets_nothing_while_nothing_lies_above_the_newest_card(number: int) -> None:
+    for before in range(number):
+        mine = farm(
+            {"grain": 1, "wood": 9, "clay": 9, "reed": 9, "stone": 9},
+            rooms="A1 A2 A3",
+            fields=["C1"],
+            played=["sweep"],
+        )
+        game = table(mine, farm(), round_number=number)
+        if CARDS[before] in spaces(game):
+            told = play(game, f"place {CARDS[before]}")
+            assert not any(event.source == "card:sweep" for event in happened(told, events.Gained))
+
+
+def test_sweep_gets_nothing_elsewhere_nor_for_others() -> None:
+    game = table(farm(played=["sweep"]), farm(), round_number=3)
+    play(game, "place day-laborer")
+    assert goods(game) == {"food": 2}
+    game = table(farm(played=["sweep"]), farm(), round_number=4, first=1)
+    play(game, "place sheep-market")  # above the card of round 4, but not the Sweep's person
+    assert goods(game) == {}
+
+
+# Wholesaler
+
+
+@pytest.mark.parametrize(
+    ("number", "good"), [(7, ""), (8, "vegetable"), (9, "boar"), (10, "stone"), (11, "cattle"), (12, "")]
+)
+def test_wholesaler_gets_one_good_for_each_of_four_cards_once(number: int, good: str) -> None:
+    for mark, found in ((0, 1 if good else 0), (15, 0)):
+        mine = farm(fields=["C1"], played=["wholesaler"], marks={"wholesaler": mark})
+        game = table(mine, farm(), farm(), round_number=12)
+        told = play(game, f"place {CARDS[number - 1]}")
+        gained = [event.resource for event in happened(told, events.Gained) if event.source == "card:wholesaler"]
+        assert gained == [good] * found
+        assert left_on(game, "wholesaler") == (0 if mark else 4 - found)
+
+
+def test_wholesaler_has_nothing_to_do_with_the_number_of_the_round() -> None:
+    game = table(farm(played=["wholesaler"]), farm(), farm(), round_number=9)
+    play(game, "place day-laborer")
+    assert goods(game) == {"food": 2}
+    assert left_on(game, "wholesaler") == 4

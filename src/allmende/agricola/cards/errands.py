@@ -6,22 +6,24 @@ from typing import Final
 
 from allmende.agricola.accumulation import SPACES_FOR
 from allmende.agricola.board import space_bits, space_number
-from allmende.agricola.components import BOAR, CLAY, FOOD, GRAIN, REED, STONE, WOOD
+from allmende.agricola.components import BOAR, CATTLE, CLAY, FOOD, GRAIN, REED, STONE, VEGETABLE, WOOD
 from allmende.agricola.language import Gain, Plow, TakeOne
 from allmende.agricola.language.amounts import Goods, Occupations, Round, Taken
 from allmende.agricola.language.card import Card, minor, occupation
 from allmende.agricola.language.conditions import Occupied
-from allmende.agricola.language.errands import LayOnCard, TakeOffCard
+from allmende.agricola.language.errands import AboveNewest, LayOnCard, OnceByRound, TakeOffCard
 from allmende.agricola.language.gains import GainEach
 from allmende.agricola.language.offers import Offer
 from allmende.agricola.language.trigger import Trigger
 from allmende.agricola.language.writing import at_least, exactly, next_rounds, using
-from allmende.agricola.moments import AFTER_USE, RENOVATED
+from allmende.agricola.moments import AFTER_USE, BEFORE_USE, RENOVATED
 from allmende.agricola.numbers import card_index
 
 WOOD_SPACES: Final = SPACES_FOR[WOOD]
 CLAY_SPACES: Final = SPACES_FOR[CLAY]
 STONE_SPACES: Final = SPACES_FOR[STONE]
+WHOLESALE: Final = [8, 9, 10, 11]
+"""The rounds of whose action space cards the Wholesaler speaks."""
 
 CARDS: Final[list[Card]] = [
     minor("B017", [WOOD, 1], Trigger(AFTER_USE, [Plow([WOOD, 2], leaves=True)], spaces=WOOD_SPACES)),
@@ -73,7 +75,22 @@ CARDS: Final[list[Card]] = [
     ),
     minor("B079", [REED, 1], using(STONE_SPACES, Gain(STONE, 1), when=at_least(3, Taken()), others=True)),
     occupation("B090", using(["farmland"], Plow(), when=Occupied(space_number("grain-seeds")))),
+    occupation(
+        "B120",
+        Trigger(BEFORE_USE, [Gain(CLAY, 2)], when=AboveNewest()),
+        ruling="The action space cards of a stage lie one below the other, except that those of rounds 1 and 2 lie"
+        " beside each other. Rounds 1, 2, 5, 8, 10, 12 and 14 have nothing above them, so that the card does nothing in"
+        " these rounds.",
+    ),
     occupation("B122", using(CLAY_SPACES, Gain(STONE, 1)), using(STONE_SPACES, Gain(CLAY, 1))),
+    occupation(
+        "B137",
+        using(
+            [],
+            OnceByRound(card_index("B137"), [8, 9, 10, 11], [VEGETABLE, BOAR, STONE, CATTLE]),
+            round_spaces=[8, 9, 10, 11],
+        ),
+    ),
     occupation(
         "B144",
         Trigger(AFTER_USE, [Gain(WOOD, 1), Gain(REED, 1)], spaces=space_bits(["clay-pit"])),

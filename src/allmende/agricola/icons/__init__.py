@@ -47,11 +47,13 @@ Hand cards have some more.
   card is such a field). `onto-card` (what follows is laid on the card), `refill` (until so much lies there) and
   `off-card` (what follows is taken from there). `taken`: the goods that
   somebody takes from the accumulation space. `above-newest`: the action space right above the newest card.
+  `give`: what follows is given to the other player, not to the supply.
 """
 
 from __future__ import annotations
 
 from allmende.agricola.icons import errands as _errands  # noqa: F401  # registers its symbols
+from allmende.agricola.icons import neighbors as _neighbors  # noqa: F401  # registers its symbols
 from allmende.agricola.icons.cards import card_icons
 from allmende.agricola.icons.effects import icons
 from allmende.agricola.icons.improvements import improvement_icons

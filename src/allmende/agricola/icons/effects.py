@@ -34,7 +34,7 @@ from allmende.agricola.language import (
 from allmende.agricola.language.farming import MoveCrop, PickCrops
 from allmende.agricola.language.gains import BonusPoints, ByPlayers, GainEach, GainFor
 from allmende.agricola.language.offers import BuyFromPile, Offer, PlaceSecond, TilesOnCard
-from allmende.agricola.wording.effects import Farming, Offering, Thing
+from allmende.agricola.wording.effects import Farming, Offering, Thing, players_of
 from allmende.core.symbols import separated, slashes, token
 
 # What belongs here without being read is a type error. Other modules register what they read; a test misses the rest.
@@ -100,7 +100,7 @@ def _thing(effect: Thing) -> list[str]:
             return ["if", amount_token(effect.of, slashes(effect.least)), "colon", given]
         case ByPlayers():
             pairs = [effect.pairs[i : i + 2] for i in range(0, len(effect.pairs), 2)]
-            players = token("players", slashes(range(1, len(pairs) + 1)))
+            players = token("players", slashes(players_of(effect)))
             return [players, "colon", *separated([goods(pair) for pair in pairs], "slash")]
         case BonusPoints():
             score = f"score*{effect.count}"

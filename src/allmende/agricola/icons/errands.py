@@ -5,8 +5,8 @@ from __future__ import annotations
 from allmende.agricola.components import RESOURCE_NAMES
 from allmende.agricola.icons.amounts import condition_icons
 from allmende.agricola.icons.effects import icons
-from allmende.agricola.language.errands import AboveNewest, LayOnCard, TakeOffCard
-from allmende.core.symbols import token
+from allmende.agricola.language.errands import AboveNewest, LayOnCard, OnceByRound, TakeOffCard
+from allmende.core.symbols import separated, token
 
 
 @icons.register
@@ -17,6 +17,11 @@ def _(effect: LayOnCard) -> list[str]:
 @icons.register
 def _(effect: TakeOffCard) -> list[str]:
     return ["off-card", RESOURCE_NAMES[effect.resource]]
+
+
+@icons.register
+def _(effect: OnceByRound) -> list[str]:
+    return ["off-card", *separated([[RESOURCE_NAMES[good]] for good in effect.goods], "slash"), "times*1"]
 
 
 @condition_icons.register

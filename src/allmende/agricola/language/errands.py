@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from allmende.agricola import events
 from allmende.agricola.board import STAGE_OF_ROUND
 from allmende.agricola.components import RESOURCE_NAMES
+from allmende.agricola.farmyard import bit_count
 from allmende.agricola.language.conditions import Condition
 from allmende.agricola.language.effect import Given
 from allmende.agricola.language.goods import receive
@@ -53,6 +56,29 @@ class TakeOffCard(Given):
         if left:
             mine.set_mark(self.card, left - 1)
             receive(table, seat, self.resource, 1, source)
+
+
+class OnceByRound(Given):
+    """Goods that lie on the card, one for the action space of each of some rounds.
+
+    The card's mark says which of them are gone, as bits.
+    """
+
+    def __init__(self, card: int, rounds: Sequence[int], goods: Sequence[int]) -> None:
+        self.card = card
+        self.rounds = list(rounds)
+        self.goods = list(goods)
+
+    def left_on_card(self, mark: int) -> int:
+        return len(self.goods) - bit_count(mark)
+
+    def give(self, table: Table, seat: int, source: str) -> None:
+        mine = table.seats[seat]
+        gone = mine.mark_of(self.card)
+        for i in range(len(self.rounds)):
+            if table.order[self.rounds[i] - 1] == table.told(seat) and not gone >> i & 1:
+                mine.set_mark(self.card, gone | 1 << i)
+                receive(table, seat, self.goods[i], 1, source)
 
 
 class AboveNewest(Condition):

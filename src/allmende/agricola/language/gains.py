@@ -54,13 +54,14 @@ def place_of(least: list[int], number: int) -> int:
 
 
 class ByPlayers(Given):
-    """Goods that depend on the number of players: resource and count for one player, two, and so on."""
+    """Goods that depend on the number of players: resource and count for the `fewest` of them, one more, and so on."""
 
-    def __init__(self, pairs: Sequence[int]) -> None:
+    def __init__(self, pairs: Sequence[int], fewest: int = 1) -> None:
         self.pairs = list(pairs)
+        self.fewest = fewest
 
     def give(self, table: Table, seat: int, source: str) -> None:
-        place = 2 * (len(table.seats) - 1)
+        place = 2 * (len(table.seats) - self.fewest)
         receive(table, seat, self.pairs[place], self.pairs[place + 1], source)
 
 

@@ -217,11 +217,14 @@ def _thing(effect: Thing) -> Message:
             return Message("thing-if", {"what": what, "least": least(effect.least, effect.of)})
         case ByPlayers():
             given_by = [goods(effect.pairs[i], effect.pairs[i + 1]) for i in range(0, len(effect.pairs), 2)]
-            return Message(
-                "thing-by-players", {"what": one_of(given_by), "players": one_of(range(1, len(given_by) + 1))}
-            )
+            return Message("thing-by-players", {"what": one_of(given_by), "players": one_of(players_of(effect))})
         case _:
             assert_never(effect)
+
+
+def players_of(effect: ByPlayers) -> range:
+    """The numbers of players for which something is given."""
+    return range(effect.fewest, effect.fewest + len(effect.pairs) // 2)
 
 
 def least(numbers: Sequence[int], of: Amount) -> Message:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from allmende.agricola.language.errands import AboveNewest, LayOnCard, TakeOffCard
+from allmende.agricola.language.errands import AboveNewest, LayOnCard, OnceByRound, TakeOffCard
 from allmende.agricola.language.gains import PromiseOn
 from allmende.agricola.wording.cards import gift
 from allmende.agricola.wording.conditions import holding
 from allmende.agricola.wording.effects import goods, say, thing
 from allmende.core.message import Message
+from allmende.core.phrases import one_of
 
 
 @say.register
@@ -25,6 +26,11 @@ def _(effect: LayOnCard) -> Message:
 @thing.register
 def _(effect: TakeOffCard) -> Message:
     return Message("thing-off-card", {"what": goods(effect.resource, 1)})
+
+
+@thing.register
+def _(effect: OnceByRound) -> Message:
+    return Message("thing-once-by-round", {"what": one_of([goods(good, 1) for good in effect.goods])})
 
 
 @holding.register

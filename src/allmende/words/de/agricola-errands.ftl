@@ -14,6 +14,8 @@ deed-lay-on-card = { $refills ->
    *[no] legst du { $what } auf diese Karte
 }
 thing-off-card = { $what } von dieser Karte, falls noch etwas darauf liegt
+thing-once-by-round = { $what }, in dieser Reihenfolge, aber jedes nur einmal
 event-laid-on-card = { $player } legt { $count } { $resource } auf { $card }.
-if-above-newest = dieses unmittelbar über der neuesten Aktionskarte liegt
+if-above-newest = dieses unmittelbar über der neuesten Aktionsfeldkarte liegt
 effect-plow-field-back = { $cost } auf dieses Feld legen, um 1 Acker zu pflügen
+ruling-card-sweep = Die Aktionsfeldkarten einer Periode liegen untereinander, nur die der Runden 1 und 2 liegen nebeneinander. Über denen der Runden 1, 2, 5, 8, 10, 12 und 14 liegt nichts, sodass die Karte in diesen Runden nichts bewirkt.

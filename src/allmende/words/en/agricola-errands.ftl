@@ -14,6 +14,8 @@ deed-lay-on-card = place { $refills ->
    *[no] { $what } on this card
 }
 thing-off-card = { $what } from this card, if any is left
+thing-once-by-round = { $what }, respectively, but each only once
 event-laid-on-card = { $player } places { $count } { $resource } on { $card }.
 if-above-newest = it lies right above the newest action space card
 effect-plow-field-back = put { $cost } onto that action space to plow 1 field
+ruling-card-sweep = The action space cards of a stage lie one below the other, except that those of rounds 1 and 2 lie beside each other. Rounds 1, 2, 5, 8, 10, 12 and 14 have nothing above them, so that the card does nothing in these rounds.
