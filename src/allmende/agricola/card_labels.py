@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from allmende.agricola.board import ROUNDS
 from allmende.agricola.components import FOOD, RESOURCE_NAMES, RESOURCES
 from allmende.agricola.language import Action, Gain
 from allmende.agricola.language.gains import BonusPoints, GainEach, PromiseOn
+from allmende.agricola.language.gifts import OneOrder
 from allmende.agricola.language.offers import BuyFromPile, Offer
 from allmende.agricola.language.paying import Paying, card_at, printed_costs, ways_to_pay
 from allmende.agricola.moves import CHOOSE, USE
@@ -76,6 +78,8 @@ def exchanged(action: Action, table: Table, seat: int) -> Message | None:
             top = action.pile[table.seats[seat].mark_of(action.card)]
             arguments = {"cost": amounts([FOOD, action.food]), "gains": amounts([top, 1])}
             return Message("move-exchange-for", arguments)
+        case OneOrder():
+            return Message("move-in-turn", {"what": amounts(action.pairs[: 2 * (ROUNDS - table.round)])})
         case _:
             return None
 
@@ -97,6 +101,8 @@ def _gains(offer: Offer, table: Table, seat: int) -> list[Message]:
                 what = amount(RESOURCE_NAMES[gain.resource], gain.count)
                 rounds = gain.chosen(table.round)
                 found.append(Message("thing-on-rounds", {"what": what, "count": len(rounds)}))
+            case BonusPoints():
+                found.append(Message("bonus-points", {"number": gain.count, "points": gain.count}))
             case _:
                 raise AssertionError(f"{gain!r} in an offer has no label")
     return found

@@ -48,11 +48,19 @@ Hand cards have some more.
   `off-card` (what follows is taken from there). `taken`: the goods that
   somebody takes from the accumulation space. `above-newest`: the action space right above the newest card.
   `give`: what follows is given to the other player, not to the supply.
+- Gifts: `else` (what is given if the condition does not hold), `more-than` (more of what stands before it than of what
+  follows), `in-turn` (what follows goes onto the next round spaces, one after the other). What is counted:
+  `improvement@bottom-row` (of the supply board), `improvement@cook` (cooking ones), `card@accumulation` (played later
+  and speaking of accumulation spaces), `occupation@hand` (left in the hand), `person@accumulation` (on accumulation
+  spaces), and complete sets of one each: `set@sheep/boar/cattle`, `set@wood/clay/reed/stone`,
+  `set@improvement/minor/occupation`. Certain ones that one must have: `improvement@well`, `improvement@joinery`,
+  `improvement@pottery`, `improvement@basketmakers-workshop`.
 """
 
 from __future__ import annotations
 
 from allmende.agricola.icons import errands as _errands  # noqa: F401  # registers its symbols
+from allmende.agricola.icons import gifts as _gifts  # noqa: F401  # registers what it reads
 from allmende.agricola.icons import neighbors as _neighbors  # noqa: F401  # registers its symbols
 from allmende.agricola.icons.cards import card_icons
 from allmende.agricola.icons.effects import icons

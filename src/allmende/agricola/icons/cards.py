@@ -16,7 +16,15 @@ from allmende.agricola.language.card import AtAnyTime, Card, FieldCard, Part, Pe
 from allmende.agricola.language.conditions import Condition
 from allmende.agricola.language.gains import BreedBoar, ForOthers, If, PromiseOn, PromisePiece
 from allmende.agricola.language.offers import PlaceSecond
-from allmende.agricola.language.points import MostRooms, Points, PointsByHouse, PointsEach, PointsFor, RoomyPastures
+from allmende.agricola.language.points import (
+    MostRooms,
+    Points,
+    PointsByHouse,
+    PointsEach,
+    PointsFor,
+    PointsForAll,
+    RoomyPastures,
+)
 from allmende.agricola.language.savings import FoodBefore, Instead, Less, RoomsFor, Saving
 from allmende.agricola.language.trigger import Trigger
 from allmende.agricola.wording.openings import classes
@@ -88,7 +96,8 @@ def _(effect: PromiseOn | PromisePiece | ForOthers | BreedBoar | If) -> list[str
         case BreedBoar():
             return ["breed", "boar"]
         case If():
-            return [*_if(effect.condition), "colon", *_row(effect.gains)]
+            otherwise = ["else", *_row(effect.otherwise)] if effect.otherwise else []
+            return [*_if(effect.condition), "colon", *_row(effect.gains), *otherwise]
         case _:
             assert_never(effect)
 
@@ -222,12 +231,13 @@ def points_icons(points: Points) -> list[str]:
 
 
 @points_icons.register
-def _(points: PointsEach | PointsFor | PointsByHouse | MostRooms | RoomyPastures) -> list[str]:
+def _(points: PointsEach | PointsFor | PointsForAll | PointsByHouse | MostRooms | RoomyPastures) -> list[str]:
     match points:
         case PointsEach():
             return ["book", "score*1", "per", amount_token(points.of, points.every)]
         case PointsFor():
-            return ["book", amount_token(points.of, slashes(points.least)), f"score*{slashes(points.points)}"]
+            who = ["everybody"] if isinstance(points, PointsForAll) else []
+            return ["book", *who, amount_token(points.of, slashes(points.least)), f"score*{slashes(points.points)}"]
         case PointsByHouse():
             return ["book", *houses(list(range(len(HOUSE_NAMES)))), f"score*{slashes(points.points)}"]
         case MostRooms():

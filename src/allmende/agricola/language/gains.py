@@ -80,19 +80,19 @@ class ForOthers(Given):
 
 
 class If(Given):
-    """Gains under a condition."""
+    """Gains under a condition, and others if it does not hold."""
 
-    def __init__(self, condition: Condition, gains: Sequence[Given]) -> None:
+    def __init__(self, condition: Condition, gains: Sequence[Given], otherwise: Sequence[Given] = ()) -> None:
         self.condition = condition
         self.gains = list(gains)
+        self.otherwise = list(otherwise)
 
     def parts(self) -> list[Given]:  # type: ignore[override]  # what is given is an effect
-        return self.gains
+        return [*self.gains, *self.otherwise]
 
     def give(self, table: Table, seat: int, source: str) -> None:
-        if self.condition.holds(table, seat):
-            for gain in self.gains:
-                gain.give(table, seat, source)
+        for gain in self.gains if self.condition.holds(table, seat) else self.otherwise:
+            gain.give(table, seat, source)
 
 
 class PromiseOn(Given):

@@ -48,6 +48,13 @@ class PointsFor(Points):
         return self.points[place] if place >= 0 else 0
 
 
+class PointsForAll(PointsFor):
+    """The same for each player, whoever has the card."""
+
+    def count_for_others(self, table: Table, seat: int) -> int:
+        return self.count(table, seat)
+
+
 class PointsByHouse(Points):
     """Points by what the house is made of: wood, clay, stone."""
 

@@ -36,7 +36,7 @@ def is_owed(effect: Effect) -> bool:
     """Whether an effect can't be declined: it gives something, and asks at most what it should be or how it is paid."""
     if isinstance(effect, OneOf):
         for option in effect.options:
-            if not isinstance(option, TakeOne) or option.cost:
+            if not option.owed and (not isinstance(option, TakeOne) or option.cost):
                 return False
         return True
     return not isinstance(effect, Action) or effect.owed

@@ -106,7 +106,11 @@ def _each(of: _Counted, every: int) -> Message:
             return Message("each-unfenced-stable", {"every": every})
         case RoundsLeft():
             return Message("each-round-left", {"every": every})
-        case Improvements() | Fields() | FencedSpaces() | UnusedSpaces() | Round() | Gathered() | Taken():
+        case Improvements():
+            return Message("each-improvement", {"every": every})
+        case Fields():
+            return Message("each-field", {"crop": crop_name(of), "every": every})
+        case FencedSpaces() | UnusedSpaces() | Round() | Gathered() | Taken():
             raise NotImplementedError(f"nobody has asked for each of {of!r}")
         case _:
             assert_never(of)

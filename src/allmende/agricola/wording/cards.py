@@ -22,6 +22,7 @@ from allmende.agricola.language.points import (
     PointsByHouse,
     PointsEach,
     PointsFor,
+    PointsForAll,
     RoomyPastures,
 )
 from allmende.agricola.language.savings import Saving
@@ -37,7 +38,7 @@ from allmende.core.phrases import one_of
 
 # What belongs here without being read is a type error. Other modules register what they read; a test misses the rest.
 _Gift = PromiseOn | PromisePiece | ForOthers | BreedBoar | If
-_Points = PointsEach | PointsFor | PointsByHouse | MostRooms | RoomyPastures
+_Points = PointsEach | PointsFor | PointsForAll | PointsByHouse | MostRooms | RoomyPastures
 
 
 def prerequisite(card: Card) -> Message | None:
@@ -101,6 +102,7 @@ def _when_played(effects: Sequence[Effect]) -> list[Message]:
         for effect in found:
             assert isinstance(effect, If)
             said += _sentences(Message("opening-played", limited(effect.condition)), effect.gains)
+            said += [_sentence(Message("deed-otherwise", {"deed": each})) for each in deeds(effect.otherwise)]
     return said
 
 
@@ -208,6 +210,9 @@ def _points_node(node: _Points) -> Message:
     match node:
         case PointsEach():
             return scored(Message("thing-each", {"what": bonus_points([1]), "each": each(node.of, node.every)}))
+        case PointsForAll():
+            what = Message("thing-if", {"what": bonus_points(node.points), "least": least(node.least, node.of)})
+            return Message("points-for-all", {"what": what})
         case PointsFor():
             return scored(Message("thing-if", {"what": bonus_points(node.points), "least": least(node.least, node.of)}))
         case PointsByHouse():

@@ -207,7 +207,10 @@ deed-promise-next = { $count ->
     [one] legst du { $what } auf das nächste Rundenfeld und erhältst die Waren zu Beginn dieser Runde
    *[other] legst du je { $what } auf die nächsten { $count } Rundenfelder und erhältst die Waren jeweils zu Beginn der Runde
 }
-deed-promise-later = legst du je { $what } auf die Rundenfelder { $later } Runden nach dem jetzigen und erhältst die Waren jeweils zu Beginn der Runde
+deed-promise-later = { $later-count ->
+    [one] legst du { $what } auf das Rundenfeld { $later } Runden nach dem jetzigen und erhältst die Waren zu Beginn jener Runde
+   *[other] legst du je { $what } auf die Rundenfelder { $later } Runden nach dem jetzigen und erhältst die Waren jeweils zu Beginn der Runde
+}
 deed-promise-in = legst du je { $what } auf die Felder der Runden { $rounds }, soweit sie noch kommen, und erhältst die Waren jeweils zu Beginn der Runde
 deed-promise-every = legst du je { $what } auf alle { $every ->
     [one] Rundenfelder

@@ -201,7 +201,10 @@ deed-promise-next = { $count ->
     [one] place { $what } on the next round space and get these goods when that round begins
    *[other] place { $what } on each of the next { $count } round spaces and get these goods when those rounds begin
 }
-deed-promise-later = place { $what } each on the round spaces { $later } rounds ahead and get these goods when those rounds begin
+deed-promise-later = { $later-count ->
+    [one] place { $what } on the round space { $later } rounds ahead and get these goods when that round begins
+   *[other] place { $what } each on the round spaces { $later } rounds ahead and get these goods when those rounds begin
+}
 deed-promise-in = place { $what } each on those of the spaces of rounds { $rounds } that are still to come, and get these goods when those rounds begin
 deed-promise-every = place { $what } on each { $every ->
     [one] round space

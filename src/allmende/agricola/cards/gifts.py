@@ -1,0 +1,182 @@
+"""Cards that give something when they are played, put goods on round spaces, or are worth points in the end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from allmende.agricola.card_texts import SPEAKING_OF_ACCUMULATION
+from allmende.agricola.components import (
+    BOAR,
+    CATTLE,
+    CLAY,
+    FOOD,
+    GRAIN,
+    REED,
+    SHEEP,
+    STONE,
+    VEGETABLE,
+    WOOD,
+)
+from allmende.agricola.improvements import IMPROVEMENTS
+from allmende.agricola.language import Gain, OneOf
+from allmende.agricola.language.amounts import (
+    Fields,
+    Goods,
+    Improvements,
+    Occupations,
+    People,
+    Rooms,
+    RoundsLeft,
+    UnusedSpaces,
+)
+from allmende.agricola.language.card import AtAnyTime, Card, minor, occupation
+from allmende.agricola.language.conditions import AllOf
+from allmende.agricola.language.gains import BonusPoints, GainEach, GainFor, If, PromiseOn
+from allmende.agricola.language.gifts import (
+    BottomRow,
+    CookingImprovements,
+    Fences,
+    FieldTiles,
+    GainMore,
+    GainOther,
+    HasMajor,
+    Investment,
+    MoreThan,
+    NamingAccumulation,
+    OccupationsInHand,
+    PeopleGathering,
+    PlayedOn,
+    PromiseEach,
+    PromiseInOrder,
+    PromiseInTurn,
+    Sets,
+)
+from allmende.agricola.language.offers import Offer
+from allmende.agricola.language.points import PointsEach, PointsForAll
+from allmende.agricola.language.writing import at_least, next_rounds
+from allmende.agricola.numbers import CARD_NUMBERS, card_index
+
+ANIMAL_SETS: Final = Sets([Goods(SHEEP), Goods(BOAR), Goods(CATTLE)])
+BUILDING_SETS: Final = Sets([Goods(WOOD), Goods(CLAY), Goods(REED), Goods(STONE)])
+_MAJORS: Final = [improvement.name for improvement in IMPROVEMENTS]
+
+
+def _wood_by_rounds() -> GainFor:
+    """Wood by the rounds that are left, as several occupations give it."""
+    return GainFor(WOOD, [1, 2, 3, 4], [1, 3, 6, 9], of=RoundsLeft())
+
+
+def _with(name: str, resource: int) -> If:
+    """A building resource for having a certain major improvement."""
+    return If(HasMajor(_MAJORS.index(name)), [Gain(resource, 1)])
+
+
+CARDS: Final[list[Card]] = [
+    minor(
+        "A004",
+        [FOOD, 2],
+        GainEach(WOOD, 1, 1, of=Rooms()),
+        If(MoreThan(Rooms(), People()), [Gain(WOOD, 1)]),
+        or_pay=[[GRAIN, 1]],
+        travels=True,
+    ),
+    minor(
+        "A006",
+        [],
+        _with("well", STONE),
+        _with("joinery", WOOD),
+        _with("pottery", CLAY),
+        _with("basketmakers-workshop", REED),
+        travels=True,
+    ),
+    minor(
+        "A007",
+        [WOOD, 1],
+        GainEach(FOOD, 1, 1, of=Fields(GRAIN)),
+        GainEach(GRAIN, 1, 1, of=Fields(VEGETABLE)),
+        travels=True,
+    ),
+    minor(
+        "A008",
+        [REED, 1],
+        Gain(GRAIN, 1),
+        Gain(VEGETABLE, 1),
+        needs=AllOf([at_least(2, Occupations()), at_least(2, Improvements())]),
+        travels=True,
+    ),
+    minor("A047", [WOOD, 1], PromiseEach(FOOD, of=Fences())),
+    minor(
+        "A057",
+        [WOOD, 2],
+        GainFor(FOOD, [2, 3, 4], [1, 3, 4], of=Goods(SHEEP)),
+        GainFor(FOOD, [2, 3, 4], [1, 2, 3], of=Goods(CATTLE)),
+        needs=at_least(4, UnusedSpaces()),
+        points=1,
+    ),
+    occupation("A101", PointsEach(1, of=CookingImprovements())),
+    occupation("A117", GainEach(WOOD, 1, 1, of=Improvements())),
+    occupation("A135", _wood_by_rounds(), PointsForAll([1, 3, 5], [2, 3, 4], of=ANIMAL_SETS)),
+    occupation("A136", _wood_by_rounds(), PointsForAll([1, 3, 5], [1, 2, 3], of=BUILDING_SETS)),
+    minor("B004", [], GainEach(WOOD, 1, 1, of=PeopleGathering()), travels=True),
+    minor(
+        "B005",
+        [],
+        GainOther([STONE, REED, CLAY, WOOD], [4, 5, 6, 7], of=OccupationsInHand(), or_fewer=True),
+        travels=True,
+    ),
+    minor("B006", [FOOD, 2], GainEach(STONE, 1, 1, of=People()), needs=at_least(1, Occupations()), travels=True),
+    minor("B007", [], Gain(FOOD, 2), GainEach(FOOD, 1, 1, of=BottomRow()), travels=True),
+    minor(
+        "B032",
+        [CLAY, 1],
+        AtAnyTime(
+            OneOf(
+                [
+                    Offer([GRAIN, 1], [Gain(FOOD, 3)], way=0),
+                    Offer([GRAIN, 3], [Gain(FOOD, 4), BonusPoints(1)], way=1),
+                    Offer([GRAIN, 5], [Gain(FOOD, 5), BonusPoints(2)], way=2),
+                ]
+            )
+        ),
+        needs=at_least(1, Fields(GRAIN)),
+    ),
+    minor(
+        "B037",
+        [],
+        Gain(FOOD, 1),
+        needs=AllOf([at_least(6, FieldTiles()), at_least(1, ANIMAL_SETS)]),
+        points=3,
+    ),
+    minor(
+        "B041",
+        [FOOD, 3],
+        PromiseInOrder([[WOOD, 2, BOAR, 1, WOOD, 2, BOAR, 1], [BOAR, 1, WOOD, 2, BOAR, 1, WOOD, 2]]),
+        needs=at_least(3, Occupations()),
+    ),
+    minor("B044", [WOOD, 1], PromiseOn(FOOD, 2, later=[3, 4]), or_pay=[[CLAY, 1]]),
+    minor("B046", [WOOD, 3], next_rounds(FOOD, 4), PromiseOn(STONE, 1, later=[5]), or_pay=[[CLAY, 2]], points=1),
+    minor("B059", [WOOD, 1], If(PlayedOn("major-improvement"), [Gain(FOOD, 4)], otherwise=[Gain(FOOD, 2)])),
+    minor("B069", [WOOD, 2], AtAnyTime(Investment([CLAY, 3, FOOD, 2], [next_rounds(VEGETABLE, 2)])), points=1),
+    minor(
+        "B073",
+        [REED, 1],
+        GainOther([VEGETABLE, FOOD, GRAIN, VEGETABLE], [2, 3, 4, 5], of=Rooms()),
+        needs=at_least(3, Occupations()),
+        points=1,
+    ),
+    minor("B078", [FOOD, 2], PromiseOn(REED, 1, rounds=[5, 8, 10, 12])),
+    occupation(
+        "B100",
+        PointsEach(
+            1,
+            of=NamingAccumulation(
+                card_index("B100"),
+                [card for card, number in enumerate(CARD_NUMBERS) if number in SPEAKING_OF_ACCUMULATION],
+            ),
+        ),
+        ruling="The cards in front of you count. A traveling card has been passed on.",
+    ),
+    occupation("B105", GainMore([FOOD, GRAIN, VEGETABLE, REED, WOOD], least=2)),
+    occupation("B119", Gain(WOOD, 1), PromiseEach(WOOD, of=Fences())),
+    occupation("B125", PromiseInTurn([WOOD, 1, CLAY, 1, REED, 1, STONE, 1])),
+]

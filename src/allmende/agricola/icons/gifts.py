@@ -1,0 +1,104 @@
+"""The symbols of what cards give when they are played."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from allmende.agricola.components import RESOURCE_NAMES
+from allmende.agricola.icons.amounts import amount_name, amount_token, condition_icons
+from allmende.agricola.icons.effects import goods, icons
+from allmende.agricola.improvements import IMPROVEMENTS
+from allmende.agricola.language.gifts import (
+    BottomRow,
+    CookingImprovements,
+    Fences,
+    FieldTiles,
+    GainMore,
+    GainOther,
+    HasMajor,
+    MajorImprovements,
+    MinorImprovements,
+    MoreThan,
+    NamingAccumulation,
+    OccupationsInHand,
+    OneOrder,
+    PeopleGathering,
+    PlayedOn,
+    PromiseEach,
+    PromiseInOrder,
+    PromiseInTurn,
+    Sets,
+)
+from allmende.core.symbols import separated, token
+
+_NAMES = {
+    BottomRow: "improvement@bottom-row",
+    CookingImprovements: "improvement@cook",
+    Fences: "fence",
+    FieldTiles: "field",
+    MajorImprovements: "improvement",
+    MinorImprovements: "minor",
+    NamingAccumulation: "card@accumulation",
+    OccupationsInHand: "occupation@hand",
+    PeopleGathering: "person@accumulation",
+}
+
+
+@amount_name.register
+def _(
+    of: BottomRow
+    | CookingImprovements
+    | Fences
+    | FieldTiles
+    | MajorImprovements
+    | MinorImprovements
+    | NamingAccumulation
+    | OccupationsInHand
+    | PeopleGathering,
+) -> str:
+    return _NAMES[type(of)]
+
+
+@amount_name.register
+def _(of: Sets) -> str:
+    return f"set@{'/'.join(amount_name(part) for part in of.of)}"
+
+
+@condition_icons.register
+def _(condition: HasMajor | MoreThan | PlayedOn) -> list[str]:
+    match condition:
+        case HasMajor():
+            return [f"improvement@{IMPROVEMENTS[condition.improvement].name}"]
+        case MoreThan():
+            return [amount_name(condition.of), "more-than", amount_name(condition.than)]
+        case PlayedOn():
+            return [f"use@{condition.space}"]
+        case _:
+            assert_never(condition)
+
+
+@icons.register
+def _(effect: GainOther | GainMore | PromiseEach | PromiseInTurn | PromiseInOrder | OneOrder) -> list[str]:
+    match effect:
+        case GainOther():
+            return ["if", *separated([_other(effect, i) for i in range(len(effect.numbers))], "slash")]
+        case GainMore():
+            pairs = [
+                [token(RESOURCE_NAMES[resource], effect.least), "plus", RESOURCE_NAMES[resource]]
+                for resource in effect.resources
+            ]
+            return ["if", *separated(pairs, "slash")]
+        case PromiseEach():
+            return ["next-rounds", RESOURCE_NAMES[effect.resource], "per", amount_token(effect.of, 1)]
+        case PromiseInTurn() | OneOrder():
+            return ["in-turn", *goods(effect.pairs)]
+        case PromiseInOrder():
+            return separated([icons(option) for option in effect.options], "or")
+        case _:
+            assert_never(effect)
+
+
+def _other(effect: GainOther, place: int) -> list[str]:
+    """What is given for one of the numbers."""
+    limit = "at-most" if effect.or_fewer and not place else "exactly"
+    return [limit, amount_token(effect.of, effect.numbers[place]), "colon", RESOURCE_NAMES[effect.resources[place]]]

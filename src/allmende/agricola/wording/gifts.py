@@ -1,0 +1,142 @@
+"""The words for what cards give when they are played, and for points by what everybody has."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from allmende.agricola.components import RESOURCE_NAMES
+from allmende.agricola.improvements import IMPROVEMENTS
+from allmende.agricola.language.amounts import Goods
+from allmende.agricola.language.gifts import (
+    BottomRow,
+    CookingImprovements,
+    Fences,
+    FieldTiles,
+    GainMore,
+    GainOther,
+    HasMajor,
+    Investment,
+    MajorImprovements,
+    MinorImprovements,
+    MoreThan,
+    NamingAccumulation,
+    OccupationsInHand,
+    OneOrder,
+    PeopleGathering,
+    PlayedOn,
+    PromiseEach,
+    PromiseInOrder,
+    PromiseInTurn,
+    Sets,
+)
+from allmende.agricola.phrases import amounts, named
+from allmende.agricola.wording.amounts import each, have
+from allmende.agricola.wording.cards import gift
+from allmende.agricola.wording.conditions import holding
+from allmende.agricola.wording.effects import goods, say, thing
+from allmende.core.message import Message
+from allmende.core.phrases import one_clause_of, one_of
+
+_Counted = (
+    BottomRow | CookingImprovements | Fences | FieldTiles | MajorImprovements | MinorImprovements | NamingAccumulation
+    | OccupationsInHand | PeopleGathering
+)  # fmt: skip
+
+NOUNS = {
+    BottomRow: "bottom-row",
+    CookingImprovements: "cooking-improvements",
+    Fences: "fences",
+    FieldTiles: "field-tiles",
+    MajorImprovements: "major-improvements",
+    MinorImprovements: "minor-improvements",
+    NamingAccumulation: "naming-accumulation",
+    OccupationsInHand: "occupations-in-hand",
+    PeopleGathering: "people-gathering",
+}
+"""The messages of what is counted, behind `have-` and `each-`."""
+
+
+@have.register
+def _(of: _Counted, number: Message | str, count: int) -> Message:
+    return Message(f"have-{NOUNS[type(of)]}", {"number": number, "count": count})
+
+
+@each.register
+def _(of: _Counted, every: int) -> Message:
+    return Message(f"each-{NOUNS[type(of)]}", {"every": every})
+
+
+@have.register
+def _(of: Sets, number: Message | str, count: int) -> Message:
+    """So many of each of several goods."""
+    kinds = [part.resource for part in of.of if isinstance(part, Goods)]
+    resources = [Message(f"resource-{RESOURCE_NAMES[kind]}", {"count": count}) for kind in kinds]
+    return Message("have-of-each", {"number": number, "what": resources})
+
+
+@each.register
+def _(of: Sets, every: int) -> Message:
+    parts = [have(part, Message("number", {"number": 1}), 1) for part in of.of]
+    return Message("each-set", {"every": every, "what": parts})
+
+
+@holding.register
+def _(condition: HasMajor | MoreThan | PlayedOn) -> Message:
+    match condition:
+        case HasMajor():
+            return Message("if-have", {"what": [named("the-improvement", IMPROVEMENTS[condition.improvement].name)]})
+        case MoreThan():
+            more, than = (
+                have(amount, Message("compared", {"side": side}), 2)
+                for amount, side in ((condition.of, "more"), (condition.than, "than"))
+            )
+            return Message("if-have", {"what": [Message("have-more", {"more": more, "than": than})]})
+        case PlayedOn():
+            return Message("if-played-on", {"space": named("action", condition.space)})
+        case _:
+            assert_never(condition)
+
+
+@thing.register
+def _(effect: GainOther | GainMore) -> Message:
+    match effect:
+        case GainOther():
+            what = one_of([goods(resource, 1) for resource in effect.resources])
+            return Message("thing-if", {"what": what, "least": have(effect.of, _numbers(effect), effect.numbers[-1])})
+        case GainMore():
+            what = [goods(resource, 1) for resource in effect.resources]
+            return Message("thing-more", {"what": what, "least": effect.least})
+        case _:
+            assert_never(effect)
+
+
+def _numbers(effect: GainOther) -> Message:
+    """How many of the amount there may be, one by one."""
+    if not effect.or_fewer:
+        return Message("exactly", {"number": one_of(effect.numbers)})
+    fewer = Message("at-most", {"number": effect.numbers[0]})
+    others = [Message("number", {"number": number}) for number in effect.numbers[1:]]
+    return one_of([fewer, *others])
+
+
+@gift.register
+def _(effect: PromiseEach | PromiseInTurn | PromiseInOrder) -> Message:
+    match effect:
+        case PromiseEach():
+            return Message("deed-promise-each", {"what": goods(effect.resource, 1), "each": each(effect.of, 1)})
+        case PromiseInTurn():
+            in_turn = amounts(effect.pairs)
+            return Message("deed-promise-in-turn", {"what": in_turn, "count": len(in_turn)})
+        case PromiseInOrder():
+            orders = [amounts(option.pairs) for option in effect.options if isinstance(option, OneOrder)]
+            said = one_clause_of([Message("listed-in-order", {"what": order}) for order in orders])
+            return Message("deed-promise-in-order", {"orders": said, "count": len(orders[0])})
+        case _:
+            assert_never(effect)
+
+
+@say.register
+def _(effect: Investment) -> Message:
+    deed = gift(effect.gains[0])
+    assert deed is not None
+    return Message("effect-invest", {"cost": amounts(effect.cost), "deed": deed})

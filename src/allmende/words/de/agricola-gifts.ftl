@@ -1,0 +1,108 @@
+### Agricolas Handkarten, die beim Ausspielen etwas geben, oder am Ende Punkte.
+
+each-improvement = { $every ->
+    [one] jede Anschaffung
+   *[other] je { $every } Anschaffungen
+} vor dir
+each-field = { $every ->
+    [one] jeden { $crop ->
+        [grain] Getreideacker
+        [vegetable] Gemüseacker
+       *[empty] leeren Acker
+    }
+   *[other] je { $every } { $crop ->
+        [grain] Getreideäcker
+        [vegetable] Gemüseäcker
+       *[empty] leere Äcker
+    }
+}
+have-bottom-row = { $number } große { $count ->
+    [one] Anschaffung
+   *[other] Anschaffungen
+} aus der unteren Reihe des Anschaffungsplans
+each-bottom-row = { $every ->
+    [one] jede große Anschaffung
+   *[other] je { $every } große Anschaffungen
+} vor dir aus der unteren Reihe des Anschaffungsplans (Öfen und Handwerksgebäude)
+have-cooking-improvements = { $number } { $count ->
+    [one] Kochanschaffung
+   *[other] Kochanschaffungen
+}
+each-cooking-improvements = { $every ->
+    [one] jede Kochanschaffung
+   *[other] je { $every } Kochanschaffungen
+} vor dir; Öfen zählen nicht
+have-fences = { $number } { $count ->
+    [one] Zaun, den du gebaut hast
+   *[other] Zäune, die du gebaut hast
+}
+each-fences = { $every ->
+    [one] jeden Zaun, den du gebaut hast
+   *[other] je { $every } Zäune, die du gebaut hast
+}
+have-field-tiles = { $number } Ackerplättchen
+each-field-tiles = { $every ->
+    [one] jedes Ackerplättchen
+   *[other] je { $every } Ackerplättchen
+}
+have-major-improvements = { $number } große { $count ->
+    [one] Anschaffung
+   *[other] Anschaffungen
+}
+each-major-improvements = { $every ->
+    [one] jede große Anschaffung
+   *[other] je { $every } große Anschaffungen
+}
+have-minor-improvements = { $number } kleine { $count ->
+    [one] Anschaffung
+   *[other] Anschaffungen
+}
+each-minor-improvements = { $every ->
+    [one] jede kleine Anschaffung
+   *[other] je { $every } kleine Anschaffungen
+}
+have-naming-accumulation = { $number } nach dieser ausgespielte { $count ->
+    [one] Karte, deren
+   *[other] Karten, deren
+} Text von Ansammlungsfeldern spricht
+each-naming-accumulation = { $every ->
+    [one] jede nach dieser ausgespielte Karte, deren
+   *[other] je { $every } nach dieser ausgespielte Karten, deren
+} Text von Ansammlungsfeldern spricht
+have-occupations-in-hand = { $number } { $count ->
+    [one] Ausbildung
+   *[other] Ausbildungen
+} auf der Hand
+each-occupations-in-hand = { $every ->
+    [one] jede Ausbildung
+   *[other] je { $every } Ausbildungen
+} auf der Hand
+have-people-gathering = { $number } { $count ->
+    [one] Person
+   *[other] Personen
+} auf Ansammlungsfeldern
+each-people-gathering = { $every ->
+    [one] jede deiner Personen
+   *[other] je { $every } deiner Personen
+} auf Ansammlungsfeldern
+have-of-each = je { $number } { $what }
+each-set = { $every ->
+    [one] jeden Satz
+   *[other] je { $every } Sätze
+} ({ $what })
+compared = { $side ->
+    [more] mehr
+   *[than] als
+}
+have-more = { $more } { $than }
+if-played-on = dazu das Feld { $space } nutzt
+deed-otherwise = andernfalls { $deed }
+deed-promise-each = legst du je { $what } auf die nächsten Rundenfelder, ein Feld für { $each }, und erhältst die Waren jeweils zu Beginn der Runde
+deed-promise-in-turn = legst du { $what } in dieser Reihenfolge auf die nächsten { $count } Rundenfelder und erhältst die Waren jeweils zu Beginn der Runde
+listed-in-order = { $what }
+deed-promise-in-order = legst du auf die nächsten { $count } Rundenfelder Waren in einer Reihenfolge deiner Wahl: { $orders }; du erhältst sie jeweils zu Beginn der Runde
+thing-more = { $what }, jeweils wenn du davon schon mindestens { $least } im Vorrat hast
+points-for-all = am Spielende erhält jeder Spieler { $what }
+effect-invest = { $cost } bezahlen; wenn du das tust, { $deed }
+ruling-card-clutterer = Es zählen die Karten, die vor dir liegen. Was weitergegeben wurde, zählt nicht.
+move-in-turn = Auf die nächsten Rundenfelder: { $what }

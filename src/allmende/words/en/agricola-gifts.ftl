@@ -1,0 +1,110 @@
+### Agricola's hand cards that give something when they are played, or points in the end.
+
+each-improvement = { $every ->
+    [one] each improvement
+   *[other] every { $every } improvements
+} in front of you
+each-field = { $every ->
+    [one] each
+   *[other] every { $every }
+} { $crop ->
+    [grain] Grain
+    [vegetable] Vegetable
+   *[empty] empty
+} { $every ->
+    [one] field
+   *[other] fields
+}
+have-bottom-row = { $number } major { $count ->
+    [one] improvement
+   *[other] improvements
+} from the bottom row of the supply board
+each-bottom-row = { $every ->
+    [one] each major improvement
+   *[other] every { $every } major improvements
+} in front of you from the bottom row of the supply board (an oven or a craft building)
+have-cooking-improvements = { $number } cooking { $count ->
+    [one] improvement
+   *[other] improvements
+}
+each-cooking-improvements = { $every ->
+    [one] each cooking improvement
+   *[other] every { $every } cooking improvements
+} in front of you; ovens are none
+have-fences = { $number } { $count ->
+    [one] fence
+   *[other] fences
+} that you have built
+each-fences = { $every ->
+    [one] each fence
+   *[other] every { $every } fences
+} that you have built
+have-field-tiles = { $number } field { $count ->
+    [one] tile
+   *[other] tiles
+}
+each-field-tiles = { $every ->
+    [one] each field tile
+   *[other] every { $every } field tiles
+}
+have-major-improvements = { $number } major { $count ->
+    [one] improvement
+   *[other] improvements
+}
+each-major-improvements = { $every ->
+    [one] each major improvement
+   *[other] every { $every } major improvements
+}
+have-minor-improvements = { $number } minor { $count ->
+    [one] improvement
+   *[other] improvements
+}
+each-minor-improvements = { $every ->
+    [one] each minor improvement
+   *[other] every { $every } minor improvements
+}
+have-naming-accumulation = { $number } { $count ->
+    [one] card
+   *[other] cards
+} played after this one whose text speaks of accumulation spaces
+each-naming-accumulation = { $every ->
+    [one] each card
+   *[other] every { $every } cards
+} played after this one whose text speaks of accumulation spaces
+have-occupations-in-hand = { $number } { $count ->
+    [one] occupation
+   *[other] occupations
+} left in your hand
+each-occupations-in-hand = { $every ->
+    [one] each occupation
+   *[other] every { $every } occupations
+} left in your hand
+have-people-gathering = { $number } { $count ->
+    [one] person
+   *[other] people
+} on accumulation spaces
+each-people-gathering = { $every ->
+    [one] each of your people
+   *[other] every { $every } of your people
+} on accumulation spaces
+have-of-each = { $number } each of { $what }
+each-set = { $every ->
+    [one] each set
+   *[other] every { $every } sets
+} of { $what }
+compared = { $side ->
+    [more] more
+   *[than] than
+}
+have-more = { $more } { $than }
+if-played-on = you use { $space } for it
+deed-otherwise = otherwise, { $deed }
+deed-promise-each = place { $what } on each of the next round spaces, one space for { $each }, and get these goods when those rounds begin
+deed-promise-in-turn = place { $what }, in this order, on the next { $count } round spaces, and get these goods when those rounds begin
+listed-in-order = { $what }
+deed-promise-in-order = place goods on the next { $count } round spaces, in an order of your choice: { $orders }; you get these goods when those rounds begin
+thing-more = { $what }, each if you have at least { $least } of it in your supply already
+points-for-all = at the end of the game, each player gets { $what }
+effect-invest = pay { $cost }; if you do, { $deed }
+ruling-card-clutterer = The cards in front of you count. A traveling card has been passed on.
+move-in-turn = On the next round spaces: { $what }
