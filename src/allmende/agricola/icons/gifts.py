@@ -6,7 +6,7 @@ from typing import assert_never
 
 from allmende.agricola.components import RESOURCE_NAMES
 from allmende.agricola.icons.amounts import amount_name, amount_token, condition_icons
-from allmende.agricola.icons.effects import goods, icons
+from allmende.agricola.icons.effects import goods, icons, row
 from allmende.agricola.improvements import IMPROVEMENTS
 from allmende.agricola.language.gifts import (
     BottomRow,
@@ -16,6 +16,7 @@ from allmende.agricola.language.gifts import (
     GainMore,
     GainOther,
     HasMajor,
+    Investment,
     MajorImprovements,
     MinorImprovements,
     MoreThan,
@@ -78,7 +79,7 @@ def _(condition: HasMajor | MoreThan | PlayedOn) -> list[str]:
 
 
 @icons.register
-def _(effect: GainOther | GainMore | PromiseEach | PromiseInTurn | PromiseInOrder | OneOrder) -> list[str]:
+def _(effect: GainOther | GainMore | PromiseEach | PromiseInTurn | PromiseInOrder | OneOrder | Investment) -> list[str]:
     match effect:
         case GainOther():
             return ["if", *separated([_other(effect, i) for i in range(len(effect.numbers))], "slash")]
@@ -92,6 +93,8 @@ def _(effect: GainOther | GainMore | PromiseEach | PromiseInTurn | PromiseInOrde
             return ["next-rounds", RESOURCE_NAMES[effect.resource], "per", amount_token(effect.of, 1)]
         case PromiseInTurn() | OneOrder():
             return ["in-turn", *goods(effect.pairs)]
+        case Investment():
+            return [*goods(effect.cost), "arrow", *row(effect.gains)]
         case PromiseInOrder():
             return separated([icons(option) for option in effect.options], "or")
         case _:

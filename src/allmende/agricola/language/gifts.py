@@ -256,6 +256,7 @@ class PromiseInOrder(OneOf):
 
     def __init__(self, orders: Sequence[Sequence[int]]) -> None:
         super().__init__([OneOrder(orders[way], way) for way in range(len(orders))])
+        self.rounds = len(orders[0]) // 2
 
 
 class Investment(Offer):

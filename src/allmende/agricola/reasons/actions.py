@@ -39,6 +39,7 @@ from allmende.agricola.language import (
 )
 from allmende.agricola.language.effect import asking_card
 from allmende.agricola.language.farming import MoveCrop, PickCrops, terms_of
+from allmende.agricola.language.gifts import OneOrder
 from allmende.agricola.language.improvements import FIREPLACES, fireplace_of, hearth_of
 from allmende.agricola.language.offers import BuyFromPile, Offer, PlaceSecond, TilesOnCard
 from allmende.agricola.language.paying import card_at
@@ -151,7 +152,7 @@ def _visible(action: Action, table: Table, seat: int) -> list[int]:
             return [PICK + field for field in range(len(mine.crops)) if field >= SPACES or mine.fields >> field & 1]
         case PlaceSecond():
             return [PLACE + space for space in range(SPACE_COUNT) if table.spaces >> space & 1]
-        case BuildFences() | PlayMinor() | PlayOccupation() | Offer() | BuyFromPile():
+        case BuildFences() | PlayMinor() | PlayOccupation() | Offer() | BuyFromPile() | OneOrder():
             return []  # the hand is added once for all
         case _:
             assert_never(action)

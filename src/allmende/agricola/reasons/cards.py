@@ -8,6 +8,7 @@ from allmende.agricola.language.amounts import Round
 from allmende.agricola.language.conditions import AllOf, AtLeast, AtMost, Condition, Exactly
 from allmende.agricola.language.effect import asking_card
 from allmende.agricola.language.farming import MoveCrop, PickCrops
+from allmende.agricola.language.gifts import OneOrder
 from allmende.agricola.language.improvements import PlayMinor, PlayOccupation
 from allmende.agricola.language.offers import BuyFromPile, Offer, PlaceSecond, TilesOnCard
 from allmende.agricola.language.paying import card_at
@@ -27,7 +28,9 @@ from allmende.agricola.wording.conditions import requirement
 from allmende.core.message import Message
 from allmende.core.phrases import one_of
 
-CardAction = PlayMinor | PlayOccupation | Offer | BuyFromPile | TilesOnCard | PlaceSecond | PickCrops | MoveCrop
+CardAction = (
+    PlayMinor | PlayOccupation | Offer | BuyFromPile | TilesOnCard | PlaceSecond | PickCrops | MoveCrop | OneOrder
+)
 
 
 def not_held(table: Table, seat: int, card: int) -> Message | None:
@@ -84,6 +87,8 @@ def nothing_of_card(action: CardAction, table: Table, seat: int) -> Message | No
             return None if action.is_possible(table, seat) else Message("reason-no-grain-field")
         case MoveCrop():
             return None if action.is_possible(table, seat) else Message("reason-no-crop-to-move")
+        case OneOrder():
+            return None if action.is_possible(table, seat) else Message("reason-no-round-space-left")
 
 
 def why_not_with_card(action: CardAction, table: Table, seat: int, move: int) -> Message | None:
@@ -105,7 +110,7 @@ def why_not_with_card(action: CardAction, table: Table, seat: int, move: int) ->
             field = move - PICK
             crops = mine.crops[field] if field < len(mine.crops) else 0
             return Message("reason-one-crop") if abs(crops) < 2 else Message("reason-no-crop-to-move")
-        case Offer() | BuyFromPile():
+        case Offer() | BuyFromPile() | OneOrder():
             return nothing_of_card(action, table, seat)
 
 

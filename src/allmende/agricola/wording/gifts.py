@@ -104,8 +104,8 @@ def _(effect: GainOther | GainMore) -> Message:
             what = one_of([goods(resource, 1) for resource in effect.resources])
             return Message("thing-if", {"what": what, "least": have(effect.of, _numbers(effect), effect.numbers[-1])})
         case GainMore():
-            what = [goods(resource, 1) for resource in effect.resources]
-            return Message("thing-more", {"what": what, "least": effect.least})
+            each_of = [goods(resource, 1) for resource in effect.resources]
+            return Message("thing-more", {"what": each_of, "least": effect.least})
         case _:
             assert_never(effect)
 
@@ -128,11 +128,15 @@ def _(effect: PromiseEach | PromiseInTurn | PromiseInOrder) -> Message:
             in_turn = amounts(effect.pairs)
             return Message("deed-promise-in-turn", {"what": in_turn, "count": len(in_turn)})
         case PromiseInOrder():
-            orders = [amounts(option.pairs) for option in effect.options if isinstance(option, OneOrder)]
-            said = one_clause_of([Message("listed-in-order", {"what": order}) for order in orders])
-            return Message("deed-promise-in-order", {"orders": said, "count": len(orders[0])})
+            said = one_clause_of([say(option) for option in effect.options])
+            return Message("deed-promise-in-order", {"orders": said, "count": effect.rounds})
         case _:
             assert_never(effect)
+
+
+@say.register
+def _(effect: OneOrder) -> Message:
+    return Message("listed-in-order", {"what": amounts(effect.pairs)})
 
 
 @say.register

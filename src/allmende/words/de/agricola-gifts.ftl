@@ -106,3 +106,4 @@ points-for-all = am Spielende erhält jeder Spieler { $what }
 effect-invest = { $cost } bezahlen; wenn du das tust, { $deed }
 ruling-card-clutterer = Es zählen die Karten, die vor dir liegen. Was weitergegeben wurde, zählt nicht.
 move-in-turn = Auf die nächsten Rundenfelder: { $what }
+reason-no-round-space-left = Es ist kein Rundenfeld mehr übrig.

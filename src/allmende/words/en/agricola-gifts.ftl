@@ -108,3 +108,4 @@ points-for-all = at the end of the game, each player gets { $what }
 effect-invest = pay { $cost }; if you do, { $deed }
 ruling-card-clutterer = The cards in front of you count. A traveling card has been passed on.
 move-in-turn = On the next round spaces: { $what }
+reason-no-round-space-left = No round space is left.
