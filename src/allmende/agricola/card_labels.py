@@ -7,10 +7,13 @@ from collections.abc import Sequence
 from allmende.agricola.board import ROUNDS
 from allmende.agricola.components import FOOD, RESOURCE_NAMES, RESOURCES
 from allmende.agricola.language import Action, Gain
+from allmende.agricola.language.before import lend, take_back
 from allmende.agricola.language.gains import BonusPoints, GainEach, PromiseOn
 from allmende.agricola.language.gifts import OneOrder
 from allmende.agricola.language.offers import BuyFromPile, Offer
-from allmende.agricola.language.paying import Paying, card_at, printed_costs, ways_to_pay
+from allmende.agricola.language.paying import Paying, card_at, kind_of, printed_costs, ways_to_pay
+from allmende.agricola.language.savings import MAJOR, MINOR
+from allmende.agricola.moments import BEFORE_IMPROVING
 from allmende.agricola.moves import CHOOSE, USE
 from allmende.agricola.permits import EARLY_ACTION_FOOD
 from allmende.agricola.phrases import amounts
@@ -37,7 +40,10 @@ def pairs(cost: list[int], printed: Sequence[list[int]] = ()) -> list[int]:
 
 def costs(table: Table, seat: int, move: int, terms: int = 0) -> list[Message]:
     """What is paid for a move: nothing, several things, or one of several ways."""
+    improving = kind_of(move) & (MAJOR | MINOR)
+    lent = lend(table, seat, BEFORE_IMPROVING) if improving else []
     ways = ways_to_pay(table, seat, move, terms)
+    take_back(table, seat, lent)
     printed = printed_costs(table, seat, move, terms)
     if len(ways) == 1:
         return _paid(ways[0], printed)

@@ -25,10 +25,11 @@ from allmende.agricola.farmyard import (
     spaces_in,
 )
 from allmende.agricola.housing import is_housed
+from allmende.agricola.moments import OBTAINED, announced
 from allmende.agricola.numbers import CARD_NAMES
-from allmende.agricola.phases import CROWDED, WORK
+from allmende.agricola.phases import CROWDED, REACTING, UNREAD, WORK
 from allmende.agricola.player import BUILT_BITS, BUILT_FENCES, BUILT_ROOMS, BUILT_STABLES, Player
-from allmende.core.position import Anytime, Position
+from allmende.core.position import FRAME, Anytime, Position
 
 
 class Farms(Position[Player]):
@@ -53,6 +54,8 @@ class Farms(Position[Player]):
         mine.goods[resource] += count
         if resource < BUILDING_RESOURCES and self.phase == WORK:
             mine.gathered += count
+        if mine.moments >> OBTAINED & 1:
+            obtain(mine, seat, resource)
         if self.log is not None:
             self.log.append(events.Gained(seat=seat, resource=RESOURCE_NAMES[resource], count=count, source=source))
 
@@ -246,6 +249,17 @@ class Farms(Position[Player]):
     def place(self, space: int) -> str:
         """A farmyard space as a place on the screen, if anybody listens."""
         return "" if self.log is None else f"farm:{FARM_SPACE_NAMES[space]}"
+
+
+def obtain(mine: Player, seat: int, resource: int) -> None:
+    """Let the cards of a seat have their say about goods that it has got; several that come together are told of once.
+
+    ruling: What an action space gives and what a card adds to it are obtained one after the other.
+    """
+    told = announced(OBTAINED, seat, resource)
+    stack = mine.stack
+    if not stack or stack[-FRAME:] != [REACTING, told, UNREAD]:
+        mine.push(REACTING, told, UNREAD)
 
 
 def field_name(mine: Player, field: int) -> str:

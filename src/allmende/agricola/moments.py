@@ -47,6 +47,15 @@ SPACES_USED: Final = 54
 """When unused farmyard spaces have become used ones; told which, as bits."""
 SPACES_TURNED: Final = 55
 """After an action that has turned unused farmyard spaces into used ones; told how many."""
+BEFORE_SOWING: Final = 16
+"""Before a "Sow" action. At this moment and the next two, cards give goods by themselves (`language/before.py`)."""
+BEFORE_BAKING: Final = 17
+BEFORE_IMPROVING: Final = 18
+"""Before an improvement is built or played."""
+OBTAINED: Final = 19
+"""After a seat has got goods; told which."""
+GOODS_TAKEN: Final = 20
+"""After goods were taken from an accumulation space; told from which one, and how many (`taking`)."""
 
 # The course of a round, for all seats at once
 BEFORE_ROUND: Final = 32
@@ -80,6 +89,24 @@ SEAT_BITS: Final = 3
 def announced(moment: int, doer: int, detail: int) -> int:
     """A moment with all that is told of it, in one number: the seat whose doing it is, and what else there is."""
     return (detail << SEAT_BITS | doer) << MOMENT_BITS | moment
+
+
+SPACE_BITS: Final = 6
+
+
+def taking(space: int, count: int) -> int:
+    """What is told of goods that were taken from an accumulation space."""
+    return count << SPACE_BITS | space
+
+
+def space_told(detail: int) -> int:
+    """The action space that was told of, alone or with a number."""
+    return detail & (1 << SPACE_BITS) - 1
+
+
+def number_told(detail: int) -> int:
+    """The number that was told of with an action space."""
+    return detail >> SPACE_BITS
 
 
 def renovation(before: int, after: int) -> int:

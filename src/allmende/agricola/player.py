@@ -61,10 +61,10 @@ class Player(Seat):
     `crops` goes on after the farmyard with the fields on cards, whose numbers are in `beds`. `bonus` counts bonus
     points that have been given out, `gathered` the building resources gained in this work phase, and `taken` the goods
     that came from an accumulation space when one was last used. `kept` are the occupations that will be in play from
-    the start in the next game of a campaign, besides those that have been in this one.
-    `built` counts by kind what has been built since the
-    turn began (`BUILT_ROOMS` and so on). `palisades` are those of the `fences` that are not fences but wood;
-    `fences_away` and `stables_away` count those that are neither in the supply nor on the farmyard.
+    the start in the next game of a campaign, besides those that have been in this one. `built` counts by kind what has
+    been built since the turn began (`BUILT_ROOMS` and so on). `palisades` are those of the `fences` that are not fences
+    but wood; `fences_away` and `stables_away` count those that are neither in the supply nor on the farmyard. `placed`
+    counts the people placed in this round, and `visited` are the action spaces that have been used in it, as bits.
     """
 
     __slots__ = (
@@ -94,6 +94,7 @@ class Player(Seat):
         "pastures",
         "people",
         "permits",
+        "placed",
         "played",
         "promised",
         "rooms",
@@ -102,6 +103,7 @@ class Player(Seat):
         "stables_away",
         "taken",
         "used",
+        "visited",
         "watches",
     )
 
@@ -144,6 +146,8 @@ class Player(Seat):
         palisades: int,
         fences_away: int,
         stables_away: int,
+        placed: int,
+        visited: int,
     ) -> None:
         self.stack = stack
         self.moves = moves
@@ -182,6 +186,8 @@ class Player(Seat):
         self.palisades = palisades
         self.fences_away = fences_away
         self.stables_away = stables_away
+        self.placed = placed
+        self.visited = visited
 
     def copy(self) -> Player:
         """An equal player that shares nothing that changes."""
@@ -223,6 +229,8 @@ class Player(Seat):
             self.palisades,
             self.fences_away,
             self.stables_away,
+            self.placed,
+            self.visited,
         )
 
     # The farmyard
@@ -414,6 +422,8 @@ def new_player() -> Player:
         0,
         0,
         [],
+        0,
+        0,
         0,
         0,
         0,

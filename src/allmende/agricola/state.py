@@ -159,6 +159,8 @@ class Table(Farms):
             self.people[seat] = 0
             mine = self.seats[seat]
             mine.newborns = 0
+            mine.placed = 0
+            mine.visited = 0
             mine.home = mine.people
         space = self.order[self.round - 1]
         if self.log is not None:
@@ -172,7 +174,10 @@ class Table(Farms):
 
     def put_person(self, seat: int, space: int) -> None:
         """Place a person on an action space; of the spaces on variant tiles, the others can't be used then either."""
-        self.seats[seat].home -= 1
+        mine = self.seats[seat]
+        mine.home -= 1
+        mine.placed += 1
+        mine.visited |= 1 << space
         self.people[seat] |= 1 << space
         self.occupied |= TILE_SPACES if TILE_SPACES >> space & 1 else 1 << space
         if self.log is not None:
@@ -292,10 +297,13 @@ class Table(Farms):
         return self.announcement(seat) >> MOMENT_BITS & (1 << SEAT_BITS) - 1
 
     def announcement(self, seat: int) -> int:
-        """The moment to which the cards of a seat are reacting, with all that has been told of it."""
+        """The moment to which the cards of a seat are reacting, with all that has been told of it.
+
+        What has come of that, to which they still have to react, lies above it.
+        """
         stack = self.seats[seat].stack
         for i in range(len(stack) - FRAME, -1, -FRAME):
-            if stack[i] == REACTING:
+            if stack[i] == REACTING and stack[i + 2] != UNREAD:
                 return stack[i + 1]
         raise AssertionError("no card is reacting to anything")
 

@@ -28,7 +28,8 @@ Hand cards have some more.
 - When, before `colon`: `use@forest/grove` (each time that one of these action spaces is used; their names are written,
   `round-1` is the card of round 1), `use each-round wood` (any space on which wood accumulates; with
   `building-resource`, `any-animal`, or `good` any of which does), `use place` (any action space), `before` and `after`
-  in front of these, `round-start`,
+  in front of these, `take@reed-bank` and `take each-round wood` (goods are taken from there), `get wood` (however it is
+  obtained), `round-start`,
   `going-home`, `harvest`, or what is built or done just then (`room-clay`: such rooms; `room-clay arrow room-stone`:
   that renovation). Without a `colon`, the condition that follows has one. `once` before it: only the first time.
 - Whose, before it: `others` (each other player does it, or gets it), `everybody` (the owner or anybody else).
@@ -38,7 +39,8 @@ Hand cards have some more.
   `building-resource` (gained in the work phase), `after-harvest` (in the round after one), `occupied@farmland` (an
   action space), `alone` (nobody else has it). `most` says: no less than anybody.
 - What can be counted: the same, and `fenced` (spaces in pastures), `stable@unfenced`, `room@new` (those that have been
-  built), `occupation@next` (those played after this one).
+  built), `occupation@next` (those played after this one), `placed` (people of this round), `lying` (goods on the action
+  space that is used) and `lying@hollow` (on this one).
 - Goods on round spaces: `later*4/7/9` (so many rounds later), `in-rounds*5/8`, `even-rounds`, `all-rounds` (all that
   are left), each before the good; a `field` there can be plowed when the round begins.
 - What changes: `less` (so much less has to be paid), `plus` (more of it), `no` (it can't be done any more), `holds`
@@ -62,6 +64,7 @@ from __future__ import annotations
 from allmende.agricola.icons import errands as _errands  # noqa: F401  # registers its symbols
 from allmende.agricola.icons import gifts as _gifts  # noqa: F401  # registers what it reads
 from allmende.agricola.icons import neighbors as _neighbors  # noqa: F401  # registers its symbols
+from allmende.agricola.icons import visits as _visits  # noqa: F401  # registers its symbols
 from allmende.agricola.icons.cards import card_icons
 from allmende.agricola.icons.effects import icons
 from allmende.agricola.icons.improvements import improvement_icons

@@ -128,8 +128,11 @@ WHEN: Final[dict[int, str]] = {
     moments.BAKED: "bake",
     moments.IMPROVED: "any-improvement",
     moments.TAUGHT: "occupation",
+    moments.BEFORE_SOWING: "before sow",
+    moments.BEFORE_BAKING: "before bake",
+    moments.BEFORE_IMPROVING: "before any-improvement",
 }
-"""By moment: its symbol, if one says it all."""
+"""By moment: its symbols, if they say it all."""
 
 
 def _when(trigger: Trigger) -> list[str]:
@@ -137,6 +140,10 @@ def _when(trigger: Trigger) -> list[str]:
     match trigger.moment:
         case moments.USED | moments.TURN_ENDED:
             return [*_who(trigger), *_using(trigger)]
+        case moments.GOODS_TAKEN:
+            return [*_who(trigger), *_using(trigger, "take")]
+        case moments.OBTAINED:
+            return ["get", RESOURCE_NAMES[trigger.detail]]
         case moments.BEFORE_USE:
             return ["before", *_who(trigger), *_using(trigger)]
         case moments.AFTER_USE:
@@ -150,7 +157,7 @@ def _when(trigger: Trigger) -> list[str]:
         case moments.CHANGED if trigger.once and trigger.when is not None:
             return ["once", *condition_icons(trigger.when)]
         case _:
-            return [*_who(trigger), WHEN[trigger.moment]]
+            return [*_who(trigger), *WHEN[trigger.moment].split()]
 
 
 def _who(trigger: Trigger) -> list[str]:
@@ -158,20 +165,20 @@ def _who(trigger: Trigger) -> list[str]:
     return [] if not trigger.others else ["everybody"] if trigger.mine else ["others"]
 
 
-def _using(trigger: Trigger) -> list[str]:
-    """The action spaces that are used."""
+def _using(trigger: Trigger, verb: str = "use") -> list[str]:
+    """The action spaces that are used, or from which goods are taken."""
     spaces = trigger.spaces
     for effect in trigger.effects:
         if isinstance(effect, PlaceSecond):
             spaces |= effect.spaces
     kinds, others = classes(spaces)
     if not others and len(kinds) == 1 and kinds != ["lessons"]:
-        return ["use", "each-round", *kinds]
+        return [verb, "each-round", *kinds]
     names = [SPACE_NAMES[space] for space in range(SPACE_COUNT) if spaces >> space & 1]
     names += [f"round-{number}" for number in trigger.round_spaces]
     if not names:
-        return ["use", "place"]
-    return [f"use@{'/'.join(names)}"]
+        return [verb, "place"]
+    return [f"{verb}@{'/'.join(names)}"]
 
 
 PERMISSIONS: Final[dict[int, list[str]]] = {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from allmende.agricola.board import ROUNDS
 from allmende.agricola.farmyard import ALL_SPACES, STARTING_ROOMS, bit_count
+from allmende.agricola.moments import GOODS_TAKEN, OTHERS, number_told, space_told
 from allmende.agricola.numbers import FIRST_OCCUPATION
 from allmende.agricola.state import Table
 
@@ -127,10 +128,40 @@ class RoundsLeft(Amount):
 
 
 class Taken(Amount):
-    """The goods that have just been taken from an accumulation space, by whoever has used it."""
+    """The goods that have just been taken from an accumulation space, in particular by whoever has used it."""
 
     def count(self, table: Table, seat: int) -> int:
+        announcement = table.announcement(seat)
+        if announcement & OTHERS - 1 == GOODS_TAKEN:
+            return number_told(table.told(seat))
         return table.seats[table.doer(seat)].taken
+
+    def is_of_moment(self) -> bool:
+        return True
+
+
+class PeoplePlaced(Amount):
+    """The people that the seat has placed in this round."""
+
+    def count(self, table: Table, seat: int) -> int:
+        return table.seats[seat].placed
+
+
+class GoodsOn(Amount):
+    """The goods on an accumulation space."""
+
+    def __init__(self, space: int) -> None:
+        self.space = space
+
+    def count(self, table: Table, seat: int) -> int:
+        return table.goods[self.space]
+
+
+class GoodsThere(Amount):
+    """The goods on the accumulation space that is being used."""
+
+    def count(self, table: Table, seat: int) -> int:
+        return table.goods[space_told(table.told(seat))]
 
     def is_of_moment(self) -> bool:
         return True

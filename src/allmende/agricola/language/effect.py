@@ -40,6 +40,10 @@ class Given(Effect):
         """Have the seat get it."""
         raise NotImplementedError
 
+    def foreseen(self, table: Table, seat: int) -> list[int]:
+        """The goods that it would give now, as pairs of resource and count: what can be counted on before it comes."""
+        return []
+
     def is_possible(self, table: Table, seat: int) -> bool:
         return True
 

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 
 from allmende.agricola.components import CLAY, CROPS, GRAIN, PEOPLE, STONY, VEGETABLE, WOOD, WOODEN
 from allmende.agricola.farmyard import SHAPE_COUNT, SHAPES, SPACES, bit_count
+from allmende.agricola.language.before import give_before, has_begun, lend, take_back
 from allmende.agricola.language.effect import Action
 from allmende.agricola.language.paying import can_pay, charge, fence_ways, settle_bill
 from allmende.agricola.language.pieces import PIECE_BITS, Building, count_piece, fences_in_action
 from allmende.agricola.language.putting import carry_out, unused_among
 from allmende.agricola.language.savings import Saving
-from allmende.agricola.moments import FENCES_BUILT, ROOMS_BUILT, STABLES_BUILT
+from allmende.agricola.moments import BEFORE_SOWING, FENCES_BUILT, ROOMS_BUILT, STABLES_BUILT
 from allmende.agricola.moves import DONE, FENCE, GROW, PICK, PLOW, RENOVATE, ROOM, SOW, STABLE
 from allmende.agricola.permits import CLAY_FENCES, FREE_FENCE_COUNT, FREE_FENCES, NO_RENOVATION, STRAIGHT_TO_STONE
 from allmende.agricola.phases import PAYING
@@ -201,9 +202,14 @@ class Sow(Action):
 
     def choices(self, table: Table, seat: int) -> list[int]:
         mine = table.seats[seat]
-        return [SOW + crop for crop in range(CROPS) if mine.can_sow(GRAIN + crop)]
+        lent = [] if has_begun(table, seat, self.index) else lend(table, seat, BEFORE_SOWING)
+        found = [SOW + crop for crop in range(CROPS) if mine.can_sow(GRAIN + crop)]
+        take_back(table, seat, lent)
+        return found
 
     def do(self, table: Table, seat: int, move: int) -> None:
+        if table.seats[seat].stack[-2] == 1:
+            give_before(table, seat, BEFORE_SOWING)
         table.sow(seat, GRAIN + move - SOW)
 
 

@@ -28,6 +28,9 @@ class GainEach(Given):
     def give(self, table: Table, seat: int, source: str) -> None:
         receive(table, seat, self.resource, self.count * (self.of.count(table, seat) // self.every), source)
 
+    def foreseen(self, table: Table, seat: int) -> list[int]:
+        return [self.resource, self.count * (self.of.count(table, seat) // self.every)]
+
 
 class GainFor(Given):
     """So many of a resource for having at least so many of an amount: the counts belong to the numbers one by one."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from allmende.agricola import events
 from allmende.agricola.components import CATTLE, RESOURCE_NAMES, SHEEP
 from allmende.agricola.language.effect import Action, Given
+from allmende.agricola.moments import GOODS_TAKEN, taking
 from allmende.agricola.moves import TAKE
 from allmende.agricola.state import Table
 
@@ -18,6 +19,9 @@ class Gain(Given):
 
     def give(self, table: Table, seat: int, source: str) -> None:
         receive(table, seat, self.resource, self.count, source)
+
+    def foreseen(self, table: Table, seat: int) -> list[int]:
+        return [self.resource, self.count]
 
 
 class TakeAll(Given):
@@ -34,7 +38,7 @@ class TakeAll(Given):
         count = table.goods[self.space]
         table.goods[self.space] = 0
         table.seats[seat].taken = count
-        receive(table, seat, self.resource, count, source)
+        take_from(table, seat, self.space, self.resource, count, source)
 
 
 class TakeOne(Action):
@@ -85,6 +89,15 @@ class BecomeStartingPlayer(Given):
         table.first = seat
         if table.log is not None:
             table.log.append(events.StartingPlayerTaken(seat=seat))
+
+
+def take_from(table: Table, seat: int, space: int, resource: int, count: int, source: str) -> None:
+    """Have a seat get goods that lay on an accumulation space, and let the cards in play have their say."""
+    table.gain(seat, resource, count, source)
+    if count and table.setup.cards:
+        table.happen(seat, GOODS_TAKEN, taking(space, count))
+    if count and SHEEP <= resource <= CATTLE:
+        table.accommodate(seat)
 
 
 def receive(table: Table, seat: int, resource: int, count: int, source: str) -> None:

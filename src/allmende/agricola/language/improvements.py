@@ -8,14 +8,14 @@ from typing import Final
 from allmende.agricola import events
 from allmende.agricola.components import GRAIN
 from allmende.agricola.improvement import KIND_NAMES
+from allmende.agricola.language.before import give_before, has_begun, lend, take_back
 from allmende.agricola.language.effect import Action
 from allmende.agricola.language.paying import can_pay, card_at, charge
 from allmende.agricola.language.putting import put_improvement
-from allmende.agricola.moments import BAKED
+from allmende.agricola.moments import BAKED, BEFORE_BAKING, BEFORE_IMPROVING
 from allmende.agricola.moves import BAKE, DONE, IMPROVE, IMPROVEMENTS, OVENS, PLAY, UPGRADE
 from allmende.agricola.numbers import CARD_COUNT, FIRST_OCCUPATION, is_occupation
 from allmende.agricola.state import Table
-from allmende.core.position import FRAME
 
 FIREPLACES: Final = 2
 """The first of the improvements; the next two are the Cooking Hearths."""
@@ -30,14 +30,28 @@ class BuildMajor(Action):
     last = UPGRADE + UPGRADES
 
     def is_possible(self, table: Table, seat: int) -> bool:
+        lent = lend(table, seat, BEFORE_IMPROVING)
+        possible = self.is_affordable(table, seat)
+        take_back(table, seat, lent)
+        return possible
+
+    def is_affordable(self, table: Table, seat: int) -> bool:
+        """Whether the seat can pay for an improvement with what it has."""
         if table.seats[seat].improvements & (1 << FIREPLACES) - 1:
-            return len(self.choices(table, seat)) > 0
+            return len(self.affordable(table, seat)) > 0
         for i in range(IMPROVEMENTS):
             if table.improvements >> i & 1 and can_pay(table, seat, IMPROVE + i):
                 return True
         return False
 
     def choices(self, table: Table, seat: int) -> list[int]:
+        lent = lend(table, seat, BEFORE_IMPROVING)
+        found = self.affordable(table, seat)
+        take_back(table, seat, lent)
+        return found
+
+    def affordable(self, table: Table, seat: int) -> list[int]:
+        """The improvements for which the seat can pay with what it has."""
         found: list[int] = []
         mine = table.seats[seat]
         for i in range(IMPROVEMENTS):
@@ -50,6 +64,7 @@ class BuildMajor(Action):
         return found
 
     def do(self, table: Table, seat: int, move: int) -> None:
+        give_before(table, seat, BEFORE_IMPROVING)
         if move < UPGRADE:
             charge(table, seat, move)
             return
@@ -85,16 +100,17 @@ class BakeBread(Action):
     def choices(self, table: Table, seat: int) -> list[int]:
         mine = table.seats[seat]
         found: list[int] = []
+        # Asked from outside, what lies on the stack is not this action.
+        baked = mine.stack[-2] if has_begun(table, seat, self.index) else 0
+        lent = [] if baked else lend(table, seat, BEFORE_BAKING)
         if mine.goods[GRAIN] and mine.improvements:
-            # Asked from outside, what lies on the stack is not this action.
-            stack = mine.stack
-            baked = stack[-2] if stack and table.steps[stack[-FRAME]] is self else 0
             for kind in range(OVENS):
                 oven = table.improvement_of(seat, kind)
                 if oven >= 0:
                     most = table.setup.improvements[oven].most_bread
                     if not most or (baked >> 8 * kind & 255) < most:
                         found.append(BAKE + kind)
+        take_back(table, seat, lent)
         return found
 
     def play(self, table: Table, seat: int, move: int) -> None:
@@ -109,6 +125,8 @@ class BakeBread(Action):
 
     def do(self, table: Table, seat: int, move: int) -> None:
         kind = move - BAKE
+        if table.seats[seat].stack[-2] == 1 << 8 * kind:
+            give_before(table, seat, BEFORE_BAKING)
         bread = table.setup.improvements[table.improvement_of(seat, kind)].bread
         table.exchange(seat, GRAIN, bread, f"improvement:{KIND_NAMES[kind]}")
 
@@ -121,10 +139,7 @@ class PlayMinor(Action):
     last = PLAY + FIRST_OCCUPATION
 
     def is_possible(self, table: Table, seat: int) -> bool:
-        for card in table.seats[seat].hand:
-            if self.can_play(table, seat, card):
-                return True
-        return False
+        return len(self.choices(table, seat)) > 0
 
     def can_play(self, table: Table, seat: int, card: int) -> bool:
         """Whether the seat can play this card of its hand."""
@@ -133,9 +148,13 @@ class PlayMinor(Action):
         return can_pay(table, seat, PLAY + card)
 
     def choices(self, table: Table, seat: int) -> list[int]:
-        return [PLAY + card for card in table.seats[seat].hand if self.can_play(table, seat, card)]
+        lent = lend(table, seat, BEFORE_IMPROVING)
+        found = [PLAY + card for card in table.seats[seat].hand if self.can_play(table, seat, card)]
+        take_back(table, seat, lent)
+        return found
 
     def do(self, table: Table, seat: int, move: int) -> None:
+        give_before(table, seat, BEFORE_IMPROVING)
         charge(table, seat, move)
 
 

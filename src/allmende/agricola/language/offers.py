@@ -8,10 +8,11 @@ from typing import Final
 from allmende.agricola.board import SPACE_COUNT, space_bits
 from allmende.agricola.components import FOOD
 from allmende.agricola.farmyard import SPACES
+from allmende.agricola.language.before import becomes_useful
 from allmende.agricola.language.effect import Action, Given, OnCard, Space
 from allmende.agricola.language.farming import sites
 from allmende.agricola.language.goods import receive
-from allmende.agricola.moments import BEFORE_USE
+from allmende.agricola.moments import BEFORE_USE, space_told
 from allmende.agricola.moves import CHOOSE, PLACE, PLOW, TAKE
 from allmende.agricola.permits import SHARES_WISH
 from allmende.agricola.phases import USING
@@ -48,7 +49,7 @@ class Offer(Action):
         source = self.source(table, seat)
         table.pay_all(seat, self.cost, source)
         if self.leaves:
-            table.goods[table.told(seat)] += self.cost[1]
+            table.goods[space_told(table.told(seat))] += self.cost[1]
         for gain in self.gains:
             gain.give(table, seat, source)
 
@@ -128,7 +129,9 @@ def placings(table: Table, seat: int, spaces: int) -> list[int]:
     found: list[int] = []
     actions = table.setup.actions
     for space in range(SPACE_COUNT):
-        if spaces >> space & 1 and is_useful(table, seat, actions[space]):
+        if not spaces >> space & 1:
+            continue
+        if is_useful(table, seat, actions[space]) or becomes_useful(table, seat, space):
             found.append(PLACE + space)
     return found
 

@@ -8,7 +8,7 @@ from allmende.agricola.components import FOOD, KIND_BITS
 from allmende.agricola.language.conditions import Condition
 from allmende.agricola.language.effect import OPTIONAL, Action, Effect, Given, OneOf, Then
 from allmende.agricola.language.goods import TakeOne
-from allmende.agricola.moments import MOMENT_BITS, OTHERS, ROUND_SPACE
+from allmende.agricola.moments import MOMENT_BITS, OTHERS, ROUND_SPACE, space_told
 from allmende.agricola.moves import DONE, RESOLVE
 from allmende.agricola.phases import UNREAD
 from allmende.agricola.player import Player
@@ -80,7 +80,7 @@ class Trigger(CardPart):
         wanted = self.others if moment >= OTHERS else self.mine
         if not wanted or moment & OTHERS - 1 != self.moment:
             return False
-        if (self.spaces or self.round_spaces) and not self.is_about(table, detail):
+        if (self.spaces or self.round_spaces) and not self.is_about(table, space_told(detail)):
             return False
         if self.detail >= 0 and detail != self.detail:
             return False
@@ -179,16 +179,7 @@ class Reacting(Step[Table]):
 
     def heeding(self, table: Table, seat: int) -> list[Trigger]:
         """All that have something to do at this moment, card by card."""
-        mine = table.seats[seat]
-        moment, detail = table.announcement(seat) & (1 << MOMENT_BITS) - 1, table.told(seat)
-        found: list[Trigger] = []
-        for card in mine.played:
-            node = table.steps[table.setup.cards[card]]
-            assert isinstance(node, Node)
-            for part in node.parts():
-                if isinstance(part, Trigger) and part.heeds(table, seat, moment, detail):
-                    found.append(part)
-        return found
+        return heeding(table, seat, table.announcement(seat) & (1 << MOMENT_BITS) - 1, table.told(seat))
 
     def resume(self, table: Table, seat: int) -> None:
         mine = table.seats[seat]
@@ -205,7 +196,7 @@ class Reacting(Step[Table]):
         """Give what comes by itself, and note what else there is."""
         mine = table.seats[seat]
         place = len(mine.stack) - 1
-        left = 0
+        mine.stack[place] = left = 0
         for trigger in self.heeding(table, seat):
             if comes_by_itself(trigger):
                 if trigger.once:
@@ -237,6 +228,18 @@ class Reacting(Step[Table]):
 
     def prompt(self, table: Table, seat: int) -> Message:
         return Message("prompt-cards")
+
+
+def heeding(table: Table, seat: int, moment: int, detail: int) -> list[Trigger]:
+    """All triggers of a seat's cards that have something to do at a moment, card by card."""
+    found: list[Trigger] = []
+    for card in table.seats[seat].played:
+        node = table.steps[table.setup.cards[card]]
+        assert isinstance(node, Node)
+        for part in node.parts():
+            if isinstance(part, Trigger) and part.heeds(table, seat, moment, detail):
+                found.append(part)
+    return found
 
 
 def comes_by_itself(trigger: Trigger) -> bool:

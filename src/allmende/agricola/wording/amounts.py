@@ -80,6 +80,12 @@ def _have(of: _Counted, number: Message | str, count: int) -> Message:
 
 
 @singledispatch
+def there(of: Amount, number: Message | str, count: int) -> Message | None:
+    """So many of an amount, as a clause behind "if", unless it is something that one has."""
+    return None
+
+
+@singledispatch
 def each(of: Amount, every: int) -> Message:
     """Every one of an amount, or every so many."""
     raise NotImplementedError(f"there are no words for each of {of!r}")

@@ -11,7 +11,7 @@ from typing import assert_never
 
 from allmende.agricola.board import SPACE_NAMES
 from allmende.agricola.components import HOUSE_NAMES
-from allmende.agricola.language.amounts import Round, Taken
+from allmende.agricola.language.amounts import Round
 from allmende.agricola.language.conditions import (
     AfterHarvest,
     AllOf,
@@ -27,7 +27,7 @@ from allmende.agricola.language.conditions import (
     PlayersAtLeast,
 )
 from allmende.agricola.phrases import named
-from allmende.agricola.wording.amounts import have
+from allmende.agricola.wording.amounts import have, there
 from allmende.core.message import Message
 from allmende.core.phrases import one_of
 
@@ -57,8 +57,8 @@ def _holding(condition: _Plain) -> Message:
     match condition:
         case AtLeast() | AtMost() | Exactly() if isinstance(condition.of, Round):
             return Message("if-round", {"limit": limit_name(condition), "round": condition.number})
-        case AtLeast() | AtMost() | Exactly() if isinstance(condition.of, Taken):
-            return Message("if-taken", {"number": _number(condition)})
+        case AtLeast() | AtMost() | Exactly() if (clause := _there(condition)) is not None:
+            return clause
         case AtLeast() | AtMost() | Exactly() | PersonOn():
             return Message("if-have", {"what": _things(condition)})
         case LivesIn():
@@ -110,10 +110,15 @@ def _number(condition: Counting) -> Message:
             assert_never(condition)
 
 
+def _there(condition: Counting) -> Message | None:
+    """What must be so, as a clause, unless it is something that one has."""
+    return there(condition.of, _number(condition), condition.number)
+
+
 def _things(condition: Condition) -> list[Message]:
     """What one must have, as phrases to be enumerated; none if the condition is not of that kind."""
     match condition:
-        case AtLeast() | AtMost() | Exactly() if not isinstance(condition.of, Round | Taken):
+        case AtLeast() | AtMost() | Exactly() if not isinstance(condition.of, Round) and _there(condition) is None:
             return [have(condition.of, _number(condition), condition.number)]
         case LivesIn():
             return [Message("have-house", {"house": house_of(condition)})]

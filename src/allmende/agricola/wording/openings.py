@@ -30,6 +30,9 @@ OPENINGS: Final[dict[int, str]] = {
     moments.BAKED: "opening-baked",
     moments.IMPROVED: "opening-improved",
     moments.TAUGHT: "opening-taught",
+    moments.BEFORE_SOWING: "opening-before-sowing",
+    moments.BEFORE_BAKING: "opening-before-baking",
+    moments.BEFORE_IMPROVING: "opening-before-improving",
 }
 """By moment: the opening of which all that has to be said is whose doing it is, and if what."""
 
@@ -51,6 +54,11 @@ def opening(trigger: Trigger) -> Message:
             if not trigger.spaces:
                 return Message("opening-turn")
             return Message("opening-turn-ended", {"spaces": _spaces(trigger), **when})
+        case moments.GOODS_TAKEN:
+            return Message("opening-taken", {"who": _who(trigger), "spaces": _spaces(trigger, "dative"), **when})
+        case moments.OBTAINED:
+            resource = Message(f"resource-{RESOURCE_NAMES[trigger.detail]}", {"count": 1})
+            return Message("opening-obtained", {"resource": resource, **when})
         case moments.GOING_HOME:
             if isinstance(trigger.when, Exactly) and isinstance(trigger.when.of, Round):
                 return Message("opening-home-in-round", {"round": trigger.when.number})
@@ -98,26 +106,27 @@ def _who(trigger: Trigger) -> str:
     return "anybody" if trigger.mine else "others"
 
 
-def _spaces(trigger: Trigger) -> Message | str:
-    """The action spaces that a trigger is about, as an object: any will do, or one of some."""
+def _spaces(trigger: Trigger, case: str = "accusative") -> Message | str:
+    """The action spaces that a trigger is about, any or one of some, as an object; in German, in this case."""
     if not trigger.spaces and not trigger.round_spaces:
-        return Message("any-space")
+        return Message("any-space", {"case": case})
     kinds, others = classes(trigger.spaces)
-    said = [class_of_spaces(kind) for kind in kinds]
+    said = [class_of_spaces(kind, case) for kind in kinds]
     names: Sequence[Message] = space_names(others)
     if trigger.round_spaces:
         rounds = one_of(trigger.round_spaces)
         if names:
             names = [*names, Message("space-of-round", {"round": rounds})]
         else:
-            said.append(Message("card-of-round", {"round": rounds}))
+            said.append(Message("card-of-round", {"round": rounds, "case": case}))
     if names:
-        said.append(Message("these-spaces", {"spaces": one_of(names)}))
+        said.append(Message("these-spaces", {"spaces": one_of(names), "case": case}))
     return one_of(said)
 
 
-def class_of_spaces(kind: str) -> Message:
-    """One of a class of action spaces, as an object."""
+def class_of_spaces(kind: str, case: str = "accusative") -> Message:
+    """One of a class of action spaces, as an object; in German, in this case."""
     if kind in RESOURCE_NAMES:
-        return Message("spaces-with", {"resource": Message(f"resource-{kind}", {"count": 2})})
-    return Message(f"spaces-{kind}")
+        resource = Message(f"resource-{kind}", {"count": 2})
+        return Message("spaces-with", {"resource": resource, "case": case})
+    return Message(f"spaces-{kind}", {"case": case})

@@ -2,12 +2,30 @@
 
 ## Zeitpunkte: Satzanfänge, manche mit einer Bedingung, und die Felder, um die es geht. Hinter ihnen steht das Verb.
 
-any-space = ein Aktionsfeld
-card-of-round = die Aktionsfeldkarte der Runde { $round }
-spaces-good = ein Ansammlungsfeld
-spaces-building-resource = ein Ansammlungsfeld für Baurohstoffe
-spaces-any-animal = ein Ansammlungsfeld für Tiere
-spaces-lessons = ein Unterrichtsfeld
+any-space = { $case ->
+    [dative] einem
+   *[accusative] ein
+} Aktionsfeld
+card-of-round = { $case ->
+    [dative] der
+   *[accusative] die
+} Aktionsfeldkarte der Runde { $round }
+spaces-good = { $case ->
+    [dative] einem
+   *[accusative] ein
+} Ansammlungsfeld
+spaces-building-resource = { $case ->
+    [dative] einem
+   *[accusative] ein
+} Ansammlungsfeld für Baurohstoffe
+spaces-any-animal = { $case ->
+    [dative] einem
+   *[accusative] ein
+} Ansammlungsfeld für Tiere
+spaces-lessons = { $case ->
+    [dative] einem
+   *[accusative] ein
+} Unterrichtsfeld
 opening-before-use = jedes Mal, bevor { $who ->
     [you] du { $spaces } nutzt
     [others] jemand anderes { $spaces } nutzt
@@ -24,3 +42,54 @@ opening-after-use = jedes Mal, nachdem { $who ->
     [yes] {" "}und { $if }
    *[no] {""}
 },
+opening-before-sowing = jedes Mal, bevor du aussäst{ $limited ->
+    [yes] {" "}und { $if }
+   *[no] {""}
+},
+opening-before-baking = jedes Mal, bevor du Brot backst{ $limited ->
+    [yes] {" "}und { $if }
+   *[no] {""}
+},
+opening-before-improving = jedes Mal, bevor du eine Anschaffung baust oder ausspielst{ $limited ->
+    [yes] {" "}und { $if }
+   *[no] {""}
+},
+opening-taken = jedes Mal, wenn { $who ->
+    [you] du Waren von { $spaces } nimmst
+    [others] jemand anderes Waren von { $spaces } nimmt
+   *[anybody] irgendjemand, auch du selbst, Waren von { $spaces } nimmt
+}{ $limited ->
+    [yes] {" "}und { $if }
+   *[no] {""}
+},
+opening-obtained = jedes Mal, nachdem du mindestens 1 { $resource } erhalten hast{ $limited ->
+    [yes] {" "}und { $if }
+   *[no] {""}
+},
+
+## Was man hat, was daliegt, und für jedes wovon es etwas gibt (Akkusativ)
+
+have-placed = in dieser Runde { $number } { $count ->
+    [one] Person
+   *[other] Personen
+} eingesetzt
+if-lying = auf dem Feld { $space } { $number } { $resource } { $count ->
+    [one] liegt
+   *[other] liegen
+}
+if-lying-there = dort { $number } { $count ->
+    [one] Ware liegt
+   *[other] Waren liegen
+}
+each-placed = { $every ->
+    [one] jede Person, die
+   *[other] je { $every } Personen, die
+} du in dieser Runde eingesetzt hast
+each-good-on = { $every ->
+    [one] je 1
+   *[other] je { $every }
+} { $resource } auf dem Feld { $space }
+each-good-there = { $every ->
+    [one] jede Ware
+   *[other] je { $every } Waren
+} dort
