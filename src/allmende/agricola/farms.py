@@ -7,10 +7,12 @@ from typing import Any
 from allmende.agricola import events
 from allmende.agricola.components import (
     BUILDING_RESOURCES,
+    CATTLE,
     FOOD,
     GRAIN,
     HOUSE_NAMES,
     RESOURCE_NAMES,
+    SHEEP,
     SOWN,
     STONY,
     VEGETABLE,
@@ -52,8 +54,11 @@ class Farms(Position[Player]):
             return
         mine = self.seats[seat]
         mine.goods[resource] += count
-        if resource < BUILDING_RESOURCES and self.phase == WORK:
-            mine.gathered += count
+        if self.phase == WORK:
+            if resource < BUILDING_RESOURCES:
+                mine.gathered += count
+            elif SHEEP <= resource <= CATTLE:
+                mine.animals_came(resource, count)
         if mine.moments >> OBTAINED & 1:
             obtain(mine, seat, resource)
         if self.log is not None:
@@ -98,9 +103,12 @@ class Farms(Position[Player]):
 
     def exchange(self, seat: int, resource: int, food: int, source: str = "supply") -> None:
         """Turn one good or animal of a seat into food."""
-        goods = self.seats[seat].goods
+        mine = self.seats[seat]
+        goods = mine.goods
         goods[resource] -= 1
         goods[FOOD] += food
+        if resource >= SHEEP:
+            mine.animal_went(resource)
         if self.log is not None:
             name = RESOURCE_NAMES[resource]
             self.log.append(events.Exchanged(seat=seat, resource=name, count=1, food=food, source=source))
@@ -109,18 +117,25 @@ class Farms(Position[Player]):
 
     def accommodate(self, seat: int) -> None:
         """See to it that animals go if there is no room for all of them."""
-        if not is_housed(self.seats[seat]):
-            self.seats[seat].push(CROWDED)
+        mine = self.seats[seat]
+        if is_housed(mine):
+            mine.animals_are_housed()
+        else:
+            mine.push(CROWDED)
 
     def release_animal(self, seat: int, animal: int) -> None:
         """Give an animal back to the supply."""
-        self.seats[seat].goods[animal] -= 1
+        mine = self.seats[seat]
+        mine.goods[animal] -= 1
+        mine.animal_went(animal)
         if self.log is not None:
             self.log.append(events.AnimalsReleased(seat=seat, animal=RESOURCE_NAMES[animal], count=1))
 
     def bear(self, seat: int, animal: int) -> None:
         """Have an animal be born."""
-        self.seats[seat].goods[animal] += 1
+        mine = self.seats[seat]
+        mine.goods[animal] += 1
+        mine.brought += 1
         if self.log is not None:
             self.log.append(events.AnimalBorn(seat=seat, animal=RESOURCE_NAMES[animal]))
 
@@ -173,6 +188,7 @@ class Farms(Position[Player]):
         self.pay(seat, crop, 1, self.field(mine, field))
         count = SOWN[crop - GRAIN]
         mine.crops[field] = -count if crop == VEGETABLE else count
+        mine.brought += 1 if field < SPACES else 0
         if self.log is not None:
             name, where = RESOURCE_NAMES[crop], field_name(mine, field)
             self.log.append(events.FieldSown(seat=seat, resource=name, count=count, place=where))
@@ -204,6 +220,7 @@ class Farms(Position[Player]):
         to = mine.empty_field(VEGETABLE if one < 0 else GRAIN)
         mine.crops[field] -= one
         mine.crops[to] = one
+        mine.brought += 1 if to < SPACES else 0
         if self.log is not None:
             name = RESOURCE_NAMES[VEGETABLE if one < 0 else GRAIN]
             from_, where = field_name(mine, field), field_name(mine, to)

@@ -15,6 +15,8 @@ AFTER_USE: Final = 15
 """Once cards have had their say about the use of an action space; told which space."""
 TURN_ENDED: Final = 1
 """At the end of a turn; told which space was used."""
+TURN_OVER: Final = 44
+"""After a turn with all the people it placed; told the most goods that lay on an action space it used."""
 ROUND_STARTED: Final = 2
 GOING_HOME: Final = 3
 """In the Returning Home Phase, while people still stand on the action spaces."""

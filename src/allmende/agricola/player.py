@@ -6,9 +6,11 @@ from typing import Final
 
 from allmende.agricola.components import (
     ADULT_FOOD,
+    ANIMALS,
     FENCES,
     NEWBORN_FOOD,
     RESOURCES,
+    SHEEP,
     SOLO_ADULT_FOOD,
     STABLES,
     STARTING_PEOPLE,
@@ -38,6 +40,8 @@ BUILT_ROOMS: Final = 0
 BUILT_STABLES: Final = 15
 BUILT_FENCES: Final = 20
 BUILT_BITS: Final = 5
+BROUGHT_BITS: Final = 8
+BROUGHT_MASK: Final = (1 << BROUGHT_BITS) - 1
 NO_PASTURE: Final = FENCES + 1
 """More fences than there are: what a pasture takes where none can be made."""
 
@@ -65,12 +69,15 @@ class Player(Seat):
     been built since the turn began (`BUILT_ROOMS` and so on). `palisades` are those of the `fences` that are not fences
     but wood; `fences_away` and `stables_away` count those that are neither in the supply nor on the farmyard. `placed`
     counts the people placed in this round, and `visited` are the action spaces that have been used in it, as bits.
+    `brought` counts the goods that came onto the farmyard in this work phase: first those that are there, then by
+    kind, with `BROUGHT_BITS` for each, the animals that are still without a place.
     """
 
     __slots__ = (
         "beds",
         "begging",
         "bonus",
+        "brought",
         "built",
         "crops",
         "fenced",
@@ -148,6 +155,7 @@ class Player(Seat):
         stables_away: int,
         placed: int,
         visited: int,
+        brought: int,
     ) -> None:
         self.stack = stack
         self.moves = moves
@@ -188,6 +196,7 @@ class Player(Seat):
         self.stables_away = stables_away
         self.placed = placed
         self.visited = visited
+        self.brought = brought
 
     def copy(self) -> Player:
         """An equal player that shares nothing that changes."""
@@ -231,7 +240,27 @@ class Player(Seat):
             self.stables_away,
             self.placed,
             self.visited,
+            self.brought,
         )
+
+    # What came onto the farmyard
+
+    def animals_came(self, animal: int, count: int) -> None:
+        """Note that there are more animals of a kind, whose places have yet to be found."""
+        self.brought += count << BROUGHT_BITS * (animal - SHEEP + 1)
+
+    def animal_went(self, animal: int) -> None:
+        """Note that an animal is gone: if some have no place yet, one of them."""
+        one = 1 << BROUGHT_BITS * (animal - SHEEP + 1)
+        if self.brought & one * BROUGHT_MASK:
+            self.brought -= one
+
+    def animals_are_housed(self) -> None:
+        """Note that all animals have their place now."""
+        brought = 0
+        for kind in range(ANIMALS + 1):
+            brought += self.brought >> BROUGHT_BITS * kind & BROUGHT_MASK
+        self.brought = min(brought, BROUGHT_MASK)
 
     # The farmyard
 
@@ -422,6 +451,7 @@ def new_player() -> Player:
         0,
         0,
         [],
+        0,
         0,
         0,
         0,

@@ -101,6 +101,8 @@ class TilesOnCard(OnCard):
         table.plow(seat, move - PLOW)
 
 
+STAGE_BITS: Final = 3
+"""In the mode of a use of an action space: how far it is. Beyond that stands how much lay on one of those used."""
 MARKETS: Final[int] = space_bits(["sheep-market", "pig-market", "cattle-market"])
 WISHES: Final[int] = space_bits(["basic-wish-for-children", "urgent-wish-for-children", "modest-wish-for-children"])
 
@@ -151,7 +153,7 @@ def place_person(table: Table, seat: int, space: int) -> None:
         mine.taken = 0
         if not uses_under_way(table, seat):
             mine.built = 0
-        mine.push(USING, space)
+        mine.push(USING, space, table.goods[space] << STAGE_BITS)
     mine.push(table.setup.actions[space])
     if table.setup.cards:
         table.happen(seat, BEFORE_USE, space)

@@ -24,6 +24,11 @@ class Crowded(Step[Table]):
             return []
         return [RELEASE + i for i in range(ANIMALS) if mine.goods[SHEEP + i]]
 
+    def resume(self, table: Table, seat: int) -> None:
+        mine = table.seats[seat]
+        mine.pop()
+        mine.animals_are_housed()
+
     def play(self, table: Table, seat: int, move: int) -> None:
         table.release_animal(seat, SHEEP + move - RELEASE)
 

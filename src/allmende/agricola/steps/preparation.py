@@ -52,7 +52,7 @@ class Preparation(Step[Table]):
         table.begin_phase(WORK)
         table.turn = table.first
         for mine in table.seats:
-            mine.gathered = 0
+            mine.gathered = mine.brought = 0
         if table.setup.cards:
             table.begin_moment(WORK_STARTED)
 

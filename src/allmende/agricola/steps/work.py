@@ -7,7 +7,7 @@ from typing import Final
 from allmende.agricola import events
 from allmende.agricola.board import HARVEST_ROUNDS, ROUNDS
 from allmende.agricola.components import FOOD
-from allmende.agricola.language.offers import free_spaces, place_person, placings
+from allmende.agricola.language.offers import STAGE_BITS, free_spaces, place_person, placings, uses_under_way
 from allmende.agricola.moments import (
     AFTER_USE,
     AFTER_WORK,
@@ -16,17 +16,19 @@ from allmende.agricola.moments import (
     HOME_STARTED,
     ROUND_ENDED,
     TURN_ENDED,
+    TURN_OVER,
     USED,
     WORK_ENDED,
 )
 from allmende.agricola.moves import CHOOSE, DONE, PLACE
 from allmende.agricola.numbers import CARD_NAMES, card_index
 from allmende.agricola.permits import EARLY_ACTION, EARLY_ACTION_FOOD
-from allmende.agricola.phases import FIELD, PREPARATION, RETURNING_HOME
+from allmende.agricola.phases import FIELD, PREPARATION, RETURNING_HOME, USING
 from allmende.agricola.phrases import named
+from allmende.agricola.player import Player
 from allmende.agricola.state import Table
 from allmende.core.message import Message
-from allmende.core.position import Step
+from allmende.core.position import FRAME, Step
 
 
 class Work(Step[Table]):
@@ -89,16 +91,30 @@ class Using(Step[Table]):
 
     def resume(self, table: Table, seat: int) -> None:
         mine = table.seats[seat]
-        space, stage = mine.stack[-2], mine.stack[-1]
-        mine.stack[-1] = stage + 1
+        space, mode = mine.stack[-2], mine.stack[-1]
+        stage, lay = mode & (1 << STAGE_BITS) - 1, mode >> STAGE_BITS
+        mine.stack[-1] = mode + 1
         if stage == 0:
             table.happen(seat, USED, space)
         elif stage == 1:
             table.happen(seat, AFTER_USE, space)
         elif stage == 2:
             table.happen(seat, TURN_ENDED, space)
+        elif stage == 3 and uses_under_way(table, seat) == 1:
+            table.happen(seat, TURN_OVER, lay)
         else:
             mine.pop()
+            tell_outer_use(mine, lay)
+
+
+def tell_outer_use(mine: Player, lay: int) -> None:
+    """Have the use of an action space that led to another one remember how much lay there, if it was more."""
+    stack = mine.stack
+    for i in range(len(stack) - FRAME, -1, -FRAME):
+        if stack[i] == USING:
+            stage, lay_here = stack[i + 2] & (1 << STAGE_BITS) - 1, stack[i + 2] >> STAGE_BITS
+            stack[i + 2] = stage | max(lay, lay_here) << STAGE_BITS
+            return
 
 
 class EarlyAction(Step[Table]):
