@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import singledispatch
 
 from allmende.agricola.board import ROUNDS
 from allmende.agricola.components import FOOD, RESOURCE_NAMES, RESOURCES
@@ -71,7 +72,13 @@ def chosen(step: Step[Table], table: Table, seat: int, move: int) -> Message | N
     if isinstance(step, Action):
         for part in step.actions():
             if part.owns(move):
-                return exchanged(part, table, seat)
+                return special_label(part, table, seat, move) or exchanged(part, table, seat)
+    return None
+
+
+@singledispatch
+def special_label(action: Action, table: Table, seat: int, move: int) -> Message | None:
+    """What a move does here that belongs to an action of single cards: modules of their own register what they say."""
     return None
 
 

@@ -78,6 +78,7 @@ from allmende.agricola.reasons.shortages import (
     of_these,
     taken,
 )
+from allmende.agricola.reasons.special import in_sight, not_so, nothing
 from allmende.agricola.state import Table
 from allmende.core.message import Message
 from allmende.core.position import FRAME
@@ -86,7 +87,7 @@ Single = (
     BuildRooms | BuildStables | Renovate | GrowFamily | Plow | Sow | BuildFences | BuildMajor | BakeBread | TakeOne
     | CardAction
 )  # fmt: skip
-# Every action but those made of others belongs here, or a test fails.
+# Every action but those made of others belongs here, or is registered in `special`.
 NAMES: dict[type[Action], str] = {
     BuildRooms: "rooms",
     BuildStables: "stables",
@@ -135,7 +136,8 @@ def candidates(action: Action, table: Table, seat: int) -> list[int]:
 
 
 def _visible(action: Action, table: Table, seat: int) -> list[int]:
-    assert isinstance(action, Single), f"{action!r} gives no reasons"
+    if not isinstance(action, Single):
+        return in_sight(action, table, seat)
     match action:
         case BuildRooms() | BuildStables() | Plow() | TilesOnCard():
             return list(range(action.first, action.first + SPACES))
@@ -160,7 +162,8 @@ def _visible(action: Action, table: Table, seat: int) -> list[int]:
 
 def _why_not(action: Action, table: Table, seat: int, move: int) -> Message | None:
     """Why the seat can't do an action in one of the ways that there are."""
-    assert isinstance(action, Single), f"{action!r} gives no reasons"
+    if not isinstance(action, Single):
+        return not_so(action, table, seat, move)
     mine = table.seats[seat]
     match action:
         case BuildRooms():
@@ -208,7 +211,8 @@ def impossible(effect: Effect, table: Table, seat: int) -> Message | None:
 
 def nowhere(action: Action, table: Table, seat: int) -> Message | None:
     """Why the seat can't do an action in any way."""
-    assert isinstance(action, Single), f"{action!r} gives no reasons"
+    if not isinstance(action, Single):
+        return nothing(action, table, seat)
     mine = table.seats[seat]
     match action:
         case BuildRooms():
