@@ -31,9 +31,9 @@ from allmende.agricola.improvements import IMPROVEMENTS
 from allmende.agricola.moves import ANY_TIME
 from allmende.agricola.numbers import CARD_NAMES
 from allmende.agricola.phases import PREPARATION, WORK
-from allmende.agricola.player import Player, new_player
+from allmende.agricola.player import BED_BITS, BELOW, Player, new_player
 from allmende.agricola.state import Table
-from allmende.agricola.views import ActionView, FarmerView, View
+from allmende.agricola.views import ActionView, FarmerView, FarmSpaceView, PlayedView, View
 from allmende.core import Event, Game
 
 CARDS = tuple(SPACE_NAMES[BOARD_SPACES : BOARD_SPACES + ROUNDS])
@@ -75,8 +75,9 @@ def farm(
     """A player's farmyard and supplies. `goods` counts all resources, animals too.
 
     Farmyard spaces are columns `A` to `E` and rows 1 to 3: "A2 A3" are the starting rooms. A field is "B1", or
-    "B1 grain 3" with what lies on it; a pasture is the list of its spaces, "D1 E1". Of all `people` so many are
-    `newborns`. `promised` are goods on round spaces, by round; a "field" is a field tile.
+    "B1 grain 3" with what lies on it, "B1 grain 3 over vegetable" with a vegetable below. A pasture is the list of its
+    spaces, "D1 E1". Of all `people` so many are `newborns`. `promised` are goods on round spaces, by round; a "field"
+    is a field tile.
 
     Hand cards go by their names: in the `hand`, and in play in the order in which they were `played`, with their
     `marks`; what they give when they are played is not given. A field on a card is "beanfield vegetable 2".
@@ -125,21 +126,19 @@ def _put_in_play(mine: Player, played: Sequence[str], marks: Mapping[str, int]) 
         position.seats = [mine]
         for name in played:
             card = HAND_CARDS[CARD_NAMES.index(name)]
-            position.put_in_play(
-                0, card.card, card.moments, card.watches, card.permits, bool(card.savings), card.is_field
-            )
+            position.put_in_play(0, card.card, card.moments, card.watches, card.permits, bool(card.savings), card.bed)
     for name, number in marks.items():
         mine.set_mark(CARD_NAMES.index(name), number)
 
 
-def _lay_field(mine: Player, name: str, crop: str = "", count: str = "0") -> None:
-    """Lay a field tile, perhaps with crops, or crops on a card that is a field."""
+def _lay_field(mine: Player, name: str, crop: str = "", count: str = "0", *below: str) -> None:
+    """Lay a field tile, perhaps with crops, or crops on a card that is a field; a vegetable may lie below grain."""
     if name in CARD_NAMES:
-        field = SPACES + mine.beds.index(CARD_NAMES.index(name))
+        field = SPACES + [bed >> BED_BITS for bed in mine.beds].index(CARD_NAMES.index(name))
     else:
         mine.fields |= places(name)
         field = FARM_SPACE_NAMES.index(name)
-    mine.crops[field] = -int(count) if crop == "vegetable" else int(count)
+    mine.crops[field] = -int(count) if crop == "vegetable" else int(count) + (BELOW if below else 0)
 
 
 def table(
@@ -293,19 +292,22 @@ def rooms(game: Game, seat: int = 0) -> set[str]:
 
 
 def fields(game: Game, seat: int = 0) -> dict[str, str]:
-    """The seat's fields with what lies on them: "grain 3", "vegetable 2", or "" on an empty one."""
-    return {
-        space.name: f"{space.crop} {space.count}".removesuffix(" 0").strip()
-        for space in me(game, seat).farm
-        if space.tile == "field"
-    }
+    """The seat's fields with what lies on them: "grain 3", "vegetable 2", or "" on an empty one.
+
+    "grain 3 over vegetable" has a vegetable below the grain.
+    """
+    return {space.name: _growing(space) for space in me(game, seat).farm if space.tile == "field"}
 
 
 def beds(game: Game, seat: int = 0) -> dict[str, str]:
     """The seat's cards that are fields, with what lies on them, as in `fields`."""
-    return {
-        card.name: f"{card.crop} {card.count}".removesuffix(" 0").strip() for card in me(game, seat).played if card.bed
-    }
+    return {card.name: _growing(card) for card in me(game, seat).played if card.bed}
+
+
+def _growing(field: FarmSpaceView | PlayedView) -> str:
+    """What grows on a field."""
+    text = f"{field.crop} {field.count}".removesuffix(" 0").strip()
+    return f"{text} over vegetable" if field.below else text
 
 
 def hand(game: Game, seat: int = 0) -> list[str]:

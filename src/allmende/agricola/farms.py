@@ -27,10 +27,10 @@ from allmende.agricola.farmyard import (
     spaces_in,
 )
 from allmende.agricola.housing import is_housed
-from allmende.agricola.moments import OBTAINED, announced
+from allmende.agricola.moments import OBTAINED, announced, fields_told, harvested
 from allmende.agricola.numbers import CARD_NAMES
 from allmende.agricola.phases import CROWDED, REACTING, UNREAD, WORK
-from allmende.agricola.player import BUILT_BITS, BUILT_FENCES, BUILT_ROOMS, BUILT_STABLES, Player
+from allmende.agricola.player import BELOW, BUILT_BITS, BUILT_FENCES, BUILT_ROOMS, BUILT_STABLES, Player, crops_in
 from allmende.core.position import FRAME, Anytime, Position
 
 
@@ -193,32 +193,42 @@ class Farms(Position[Player]):
             name, where = RESOURCE_NAMES[crop], field_name(mine, field)
             self.log.append(events.FieldSown(seat=seat, resource=name, count=count, place=where))
 
-    def harvest_fields(self, seat: int) -> None:
-        """Take one crop from each field (chapter "Field Phase")."""
+    def harvest_fields(self, seat: int) -> int:
+        """Take one crop from each field (chapter "Field Phase"); what there is to tell of it (`harvested`)."""
         mine = self.seats[seat]
         if not mine.fields and not mine.beds:
-            return
-        taken = [0, 0]
+            return 0
+        told = 0
         for field in range(len(mine.crops)):
             if mine.crops[field]:
-                taken[self.take_crop(seat, field)] += 1
-        if self.log is not None and taken != [0, 0]:
-            self.log.append(events.FieldsHarvested(seat=seat, grain=taken[0], vegetables=taken[1]))
+                told += self.take_crop(seat, field)
+        if self.log is not None and told:
+            grain, vegetables = fields_told(told, 0), fields_told(told, 1)
+            self.log.append(events.FieldsHarvested(seat=seat, grain=grain, vegetables=vegetables))
+        return told
 
     def take_crop(self, seat: int, field: int) -> int:
-        """Take one crop from a field; 0 if it was grain, 1 if it was a vegetable."""
+        """Take one crop from a field; what there is to tell of it (`harvested`)."""
         mine = self.seats[seat]
-        crop = 1 if mine.crops[field] < 0 else 0
-        mine.crops[field] += 2 * crop - 1
+        crop = self.lift_crop(mine, field)
         self.gain(seat, GRAIN + crop, 1, self.field(mine, field))
-        return crop
+        return harvested(crop, not crops_in(mine.crops[field], crop == 1))
+
+    def lift_crop(self, mine: Player, field: int) -> int:
+        """Take what lies on top of a field off; 0 if it was grain, 1 if it was a vegetable."""
+        crops = mine.crops[field]
+        if crops < 0:
+            mine.crops[field] = crops + 1
+            return 1
+        crops -= 1
+        mine.crops[field] = crops if crops % BELOW else -(crops // BELOW)
+        return 0
 
     def move_crop(self, seat: int, field: int) -> None:
-        """Move one crop of a field to an empty one."""
+        """Move the top one of the crops of a field to an empty one."""
         mine = self.seats[seat]
-        one = -1 if mine.crops[field] < 0 else 1
-        to = mine.empty_field(VEGETABLE if one < 0 else GRAIN)
-        mine.crops[field] -= one
+        to = mine.empty_field(VEGETABLE if mine.crops[field] < 0 else GRAIN)
+        one = 1 - 2 * self.lift_crop(mine, field)
         mine.crops[to] = one
         mine.brought += 1 if to < SPACES else 0
         if self.log is not None:
@@ -230,7 +240,7 @@ class Farms(Position[Player]):
         """A field as a place on the screen, if anybody listens; those on cards come after those of the farmyard."""
         if self.log is None or field < SPACES:
             return self.place(field)
-        return f"card:{CARD_NAMES[mine.beds[field - SPACES]]}"
+        return f"card:{CARD_NAMES[mine.bed_card(field)]}"
 
     # Fences and stables
 
@@ -281,4 +291,4 @@ def obtain(mine: Player, seat: int, resource: int) -> None:
 
 def field_name(mine: Player, field: int) -> str:
     """A field by the space of the farmyard, or by the card that it is on."""
-    return FARM_SPACE_NAMES[field] if field < SPACES else CARD_NAMES[mine.beds[field - SPACES]]
+    return FARM_SPACE_NAMES[field] if field < SPACES else CARD_NAMES[mine.bed_card(field)]

@@ -166,7 +166,7 @@ def _sow(table: Table, seat: int, move: int) -> Message:
 
 def _field(mine: Player, field: int) -> str | Message:
     """A field by the space of the farmyard, or by the card that it is on."""
-    return FARM_SPACE_NAMES[field] if field < SPACES else named("card", CARD_NAMES[mine.beds[field - SPACES]])
+    return FARM_SPACE_NAMES[field] if field < SPACES else named("card", CARD_NAMES[mine.bed_card(field)])
 
 
 def _pick(step: Step[Table], table: Table, seat: int, field: int) -> Message:

@@ -22,6 +22,7 @@ GOING_HOME: Final = 3
 """In the Returning Home Phase, while people still stand on the action spaces."""
 FIELD_STARTED: Final = 4
 FIELD_PHASE: Final = 5
+"""In the Field Phase, once crops have been taken from all fields; told what was harvested (`harvested`)."""
 ROOMS_BUILT: Final = 6
 """After a "Build Rooms" action; told of what the house is made."""
 RENOVATED: Final = 7
@@ -50,7 +51,10 @@ SPACES_USED: Final = 54
 SPACES_TURNED: Final = 55
 """After an action that has turned unused farmyard spaces into used ones; told how many."""
 BEFORE_SOWING: Final = 16
-"""Before a "Sow" action. At this moment and the next two, cards give goods by themselves (`language/before.py`)."""
+"""Before a "Sow" action that is not limited to some fields or crops.
+
+At this moment and the next two, cards give their owner goods by themselves (`language/before.py`).
+"""
 BEFORE_BAKING: Final = 17
 BEFORE_IMPROVING: Final = 18
 """Before an improvement is built or played."""
@@ -58,6 +62,25 @@ OBTAINED: Final = 19
 """After a seat has got goods; told which."""
 GOODS_TAKEN: Final = 20
 """After goods were taken from an accumulation space; told from which one, and how many (`taking`)."""
+AFTER_SOWING: Final = 21
+"""After a "Sow" action that is not limited; told how many fields were sown with which crop (`sown`)."""
+PLOWED: Final = 22
+"""After a field tile was placed, each of them; told whether it lies beside another one."""
+
+# The course of a harvest, for all seats at once
+BEFORE_HARVEST: Final = 23
+"""Immediately before a harvest; `FIELD_STARTED` comes next."""
+PICKED: Final = 24
+"""After a card had another crop be harvested in the Field Phase; told the same as `FIELD_PHASE` (`harvested`)."""
+FIELD_ENDED: Final = 25
+"""After the Field Phase."""
+FEEDING_STARTED: Final = 26
+BRED: Final = 27
+"""After the Breeding Phase."""
+HARVEST_ENDED: Final = 28
+"""At the end of a harvest."""
+AFTER_HARVEST: Final = 29
+"""Once a harvest is over."""
 
 # The course of a round, for all seats at once
 BEFORE_ROUND: Final = 32
@@ -114,3 +137,25 @@ def number_told(detail: int) -> int:
 def renovation(before: int, after: int) -> int:
     """What is told of a renovation."""
     return 4 * before + after
+
+
+# What is told of crops: numbers of fields, five bits each.
+FIELD_BITS: Final = 5
+MOST_FIELDS: Final = (1 << FIELD_BITS) - 1
+LAST: Final = 2
+"""Added to a crop: fields of which it was the last one."""
+
+
+def sown(crop: int) -> int:
+    """What is told of a field that was sown with grain, 0, or vegetables, 1."""
+    return 1 << FIELD_BITS * crop
+
+
+def harvested(crop: int, was_last: bool) -> int:
+    """What is told of a field of which a crop was taken; several are added up."""
+    return sown(crop) + (sown(LAST + crop) if was_last else 0)
+
+
+def fields_told(detail: int, crop: int) -> int:
+    """The number of fields with a crop, or with the last ones of it (`LAST`), of what was told."""
+    return detail >> FIELD_BITS * crop & MOST_FIELDS

@@ -22,6 +22,8 @@ NO_RENOVATION: Final = 128
 """The house can't be renovated any more."""
 EARLY_ACTION: Final = 256
 """A newborn may take an action for food, and is none any more."""
+TEACHES_BAKERS: Final = 512
+"""Instead of a "Bake Bread" action, an occupation may be played for nothing, once per turn."""
 
 EXTRA_PER_PASTURE: Final = 2
 FREE_FENCE_COUNT: Final = 3

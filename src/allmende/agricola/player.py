@@ -8,6 +8,7 @@ from allmende.agricola.components import (
     ADULT_FOOD,
     ANIMALS,
     FENCES,
+    GRAIN,
     NEWBORN_FOOD,
     RESOURCES,
     SHEEP,
@@ -33,8 +34,9 @@ from allmende.agricola.numbers import FIRST_OCCUPATION
 from allmende.agricola.permits import HOUSES_PERSON
 from allmende.core.position import Seat
 
-BED_CROP: Final = VEGETABLE
-"""What can be sown on a card that is a field."""
+BED_BITS: Final = 2
+BELOW: Final = 64
+"""Added to the grain on a field for a vegetable that lies below it."""
 BUILT_ROOMS: Final = 0
 """Where `Player.built` counts wooden rooms, with clay and stone ones behind them, each with `BUILT_BITS`."""
 BUILT_STABLES: Final = 15
@@ -50,7 +52,8 @@ class Player(Seat):
     """One player's farmyard and supplies.
 
     `goods`: 10 counts by resource, animals among them; where the animals stand is not kept: `housing.py` says whether
-    there is room. `crops`: what lies on each of the 15 farmyard spaces, its number of vegetables as a negative one.
+    there is room. `crops`: what lies on each of the 15 farmyard spaces, its number of vegetables as a negative one;
+    grain with vegetables below it has `BELOW` added for each of them.
     `rooms`, `fields` and `stables` are sets of spaces and `fences` is a set of fence spaces, as `farmyard.py` has them;
     `pastures` are the sets of spaces that the fences enclose, and `fenced` is all of those. `house`: of what it is
     made. `people` includes the `newborns` of this round; `home` are those who have not been placed yet.
@@ -62,7 +65,8 @@ class Player(Seat):
     changed but replaced, so that copies share them. `moments` are bits: when cards in play have something to give or
     to offer (`language/trigger.py`), and `watches` those at which they do because of what others have done. `permits`
     are the permissions of cards in play (`permits.py`), and `saves` says whether one of them makes things cheaper.
-    `crops` goes on after the farmyard with the fields on cards, whose numbers are in `beds`. `bonus` counts bonus
+    `crops` goes on after the farmyard with the fields on cards, whose numbers are in `beds`, `BED_BITS` further on:
+    these bits say what grows there, 1 for grain and 2 for vegetables. `bonus` counts bonus
     points that have been given out, `gathered` the building resources gained in this work phase, and `taken` the goods
     that came from an accumulation space when one was last used. `kept` are the occupations that will be in play from
     the start in the next game of a campaign, besides those that have been in this one. `built` counts by kind what has
@@ -291,13 +295,22 @@ class Player(Seat):
         return FENCES - bit_count(self.fences & ~self.palisades) - self.fences_away
 
     def empty_field(self, crop: int) -> int:
-        """The first field on which nothing grows and this crop can, or -1; one that takes nothing else is the first.
+        """The first field on which nothing grows and this crop can, or -1.
 
-        ruling: Which of several such fields is sown makes no difference.
+        ruling: Which of several such fields is sown makes no difference. Those that take nothing else are the first,
+        then come other cards, and field tiles are left for last.
         """
+        wanted = 1 << crop - GRAIN
+        other = -1
         for i in range(len(self.beds)):
-            if not self.crops[SPACES + i] and crop == BED_CROP:
-                return SPACES + i
+            if not self.crops[SPACES + i]:
+                takes = self.beds[i] & (1 << BED_BITS) - 1
+                if takes == wanted:
+                    return SPACES + i
+                if takes & wanted and other < 0:
+                    other = SPACES + i
+        if other >= 0:
+            return other
         for space in range(SPACES):
             if self.fields >> space & 1 and not self.crops[space]:
                 return space
@@ -307,6 +320,10 @@ class Player(Seat):
         """Whether the player has a crop, and a field for it on which nothing grows."""
         return self.goods[crop] > 0 and (self.fields != 0 or len(self.beds) > 0) and self.empty_field(crop) >= 0
 
+    def bed_card(self, field: int) -> int:
+        """The card on which a field is that is none of the farmyard."""
+        return self.beds[field - SPACES] >> BED_BITS
+
     def fields_of(self, crop: int) -> int:
         """How many fields there are with this crop, or with nothing on them if that is -1."""
         count = 0
@@ -315,7 +332,7 @@ class Player(Seat):
                 grows = self.crops[field]
                 if crop < 0:
                     count += 1 if not grows else 0
-                elif grows and (grows < 0) == (crop == VEGETABLE):
+                elif crops_in(grows, crop == VEGETABLE):
                     count += 1
         return count
 
@@ -323,11 +340,8 @@ class Player(Seat):
         """How much grain, or how many vegetables, lie on the fields."""
         count = 0
         for crops in self.crops:
-            if vegetables:
-                if crops < 0:
-                    count -= crops
-            elif crops > 0:
-                count += crops
+            if crops:
+                count += crops_in(crops, vegetables)
         return count
 
     # Pastures
@@ -413,6 +427,13 @@ class Player(Seat):
     def has_improvement(self, improvement: int) -> bool:
         """Whether the player has this major improvement."""
         return bool(self.improvements >> improvement & 1)
+
+
+def crops_in(crops: int, vegetables: bool) -> int:
+    """How much grain, or how many vegetables, lie on a field."""
+    if vegetables:
+        return -crops if crops < 0 else crops // BELOW
+    return crops % BELOW if crops > 0 else 0
 
 
 def new_player() -> Player:

@@ -14,12 +14,13 @@ from allmende.agricola.board import (
 from allmende.agricola.components import FOOD, GRAIN, STARTING_FOOD, STARTING_PLAYER_FOOD
 from allmende.agricola.deal import Deal, Hands
 from allmende.agricola.farms import Farms
+from allmende.agricola.farmyard import around
 from allmende.agricola.improvement import FIRST_COOKED, Improvement
-from allmende.agricola.moments import MOMENT_BITS, OTHERS, SEAT_BITS, SPACES_USED, announced
+from allmende.agricola.moments import MOMENT_BITS, OTHERS, PLOWED, SEAT_BITS, SPACES_USED, announced
 from allmende.agricola.moves import COOKED, IMPROVEMENTS
 from allmende.agricola.numbers import CARD_NAMES
 from allmende.agricola.phases import DRAFT, PREPARATION, REACTING, UNREAD
-from allmende.agricola.player import Player, new_player
+from allmende.agricola.player import BED_BITS, Player, new_player
 from allmende.core.position import FRAME, Anytime, Step
 
 EVERY_IMPROVEMENT: Final = (1 << IMPROVEMENTS) - 1
@@ -198,6 +199,15 @@ class Table(Farms):
             if accumulates[space] and self.spaces >> space & 1:
                 self.goods[space] += accumulates[space]
 
+    # Fields
+
+    def plow(self, seat: int, space: int) -> None:
+        """Place a field tile."""
+        beside = around(self.seats[seat].fields) >> space & 1
+        super().plow(seat, space)
+        if self.setup.cards:
+            self.happen(seat, PLOWED, beside)
+
     # Major improvements
 
     def take_improvement(self, seat: int, improvement: int) -> None:
@@ -222,9 +232,9 @@ class Table(Farms):
     # Hand cards
 
     def put_in_play(
-        self, seat: int, card: int, moments: int, watches: int, permits: int, saves: bool, is_field: bool
+        self, seat: int, card: int, moments: int, watches: int, permits: int, saves: bool, bed: int
     ) -> None:
-        """Have a seat have a card in front of it, with all that it does from now on."""
+        """Have a seat have a card in front of it, with all that it does from now on; `bed`: what grows on it."""
         mine = self.seats[seat]
         mine.played = [*mine.played, card]
         mine.marks = [*mine.marks, 0]
@@ -232,8 +242,8 @@ class Table(Farms):
         mine.watches |= watches
         mine.permits |= permits
         mine.saves = mine.saves or saves
-        if is_field:
-            mine.beds = [*mine.beds, card]
+        if bed:
+            mine.beds = [*mine.beds, card << BED_BITS | bed]
             mine.crops.append(0)
 
     def pass_on(self, seat: int, card: int) -> None:
@@ -276,6 +286,11 @@ class Table(Farms):
             return False
         self.turn = turn
         return self.begin_moment(moment, detail)
+
+    def tell_own(self, seat: int, moment: int, detail: int) -> None:
+        """Let the cards of a seat have their say about what it has done at the same time as all others."""
+        if self.seats[seat].moments >> moment & 1:
+            self.seats[seat].push(REACTING, announced(moment, seat, detail), UNREAD)
 
     def tell_others(self, seat: int, moment: int, detail: int) -> None:
         """Let the cards of all other seats have their say."""

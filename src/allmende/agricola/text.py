@@ -74,13 +74,15 @@ def _played(card: PlayedView) -> str:
     """A card in play with what is left of what lies on it, or what grows there."""
     if card.left >= 0:
         return f"{card.name} ({card.left} left)"
-    return f"{card.name} ({card.count} {card.crop})" if card.count else card.name
+    below = f" over {card.below} vegetable" if card.below else ""
+    return f"{card.name} ({card.count} {card.crop}{below})" if card.count else card.name
 
 
 def farm_lines(player: FarmerView) -> list[str]:
     """The farmyard, drawn with a letter for each space.
 
-    R is a room, F a field with g grain or v vegetables, a capital P a pasture, S a stable.
+    R is a room, F a field with g grain or v vegetables, G if a vegetable lies below the grain, a capital P a pasture,
+    S a stable.
     """
     lines: list[str] = []
     fenced = set(player.fences)
@@ -102,5 +104,6 @@ def _letters(player: FarmerView, number: int) -> str:
     if space.tile == "room":
         return " R "
     if space.tile == "field":
-        return f"F{space.crop[:1]}{space.count}" if space.count else " F "
+        letter = space.crop[:1].upper() if space.below else space.crop[:1]
+        return f"F{letter}{space.count}" if space.count else " F "
     return (" P" if space.pasture >= 0 else " .") + ("S" if space.stable else " ")

@@ -8,22 +8,14 @@ from allmende.agricola.accumulation import accumulated
 from allmende.agricola.arrangement import NOBODY, Arrangement, arrange
 from allmende.agricola.board import ROUNDS, SPACE_COUNT, SPACE_NAMES, STAGE_OF_ROUND, next_harvest
 from allmende.agricola.campaign import champions, solo_goal, standing
-from allmende.agricola.components import (
-    GRAIN,
-    HOUSE_NAMES,
-    KIND_MASK,
-    PROMISED_NAMES,
-    RESOURCE_NAMES,
-    SHEEP,
-    VEGETABLE,
-)
+from allmende.agricola.components import HOUSE_NAMES, KIND_MASK, PROMISED_NAMES, RESOURCE_NAMES, SHEEP
 from allmende.agricola.deal import GAMES
 from allmende.agricola.farmyard import FARM_SPACE_NAMES, FENCE_SPACES, SPACES, spaces_in
 from allmende.agricola.housing import capacity
 from allmende.agricola.language.paying import card_at
 from allmende.agricola.numbers import CARD_NAMES, is_occupation
 from allmende.agricola.phases import FEEDING, WORK
-from allmende.agricola.player import Player
+from allmende.agricola.player import BED_BITS, Player, crops_in
 from allmende.agricola.scoring import score_lines, winners
 from allmende.agricola.state import Table
 from allmende.core.view import EVERYTHING, ScoreLine
@@ -57,14 +49,15 @@ class RoundView(msgspec.Struct, frozen=True):
 class FarmSpaceView(msgspec.Struct, frozen=True):
     """A space of a farmyard, `A1` to `E3`: `tile` is `room`, `field` or "".
 
-    `crop` grows there, `count` times. `pasture` is the number of the pasture it belongs to, -1 for none. `animal` lives
-    in the unfenced stable there, "" for nobody.
+    `crop` grows there, `count` times, and so many vegetables lie `below` the grain. `pasture` is the number of the
+    pasture it belongs to, -1 for none. `animal` lives in the unfenced stable there, "" for nobody.
     """
 
     name: str
     tile: str
     crop: str
     count: int
+    below: int
     stable: bool
     pasture: int
     animal: str
@@ -101,6 +94,7 @@ class PlayedView(msgspec.Struct, frozen=True):
     bed: int
     crop: str
     count: int
+    below: int
 
 
 class FarmerView(msgspec.Struct, frozen=True):
@@ -288,14 +282,17 @@ def _farmer(table: Table, seat: int, open_hand: bool) -> FarmerView:
 
 
 def _played(table: Table, mine: Player, card: int) -> PlayedView:
-    bed = mine.beds.index(card) + 1 if card in mine.beds else 0
+    cards = [bed >> BED_BITS for bed in mine.beds]
+    bed = cards.index(card) + 1 if card in cards else 0
     crops = mine.crops[SPACES + bed - 1] if bed else 0
-    return PlayedView(CARD_NAMES[card], card_at(table, card).left(mine.mark_of(card)), bed, _crop(crops), abs(crops))
+    return PlayedView(CARD_NAMES[card], card_at(table, card).left(mine.mark_of(card)), bed, *_grown(crops))
 
 
-def _crop(crops: int) -> str:
-    """What grows on a field."""
-    return "" if not crops else RESOURCE_NAMES[VEGETABLE if crops < 0 else GRAIN]
+def _grown(crops: int) -> tuple[str, int, int]:
+    """What grows on a field, how much of it, and how many vegetables below."""
+    if crops <= 0:
+        return ("vegetable" if crops else "", -crops, 0)
+    return ("grain", crops_in(crops, vegetables=False), crops_in(crops, vegetables=True))
 
 
 def _next_feeding(table: Table) -> int:
@@ -312,13 +309,14 @@ def _food_due(table: Table, mine: Player) -> int:
 
 
 def _space(mine: Player, space: int, shown: Arrangement) -> FarmSpaceView:
-    crops = mine.crops[space]
+    crop, count, below = _grown(mine.crops[space])
     tile = "room" if mine.rooms >> space & 1 else "field" if mine.fields >> space & 1 else ""
     return FarmSpaceView(
         name=FARM_SPACE_NAMES[space],
         tile=tile,
-        crop=_crop(crops),
-        count=abs(crops),
+        crop=crop,
+        count=count,
+        below=below,
         stable=bool(mine.stables >> space & 1),
         pasture=next((i for i, pasture in enumerate(mine.pastures) if pasture >> space & 1), -1),
         animal=_animal(shown.stables.get(space, NOBODY)),

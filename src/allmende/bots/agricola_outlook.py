@@ -24,10 +24,8 @@ from allmende.agricola.player import Player
 from allmende.agricola.state import Table
 from allmende.agricola.steps import BREEDING as MY_BREEDING
 from allmende.agricola.steps import FEEDING as MY_FEEDING
+from allmende.agricola.steps.harvest import HARVESTED
 from allmende.core.position import FRAME
-
-HARVESTED = 2
-"""The turn of the field phase once everybody has taken the crops."""
 
 
 class Outlook:

@@ -25,7 +25,7 @@ from allmende.agricola.components import CATTLE, CLAY, FOOD, GRAIN, REED, SHEEP,
 from allmende.agricola.deal import Deal
 from allmende.agricola.numbers import CARD_NAMES, FIRST_OCCUPATION
 from allmende.agricola.phases import CROWDED, PREPARATION, REACTING, WORK
-from allmende.agricola.player import Player
+from allmende.agricola.player import BED_BITS, Player
 from allmende.agricola.state import Table
 from allmende.agricola.views import View
 from allmende.core import ONLOOKER, Game, IllegalMoveError
@@ -68,7 +68,7 @@ def enrich(game: Game, random: Random) -> None:
             it = CARDS[card]
             if not it.travels:
                 mine.hand = [other for other in mine.hand if other != card]
-                position.put_in_play(seat, card, it.moments, it.watches, it.permits, bool(it.savings), it.is_field)
+                position.put_in_play(seat, card, it.moments, it.watches, it.permits, bool(it.savings), it.bed)
     position.phase = PREPARATION
     begin(game)
 
@@ -132,7 +132,8 @@ def check_player(mine: Player) -> None:
     assert 2 <= mine.people <= 5
     assert mine.home + mine.newborns <= mine.people
     assert len(mine.crops) == 15 + len(mine.beds)
-    assert all(-2 <= crops <= 0 for crops in mine.crops[15:])  # vegetables only
+    for bed, crops in zip(mine.beds, mine.crops[15:], strict=True):
+        assert not crops or bed & (2 if crops < 0 else 1)  # what grows on cards is what can
     check_farmyard(mine)
     left = homeless(mine)
     crowded = CROWDED in mine.stack[::FRAME]
@@ -192,7 +193,7 @@ def check_cards(game: Game) -> None:
         cards = [CARDS[card] for card in mine.played]
         assert not any(card.travels for card in cards)
         assert len(mine.marks) == len(mine.played)
-        assert mine.beds == [card.card for card in cards if card.is_field]
+        assert mine.beds == [card.card << BED_BITS | card.bed for card in cards if card.bed]
         assert mine.saves == any(card.savings for card in cards)
         assert mine.permits == sum(card.permits for card in cards)
         assert mine.occupation_count() == sum(card >= FIRST_OCCUPATION for card in mine.played)

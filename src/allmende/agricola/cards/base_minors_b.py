@@ -92,7 +92,7 @@ CARDS: Final[list[Card]] = [
     minor(
         "B068",
         [FOOD, 1],
-        FieldCard(),
+        FieldCard([VEGETABLE]),
         needs=at_least(2, Occupations()),
         points=1,
         ruling="A vegetable is sown here before it is sown on a field tile.",

@@ -61,6 +61,7 @@ Hand cards have some more.
 
 from __future__ import annotations
 
+from allmende.agricola.icons import crops as _crops  # noqa: F401  # registers its symbols
 from allmende.agricola.icons import errands as _errands  # noqa: F401  # registers its symbols
 from allmende.agricola.icons import gifts as _gifts  # noqa: F401  # registers what it reads
 from allmende.agricola.icons import neighbors as _neighbors  # noqa: F401  # registers its symbols

@@ -64,7 +64,7 @@ def _part(part: Part) -> list[str]:
         case Permit():
             return PERMISSIONS[part.bit]
         case FieldCard():
-            return ["field@vegetable"]
+            return [f"field@{RESOURCE_NAMES[part.crops[0]]}" if len(part.crops) == 1 else "field"]
         case _:
             raise AssertionError(f"{part!r} has no icons")
 

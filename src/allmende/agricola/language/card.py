@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from allmende.agricola.components import GRAIN, VEGETABLE
 from allmende.agricola.language.conditions import Condition
 from allmende.agricola.language.effect import Action, Effect, Then
 from allmende.agricola.language.points import Points
@@ -31,7 +32,10 @@ class Permit:
 
 
 class FieldCard:
-    """The card is a field on which only vegetables grow."""
+    """The card is a field, on which some crops grow."""
+
+    def __init__(self, crops: Sequence[int] = (GRAIN, VEGETABLE)) -> None:
+        self.crops = list(crops)
 
 
 Part = Effect | Saving | Points | Permit | FieldCard
@@ -76,7 +80,10 @@ class Card(CardPart):
         self.bonuses = [part for part in parts if isinstance(part, Points)]
         self.uses = [part for part in parts if isinstance(part, AtAnyTime)]
         self.permits = sum(part.bit for part in parts if isinstance(part, Permit))
-        self.is_field = any(isinstance(part, FieldCard) for part in parts)
+        self.bed = 0
+        for part in parts:
+            if isinstance(part, FieldCard):
+                self.bed = sum(1 << crop - GRAIN for crop in part.crops)
         self.in_order = list(parts)
         super().__init__(
             [part for part in parts if isinstance(part, Effect) and not isinstance(part, (Trigger, AtAnyTime))]

@@ -7,18 +7,27 @@ from collections.abc import Sequence
 from allmende.agricola.components import CLAY, CROPS, GRAIN, PEOPLE, STONY, VEGETABLE, WOOD, WOODEN
 from allmende.agricola.farmyard import SHAPE_COUNT, SHAPES, SPACES, bit_count
 from allmende.agricola.language.before import give_before, has_begun, lend, take_back
-from allmende.agricola.language.effect import Action
+from allmende.agricola.language.effect import OPTIONAL, Action
 from allmende.agricola.language.paying import can_pay, charge, fence_ways, settle_bill
 from allmende.agricola.language.pieces import PIECE_BITS, Building, count_piece, fences_in_action
 from allmende.agricola.language.putting import carry_out, unused_among
 from allmende.agricola.language.savings import Saving
-from allmende.agricola.moments import BEFORE_SOWING, FENCES_BUILT, ROOMS_BUILT, STABLES_BUILT
+from allmende.agricola.moments import (
+    AFTER_SOWING,
+    BEFORE_SOWING,
+    FENCES_BUILT,
+    OTHERS,
+    PICKED,
+    ROOMS_BUILT,
+    STABLES_BUILT,
+    sown,
+)
 from allmende.agricola.moves import DONE, FENCE, GROW, PICK, PLOW, RENOVATE, ROOM, SOW, STABLE
 from allmende.agricola.permits import CLAY_FENCES, FREE_FENCE_COUNT, FREE_FENCES, NO_RENOVATION, STRAIGHT_TO_STONE
 from allmende.agricola.phases import PAYING
 from allmende.agricola.player import Player
 from allmende.agricola.state import Table
-from allmende.core.position import FRAME
+from allmende.core.position import FRAME, WAIT
 
 
 def terms_of(action: Action) -> int:
@@ -66,6 +75,9 @@ class BuildRooms(Building):
 
     def complete(self, table: Table, seat: int, counted: int) -> None:
         table.happen(seat, ROOMS_BUILT, table.seats[seat].house)
+
+    def turned(self, done: int) -> int:
+        return done
 
 
 class BuildStables(Building):
@@ -193,24 +205,57 @@ class Plow(Building):
 
 
 class Sow(Action):
-    """Sow grain and vegetables on any number of empty fields (chapter "Cultivation")."""
+    """Sow grain and vegetables on any number of empty fields, or on a single one (chapter "Cultivation").
+
+    The counter says how many fields were sown with which crop (`sown`). While others have their say before it begins,
+    the mode has the crop that was chosen, from 1 on, one bit further on.
+    """
 
     asks = "prompt-sow-crops"
-    repeats = True
     first = SOW
     last = SOW + CROPS
 
+    def __init__(self, single: bool = False) -> None:
+        self.repeats = not single
+        if single:
+            self.asks = "prompt-sow-one"
+
     def choices(self, table: Table, seat: int) -> list[int]:
         mine = table.seats[seat]
-        lent = [] if has_begun(table, seat, self.index) else lend(table, seat, BEFORE_SOWING)
+        lent = [] if not self.repeats or has_begun(table, seat, self.index) else lend(table, seat, BEFORE_SOWING)
         found = [SOW + crop for crop in range(CROPS) if mine.can_sow(GRAIN + crop)]
         take_back(table, seat, lent)
         return found
 
-    def do(self, table: Table, seat: int, move: int) -> None:
-        if table.seats[seat].stack[-2] == 1:
+    def moves(self, table: Table, seat: int) -> list[int]:
+        chosen = table.seats[seat].stack[-1] >> 1
+        if chosen and SOW + chosen - 1 in self.choices(table, seat):
+            return [SOW + chosen - 1]
+        return super().moves(table, seat)
+
+    def play(self, table: Table, seat: int, move: int) -> None:
+        if move == DONE or not self.repeats:
+            super().play(table, seat, move)
+            return
+        stack = table.seats[seat].stack
+        if table.setup.cards and not stack[-2] and not stack[-1] >> 1:
             give_before(table, seat, BEFORE_SOWING)
+            table.tell_others(seat, BEFORE_SOWING + OTHERS, 0)
+            if stack[-FRAME] == WAIT:
+                stack[-FRAME - 1] |= move - SOW + 1 << 1
+                return
+        stack[-1] &= OPTIONAL
+        stack[-2] += sown(move - SOW)
+        self.do(table, seat, move)
+
+    def do(self, table: Table, seat: int, move: int) -> None:
         table.sow(seat, GRAIN + move - SOW)
+
+    def end(self, table: Table, seat: int) -> None:
+        done = table.seats[seat].stack[-2]
+        super().end(table, seat)
+        if done and table.setup.cards:
+            table.happen(seat, AFTER_SOWING, done)
 
 
 class BuildFences(Building):
@@ -271,6 +316,9 @@ class BuildFences(Building):
             settle_bill(table, seat, ways[0], "supply")
             carry_out(table, seat, move)
 
+    def turned(self, done: int) -> int:
+        return done >> 16
+
     def end(self, table: Table, seat: int) -> None:
         super().end(table, seat)
         table.accommodate(seat)
@@ -306,11 +354,11 @@ class PickCrops(Action):
         self.do(table, seat, move)
 
     def do(self, table: Table, seat: int, move: int) -> None:
-        table.take_crop(seat, move - PICK)
+        table.happen(seat, PICKED, table.take_crop(seat, move - PICK))
 
 
 class MoveCrop(Action):
-    """Move a crop from a field with at least two to an empty one.
+    """Move a crop from a field with at least two to an empty one, from the top if they are of two kinds.
 
     ruling: Which of several empty fields it goes to makes no difference.
     """
@@ -324,7 +372,7 @@ class MoveCrop(Action):
         found: list[int] = []
         for field in range(len(mine.crops)):
             crops = mine.crops[field]
-            if abs(crops) >= 2 and mine.empty_field(VEGETABLE if crops < 0 else GRAIN) >= 0:
+            if (crops > 1 or crops < -1) and mine.empty_field(VEGETABLE if crops < 0 else GRAIN) >= 0:
                 found.append(PICK + field)
         return found
 

@@ -12,9 +12,11 @@ from allmende.agricola.language.before import give_before, has_begun, lend, take
 from allmende.agricola.language.effect import Action
 from allmende.agricola.language.paying import can_pay, card_at, charge
 from allmende.agricola.language.putting import put_improvement
+from allmende.agricola.language.turns import TAUGHT_INSTEAD, is_noted, note
 from allmende.agricola.moments import BAKED, BEFORE_BAKING, BEFORE_IMPROVING
 from allmende.agricola.moves import BAKE, DONE, IMPROVE, IMPROVEMENTS, OVENS, PLAY, UPGRADE
 from allmende.agricola.numbers import CARD_COUNT, FIRST_OCCUPATION, is_occupation
+from allmende.agricola.permits import TEACHES_BAKERS
 from allmende.agricola.state import Table
 
 FIREPLACES: Final = 2
@@ -89,20 +91,26 @@ def fireplace_of(way: int) -> int:
 class BakeBread(Action):
     """Turn grain into food, one at a time, with any of one's improvements that bake (chapter "Ovens").
 
-    Eight bits of the counter for each kind of improvement say how much it has baked in this action.
+    `single`: exactly one grain, which is no "Bake Bread" action. Eight bits of the counter for each kind of improvement
+    say how much it has baked in this action.
     """
 
-    asks = "prompt-bake"
-    repeats = True
     first = BAKE
     last = BAKE + OVENS
+
+    def __init__(self, single: bool = False) -> None:
+        self.repeats = not single
+        self.asks = "prompt-bake-one" if single else "prompt-bake"
+
+    def owns(self, move: int) -> bool:
+        return BAKE <= move < BAKE + OVENS or (self.repeats and PLAY + FIRST_OCCUPATION <= move < PLAY + CARD_COUNT)
 
     def choices(self, table: Table, seat: int) -> list[int]:
         mine = table.seats[seat]
         found: list[int] = []
         # Asked from outside, what lies on the stack is not this action.
         baked = mine.stack[-2] if has_begun(table, seat, self.index) else 0
-        lent = [] if baked else lend(table, seat, BEFORE_BAKING)
+        lent = [] if baked or not self.repeats else lend(table, seat, BEFORE_BAKING)
         if mine.goods[GRAIN] and mine.improvements:
             for kind in range(OVENS):
                 oven = table.improvement_of(seat, kind)
@@ -111,22 +119,31 @@ class BakeBread(Action):
                     if not most or (baked >> 8 * kind & 255) < most:
                         found.append(BAKE + kind)
         take_back(table, seat, lent)
+        if mine.permits & TEACHES_BAKERS and self.repeats and not baked and not is_noted(mine, TAUGHT_INSTEAD):
+            found += [PLAY + card for card in mine.hand if is_occupation(card)]
         return found
 
     def play(self, table: Table, seat: int, move: int) -> None:
-        if move == DONE:
-            self.end(table, seat)
+        if move == DONE or not self.repeats:
+            super().play(table, seat, move)
             return
-        table.seats[seat].stack[-2] += 1 << 8 * (move - BAKE)
+        mine = table.seats[seat]
+        if move >= PLAY:
+            mine.pop()
+            note(mine, TAUGHT_INSTEAD)
+            charge(table, seat, move)
+            return
+        if not mine.stack[-2]:
+            give_before(table, seat, BEFORE_BAKING)
+        mine.stack[-2] += 1 << 8 * (move - BAKE)
         self.do(table, seat, move)
 
     def finish(self, table: Table, seat: int) -> None:
-        table.happen(seat, BAKED)
+        if self.repeats:
+            table.happen(seat, BAKED)
 
     def do(self, table: Table, seat: int, move: int) -> None:
         kind = move - BAKE
-        if table.seats[seat].stack[-2] == 1 << 8 * kind:
-            give_before(table, seat, BEFORE_BAKING)
         bread = table.setup.improvements[table.improvement_of(seat, kind)].bread
         table.exchange(seat, GRAIN, bread, f"improvement:{KIND_NAMES[kind]}")
 

@@ -103,6 +103,9 @@ class TilesOnCard(OnCard):
 
 STAGE_BITS: Final = 3
 """In the mode of a use of an action space: how far it is. Beyond that stands how much lay on one of those used."""
+LAY_MASK: Final = 255
+NOTE_PLACE: Final = STAGE_BITS + 8
+"""Beyond that again stands, as bits, what has been done in the turn (`turns.py`)."""
 MARKETS: Final[int] = space_bits(["sheep-market", "pig-market", "cattle-market"])
 WISHES: Final[int] = space_bits(["basic-wish-for-children", "urgent-wish-for-children", "modest-wish-for-children"])
 

@@ -80,7 +80,7 @@ def put_improvement(table: Table, seat: int, improvement: int) -> None:
 
 def lay_down(table: Table, seat: int, card: Card) -> None:
     """Put a card in front of the seat."""
-    table.put_in_play(seat, card.card, card.moments, card.watches, card.permits, len(card.savings) > 0, card.is_field)
+    table.put_in_play(seat, card.card, card.moments, card.watches, card.permits, len(card.savings) > 0, card.bed)
 
 
 def put_card(table: Table, seat: int, card: int) -> None:

@@ -43,6 +43,7 @@ from allmende.agricola.language.gifts import OneOrder
 from allmende.agricola.language.improvements import FIREPLACES, fireplace_of, hearth_of
 from allmende.agricola.language.offers import BuyFromPile, Offer, PlaceSecond, TilesOnCard
 from allmende.agricola.language.paying import card_at
+from allmende.agricola.language.turns import TAUGHT_INSTEAD, is_noted
 from allmende.agricola.moves import (
     BAKE,
     DONE,
@@ -61,10 +62,10 @@ from allmende.agricola.moves import (
     UPGRADE,
 )
 from allmende.agricola.numbers import CARD_NAMES
-from allmende.agricola.permits import NO_RENOVATION, STRAIGHT_TO_STONE
+from allmende.agricola.permits import NO_RENOVATION, STRAIGHT_TO_STONE, TEACHES_BAKERS
 from allmende.agricola.phrases import amounts, named
 from allmende.agricola.player import Player
-from allmende.agricola.reasons.cards import CardAction, nothing_of_card, why_not_plowed, why_not_with_card
+from allmende.agricola.reasons.cards import CardAction, not_held, nothing_of_card, why_not_plowed, why_not_with_card
 from allmende.agricola.reasons.fences import no_pasture, not_fenced
 from allmende.agricola.reasons.shortages import (
     FINISH_FIRST,
@@ -110,7 +111,7 @@ def why_not_chosen(action: Action, table: Table, seat: int, move: int) -> Messag
     if isinstance(action, AndOr):
         return _why_not_of_both(action, stack[-2], table, seat, move)
     for part in action.actions():
-        if part.owns(move):
+        if _owns(part, table, seat, move):
             return _why_not(part, table, seat, move) or NOT_NOW
     around = table.steps[stack[-FRAME - 3]] if len(stack) > FRAME else None
     return _why_not_of_both(around, stack[-FRAME - 2], table, seat, move) if isinstance(around, AndOr) else None
@@ -119,11 +120,18 @@ def why_not_chosen(action: Action, table: Table, seat: int, move: int) -> Messag
 def _why_not_of_both(action: AndOr, taken: int, table: Table, seat: int, move: int) -> Message | None:
     """Why a move is not among those of several actions, of which some have been taken or are under way."""
     for i, part in enumerate(action.options):
-        if part.owns(move):
+        if _owns(part, table, seat, move):
             if taken >> i & 1:
                 return Message("reason-action-taken")
             return FINISH_FIRST if move in part.choices(table, seat) else _why_not(part, table, seat, move)
     return None
+
+
+def _owns(action: Action, table: Table, seat: int, move: int) -> bool:
+    """Whether a move belongs to an action of the seat: only with a card, occupations may take the place of bread."""
+    if isinstance(action, BakeBread) and move >= PLAY and not table.seats[seat].permits & TEACHES_BAKERS:
+        return False
+    return action.owns(move)
 
 
 def candidates(action: Action, table: Table, seat: int) -> list[int]:
@@ -183,7 +191,7 @@ def _why_not(action: Action, table: Table, seat: int, move: int) -> Message | No
         case BuildMajor():
             return _upgrade(table, seat, move - UPGRADE) if move >= UPGRADE else _major(table, seat, move - IMPROVE)
         case BakeBread():
-            return _bake(table, seat, move - BAKE)
+            return _bake(table, seat, move - BAKE) if move < PLAY else _taught(table, seat, move - PLAY)
         case Renovate():
             return _renovate(action, table, seat, move)
         case GrowFamily() | TakeOne():
@@ -323,6 +331,12 @@ def _major(table: Table, seat: int, improvement: int) -> Message | None:
 def _upgrade(table: Table, seat: int, way: int) -> Message | None:
     """Why this Fireplace can't be returned for that Cooking Hearth."""
     return first(_not_left(table, seat, hearth_of(way)), improvement_missing(table, seat, fireplace_of(way)))
+
+
+def _taught(table: Table, seat: int, card: int) -> Message | None:
+    """Why an occupation can't be played instead of baking bread."""
+    again = Message("reason-once-per-turn") if is_noted(table.seats[seat], TAUGHT_INSTEAD) else None
+    return first(not_held(table, seat, card), again, FINISH_FIRST)
 
 
 def _bake(table: Table, seat: int, kind: int) -> Message | None:

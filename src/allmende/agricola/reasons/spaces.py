@@ -12,9 +12,9 @@ from allmende.agricola.board import (
     TILE_SPACES,
     space_number,
 )
-from allmende.agricola.language import Action, Effect, Space
+from allmende.agricola.language import Action, BakeBread, Effect, OneOf, Space
 from allmende.agricola.language.offers import PlaceSecond, free_spaces
-from allmende.agricola.moves import PLACE
+from allmende.agricola.moves import PLACE, PLAY
 from allmende.agricola.phrases import named
 from allmende.agricola.reasons.actions import impossible
 from allmende.agricola.reasons.cards import why_not_with_card
@@ -85,4 +85,7 @@ def spaces_for(table: Table, move: int) -> list[Message]:
 
 def _lets(effect: Effect, move: int) -> bool:
     """Whether a move can belong to an effect."""
-    return (isinstance(effect, Action) and effect.owns(move)) or any(_lets(part, move) for part in effect.parts())
+    if isinstance(effect, BakeBread) and move >= PLAY:  # what cards have take the place of bread
+        return False
+    lets = isinstance(effect, Action) and not isinstance(effect, OneOf) and effect.owns(move)
+    return lets or any(_lets(part, move) for part in effect.parts())

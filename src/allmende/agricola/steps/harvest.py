@@ -9,7 +9,17 @@ from allmende.agricola.board import ROUNDS
 from allmende.agricola.components import ANIMALS, FOOD, SHEEP
 from allmende.agricola.housing import has_room, has_room_for_more
 from allmende.agricola.language.paying import card_at
-from allmende.agricola.moments import ANY_TIME_MOMENT, FIELD_PHASE, FIELD_STARTED
+from allmende.agricola.moments import (
+    AFTER_HARVEST,
+    ANY_TIME_MOMENT,
+    BEFORE_HARVEST,
+    BRED,
+    FEEDING_STARTED,
+    FIELD_ENDED,
+    FIELD_PHASE,
+    FIELD_STARTED,
+    HARVEST_ENDED,
+)
 from allmende.agricola.moves import BREED, CRAFT, DONE, FEED, IMPROVEMENTS, RELEASE
 from allmende.agricola.phases import BREEDING, FEEDING, PREPARATION, SCORING
 from allmende.agricola.player import Player
@@ -17,6 +27,10 @@ from allmende.agricola.state import Table
 from allmende.agricola.steps.work import ends_round
 from allmende.core.message import Message
 from allmende.core.position import Pause, Step
+
+STARTED: Final = 2
+HARVESTED: Final = 3
+"""The turn of the field phase once everybody has taken the crops."""
 
 
 class FieldPhase(Step[Table]):
@@ -26,20 +40,18 @@ class FieldPhase(Step[Table]):
         self.chance = chance
 
     def resume(self, table: Table, seat: int) -> None:
-        if not table.turn and table.setup.cards:
-            table.turn = 1
+        if table.come_to(BEFORE_HARVEST, 1):
+            return
+        if table.turn < STARTED and table.setup.cards:
+            table.turn = STARTED
             give_chances(table, self.chance, FOR_FIELDS)
             table.begin_moment(FIELD_STARTED)
-        elif table.turn == 2:
-            table.begin_phase(FEEDING)
-        else:
+        elif table.turn < HARVESTED:
+            table.turn = HARVESTED
             for i in range(len(table.seats)):
-                table.harvest_fields(i)
-            table.turn = 2
-            if table.setup.cards:
-                table.begin_moment(FIELD_PHASE)
-            else:
-                table.begin_phase(FEEDING)
+                table.tell_own(i, FIELD_PHASE, table.harvest_fields(i))
+        elif not table.come_to(FIELD_ENDED, HARVESTED + 1):
+            table.begin_phase(FEEDING)
 
 
 class FeedingPhase(Step[Table]):
@@ -56,25 +68,36 @@ class FeedingPhase(Step[Table]):
         for mine in table.seats:
             mine.used = 0
             mine.push(self.feeding.index)
+        if table.setup.cards:
+            table.begin_moment(FEEDING_STARTED)
 
 
 class BreedingPhase(Step[Table]):
-    """Everybody's animals breed, all at the same time. Then comes the next round, or the end."""
+    """Everybody's animals breed, all at the same time. Then the harvest ends: the next round comes, or the end."""
 
     def __init__(self, breeding: Step[Table], chance: Step[Table]) -> None:
         self.breeding = breeding
         self.chance = chance
 
     def resume(self, table: Table, seat: int) -> None:
-        if table.turn:
-            if not ends_round(table, 2):
-                table.begin_phase(SCORING if table.round == ROUNDS else PREPARATION)
+        if not table.turn:
+            table.turn = 1
+            for mine in table.seats:
+                mine.push(self.breeding.index, 0, fertile(mine))
+        elif table.come_to(BRED, 2) or table.come_to(HARVEST_ENDED, 3) or table.come_to(AFTER_HARVEST, 4):
             return
-        table.turn = 1
-        if table.round == ROUNDS:
-            give_chances(table, self.chance, FOR_ALL)
-        for mine in table.seats:
-            mine.push(self.breeding.index, 0, fertile(mine))
+        elif not ends_round(table, 5):
+            if table.round < ROUNDS:
+                table.begin_phase(PREPARATION)
+            elif table.turn < LAST_CHANCE:
+                table.turn = LAST_CHANCE
+                give_chances(table, self.chance, FOR_ALL)
+            else:
+                table.begin_phase(SCORING)
+
+
+LAST_CHANCE: Final = 7
+"""The turn of the breeding phase after the last harvest with the last chance to use cards."""
 
 
 FOR_ALL: Final = 0

@@ -7,7 +7,7 @@ from typing import Final
 from allmende.agricola import events
 from allmende.agricola.board import HARVEST_ROUNDS, ROUNDS
 from allmende.agricola.components import FOOD
-from allmende.agricola.language.offers import STAGE_BITS, free_spaces, place_person, placings, uses_under_way
+from allmende.agricola.language.offers import LAY_MASK, STAGE_BITS, free_spaces, place_person, placings, uses_under_way
 from allmende.agricola.moments import (
     AFTER_USE,
     AFTER_WORK,
@@ -92,7 +92,7 @@ class Using(Step[Table]):
     def resume(self, table: Table, seat: int) -> None:
         mine = table.seats[seat]
         space, mode = mine.stack[-2], mine.stack[-1]
-        stage, lay = mode & (1 << STAGE_BITS) - 1, mode >> STAGE_BITS
+        stage, lay = mode & (1 << STAGE_BITS) - 1, mode >> STAGE_BITS & LAY_MASK
         mine.stack[-1] = mode + 1
         if stage == 0:
             table.happen(seat, USED, space)
@@ -112,8 +112,8 @@ def tell_outer_use(mine: Player, lay: int) -> None:
     stack = mine.stack
     for i in range(len(stack) - FRAME, -1, -FRAME):
         if stack[i] == USING:
-            stage, lay_here = stack[i + 2] & (1 << STAGE_BITS) - 1, stack[i + 2] >> STAGE_BITS
-            stack[i + 2] = stage | max(lay, lay_here) << STAGE_BITS
+            lay_here = stack[i + 2] >> STAGE_BITS & LAY_MASK
+            stack[i + 2] += max(0, lay - lay_here) << STAGE_BITS
             return
 
 

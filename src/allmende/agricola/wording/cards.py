@@ -11,7 +11,7 @@ from itertools import groupby
 from typing import assert_never
 
 from allmende.agricola import moments
-from allmende.agricola.components import FIELD_TILE, HOUSE_NAMES, PROMISED_NAMES
+from allmende.agricola.components import FIELD_TILE, HOUSE_NAMES, PROMISED_NAMES, RESOURCE_NAMES
 from allmende.agricola.language import Effect
 from allmende.agricola.language.card import AtAnyTime, Card, FieldCard, Part, Permit
 from allmende.agricola.language.effect import Given
@@ -86,7 +86,8 @@ def _part(parts: list[Part]) -> list[Message]:
         case Permit():
             return [_sentence(permission(part))]
         case FieldCard():
-            return [_sentence(Message("part-field-card"))]
+            crop = RESOURCE_NAMES[part.crops[0]] if len(part.crops) == 1 else "any"
+            return [_sentence(Message("part-field-card", {"crop": crop}))]
         case _:
             raise AssertionError(f"{part!r} has no words")
 

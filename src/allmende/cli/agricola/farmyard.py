@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from allmende.agricola.farmyard import COLUMNS, ROWS, left_fence
-from allmende.agricola.views import FarmerView, FarmSpaceView
+from allmende.agricola.views import FarmerView, FarmSpaceView, PlayedView
 from allmende.cli.console import Console
 from allmende.core.message import Message
 
@@ -67,7 +67,7 @@ def _space(player: FarmerView, space: FarmSpaceView, console: Console) -> tuple[
         pets = dict(zip(rooms, player.pets, strict=False))  # one in the house, or one in each room
         return console.words("agricola-room"), animals(pets.get(space.name, ""), 1, console)
     if space.tile == "field":
-        return console.words("agricola-field"), amount(space.crop, space.count, console) if space.count else ""
+        return console.words("agricola-field"), grown(space, console)
     stable = console.words("agricola-stable") if space.stable else ""
     if space.pasture < 0:
         return animals(space.animal, 1, console), stable
@@ -83,6 +83,14 @@ def animals(kind: str, count: int, console: Console) -> str:
     return amount(kind, count, console) if kind and count else ""
 
 
+def grown(field: FarmSpaceView | PlayedView, console: Console) -> str:
+    """What grows on a field, or nothing; vegetables below grain are counted beside it."""
+    if not field.count:
+        return ""
+    text = amount(field.crop, field.count, console)
+    return f"{text} + {amount('vegetable', field.below, console)}" if field.below else text
+
+
 def amount(name: str, count: int, console: Console) -> str:
     """So many of a resource."""
     return console.words("amount", count=count, resource=Message(f"resource-{name}", {"count": count}))
@@ -93,6 +101,9 @@ def farm_in_words(player: FarmerView, console: Console) -> str:
     tiles = Counter(space.tile for space in player.farm)
     sown = Counter(space.crop for space in player.farm if space.crop)
     crops = {name: sum(space.count for space in player.farm if space.crop == name) for name in sown}
+    below = sum(space.below for space in player.farm)
+    if below:
+        crops["vegetable"] = crops.get("vegetable", 0) + below
     stables = sum(space.stable for space in player.farm)
     words = [console.words("agricola-rooms", count=tiles["room"], house=player.house)]
     if tiles["field"]:

@@ -6,7 +6,7 @@ from collections import defaultdict
 
 from allmende.agricola.components import ANIMALS, FOOD, RESOURCE_NAMES, SHEEP
 from allmende.agricola.views import FarmerView, PlayedView, View
-from allmende.cli.agricola.farmyard import amount, farm_in_words
+from allmende.cli.agricola.farmyard import amount, farm_in_words, grown
 from allmende.cli.console import Console
 
 _ANIMAL_NAMES = RESOURCE_NAMES[SHEEP : SHEEP + ANIMALS]
@@ -63,7 +63,7 @@ def card_in_play(card: PlayedView, console: Console) -> str:
     if card.left >= 0:
         return console.words("agricola-card-left", card=name, count=card.left)
     if card.bed:
-        growing = amount(card.crop, card.count, console) if card.count else console.words("table-empty")
+        growing = grown(card, console) or console.words("table-empty")
         return f"{name} ({growing})"
     return name
 

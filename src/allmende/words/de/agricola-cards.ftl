@@ -262,7 +262,11 @@ effect-plow-from-card = 1 Acker pflügen, insgesamt { $tiles ->
    *[other] { $tiles }-mal
 } im Spiel
 effect-place-second = gleich nach der ersten noch eine Person einsetzen, wenn mindestens eine von ihnen das Feld { $spaces } nutzt
-part-field-card = diese Karte ist ein Acker, auf dem nur Gemüse wächst
+part-field-card = diese Karte ist ein Acker{ $crop ->
+    [grain] , auf dem nur Getreide wächst
+    [vegetable] , auf dem nur Gemüse wächst
+   *[any] {""}
+}
 card-without-text = Diese Karte bringt nur ihre Punkte.
 permit-houses-person = diese Karte bietet Platz für 1 Person
 permit-pets-in-rooms = jeder Raum deines Hauses bietet Platz für 1 beliebiges Tier, anstatt das ganze Haus für 1

@@ -250,7 +250,11 @@ effect-plow-from-card = plow 1 field, altogether { $tiles ->
    *[other] { $tiles } times
 } in the game
 effect-place-second = place another person right after the first one, if at least one of them uses { $spaces }
-part-field-card = this card is a field on which only Vegetables grow
+part-field-card = this card is a field{ $crop ->
+    [grain] {" "}on which only Grain grows
+    [vegetable] {" "}on which only Vegetables grow
+   *[any] {""}
+}
 card-without-text = This card is only worth its points.
 permit-houses-person = this card has room for 1 person
 permit-pets-in-rooms = each room of your house can hold 1 animal of any kind, instead of 1 in the whole house
