@@ -21,6 +21,7 @@ from allmende.agricola.language.card import AtAnyTime, Card
 from allmende.agricola.language.conditions import Condition
 from allmende.agricola.language.effect import OnCard
 from allmende.agricola.language.pieces import Building
+from allmende.agricola.language.placing import Placing
 from allmende.agricola.language.points import Points
 from allmende.agricola.language.savings import Saving
 from allmende.agricola.language.trigger import CardPart, Trigger, Waiting
@@ -130,7 +131,7 @@ def kinds(kind: type) -> set[type]:
 
 
 def test_every_kind_of_effect_has_readers() -> None:
-    by_themselves = {Effect, Given, Action, Building, OnCard, CardPart, Card, Trigger, Waiting, AtAnyTime}
+    by_themselves = {Effect, Given, Action, Building, OnCard, CardPart, Card, Trigger, Waiting, AtAnyTime, Placing}
     shown = kinds(Effect) - by_themselves
     assert {kind for kind in shown if not any(kind in reader.registry for reader in (say, thing, gift))} == set()
     assert {kind for kind in shown - {Space} if kind not in icons.registry} == set()

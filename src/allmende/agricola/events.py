@@ -36,6 +36,10 @@ class PersonPlaced(Event, frozen=True, tag="person-placed"):
     action: str
 
 
+class PersonCalled(Event, frozen=True, tag="person-called"):
+    """A seat takes a person out of its supply to place it for this round."""
+
+
 class PersonIdle(Event, frozen=True, tag="person-idle"):
     """A seat finds no action space for its people."""
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 from functools import cache
 
 from allmende.agricola.accumulation import accumulated
+from allmende.agricola.board import SPACE_NAMES
 from allmende.agricola.card_labels import chosen, costs, used
 from allmende.agricola.components import FOOD, GRAIN, RESOURCE_NAMES, SOWN, VEGETABLE, WOOD
 from allmende.agricola.farmyard import FARM_SPACE_NAMES, SHAPE_BORDERS, SHAPES, SPACES, shape_text
 from allmende.agricola.improvement import FIRST_COOKED, KIND_NAMES
 from allmende.agricola.language import Action, BuildFences, BuildStables, PlayOccupation, Plow, TakeOne
 from allmende.agricola.language.farming import MoveCrop, free_fences, terms_of
+from allmende.agricola.language.placing import UseAnother
 from allmende.agricola.language.trigger import Reacting
 from allmende.agricola.moves import (
     BAKE,
@@ -43,7 +45,7 @@ from allmende.agricola.phrases import amounts, named
 from allmende.agricola.player import Player
 from allmende.agricola.state import Table
 from allmende.agricola.steps.harvest import Breeding
-from allmende.agricola.steps.work import EarlyAction
+from allmende.agricola.steps.work import EarlyAction, Turn
 from allmende.agricola.vocabulary import VOCABULARY
 from allmende.core.message import Message
 from allmende.core.phrases import amount
@@ -58,7 +60,7 @@ def label(table: Table, seat: int, move: int) -> Message | None:
     if move == DONE:
         return _done(step, table, seat)
     if PLACE <= move < TAKE:
-        return _place(table, move)
+        return _place(step, table, move)
     if TAKE <= move < PLOW:
         return _take(step, move)
     if BAKE <= move < RENOVATE or CRAFT <= move < BREED or EAT <= move < USE:
@@ -103,14 +105,19 @@ def _done(step: Step[Table], table: Table, seat: int) -> Message | None:
     if isinstance(step, Breeding):
         return Message("move-no-more-births")
     untouched = isinstance(step, Action) and not table.seats[seat].stack[-2]
-    return Message("move-skip") if untouched or isinstance(step, (Reacting, EarlyAction)) else None
+    return Message("move-skip") if untouched or isinstance(step, (Reacting, EarlyAction, Turn)) else None
 
 
-def _place(table: Table, move: int) -> Message | None:
-    """What lies on an accumulation space."""
+def _place(step: Step[Table], table: Table, move: int) -> Message | None:
+    """What lies on an accumulation space; one that is used with the same person, and what that costs."""
     space = move - PLACE
     count = table.goods[space]
-    return _and(move, [amount(RESOURCE_NAMES[accumulated(space)], count)]) if count else None
+    there = [amount(RESOURCE_NAMES[accumulated(space)], count)] if count else []
+    if isinstance(step, UseAnother):
+        used = Message("move-use-space", {"action": named("action", SPACE_NAMES[space]), "cost": amounts(step.cost)})
+        used = used if step.cost else Message("move-use-space-too", {"action": named("action", SPACE_NAMES[space])})
+        return Message("move-with", {"move": used, "what": there}) if there else used
+    return _and(move, there) if there else None
 
 
 def _take(step: Step[Table], move: int) -> Message | None:

@@ -14,8 +14,8 @@ CLAY_FENCES: Final = 8
 """Fences may be paid with clay."""
 FREE_FENCES: Final = 16
 """Three fences of each "Build Fences" action are free."""
-SHARES_WISH: Final = 32
-"""A "Wish for Children" may be used beside one person of another player."""
+SHARES_SPACES: Final = 32
+"""Action spaces may be used although people are there, or before others can: the cards' accesses say which."""
 STRAIGHT_TO_STONE: Final = 64
 """A wooden house may be renovated to stone."""
 NO_RENOVATION: Final = 128

@@ -21,3 +21,12 @@ UNREAD: Final = -1
 PAYING: Final = 11
 USING: Final = 12
 """An action space is being used."""
+STAGE_BITS: Final = 3
+"""In the mode of such a step: how far it is."""
+ELSEWHERE: Final = 1 << STAGE_BITS
+"""In the mode: the person that uses the space stands on another action space."""
+LAY_PLACE: Final = STAGE_BITS + 1
+"""In the mode, beyond so many bits: how much lay on one of the action spaces used."""
+LAY_MASK: Final = 255
+NOTE_PLACE: Final = LAY_PLACE + 8
+"""Beyond that again stands, as bits, what has been done in the turn (`turns.py`)."""

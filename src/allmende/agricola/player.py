@@ -10,6 +10,7 @@ from allmende.agricola.components import (
     FENCES,
     GRAIN,
     NEWBORN_FOOD,
+    PEOPLE,
     RESOURCES,
     SHEEP,
     SOLO_ADULT_FOOD,
@@ -31,7 +32,6 @@ from allmende.agricola.farmyard import (
     is_connected,
 )
 from allmende.agricola.numbers import FIRST_OCCUPATION
-from allmende.agricola.permits import HOUSES_PERSON
 from allmende.core.position import Seat
 
 BED_BITS: Final = 2
@@ -75,6 +75,9 @@ class Player(Seat):
     counts the people placed in this round, and `visited` are the action spaces that have been used in it, as bits.
     `brought` counts the goods that came onto the farmyard in this work phase: first those that are there, then by
     kind, with `BROUGHT_BITS` for each, the animals that are still without a place.
+    `quarters` are the people for whom cards have room, `helpers` those of the supply that may still be placed in this
+    round, and `people_away` those that are neither in the supply nor in the family: they stand on action spaces for
+    this round, or are out of play.
     """
 
     __slots__ = (
@@ -91,6 +94,7 @@ class Player(Seat):
         "gathered",
         "goods",
         "hand",
+        "helpers",
         "home",
         "house",
         "improvements",
@@ -104,10 +108,12 @@ class Player(Seat):
         "palisades",
         "pastures",
         "people",
+        "people_away",
         "permits",
         "placed",
         "played",
         "promised",
+        "quarters",
         "rooms",
         "saves",
         "stables",
@@ -160,6 +166,9 @@ class Player(Seat):
         placed: int,
         visited: int,
         brought: int,
+        quarters: int,
+        helpers: int,
+        people_away: int,
     ) -> None:
         self.stack = stack
         self.moves = moves
@@ -193,6 +202,9 @@ class Player(Seat):
         self.gathered = gathered
         self.watches = watches
         self.taken = taken
+        self.quarters = quarters
+        self.helpers = helpers
+        self.people_away = people_away
         self.kept = kept
         self.built = built
         self.palisades = palisades
@@ -245,6 +257,9 @@ class Player(Seat):
             self.placed,
             self.visited,
             self.brought,
+            self.quarters,
+            self.helpers,
+            self.people_away,
         )
 
     # What came onto the farmyard
@@ -386,7 +401,15 @@ class Player(Seat):
 
     def lodgings(self) -> int:
         """How many people the house and cards have room for."""
-        return self.room_count() + (1 if self.permits & HOUSES_PERSON else 0)
+        return self.room_count() + self.quarters
+
+    def supply(self) -> int:
+        """The people in the player's supply."""
+        return PEOPLE - self.people - self.people_away
+
+    def may_place(self) -> bool:
+        """Whether the player has a person to place, at home or one that comes from the supply for this round."""
+        return self.home > 0 or (self.helpers > 0 and self.supply() > 0)
 
     def room_count(self) -> int:
         """How many rooms the house has."""
@@ -472,6 +495,9 @@ def new_player() -> Player:
         0,
         0,
         [],
+        0,
+        0,
+        0,
         0,
         0,
         0,

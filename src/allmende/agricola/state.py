@@ -19,8 +19,10 @@ from allmende.agricola.improvement import FIRST_COOKED, Improvement
 from allmende.agricola.moments import MOMENT_BITS, OTHERS, PLOWED, SEAT_BITS, SPACES_USED, announced
 from allmende.agricola.moves import COOKED, IMPROVEMENTS
 from allmende.agricola.numbers import CARD_NAMES
-from allmende.agricola.phases import DRAFT, PREPARATION, REACTING, UNREAD
+from allmende.agricola.permits import HOUSES_PERSON
+from allmende.agricola.phases import DRAFT, ELSEWHERE, PREPARATION, REACTING, UNREAD, USING
 from allmende.agricola.player import BED_BITS, Player, new_player
+from allmende.agricola.standing import ADULT, NEWBORN, VISITOR, kind_of, owner_of, space_of, standing
 from allmende.core.position import FRAME, Anytime, Step
 
 EVERY_IMPROVEMENT: Final = (1 << IMPROVEMENTS) - 1
@@ -60,10 +62,11 @@ class Table(Farms):
 
     `order` has the action space that comes into play in each round, from index 0 on. `spaces` are those in play,
     `occupied` those that can't be used any more in this round, as bits, and `people` those on which each seat's people
-    stand. `goods` lie on the accumulation spaces. `improvements` are the major ones that can be built, as bits.
-    `first` is the starting player. In the work phase `turn` is the seat that places the next person if it has one; in
-    the others it counts how far they have come, from 0 on. `pile` has the hand cards that lie face down, from
-    which others are drawn before the first round; the list is never changed but replaced.
+    stand. `persons` are all people there, one by one, in the order in which they came (`standing.py`). `goods` lie on
+    the accumulation spaces. `improvements` are the major ones that can be built, as bits. `first` is the starting
+    player. In the work phase `turn` is the seat that places the next person if it has one; in the others it counts how
+    far they have come, from 0 on. `pile` has the hand cards that lie face down, from which others are drawn before the
+    first round; the list is never changed but replaced.
     """
 
     __slots__ = (
@@ -74,6 +77,7 @@ class Table(Farms):
         "occupied",
         "order",
         "people",
+        "persons",
         "pile",
         "round",
         "setup",
@@ -92,6 +96,7 @@ class Table(Farms):
         order: list[int],
         goods: list[int],
         people: list[int],
+        persons: list[int],
         spaces: int,
         occupied: int,
         improvements: int,
@@ -108,6 +113,7 @@ class Table(Farms):
         self.order = order
         self.goods = goods
         self.people = people
+        self.persons = persons
         self.spaces = spaces
         self.occupied = occupied
         self.improvements = improvements
@@ -127,6 +133,7 @@ class Table(Farms):
             self.order,
             self.goods[:],
             self.people[:],
+            self.persons[:],
             self.spaces,
             self.occupied,
             self.improvements,
@@ -156,12 +163,14 @@ class Table(Farms):
         """Bring the next action space into play."""
         self.round += 1
         self.occupied = 0
+        self.persons = []
         for seat in range(len(self.seats)):
             self.people[seat] = 0
             mine = self.seats[seat]
             mine.newborns = 0
             mine.placed = 0
             mine.visited = 0
+            mine.helpers = 0
             mine.home = mine.people
         space = self.order[self.round - 1]
         if self.log is not None:
@@ -174,15 +183,67 @@ class Table(Farms):
     # The action spaces
 
     def put_person(self, seat: int, space: int) -> None:
-        """Place a person on an action space; of the spaces on variant tiles, the others can't be used then either."""
+        """Place a person of the family on an action space."""
+        self.seats[seat].home -= 1
+        self.put_there(seat, space, ADULT)
+
+    def call_person(self, seat: int, space: int, kind: int) -> None:
+        """Place a person of the seat's supply on an action space: a visitor, or one that is out of play afterwards."""
+        self.seats[seat].people_away += 1
+        if self.log is not None:
+            self.log.append(events.PersonCalled(seat=seat))
+        self.put_there(seat, space, kind)
+
+    def put_there(self, seat: int, space: int, kind: int) -> None:
+        """Have a person stand on an action space; of those on variant tiles, the others can't be used then either."""
         mine = self.seats[seat]
-        mine.home -= 1
         mine.placed += 1
         mine.visited |= 1 << space
+        self.persons.append(standing(space, seat, kind))
         self.people[seat] |= 1 << space
         self.occupied |= TILE_SPACES if TILE_SPACES >> space & 1 else 1 << space
         if self.log is not None:
             self.log.append(events.PersonPlaced(seat=seat, action=SPACE_NAMES[space]))
+
+    def grow_family(self, seat: int) -> None:
+        super().grow_family(seat)
+        space = self.acting_on(seat)
+        if space >= 0:
+            self.persons.append(standing(space, seat, NEWBORN))
+
+    def raise_newborn(self, seat: int) -> None:
+        """Have a newborn of this round take an action: it is none any more, and leaves the place beside its parent."""
+        mine = self.seats[seat]
+        mine.newborns -= 1
+        mine.home += 1
+        for i in range(len(self.persons) - 1, -1, -1):
+            if owner_of(self.persons[i]) == seat and kind_of(self.persons[i]) == NEWBORN:
+                del self.persons[i]
+                return
+
+    def acting_on(self, seat: int) -> int:
+        """The action space on which the person stands that is taking an action, or -1 if none is."""
+        if not self.setup.cards:
+            return space_of(self.persons[-1]) if self.persons else -1
+        stack = self.seats[seat].stack
+        for i in range(len(stack) - FRAME, -1, -FRAME):
+            if stack[i] == USING and not stack[i + 2] & ELSEWHERE:
+                return stack[i + 1]
+        return -1
+
+    def placed_by(self, seat: int) -> list[int]:
+        """The action spaces on which a seat has placed people in this round, in order; newborns are not placed."""
+        return [space_of(person) for person in self.persons if owner_of(person) == seat and kind_of(person) != NEWBORN]
+
+    def return_home(self) -> None:
+        """Take all people off the action spaces; visitors go back to the supply."""
+        for person in self.persons:
+            if kind_of(person) == VISITOR:
+                self.seats[owner_of(person)].people_away -= 1
+        self.persons = []
+        self.occupied = 0
+        for seat in range(len(self.people)):
+            self.people[seat] = 0
 
     def stocked(self) -> int:
         """The accumulation spaces on which something lies, as bits."""
@@ -241,6 +302,8 @@ class Table(Farms):
         mine.moments |= moments
         mine.watches |= watches
         mine.permits |= permits
+        if permits & HOUSES_PERSON:
+            mine.quarters += 1
         mine.saves = mine.saves or saves
         if bed:
             mine.beds = [*mine.beds, card << BED_BITS | bed]
@@ -388,6 +451,7 @@ def new_table(
         deal.order(),
         [0] * SPACE_COUNT,
         [0] * players,
+        [],
         setup.spaces,
         0,
         EVERY_IMPROVEMENT,

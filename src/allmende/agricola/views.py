@@ -13,10 +13,12 @@ from allmende.agricola.deal import GAMES
 from allmende.agricola.farmyard import FARM_SPACE_NAMES, FENCE_SPACES, SPACES, spaces_in
 from allmende.agricola.housing import capacity
 from allmende.agricola.language.paying import card_at
+from allmende.agricola.language.placing import known_spaces
 from allmende.agricola.numbers import CARD_NAMES, is_occupation
 from allmende.agricola.phases import FEEDING, WORK
 from allmende.agricola.player import BED_BITS, Player, crops_in
 from allmende.agricola.scoring import score_lines, winners
+from allmende.agricola.standing import owner_of, space_of
 from allmende.agricola.state import Table
 from allmende.core.view import EVERYTHING, ScoreLine
 
@@ -25,7 +27,8 @@ class ActionView(msgspec.Struct, frozen=True):
     """An action space in play. `round` is the round space on which it lies as a card, 0 for one of the board.
 
     `resource` is what accumulates there, "" if nothing does, `count` how much lies there and `each` how much comes each
-    round. `seat` has a person there, -1 is nobody. `closed`: it can't be used any more in this round.
+    round. `seats` are those whose people are there, person by person in the order in which they came, newborns among
+    them; `seat` is the first of them, -1 is nobody. `closed`: it can't be used any more in this round.
     """
 
     name: str
@@ -34,6 +37,7 @@ class ActionView(msgspec.Struct, frozen=True):
     count: int
     each: int
     seat: int
+    seats: list[int]
     closed: bool
 
 
@@ -188,7 +192,7 @@ def view(table: Table, seat: int) -> View:
         to_act=acting,
         next_harvest=_next_feeding(table),
         solo=table.setup.solo,
-        actions=[_action(table, space) for space in range(SPACE_COUNT) if table.spaces >> space & 1],
+        actions=[_action(table, space) for space in range(SPACE_COUNT) if _known(table) >> space & 1],
         rounds=[_round(table, number) for number in range(1, ROUNDS + 1)],
         improvements=_improvements(table, table.improvements),
         players=[_farmer(table, i, seat in (i, EVERYTHING)) for i in range(len(table.seats))],
@@ -211,16 +215,25 @@ def _improvements(table: Table, bits: int) -> list[str]:
     return [improvement.name for i, improvement in enumerate(table.setup.improvements) if bits >> i & 1]
 
 
+def _known(table: Table) -> int:
+    """The action spaces that are in play, for somebody at least, as bits."""
+    spaces = table.spaces
+    for seat in range(len(table.seats)):
+        spaces |= known_spaces(table, seat)
+    return spaces
+
+
 def _action(table: Table, space: int) -> ActionView:
     each = table.setup.accumulates[space]
-    known = table.order[: table.round]
+    seats = [owner_of(person) for person in table.persons if space_of(person) == space]
     return ActionView(
         name=SPACE_NAMES[space],
-        round=known.index(space) + 1 if space in known else 0,
+        round=table.order.index(space) + 1 if space in table.order else 0,
         resource=RESOURCE_NAMES[accumulated(space)] if each else "",
         count=table.goods[space],
         each=each,
-        seat=next((seat for seat, people in enumerate(table.people) if people >> space & 1), -1),
+        seat=seats[0] if seats else -1,
+        seats=seats,
         closed=bool(table.occupied >> space & 1),
     )
 
@@ -229,7 +242,7 @@ def _round(table: Table, number: int) -> RoundView:
     return RoundView(
         round=number,
         stage=STAGE_OF_ROUND[number],
-        space=SPACE_NAMES[table.order[number - 1]] if number <= table.round else "",
+        space=SPACE_NAMES[table.order[number - 1]] if _known(table) >> table.order[number - 1] & 1 else "",
         harvest=next_harvest(number) == number,
     )
 

@@ -51,8 +51,9 @@ from allmende.agricola.language.gains import (
     place_of,
 )
 from allmende.agricola.language.goods import Promise
-from allmende.agricola.language.offers import Offer, PlaceSecond, TilesOnCard
+from allmende.agricola.language.offers import Offer, TilesOnCard
 from allmende.agricola.language.paying import card_at
+from allmende.agricola.language.placing import Placing
 from allmende.agricola.language.trigger import Trigger, Waiting
 from allmende.agricola.moments import (
     AFTER_USE,
@@ -89,7 +90,7 @@ from allmende.agricola.permits import (
     NO_RENOVATION,
     PETS_IN_ROOMS,
     ROOMY_PASTURES,
-    SHARES_WISH,
+    SHARES_SPACES,
     STRAIGHT_TO_STONE,
 )
 from allmende.agricola.phases import WORK
@@ -169,7 +170,7 @@ class CardWeights(msgspec.Struct, frozen=True):
 
 
 PERMITS = {
-    **{PETS_IN_ROOMS: 0.5, ROOMY_PASTURES: 1.0, CLAY_FENCES: 0.5, FREE_FENCES: 2.0, SHARES_WISH: 0.3},
+    **{PETS_IN_ROOMS: 0.5, ROOMY_PASTURES: 1.0, CLAY_FENCES: 0.5, FREE_FENCES: 2.0, SHARES_SPACES: 0.6},
     **{STRAIGHT_TO_STONE: 1.0, NO_RENOVATION: -2.0, EARLY_ACTION: 1.0},
 }
 """What permissions are good for; room for a person is counted elsewhere."""
@@ -380,7 +381,7 @@ class Reader:
                 return weights.action
             case PickCrops():
                 return min(1.0, 0.5 * sum([crops > 0 for crops in self.farm.mine.crops])) * self.price(GRAIN)
-            case BreedBoar() | PlaceSecond():
+            case BreedBoar() | Placing():
                 return 0.5 * weights.action
             case _:
                 return 0.5

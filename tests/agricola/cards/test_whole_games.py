@@ -23,9 +23,12 @@ from allmende.agricola.board import SPACE_NAMES, space_bits
 from allmende.agricola.cards import CARDS
 from allmende.agricola.components import CATTLE, CLAY, FOOD, GRAIN, REED, SHEEP, STONE, VEGETABLE, WOOD
 from allmende.agricola.deal import Deal
+from allmende.agricola.language.placing import WISHES
+from allmende.agricola.language.sharing import MEETING_PLACE
 from allmende.agricola.numbers import CARD_NAMES, FIRST_OCCUPATION
 from allmende.agricola.phases import CROWDED, PREPARATION, REACTING, WORK
 from allmende.agricola.player import BED_BITS, Player
+from allmende.agricola.standing import ADULT, LEAVING, NEWBORN, VISITOR, kind_of, owner_of
 from allmende.agricola.state import Table
 from allmende.agricola.views import View
 from allmende.core import ONLOOKER, Game, IllegalMoveError
@@ -34,6 +37,8 @@ from allmende.core.position import FRAME
 EXAMPLES = 6 if settings().max_examples <= 60 else 750
 """Games for each number of players."""
 OPTIONS = [{"cards": "base", "tile": tile, "side_job": job} for tile in ("off", "on") for job in ("off", "on")]
+SHARING = {"A025", "A028", "A094", "A130", "B129", "B151"}
+"""Cards with which two people may come onto an action space that is no "Wish for Children"."""
 SPREAD = ("drinking-trough", "animal-tamer", "sleeping-corner")
 """Cards that change where animals live, and where people stand."""
 
@@ -169,15 +174,26 @@ def check_table(position: Table) -> None:
         assert min(mine.promised[2::3], default=1) > 0
     assert built == (1 << 10) - 1
     assert min(position.goods) >= 0
-    shares = any(CARD_NAMES.index("sleeping-corner") in mine.played for mine in position.seats)
+    played = {CARDS[card].number for mine in position.seats for card in mine.played}
     occupied = 0
-    for mine, people in zip(position.seats, position.people, strict=True):
+    for seat, (mine, people) in enumerate(zip(position.seats, position.people, strict=True)):
         twice = occupied & people
-        assert not twice or shares
-        assert not twice & ~space_bits(["basic-wish-for-children", "urgent-wish-for-children"])
+        assert not twice & ~WISHES or played & SHARING
+        assert not twice or played & (SHARING | {"A026"})
+        assert not twice & MEETING_PLACE
         occupied |= people
-        if position.phase == WORK:
-            assert people.bit_count() + mine.home + mine.newborns == mine.people
+        check_people(position, seat, mine, people)
+
+
+def check_people(position: Table, seat: int, mine: Player, people: int) -> None:
+    """Each person is somewhere, and once."""
+    assert set(position.placed_by(seat)) == {space for space in range(people.bit_length()) if people >> space & 1}
+    there = [kind_of(person) for person in position.persons if owner_of(person) == seat]
+    assert there.count(NEWBORN) <= mine.newborns
+    if position.phase == WORK:
+        assert there.count(ADULT) + mine.home + mine.newborns == mine.people
+        assert there.count(VISITOR) + there.count(LEAVING) <= mine.people_away
+    assert mine.supply() >= 0
 
 
 def check_cards(game: Game) -> None:

@@ -31,12 +31,14 @@ from allmende.agricola.language.conditions import AfterHarvest, LargePasture
 from allmende.agricola.language.farming import MoveCrop
 from allmende.agricola.language.gains import BonusPoints, ForOthers, GainEach, PromiseOn, PromisePiece
 from allmende.agricola.language.offers import Offer
+from allmende.agricola.language.placing import WISHES
 from allmende.agricola.language.points import PointsByHouse, PointsFor
 from allmende.agricola.language.savings import MAJOR, MINOR, Less
+from allmende.agricola.language.sharing import ONE_OTHER, Named, Sharing
 from allmende.agricola.language.trigger import Trigger
 from allmende.agricola.language.writing import at_least, at_most, exactly, next_rounds, using
 from allmende.agricola.moments import BAKED, FENCED, GOING_HOME, IMPROVED
-from allmende.agricola.permits import CLAY_FENCES, ROOMY_PASTURES, SHARES_WISH
+from allmende.agricola.permits import CLAY_FENCES, ROOMY_PASTURES
 
 WOOD_SPACES: Final = ["forest", "copse", "grove", "tile-copse"]
 STONE_SPACES: Final = ["western-quarry", "eastern-quarry"]
@@ -51,7 +53,7 @@ CARDS: Final[list[Card]] = [
     minor(
         "A024", [WOOD, 1], using(["farmland", "cultivation"], BakeBread()), needs=at_least(2, Occupations()), points=1
     ),
-    minor("A026", [WOOD, 1], Permit(SHARES_WISH), needs=at_least(2, Fields(GRAIN)), points=1),
+    minor("A026", [WOOD, 1], Sharing(Named(WISHES), ONE_OTHER), needs=at_least(2, Fields(GRAIN)), points=1),
     minor("A032", [WOOD, 2], PointsFor([1, 2, 3, 4], [6, 7, 8, 10], of=FencedSpaces())),
     minor(
         "A033",

@@ -25,7 +25,8 @@ from allmende.agricola.language.amounts import Fields, Goods, Occupations, Round
 from allmende.agricola.language.card import AtAnyTime, Card, FieldCard, Permit, minor
 from allmende.agricola.language.conditions import AllOf, LivesIn, Occupied, PersonOn
 from allmende.agricola.language.gains import BonusPoints, GainEach, GainFor, PromiseOn
-from allmende.agricola.language.offers import MARKETS, Offer, PlaceSecond, TilesOnCard
+from allmende.agricola.language.offers import Offer, TilesOnCard
+from allmende.agricola.language.placing import MARKETS, PlaceSecond
 from allmende.agricola.language.points import PointsEach
 from allmende.agricola.language.savings import RoomsFor
 from allmende.agricola.language.trigger import Trigger

@@ -57,6 +57,10 @@ Hand cards have some more.
   spaces), and complete sets of one each: `set@sheep/boar/cattle`, `set@wood/clay/reed/stone`,
   `set@improvement/minor/occupation`. Certain ones that one must have: `improvement@well`, `improvement@joinery`,
   `improvement@pottery`, `improvement@basketmakers-workshop`.
+- People: `share neighbors` (beside those of the players to the left and right), `share use place` (on any action
+  space), `first-space` (the first one used in a round on which nothing accumulates), `person@second` (the space with
+  the second person placed), `alone use@round-14` (only the owner can use it), `same-person` (what follows is used with
+  the person that has just used a space), `person@supply` (a person of the supply).
 """
 
 from __future__ import annotations
@@ -65,6 +69,7 @@ from allmende.agricola.icons import crops as _crops  # noqa: F401  # registers i
 from allmende.agricola.icons import errands as _errands  # noqa: F401  # registers its symbols
 from allmende.agricola.icons import gifts as _gifts  # noqa: F401  # registers what it reads
 from allmende.agricola.icons import neighbors as _neighbors  # noqa: F401  # registers its symbols
+from allmende.agricola.icons import people as _people  # noqa: F401  # registers its symbols
 from allmende.agricola.icons import visits as _visits  # noqa: F401  # registers its symbols
 from allmende.agricola.icons.cards import card_icons
 from allmende.agricola.icons.effects import icons

@@ -9,13 +9,14 @@ from typing import Final, assert_never
 from allmende.agricola import moments, permits
 from allmende.agricola.board import SPACE_COUNT, SPACE_NAMES
 from allmende.agricola.components import HOUSE_NAMES, PROMISED_NAMES, RESOURCE_NAMES
+from allmende.agricola.icons.access import access_icons
 from allmende.agricola.icons.amounts import amount_token, condition_icons, houses
 from allmende.agricola.icons.effects import icons, row
 from allmende.agricola.language import Effect
 from allmende.agricola.language.card import AtAnyTime, Card, FieldCard, Part, Permit
 from allmende.agricola.language.conditions import Condition
 from allmende.agricola.language.gains import BreedBoar, ForOthers, If, PromiseOn, PromisePiece
-from allmende.agricola.language.offers import PlaceSecond
+from allmende.agricola.language.placing import PlaceSecond
 from allmende.agricola.language.points import (
     MostRooms,
     Points,
@@ -26,6 +27,7 @@ from allmende.agricola.language.points import (
     RoomyPastures,
 )
 from allmende.agricola.language.savings import FoodBefore, Instead, Less, RoomsFor, Saving
+from allmende.agricola.language.sharing import Access
 from allmende.agricola.language.trigger import Trigger
 from allmende.agricola.wording.openings import classes
 from allmende.agricola.wording.savings import kind_names
@@ -54,6 +56,8 @@ def _part(part: Part) -> list[str]:
         return saving_icons(part)
     if isinstance(part, Points):
         return points_icons(part)
+    if isinstance(part, Access):
+        return access_icons(part)
     match part:
         case Trigger():
             condition = [] if part.moment == moments.CHANGED else _if(part.when)
@@ -170,7 +174,7 @@ def _using(trigger: Trigger, verb: str = "use") -> list[str]:
     spaces = trigger.spaces
     for effect in trigger.effects:
         if isinstance(effect, PlaceSecond):
-            spaces |= effect.spaces
+            spaces |= effect.bits
     kinds, others = classes(spaces)
     if not others and len(kinds) == 1 and kinds != ["lessons"]:
         return [verb, "each-round", *kinds]
@@ -187,7 +191,6 @@ PERMISSIONS: Final[dict[int, list[str]]] = {
     permits.ROOMY_PASTURES: ["pasture", "holds", "plus", token("any-animal", permits.EXTRA_PER_PASTURE)],
     permits.CLAY_FENCES: ["fence", "colon", "clay", "instead-of", "wood"],
     permits.FREE_FENCES: ["fence", "colon", "less", token("wood", permits.FREE_FENCE_COUNT)],
-    permits.SHARES_WISH: ["share", "grow"],
     permits.STRAIGHT_TO_STONE: ["renovate", "colon", "room-wood", "arrow", "room-stone"],
     permits.NO_RENOVATION: ["no", "renovate"],
     permits.EARLY_ACTION: ["newborn", "colon", token("food", permits.EARLY_ACTION_FOOD), "arrow", "place"],

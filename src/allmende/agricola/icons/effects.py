@@ -33,7 +33,8 @@ from allmende.agricola.language import (
 )
 from allmende.agricola.language.farming import MoveCrop, PickCrops
 from allmende.agricola.language.gains import BonusPoints, ByPlayers, GainEach, GainFor
-from allmende.agricola.language.offers import BuyFromPile, Offer, PlaceSecond, TilesOnCard
+from allmende.agricola.language.offers import BuyFromPile, Offer, TilesOnCard
+from allmende.agricola.language.placing import PlaceSecond
 from allmende.agricola.wording.effects import Farming, Offering, Thing, players_of
 from allmende.core.symbols import separated, slashes, token
 

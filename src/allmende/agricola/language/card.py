@@ -9,9 +9,11 @@ from allmende.agricola.language.conditions import Condition
 from allmende.agricola.language.effect import Action, Effect, Then
 from allmende.agricola.language.points import Points
 from allmende.agricola.language.savings import Saving
+from allmende.agricola.language.sharing import Access
 from allmende.agricola.language.trigger import CardPart, Trigger
 from allmende.agricola.moments import ANY_TIME_MOMENT
 from allmende.agricola.numbers import CARD_NAMES, LEAST_PLAYERS, card_index
+from allmende.agricola.permits import SHARES_SPACES
 from allmende.agricola.state import Table
 
 
@@ -38,7 +40,7 @@ class FieldCard:
         self.crops = list(crops)
 
 
-Part = Effect | Saving | Points | Permit | FieldCard
+Part = Effect | Saving | Points | Permit | Access | FieldCard
 
 
 class Card(CardPart):
@@ -79,7 +81,9 @@ class Card(CardPart):
         self.savings = [part for part in parts if isinstance(part, Saving)]
         self.bonuses = [part for part in parts if isinstance(part, Points)]
         self.uses = [part for part in parts if isinstance(part, AtAnyTime)]
+        self.accesses = [part for part in parts if isinstance(part, Access)]
         self.permits = sum(part.bit for part in parts if isinstance(part, Permit))
+        self.permits |= SHARES_SPACES if self.accesses else 0
         self.bed = 0
         for part in parts:
             if isinstance(part, FieldCard):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from allmende.agricola.components import CLAY, CROPS, GRAIN, PEOPLE, STONY, VEGETABLE, WOOD, WOODEN
+from allmende.agricola.components import CLAY, CROPS, GRAIN, STONY, VEGETABLE, WOOD, WOODEN
 from allmende.agricola.farmyard import SHAPE_COUNT, SHAPES, SPACES, bit_count
 from allmende.agricola.language.before import give_before, has_begun, lend, take_back
 from allmende.agricola.language.effect import OPTIONAL, Action
@@ -167,7 +167,7 @@ class GrowFamily(Action):
     def choices(self, table: Table, seat: int) -> list[int]:
         mine = table.seats[seat]
         room = not self.with_room or mine.lodgings() > mine.people
-        return [GROW] if room and mine.people < PEOPLE else []
+        return [GROW] if room and mine.supply() > 0 else []
 
     def do(self, table: Table, seat: int, move: int) -> None:
         table.grow_family(seat)

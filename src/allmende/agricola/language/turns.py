@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from allmende.agricola.language.offers import NOTE_PLACE
-from allmende.agricola.phases import USING
+from allmende.agricola.phases import NOTE_PLACE, USING
 from allmende.agricola.player import Player
 from allmende.core.position import FRAME
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from allmende.agricola.language import Action
-from allmende.agricola.language.offers import PlaceSecond
+from allmende.agricola.language.placing import Placing
 from allmende.agricola.moves import ANY_TIME, PLACE, TAKE
 from allmende.agricola.reasons.actions import candidates as candidates_of_action
 from allmende.agricola.reasons.actions import why_not_chosen
@@ -27,7 +27,7 @@ def why_not(table: Table, seat: int, move: int) -> Message:
     step = table.top(seat)
     if move >= ANY_TIME:
         return why_not_any_time(table, seat, move)
-    if isinstance(step, PlaceSecond) and PLACE <= move < TAKE:
+    if isinstance(step, Placing) and PLACE <= move < TAKE:
         return why_not_second(step, table, seat, move - PLACE) or NOT_NOW
     reason = why_not_chosen(step, table, seat, move) if isinstance(step, Action) else None
     return reason or why_not_decided(step, table, seat, move)

@@ -8,7 +8,6 @@ from allmende.agricola.board import SPACE_COUNT
 from allmende.agricola.components import (
     CROPS,
     GRAIN,
-    PEOPLE,
     STONY,
     VEGETABLE,
     WOOD,
@@ -41,8 +40,9 @@ from allmende.agricola.language.effect import asking_card
 from allmende.agricola.language.farming import MoveCrop, PickCrops, terms_of
 from allmende.agricola.language.gifts import OneOrder
 from allmende.agricola.language.improvements import FIREPLACES, fireplace_of, hearth_of
-from allmende.agricola.language.offers import BuyFromPile, Offer, PlaceSecond, TilesOnCard
+from allmende.agricola.language.offers import BuyFromPile, Offer, TilesOnCard
 from allmende.agricola.language.paying import card_at
+from allmende.agricola.language.placing import Placing
 from allmende.agricola.language.turns import TAUGHT_INSTEAD, is_noted
 from allmende.agricola.moves import (
     BAKE,
@@ -160,7 +160,7 @@ def _visible(action: Action, table: Table, seat: int) -> list[int]:
         case PickCrops() | MoveCrop():
             mine = table.seats[seat]
             return [PICK + field for field in range(len(mine.crops)) if field >= SPACES or mine.fields >> field & 1]
-        case PlaceSecond():
+        case Placing():
             return [PLACE + space for space in range(SPACE_COUNT) if table.spaces >> space & 1]
         case BuildFences() | PlayMinor() | PlayOccupation() | Offer() | BuyFromPile() | OneOrder():
             return []  # the hand is added once for all
@@ -233,7 +233,7 @@ def nowhere(action: Action, table: Table, seat: int) -> Message | None:
         case Renovate():
             return None if action.is_possible(table, seat) else _renovate(action, table, seat, RENOVATE)
         case GrowFamily():
-            if mine.people == PEOPLE:
+            if not mine.supply():
                 return Message("reason-all-people")
             full = action.with_room and mine.lodgings() <= mine.people
             return Message("reason-no-room") if full else None

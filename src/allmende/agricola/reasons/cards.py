@@ -10,8 +10,9 @@ from allmende.agricola.language.effect import asking_card
 from allmende.agricola.language.farming import MoveCrop, PickCrops
 from allmende.agricola.language.gifts import OneOrder
 from allmende.agricola.language.improvements import PlayMinor, PlayOccupation
-from allmende.agricola.language.offers import BuyFromPile, Offer, PlaceSecond, TilesOnCard
+from allmende.agricola.language.offers import BuyFromPile, Offer, TilesOnCard
 from allmende.agricola.language.paying import card_at
+from allmende.agricola.language.placing import PlaceSecond, Placing, UseAnother
 from allmende.agricola.moves import PICK, PLACE, PLAY
 from allmende.agricola.numbers import is_occupation
 from allmende.agricola.phrases import named
@@ -28,9 +29,7 @@ from allmende.agricola.wording.conditions import requirement
 from allmende.core.message import Message
 from allmende.core.phrases import one_of
 
-CardAction = (
-    PlayMinor | PlayOccupation | Offer | BuyFromPile | TilesOnCard | PlaceSecond | PickCrops | MoveCrop | OneOrder
-)
+CardAction = PlayMinor | PlayOccupation | Offer | BuyFromPile | TilesOnCard | Placing | PickCrops | MoveCrop | OneOrder
 
 
 def not_held(table: Table, seat: int, card: int) -> Message | None:
@@ -79,10 +78,11 @@ def nothing_of_card(action: CardAction, table: Table, seat: int) -> Message | No
             return first(_empty(action, table, seat), good_missing(table, seat, FOOD, action.food))
         case TilesOnCard():
             return first(_empty(action, table, seat), no_place_for_field(table, seat))
-        case PlaceSecond():
+        case Placing():
             if action.is_possible(table, seat):
                 return None
-            return Message("reason-no-second-space" if table.seats[seat].home else "reason-no-person-left")
+            some = isinstance(action, UseAnother) or table.seats[seat].may_place()
+            return Message("reason-no-second-space" if some else "reason-no-person-left")
         case PickCrops():
             return None if action.is_possible(table, seat) else Message("reason-no-grain-field")
         case MoveCrop():
@@ -99,11 +99,15 @@ def why_not_with_card(action: CardAction, table: Table, seat: int, move: int) ->
             return why_not_played(action, table, seat, move - PLAY)
         case TilesOnCard():
             return why_not_plowed(table, seat, move - action.first)
+        case UseAnother():
+            meant = action.bits >> move - PLACE & 1
+            return None if meant else Message("reason-other-space", {"spaces": one_of(_spaces(action.bits))})
         case PlaceSecond():
-            spaces = [named("action", SPACE_NAMES[space]) for space in range(SPACE_COUNT) if action.spaces >> space & 1]
-            elsewhere = not action.spaces >> table.told(seat) & 1 and not action.spaces >> move - PLACE & 1
-            arguments = {"card": named("card", asking_card(table, seat)), "spaces": one_of(spaces)}
+            elsewhere = not action.bits >> table.told(seat) & 1 and not action.bits >> move - PLACE & 1
+            arguments = {"card": named("card", asking_card(table, seat)), "spaces": one_of(_spaces(action.bits))}
             return Message("reason-second-space", arguments) if elsewhere else None
+        case Placing():
+            return None
         case PickCrops():
             return Message("reason-nothing-sown")
         case MoveCrop():
@@ -112,6 +116,11 @@ def why_not_with_card(action: CardAction, table: Table, seat: int, move: int) ->
             return Message("reason-one-crop") if abs(crops) < 2 else Message("reason-no-crop-to-move")
         case Offer() | BuyFromPile() | OneOrder():
             return nothing_of_card(action, table, seat)
+
+
+def _spaces(bits: int) -> list[Message]:
+    """The names of action spaces."""
+    return [named("action", SPACE_NAMES[space]) for space in range(SPACE_COUNT) if bits >> space & 1]
 
 
 def why_not_plowed(table: Table, seat: int, space: int) -> Message | None:

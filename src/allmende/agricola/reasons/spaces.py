@@ -13,7 +13,7 @@ from allmende.agricola.board import (
     space_number,
 )
 from allmende.agricola.language import Action, BakeBread, Effect, OneOf, Space
-from allmende.agricola.language.offers import PlaceSecond, free_spaces
+from allmende.agricola.language.placing import Placing, free_spaces, known_spaces
 from allmende.agricola.moves import PLACE, PLAY
 from allmende.agricola.phrases import named
 from allmende.agricola.reasons.actions import impossible
@@ -29,7 +29,7 @@ SIDE_JOB = 1 << space_number("side-job")
 
 def why_not_placed(table: Table, seat: int, space: int) -> Message | None:
     """Why the seat can't place a person on an action space."""
-    if not table.spaces >> space & 1:
+    if not known_spaces(table, seat) >> space & 1:
         return _coming(table, space) if CARDS >> space & 1 else _absent(table, space)
     if not free_spaces(table, seat) >> space & 1:
         return _occupied(table, seat, space)
@@ -40,8 +40,8 @@ def why_not_placed(table: Table, seat: int, space: int) -> Message | None:
     return impossible(effect, table, seat)
 
 
-def why_not_second(action: PlaceSecond, table: Table, seat: int, space: int) -> Message | None:
-    """Why the seat can't place another person on an action space right after the first one."""
+def why_not_second(action: Placing, table: Table, seat: int, space: int) -> Message | None:
+    """Why the seat can't use another action space with a card."""
     return why_not_placed(table, seat, space) or why_not_with_card(action, table, seat, PLACE + space)
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from allmende.agricola import events
 from allmende.agricola.board import HARVEST_ROUNDS, ROUNDS
 from allmende.agricola.components import FOOD
-from allmende.agricola.language.offers import LAY_MASK, STAGE_BITS, free_spaces, place_person, placings, uses_under_way
+from allmende.agricola.language.placing import free_spaces, place_person, placings, uses_under_way
 from allmende.agricola.moments import (
     AFTER_USE,
     AFTER_WORK,
@@ -23,7 +23,7 @@ from allmende.agricola.moments import (
 from allmende.agricola.moves import CHOOSE, DONE, PLACE
 from allmende.agricola.numbers import CARD_NAMES, card_index
 from allmende.agricola.permits import EARLY_ACTION, EARLY_ACTION_FOOD
-from allmende.agricola.phases import FIELD, PREPARATION, RETURNING_HOME, USING
+from allmende.agricola.phases import FIELD, LAY_MASK, LAY_PLACE, PREPARATION, RETURNING_HOME, STAGE_BITS, USING
 from allmende.agricola.phrases import named
 from allmende.agricola.player import Player
 from allmende.agricola.state import Table
@@ -43,21 +43,27 @@ class Work(Step[Table]):
         for i in range(players if table.turn < players else 0):
             next_seat = (table.turn + i) % players
             mine = table.seats[next_seat]
-            if mine.home or may_act_early(table, next_seat):
+            if mine.may_place() or may_act_early(table, next_seat):
                 table.turn = (next_seat + 1) % players
-                mine.push(self.turn.index if mine.home else self.early.index)
+                mine.push(self.turn.index if mine.may_place() else self.early.index)
                 return
         if not table.come_to(WORK_ENDED, players):  # of which no seat has the number
             table.begin_phase(RETURNING_HOME)
 
 
 class Turn(Step[Table]):
-    """Place a person on an action space that is not occupied and carry out at least one of its actions."""
+    """Place a person on an action space that is not occupied and carry out at least one of its actions.
+
+    Once the whole family has been placed, a person of the supply may come for this round, or not, if a card says so.
+    """
 
     pauses = True
 
     def moves(self, table: Table, seat: int) -> list[int]:
-        return placings(table, seat, free_spaces(table, seat))
+        found = placings(table, seat, free_spaces(table, seat))
+        if found and not table.seats[seat].home:
+            found.append(DONE)
+        return found
 
     def resume(self, table: Table, seat: int) -> None:
         """Keep all people at home that find no action space.
@@ -68,22 +74,29 @@ class Turn(Step[Table]):
         mine = table.seats[seat]
         mine.pop()
         mine.home = 0
+        mine.helpers = 0
         if table.log is not None:
             table.log.append(events.PersonIdle(seat=seat))
 
     def play(self, table: Table, seat: int, move: int) -> None:
-        table.seats[seat].pop()
+        mine = table.seats[seat]
+        mine.pop()
+        if move == DONE:
+            mine.helpers = 0
+            return
         place_person(table, seat, move - PLACE)
 
     def prompt(self, table: Table, seat: int) -> Message:
-        return Message("prompt-place", {"count": table.seats[seat].home})
+        home = table.seats[seat].home
+        return Message("prompt-place", {"count": home}) if home else Message("prompt-place-helper")
 
 
 class Using(Step[Table]):
     """The use of an action space, whose number is the counter, with what cards in play add to it.
 
-    Its actions come first. Then the mode says how far it is: the cards that speak of using it, those
-    that speak of what comes after that, the end of the turn.
+    Its actions come first. Then the mode says how far it is: the cards that speak of using it, those that speak of what
+    comes after that, the end of the turn. It also says whether the person stands `ELSEWHERE`, and how much lay on one
+    of the spaces used.
 
     ruling: What cards give "each time" a space is used comes right after its own actions, and only then what they give
     "each time after" it is used.
@@ -92,7 +105,7 @@ class Using(Step[Table]):
     def resume(self, table: Table, seat: int) -> None:
         mine = table.seats[seat]
         space, mode = mine.stack[-2], mine.stack[-1]
-        stage, lay = mode & (1 << STAGE_BITS) - 1, mode >> STAGE_BITS & LAY_MASK
+        stage, lay = mode & (1 << STAGE_BITS) - 1, mode >> LAY_PLACE & LAY_MASK
         mine.stack[-1] = mode + 1
         if stage == 0:
             table.happen(seat, USED, space)
@@ -112,8 +125,8 @@ def tell_outer_use(mine: Player, lay: int) -> None:
     stack = mine.stack
     for i in range(len(stack) - FRAME, -1, -FRAME):
         if stack[i] == USING:
-            lay_here = stack[i + 2] >> STAGE_BITS & LAY_MASK
-            stack[i + 2] += max(0, lay - lay_here) << STAGE_BITS
+            lay_here = stack[i + 2] >> LAY_PLACE & LAY_MASK
+            stack[i + 2] += max(0, lay - lay_here) << LAY_PLACE
             return
 
 
@@ -138,8 +151,7 @@ class EarlyAction(Step[Table]):
             mine.set_mark(EARLY_CARD, table.round)
             return
         table.pay(seat, FOOD, EARLY_ACTION_FOOD, f"card:{CARD_NAMES[EARLY_CARD]}")
-        mine.newborns -= 1
-        mine.home += 1
+        table.raise_newborn(seat)
         mine.push(self.turn.index)
 
     def prompt(self, table: Table, seat: int) -> Message:
@@ -164,9 +176,7 @@ class ReturningHome(Step[Table]):
     def resume(self, table: Table, seat: int) -> None:
         if table.come_to(AFTER_WORK, 1) or table.come_to(HOME_STARTED, 2) or table.come_to(GOING_HOME, 3):
             return
-        table.occupied = 0
-        for i in range(len(table.people)):
-            table.people[i] = 0
+        table.return_home()
         if table.round in HARVEST_ROUNDS:
             table.begin_phase(FIELD)
         elif not ends_round(table, 4):

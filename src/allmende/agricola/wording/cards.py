@@ -26,7 +26,9 @@ from allmende.agricola.language.points import (
     RoomyPastures,
 )
 from allmende.agricola.language.savings import Saving
+from allmende.agricola.language.sharing import Access
 from allmende.agricola.language.trigger import Trigger, is_owed
+from allmende.agricola.wording.access import access
 from allmende.agricola.wording.amounts import each
 from allmende.agricola.wording.conditions import requirement
 from allmende.agricola.wording.effects import all_things, goods, least, say, things
@@ -77,6 +79,8 @@ def _part(parts: list[Part]) -> list[Message]:
         return [_sentence(saving(part))]
     if isinstance(part, Points):
         return [_sentence(points(part))]
+    if isinstance(part, Access):
+        return [_sentence(access(part))]
     match part:
         case Trigger():
             effects = [effect for each in parts if isinstance(each, Trigger) for effect in each.effects]

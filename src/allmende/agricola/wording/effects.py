@@ -51,7 +51,8 @@ from allmende.agricola.language import (
 from allmende.agricola.language.amounts import Amount
 from allmende.agricola.language.farming import MoveCrop, PickCrops
 from allmende.agricola.language.gains import BonusPoints, ByPlayers, GainEach, GainFor
-from allmende.agricola.language.offers import BuyFromPile, Offer, PlaceSecond, TilesOnCard
+from allmende.agricola.language.offers import BuyFromPile, Offer, TilesOnCard
+from allmende.agricola.language.placing import PlaceSecond
 from allmende.agricola.phrases import amounts, named
 from allmende.agricola.wording.amounts import each, have
 from allmende.core.message import Message
@@ -282,7 +283,7 @@ def _offering(effect: Offering) -> Message:
         case TilesOnCard():
             return Message("effect-plow-from-card", {"tiles": effect.pile_size})
         case PlaceSecond():
-            return Message("effect-place-second", {"spaces": one_of(space_names(effect.spaces))})
+            return Message("effect-place-second", {"spaces": one_of(space_names(effect.bits))})
         case _:
             assert_never(effect)
 

@@ -7,10 +7,8 @@ from typing import Final
 from allmende.agricola import permits
 from allmende.agricola.components import CLAY, FOOD, WOOD
 from allmende.agricola.language.card import Permit
-from allmende.agricola.language.offers import WISHES
-from allmende.agricola.wording.effects import goods, space_names
+from allmende.agricola.wording.effects import goods
 from allmende.core.message import Message
-from allmende.core.phrases import one_of
 
 PERMISSIONS: Final[dict[int, Message]] = {
     permits.HOUSES_PERSON: Message("permit-houses-person"),
@@ -18,7 +16,6 @@ PERMISSIONS: Final[dict[int, Message]] = {
     permits.ROOMY_PASTURES: Message("permit-roomy-pastures", {"count": permits.EXTRA_PER_PASTURE}),
     permits.CLAY_FENCES: Message("permit-clay-fences", {"clay": goods(CLAY, 1), "wood": goods(WOOD, 1)}),
     permits.FREE_FENCES: Message("permit-free-fences", {"count": permits.FREE_FENCE_COUNT}),
-    permits.SHARES_WISH: Message("permit-shares-wish", {"spaces": one_of(space_names(WISHES))}),
     permits.STRAIGHT_TO_STONE: Message("permit-straight-to-stone"),
     permits.NO_RENOVATION: Message("permit-no-renovation"),
     permits.EARLY_ACTION: Message("permit-early-action", {"cost": goods(FOOD, permits.EARLY_ACTION_FOOD)}),

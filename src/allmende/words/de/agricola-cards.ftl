@@ -273,7 +273,6 @@ permit-pets-in-rooms = jeder Raum deines Hauses bietet Platz für 1 beliebiges T
 permit-roomy-pastures = jede deiner Weiden bietet Platz für { $count } Tiere mehr, mit oder ohne Stall
 permit-clay-fences = für jeden Zaun darfst du { $clay } statt { $wood } bezahlen
 permit-free-fences = jedes Mal, wenn du Zäune baust, sind { $count } davon kostenlos
-permit-shares-wish = du darfst das Feld { $spaces } auch nutzen, wenn dort eine Person eines anderen Spielers steht
 permit-straight-to-stone = dein Holzhaus darfst du unmittelbar zu Stein renovieren
 permit-no-renovation = dein Haus lässt sich nicht mehr renovieren
 permit-early-action = für { $cost } darfst du mit neugeborenem Nachwuchs noch in derselben Runde eine Aktion ausführen; danach gilt er nicht mehr als neugeboren

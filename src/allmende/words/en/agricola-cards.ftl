@@ -261,7 +261,6 @@ permit-pets-in-rooms = each room of your house can hold 1 animal of any kind, in
 permit-roomy-pastures = each of your pastures can hold { $count } more animals, with or without a stable
 permit-clay-fences = you may pay { $clay } instead of { $wood } for any fence
 permit-free-fences = each time you take a “Build Fences” action, { $count } of the fences cost nothing
-permit-shares-wish = you may use { $spaces } even if one person of one other player is there
 permit-straight-to-stone = you may renovate your wooden house straight to stone
 permit-no-renovation = you can't renovate your house any more
 permit-early-action = for { $cost }, you may take an action with a newborn in the round in which you get it; then it is no newborn any more

@@ -1,0 +1,224 @@
+"""Where people may be placed, what using an action space is, and what cards change about it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from allmende.agricola.board import SPACE_COUNT, space_bits
+from allmende.agricola.language.before import becomes_useful
+from allmende.agricola.language.effect import Action, Space
+from allmende.agricola.language.paying import card_at
+from allmende.agricola.language.sharing import MEETING_PLACE
+from allmende.agricola.moments import BEFORE_USE
+from allmende.agricola.moves import PLACE, TAKE
+from allmende.agricola.permits import SHARES_SPACES
+from allmende.agricola.phases import ELSEWHERE, LAY_PLACE, USING
+from allmende.agricola.standing import LEAVING, VISITOR
+from allmende.agricola.state import Table
+from allmende.core.position import FRAME
+
+MARKETS: Final[int] = space_bits(["sheep-market", "pig-market", "cattle-market"])
+WISHES: Final[int] = space_bits(["basic-wish-for-children", "urgent-wish-for-children", "modest-wish-for-children"])
+
+
+def free_spaces(table: Table, seat: int) -> int:
+    """The action spaces on which the seat may place a person, as bits."""
+    if table.seats[seat].permits & SHARES_SPACES:
+        return shared_spaces(table, seat, placing=True)
+    return table.spaces & ~table.occupied
+
+
+def unoccupied_spaces(table: Table, seat: int) -> int:
+    """The action spaces that are not occupied for the seat, as bits."""
+    if table.seats[seat].permits & SHARES_SPACES:
+        return shared_spaces(table, seat, placing=False)
+    return table.spaces & ~table.occupied
+
+
+def shared_spaces(table: Table, seat: int, placing: bool) -> int:
+    """The action spaces that the seat may use with cards in play that speak of it, to place a person or otherwise."""
+    spaces = table.spaces
+    free = ~table.occupied
+    for card in table.seats[seat].played:
+        for access in card_at(table, card).accesses:
+            spaces |= access.opens(table, seat)
+            if placing or access.counts_as_free:
+                free |= access.shares(table, seat)
+    return spaces & free
+
+
+def known_spaces(table: Table, seat: int) -> int:
+    """The action spaces in play for a seat, even if they are occupied, as bits."""
+    spaces = table.spaces
+    if table.seats[seat].permits & SHARES_SPACES:
+        for card in table.seats[seat].played:
+            for access in card_at(table, card).accesses:
+                spaces |= access.opens(table, seat)
+    return spaces
+
+
+def placings(table: Table, seat: int, spaces: int) -> list[int]:
+    """The moves that use one of these action spaces, if there is something to do on it."""
+    found: list[int] = []
+    actions = table.setup.actions
+    for space in range(SPACE_COUNT):
+        if not spaces >> space & 1:
+            continue
+        if is_useful(table, seat, actions[space]) or becomes_useful(table, seat, space):
+            found.append(PLACE + space)
+    return found
+
+
+def is_useful(table: Table, seat: int, action: int) -> bool:
+    """Whether the seat could do something on an action space."""
+    node = table.steps[action]
+    assert isinstance(node, Space)
+    return node.is_possible(table, seat)
+
+
+def place_person(table: Table, seat: int, space: int) -> None:
+    """Place a person, if none is left at home one of the supply, and use the action space."""
+    mine = table.seats[seat]
+    if mine.home:
+        table.put_person(seat, space)
+    else:
+        mine.helpers -= 1
+        table.call_person(seat, space, VISITOR)
+    use_space(table, seat, space)
+
+
+def use_space(table: Table, seat: int, space: int, mode: int = 0) -> None:
+    """Use an action space; with the mode `ELSEWHERE`, the person that does it stands on another one."""
+    mine = table.seats[seat]
+    if table.setup.cards:
+        mine.taken = 0
+        if not uses_under_way(table, seat):
+            mine.built = 0
+        mine.visited |= 1 << space
+        mine.push(USING, space, mode | table.goods[space] << LAY_PLACE)
+    mine.push(table.setup.actions[space])
+    if table.setup.cards:
+        table.happen(seat, BEFORE_USE, space)
+
+
+class Placing(Action):
+    """The use of another action space, perhaps with another person."""
+
+    asks = "prompt-place-second"
+    first = PLACE
+    last = TAKE
+
+    def spaces(self, table: Table, seat: int) -> int:
+        """The action spaces that may be used now, as bits."""
+        raise NotImplementedError
+
+    def choices(self, table: Table, seat: int) -> list[int]:
+        spaces = self.spaces(table, seat)
+        return placings(table, seat, spaces) if spaces else []
+
+    def do(self, table: Table, seat: int, move: int) -> None:
+        place_person(table, seat, move - PLACE)
+
+
+class PlaceSecond(Placing):
+    """Place another person right after the first one, if one of them uses one of these action spaces."""
+
+    def __init__(self, bits: int) -> None:
+        self.bits = bits
+
+    def spaces(self, table: Table, seat: int) -> int:
+        if not table.seats[seat].may_place() or uses_under_way(table, seat) != 1:
+            return 0
+        free = free_spaces(table, seat)
+        return free if self.bits >> table.told(seat) & 1 else free & self.bits
+
+
+class PlaceAnother(Placing):
+    """Place another person on any action space, or even on one that is `occupied`.
+
+    ruling: There can never be two people on the Meeting Place.
+    """
+
+    def __init__(self, occupied: bool = False) -> None:
+        self.occupied = occupied
+
+    def spaces(self, table: Table, seat: int) -> int:
+        if not table.seats[seat].may_place():
+            return 0
+        if self.occupied:
+            return known_spaces(table, seat) & ~(table.occupied & MEETING_PLACE)
+        return free_spaces(table, seat)
+
+
+class PlaceFromSupply(Placing):
+    """Place a person of one's supply; it has to be done, and that person is out of play afterwards."""
+
+    asks = "prompt-place-from-supply"
+    owed = True
+
+    def spaces(self, table: Table, seat: int) -> int:
+        return free_spaces(table, seat) if table.seats[seat].supply() > 0 else 0
+
+    def do(self, table: Table, seat: int, move: int) -> None:
+        table.call_person(seat, move - PLACE, LEAVING)
+        use_space(table, seat, move - PLACE)
+
+
+class UseAnother(Placing):
+    """Use another one of these action spaces with the same person, perhaps for something, or even if it is `occupied`.
+
+    `the_other`: it is the other one of two. Of those that may be occupied, the person uses none that it has used
+    already. The person stays where it stands, so that the other space is not occupied by it.
+    """
+
+    asks = "prompt-use-another"
+
+    def __init__(self, bits: int, cost: Sequence[int] = (), the_other: bool = False, occupied: bool = False) -> None:
+        self.bits = bits
+        self.the_other = the_other
+        self.cost = list(cost)
+        self.occupied = occupied
+
+    def spaces(self, table: Table, seat: int) -> int:
+        if self.occupied:
+            return self.bits & known_spaces(table, seat) & ~used_by_person(table, seat)
+        return self.bits & unoccupied_spaces(table, seat) & ~(1 << table.told(seat) if self.the_other else 0)
+
+    def choices(self, table: Table, seat: int) -> list[int]:
+        if not table.has_all(seat, self.cost):
+            return []
+        mine = table.seats[seat]
+        goods = mine.goods
+        mine.goods = goods[:]
+        for i in range(0, len(self.cost), 2):
+            mine.goods[self.cost[i]] -= self.cost[i + 1]
+        found = super().choices(table, seat)
+        mine.goods = goods
+        return found
+
+    def do(self, table: Table, seat: int, move: int) -> None:
+        table.pay_all(seat, self.cost, self.source(table, seat))
+        use_space(table, seat, move - PLACE, ELSEWHERE)
+
+
+def uses_under_way(table: Table, seat: int) -> int:
+    """How many action spaces the seat is using: more than one if it has placed people one right after the other."""
+    stack = table.seats[seat].stack
+    count = 0
+    for i in range(0, len(stack), FRAME):
+        if stack[i] == USING:
+            count += 1
+    return count
+
+
+def used_by_person(table: Table, seat: int) -> int:
+    """The action spaces that the person that is taking an action has used, as bits."""
+    stack = table.seats[seat].stack
+    used = 0
+    for i in range(len(stack) - FRAME, -1, -FRAME):
+        if stack[i] == USING:
+            used |= 1 << stack[i + 1]
+            if not stack[i + 2] & ELSEWHERE:
+                break
+    return used
