@@ -65,4 +65,4 @@ def _spaces(bits: int) -> Message:
     """Certain action spaces."""
     if bits == ALL_BUT_MEETING:
         return Message("access-but-meeting", {"meeting": MEETING})
-    return Message("these-spaces", {"spaces": one_of(space_names(bits))})
+    return Message("these-spaces", {"spaces": one_of(space_names(bits)), "case": "accusative"})
