@@ -114,8 +114,6 @@ def _gains(offer: Offer, table: Table, seat: int) -> list[Message]:
                 what = amount(RESOURCE_NAMES[gain.resource], gain.count)
                 rounds = gain.chosen(table.round)
                 found.append(Message("thing-on-rounds", {"what": what, "count": len(rounds)}))
-            case BonusPoints():
-                found.append(Message("bonus-points", {"number": gain.count, "points": gain.count}))
             case _:
                 raise AssertionError(f"{gain!r} in an offer has no label")
     return found
