@@ -50,8 +50,8 @@ def costs(table: Table, seat: int, move: int, terms: int = 0) -> list[Message]:
         return _paid(ways[0], printed)
     if len(ways) > FEW_WAYS:
         return [Message("paid-in-some-way")]
-    # A way that costs nothing beats all others, so that every one of several has a cost.
-    clauses = [Message("listed", {"what": _paid(way, printed)}) for way in ways]
+    told = [_paid(way, printed) for way in ways]
+    clauses = [Message("listed", {"what": paid}) if paid else Message("paid-nothing") for paid in told]
     return [one_clause_of(clauses)] if clauses else []
 
 

@@ -105,6 +105,15 @@ ROUND_ENDED: Final = 42
 SCORING_STARTED: Final = 43
 """Before points are counted."""
 
+PLACED: Final = 45
+"""After an improvement or an occupation was placed in front of its owner; told of the difference of their numbers."""
+TURN_STARTED: Final = 46
+"""Before the first person of a turn is placed."""
+HAS_COOKED: Final = 47
+"""After a cooking improvement was used."""
+EMPTIED: Final = 48
+"""After the last good was taken off a card; told which card."""
+
 OTHERS: Final = 64
 """Added to a moment in a frame: it was another seat that did it."""
 MOMENT_BITS: Final = 7

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from allmende.agricola.accumulation import LESSONS_SPACES
 from allmende.agricola.card_texts import SPEAKING_OF_ACCUMULATION
 from allmende.agricola.components import (
     BOAR,
@@ -18,7 +19,7 @@ from allmende.agricola.components import (
     WOOD,
 )
 from allmende.agricola.improvements import IMPROVEMENTS
-from allmende.agricola.language import Gain, OneOf
+from allmende.agricola.language import Gain, GrowFamily, OneOf
 from allmende.agricola.language.amounts import (
     Fields,
     Goods,
@@ -31,6 +32,7 @@ from allmende.agricola.language.amounts import (
 )
 from allmende.agricola.language.card import AtAnyTime, Card, minor, occupation
 from allmende.agricola.language.conditions import AllOf
+from allmende.agricola.language.errands import LayOnCard, TakeOffCard
 from allmende.agricola.language.gains import BonusPoints, GainEach, GainFor, If, PromiseOn
 from allmende.agricola.language.gifts import (
     BottomRow,
@@ -41,11 +43,14 @@ from allmende.agricola.language.gifts import (
     GainOther,
     HasMajor,
     Investment,
+    MajorImprovements,
+    MinorImprovements,
     MoreThan,
     NamingAccumulation,
     OccupationsInHand,
     PeopleGathering,
     PlayedOn,
+    PromiseByCost,
     PromiseEach,
     PromiseInOrder,
     PromiseInTurn,
@@ -53,7 +58,10 @@ from allmende.agricola.language.gifts import (
 )
 from allmende.agricola.language.offers import Offer
 from allmende.agricola.language.points import PointsEach, PointsForAll
-from allmende.agricola.language.writing import at_least, next_rounds
+from allmende.agricola.language.trigger import Trigger
+from allmende.agricola.language.lessons import VisitAndCook
+from allmende.agricola.language.writing import at_least, exactly, next_rounds
+from allmende.agricola.moments import EMPTIED, OBTAINED, PLACED, SCORING_STARTED
 from allmende.agricola.numbers import CARD_NUMBERS, card_index
 
 ANIMAL_SETS: Final = Sets([Goods(SHEEP), Goods(BOAR), Goods(CATTLE)])
@@ -127,6 +135,15 @@ CARDS: Final[list[Card]] = [
     minor("B006", [FOOD, 2], GainEach(STONE, 1, 1, of=People()), needs=at_least(1, Occupations()), travels=True),
     minor("B007", [], Gain(FOOD, 2), GainEach(FOOD, 1, 1, of=BottomRow()), travels=True),
     minor(
+        "B021",
+        [WOOD, 3],
+        LayOnCard(card_index("B021"), FOOD, 4),
+        Trigger(OBTAINED, [TakeOffCard(card_index("B021"), FOOD)], detail=GRAIN),
+        Trigger(EMPTIED, [GrowFamily(with_room=False)], detail=card_index("B021")),
+        needs=at_least(1, Occupations()),
+    ),
+    minor("B029", [FOOD, 2], VisitAndCook(card_index("B029"), LESSONS_SPACES, 1)),
+    minor(
         "B032",
         [CLAY, 1],
         AtAnyTime(
@@ -155,7 +172,15 @@ CARDS: Final[list[Card]] = [
     ),
     minor("B044", [WOOD, 1], PromiseOn(FOOD, 2, later=[3, 4]), or_pay=[[CLAY, 1]]),
     minor("B046", [WOOD, 3], next_rounds(FOOD, 4), PromiseOn(STONE, 1, later=[5]), or_pay=[[CLAY, 2]], points=1),
+    minor("B049", [WOOD, 1], Trigger(PLACED, [Gain(FOOD, 2)], detail=0), needs=exactly(0, Occupations())),
     minor("B059", [WOOD, 1], If(PlayedOn("major-improvement"), [Gain(FOOD, 4)], otherwise=[Gain(FOOD, 2)])),
+    minor(
+        "B065",
+        [WOOD, 2],
+        PromiseByCost(card_index("B065"), GRAIN, [2, 3, 4]),
+        or_pay=[[CLAY, 2], [STONE, 2]],
+        ruling="If other cards change its cost, the printed cost that they have changed counts.",
+    ),
     minor("B069", [WOOD, 2], AtAnyTime(Investment([CLAY, 3, FOOD, 2], [next_rounds(VEGETABLE, 2)])), points=1),
     minor(
         "B073",
@@ -179,4 +204,11 @@ CARDS: Final[list[Card]] = [
     occupation("B105", GainMore([FOOD, GRAIN, VEGETABLE, REED, WOOD], least=2)),
     occupation("B119", Gain(WOOD, 1), PromiseEach(WOOD, of=Fences())),
     occupation("B125", PromiseInTurn([WOOD, 1, CLAY, 1, REED, 1, STONE, 1])),
+    occupation(
+        "B133",
+        Trigger(
+            SCORING_STARTED,
+            [GainEach(VEGETABLE, 1, 1, of=Sets([MajorImprovements(), MinorImprovements(), Occupations()]))],
+        ),
+    ),
 ]

@@ -158,6 +158,8 @@ def _when(trigger: Trigger) -> list[str]:
             if trigger.detail < 0:
                 return ["renovate"]
             return [f"room-{HOUSE_NAMES[trigger.detail // 4]}", "arrow", f"room-{HOUSE_NAMES[trigger.detail % 4]}"]
+        case moments.HAS_COOKED if trigger.spaces:
+            return [*_using(trigger), "cook"]
         case moments.CHANGED if trigger.once and trigger.when is not None:
             return ["once", *condition_icons(trigger.when)]
         case _:

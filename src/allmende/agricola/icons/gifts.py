@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import assert_never
 
+from allmende.agricola import moments
+from allmende.agricola.cards import CARDS
 from allmende.agricola.components import RESOURCE_NAMES
 from allmende.agricola.icons.amounts import amount_name, amount_token, condition_icons
+from allmende.agricola.icons.cards import WHEN
 from allmende.agricola.icons.effects import goods, icons, row
 from allmende.agricola.improvements import IMPROVEMENTS
 from allmende.agricola.language.gifts import (
@@ -25,12 +28,18 @@ from allmende.agricola.language.gifts import (
     OneOrder,
     PeopleGathering,
     PlayedOn,
+    PromiseByCost,
     PromiseEach,
     PromiseInOrder,
     PromiseInTurn,
     Sets,
 )
-from allmende.core.symbols import separated, token
+from allmende.agricola.language.lessons import TurnReward
+from allmende.core.symbols import separated, slashes, token
+
+WHEN[moments.PLACED] = "any-improvement occupation evenly"
+WHEN[moments.EMPTIED] = "emptied"
+WHEN[moments.SCORING_STARTED] = "before book"
 
 _NAMES = {
     BottomRow: "improvement@bottom-row",
@@ -79,7 +88,17 @@ def _(condition: HasMajor | MoreThan | PlayedOn) -> list[str]:
 
 
 @icons.register
-def _(effect: GainOther | GainMore | PromiseEach | PromiseInTurn | PromiseInOrder | OneOrder | Investment) -> list[str]:
+def _(
+    effect: GainOther
+    | GainMore
+    | PromiseEach
+    | PromiseInTurn
+    | PromiseByCost
+    | PromiseInOrder
+    | OneOrder
+    | Investment
+    | TurnReward,
+) -> list[str]:
     match effect:
         case GainOther():
             return ["if", *separated([_other(effect, i) for i in range(len(effect.numbers))], "slash")]
@@ -89,6 +108,12 @@ def _(effect: GainOther | GainMore | PromiseEach | PromiseInTurn | PromiseInOrde
                 for resource in effect.resources
             ]
             return ["if", *separated(pairs, "slash")]
+        case PromiseByCost():
+            costs = [[token(RESOURCE_NAMES[cost[0]], cost[1])] for cost in CARDS[effect.card].costs]
+            rounds = token("next-rounds", slashes(effect.rounds))
+            return ["if", *separated(costs, "slash"), "colon", rounds, RESOURCE_NAMES[effect.resource]]
+        case TurnReward():
+            return [f"score*{effect.points}"]
         case PromiseEach():
             return ["next-rounds", RESOURCE_NAMES[effect.resource], "per", amount_token(effect.of, 1)]
         case PromiseInTurn() | OneOrder():

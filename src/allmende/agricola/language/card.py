@@ -88,6 +88,7 @@ class Card(CardPart):
         for part in parts:
             if isinstance(part, FieldCard):
                 self.bed = sum(1 << crop - GRAIN for crop in part.crops)
+        self.by_cost = any(isinstance(part, Effect) and part.by_cost for part in parts)
         self.in_order = list(parts)
         super().__init__(
             [part for part in parts if isinstance(part, Effect) and not isinstance(part, (Trigger, AtAnyTime))]
@@ -97,8 +98,8 @@ class Card(CardPart):
         for trigger in self.triggers:
             trigger.card = self.card
             trigger.target = self.target
-            self.moments |= 1 << trigger.moment if trigger.mine else 0
-            self.watches |= 1 << trigger.moment if trigger.others else 0
+            self.moments |= trigger.bits() if trigger.mine else 0
+            self.watches |= trigger.bits() if trigger.others else 0
         for use in self.uses:
             use.target = self.target
 

@@ -15,7 +15,12 @@ OPTIONAL = 1
 
 
 class Effect(Node[Table]):
-    """Something that an action space or an improvement provides."""
+    """Something that an action space or an improvement provides.
+
+    `by_cost`: it depends on which of the printed costs of its card was paid, whose place the card's mark keeps.
+    """
+
+    by_cost: bool = False
 
     def parts(self) -> list[Effect]:
         return []

@@ -11,6 +11,7 @@ from allmende.agricola.farmyard import bit_count
 from allmende.agricola.language.conditions import Condition
 from allmende.agricola.language.effect import Given
 from allmende.agricola.language.goods import receive
+from allmende.agricola.moments import EMPTIED
 from allmende.agricola.numbers import CARD_NAMES
 from allmende.agricola.state import Table
 
@@ -56,6 +57,8 @@ class TakeOffCard(Given):
         if left:
             mine.set_mark(self.card, left - 1)
             receive(table, seat, self.resource, 1, source)
+            if left == 1:
+                table.happen(seat, EMPTIED, self.card)
 
 
 class OnceByRound(Given):

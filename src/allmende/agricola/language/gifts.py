@@ -223,6 +223,23 @@ class PromiseEach(Given):
             table.log.append(events.Promised(seat=seat, resource=name, count=1, rounds=rounds, source=source))
 
 
+class PromiseByCost(Given):
+    """One of a resource on each of the next round spaces, so many for each of the costs that can be paid."""
+
+    by_cost = True
+
+    def __init__(self, card: int, resource: int, rounds: Sequence[int]) -> None:
+        self.card = card
+        self.resource = resource
+        self.rounds = list(rounds)
+
+    def give(self, table: Table, seat: int, source: str) -> None:
+        rounds = table.promise(seat, self.resource, self.rounds[table.seats[seat].mark_of(self.card)])
+        if table.log is not None:
+            name = RESOURCE_NAMES[self.resource]
+            table.log.append(events.Promised(seat=seat, resource=name, count=1, rounds=rounds, source=source))
+
+
 class PromiseInTurn(Given):
     """Goods on the next round spaces, one pair of resource and count after the other."""
 

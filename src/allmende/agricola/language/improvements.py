@@ -13,8 +13,8 @@ from allmende.agricola.language.effect import Action
 from allmende.agricola.language.paying import can_pay, card_at, charge
 from allmende.agricola.language.putting import put_improvement
 from allmende.agricola.language.turns import TAUGHT_INSTEAD, is_noted, note
-from allmende.agricola.moments import BAKED, BEFORE_BAKING, BEFORE_IMPROVING
-from allmende.agricola.moves import BAKE, DONE, IMPROVE, IMPROVEMENTS, OVENS, PLAY, UPGRADE
+from allmende.agricola.moments import BAKED, BEFORE_BAKING, BEFORE_IMPROVING, HAS_COOKED
+from allmende.agricola.moves import BAKE, DONE, HEARTHS, IMPROVE, IMPROVEMENTS, OVENS, PLAY, UPGRADE
 from allmende.agricola.numbers import CARD_COUNT, FIRST_OCCUPATION, is_occupation
 from allmende.agricola.permits import TEACHES_BAKERS
 from allmende.agricola.state import Table
@@ -146,6 +146,8 @@ class BakeBread(Action):
         kind = move - BAKE
         bread = table.setup.improvements[table.improvement_of(seat, kind)].bread
         table.exchange(seat, GRAIN, bread, f"improvement:{KIND_NAMES[kind]}")
+        if kind < HEARTHS:
+            table.happen(seat, HAS_COOKED)
 
 
 class PlayMinor(Action):

@@ -83,13 +83,45 @@ def ways_to_pay(table: Table, seat: int, move: int, terms: int = 0) -> list[list
 
 def possible_ways(table: Table, seat: int, move: int, terms: int = 0) -> list[list[int]]:
     """All ways to pay for a move, even those that the seat can't afford."""
+    found: list[list[int]] = []
+    for ways in grouped_ways(table, seat, move, terms):
+        found += ways
+    return found
+
+
+def grouped_ways(table: Table, seat: int, move: int, terms: int) -> list[list[list[int]]]:
+    """All ways to pay, in groups none of which makes another one useless.
+
+    There is one for each printed cost if something depends on which of them is paid, otherwise one with all.
+    """
     mine = table.seats[seat]
     ways = [counted(cost) for cost in printed_costs(table, seat, move, terms)]
     savings = cheaper_here(table, move, terms)
     if mine.saves:
         for card in mine.played:
             savings += card_at(table, card).savings
-    return lower(kind_of(move), ways, savings, table, seat) if savings else ways
+    groups = [[way] for way in ways] if is_by_cost(table, move) else [ways]
+    return [lower(kind_of(move), group, savings, table, seat) for group in groups] if savings else groups
+
+
+def is_by_cost(table: Table, move: int) -> bool:
+    """Whether something depends on which printed cost is paid for a move."""
+    return move >= PLAY and card_at(table, move - PLAY).by_cost
+
+
+def printed_way(table: Table, seat: int, move: int, terms: int, chosen: int) -> int:
+    """The place of the printed cost behind one of the ways that the seat can afford; 0 if nothing depends on it."""
+    if not is_by_cost(table, move):
+        return 0
+    left = chosen
+    groups = grouped_ways(table, seat, move, terms)
+    for printed in range(len(groups)):
+        for way in groups[printed]:
+            if is_affordable(table.seats[seat].goods, way):
+                if not left:
+                    return printed
+                left -= 1
+    raise AssertionError("there are not so many ways to pay")
 
 
 def cheaper_here(table: Table, move: int, terms: int) -> list[Saving]:
@@ -123,8 +155,9 @@ def charge(table: Table, seat: int, move: int, terms: int = 0) -> None:
     """Have a move paid for and carried out; if there are several ways to pay, the seat is asked first."""
     ways = ways_to_pay(table, seat, move, terms)
     if len(ways) == 1:
+        printed = printed_way(table, seat, move, terms, 0)
         settle_bill(table, seat, ways[0], bought(table, move))
-        carry_out(table, seat, move)
+        carry_out(table, seat, move, printed)
     else:
         table.seats[seat].push(PAYING, move, terms)
 
@@ -169,10 +202,11 @@ class Paying(Step[Table]):
     def play(self, table: Table, seat: int, move: int) -> None:
         mine = table.seats[seat]
         cost = self.ways(table, seat)[move - CHOOSE]
-        wanted = mine.stack[-2]
+        wanted, terms = mine.stack[-2], mine.stack[-1]
+        printed = printed_way(table, seat, wanted, terms, move - CHOOSE)
         mine.pop()
         settle_bill(table, seat, cost, bought(table, wanted))
-        carry_out(table, seat, wanted)
+        carry_out(table, seat, wanted, printed)
 
     def prompt(self, table: Table, seat: int) -> Message:
         return Message("prompt-pay-for", self.wanted(table, table.seats[seat].stack[-2]))

@@ -12,6 +12,7 @@ from allmende.agricola.moments import (
     ENCLOSED,
     FENCED,
     IMPROVED,
+    PLACED,
     RENOVATED,
     ROOM_BUILT,
     TAUGHT,
@@ -23,8 +24,8 @@ from allmende.agricola.player import Player
 from allmende.agricola.state import Table
 
 
-def carry_out(table: Table, seat: int, move: int) -> None:
-    """Build, renovate or play what a move has paid for."""
+def carry_out(table: Table, seat: int, move: int, printed: int = 0) -> None:
+    """Build, renovate or play what a move has paid for; `printed` is the place of the cost that was paid for a card."""
     if ROOM <= move < ROOM + SPACES:
         count_piece(table, seat, 1)
         table.build_room(seat, move - ROOM)
@@ -39,7 +40,7 @@ def carry_out(table: Table, seat: int, move: int) -> None:
             table.happen(seat, ENCLOSED, enclosed)
         table.happen(seat, FENCED, spaces)
     elif move >= PLAY:
-        put_card(table, seat, move - PLAY)
+        put_card(table, seat, move - PLAY, printed)
     elif move >= IMPROVE:
         put_improvement(table, seat, move - IMPROVE)
         effect = table.setup.improvements[move - IMPROVE].at_once
@@ -75,7 +76,13 @@ def put_improvement(table: Table, seat: int, improvement: int) -> None:
     if table.log is not None:
         name = table.setup.improvements[improvement].name
         table.log.append(events.ImprovementBuilt(seat=seat, improvement=name))
+    table.happen(seat, PLACED, lead(table.seats[seat]))
     table.happen(seat, IMPROVED)
+
+
+def lead(mine: Player) -> int:
+    """By how many there are more improvements than occupations in front of a player, or the other way round."""
+    return abs(mine.improvement_count() - mine.occupation_count())
 
 
 def lay_down(table: Table, seat: int, card: Card) -> None:
@@ -83,7 +90,7 @@ def lay_down(table: Table, seat: int, card: Card) -> None:
     table.put_in_play(seat, card.card, card.moments, card.watches, card.permits, len(card.savings) > 0, card.bed)
 
 
-def put_card(table: Table, seat: int, card: int) -> None:
+def put_card(table: Table, seat: int, card: int, printed: int = 0) -> None:
     """Play a card of the seat's hand: put it in front of the seat, or pass it on, and carry it out."""
     mine = table.seats[seat]
     node = table.steps[table.setup.cards[card]]
@@ -96,6 +103,9 @@ def put_card(table: Table, seat: int, card: int) -> None:
         table.pass_on(seat, card)
     else:
         lay_down(table, seat, node)
+        if printed:
+            mine.set_mark(card, printed)
+        table.happen(seat, PLACED, lead(mine))
     table.happen(seat, TAUGHT if is_occupation(card) else IMPROVED)
     mine.push(node.index)
     table.tell_all(seat, CHANGED)

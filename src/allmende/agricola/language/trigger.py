@@ -75,6 +75,10 @@ class Trigger(CardPart):
         self.owed = all(is_owed(effect) for effect in effects)
         self.card = -1
 
+    def bits(self) -> int:
+        """The moments at which it may have something to do, as bits."""
+        return 1 << self.moment
+
     def heeds(self, table: Table, seat: int, moment: int, detail: int) -> bool:
         """Whether it has something to do now."""
         wanted = self.others if moment >= OTHERS else self.mine

@@ -7,7 +7,7 @@ from allmende.agricola.components import CROPS, FOOD, GRAIN
 from allmende.agricola.improvement import FIRST_COOKED, KIND_NAMES
 from allmende.agricola.language import Action
 from allmende.agricola.language.paying import card_at
-from allmende.agricola.moments import ANY_TIME_MOMENT
+from allmende.agricola.moments import ANY_TIME_MOMENT, HAS_COOKED
 from allmende.agricola.moves import ANY_TIME, COOK, COOKED, EAT, HEARTHS, USE
 from allmende.agricola.state import Table
 from allmende.agricola.steps.crowded import Crowded
@@ -104,3 +104,4 @@ class AtAnyTime(Anytime[Table]):
         kind, what = (move - COOK) // COOKED, (move - COOK) % COOKED
         food = table.setup.improvements[table.improvement_of(seat, kind)].cooks[what]
         table.exchange(seat, FIRST_COOKED + what, food, f"improvement:{KIND_NAMES[kind]}")
+        table.happen(seat, HAS_COOKED)

@@ -17,6 +17,7 @@ from allmende.agricola.moments import (
     ROUND_ENDED,
     TURN_ENDED,
     TURN_OVER,
+    TURN_STARTED,
     USED,
     WORK_ENDED,
 )
@@ -46,6 +47,8 @@ class Work(Step[Table]):
             if mine.may_place() or may_act_early(table, next_seat):
                 table.turn = (next_seat + 1) % players
                 mine.push(self.turn.index if mine.may_place() else self.early.index)
+                if mine.may_place():
+                    table.happen(next_seat, TURN_STARTED)
                 return
         if not table.come_to(WORK_ENDED, players):  # of which no seat has the number
             table.begin_phase(RETURNING_HOME)
@@ -153,6 +156,7 @@ class EarlyAction(Step[Table]):
         table.pay(seat, FOOD, EARLY_ACTION_FOOD, f"card:{CARD_NAMES[EARLY_CARD]}")
         table.raise_newborn(seat)
         mine.push(self.turn.index)
+        table.happen(seat, TURN_STARTED)
 
     def prompt(self, table: Table, seat: int) -> Message:
         return Message(

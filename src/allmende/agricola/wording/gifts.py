@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import assert_never
 
+from allmende.agricola import moments
+from allmende.agricola.cards import CARDS
 from allmende.agricola.components import RESOURCE_NAMES
 from allmende.agricola.improvements import IMPROVEMENTS
 from allmende.agricola.language.amounts import Goods
@@ -24,16 +26,19 @@ from allmende.agricola.language.gifts import (
     OneOrder,
     PeopleGathering,
     PlayedOn,
+    PromiseByCost,
     PromiseEach,
     PromiseInOrder,
     PromiseInTurn,
     Sets,
 )
+from allmende.agricola.language.lessons import TurnReward
 from allmende.agricola.phrases import amounts, named
 from allmende.agricola.wording.amounts import each, have
-from allmende.agricola.wording.cards import gift
+from allmende.agricola.wording.cards import bonus_points, gift
 from allmende.agricola.wording.conditions import holding
 from allmende.agricola.wording.effects import goods, say, thing
+from allmende.agricola.wording.openings import OPENINGS
 from allmende.core.message import Message
 from allmende.core.phrases import one_clause_of, one_of
 
@@ -41,6 +46,10 @@ _Counted = (
     BottomRow | CookingImprovements | Fences | FieldTiles | MajorImprovements | MinorImprovements | NamingAccumulation
     | OccupationsInHand | PeopleGathering
 )  # fmt: skip
+
+OPENINGS[moments.PLACED] = "opening-placed-evenly"
+OPENINGS[moments.EMPTIED] = "opening-emptied"
+OPENINGS[moments.SCORING_STARTED] = "opening-before-scoring"
 
 NOUNS = {
     BottomRow: "bottom-row",
@@ -98,8 +107,10 @@ def _(condition: HasMajor | MoreThan | PlayedOn) -> Message:
 
 
 @thing.register
-def _(effect: GainOther | GainMore) -> Message:
+def _(effect: GainOther | GainMore | TurnReward) -> Message:
     match effect:
+        case TurnReward():
+            return bonus_points([effect.points])
         case GainOther():
             what = one_of([goods(resource, 1) for resource in effect.resources])
             return Message("thing-if", {"what": what, "least": have(effect.of, _numbers(effect), effect.numbers[-1])})
@@ -120,8 +131,12 @@ def _numbers(effect: GainOther) -> Message:
 
 
 @gift.register
-def _(effect: PromiseEach | PromiseInTurn | PromiseInOrder) -> Message:
+def _(effect: PromiseEach | PromiseByCost | PromiseInTurn | PromiseInOrder) -> Message:
     match effect:
+        case PromiseByCost():
+            paid = [Message(f"resource-{RESOURCE_NAMES[cost[0]]}", {"count": 2}) for cost in CARDS[effect.card].costs]
+            arguments = {"what": goods(effect.resource, 1), "rounds": one_of(effect.rounds), "paid": one_of(paid)}
+            return Message("deed-promise-by-cost", arguments)
         case PromiseEach():
             return Message("deed-promise-each", {"what": goods(effect.resource, 1), "each": each(effect.of, 1)})
         case PromiseInTurn():

@@ -69,6 +69,8 @@ def opening(trigger: Trigger) -> Message:
         case moments.RENOVATED:
             house = HOUSE_NAMES[trigger.detail % 4] if trigger.detail >= 0 else "any"
             return Message("opening-renovated", {"house": house, **when})
+        case moments.HAS_COOKED if trigger.spaces:
+            return Message("opening-visit-and-cook", {"spaces": _spaces(trigger)})
         case moments.CHANGED if trigger.once and trigger.when is not None:
             return Message("opening-once", {"if": holding(trigger.when)})
         case _:

@@ -4,9 +4,10 @@
 
 number = { $number }
 have-goods = { $number } { $resource }
-have-occupations = { $number } { $count ->
-    [one] Ausbildung
-   *[other] Ausbildungen
+have-occupations = { $count ->
+    [0] keine Ausbildung
+    [one] { $number } Ausbildung
+   *[other] { $number } Ausbildungen
 }
 have-improvements = { $number } { $count ->
     [one] Anschaffung

@@ -4,9 +4,10 @@
 
 number = { $number }
 have-goods = { $number } { $resource }
-have-occupations = { $number } { $count ->
-    [one] occupation
-   *[other] occupations
+have-occupations = { $count ->
+    [0] no occupation
+    [one] { $number } occupation
+   *[other] { $number } occupations
 }
 have-improvements = { $number } { $count ->
     [one] improvement
