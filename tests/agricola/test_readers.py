@@ -132,7 +132,7 @@ def kinds(kind: type) -> set[type]:
 
 def test_every_kind_of_effect_has_readers() -> None:
     by_themselves = {Effect, Given, Action, Building, OnCard, CardPart, Card, Trigger, Waiting, AtAnyTime, Placing}
-    shown = kinds(Effect) - by_themselves
+    shown = kinds(Effect) - by_themselves - kinds(Trigger)
     assert {kind for kind in shown if not any(kind in reader.registry for reader in (say, thing, gift))} == set()
     assert {kind for kind in shown - {Space} if kind not in icons.registry} == set()
 

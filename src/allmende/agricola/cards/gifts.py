@@ -56,10 +56,10 @@ from allmende.agricola.language.gifts import (
     PromiseInTurn,
     Sets,
 )
+from allmende.agricola.language.lessons import VisitAndCook
 from allmende.agricola.language.offers import Offer
 from allmende.agricola.language.points import PointsEach, PointsForAll
 from allmende.agricola.language.trigger import Trigger
-from allmende.agricola.language.lessons import VisitAndCook
 from allmende.agricola.language.writing import at_least, exactly, next_rounds
 from allmende.agricola.moments import EMPTIED, OBTAINED, PLACED, SCORING_STARTED
 from allmende.agricola.numbers import CARD_NUMBERS, card_index
