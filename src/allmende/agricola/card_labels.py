@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import singledispatch
 
-from allmende.agricola.board import ROUNDS
+from allmende.agricola.accumulation import accumulated
+from allmende.agricola.board import ROUNDS, SPACE_NAMES
 from allmende.agricola.components import FOOD, RESOURCE_NAMES, RESOURCES
 from allmende.agricola.language import Action, Gain
 from allmende.agricola.language.before import lend, take_back
@@ -14,10 +15,11 @@ from allmende.agricola.language.gifts import OneOrder
 from allmende.agricola.language.offers import BuyFromPile, Offer
 from allmende.agricola.language.paying import Paying, card_at, kind_of, printed_costs, ways_to_pay
 from allmende.agricola.language.savings import MAJOR, MINOR
+from allmende.agricola.language.visits import TakeFrom
 from allmende.agricola.moments import BEFORE_IMPROVING
 from allmende.agricola.moves import CHOOSE, USE
 from allmende.agricola.permits import EARLY_ACTION_FOOD
-from allmende.agricola.phrases import amounts
+from allmende.agricola.phrases import amounts, named
 from allmende.agricola.state import Table
 from allmende.agricola.steps.work import EarlyAction
 from allmende.agricola.vocabulary import VOCABULARY
@@ -71,6 +73,10 @@ def chosen(step: Step[Table], table: Table, seat: int, move: int) -> Message | N
         return Message("move-act-early", {"cost": amounts([FOOD, EARLY_ACTION_FOOD])})
     if isinstance(step, Action):
         for part in step.actions():
+            if isinstance(part, TakeFrom) and part.owns(move):
+                space = part.spaces[move - CHOOSE]
+                what = amount(RESOURCE_NAMES[accumulated(space)], 1)
+                return Message("move-take-from", {"what": what, "action": named("action", SPACE_NAMES[space])})
             if part.owns(move):
                 return special_label(part, table, seat, move) or exchanged(part, table, seat)
     return None

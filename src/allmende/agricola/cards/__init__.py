@@ -12,13 +12,14 @@ from allmende.agricola.cards import (
     errands,
     gifts,
     neighbors,
+    visits,
 )
 from allmende.agricola.language.card import Card
 from allmende.agricola.numbers import CARD_NUMBERS
 
 
 def _in_order() -> list[Card]:
-    decks = [base_minors_a, base_minors_b, base_occupations_a, base_occupations_b, errands, neighbors, gifts]
+    decks = [base_minors_a, base_minors_b, base_occupations_a, base_occupations_b, errands, neighbors, gifts, visits]
     cards = {card.number: card for deck in decks for card in deck.CARDS}
     if sorted(cards) != sorted(CARD_NUMBERS):
         raise AssertionError(f"not every number has its card: {set(cards) ^ set(CARD_NUMBERS)}")

@@ -40,7 +40,8 @@ Hand cards have some more.
   action space), `alone` (nobody else has it). `most` says: no less than anybody.
 - What can be counted: the same, and `fenced` (spaces in pastures), `stable@unfenced`, `room@new` (those that have been
   built), `occupation@next` (those played after this one), `placed` (people of this round), `lying` (goods on the action
-  space that is used) and `lying@hollow` (on this one).
+  space that is used) and `lying@hollow` (on this one), `pastures`, `such`
+  (goods of the kind that accumulates there; with `placed`, another such space on which one has placed a person).
 - Goods on round spaces: `later*4/7/9` (so many rounds later), `in-rounds*5/8`, `even-rounds`, `all-rounds` (all that
   are left), each before the good; a `field` there can be plowed when the round begins.
 - What changes: `less` (so much less has to be paid), `plus` (more of it), `no` (it can't be done any more), `holds`

@@ -16,6 +16,7 @@ from allmende.agricola.language.amounts import (
     Improvements,
     Occupations,
     OccupationsAfter,
+    Pastures,
     People,
     Rooms,
     RoomsBuilt,
@@ -45,7 +46,7 @@ from allmende.core.symbols import separated, token
 # What belongs here without being read is a type error. Other modules register what they read; a test misses the rest.
 _Counted = (
     Goods | Occupations | OccupationsAfter | Improvements | Fields | Rooms | RoomsBuilt | People | FencedSpaces
-    | UnfencedStables | UnusedSpaces | Round | RoundsLeft | Gathered | Taken
+    | Pastures | UnfencedStables | UnusedSpaces | Round | RoundsLeft | Gathered | Taken
 )  # fmt: skip
 _Plain = (
     AtLeast | AtMost | Exactly | LivesIn | AllOf | Occupied | PersonOn | AfterHarvest | OnlySmallHouse | LargePasture
@@ -85,6 +86,8 @@ def _(of: _Counted) -> str:
             return "person"
         case FencedSpaces():
             return "fenced"
+        case Pastures():
+            return "pastures"
         case UnfencedStables():
             return "stable@unfenced"
         case UnusedSpaces():

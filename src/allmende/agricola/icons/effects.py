@@ -8,6 +8,8 @@ from typing import assert_never
 
 from allmende.agricola.components import RESOURCE_NAMES, ROOM_MATERIAL, ROOM_REED
 from allmende.agricola.icons.amounts import amount_token
+from allmende.agricola.improvement import KIND_NAMES
+from allmende.agricola.improvements import IMPROVEMENTS
 from allmende.agricola.language import (
     AndAfterward,
     AndOr,
@@ -75,7 +77,10 @@ def _(effect: _Plain) -> list[str]:
         case BecomeStartingPlayer():
             return ["starting-player"]
         case BuildMajor():
-            return ["improvement"]
+            if len(effect.among) == len(IMPROVEMENTS):
+                return ["improvement"]
+            kinds = dict.fromkeys(KIND_NAMES[IMPROVEMENTS[i].kind] for i in effect.among)
+            return separated([[kind] for kind in kinds], "slash")
         case BakeBread():
             return ["bake"]
         case PlayMinor():

@@ -3,8 +3,25 @@
 from __future__ import annotations
 
 from allmende.agricola.board import SPACE_NAMES
-from allmende.agricola.icons.amounts import amount_name
+from allmende.agricola.components import RESOURCE_NAMES
+from allmende.agricola.icons.amounts import amount_name, amount_token, condition_icons
+from allmende.agricola.icons.cards import KINDS, saving_icons
+from allmende.agricola.icons.effects import goods, icons
 from allmende.agricola.language.amounts import GoodsOn, GoodsThere, PeoplePlaced
+from allmende.agricola.language.visits import (
+    EachInstead,
+    EmptyStore,
+    Exchange,
+    GainBy,
+    HasSuch,
+    InRounds,
+    Store,
+    TakeFrom,
+    UsedSuch,
+)
+from allmende.agricola.wording.openings import classes
+from allmende.agricola.wording.savings import kind_names
+from allmende.core.symbols import separated, slashes, token
 
 
 @amount_name.register
@@ -20,3 +37,55 @@ def _(of: GoodsOn) -> str:
 @amount_name.register
 def _(of: GoodsThere) -> str:
     return "lying"
+
+
+@condition_icons.register
+def _(condition: InRounds) -> list[str]:
+    return ["exactly", f"round*{slashes(condition.rounds)}"]
+
+
+@condition_icons.register
+def _(condition: HasSuch) -> list[str]:
+    return ["such"]
+
+
+@condition_icons.register
+def _(condition: UsedSuch) -> list[str]:
+    return ["such", "placed"]
+
+
+@icons.register
+def _(effect: GainBy) -> list[str]:
+    pairs = [goods(effect.pairs[i : i + 2]) for i in range(0, len(effect.pairs), 2)]
+    exactly = [] if effect.or_more else ["exactly"]
+    return ["if", *exactly, amount_token(effect.of, slashes(effect.numbers)), "colon", *separated(pairs, "slash")]
+
+
+@icons.register
+def _(effect: Exchange) -> list[str]:
+    return [*goods(effect.cost), "arrow", *goods(effect.gains)]
+
+
+@icons.register
+def _(effect: Store) -> list[str]:
+    return ["onto-card", RESOURCE_NAMES[effect.resource]]
+
+
+@icons.register
+def _(effect: EmptyStore) -> list[str]:
+    return ["off-card", "good"]
+
+
+@icons.register
+def _(effect: TakeFrom) -> list[str]:
+    kinds, others = classes(sum(1 << space for space in effect.spaces))
+    if others:
+        return [f"take@{'/'.join(SPACE_NAMES[space] for space in effect.spaces)}"]
+    least = [] if effect.least == 1 else ["if", token("lying", effect.least), "colon"]
+    return [*least, "take", "each-round", *kinds]
+
+
+@saving_icons.register
+def _(saving: EachInstead) -> list[str]:
+    kinds = separated([[KINDS[name]] for name in kind_names(saving.kinds)], "slash")
+    return [*kinds, "colon", RESOURCE_NAMES[saving.resource], "instead-of", RESOURCE_NAMES[saving.of]]

@@ -98,6 +98,13 @@ class FencedSpaces(Amount):
         return bit_count(table.seats[seat].fenced)
 
 
+class Pastures(Amount):
+    """The pastures."""
+
+    def count(self, table: Table, seat: int) -> int:
+        return len(table.seats[seat].pastures)
+
+
 class UnfencedStables(Amount):
     """The stables outside pastures."""
 

@@ -1,17 +1,17 @@
-"""What cards give by themselves before an action is taken, or before an action space is used.
+"""What cards give by themselves before an action is taken.
 
 It can be what makes the action possible. So whoever asks for the ways to take an action has these goods *lent*, and
-once the action is taken they are given. An action space is tried out on a copy of the table.
+once the action is taken they are given.
 """
 
 from __future__ import annotations
 
-from allmende.agricola.language.effect import Given, Space
+from allmende.agricola.language.effect import Given
 from allmende.agricola.language.trigger import comes_by_itself, heeding
-from allmende.agricola.moments import BEFORE_USE, announced
-from allmende.agricola.phases import REACTING, USING
+from allmende.agricola.moments import announced
+from allmende.agricola.phases import REACTING
 from allmende.agricola.state import Table
-from allmende.core.position import FRAME, WAIT
+from allmende.core.position import FRAME
 
 
 def lend(table: Table, seat: int, moment: int) -> list[int]:
@@ -57,53 +57,3 @@ def has_begun(table: Table, seat: int, index: int) -> bool:
     """Whether an action that is done several times lies on top of the stack and has been done at least once."""
     stack = table.seats[seat].stack
     return len(stack) > 0 and stack[-FRAME] == index and stack[-2] != 0
-
-
-def becomes_useful(table: Table, seat: int, space: int) -> bool:
-    """Whether something can be done on an action space thanks to what cards give or offer before it is used."""
-    if not table.seats[seat].moments >> BEFORE_USE & 1:
-        return False
-    mine = table.seats[seat]
-    mine.push(REACTING, announced(BEFORE_USE, seat, space))  # of which conditions may ask
-    heeds = len(heeding(table, seat, BEFORE_USE, space)) > 0
-    mine.pop()
-    if not heeds:
-        return False
-    owned = table.owned
-    trial = table.copy()
-    table.owned = owned  # what was copied is never looked at again
-    assert isinstance(trial, Table)
-    mine = trial.own(seat)
-    trial.put_person(seat, space)
-    mine.push(USING, space)
-    mine.push(table.setup.actions[space])
-    depth = len(mine.stack)
-    trial.happen(seat, BEFORE_USE, space)
-    node = table.steps[table.setup.actions[space]]
-    assert isinstance(node, Space)
-    return leads_to(trial, seat, depth, node)
-
-
-def leads_to(trial: Table, seat: int, depth: int, node: Space) -> bool:
-    """Whether an action is possible in some way once the stack of a seat is no higher than this any more."""
-    stack = trial.seats[seat].stack
-    while len(stack) > depth:
-        if stack[-FRAME] == WAIT:  # for others, who have no say in what is possible
-            trial.seats[seat].pop()
-            continue
-        step = trial.steps[stack[-FRAME]]
-        moves = step.moves(trial, seat)
-        if not moves:
-            step.resume(trial, seat)
-        elif len(moves) == 1:
-            step.play(trial, seat, moves[0])
-        else:
-            for move in moves:
-                twin = trial.copy()
-                assert isinstance(twin, Table)
-                twin.own(seat)
-                step.play(twin, seat, move)
-                if leads_to(twin, seat, depth, node):
-                    return True
-            return False
-    return node.is_possible(trial, seat)

@@ -25,11 +25,17 @@ UPGRADES: Final = 2 * FIREPLACES
 
 
 class BuildMajor(Action):
-    """Build a major improvement; for a Cooking Hearth, a Fireplace may be returned instead of paying clay."""
+    """Build a major improvement; for a Cooking Hearth, a Fireplace may be returned instead of paying clay.
+
+    `among`: only one of these.
+    """
 
     asks = "prompt-build-major"
     first = IMPROVE
     last = UPGRADE + UPGRADES
+
+    def __init__(self, among: Sequence[int] = range(IMPROVEMENTS)) -> None:
+        self.among = list(among)
 
     def is_possible(self, table: Table, seat: int) -> bool:
         lent = lend(table, seat, BEFORE_IMPROVING)
@@ -41,7 +47,7 @@ class BuildMajor(Action):
         """Whether the seat can pay for an improvement with what it has."""
         if table.seats[seat].improvements & (1 << FIREPLACES) - 1:
             return len(self.affordable(table, seat)) > 0
-        for i in range(IMPROVEMENTS):
+        for i in self.among:
             if table.improvements >> i & 1 and can_pay(table, seat, IMPROVE + i):
                 return True
         return False
@@ -56,12 +62,14 @@ class BuildMajor(Action):
         """The improvements for which the seat can pay with what it has."""
         found: list[int] = []
         mine = table.seats[seat]
-        for i in range(IMPROVEMENTS):
+        for i in self.among:
             if table.improvements >> i & 1 and can_pay(table, seat, IMPROVE + i):
                 found.append(IMPROVE + i)
         if mine.improvements & (1 << FIREPLACES) - 1:
             for way in range(UPGRADES):
-                if table.improvements >> hearth_of(way) & 1 and mine.has_improvement(fireplace_of(way)):
+                hearth = hearth_of(way)
+                can = hearth in self.among and table.improvements >> hearth & 1
+                if can and mine.has_improvement(fireplace_of(way)):
                     found.append(UPGRADE + way)
         return found
 

@@ -6,17 +6,17 @@ from collections.abc import Sequence
 from typing import Final
 
 from allmende.agricola.board import SPACE_COUNT, space_bits
-from allmende.agricola.language.before import becomes_useful
 from allmende.agricola.language.effect import Action, Space
 from allmende.agricola.language.paying import card_at
 from allmende.agricola.language.sharing import MEETING_PLACE
-from allmende.agricola.moments import BEFORE_USE
+from allmende.agricola.language.trigger import heeding
+from allmende.agricola.moments import BEFORE_USE, announced
 from allmende.agricola.moves import PLACE, TAKE
 from allmende.agricola.permits import SHARES_SPACES
-from allmende.agricola.phases import ELSEWHERE, LAY_PLACE, USING
+from allmende.agricola.phases import ELSEWHERE, LAY_PLACE, REACTING, USING
 from allmende.agricola.standing import LEAVING, VISITOR
 from allmende.agricola.state import Table
-from allmende.core.position import FRAME
+from allmende.core.position import FRAME, WAIT
 
 MARKETS: Final[int] = space_bits(["sheep-market", "pig-market", "cattle-market"])
 WISHES: Final[int] = space_bits(["basic-wish-for-children", "urgent-wish-for-children", "modest-wish-for-children"])
@@ -75,6 +75,52 @@ def is_useful(table: Table, seat: int, action: int) -> bool:
     node = table.steps[action]
     assert isinstance(node, Space)
     return node.is_possible(table, seat)
+
+
+def becomes_useful(table: Table, seat: int, space: int) -> bool:
+    """Whether something can be done on an action space thanks to what cards give or offer before it is used."""
+    if not table.seats[seat].moments >> BEFORE_USE & 1:
+        return False
+    mine = table.seats[seat]
+    mine.push(REACTING, announced(BEFORE_USE, seat, space))  # of which conditions may ask
+    heeds = len(heeding(table, seat, BEFORE_USE, space)) > 0
+    mine.pop()
+    if not heeds:
+        return False
+    owned = table.owned
+    trial = table.copy()
+    table.owned = owned  # what was copied is never looked at again
+    assert isinstance(trial, Table)
+    depth = len(trial.own(seat).stack) + 2 * FRAME  # below the cards lie the use of the space, and its actions
+    place_person(trial, seat, space)
+    node = table.steps[table.setup.actions[space]]
+    assert isinstance(node, Space)
+    return leads_to(trial, seat, depth, node)
+
+
+def leads_to(trial: Table, seat: int, depth: int, node: Space) -> bool:
+    """Whether an action is possible in some way once the stack of a seat is no higher than this any more."""
+    stack = trial.seats[seat].stack
+    while len(stack) > depth:
+        if stack[-FRAME] == WAIT:  # for others, who have no say in what is possible
+            trial.seats[seat].pop()
+            continue
+        step = trial.steps[stack[-FRAME]]
+        moves = step.moves(trial, seat)
+        if not moves:
+            step.resume(trial, seat)
+        elif len(moves) == 1:
+            step.play(trial, seat, moves[0])
+        else:
+            for move in moves:
+                twin = trial.copy()
+                assert isinstance(twin, Table)
+                twin.own(seat)
+                step.play(twin, seat, move)
+                if leads_to(twin, seat, depth, node):
+                    return True
+            return False
+    return node.is_possible(trial, seat)
 
 
 def place_person(table: Table, seat: int, space: int) -> None:

@@ -44,12 +44,12 @@ from allmende.agricola.language.offers import BuyFromPile, Offer, TilesOnCard
 from allmende.agricola.language.paying import card_at
 from allmende.agricola.language.placing import Placing
 from allmende.agricola.language.turns import TAUGHT_INSTEAD, is_noted
+from allmende.agricola.language.visits import TakeFrom
 from allmende.agricola.moves import (
     BAKE,
     DONE,
     FENCE,
     IMPROVE,
-    IMPROVEMENTS,
     OVENS,
     PICK,
     PLACE,
@@ -81,6 +81,7 @@ from allmende.agricola.reasons.shortages import (
 )
 from allmende.agricola.reasons.special import in_sight, not_so, nothing
 from allmende.agricola.state import Table
+from allmende.agricola.wording.effects import major_names
 from allmende.core.message import Message
 from allmende.core.position import FRAME
 
@@ -150,7 +151,7 @@ def _visible(action: Action, table: Table, seat: int) -> list[int]:
         case BuildRooms() | BuildStables() | Plow() | TilesOnCard():
             return list(range(action.first, action.first + SPACES))
         case BuildMajor():
-            return list(range(IMPROVE, IMPROVE + IMPROVEMENTS))
+            return [IMPROVE + i for i in action.among]
         case BakeBread():
             return [BAKE + kind for kind in range(OVENS) if table.improvement_of(seat, kind) >= 0]
         case Sow():
@@ -162,7 +163,7 @@ def _visible(action: Action, table: Table, seat: int) -> list[int]:
             return [PICK + field for field in range(len(mine.crops)) if field >= SPACES or mine.fields >> field & 1]
         case Placing():
             return [PLACE + space for space in range(SPACE_COUNT) if table.spaces >> space & 1]
-        case BuildFences() | PlayMinor() | PlayOccupation() | Offer() | BuyFromPile() | OneOrder():
+        case BuildFences() | PlayMinor() | PlayOccupation() | Offer() | BuyFromPile() | OneOrder() | TakeFrom():
             return []  # the hand is added once for all
         case _:
             assert_never(action)
@@ -189,7 +190,7 @@ def _why_not(action: Action, table: Table, seat: int, move: int) -> Message | No
         case BuildFences():
             return not_fenced(action, table, seat, move - FENCE)
         case BuildMajor():
-            return _upgrade(table, seat, move - UPGRADE) if move >= UPGRADE else _major(table, seat, move - IMPROVE)
+            return _major_of(action, table, seat, move)
         case BakeBread():
             return _bake(table, seat, move - BAKE) if move < PLAY else _taught(table, seat, move - PLAY)
         case Renovate():
@@ -311,6 +312,13 @@ def _not_left(table: Table, seat: int, improvement: int) -> Message | None:
         return None
     whose = "mine" if table.seats[seat].has_improvement(improvement) else "other"
     return Message("reason-improvement-built", {"whose": whose})
+
+
+def _major_of(action: BuildMajor, table: Table, seat: int, move: int) -> Message | None:
+    """Why a major improvement can't be built in one of the ways that there are."""
+    if (hearth_of(move - UPGRADE) if move >= UPGRADE else move - IMPROVE) not in action.among:
+        return Message("reason-other-improvement", {"what": major_names(action)})
+    return _upgrade(table, seat, move - UPGRADE) if move >= UPGRADE else _major(table, seat, move - IMPROVE)
 
 
 def _major(table: Table, seat: int, improvement: int) -> Message | None:

@@ -13,6 +13,7 @@ from allmende.agricola.language.improvements import PlayMinor, PlayOccupation
 from allmende.agricola.language.offers import BuyFromPile, Offer, TilesOnCard
 from allmende.agricola.language.paying import card_at
 from allmende.agricola.language.placing import PlaceSecond, Placing, UseAnother
+from allmende.agricola.language.visits import TakeFrom
 from allmende.agricola.moves import PICK, PLACE, PLAY
 from allmende.agricola.numbers import is_occupation
 from allmende.agricola.phrases import named
@@ -29,7 +30,10 @@ from allmende.agricola.wording.conditions import requirement
 from allmende.core.message import Message
 from allmende.core.phrases import one_of
 
-CardAction = PlayMinor | PlayOccupation | Offer | BuyFromPile | TilesOnCard | Placing | PickCrops | MoveCrop | OneOrder
+CardAction = (
+    PlayMinor | PlayOccupation | Offer | BuyFromPile | TilesOnCard | Placing | PickCrops | MoveCrop | OneOrder
+    | TakeFrom
+)  # fmt: skip
 
 
 def not_held(table: Table, seat: int, card: int) -> Message | None:
@@ -85,6 +89,8 @@ def nothing_of_card(action: CardAction, table: Table, seat: int) -> Message | No
             return Message("reason-no-second-space" if some else "reason-no-person-left")
         case PickCrops():
             return None if action.is_possible(table, seat) else Message("reason-no-grain-field")
+        case TakeFrom():
+            return None if action.is_possible(table, seat) else Message("reason-too-little-there")
         case MoveCrop():
             return None if action.is_possible(table, seat) else Message("reason-no-crop-to-move")
         case OneOrder():
@@ -114,7 +120,7 @@ def why_not_with_card(action: CardAction, table: Table, seat: int, move: int) ->
             field = move - PICK
             crops = mine.crops[field] if field < len(mine.crops) else 0
             return Message("reason-one-crop") if abs(crops) < 2 else Message("reason-no-crop-to-move")
-        case Offer() | BuyFromPile() | OneOrder():
+        case Offer() | TakeFrom() | BuyFromPile() | OneOrder():
             return nothing_of_card(action, table, seat)
 
 

@@ -19,6 +19,7 @@ from allmende.agricola.language.amounts import (
     Improvements,
     Occupations,
     OccupationsAfter,
+    Pastures,
     People,
     Rooms,
     RoomsBuilt,
@@ -33,7 +34,7 @@ from allmende.core.message import Message
 # What belongs here without being read is a type error. Other modules register what they read; a test misses the rest.
 _Counted = (
     Goods | Occupations | OccupationsAfter | Improvements | Fields | Rooms | RoomsBuilt | People | FencedSpaces
-    | UnfencedStables | UnusedSpaces | Round | RoundsLeft | Gathered | Taken
+    | Pastures | UnfencedStables | UnusedSpaces | Round | RoundsLeft | Gathered | Taken
 )  # fmt: skip
 
 
@@ -67,6 +68,8 @@ def _have(of: _Counted, number: Message | str, count: int) -> Message:
             return Message("have-people", args)
         case FencedSpaces():
             return Message("have-fenced-spaces", args)
+        case Pastures():
+            return Message("have-pastures", args)
         case UnusedSpaces():
             return Message("have-unused-spaces", args)
         case RoundsLeft():
@@ -108,6 +111,8 @@ def _each(of: _Counted, every: int) -> Message:
             return Message("each-built-room", {"every": every})
         case People():
             return Message("each-person", {"every": every})
+        case Pastures():
+            return Message("each-pasture", {"every": every})
         case UnfencedStables():
             return Message("each-unfenced-stable", {"every": every})
         case RoundsLeft():

@@ -24,6 +24,8 @@ from allmende.agricola.components import (
     STONY,
     WOOD,
 )
+from allmende.agricola.improvement import KIND_NAMES
+from allmende.agricola.improvements import IMPROVEMENTS as MAJORS
 from allmende.agricola.language import (
     AndAfterward,
     AndOr,
@@ -108,7 +110,7 @@ def _say(effect: _Plain) -> Message:
         case BecomeStartingPlayer():
             return Message("effect-become-starting-player")
         case BuildMajor():
-            return Message("effect-build-major")
+            return _build_major(effect)
         case BakeBread():
             return Message("effect-bake-bread")
         case PlayMinor():
@@ -291,6 +293,19 @@ def _offering(effect: Offering) -> Message:
 def space_names(spaces: int) -> list[Message]:
     """The names of action spaces; what is given are bits."""
     return [named("action", SPACE_NAMES[space]) for space in range(SPACE_COUNT) if spaces >> space & 1]
+
+
+def _build_major(effect: BuildMajor) -> Message:
+    """Building a major improvement, perhaps only one of some; those that bear the same name are told of once."""
+    if len(effect.among) == len(MAJORS):
+        return Message("effect-build-major")
+    return Message("effect-build-one", {"what": major_names(effect)})
+
+
+def major_names(effect: BuildMajor) -> Message:
+    """The names of the major improvements that can be built."""
+    names = dict.fromkeys(KIND_NAMES[MAJORS[i].kind] if MAJORS[i].cooks else MAJORS[i].name for i in effect.among)
+    return one_of([named("improvement", name) for name in names])
 
 
 def _occupation(effect: PlayOccupation) -> Message:

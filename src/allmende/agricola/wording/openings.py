@@ -109,18 +109,23 @@ def _who(trigger: Trigger) -> str:
 
 
 def _spaces(trigger: Trigger, case: str = "accusative") -> Message | str:
-    """The action spaces that a trigger is about, any or one of some, as an object; in German, in this case."""
-    if not trigger.spaces and not trigger.round_spaces:
+    """The action spaces that a trigger is about, as an object."""
+    return these_spaces(trigger.spaces, trigger.round_spaces, case)
+
+
+def these_spaces(spaces: int, rounds: Sequence[int] = (), case: str = "accusative") -> Message | str:
+    """Action spaces, any or one of some, as an object; in German, in this case."""
+    if not spaces and not rounds:
         return Message("any-space", {"case": case})
-    kinds, others = classes(trigger.spaces)
+    kinds, others = classes(spaces)
     said = [class_of_spaces(kind, case) for kind in kinds]
     names: Sequence[Message] = space_names(others)
-    if trigger.round_spaces:
-        rounds = one_of(trigger.round_spaces)
+    if rounds:
+        number = one_of(rounds)
         if names:
-            names = [*names, Message("space-of-round", {"round": rounds})]
+            names = [*names, Message("space-of-round", {"round": number})]
         else:
-            said.append(Message("card-of-round", {"round": rounds, "case": case}))
+            said.append(Message("card-of-round", {"round": number, "case": case}))
     if names:
         said.append(Message("these-spaces", {"spaces": one_of(names), "case": case}))
     return one_of(said)

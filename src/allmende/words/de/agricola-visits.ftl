@@ -93,3 +93,33 @@ each-good-there = { $every ->
     [one] jede Ware
    *[other] je { $every } Waren
 } dort
+each-pasture = { $every ->
+    [one] jede Weide
+   *[other] je { $every } Weiden
+}
+have-pastures = { $number } { $count ->
+    [one] Weide
+   *[other] Weiden
+}
+if-in-rounds = es Runde { $rounds } ist
+if-has-such = du bereits ein solches Tier hast
+if-used-such = du in dieser Runde bereits ein anderes Ansammlungsfeld für die gleiche Ware genutzt hast
+
+## Was Karten geben und tun
+
+deed-get-by = erhältst du zusätzlich { $what }, wenn { $if }, in dieser Reihenfolge
+deed-exchange = musst du { $cost } gegen { $gains } tauschen
+thing-all-on-card = alle Waren auf dieser Karte
+effect-take-from = { $what } von { $spaces } nehmen
+effect-take-from-any = 1 Ware von { $spaces } nehmen, auf dem mindestens { $least } liegen
+effect-build-one = 1 { $what } bauen
+saving-each-instead = für { $kinds } darfst du jede { $of } durch { $what } ersetzen
+prompt-take-from = Du kannst eine Ware nehmen.
+move-take-from = { $what } nehmen von: { $action }
+reason-too-little-there = Auf keinem dieser Felder liegt genug.
+reason-other-improvement = Mit dieser Karte kannst du nur bauen: { $what }.
+
+## Regelungen
+
+ruling-card-shaving-horse = Holz eines Aktionsfeldes und Holz, das eine Karte hinzufügt, erhält man nacheinander.
+ruling-card-clay-puncher = Wer diese Karte auf einem Unterrichtsfeld ausspielt, erhält zweimal Lehm.

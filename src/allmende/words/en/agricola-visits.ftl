@@ -75,3 +75,33 @@ each-good-there = { $every ->
     [one] each good
    *[other] every { $every } goods
 } there
+each-pasture = { $every ->
+    [one] each pasture
+   *[other] every { $every } pastures
+}
+have-pastures = { $number } { $count ->
+    [one] pasture
+   *[other] pastures
+}
+if-in-rounds = it is round { $rounds }
+if-has-such = you already have an animal of that type
+if-used-such = you have already used another accumulation space for the same type of good in this round
+
+## What cards give and do
+
+deed-get-by = you also get { $what } if { $if }, respectively
+deed-exchange = you must exchange { $cost } for { $gains }
+thing-all-on-card = all goods on this card
+effect-take-from = take { $what } from { $spaces }
+effect-take-from-any = take 1 good from { $spaces } with at least { $least } of them
+effect-build-one = build 1 { $what }
+saving-each-instead = for { $kinds }, you may replace each { $of } with { $what }
+prompt-take-from = You can take a good.
+move-take-from = take { $what } from { $action }
+reason-too-little-there = There is not enough on any of these spaces.
+reason-other-improvement = With this card you can only build { $what }.
+
+## Rulings
+
+ruling-card-shaving-horse = Wood of an action space and wood that a card adds to it are obtained one after the other.
+ruling-card-clay-puncher = Whoever plays this card on a Lessons space gets Clay twice.

@@ -1,0 +1,194 @@
+"""Cards that give something each time that an action space is used, mostly of deck A."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from allmende.agricola.accumulation import (
+    ACCUMULATION_SPACES,
+    ANIMAL_SPACES,
+    BUILDING_SPACES,
+    LESSONS_SPACES,
+    SPACES_FOR,
+)
+from allmende.agricola.board import space_bits, space_number
+from allmende.agricola.components import (
+    BOAR,
+    CATTLE,
+    CLAY,
+    FOOD,
+    GRAIN,
+    REED,
+    SHEEP,
+    STONE,
+    VEGETABLE,
+    WOOD,
+)
+from allmende.agricola.language import BuildMajor, BuildStables, Gain, OneOf, Plow, TakeOne
+from allmende.agricola.language.amounts import (
+    GoodsOn,
+    GoodsThere,
+    Occupations,
+    Pastures,
+    PeoplePlaced,
+    Round,
+    Taken,
+)
+from allmende.agricola.language.card import Card, minor, occupation
+from allmende.agricola.language.conditions import AllOf
+from allmende.agricola.language.gains import GainEach
+from allmende.agricola.language.improvements import FIREPLACES
+from allmende.agricola.language.offers import Offer
+from allmende.agricola.language.savings import OCCUPATION
+from allmende.agricola.language.sharing import ANYBODY, Named, Sharing
+from allmende.agricola.language.trigger import Trigger
+from allmende.agricola.language.visits import (
+    EachInstead,
+    EmptyStore,
+    Exchange,
+    GainBy,
+    HasSuch,
+    InRounds,
+    Store,
+    TakeFrom,
+    UsedSuch,
+)
+from allmende.agricola.language.writing import at_least, at_most, exactly, next_rounds, using
+from allmende.agricola.moments import AFTER_USE, BEFORE_USE, GOODS_TAKEN, OBTAINED, ROUND_STARTED
+from allmende.agricola.numbers import card_index
+
+INTERIM_STORAGE: Final = card_index("A081")
+HOLLOW: Final = space_number("hollow")
+CLAY_PIT: Final = space_number("clay-pit")
+REED_BANK: Final = space_bits(["reed-bank"])
+
+CARDS: Final[list[Card]] = [
+    minor(
+        "A015",
+        [WOOD, 1],
+        Trigger(AFTER_USE, [BuildStables(1, 1)], when=at_least(7, WOOD), spaces=SPACES_FOR[WOOD]),
+    ),
+    minor(
+        "A028",
+        [WOOD, 1, CLAY, 1],
+        Sharing(Named(LESSONS_SPACES), ANYBODY),
+        EachInstead(OCCUPATION, WOOD, of=FOOD),
+        points=1,
+    ),
+    minor("A042", [CLAY, 2], using(["fishing"], Gain(WOOD, 1)), using(["forest"], Gain(FOOD, 1)), points=1),
+    minor("A046", [WOOD, 1], using(["sheep-market"], next_rounds(FOOD, 2)), needs=exactly(1, Pastures()), points=1),
+    minor(
+        "A048",
+        [WOOD, 1],
+        Trigger(
+            OBTAINED,
+            [Offer([WOOD, 1], [Gain(FOOD, 3)])],
+            when=AllOf([at_least(5, WOOD), at_most(6, WOOD)]),
+            detail=WOOD,
+        ),
+        Trigger(OBTAINED, [Exchange([WOOD, 1], [FOOD, 3])], when=at_least(7, WOOD), detail=WOOD),
+        ruling="Wood of an action space and wood that a card adds to it are obtained one after the other.",
+    ),
+    minor("A051", [WOOD, 1, REED, 1], using(["fishing"], Gain(FOOD, 2)), points=1),
+    minor(
+        "A052",
+        [WOOD, 1],
+        using(SPACES_FOR[WOOD], Gain(FOOD, 2), when=at_least(1, GoodsOn(space_number("pig-market")))),
+        needs=at_least(7, Round()),
+    ),
+    minor("A066", [WOOD, 1], Trigger(BEFORE_USE, [Gain(GRAIN, 1)], when=HasSuch(), spaces=ANIMAL_SPACES)),
+    minor("A077", [WOOD, 1], Gain(CLAY, 1), using(["pig-market"], Gain(CLAY, 2), others=True)),
+    minor(
+        "A081",
+        [FOOD, 2],
+        using(SPACES_FOR[CLAY], Store(INTERIM_STORAGE, WOOD)),
+        using(SPACES_FOR[REED], Store(INTERIM_STORAGE, CLAY)),
+        using(SPACES_FOR[STONE], Store(INTERIM_STORAGE, REED)),
+        Trigger(ROUND_STARTED, [EmptyStore(INTERIM_STORAGE)], when=InRounds([7, 11, 14])),
+    ),
+    minor("A082", [FOOD, 1], Trigger(AFTER_USE, [TakeFrom(BUILDING_SPACES, 4)]), needs=at_least(3, Occupations())),
+    occupation("A091", using(SPACES_FOR[WOOD], Plow([FOOD, 3]))),
+    occupation(
+        "A103",
+        Trigger(
+            GOODS_TAKEN,
+            [GainBy([1, 2, 3], [VEGETABLE, 1, GRAIN, 1, REED, 1], of=Taken(), or_more=True)],
+            spaces=SPACES_FOR[FOOD],
+        ),
+    ),
+    occupation(
+        "A107",
+        *(
+            Trigger(
+                BEFORE_USE,
+                [Gain(FOOD, 1)],
+                when=AllOf([exactly(number, PeoplePlaced()), exactly(6 - number, GoodsThere())]),
+                spaces=BUILDING_SPACES,
+            )
+            for number in (1, 2, 3)
+        ),
+    ),
+    occupation(
+        "A121",
+        Gain(CLAY, 1),
+        Trigger(AFTER_USE, [Gain(CLAY, 1)], spaces=LESSONS_SPACES | 1 << CLAY_PIT),
+        ruling="Whoever plays this card on a Lessons space gets Clay twice.",
+    ),
+    occupation("A122", using(["grain-utilization"], Gain(CLAY, 2), Gain(WOOD, 1))),
+    occupation("A124", Trigger(BEFORE_USE, [Gain(STONE, 1)], round_spaces=[5, 6, 7])),
+    occupation(
+        "A126",
+        *(
+            Trigger(BEFORE_USE, [Gain(resource, 1)], round_spaces=[number])
+            for number, resource in enumerate((WOOD, CLAY, REED, STONE), 1)
+        ),
+    ),
+    occupation(
+        "A137",
+        using(["sheep-market"], TakeFrom(REED_BANK)),
+        using(["reed-bank"], TakeFrom(space_bits(["sheep-market"]))),
+    ),
+    occupation("A139", BuildMajor(among=range(FIREPLACES)), using(["hollow"], Gain(FOOD, 1))),
+    occupation(
+        "A140",
+        using(["clay-pit"], GainEach(FOOD, 1, 1, of=GoodsOn(HOLLOW))),
+        using(["hollow"], GainEach(FOOD, 1, 1, of=GoodsOn(CLAY_PIT))),
+    ),
+    occupation(
+        "A142",
+        Trigger(
+            GOODS_TAKEN,
+            [OneOf([TakeOne(GRAIN, [], []), TakeOne(VEGETABLE, [], [FOOD, 2])])],
+            when=at_least(2, Taken()),
+            spaces=REED_BANK,
+            others=True,
+        ),
+    ),
+    occupation(
+        "A146",
+        Trigger(
+            GOODS_TAKEN,
+            [GainBy([2, 3, 4, 5], [STONE, 1, REED, 1, CLAY, 1, WOOD, 1], of=Taken())],
+            spaces=SPACES_FOR[FOOD],
+        ),
+    ),
+    occupation("A161", using(ACCUMULATION_SPACES, Gain(VEGETABLE, 1), when=UsedSuch())),
+    occupation(
+        "A163",
+        using(
+            ["resource-market"],
+            GainBy([1, 2, 3, 4, 5], [WOOD, 1, CLAY, 1, REED, 1, STONE, 1, STONE, 1], of=PeoplePlaced()),
+        ),
+    ),
+    occupation(
+        "A164", Trigger(GOODS_TAKEN, [Offer([WOOD, 1], [Gain(SHEEP, 1)], leaves=True)], spaces=SPACES_FOR[WOOD])
+    ),
+    occupation(
+        "A168",
+        Trigger(
+            AFTER_USE,
+            [OneOf([TakeOne(SHEEP, [], []), TakeOne(BOAR, [], [FOOD, 1]), TakeOne(CATTLE, [], [FOOD, 2])])],
+            spaces=LESSONS_SPACES,
+        ),
+    ),
+]
