@@ -29,7 +29,7 @@ from allmende.agricola.deal import HANDS, draw_hands
 from allmende.agricola.farmyard import FARM_SPACE_NAMES, SPACES, border, enclosed
 from allmende.agricola.improvements import IMPROVEMENTS
 from allmende.agricola.moves import ANY_TIME
-from allmende.agricola.numbers import CARD_NAMES
+from allmende.agricola.numbers import CARD_NAMES, SPACE_OF_CARD
 from allmende.agricola.phases import PREPARATION, WORK
 from allmende.agricola.player import BED_BITS, BELOW, Player, new_player
 from allmende.agricola.state import Table
@@ -174,6 +174,10 @@ def table(
     position.round = round_number - (phase == PREPARATION)
     position.phase = phase
     position.spaces = position.setup.spaces | space_bits(list(order[: position.round]))
+    for mine in farms:
+        for card in mine.played:
+            if SPACE_OF_CARD[card] >= 0:
+                position.spaces |= 1 << SPACE_OF_CARD[card]
     position.people, position.occupied = [0] * len(farms), 0
     position.goods = [0] * len(SPACE_NAMES)
     position.turn = 0

@@ -46,8 +46,14 @@ SPACE_NAMES: Final[list[str]] = [
     "tile-resource-market",
     "tile-animal-market",
     "modest-wish-for-children",
+    # hand cards, which have the same names
+    "chapel",
+    "forest-inn",
+    "forest-tallyman",
 ]
-SPACE_COUNT: Final = 35
+SPACE_COUNT: Final = 38
+FIRST_HAND_CARD: Final = 35
+"""The first of the action spaces that are hand cards: they come into play with these."""
 BOARD_SPACES: Final = 10
 FIRST_CARD: Final = BOARD_SPACES
 """The first of the action spaces that come into play as cards."""

@@ -15,6 +15,7 @@ from allmende.agricola.language.gifts import OneOrder
 from allmende.agricola.language.offers import BuyFromPile, Offer
 from allmende.agricola.language.paying import Paying, card_at, kind_of, printed_costs, ways_to_pay
 from allmende.agricola.language.savings import MAJOR, MINOR
+from allmende.agricola.language.tolls import TOLL_SIZE
 from allmende.agricola.language.visits import TakeFrom
 from allmende.agricola.moments import BEFORE_IMPROVING
 from allmende.agricola.moves import CHOOSE, USE
@@ -130,3 +131,8 @@ def used(table: Table, seat: int, move: int) -> Message | None:
     part = card_at(table, move - USE).uses[0].effects[0]
     offered = exchanged(part, table, seat) if isinstance(part, Action) else None
     return Message("move-with", {"move": VOCABULARY[move].label, "what": [offered]}) if offered else None
+
+
+def asked(tolls: list[int]) -> list[int]:
+    """What tolls ask for, as pairs of resource and count."""
+    return [number for i in range(0, len(tolls), TOLL_SIZE) for number in tolls[i + 2 : i + 4]]

@@ -6,13 +6,14 @@ from functools import cache
 
 from allmende.agricola.accumulation import accumulated
 from allmende.agricola.board import SPACE_NAMES
-from allmende.agricola.card_labels import chosen, costs, used
+from allmende.agricola.card_labels import asked, chosen, costs, used
 from allmende.agricola.components import FOOD, GRAIN, RESOURCE_NAMES, SOWN, VEGETABLE, WOOD
 from allmende.agricola.farmyard import FARM_SPACE_NAMES, SHAPE_BORDERS, SHAPES, SPACES, shape_text
 from allmende.agricola.improvement import FIRST_COOKED, KIND_NAMES
 from allmende.agricola.language import Action, BuildFences, BuildStables, PlayOccupation, Plow, TakeOne
 from allmende.agricola.language.farming import MoveCrop, free_fences, terms_of
 from allmende.agricola.language.placing import UseAnother
+from allmende.agricola.language.tolls import tolls_due
 from allmende.agricola.language.trigger import Reacting
 from allmende.agricola.moves import (
     BAKE,
@@ -60,7 +61,7 @@ def label(table: Table, seat: int, move: int) -> Message | None:
     if move == DONE:
         return _done(step, table, seat)
     if PLACE <= move < TAKE:
-        return _place(step, table, move)
+        return _place(step, table, seat, move)
     if TAKE <= move < PLOW:
         return _take(step, move)
     if BAKE <= move < RENOVATE or CRAFT <= move < BREED or EAT <= move < USE:
@@ -108,7 +109,16 @@ def _done(step: Step[Table], table: Table, seat: int) -> Message | None:
     return Message("move-skip") if untouched or isinstance(step, (Reacting, EarlyAction, Turn)) else None
 
 
-def _place(step: Step[Table], table: Table, move: int) -> Message | None:
+def _place(step: Step[Table], table: Table, seat: int, move: int) -> Message | None:
+    """What is paid to use an action space, and what lies there."""
+    tolls = tolls_due(table, seat, move - PLACE)
+    said = _visit(step, table, move)
+    if tolls:
+        return Message("move-after-toll", {"move": said or VOCABULARY[move].label, "cost": amounts(asked(tolls))})
+    return said
+
+
+def _visit(step: Step[Table], table: Table, move: int) -> Message | None:
     """What lies on an accumulation space; one that is used with the same person, and what that costs."""
     space = move - PLACE
     count = table.goods[space]

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from allmende.agricola.board import FIRST_HAND_CARD, SPACE_NAMES
 from allmende.agricola.card_names import BASE, MINORS, OCCUPATIONS
 
 # ruff: noqa: E501
 _PENDING: Final[dict[str, str]] = {
     "1": "A029 A035 A049 A054 A058 A070 A076 A084 A100 A141 A157 A152 A151 A096 B053 B070 B081 B106 B110 B116 B117 B135 B139 B140 B158 B160 B161 A036 B052 B071 A045 B093 B096",
     "2": "A059 A061 A062 A064 A104 A106 A118 A145 A166 B058 B082 B101 B132 B165 A065 A073 A079 A072 A113 B054 B113 B141 A115 A105 A030 A097 B067 B112 B063",
-    "3": "",
-    "4": "B146 A039 B042 A162 A128 A150 A132 B138 A144 B159",
+    "4": "B146 A128 A150 A132 A144 B159",
     "5": "A022 A025 A094 A129 A130 B022 B023 B094 B129 B130 B150 B151 B152 A021 A093 B092 B127 A010 A127 A085 B085",
     "6": "A001 A013 A014 A034 A037 A043 A068 A074 A089 A149 A167 B001 B014 B015 B026 B030 B038 B076 B088 B111 B124 B128 B134 B149 A040 A018 A020 B018 B020 A031 B031 B153",
     "7": "A011 A017 A148 B011 B012 B034 B035 B072 B083 B086 B115 B148 B154 A153 B167 B168 B157 B009 A099 A134 A023 A027 A041 A095 A109 A131 A060 B027 B028 B075 B103 B131 B155",
@@ -47,6 +47,12 @@ DECKS: Final[dict[str, list[int]]] = {
     "all": list(range(CARD_COUNT)),
 }
 """The cards that can be played with: the base set, which has cards of both decks, a whole deck, or all."""
+
+
+SPACE_OF_CARD: Final[list[int]] = [
+    SPACE_NAMES.index(name) if name in SPACE_NAMES[FIRST_HAND_CARD:] else -1 for name in CARD_NAMES
+]
+"""By card: the action space that it is, or -1."""
 
 
 def card_index(number: str) -> int:

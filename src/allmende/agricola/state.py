@@ -18,7 +18,7 @@ from allmende.agricola.farmyard import around
 from allmende.agricola.improvement import FIRST_COOKED, Improvement
 from allmende.agricola.moments import MOMENT_BITS, OTHERS, PLOWED, SEAT_BITS, SPACES_USED, announced
 from allmende.agricola.moves import COOKED, IMPROVEMENTS
-from allmende.agricola.numbers import CARD_NAMES
+from allmende.agricola.numbers import CARD_NAMES, SPACE_OF_CARD
 from allmende.agricola.permits import HOUSES_PERSON
 from allmende.agricola.phases import DRAFT, ELSEWHERE, PREPARATION, REACTING, UNREAD, USING
 from allmende.agricola.player import BED_BITS, Player, new_player
@@ -305,6 +305,8 @@ class Table(Farms):
         if permits & HOUSES_PERSON:
             mine.quarters += 1
         mine.saves = mine.saves or saves
+        if SPACE_OF_CARD[card] >= 0:
+            self.spaces |= 1 << SPACE_OF_CARD[card]
         if bed:
             mine.beds = [*mine.beds, card << BED_BITS | bed]
             mine.crops.append(0)

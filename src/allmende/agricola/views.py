@@ -6,7 +6,7 @@ import msgspec
 
 from allmende.agricola.accumulation import accumulated
 from allmende.agricola.arrangement import NOBODY, Arrangement, arrange
-from allmende.agricola.board import ROUNDS, SPACE_COUNT, SPACE_NAMES, STAGE_OF_ROUND, next_harvest
+from allmende.agricola.board import FIRST_HAND_CARD, ROUNDS, SPACE_COUNT, SPACE_NAMES, STAGE_OF_ROUND, next_harvest
 from allmende.agricola.campaign import champions, solo_goal, standing
 from allmende.agricola.components import HOUSE_NAMES, KIND_MASK, PROMISED_NAMES, RESOURCE_NAMES, SHEEP
 from allmende.agricola.deal import GAMES
@@ -14,7 +14,7 @@ from allmende.agricola.farmyard import FARM_SPACE_NAMES, FENCE_SPACES, SPACES, s
 from allmende.agricola.housing import capacity
 from allmende.agricola.language.paying import card_at
 from allmende.agricola.language.placing import known_spaces
-from allmende.agricola.numbers import CARD_NAMES, is_occupation
+from allmende.agricola.numbers import CARD_NAMES, SPACE_OF_CARD, is_occupation
 from allmende.agricola.phases import FEEDING, WORK
 from allmende.agricola.player import BED_BITS, Player, crops_in
 from allmende.agricola.scoring import score_lines, winners
@@ -28,7 +28,8 @@ class ActionView(msgspec.Struct, frozen=True):
 
     `resource` is what accumulates there, "" if nothing does, `count` how much lies there and `each` how much comes each
     round. `seats` are those whose people are there, person by person in the order in which they came, newborns among
-    them; `seat` is the first of them, -1 is nobody. `closed`: it can't be used any more in this round.
+    them; `seat` is the first of them, -1 is nobody. `closed`: it can't be used any more in this round. `owner` has it
+    in front of it as a hand card; -1 is the board.
     """
 
     name: str
@@ -39,6 +40,7 @@ class ActionView(msgspec.Struct, frozen=True):
     seat: int
     seats: list[int]
     closed: bool
+    owner: int
 
 
 class RoundView(msgspec.Struct, frozen=True):
@@ -235,7 +237,14 @@ def _action(table: Table, space: int) -> ActionView:
         seat=seats[0] if seats else -1,
         seats=seats,
         closed=bool(table.occupied >> space & 1),
+        owner=_owner(table, space) if space >= FIRST_HAND_CARD else -1,
     )
+
+
+def _owner(table: Table, space: int) -> int:
+    """The seat in front of which the card lies that is an action space."""
+    card = SPACE_OF_CARD.index(space)
+    return next(seat for seat, mine in enumerate(table.seats) if card in mine.played)
 
 
 def _round(table: Table, number: int) -> RoundView:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from allmende.agricola.board import SPACE_NAMES
+from allmende.agricola.board import FIRST_HAND_CARD, SPACE_NAMES
 from allmende.agricola.components import ANIMALS, CROPS, GRAIN, RESOURCE_NAMES, SHEEP
 from allmende.agricola.farmyard import FARM_SPACE_NAMES, SHAPES, shape_text
 from allmende.agricola.improvement import FIRST_COOKED, KIND_NAMES
@@ -24,7 +24,8 @@ _ANIMALS = RESOURCE_NAMES[SHEEP : SHEEP + ANIMALS]
 def _nouns() -> Iterator[Noun]:
     yield Noun("done", "done", Message("move-done"))
     for name in SPACE_NAMES:
-        yield Noun(f"place {name}", f"space:{name}", Message("move-place-person", {"action": named("action", name)}))
+        target = f"card:{name}" if name in SPACE_NAMES[FIRST_HAND_CARD:] else f"space:{name}"
+        yield Noun(f"place {name}", target, Message("move-place-person", {"action": named("action", name)}))
     for name in RESOURCE_NAMES:
         yield Noun(f"take {name}", f"resource:{name}", Message("move-take", {"what": amount(name, 1)}))
     for verb, id_ in (("plow", "move-plow-field"), ("room", "move-build-room"), ("stable", "move-stable")):

@@ -243,6 +243,8 @@ class Reader:
             pile = use.effects[0]
             share = (pile.pile_size - mark) / pile.pile_size if isinstance(pile, OnCard) else 1.0
             total += weights.use * left * share
+        if card.space is not None or card.tolls:
+            total += weights.use * left
         for permit, good in PERMITS.items():
             if card.permits & permit:
                 total += weights.permit * left * good

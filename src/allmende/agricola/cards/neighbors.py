@@ -6,15 +6,18 @@ from collections.abc import Sequence
 from typing import Final
 
 from allmende.agricola.accumulation import SPACES_FOR
+from allmende.agricola.board import space_bits, space_number
 from allmende.agricola.components import BOAR, CLAY, FOOD, GRAIN, REED, SHEEP, STONE, VEGETABLE, WOOD
 from allmende.agricola.language import Gain, OneOf
-from allmende.agricola.language.card import Card, occupation
+from allmende.agricola.language.amounts import Occupations, Round
+from allmende.agricola.language.card import ActionSpace, Card, Toll, minor, occupation
+from allmende.agricola.language.conditions import AllOf, Occupied
 from allmende.agricola.language.effect import Effect
 from allmende.agricola.language.gains import BonusPoints, ByPlayers
 from allmende.agricola.language.neighbors import GiveTo
 from allmende.agricola.language.offers import Offer
 from allmende.agricola.language.trigger import Trigger
-from allmende.agricola.language.writing import using
+from allmende.agricola.language.writing import at_least, at_most, using
 from allmende.agricola.numbers import card_index
 
 
@@ -28,6 +31,31 @@ BUYER: Final = card_index("A156")
 JOINER: Final = card_index("A159")
 
 CARDS: Final[list[Card]] = [
+    minor(
+        "A039",
+        [WOOD, 3, CLAY, 2],
+        ActionSpace(BonusPoints(3)),
+        Toll(space_bits(["chapel"]), GRAIN, 1),
+        needs=at_least(2, Occupations()),
+        points=3,
+        ruling="Whoever can't pay can't use it.",
+    ),
+    minor(
+        "B042",
+        [CLAY, 1, REED, 1],
+        ActionSpace(
+            OneOf(
+                [
+                    Offer([WOOD, wood], [Gain(WOOD, 8), Gain(FOOD, food)], way=way)
+                    for way, (wood, food) in enumerate([(5, 2), (7, 4), (9, 7)])
+                ]
+            )
+        ),
+        Toll(space_bits(["forest-inn"]), FOOD, 1),
+        needs=at_most(6, Round()),
+        points=1,
+        ruling="Whoever can't pay can't use it. Only one of the three exchanges is made each time.",
+    ),
     occupation("A154", others_use(SPACES_FOR[FOOD], GiveTo(PAYMASTER, [GRAIN, 1], [BonusPoints(1)]))),
     occupation(
         "A156",
@@ -52,6 +80,22 @@ CARDS: Final[list[Card]] = [
         "A159",
         others_use(["fishing"], GiveTo(JOINER, [WOOD, 1], [Gain(FOOD, 2)])),
         others_use(["reed-bank"], GiveTo(JOINER, [WOOD, 1], [Gain(FOOD, 3)])),
+    ),
+    occupation(
+        "A162",
+        ActionSpace(
+            Gain(CLAY, 2),
+            Gain(WOOD, 3),
+            when=AllOf([Occupied(space_number("forest")), Occupied(space_number("clay-pit"))]),
+            for_all=False,
+        ),
+        ruling="It can be used once each round, as any action space.",
+    ),
+    occupation(
+        "B138",
+        Gain(WOOD, 2),
+        Toll(SPACES_FOR[WOOD], FOOD, 1, least=5),
+        ruling="Whoever can't pay can't use the action space.",
     ),
     occupation("B143", others_use(["hollow"], Gain(CLAY, 1), ByPlayers([CLAY, 1, FOOD, 1], fewest=3))),
 ]

@@ -11,9 +11,10 @@ from allmende.agricola.board import SPACE_COUNT, SPACE_NAMES
 from allmende.agricola.components import HOUSE_NAMES, PROMISED_NAMES, RESOURCE_NAMES
 from allmende.agricola.icons.access import access_icons
 from allmende.agricola.icons.amounts import amount_token, condition_icons, houses
+from allmende.agricola.icons.card_spaces import action_space_icons, toll_icons
 from allmende.agricola.icons.effects import icons, row
 from allmende.agricola.language import Effect
-from allmende.agricola.language.card import AtAnyTime, Card, FieldCard, Part, Permit
+from allmende.agricola.language.card import ActionSpace, AtAnyTime, Card, FieldCard, Part, Permit, Toll
 from allmende.agricola.language.conditions import Condition
 from allmende.agricola.language.gains import BreedBoar, ForOthers, If, PromiseOn, PromisePiece
 from allmende.agricola.language.placing import PlaceSecond
@@ -67,6 +68,10 @@ def _part(part: Part) -> list[str]:
             return ["any-time", *_row(part.effects)]
         case Permit():
             return PERMISSIONS[part.bit]
+        case ActionSpace():
+            return action_space_icons(part)
+        case Toll():
+            return toll_icons(part)
         case FieldCard():
             return [f"field@{RESOURCE_NAMES[part.crops[0]]}" if len(part.crops) == 1 else "field"]
         case _:

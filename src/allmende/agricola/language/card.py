@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from allmende.agricola.components import GRAIN, VEGETABLE
 from allmende.agricola.language.conditions import Condition
-from allmende.agricola.language.effect import Action, Effect, Then
+from allmende.agricola.language.effect import Action, Effect, Space, Then
 from allmende.agricola.language.points import Points
 from allmende.agricola.language.savings import Saving
 from allmende.agricola.language.sharing import Access
 from allmende.agricola.language.trigger import CardPart, Trigger
-from allmende.agricola.moments import ANY_TIME_MOMENT
+from allmende.agricola.moments import ANY_TIME_MOMENT, TOLL
 from allmende.agricola.numbers import CARD_NAMES, LEAST_PLAYERS, card_index
 from allmende.agricola.permits import SHARES_SPACES
 from allmende.agricola.state import Table
@@ -40,7 +40,46 @@ class FieldCard:
         self.crops = list(crops)
 
 
-Part = Effect | Saving | Points | Permit | Access | FieldCard
+class CardSpace(Space):
+    """The action space that a card is: for all players or for its owner alone, perhaps only while something holds."""
+
+    def __init__(self, effects: Sequence[Effect], when: Condition | None, for_all: bool) -> None:
+        super().__init__("", list(effects), 1)
+        self.when = when
+        self.for_all = for_all
+        self.card = -1
+
+    def is_possible(self, table: Table, seat: int) -> bool:
+        if not self.is_open(table, seat) or (self.when is not None and not self.when.holds(table, seat)):
+            return False
+        return super().is_possible(table, seat)
+
+    def is_open(self, table: Table, seat: int) -> bool:
+        """Whether the seat is among those for whom it is there."""
+        return self.for_all or self.card in table.seats[seat].played
+
+
+class ActionSpace:
+    """The card is an action space, too."""
+
+    def __init__(self, *effects: Effect, when: Condition | None = None, for_all: bool = True) -> None:
+        self.space = CardSpace(effects, when, for_all)
+
+
+class Toll:
+    """What other players have to give to the owner before they use certain action spaces, given as bits.
+
+    `least`: only if so many goods lie there. Whoever can't pay can't use them.
+    """
+
+    def __init__(self, spaces: int, resource: int, count: int, least: int = 0) -> None:
+        self.spaces = spaces
+        self.resource = resource
+        self.count = count
+        self.least = least
+
+
+Part = Effect | Saving | Points | Permit | Access | FieldCard | ActionSpace | Toll
 
 
 class Card(CardPart):
@@ -89,12 +128,19 @@ class Card(CardPart):
             if isinstance(part, FieldCard):
                 self.bed = sum(1 << crop - GRAIN for crop in part.crops)
         self.by_cost = any(isinstance(part, Effect) and part.by_cost for part in parts)
+        self.tolls = [part for part in parts if isinstance(part, Toll)]
+        self.space: CardSpace | None = None
+        for part in parts:
+            if isinstance(part, ActionSpace):
+                self.space = part.space
+                part.space.card = self.card
+                part.space.target = self.target
         self.in_order = list(parts)
         super().__init__(
             [part for part in parts if isinstance(part, Effect) and not isinstance(part, (Trigger, AtAnyTime))]
         )
         self.moments = 1 << ANY_TIME_MOMENT if self.uses else 0
-        self.watches = 0
+        self.watches = 1 << TOLL if self.tolls else 0
         for trigger in self.triggers:
             trigger.card = self.card
             trigger.target = self.target
@@ -104,7 +150,10 @@ class Card(CardPart):
             use.target = self.target
 
     def parts(self) -> list[Effect]:
-        return [*self.effects, *self.triggers, *self.uses]
+        found: list[Effect] = [*self.effects, *self.triggers, *self.uses]
+        if self.space is not None:
+            found.append(self.space)
+        return found
 
     def left(self, mark: int) -> int:
         """How much of what lies on the card is left when its mark is this; -1 if nothing ever does."""

@@ -9,6 +9,7 @@ from allmende.agricola.board import SPACE_COUNT, space_bits
 from allmende.agricola.language.effect import Action, Space
 from allmende.agricola.language.paying import card_at
 from allmende.agricola.language.sharing import MEETING_PLACE
+from allmende.agricola.language.tolls import pay_tolls, put_back, tolls_due, withhold
 from allmende.agricola.language.trigger import heeding
 from allmende.agricola.moments import BEFORE_USE, announced
 from allmende.agricola.moves import PLACE, TAKE
@@ -61,13 +62,21 @@ def known_spaces(table: Table, seat: int) -> int:
 def placings(table: Table, seat: int, spaces: int) -> list[int]:
     """The moves that use one of these action spaces, if there is something to do on it."""
     found: list[int] = []
-    actions = table.setup.actions
     for space in range(SPACE_COUNT):
-        if not spaces >> space & 1:
-            continue
-        if is_useful(table, seat, actions[space]) or becomes_useful(table, seat, space):
+        if spaces >> space & 1 and can_use(table, seat, space):
             found.append(PLACE + space)
     return found
+
+
+def can_use(table: Table, seat: int, space: int) -> bool:
+    """Whether the seat could do something on an action space, once it has given what cards of others ask for."""
+    action = table.setup.actions[space]
+    if not table.setup.cards:
+        return is_useful(table, seat, action)
+    tolls = tolls_due(table, seat, space)
+    useful = withhold(table, seat, tolls) and (is_useful(table, seat, action) or becomes_useful(table, seat, space))
+    put_back(table, seat, tolls)
+    return useful
 
 
 def is_useful(table: Table, seat: int, action: int) -> bool:
@@ -138,6 +147,7 @@ def use_space(table: Table, seat: int, space: int, mode: int = 0) -> None:
     """Use an action space; with the mode `ELSEWHERE`, the person that does it stands on another one."""
     mine = table.seats[seat]
     if table.setup.cards:
+        pay_tolls(table, seat, space)
         mine.taken = 0
         if not uses_under_way(table, seat):
             mine.built = 0

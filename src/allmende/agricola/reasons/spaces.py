@@ -5,6 +5,7 @@ from __future__ import annotations
 from allmende.agricola.board import (
     BOARD_SPACES,
     FIRST_CARD,
+    FIRST_HAND_CARD,
     ROUNDS,
     SPACE_COUNT,
     SPACE_NAMES,
@@ -12,14 +13,20 @@ from allmende.agricola.board import (
     TILE_SPACES,
     space_number,
 )
+from allmende.agricola.card_labels import asked
 from allmende.agricola.language import Action, BakeBread, Effect, OneOf, Space
-from allmende.agricola.language.placing import Placing, free_spaces, known_spaces
+from allmende.agricola.language.card import CardSpace
+from allmende.agricola.language.placing import Placing, can_use, free_spaces, known_spaces
+from allmende.agricola.language.tolls import tolls_due
 from allmende.agricola.moves import PLACE, PLAY
-from allmende.agricola.phrases import named
+from allmende.agricola.numbers import CARD_NAMES
+from allmende.agricola.phrases import amounts, named
 from allmende.agricola.reasons.actions import impossible
 from allmende.agricola.reasons.cards import why_not_with_card
+from allmende.agricola.reasons.shortages import first, of_these
 from allmende.agricola.spaces import MOST_PLAYERS, starting_spaces
 from allmende.agricola.state import Table
+from allmende.agricola.wording.conditions import holding
 from allmende.core.message import Message
 
 CARDS = ((1 << ROUNDS) - 1) << FIRST_CARD
@@ -37,7 +44,27 @@ def why_not_placed(table: Table, seat: int, space: int) -> Message | None:
     assert isinstance(effect, Space)
     if table.round < effect.from_round:
         return Message("reason-from-round", {"round": effect.from_round})
-    return impossible(effect, table, seat)
+    closed = _closed(effect, table, seat) if isinstance(effect, CardSpace) else None
+    return first(closed, _toll_missing(table, seat, space), impossible(effect, table, seat))
+
+
+def _closed(space: CardSpace, table: Table, seat: int) -> Message | None:
+    """Why the seat can't use the action space that a card is."""
+    if not space.is_open(table, seat):
+        return Message("reason-space-of-owner")
+    if space.when is not None and not space.when.holds(table, seat):
+        return Message("reason-space-only-if", {"if": holding(space.when)})
+    return None
+
+
+def _toll_missing(table: Table, seat: int, space: int) -> Message | None:
+    """What cards of others ask for first, if that is why the space can't be used."""
+    tolls = tolls_due(table, seat, space)
+    if not tolls or can_use(table, seat, space):
+        return None
+    pairs = asked(tolls)
+    have = of_these(table, seat, pairs)
+    return Message("reason-toll", {"card": named("card", CARD_NAMES[tolls[1]]), "needed": amounts(pairs), "have": have})
 
 
 def why_not_second(action: Placing, table: Table, seat: int, space: int) -> Message | None:
@@ -56,6 +83,8 @@ def _coming(table: Table, space: int) -> Message:
 
 def _absent(table: Table, space: int) -> Message:
     """Why an action space isn't in this game at all."""
+    if space >= FIRST_HAND_CARD:
+        return Message("reason-space-not-played")
     players = len(table.seats)
     with_others = any(starting_spaces(number, True, True) >> space & 1 for number in range(1, MOST_PLAYERS + 1))
     if with_others and not starting_spaces(players, True, True) >> space & 1:

@@ -8,6 +8,7 @@ from allmende.agricola.cards import CARDS
 from allmende.agricola.improvements import IMPROVEMENTS
 from allmende.agricola.language.paying import Paying
 from allmende.agricola.language.trigger import Reacting
+from allmende.agricola.numbers import SPACE_OF_CARD
 from allmende.agricola.phases import CROWDED, PAYING, REACTING, USING
 from allmende.agricola.spaces import CARD_SPACES, SPACES, spaces_for
 from allmende.agricola.state import Table
@@ -74,7 +75,11 @@ STEPS: Final[list[Step[Table]]] = _numbered()
 
 def actions(players: int, cards: bool) -> list[int]:
     """By action space: the step that carries it out in a game with so many players."""
-    return [space.index for space in spaces_for(players, cards)]
+    found = [space.index for space in spaces_for(players, cards)]
+    for card in CARDS if cards else ():
+        if card.space is not None:
+            found[SPACE_OF_CARD[card.card]] = card.space.index
+    return found
 
 
 def hand_cards() -> list[int]:

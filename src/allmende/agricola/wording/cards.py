@@ -13,7 +13,7 @@ from typing import assert_never
 from allmende.agricola import moments
 from allmende.agricola.components import FIELD_TILE, HOUSE_NAMES, PROMISED_NAMES, RESOURCE_NAMES
 from allmende.agricola.language import Effect
-from allmende.agricola.language.card import AtAnyTime, Card, FieldCard, Part, Permit
+from allmende.agricola.language.card import ActionSpace, AtAnyTime, Card, FieldCard, Part, Permit, Toll
 from allmende.agricola.language.effect import Given
 from allmende.agricola.language.gains import BreedBoar, ForOthers, If, PromiseOn, PromisePiece
 from allmende.agricola.language.points import (
@@ -30,6 +30,7 @@ from allmende.agricola.language.sharing import Access
 from allmende.agricola.language.trigger import Trigger, is_owed
 from allmende.agricola.wording.access import access
 from allmende.agricola.wording.amounts import each
+from allmende.agricola.wording.card_spaces import action_space, toll
 from allmende.agricola.wording.conditions import requirement
 from allmende.agricola.wording.effects import all_things, goods, least, say, things
 from allmende.agricola.wording.openings import limited, opening
@@ -89,6 +90,10 @@ def _part(parts: list[Part]) -> list[Message]:
             return _sentences(Message("opening-any-time"), part.effects)
         case Permit():
             return [_sentence(permission(part))]
+        case ActionSpace():
+            return [_sentence(action_space(part))]
+        case Toll():
+            return [_sentence(toll(part))]
         case FieldCard():
             crop = RESOURCE_NAMES[part.crops[0]] if len(part.crops) == 1 else "any"
             return [_sentence(Message("part-field-card", {"crop": crop}))]

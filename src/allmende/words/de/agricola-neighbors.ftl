@@ -2,3 +2,24 @@
 
 effect-give-to = dieser Person { $cost } geben, um { $gains } zu erhalten
 event-goods-given = { $player } gibt { $to } { $count } { $resource } ({ $card }).
+action-chapel = { card-chapel }
+action-forest-inn = { card-forest-inn }
+action-forest-tallyman = { card-forest-tallyman }
+part-action-space = diese Karte ist ein Aktionsfeld { $whose ->
+    [all] für alle
+   *[owner] nur für dich
+}{ $limited ->
+    [yes] , solange { $if }
+   *[no] {""}
+}: { $effect }
+part-toll-here = wer sonst es nutzt, muss dir zuerst { $cost } bezahlen
+part-toll = wer außer dir { $spaces } mit mindestens { $least } Waren darauf nutzt, muss dir zuerst { $cost } bezahlen
+move-after-toll = { $move }, nachdem { $cost } an jemand anderen bezahlt ist
+reason-space-of-owner = Nur wem diese Karte gehört, kann sie nutzen.
+reason-space-only-if = Sie ist nur nutzbar, solange { $if }.
+reason-space-not-played = Diese Karte ist nicht ausgespielt.
+reason-toll = Zuerst ist { $needed } zu bezahlen ({ $card }); du hast { $have }.
+ruling-card-chapel = Wer nicht bezahlen kann, kann sie nicht nutzen.
+ruling-card-forest-inn = Wer nicht bezahlen kann, kann sie nicht nutzen. Jedes Mal wird nur einer der drei Tausche ausgeführt.
+ruling-card-forest-tallyman = Die Karte ist wie jedes Aktionsfeld einmal in jeder Runde nutzbar.
+ruling-card-forest-guardian = Wer nicht bezahlen kann, kann das Aktionsfeld nicht nutzen.

@@ -2,3 +2,24 @@
 
 effect-give-to = give them { $cost } to get { $gains }
 event-goods-given = { $player } gives { $count } { $resource } to { $to } ({ $card }).
+action-chapel = { card-chapel }
+action-forest-inn = { card-forest-inn }
+action-forest-tallyman = { card-forest-tallyman }
+part-action-space = this card is an action space { $whose ->
+    [all] for all players
+   *[owner] for you alone
+}{ $limited ->
+    [yes] {" "}while { $if }
+   *[no] {""}
+}: { $effect }
+part-toll-here = another player who uses it must first pay you { $cost }
+part-toll = another player who uses { $spaces } with at least { $least } goods on it must first pay you { $cost }
+move-after-toll = { $move }, after paying { $cost } to another player
+reason-space-of-owner = Only the owner of this card can use it.
+reason-space-only-if = It can be used only while { $if }.
+reason-space-not-played = This card is not in play.
+reason-toll = You must first pay { $needed } ({ $card }); you have { $have }.
+ruling-card-chapel = Whoever can't pay can't use it.
+ruling-card-forest-inn = Whoever can't pay can't use it. Only one of the three exchanges is made each time.
+ruling-card-forest-tallyman = It can be used once each round, as any action space.
+ruling-card-forest-guardian = Whoever can't pay can't use the action space.
