@@ -9,7 +9,7 @@ from typing import Protocol
 
 import pytest
 
-from allmende.agricola.board import BOARD_SPACES, ROUNDS, SPACE_NAMES, STAGE_OF_ROUND
+from allmende.agricola.board import BOARD_SPACES, FIRST_HAND_CARD, ROUNDS, SPACE_NAMES, STAGE_OF_ROUND
 from allmende.agricola.components import RESOURCE_NAMES
 from allmende.agricola.icons import icons
 from allmende.agricola.icons.amounts import amount_name, condition_icons
@@ -17,7 +17,7 @@ from allmende.agricola.icons.cards import points_icons, saving_icons
 from allmende.agricola.improvements import IMPROVEMENT_RULINGS, IMPROVEMENTS
 from allmende.agricola.language import Action, Effect, Given, OneOf, Space, TakeOne
 from allmende.agricola.language.amounts import Amount
-from allmende.agricola.language.card import AtAnyTime, Card
+from allmende.agricola.language.card import AtAnyTime, Card, CardSpace
 from allmende.agricola.language.conditions import Condition
 from allmende.agricola.language.effect import OnCard
 from allmende.agricola.language.pieces import Building
@@ -131,7 +131,20 @@ def kinds(kind: type) -> set[type]:
 
 
 def test_every_kind_of_effect_has_readers() -> None:
-    by_themselves = {Effect, Given, Action, Building, OnCard, CardPart, Card, Trigger, Waiting, AtAnyTime, Placing}
+    by_themselves = {
+        Effect,
+        Given,
+        Action,
+        Building,
+        OnCard,
+        CardPart,
+        Card,
+        Trigger,
+        Waiting,
+        AtAnyTime,
+        Placing,
+        CardSpace,
+    }
     shown = kinds(Effect) - by_themselves - kinds(Trigger)
     assert {kind for kind in shown if not any(kind in reader.registry for reader in (say, thing, gift))} == set()
     assert {kind for kind in shown - {Space} if kind not in icons.registry} == set()
@@ -192,7 +205,7 @@ def test_every_action_space_of_a_game_is_told_of_once(players: int) -> None:
     ]
     told = [each.name for each in reference().actions if each.players in (0, players) and not each.cards]
     assert [name for name in told if name in there] == there
-    assert {each.name for each in reference().actions} == set(SPACE_NAMES)
+    assert {each.name for each in reference().actions} == set(SPACE_NAMES[:FIRST_HAND_CARD])
 
 
 def test_what_depends_on_the_players_is_told_of_for_each_number() -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from allmende.agricola.board import SPACE_NAMES
+from allmende.agricola.board import FIRST_HAND_CARD, SPACE_NAMES
 from allmende.agricola.cards import CARDS
 from allmende.agricola.components import HOUSE_NAMES, RESOURCE_NAMES
 from allmende.agricola.icons import card_icons, improvement_icons, space_icons
@@ -27,7 +27,7 @@ WRITTEN = {
 ROWS = (
     {
         f"{name} with {players}{' and cards' if cards else ''}": space_icons(number, players, cards)
-        for number, name in enumerate(SPACE_NAMES)
+        for number, name in enumerate(SPACE_NAMES[:FIRST_HAND_CARD])
         for players in range(MOST_PLAYERS + 1)
         for cards in (False, True)
     }

@@ -13,7 +13,7 @@ import pytest
 
 from allmende import agricola, cli
 from allmende.agricola.accumulation import accumulated
-from allmende.agricola.board import SPACE_NAMES
+from allmende.agricola.board import FIRST_HAND_CARD, SPACE_NAMES
 from allmende.agricola.components import GRAIN, SHEEP, VEGETABLE, WOOD
 from allmende.agricola.farmyard import FARM_SPACE_NAMES, SHAPES
 from allmende.agricola.improvements import IMPROVEMENTS
@@ -346,7 +346,7 @@ def test_what_is_printed_is_to_be_had_as_data(capsys: pytest.CaptureFixture[str]
     cards = json.loads(capsys.readouterr().out)["cards"]
     names = [card["name"] for card in cards if card["kind"] == "improvement"]
     assert names == [improvement.name for improvement in IMPROVEMENTS]
-    assert {card["name"] for card in cards if card["kind"] == "action"} == set(SPACE_NAMES)
+    assert {card["name"] for card in cards if card["kind"] == "action"} == set(SPACE_NAMES[:FIRST_HAND_CARD])
     hand = [card["number"] for card in cards if card["kind"] in ("minor", "occupation")]
     assert sorted(hand) == sorted(CARD_NUMBERS)
     assert cli.main(["cards", "agricola", "--deck", "i", "--json"]) == 0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from allmende.agricola.accumulation import accumulated
-from allmende.agricola.board import FIRST_CARD, ROUNDS, SPACE_NAMES
+from allmende.agricola.board import FIRST_CARD, FIRST_HAND_CARD, ROUNDS, SPACE_NAMES
 from allmende.agricola.spaces import (
     CARD_SPACES,
     MOST_PLAYERS,
@@ -18,7 +18,12 @@ from allmende.core.message import Message
 
 
 def variants(space: int) -> list[int]:
-    """For which numbers of players an action space is told of by itself: only 0 if it is the same for all."""
+    """For which numbers of players an action space is told of by itself: only 0 if it is the same for all.
+
+    Hand cards that are action spaces are told of as cards.
+    """
+    if space >= FIRST_HAND_CARD:
+        return []
     players = [number for number in range(1, MOST_PLAYERS + 1) if is_in_play(space, number)]
     kinds = {(id(SPACES[number - 1][space]), accumulates(number)[space]) for number in players}
     return players if len(kinds) > 1 else [0]

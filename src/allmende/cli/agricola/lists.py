@@ -176,7 +176,10 @@ def draw_spaces(game: Game, seat: int, rest: str, console: Console, names: Seque
             lines.append(amount(action.resource, action.count, console))
         if action.seat >= 0:
             lines.append(f"■ {names[action.seat]}")
-        text = space_text(SPACE_NAMES.index(action.name), game.players, game.options["cards"] != "off")
+        if action.owner >= 0:  # a hand card
+            text = next(card.text for card in TITLE.reference().cards if card.name == action.name)
+        else:
+            text = space_text(SPACE_NAMES.index(action.name), game.players, game.options["cards"] != "off")
         rows.add_row("\n".join(lines), said(text, console))
     console.out.print(rows)
 
