@@ -74,9 +74,10 @@ def can_use(table: Table, seat: int, space: int) -> bool:
     if not table.setup.cards:
         return is_useful(table, seat, action)
     tolls = tolls_due(table, seat, space)
-    useful = withhold(table, seat, tolls) and (is_useful(table, seat, action) or becomes_useful(table, seat, space))
+    enough = withhold(table, seat, tolls)
+    useful = enough and is_useful(table, seat, action)
     put_back(table, seat, tolls)
-    return useful
+    return useful or (enough and becomes_useful(table, seat, space))
 
 
 def is_useful(table: Table, seat: int, action: int) -> bool:
