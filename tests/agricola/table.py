@@ -17,7 +17,6 @@ from allmende import agricola
 from allmende.agricola.board import BOARD_SPACES, ROUNDS, SPACE_NAMES, space_bits, space_number
 from allmende.agricola.cards import CARDS as HAND_CARDS
 from allmende.agricola.components import (
-    FIELD_TILE,
     FOOD,
     HOUSE_NAMES,
     KIND_BITS,
@@ -112,11 +111,10 @@ def farm(
 
 
 def _lies(name: str) -> int:
-    """What stands in the promises for a resource, or for a field tile, which is that of a Handplow."""
-    if name != "field":
-        return PROMISED_NAMES.index(name)
-    handplow = CARD_NAMES.index("handplow")
-    return FIELD_TILE | handplow + 1 << KIND_BITS
+    """What stands in the promises for a resource, or for a piece, which is that of a certain card."""
+    kind = PROMISED_NAMES.index(name)
+    cards = {"field": "handplow", "room": "hawktower", "stable": "stable-planner"}
+    return kind | CARD_NAMES.index(cards[name]) + 1 << KIND_BITS if name in cards else kind
 
 
 def _put_in_play(mine: Player, played: Sequence[str], marks: Mapping[str, int]) -> None:

@@ -117,6 +117,8 @@ def _gains(offer: Offer, table: Table, seat: int) -> list[Message]:
             case BonusPoints():
                 points = gain.count if gain.of is None else gain.count * gain.of.count(table, seat)
                 found.append(Message("bonus-points", {"number": points, "points": points}))
+            case BonusPoints():
+                found.append(Message("bonus-points", {"number": gain.count, "points": gain.count}))
             case PromiseOn():
                 what = amount(RESOURCE_NAMES[gain.resource], gain.count)
                 rounds = gain.chosen(table.round)

@@ -174,6 +174,14 @@ class GameEnded(Event, frozen=True, tag="game-ended"):
     winners: list[int]
 
 
+class PromiseEnded(Event, frozen=True, tag="promise-ended"):
+    """One of a resource was taken away from the spaces of some rounds to come."""
+
+    resource: str
+    rounds: list[int]
+    to: str
+
+
 class FieldPromised(Event, frozen=True, tag="field-promised"):
     """A field tile was placed on the space of a round to come."""
 

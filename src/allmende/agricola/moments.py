@@ -150,6 +150,11 @@ def renovation(before: int, after: int) -> int:
     return 4 * before + after
 
 
+def renovated_to(told: int) -> int:
+    """Of what the house is made after a renovation."""
+    return told % 4
+
+
 # What is told of crops: numbers of fields, five bits each.
 FIELD_BITS: Final = 5
 MOST_FIELDS: Final = (1 << FIELD_BITS) - 1

@@ -9,6 +9,7 @@ from allmende.agricola.cards import (
     base_minors_b,
     base_occupations_a,
     base_occupations_b,
+    building,
     errands,
     gifts,
     neighbors,
@@ -19,7 +20,10 @@ from allmende.agricola.numbers import CARD_NUMBERS
 
 
 def _in_order() -> list[Card]:
-    decks = [base_minors_a, base_minors_b, base_occupations_a, base_occupations_b, errands, neighbors, gifts, visits]
+    decks = [
+        *[base_minors_a, base_minors_b, base_occupations_a, base_occupations_b],
+        *[building, errands, gifts, neighbors, visits],
+    ]
     cards = {card.number: card for deck in decks for card in deck.CARDS}
     if sorted(cards) != sorted(CARD_NUMBERS):
         raise AssertionError(f"not every number has its card: {set(cards) ^ set(CARD_NUMBERS)}")

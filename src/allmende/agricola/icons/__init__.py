@@ -64,10 +64,18 @@ Hand cards have some more.
   space), `first-space` (the first one used in a round on which nothing accumulates), `person@second` (the space with
   the second person placed), `alone use@round-14` (only the owner can use it), `same-person` (what follows is used with
   the person that has just used a space), `person@supply` (a person of the supply).
+- About building: `gratis` (what follows costs nothing), `turn-end` and `my-turn`, `enclose` (spaces that were not
+  fenced before), `once-a-round` (at most), `turned` (unused spaces become used ones), `work-phase`. What is counted:
+  `built` (what was just built), `stable@turn` and `room@turn` (those built in this turn), `improvement@points` (printed
+  on major improvements, the fewest twice), `improvement@unused` (no more of them than unused spaces),
+  `building-resource@supply`. In conditions: `as-many` (at least as much before it as behind it), `adjacent` (side by
+  side), `left` (after paying). `later` alone: one round later for each of what follows `per`. `take-back`: what the
+  card has promised goes away.
 """
 
 from __future__ import annotations
 
+from allmende.agricola.icons import building as _building  # noqa: F401  # registers what it reads
 from allmende.agricola.icons import crops as _crops  # noqa: F401  # registers its symbols
 from allmende.agricola.icons import errands as _errands  # noqa: F401  # registers its symbols
 from allmende.agricola.icons import gifts as _gifts  # noqa: F401  # registers what it reads

@@ -63,7 +63,8 @@ def _part(part: Part) -> list[str]:
         case Trigger():
             condition = [] if part.moment == moments.CHANGED else _if(part.when)
             does = _row(part.effects)
-            return [*_when(part), *condition, *([] if does[0] == "if" else ["colon"]), *does]
+            limit = ["once-a-round"] if part.once_a_round else []
+            return [*limit, *_when(part), *condition, *([] if does[0] == "if" else ["colon"]), *does]
         case AtAnyTime():
             return ["any-time", *_row(part.effects)]
         case Permit():
@@ -99,7 +100,7 @@ def _(effect: PromiseOn | PromisePiece | ForOthers | BreedBoar | If) -> list[str
             return [*_rounds(effect), token(RESOURCE_NAMES[effect.resource], effect.count), *then]
         case PromisePiece():
             where = f"later*{slashes(effect.later)}" if effect.later else f"in-rounds*{slashes(effect.rounds)}"
-            return [where, PROMISED_NAMES[effect.piece]]
+            return [where, PROMISED_NAMES[effect.piece], *_if(effect.waiting.when)]
         case ForOthers():
             return ["others", token(RESOURCE_NAMES[effect.resource], effect.count)]
         case BreedBoar():
@@ -138,6 +139,12 @@ WHEN: Final[dict[int, str]] = {
     moments.IMPROVED: "any-improvement",
     moments.TAUGHT: "occupation",
     moments.BEFORE_SOWING: "before sow",
+    moments.STABLES_BUILT: "stable",
+    moments.FENCES_BUILT: "fence",
+    moments.ENCLOSED: "enclose",
+    moments.SPACES_USED: "turned",
+    moments.SPACES_TURNED: "turned",
+    moments.TURN_OVER: "turn-end",
     moments.BEFORE_BAKING: "before bake",
     moments.BEFORE_IMPROVING: "before any-improvement",
 }
@@ -157,7 +164,7 @@ def _when(trigger: Trigger) -> list[str]:
             return ["before", *_who(trigger), *_using(trigger)]
         case moments.AFTER_USE:
             return ["after", *_who(trigger), *_using(trigger)]
-        case moments.ROOMS_BUILT:
+        case moments.ROOMS_BUILT | moments.ROOM_BUILT:
             return [f"room-{HOUSE_NAMES[trigger.detail]}" if trigger.detail >= 0 else "room"]
         case moments.RENOVATED:
             if trigger.detail < 0:

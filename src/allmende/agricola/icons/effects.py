@@ -37,7 +37,8 @@ from allmende.agricola.language.farming import MoveCrop, PickCrops
 from allmende.agricola.language.gains import BonusPoints, ByPlayers, GainEach, GainFor
 from allmende.agricola.language.offers import BuyFromPile, Offer, TilesOnCard
 from allmende.agricola.language.placing import PlaceSecond
-from allmende.agricola.wording.effects import Farming, Offering, Thing, players_of
+from allmende.agricola.language.savings import Saving
+from allmende.agricola.wording.effects import Farming, Offering, Thing, is_free, less_paid, players_of
 from allmende.core.symbols import separated, slashes, token
 
 # What belongs here without being read is a type error. Other modules register what they read; a test misses the rest.
@@ -123,7 +124,7 @@ def _offering(effect: Offering) -> list[str]:
         case BuyFromPile():
             return [token("food", effect.food), "arrow", "pile", *(RESOURCE_NAMES[good] for good in effect.pile)]
         case TilesOnCard():
-            return ["field", f"times*{effect.pile_size}"]
+            return [*(["once"] if effect.together else []), "field", f"times*{effect.pile_size}"]
         case PlaceSecond():
             return ["place"]
         case _:
@@ -144,22 +145,35 @@ def goods(pairs: list[int]) -> list[str]:
     return [token(RESOURCE_NAMES[pairs[i]], pairs[i + 1]) for i in range(0, len(pairs), 2)]
 
 
+def _cheaper(savings: list[Saving], done: str, more: list[str]) -> list[str]:
+    """Something that costs nothing, or less of something, in one action."""
+    if is_free(savings):
+        return ["gratis", done, *more]
+    less = separated([goods(pair) for pair in less_paid(savings)], "slash")
+    return [done, *more, "less", *less]
+
+
 def _farming(effect: Farming) -> list[str]:
     """What happens on the farmyard."""
     match effect:
         case BuildRooms():
             once = [] if effect.repeats else ["times*1"]
+            if effect.savings:
+                return _cheaper(effect.savings, "room", once)
             return [f"material*{ROOM_MATERIAL}", f"reed*{ROOM_REED}", "arrow", "room", *once]
         case BuildStables():
             most = ["times*1"] if effect.most == 1 else []
+            if effect.size:
+                return ["stable", *most, "if", "exactly", f"pasture*{effect.size}"]
             cost = [token("wood", effect.wood), "arrow"] if effect.wood else []
             return [*cost, "stable", *most]
         case Renovate():
-            return ["renovate"]
+            return _cheaper(effect.savings, "renovate", []) if effect.savings else ["renovate"]
         case GrowFamily():
             return ["grow@room" if effect.with_room else "grow"]
         case Plow():
-            return [*goods(effect.cost), "arrow", "field"] if effect.cost else ["field"]
+            most = [f"times*{effect.most}"] if effect.most > 1 else []
+            return [*goods(effect.cost), "arrow", "field"] if effect.cost else ["field", *most]
         case PickCrops():
             return ["grain", "per", "field@grain"]
         case MoveCrop():

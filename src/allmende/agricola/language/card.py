@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from allmende.agricola.components import GRAIN, VEGETABLE
-from allmende.agricola.language.conditions import Condition
+from allmende.agricola.language.conditions import AllOf, Condition, LeftOver
 from allmende.agricola.language.effect import Action, Effect, Space, Then
 from allmende.agricola.language.points import Points
 from allmende.agricola.language.savings import Saving
@@ -111,6 +111,7 @@ class Card(CardPart):
         self.needs = needs
         self.points = points
         self.travels = travels
+        self.keeps = left_over(needs)
         self.players = LEAST_PLAYERS[self.card]
         self.ruling = ruling
         self.triggers = [part for part in parts if isinstance(part, Trigger)]
@@ -167,6 +168,13 @@ class Card(CardPart):
     def is_playable(self, table: Table, seat: int) -> bool:
         """Whether its prerequisite is met."""
         return self.needs is None or self.needs.holds(table, seat)
+
+
+def left_over(needs: Condition | None) -> int:
+    """How many building resources have to be left once the card has been paid for."""
+    if isinstance(needs, AllOf):
+        return max([left_over(part) for part in needs.conditions])
+    return needs.number if isinstance(needs, LeftOver) else 0
 
 
 def waiting_in(effect: Effect) -> list[Trigger]:

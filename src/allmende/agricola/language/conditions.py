@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from allmende.agricola.board import HARVEST_ROUNDS
+from allmende.agricola.components import BUILDING_RESOURCES
 from allmende.agricola.language.amounts import Amount
+from allmende.agricola.phases import WORK
 from allmende.agricola.state import Table
 
 
@@ -113,6 +115,23 @@ class PersonOn(Condition):
 
     def holds(self, table: Table, seat: int) -> bool:
         return bool(table.people[seat] >> self.space & 1)
+
+
+class LeftOver(Condition):
+    """So many building resources are left in the supply once the card has been paid for, which has to allow for it."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def holds(self, table: Table, seat: int) -> bool:
+        return sum(table.seats[seat].goods[:BUILDING_RESOURCES]) >= self.number
+
+
+class InWorkPhase(Condition):
+    """The work phase is under way."""
+
+    def holds(self, table: Table, seat: int) -> bool:
+        return table.phase == WORK
 
 
 class AfterHarvest(Condition):

@@ -153,14 +153,21 @@ class PromiseOn(Given):
 class PromisePiece(Given):
     """A piece on each of some spaces of rounds to come: when such a round begins, its owner may do something with it.
 
-    `later` says how many rounds after this one, `rounds` which ones.
+    `later` says how many rounds after this one, `rounds` which ones; `when` is what has to hold then.
     """
 
-    def __init__(self, piece: int, then: Action, later: Sequence[int] = (), rounds: Sequence[int] = ()) -> None:
+    def __init__(
+        self,
+        piece: int,
+        then: Action,
+        later: Sequence[int] = (),
+        rounds: Sequence[int] = (),
+        when: Condition | None = None,
+    ) -> None:
         self.piece = piece
         self.later = list(later)
         self.rounds = list(rounds)
-        self.waiting = Waiting(piece, then)
+        self.waiting = Waiting(piece, then, when)
 
     def laid(self) -> list[Effect]:
         return [self.waiting]
@@ -195,10 +202,15 @@ class BonusPoints(Given):
 
     def give(self, table: Table, seat: int, source: str) -> None:
         points = self.count if self.of is None else self.count * self.of.count(table, seat)
-        if points:
-            table.seats[seat].bonus += points
-            if table.log is not None:
-                table.log.append(events.BonusPointsGained(seat=seat, points=points, source=source))
+        award(table, seat, points, source)
+
+
+def award(table: Table, seat: int, points: int, source: str) -> None:
+    """Have a seat get bonus points."""
+    if points:
+        table.seats[seat].bonus += points
+        if table.log is not None:
+            table.log.append(events.BonusPointsGained(seat=seat, points=points, source=source))
 
 
 class BreedBoar(Given):

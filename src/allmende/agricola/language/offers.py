@@ -9,9 +9,10 @@ from allmende.agricola.farmyard import SPACES
 from allmende.agricola.language.effect import Action, Given, OnCard
 from allmende.agricola.language.farming import sites
 from allmende.agricola.language.goods import receive
-from allmende.agricola.moments import space_told
+from allmende.agricola.moments import SPACES_TURNED, space_told
 from allmende.agricola.moves import CHOOSE, PLOW
 from allmende.agricola.state import Table
+from allmende.core.position import FRAME
 
 
 class Offer(Action):
@@ -75,21 +76,32 @@ class BuyFromPile(OnCard):
 
 
 class TilesOnCard(OnCard):
-    """Plow a field with a tile that lies on the card."""
+    """Plow a field with a tile that lies on the card, or several at once, `together`, with all tiles that lie there."""
 
     asks = "prompt-plow-field"
     first = PLOW
     last = PLOW + SPACES
 
-    def __init__(self, card: int, tiles: int) -> None:
+    def __init__(self, card: int, tiles: int, together: bool = False) -> None:
         self.card = card
         self.pile_size = tiles
+        self.together = together
+        self.repeats = together
 
     def choices(self, table: Table, seat: int) -> list[int]:
         mine = table.seats[seat]
-        return sites(PLOW, mine.field_sites()) if mine.mark_of(self.card) < self.pile_size else []
+        stack = mine.stack
+        under_way = len(stack) > 0 and table.steps[stack[-FRAME]] is self and stack[-2] > 0
+        used = stack[-2] if self.together and under_way else mine.mark_of(self.card)
+        return sites(PLOW, mine.field_sites()) if used < self.pile_size else []
 
     def do(self, table: Table, seat: int, move: int) -> None:
         mine = table.seats[seat]
-        mine.set_mark(self.card, mine.mark_of(self.card) + 1)
+        mine.set_mark(self.card, self.pile_size if self.together else mine.mark_of(self.card) + 1)
         table.plow(seat, move - PLOW)
+
+    def end(self, table: Table, seat: int) -> None:
+        plowed = table.seats[seat].stack[-2]
+        super().end(table, seat)
+        if plowed:
+            table.happen(seat, SPACES_TURNED, plowed)

@@ -6,7 +6,7 @@ cheaper, or 0.
 
 from __future__ import annotations
 
-from allmende.agricola.components import CLAY, FOOD, RESOURCES, STONY, WOOD
+from allmende.agricola.components import BUILDING_RESOURCES, CLAY, FOOD, RESOURCES, STONY, WOOD
 from allmende.agricola.costs import renovation_cost, room_cost
 from allmende.agricola.farmyard import FARM_SPACE_NAMES, SPACES
 from allmende.agricola.language.card import Card
@@ -78,7 +78,19 @@ def counted(pairs: list[int]) -> list[int]:
 def ways_to_pay(table: Table, seat: int, move: int, terms: int = 0) -> list[list[int]]:
     """All ways to pay for a move that the seat can afford, as counts by resource."""
     goods = table.seats[seat].goods
-    return [cost for cost in possible_ways(table, seat, move, terms) if is_affordable(goods, cost)]
+    found = [cost for cost in possible_ways(table, seat, move, terms) if is_affordable(goods, cost)]
+    keeps = kept_after(table, move)
+    return [cost for cost in found if left_after(goods, cost) >= keeps] if keeps else found
+
+
+def kept_after(table: Table, move: int) -> int:
+    """How many building resources have to be left once a move has been paid for."""
+    return card_at(table, move - PLAY).keeps if move >= PLAY else 0
+
+
+def left_after(goods: list[int], cost: list[int]) -> int:
+    """How many building resources are left after paying."""
+    return sum(goods[:BUILDING_RESOURCES]) - sum(cost[:BUILDING_RESOURCES])
 
 
 def possible_ways(table: Table, seat: int, move: int, terms: int = 0) -> list[list[int]]:
@@ -143,7 +155,7 @@ def is_affordable(goods: list[int], cost: list[int]) -> bool:
 
 def can_pay(table: Table, seat: int, move: int, terms: int = 0) -> bool:
     """Whether the seat can pay for a move."""
-    if table.seats[seat].saves or terms:
+    if table.seats[seat].saves or terms or kept_after(table, move):
         return len(ways_to_pay(table, seat, move, terms)) > 0
     for cost in printed_costs(table, seat, move, terms):
         if table.has_all(seat, cost):

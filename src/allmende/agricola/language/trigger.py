@@ -48,7 +48,7 @@ class Trigger(CardPart):
     `spaces` are the action spaces it is about, as bits, and `round_spaces` those on whose cards it is about too; with
     neither, it is about any action space, or the moment about none. `detail` is what the moment has to tell, or -1 if
     anything will do. `once`: only for the first time that the condition holds; the card's mark says that it was.
-    `mine`, `others`: whose doing it is about.
+    `once_a_round`: only once in each round; the mark has the last one. `mine`, `others`: whose doing it is about.
     """
 
     def __init__(
@@ -62,6 +62,7 @@ class Trigger(CardPart):
         once: bool = False,
         mine: bool = True,
         others: bool = False,
+        once_a_round: bool = False,
     ) -> None:
         super().__init__(list(effects))
         self.moment = moment
@@ -72,6 +73,7 @@ class Trigger(CardPart):
         self.once = once
         self.mine = mine
         self.others = others
+        self.once_a_round = once_a_round
         self.owed = all(is_owed(effect) for effect in effects)
         self.card = -1
 
@@ -90,7 +92,14 @@ class Trigger(CardPart):
             return False
         if self.once and table.seats[seat].mark_of(self.card):
             return False
+        if self.once_a_round and table.seats[seat].mark_of(self.card) == table.round:
+            return False
         return self.when is None or self.when.holds(table, seat)
+
+    def note_use(self, table: Table, seat: int) -> None:
+        """Note that it has been used, if that matters."""
+        if self.once or self.once_a_round:
+            table.seats[seat].set_mark(self.card, 1 if self.once else table.round)
 
     def is_about(self, table: Table, space: int) -> bool:
         """Whether it is about an action space."""
@@ -108,8 +117,8 @@ class Waiting(Trigger):
     `kind` is what lies there: a piece, or a mark for the card. It stands in the promises with the card.
     """
 
-    def __init__(self, kind: int, then: Action) -> None:
-        super().__init__(ROUND_SPACE, [then])
+    def __init__(self, kind: int, then: Action, when: Condition | None = None) -> None:
+        super().__init__(ROUND_SPACE, [then], when)
         self.kind = kind
 
     def lies(self) -> int:
@@ -203,8 +212,7 @@ class Reacting(Step[Table]):
         mine.stack[place] = left = 0
         for trigger in self.heeding(table, seat):
             if comes_by_itself(trigger):
-                if trigger.once:
-                    mine.set_mark(trigger.card, 1)
+                trigger.note_use(table, seat)
                 for effect in trigger.effects:
                     assert isinstance(effect, Given)
                     effect.give(table, seat, trigger.target)
@@ -216,8 +224,7 @@ class Reacting(Step[Table]):
         """Carry out what one card has."""
         mine = table.seats[seat]
         mine.stack[-1] &= ~(1 << mine.played.index(trigger.card))
-        if trigger.once:
-            mine.set_mark(trigger.card, 1)
+        trigger.note_use(table, seat)
         mine.push(trigger.index)
 
     def play(self, table: Table, seat: int, move: int) -> None:

@@ -32,7 +32,7 @@ from allmende.agricola.wording.access import access
 from allmende.agricola.wording.amounts import each
 from allmende.agricola.wording.card_spaces import action_space, toll
 from allmende.agricola.wording.conditions import requirement
-from allmende.agricola.wording.effects import all_things, goods, least, say, things
+from allmende.agricola.wording.effects import Arguments, all_things, goods, least, say, things
 from allmende.agricola.wording.openings import limited, opening
 from allmende.agricola.wording.permits import permission
 from allmende.agricola.wording.savings import saving
@@ -85,7 +85,8 @@ def _part(parts: list[Part]) -> list[Message]:
     match part:
         case Trigger():
             effects = [effect for each in parts if isinstance(each, Trigger) for effect in each.effects]
-            return _sentences(opening(part), effects, _is_additional(part))
+            said = _sentences(opening(part), effects, _is_additional(part))
+            return [*said, _sentence(Message("deed-once-a-round"))] if part.once_a_round else said
         case AtAnyTime():
             return _sentences(Message("opening-any-time"), part.effects)
         case Permit():
@@ -201,6 +202,9 @@ def _promise_piece(effect: PromisePiece) -> Message:
     if effect.piece == FIELD_TILE and len(effect.later) == 1:
         return Message("deed-promise-field", {"later": effect.later[0]})
     piece, then = PROMISED_NAMES[effect.piece], say(effect.waiting.effects[0])
+    if effect.rounds:
+        args: Arguments = {"piece": piece, "rounds": _listed(effect.rounds), "effect": then}
+        return Message("deed-promise-piece-in", {**args, **limited(effect.waiting.when)})
     return Message("deed-promise-pieces", {"piece": piece, "later": _listed(effect.later), "effect": then})
 
 

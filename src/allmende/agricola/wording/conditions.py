@@ -11,6 +11,7 @@ from typing import assert_never
 
 from allmende.agricola.board import SPACE_NAMES
 from allmende.agricola.components import HOUSE_NAMES
+from allmende.agricola.improvements import IMPROVEMENTS
 from allmende.agricola.language.amounts import Round
 from allmende.agricola.language.conditions import (
     AfterHarvest,
@@ -20,12 +21,14 @@ from allmende.agricola.language.conditions import (
     Condition,
     Exactly,
     LargePasture,
+    LeftOver,
     LivesIn,
     Occupied,
     OnlySmallHouse,
     PersonOn,
     PlayersAtLeast,
 )
+from allmende.agricola.language.gifts import HasMajor
 from allmende.agricola.phrases import named
 from allmende.agricola.wording.amounts import have, there
 from allmende.core.message import Message
@@ -120,6 +123,10 @@ def _things(condition: Condition) -> list[Message]:
     match condition:
         case AtLeast() | AtMost() | Exactly() if not isinstance(condition.of, Round) and _there(condition) is None:
             return [have(condition.of, _number(condition), condition.number)]
+        case LeftOver():
+            return [Message("have-left-over", {"number": condition.number})]
+        case HasMajor():
+            return [named("the-improvement", IMPROVEMENTS[condition.improvement].name)]
         case LivesIn():
             return [Message("have-house", {"house": house_of(condition)})]
         case PersonOn():

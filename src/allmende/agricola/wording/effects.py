@@ -51,10 +51,12 @@ from allmende.agricola.language import (
     Then,
 )
 from allmende.agricola.language.amounts import Amount
+from allmende.agricola.language.building import Free
 from allmende.agricola.language.farming import MoveCrop, PickCrops
 from allmende.agricola.language.gains import BonusPoints, ByPlayers, GainEach, GainFor
 from allmende.agricola.language.offers import BuyFromPile, Offer, TilesOnCard
 from allmende.agricola.language.placing import PlaceSecond
+from allmende.agricola.language.savings import Less, Saving
 from allmende.agricola.phrases import amounts, named
 from allmende.agricola.wording.amounts import each, have
 from allmende.core.message import Message
@@ -239,13 +241,20 @@ def _farming(effect: Farming) -> Message:
     """What happens on the farmyard."""
     match effect:
         case BuildRooms():
+            if effect.savings:
+                many = "yes" if effect.repeats else "no"
+                return Message("effect-build-rooms-cheaper", {"many": many, **_cheaper(effect.savings)})
             cost: Arguments = {"count": ROOM_MATERIAL, "reed": goods(REED, ROOM_REED)}
             return Message("effect-build-rooms", cost) if effect.repeats else Message("effect-build-room", cost)
         case BuildStables():
+            if effect.size:
+                return Message("effect-build-stable-in-pasture", {"spaces": effect.size})
             if not effect.wood:
                 return Message("effect-build-stable-free", {"most": effect.most})
             return Message("effect-build-stables", {"most": effect.most, "cost": goods(WOOD, effect.wood)})
         case Renovate():
+            if effect.savings:
+                return Message("effect-renovate-cheaper", _cheaper(effect.savings))
             clay, stone = (goods(HOUSE_MATERIAL[house], 1) for house in (CLAYEY, STONY))
             return Message("effect-renovate", {"reed": goods(REED, RENOVATION_REED), "clay": clay, "stone": stone})
         case GrowFamily():
@@ -255,6 +264,8 @@ def _farming(effect: Farming) -> Message:
                 return Message("effect-plow-field-back", {"cost": amounts(effect.cost)})
             if effect.cost:
                 return Message("effect-plow-field-for", {"cost": amounts(effect.cost)})
+            if effect.most > 1:
+                return Message("effect-plow-fields", {"most": effect.most})
             return Message("effect-plow-field")
         case Sow():
             return Message("effect-sow-fields")
@@ -270,6 +281,22 @@ def _farming(effect: Farming) -> Message:
             assert_never(effect)
 
 
+def is_free(savings: Sequence[Saving]) -> bool:
+    """Whether nothing at all has to be paid in an action."""
+    return any(isinstance(saving, Free) for saving in savings)
+
+
+def less_paid(savings: Sequence[Saving]) -> list[list[int]]:
+    """How much less has to be paid in an action, as pairs of resource and count."""
+    return [[saving.resource, saving.count] for saving in savings if isinstance(saving, Less)]
+
+
+def _cheaper(savings: Sequence[Saving]) -> Arguments:
+    """Whether something costs nothing in an action, or else how much less."""
+    less = [goods(resource, count) for resource, count in less_paid(savings)]
+    return {"free": "yes"} if is_free(savings) else {"free": "no", "less": one_of(less)}
+
+
 def _offering(effect: Offering) -> Message:
     """What a card offers."""
     match effect:
@@ -283,7 +310,8 @@ def _offering(effect: Offering) -> Message:
             pile = [Message(f"resource-{RESOURCE_NAMES[good]}", {"count": 1}) for good in effect.pile]
             return Message("effect-buy-from-pile", {"goods": pile, "cost": goods(FOOD, effect.food)})
         case TilesOnCard():
-            return Message("effect-plow-from-card", {"tiles": effect.pile_size})
+            id_ = "effect-plow-together" if effect.together else "effect-plow-from-card"
+            return Message(id_, {"tiles": effect.pile_size})
         case PlaceSecond():
             return Message("effect-place-second", {"spaces": one_of(space_names(effect.bits))})
         case _:

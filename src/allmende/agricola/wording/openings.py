@@ -31,6 +31,12 @@ OPENINGS: Final[dict[int, str]] = {
     moments.IMPROVED: "opening-improved",
     moments.TAUGHT: "opening-taught",
     moments.BEFORE_SOWING: "opening-before-sowing",
+    moments.STABLES_BUILT: "opening-stables-built",
+    moments.FENCES_BUILT: "opening-fences-built",
+    moments.ENCLOSED: "opening-enclosed",
+    moments.SPACES_USED: "opening-spaces-used",
+    moments.SPACES_TURNED: "opening-spaces-turned",
+    moments.TURN_OVER: "opening-turn-over",
     moments.BEFORE_BAKING: "opening-before-baking",
     moments.BEFORE_IMPROVING: "opening-before-improving",
 }
@@ -63,6 +69,9 @@ def opening(trigger: Trigger) -> Message:
             if isinstance(trigger.when, Exactly) and isinstance(trigger.when.of, Round):
                 return Message("opening-home-in-round", {"round": trigger.when.number})
             return Message("opening-home", when)
+        case moments.ROOM_BUILT:
+            house = HOUSE_NAMES[trigger.detail] if trigger.detail >= 0 else "any"
+            return Message("opening-room-built", {"house": house, **when})
         case moments.ROOMS_BUILT:
             house = HOUSE_NAMES[trigger.detail] if trigger.detail >= 0 else "any"
             return Message("opening-rooms", {"house": house, **when})

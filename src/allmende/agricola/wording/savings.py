@@ -57,7 +57,7 @@ def _saving(node: _Plain) -> Message:
     match node:
         case Less():
             less = goods(node.resource, node.count)
-            kinds = _kinds(node)
+            kinds = kinds_of(node)
             if node.of is None:
                 return Message("saving-less", {"kinds": kinds, "what": less})
             return Message("saving-less-each", {"kinds": kinds, "what": less, "each": each(node.of, 1)})
@@ -66,18 +66,20 @@ def _saving(node: _Plain) -> Message:
             house = "any" if all_houses else HOUSE_NAMES[node.houses[0]]
             return Message("saving-rooms", {"house": house, "count": node.material, "reed": goods(REED, node.reed)})
         case Instead():
-            args: Arguments = {"kinds": _kinds(node), "what": goods(node.resource, 1)}
+            args: Arguments = {"kinds": kinds_of(node), "what": goods(node.resource, 1)}
             if node.count:
                 return Message("saving-instead", {**args, "of": one_of([goods(each, node.count) for each in node.of])})
             resources = [Message(f"all-{RESOURCE_NAMES[each]}") for each in node.of]
             return Message("saving-instead-of-all", {**args, "of": one_of(resources)})
         case FoodBefore():
             food = Message("thing-each", {"what": amount("food", 1), "each": each(node.of, 1)})
-            return Message("saving-food-before", {"kinds": _kinds(node), "what": goods(node.resource, 1), "food": food})
+            return Message(
+                "saving-food-before", {"kinds": kinds_of(node), "what": goods(node.resource, 1), "food": food}
+            )
         case _:
             assert_never(node)
 
 
-def _kinds(node: Saving) -> list[Message]:
+def kinds_of(node: Saving) -> list[Message]:
     """What is paid for."""
     return [Message("every-kind", {"kind": name}) for name in kind_names(node.kinds)]

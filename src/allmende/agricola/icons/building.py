@@ -1,0 +1,107 @@
+"""The symbols of cards about building."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from allmende.agricola.components import HOUSE_NAMES, PROMISED_NAMES, RESOURCE_NAMES
+from allmende.agricola.icons.amounts import amount_name, amount_token, condition_icons, houses
+from allmende.agricola.icons.cards import KINDS, points_icons, saving_icons
+from allmende.agricola.icons.effects import icons
+from allmende.agricola.language.building import (
+    Animals,
+    AsMany,
+    BonusFor,
+    BuildingResources,
+    Free,
+    GainForRooms,
+    JustBuilt,
+    Lesser,
+    MajorPoints,
+    Only,
+    OnTurn,
+    PointsIf,
+    PromisePieceBy,
+    PromiseUntil,
+    RenovatedTo,
+    RoomsOfTurn,
+    StablesOfTurn,
+    TakeBack,
+    UnusedTogether,
+)
+from allmende.agricola.language.conditions import InWorkPhase, LeftOver
+from allmende.agricola.wording.savings import kind_names
+from allmende.core.symbols import separated, slashes, token
+
+
+@amount_name.register
+def _(
+    of: JustBuilt | StablesOfTurn | RoomsOfTurn | Animals | MajorPoints | Lesser | BuildingResources,
+) -> str:
+    match of:
+        case JustBuilt():
+            return "built"
+        case StablesOfTurn():
+            return "stable@turn"
+        case RoomsOfTurn():
+            return "room@turn"
+        case Animals():
+            return "any-animal"
+        case MajorPoints():
+            return "improvement@points"
+        case Lesser():
+            return f"{amount_name(of.of)}@{amount_name(of.limit)}"
+        case BuildingResources():
+            return "building-resource@supply"
+        case _:
+            assert_never(of)
+
+
+@condition_icons.register
+def _(condition: AsMany | OnTurn | RenovatedTo | UnusedTogether | LeftOver | InWorkPhase) -> list[str]:
+    match condition:
+        case AsMany():
+            return [amount_name(condition.of), "as-many", amount_name(condition.as_of)]
+        case OnTurn():
+            return ["my-turn"]
+        case RenovatedTo():
+            return [f"room-{HOUSE_NAMES[condition.house]}"]
+        case UnusedTogether():
+            return ["adjacent", "unused*2"]
+        case LeftOver():
+            return ["left", token("building-resource@supply", condition.number)]
+        case InWorkPhase():
+            return ["work-phase"]
+        case _:
+            assert_never(condition)
+
+
+@points_icons.register
+def _(points: PointsIf) -> list[str]:
+    return ["book", "if", *condition_icons(points.condition), "colon", f"score*{points.points}"]
+
+
+@saving_icons.register
+def _(saving: Free) -> list[str]:
+    return ["gratis", *separated([[KINDS[name]] for name in kind_names(saving.kinds)], "slash")]
+
+
+@icons.register
+def _(effect: BonusFor | GainForRooms | PromisePieceBy | PromiseUntil | TakeBack | Only) -> list[str]:
+    match effect:
+        case BonusFor():
+            least = amount_token(effect.of, slashes(effect.least))
+            return ["if", least, "colon", f"score*{slashes(effect.points)}"]
+        case GainForRooms():
+            gained = separated([[RESOURCE_NAMES[resource]] for resource in effect.resources], "slash")
+            return [*houses(list(range(len(effect.resources)))), "colon", *gained]
+        case PromisePieceBy():
+            return ["later", "per", amount_name(effect.of), PROMISED_NAMES[effect.piece]]
+        case PromiseUntil():
+            return [token("next-rounds", len(effect.later)), RESOURCE_NAMES[effect.resource]]
+        case TakeBack():
+            return ["take-back", RESOURCE_NAMES[effect.resource]]
+        case Only():
+            return ["if", *condition_icons(effect.condition), "colon", *icons(effect.effect)]
+        case _:
+            assert_never(effect)

@@ -1,0 +1,272 @@
+"""What cards about building speak of: what has just been built, what was built in a turn, what lies unused."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from allmende.agricola import events
+from allmende.agricola.board import ROUNDS
+from allmende.agricola.components import ANIMALS, BUILDING_RESOURCES, HOUSE_NAMES, RESOURCE_NAMES, RESOURCES, SHEEP
+from allmende.agricola.farmyard import ALL_SPACES, SPACES, around
+from allmende.agricola.language.amounts import Amount
+from allmende.agricola.language.conditions import Condition
+from allmende.agricola.language.effect import Action, Effect, Given
+from allmende.agricola.language.gains import PromiseOn, PromisePiece, award, place_of
+from allmende.agricola.language.goods import receive
+from allmende.agricola.language.placing import uses_under_way
+from allmende.agricola.language.points import Points
+from allmende.agricola.language.savings import Saving
+from allmende.agricola.moments import renovated_to
+from allmende.agricola.player import BUILT_BITS, BUILT_ROOMS, BUILT_STABLES, Player
+from allmende.agricola.state import Table
+
+# Amounts
+
+
+class JustBuilt(Amount):
+    """How many have just been built, of what the moment speaks of."""
+
+    def count(self, table: Table, seat: int) -> int:
+        return table.told(seat)
+
+    def is_of_moment(self) -> bool:
+        return True
+
+
+class StablesOfTurn(Amount):
+    """The stables that the seat has built since its turn began."""
+
+    def count(self, table: Table, seat: int) -> int:
+        return table.seats[seat].built >> BUILT_STABLES & (1 << BUILT_BITS) - 1
+
+
+class RoomsOfTurn(Amount):
+    """The rooms that the seat has built since its turn began."""
+
+    def count(self, table: Table, seat: int) -> int:
+        return sum([rooms_of_turn(table.seats[seat], house) for house in range(len(HOUSE_NAMES))])
+
+
+def rooms_of_turn(mine: Player, house: int) -> int:
+    """How many rooms of a material have been built since the turn began."""
+    return mine.built >> BUILT_ROOMS + BUILT_BITS * house & (1 << BUILT_BITS) - 1
+
+
+class Animals(Amount):
+    """All animals of the farm."""
+
+    def count(self, table: Table, seat: int) -> int:
+        return sum(table.seats[seat].goods[SHEEP : SHEEP + ANIMALS])
+
+
+class MajorPoints(Amount):
+    """The points that are printed on the seat's major improvements, of which the smallest number counts twice."""
+
+    def count(self, table: Table, seat: int) -> int:
+        mine = table.seats[seat]
+        improvements = table.setup.improvements
+        total = least = 0
+        for i in range(len(improvements)):
+            if mine.has_improvement(i):
+                points = improvements[i].points
+                least = points if not total else min(least, points)
+                total += points
+        return total + least
+
+
+class Lesser(Amount):
+    """An amount, but no more than another one."""
+
+    def __init__(self, of: Amount, limit: Amount) -> None:
+        self.of = of
+        self.limit = limit
+
+    def count(self, table: Table, seat: int) -> int:
+        return min(self.of.count(table, seat), self.limit.count(table, seat))
+
+
+class BuildingResources(Amount):
+    """The building resources in the supply."""
+
+    def count(self, table: Table, seat: int) -> int:
+        return sum(table.seats[seat].goods[:BUILDING_RESOURCES])
+
+
+# Conditions
+
+
+class AsMany(Condition):
+    """There are at least as many of one amount as of another."""
+
+    def __init__(self, of: Amount, as_of: Amount) -> None:
+        self.of = of
+        self.as_of = as_of
+
+    def holds(self, table: Table, seat: int) -> bool:
+        return self.of.count(table, seat) >= self.as_of.count(table, seat)
+
+    def is_of_moment(self) -> bool:
+        return self.of.is_of_moment() or self.as_of.is_of_moment()
+
+
+class OnTurn(Condition):
+    """It is the seat's turn: it is using an action space."""
+
+    def holds(self, table: Table, seat: int) -> bool:
+        return uses_under_way(table, seat) > 0
+
+
+class RenovatedTo(Condition):
+    """The house has just been renovated to this material."""
+
+    def __init__(self, house: int) -> None:
+        self.house = house
+
+    def holds(self, table: Table, seat: int) -> bool:
+        return renovated_to(table.told(seat)) == self.house
+
+    def is_of_moment(self) -> bool:
+        return True
+
+
+class UnusedTogether(Condition):
+    """Two unused farmyard spaces are orthogonally adjacent."""
+
+    def holds(self, table: Table, seat: int) -> bool:
+        unused = ALL_SPACES & ~table.seats[seat].used_spaces()
+        for space in range(SPACES):
+            if unused >> space & 1 and around(1 << space) & unused:
+                return True
+        return False
+
+
+# Points, savings
+
+
+class PointsIf(Points):
+    """Points under a condition."""
+
+    def __init__(self, points: int, condition: Condition) -> None:
+        self.points = points
+        self.condition = condition
+
+    def count(self, table: Table, seat: int) -> int:
+        return self.points if self.condition.holds(table, seat) else 0
+
+
+class Free(Saving):
+    """Nothing has to be paid."""
+
+    order = 0
+
+    def __init__(self, kinds: int) -> None:
+        self.kinds = kinds
+
+    def ways(self, table: Table, seat: int, cost: list[int]) -> list[list[int]]:
+        return [[0] * RESOURCES]
+
+
+# What is given
+
+
+class BonusFor(Given):
+    """Bonus points for having at least so many of an amount: the points belong to the numbers one by one."""
+
+    def __init__(self, points: Sequence[int], least: Sequence[int], of: Amount) -> None:
+        self.points = list(points)
+        self.least = list(least)
+        self.of = of
+
+    def give(self, table: Table, seat: int, source: str) -> None:
+        place = place_of(self.least, self.of.count(table, seat))
+        if place >= 0:
+            award(table, seat, self.points[place], source)
+
+
+class GainForRooms(Given):
+    """One of a resource for rooms built in this turn: the resources belong to wood, clay and stone one by one."""
+
+    def __init__(self, resources: Sequence[int]) -> None:
+        self.resources = list(resources)
+
+    def give(self, table: Table, seat: int, source: str) -> None:
+        for house in range(len(self.resources)):
+            if rooms_of_turn(table.seats[seat], house):
+                receive(table, seat, self.resources[house], 1, source)
+
+
+class PromisePieceBy(PromisePiece):
+    """A piece on the space of a round to come, as many rounds later as there are of an amount."""
+
+    def __init__(self, piece: int, then: Action, of: Amount) -> None:
+        super().__init__(piece, then)
+        self.of = of
+
+    def meant(self, table: Table, seat: int) -> list[int]:
+        later = self.of.count(table, seat)
+        return [table.round + later] if later and table.round + later <= ROUNDS else []
+
+
+class PromiseUntil(PromiseOn):
+    """One of a resource on each of the next round spaces, which another part of the card may take away again.
+
+    The card's mark is the last of these rounds.
+    """
+
+    def __init__(self, card: int, resource: int, rounds: int) -> None:
+        super().__init__(resource, 1, later=range(1, rounds + 1))
+        self.card = card
+
+    def give(self, table: Table, seat: int, source: str) -> None:
+        super().give(table, seat, source)
+        table.seats[seat].set_mark(self.card, table.round + len(self.later))
+
+
+class TakeBack(Given):
+    """What a card has promised is taken away from the spaces of rounds to come; `PromiseUntil` has noted how far."""
+
+    def __init__(self, card: int, resource: int) -> None:
+        self.card = card
+        self.resource = resource
+
+    def give(self, table: Table, seat: int, source: str) -> None:
+        mine = table.seats[seat]
+        last = mine.mark_of(self.card)
+        mine.set_mark(self.card, 0)
+        for number in range(table.round + 1, min(last, ROUNDS) + 1):
+            take_promised(table, seat, number, self.resource)
+        if last > table.round and table.log is not None:
+            rounds = list(range(table.round + 1, min(last, ROUNDS) + 1))
+            name = RESOURCE_NAMES[self.resource]
+            table.log.append(events.PromiseEnded(seat=seat, resource=name, rounds=rounds, to=source))
+
+
+def take_promised(table: Table, seat: int, number: int, resource: int) -> None:
+    """Take one of a resource, which lies there, off the space of a round."""
+    mine = table.seats[seat]
+    promised = mine.promised[:]
+    for i in range(0, len(promised), 3):
+        if promised[i] == number and promised[i + 1] == resource:
+            promised[i + 2] -= 1
+            mine.promised = promised if promised[i + 2] else promised[:i] + promised[i + 3 :]
+            return
+
+
+class Only(Effect):
+    """An effect under a condition."""
+
+    def __init__(self, condition: Condition, effect: Effect) -> None:
+        self.condition = condition
+        self.effect = effect
+
+    def parts(self) -> list[Effect]:
+        return [self.effect]
+
+    def is_possible(self, table: Table, seat: int) -> bool:
+        return self.condition.holds(table, seat) and self.effect.is_possible(table, seat)
+
+    def resume(self, table: Table, seat: int) -> None:
+        mine = table.seats[seat]
+        mine.pop()
+        if self.is_possible(table, seat):
+            mine.push(self.effect.index)

@@ -1,0 +1,146 @@
+### Agricolas Handkarten, die vom Bauen handeln.
+
+## Was man hat, und für jedes wovon es etwas gibt (Akkusativ)
+
+have-stables-of-turn = darin { $number } { $count ->
+    [one] Stall
+   *[other] Ställe
+} gebaut
+have-rooms-of-turn = darin { $number } { $count ->
+    [one] Raum
+   *[other] Räume
+} gebaut
+have-animals = { $number } { $count ->
+    [one] Tier
+   *[other] Tiere
+}
+each-animals = { $every ->
+    [one] jedes Tier
+   *[other] je { $every } Tiere
+}
+have-major-points = { $number } aufgedruckte Punkte deiner großen Anschaffungen (die kleinste Zahl zählt doppelt)
+each-up-to-unused-spaces = { $each }, aber für höchstens so viele, wie du ungenutzte Hoffelder hast
+have-building-resources = { $number } { $count ->
+    [one] Baurohstoff
+   *[other] Baurohstoffe
+}
+each-building-resources = { $every ->
+    [one] jeden Baurohstoff
+   *[other] je { $every } Baurohstoffe
+} in deinem Vorrat
+
+## Bedingungen
+
+if-as-many-as-round = es mindestens so viele sind, wie die Zahl der Runde angibt
+if-on-turn = du am Zug bist
+if-renovated-to = es danach { $house ->
+    [wood] ein Holzhaus
+    [clay] ein Lehmhaus
+   *[stone] ein Steinhaus
+} ist
+if-unused-together = mindestens 2 deiner ungenutzten Hoffelder orthogonal benachbart sind
+have-left-over = mindestens { $number } { $number ->
+    [one] Baurohstoff, der
+   *[other] Baurohstoffe, die
+} nach dem Bezahlen in deinem Vorrat übrig { $number ->
+    [one] ist
+   *[other] sind
+}
+if-left-over = nach dem Bezahlen mindestens { $number } { $number ->
+    [one] Baurohstoff in deinem Vorrat übrig ist
+   *[other] Baurohstoffe in deinem Vorrat übrig sind
+}
+if-work-phase = Arbeitsphase ist
+
+## Zeitpunkte
+
+opening-room-built = für jeden { $house ->
+    [any] Raum
+    [wood] Raum aus Holz
+    [clay] Raum aus Lehm
+   *[stone] Raum aus Stein
+}, den du baust{ $limited ->
+    [yes] , wenn { $if },
+   *[no] ,
+}
+opening-stables-built = jedes Mal, wenn du mindestens 1 Stall baust{ $limited ->
+    [yes] {" "}und { $if }
+   *[no] {""}
+},
+opening-fences-built = jedes Mal, wenn du Zäune baust{ $limited ->
+    [yes] {" "}und { $if }
+   *[no] {""}
+},
+opening-enclosed = jedes Mal, wenn du Hoffelder einzäunst, die vorher nicht eingezäunt waren{ $limited ->
+    [yes] , und { $if }
+   *[no] {""}
+},
+opening-spaces-used = jedes Mal, wenn du ein ungenutztes Hoffeld zu einem genutzten machst{ $limited ->
+    [yes] {" "}und { $if }
+   *[no] {""}
+},
+opening-spaces-turned = nach jeder Aktion, in der du ungenutzte Hoffelder zu genutzten gemacht hast{ $limited ->
+    [yes] {" "}und { $if }
+   *[no] {""}
+},
+opening-turn-over = am Ende jedes deiner Züge{ $limited ->
+    [yes] , wenn { $if },
+   *[no] {""}
+}
+deed-once-a-round = das geschieht höchstens einmal je Runde
+
+## Was gegeben und getan wird
+
+points-if = wenn { $if }, erhältst du am Spielende { $what }
+deed-get-for-rooms = erhältst du { $what } für Räume aus Holz, Lehm oder Stein, in dieser Reihenfolge
+deed-promise-piece-by = zählst du 1 Runde weiter für { $each }, legst auf jenes Rundenfeld 1 { $piece ->
+    [field] Ackerplättchen
+    [stable] Stall
+   *[room] Raum
+} und darfst zu Beginn jener Runde { $effect }
+deed-promise-piece-in = legst du 1 { $piece ->
+    [field] Ackerplättchen
+    [stable] Stall
+   *[room] Raum
+} auf das Feld der Runde { $rounds }; zu Beginn jener Runde darfst du{ $limited ->
+    [yes] , wenn { $if },
+   *[no] {""}
+} { $effect }
+deed-take-back = kommt alles { $resource }, das diese Karte auf Felder künftiger Runden gelegt hat, in den allgemeinen Vorrat zurück
+deed-only = musst du, wenn { $if }, { $effect }
+effect-build-rooms-cheaper = { $many ->
+    [yes] { $free ->
+        [yes] kostenlos Räume bauen
+       *[no] Räume bauen, von denen dich jeder { $less } weniger kostet
+    }
+   *[no] { $free ->
+        [yes] kostenlos 1 Raum bauen
+       *[no] 1 Raum bauen, der dich { $less } weniger kostet
+    }
+}
+effect-renovate-cheaper = dein Haus { $free ->
+    [yes] kostenlos renovieren
+   *[no] renovieren, was dich { $less } weniger kostet
+}
+effect-build-stable-in-pasture = 1 Stall bauen, ohne ihn zu bezahlen, und zwar in einer Weide aus genau { $spaces } { $spaces ->
+    [one] Hoffeld
+   *[other] Hoffeldern
+}
+effect-plow-fields = bis zu { $most } Äcker pflügen
+effect-plow-together = bis zu { $tiles } weitere Äcker pflügen, aber nur einmal im Spiel
+saving-free = { $kinds } bekommst du kostenlos
+
+## Ereignisse, Gründe
+
+event-promise-ended = { $resource }, das eine Karte von { $player } dorthin gelegt hat, verschwindet von den Feldern der Runden { $rounds }.
+reason-stable-in-pasture = Der Stall muss in einer Weide aus genau { $size } { $size ->
+    [one] Hoffeld
+   *[other] Hoffeldern
+} stehen.
+
+## Auslegungen
+
+ruling-card-asparagus-gift = Die Zäune einer Aktion zählen zusammen.
+ruling-card-breeder-buyer = Das Tier kommt am Ende des Zuges.
+ruling-card-established-person = Die Renovierung lässt sich nicht ablehnen.
+ruling-card-trimmer = Es gibt höchstens einmal je Arbeitsphase etwas.

@@ -1,0 +1,143 @@
+### Agricola's hand cards about building.
+
+## What one has, and for each of what something is given
+
+have-stables-of-turn = built { $number } { $count ->
+    [one] stable
+   *[other] stables
+} in it
+have-rooms-of-turn = built { $number } { $count ->
+    [one] room
+   *[other] rooms
+} in it
+have-animals = { $number } { $count ->
+    [one] animal
+   *[other] animals
+}
+each-animals = { $every ->
+    [one] each animal
+   *[other] every { $every } animals
+}
+have-major-points = { $number } points printed on your major improvements (the smallest number counts twice)
+each-up-to-unused-spaces = { $each }, but for no more of them than you have unused farmyard spaces
+have-building-resources = { $number } building { $count ->
+    [one] resource
+   *[other] resources
+}
+each-building-resources = { $every ->
+    [one] each building resource
+   *[other] every { $every } building resources
+} in your supply
+
+## Conditions
+
+if-as-many-as-round = there are at least as many of them as the number of the round
+if-on-turn = it is your turn
+if-renovated-to = it is then { $house ->
+    [wood] a wooden house
+    [clay] a clay house
+   *[stone] a stone house
+}
+if-unused-together = at least 2 of your unused farmyard spaces are orthogonally adjacent
+have-left-over = at least { $number } building { $number ->
+    [one] resource
+   *[other] resources
+} left in your supply after paying
+if-left-over = after paying, at least { $number } building { $number ->
+    [one] resource is
+   *[other] resources are
+} left in your supply
+if-work-phase = it is the Work Phase
+
+## Moments
+
+opening-room-built = for each { $house ->
+    [any] room
+    [wood] wooden room
+    [clay] clay room
+   *[stone] stone room
+} you build{ $limited ->
+    [yes] , if { $if }
+   *[no] {""}
+}
+opening-stables-built = each time you build at least 1 stable{ $limited ->
+    [yes] , if { $if }
+   *[no] {""}
+}
+opening-fences-built = each time you build fences{ $limited ->
+    [yes] , if { $if }
+   *[no] {""}
+}
+opening-enclosed = each time you enclose farmyard spaces that were not enclosed before{ $limited ->
+    [yes] , if { $if }
+   *[no] {""}
+}
+opening-spaces-used = each time you turn an unused farmyard space into a used one{ $limited ->
+    [yes] , if { $if }
+   *[no] {""}
+}
+opening-spaces-turned = after each action in which you have turned unused farmyard spaces into used ones{ $limited ->
+    [yes] , if { $if }
+   *[no] {""}
+}
+opening-turn-over = at the end of each of your turns{ $limited ->
+    [yes] , if { $if }
+   *[no] {""}
+}
+deed-once-a-round = this happens at most once in each round
+
+## What is given and done
+
+points-if = at the end of the game, if { $if }, you get { $what }
+deed-get-for-rooms = you get { $what } for wooden, clay, or stone rooms, respectively
+deed-promise-piece-by = count 1 round ahead for { $each } and place 1 { $piece ->
+    [field] field tile
+    [stable] stable
+   *[room] room
+} on that round space; when that round begins, you may { $effect }
+deed-promise-piece-in = place 1 { $piece ->
+    [field] field tile
+    [stable] stable
+   *[room] room
+} on the space of round { $rounds }; when that round begins, you may, { $limited ->
+    [yes] if { $if },
+   *[no] if you like,
+} { $effect }
+deed-take-back = all { $resource } that this card has placed on the spaces of rounds to come goes away
+deed-only = if { $if }, you have to { $effect }
+effect-build-rooms-cheaper = { $many ->
+    [yes] build rooms{ $free ->
+        [yes] {" "}free of charge
+       *[no] , each of which costs you { $less } less
+    }
+   *[no] build 1 room{ $free ->
+        [yes] {" "}free of charge
+       *[no] , which costs you { $less } less
+    }
+}
+effect-renovate-cheaper = renovate your house{ $free ->
+    [yes] {" "}free of charge
+   *[no] , which costs you { $less } less
+}
+effect-build-stable-in-pasture = build 1 stable without paying for it, in a pasture of exactly { $spaces } { $spaces ->
+    [one] space
+   *[other] spaces
+}
+effect-plow-fields = plow up to { $most } fields
+effect-plow-together = plow up to { $tiles } more fields, but only once in the game
+saving-free = { $kinds } costs you nothing
+
+## Events, reasons
+
+event-promise-ended = { $resource } that a card of { $player } has placed goes away from the spaces of rounds { $rounds }.
+reason-stable-in-pasture = The stable has to be in a pasture of exactly { $size } { $size ->
+    [one] space
+   *[other] spaces
+}.
+
+## Rulings
+
+ruling-card-asparagus-gift = The fences of one action count together.
+ruling-card-breeder-buyer = The animal comes at the end of the turn.
+ruling-card-established-person = The renovation can't be declined.
+ruling-card-trimmer = It comes once in each Work Phase at most.
