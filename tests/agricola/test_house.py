@@ -237,7 +237,7 @@ def test_two_family_growths_in_a_round_are_two_newborns() -> None:
 
 def test_the_wish_space_is_occupied_by_the_parent() -> None:
     game = use("basic-wish-for-children", farm(rooms="A1 A2 A3"))
-    assert actions(game)["basic-wish-for-children"].seat == 0
+    assert actions(game)["basic-wish-for-children"].seats == [0, 0]
     assert "basic-wish-for-children" not in spaces(game, 1)
 
 

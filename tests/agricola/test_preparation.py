@@ -288,7 +288,7 @@ def test_all_people_are_at_home_when_a_round_begins_and_all_action_spaces_are_fr
     game = table(farm(), farm())
     round_of_work(game)
     assert [me(game, seat).home for seat in (0, 1)] == [2, 2]
-    assert all(action.seat == -1 and not action.closed for action in actions(game).values())
+    assert all(not action.seats and not action.closed for action in actions(game).values())
 
 
 def test_newborns_of_the_last_round_have_grown_up() -> None:

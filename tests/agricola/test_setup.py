@@ -154,7 +154,7 @@ def test_all_ten_major_improvements_can_be_built(players: int) -> None:
 
 @ANY_PLAYERS
 def test_all_action_spaces_are_free(players: int) -> None:
-    assert all(action.seat == -1 and not action.closed for action in view(new(players)).actions)
+    assert all(not action.seats and not action.closed for action in view(new(players)).actions)
 
 
 def test_harvests_follow_six_rounds() -> None:

@@ -119,7 +119,7 @@ def test_one_person_a_round_on_the_whole_tile(players: int) -> None:
     assert game.to_act == [1 % players]
     assert not of_tile(players) & spaces(game)
     assert all(actions(game)[name].closed for name in of_tile(players))
-    assert [name for name in of_tile(players) if actions(game)[name].seat == 0] == ["tile-animal-market"]
+    assert [name for name in of_tile(players) if actions(game)[name].seats == [0]] == ["tile-animal-market"]
 
 
 @pytest.mark.parametrize("name", sorted(FOR_TWO))

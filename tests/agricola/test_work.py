@@ -111,10 +111,10 @@ def test_nobody_may_keep_a_person_at_home() -> None:
 def test_people_return_home_only_when_all_have_been_placed() -> None:
     game = table(farm(), farm())
     play(game, "place forest", "place clay-pit", "place fishing")
-    assert actions(game)["forest"].seat == actions(game)["fishing"].seat == 0
+    assert actions(game)["forest"].seats == actions(game)["fishing"].seats == [0]
     play(game, "place reed-bank")
     assert view(game).round == 2
-    assert all(action.seat == -1 for action in actions(game).values())
+    assert all(not action.seats for action in actions(game).values())
 
 
 def test_the_action_is_taken_at_once() -> None:

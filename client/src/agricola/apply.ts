@@ -27,7 +27,7 @@ export function apply(view: View, event: GameEvent): View {
       break
     case 'space-revealed': {
       const resource = ACCUMULATING[event.action] ?? ''
-      after.actions.push({ name: event.action, round: event.round, resource, count: 0, each: resource ? 1 : 0, seat: -1, closed: false })
+      after.actions.push({ name: event.action, round: event.round, resource, count: 0, each: resource ? 1 : 0, seats: [], closed: false })
       const space = after.rounds[event.round - 1]
       if (space) [space.space, after.stage] = [event.action, space.stage]
       break
@@ -35,12 +35,12 @@ export function apply(view: View, event: GameEvent): View {
     case 'round-phase-began':
       after.phase = event.phase
       if (event.phase === PHASE.work) for (const action of after.actions) action.count += action.each
-      if (event.phase === PHASE.returningHome) for (const action of after.actions) [action.seat, action.closed] = [-1, false]
+      if (event.phase === PHASE.returningHome) for (const action of after.actions) [action.seats, action.closed] = [[], false]
       if (event.phase === PHASE.breeding) after.next_harvest = after.rounds.find((each) => each.harvest && each.round > event.round)?.round ?? 0
       break
     case 'person-placed':
       for (const action of after.actions) {
-        if (action.name === event.action) action.seat = event.seat
+        if (action.name === event.action) action.seats.push(event.seat)
         if (action.name === event.action || (TILE_SPACES.includes(action.name) && TILE_SPACES.includes(event.action))) action.closed = true
       }
       if (mine) mine.home -= 1

@@ -22,7 +22,7 @@ export function flights(event: GameEvent, view: View): Flight[] {
   switch (event.type) {
     case 'round-phase-began':
       if (event.phase !== PHASE.returningHome) return []
-      return view.actions.filter((action) => action.seat >= 0).map((action) => walk(`space:${action.name}`, 'people', action.seat))
+      return view.actions.flatMap((action) => action.seats.map((seat) => walk(`space:${action.name}`, 'people', seat)))
     case 'person-placed':
       return [walk('people', `space:${event.action}`, event.seat)]
     case 'starting-player-taken':

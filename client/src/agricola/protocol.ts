@@ -6,7 +6,8 @@ import type { Message, ScoreLine } from '../lib/protocol'
  * An action space in play. `round` is the round space on which it lies as a card, 0 for one of the board.
  *
  * `resource` is what accumulates there, "" if nothing does, `count` how much lies there and `each` how much comes each
- * round. `seat` has a person there, -1 is nobody. `closed`: it can't be used any more in this round.
+ * round. `seats` are those whose people are there, person by person in the order in which they came, newborns among
+ * them. `closed`: it can't be used any more in this round.
  */
 export interface ActionView {
   name: string
@@ -14,7 +15,7 @@ export interface ActionView {
   resource: string
   count: number
   each: number
-  seat: number
+  seats: number[]
   closed: boolean
 }
 
@@ -29,14 +30,15 @@ export interface RoundView {
 /**
  * A space of a farmyard, `A1` to `E3`: `tile` is `room`, `field` or "".
  *
- * `crop` grows there, `count` times. `pasture` is the number of the pasture it belongs to, -1 for none. `animal` lives
- * in the unfenced stable there, "" for nobody.
+ * `crop` grows there, `count` times, and so many vegetables lie `below` the grain. `pasture` is the number of the
+ * pasture it belongs to, -1 for none. `animal` lives in the unfenced stable there, "" for nobody.
  */
 export interface FarmSpaceView {
   name: string
   tile: string
   crop: string
   count: number
+  below: number
   stable: boolean
   pasture: number
   animal: string
@@ -61,9 +63,14 @@ export interface PlayedView {
   bed: number
   crop: string
   count: number
+  below: number
 }
 
-/** Goods of a player on a round space, or a `field` tile. */
+/**
+ * Goods of a player on a round space, or a piece: `field`, `stable` or `room`.
+ *
+ * With a `card`, a card of the player has something to be done when that round begins.
+ */
 export interface PromiseView {
   round: number
   resource: string
@@ -239,6 +246,7 @@ export type GameEvent =
   | { type: 'space-revealed'; action: string; round: number; seat: number }
   | { type: 'round-phase-began'; phase: number; round: number; seat: number }
   | { type: 'person-placed'; action: string; seat: number }
+  | { type: 'person-called'; seat: number }
   | { type: 'person-idle'; seat: number }
   | { type: 'starting-player-taken'; seat: number }
   | { type: 'gained'; resource: string; count: number; source: string; seat: number }
@@ -260,8 +268,13 @@ export type GameEvent =
   | { type: 'animal-born'; animal: string; seat: number }
   | { type: 'game-ended'; winners: number[]; seat: number }
   | { type: 'field-promised'; round: number; source: string; seat: number }
+  | { type: 'piece-promised'; piece: string; round: number; source: string; seat: number }
   | { type: 'crop-moved'; resource: string; place: string; to: string; seat: number }
+  | { type: 'cards-redrawn'; kind: string; count: number; seat: number }
+  | { type: 'occupation-stays'; card: string; seat: number }
   | { type: 'hand-card-kept'; cards: string[]; seat: number }
   | { type: 'hand-card-played'; card: string; seat: number }
   | { type: 'hand-card-passed'; card: string; to: number; seat: number }
   | { type: 'bonus-points-gained'; points: number; source: string; seat: number }
+  | { type: 'laid-on-card'; resource: string; count: number; card: string; seat: number }
+  | { type: 'goods-given'; resource: string; count: number; card: string; to: number; seat: number }

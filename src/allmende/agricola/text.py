@@ -18,7 +18,11 @@ def table_text(view: View) -> str:
     lines = [
         f"Agricola, round {view.round}, phase {view.phase}, {acting}, starting player: seat {view.first + 1}{harvest}"
     ]
-    taken = [f"{action.name} by seat {action.seat + 1}" for action in view.actions if action.seat >= 0]
+    taken = [
+        f"{action.name} by seat {' and '.join(str(seat + 1) for seat in action.present())}"
+        for action in view.actions
+        if action.seats
+    ]
     lines.append(f"  occupied: {', '.join(taken) or 'nothing'}")
     goods = [f"{action.count} {action.resource} on {action.name}" for action in view.actions if action.count]
     lines.append(f"  goods: {', '.join(goods)}")

@@ -28,8 +28,8 @@ class ActionView(msgspec.Struct, frozen=True):
 
     `resource` is what accumulates there, "" if nothing does, `count` how much lies there and `each` how much comes each
     round. `seats` are those whose people are there, person by person in the order in which they came, newborns among
-    them; `seat` is the first of them, -1 is nobody. `closed`: it can't be used any more in this round. `owner` has it
-    in front of it as a hand card; -1 is the board.
+    them. `closed`: it can't be used any more in this round. `owner` has it in front of it as a hand card; -1 is the
+    board.
     """
 
     name: str
@@ -37,10 +37,13 @@ class ActionView(msgspec.Struct, frozen=True):
     resource: str
     count: int
     each: int
-    seat: int
     seats: list[int]
     closed: bool
     owner: int
+
+    def present(self) -> list[int]:
+        """The seats that have people there, each once."""
+        return list(dict.fromkeys(self.seats))
 
 
 class RoundView(msgspec.Struct, frozen=True):
@@ -234,7 +237,6 @@ def _action(table: Table, space: int) -> ActionView:
         resource=RESOURCE_NAMES[accumulated(space)] if each else "",
         count=table.goods[space],
         each=each,
-        seat=seats[0] if seats else -1,
         seats=seats,
         closed=bool(table.occupied >> space & 1),
         owner=_owner(table, space) if space >= FIRST_HAND_CARD else -1,

@@ -48,16 +48,16 @@ function inWords(cost: Record<string, number>): Message[] {
 
 /** What has to be paid for a card, in words; "" if it is nothing. */
 export function priceInWords({ costs, cost_each }: HandCardReference): string {
-  const [cost] = costs.map(inWords).filter((way) => way.length)
+  const ways = costs.map(inWords).filter((way) => way.length)
   const each = inWords(cost_each)
   if (each.length) return say('screen-card-cost-each', { cost: each })
-  return cost ? say('screen-card-cost', { cost }) : ''
+  return ways.map((cost, i) => say(i ? 'screen-card-cost-or' : 'screen-card-cost', { cost })).join(' ')
 }
 
 /** What lies on a card in play, and what grows there, in words. */
-export function contentInWords({ left, bed, crop, count }: PlayedView): string {
+export function contentInWords({ left, bed, crop, count, below }: PlayedView): string {
   const here = left < 0 ? '' : say('screen-card-left', { count: left })
-  const grows = !bed ? '' : count ? say('screen-card-bed', { crop: amountOf(crop, count) }) : say('screen-card-bed-empty')
+  const grows = !bed ? '' : count ? say('screen-card-bed', { crop: [amountOf(crop, count), ...(below ? [amountOf('vegetable', below)] : [])] }) : say('screen-card-bed-empty')
   return [here, grows].filter(Boolean).join(' ')
 }
 

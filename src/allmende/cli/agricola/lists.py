@@ -174,8 +174,7 @@ def draw_spaces(game: Game, seat: int, rest: str, console: Console, names: Seque
         lines = [console.words(f"action-{action.name}")]
         if action.count:
             lines.append(amount(action.resource, action.count, console))
-        if action.seat >= 0:
-            lines.append(f"■ {names[action.seat]}")
+        lines += [f"■ {names[seat]}" for seat in action.present()]
         if action.owner >= 0:  # a hand card
             text = next(card.text for card in TITLE.reference().cards if card.name == action.name)
         else:

@@ -95,8 +95,8 @@ def _space(action: ActionView, console: Console, names: Sequence[str]) -> str:
         name = console.words("agricola-card", round=action.round, name=name)
     if action.resource:
         name = f"{name}: {amount(action.resource, action.count, console)}"
-    if action.seat >= 0:
-        return f"■ {name} ({names[action.seat]})"
+    if action.seats:
+        return f"■ {name} ({', '.join(names[seat] for seat in action.present())})"
     return f"× {name}" if action.closed else f"□ {name}"
 
 

@@ -373,6 +373,7 @@ screen-card-waits = Wartet, bis abgeschlossen ist, was gerade im Gange ist.
 screen-card-minor = kleine Anschaffung
 screen-card-occupation = Ausbildung
 screen-card-cost = Kostet { $cost }.
+screen-card-cost-or = Oder kostet { $cost }.
 screen-card-cost-each = Kostet { $cost } pro Person der Familie.
 screen-card-needs = Voraussetzung: { $prerequisite }.
 screen-card-players = ab { $players } Personen

@@ -371,6 +371,7 @@ screen-card-waits = Waits until what is under way is complete.
 screen-card-minor = minor improvement
 screen-card-occupation = occupation
 screen-card-cost = Costs { $cost }.
+screen-card-cost-or = Or else costs { $cost }.
 screen-card-cost-each = Costs { $cost } for each person of the family.
 screen-card-needs = Prerequisite: { $prerequisite }.
 screen-card-players = with { $players } or more players
