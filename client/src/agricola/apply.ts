@@ -27,7 +27,7 @@ export function apply(view: View, event: GameEvent): View {
       break
     case 'space-revealed': {
       const resource = ACCUMULATING[event.action] ?? ''
-      after.actions.push({ name: event.action, round: event.round, resource, count: 0, each: resource ? 1 : 0, seats: [], closed: false })
+      after.actions.push({ name: event.action, round: event.round, resource, count: 0, each: resource ? 1 : 0, seats: [], closed: false, owner: -1 })
       const space = after.rounds[event.round - 1]
       if (space) [space.space, after.stage] = [event.action, space.stage]
       break

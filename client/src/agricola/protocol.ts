@@ -7,7 +7,8 @@ import type { Message, ScoreLine } from '../lib/protocol'
  *
  * `resource` is what accumulates there, "" if nothing does, `count` how much lies there and `each` how much comes each
  * round. `seats` are those whose people are there, person by person in the order in which they came, newborns among
- * them. `closed`: it can't be used any more in this round.
+ * them. `closed`: it can't be used any more in this round. `owner` has it in front of it as a hand card; -1 is the
+ * board.
  */
 export interface ActionView {
   name: string
@@ -17,6 +18,7 @@ export interface ActionView {
   each: number
   seats: number[]
   closed: boolean
+  owner: number
 }
 
 /** A round space: its stage, the action space that came into play there, or "", and whether a harvest follows. */
@@ -267,6 +269,7 @@ export type GameEvent =
   | { type: 'fed'; food: number; begging: number; seat: number }
   | { type: 'animal-born'; animal: string; seat: number }
   | { type: 'game-ended'; winners: number[]; seat: number }
+  | { type: 'promise-ended'; resource: string; rounds: number[]; to: string; seat: number }
   | { type: 'field-promised'; round: number; source: string; seat: number }
   | { type: 'piece-promised'; piece: string; round: number; source: string; seat: number }
   | { type: 'crop-moved'; resource: string; place: string; to: string; seat: number }
