@@ -12,6 +12,7 @@ from allmende.agricola.language import Action, Gain
 from allmende.agricola.language.before import lend, take_back
 from allmende.agricola.language.gains import BonusPoints, GainEach, PromiseOn
 from allmende.agricola.language.gifts import OneOrder
+from allmende.agricola.language.lots import PlayOrGive
 from allmende.agricola.language.offers import BuyFromPile, Offer
 from allmende.agricola.language.paying import Paying, card_at, kind_of, printed_costs, ways_to_pay
 from allmende.agricola.language.savings import MAJOR, MINOR
@@ -19,6 +20,7 @@ from allmende.agricola.language.tolls import TOLL_SIZE
 from allmende.agricola.language.visits import TakeFrom
 from allmende.agricola.moments import BEFORE_IMPROVING
 from allmende.agricola.moves import CHOOSE, USE
+from allmende.agricola.numbers import CARD_NAMES
 from allmende.agricola.permits import EARLY_ACTION_FOOD
 from allmende.agricola.phrases import amounts, named
 from allmende.agricola.state import Table
@@ -98,6 +100,8 @@ def exchanged(action: Action, table: Table, seat: int) -> Message | None:
             top = action.pile[table.seats[seat].mark_of(action.card)]
             arguments = {"cost": amounts([FOOD, action.food]), "gains": amounts([top, 1])}
             return Message("move-exchange-for", arguments)
+        case PlayOrGive():
+            return Message("move-give-card", {"card": named("card", CARD_NAMES[action.card(table.seats[seat])])})
         case OneOrder():
             return Message("move-in-turn", {"what": amounts(action.pairs[: 2 * (ROUNDS - table.round)])})
         case _:

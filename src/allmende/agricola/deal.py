@@ -41,6 +41,13 @@ HANDS: Final[dict[str, Hands]] = {
 }
 """By the value of the option `hands`; the last one is for one player."""
 
+LOTS: Final = 2**31 - 1
+"""There are so many lots that a game can have, but one. It is a prime number."""
+LOT_STEP: Final = 48_271
+"""What leads from one lot to the next one: no power of it but the last leads back to the first."""
+DRAWING_LOTS: Final = ("paper-knife", "moonshine")
+"""The cards for which a game needs a lot."""
+
 GAMES: Final = 3
 """Of a campaign with several players; alone one can go on for ever."""
 
@@ -51,7 +58,8 @@ class Deal(msgspec.Struct, frozen=True):
     In a campaign it is the `game` of this number, 0 outside of one, to which the seats bring more `food`, the `points`
     of the campaign so far, and the `totals` of their scoring pads; what is empty is nothing. `hands` are the
     names of the hand cards that each seat is dealt, none in a game without them, and `kept` those of the occupations
-    that it has in play from the start; `pile` are the cards that others are drawn from, in order.
+    that it has in play from the start; `pile` are the cards that others are drawn from, in order. All that cards
+    have drawn by lot follows from `lot`; it is 0 if no card can.
     """
 
     first: SeatIndex
@@ -63,6 +71,7 @@ class Deal(msgspec.Struct, frozen=True):
     hands: tuple[tuple[str, ...], ...] = ()
     kept: tuple[tuple[str, ...], ...] = ()
     pile: tuple[str, ...] = ()
+    lot: int = 0
 
     def order(self) -> list[int]:
         """The action spaces by their numbers."""
@@ -76,7 +85,19 @@ def draw(
     first, order = rng.randrange(players), draw_cards([], rng)
     dealt = draw_hands(players, hands, rng, kept) if hands else ()
     pile = draw_pile(players, hands, rng, dealt + kept) if hands and hands.redrawn else ()
-    return Deal(first, order, 1 if campaign else 0, hands=dealt, kept=kept, pile=pile)
+    lot = rng.randrange(1, LOTS) if hands and draws_lots(players, hands) else 0
+    return Deal(first, order, 1 if campaign else 0, hands=dealt, kept=kept, pile=pile, lot=lot)
+
+
+def draws_lots(players: int, rules: Hands) -> bool:
+    """Whether there are cards in the game that have something drawn by lot."""
+    usable = [name for names in piles(players, rules.deck) for name in names]
+    return any(name in usable for name in DRAWING_LOTS)
+
+
+def drawn(lot: int, time: int, count: int) -> int:
+    """One of so many by lot; every `time` it is another one."""
+    return lot * pow(LOT_STEP, time, LOTS) % LOTS % count
 
 
 def draw_hands(
@@ -151,6 +172,8 @@ def check(deal: Deal, players: int, campaign: bool, hands: Hands | None = None) 
         )
     _check_hands(deal, players, hands)
     _check_pile(deal, players, hands)
+    if not 0 <= deal.lot < LOTS:
+        raise OptionError(f"{deal.lot} is no lot", Message("error-deal-lot", {"most": LOTS - 1}))
     if not _is_continued(deal, players, campaign) or not _can_stay(deal, players, hands):
         raise OptionError(
             f"what is brought from earlier games does not fit: {deal}",

@@ -227,6 +227,25 @@ class CardKept(Event, frozen=True, tag="hand-card-kept"):
         return self if seat == self.seat else msgspec.structs.replace(self, cards=[])
 
 
+class OccupationDrawn(Event, frozen=True, tag="occupation-drawn"):
+    """An occupation of a hand was drawn by lot: `cards` has it, for the seat itself alone."""
+
+    cards: list[str]
+
+    def as_seen_by(self, seat: int) -> Event:
+        return self if seat == self.seat else msgspec.structs.replace(self, cards=[])
+
+
+class OccupationGiven(Event, frozen=True, tag="occupation-given"):
+    """An occupation went to the seat `to`, alone to nobody: -1. `cards` has it, for these two alone."""
+
+    cards: list[str]
+    to: int
+
+    def as_seen_by(self, seat: int) -> Event:
+        return self if seat in (self.seat, self.to) else msgspec.structs.replace(self, cards=[])
+
+
 class CardPlayed(Event, frozen=True, tag="hand-card-played"):
     """A hand card was played."""
 

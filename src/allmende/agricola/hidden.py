@@ -8,7 +8,7 @@ from typing import cast
 from msgspec.structs import replace
 
 from allmende.agricola.board import SPACE_NAMES
-from allmende.agricola.deal import draw_cards, piles
+from allmende.agricola.deal import LOTS, draw_cards, piles
 from allmende.agricola.numbers import CARD_NAMES, is_occupation
 from allmende.agricola.state import Table
 
@@ -18,11 +18,14 @@ def redraw_hidden(table: Table, seat: int, rng: Random) -> Table:
 
     Everybody sees how many minor improvements and occupations others hold, and who got a traveling card.
 
-    ruling: Nobody has to remember which cards they passed on in a draft, or put away; packets and piles may hold any.
+    ruling: Nobody has to remember which cards they passed on in a draft, put away, or gave to another player; packets,
+    piles and hands may hold any. Of two players, both know what was given.
     """
     twin = cast(Table, table.copy())
     seen = [SPACE_NAMES[space] for space in twin.order[: twin.round]]
     twin.deal = replace(twin.deal, cards=draw_cards(seen, rng), hands=(), pile=())
+    if table.deal.lot:
+        twin.deal = replace(twin.deal, lot=rng.randrange(1, LOTS))
     twin.order = twin.deal.order()
     if table.setup.hands is not None:
         _redraw_hands(table, twin, seat, table.setup.hands.deck, rng)

@@ -12,6 +12,7 @@ from allmende.agricola.farmyard import FARM_SPACE_NAMES, SHAPE_BORDERS, SHAPES, 
 from allmende.agricola.improvement import FIRST_COOKED, KIND_NAMES
 from allmende.agricola.language import Action, BuildFences, BuildStables, PlayOccupation, Plow, TakeOne
 from allmende.agricola.language.farming import MoveCrop, free_fences, terms_of
+from allmende.agricola.language.lots import DrawByLot, DrawnCard, PlayOrGive
 from allmende.agricola.language.placing import UseAnother
 from allmende.agricola.language.tolls import tolls_due
 from allmende.agricola.language.trigger import Reacting
@@ -33,6 +34,7 @@ from allmende.agricola.moves import (
     PLAY,
     PLOW,
     RENOVATE,
+    RESOLVE,
     ROOM,
     SOW,
     STABLE,
@@ -72,6 +74,8 @@ def label(table: Table, seat: int, move: int) -> Message | None:
         return _pick(step, table, seat, move - PICK)
     if move == FEED:
         return _feed(table, seat)
+    if KEEP <= move < RESOLVE and isinstance(step, DrawByLot):
+        return Message("move-select-card", {"card": named("card", CARD_NAMES[move - KEEP])})
     if CHOOSE <= move < EAT:
         return chosen(step, table, seat, move)
     if move >= USE:
@@ -148,6 +152,8 @@ def _costs(step: Step[Table], table: Table, seat: int, move: int) -> Message | N
     cost: list[Message] = []
     if ROOM <= move < STABLE or RENOVATE <= move < RENOVATE + 2:
         cost = costs(table, seat, move, terms_of(part) if part is not None else 0)
+    elif PLAY <= move < KEEP and isinstance(part, DrawnCard):
+        cost = costs(table, seat, move, part.food) if isinstance(part, PlayOrGive) else []
     elif PLAY <= move < KEEP:
         cost = costs(table, seat, move, part.cost(table, seat) if isinstance(part, PlayOccupation) else 0)
     elif STABLE <= move < PICK and isinstance(part, BuildStables) and part.wood:

@@ -12,7 +12,7 @@ from allmende.agricola.board import (
     TILE_SPACES,
 )
 from allmende.agricola.components import FOOD, GRAIN, STARTING_FOOD, STARTING_PLAYER_FOOD
-from allmende.agricola.deal import Deal, Hands
+from allmende.agricola.deal import Deal, Hands, drawn
 from allmende.agricola.farms import Farms
 from allmende.agricola.farmyard import around
 from allmende.agricola.improvement import FIRST_COOKED, Improvement
@@ -322,6 +322,27 @@ class Table(Farms):
         if self.log is not None:
             to = (seat + 1) % players if players > 1 else -1
             self.log.append(events.CardPassed(seat=seat, card=CARD_NAMES[card], to=to))
+
+    def give_away(self, seat: int, card: int) -> None:
+        """Give a card of one's hand to the player to the left, who alone sees it; alone, it is removed from play."""
+        players = len(self.seats)
+        mine = self.seats[seat]
+        mine.hand = [other for other in mine.hand if other != card]
+        mine.known = [other for other in mine.known if other != card]
+        if players > 1:
+            left = self.own((seat + 1) % players)
+            left.hand = [*left.hand, card]
+            if players == 2:
+                left.known = [*left.known, card]
+            self.shared += 1
+        if self.log is not None:
+            to = (seat + 1) % players if players > 1 else -1
+            self.log.append(events.OccupationGiven(seat=seat, cards=[CARD_NAMES[card]], to=to))
+
+    def draw_lot(self, count: int) -> int:
+        """One of so many by lot: nobody can know before which one."""
+        self.reveal()
+        return drawn(self.deal.lot, self.reveals, count)
 
     def happen(self, seat: int, moment: int, detail: int = 0) -> None:
         """Let the cards in play have their say, since a seat has done something; `detail` tells more about it.

@@ -57,6 +57,7 @@ from allmende.agricola.language.gifts import (
     Sets,
 )
 from allmende.agricola.language.lessons import VisitAndCook
+from allmende.agricola.language.lots import DrawByLot, PlayDrawn, PlayOrGive
 from allmende.agricola.language.offers import Offer
 from allmende.agricola.language.points import PointsEach, PointsForAll
 from allmende.agricola.language.trigger import Trigger
@@ -80,6 +81,13 @@ def _with(name: str, resource: int) -> If:
 
 
 CARDS: Final[list[Card]] = [
+    minor(
+        "A003",
+        [WOOD, 1],
+        DrawByLot(3, PlayDrawn()),
+        travels=True,
+        ruling="With fewer than 3 occupations in hand, nothing happens.",
+    ),
     minor(
         "A004",
         [FOOD, 2],
@@ -125,6 +133,13 @@ CARDS: Final[list[Card]] = [
     occupation("A117", GainEach(WOOD, 1, 1, of=Improvements())),
     occupation("A135", _wood_by_rounds(), PointsForAll([1, 3, 5], [2, 3, 4], of=ANIMAL_SETS)),
     occupation("A136", _wood_by_rounds(), PointsForAll([1, 3, 5], [1, 2, 3], of=BUILDING_SETS)),
+    minor(
+        "B003",
+        [],
+        DrawByLot(0, PlayOrGive(2)),
+        travels=True,
+        ruling="Only the two players see an occupation that is given; alone, it is removed from play.",
+    ),
     minor("B004", [], GainEach(WOOD, 1, 1, of=PeopleGathering()), travels=True),
     minor(
         "B005",

@@ -59,7 +59,8 @@ Hand cards have some more.
   `set@improvement/minor/occupation`. Certain ones that one must have: `improvement@well`, `improvement@joinery`,
   `improvement@pottery`, `improvement@basketmakers-workshop`. Moments: `any-improvement occupation evenly` (one was
   placed, and there are as many of one as of the other), `emptied` (the last good was taken off the card), `use@lessons
-  cook` (both on one turn), `before book` (before points are counted).
+  cook` (both on one turn), `before book` (before points are counted). `lot`: one of those before it is drawn by
+  lot.
 - People: `share neighbors` (beside those of the players to the left and right), `share use place` (on any action
   space), `first-space` (the first one used in a round on which nothing accumulates), `person@second` (the space with
   the second person placed), `alone use@round-14` (only the owner can use it), `same-person` (what follows is used with

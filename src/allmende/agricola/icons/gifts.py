@@ -35,6 +35,7 @@ from allmende.agricola.language.gifts import (
     Sets,
 )
 from allmende.agricola.language.lessons import TurnReward
+from allmende.agricola.language.lots import DrawByLot, DrawnCard, PlayDrawn, PlayOrGive
 from allmende.core.symbols import separated, slashes, token
 
 WHEN[moments.PLACED] = "any-improvement occupation evenly"
@@ -97,7 +98,11 @@ def _(
     | PromiseInOrder
     | OneOrder
     | Investment
-    | TurnReward,
+    | TurnReward
+    | DrawByLot
+    | DrawnCard
+    | PlayDrawn
+    | PlayOrGive,
 ) -> list[str]:
     match effect:
         case GainOther():
@@ -112,6 +117,13 @@ def _(
             costs = [[token(RESOURCE_NAMES[cost[0]], cost[1])] for cost in CARDS[effect.card].costs]
             rounds = token("next-rounds", slashes(effect.rounds))
             return ["if", *separated(costs, "slash"), "colon", rounds, RESOURCE_NAMES[effect.resource]]
+        case DrawByLot():
+            drawn = token("occupation@hand", effect.count) if effect.count else "occupation@hand"
+            return [drawn, "lot", "colon", *icons(effect.then)]
+        case PlayOrGive():
+            return [token("food", effect.food), "arrow", "occupation", "or", "give", "occupation"]
+        case DrawnCard():
+            return ["occupation"]
         case TurnReward():
             return [f"score*{effect.points}"]
         case PromiseEach():

@@ -40,6 +40,7 @@ from allmende.agricola.language.effect import asking_card
 from allmende.agricola.language.farming import MoveCrop, PickCrops, terms_of
 from allmende.agricola.language.gifts import OneOrder
 from allmende.agricola.language.improvements import FIREPLACES, fireplace_of, hearth_of
+from allmende.agricola.language.lots import DrawByLot, DrawnCard, occupations_held
 from allmende.agricola.language.offers import BuyFromPile, Offer, TilesOnCard
 from allmende.agricola.language.paying import card_at
 from allmende.agricola.language.placing import Placing
@@ -50,6 +51,7 @@ from allmende.agricola.moves import (
     DONE,
     FENCE,
     IMPROVE,
+    KEEP,
     OVENS,
     PICK,
     PLACE,
@@ -163,6 +165,10 @@ def _visible(action: Action, table: Table, seat: int) -> list[int]:
             return [PICK + field for field in range(len(mine.crops)) if field >= SPACES or mine.fields >> field & 1]
         case Placing():
             return [PLACE + space for space in range(SPACE_COUNT) if table.spaces >> space & 1]
+        case DrawByLot():
+            return [KEEP + card for card in occupations_held(table.seats[seat])]
+        case DrawnCard():
+            return [PLAY + action.card(table.seats[seat])]
         case BuildFences() | PlayMinor() | PlayOccupation() | Offer() | BuyFromPile() | OneOrder() | TakeFrom():
             return []  # the hand is added once for all
         case _:

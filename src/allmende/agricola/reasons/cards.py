@@ -10,11 +10,12 @@ from allmende.agricola.language.effect import asking_card
 from allmende.agricola.language.farming import MoveCrop, PickCrops
 from allmende.agricola.language.gifts import OneOrder
 from allmende.agricola.language.improvements import PlayMinor, PlayOccupation
+from allmende.agricola.language.lots import DrawByLot, DrawnCard, PlayOrGive
 from allmende.agricola.language.offers import BuyFromPile, Offer, TilesOnCard
 from allmende.agricola.language.paying import card_at
 from allmende.agricola.language.placing import PlaceSecond, Placing, UseAnother
 from allmende.agricola.language.visits import TakeFrom
-from allmende.agricola.moves import PICK, PLACE, PLAY
+from allmende.agricola.moves import KEEP, PICK, PLACE, PLAY
 from allmende.agricola.numbers import is_occupation
 from allmende.agricola.phrases import named
 from allmende.agricola.reasons.shortages import (
@@ -32,7 +33,7 @@ from allmende.core.phrases import one_of
 
 CardAction = (
     PlayMinor | PlayOccupation | Offer | BuyFromPile | TilesOnCard | Placing | PickCrops | MoveCrop | OneOrder
-    | TakeFrom
+    | TakeFrom | DrawByLot | DrawnCard
 )  # fmt: skip
 
 
@@ -95,6 +96,10 @@ def nothing_of_card(action: CardAction, table: Table, seat: int) -> Message | No
             return None if action.is_possible(table, seat) else Message("reason-no-crop-to-move")
         case OneOrder():
             return None if action.is_possible(table, seat) else Message("reason-no-round-space-left")
+        case DrawByLot():
+            return None if action.is_possible(table, seat) else Message("reason-no-occupation-in-hand")
+        case DrawnCard():
+            return None
 
 
 def why_not_with_card(action: CardAction, table: Table, seat: int, move: int) -> Message | None:
@@ -121,12 +126,24 @@ def why_not_with_card(action: CardAction, table: Table, seat: int, move: int) ->
             crops = mine.crops[field] if field < len(mine.crops) else 0
             return Message("reason-one-crop") if abs(crops) < 2 else Message("reason-no-crop-to-move")
         case Offer() | TakeFrom() | BuyFromPile() | OneOrder():
+        case DrawByLot():
+            return not_held(table, seat, move - KEEP) or Message("reason-selected-already")
+        case DrawnCard():
+            return _not_drawn(action, table, seat, move)
+        case Offer() | BuyFromPile() | OneOrder():
             return nothing_of_card(action, table, seat)
 
 
 def _spaces(bits: int) -> list[Message]:
     """The names of action spaces."""
     return [named("action", SPACE_NAMES[space]) for space in range(SPACE_COUNT) if bits >> space & 1]
+
+
+def _not_drawn(action: DrawnCard, table: Table, seat: int, move: int) -> Message | None:
+    """Why a card can't be played when an occupation has been drawn by lot."""
+    if move - PLAY != action.card(table.seats[seat]):
+        return not_held(table, seat, move - PLAY) or Message("reason-not-drawn")
+    return cost_missing(table, seat, move, action.food) if isinstance(action, PlayOrGive) else None
 
 
 def why_not_plowed(table: Table, seat: int, space: int) -> Message | None:

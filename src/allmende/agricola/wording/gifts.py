@@ -6,7 +6,7 @@ from typing import assert_never
 
 from allmende.agricola import moments
 from allmende.agricola.cards import CARDS
-from allmende.agricola.components import RESOURCE_NAMES
+from allmende.agricola.components import FOOD, RESOURCE_NAMES
 from allmende.agricola.improvements import IMPROVEMENTS
 from allmende.agricola.language.amounts import Goods
 from allmende.agricola.language.gifts import (
@@ -33,6 +33,7 @@ from allmende.agricola.language.gifts import (
     Sets,
 )
 from allmende.agricola.language.lessons import TurnReward
+from allmende.agricola.language.lots import DrawByLot, DrawnCard, PlayDrawn, PlayOrGive
 from allmende.agricola.phrases import amounts, named
 from allmende.agricola.wording.amounts import each, have
 from allmende.agricola.wording.cards import bonus_points, gift
@@ -147,6 +148,19 @@ def _(effect: PromiseEach | PromiseByCost | PromiseInTurn | PromiseInOrder) -> M
             return Message("deed-promise-in-order", {"orders": said, "count": effect.rounds})
         case _:
             assert_never(effect)
+
+
+@gift.register
+def _(effect: DrawByLot) -> Message:
+    return Message("deed-draw", {"count": effect.count, "then": say(effect.then)})
+
+
+@say.register
+def _(effect: DrawnCard | PlayDrawn | PlayOrGive) -> Message:
+    """What is said by itself of an occupation that was drawn."""
+    if isinstance(effect, PlayOrGive):
+        return Message("effect-play-or-give", {"cost": goods(FOOD, effect.food)})
+    return Message("effect-play-drawn")
 
 
 @say.register

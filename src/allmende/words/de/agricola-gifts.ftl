@@ -114,3 +114,32 @@ opening-visit-and-cook = jedes Mal, wenn du im selben Zug { $spaces } und eine K
 deed-promise-by-cost = legst du je { $what } auf die nächsten { $rounds } Rundenfelder, wenn du diese Karte mit { $paid } bezahlt hast, in dieser Reihenfolge, und erhältst die Waren jeweils zu Beginn der Runde
 ruling-card-grain-depot = Verändern andere Karten die Kosten, zählen die aufgedruckten Kosten, die sie verändert haben.
 paid-nothing = nichts
+deed-draw = { $count ->
+    [0] wird eine der Ausbildungen auf deiner Hand ausgelost; { $then }
+   *[other] wählst du { $count } Ausbildungen auf deiner Hand, von denen eine ausgelost wird; { $then }
+}
+effect-play-drawn = du darfst sie sofort ausspielen, ohne Ausbildungskosten zu bezahlen
+effect-play-or-give = entweder spielst du sie für { $cost } aus, oder du gibst sie an den Spieler zu deiner Linken
+prompt-select-occupations = Wähle Ausbildungen, von denen eine ausgelost wird.
+prompt-drawn = Eine Ausbildung wurde ausgelost.
+move-select-card = { $card } wählen
+move-give-card = { $card } weggeben
+event-occupation-drawn = { $cards-count ->
+    [0] { $player } lost eine Ausbildung aus.
+   *[other] { $player } lost { $cards } aus.
+}
+event-occupation-given = { $to ->
+    [none] { $cards-count ->
+        [0] Eine Ausbildung kommt aus dem Spiel.
+       *[other] { $cards } kommt aus dem Spiel.
+    }
+   *[other] { $cards-count ->
+        [0] { $player } gibt { $to } eine Ausbildung.
+       *[other] { $player } gibt { $to } { $cards }.
+    }
+}
+reason-selected-already = Das hast du schon gewählt.
+reason-not-drawn = Hier kann nur die ausgeloste Ausbildung ausgespielt werden.
+error-deal-lot = Ein Los ist eine Zahl von 0 bis { $most }.
+ruling-card-paper-knife = Mit weniger als 3 Ausbildungen auf der Hand geschieht nichts.
+ruling-card-moonshine = Nur die beiden Spieler sehen eine Ausbildung, die weitergegeben wird; allein kommt sie aus dem Spiel.

@@ -116,3 +116,32 @@ opening-visit-and-cook = each time you use { $spaces } and a cooking improvement
 deed-promise-by-cost = place { $what } on each of the next { $rounds } round spaces for having paid { $paid } for this card, respectively, and get these goods when those rounds begin
 ruling-card-grain-depot = If other cards change its cost, the printed cost that they have changed counts.
 paid-nothing = nothing
+deed-draw = { $count ->
+    [0] one of the occupations in your hand is drawn by lot; { $then }
+   *[other] select { $count } occupations in your hand, one of which is drawn by lot; { $then }
+}
+effect-play-drawn = you may play it at once without paying an occupation cost
+effect-play-or-give = either play it for { $cost }, or give it to the player to your left
+prompt-select-occupations = Select occupations, one of which is drawn by lot.
+prompt-drawn = An occupation has been drawn by lot.
+move-select-card = Select { $card }
+move-give-card = Give { $card } away
+event-occupation-drawn = { $cards-count ->
+    [0] { $player } draws an occupation by lot.
+   *[other] { $player } draws { $cards } by lot.
+}
+event-occupation-given = { $to ->
+    [none] { $cards-count ->
+        [0] An occupation is removed from play.
+       *[other] { $cards } is removed from play.
+    }
+   *[other] { $cards-count ->
+        [0] { $player } gives an occupation to { $to }.
+       *[other] { $player } gives { $cards } to { $to }.
+    }
+}
+reason-selected-already = You have selected this already.
+reason-not-drawn = Only the occupation that was drawn by lot can be played here.
+error-deal-lot = A lot is a number from 0 to { $most }.
+ruling-card-paper-knife = With fewer than 3 occupations in hand, nothing happens.
+ruling-card-moonshine = Only the two players see an occupation that is given; alone, it is removed from play.

@@ -1,0 +1,278 @@
+"""Occupations that are drawn by lot: who selects, what can be done with them, and that nobody can know before."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from agricola.cards.positions import LEARNED, can, holding, meeting
+from agricola.table import all_texts, farm, goods, hand, happened, play, played, stand, table, texts
+from allmende import agricola
+from allmende.agricola import events
+from allmende.agricola.deal import LOTS, drawn
+from allmende.agricola.numbers import CARD_NAMES
+from allmende.agricola.player import Player
+from allmende.agricola.state import Table
+from allmende.core import Game, OptionError
+
+HELD = ("grocer", "lutenist", "priest", "tutor", "wood-cutter")
+
+
+def lot_of(game: Game, lot: int) -> Game:
+    """The same game with another lot."""
+    position = stand(game)
+    position.deal = replace(position.deal, lot=lot)
+    return game
+
+
+def knife(held: tuple[str, ...] = HELD, lot: int = 7, **kept: int) -> Game:
+    """Paper Knife has just been played."""
+    game = lot_of(meeting(farm({"wood": 1, **kept}, hand=[*held, "paper-knife"])), lot)
+    play(game, "play paper-knife")
+    return game
+
+
+def selected(lot: int) -> Game:
+    """Three of five have been selected."""
+    game = knife(lot=lot)
+    play(game, "keep priest", "keep grocer", "keep tutor")
+    return game
+
+
+def moonshine(mine: Player, *others: Player, lot: int = 7) -> Game:
+    """Moonshine has just been played."""
+    game = lot_of(meeting(holding(mine, "moonshine"), *others), lot)
+    play(game, "play moonshine")
+    return game
+
+
+def meeting_alone(mine: Player) -> Game:
+    """A person of a single player has just been placed on the Meeting Place."""
+    game = table(mine, cards=True)
+    play(game, "place meeting-place")
+    return game
+
+
+def drawn_card(game: Game) -> str:
+    """The occupation that can be played."""
+    return next(text.removeprefix("play ") for text in texts(game) if text.startswith("play "))
+
+
+# Lots
+
+
+def test_lots_are_as_likely_as_each_other_whatever_is_drawn_when() -> None:
+    rng = Random(1)
+    for count in (2, 3, 7):
+        for time in (1, 2, 30):
+            found = Counter(drawn(rng.randrange(1, LOTS), time, count) for _ in range(1000 * count))
+            assert set(found) == set(range(count))
+            assert all(850 < number < 1150 for number in found.values())
+
+
+def test_lots_that_are_drawn_one_after_the_other_differ() -> None:
+    pairs = Counter((drawn(lot, 5, 3), drawn(lot, 6, 3)) for lot in range(12345, LOTS, LOTS // 9000))
+    assert len(pairs) == 9
+    assert all(800 < number < 1200 for number in pairs.values())
+
+
+def test_games_have_a_lot_only_if_a_card_may_need_it() -> None:
+    assert agricola.new(players=2, seed=1, cards="base").deal.lot == 0
+    assert agricola.new(players=2, seed=1).deal.lot == 0
+    lots = {agricola.new(players=2, seed=seed, cards="all").deal.lot for seed in range(5)}
+    assert len(lots) == 5
+    assert min(lots) >= 1
+
+
+def test_deals_without_a_lot_can_still_be_read() -> None:
+    deal = agricola.new(players=1, seed=1).deal
+    plain = msgspec.to_builtins(deal)
+    del plain["lot"]
+    assert msgspec.convert(plain, agricola.Deal) == deal
+
+
+@pytest.mark.parametrize("lot", [-1, LOTS])
+def test_deals_with_an_impossible_lot_are_refused(lot: int) -> None:
+    deal = agricola.new(players=1, seed=1).deal
+    with pytest.raises(OptionError, match="lot"):
+        agricola.new(players=1, deal=replace(deal, lot=lot))
+
+
+# Paper Knife
+
+
+def test_paper_knife_asks_for_three_occupations_one_after_the_other() -> None:
+    game = knife()
+    assert texts(game) == {f"keep {name}" for name in HELD}
+    play(game, "keep priest")
+    assert texts(game) == {f"keep {name}" for name in HELD if name != "priest"}
+    play(game, "keep grocer", "keep tutor")
+    assert drawn_card(game) in ("priest", "grocer", "tutor")
+    assert "done" in texts(game)
+
+
+def test_paper_knife_draws_each_of_the_three_as_often() -> None:
+    found = Counter(drawn_card(selected(lot)) for lot in range(1, LOTS, LOTS // 300))
+    assert set(found) == {"priest", "grocer", "tutor"}
+    assert min(found.values()) > 70
+
+
+def test_paper_knife_plays_the_occupation_without_an_occupation_cost() -> None:
+    game = knife(food=5)
+    play(game, "keep priest", "keep grocer", "keep tutor")
+    card = drawn_card(game)
+    play(game, f"play {card}")
+    assert (played(game), goods(game)["food"]) == ([card], 5)
+    assert (sorted(hand(game)), hand(game, 1)) == (sorted({*HELD} - {card}), ["paper-knife"])
+
+
+def test_paper_knife_does_not_ask_for_goods_that_become_food_before_a_cost() -> None:
+    game = lot_of(meeting(farm({"wood": 3}, hand=[*HELD[:3], "paper-knife"], played=["paper-maker"])), 7)
+    play(game, "play paper-knife")
+    play(game, f"play {drawn_card(game)}")
+    assert goods(game)["wood"] >= 2
+
+
+def test_paper_knife_may_leave_the_occupation_in_the_hand() -> None:
+    game = selected(3)
+    play(game, "done")
+    assert (sorted(hand(game)), played(game), game.to_act) == (sorted(HELD), [], [1])
+
+
+def test_paper_knife_draws_at_once_among_three() -> None:
+    game = knife(HELD[:3])
+    assert drawn_card(game) in HELD[:3]
+
+
+@pytest.mark.parametrize("count", [0, 2])
+def test_paper_knife_does_nothing_with_fewer_occupations(count: int) -> None:
+    game = knife(HELD[:count])
+    assert (sorted(hand(game)), hand(game, 1), game.to_act) == (sorted(HELD[:count]), ["paper-knife"], [1])
+
+
+def test_paper_knife_costs_a_wood() -> None:
+    assert not can("paper-knife", farm(hand=HELD))
+
+
+def test_paper_knife_tells_nobody_else_what_was_drawn() -> None:
+    game = knife()
+    told = play(game, "keep priest", "keep grocer", "keep tutor")
+    (event,) = happened(told, events.OccupationDrawn)
+    assert isinstance(event, events.OccupationDrawn)
+    assert event.cards == [drawn_card(game)]
+    other = event.as_seen_by(1)
+    assert isinstance(other, events.OccupationDrawn)
+    assert other.cards == []
+
+
+def test_paper_knife_draws_anew_wherever_nobody_can_know() -> None:
+    game = knife()
+    play(game, "keep priest", "keep grocer")
+    number = game.title.vocabulary.parse("keep tutor")
+    found: set[int] = set()
+    for seed in range(30):
+        position = game.redeal(0, Random(seed))
+        assert isinstance(position, Table)
+        position.play(0, number)
+        found.add(position.seats[0].moves[0])
+    assert len(found) == 3
+
+
+def test_paper_knife_can_be_looked_at_by_others_while_it_is_drawn() -> None:
+    game = selected(11)
+    for seed in range(10):
+        position = game.redeal(1, Random(seed))
+        assert isinstance(position, Table)
+        mine = position.seats[0]
+        move = position.moves(0)[0]
+        before = len(mine.hand)
+        position.play(0, move)
+        assert len(position.seats[0].hand) == before - 1
+
+
+def test_paper_knife_is_not_undone_once_it_has_drawn() -> None:
+    game = knife()
+    play(game, "keep priest", "keep grocer")
+    assert game.undo_point(0) is not None
+    play(game, "keep tutor")
+    assert game.undo_point(0) is None
+
+
+# Moonshine
+
+
+def test_moonshine_plays_an_occupation_for_two_food_or_gives_it_to_the_left() -> None:
+    game = moonshine(farm({"food": 2}, hand=HELD[:3]), farm(hand=["loom"]))
+    card = drawn_card(game)
+    assert texts(game) == {f"play {card}", "choose 1"}
+    twin = game.copy()
+    play(game, f"play {card}")
+    assert (played(game), hand(game, 1)) == ([card], ["loom", "moonshine"])
+    assert goods(game).get("food", 0) == 0
+    play(twin, "choose 1")
+    assert (played(twin), goods(twin), hand(twin, 1)) == ([], {"food": 2}, ["loom", "moonshine", card])
+    assert sorted(hand(twin)) == sorted({*HELD[:3]} - {card})
+
+
+def test_moonshine_costs_two_food_even_for_the_first_occupation_and_for_later_ones() -> None:
+    for before in ((), LEARNED[:3]):
+        game = moonshine(farm({"food": 3}, hand=["priest"], played=before))
+        play(game, "play priest")
+        assert goods(game) == {"food": 1}
+
+
+def test_moonshine_gives_the_occupation_away_if_food_is_lacking() -> None:
+    game = moonshine(farm({"food": 1}, hand=["priest"]))
+    assert (hand(game), hand(game, 1), game.to_act) == ([], ["moonshine", "priest"], [1])
+
+
+def test_moonshine_lets_crops_become_food_first() -> None:
+    game = moonshine(farm({"food": 1, "grain": 1}, hand=["priest"]))
+    assert all_texts(game) == {"choose 1", "eat grain"}
+    play(game, "eat grain")
+    assert texts(game) == {"play priest", "choose 1"}
+
+
+def test_moonshine_draws_among_all_occupations() -> None:
+    found = {drawn_card(moonshine(farm({"food": 2}, hand=HELD), lot=lot)) for lot in range(1, LOTS, LOTS // 60)}
+    assert found == {*HELD}
+
+
+def test_moonshine_does_nothing_without_an_occupation() -> None:
+    game = moonshine(farm({"food": 2}, hand=["loom"]))
+    assert (hand(game), game.to_act) == (["loom"], [1])
+
+
+def test_moonshine_alone_removes_the_occupation() -> None:
+    mine = farm({"food": 1}, hand=["priest", "moonshine"])
+    game = meeting_alone(mine)
+    play(game, "play moonshine")
+    assert (hand(game), played(game)) == ([], [])
+
+
+@pytest.mark.parametrize(("others", "known"), [(1, True), (2, False)])
+def test_moonshine_shows_what_is_given_to_the_two_players_only(others: int, known: bool) -> None:
+    game = meeting(farm({"food": 1}, hand=["priest", "moonshine"]), *(farm() for _ in range(others)))
+    told = play(game, "play moonshine")
+    (event,) = happened(told, events.OccupationGiven)
+    assert isinstance(event, events.OccupationGiven)
+    shown = [event.as_seen_by(seat) for seat in (0, 1, 2, -1)]
+    assert [each.cards for each in shown if isinstance(each, events.OccupationGiven)] == [
+        ["priest"],
+        ["priest"],
+        [],
+        [],
+    ]
+    priest = CARD_NAMES.index("priest")
+    assert (priest in stand(game).seats[1].known) == known
+    assert priest in stand(game).seats[1].hand
+
+
+def test_moonshine_can_be_paid_for_with_a_cheaper_occupation_cost() -> None:
+    game = moonshine(farm({"food": 1, "wood": 1}, hand=["priest"], played=["paper-maker"]))
+    play(game, "play priest")
+    assert goods(game) == {}
