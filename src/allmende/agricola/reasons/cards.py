@@ -125,12 +125,11 @@ def why_not_with_card(action: CardAction, table: Table, seat: int, move: int) ->
             field = move - PICK
             crops = mine.crops[field] if field < len(mine.crops) else 0
             return Message("reason-one-crop") if abs(crops) < 2 else Message("reason-no-crop-to-move")
-        case Offer() | TakeFrom() | BuyFromPile() | OneOrder():
         case DrawByLot():
             return not_held(table, seat, move - KEEP) or Message("reason-selected-already")
         case DrawnCard():
             return _not_drawn(action, table, seat, move)
-        case Offer() | BuyFromPile() | OneOrder():
+        case Offer() | TakeFrom() | BuyFromPile() | OneOrder():
             return nothing_of_card(action, table, seat)
 
 
