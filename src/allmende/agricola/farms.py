@@ -84,6 +84,9 @@ class Farms(Position[Player]):
         other.goods[resource] += count
         if resource < BUILDING_RESOURCES:
             other.gathered += count
+        if other.moments >> OBTAINED & 1:  # it waits, and goes on where it was once its cards have had their say
+            obtain(other, to, resource)
+            self.settle(to)
         if self.log is not None:
             name, by = RESOURCE_NAMES[resource], CARD_NAMES[card]
             self.log.append(events.GoodsGiven(seat=seat, resource=name, count=count, card=by, to=to))

@@ -76,6 +76,8 @@ def _cards(player: FarmerView) -> list[str]:
 
 def _played(card: PlayedView) -> str:
     """A card in play with what is left of what lies on it, or what grows there."""
+    if card.stored:
+        return f"{card.name} ({', '.join(f'{count} {name}' for name, count in card.stored.items())})"
     if card.left >= 0:
         return f"{card.name} ({card.left} left)"
     below = f" over {card.below} vegetable" if card.below else ""

@@ -95,6 +95,8 @@ class PromiseView(msgspec.Struct, frozen=True):
 class PlayedView(msgspec.Struct, frozen=True):
     """A hand card in play. `left` is how much of what lay on it is left, -1 if nothing ever did.
 
+    `stored` are the goods on a card on which there may be several kinds of them.
+
     A card that is a field has its number among those as `bed`, from 1 on, and what grows there; else `bed` is 0.
     """
 
@@ -104,6 +106,7 @@ class PlayedView(msgspec.Struct, frozen=True):
     crop: str
     count: int
     below: int
+    stored: dict[str, int]
 
 
 class FarmerView(msgspec.Struct, frozen=True):
@@ -309,7 +312,9 @@ def _played(table: Table, mine: Player, card: int) -> PlayedView:
     cards = [bed >> BED_BITS for bed in mine.beds]
     bed = cards.index(card) + 1 if card in cards else 0
     crops = mine.crops[SPACES + bed - 1] if bed else 0
-    return PlayedView(CARD_NAMES[card], card_at(table, card).left(mine.mark_of(card)), bed, *_grown(crops))
+    played, mark = card_at(table, card), mine.mark_of(card)
+    stored = {RESOURCE_NAMES[good]: count for good, count in enumerate(played.stored(mark)) if count}
+    return PlayedView(CARD_NAMES[card], played.left(mark), bed, *_grown(crops), stored)
 
 
 def _grown(crops: int) -> tuple[str, int, int]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import msgspec
 
+from allmende.agricola.accumulation import ACCUMULATED
 from allmende.agricola.board import BOARD_SPACES, FIRST_CARD, ROUNDS, SPACE_COUNT, STAGE_OF_ROUND, space_number
 from allmende.agricola.components import BUILDING_RESOURCES, FIELD_POINTS, FIELD_TILE, FOOD, GRAIN, from_table
 from allmende.agricola.farmyard import bit_count
@@ -55,6 +56,7 @@ from allmende.agricola.language.offers import Offer, TilesOnCard
 from allmende.agricola.language.paying import card_at
 from allmende.agricola.language.placing import Placing
 from allmende.agricola.language.trigger import Trigger, Waiting
+from allmende.agricola.language.visits import EmptyStore, Exchange, GainBy, InRounds, Store, TakeFrom
 from allmende.agricola.moments import (
     AFTER_USE,
     AFTER_WORK,
@@ -69,6 +71,7 @@ from allmende.agricola.moments import (
     GOING_HOME,
     HOME_STARTED,
     IMPROVED,
+    OBTAINED,
     PREPARED,
     RENOVATED,
     ROOMS_BUILT,
@@ -110,7 +113,7 @@ FEW = 2
 """How many there are of what can only be counted at a certain moment."""
 OFTEN = {
     **{ROOMS_BUILT: 0.1, RENOVATED: 0.1, FENCED: 0.15, BAKED: 0.15, IMPROVED: 0.2, TAUGHT: 0.15},
-    **{USED: 3.0, BEFORE_USE: 3.0, AFTER_USE: 3.0, TURN_ENDED: 0.3},
+    **{USED: 3.0, BEFORE_USE: 3.0, AFTER_USE: 3.0, TURN_ENDED: 0.3, OBTAINED: 0.5},
 }
 """How often in a round other moments come."""
 
@@ -313,6 +316,9 @@ class Reader:
                 return float(self.weights.next_house ** max(0, min(condition.houses) - house)) if self.rounds else 0.0
             case AfterHarvest():
                 return self.weights.unmet
+            case InRounds():
+                left = [number for number in condition.rounds if number > self.position.round]
+                return len(left) / max(1, self.rounds)
             case _ if condition.is_of_moment():
                 return self.weights.unmet
             case _:
@@ -383,6 +389,16 @@ class Reader:
                 return weights.action
             case PickCrops():
                 return min(1.0, 0.5 * sum([crops > 0 for crops in self.farm.mine.crops])) * self.price(GRAIN)
+            case GainBy():
+                return self.weights.met * self.cost(effect.pairs) / len(effect.numbers)
+            case Exchange():
+                return self.cost(effect.gains) - self.cost(effect.cost)
+            case TakeFrom():
+                return max([self.price(ACCUMULATED[space]) for space in effect.spaces])
+            case Store():
+                return self.price(effect.resource)
+            case EmptyStore():  # what lies there has been counted
+                return 0.0
             case BreedBoar() | Placing():
                 return 0.5 * weights.action
             case _:

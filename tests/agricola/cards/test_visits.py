@@ -12,6 +12,7 @@ from agricola.table import (
     happened,
     left_on,
     lying,
+    me,
     play,
     promised,
     sites,
@@ -21,8 +22,10 @@ from agricola.table import (
     table,
     texts,
     use,
+    view,
 )
 from allmende.agricola import events
+from allmende.agricola.text import table_text
 
 # Carpenter's Axe
 
@@ -171,6 +174,19 @@ def test_shaving_horse_takes_wood_of_a_round_space() -> None:
     assert goods(game) == {"wood": 4, "clay": 1, "food": 3}
 
 
+def test_shaving_horse_takes_wood_that_another_player_gives() -> None:
+    """Its owner is at Fishing, and waits for the other one."""
+    giver = farm({"wood": 1}, played=["joiner-of-the-sea"])
+    game = table(farm({"wood": 4}, played=["shaving-horse"]), giver, farm(), farm())
+    play(game, "place fishing")
+    assert game.to_act == [1]
+    play(game, "choose 1")
+    assert (game.to_act, texts(game)) == ([0], {"choose 1", "done"})
+    play(game, "choose 1")
+    assert (goods(game), game.to_act) == ({"wood": 4, "food": 4}, [1])
+    assert "place forest" in texts(game)
+
+
 # Drift-Net Boat
 
 
@@ -262,6 +278,13 @@ def test_interim_storage_gives_everything_at_the_start_of_three_rounds(round_num
     game = new_round(farm(played=["interim-storage"], marks={"interim-storage": mark}), round_number)
     assert goods(game) == ({"wood": 3, "clay": 2, "reed": 1} if given else {})
     assert left_on(game, "interim-storage") == (0 if given else 6)
+    assert me(game).played[0].stored == ({} if given else {"wood": 3, "clay": 2, "reed": 1})
+
+
+def test_interim_storage_tells_which_goods_lie_on_it() -> None:
+    game = use("reed-bank", farm(played=["interim-storage"], marks={"interim-storage": 2}))
+    assert me(game).played[0].stored == {"wood": 2, "clay": 1}
+    assert "interim-storage (2 wood, 1 clay)" in table_text(view(game))
 
 
 # Work Certificate

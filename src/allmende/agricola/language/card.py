@@ -165,6 +165,15 @@ class Card(CardPart):
                     return left
         return -1
 
+    def stored(self, mark: int) -> list[int]:
+        """The goods that lie on the card when its mark is this, by resource, if there may be several kinds."""
+        for trigger in self.triggers:
+            for effect in trigger.effects:
+                stored = effect.goods_on_card(mark)
+                if stored:
+                    return stored
+        return []
+
     def is_playable(self, table: Table, seat: int) -> bool:
         """Whether its prerequisite is met."""
         return self.needs is None or self.needs.holds(table, seat)

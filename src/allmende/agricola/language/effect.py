@@ -37,6 +37,10 @@ class Effect(Node[Table]):
         """How much of what lies on its card is left when the card's mark is this; -1 if nothing ever does."""
         return -1
 
+    def goods_on_card(self, mark: int) -> list[int]:
+        """The goods that lie on its card when the card's mark is this, by resource, if there may be several kinds."""
+        return []
+
 
 class Given(Effect):
     """Something that comes without a choice."""

@@ -135,7 +135,10 @@ class Store(Given):
         self.resource = resource
 
     def left_on_card(self, mark: int) -> int:
-        return all_stored(mark)
+        return sum(stored(mark))
+
+    def goods_on_card(self, mark: int) -> list[int]:
+        return stored(mark)
 
     def give(self, table: Table, seat: int, source: str) -> None:
         mine = table.seats[seat]
@@ -151,25 +154,17 @@ class EmptyStore(Given):
     def __init__(self, card: int) -> None:
         self.card = card
 
-    def left_on_card(self, mark: int) -> int:
-        return all_stored(mark)
-
     def give(self, table: Table, seat: int, source: str) -> None:
         mine = table.seats[seat]
-        mark = mine.mark_of(self.card)
+        counts = stored(mine.mark_of(self.card))
         mine.set_mark(self.card, 0)
         for resource in range(RESOURCES):
-            receive(table, seat, resource, stored(mark, resource), source)
+            receive(table, seat, resource, counts[resource], source)
 
 
-def stored(mark: int, resource: int) -> int:
-    """How many of a resource lie on a card with this mark."""
-    return mark >> STORED_BITS * resource & (1 << STORED_BITS) - 1
-
-
-def all_stored(mark: int) -> int:
-    """How many goods lie on a card with this mark."""
-    return sum([stored(mark, resource) for resource in range(RESOURCES)])
+def stored(mark: int) -> list[int]:
+    """How many of each resource lie on a card with this mark."""
+    return [mark >> STORED_BITS * resource & (1 << STORED_BITS) - 1 for resource in range(RESOURCES)]
 
 
 # Savings

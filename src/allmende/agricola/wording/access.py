@@ -19,9 +19,8 @@ from allmende.agricola.language.sharing import (
 )
 from allmende.agricola.phrases import named
 from allmende.agricola.wording.conditions import holding
-from allmende.agricola.wording.effects import space_names
+from allmende.agricola.wording.openings import these_spaces
 from allmende.core.message import Message
-from allmende.core.phrases import one_of
 
 BESIDE = {ONE_OTHER: "one-other", NEIGHBORS: "neighbors"}
 """Beside whom certain action spaces may be used, as selectors of messages read it."""
@@ -61,8 +60,8 @@ def _(node: Sharing) -> Message:
             raise NotImplementedError(f"{node.where!r} has no words")
 
 
-def _spaces(bits: int) -> Message:
+def _spaces(bits: int) -> Message | str:
     """Certain action spaces."""
     if bits == ALL_BUT_MEETING:
         return Message("access-but-meeting", {"meeting": MEETING})
-    return Message("these-spaces", {"spaces": one_of(space_names(bits)), "case": "accusative"})
+    return these_spaces(bits)

@@ -60,6 +60,8 @@ def held(player: FarmerView, console: Console) -> str:
 def card_in_play(card: PlayedView, console: Console) -> str:
     """A card in play by its name, with what is left on it or what grows there."""
     name = console.words(f"card-{card.name}")
+    if card.stored:
+        return f"{name} ({amounts(card.stored, console)})"
     if card.left >= 0:
         return console.words("agricola-card-left", card=name, count=card.left)
     if card.bed:
