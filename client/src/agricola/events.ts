@@ -50,6 +50,9 @@ export function changes(events: readonly GameEvent[], seat: number): Change[] {
       case 'starting-player-taken': show('starting-player'); break
       case 'promised': show(event.resource, `+${event.count}×${event.rounds.length}`); break
       case 'field-promised': show('field', '+1'); break
+      case 'piece-promised': show(event.piece, '+1'); break
+      case 'promise-ended': show(event.resource, `−${event.rounds.length}`, true); break
+      case 'goods-given': add(event.resource, -event.count); break
       case 'crop-moved': show(event.resource, '→'); break
       case 'bonus-points-gained': show('bonus', `+${event.points}`); break
       case 'fed': add('food', -event.food); if (event.begging) show('begging', `+${event.begging}`, true); break

@@ -55,6 +55,18 @@ export function placesOf(spaces: { has(name: string): boolean }): Map<string, Pl
   return found
 }
 
+/** Where hand cards lie that are action spaces: where the board has no round spaces, in the cells that are left. */
+export function placesOfCards(cards: readonly string[], taken: Iterable<Place>): Map<string, Place> {
+  const covered = new Set<string>()
+  for (const { column, row, wide = 1, high } of taken) {
+    for (let x = column; x < column + wide; x++) for (let y = row; y < row + high; y++) covered.add(`${x} ${y}`)
+  }
+  const cells = [TILE_COLUMN + 2, TILE_COLUMN + 1, TILE_COLUMN].flatMap((column) => [5, 6].map((row): Place => ({ column, row, high: 1 })))
+  const free = cells.filter(({ column, row }) => !covered.has(`${column} ${row}`))
+  // Should there ever be more cards than cells, the last ones lie over the first.
+  return new Map(cards.map((name, i) => [name, free[i % free.length] ?? cells[0]!]))
+}
+
 /** Where a round space lies. */
 export function placeOfRound(round: number): Place {
   if (round === 1) return { column: 2, row: 1, high: CARD }

@@ -276,6 +276,8 @@ export type GameEvent =
   | { type: 'cards-redrawn'; kind: string; count: number; seat: number }
   | { type: 'occupation-stays'; card: string; seat: number }
   | { type: 'hand-card-kept'; cards: string[]; seat: number }
+  | { type: 'occupation-drawn'; cards: string[]; seat: number }
+  | { type: 'occupation-given'; cards: string[]; to: number; seat: number }
   | { type: 'hand-card-played'; card: string; seat: number }
   | { type: 'hand-card-passed'; card: string; to: number; seat: number }
   | { type: 'bonus-points-gained'; points: number; source: string; seat: number }

@@ -22,6 +22,28 @@ export function apply(after: View, event: GameEvent): void {
     case 'field-promised':
       mine.promised.push({ round: event.round, resource: 'field', count: 1 })
       break
+    case 'piece-promised':
+      mine.promised.push({ round: event.round, resource: event.piece, count: 1 })
+      break
+    case 'promise-ended':
+      for (const round of event.rounds) {
+        const one = mine.promised.find((each) => each.round === round && each.resource === event.resource)
+        if (one) one.count -= 1
+      }
+      mine.promised = mine.promised.filter((each) => each.count)
+      break
+    case 'goods-given': {
+      mine.goods[event.resource] = (mine.goods[event.resource] ?? 0) - event.count
+      const other = after.players[event.to]
+      if (other) other.goods[event.resource] = (other.goods[event.resource] ?? 0) + event.count
+      break
+    }
+    case 'person-called':
+      mine.home += 1
+      break
+    case 'cards-redrawn':
+      mine[event.kind === 'minors' ? 'minors' : 'occupations'] = event.count
+      break
     case 'field-sown':
       Object.assign(bedOf(mine, event.place) ?? {}, { crop: event.resource, count: event.count })
       break
@@ -48,6 +70,12 @@ export function flight(event: GameEvent): readonly [from: string, to: string, sy
       return ['played', event.to < 0 ? 'supply' : `seat:${event.to}/hand`, kindOf(event.card)]
     case 'field-promised':
       return [event.source, `round:${event.round}`, 'field']
+    case 'piece-promised':
+      return [event.source, `round:${event.round}`, event.piece]
+    case 'goods-given':
+      return [event.resource, `seat:${event.to}/${event.resource}`, event.resource]
+    case 'person-called':
+      return ['supply', 'people', 'person']
     case 'crop-moved':
       return [placeOf(event.place), placeOf(event.to), event.resource]
     case 'bonus-points-gained':

@@ -201,6 +201,7 @@ screen-workers-left = { $player }: noch { $count ->
     [one] 1 Arbeiter
    *[other] { $count } Arbeiter
 }.
+screen-space-of = Eine Karte von { $player }.
 screen-space-taken = { $space }: besetzt von { $player }
 screen-special-info = Aus der anderen Jahreszeit: In jedem Halbjahr darf ein Arbeiter hierher. Das nächste beginnt dann das Gegenüber.
 screen-tool = { $tool }: { $value }{ $points ->

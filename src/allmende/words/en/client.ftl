@@ -201,6 +201,7 @@ screen-workers-left = { $player }: { $count ->
     [one] 1 worker
    *[other] { $count } workers
 } left.
+screen-space-of = A card of { $player }.
 screen-space-taken = { $space }: taken by { $player }
 screen-special-info = Of the other season: one worker may come here in each half-year. Your opponent starts the next one.
 screen-tool = { $tool }: { $value }{ $points ->
