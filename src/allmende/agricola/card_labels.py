@@ -8,6 +8,7 @@ from functools import singledispatch
 from allmende.agricola.accumulation import accumulated
 from allmende.agricola.board import ROUNDS, SPACE_NAMES
 from allmende.agricola.components import FOOD, RESOURCE_NAMES, RESOURCES
+from allmende.agricola.improvement import IMPROVEMENT_NAMES
 from allmende.agricola.language import Action, Gain
 from allmende.agricola.language.before import lend, take_back
 from allmende.agricola.language.gains import BonusPoints, GainEach, PromiseOn
@@ -15,7 +16,7 @@ from allmende.agricola.language.gifts import OneOrder
 from allmende.agricola.language.lots import PlayOrGive
 from allmende.agricola.language.offers import BuyFromPile, Offer
 from allmende.agricola.language.paying import Paying, card_at, kind_of, printed_costs, ways_to_pay
-from allmende.agricola.language.savings import MAJOR, MINOR
+from allmende.agricola.language.savings import ELSEWHERE, FOOD_SPACE, MAJOR, MINOR, RETURNED
 from allmende.agricola.language.tolls import TOLL_SIZE
 from allmende.agricola.language.visits import TakeFrom
 from allmende.agricola.moments import BEFORE_IMPROVING
@@ -36,7 +37,7 @@ FEW_WAYS = 3
 
 def pairs(cost: list[int], printed: Sequence[list[int]] = ()) -> list[int]:
     """What has a count, as pairs of resource and count, in the order in which it is printed if it is."""
-    order = [resource for pair in printed for resource in pair[::2]]
+    order = [resource for pair in printed for resource in pair[::2] if resource < RESOURCES]
     found: list[int] = []
     for resource in [*order, *range(RESOURCES)]:
         if cost[resource] > 0 and resource not in found[::2]:
@@ -62,9 +63,21 @@ def costs(table: Table, seat: int, move: int, terms: int = 0) -> list[Message]:
 
 def _paid(cost: list[int], printed: Sequence[list[int]] = ()) -> list[Message]:
     """What one way of paying takes; what comes back is told along with it."""
-    paid = amounts(pairs(cost, printed))
+    paid = amounts(pairs(cost, printed)) + _paid_otherwise(cost)
     back = amounts(pairs([-count for count in cost]))
     return [Message("paid-and-gained", {"what": paid, "gains": back})] if back else paid
+
+
+def _paid_otherwise(cost: list[int]) -> list[Message]:
+    """What is paid besides resources from one's supply: food that lies elsewhere, an improvement."""
+    found: list[Message] = []
+    if len(cost) > RESOURCES:
+        if cost[ELSEWHERE]:
+            arguments = {"what": amount("food", cost[ELSEWHERE]), "space": named("action", SPACE_NAMES[FOOD_SPACE])}
+            found.append(Message("paid-elsewhere", arguments))
+        if cost[RETURNED]:
+            found.append(named("improvement", IMPROVEMENT_NAMES[cost[RETURNED] - 1]))
+    return found
 
 
 def chosen(step: Step[Table], table: Table, seat: int, move: int) -> Message | None:

@@ -27,8 +27,9 @@ from allmende.agricola.farmyard import (
     spaces_in,
 )
 from allmende.agricola.housing import is_housed
-from allmende.agricola.moments import OBTAINED, announced, fields_told, harvested
+from allmende.agricola.moments import CHANGED, OBTAINED, announced, fields_told, harvested
 from allmende.agricola.numbers import CARD_NAMES
+from allmende.agricola.permits import BOAR_ON_FIELDS, SOWS_PASTURES
 from allmende.agricola.phases import CROWDED, REACTING, UNREAD, WORK
 from allmende.agricola.player import BELOW, BUILT_BITS, BUILT_FENCES, BUILT_ROOMS, BUILT_STABLES, Player, crops_in
 from allmende.core.position import FRAME, Anytime, Position
@@ -119,12 +120,19 @@ class Farms(Position[Player]):
     # Animals
 
     def accommodate(self, seat: int) -> None:
-        """See to it that animals go if there is no room for all of them."""
+        """See to it that animals go if there is no room for all of them; then cards may have their say."""
         mine = self.seats[seat]
+        self.note_animals(seat)
         if is_housed(mine):
             mine.animals_are_housed()
         else:
             mine.push(CROWDED)
+
+    def note_animals(self, seat: int) -> None:
+        """Let the cards of a seat have their say about the animals that it has."""
+        mine = self.seats[seat]
+        if mine.moments >> CHANGED & 1:
+            mine.push(REACTING, announced(CHANGED, seat, 0), UNREAD)
 
     def release_animal(self, seat: int, animal: int) -> None:
         """Give an animal back to the supply."""
@@ -141,6 +149,7 @@ class Farms(Position[Player]):
         mine.brought += 1
         if self.log is not None:
             self.log.append(events.AnimalBorn(seat=seat, animal=RESOURCE_NAMES[animal]))
+        self.note_animals(seat)
 
     # The house
 
@@ -184,10 +193,13 @@ class Farms(Position[Player]):
             self.log.append(events.FieldPlowed(seat=seat, place=FARM_SPACE_NAMES[space]))
         self.turn_used(seat, turned)
 
-    def sow(self, seat: int, crop: int) -> None:
-        """Sow the first empty field; which one it is makes no difference."""
+    def sow(self, seat: int, crop: int, space: int = -1) -> int:
+        """Sow the pasture with this first space, or the first empty field: which one, that makes no difference.
+
+        It returns which field it was.
+        """
         mine = self.seats[seat]
-        field = mine.empty_field(crop)
+        field = mine.empty_field(crop) if space < 0 else space
         self.pay(seat, crop, 1, self.field(mine, field))
         count = SOWN[crop - GRAIN]
         mine.crops[field] = -count if crop == VEGETABLE else count
@@ -195,11 +207,18 @@ class Farms(Position[Player]):
         if self.log is not None:
             name, where = RESOURCE_NAMES[crop], field_name(mine, field)
             self.log.append(events.FieldSown(seat=seat, resource=name, count=count, place=where))
+        self.crowd_fields(seat)
+        return field
+
+    def crowd_fields(self, seat: int) -> None:
+        """See to it that animals go for which there is no room any more on fields, or in pastures that are sown."""
+        if self.seats[seat].permits & (BOAR_ON_FIELDS | SOWS_PASTURES):
+            self.accommodate(seat)
 
     def harvest_fields(self, seat: int) -> int:
         """Take one crop from each field (chapter "Field Phase"); what there is to tell of it (`harvested`)."""
         mine = self.seats[seat]
-        if not mine.fields and not mine.beds:
+        if not mine.fields and not mine.beds and not mine.permits & SOWS_PASTURES:
             return 0
         told = 0
         for field in range(len(mine.crops)):
@@ -238,6 +257,7 @@ class Farms(Position[Player]):
             name = RESOURCE_NAMES[VEGETABLE if one < 0 else GRAIN]
             from_, where = field_name(mine, field), field_name(mine, to)
             self.log.append(events.CropMoved(seat=seat, resource=name, place=from_, to=where))
+        self.crowd_fields(seat)
 
     def field(self, mine: Player, field: int) -> str:
         """A field as a place on the screen, if anybody listens; those on cards come after those of the farmyard."""

@@ -1,21 +1,56 @@
 """Whether there is room for animals (chapter "Animal Husbandry Options").
 
 Where each animal stands is not kept, since they may be moved at any time: what counts is that all can be accommodated.
-A pasture is for one kind of animal; an unfenced stable and the house have room for one animal of any kind.
+A pasture is for one kind of animal, and so is a card that is a stockyard; an unfenced stable and the house have room
+for one animal of any kind, and some cards have more such places. Others make room for animals of a certain kind only.
 """
 
 from __future__ import annotations
 
-from allmende.agricola.components import ANIMALS_PER_SPACE, CATTLE, PETS, SHEEP
-from allmende.agricola.farmyard import bit_count
-from allmende.agricola.permits import EXTRA_PER_PASTURE, PETS_IN_ROOMS, ROOMY_PASTURES
+from typing import Final
+
+from allmende.agricola.components import (
+    ANIMALS,
+    ANIMALS_PER_SPACE,
+    BOAR,
+    CATTLE,
+    EXTRA_WITHOUT_STABLE,
+    PETS,
+    SHEEP,
+    STOCKYARD_ROOM,
+)
+from allmende.agricola.farmyard import SPACES, bit_count
+from allmende.agricola.permits import (
+    BOAR_BY_MEALS,
+    BOAR_ON_FIELDS,
+    EXTRA_PER_PASTURE,
+    PETS_IN_ROOMS,
+    ROOMY_PASTURES,
+    ROOMY_WITHOUT_STABLE,
+    SHEEP_BY_MEALS,
+    SHEEP_BY_OCCUPATIONS,
+    SOWS_PASTURES,
+    STALLS_FOR_PASTURES,
+    STOCKYARD,
+)
 from allmende.agricola.player import Player
+
+FOR_ONE_KIND: Final[int] = SHEEP_BY_MEALS | BOAR_BY_MEALS | SHEEP_BY_OCCUPATIONS | BOAR_ON_FIELDS
+"""What makes room for animals of a certain kind."""
 
 
 def capacity(mine: Player, pasture: int) -> int:
     """How many animals a pasture holds."""
-    printed = ANIMALS_PER_SPACE * bit_count(pasture) << bit_count(pasture & mine.stables)
-    return printed + EXTRA_PER_PASTURE if mine.permits & ROOMY_PASTURES else printed
+    spaces = bit_count(pasture)
+    stables = bit_count(pasture & mine.stables)
+    holds = ANIMALS_PER_SPACE * spaces << stables
+    if mine.permits & ROOMY_PASTURES:
+        holds += EXTRA_PER_PASTURE
+    if mine.permits & ROOMY_WITHOUT_STABLE and not stables:
+        holds += EXTRA_WITHOUT_STABLE
+    if mine.permits & SOWS_PASTURES and mine.is_sown(pasture):
+        holds -= spaces
+    return holds
 
 
 def pets(mine: Player) -> int:
@@ -23,14 +58,47 @@ def pets(mine: Player) -> int:
     return mine.room_count() if mine.permits & PETS_IN_ROOMS else PETS
 
 
+def stalls(mine: Player) -> int:
+    """How many animals of any kind cards have room for."""
+    return len(mine.pastures) if mine.permits & STALLS_FOR_PASTURES else 0
+
+
 def singles(mine: Player) -> int:
     """How many places for one animal of any kind there are."""
-    return pets(mine) + bit_count(mine.stables & ~mine.fenced)
+    return pets(mine) + bit_count(mine.stables & ~mine.fenced) + stalls(mine)
+
+
+def places_for(mine: Player, animal: int) -> int:
+    """How many animals there are special places for that are for this kind only."""
+    permits = mine.permits
+    found = 0
+    if animal == SHEEP:
+        if permits & SHEEP_BY_MEALS:
+            found += mine.meals
+        if permits & SHEEP_BY_OCCUPATIONS:
+            found += mine.occupation_count()
+    elif animal == BOAR:
+        if permits & BOAR_BY_MEALS:
+            found += mine.meals
+        if permits & BOAR_ON_FIELDS:
+            found += unplanted_tiles(mine)
+    return found
+
+
+def unplanted_tiles(mine: Player) -> int:
+    """How many field tiles nothing grows on."""
+    count = 0
+    for space in range(SPACES):
+        if mine.fields >> space & 1 and not mine.crops[space]:
+            count += 1
+    return count
 
 
 def pens(mine: Player) -> list[int]:
-    """What each pasture holds, the largest first."""
+    """What each pasture, or card that is like one, holds of one kind, the largest first."""
     found = [capacity(mine, pasture) for pasture in mine.pastures]
+    if mine.permits & STOCKYARD:
+        found.append(STOCKYARD_ROOM)
     found.sort()
     found.reverse()
     return found
@@ -54,11 +122,15 @@ def fits(pens: list[int], next_pen: int, singles: int, sheep: int, boar: int, ca
     return cattle > 0 and fits(pens, next_pen + 1, singles, sheep, boar, cattle - pen)
 
 
-def has_room(mine: Player, sheep: int, boar: int, cattle: int) -> bool:
-    """Whether the farm could hold so many animals."""
-    if sheep + boar + cattle <= PETS:
+def has_room(mine: Player, sheep: int, boar: int, cattle: int, reserved: int = 0) -> bool:
+    """Whether the farm could hold so many animals, and leave so many single places `reserved`."""
+    if not reserved and sheep + boar + cattle <= PETS:
         return True
-    return fits(pens(mine), 0, singles(mine), sheep, boar, cattle)
+    if mine.permits & FOR_ONE_KIND:
+        sheep -= places_for(mine, SHEEP)
+        boar -= places_for(mine, BOAR)
+        cattle -= places_for(mine, CATTLE)
+    return fits(pens(mine), 0, singles(mine) - reserved, sheep, boar, cattle)
 
 
 def has_room_for_more(mine: Player, sheep: int, boar: int, cattle: int) -> bool:
@@ -70,3 +142,74 @@ def has_room_for_more(mine: Player, sheep: int, boar: int, cattle: int) -> bool:
 def is_housed(mine: Player) -> bool:
     """Whether all animals have room."""
     return has_room_for_more(mine, 0, 0, 0)
+
+
+def free_stalls(mine: Player) -> int:
+    """How many of the places on cards for animals of any kind can stay free while all animals have room."""
+    goods = mine.goods
+    for free in range(stalls(mine), 0, -1):
+        if has_room(mine, goods[SHEEP], goods[BOAR], goods[CATTLE], free):
+            return free
+    return 0
+
+
+def best_pastures(mine: Player, room: int, full: bool) -> int:
+    """The most pastures that can be as cards want to have them, however the animals are arranged.
+
+    That are those with an animal and room for so many more, none if `room` is below 0, and those that are `full`.
+    """
+    sizes = [capacity(mine, pasture) for pasture in mine.pastures]
+    pastures = len(sizes)
+    if mine.permits & STOCKYARD:
+        sizes.append(STOCKYARD_ROOM)
+    animals = mine.goods[SHEEP : SHEEP + ANIMALS]
+    most = [places_for(mine, SHEEP + kind) for kind in range(ANIMALS)]
+    return _best_pastures(sizes, pastures, 0, singles(mine), room, full, animals, [0] * ANIMALS, most)
+
+
+def _best_pastures(
+    sizes: list[int],
+    pastures: int,
+    next_pen: int,
+    singles: int,
+    room: int,
+    full: bool,
+    animals: list[int],
+    least: list[int],
+    most: list[int],
+) -> int:
+    """The same from the `next_pen` on, or -1 if the animals don't fit; the first ones of them are `pastures`.
+
+    `least` and `most` say how many animals of each kind those before it have to have, and can.
+    """
+    for kind in range(ANIMALS):
+        if least[kind] > animals[kind]:
+            return -1
+    if next_pen == len(sizes):
+        outside = 0
+        for kind in range(ANIMALS):
+            outside += max(0, animals[kind] - most[kind])
+        return 0 if outside <= singles else -1
+    best = -1
+    size = sizes[next_pen]
+    for kind in range(ANIMALS):
+        for way in range(3):
+            if way and next_pen >= pastures:
+                continue
+            has, holds = 0, size
+            if way == 1:
+                has, holds = 1, size - room
+                if room < 0 or holds < has:
+                    continue
+            elif way == 2:
+                has = size
+                if not full:
+                    continue
+            least[kind] += has
+            most[kind] += holds
+            found = _best_pastures(sizes, pastures, next_pen + 1, singles, room, full, animals, least, most)
+            least[kind] -= has
+            most[kind] -= holds
+            if found >= 0:
+                best = max(best, found + (1 if way else 0))
+    return best

@@ -10,11 +10,28 @@ from allmende.core.position import Step
 
 FIREPLACE: Final = 0
 HEARTH: Final = 1
-CLAY_OVEN: Final = 2
-STONE_OVEN: Final = 3
-OTHER: Final = 4
-KIND_NAMES: Final[list[str]] = ["fireplace", "cooking-hearth", "clay-oven", "stone-oven"]
+ORIENTAL: Final = 2
+"""A minor improvement."""
+CLAY_OVEN: Final = 3
+STONE_OVEN: Final = 4
+OTHER: Final = 5
+KIND_NAMES: Final[list[str]] = ["fireplace", "cooking-hearth", "oriental-fireplace", "clay-oven", "stone-oven"]
 """Improvements of one of these kinds do the same when they bake or cook."""
+KIND_TARGETS: Final[list[str]] = [f"{'card' if i == ORIENTAL else 'improvement'}:{KIND_NAMES[i]}" for i in range(OTHER)]
+"""Where they are on the screen."""
+IMPROVEMENT_NAMES: Final[list[str]] = [
+    "fireplace-2",
+    "fireplace-3",
+    "cooking-hearth-4",
+    "cooking-hearth-5",
+    "well",
+    "clay-oven",
+    "stone-oven",
+    "joinery",
+    "pottery",
+    "basketmakers-workshop",
+]
+"""The major improvements, in the order of the supply frame."""
 
 FIRST_COOKED: Final = GRAIN + CROPS - 1
 """What can be cooked are the resources from vegetables on."""
@@ -26,7 +43,8 @@ class Improvement:
     `cooks` has the food for a vegetable, a sheep, a wild boar and a cattle at any time, or nothing. `bread` is the food
     for a grain in a "Bake Bread" action, of which it takes up to `most_bread`, 0 for any number. `craft` is what it
     turns into `craft_food` once per harvest, or -1, and `bonus` how many of that are worth 1, 2 and 3 points. `at_once`
-    comes with building it. `returns`: a Fireplace can be returned instead of paying the cost.
+    comes with building it. `returns`: a Fireplace can be returned instead of paying the cost. A minor improvement that
+    cooks has its `permit`, by which one knows that it is in play.
     """
 
     def __init__(
@@ -43,6 +61,7 @@ class Improvement:
         bonus: list[int],
         at_once: Step[Any] | None,
         returns: bool,
+        permit: int = 0,
     ) -> None:
         self.name = name
         self.cost = cost
@@ -56,6 +75,7 @@ class Improvement:
         self.bonus = bonus
         self.at_once = at_once
         self.returns = returns
+        self.permit = permit
 
     def bonus_points(self, count: int) -> int:
         """The bonus points for so many of its building resource."""
@@ -68,9 +88,20 @@ class Improvement:
 
 def cooking(name: str, kind: int, cost: list[int], cooks: list[int], bread: int) -> Improvement:
     """A Fireplace or a Cooking Hearth."""
+    check_cooked(cooks)
+    return Improvement(name, cost, 1, kind, cooks, bread, 0, -1, 0, [], None, kind == HEARTH)
+
+
+def kitchen(name: str, kind: int, cooks: list[int], bread: int, permit: int) -> Improvement:
+    """A minor improvement that cooks like them; what it costs and is worth stands on its card."""
+    check_cooked(cooks)
+    return Improvement(name, [], 0, kind, cooks, bread, 0, -1, 0, [], None, False, permit)
+
+
+def check_cooked(cooks: list[int]) -> None:
+    """See to it that there is food for everything that is cooked, even if it is none."""
     if len(cooks) != COOKED:
         raise ValueError("four kinds of goods are cooked")
-    return Improvement(name, cost, 1, kind, cooks, bread, 0, -1, 0, [], None, kind == HEARTH)
 
 
 def oven(name: str, kind: int, cost: list[int], points: int, bread: int, most: int, at_once: Step[Any]) -> Improvement:

@@ -9,14 +9,18 @@ from allmende.agricola.improvement import (
     CLAY_OVEN,
     FIREPLACE,
     HEARTH,
+    IMPROVEMENT_NAMES,
+    ORIENTAL,
     STONE_OVEN,
     Improvement,
     cooking,
+    kitchen,
     other,
     oven,
     workshop,
 )
 from allmende.agricola.language import BakeBread, Promise
+from allmende.agricola.permits import COOKS_ORIENTAL
 
 IMPROVEMENTS: Final[list[Improvement]] = [
     cooking("fireplace-2", FIREPLACE, [CLAY, 2], [2, 2, 2, 3], 2),
@@ -31,6 +35,13 @@ IMPROVEMENTS: Final[list[Improvement]] = [
     workshop("basketmakers-workshop", [REED, 2, STONE, 2], REED, 3, [2, 4, 5]),
 ]
 """In the order of the supply frame."""
+KITCHENS: Final[list[Improvement]] = [
+    kitchen("oriental-fireplace", ORIENTAL, [4, 3, 0, 5], 2, COOKS_ORIENTAL),
+]
+"""The minor improvements that cook."""
+
+if [improvement.name for improvement in IMPROVEMENTS] != IMPROVEMENT_NAMES:
+    raise AssertionError("the major improvements are not in order")
 
 IMPROVEMENT_RULINGS: Final[dict[str, str]] = {
     "joinery": "The wood that earns bonus points stays in the supply and counts for breaking a tie.",

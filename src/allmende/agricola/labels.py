@@ -10,8 +10,17 @@ from allmende.agricola.card_labels import asked, chosen, costs, used
 from allmende.agricola.components import FOOD, GRAIN, RESOURCE_NAMES, SOWN, VEGETABLE, WOOD
 from allmende.agricola.farmyard import FARM_SPACE_NAMES, SHAPE_BORDERS, SHAPES, SPACES, shape_text
 from allmende.agricola.improvement import FIRST_COOKED, KIND_NAMES
-from allmende.agricola.language import Action, BuildFences, BuildStables, PlayOccupation, Plow, TakeOne
-from allmende.agricola.language.farming import MoveCrop, free_fences, terms_of
+from allmende.agricola.language import (
+    Action,
+    BuildFences,
+    BuildMajor,
+    BuildStables,
+    PlayMinor,
+    PlayOccupation,
+    Plow,
+    TakeOne,
+)
+from allmende.agricola.language.farming import MoveCrop, free_fences, sown_crop, sown_space, terms_of
 from allmende.agricola.language.lots import DrawByLot, DrawnCard, PlayOrGive
 from allmende.agricola.language.placing import UseAnother
 from allmende.agricola.language.tolls import tolls_due
@@ -155,34 +164,46 @@ def _costs(step: Step[Table], table: Table, seat: int, move: int) -> Message | N
     elif PLAY <= move < KEEP and isinstance(part, DrawnCard):
         cost = costs(table, seat, move, part.food) if isinstance(part, PlayOrGive) else []
     elif PLAY <= move < KEEP:
-        cost = costs(table, seat, move, part.cost(table, seat) if isinstance(part, PlayOccupation) else 0)
+        cost = costs(table, seat, move, _terms(part, table, seat))
+        cost = (amounts(part.fee) if isinstance(part, PlayOccupation) else []) + cost
     elif STABLE <= move < PICK and isinstance(part, BuildStables) and part.wood:
         cost = amounts([WOOD, part.wood])
     elif PLOW <= move < ROOM and isinstance(part, Plow):
         cost = amounts(part.cost)
     elif IMPROVE <= move < UPGRADE:
-        return _improvement(table, seat, move)
+        return _improvement(table, seat, move, _terms(part, table, seat))
     return _and(move, cost) if cost else None
 
 
-def _improvement(table: Table, seat: int, move: int) -> Message:
+def _terms(action: Action | None, table: Table, seat: int) -> int:
+    """The terms on which an action buys something."""
+    match action:
+        case PlayOccupation():
+            return action.cost(table, seat)
+        case BuildMajor() | PlayMinor():
+            return action.terms()
+        case _:
+            return 0
+
+
+def _improvement(table: Table, seat: int, move: int, terms: int) -> Message:
     """What a major improvement costs; that is not told twice by those that are known by their cost."""
     improvement = table.setup.improvements[move - IMPROVE]
     name = KIND_NAMES[improvement.kind] if improvement.cooks else improvement.name
     said = Message("move-improvement", {"what": named("improvement", name)})
-    cost = costs(table, seat, move)
+    cost = costs(table, seat, move, terms)
     return Message("move-with", {"move": said, "what": cost}) if cost else said
 
 
 def _sow(table: Table, seat: int, move: int) -> Message:
     """What will lie on which field."""
-    crop, mine = move - SOW, table.seats[seat]
+    crop, space, mine = sown_crop(move), sown_space(move), table.seats[seat]
     return Message(
         "move-sow-on",
         {
-            "move": VOCABULARY[move].label,
-            "what": amount(RESOURCE_NAMES[GRAIN + crop], SOWN[crop]),
-            "place": _field(mine, mine.empty_field(GRAIN + crop)),
+            "move": VOCABULARY[SOW + crop - GRAIN].label,
+            "what": amount(RESOURCE_NAMES[crop], SOWN[crop - GRAIN]),
+            "place": _field(mine, mine.empty_field(crop) if space < 0 else space),
         },
     )
 

@@ -31,7 +31,7 @@ FENCED: Final = 8
 """After a pasture was fenced; told how many spaces it has."""
 BAKED: Final = 9
 IMPROVED: Final = 10
-"""After an improvement was built or played."""
+"""After an improvement was built or played; told which one, and with which action (`improved`)."""
 TAUGHT: Final = 11
 """After an occupation was played."""
 CHANGED: Final = 12
@@ -68,6 +68,13 @@ AFTER_SOWING: Final = 21
 """After a "Sow" action that is not limited; told how many fields were sown with which crop (`sown`)."""
 PLOWED: Final = 22
 """After a field tile was placed, each of them; told whether it lies beside another one."""
+
+UPGRADED: Final = 56
+"""After a Fireplace was returned for a Cooking Hearth."""
+DECLINED: Final = 57
+"""When a "Minor Improvement" action (`MINOR_ACTION`) or a "Major or Minor Improvement" action is left out."""
+SOWN: Final = 58
+"""After a field was sown, each of them; told which one."""
 
 # The course of a harvest, for all seats at once
 BEFORE_HARVEST: Final = 23
@@ -143,6 +150,20 @@ def space_told(detail: int) -> int:
 def number_told(detail: int) -> int:
     """The number that was told of with an action space."""
     return detail >> SPACE_BITS
+
+
+MINOR_ACTION: Final = 0
+MAJOR_ACTION: Final = 1
+"""A "Major or Minor Improvement" action."""
+
+
+def improved(number: int, with_major: bool) -> int:
+    """What is told of a new improvement.
+
+    A minor one has the number of its card after those of the major ones; `with_major`: it came with a "Major or Minor
+    Improvement" action.
+    """
+    return 2 * number + (1 if with_major else 0)
 
 
 def renovation(before: int, after: int) -> int:

@@ -14,9 +14,9 @@ from allmende.agricola.farmyard import SHAPE_COUNT, SPACES
 from allmende.agricola.numbers import CARD_COUNT
 
 IMPROVEMENTS: Final = 10
-OVENS: Final = 4
+OVENS: Final = 5
 """Kinds of improvements that bake bread."""
-HEARTHS: Final = 2
+HEARTHS: Final = 3
 """Kinds of improvements that cook."""
 COOKED: Final = 1 + ANIMALS
 """What can be cooked: vegetables and animals."""
@@ -39,7 +39,9 @@ PICK: Final = STABLE + SPACES
 FENCE: Final = PICK + SPACES + MOST_BEDS
 """By the shape of the pasture."""
 SOW: Final = FENCE + SHAPE_COUNT
-BAKE: Final = SOW + CROPS
+SOW_PASTURE: Final = SOW + CROPS
+"""Sow a pasture that has this space as its first one: by crop, then by farmyard space."""
+BAKE: Final = SOW_PASTURE + CROPS * SPACES
 RENOVATE: Final = BAKE + OVENS
 """To clay or to stone; the next one is from wood to stone."""
 GROW: Final = RENOVATE + 2

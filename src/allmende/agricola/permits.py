@@ -24,6 +24,24 @@ EARLY_ACTION: Final = 256
 """A newborn may take an action for food, and is none any more."""
 TEACHES_BAKERS: Final = 512
 """Instead of a "Bake Bread" action, an occupation may be played for nothing, once per turn."""
+COOKS_ORIENTAL: Final = 1 << 20
+"""The card cooks and bakes."""
+STALLS_FOR_PASTURES: Final = 1 << 21
+"""The card has room for an animal of any kind for each pasture."""
+STOCKYARD: Final = 1 << 22
+"""The card has room for three animals of one kind."""
+SHEEP_BY_MEALS: Final = 1 << 23
+"""The card has room for a sheep for each completed feeding phase."""
+BOAR_BY_MEALS: Final = 1 << 24
+"""The same for wild boar."""
+SHEEP_BY_OCCUPATIONS: Final = 1 << 25
+"""The card has room for a sheep for each occupation in play."""
+BOAR_ON_FIELDS: Final = 1 << 26
+"""Each unplanted field tile has room for a wild boar."""
+ROOMY_WITHOUT_STABLE: Final = 1 << 27
+"""An animal more in each pasture without a stable."""
+SOWS_PASTURES: Final = 1 << 28
+"""Pastures of one or two spaces can be sown; then they are fields, too, and hold fewer animals."""
 
 EXTRA_PER_PASTURE: Final = 2
 FREE_FENCE_COUNT: Final = 3

@@ -9,6 +9,7 @@ from allmende.agricola.components import (
     ANIMALS,
     FENCES,
     GRAIN,
+    LARGEST_SOWN,
     NEWBORN_FOOD,
     PEOPLE,
     RESOURCES,
@@ -32,6 +33,7 @@ from allmende.agricola.farmyard import (
     is_connected,
 )
 from allmende.agricola.numbers import FIRST_OCCUPATION
+from allmende.agricola.permits import SOWS_PASTURES
 from allmende.core.position import Seat
 
 BED_BITS: Final = 2
@@ -78,6 +80,7 @@ class Player(Seat):
     `quarters` are the people for whom cards have room, `helpers` those of the supply that may still be placed in this
     round, and `people_away` those that are neither in the supply nor in the family: they stand on action spaces for
     this round, or are out of play.
+    `meals` are the feeding phases that are over. With a certain card, crops may lie in a pasture, on its first space.
     """
 
     __slots__ = (
@@ -102,6 +105,7 @@ class Player(Seat):
         "known",
         "least_fences",
         "marks",
+        "meals",
         "moments",
         "newborns",
         "packet",
@@ -169,6 +173,7 @@ class Player(Seat):
         quarters: int,
         helpers: int,
         people_away: int,
+        meals: int,
     ) -> None:
         self.stack = stack
         self.moves = moves
@@ -213,6 +218,7 @@ class Player(Seat):
         self.placed = placed
         self.visited = visited
         self.brought = brought
+        self.meals = meals
 
     def copy(self) -> Player:
         """An equal player that shares nothing that changes."""
@@ -260,6 +266,7 @@ class Player(Seat):
             self.quarters,
             self.helpers,
             self.people_away,
+            self.meals,
         )
 
     # What came onto the farmyard
@@ -343,12 +350,11 @@ class Player(Seat):
         """How many fields there are with this crop, or with nothing on them if that is -1."""
         count = 0
         for field in range(len(self.crops)):
-            if field >= SPACES or self.fields >> field & 1:
-                grows = self.crops[field]
-                if crop < 0:
-                    count += 1 if not grows else 0
-                elif crops_in(grows, crop == VEGETABLE):
-                    count += 1
+            grows = self.crops[field]
+            if crop < 0:
+                count += 1 if not grows and (field >= SPACES or self.fields >> field & 1) else 0
+            elif crops_in(grows, crop == VEGETABLE):
+                count += 1
         return count
 
     def growing(self, vegetables: bool) -> int:
@@ -360,6 +366,22 @@ class Player(Seat):
         return count
 
     # Pastures
+
+    def is_sown(self, pasture: int) -> bool:
+        """Whether something grows in a pasture."""
+        for space in range(SPACES):
+            if pasture >> space & 1 and self.crops[space]:
+                return True
+        return False
+
+    def sowable_pastures(self) -> int:
+        """The first spaces of the pastures that can be sown with a card."""
+        found = 0
+        if self.permits & SOWS_PASTURES:
+            for pasture in self.pastures:
+                if bit_count(pasture) <= LARGEST_SOWN and not self.is_sown(pasture):
+                    found |= pasture & -pasture
+        return found
 
     def fences_for(self, shape: int) -> int:
         """How many more fences a pasture of this shape takes, or `NO_PASTURE` if it can't be made (chapter "Fencing").
@@ -495,6 +517,7 @@ def new_player() -> Player:
         0,
         0,
         [],
+        0,
         0,
         0,
         0,

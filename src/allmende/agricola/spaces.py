@@ -36,6 +36,7 @@ from allmende.agricola.language import (
     Effect,
     Gain,
     GrowFamily,
+    MajorOrMinor,
     OneOf,
     PlayMinor,
     PlayOccupation,
@@ -71,10 +72,10 @@ _EFFECTS: Final[dict[str, list[Effect]]] = {
     "modest-wish-for-children": [GrowFamily(with_room=True)],
 }
 _WITH_CARDS: Final[dict[str, list[Effect]]] = {
-    "meeting-place": [AndAfterward(BecomeStartingPlayer(), PlayMinor())],
-    "major-improvement": [OneOf([BuildMajor(), PlayMinor()])],
-    "basic-wish-for-children": [AndAfterward(GrowFamily(with_room=True), PlayMinor())],
-    "house-redevelopment": [AndAfterward(Renovate(), OneOf([BuildMajor(), PlayMinor()]))],
+    "meeting-place": [AndAfterward(BecomeStartingPlayer(), PlayMinor(named=True))],
+    "major-improvement": [MajorOrMinor()],
+    "basic-wish-for-children": [AndAfterward(GrowFamily(with_room=True), PlayMinor(named=True))],
+    "house-redevelopment": [AndAfterward(Renovate(), MajorOrMinor())],
 }
 """What some of them do in a game with hand cards instead."""
 _BY_PLAYERS: Final[dict[str, dict[int, list[Effect]]]] = {

@@ -32,7 +32,8 @@ class Setup:
     """What stays as it is throughout a game: for how many players it is, and with which tiles.
 
     `spaces` are the action spaces that are there from the start, as bits; `actions` has by action space the step that
-    carries it out, and `accumulates` what comes onto it each round; `improvements` are the major ones by their numbers.
+    carries it out, and `accumulates` what comes onto it each round; `improvements` are the major ones by their numbers,
+    and after them the minor ones that cook.
     `cards` has by hand card the step that carries it out; it is empty in a game without them. `hands` is how one
     comes to one's hand; `picks` are how many cards of both kinds are taken out of each packet, packet by packet.
     """
@@ -284,9 +285,9 @@ class Table(Farms):
     def improvement_of(self, seat: int, kind: int) -> int:
         """An improvement of this kind that the seat has, or -1."""
         improvements = self.setup.improvements
-        mine = self.seats[seat].improvements
+        mine = self.seats[seat]
         for i in range(len(improvements)):
-            if mine >> i & 1 and improvements[i].kind == kind:
+            if improvements[i].kind == kind and (mine.has_improvement(i) or mine.permits & improvements[i].permit):
                 return i
         return -1
 
@@ -423,9 +424,10 @@ class Table(Farms):
         """The food that the seat could make of its crops and animals at any time."""
         goods = self.seats[seat].goods
         each = [1] + [0] * (COOKED - 1)
+        mine = self.seats[seat]
         for i in range(len(self.setup.improvements)):
             cooks = self.setup.improvements[i].cooks
-            if cooks and self.seats[seat].has_improvement(i):
+            if cooks and (mine.has_improvement(i) or mine.permits & self.setup.improvements[i].permit):
                 for what in range(COOKED):
                     each[what] = max(each[what], cooks[what])
         food = goods[GRAIN]

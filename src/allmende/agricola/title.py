@@ -11,7 +11,7 @@ from allmende.agricola.campaign import next_deal, solo_goal, staying
 from allmende.agricola.cards import CARDS
 from allmende.agricola.deal import HANDS, Deal, Hands, check, draw
 from allmende.agricola.hidden import redraw_hidden
-from allmende.agricola.improvements import IMPROVEMENTS
+from allmende.agricola.improvements import IMPROVEMENTS, KITCHENS
 from allmende.agricola.labels import label
 from allmende.agricola.language.putting import lay_down
 from allmende.agricola.numbers import CARD_NAMES, DECKS
@@ -73,7 +73,7 @@ class Agricola(Title[Table, Deal]):
             spaces,
             actions(players, cards),
             accumulates(players, cards),
-            IMPROVEMENTS,
+            [*IMPROVEMENTS, *KITCHENS] if cards else IMPROVEMENTS,
             hand_cards() if cards else [],
             hands,
         )

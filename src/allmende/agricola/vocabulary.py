@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from allmende.agricola.board import FIRST_HAND_CARD, SPACE_NAMES
 from allmende.agricola.components import ANIMALS, CROPS, GRAIN, RESOURCE_NAMES, SHEEP
 from allmende.agricola.farmyard import FARM_SPACE_NAMES, SHAPES, shape_text
-from allmende.agricola.improvement import FIRST_COOKED, KIND_NAMES
+from allmende.agricola.improvement import FIRST_COOKED, KIND_NAMES, KIND_TARGETS
 from allmende.agricola.improvements import IMPROVEMENTS
 from allmende.agricola.language.improvements import UPGRADES, fireplace_of, hearth_of
 from allmende.agricola.moves import COOKED, END, HEARTHS, MOST_BEDS, MOST_WAYS
@@ -40,8 +40,12 @@ def _nouns() -> Iterator[Noun]:
         yield Noun(f"fence {text.lower()}", "fences", Message("move-fence", {"places": text}))
     for name in _CROPS:
         yield Noun(f"sow {name}", f"resource:{name}", Message("move-sow-crop", {"what": amount(name, 1)}))
-    for name in KIND_NAMES:
-        yield Noun(f"bake {name}", f"improvement:{name}", Message("move-bake", {"with": named("improvement", name)}))
+    for crop in _CROPS:
+        for name in FARM_SPACE_NAMES:
+            label = Message("move-sow-pasture", {"what": amount(crop, 1), "place": name})
+            yield Noun(f"sow {crop} {name.lower()}", f"farm:{name}", label)
+    for name, target in zip(KIND_NAMES, KIND_TARGETS, strict=True):
+        yield Noun(f"bake {name}", target, Message("move-bake", {"with": named("improvement", name)}))
     yield Noun("renovate", "house", Message("move-renovate"))
     yield Noun("renovate stone", "house", Message("move-renovate-straight"))
     yield Noun("grow family", "family", Message("move-grow"))

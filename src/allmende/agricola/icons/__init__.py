@@ -72,11 +72,17 @@ Hand cards have some more.
   `building-resource@supply`. In conditions: `as-many` (at least as much before it as behind it), `adjacent` (side by
   side), `left` (after paying). `later` alone: one round later for each of what follows `per`. `take-back`: what the
   card has promised goes away.
+- Improvements: `clay-oven` and `stone-oven`, `minor@hand` (played from the hand with an action for improvements of both
+  kinds), `spend` (at least so much has to be paid for it), `return` (what follows is returned as the cost),
+  `cooking-hearth` (either one), `upgrade` (a Fireplace is returned for one), `food@traveling-players` (it lies there).
+- Animals: `same-animal` (several of one kind), `meal` (a feeding phase that is over).
 """
 
 from __future__ import annotations
 
+from allmende.agricola.icons import animals as _animals  # noqa: F401  # registers its symbols
 from allmende.agricola.icons import building as _building  # noqa: F401  # registers what it reads
+from allmende.agricola.icons import crafts as _crafts  # noqa: F401  # registers its symbols
 from allmende.agricola.icons import crops as _crops  # noqa: F401  # registers its symbols
 from allmende.agricola.icons import errands as _errands  # noqa: F401  # registers its symbols
 from allmende.agricola.icons import gifts as _gifts  # noqa: F401  # registers what it reads

@@ -14,7 +14,7 @@ from allmende.agricola.icons.amounts import amount_token, condition_icons, house
 from allmende.agricola.icons.card_spaces import action_space_icons, toll_icons
 from allmende.agricola.icons.effects import icons, row
 from allmende.agricola.language import Effect
-from allmende.agricola.language.card import ActionSpace, AtAnyTime, Card, FieldCard, Part, Permit, Toll
+from allmende.agricola.language.card import ActionSpace, AtAnyTime, Card, FieldCard, Part, Permit, Returns, Toll
 from allmende.agricola.language.conditions import Condition
 from allmende.agricola.language.gains import BreedBoar, ForOthers, If, PromiseOn, PromisePiece
 from allmende.agricola.language.placing import PlaceSecond
@@ -62,6 +62,9 @@ def _part(part: Part) -> list[str]:
     match part:
         case Trigger():
             condition = [] if part.moment == moments.CHANGED else _if(part.when)
+            whole = None if part.when is None else whole_icons(part.when)
+            if whole is not None:
+                return [*whole, "colon", *_row(part.effects)]
             does = _row(part.effects)
             limit = ["once-a-round"] if part.once_a_round else []
             return [*limit, *_when(part), *condition, *([] if does[0] == "if" else ["colon"]), *does]
@@ -75,6 +78,8 @@ def _part(part: Part) -> list[str]:
             return toll_icons(part)
         case FieldCard():
             return [f"field@{RESOURCE_NAMES[part.crops[0]]}" if len(part.crops) == 1 else "field"]
+        case Returns():
+            return ["return", "fireplace", "slash", "cooking-hearth"]
         case _:
             raise AssertionError(f"{part!r} has no icons")
 
@@ -129,6 +134,12 @@ def _if(condition: Condition | None) -> list[str]:
     return [] if condition is None else ["if", *condition_icons(condition)]
 
 
+@singledispatch
+def whole_icons(condition: Condition) -> list[str] | None:
+    """The symbols of a moment together with its condition, if that one says all there is to it."""
+    return None
+
+
 WHEN: Final[dict[int, str]] = {
     moments.ROUND_STARTED: "round-start",
     moments.GOING_HOME: "going-home",
@@ -164,6 +175,8 @@ def _when(trigger: Trigger) -> list[str]:
             return ["before", *_who(trigger), *_using(trigger)]
         case moments.AFTER_USE:
             return ["after", *_who(trigger), *_using(trigger)]
+        case moments.DECLINED:
+            return ["no", "minor" if trigger.detail == moments.MINOR_ACTION else "any-improvement"]
         case moments.ROOMS_BUILT | moments.ROOM_BUILT:
             return [f"room-{HOUSE_NAMES[trigger.detail]}" if trigger.detail >= 0 else "room"]
         case moments.RENOVATED:

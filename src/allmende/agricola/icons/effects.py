@@ -8,7 +8,7 @@ from typing import assert_never
 
 from allmende.agricola.components import RESOURCE_NAMES, ROOM_MATERIAL, ROOM_REED
 from allmende.agricola.icons.amounts import amount_token
-from allmende.agricola.improvement import KIND_NAMES
+from allmende.agricola.improvement import KIND_NAMES, OTHER
 from allmende.agricola.improvements import IMPROVEMENTS
 from allmende.agricola.language import (
     AndAfterward,
@@ -78,18 +78,26 @@ def _(effect: _Plain) -> list[str]:
         case BecomeStartingPlayer():
             return ["starting-player"]
         case BuildMajor():
+            cost = [*goods(effect.cost), "arrow"] if effect.cost else []
             if len(effect.among) == len(IMPROVEMENTS):
-                return ["improvement"]
-            kinds = dict.fromkeys(KIND_NAMES[IMPROVEMENTS[i].kind] for i in effect.among)
-            return separated([[kind] for kind in kinds], "slash")
+                return [*cost, "improvement"]
+            kinds = dict.fromkeys(_sign(i) for i in effect.among)
+            return [*cost, *separated([[kind] for kind in kinds], "slash")]
         case BakeBread():
             return ["bake"]
         case PlayMinor():
             return ["minor"]
         case PlayOccupation():
-            return [token("food", slashes(effect.food)), "arrow", "occupation"]
+            cost = [token("food", slashes(effect.food))] if effect.food != [0] else []
+            return [*goods(effect.fee), *cost, "arrow", token("occupation", effect.most)]
         case _:
             assert_never(effect)
+
+
+def _sign(improvement: int) -> str:
+    """The sign of a major improvement: its kind, or its name if it does not cook or bake."""
+    kind = IMPROVEMENTS[improvement].kind
+    return KIND_NAMES[kind] if kind < OTHER else f"improvement@{IMPROVEMENTS[improvement].name}"
 
 
 def _thing(effect: Thing) -> list[str]:

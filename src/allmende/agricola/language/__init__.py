@@ -20,7 +20,7 @@ from allmende.agricola.language.farming import (
     Sow,
 )
 from allmende.agricola.language.goods import BecomeStartingPlayer, Gain, Promise, TakeAll, TakeOne
-from allmende.agricola.language.improvements import BakeBread, BuildMajor, PlayMinor, PlayOccupation
+from allmende.agricola.language.improvements import BakeBread, BuildMajor, MajorOrMinor, PlayMinor, PlayOccupation
 
 __all__ = [
     "Action",
@@ -36,6 +36,7 @@ __all__ = [
     "Gain",
     "Given",
     "GrowFamily",
+    "MajorOrMinor",
     "OneOf",
     "PlayMinor",
     "PlayOccupation",

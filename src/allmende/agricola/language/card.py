@@ -33,6 +33,13 @@ class Permit:
         self.bit = bit
 
 
+class Returns:
+    """Nothing is paid for the card, but one of these major improvements is returned."""
+
+    def __init__(self, improvements: Sequence[int]) -> None:
+        self.improvements = list(improvements)
+
+
 class FieldCard:
     """The card is a field, on which some crops grow."""
 
@@ -79,7 +86,7 @@ class Toll:
         self.least = least
 
 
-Part = Effect | Saving | Points | Permit | Access | FieldCard | ActionSpace | Toll
+Part = Effect | Saving | Points | Permit | Access | FieldCard | ActionSpace | Toll | Returns
 
 
 class Card(CardPart):
@@ -88,7 +95,8 @@ class Card(CardPart):
     `card` is its place in `CARDS`, `number` what is printed. `costs` are the ways to pay for it, as pairs of resource
     and count, and `cost_each` what has to be paid besides for each of the seat's people. `needs` is its prerequisite,
     `players` the least number of them. A card that `travels` is passed to the left once it has been played.
-    `in_order` has all its parts as they are written down; what it does when it is played are its `effects`.
+    `returns` are the major improvements of which one is returned for it. `in_order` has all its parts as they are
+    written down; what it does when it is played are its `effects`.
     """
 
     def __init__(
@@ -124,8 +132,11 @@ class Card(CardPart):
         self.accesses = [part for part in parts if isinstance(part, Access)]
         self.permits = sum(part.bit for part in parts if isinstance(part, Permit))
         self.permits |= SHARES_SPACES if self.accesses else 0
+        self.returns: list[int] = []
         self.bed = 0
         for part in parts:
+            if isinstance(part, Returns):
+                self.returns += part.improvements
             if isinstance(part, FieldCard):
                 self.bed = sum(1 << crop - GRAIN for crop in part.crops)
         self.by_cost = any(isinstance(part, Effect) and part.by_cost for part in parts)
@@ -209,6 +220,6 @@ def minor(
     return Card(number, [cost, *or_pay], parts, needs, points, travels, cost_each, ruling)
 
 
-def occupation(number: str, *parts: Part, ruling: str = "") -> Card:
-    """An occupation."""
-    return Card(number, [[]], parts, None, 0, False, [], ruling)
+def occupation(number: str, *parts: Part, needs: Condition | None = None, ruling: str = "") -> Card:
+    """An occupation. Hardly any has a prerequisite."""
+    return Card(number, [[]], parts, needs, 0, False, [], ruling)

@@ -67,6 +67,7 @@ class Action(Effect):
 
     `first` to `last` are the moves that can belong to it; `asks` is the prompt. It has to be done at least once, unless
     its mode is `OPTIONAL`; one that `repeats` may be done as often as possible, and its counter says how often it was.
+    `with_major`: it is part of a "Major or Minor Improvement" action.
     What a card has its owner do cannot be left out if it is `owed`.
     """
 
@@ -74,6 +75,7 @@ class Action(Effect):
     last: int
     asks: str
     repeats: bool = False
+    with_major: bool = False
     owed: bool = False
 
     def choices(self, table: Table, seat: int) -> list[int]:
@@ -83,6 +85,14 @@ class Action(Effect):
     def do(self, table: Table, seat: int, move: int) -> None:
         """Do it in this way."""
         raise NotImplementedError
+
+    def cost_here(self) -> list[int]:
+        """What is paid in this action instead of a printed cost, as pairs; nothing if that one is."""
+        return []
+
+    def must_spend(self) -> int:
+        """The resource of which at least one has to be paid in this action, or -1."""
+        return -1
 
     def cheaper(self) -> list[Saving]:
         """What makes things cheaper that are paid for in this action."""
@@ -130,8 +140,13 @@ class Action(Effect):
         mine = table.seats[seat]
         was_done = mine.stack[-2] != 0
         mine.pop()
-        if was_done and self.repeats:
+        if not was_done:
+            self.decline(table, seat)
+        elif self.repeats:
             self.finish(table, seat)
+
+    def decline(self, table: Table, seat: int) -> None:
+        """See to what follows if it has been left out altogether."""
 
     def finish(self, table: Table, seat: int) -> None:
         """See to what follows once it has been done; of one that does not repeat, this is laid beneath it."""

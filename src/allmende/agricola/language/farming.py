@@ -19,10 +19,11 @@ from allmende.agricola.moments import (
     OTHERS,
     PICKED,
     ROOMS_BUILT,
+    SOWN,
     STABLES_BUILT,
     sown,
 )
-from allmende.agricola.moves import DONE, FENCE, GROW, PICK, PLOW, RENOVATE, ROOM, SOW, STABLE
+from allmende.agricola.moves import BAKE, DONE, FENCE, GROW, PICK, PLOW, RENOVATE, ROOM, SOW, SOW_PASTURE, STABLE
 from allmende.agricola.permits import CLAY_FENCES, FREE_FENCE_COUNT, FREE_FENCES, NO_RENOVATION, STRAIGHT_TO_STONE
 from allmende.agricola.phases import PAYING
 from allmende.agricola.player import Player
@@ -207,13 +208,14 @@ class Plow(Building):
 class Sow(Action):
     """Sow grain and vegetables on any number of empty fields, or on a single one (chapter "Cultivation").
 
-    The counter says how many fields were sown with which crop (`sown`). While others have their say before it begins,
-    the mode has the crop that was chosen, from 1 on, one bit further on.
+    With a card, pastures can be sown, too. The counter says how many fields were sown with which crop (`sown`). While
+    others have their say before it begins, the mode has the move that was chosen, from `SOW` on counted from 1, one bit
+    further on.
     """
 
     asks = "prompt-sow-crops"
     first = SOW
-    last = SOW + CROPS
+    last = BAKE
 
     def __init__(self, single: bool = False) -> None:
         self.repeats = not single
@@ -224,6 +226,11 @@ class Sow(Action):
         mine = table.seats[seat]
         lent = [] if not self.repeats or has_begun(table, seat, self.index) else lend(table, seat, BEFORE_SOWING)
         found = [SOW + crop for crop in range(CROPS) if mine.can_sow(GRAIN + crop)]
+        pastures = mine.sowable_pastures()
+        if pastures:
+            for crop in range(CROPS):
+                if mine.goods[GRAIN + crop]:
+                    found += sites(SOW_PASTURE + crop * SPACES, pastures)
         take_back(table, seat, lent)
         return found
 
@@ -245,17 +252,28 @@ class Sow(Action):
                 stack[-FRAME - 1] |= move - SOW + 1 << 1
                 return
         stack[-1] &= OPTIONAL
-        stack[-2] += sown(move - SOW)
+        stack[-2] += sown(sown_crop(move) - GRAIN)
         self.do(table, seat, move)
 
     def do(self, table: Table, seat: int, move: int) -> None:
-        table.sow(seat, GRAIN + move - SOW)
+        field = table.sow(seat, sown_crop(move), sown_space(move))
+        table.happen(seat, SOWN, field)
 
     def end(self, table: Table, seat: int) -> None:
         done = table.seats[seat].stack[-2]
         super().end(table, seat)
         if done and table.setup.cards:
             table.happen(seat, AFTER_SOWING, done)
+
+
+def sown_crop(move: int) -> int:
+    """What a move sows."""
+    return GRAIN + (move - SOW if move < SOW_PASTURE else (move - SOW_PASTURE) // SPACES)
+
+
+def sown_space(move: int) -> int:
+    """The first space of the pasture that a move sows, or -1 if it sows a field."""
+    return -1 if move < SOW_PASTURE else (move - SOW_PASTURE) % SPACES
 
 
 class BuildFences(Building):

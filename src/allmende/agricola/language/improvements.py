@@ -5,18 +5,28 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from allmende.agricola import events
+from allmende.agricola.board import SPACE_NAMES
 from allmende.agricola.components import GRAIN
-from allmende.agricola.improvement import KIND_NAMES
+from allmende.agricola.improvement import KIND_TARGETS
 from allmende.agricola.language.before import give_before, has_begun, lend, take_back
-from allmende.agricola.language.effect import Action
-from allmende.agricola.language.paying import can_pay, card_at, charge
+from allmende.agricola.language.effect import Action, OneOf
+from allmende.agricola.language.paying import can_pay, card_at, charge, give_back
 from allmende.agricola.language.putting import put_improvement
 from allmende.agricola.language.turns import TAUGHT_INSTEAD, is_noted, note
-from allmende.agricola.moments import BAKED, BEFORE_BAKING, BEFORE_IMPROVING, HAS_COOKED
+from allmende.agricola.moments import (
+    BAKED,
+    BEFORE_BAKING,
+    BEFORE_IMPROVING,
+    DECLINED,
+    HAS_COOKED,
+    MAJOR_ACTION,
+    MINOR_ACTION,
+    UPGRADED,
+    space_told,
+)
 from allmende.agricola.moves import BAKE, DONE, HEARTHS, IMPROVE, IMPROVEMENTS, OVENS, PLAY, UPGRADE
 from allmende.agricola.numbers import CARD_COUNT, FIRST_OCCUPATION, is_occupation
-from allmende.agricola.permits import TEACHES_BAKERS
+from allmende.agricola.permits import COOKS_ORIENTAL, TEACHES_BAKERS
 from allmende.agricola.state import Table
 
 FIREPLACES: Final = 2
@@ -27,15 +37,35 @@ UPGRADES: Final = 2 * FIREPLACES
 class BuildMajor(Action):
     """Build a major improvement; for a Cooking Hearth, a Fireplace may be returned instead of paying clay.
 
-    `among`: only one of these.
+    `among`: only one of these, and `cost` is what each costs instead of its own cost. With `spends`, at least one of
+    that resource has to be paid, so that nothing can be returned.
     """
 
     asks = "prompt-build-major"
     first = IMPROVE
     last = UPGRADE + UPGRADES
 
-    def __init__(self, among: Sequence[int] = range(IMPROVEMENTS)) -> None:
+    def __init__(
+        self,
+        among: Sequence[int] = range(IMPROVEMENTS),
+        cost: Sequence[int] = (),
+        spends: int = -1,
+        with_major: bool = False,
+    ) -> None:
         self.among = list(among)
+        self.cost = list(cost)
+        self.spends = spends
+        self.with_major = with_major
+
+    def cost_here(self) -> list[int]:
+        return self.cost
+
+    def must_spend(self) -> int:
+        return self.spends
+
+    def terms(self) -> int:
+        """On what terms it pays."""
+        return self.index if self.cost or self.spends >= 0 else 0
 
     def is_possible(self, table: Table, seat: int) -> bool:
         lent = lend(table, seat, BEFORE_IMPROVING)
@@ -47,8 +77,9 @@ class BuildMajor(Action):
         """Whether the seat can pay for an improvement with what it has."""
         if table.seats[seat].improvements & (1 << FIREPLACES) - 1:
             return len(self.affordable(table, seat)) > 0
+        terms = self.terms()
         for i in self.among:
-            if table.improvements >> i & 1 and can_pay(table, seat, IMPROVE + i):
+            if table.improvements >> i & 1 and can_pay(table, seat, IMPROVE + i, terms):
                 return True
         return False
 
@@ -62,10 +93,11 @@ class BuildMajor(Action):
         """The improvements for which the seat can pay with what it has."""
         found: list[int] = []
         mine = table.seats[seat]
+        terms = self.terms()
         for i in self.among:
-            if table.improvements >> i & 1 and can_pay(table, seat, IMPROVE + i):
+            if table.improvements >> i & 1 and can_pay(table, seat, IMPROVE + i, terms):
                 found.append(IMPROVE + i)
-        if mine.improvements & (1 << FIREPLACES) - 1:
+        if mine.improvements & (1 << FIREPLACES) - 1 and self.spends < 0:
             for way in range(UPGRADES):
                 hearth = hearth_of(way)
                 can = hearth in self.among and table.improvements >> hearth & 1
@@ -76,14 +108,11 @@ class BuildMajor(Action):
     def do(self, table: Table, seat: int, move: int) -> None:
         give_before(table, seat, BEFORE_IMPROVING)
         if move < UPGRADE:
-            charge(table, seat, move)
+            charge(table, seat, move, self.index if self.with_major else self.terms())
             return
-        returned = fireplace_of(move - UPGRADE)
-        table.return_improvement(seat, returned)
-        if table.log is not None:
-            name = table.setup.improvements[returned].name
-            table.log.append(events.ImprovementReturned(seat=seat, improvement=name))
-        put_improvement(table, seat, hearth_of(move - UPGRADE))
+        give_back(table, seat, fireplace_of(move - UPGRADE))
+        put_improvement(table, seat, hearth_of(move - UPGRADE), self.with_major)
+        table.happen(seat, UPGRADED)
 
 
 def hearth_of(way: int) -> int:
@@ -119,7 +148,7 @@ class BakeBread(Action):
         # Asked from outside, what lies on the stack is not this action.
         baked = mine.stack[-2] if has_begun(table, seat, self.index) else 0
         lent = [] if baked or not self.repeats else lend(table, seat, BEFORE_BAKING)
-        if mine.goods[GRAIN] and mine.improvements:
+        if mine.goods[GRAIN] and (mine.improvements or mine.permits & COOKS_ORIENTAL):
             for kind in range(OVENS):
                 oven = table.improvement_of(seat, kind)
                 if oven >= 0:
@@ -153,26 +182,42 @@ class BakeBread(Action):
     def do(self, table: Table, seat: int, move: int) -> None:
         kind = move - BAKE
         bread = table.setup.improvements[table.improvement_of(seat, kind)].bread
-        table.exchange(seat, GRAIN, bread, f"improvement:{KIND_NAMES[kind]}")
+        table.exchange(seat, GRAIN, bread, KIND_TARGETS[kind])
         if kind < HEARTHS:
             table.happen(seat, HAS_COOKED)
 
 
 class PlayMinor(Action):
-    """Play a minor improvement of one's hand (chapter "Minor Improvements")."""
+    """Play a minor improvement of one's hand (chapter "Minor Improvements").
+
+    `named`: it is a "Minor Improvement" action, and not just a card that is played. With `spends`, at least one of that
+    resource has to be paid.
+    """
 
     asks = "prompt-minor"
     first = PLAY
     last = PLAY + FIRST_OCCUPATION
 
+    def __init__(self, named: bool = False, spends: int = -1, with_major: bool = False) -> None:
+        self.named = named
+        self.spends = spends
+        self.with_major = with_major
+
+    def must_spend(self) -> int:
+        return self.spends
+
+    def terms(self) -> int:
+        """On what terms it pays."""
+        return self.index if self.spends >= 0 else 0
+
     def is_possible(self, table: Table, seat: int) -> bool:
-        return len(self.choices(table, seat)) > 0
+        return (self.named and gains_by_declining(table, seat)) or len(self.choices(table, seat)) > 0
 
     def can_play(self, table: Table, seat: int, card: int) -> bool:
         """Whether the seat can play this card of its hand."""
         if is_occupation(card) or not card_at(table, card).is_playable(table, seat):
             return False
-        return can_pay(table, seat, PLAY + card)
+        return can_pay(table, seat, PLAY + card, self.terms())
 
     def choices(self, table: Table, seat: int) -> list[int]:
         lent = lend(table, seat, BEFORE_IMPROVING)
@@ -182,36 +227,79 @@ class PlayMinor(Action):
 
     def do(self, table: Table, seat: int, move: int) -> None:
         give_before(table, seat, BEFORE_IMPROVING)
-        charge(table, seat, move)
+        charge(table, seat, move, self.index if self.with_major else self.terms())
+
+    def decline(self, table: Table, seat: int) -> None:
+        if self.named:
+            table.happen(seat, DECLINED, MINOR_ACTION)
+
+
+class MajorOrMinor(OneOf):
+    """A "Major or Minor Improvement" action; with `spends`, at least one of that resource has to be paid."""
+
+    def __init__(self, spends: int = -1) -> None:
+        super().__init__([BuildMajor(spends=spends, with_major=True), PlayMinor(spends=spends, with_major=True)])
+        self.spends = spends
+
+    def is_possible(self, table: Table, seat: int) -> bool:
+        return gains_by_declining(table, seat) or super().is_possible(table, seat)
+
+    def is_due(self, table: Table, seat: int) -> bool:
+        return super().is_due(table, seat) and not gains_by_declining(table, seat)
+
+    def decline(self, table: Table, seat: int) -> None:
+        table.happen(seat, DECLINED, MAJOR_ACTION)
+
+
+def gains_by_declining(table: Table, seat: int) -> bool:
+    """Whether a card gives the seat something for leaving out an improvement."""
+    return bool(table.seats[seat].moments >> DECLINED & 1)
 
 
 class PlayOccupation(Action):
     """Play an occupation of one's hand (chapter "Occupations").
 
     `food` is what the first occupation of the game costs, the second, and so on; its last entry holds for all others.
+    With some cards, one can play up to so many (`most`) one after the other, or something else is paid first (`fee`),
+    onto the action space that has been used.
     """
 
     asks = "prompt-occupation"
     first = PLAY + FIRST_OCCUPATION
     last = PLAY + CARD_COUNT
 
-    def __init__(self, food: Sequence[int]) -> None:
+    def __init__(self, food: Sequence[int], most: int = 1, fee: Sequence[int] = ()) -> None:
         self.food = list(food)
+        self.most = most
+        self.repeats = most > 1
+        self.fee = list(fee)
 
     def cost(self, table: Table, seat: int) -> int:
         """The food that the next occupation of the seat costs here."""
         return self.food[min(table.seats[seat].occupation_count(), len(self.food) - 1)]
 
     def is_possible(self, table: Table, seat: int) -> bool:
-        for card in table.seats[seat].hand:
-            if is_occupation(card):
-                return can_pay(table, seat, PLAY + card, self.cost(table, seat))  # which all of them cost
-        return False
+        return len(self.choices(table, seat)) > 0
 
     def choices(self, table: Table, seat: int) -> list[int]:
-        if not self.is_possible(table, seat):
+        if not table.has_all(seat, self.fee) or self.is_complete(table, seat):
             return []
-        return [PLAY + card for card in table.seats[seat].hand if is_occupation(card)]
+        found: list[int] = []
+        cost = self.cost(table, seat)
+        for card in table.seats[seat].hand:
+            if is_occupation(card) and card_at(table, card).is_playable(table, seat):
+                if not found and not can_pay(table, seat, PLAY + card, cost):
+                    return []  # which all of them cost
+                found.append(PLAY + card)
+        return found
+
+    def is_complete(self, table: Table, seat: int) -> bool:
+        """Whether as many as possible have been played with this action, if it plays several."""
+        return self.repeats and has_begun(table, seat, self.index) and table.seats[seat].stack[-2] == self.most
 
     def do(self, table: Table, seat: int, move: int) -> None:
+        if self.fee:
+            space = space_told(table.told(seat))
+            table.pay_all(seat, self.fee, "" if table.log is None else f"space:{SPACE_NAMES[space]}")
+            table.goods[space] += self.fee[1]
         charge(table, seat, move, self.cost(table, seat))

@@ -1,18 +1,31 @@
 """Paying for rooms, renovations, improvements and occupations, where cards in play may leave a choice of how.
 
 The `terms` on which something is paid are what an occupation costs here, or else the index of the action that makes it
-cheaper, or 0.
+cheaper, or otherwise special, or 0.
 """
 
 from __future__ import annotations
 
-from allmende.agricola.components import BUILDING_RESOURCES, CLAY, FOOD, RESOURCES, STONY, WOOD
+from allmende.agricola import events
+from allmende.agricola.board import SPACE_NAMES
+from allmende.agricola.components import BUILDING_RESOURCES, CLAY, FOOD, RESOURCE_NAMES, RESOURCES, STONY, WOOD
 from allmende.agricola.costs import renovation_cost, room_cost
 from allmende.agricola.farmyard import FARM_SPACE_NAMES, SPACES
 from allmende.agricola.language.card import Card
 from allmende.agricola.language.effect import Action
 from allmende.agricola.language.putting import carry_out
-from allmende.agricola.language.savings import MAJOR, MINOR, OCCUPATION, RENOVATION, ROOMS, Saving, lower
+from allmende.agricola.language.savings import (
+    COLUMNS,
+    ELSEWHERE,
+    FOOD_SPACE,
+    MAJOR,
+    MINOR,
+    OCCUPATION,
+    RENOVATION,
+    RETURNED,
+    ROOMS,
+    lower,
+)
 from allmende.agricola.moves import CHOOSE, FENCE, IMPROVE, IMPROVEMENTS, PLAY, RENOVATE, ROOM, SOW
 from allmende.agricola.numbers import CARD_NAMES, is_occupation
 from allmende.agricola.permits import CLAY_FENCES
@@ -35,9 +48,13 @@ def kind_of(move: int) -> int:
 def printed_costs(table: Table, seat: int, move: int, terms: int) -> list[list[int]]:
     """What a move costs without any cards, as pairs of resource and count; a card may have several ways to pay.
 
-    `terms` are here what an occupation costs.
+    `terms` are here what an occupation costs. A card for which an improvement is returned has a way for each of those
+    that the seat has.
     """
     mine = table.seats[seat]
+    action = special_action(table, move, terms)
+    if action is not None and action.cost_here():
+        return [action.cost_here()]
     if ROOM <= move < ROOM + SPACES:
         return [room_cost(mine.house)]
     if RENOVATE <= move < RENOVATE + 2:
@@ -47,6 +64,8 @@ def printed_costs(table: Table, seat: int, move: int, terms: int) -> list[list[i
     if is_occupation(move - PLAY):
         return [[FOOD, terms]]
     card = card_at(table, move - PLAY)
+    if card.returns:
+        return [[RETURNED, i + 1] for i in card.returns if mine.has_improvement(i)]
     if not card.cost_each:
         return card.costs
     each: list[int] = []
@@ -68,8 +87,8 @@ def card_at(table: Table, card: int) -> Card:
 
 
 def counted(pairs: list[int]) -> list[int]:
-    """Pairs of resource and count as a count for each resource."""
-    found = [0] * RESOURCES
+    """Pairs of resource and count as a count for each resource, and for what else can be paid with."""
+    found = [0] * COLUMNS
     for i in range(0, len(pairs), 2):
         found[pairs[i]] += pairs[i + 1]
     return found
@@ -108,12 +127,16 @@ def grouped_ways(table: Table, seat: int, move: int, terms: int) -> list[list[li
     """
     mine = table.seats[seat]
     ways = [counted(cost) for cost in printed_costs(table, seat, move, terms)]
-    savings = cheaper_here(table, move, terms)
+    action = special_action(table, move, terms)
+    savings = action.cheaper()[:] if action is not None else []
     if mine.saves:
         for card in mine.played:
             savings += card_at(table, card).savings
     groups = [[way] for way in ways] if is_by_cost(table, move) else [ways]
-    return [lower(kind_of(move), group, savings, table, seat) for group in groups] if savings else groups
+    if savings:
+        groups = [lower(kind_of(move), group, savings, table, seat) for group in groups]
+    spent = action.must_spend() if action is not None else -1
+    return groups if spent < 0 else [[cost for cost in group if cost[spent] > 0] for group in groups]
 
 
 def is_by_cost(table: Table, move: int) -> bool:
@@ -136,13 +159,13 @@ def printed_way(table: Table, seat: int, move: int, terms: int, chosen: int) -> 
     raise AssertionError("there are not so many ways to pay")
 
 
-def cheaper_here(table: Table, move: int, terms: int) -> list[Saving]:
-    """What the action makes cheaper with which something is paid for, as a new list."""
+def special_action(table: Table, move: int, terms: int) -> Action | None:
+    """The action with which something is paid for, if there is anything special about it."""
     if not terms or kind_of(move) == OCCUPATION:
-        return []
+        return None
     action = table.steps[terms]
     assert isinstance(action, Action)
-    return action.cheaper()[:]
+    return action
 
 
 def is_affordable(goods: list[int], cost: list[int]) -> bool:
@@ -155,7 +178,7 @@ def is_affordable(goods: list[int], cost: list[int]) -> bool:
 
 def can_pay(table: Table, seat: int, move: int, terms: int = 0) -> bool:
     """Whether the seat can pay for a move."""
-    if table.seats[seat].saves or terms or kept_after(table, move):
+    if table.seats[seat].saves or terms or kept_after(table, move) or is_returned_for(table, move):
         return len(ways_to_pay(table, seat, move, terms)) > 0
     for cost in printed_costs(table, seat, move, terms):
         if table.has_all(seat, cost):
@@ -163,15 +186,26 @@ def can_pay(table: Table, seat: int, move: int, terms: int = 0) -> bool:
     return False
 
 
+def is_returned_for(table: Table, move: int) -> bool:
+    """Whether an improvement is returned for a card."""
+    return move >= PLAY and len(card_at(table, move - PLAY).returns) > 0
+
+
 def charge(table: Table, seat: int, move: int, terms: int = 0) -> None:
     """Have a move paid for and carried out; if there are several ways to pay, the seat is asked first."""
     ways = ways_to_pay(table, seat, move, terms)
     if len(ways) == 1:
-        printed = printed_way(table, seat, move, terms, 0)
-        settle_bill(table, seat, ways[0], bought(table, move))
-        carry_out(table, seat, move, printed)
+        buy(table, seat, move, ways, 0, terms)
     else:
         table.seats[seat].push(PAYING, move, terms)
+
+
+def buy(table: Table, seat: int, move: int, ways: list[list[int]], chosen: int, terms: int) -> None:
+    """Pay for a move in one of the ways that there are, and carry it out."""
+    action = special_action(table, move, terms)
+    printed = printed_way(table, seat, move, terms, chosen)
+    settle_bill(table, seat, ways[chosen], bought(table, move))
+    carry_out(table, seat, move, printed, action is not None and action.with_major)
 
 
 def settle_bill(table: Table, seat: int, cost: list[int], to: str) -> None:
@@ -182,6 +216,29 @@ def settle_bill(table: Table, seat: int, cost: list[int], to: str) -> None:
     for resource in range(RESOURCES):
         if cost[resource] > 0:
             table.pay(seat, resource, cost[resource], to)
+    if len(cost) > RESOURCES:
+        if cost[ELSEWHERE]:
+            pay_from_space(table, seat, cost[ELSEWHERE], to)
+        if cost[RETURNED]:
+            give_back(table, seat, cost[RETURNED] - 1)
+
+
+def pay_from_space(table: Table, seat: int, food: int, to: str) -> None:
+    """Pay with food from the accumulation space from which a card permits to take it."""
+    table.goods[FOOD_SPACE] -= food
+    table.seats[seat].goods[FOOD] += food  # which is not obtained, but paid at once
+    if table.log is not None:
+        source = f"space:{SPACE_NAMES[FOOD_SPACE]}"
+        table.log.append(events.Gained(seat=seat, resource=RESOURCE_NAMES[FOOD], count=food, source=source))
+    table.pay(seat, FOOD, food, to)
+
+
+def give_back(table: Table, seat: int, improvement: int) -> None:
+    """Put a major improvement back beside the board."""
+    table.return_improvement(seat, improvement)
+    if table.log is not None:
+        name = table.setup.improvements[improvement].name
+        table.log.append(events.ImprovementReturned(seat=seat, improvement=name))
 
 
 def bought(table: Table, move: int) -> str:
@@ -213,12 +270,14 @@ class Paying(Step[Table]):
 
     def play(self, table: Table, seat: int, move: int) -> None:
         mine = table.seats[seat]
-        cost = self.ways(table, seat)[move - CHOOSE]
+        ways = self.ways(table, seat)
         wanted, terms = mine.stack[-2], mine.stack[-1]
-        printed = printed_way(table, seat, wanted, terms, move - CHOOSE)
         mine.pop()
-        settle_bill(table, seat, cost, bought(table, wanted))
-        carry_out(table, seat, wanted, printed)
+        if FENCE <= wanted < SOW:
+            settle_bill(table, seat, ways[move - CHOOSE], "supply")
+            carry_out(table, seat, wanted)
+        else:
+            buy(table, seat, wanted, ways, move - CHOOSE, terms)
 
     def prompt(self, table: Table, seat: int) -> Message:
         return Message("prompt-pay-for", self.wanted(table, table.seats[seat].stack[-2]))

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from allmende.agricola.components import ANIMALS, SHEEP
-from allmende.agricola.housing import pens, singles
+from allmende.agricola.housing import best_pastures
 from allmende.agricola.language.amounts import Amount
 from allmende.agricola.language.gains import place_of
-from allmende.agricola.player import Player
 from allmende.agricola.state import Table
 
 
@@ -92,37 +90,4 @@ class RoomyPastures(Points):
         self.room = room
 
     def count(self, table: Table, seat: int) -> int:
-        mine = table.seats[seat]
-        animals = mine.goods[SHEEP : SHEEP + ANIMALS]
-        return most_roomy(mine, pens(mine), 0, self.room, animals, [0] * ANIMALS, [0] * ANIMALS)
-
-
-def most_roomy(
-    mine: Player, sizes: list[int], next_pen: int, room: int, animals: list[int], least: list[int], most: list[int]
-) -> int:
-    """The most pastures from the `next_pen` on that can have an animal and so much room left, or -1 if none fits.
-
-    `least` and `most` say how many animals of each kind those before it have to have, and can.
-    """
-    if next_pen == len(sizes):
-        outside = 0
-        for kind in range(ANIMALS):
-            if least[kind] > animals[kind]:
-                return -1
-            outside += max(0, animals[kind] - most[kind])
-        return 0 if outside <= singles(mine) else -1
-    best = -1
-    size = sizes[next_pen]
-    for kind in range(ANIMALS):
-        for counted in (1, 0):
-            holds = size - room if counted else size
-            if holds < counted:
-                continue
-            least[kind] += counted
-            most[kind] += holds
-            found = most_roomy(mine, sizes, next_pen + 1, room, animals, least, most)
-            least[kind] -= counted
-            most[kind] -= holds
-            if found >= 0:
-                best = max(best, found + counted)
-    return best
+        return best_pastures(table.seats[seat], self.room, False)

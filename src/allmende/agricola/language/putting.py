@@ -16,16 +16,21 @@ from allmende.agricola.moments import (
     RENOVATED,
     ROOM_BUILT,
     TAUGHT,
+    improved,
     renovation,
 )
-from allmende.agricola.moves import FENCE, IMPROVE, PLAY, RENOVATE, ROOM, SOW
+from allmende.agricola.moves import FENCE, IMPROVE, IMPROVEMENTS, PLAY, RENOVATE, ROOM, SOW
 from allmende.agricola.numbers import CARD_NAMES, is_occupation
 from allmende.agricola.player import Player
 from allmende.agricola.state import Table
 
 
-def carry_out(table: Table, seat: int, move: int, printed: int = 0) -> None:
-    """Build, renovate or play what a move has paid for; `printed` is the place of the cost that was paid for a card."""
+def carry_out(table: Table, seat: int, move: int, printed: int = 0, with_major: bool = False) -> None:
+    """Build, renovate or play what a move has paid for.
+
+    `printed` is the place of the cost that was paid for a card. `with_major`: with a "Major or Minor Improvement"
+    action.
+    """
     if ROOM <= move < ROOM + SPACES:
         count_piece(table, seat, 1)
         table.build_room(seat, move - ROOM)
@@ -40,9 +45,9 @@ def carry_out(table: Table, seat: int, move: int, printed: int = 0) -> None:
             table.happen(seat, ENCLOSED, enclosed)
         table.happen(seat, FENCED, spaces)
     elif move >= PLAY:
-        put_card(table, seat, move - PLAY, printed)
+        put_card(table, seat, move - PLAY, printed, with_major)
     elif move >= IMPROVE:
-        put_improvement(table, seat, move - IMPROVE)
+        put_improvement(table, seat, move - IMPROVE, with_major)
         effect = table.setup.improvements[move - IMPROVE].at_once
         if effect is not None:
             table.seats[seat].push(effect.index, 0, OPTIONAL)
@@ -70,14 +75,14 @@ def new_spaces(mine: Player, shape: int) -> int:
     return spaces
 
 
-def put_improvement(table: Table, seat: int, improvement: int) -> None:
+def put_improvement(table: Table, seat: int, improvement: int, with_major: bool) -> None:
     """Put a major improvement in front of the seat."""
     table.take_improvement(seat, improvement)
     if table.log is not None:
         name = table.setup.improvements[improvement].name
         table.log.append(events.ImprovementBuilt(seat=seat, improvement=name))
     table.happen(seat, PLACED, lead(table.seats[seat]))
-    table.happen(seat, IMPROVED)
+    table.happen(seat, IMPROVED, improved(improvement, with_major))
 
 
 def lead(mine: Player) -> int:
@@ -90,7 +95,7 @@ def lay_down(table: Table, seat: int, card: Card) -> None:
     table.put_in_play(seat, card.card, card.moments, card.watches, card.permits, len(card.savings) > 0, card.bed)
 
 
-def put_card(table: Table, seat: int, card: int, printed: int = 0) -> None:
+def put_card(table: Table, seat: int, card: int, printed: int = 0, with_major: bool = False) -> None:
     """Play a card of the seat's hand: put it in front of the seat, or pass it on, and carry it out."""
     mine = table.seats[seat]
     node = table.steps[table.setup.cards[card]]
@@ -106,6 +111,9 @@ def put_card(table: Table, seat: int, card: int, printed: int = 0) -> None:
         if printed:
             mine.set_mark(card, printed)
         table.happen(seat, PLACED, lead(mine))
-    table.happen(seat, TAUGHT if is_occupation(card) else IMPROVED)
+    if is_occupation(card):
+        table.happen(seat, TAUGHT)
+    else:
+        table.happen(seat, IMPROVED, improved(IMPROVEMENTS + card, with_major))
     mine.push(node.index)
     table.tell_all(seat, CHANGED)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from allmende.agricola.board import space_number
 from allmende.agricola.components import FOOD, HOUSE_MATERIAL, REED, RESOURCES
 from allmende.agricola.language.amounts import Amount
 from allmende.agricola.state import Table
@@ -16,11 +17,21 @@ MAJOR: Final = 4
 MINOR: Final = 8
 OCCUPATION: Final = 16
 
+# What can be paid with besides resources: more columns of a cost.
+ELSEWHERE: Final = RESOURCES
+"""Food that lies on an accumulation space."""
+RETURNED: Final = RESOURCES + 1
+"""A major improvement that is returned, by its number plus 1."""
+COLUMNS: Final = RESOURCES + 2
+FOOD_SPACE: Final[int] = space_number("traveling-players")
+"""The accumulation space from which food can be paid with some cards."""
+
 
 class Saving:
     """Something that a card in play makes cheaper. `kinds` says what, as bits.
 
-    Those with a lower `order` come first: costs of another kind, then what is less, then what may be paid instead.
+    Those with a lower `order` come first: costs of another kind, then what is less, then what may be paid instead, and
+    what comes before anything is paid.
     """
 
     kinds: int
@@ -29,7 +40,7 @@ class Saving:
     def ways(self, table: Table, seat: int, cost: list[int]) -> list[list[int]]:
         """The costs that can be paid instead of one, which is among them unless it is simply lower now.
 
-        A cost has a count by resource; a negative one is gained.
+        A cost has a count by resource, and for what else can be paid with; a negative one is gained.
         """
         raise NotImplementedError
 
@@ -97,6 +108,8 @@ class Instead(Saving):
 class FoodBefore(Saving):
     """Before paying, one of a resource may be given for as much food as an amount says."""
 
+    order = 3
+
     def __init__(self, kinds: int, resource: int, of: Amount) -> None:
         self.kinds = kinds
         self.resource = resource
@@ -109,12 +122,28 @@ class FoodBefore(Saving):
         return [cost, other]
 
 
+class FoodOfSpace(Saving):
+    """Food may be taken from an accumulation space to pay with."""
+
+    def __init__(self, kinds: int) -> None:
+        self.kinds = kinds
+
+    def ways(self, table: Table, seat: int, cost: list[int]) -> list[list[int]]:
+        found: list[list[int]] = []
+        for food in range(min(max(cost[FOOD], 0), table.goods[FOOD_SPACE]) + 1):
+            other = cost[:]
+            other[FOOD] -= food
+            other[ELSEWHERE] += food
+            found.append(other)
+        return found
+
+
 def lower(kind: int, ways: list[list[int]], savings: list[Saving], table: Table, seat: int) -> list[list[int]]:
     """All ways to pay, given those without cards.
 
     Ways in which one pays no less of anything and more of something are left out.
     """
-    for order in range(3):
+    for order in range(4):
         for saving in savings:
             if saving.kinds & kind and saving.order == order:
                 more: list[list[int]] = []
@@ -129,11 +158,11 @@ def lower(kind: int, ways: list[list[int]], savings: list[Saving], table: Table,
 
 
 def is_beaten(cost: list[int], ways: list[list[int]]) -> bool:
-    """Whether one of these ways costs no more of anything, and less of something."""
+    """Whether one of these ways costs no more of anything, and less of something, if the same is returned."""
     for other in ways:
         if other != cost:
-            no_more = True
-            for resource in range(RESOURCES):
+            no_more = other[RETURNED] == cost[RETURNED]
+            for resource in range(RETURNED):
                 if other[resource] > cost[resource]:
                     no_more = False
             if no_more:

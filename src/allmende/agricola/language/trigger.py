@@ -101,6 +101,12 @@ class Trigger(CardPart):
         if self.once or self.once_a_round:
             table.seats[seat].set_mark(self.card, 1 if self.once else table.round)
 
+    def decline(self, table: Table, seat: int) -> None:
+        """See to what follows if all of it has been left out."""
+        for effect in self.effects:
+            if isinstance(effect, Action):
+                effect.decline(table, seat)
+
     def is_about(self, table: Table, space: int) -> bool:
         """Whether it is about an action space."""
         if self.spaces >> space & 1:
@@ -230,7 +236,10 @@ class Reacting(Step[Table]):
     def play(self, table: Table, seat: int, move: int) -> None:
         mine = table.seats[seat]
         if move == DONE:
+            ready = self.ready(table, seat)
             mine.pop()
+            for trigger in ready:
+                trigger.decline(table, seat)
             return
         for trigger in self.ready(table, seat):
             if trigger.card == move - RESOLVE:

@@ -6,7 +6,6 @@ from typing import assert_never
 
 from allmende.agricola.board import SPACE_COUNT
 from allmende.agricola.components import (
-    CROPS,
     GRAIN,
     STONY,
     VEGETABLE,
@@ -37,7 +36,7 @@ from allmende.agricola.language import (
     Then,
 )
 from allmende.agricola.language.effect import asking_card
-from allmende.agricola.language.farming import MoveCrop, PickCrops, terms_of
+from allmende.agricola.language.farming import MoveCrop, PickCrops, sown_crop, sown_space, terms_of
 from allmende.agricola.language.gifts import OneOrder
 from allmende.agricola.language.improvements import FIREPLACES, fireplace_of, hearth_of
 from allmende.agricola.language.lots import DrawByLot, DrawnCard, occupations_held
@@ -60,6 +59,7 @@ from allmende.agricola.moves import (
     RENOVATE,
     ROOM,
     SOW,
+    SOW_PASTURE,
     STABLE,
     UPGRADE,
 )
@@ -157,7 +157,8 @@ def _visible(action: Action, table: Table, seat: int) -> list[int]:
         case BakeBread():
             return [BAKE + kind for kind in range(OVENS) if table.improvement_of(seat, kind) >= 0]
         case Sow():
-            return list(range(SOW, SOW + CROPS))
+            pastures = table.seats[seat].sowable_pastures()
+            return [*range(SOW, SOW_PASTURE), *_pastures(GRAIN, pastures), *_pastures(VEGETABLE, pastures)]
         case Renovate() | GrowFamily() | TakeOne():
             return [action.first]
         case PickCrops() | MoveCrop():
@@ -191,7 +192,10 @@ def _why_not(action: Action, table: Table, seat: int, move: int) -> Message | No
         case Plow():
             return first(why_not_plowed(table, seat, move - PLOW), goods_missing(table, seat, action.cost))
         case Sow():
-            crop = GRAIN + move - SOW
+            crop = sown_crop(move)
+            if move >= SOW_PASTURE:
+                site = mine.sowable_pastures() >> sown_space(move) & 1
+                return first(None if site else Message("reason-pasture-not-sown"), good_missing(table, seat, crop))
             return first(_field_missing(table, seat, [crop]), good_missing(table, seat, crop))
         case BuildFences():
             return not_fenced(action, table, seat, move - FENCE)
@@ -306,10 +310,15 @@ def _permitting(table: Table, mine: Player, permit: int) -> Message:
 def _field_missing(table: Table, seat: int, crops: list[int]) -> Message | None:
     """Whether there is no empty field for any of these crops; some cards are fields for one of them only."""
     mine = table.seats[seat]
-    if any(mine.empty_field(crop) >= 0 for crop in crops):
+    if mine.sowable_pastures() or any(mine.empty_field(crop) >= 0 for crop in crops):
         return None
     other = any(mine.empty_field(crop) >= 0 for crop in (GRAIN, VEGETABLE))
     return Message("reason-no-field-for-this" if other else "reason-no-field-to-sow")
+
+
+def _pastures(crop: int, spaces: int) -> list[int]:
+    """The moves that sow pastures."""
+    return [SOW_PASTURE + (crop - GRAIN) * SPACES + space for space in range(SPACES) if spaces >> space & 1]
 
 
 def _not_left(table: Table, seat: int, improvement: int) -> Message | None:
@@ -322,17 +331,21 @@ def _not_left(table: Table, seat: int, improvement: int) -> Message | None:
 
 def _major_of(action: BuildMajor, table: Table, seat: int, move: int) -> Message | None:
     """Why a major improvement can't be built in one of the ways that there are."""
-    if (hearth_of(move - UPGRADE) if move >= UPGRADE else move - IMPROVE) not in action.among:
+    improvement = hearth_of(move - UPGRADE) if move >= UPGRADE else move - IMPROVE
+    if improvement not in action.among:
         return Message("reason-other-improvement", {"what": major_names(action)})
-    return _upgrade(table, seat, move - UPGRADE) if move >= UPGRADE else _major(table, seat, move - IMPROVE)
+    if move < UPGRADE:
+        return _major(action, table, seat, improvement)
+    return Message("reason-not-spent") if action.spends >= 0 else _upgrade(table, seat, move - UPGRADE)
 
 
-def _major(table: Table, seat: int, improvement: int) -> Message | None:
+def _major(action: BuildMajor, table: Table, seat: int, improvement: int) -> Message | None:
     """Why a major improvement can't be built for its cost."""
     tile = table.setup.improvements[improvement]
-    missing = cost_missing(table, seat, IMPROVE + improvement)
+    missing = cost_missing(table, seat, IMPROVE + improvement, action.terms())
     if (
-        missing is not None
+        action.spends < 0
+        and missing is not None
         and missing.id == "reason-needs"
         and tile.returns
         and not table.seats[seat].improvements & (1 << FIREPLACES) - 1

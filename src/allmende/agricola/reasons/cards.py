@@ -55,9 +55,10 @@ def why_not_played(action: PlayMinor | PlayOccupation, table: Table, seat: int, 
 def _unplayable(action: PlayMinor | PlayOccupation, table: Table, seat: int, card: int) -> Message | None:
     """What is missing to play a card that the seat holds."""
     needs = card_at(table, card).needs
-    food = action.cost(table, seat) if isinstance(action, PlayOccupation) else 0
+    fee: list[int] = action.fee if isinstance(action, PlayOccupation) else []
+    terms = action.cost(table, seat) if isinstance(action, PlayOccupation) else action.terms()
     unmet = None if needs is None else _unmet(needs, table, seat)
-    return first(unmet, cost_missing(table, seat, PLAY + card, food))
+    return first(unmet, goods_missing(table, seat, fee), cost_missing(table, seat, PLAY + card, terms))
 
 
 def _unmet(needs: Condition, table: Table, seat: int) -> Message | None:

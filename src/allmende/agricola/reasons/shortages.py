@@ -39,7 +39,11 @@ def cost_missing(table: Table, seat: int, move: int, terms: int = 0) -> Message 
     if can_pay(table, seat, move, terms):
         return None
     printed = printed_costs(table, seat, move, terms)
+    if not printed:
+        return Message("reason-nothing-to-return")
     ways = [pairs(way, printed) for way in possible_ways(table, seat, move, terms)]
+    if not ways:
+        return Message("reason-not-spent")
     if len(ways) == 1:
         return goods_missing(table, seat, ways[0])
     clauses = [Message("listed", {"what": amounts(way)}) for way in ways[:FEW_WAYS]]

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from allmende.agricola.board import ROUNDS
 from allmende.agricola.components import CROPS, FOOD, GRAIN
-from allmende.agricola.improvement import FIRST_COOKED, KIND_NAMES
+from allmende.agricola.improvement import FIRST_COOKED, KIND_TARGETS
 from allmende.agricola.language import Action
 from allmende.agricola.language.paying import card_at
 from allmende.agricola.moments import ANY_TIME_MOMENT, HAS_COOKED
 from allmende.agricola.moves import ANY_TIME, COOK, COOKED, EAT, HEARTHS, USE
+from allmende.agricola.permits import COOKS_ORIENTAL
 from allmende.agricola.state import Table
 from allmende.agricola.steps.crowded import Crowded
 from allmende.agricola.steps.harvest import Feeding, breeding_is_crowded
@@ -44,9 +45,11 @@ class AtAnyTime(Anytime[Table]):
             if not crowded and self.can_spare(table, seat, step, GRAIN + i):
                 moves.append(EAT + i)
         for kind in range(HEARTHS):
-            if mine.improvements and table.improvement_of(seat, kind) >= 0:
+            kitchen = table.improvement_of(seat, kind) if mine.improvements or mine.permits & COOKS_ORIENTAL else -1
+            if kitchen >= 0:
+                cooks = table.setup.improvements[kitchen].cooks
                 for i in range(1 if crowded else 0, COOKED):
-                    if self.can_spare(table, seat, step, FIRST_COOKED + i):
+                    if cooks[i] and self.can_spare(table, seat, step, FIRST_COOKED + i):
                         moves.append(COOK + kind * COOKED + i)
         if mine.moments >> ANY_TIME_MOMENT & 1 and not (isinstance(step, Action) and step.is_due(table, seat)):
             for card in mine.played:
@@ -103,5 +106,5 @@ class AtAnyTime(Anytime[Table]):
             return
         kind, what = (move - COOK) // COOKED, (move - COOK) % COOKED
         food = table.setup.improvements[table.improvement_of(seat, kind)].cooks[what]
-        table.exchange(seat, FIRST_COOKED + what, food, f"improvement:{KIND_NAMES[kind]}")
+        table.exchange(seat, FIRST_COOKED + what, food, KIND_TARGETS[kind])
         table.happen(seat, HAS_COOKED)

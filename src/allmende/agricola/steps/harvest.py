@@ -169,6 +169,7 @@ class Feeding(Step[Table]):
         mine.pop()
         mine.goods[FOOD] -= food
         mine.begging += due - food
+        mine.meals += 1
         if table.log is not None:
             table.log.append(events.Fed(seat=seat, food=food, begging=due - food))
 

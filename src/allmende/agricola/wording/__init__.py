@@ -6,7 +6,9 @@ besides; `spaces`, `improvements` and `cards` say what is printed, and the rulin
 
 from __future__ import annotations
 
+from allmende.agricola.wording import animals as _animals  # noqa: F401  # registers its words
 from allmende.agricola.wording import building as _building  # noqa: F401  # registers what it reads
+from allmende.agricola.wording import crafts as _crafts  # noqa: F401  # registers its words
 from allmende.agricola.wording import crops as _crops  # noqa: F401  # registers its words
 from allmende.agricola.wording import errands as _errands  # noqa: F401  # registers its words
 from allmende.agricola.wording import gifts as _gifts  # noqa: F401  # registers what it reads

@@ -13,7 +13,7 @@ from typing import assert_never
 from allmende.agricola import moments
 from allmende.agricola.components import FIELD_TILE, HOUSE_NAMES, PROMISED_NAMES, RESOURCE_NAMES
 from allmende.agricola.language import Effect
-from allmende.agricola.language.card import ActionSpace, AtAnyTime, Card, FieldCard, Part, Permit, Toll
+from allmende.agricola.language.card import ActionSpace, AtAnyTime, Card, FieldCard, Part, Permit, Returns, Toll
 from allmende.agricola.language.effect import Given
 from allmende.agricola.language.gains import BreedBoar, ForOthers, If, PromiseOn, PromisePiece
 from allmende.agricola.language.points import (
@@ -98,6 +98,8 @@ def _part(parts: list[Part]) -> list[Message]:
         case FieldCard():
             crop = RESOURCE_NAMES[part.crops[0]] if len(part.crops) == 1 else "any"
             return [_sentence(Message("part-field-card", {"crop": crop}))]
+        case Returns():
+            return [_sentence(Message("part-returns"))]
         case _:
             raise AssertionError(f"{part!r} has no words")
 

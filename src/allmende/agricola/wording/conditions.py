@@ -113,6 +113,12 @@ def _number(condition: Counting) -> Message:
             assert_never(condition)
 
 
+@singledispatch
+def had(condition: Condition) -> list[Message]:
+    """What one must have by a condition of another kind, as phrases; none if it is not about that."""
+    return []
+
+
 def _there(condition: Counting) -> Message | None:
     """What must be so, as a clause, unless it is something that one has."""
     return there(condition.of, _number(condition), condition.number)
@@ -135,7 +141,7 @@ def _things(condition: Condition) -> list[Message]:
             parts = [_things(part) for part in condition.conditions]
             return [thing for part in parts for thing in part] if all(parts) else []
         case _:
-            return []
+            return had(condition)
 
 
 def _all_of(condition: AllOf) -> Message:

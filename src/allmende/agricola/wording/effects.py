@@ -39,8 +39,6 @@ from allmende.agricola.language import (
     Gain,
     GrowFamily,
     OneOf,
-    PlayMinor,
-    PlayOccupation,
     Plow,
     Promise,
     Renovate,
@@ -68,7 +66,7 @@ Offering = Offer | BuyFromPile | TilesOnCard | PlaceSecond
 # What belongs here without being read is a type error. Other modules register what they read; a test misses the rest.
 _Plain = (
     Then | AndAfterward | Space | OneOf | AndOr | TakeAll | Promise | BecomeStartingPlayer
-    | Farming | BuildMajor | BakeBread | PlayMinor | PlayOccupation | Offering
+    | Farming | BakeBread | Offering
 )  # fmt: skip
 
 
@@ -104,21 +102,15 @@ def _say(effect: _Plain) -> Message:
         case AndOr():
             return joined([say(option) for option in effect.options], "effect-and-or")
         case OneOf():
-            return _one_of(effect)
+            return say_options(effect)
         case TakeAll():
             return Message("effect-take-all", {"what": Message(f"all-{RESOURCE_NAMES[effect.resource]}")})
         case Promise():
             return Message("effect-promise", {"what": goods(effect.resource, 1), "count": effect.rounds})
         case BecomeStartingPlayer():
             return Message("effect-become-starting-player")
-        case BuildMajor():
-            return _build_major(effect)
         case BakeBread():
             return Message("effect-bake-bread")
-        case PlayMinor():
-            return Message("effect-play-minor")
-        case PlayOccupation():
-            return _occupation(effect)
         case _:
             assert_never(effect)
 
@@ -186,7 +178,8 @@ def things(effect: Effect) -> Message | None:
     return thing(effect)
 
 
-def _one_of(effect: OneOf) -> Message:
+def say_options(effect: OneOf) -> Message:
+    """Exactly one of several actions."""
     what = things(effect)
     if what is not None:
         return Message("effect-gain", {"what": what})
@@ -323,22 +316,7 @@ def space_names(spaces: int) -> list[Message]:
     return [named("action", SPACE_NAMES[space]) for space in range(SPACE_COUNT) if spaces >> space & 1]
 
 
-def _build_major(effect: BuildMajor) -> Message:
-    """Building a major improvement, perhaps only one of some; those that bear the same name are told of once."""
-    if len(effect.among) == len(MAJORS):
-        return Message("effect-build-major")
-    return Message("effect-build-one", {"what": major_names(effect)})
-
-
 def major_names(effect: BuildMajor) -> Message:
     """The names of the major improvements that can be built."""
     names = dict.fromkeys(KIND_NAMES[MAJORS[i].kind] if MAJORS[i].cooks else MAJORS[i].name for i in effect.among)
     return one_of([named("improvement", name) for name in names])
-
-
-def _occupation(effect: PlayOccupation) -> Message:
-    """Playing an occupation; the first ones of the game may cost less than the later ones."""
-    first, last = effect.food[0], effect.food[-1]
-    if first == last:
-        return Message("effect-occupation", {"cost": goods(FOOD, last)})
-    return Message("effect-occupation-from", {"count": effect.food.index(last), "food": first, "later": last})

@@ -15,7 +15,7 @@ from allmende.core.phrases import one_of
 
 def cooked(improvement: Improvement) -> list[tuple[int, list[int]]]:
     """What an improvement cooks: an amount of food, and the resources that are worth it."""
-    foods = list(enumerate(improvement.cooks, FIRST_COOKED))
+    foods = [pair for pair in enumerate(improvement.cooks, FIRST_COOKED) if pair[1]]
     in_order = sorted(foods, key=lambda pair: improvement.cooks.index(pair[1]))
     return [(food, [resource for resource, _ in pairs]) for food, pairs in groupby(in_order, lambda pair: pair[1])]
 
@@ -29,14 +29,15 @@ def at_once(improvement: Improvement) -> Effect | None:
 
 def improvement_text(improvement: Improvement) -> Message:
     """What a major improvement does, sentence by sentence."""
-    said = [Message("effect-sentence", {"effect": clause}) for clause in _clauses(improvement)]
+    said = [Message("effect-sentence", {"effect": clause}) for clause in clauses(improvement)]
     text = said[-1]
     for each in reversed(said[:-1]):
         text = Message("sentences", {"first": each, "rest": text})
     return text
 
 
-def _clauses(improvement: Improvement) -> list[Message]:
+def clauses(improvement: Improvement) -> list[Message]:
+    """What an improvement does, clause by clause."""
     said: list[Message] = []
     if improvement.returns:
         said.append(Message("effect-return-fireplace"))

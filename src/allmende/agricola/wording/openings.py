@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import singledispatch
 from typing import Final
 
 from allmende.agricola import moments
@@ -50,8 +51,17 @@ USES: Final[dict[int, str]] = {
 """By moment: the opening of which the action spaces have to be said, too."""
 
 
+@singledispatch
+def whole(condition: Condition) -> Message | None:
+    """The whole opening of a trigger if its condition speaks of the moment itself, and says all there is to it."""
+    return None
+
+
 def opening(trigger: Trigger) -> Message:
     """When a card does something; what has to hold besides is a part of it."""
+    said = None if trigger.when is None else whole(trigger.when)
+    if said is not None:
+        return said
     when = limited(trigger.when)
     match trigger.moment:
         case moments.USED | moments.BEFORE_USE | moments.AFTER_USE:
@@ -80,6 +90,9 @@ def opening(trigger: Trigger) -> Message:
             return Message("opening-renovated", {"house": house, **when})
         case moments.HAS_COOKED if trigger.spaces:
             return Message("opening-visit-and-cook", {"spaces": _spaces(trigger)})
+        case moments.DECLINED:
+            action = "minor" if trigger.detail == moments.MINOR_ACTION else "major"
+            return Message("opening-declined", {"action": action})
         case moments.CHANGED if trigger.once and trigger.when is not None:
             return Message("opening-once", {"if": holding(trigger.when)})
         case _:

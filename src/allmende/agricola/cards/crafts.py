@@ -1,0 +1,82 @@
+"""Cards for building and playing improvements, and for playing occupations, of decks A and B beyond the base set."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from allmende.agricola.accumulation import SPACES_FOR
+from allmende.agricola.board import space_bits
+from allmende.agricola.components import CLAY, FOOD, REED, STONE, VEGETABLE, WOOD
+from allmende.agricola.improvement import FIREPLACE, HEARTH, IMPROVEMENT_NAMES
+from allmende.agricola.language import BuildMajor, Gain, MajorOrMinor, PlayMinor, PlayOccupation
+from allmende.agricola.language.amounts import Occupations, Taken
+from allmende.agricola.language.card import Card, Permit, Returns, minor, occupation
+from allmende.agricola.language.conditions import AllOf
+from allmende.agricola.language.crafts import BuiltInTurn, FromHandByAction, NewOneIs, Owns
+from allmende.agricola.language.savings import OCCUPATION, FoodOfSpace
+from allmende.agricola.language.trigger import Trigger
+from allmende.agricola.language.writing import at_least, at_most
+from allmende.agricola.moments import (
+    AFTER_USE,
+    BEFORE_IMPROVING,
+    DECLINED,
+    IMPROVED,
+    MAJOR_ACTION,
+    MINOR_ACTION,
+    TURN_ENDED,
+    UPGRADED,
+)
+from allmende.agricola.permits import COOKS_ORIENTAL
+
+HEARTHS_AND_FIREPLACES: Final = range(4)
+OVENS: Final = [IMPROVEMENT_NAMES.index(name) for name in ("clay-oven", "stone-oven")]
+WORKSHOPS: Final = [IMPROVEMENT_NAMES.index(name) for name in ("joinery", "pottery", "basketmakers-workshop")]
+
+CARDS: Final[list[Card]] = [
+    minor(
+        "A023",
+        [CLAY, 2, REED, 1],
+        Trigger(AFTER_USE, [MajorOrMinor(spends=STONE)], spaces=SPACES_FOR[STONE]),
+        points=1,
+        ruling="What counts is what is paid for the improvement itself.",
+    ),
+    minor(
+        "A027",
+        [],
+        Gain(WOOD, 2),
+        BuildMajor(OVENS, cost=[CLAY, 1, STONE, 1]),
+        needs=AllOf([Owns(FIREPLACE), Owns(HEARTH)]),
+    ),
+    minor("A041", [WOOD, 1], Trigger(UPGRADED, [Gain(WOOD, 2), Gain(VEGETABLE, 1)])),
+    minor("A060", [], Permit(COOKS_ORIENTAL), Returns(HEARTHS_AND_FIREPLACES), points=1),
+    minor(
+        "B027",
+        [WOOD, 1],
+        Trigger(TURN_ENDED, [BuildMajor(WORKSHOPS)], when=BuiltInTurn()),
+        ruling="Each person that is placed is a turn of its own.",
+    ),
+    minor(
+        "B028",
+        [FOOD, 2],
+        Trigger(AFTER_USE, [PlayOccupation([0], fee=[WOOD, 2])], spaces=space_bits(["forest"])),
+    ),
+    minor("B075", [CLAY, 1], Trigger(BEFORE_IMPROVING, [Gain(WOOD, 1)]), needs=at_least(1, Occupations())),
+    occupation(
+        "A095",
+        Trigger(AFTER_USE, [MajorOrMinor()], when=at_most(2, Taken()), spaces=space_bits(["fishing"])),
+    ),
+    occupation("A109", Trigger(IMPROVED, [Gain(FOOD, 3)], when=FromHandByAction())),
+    occupation("A131", Trigger(IMPROVED, [PlayOccupation([0], most=2)], when=NewOneIs(WORKSHOPS))),
+    occupation(
+        "B103",
+        Gain(WOOD, 1),
+        Gain(REED, 1),
+        Trigger(DECLINED, [Gain(FOOD, 1)], detail=MINOR_ACTION),
+        Trigger(DECLINED, [Gain(VEGETABLE, 1)], detail=MAJOR_ACTION),
+        ruling="Whoever has nothing to build or play with such an action declines it, too. With this card, the action"
+        " space Major Improvement may be used just to decline. A minor improvement that a card lets one play without"
+        " calling it an action is none.",
+    ),
+    occupation("B131", Trigger(AFTER_USE, [PlayMinor()], spaces=SPACES_FOR[WOOD])),
+    occupation("B155", Gain(WOOD, 1), Gain(REED, 1), FoodOfSpace(OCCUPATION)),
+]

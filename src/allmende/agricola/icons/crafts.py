@@ -1,0 +1,67 @@
+"""The symbols of cards that have to do with improvements and with playing other cards."""
+
+from __future__ import annotations
+
+from allmende.agricola import moments
+from allmende.agricola.board import SPACE_NAMES
+from allmende.agricola.components import RESOURCE_NAMES
+from allmende.agricola.icons.amounts import condition_icons
+from allmende.agricola.icons.cards import PERMISSIONS, WHEN, saving_icons, whole_icons
+from allmende.agricola.icons.effects import icons
+from allmende.agricola.icons.improvements import improvement_icons
+from allmende.agricola.improvement import IMPROVEMENT_NAMES, KIND_NAMES
+from allmende.agricola.improvements import KITCHENS
+from allmende.agricola.language import MajorOrMinor
+from allmende.agricola.language.crafts import BuiltInTurn, FromHandByAction, NewOneIs, Owns
+from allmende.agricola.language.savings import FOOD_SPACE, FoodOfSpace
+from allmende.agricola.permits import COOKS_ORIENTAL
+from allmende.core.symbols import separated
+
+WHEN[moments.UPGRADED] = "upgrade"
+PERMISSIONS[COOKS_ORIENTAL] = improvement_icons(KITCHENS[0])
+
+
+@icons.register
+def _(effect: MajorOrMinor) -> list[str]:
+    spent = [] if effect.spends < 0 else ["spend", RESOURCE_NAMES[effect.spends]]
+    return ["improvement", "or", "minor", *spent]
+
+
+@condition_icons.register
+def _(condition: Owns) -> list[str]:
+    return [KIND_NAMES[condition.kind]]
+
+
+@condition_icons.register
+def _(condition: NewOneIs) -> list[str]:
+    return separated([[f"improvement@{IMPROVEMENT_NAMES[i]}"] for i in condition.among], "slash")
+
+
+@whole_icons.register
+def _(condition: NewOneIs) -> list[str]:
+    return condition_icons(condition)
+
+
+@condition_icons.register
+def _(condition: FromHandByAction) -> list[str]:
+    return ["improvement", "or", "minor@hand"]
+
+
+@whole_icons.register
+def _(condition: FromHandByAction) -> list[str]:
+    return ["minor@hand"]
+
+
+@condition_icons.register
+def _(condition: BuiltInTurn) -> list[str]:
+    return ["room", "slash", "stable", "slash", "fence"]
+
+
+@whole_icons.register
+def _(condition: BuiltInTurn) -> list[str]:
+    return condition_icons(condition)
+
+
+@saving_icons.register
+def _(saving: FoodOfSpace) -> list[str]:
+    return ["occupation", "colon", f"food@{SPACE_NAMES[FOOD_SPACE]}"]

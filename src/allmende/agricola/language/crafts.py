@@ -1,0 +1,44 @@
+"""What cards say about improvements: which one it was, how it came, which ones there are, and what has been built."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from allmende.agricola.language.conditions import Condition
+from allmende.agricola.moves import IMPROVEMENTS
+from allmende.agricola.state import Table
+
+
+class Owns(Condition):
+    """A major improvement of this kind, whichever of its tiles."""
+
+    def __init__(self, kind: int) -> None:
+        self.kind = kind
+
+    def holds(self, table: Table, seat: int) -> bool:
+        return table.improvement_of(seat, self.kind) >= 0
+
+
+class NewOneIs(Condition):
+    """What has just been built is one of these major improvements."""
+
+    def __init__(self, among: Sequence[int]) -> None:
+        self.among = list(among)
+
+    def holds(self, table: Table, seat: int) -> bool:
+        return table.told(seat) // 2 in self.among
+
+
+class FromHandByAction(Condition):
+    """What has just been played came from the hand, with a "Major or Minor Improvement" action."""
+
+    def holds(self, table: Table, seat: int) -> bool:
+        told = table.told(seat)
+        return told // 2 >= IMPROVEMENTS and told % 2 == 1
+
+
+class BuiltInTurn(Condition):
+    """At least one room, stable or fence has been built in this turn."""
+
+    def holds(self, table: Table, seat: int) -> bool:
+        return table.seats[seat].built > 0

@@ -1,0 +1,108 @@
+"""The words for cards that have to do with improvements and with playing other cards."""
+
+from __future__ import annotations
+
+from allmende.agricola.board import SPACE_NAMES
+from allmende.agricola.components import FOOD
+from allmende.agricola.improvement import IMPROVEMENT_NAMES, KIND_NAMES
+from allmende.agricola.improvements import KITCHENS
+from allmende.agricola.language import BuildMajor, MajorOrMinor, PlayMinor, PlayOccupation
+from allmende.agricola.language.crafts import BuiltInTurn, FromHandByAction, NewOneIs, Owns
+from allmende.agricola.language.savings import FOOD_SPACE, FoodOfSpace
+from allmende.agricola.moments import UPGRADED
+from allmende.agricola.moves import IMPROVEMENTS
+from allmende.agricola.permits import COOKS_ORIENTAL
+from allmende.agricola.phrases import amounts, named
+from allmende.agricola.wording.conditions import had, holding
+from allmende.agricola.wording.effects import goods, major_names, say, say_options
+from allmende.agricola.wording.improvements import clauses
+from allmende.agricola.wording.openings import OPENINGS, whole
+from allmende.agricola.wording.permits import PERMISSIONS
+from allmende.agricola.wording.savings import saving
+from allmende.core.message import Message
+from allmende.core.phrases import one_of
+
+OPENINGS[UPGRADED] = "opening-upgraded"
+_COOK, _BAKE = clauses(KITCHENS[0])
+PERMISSIONS[COOKS_ORIENTAL] = Message("permit-kitchen", {"cook": _COOK, "bake": _BAKE})
+
+
+@say.register
+def _(effect: BuildMajor) -> Message:
+    """Building a major improvement, perhaps only one of some, or for another cost."""
+    every = len(effect.among) == IMPROVEMENTS
+    said = Message("effect-build-major") if every else Message("effect-build-one", {"what": major_names(effect)})
+    return Message("effect-build-for", {"effect": said, "cost": amounts(effect.cost)}) if effect.cost else said
+
+
+def improvements(among: list[int]) -> list[Message]:
+    """Major improvements by their numbers."""
+    return [named("the-improvement", IMPROVEMENT_NAMES[i]) for i in among]
+
+
+@say.register
+def _(effect: PlayMinor) -> Message:
+    return Message("effect-play-minor")
+
+
+@say.register
+def _(effect: MajorOrMinor) -> Message:
+    said = say_options(effect)
+    return said if effect.spends < 0 else Message("effect-spending", {"effect": said, "what": goods(effect.spends, 1)})
+
+
+@say.register
+def _(effect: PlayOccupation) -> Message:
+    """Playing occupations; the first ones of the game may cost less than the later ones."""
+    first, last = effect.food[0], effect.food[-1]
+    if first != last:
+        return Message("effect-occupation-from", {"count": effect.food.index(last), "food": first, "later": last})
+    if last:
+        return Message("effect-occupation", {"cost": goods(FOOD, last)})
+    said = Message("effect-occupations-free", {"most": effect.most})
+    return Message("effect-fee", {"cost": amounts(effect.fee), "effect": said}) if effect.fee else said
+
+
+@had.register
+def _(condition: Owns) -> list[Message]:
+    return [Message("have-improvement", {"kind": KIND_NAMES[condition.kind]})]
+
+
+@holding.register
+def _(condition: Owns) -> Message:
+    return Message("if-have", {"what": had(condition)})
+
+
+@holding.register
+def _(condition: NewOneIs) -> Message:
+    return Message("if-built", {"what": one_of(improvements(condition.among))})
+
+
+@whole.register
+def _(condition: NewOneIs) -> Message:
+    return Message("opening-built", {"what": one_of(improvements(condition.among))})
+
+
+@holding.register
+def _(condition: FromHandByAction) -> Message:
+    return Message("if-from-hand")
+
+
+@whole.register
+def _(condition: FromHandByAction) -> Message:
+    return Message("opening-from-hand")
+
+
+@holding.register
+def _(condition: BuiltInTurn) -> Message:
+    return Message("if-built-in-turn")
+
+
+@whole.register
+def _(condition: BuiltInTurn) -> Message:
+    return Message("opening-built-in-turn")
+
+
+@saving.register
+def _(node: FoodOfSpace) -> Message:
+    return Message("saving-food-of-space", {"space": named("action", SPACE_NAMES[FOOD_SPACE])})

@@ -1,0 +1,37 @@
+### Handkarten, die mit Anschaffungen und mit dem Ausspielen anderer Karten zu tun haben.
+
+paid-elsewhere = { $what } vom Feld { $space }
+reason-nothing-to-return = Du hast keine Anschaffung, die du dafür zurückgeben könntest.
+reason-not-spent = Sie kostet nicht, was hier ausgegeben werden muss.
+improvement-oriental-fireplace = { card-oriental-fireplace }
+
+opening-upgraded = jedes Mal, wenn du eine Feuerstelle für eine Kochstelle zurückgibst,
+opening-declined = jedes Mal, wenn du auf eine Aktion { $action ->
+    [minor] „Kleine Anschaffung“
+   *[major] „Große oder kleine Anschaffung“
+} verzichtest,
+opening-built = jedes Mal, wenn du { $what } baust,
+opening-from-hand = jedes Mal, wenn du mit einer Aktion „Große oder kleine Anschaffung“ eine Anschaffung aus der Hand ausspielst,
+opening-built-in-turn = am Ende jedes Zuges, in dem du mindestens 1 Raum, Stall oder Zaun gebaut hast,
+if-built = es { $what } betrifft
+if-from-hand = sie mit einer Aktion „Große oder kleine Anschaffung“ aus der Hand ausgespielt wird
+if-built-in-turn = du in diesem Zug mindestens 1 Raum, Stall oder Zaun gebaut hast
+have-improvement = { $kind ->
+    [fireplace] eine Feuerstelle
+    [cooking-hearth] eine Kochstelle
+    [clay-oven] den Lehmofen
+   *[stone-oven] den Steinofen
+}
+effect-build-for = { $effect }, und zwar für { $cost }
+effect-spending = { $effect } und dafür mindestens { $what } ausgeben
+effect-occupations-free = { $most ->
+    [one] 1 Ausbildung
+   *[other] bis zu { $most } Ausbildungen
+} ausspielen, ohne Ausbildungskosten zu bezahlen
+effect-fee = { $cost } auf dieses Feld legen und { $effect }
+permit-kitchen = du darfst { $cook } und { $bake }
+part-returns = anstatt diese Karte zu bezahlen, gibst du eine Feuerstelle oder eine Kochstelle zurück
+saving-food-of-space = jedes Mal, wenn du Ausbildungskosten bezahlst, darfst du dafür Nahrung nehmen, die auf dem Feld { $space } liegt
+ruling-card-stone-company = Es zählt, was für die Anschaffung selbst bezahlt wird.
+ruling-card-toolbox = Jede Person, die eingesetzt wird, ist ein eigener Zug.
+ruling-card-field-merchant = Auch wer mit einer solchen Aktion nichts bauen oder ausspielen kann, verzichtet auf sie. Mit dieser Karte darf das Feld Große Anschaffung genutzt werden, nur um zu verzichten. Eine kleine Anschaffung, die man durch eine Karte ausspielen darf, ohne dass diese von einer Aktion spricht, ist keine.

@@ -1,0 +1,37 @@
+### Hand cards that have to do with improvements and with playing other cards.
+
+paid-elsewhere = { $what } from { $space }
+reason-nothing-to-return = You have no improvement that could be returned for it.
+reason-not-spent = It does not cost what has to be spent here.
+improvement-oriental-fireplace = { card-oriental-fireplace }
+
+opening-upgraded = each time you return a Fireplace for a Cooking Hearth
+opening-declined = each time you decline a { $action ->
+    [minor] “Minor Improvement”
+   *[major] “Major or Minor Improvement”
+} action
+opening-built = each time you build { $what }
+opening-from-hand = each time you play an improvement from your hand with a “Major or Minor Improvement” action
+opening-built-in-turn = at the end of each turn in which you have built at least 1 room, stable, or fence
+if-built = it is { $what }
+if-from-hand = it is played from your hand with a “Major or Minor Improvement” action
+if-built-in-turn = you have built at least 1 room, stable, or fence in this turn
+have-improvement = { $kind ->
+    [fireplace] a Fireplace
+    [cooking-hearth] a Cooking Hearth
+    [clay-oven] the Clay Oven
+   *[stone-oven] the Stone Oven
+}
+effect-build-for = { $effect } for { $cost }
+effect-spending = { $effect }, spending at least { $what } on it
+effect-occupations-free = play { $most ->
+    [one] 1 occupation
+   *[other] up to { $most } occupations
+} without paying an occupation cost
+effect-fee = put { $cost } onto that action space and { $effect }
+permit-kitchen = { $cook }, and { $bake }
+part-returns = instead of paying for this card, you return a Fireplace or a Cooking Hearth
+saving-food-of-space = each time you pay an occupation cost, you may pay with Food that lies on { $space }
+ruling-card-stone-company = What counts is what is paid for the improvement itself.
+ruling-card-toolbox = Each person that is placed is a turn of its own.
+ruling-card-field-merchant = Whoever has nothing to build or play with such an action declines it, too. With this card, the action space Major Improvement may be used just to decline. A minor improvement that a card lets one play without calling it an action is none.
