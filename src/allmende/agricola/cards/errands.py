@@ -16,7 +16,7 @@ from allmende.agricola.language.gains import GainEach
 from allmende.agricola.language.offers import Offer
 from allmende.agricola.language.trigger import Trigger
 from allmende.agricola.language.writing import at_least, exactly, next_rounds, using
-from allmende.agricola.moments import AFTER_USE, BEFORE_USE, RENOVATED
+from allmende.agricola.moments import AFTER_USE, BEFORE_USE, GOODS_TAKEN, RENOVATED
 from allmende.agricola.numbers import card_index
 
 WOOD_SPACES: Final = SPACES_FOR[WOOD]
@@ -73,7 +73,11 @@ CARDS: Final[list[Card]] = [
         using(["grain-utilization"], Gain(FOOD, 2), when=Occupied(space_number("fishing"))),
         points=1,
     ),
-    minor("B079", [REED, 1], using(STONE_SPACES, Gain(STONE, 1), when=at_least(3, Taken()), others=True)),
+    minor(
+        "B079",
+        [REED, 1],
+        Trigger(GOODS_TAKEN, [Gain(STONE, 1)], when=at_least(3, Taken()), spaces=STONE_SPACES, others=True),
+    ),
     occupation("B090", using(["farmland"], Plow(), when=Occupied(space_number("grain-seeds")))),
     occupation(
         "B120",
@@ -99,8 +103,8 @@ CARDS: Final[list[Card]] = [
     occupation("B147", Trigger(AFTER_USE, [TakeOne(BOAR, [], [GRAIN, 1])], spaces=WOOD_SPACES)),
     occupation(
         "B162",
-        using(WOOD_SPACES, Gain(WOOD, 1), Gain(FOOD, 1), when=exactly(2, Taken())),
-        using(WOOD_SPACES, Gain(WOOD, 1), when=exactly(3, Taken())),
-        using(WOOD_SPACES, Gain(WOOD, 1), Gain(FOOD, 1), when=exactly(4, Taken())),
+        Trigger(GOODS_TAKEN, [Gain(WOOD, 1), Gain(FOOD, 1)], when=exactly(2, Taken()), spaces=WOOD_SPACES),
+        Trigger(GOODS_TAKEN, [Gain(WOOD, 1)], when=exactly(3, Taken()), spaces=WOOD_SPACES),
+        Trigger(GOODS_TAKEN, [Gain(WOOD, 1), Gain(FOOD, 1)], when=exactly(4, Taken()), spaces=WOOD_SPACES),
     ),
 ]

@@ -6,18 +6,33 @@ from collections.abc import Sequence
 from typing import Final
 
 from allmende.agricola.accumulation import SPACES_FOR
-from allmende.agricola.board import space_bits, space_number
-from allmende.agricola.components import BOAR, CLAY, FOOD, GRAIN, REED, SHEEP, STONE, VEGETABLE, WOOD
-from allmende.agricola.language import Gain, OneOf
-from allmende.agricola.language.amounts import Occupations, Round
+from allmende.agricola.board import ROUNDS, space_bits, space_number
+from allmende.agricola.components import (
+    BOAR,
+    CLAY,
+    FOOD,
+    GRAIN,
+    REED,
+    SHEEP,
+    STABLE_WOOD,
+    STABLES,
+    STONE,
+    VEGETABLE,
+    WOOD,
+)
+from allmende.agricola.language import BuildFences, BuildRooms, BuildStables, Gain, OneOf
+from allmende.agricola.language.amounts import Occupations, Pastures, Round
 from allmende.agricola.language.card import ActionSpace, Card, Toll, minor, occupation
 from allmende.agricola.language.conditions import AllOf, Occupied
 from allmende.agricola.language.effect import Effect
 from allmende.agricola.language.gains import BonusPoints, ByPlayers
-from allmende.agricola.language.neighbors import GiveTo
+from allmende.agricola.language.gifts import FieldTiles
+from allmende.agricola.language.neighbors import GiveTo, LayPrizes, Prize, WinPrize
 from allmende.agricola.language.offers import Offer
+from allmende.agricola.language.savings import ROOMS, Less
 from allmende.agricola.language.trigger import Trigger
-from allmende.agricola.language.writing import at_least, at_most, using
+from allmende.agricola.language.writing import at_least, at_most, exactly, using
+from allmende.agricola.moments import BEFORE_SOWING, FENCED, PLOWED
 from allmende.agricola.numbers import card_index
 
 
@@ -26,9 +41,13 @@ def others_use(spaces: Sequence[str] | int, *effects: Effect) -> Trigger:
     return using(spaces, *effects, mine=False, others=True)
 
 
+PUBLICAN: Final = card_index("A132")
 PAYMASTER: Final = card_index("A154")
 BUYER: Final = card_index("A156")
 JOINER: Final = card_index("A159")
+SEQUESTERED: Final = LayPrizes(
+    card_index("A144"), [Prize(REED, 3, least=3, of=Pastures()), Prize(CLAY, 4, least=5, of=FieldTiles())]
+)
 
 CARDS: Final[list[Card]] = [
     minor(
@@ -55,6 +74,25 @@ CARDS: Final[list[Card]] = [
         needs=at_most(6, Round()),
         points=1,
         ruling="Whoever can't pay can't use it. Only one of the three exchanges is made each time.",
+    ),
+    occupation(
+        "A128",
+        others_use(["reed-bank"], BuildRooms(repeats=False, savings=[Less(ROOMS, CLAY, 1), Less(ROOMS, STONE, 2)])),
+    ),
+    occupation(
+        "A132",
+        Trigger(BEFORE_SOWING, [GiveTo(PUBLICAN, [GRAIN, 1], [BonusPoints(1)])], mine=False, others=True),
+    ),
+    occupation(
+        "A144",
+        SEQUESTERED,
+        Trigger(FENCED, [WinPrize(SEQUESTERED, 0)], others=True),
+        Trigger(PLOWED, [WinPrize(SEQUESTERED, 1)], others=True),
+        ruling="The owner can be the next, too. Whoever has so many when the card is played is never the next.",
+    ),
+    occupation(
+        "A150",
+        others_use(["traveling-players"], OneOf([BuildFences(), BuildStables(STABLE_WOOD, STABLES), BuildRooms()])),
     ),
     occupation("A154", others_use(SPACES_FOR[FOOD], GiveTo(PAYMASTER, [GRAIN, 1], [BonusPoints(1)]))),
     occupation(
@@ -96,6 +134,11 @@ CARDS: Final[list[Card]] = [
         Gain(WOOD, 2),
         Toll(SPACES_FOR[WOOD], FOOD, 1, least=5),
         ruling="Whoever can't pay can't use the action space.",
+    ),
+    occupation(
+        "B159",
+        Trigger(PLOWED, [Gain(FOOD, 1)], when=at_most(ROUNDS - 1, Round()), detail=1, mine=False, others=True),
+        Trigger(PLOWED, [Gain(GRAIN, 1)], when=exactly(ROUNDS, Round()), detail=1, mine=False, others=True),
     ),
     occupation("B143", others_use(["hollow"], Gain(CLAY, 1), ByPlayers([CLAY, 1, FOOD, 1], fewest=3))),
 ]

@@ -167,6 +167,8 @@ def _when(trigger: Trigger) -> list[str]:
     match trigger.moment:
         case moments.USED | moments.TURN_ENDED:
             return [*_who(trigger), *_using(trigger)]
+        case moments.PLOWED:
+            return [*_who(trigger), "field", *(["beside"] if trigger.detail > 0 else [])]
         case moments.GOODS_TAKEN:
             return [*_who(trigger), *_using(trigger, "take")]
         case moments.OBTAINED:

@@ -72,6 +72,10 @@ def opening(trigger: Trigger) -> Message:
             return Message("opening-turn-ended", {"spaces": _spaces(trigger), **when})
         case moments.GOODS_TAKEN:
             return Message("opening-taken", {"who": _who(trigger), "spaces": _spaces(trigger, "dative"), **when})
+        case moments.PLOWED:
+            return Message(
+                "opening-plowed", {"who": _who(trigger), "beside": "yes" if trigger.detail > 0 else "no", **when}
+            )
         case moments.OBTAINED:
             resource = Message(f"resource-{RESOURCE_NAMES[trigger.detail]}", {"count": 1})
             return Message("opening-obtained", {"resource": resource, **when})

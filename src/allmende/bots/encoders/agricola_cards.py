@@ -38,7 +38,9 @@ def add_cards(found: list[int], position: Table, seat: int) -> None:
     food = 1 if mine.occupation_count() else 0
     for card in mine.hand:
         near = HELD
-        if CARDS[card].is_playable(position, seat) and can_pay(position, seat, PLAY + card, food):
+        if CARDS[card].is_playable(position, seat) and can_pay(
+            position, seat, PLAY + card, food if card >= FIRST_OCCUPATION else 0
+        ):
             near = PLAYABLE
             playable[1 if card >= FIRST_OCCUPATION else 0] += 1
         found[start + card] = near

@@ -178,7 +178,11 @@ opening-renovated = jedes Mal, wenn du { $house ->
     [yes] {" "}und { $if }
    *[no] {""}
 },
-opening-fenced = jedes Mal, wenn du eine neue Weide einzäunst{ $limited ->
+opening-fenced = jedes Mal, wenn { $who ->
+    [you] du eine neue Weide einzäunst
+    [others] jemand anderes eine neue Weide einzäunt
+   *[anybody] irgendjemand, auch du selbst, eine neue Weide einzäunt
+}{ $limited ->
     [yes] {" "}und { $if }
    *[no] {""}
 },

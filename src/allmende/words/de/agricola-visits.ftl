@@ -42,7 +42,11 @@ opening-after-use = jedes Mal, nachdem { $who ->
     [yes] {" "}und { $if }
    *[no] {""}
 },
-opening-before-sowing = jedes Mal, bevor du aussäst{ $limited ->
+opening-before-sowing = jedes Mal, bevor { $who ->
+    [you] du aussäst
+    [others] jemand anderes aussät
+   *[anybody] irgendjemand, auch du selbst, aussät
+}{ $limited ->
     [yes] {" "}und { $if }
    *[no] {""}
 },

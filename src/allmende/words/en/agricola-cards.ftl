@@ -166,7 +166,11 @@ opening-renovated = each time you renovate{ $house ->
     [yes] , if { $if }
    *[no] {""}
 }
-opening-fenced = each time you fence a new pasture{ $limited ->
+opening-fenced = each time { $who ->
+    [you] you fence a new pasture
+    [others] another player fences a new pasture
+   *[anybody] any player, even you, fences a new pasture
+}{ $limited ->
     [yes] , if { $if }
    *[no] {""}
 }

@@ -24,7 +24,11 @@ opening-after-use = each time after { $who ->
     [yes] , if { $if }
    *[no] {""}
 }
-opening-before-sowing = each time before you sow{ $limited ->
+opening-before-sowing = each time before { $who ->
+    [you] you sow
+    [others] another player sows
+   *[anybody] any player, even you, sows
+}{ $limited ->
     [yes] , if { $if }
    *[no] {""}
 }
