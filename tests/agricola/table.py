@@ -17,6 +17,7 @@ from allmende import agricola
 from allmende.agricola.board import BOARD_SPACES, ROUNDS, SPACE_NAMES, space_bits, space_number
 from allmende.agricola.cards import CARDS as HAND_CARDS
 from allmende.agricola.components import (
+    CARD_MARK,
     FOOD,
     HOUSE_NAMES,
     KIND_BITS,
@@ -111,7 +112,9 @@ def farm(
 
 
 def _lies(name: str) -> int:
-    """What stands in the promises for a resource, or for a piece, which is that of a certain card."""
+    """What stands in the promises for a resource, or for a piece, which is that of a certain card, or for a card."""
+    if name in CARD_NAMES:
+        return CARD_MARK | CARD_NAMES.index(name) + 1 << KIND_BITS
     kind = PROMISED_NAMES.index(name)
     cards = {"field": "handplow", "room": "hawktower", "stable": "stable-planner"}
     return kind | CARD_NAMES.index(cards[name]) + 1 << KIND_BITS if name in cards else kind

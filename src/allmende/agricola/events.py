@@ -40,6 +40,12 @@ class PersonCalled(Event, frozen=True, tag="person-called"):
     """A seat takes a person out of its supply to place it for this round."""
 
 
+class PersonLeft(Event, frozen=True, tag="person-left"):
+    """A person of a seat is out of play; it has `people` people now."""
+
+    people: int
+
+
 class PersonIdle(Event, frozen=True, tag="person-idle"):
     """A seat finds no action space for its people."""
 

@@ -15,6 +15,7 @@ from allmende.agricola.language import (
     BuildFences,
     BuildMajor,
     BuildStables,
+    GrowFamily,
     PlayMinor,
     PlayOccupation,
     Plow,
@@ -36,6 +37,7 @@ from allmende.agricola.moves import (
     EAT,
     FEED,
     FENCE,
+    GROW,
     IMPROVE,
     KEEP,
     PICK,
@@ -168,7 +170,7 @@ def _costs(step: Step[Table], table: Table, seat: int, move: int) -> Message | N
         cost = (amounts(part.fee) if isinstance(part, PlayOccupation) else []) + cost
     elif STABLE <= move < PICK and isinstance(part, BuildStables) and part.wood:
         cost = amounts([WOOD, part.wood])
-    elif PLOW <= move < ROOM and isinstance(part, Plow):
+    elif (PLOW <= move < ROOM and isinstance(part, Plow)) or (move == GROW and isinstance(part, GrowFamily)):
         cost = amounts(part.cost)
     elif IMPROVE <= move < UPGRADE:
         return _improvement(table, seat, move, _terms(part, table, seat))

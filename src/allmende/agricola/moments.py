@@ -24,7 +24,7 @@ FIELD_STARTED: Final = 4
 FIELD_PHASE: Final = 5
 """In the Field Phase, once crops have been taken from all fields; told what was harvested (`harvested`)."""
 ROOMS_BUILT: Final = 6
-"""After a "Build Rooms" action; told of what the house is made."""
+"""After a "Build Rooms" action; told of what the house is made, and if there was `HAD_ROOM` before."""
 RENOVATED: Final = 7
 """Told from what to what (`renovation`)."""
 FENCED: Final = 8
@@ -122,6 +122,11 @@ HAS_COOKED: Final = 47
 """After a cooking improvement was used."""
 EMPTIED: Final = 48
 """After the last good was taken off a card; told which card."""
+SOWING_DECLINED: Final = 49
+"""When a "Sow" action that is not limited was left out in one's turn."""
+
+HAD_ROOM: Final = 4
+"""Added to what is told of "Build Rooms": before, the house had more rooms than there were people."""
 
 OTHERS: Final = 64
 """Added to a moment in a frame: it was another seat that did it."""

@@ -65,7 +65,9 @@ Hand cards have some more.
 - People: `share neighbors` (beside those of the players to the left and right), `share use place` (on any action
   space), `first-space` (the first one used in a round on which nothing accumulates), `person@second` (the space with
   the second person placed), `alone use@round-14` (only the owner can use it), `same-person` (what follows is used with
-  the person that has just used a space), `person@supply` (a person of the supply).
+  the person that has just used a space), `person@supply` (a person of the supply),
+  `rounds-ahead` (on the space as many rounds ahead as follows), `fence@supply` (in the supply), `until-round*9`,
+  `sow@declined` (each time one could sow and does not).
 - About building: `gratis` (what follows costs nothing), `turn-end` and `my-turn`, `enclose` (spaces that were not
   fenced before), `once-a-round` (at most), `turned` (unused spaces become used ones), `work-phase`. What is counted:
   `built` (what was just built), `stable@turn` and `room@turn` (those built in this turn), `improvement@points` (printed

@@ -149,6 +149,7 @@ WHEN: Final[dict[int, str]] = {
     moments.BAKED: "bake",
     moments.IMPROVED: "any-improvement",
     moments.TAUGHT: "occupation",
+    moments.SOWING_DECLINED: "sow@declined",
     moments.BEFORE_SOWING: "before sow",
     moments.STABLES_BUILT: "stable",
     moments.FENCES_BUILT: "fence",

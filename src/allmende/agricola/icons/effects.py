@@ -178,7 +178,8 @@ def _farming(effect: Farming) -> list[str]:
         case Renovate():
             return _cheaper(effect.savings, "renovate", []) if effect.savings else ["renovate"]
         case GrowFamily():
-            return ["grow@room" if effect.with_room else "grow"]
+            cost = [*goods(effect.cost), "arrow"] if effect.cost else []
+            return [*cost, "grow@room" if effect.with_room else "grow"]
         case Plow():
             most = [f"times*{effect.most}"] if effect.most > 1 else []
             return [*goods(effect.cost), "arrow", "field"] if effect.cost else ["field", *most]

@@ -3,8 +3,53 @@
 from __future__ import annotations
 
 from allmende.agricola.board import SPACE_COUNT, SPACE_NAMES
+from allmende.agricola.icons.amounts import amount_name, amount_token, condition_icons
 from allmende.agricola.icons.effects import goods, icons
+from allmende.agricola.language.people import (
+    CallLater,
+    EndLodging,
+    FencesLeft,
+    HadRoom,
+    Helper,
+    LodgeUntil,
+    Provided,
+)
 from allmende.agricola.language.placing import PlaceAnother, PlaceFromSupply, UseAnother
+
+
+@amount_name.register
+def _(of: FencesLeft) -> str:
+    return "fence@supply"
+
+
+@condition_icons.register
+def _(condition: HadRoom) -> list[str]:
+    return ["room", "more-than", "person"]
+
+
+@icons.register
+def _(effect: Provided) -> list[str]:
+    return ["if", *condition_icons(effect.condition), "colon", *icons(effect.options[0])]
+
+
+@icons.register
+def _(effect: Helper) -> list[str]:
+    return ["person@supply", "place"]
+
+
+@icons.register
+def _(effect: CallLater) -> list[str]:
+    return ["rounds-ahead", amount_token(effect.ahead, 1), "colon", *icons(effect.waiting.effects[0])]
+
+
+@icons.register
+def _(effect: LodgeUntil) -> list[str]:
+    return [f"until-round*{effect.number}", "holds", "person"]
+
+
+@icons.register
+def _(effect: EndLodging) -> list[str]:
+    return ["no", "room", "colon", "less", "person"]
 
 
 @icons.register

@@ -230,10 +230,18 @@ class AndOr(OneOf):
                 found += self.options[i].choices(table, seat)
         return found
 
+    def end(self, table: Table, seat: int) -> None:
+        mine = table.seats[seat]
+        taken = mine.stack[-2]
+        mine.pop()
+        for i in range(len(self.options)):
+            if not taken >> i & 1:
+                self.options[i].decline(table, seat)
+
     def play(self, table: Table, seat: int, move: int) -> None:
         mine = table.seats[seat]
         if move == DONE:
-            mine.pop()
+            self.end(table, seat)
             return
         for i in range(len(self.options)):
             if self.options[i].owns(move):

@@ -16,9 +16,11 @@ from allmende.agricola.moments import (
     AFTER_SOWING,
     BEFORE_SOWING,
     FENCES_BUILT,
+    HAD_ROOM,
     OTHERS,
     PICKED,
     ROOMS_BUILT,
+    SOWING_DECLINED,
     SOWN,
     STABLES_BUILT,
     sown,
@@ -75,7 +77,9 @@ class BuildRooms(Building):
         charge(table, seat, move, terms_of(self))
 
     def complete(self, table: Table, seat: int, counted: int) -> None:
-        table.happen(seat, ROOMS_BUILT, table.seats[seat].house)
+        mine = table.seats[seat]
+        had_room = mine.room_count() - (counted & (1 << PIECE_BITS) - 1) > mine.people
+        table.happen(seat, ROOMS_BUILT, mine.house | HAD_ROOM if had_room else mine.house)
 
     def turned(self, done: int) -> int:
         return done
@@ -156,21 +160,26 @@ class Renovate(Action):
 
 
 class GrowFamily(Action):
-    """Family growth, with room only or even without (chapter "House Building and Family Planning")."""
+    """Family growth, with room only or even without (chapter "House Building and Family Planning"), perhaps for a cost.
+
+    The newborn comes beside the person with which its family takes an action, if there is one.
+    """
 
     asks = "prompt-grow"
     first = GROW
     last = GROW + 1
 
-    def __init__(self, with_room: bool) -> None:
+    def __init__(self, with_room: bool, cost: Sequence[int] = ()) -> None:
         self.with_room = with_room
+        self.cost = list(cost)
 
     def choices(self, table: Table, seat: int) -> list[int]:
         mine = table.seats[seat]
         room = not self.with_room or mine.lodgings() > mine.people
-        return [GROW] if room and mine.supply() > 0 else []
+        return [GROW] if room and mine.supply() > 0 and table.has_all(seat, self.cost) else []
 
     def do(self, table: Table, seat: int, move: int) -> None:
+        table.pay_all(seat, self.cost, self.source(table, seat))
         table.grow_family(seat)
 
 
@@ -258,6 +267,10 @@ class Sow(Action):
     def do(self, table: Table, seat: int, move: int) -> None:
         field = table.sow(seat, sown_crop(move), sown_space(move))
         table.happen(seat, SOWN, field)
+
+    def decline(self, table: Table, seat: int) -> None:
+        if self.repeats and table.setup.cards and table.acting_on(seat) >= 0:
+            table.happen(seat, SOWING_DECLINED)
 
     def end(self, table: Table, seat: int) -> None:
         done = table.seats[seat].stack[-2]

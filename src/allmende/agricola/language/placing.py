@@ -68,6 +68,15 @@ def placings(table: Table, seat: int, spaces: int) -> list[int]:
     return found
 
 
+def placings_of(table: Table, seat: int, spaces: int, called: int) -> list[int]:
+    """The moves that place a person, perhaps one that is `called` from the supply, where it is none any more."""
+    mine = table.seats[seat]
+    mine.people_away += called
+    found = placings(table, seat, spaces)
+    mine.people_away -= called
+    return found
+
+
 def can_use(table: Table, seat: int, space: int) -> bool:
     """Whether the seat could do something on an action space, once it has given what cards of others ask for."""
     action = table.setup.actions[space]
@@ -167,12 +176,11 @@ class Placing(Action):
     last = TAKE
 
     def spaces(self, table: Table, seat: int) -> int:
-        """The action spaces that may be used now, as bits."""
+        """The action spaces that may be used now, as bits; none if nobody is there to do it."""
         raise NotImplementedError
 
     def choices(self, table: Table, seat: int) -> list[int]:
-        spaces = self.spaces(table, seat)
-        return placings(table, seat, spaces) if spaces else []
+        return placings_of(table, seat, self.spaces(table, seat), 0 if table.seats[seat].home else 1)
 
     def do(self, table: Table, seat: int, move: int) -> None:
         place_person(table, seat, move - PLACE)
@@ -217,6 +225,9 @@ class PlaceFromSupply(Placing):
     def spaces(self, table: Table, seat: int) -> int:
         return free_spaces(table, seat) if table.seats[seat].supply() > 0 else 0
 
+    def choices(self, table: Table, seat: int) -> list[int]:
+        return placings_of(table, seat, self.spaces(table, seat), 1)
+
     def do(self, table: Table, seat: int, move: int) -> None:
         table.call_person(seat, move - PLACE, LEAVING)
         use_space(table, seat, move - PLACE)
@@ -250,7 +261,7 @@ class UseAnother(Placing):
         mine.goods = goods[:]
         for i in range(0, len(self.cost), 2):
             mine.goods[self.cost[i]] -= self.cost[i + 1]
-        found = super().choices(table, seat)
+        found = placings(table, seat, self.spaces(table, seat))
         mine.goods = goods
         return found
 

@@ -108,6 +108,8 @@ def put_card(table: Table, seat: int, card: int, printed: int = 0, with_major: b
         table.pass_on(seat, card)
     else:
         lay_down(table, seat, node)
+        for access in node.accesses:
+            access.tell(table)
         if printed:
             mine.set_mark(card, printed)
         table.happen(seat, PLACED, lead(mine))

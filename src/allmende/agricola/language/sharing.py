@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from allmende.agricola.board import SPACE_COUNT, space_number
+from allmende.agricola import events
+from allmende.agricola.board import SPACE_COUNT, SPACE_NAMES, space_number
 from allmende.agricola.language.conditions import Condition
 from allmende.agricola.standing import NEWBORN, kind_of, owner_of, space_of
 from allmende.agricola.state import Table
@@ -80,6 +81,9 @@ class Access:
 
     counts_as_free: bool = False
 
+    def tell(self, table: Table) -> None:
+        """Tell what everybody sees once the card has been played."""
+
     def opens(self, table: Table, seat: int) -> int:
         """The action spaces that are in play for this seat alone, as bits."""
         return 0
@@ -133,6 +137,11 @@ class Ahead(Access):
 
     def __init__(self, number: int) -> None:
         self.number = number
+
+    def tell(self, table: Table) -> None:
+        if table.log is not None and table.round < self.number:
+            name = SPACE_NAMES[table.order[self.number - 1]]
+            table.log.append(events.SpaceRevealed(action=name, round=self.number))
 
     def opens(self, table: Table, seat: int) -> int:
         return 1 << table.order[self.number - 1] if table.round < self.number else 0

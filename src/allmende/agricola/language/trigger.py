@@ -8,7 +8,7 @@ from allmende.agricola.components import FOOD, KIND_BITS
 from allmende.agricola.language.conditions import Condition
 from allmende.agricola.language.effect import OPTIONAL, Action, Effect, Given, OneOf, Then
 from allmende.agricola.language.goods import TakeOne
-from allmende.agricola.moments import MOMENT_BITS, OTHERS, ROUND_SPACE, space_told
+from allmende.agricola.moments import HAD_ROOM, MOMENT_BITS, OTHERS, ROOMS_BUILT, ROUND_SPACE, space_told
 from allmende.agricola.moves import DONE, RESOLVE
 from allmende.agricola.phases import UNREAD
 from allmende.agricola.player import Player
@@ -88,7 +88,7 @@ class Trigger(CardPart):
             return False
         if (self.spaces or self.round_spaces) and not self.is_about(table, space_told(detail)):
             return False
-        if self.detail >= 0 and detail != self.detail:
+        if self.detail >= 0 and self.detail != (detail & ~HAD_ROOM if self.moment == ROOMS_BUILT else detail):
             return False
         if self.once and table.seats[seat].mark_of(self.card):
             return False
@@ -123,7 +123,7 @@ class Waiting(Trigger):
     `kind` is what lies there: a piece, or a mark for the card. It stands in the promises with the card.
     """
 
-    def __init__(self, kind: int, then: Action, when: Condition | None = None) -> None:
+    def __init__(self, kind: int, then: Effect, when: Condition | None = None) -> None:
         super().__init__(ROUND_SPACE, [then], when)
         self.kind = kind
 

@@ -247,7 +247,7 @@ def nowhere(action: Action, table: Table, seat: int) -> Message | None:
             if not mine.supply():
                 return Message("reason-all-people")
             full = action.with_room and mine.lodgings() <= mine.people
-            return Message("reason-no-room") if full else None
+            return first(Message("reason-no-room") if full else None, goods_missing(table, seat, action.cost))
         case Plow():
             return first(no_place_for_field(table, seat), goods_missing(table, seat, action.cost))
         case Sow():

@@ -7,7 +7,7 @@ from typing import Final
 from allmende.agricola import events
 from allmende.agricola.board import HARVEST_ROUNDS, ROUNDS
 from allmende.agricola.components import FOOD
-from allmende.agricola.language.placing import free_spaces, place_person, placings, uses_under_way
+from allmende.agricola.language.placing import free_spaces, place_person, placings, placings_of, uses_under_way
 from allmende.agricola.moments import (
     AFTER_USE,
     AFTER_WORK,
@@ -63,8 +63,10 @@ class Turn(Step[Table]):
     pauses = True
 
     def moves(self, table: Table, seat: int) -> list[int]:
-        found = placings(table, seat, free_spaces(table, seat))
-        if found and not table.seats[seat].home:
+        if table.seats[seat].home:
+            return placings(table, seat, free_spaces(table, seat))
+        found = placings_of(table, seat, free_spaces(table, seat), 1)
+        if found:
             found.append(DONE)
         return found
 

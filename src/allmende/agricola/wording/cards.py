@@ -16,6 +16,7 @@ from allmende.agricola.language import Effect
 from allmende.agricola.language.card import ActionSpace, AtAnyTime, Card, FieldCard, Part, Permit, Returns, Toll
 from allmende.agricola.language.effect import Given
 from allmende.agricola.language.gains import BreedBoar, ForOthers, If, PromiseOn, PromisePiece
+from allmende.agricola.language.people import Provided
 from allmende.agricola.language.points import (
     MostRooms,
     Points,
@@ -107,12 +108,15 @@ def _part(parts: list[Part]) -> list[Message]:
 def _when_played(effects: Sequence[Effect]) -> list[Message]:
     """What happens when the card is played; what depends on a condition is told of by itself."""
     said: list[Message] = []
-    for are_limited, run in groupby(effects, lambda effect: isinstance(effect, If)):
+    for are_limited, run in groupby(effects, lambda effect: isinstance(effect, (If, Provided))):
         found = list(run)
         if not are_limited:
             said += _sentences(Message("opening-played", limited(None)), found)
             continue
         for effect in found:
+            if isinstance(effect, Provided):
+                said += _sentences(Message("opening-played", limited(effect.condition)), effect.options)
+                continue
             assert isinstance(effect, If)
             said += _sentences(Message("opening-played", limited(effect.condition)), effect.gains)
             said += [_sentence(Message("deed-otherwise", {"deed": each})) for each in deeds(effect.otherwise)]

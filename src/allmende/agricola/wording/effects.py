@@ -251,7 +251,8 @@ def _farming(effect: Farming) -> Message:
             clay, stone = (goods(HOUSE_MATERIAL[house], 1) for house in (CLAYEY, STONY))
             return Message("effect-renovate", {"reed": goods(REED, RENOVATION_REED), "clay": clay, "stone": stone})
         case GrowFamily():
-            return Message("effect-grow", {"room": "needed" if effect.with_room else "not-needed"})
+            said = Message("effect-grow", {"room": "needed" if effect.with_room else "not-needed"})
+            return Message("effect-pay-to", {"cost": amounts(effect.cost), "effect": said}) if effect.cost else said
         case Plow():
             if effect.leaves:
                 return Message("effect-plow-field-back", {"cost": amounts(effect.cost)})

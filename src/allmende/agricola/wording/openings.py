@@ -31,6 +31,7 @@ OPENINGS: Final[dict[int, str]] = {
     moments.BAKED: "opening-baked",
     moments.IMPROVED: "opening-improved",
     moments.TAUGHT: "opening-taught",
+    moments.SOWING_DECLINED: "opening-sowing-declined",
     moments.BEFORE_SOWING: "opening-before-sowing",
     moments.STABLES_BUILT: "opening-stables-built",
     moments.FENCES_BUILT: "opening-fences-built",

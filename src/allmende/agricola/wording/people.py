@@ -2,13 +2,64 @@
 
 from __future__ import annotations
 
+from allmende.agricola.language.people import (
+    CallLater,
+    EndLodging,
+    FencesLeft,
+    HadRoom,
+    Helper,
+    LodgeUntil,
+    Provided,
+)
 from allmende.agricola.language.placing import PlaceAnother, PlaceFromSupply, UseAnother
 from allmende.agricola.phrases import amounts
 from allmende.agricola.wording.access import MEETING
+from allmende.agricola.wording.amounts import each, have
 from allmende.agricola.wording.cards import gift
+from allmende.agricola.wording.conditions import holding
 from allmende.agricola.wording.effects import say, space_names
 from allmende.core.message import Message
 from allmende.core.phrases import one_of
+
+
+@have.register
+def _(of: FencesLeft, number: Message | str, count: int) -> Message:
+    return Message("have-fences-left", {"number": number, "count": count})
+
+
+@each.register
+def _(of: FencesLeft, every: int) -> Message:
+    return Message("each-fence-left", {"every": every})
+
+
+@holding.register
+def _(condition: HadRoom) -> Message:
+    return Message("if-had-room")
+
+
+@say.register
+def _(effect: Provided) -> Message:
+    return say(effect.options[0])
+
+
+@gift.register
+def _(effect: Helper) -> Message:
+    return Message("deed-call-now")
+
+
+@gift.register
+def _(effect: CallLater) -> Message:
+    return Message("deed-call-later", {"ahead": each(effect.ahead, 1)})
+
+
+@gift.register
+def _(effect: LodgeUntil) -> Message:
+    return Message("deed-lodge-until", {"round": effect.number})
+
+
+@gift.register
+def _(effect: EndLodging) -> Message:
+    return Message("deed-end-lodging")
 
 
 @say.register
@@ -24,7 +75,7 @@ def _(effect: UseAnother) -> Message:
         said = Message("effect-use-other", {"occupied": "yes" if effect.occupied else "no"})
     else:
         said = Message("effect-use-another", {"spaces": one_of(space_names(effect.bits))})
-    return Message("effect-use-for", {"cost": amounts(effect.cost), "use": said}) if effect.cost else said
+    return Message("effect-pay-to", {"cost": amounts(effect.cost), "effect": said}) if effect.cost else said
 
 
 @gift.register

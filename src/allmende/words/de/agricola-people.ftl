@@ -12,7 +12,7 @@ access-free = { $limited ->
     [yes] solange { $if }, gilt { $spaces } für dich als unbesetzt
    *[no] für dich gilt { $spaces } als unbesetzt
 }
-access-first-used = in jeder Runde darfst du eine Person neben die Person auf dem ersten genutzten Aktionsfeld setzen, auf dem sich nichts ansammelt, aber nicht neben mehrere Personen, Neugeborene eingeschlossen, und nie auf das Feld { $meeting }
+access-first-used = in jeder Runde darfst du eine Person auf das als Erstes genutzte Aktionsfeld setzen, auf dem sich nichts ansammelt, wenn dort nur eine einzige Person steht (Neugeborene zählen mit) und es nicht das Feld { $meeting } ist
 access-of-person = einmal pro Runde darfst du eine Person auf das Aktionsfeld mit der { $number ->
     [2] zweiten
    *[other] { $number }.
@@ -36,7 +36,40 @@ effect-use-other = mit derselben Person das andere der beiden nutzen{ $occupied 
    *[no] , wenn es unbesetzt ist
 }
 effect-use-another = mit derselben Person das Feld { $spaces } nutzen, wenn es unbesetzt ist
-effect-use-for = { $cost } bezahlen und { $use }
+effect-pay-to = { $cost } bezahlen und { $effect }
 deed-place-from-supply = musst du sofort eine Person aus deinem Vorrat einsetzen, die du in der nächsten Heimkehrphase aus dem Spiel entfernst
 move-use-space = Das Feld { $action } für { $cost } nutzen
 move-use-space-too = Das Feld { $action } nutzen
+
+## Was man hat, Bedingungen, Zeitpunkte
+
+have-fences-left = { $number } { $count ->
+    [one] Zaun
+   *[other] Zäune
+} im Vorrat
+each-fence-left = { $every ->
+    [one] jeden Zaun
+   *[other] je { $every } Zäune
+} in deinem Vorrat
+if-had-room = du schon vorher mehr Räume als Personen hattest
+opening-sowing-declined = jedes Mal, wenn du in deinem Zug auf eine uneingeschränkte Aktion „Säen“ verzichtest{ $limited ->
+    [yes] {" "}und { $if }
+   *[no] {""}
+},
+deed-call-now = darfst du in dieser Runde eine Person aus deinem Vorrat einsetzen
+deed-call-later = zählst du für { $ahead } 1 Runde weiter und markierst das Feld dieser Runde; nur in dieser Runde darfst du eine Person aus deinem Vorrat einsetzen
+deed-lodge-until = bietet diese Karte bis zur Heimkehrphase von Runde { $round } Platz für 1 Person
+deed-end-lodging = entfällt dieser Platz; wenn für die Person sonst nirgends Platz ist, nimmst du sie aus dem Spiel
+event-person-left = { $player } nimmt eine Person aus dem Spiel und hat noch { $people }.
+
+## Lesarten
+
+ruling-card-little-peasant = Das gilt auch für Felder mit eigenen Personen und für die eines Variantenplättchens, das schon genutzt wurde.
+ruling-card-lazy-sowman = Wer auf Getreideverwertung oder Feldbestellung nicht sät, verzichtet darauf, auch wenn es nichts zu säen gibt. Eine andere Aktion des Feldes muss ausgeführt werden.
+ruling-card-swagman = Die Person bleibt stehen, wo sie steht, und besetzt das andere Feld daher nicht. Eine Person nutzt jedes der beiden nur einmal.
+ruling-card-full-peasant = Die Person bleibt stehen, wo sie steht, und besetzt das andere Feld daher nicht.
+ruling-card-large-scale-farmer = Die Person bleibt stehen, wo sie steht, und besetzt das andere Feld daher nicht.
+ruling-card-junior-artist = Die Person bleibt stehen, wo sie steht, und besetzt das andere Feld daher nicht.
+ruling-card-telegram = Die Person kehrt mit den anderen in den Vorrat zurück. Sie gehört nicht zur Familie: Sie braucht weder Raum noch Nahrung.
+ruling-card-walking-boots = Die Person gehört nicht zur Familie: Sie braucht keinen Raum. Wer sie nirgends einsetzen kann, behält sie im Vorrat.
+ruling-card-lodger = Ein Neugeborenes dieser Runde bleibt, jemand anderes geht.

@@ -12,7 +12,7 @@ access-free = { $limited ->
     [yes] as long as { $if }, you need not consider { $spaces } occupied
    *[no] you need not consider { $spaces } occupied
 }
-access-first-used = in each round, you may place a person beside the person on the first action space that was used of those on which nothing accumulates, but not beside several people, newborns included, and never on { $meeting }
+access-first-used = in each round, you may place a person on the first used action space on which nothing accumulates, if exactly one person is there (newborns count) and it is not { $meeting }
 access-of-person = once per round, you may place a person on the action space with the { $number ->
     [2] second
    *[other] { $number }.
@@ -36,7 +36,40 @@ effect-use-other = use the other one of the two with the same person{ $occupied 
    *[no] , if it is unoccupied
 }
 effect-use-another = use { $spaces } with the same person, if that is unoccupied
-effect-use-for = pay { $cost } to { $use }
+effect-pay-to = pay { $cost } to { $effect }
 deed-place-from-supply = you have to place a person of your supply immediately, which you remove from play in the next Returning Home Phase
 move-use-space = Use { $action } for { $cost }
 move-use-space-too = Use { $action }
+
+## What one has, conditions, moments
+
+have-fences-left = { $number } { $count ->
+    [one] fence
+   *[other] fences
+} in your supply
+each-fence-left = { $every ->
+    [one] each fence
+   *[other] every { $every } fences
+} in your supply
+if-had-room = you had more rooms than people already
+opening-sowing-declined = each time you decline a “Sow” action without limits on your turn{ $limited ->
+    [yes] , if { $if }
+   *[no] {""}
+}
+deed-call-now = you may place a person of your supply in this round
+deed-call-later = count 1 round ahead for { $ahead } and mark the space of that round; in that round only, you may place a person of your supply
+deed-lodge-until = this card has room for 1 person until the Returning Home Phase of round { $round }
+deed-end-lodging = that room is gone; if there is no room elsewhere for the person, remove it from play
+event-person-left = { $player } removes a person from play and has { $people } left.
+
+## Rulings
+
+ruling-card-little-peasant = That holds for spaces with one's own people, and for those of a variant tile that is closed, too.
+ruling-card-lazy-sowman = Whoever does not sow on Grain Utilization or Cultivation declines it, even without anything to sow. Another action of that space has to be taken.
+ruling-card-swagman = The person stays where it stands, so that it does not occupy the other action space. A person uses each of the two only once.
+ruling-card-full-peasant = The person stays where it stands, so that it does not occupy the other action space.
+ruling-card-large-scale-farmer = The person stays where it stands, so that it does not occupy the other action space.
+ruling-card-junior-artist = The person stays where it stands, so that it does not occupy the other action space.
+ruling-card-telegram = That person goes back to the supply when people return home. It is no member of the family: it needs no room, and no food.
+ruling-card-walking-boots = That person is no member of the family: it needs no room. Whoever can't place it anywhere keeps it in the supply.
+ruling-card-lodger = A newborn of that round stays; somebody else goes.

@@ -1,0 +1,143 @@
+"""Cards of decks A and B that place people, that let the family grow, and that house people, beyond the base set."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from allmende.agricola.board import SPACE_COUNT, space_bits
+from allmende.agricola.components import FOOD, GRAIN, REED, SHEEP, STONE, VEGETABLE, WOOD, WOODEN
+from allmende.agricola.language import Gain, GrowFamily
+from allmende.agricola.language.amounts import Occupations, People, Rooms, Round
+from allmende.agricola.language.card import Card, minor, occupation
+from allmende.agricola.language.conditions import AllOf, LivesIn
+from allmende.agricola.language.people import CallLater, EndLodging, FencesLeft, HadRoom, LodgeUntil, Provided
+from allmende.agricola.language.placing import PlaceAnother, PlaceFromSupply, UseAnother
+from allmende.agricola.language.sharing import (
+    ANYBODY,
+    MEETING_PLACE,
+    NEIGHBORS,
+    ONE_PERSON,
+    Ahead,
+    FirstUsed,
+    Named,
+    OfPerson,
+    OfRound,
+    Sharing,
+)
+from allmende.agricola.language.trigger import Trigger
+from allmende.agricola.language.writing import at_least, at_most, exactly, using
+from allmende.agricola.moments import AFTER_USE, BEFORE_USE, GOING_HOME, ROOMS_BUILT, SOWING_DECLINED
+from allmende.agricola.numbers import card_index
+
+EXPANSION_OR_SEEDS: Final = space_bits(["farm-expansion", "grain-seeds"])
+UTILIZATION_OR_FENCING: Final = space_bits(["grain-utilization", "fencing"])
+EXPANSION_OR_IMPROVEMENT: Final = space_bits(["farm-expansion", "major-improvement"])
+FENCING: Final = space_bits(["fencing"])
+SAME_PERSON: Final = "The person stays where it stands, so that it does not occupy the other action space."
+
+CARDS: Final[list[Card]] = [
+    # Action spaces that may be used although people are there, or before others can
+    minor("A025", [WOOD, 1, REED, 1], Sharing(FirstUsed(), ONE_PERSON)),
+    occupation("A130", Sharing(OfPerson(2), ANYBODY)),
+    minor("B023", [], Ahead(14), needs=at_most(13, Round())),
+    occupation("B129", Sharing(OfRound(13), NEIGHBORS)),
+    occupation(
+        "B151",
+        Gain(STONE, 1),
+        Sharing(
+            Named((1 << SPACE_COUNT) - 1 & ~MEETING_PLACE),
+            ANYBODY,
+            when=AllOf([LivesIn([WOODEN]), exactly(2, Rooms())]),
+        ),
+        ruling="That holds for spaces with one's own people, and for those of a variant tile that is closed, too.",
+    ),
+    # Another person, or another action space for the same one
+    occupation(
+        "A094",
+        Trigger(SOWING_DECLINED, [PlaceAnother(occupied=True)]),
+        ruling="Whoever does not sow on Grain Utilization or Cultivation declines it, even without anything to sow."
+        " Another action of that space has to be taken.",
+    ),
+    occupation(
+        "A129",
+        Trigger(
+            AFTER_USE,
+            [UseAnother(EXPANSION_OR_SEEDS, the_other=True, occupied=True)],
+            spaces=EXPANSION_OR_SEEDS,
+        ),
+        ruling=f"{SAME_PERSON} A person uses each of the two only once.",
+    ),
+    occupation(
+        "B094",
+        Trigger(BEFORE_USE, [Gain(WOOD, 2)], spaces=FENCING),
+        Trigger(AFTER_USE, [PlaceAnother()], spaces=FENCING),
+    ),
+    occupation(
+        "B130",
+        Trigger(
+            AFTER_USE, [UseAnother(UTILIZATION_OR_FENCING, [FOOD, 1], the_other=True)], spaces=UTILIZATION_OR_FENCING
+        ),
+        ruling=SAME_PERSON,
+    ),
+    occupation(
+        "B150",
+        Trigger(
+            AFTER_USE,
+            [UseAnother(EXPANSION_OR_IMPROVEMENT, [FOOD, 1], the_other=True)],
+            spaces=EXPANSION_OR_IMPROVEMENT,
+        ),
+        ruling=SAME_PERSON,
+    ),
+    occupation(
+        "B152",
+        Trigger(
+            AFTER_USE,
+            [UseAnother(space_bits(["traveling-players", "lessons", "more-lessons"]), [FOOD, 1])],
+            spaces=space_bits(["day-laborer"]),
+        ),
+        ruling=SAME_PERSON,
+    ),
+    # People of the supply
+    minor(
+        "A022",
+        [FOOD, 2],
+        CallLater(FencesLeft()),
+        needs=at_least(1, FencesLeft()),
+        points=1,
+        ruling="That person goes back to the supply when people return home. It is no member of the family: it needs"
+        " no room, and no food.",
+    ),
+    minor(
+        "B022",
+        [],
+        Gain(FOOD, 2),
+        PlaceFromSupply(),
+        needs=at_most(4, People()),
+        ruling="That person is no member of the family: it needs no room. Whoever can't place it anywhere keeps it in"
+        " the supply.",
+    ),
+    # Family growth
+    minor(
+        "A021",
+        [],
+        Trigger(ROOMS_BUILT, [Gain(FOOD, 1)], when=HadRoom()),
+        Trigger(ROOMS_BUILT, [GrowFamily(with_room=True)], when=HadRoom()),
+        needs=at_least(1, Occupations()),
+    ),
+    occupation("A093", Trigger(ROOMS_BUILT, [GrowFamily(with_room=True, cost=[WOOD, 1, GRAIN, 1])])),
+    occupation("B092", using(["sheep-market"], GrowFamily(with_room=True), when=at_least(5, Round()))),
+    occupation(
+        "B127",
+        Provided(
+            at_least(5, Round()),
+            GrowFamily(with_room=False, cost=[STONE, 1, GRAIN, 1, VEGETABLE, 1, SHEEP, 1]),
+        ),
+    ),
+    # Rooms on cards
+    occupation(
+        "A127",
+        LodgeUntil(card_index("A127"), 9),
+        Trigger(GOING_HOME, [EndLodging(card_index("A127"))], when=exactly(9, Round())),
+        ruling="A newborn of that round stays; somebody else goes.",
+    ),
+]

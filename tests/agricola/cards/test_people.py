@@ -1,0 +1,554 @@
+"""Cards that let people use occupied action spaces, another space besides, or come from the supply for a round."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import pytest
+
+from agricola.cards.positions import crowd, meeting, new_round
+from agricola.table import (
+    CARDS,
+    actions,
+    farm,
+    food,
+    goods,
+    happened,
+    lines,
+    me,
+    play,
+    promised,
+    spaces,
+    stand,
+    table,
+    texts,
+    use,
+    view,
+)
+from allmende.agricola import events
+from allmende.core import Game
+
+LESSONS = ("conservator", "organic-farmer", "stable-architect")
+"""Occupations that do nothing in these positions."""
+
+
+def working(
+    *played: str,
+    occupied: Mapping[str, int] | None = None,
+    round_number: int = 1,
+    players: int = 2,
+    goods: Mapping[str, int] | None = None,
+    people: int = 2,
+    fields: Sequence[str] = (),
+    rooms: str = "A2 A3",
+    house: str = "wood",
+) -> Game:
+    """The first seat, which has these cards in play, is about to place a person."""
+    mine = farm(goods or {}, played=played, people=people, fields=fields, rooms=rooms, house=house)
+    others = [farm() for _ in range(players - 1)]
+    return table(mine, *others, occupied=occupied, round_number=round_number)
+
+
+# Bassinet
+
+
+def test_bassinet_lets_a_person_join_the_first_one_where_nothing_accumulates() -> None:
+    game = working("bassinet", occupied={"fishing": 1, "day-laborer": 1, "grain-seeds": 0}, people=3, players=3)
+    assert "day-laborer" in spaces(game)
+    assert not {"fishing", "grain-seeds"} & spaces(game)
+    play(game, "place day-laborer")
+    assert actions(game)["day-laborer"].seats == [1, 0]
+    assert goods(game) == {"food": 2}
+
+
+def test_bassinet_lets_it_join_one_of_its_own() -> None:
+    game = working("bassinet", occupied={"grain-seeds": 0}, people=3)
+    assert "grain-seeds" in spaces(game)
+    play(game, "place grain-seeds", "place fishing")
+    assert game.to_act == [0]
+    assert "grain-seeds" not in spaces(game)  # two people are there now
+    assert actions(game)["grain-seeds"].seats == [0, 0]
+
+
+def test_bassinet_does_not_help_others() -> None:
+    game = working("bassinet", occupied={"grain-seeds": 0}, people=3)
+    play(game, "place fishing")
+    assert game.to_act == [1]
+    assert "grain-seeds" not in spaces(game)
+
+
+def test_bassinet_lets_nobody_join_a_person_with_a_newborn() -> None:
+    roomy = "A1 A2 A3"
+    grown = table(
+        farm(rooms="A1 A2 A3 B1", played=["bassinet"]), farm(rooms=roomy), round_number=5, first=1, cards=True
+    )
+    play(grown, "place basic-wish-for-children")
+    assert grown.to_act == [0]
+    assert actions(grown)["basic-wish-for-children"].seats == [1, 1]
+    assert "basic-wish-for-children" not in spaces(grown)
+
+
+def test_bassinet_never_brings_a_second_person_to_the_meeting_place() -> None:
+    game = working("bassinet", occupied={"meeting-place": 1, "day-laborer": 1})
+    assert not {"meeting-place", "day-laborer"} & spaces(game)  # the Meeting Place was the first one
+
+
+# Mummy's Boy
+
+
+def test_mummys_boy_uses_the_space_of_the_second_person_again() -> None:
+    game = working("mummys-boy", occupied={"grain-seeds": 0, "day-laborer": 0}, people=4)
+    assert "day-laborer" in spaces(game)
+    assert "grain-seeds" not in spaces(game)
+    play(game, "place day-laborer")
+    assert food(game) == 2
+    assert actions(game)["day-laborer"].seats == [0, 0]
+    play(game, "place fishing")
+    assert game.to_act == [0]
+    assert "day-laborer" not in spaces(game)  # once per round
+
+
+def test_mummys_boy_has_to_have_placed_two() -> None:
+    game = working("mummys-boy", occupied={"day-laborer": 0}, people=3)
+    assert "day-laborer" not in spaces(game)
+
+
+def test_mummys_boy_never_joins_the_meeting_place() -> None:
+    game = working("mummys-boy", occupied={"day-laborer": 0, "meeting-place": 0}, people=4)
+    assert not {"meeting-place", "day-laborer"} & spaces(game)
+
+
+def test_mummys_boy_may_do_so_again_in_the_next_round() -> None:
+    game = working("mummys-boy", people=3)
+    for space in ("grain-seeds", "fishing", "day-laborer", "reed-bank", "day-laborer"):
+        play(game, f"place {space}")
+    assert view(game).round == 2
+    assert food(game) == 4
+    for space in ("grain-seeds", "fishing", "day-laborer", "reed-bank"):
+        play(game, f"place {space}")
+    assert "day-laborer" in spaces(game)
+
+
+# Final Scenario
+
+
+def test_final_scenario_shows_the_card_of_round_14_to_all_and_only_its_owner_can_use_it() -> None:
+    mine = farm({"clay": 2, "reed": 1}, hand=["final-scenario"])
+    game = table(mine, farm({"clay": 2, "reed": 1}), round_number=6, cards=True)
+    assert "farm-redevelopment" not in actions(game)
+    play(game, "place meeting-place")
+    told = play(game, "play final-scenario")
+    assert happened(told, events.SpaceRevealed) == [events.SpaceRevealed(action="farm-redevelopment", round=14)]
+    assert actions(game)["farm-redevelopment"].round == 14
+    assert [shown.space for shown in view(game).rounds[12:]] == ["", "farm-redevelopment"]
+    assert game.to_act == [1]
+    assert "farm-redevelopment" not in spaces(game)
+    play(game, "place day-laborer")
+    assert "farm-redevelopment" in spaces(game)
+    play(game, "place farm-redevelopment")
+    assert me(game).house == "clay"
+    play(game, "place fishing")
+    assert view(game).round == 7
+    assert "farm-redevelopment" not in spaces(game)  # a stone house would need stone
+
+
+def test_final_scenario_is_over_once_round_14_begins() -> None:
+    rich = {"clay": 2, "reed": 1}
+    game = table(farm(rich, played=["final-scenario"]), farm(rich), round_number=14, first=1)
+    assert game.to_act == [1]
+    assert "farm-redevelopment" in spaces(game)
+    play(game, "place farm-redevelopment")
+    assert "farm-redevelopment" not in spaces(game)
+
+
+@pytest.mark.parametrize(("number", "can"), [(13, True), (14, False)])
+def test_final_scenario_is_played_before_round_14(number: int, can: bool) -> None:
+    game = table(farm(hand=["final-scenario"]), farm(), round_number=number)
+    play(game, "place meeting-place")
+    assert ("play final-scenario" in texts(game)) == can
+
+
+# Seatmate
+
+
+@pytest.mark.parametrize(("people", "can"), [([1], True), ([3], True), ([1, 3], True), ([2], False), ([1, 2], False)])
+def test_seatmate_joins_neighbors_on_the_card_of_round_13(people: list[int], can: bool) -> None:
+    game = table(farm(played=["seatmate"], rooms="A1 A2 A3"), farm(), farm(), farm(), round_number=13)
+    crowd(game, CARDS[12], *people)
+    assert (CARDS[12] in spaces(game)) == can
+
+
+def test_seatmate_joins_nobody_elsewhere_and_not_himself() -> None:
+    game = working("seatmate", occupied={CARDS[12]: 0, CARDS[11]: 1}, round_number=13, players=3, people=3)
+    assert not {CARDS[11], CARDS[12]} & spaces(game)
+
+
+def test_seatmate_waits_for_round_13() -> None:
+    assert CARDS[12] not in spaces(working("seatmate", round_number=12, players=3))
+
+
+# Little Peasant
+
+
+def test_little_peasant_finds_no_space_occupied_but_the_meeting_place() -> None:
+    mine = farm(hand=["little-peasant"], people=3)
+    game = table(mine, farm(people=3), farm(), farm(), occupied={"meeting-place": 1, "grain-seeds": 0})
+    play(game, "place lessons")
+    assert goods(game) == {"stone": 1}
+    play(game, "place day-laborer", "place forest", "place reed-bank")
+    assert game.to_act == [0]
+    assert {"day-laborer", "grain-seeds"} <= spaces(game)
+    assert not {"meeting-place", "reed-bank"} & spaces(game)  # where no reed is left
+    play(game, "place grain-seeds")
+    assert actions(game)["grain-seeds"].seats == [0, 0]
+
+
+@pytest.mark.parametrize(("rooms", "house"), [("A1 A2 A3", "wood"), ("A2 A3", "clay")])
+def test_little_peasant_has_to_live_in_two_wooden_rooms(rooms: str, house: str) -> None:
+    game = working("little-peasant", occupied={"day-laborer": 1}, rooms=rooms, house=house, players=4)
+    assert "day-laborer" not in spaces(game)
+
+
+def test_little_peasant_may_use_a_variant_tile_twice() -> None:
+    game = table(farm(played=["little-peasant"]), farm(), farm(), farm(), occupied={"tile-animal-market": 1}, tile="on")
+    assert "tile-animal-market" in spaces(game)
+
+
+# Lazy Sowman
+
+
+def declining(occupied: Mapping[str, int] | None = None, people: int = 2, grain: int = 1) -> Game:
+    """A person of the Lazy Sowman's family has just been placed on Cultivation, where it plows a field."""
+    mine = farm({"grain": grain} if grain else {}, played=["lazy-sowman"], people=people)
+    game = table(mine, farm(people=5), occupied=occupied, round_number=12)
+    play(game, "place cultivation", "plow c2")
+    if grain:
+        play(game, "done")
+    return game
+
+
+def test_lazy_sowman_places_another_person_instead_of_sowing_even_on_an_occupied_space() -> None:
+    game = declining(occupied={"day-laborer": 1, "meeting-place": 1, "fishing": 1})
+    assert {"day-laborer", "grain-seeds", "done"} <= texts(game) | spaces(game)
+    assert "meeting-place" not in spaces(game)
+    play(game, "place day-laborer")
+    assert goods(game) == {"grain": 1, "food": 2}
+    assert actions(game)["day-laborer"].seats == [1, 0]
+    assert game.to_act == [1]
+
+
+def test_lazy_sowman_declines_even_without_anything_to_sow() -> None:
+    assert "place day-laborer" in texts(declining(grain=0))
+
+
+def test_lazy_sowman_does_not_have_to() -> None:
+    game = declining()
+    play(game, "done")
+    assert game.to_act == [1]
+    assert me(game).home == 1
+
+
+def test_lazy_sowman_needs_another_person() -> None:
+    assert declining(people=1).to_act == [1]
+
+
+def test_lazy_sowman_who_sows_places_nobody_else() -> None:
+    game = table(farm({"grain": 1}, fields=["B1"], played=["lazy-sowman"]), farm(), round_number=12)
+    play(game, "place cultivation", "sow grain", "done")
+    assert game.to_act == [1]
+
+
+def test_lazy_sowman_has_to_bake_where_he_does_not_sow() -> None:
+    mine = farm({"grain": 2}, fields=["B1"], improvements=["fireplace-2"], played=["lazy-sowman"])
+    game = table(mine, farm())
+    play(game, "place grain-utilization")
+    assert texts(game) == {"sow grain", "bake fireplace"}
+    play(game, "bake fireplace", "done", "done")
+    assert "place day-laborer" in texts(game)
+
+
+# Swagman
+
+
+def test_swagman_uses_the_other_space_with_the_same_person_even_if_it_is_occupied() -> None:
+    game = working("swagman", occupied={"grain-seeds": 1}, goods={"wood": 2}, players=3)
+    play(game, "place farm-expansion", "stable c1")
+    assert texts(game) == {"place grain-seeds", "done"}
+    play(game, "place grain-seeds")
+    assert goods(game) == {"grain": 1}
+    assert game.to_act == [1]  # and not Farm Expansion again
+    assert (me(game).home, actions(game)["grain-seeds"].seats) == (1, [1])
+
+
+def test_swagman_expands_the_farm_after_taking_grain() -> None:
+    game = table(farm({"wood": 4}, played=["swagman"]), farm({"wood": 2}), farm())
+    play(game, "place grain-seeds")
+    play(game, "place farm-expansion", "stable c1", "done")
+    assert game.to_act == [1]  # Grain Seeds was used already
+    assert goods(game) == {"wood": 2, "grain": 1}
+    assert "farm-expansion" in spaces(game)  # where nobody stands
+
+
+def test_swagman_may_decline_and_needs_something_to_do_there() -> None:
+    game = working("swagman", goods={"wood": 2}, players=3)
+    play(game, "place grain-seeds", "done")
+    assert game.to_act == [1]
+    assert use("grain-seeds", farm(played=["swagman"]), farm(), farm()).to_act == [1]
+
+
+def test_swagman_with_a_corn_scoop_gets_a_grain_more_on_the_other_space() -> None:
+    game = working("swagman", "corn-scoop", goods={"wood": 2}, players=3)
+    play(game, "place farm-expansion", "stable c1", "place grain-seeds")
+    assert goods(game) == {"grain": 2}
+
+
+# Stock Protector
+
+
+def test_stock_protector_gets_wood_before_fencing_and_places_another_person() -> None:
+    game = working("stock-protector", goods={"wood": 2}, round_number=2)
+    assert "fencing" in spaces(game)
+    play(game, "place fencing", "fence e1", "place day-laborer")
+    assert goods(game) == {"food": 2}
+    assert game.to_act == [1]
+    assert me(game).home == 0
+
+
+def test_stock_protector_needs_two_wood_of_his_own_for_four_fences() -> None:
+    assert "fencing" not in spaces(working("stock-protector", goods={"wood": 1}, round_number=2))
+    assert "fencing" not in spaces(working(*LESSONS, goods={"wood": 2}, round_number=2))
+
+
+def test_stock_protector_may_keep_the_person_and_does_not_find_occupied_spaces_free() -> None:
+    game = working("stock-protector", goods={"wood": 2}, round_number=2, occupied={"day-laborer": 1})
+    play(game, "place fencing", "fence e1")
+    assert "place day-laborer" not in texts(game)
+    play(game, "done")
+    assert game.to_act == [1]
+
+
+# Full Peasant, Large-Scale Farmer, Junior Artist
+
+
+@pytest.mark.parametrize("occupied", [False, True])
+def test_full_peasant_pays_food_for_the_other_space_if_it_is_unoccupied(occupied: bool) -> None:
+    mine = farm({"wood": 4, "grain": 1, "food": 1}, fields=["B1"], played=["full-peasant"])
+    game = table(mine, farm(), farm(), round_number=2, occupied={"fencing": 1} if occupied else {})
+    play(game, "place grain-utilization")
+    if occupied:
+        assert game.to_act == [1]
+        return
+    assert texts(game) == {"place fencing", "done"}
+    play(game, "place fencing", "fence e1")
+    assert goods(game) == {}
+    assert game.to_act == [1]
+    assert actions(game)["fencing"].seats == []
+
+
+def test_full_peasant_sows_after_fencing_and_does_not_come_back() -> None:
+    mine = farm({"wood": 12, "grain": 1, "food": 2}, fields=["B1"], played=["full-peasant"])
+    game = table(mine, farm(), farm(), round_number=2)
+    play(game, "place fencing", "fence e1", "done")
+    play(game, "place grain-utilization")
+    assert game.to_act == [1]  # Fencing is occupied
+    assert food(game) == 1
+
+
+def test_full_peasant_needs_a_food() -> None:
+    mine = farm({"wood": 4, "grain": 1}, fields=["B1"], played=["full-peasant"])
+    game = table(mine, farm(), farm(), round_number=2)
+    play(game, "place fencing", "fence e1")
+    assert "place grain-utilization" not in texts(game)  # the grain could be eaten, but then there is none to sow
+
+
+def test_full_peasant_and_stock_protector_get_wood_for_the_fences_of_the_other_space() -> None:
+    mine = farm({"wood": 2, "grain": 1, "food": 1}, fields=["B1"], played=["full-peasant", "stock-protector"])
+    game = table(mine, farm(), farm(), round_number=2)
+    play(game, "place grain-utilization", "place fencing", "fence e1")
+    assert "place day-laborer" in texts(game)
+
+
+def test_large_scale_farmer_builds_an_improvement_after_a_stable_and_the_other_way_round() -> None:
+    mine = farm({"wood": 2, "clay": 2, "food": 1}, played=["large-scale-farmer"])
+    game = table(mine, farm(), farm(), farm(), round_number=4)
+    play(game, "place farm-expansion", "stable c1")
+    assert texts(game) == {"place major-improvement", "done"}
+    play(game, "place major-improvement")
+    assert game.to_act == [1]
+    assert goods(game) == {}
+    mine = farm({"wood": 2, "clay": 2, "food": 1}, played=["large-scale-farmer"])
+    game = table(mine, farm(), farm(), farm(), round_number=4)
+    play(game, "place major-improvement", "place farm-expansion", "stable c1")
+    assert (game.to_act, goods(game)) == ([1], {})
+
+
+def test_large_scale_farmer_waits_for_the_improvement_to_come_into_play() -> None:
+    mine = farm({"wood": 2, "clay": 2, "food": 1}, played=["large-scale-farmer"])
+    game = table(mine, farm(), farm(), farm(), round_number=3)
+    play(game, "place farm-expansion", "stable c1")
+    assert game.to_act == [1]
+
+
+def test_large_scale_farmer_and_swagman_use_three_spaces_with_one_person() -> None:
+    mine = farm({"wood": 2, "clay": 2, "food": 1}, played=["large-scale-farmer", "swagman"])
+    game = table(mine, farm(), farm(), farm(), round_number=4)
+    play(game, "place major-improvement", "place farm-expansion", "stable c1")
+    play(game, "place grain-seeds")
+    assert goods(game) == {"grain": 1}
+    assert (game.to_act, me(game).home) == ([1], 1)
+
+
+@pytest.mark.parametrize("space", ["traveling-players", "lessons", "more-lessons"])
+def test_junior_artist_goes_on_from_day_laborer(space: str) -> None:
+    mine = farm(played=["junior-artist"], hand=["conservator"])
+    game = table(mine, farm(), farm(), farm())
+    play(game, "place day-laborer")
+    assert texts(game) == {"place traveling-players", "place lessons", "place more-lessons", "done"}
+    play(game, f"place {space}")
+    cost = {"traveling-players": -1, "lessons": 1, "more-lessons": 1}[space]
+    assert food(game) == 1 - cost
+    assert game.to_act == [1]
+
+
+def test_junior_artist_finds_only_unoccupied_spaces() -> None:
+    mine = farm(played=["junior-artist"], hand=["conservator"])
+    game = table(mine, farm(), farm(), farm(), occupied={"lessons": 1, "traveling-players": 2})
+    play(game, "place day-laborer")
+    assert texts(game) == {"place more-lessons", "done"}
+
+
+def test_junior_artist_and_little_peasant_consider_them_unoccupied() -> None:
+    mine = farm(played=["junior-artist", "little-peasant"], hand=["conservator"])
+    game = table(mine, farm(), farm(), farm(), occupied={"lessons": 1})
+    play(game, "place day-laborer")
+    assert "place lessons" in texts(game)
+
+
+# Telegram
+
+
+def test_telegram_marks_the_space_of_a_round() -> None:
+    mine = farm({"food": 2}, pastures=["C1 C2 C3 D1 D2 D3"], hand=["telegram"])
+    game = meeting(mine)
+    play(game, "play telegram")
+    assert me(game).fences_left == 5
+    assert promised(game) == {6: {"card": 1}}
+    assert lines(game)["improvements"] == 1
+
+
+def test_telegram_marks_nothing_after_round_14() -> None:
+    game = meeting(farm({"food": 2}, hand=["telegram"]))
+    play(game, "play telegram")
+    assert promised(game) == {}
+
+
+def test_telegram_needs_a_fence_in_the_supply() -> None:
+    mine = farm({"food": 2}, pastures=["C1 C2 C3 D1 D2 D3"], hand=["telegram"])
+    mine.fences_away = 5
+    assert "play telegram" not in texts(meeting(mine))
+
+
+def called(people: int = 2, rooms: str = "A2 A3") -> Game:
+    """The marked round has just begun."""
+    return new_round(farm(rooms=rooms, people=people, played=["telegram"], promised={6: {"telegram": 1}}), 6)
+
+
+def test_telegram_brings_a_person_of_the_supply_in_that_round_only() -> None:
+    game = called()
+    assert promised(game) == {}
+    play(game, "place day-laborer", "place fishing", "place grain-seeds", "place reed-bank")
+    assert game.to_act == [0]
+    assert "done" in texts(game)
+    told = play(game, "place clay-pit")
+    assert happened(told, events.PersonCalled) == [events.PersonCalled(seat=0)]
+    assert view(game).round == 7
+    assert (me(game).people, me(game).home, stand(game).seats[0].supply()) == (2, 2, 3)
+    for space in ("day-laborer", "fishing", "grain-seeds", "reed-bank"):
+        play(game, f"place {space}")
+    assert view(game).round == 8
+
+
+def test_telegram_can_be_left_alone() -> None:
+    game = called()
+    play(game, "place day-laborer", "place fishing", "place grain-seeds", "place reed-bank", "done")
+    assert view(game).round == 7
+    assert lying_on_clay_pit(game) == 2
+
+
+def lying_on_clay_pit(game: Game) -> int:
+    """The clay there."""
+    return actions(game)["clay-pit"].count
+
+
+def test_telegram_finds_nobody_if_all_five_people_are_in_the_family() -> None:
+    game = called(people=5)
+    for space in ("day-laborer", "fishing", "grain-seeds", "reed-bank", "forest", "clay-pit", "farmland", "plow b1"):
+        play(game, space if space.startswith("plow") else f"place {space}")
+    assert view(game).round == 7
+
+
+def test_telegram_person_takes_the_place_of_a_fifth_one_while_it_is_there() -> None:
+    game = called(people=4, rooms="A1 A2 A3 B1 B2")
+    for space in ("day-laborer", "fishing", "grain-seeds", "reed-bank", "forest", "clay-pit"):
+        play(game, f"place {space}")
+    assert (game.to_act, me(game).home) == ([0], 0)
+    assert "basic-wish-for-children" not in spaces(game)  # who would be born is the person itself
+    play(game, "place sheep-market")
+    assert (view(game).round, me(game).people) == (7, 4)
+    assert "basic-wish-for-children" in spaces(game)
+
+
+def test_telegram_person_may_be_the_second_of_a_lasso() -> None:
+    mine = farm(people=1, played=["telegram", "lasso"], promised={6: {"telegram": 1}})
+    game = new_round(mine, 6)
+    play(game, "place sheep-market")
+    assert "place day-laborer" in texts(game)
+    play(game, "place day-laborer")
+    assert goods(game) == {"sheep": 1, "food": 2}
+
+
+# Walking Boots
+
+
+def test_walking_boots_have_to_place_a_person_of_the_supply_that_leaves_for_good() -> None:
+    game = meeting(farm(hand=["walking-boots"]), round_number=3)
+    play(game, "play walking-boots")
+    assert (game.to_act, food(game)) == ([0], 2)
+    assert "done" not in texts(game)
+    assert "place meeting-place" not in texts(game)
+    play(game, "place day-laborer")
+    assert food(game) == 4
+    assert (game.to_act, me(game).home) == ([1], 1)
+    play(game, "place fishing", "place grain-seeds", "place reed-bank")
+    assert view(game).round == 4
+    assert (me(game).people, me(game).home, stand(game).seats[0].supply()) == (2, 2, 2)
+    assert lines(game)["people"] == 6
+
+
+def test_walking_boots_person_needs_no_food_in_a_harvest() -> None:
+    game = meeting(farm(hand=["walking-boots"]), farm({"food": 4}), round_number=4)
+    play(game, "play walking-boots", "place fishing", "place day-laborer", "place grain-seeds", "place reed-bank")
+    assert (view(game).phase, me(game).food_due) == (5, 4)
+
+
+@pytest.mark.parametrize(("people", "can"), [(4, True), (5, False)])
+def test_walking_boots_are_for_four_people_at_most(people: int, can: bool) -> None:
+    game = meeting(farm(people=people, hand=["walking-boots"]))
+    assert ("play walking-boots" in texts(game)) == can
+
+
+def test_walking_boots_leave_room_for_four_people_only() -> None:
+    game = meeting(farm(people=4, rooms="A1 A2 A3 B1 B2", hand=["walking-boots"]), round_number=5)
+    play(game, "play walking-boots", "place day-laborer", "place fishing")
+    assert game.to_act == [0]
+    assert "basic-wish-for-children" not in spaces(game)
+    for space in ("grain-seeds", "reed-bank", "forest", "clay-pit"):
+        play(game, f"place {space}")
+    assert view(game).round == 6
+    assert "basic-wish-for-children" not in spaces(game)
+
+
+def test_walking_boots_person_uses_cards_like_any_other() -> None:
+    game = meeting(farm(hand=["walking-boots"], played=["corn-scoop"]), round_number=3)
+    play(game, "play walking-boots", "place grain-seeds")
+    assert goods(game) == {"food": 2, "grain": 2}

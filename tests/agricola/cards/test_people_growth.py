@@ -1,0 +1,196 @@
+"""Cards that let the family grow by the way, and cards with room for people."""
+
+from __future__ import annotations
+
+import pytest
+
+from agricola.cards.positions import meeting
+from agricola.table import actions, farm, food, goods, happened, lines, me, play, spaces, stand, table, texts, use, view
+from allmende.agricola import events
+from allmende.agricola.phases import RETURNING_HOME
+from allmende.agricola.player import Player
+from allmende.core import Game
+
+WOOD = {"wood": 5, "reed": 2}
+
+# Family Friendly Home
+
+
+def test_family_friendly_home_grows_the_family_and_gives_a_food_if_there_was_room_already() -> None:
+    game = use("farm-expansion", farm(WOOD, rooms="A1 A2 A3", played=["family-friendly-home"]))
+    play(game, "room b1")
+    assert food(game) == 1
+    assert texts(game) == {"grow family", "done"}
+    play(game, "grow family")
+    assert (me(game).people, me(game).newborns) == (3, 1)
+    assert actions(game)["farm-expansion"].seats == [0, 0]
+    assert game.to_act == [1]
+
+
+def test_family_friendly_home_does_nothing_if_the_new_room_is_the_first_to_be_empty() -> None:
+    game = use("farm-expansion", farm({"wood": 10, "reed": 4}, played=["family-friendly-home"]))
+    play(game, "room b2", "room b1")
+    assert (food(game), game.to_act) == (0, [1])
+
+
+def test_family_friendly_home_gives_the_food_even_to_a_family_that_can_not_grow() -> None:
+    big = farm(WOOD, rooms="A1 A2 A3 B1 B2 B3", people=5, played=["family-friendly-home"])
+    game = use("farm-expansion", big)
+    play(game, "room c1")
+    assert (food(game), me(game).people) == (1, 5)
+
+
+def test_family_friendly_home_looks_at_the_family_before_a_bed_maker_lets_it_grow() -> None:
+    mine = farm({"wood": 6, "reed": 2, "grain": 1}, rooms="A1 A2 A3", played=["bed-maker", "family-friendly-home"])
+    game = use("farm-expansion", mine)
+    play(game, "room b1", "resolve bed-maker", "grow family", "grow family")
+    assert (me(game).people, me(game).newborns, goods(game)) == (4, 2, {"food": 1})
+    assert actions(game)["farm-expansion"].seats == [0, 0, 0]
+
+
+def test_family_friendly_home_asks_for_an_occupation() -> None:
+    assert "play family-friendly-home" not in texts(meeting(farm(hand=["family-friendly-home"])))
+    taught = farm(hand=["family-friendly-home"], played=["conservator"])
+    assert "play family-friendly-home" in texts(meeting(taught))
+
+
+# Bed Maker
+
+
+def test_bed_maker_pays_for_a_newborn_each_time_rooms_are_added() -> None:
+    game = use("farm-expansion", farm({"wood": 6, "reed": 2, "grain": 1}, played=["bed-maker"]))
+    play(game, "room b2")
+    assert texts(game) == {"grow family", "done"}
+    play(game, "grow family")
+    assert (me(game).people, goods(game)) == (3, {})
+
+
+@pytest.mark.parametrize("missing", ["wood", "grain"])
+def test_bed_maker_needs_both(missing: str) -> None:
+    have = {"wood": 6, "reed": 2, "grain": 1}
+    have[missing] -= 1
+    game = use("farm-expansion", farm(have, played=["bed-maker"]))
+    play(game, "room b2")
+    assert game.to_act == [1]
+
+
+def test_bed_maker_needs_room() -> None:
+    game = use("farm-expansion", farm({"wood": 6, "reed": 2, "grain": 1}, people=4, played=["bed-maker"]))
+    play(game, "room b2")
+    assert game.to_act == [1]
+
+
+# Little Stick Knitter
+
+
+@pytest.mark.parametrize(("number", "grows"), [(4, False), (5, True)])
+def test_little_stick_knitter_grows_the_family_on_the_sheep_market_from_round_5_on(number: int, grows: bool) -> None:
+    game = use("sheep-market", farm(rooms="A1 A2 A3", played=["little-stick-knitter"]), round_number=number)
+    assert (game.to_act == [0]) == grows
+    if grows:
+        play(game, "grow family")
+        assert (me(game).people, goods(game)) == (3, {"sheep": 1})
+        assert actions(game)["sheep-market"].seats == [0, 0]
+
+
+def test_little_stick_knitter_needs_room() -> None:
+    game = use("sheep-market", farm(played=["little-stick-knitter"]), round_number=5)
+    assert game.to_act == [1]
+
+
+def test_little_stick_knitter_newborn_needs_one_food_and_acts_from_the_next_round_on() -> None:
+    mine = farm({"food": 5}, rooms="A1 A2 A3", people=1, played=["little-stick-knitter"])
+    game = table(mine, farm({"food": 9}, people=1), round_number=7)
+    play(game, "place sheep-market", "grow family", "place fishing")
+    assert (view(game).round, me(game).home, food(game)) == (8, 2, 2)
+
+
+# Seducer
+
+PRICE = {"stone": 1, "grain": 1, "vegetable": 1, "sheep": 1}
+
+
+def test_seducer_grows_the_family_without_room() -> None:
+    game = use("lessons", farm(PRICE, hand=["seducer"]), round_number=5)
+    assert texts(game) == {"grow family", "done"}
+    play(game, "grow family")
+    assert (me(game).people, goods(game)) == (3, {})
+    assert actions(game)["lessons"].seats == [0, 0]
+
+
+def test_seducer_may_decline() -> None:
+    game = use("lessons", farm(PRICE, hand=["seducer"]), round_number=5)
+    play(game, "done")
+    assert (game.to_act, me(game).people, goods(game)) == ([1], 2, PRICE)
+
+
+def test_seducer_does_nothing_before_round_5() -> None:
+    assert use("lessons", farm(PRICE, hand=["seducer"]), round_number=4).to_act == [1]
+
+
+@pytest.mark.parametrize("missing", PRICE)
+def test_seducer_needs_all_of_it(missing: str) -> None:
+    have = {**PRICE, missing: 0}
+    assert use("lessons", farm(have, hand=["seducer"]), round_number=5).to_act == [1]
+
+
+def test_seducer_needs_a_person_in_the_supply() -> None:
+    assert use("lessons", farm(PRICE, people=5, hand=["seducer"]), round_number=5).to_act == [1]
+
+
+# Lodger
+
+
+def lodged(mine: Player, number: int = 9) -> Game:
+    """The Returning Home Phase of a round, with a Lodger that has room for a person."""
+    mine.quarters += 1
+    mine.set_mark(mine.played[-1], 1)
+    return table(mine, farm({"food": 9}), phase=RETURNING_HOME, round_number=number)
+
+
+def test_lodger_has_room_for_a_person_at_once() -> None:
+    game = use("lessons", farm(hand=["lodger"]), farm(), farm(), round_number=5)
+    play(game, "place fishing", "place grain-seeds")
+    assert "basic-wish-for-children" in spaces(game)
+
+
+@pytest.mark.parametrize(("number", "has_room"), [(9, True), (10, False)])
+def test_lodger_has_none_after_round_9(number: int, has_room: bool) -> None:
+    game = use("lessons", farm(hand=["lodger"]), farm(), farm(), round_number=number)
+    play(game, "place fishing", "place grain-seeds")
+    assert ("basic-wish-for-children" in spaces(game)) == has_room
+
+
+def test_lodger_person_without_other_room_leaves_in_round_9() -> None:
+    game = lodged(farm({"food": 9}, people=3, played=["lodger"]))
+    left = happened(game.opening, events.PersonLeft)
+    assert left == [events.PersonLeft(seat=0, people=2)]
+    assert (me(game).people, food(game), stand(game).seats[0].supply()) == (2, 5, 2)
+    assert lines(game)["people"] == 6
+
+
+def test_lodger_person_stays_with_room_elsewhere() -> None:
+    game = lodged(farm({"food": 9}, people=3, rooms="A1 A2 A3", played=["lodger"]))
+    assert (me(game).people, stand(game).seats[0].quarters) == (3, 0)
+
+
+def test_lodger_loses_only_one_of_two_people_without_a_room() -> None:
+    game = lodged(farm({"food": 9}, people=4, played=["lodger"]))
+    assert me(game).people == 3
+
+
+def test_lodger_newborn_stays() -> None:
+    game = lodged(farm({"food": 9}, people=3, newborns=1, played=["lodger"]))
+    assert (me(game).people, food(game)) == (2, 6)
+
+
+def test_lodger_keeps_its_room_until_then() -> None:
+    game = lodged(farm({"food": 9}, people=3, played=["lodger"]), number=8)
+    assert (me(game).people, stand(game).seats[0].quarters) == (3, 1)
+
+
+def test_lodger_and_caravan_have_room_for_two() -> None:
+    mine = farm(people=3, played=["caravan"], hand=["lodger"])
+    game = use("lessons", mine, farm(), farm(), round_number=5)
+    play(game, "place fishing", "place grain-seeds")
+    assert "basic-wish-for-children" in spaces(game)
