@@ -49,6 +49,7 @@ from allmende.agricola.language.visits import (
     GainBy,
     HasSuch,
     InRounds,
+    PlacesAs,
     Store,
     TakeFrom,
     UsedSuch,
@@ -122,7 +123,7 @@ CARDS: Final[list[Card]] = [
             Trigger(
                 BEFORE_USE,
                 [Gain(FOOD, 1)],
-                when=AllOf([exactly(number, PeoplePlaced()), exactly(6 - number, GoodsThere())]),
+                when=AllOf([PlacesAs(number), exactly(6 - number, GoodsThere())]),
                 spaces=BUILDING_SPACES,
             )
             for number in (1, 2, 3)

@@ -15,6 +15,7 @@ from allmende.agricola.language.visits import (
     GainBy,
     HasSuch,
     InRounds,
+    PlacesAs,
     Store,
     TakeFrom,
     UsedSuch,
@@ -42,6 +43,11 @@ def _(of: GoodsThere) -> str:
 @condition_icons.register
 def _(condition: InRounds) -> list[str]:
     return ["exactly", f"round*{slashes(condition.rounds)}"]
+
+
+@condition_icons.register
+def _(condition: PlacesAs) -> list[str]:
+    return ["exactly", token("placed", condition.number)]
 
 
 @condition_icons.register

@@ -35,6 +35,23 @@ class InRounds(Condition):
         return table.round in self.rounds
 
 
+class PlacesAs(Condition):
+    """The person that is placed on the action space in question is the seat's so manyeth in this round.
+
+    Whoever uses another action space with a person that stands elsewhere places nobody there.
+    """
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def holds(self, table: Table, seat: int) -> bool:
+        space = space_told(table.told(seat))
+        return table.seats[seat].placed == self.number and table.acting_on(seat) == space
+
+    def is_of_moment(self) -> bool:
+        return True
+
+
 class HasSuch(Condition):
     """The seat has a good of the kind that accumulates on the action space in question."""
 

@@ -13,6 +13,7 @@ from allmende.agricola.language.visits import (
     GainBy,
     HasSuch,
     InRounds,
+    PlacesAs,
     Store,
     TakeFrom,
     UsedSuch,
@@ -77,6 +78,11 @@ def _lying(of: GoodsOn, count: int) -> Arguments:
 @holding.register
 def _(condition: InRounds) -> Message:
     return Message("if-in-rounds", {"rounds": one_of(condition.rounds)})
+
+
+@holding.register
+def _(condition: PlacesAs) -> Message:
+    return Message("if-places-as", {"number": condition.number})
 
 
 @holding.register

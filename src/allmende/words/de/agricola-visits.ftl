@@ -106,6 +106,7 @@ have-pastures = { $number } { $count ->
    *[other] Weiden
 }
 if-in-rounds = es Runde { $rounds } ist
+if-places-as = du dort deine { $number }. Person dieser Runde einsetzt
 if-has-such = du bereits ein solches Tier hast
 if-used-such = du in dieser Runde bereits ein anderes Ansammlungsfeld für die gleiche Ware genutzt hast
 

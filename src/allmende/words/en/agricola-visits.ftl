@@ -88,6 +88,12 @@ have-pastures = { $number } { $count ->
    *[other] pastures
 }
 if-in-rounds = it is round { $rounds }
+if-places-as = you place your { $number ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $number }th
+} person of the round there
 if-has-such = you already have an animal of that type
 if-used-such = you have already used another accumulation space for the same type of good in this round
 
