@@ -55,10 +55,10 @@ def test_chapel_holds_one_person_until_all_return_home() -> None:
 
 def test_chapel_is_shown_in_front_of_its_owner() -> None:
     game = table(farm(), farm(played=["chapel"]))
-    assert (actions(game)["chapel"].owner, actions(game)["chapel"].seat) == (1, -1)
+    assert (actions(game)["chapel"].owner, actions(game)["chapel"].seats) == (1, [])
     assert actions(game)["forest"].owner == -1
     play(game, "place forest", "place chapel")
-    assert (actions(game)["chapel"].owner, actions(game)["chapel"].seat) == (1, 1)
+    assert (actions(game)["chapel"].owner, actions(game)["chapel"].seats) == (1, [1])
 
 
 def test_chapel_comes_into_play_when_it_is_played() -> None:
