@@ -56,6 +56,7 @@ INTERPRETED = {
     "src/allmende/agricola/reasons/__init__.py": "not needed in play",
     "src/allmende/agricola/reasons/actions.py": "not needed in play",
     "src/allmende/agricola/reasons/any_time.py": "not needed in play",
+    "src/allmende/agricola/reasons/errands.py": "not needed in play",
     "src/allmende/agricola/reasons/fences.py": "not needed in play",
     "src/allmende/agricola/reasons/shortages.py": "not needed in play",
     "src/allmende/agricola/reasons/spaces.py": "not needed in play",

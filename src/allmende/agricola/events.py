@@ -287,3 +287,9 @@ class GoodsGiven(Event, frozen=True, tag="goods-given"):
     count: int
     card: str
     to: int
+
+
+class CardDiscarded(Event, frozen=True, tag="hand-card-discarded"):
+    """A hand card was discarded, for everybody to see."""
+
+    card: str

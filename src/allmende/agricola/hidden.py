@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from allmende.agricola.board import SPACE_NAMES
 from allmende.agricola.deal import LOTS, draw_cards, piles
+from allmende.agricola.language.errands import discarded
 from allmende.agricola.numbers import CARD_NAMES, is_occupation
 from allmende.agricola.state import Table
 
@@ -34,7 +35,7 @@ def redraw_hidden(table: Table, seat: int, rng: Random) -> Table:
 
 def _redraw_hands(table: Table, twin: Table, seat: int, deck: str, rng: Random) -> None:
     """Give the others cards that they could have."""
-    known: set[int] = set()
+    known: set[int] = set(discarded(table))
     for i, mine in enumerate(table.seats):
         known.update(mine.played)
         known.update([*mine.hand, *mine.packet] if i == seat else mine.known)

@@ -55,12 +55,14 @@ CRAFT: Final = FEED + 1
 BREED: Final = CRAFT + IMPROVEMENTS
 RELEASE: Final = BREED + ANIMALS
 PLAY: Final = RELEASE + ANIMALS
-"""Play a hand card; by card, as the next two."""
+"""Play a hand card; by card, as the next three."""
 KEEP: Final = PLAY + CARD_COUNT
 """Take a card into one's hand in a draft."""
 RESOLVE: Final = KEEP + CARD_COUNT
 """Carry out a card in play before others."""
-CHOOSE: Final = RESOLVE + CARD_COUNT
+DISCARD: Final = RESOLVE + CARD_COUNT
+"""Put a hand card out of the game."""
+CHOOSE: Final = DISCARD + CARD_COUNT
 """A way to pay, or to exchange goods."""
 REDRAW: Final = CHOOSE + MOST_WAYS
 """Put one's minor improvements, or one's occupations, away and draw others."""

@@ -63,7 +63,7 @@ def _nouns() -> Iterator[Noun]:
     for verb, id_ in (("breed", "move-breed"), ("release", "move-release")):
         for name in _ANIMALS:
             yield Noun(f"{verb} {name}", f"resource:{name}", Message(id_, {"what": amount(name, 1)}))
-    for verb in ("play", "keep", "resolve"):
+    for verb in ("play", "keep", "resolve", "discard"):
         for name in CARD_NAMES:
             yield Noun(f"{verb} {name}", f"card:{name}", Message(f"move-{verb}-card", {"card": named("card", name)}))
     for way in range(1, MOST_WAYS + 1):

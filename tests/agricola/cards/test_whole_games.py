@@ -23,6 +23,7 @@ from allmende.agricola.board import SPACE_NAMES, space_bits
 from allmende.agricola.cards import CARDS
 from allmende.agricola.components import CATTLE, CLAY, FOOD, GRAIN, REED, SHEEP, STONE, VEGETABLE, WOOD
 from allmende.agricola.deal import Deal
+from allmende.agricola.language.errands import discarded
 from allmende.agricola.language.placing import WISHES
 from allmende.agricola.language.sharing import MEETING_PLACE
 from allmende.agricola.numbers import CARD_NAMES, FIRST_OCCUPATION
@@ -202,7 +203,8 @@ def check_cards(game: Game) -> None:
     dealt = sorted(CARD_NAMES.index(name) for hand in deal_of(game).hands for name in hand)
     there = sorted(card for mine in position.seats for card in [*mine.hand, *mine.played])
     assert len(set(there)) == len(there)
-    gone = set(dealt) - set(there)
+    gone = set(dealt) - set(there) - set(discarded(position))
+    assert not set(there) & set(discarded(position))
     assert set(there) <= set(dealt)
     assert not gone or (game.players == 1 and all(CARDS[card].travels for card in gone))
     for mine in position.seats:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from allmende.agricola.accumulation import SPACES_FOR
+from allmende.agricola.accumulation import BUILDING_SPACES, SPACES_FOR
 from allmende.agricola.board import space_bits, space_number
 from allmende.agricola.components import BOAR, CATTLE, CLAY, FOOD, GRAIN, REED, STONE, VEGETABLE, WOOD
 from allmende.agricola.language import Gain, Plow, TakeOne
 from allmende.agricola.language.amounts import Goods, Occupations, Round, Taken
 from allmende.agricola.language.card import Card, minor, occupation
 from allmende.agricola.language.conditions import Occupied
-from allmende.agricola.language.errands import AboveNewest, LayOnCard, OnceByRound, TakeOffCard
+from allmende.agricola.language.errands import AboveNewest, DiscardCard, LayOnCard, OnceByRound, OneMore, TakeOffCard
 from allmende.agricola.language.gains import GainEach
 from allmende.agricola.language.offers import Offer
 from allmende.agricola.language.trigger import Trigger
@@ -99,6 +99,11 @@ CARDS: Final[list[Card]] = [
         "B144",
         Trigger(AFTER_USE, [Gain(WOOD, 1), Gain(REED, 1)], spaces=space_bits(["clay-pit"])),
         Trigger(AFTER_USE, [Gain(WOOD, 1)], spaces=space_bits(["hollow"])),
+    ),
+    occupation(
+        "B146",
+        using(BUILDING_SPACES, DiscardCard(card_index("B146"), [OneMore()])),
+        ruling="Everybody sees which card is discarded. It is out of the game.",
     ),
     occupation("B147", Trigger(AFTER_USE, [TakeOne(BOAR, [], [GRAIN, 1])], spaces=WOOD_SPACES)),
     occupation(

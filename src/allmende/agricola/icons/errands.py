@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from allmende.agricola.components import RESOURCE_NAMES
 from allmende.agricola.icons.amounts import condition_icons
-from allmende.agricola.icons.effects import icons
-from allmende.agricola.language.errands import AboveNewest, LayOnCard, OnceByRound, TakeOffCard
+from allmende.agricola.icons.effects import icons, row
+from allmende.agricola.language.errands import AboveNewest, DiscardCard, LayOnCard, OnceByRound, OneMore, TakeOffCard
 from allmende.core.symbols import separated, token
 
 
@@ -22,6 +22,16 @@ def _(effect: TakeOffCard) -> list[str]:
 @icons.register
 def _(effect: OnceByRound) -> list[str]:
     return ["off-card", *separated([[RESOURCE_NAMES[good]] for good in effect.goods], "slash"), "times*1"]
+
+
+@icons.register
+def _(effect: OneMore) -> list[str]:
+    return ["plus", "building-resource"]
+
+
+@icons.register
+def _(effect: DiscardCard) -> list[str]:
+    return ["discard", "arrow", *row(effect.gains)]
 
 
 @condition_icons.register

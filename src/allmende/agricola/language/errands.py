@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from allmende.agricola import events
+from allmende.agricola.accumulation import ACCUMULATED
 from allmende.agricola.board import STAGE_OF_ROUND
 from allmende.agricola.components import RESOURCE_NAMES
 from allmende.agricola.farmyard import bit_count
 from allmende.agricola.language.conditions import Condition
-from allmende.agricola.language.effect import Given
+from allmende.agricola.language.effect import Action, Given
 from allmende.agricola.language.goods import receive
+from allmende.agricola.language.paying import card_at
 from allmende.agricola.moments import EMPTIED
-from allmende.agricola.numbers import CARD_NAMES
+from allmende.agricola.moves import DISCARD
+from allmende.agricola.numbers import CARD_COUNT, CARD_NAMES
 from allmende.agricola.state import Table
 
 
@@ -82,6 +85,59 @@ class OnceByRound(Given):
             if table.order[self.rounds[i] - 1] == table.told(seat) and not gone >> i & 1:
                 mine.set_mark(self.card, gone | 1 << i)
                 receive(table, seat, self.goods[i], 1, source)
+
+
+class OneMore(Given):
+    """One good of the kind that accumulates on the action space that has been used."""
+
+    def give(self, table: Table, seat: int, source: str) -> None:
+        receive(table, seat, ACCUMULATED[table.told(seat)], 1, source)
+
+
+class DiscardCard(Action):
+    """Discard a hand card, openly, to get something.
+
+    The card's mark has all that have been discarded with it, as bits by card.
+    """
+
+    asks = "prompt-discard-hand-card"
+    first = DISCARD
+    last = DISCARD + CARD_COUNT
+
+    def __init__(self, card: int, gains: Sequence[Given]) -> None:
+        self.card = card
+        self.gains = list(gains)
+
+    def parts(self) -> list[Given]:  # type: ignore[override]  # what is given is an effect
+        return self.gains
+
+    def choices(self, table: Table, seat: int) -> list[int]:
+        return [DISCARD + card for card in table.seats[seat].hand]
+
+    def do(self, table: Table, seat: int, move: int) -> None:
+        mine = table.seats[seat]
+        source = self.source(table, seat)
+        card = move - DISCARD
+        mine.hand = [other for other in mine.hand if other != card]
+        mine.known = [other for other in mine.known if other != card]
+        mine.set_mark(self.card, mine.mark_of(self.card) | 1 << card)
+        if table.log is not None:
+            table.log.append(events.CardDiscarded(seat=seat, card=CARD_NAMES[card]))
+        for gain in self.gains:
+            gain.give(table, seat, source)
+
+
+def discarded(table: Table) -> list[int]:
+    """All hand cards that have been discarded."""
+    found: list[int] = []
+    for mine in table.seats:
+        for card in mine.played:
+            for trigger in card_at(table, card).triggers:
+                for effect in trigger.effects:
+                    if isinstance(effect, DiscardCard):
+                        mark = mine.mark_of(card)
+                        found += [other for other in range(CARD_COUNT) if mark >> other & 1]
+    return found
 
 
 class AboveNewest(Condition):

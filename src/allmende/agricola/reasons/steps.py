@@ -12,6 +12,7 @@ from allmende.agricola.moves import (
     BREED,
     CHOOSE,
     CRAFT,
+    DISCARD,
     DONE,
     FEED,
     IMPROVEMENTS,
@@ -131,6 +132,8 @@ def _with_cards(step: Step[Table], table: Table, seat: int, move: int) -> Messag
     """Why a move that has to do with hand cards can't be made at this step."""
     if move >= CHOOSE:
         return Message("reason-no-such-way")
+    if move >= DISCARD:
+        return Message("reason-no-discarding")
     if move >= RESOLVE:
         return Message("reason-card-not-waiting")
     if move >= KEEP:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from allmende.agricola.language.errands import AboveNewest, LayOnCard, OnceByRound, TakeOffCard
+from allmende.agricola.language.errands import AboveNewest, DiscardCard, LayOnCard, OnceByRound, OneMore, TakeOffCard
 from allmende.agricola.language.gains import PromiseOn
 from allmende.agricola.wording.cards import gift
 from allmende.agricola.wording.conditions import holding
-from allmende.agricola.wording.effects import goods, say, thing
+from allmende.agricola.wording.effects import all_things, goods, say, thing
 from allmende.core.message import Message
 from allmende.core.phrases import one_of
 
@@ -31,6 +31,16 @@ def _(effect: TakeOffCard) -> Message:
 @thing.register
 def _(effect: OnceByRound) -> Message:
     return Message("thing-once-by-round", {"what": one_of([goods(good, 1) for good in effect.goods])})
+
+
+@thing.register
+def _(effect: OneMore) -> Message:
+    return Message("thing-one-more")
+
+
+@say.register
+def _(effect: DiscardCard) -> Message:
+    return Message("effect-discard", {"gains": all_things(effect.gains)})
 
 
 @holding.register

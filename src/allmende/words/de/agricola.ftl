@@ -209,6 +209,7 @@ move-pick = Frucht von { $place }
 move-pick-bed = Frucht von Karte { $number }
 move-play-card = { $card } ausspielen
 move-keep-card = { $card } behalten
+move-discard-card = { $card } abwerfen
 move-resolve-card = { $card } als Nächstes
 move-choose-way = Möglichkeit { $number }
 move-use-card = { $card } nutzen

@@ -209,6 +209,7 @@ move-pick = Crop on { $place }
 move-pick-bed = Crop on card { $number }
 move-play-card = Play { $card }
 move-keep-card = Keep { $card }
+move-discard-card = Discard { $card }
 move-resolve-card = { $card } next
 move-choose-way = Way { $number }
 move-use-card = Use { $card }
