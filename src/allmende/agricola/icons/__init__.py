@@ -26,10 +26,7 @@ first, the second and so on, and the last one for all others. Without numbers it
 Hand cards have some more.
 
 - When, before `colon`: `use@forest/grove` (each time that one of these action spaces is used; their names are written,
-  `round-1` is the card of round 1), `use each-round wood` (any space on which wood accumulates; with
-  `building-resource`, `any-animal`, or `good` any of which does), `use place` (any action space), `before` and `after`
-  in front of these, `take@reed-bank` and `take each-round wood` (goods are taken from there), `get wood` (however it is
-  obtained), `round-start`,
+  `round-1` is the card of round 1), `use each-round wood` (any space on which wood accumulates), `round-start`,
   `going-home`, `harvest`, or what is built or done just then (`room-clay`: such rooms; `room-clay arrow room-stone`:
   that renovation). Without a `colon`, the condition that follows has one. `once` before it: only the first time.
 - Whose, before it: `others` (each other player does it, or gets it), `everybody` (the owner or anybody else).
@@ -39,9 +36,7 @@ Hand cards have some more.
   `building-resource` (gained in the work phase), `after-harvest` (in the round after one), `occupied@farmland` (an
   action space), `alone` (nobody else has it). `most` says: no less than anybody.
 - What can be counted: the same, and `fenced` (spaces in pastures), `stable@unfenced`, `room@new` (those that have been
-  built), `occupation@next` (those played after this one), `placed` (people of this round), `lying` (goods on the action
-  space that is used) and `lying@hollow` (on this one), `pastures`, `such`
-  (goods of the kind that accumulates there; with `placed`, another such space on which one has placed a person).
+  built), `occupation@next` (those played after this one).
 - Goods on round spaces: `later*4/7/9` (so many rounds later), `in-rounds*5/8`, `even-rounds`, `all-rounds` (all that
   are left), each before the good; a `field` there can be plowed when the round begins.
 - What changes: `less` (so much less has to be paid), `plus` (more of it), `no` (it can't be done any more), `holds`
@@ -52,6 +47,11 @@ Hand cards have some more.
   `discard` (a hand card). `above-newest`: the action space right above the newest card.
   `field beside`: a field tile is placed next to another one. `give`: what follows is given to the other
   player, not to the supply.
+- Action spaces: `use each-round building-resource`, `any-animal` or `good` (any space where one of them accumulates),
+  `use place` (any space at all); `before` and `after` in front of a moment; `take@reed-bank` and `take each-round wood`
+  (goods are taken from there), `get wood` (however it is obtained). What is counted: `placed` (the person placed in this
+  round, or how many), `lying` (goods on the space that is used) and `lying@hollow` (on this one), `pastures`. `such`:
+  one has what accumulates there; with `placed`, one has used another space on which the same accumulates.
 - Gifts: `else` (what is given if the condition does not hold), `more-than` (more of what stands before it than of what
   follows), `in-turn` (what follows goes onto the next round spaces, one after the other). What is counted:
   `improvement@bottom-row` (of the supply board), `improvement@cook` (cooking ones), `card@accumulation` (played later

@@ -6,6 +6,8 @@ once the action is taken they are given.
 
 from __future__ import annotations
 
+from typing import Final
+
 from allmende.agricola.language.effect import Given
 from allmende.agricola.language.trigger import comes_by_itself, heeding
 from allmende.agricola.moments import announced
@@ -13,12 +15,15 @@ from allmende.agricola.phases import REACTING
 from allmende.agricola.state import Table
 from allmende.core.position import FRAME
 
+NOTHING: Final[list[int]] = []
+"""What is lent where no card gives anything."""
+
 
 def lend(table: Table, seat: int, moment: int) -> list[int]:
     """Have a seat hold what its cards give at a moment before an action; what was lent, as pairs."""
     mine = table.seats[seat]
     if not mine.moments >> moment & 1:
-        return []
+        return NOTHING
     lent: list[int] = []
     mine.push(REACTING, announced(moment, seat, 0))
     for trigger in heeding(table, seat, moment, 0):
