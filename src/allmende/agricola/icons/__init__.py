@@ -49,9 +49,9 @@ Hand cards have some more.
   player, not to the supply.
 - Action spaces: `use each-round building-resource`, `any-animal` or `good` (any space where one of them accumulates),
   `use place` (any space at all); `before` and `after` in front of a moment; `take@reed-bank` and `take each-round wood`
-  (goods are taken from there), `get wood` (however it is obtained). What is counted: `placed` (the person placed in this
-  round, or how many), `lying` (goods on the space that is used) and `lying@hollow` (on this one), `pastures`. `such`:
-  one has what accumulates there; with `placed`, one has used another space on which the same accumulates.
+  (goods are taken from there), `get wood` (however it is obtained). What is counted: `placed` (the person placed
+  in this round, or how many), `lying` (goods on the space that is used) and `lying@hollow` (on this one), `pastures`.
+  `such`: one has what accumulates there; with `placed`, one has used another space on which the same accumulates.
 - Gifts: `else` (what is given if the condition does not hold), `more-than` (more of what stands before it than of what
   follows), `in-turn` (what follows goes onto the next round spaces, one after the other). What is counted:
   `improvement@bottom-row` (of the supply board), `improvement@cook` (cooking ones), `card@accumulation` (played later
