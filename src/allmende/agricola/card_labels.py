@@ -11,6 +11,7 @@ from allmende.agricola.components import FOOD, RESOURCE_NAMES, RESOURCES
 from allmende.agricola.improvement import IMPROVEMENT_NAMES
 from allmende.agricola.language import Action, Gain
 from allmende.agricola.language.before import lend, take_back
+from allmende.agricola.language.fencing import GiveFence
 from allmende.agricola.language.gains import BonusPoints, GainEach, PromiseOn
 from allmende.agricola.language.gifts import OneOrder
 from allmende.agricola.language.lots import PlayOrGive
@@ -19,6 +20,7 @@ from allmende.agricola.language.paying import Paying, card_at, kind_of, printed_
 from allmende.agricola.language.savings import ELSEWHERE, FOOD_SPACE, MAJOR, MINOR, RETURNED
 from allmende.agricola.language.tolls import TOLL_SIZE
 from allmende.agricola.language.visits import TakeFrom
+from allmende.agricola.language.yards import ExchangeTaken, LayStables
 from allmende.agricola.moments import BEFORE_IMPROVING
 from allmende.agricola.moves import CHOOSE, USE
 from allmende.agricola.numbers import CARD_NAMES
@@ -93,6 +95,8 @@ def chosen(step: Step[Table], table: Table, seat: int, move: int) -> Message | N
                 space = part.spaces[move - CHOOSE]
                 what = amount(RESOURCE_NAMES[accumulated(space)], 1)
                 return Message("move-take-from", {"what": what, "action": named("action", SPACE_NAMES[space])})
+            if isinstance(part, LayStables) and part.owns(move):
+                return Message("move-lay-stable", {"round": table.round + part.later[move - CHOOSE]})
             if part.owns(move):
                 return special_label(part, table, seat, move) or exchanged(part, table, seat)
     return None
@@ -107,6 +111,12 @@ def special_label(action: Action, table: Table, seat: int, move: int) -> Message
 def exchanged(action: Action, table: Table, seat: int) -> Message | None:
     """What a card offers now, and for what."""
     match action:
+        case GiveFence():
+            gains = _gains(action, table, seat)
+            return Message("move-exchange-fence", {"cost": amounts(action.cost), "gains": gains})
+        case ExchangeTaken():
+            arguments = {"cost": amounts([action.resource, 1]), "gains": amounts([FOOD, action.food])}
+            return Message("move-exchange-for", arguments)
         case Offer():
             return Message("move-exchange-for", {"cost": amounts(action.cost), "gains": _gains(action, table, seat)})
         case BuyFromPile():

@@ -180,6 +180,21 @@ class GameEnded(Event, frozen=True, tag="game-ended"):
     winners: list[int]
 
 
+class PiecesRemoved(Event, frozen=True, tag="pieces-removed"):
+    """Fences or stables of a seat's supply are gone for good."""
+
+    piece: str
+    count: int
+
+
+class LaidOnFarmyard(Event, frozen=True, tag="laid-on-farmyard"):
+    """One of a resource was laid on each of so many unused spaces of a seat's farmyard, as a card says."""
+
+    resource: str
+    count: int
+    card: str
+
+
 class PromiseEnded(Event, frozen=True, tag="promise-ended"):
     """One of a resource was taken away from the spaces of some rounds to come."""
 

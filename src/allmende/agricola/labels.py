@@ -21,7 +21,7 @@ from allmende.agricola.language import (
     Plow,
     TakeOne,
 )
-from allmende.agricola.language.farming import MoveCrop, free_fences, sown_crop, sown_space, terms_of
+from allmende.agricola.language.farming import MoveCrop, sown_crop, sown_space, terms_of
 from allmende.agricola.language.lots import DrawByLot, DrawnCard, PlayOrGive
 from allmende.agricola.language.placing import UseAnother
 from allmende.agricola.language.tolls import tolls_due
@@ -98,9 +98,11 @@ def _fence(step: Step[Table], table: Table, seat: int, shape: int) -> Message:
     """What the fences of a pasture cost: a wood each, but for what cards say."""
     mine = table.seats[seat]
     fences = (SHAPE_BORDERS[shape] & ~mine.fences).bit_count()
-    if not isinstance(step, BuildFences) or not (step.size or mine.permits & (CLAY_FENCES | FREE_FENCES)):
+    parts = step.actions() if isinstance(step, Action) else []
+    part = next((part for part in parts if isinstance(part, BuildFences)), None)
+    if part is None or not (part.most or mine.permits & (CLAY_FENCES | FREE_FENCES)):
         return _fence_for(shape, fences)
-    due = 0 if step.size else max(0, fences - free_fences(mine, step.built(table, seat)))
+    due = part.due(table, seat, fences)
     id_ = "move-fence-either" if due and mine.permits & CLAY_FENCES else "move-fence-for"
     return Message(id_, {"places": shape_text(SHAPES[shape]), "count": due})
 

@@ -42,6 +42,10 @@ ROOMY_WITHOUT_STABLE: Final = 1 << 27
 """An animal more in each pasture without a stable."""
 SOWS_PASTURES: Final = 1 << 28
 """Pastures of one or two spaces can be sown; then they are fields, too, and hold fewer animals."""
+KEEPS_SITE: Final = 8192
+"""The unused spaces beside the house can't be used until all others are."""
+FENCES_FOR_GRAIN: Final = 16384
+"""Fences may be built instead of one of the actions of Grain Utilization."""
 
 EXTRA_PER_PASTURE: Final = 2
 FREE_FENCE_COUNT: Final = 3

@@ -33,7 +33,7 @@ from allmende.agricola.farmyard import (
     is_connected,
 )
 from allmende.agricola.numbers import FIRST_OCCUPATION
-from allmende.agricola.permits import SOWS_PASTURES
+from allmende.agricola.permits import KEEPS_SITE, SOWS_PASTURES
 from allmende.core.position import Seat
 
 BED_BITS: Final = 2
@@ -296,17 +296,25 @@ class Player(Seat):
 
     def room_sites(self) -> int:
         """Where a room can be added: empty spaces beside the others."""
-        return around(self.rooms) & ~self.used_spaces()
+        return around(self.rooms) & ~self.used_spaces() & ~self.kept_spaces()
+
+    def kept_spaces(self) -> int:
+        """The unused spaces that a card keeps from being used: those beside the house, if there are others."""
+        if not self.permits & KEEPS_SITE:
+            return 0
+        unused = ALL_SPACES & ~self.used_spaces()
+        beside = around(self.rooms) & unused
+        return beside if unused != beside else 0
 
     def field_sites(self) -> int:
         """Where a field can be plowed: empty spaces beside the others, anywhere for the first one."""
         if not self.fields:
-            return ALL_SPACES & ~self.used_spaces()
-        return around(self.fields) & ~self.used_spaces()
+            return ALL_SPACES & ~self.used_spaces() & ~self.kept_spaces()
+        return around(self.fields) & ~self.used_spaces() & ~self.kept_spaces()
 
     def stable_sites(self) -> int:
         """Where a stable can be built: spaces without a tile or a stable; a pasture is fine."""
-        return ALL_SPACES & ~(self.rooms | self.fields | self.stables)
+        return ALL_SPACES & ~(self.rooms | self.fields | self.stables) & ~self.kept_spaces()
 
     def stables_left(self) -> int:
         """The stables in the player's supply."""
@@ -390,7 +398,7 @@ class Player(Seat):
         two parts that divide a pasture in the same way, the one without its first space stands for both.
         """
         spaces = SHAPES[shape]
-        if spaces & (self.rooms | self.fields):
+        if spaces & (self.rooms | self.fields) or (self.permits & KEEPS_SITE and spaces & self.kept_spaces()):
             return NO_PASTURE
         fenced = spaces & self.fenced
         if not fenced:

@@ -47,6 +47,8 @@ from allmende.agricola.language import (
     TakeAll,
     TakeOne,
 )
+from allmende.agricola.language.effect import AndOrInstead
+from allmende.agricola.permits import FENCES_FOR_GRAIN
 
 _EFFECTS: Final[dict[str, list[Effect]]] = {
     "farm-expansion": [AndOr([BuildRooms(), BuildStables(STABLE_WOOD, STABLES)])],
@@ -55,7 +57,7 @@ _EFFECTS: Final[dict[str, list[Effect]]] = {
     "farmland": [Plow()],
     "lessons": [PlayOccupation([0, 1])],
     "day-laborer": [Gain(FOOD, 2)],
-    "grain-utilization": [AndOr([Sow(), BakeBread()])],
+    "grain-utilization": [AndOrInstead([Sow(), BakeBread()], BuildFences(), FENCES_FOR_GRAIN)],
     "fencing": [BuildFences()],
     "major-improvement": [BuildMajor()],
     "basic-wish-for-children": [GrowFamily(with_room=True)],

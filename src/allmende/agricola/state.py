@@ -19,7 +19,7 @@ from allmende.agricola.improvement import FIRST_COOKED, Improvement
 from allmende.agricola.moments import MOMENT_BITS, OTHERS, PLOWED, SEAT_BITS, SPACES_USED, announced
 from allmende.agricola.moves import COOKED, IMPROVEMENTS
 from allmende.agricola.numbers import CARD_NAMES, SPACE_OF_CARD
-from allmende.agricola.permits import HOUSES_PERSON
+from allmende.agricola.permits import HOUSES_PERSON, KEEPS_SITE
 from allmende.agricola.phases import DRAFT, ELSEWHERE, PREPARATION, REACTING, UNREAD, USING
 from allmende.agricola.player import BED_BITS, Player, new_player
 from allmende.agricola.standing import ADULT, NEWBORN, VISITOR, kind_of, owner_of, space_of, standing
@@ -303,6 +303,8 @@ class Table(Farms):
         mine.moments |= moments
         mine.watches |= watches
         mine.permits |= permits
+        if permits & KEEPS_SITE:
+            mine.update_least_fences()
         if permits & HOUSES_PERSON:
             mine.quarters += 1
         mine.saves = mine.saves or saves
@@ -411,6 +413,8 @@ class Table(Farms):
 
     def turn_used(self, seat: int, spaces: int) -> None:
         if spaces and self.setup.cards:
+            if self.seats[seat].permits & KEEPS_SITE:
+                self.seats[seat].update_least_fences()
             self.happen(seat, SPACES_USED, spaces)
 
     def tell_all(self, seat: int, moment: int) -> None:

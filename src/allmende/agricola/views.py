@@ -10,10 +10,11 @@ from allmende.agricola.board import FIRST_HAND_CARD, ROUNDS, SPACE_COUNT, SPACE_
 from allmende.agricola.campaign import champions, solo_goal, standing
 from allmende.agricola.components import HOUSE_NAMES, KIND_MASK, PROMISED_NAMES, RESOURCE_NAMES, SHEEP
 from allmende.agricola.deal import GAMES
-from allmende.agricola.farmyard import FARM_SPACE_NAMES, FENCE_SPACES, SPACES, spaces_in
+from allmende.agricola.farmyard import ALL_SPACES, FARM_SPACE_NAMES, FENCE_SPACES, SPACES, spaces_in
 from allmende.agricola.housing import capacity
 from allmende.agricola.language.paying import card_at
 from allmende.agricola.language.placing import known_spaces
+from allmende.agricola.language.yards import LayOnUnused
 from allmende.agricola.numbers import CARD_NAMES, SPACE_OF_CARD, is_occupation
 from allmende.agricola.phases import FEEDING, WORK
 from allmende.agricola.player import BED_BITS, Player, crops_in
@@ -60,6 +61,7 @@ class FarmSpaceView(msgspec.Struct, frozen=True):
 
     `crop` grows there, `count` times, and so many vegetables lie `below` the grain. `pasture` is the number of the
     pasture it belongs to, -1 for none. `animal` lives in the unfenced stable there, "" for nobody.
+    `lies` is a good that a card has laid on the unused space, or "".
     """
 
     name: str
@@ -70,6 +72,7 @@ class FarmSpaceView(msgspec.Struct, frozen=True):
     stable: bool
     pasture: int
     animal: str
+    lies: str
 
 
 class PastureView(msgspec.Struct, frozen=True):
@@ -267,7 +270,7 @@ def _animal(kind: int) -> str:
 
 def _farmer(table: Table, seat: int, open_hand: bool) -> FarmerView:
     mine = table.seats[seat]
-    shown = arrange(mine)
+    shown, laid = arrange(mine), _laid(table, mine)
     lines = score_lines(table, seat)
     return FarmerView(
         seat=seat,
@@ -276,7 +279,7 @@ def _farmer(table: Table, seat: int, open_hand: bool) -> FarmerView:
         people=mine.people,
         newborns=mine.newborns,
         home=mine.home if table.phase == WORK else 0,
-        farm=[_space(mine, space, shown) for space in range(SPACES)],
+        farm=[_space(mine, space, shown, laid) for space in range(SPACES)],
         fences=[fence for fence in range(FENCE_SPACES) if mine.fences >> fence & 1],
         pastures=[
             PastureView(
@@ -337,7 +340,18 @@ def _food_due(table: Table, mine: Player) -> int:
     return mine.food_for(table.setup.solo, mine.newborns if harvest == table.round else 0)
 
 
-def _space(mine: Player, space: int, shown: Arrangement) -> FarmSpaceView:
+def _laid(table: Table, mine: Player) -> dict[int, str]:
+    """What cards have laid on unused spaces of the farmyard."""
+    found: dict[int, str] = {}
+    for card in mine.played:
+        for effect in card_at(table, card).effects:
+            if isinstance(effect, LayOnUnused):
+                lies = spaces_in(mine.mark_of(card) & ALL_SPACES)
+                found.update(dict.fromkeys(lies, RESOURCE_NAMES[effect.resource]))
+    return found
+
+
+def _space(mine: Player, space: int, shown: Arrangement, laid: dict[int, str]) -> FarmSpaceView:
     crop, count, below = _grown(mine.crops[space])
     tile = "room" if mine.rooms >> space & 1 else "field" if mine.fields >> space & 1 else ""
     return FarmSpaceView(
@@ -349,4 +363,5 @@ def _space(mine: Player, space: int, shown: Arrangement) -> FarmSpaceView:
         stable=bool(mine.stables >> space & 1),
         pasture=next((i for i, pasture in enumerate(mine.pastures) if pasture >> space & 1), -1),
         animal=_animal(shown.stables.get(space, NOBODY)),
+        lies=laid.get(space, ""),
     )

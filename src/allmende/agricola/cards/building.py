@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from allmende.agricola.cards.base_minors_a import WOOD_SPACES
 from allmende.agricola.components import (
     BOAR,
     CATTLE,
@@ -53,8 +54,9 @@ from allmende.agricola.language.building import (
     TakeBack,
     UnusedTogether,
 )
-from allmende.agricola.language.card import Card, minor, occupation
+from allmende.agricola.language.card import Card, Dearer, Permit, minor, occupation
 from allmende.agricola.language.conditions import AllOf, InWorkPhase, LeftOver, LivesIn
+from allmende.agricola.language.fencing import FenceForStables, FenceWithTaken, GiveFence
 from allmende.agricola.language.gains import BonusPoints, GainFor, PromisePiece
 from allmende.agricola.language.gifts import HasMajor, MajorImprovements
 from allmende.agricola.language.offers import Offer, TilesOnCard
@@ -62,15 +64,18 @@ from allmende.agricola.language.points import PointsEach, PointsFor
 from allmende.agricola.language.savings import RENOVATION, ROOMS, Less
 from allmende.agricola.language.trigger import Trigger
 from allmende.agricola.language.writing import at_least, at_most, exactly, next_rounds, using
+from allmende.agricola.language.yards import ExchangeTaken, LayOnUnused, LayStables, TakeOffUsed
 from allmende.agricola.moments import (
     ENCLOSED,
     FENCES_BUILT,
     RENOVATED,
     ROOM_BUILT,
+    SPACES_USED,
     STABLES_BUILT,
     TURN_OVER,
 )
 from allmende.agricola.numbers import card_index
+from allmende.agricola.permits import FENCES_FOR_GRAIN, KEEPS_SITE
 
 POTTERY: Final = [improvement.name for improvement in IMPROVEMENTS].index("pottery")
 
@@ -94,8 +99,30 @@ CARDS: Final[list[Card]] = [
         ),
         needs=at_least(2, Occupations()),
     ),
+    minor(
+        "A020",
+        [GRAIN, 1],
+        Dearer(4, [FOOD, 1]),
+        Plow(most=2),
+        needs=at_most(5, Round()),
+    ),
     minor("A031", [FOOD, 2], PointsEach(1, of=Lesser(MajorImprovements(), UnusedSpaces()))),
+    minor(
+        "A034",
+        [WOOD, 1],
+        Trigger(FENCES_BUILT, [GiveFence([WOOD, 1], [Gain(FOOD, 2), BonusPoints(1)])]),
+        needs=at_least(2, Occupations()),
+        ruling="The fence is gone for good.",
+    ),
     minor("A037", [WOOD, 1], Trigger(RENOVATED, [Offer([WOOD, 1], [BonusPoints(1), Gain(GRAIN, 1)])])),
+    minor(
+        "A040",
+        [WOOD, 1, REED, 1],
+        LayOnUnused(card_index("A040"), CLAY),
+        Trigger(SPACES_USED, [TakeOffUsed(card_index("A040"), CLAY)]),
+        Trigger(SPACES_USED, [ExchangeTaken(card_index("A040"), CLAY, 2)]),
+        needs=at_most(7, UnusedSpaces()),
+    ),
     minor(
         "A043",
         [],
@@ -118,19 +145,32 @@ CARDS: Final[list[Card]] = [
         needs=at_most(7, Round()),
     ),
     minor(
+        "B015",
+        [WOOD, 1],
+        using(WOOD_SPACES, FenceWithTaken(1)),
+        ruling="It is no “Build Fences” action, and only wood is paid.",
+    ),
+    minor(
         "B018",
         [WOOD, 2],
         PromisePieceBy(FIELD_TILE, Plow(), of=BuildingResources()),
         needs=AllOf([at_least(2, Occupations()), LeftOver(1)]),
     ),
     minor("B020", [WOOD, 3], PromisePiece(FIELD_TILE, Plow(), later=[7, 8, 9])),
+    minor("B026", [], Permit(FENCES_FOR_GRAIN)),
     minor("B031", [], PointsIf(2, UnusedTogether()), needs=HasMajor(POTTERY), points=1),
+    minor("B038", [], Permit(KEEPS_SITE), needs=at_most(4, Round()), points=3),
     minor(
         "B076",
         [CLAY, 1],
         PromiseUntil(card_index("B076"), WOOD, 5),
         Trigger(RENOVATED, [TakeBack(card_index("B076"), WOOD)]),
         needs=at_least(1, Occupations()),
+    ),
+    occupation(
+        "A089",
+        LayStables([3, 6, 9]),
+        ruling="A stable on a round space is not in the supply. If it is not built, it goes back there.",
     ),
     occupation(
         "A149",
@@ -167,6 +207,11 @@ CARDS: Final[list[Card]] = [
             [GainFor(FOOD, [1, 2, 3], [1, 2, 3], of=RoundsLeft()), BonusFor([1, 2, 3], [1, 2, 3], of=RoundsLeft())],
             when=RenovatedTo(STONY),
         ),
+    ),
+    occupation(
+        "B149",
+        FenceForStables(2, stables=3, wood=2),
+        ruling="It has to be done if it can be. A pasture that takes a single fence costs 1 wood.",
     ),
     occupation("B153", PointsFor([1, 2, 3, 4], [5, 7, 9, 11], of=MajorPoints())),
 ]

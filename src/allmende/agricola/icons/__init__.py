@@ -74,7 +74,8 @@ Hand cards have some more.
   on major improvements, the fewest twice), `improvement@unused` (no more of them than unused spaces),
   `building-resource@supply`. In conditions: `as-many` (at least as much before it as behind it), `adjacent` (side by
   side), `left` (after paying). `later` alone: one round later for each of what follows `per`. `take-back`: what the
-  card has promised goes away.
+  card has promised goes away. `fence@supply` and `stable@supply`: pieces that are gone for good. `unused@house`: the
+  unused spaces beside the house.
 - Improvements: `clay-oven` and `stone-oven`, `minor@hand` (played from the hand with an action for improvements of both
   kinds), `spend` (at least so much has to be paid for it), `return` (what follows is returned as the cost),
   `cooking-hearth` (either one), `upgrade` (a Fireplace is returned for one), `food@traveling-players` (it lies there).
@@ -92,6 +93,7 @@ from allmende.agricola.icons import gifts as _gifts  # noqa: F401  # registers w
 from allmende.agricola.icons import neighbors as _neighbors  # noqa: F401  # registers its symbols
 from allmende.agricola.icons import people as _people  # noqa: F401  # registers its symbols
 from allmende.agricola.icons import visits as _visits  # noqa: F401  # registers its symbols
+from allmende.agricola.icons import yards as _yards  # noqa: F401  # registers its symbols
 from allmende.agricola.icons.cards import card_icons
 from allmende.agricola.icons.effects import icons
 from allmende.agricola.icons.improvements import improvement_icons

@@ -12,9 +12,19 @@ from allmende.agricola.components import HOUSE_NAMES, PROMISED_NAMES, RESOURCE_N
 from allmende.agricola.icons.access import access_icons
 from allmende.agricola.icons.amounts import amount_token, condition_icons, houses
 from allmende.agricola.icons.card_spaces import action_space_icons, toll_icons
-from allmende.agricola.icons.effects import icons, row
+from allmende.agricola.icons.effects import goods, icons, row
 from allmende.agricola.language import Effect
-from allmende.agricola.language.card import ActionSpace, AtAnyTime, Card, FieldCard, Part, Permit, Returns, Toll
+from allmende.agricola.language.card import (
+    ActionSpace,
+    AtAnyTime,
+    Card,
+    Dearer,
+    FieldCard,
+    Part,
+    Permit,
+    Returns,
+    Toll,
+)
 from allmende.agricola.language.conditions import Condition
 from allmende.agricola.language.gains import BreedBoar, ForOthers, If, PromiseOn, PromisePiece
 from allmende.agricola.language.placing import PlaceSecond
@@ -76,6 +86,8 @@ def _part(part: Part) -> list[str]:
             return action_space_icons(part)
         case Toll():
             return toll_icons(part)
+        case Dearer():
+            return [f"from-round*{part.from_round}", "colon", "plus", *goods(part.cost)]
         case FieldCard():
             return [f"field@{RESOURCE_NAMES[part.crops[0]]}" if len(part.crops) == 1 else "field"]
         case Returns():

@@ -86,7 +86,15 @@ class Toll:
         self.least = least
 
 
-Part = Effect | Saving | Points | Permit | Access | FieldCard | ActionSpace | Toll | Returns
+class Dearer:
+    """From some round on, the card costs more."""
+
+    def __init__(self, from_round: int, cost: Sequence[int]) -> None:
+        self.from_round = from_round
+        self.cost = list(cost)
+
+
+Part = Effect | Saving | Points | Permit | Access | FieldCard | ActionSpace | Toll | Returns | Dearer
 
 
 class Card(CardPart):
@@ -120,6 +128,7 @@ class Card(CardPart):
         self.points = points
         self.travels = travels
         self.keeps = left_over(needs)
+        self.dearer = [part for part in parts if isinstance(part, Dearer)]
         self.players = LEAST_PLAYERS[self.card]
         self.ruling = ruling
         self.triggers = [part for part in parts if isinstance(part, Trigger)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from allmende.agricola.farmyard import bit_count
 from allmende.agricola.language.savings import Saving
 from allmende.agricola.moves import DONE
 from allmende.agricola.phrases import named
@@ -247,6 +248,47 @@ class AndOr(OneOf):
             if self.options[i].owns(move):
                 mine.stack[-2] |= 1 << i
         self.do(table, seat, move)
+
+
+class AndOrInstead(AndOr):
+    """Several actions, "and/or", of which one may be replaced by another action if a card permits it.
+
+    Of the counter the bit behind those of the options says whether it was.
+    """
+
+    def __init__(self, options: list[Action], instead: Action, permit: int) -> None:
+        super().__init__(options)
+        self.instead = instead
+        self.permit = permit
+
+    def parts(self) -> list[Effect]:
+        return [*self.options, self.instead]
+
+    def owns(self, move: int) -> bool:
+        return super().owns(move) or self.instead.owns(move)
+
+    def is_possible(self, table: Table, seat: int) -> bool:
+        if super().is_possible(table, seat):
+            return True
+        return table.seats[seat].permits & self.permit != 0 and self.instead.is_possible(table, seat)
+
+    def choices(self, table: Table, seat: int) -> list[int]:
+        taken = table.seats[seat].stack[-2]
+        if bit_count(taken) == len(self.options):
+            return []
+        found = super().choices(table, seat)
+        if table.seats[seat].permits & self.permit and not taken >> len(self.options):
+            found += self.instead.choices(table, seat)
+        return found
+
+    def do(self, table: Table, seat: int, move: int) -> None:
+        if self.instead.owns(move):
+            mine = table.seats[seat]
+            mine.stack[-2] |= 1 << len(self.options)
+            mine.push(self.instead.index)
+            self.instead.play(table, seat, move)
+        else:
+            super().do(table, seat, move)
 
 
 class Then(Effect):

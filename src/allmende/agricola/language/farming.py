@@ -81,9 +81,6 @@ class BuildRooms(Building):
         had_room = mine.room_count() - (counted & (1 << PIECE_BITS) - 1) > mine.people
         table.happen(seat, ROOMS_BUILT, mine.house | HAD_ROOM if had_room else mine.house)
 
-    def turned(self, done: int) -> int:
-        return done
-
 
 class BuildStables(Building):
     """Build stables for wood, one after another, up to so many (chapter "Building Stables").
@@ -307,7 +304,7 @@ class BuildFences(Building):
             self.asks = "prompt-fence-one"
 
     def is_possible(self, table: Table, seat: int) -> bool:
-        if self.size:
+        if self.most:
             return len(self.choices(table, seat)) > 0
         return table.seats[seat].least_fences <= self.in_reach(table, seat)
 
@@ -317,8 +314,15 @@ class BuildFences(Building):
         left = mine.fences_left()
         if self.size:
             return left
-        free = free_fences(mine, self.built(table, seat))
-        return min(left, free + mine.goods[WOOD] + (mine.goods[CLAY] if mine.permits & CLAY_FENCES else 0))
+        return min(left, free_fences(mine, self.built(table, seat)) + material_for_fences(mine))
+
+    def pays_with_clay(self) -> bool:
+        """Whether clay may be paid if a card permits it."""
+        return True
+
+    def due(self, table: Table, seat: int, count: int) -> int:
+        """How many fences have to be paid if so many are built now."""
+        return 0 if self.size else max(0, count - free_fences(table.seats[seat], self.built(table, seat)))
 
     def built(self, table: Table, seat: int) -> int:
         """How many fences the seat has built in this action."""
@@ -339,16 +343,13 @@ class BuildFences(Building):
     def do(self, table: Table, seat: int, move: int) -> None:
         mine = table.seats[seat]
         count = mine.fences_for(move - FENCE)
-        due = 0 if self.size else max(0, count - free_fences(mine, self.built(table, seat)))
-        ways = fence_ways(table, seat, due)
+        due = self.due(table, seat, count)
+        ways = fence_ways(table, seat, due, self.pays_with_clay())
         if len(ways) > 1:
             mine.push(PAYING, move, due)
         else:
             settle_bill(table, seat, ways[0], "supply")
             carry_out(table, seat, move)
-
-    def turned(self, done: int) -> int:
-        return done >> 16
 
     def end(self, table: Table, seat: int) -> None:
         super().end(table, seat)
@@ -357,6 +358,11 @@ class BuildFences(Building):
     def complete(self, table: Table, seat: int, counted: int) -> None:
         if fences_in_action(counted):
             table.happen(seat, FENCES_BUILT, fences_in_action(counted))
+
+
+def material_for_fences(mine: Player) -> int:
+    """How many fences the seat could pay for: with wood, or with clay too."""
+    return mine.goods[WOOD] + (mine.goods[CLAY] if mine.permits & CLAY_FENCES else 0)
 
 
 def free_fences(mine: Player, built: int) -> int:

@@ -66,9 +66,12 @@ def printed_costs(table: Table, seat: int, move: int, terms: int) -> list[list[i
     card = card_at(table, move - PLAY)
     if card.returns:
         return [[RETURNED, i + 1] for i in card.returns if mine.has_improvement(i)]
-    if not card.cost_each:
+    if not card.cost_each and not card.dearer:
         return card.costs
     each: list[int] = []
+    for later in card.dearer:
+        if table.round >= later.from_round:
+            each += later.cost
     for i in range(0, len(card.cost_each), 2):
         each += [card.cost_each[i], card.cost_each[i + 1] * mine.people]
     return [cost + each for cost in card.costs]
@@ -298,12 +301,12 @@ class Paying(Step[Table]):
         return {"what": "renovation", "name": ""}
 
 
-def fence_ways(table: Table, seat: int, count: int) -> list[list[int]]:
+def fence_ways(table: Table, seat: int, count: int, with_clay: bool = True) -> list[list[int]]:
     """The ways to pay for so many fences: wood or, with some cards, clay."""
     mine = table.seats[seat]
     goods = mine.goods
     found: list[list[int]] = []
-    for clay in range(count + 1 if mine.permits & CLAY_FENCES else 1):
+    for clay in range(count + 1 if with_clay and mine.permits & CLAY_FENCES else 1):
         if clay <= goods[CLAY] and count - clay <= goods[WOOD]:
             cost = [0] * RESOURCES
             cost[WOOD], cost[CLAY] = count - clay, clay

@@ -45,6 +45,7 @@ from allmende.agricola.language.paying import card_at
 from allmende.agricola.language.placing import Placing
 from allmende.agricola.language.turns import TAUGHT_INSTEAD, is_noted
 from allmende.agricola.language.visits import TakeFrom
+from allmende.agricola.language.yards import ExchangeTaken, LayStables
 from allmende.agricola.moves import (
     BAKE,
     DONE,
@@ -170,6 +171,8 @@ def _visible(action: Action, table: Table, seat: int) -> list[int]:
             return [KEEP + card for card in occupations_held(table.seats[seat])]
         case DrawnCard():
             return [PLAY + action.card(table.seats[seat])]
+        case LayStables() | ExchangeTaken():
+            return []
         case BuildFences() | PlayMinor() | PlayOccupation() | Offer() | BuyFromPile() | OneOrder() | TakeFrom():
             return []  # the hand is added once for all
         case _:

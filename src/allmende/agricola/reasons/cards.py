@@ -8,6 +8,7 @@ from allmende.agricola.language.amounts import Round
 from allmende.agricola.language.conditions import AllOf, AtLeast, AtMost, Condition, Exactly
 from allmende.agricola.language.effect import asking_card
 from allmende.agricola.language.farming import MoveCrop, PickCrops
+from allmende.agricola.language.fencing import GiveFence
 from allmende.agricola.language.gifts import OneOrder
 from allmende.agricola.language.improvements import PlayMinor, PlayOccupation
 from allmende.agricola.language.lots import DrawByLot, DrawnCard, PlayOrGive
@@ -15,6 +16,7 @@ from allmende.agricola.language.offers import BuyFromPile, Offer, TilesOnCard
 from allmende.agricola.language.paying import card_at
 from allmende.agricola.language.placing import PlaceSecond, Placing, UseAnother
 from allmende.agricola.language.visits import TakeFrom
+from allmende.agricola.language.yards import ExchangeTaken, LayStables
 from allmende.agricola.moves import KEEP, PICK, PLACE, PLAY
 from allmende.agricola.numbers import is_occupation
 from allmende.agricola.phrases import named
@@ -33,7 +35,7 @@ from allmende.core.phrases import one_of
 
 CardAction = (
     PlayMinor | PlayOccupation | Offer | BuyFromPile | TilesOnCard | Placing | PickCrops | MoveCrop | OneOrder
-    | TakeFrom | DrawByLot | DrawnCard
+    | TakeFrom | DrawByLot | DrawnCard | LayStables | ExchangeTaken
 )  # fmt: skip
 
 
@@ -78,8 +80,14 @@ def nothing_of_card(action: CardAction, table: Table, seat: int) -> Message | No
     match action:
         case PlayMinor() | PlayOccupation():
             return _nothing_playable(action, table, seat)
+        case GiveFence() if not table.seats[seat].fences_left():
+            return Message("reason-no-fence-to-give")
         case Offer():
             return goods_missing(table, seat, action.cost)
+        case LayStables():
+            return None if table.seats[seat].stables_left() else Message("reason-no-stables-left")
+        case ExchangeTaken():
+            return good_missing(table, seat, action.resource)
         case BuyFromPile():
             return first(_empty(action, table, seat), good_missing(table, seat, FOOD, action.food))
         case TilesOnCard():
@@ -130,7 +138,7 @@ def why_not_with_card(action: CardAction, table: Table, seat: int, move: int) ->
             return not_held(table, seat, move - KEEP) or Message("reason-selected-already")
         case DrawnCard():
             return _not_drawn(action, table, seat, move)
-        case Offer() | TakeFrom() | BuyFromPile() | OneOrder():
+        case Offer() | TakeFrom() | BuyFromPile() | OneOrder() | LayStables() | ExchangeTaken():
             return nothing_of_card(action, table, seat)
 
 

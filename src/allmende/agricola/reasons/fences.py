@@ -13,7 +13,7 @@ from allmende.agricola.farmyard import (
     spaces_in,
 )
 from allmende.agricola.language import BuildFences
-from allmende.agricola.language.farming import free_fences
+from allmende.agricola.language.fencing import FenceWithTaken
 from allmende.agricola.permits import CLAY_FENCES
 from allmende.agricola.player import NO_PASTURE, Player
 from allmende.agricola.reasons.shortages import first, good_missing, taken
@@ -50,7 +50,9 @@ def _fences_missing(action: BuildFences, table: Table, seat: int, count: int) ->
     left = mine.fences_left()
     if count > left:
         return Message("reason-fences-left", {"count": count, "left": left})
-    due = 0 if action.size else max(0, count - free_fences(mine, action.built(table, seat)))
+    due = action.due(table, seat, count)
+    if isinstance(action, FenceWithTaken) and count > action.in_reach(table, seat):
+        return Message("reason-only-taken-wood", {"count": due, "taken": mine.taken})
     if not mine.permits & CLAY_FENCES:
         return good_missing(table, seat, WOOD, due)
     wood, clay = mine.goods[WOOD], mine.goods[CLAY]
@@ -62,7 +64,7 @@ def _fences_missing(action: BuildFences, table: Table, seat: int, count: int) ->
 def _not_a_pasture(mine: Player, shape: int) -> Message | None:
     """Why these spaces can't become a pasture of their own."""
     spaces = SHAPES[shape]
-    in_tiles = taken(mine, spaces & (mine.rooms | mine.fields))
+    in_tiles = taken(mine, spaces & (mine.rooms | mine.fields | mine.kept_spaces()))
     if in_tiles is not None:
         return in_tiles
     fenced = spaces & mine.fenced

@@ -81,7 +81,7 @@ def taken(mine: Player, spaces: int, in_pastures: bool = False) -> Message | Non
         if found & spaces:
             place = FARM_SPACE_NAMES[spaces_in(found & spaces)[0]]
             return Message("reason-place-taken", {"what": what, "place": place})
-    return None
+    return Message("reason-place-kept") if spaces & mine.kept_spaces() else None
 
 
 def no_place_for_field(table: Table, seat: int) -> Message | None:

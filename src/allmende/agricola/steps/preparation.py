@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from allmende.agricola.components import KIND_MASK, RESOURCES
+from allmende.agricola.components import KIND_MASK, RESOURCES, STABLE_PIECE
 from allmende.agricola.language.goods import receive
 from allmende.agricola.moments import (
     BEFORE_WORK,
@@ -77,6 +77,9 @@ def deliver(table: Table, seat: int) -> bool:
 def clear_round_space(mine: Player, number: int) -> None:
     """Take away what still lies on the space of a round, whether it has been used or not."""
     promised = mine.promised
+    for i in range(0, len(promised), 3):
+        if promised[i] == number and promised[i + 1] & KIND_MASK == STABLE_PIECE:
+            mine.stables_away -= 1
     for i in range(0, len(promised), 3):
         if promised[i] == number:
             mine.promised = [promised[j] for j in range(len(promised)) if promised[j - j % 3] != number]

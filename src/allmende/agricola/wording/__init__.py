@@ -15,6 +15,7 @@ from allmende.agricola.wording import gifts as _gifts  # noqa: F401  # registers
 from allmende.agricola.wording import neighbors as _neighbors  # noqa: F401  # registers its words
 from allmende.agricola.wording import people as _people  # noqa: F401  # registers its words
 from allmende.agricola.wording import visits as _visits  # noqa: F401  # registers its words
+from allmende.agricola.wording import yards as _yards  # noqa: F401  # registers its words
 from allmende.agricola.wording.cards import card_ruling, card_text, prerequisite
 from allmende.agricola.wording.effects import say
 from allmende.agricola.wording.improvements import improvement_ruling, improvement_text

@@ -13,7 +13,17 @@ from typing import assert_never
 from allmende.agricola import moments
 from allmende.agricola.components import FIELD_TILE, HOUSE_NAMES, PROMISED_NAMES, RESOURCE_NAMES
 from allmende.agricola.language import Effect
-from allmende.agricola.language.card import ActionSpace, AtAnyTime, Card, FieldCard, Part, Permit, Returns, Toll
+from allmende.agricola.language.card import (
+    ActionSpace,
+    AtAnyTime,
+    Card,
+    Dearer,
+    FieldCard,
+    Part,
+    Permit,
+    Returns,
+    Toll,
+)
 from allmende.agricola.language.effect import Given
 from allmende.agricola.language.gains import BreedBoar, ForOthers, If, PromiseOn, PromisePiece
 from allmende.agricola.language.people import Provided
@@ -29,6 +39,7 @@ from allmende.agricola.language.points import (
 from allmende.agricola.language.savings import Saving
 from allmende.agricola.language.sharing import Access
 from allmende.agricola.language.trigger import Trigger, is_owed
+from allmende.agricola.phrases import amounts
 from allmende.agricola.wording.access import access
 from allmende.agricola.wording.amounts import each
 from allmende.agricola.wording.card_spaces import action_space, toll
@@ -96,6 +107,9 @@ def _part(parts: list[Part]) -> list[Message]:
             return [_sentence(action_space(part))]
         case Toll():
             return [_sentence(toll(part))]
+        case Dearer():
+            cost = Message("part-dearer", {"round": part.from_round, "cost": amounts(part.cost)})
+            return [_sentence(cost)]
         case FieldCard():
             crop = RESOURCE_NAMES[part.crops[0]] if len(part.crops) == 1 else "any"
             return [_sentence(Message("part-field-card", {"crop": crop}))]
@@ -162,6 +176,8 @@ def _deed(effect: Effect, also: str) -> Message:
     assert not isinstance(effect, Given), f"{effect!r} has no words"
     what = things(effect)
     clause = say(effect) if what is None else Message("effect-take", {"what": what})
+    if is_owed(effect):
+        return Message("deed-must", {"effect": clause})
     return Message("deed-may", {"also": also, "effect": clause})
 
 

@@ -107,6 +107,7 @@ deed-promise-piece-in = legst du 1 { $piece ->
    *[no] {""}
 } { $effect }
 deed-take-back = kommt alles { $resource }, das diese Karte auf Felder künftiger Runden gelegt hat, in den allgemeinen Vorrat zurück
+deed-must = musst du { $effect }
 deed-only = musst du, wenn { $if }, { $effect }
 effect-build-rooms-cheaper = { $many ->
     [yes] { $free ->
@@ -144,3 +145,41 @@ ruling-card-asparagus-gift = Die Zäune einer Aktion zählen zusammen.
 ruling-card-breeder-buyer = Das Tier kommt am Ende des Zuges.
 ruling-card-established-person = Die Renovierung lässt sich nicht ablehnen.
 ruling-card-trimmer = Es gibt höchstens einmal je Arbeitsphase etwas.
+
+## Was auf dem Hof und auf Rundenfeldern liegt
+
+deed-lay-on-unused = legst du auf jedes ungenutzte Feld deines Hofes { $what }
+deed-take-off-used = erhältst du { $resource }, wenn dort welches liegt
+effect-exchange-taken = jedes { $cost } davon sofort gegen { $food } tauschen
+effect-build-laid-stable = jenen Stall kostenlos bauen
+effect-lay-stables = je 1 Stall deines Vorrats auf beliebig viele der Rundenfelder { $later } Runden nach dem jetzigen legen; zu Beginn jener Runden (nicht früher) darfst du diese Ställe kostenlos bauen
+effect-give-fence = { $cost } und 1 Zaun deines Vorrats abgeben, um { $gains } zu erhalten
+effect-fence-with-taken = genau 1 Weide mit dem soeben genommenen Holz (und nur damit) einzäunen; { $free } der Zäune { $free ->
+    [one] ist
+   *[other] sind
+} dabei kostenlos
+effect-fence-for-stables = { $stables } Ställe deines Vorrats aus dem Spiel nehmen und eine Weide aus { $spaces } Hoffeldern einzäunen, deren Zäune dich zusammen nur { $cost } kosten
+permit-keeps-site = solange andere Hoffelder ungenutzt sind, darfst du die ungenutzten, die orthogonal an dein Haus grenzen, nicht nutzen, nicht einmal für Räume
+permit-fences-for-grain = jedes Mal, wenn du das Feld { $spaces } nutzt, darfst du anstelle einer seiner beiden Aktionen Zäune bauen (jeden für { $cost })
+part-dearer = ab Runde { $round } kostet dich diese Karte { $cost } mehr
+prompt-lay-stables = Du kannst Ställe auf Rundenfelder legen.
+move-lay-stable = Einen Stall auf das Feld der Runde { $round } legen
+move-exchange-fence = { $cost } und einen Zaun für { $gains } abgeben
+reason-place-kept = Eine Karte hält die Felder neben deinem Haus frei, solange andere ungenutzt sind.
+reason-no-fence-to-give = Du hast keinen Zaun mehr im Vorrat.
+reason-only-taken-wood = Es wäre { $count } Holz nötig, aber genommen hast du gerade { $taken }.
+event-pieces-removed = { $player } nimmt { $count } { $piece ->
+    [fence] { $count ->
+        [one] Zaun
+       *[other] Zäune
+    }
+   *[stable] { $count ->
+        [one] Stall
+       *[other] Ställe
+    }
+} aus dem Spiel.
+event-laid-on-farmyard = { $player } legt { $count } { $resource } auf den Hof, wie es { $card } sagt.
+ruling-card-loppers = Der Zaun ist endgültig weg.
+ruling-card-carpenters-bench = Das ist keine Aktion „Zäune bauen“, und bezahlt wird nur mit Holz.
+ruling-card-stable-planner = Ein Stall auf einem Rundenfeld ist nicht im Vorrat. Wird er nicht gebaut, kommt er dorthin zurück.
+ruling-card-open-air-farmer = Es muss geschehen, wenn es geht. Eine Weide, für die ein einziger Zaun genügt, kostet 1 Holz.

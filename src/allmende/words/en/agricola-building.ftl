@@ -104,6 +104,7 @@ deed-promise-piece-in = place 1 { $piece ->
    *[no] if you like,
 } { $effect }
 deed-take-back = all { $resource } that this card has placed on the spaces of rounds to come goes away
+deed-must = you have to { $effect }
 deed-only = if { $if }, you have to { $effect }
 effect-build-rooms-cheaper = { $many ->
     [yes] build rooms{ $free ->
@@ -141,3 +142,41 @@ ruling-card-asparagus-gift = The fences of one action count together.
 ruling-card-breeder-buyer = The animal comes at the end of the turn.
 ruling-card-established-person = The renovation can't be declined.
 ruling-card-trimmer = It comes once in each Work Phase at most.
+
+## What lies on the farmyard and on round spaces
+
+deed-lay-on-unused = place { $what } on each unused space of your farmyard
+deed-take-off-used = you get the { $resource } that lies there
+effect-exchange-taken = exchange each { $cost } for { $food } right away
+effect-build-laid-stable = build that stable free of charge
+effect-lay-stables = place 1 stable of your supply on each of the round spaces { $later } rounds ahead, on as many of them as you like; when those rounds begin, and not before, you may build these stables free of charge
+effect-give-fence = pay { $cost } and 1 fence of your supply to get { $gains }
+effect-fence-with-taken = fence exactly 1 pasture with the wood that you have just taken, and with nothing else; { $free } of the fences { $free ->
+    [one] costs
+   *[other] cost
+} nothing
+effect-fence-for-stables = remove { $stables } stables of your supply from the game and fence a pasture of { $spaces } spaces, all of whose fences together cost you only { $cost }
+permit-keeps-site = as long as other farmyard spaces are unused, you can't use those unused ones that are orthogonally adjacent to your house, not even for rooms
+permit-fences-for-grain = each time you use { $spaces }, you may build fences (each for { $cost }) instead of taking one of its two actions
+part-dearer = from round { $round } on, this card costs you { $cost } more
+prompt-lay-stables = You can place stables on round spaces.
+move-lay-stable = Place a stable on the space of round { $round }
+move-exchange-fence = Pay { $cost } and a fence for { $gains }
+reason-place-kept = A card keeps the spaces beside your house free as long as other ones are unused.
+reason-no-fence-to-give = You have no fence left in your supply.
+reason-only-taken-wood = { $count } wood would be needed, but you have just taken { $taken }.
+event-pieces-removed = { $player } removes { $count } { $piece ->
+    [fence] { $count ->
+        [one] fence
+       *[other] fences
+    }
+   *[stable] { $count ->
+        [one] stable
+       *[other] stables
+    }
+} from the game.
+event-laid-on-farmyard = { $player } places { $count } { $resource } on the farmyard, as { $card } says.
+ruling-card-loppers = The fence is gone for good.
+ruling-card-carpenters-bench = It is no “Build Fences” action, and only wood is paid.
+ruling-card-stable-planner = A stable on a round space is not in the supply. If it is not built, it goes back there.
+ruling-card-open-air-farmer = It has to be done if it can be. A pasture that takes a single fence costs 1 wood.
