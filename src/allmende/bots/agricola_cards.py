@@ -51,6 +51,7 @@ from allmende.agricola.language.gains import (
     PromisePiece,
     place_of,
 )
+from allmende.agricola.language.gifts import GainMore, GainOther, OneOrder, PromiseByCost, PromiseEach, PromiseInTurn
 from allmende.agricola.language.goods import Promise
 from allmende.agricola.language.offers import Offer, TilesOnCard
 from allmende.agricola.language.paying import card_at
@@ -399,6 +400,17 @@ class Reader:
                 return self.price(effect.resource)
             case EmptyStore():  # what lies there has been counted
                 return 0.0
+            case GainOther():
+                return 0.8 * sum([self.price(resource) for resource in effect.resources]) / len(effect.resources)
+            case GainMore():
+                goods = self.farm.goods
+                return sum([self.price(resource) for resource in effect.resources if goods[resource] >= effect.least])
+            case PromiseEach():
+                return min(self.amount(effect.of), self.rounds) * self.price(effect.resource)
+            case PromiseByCost():
+                return min(effect.rounds[0], self.rounds) * self.price(effect.resource)
+            case PromiseInTurn() | OneOrder():
+                return self.cost(effect.pairs[: 2 * self.rounds])
             case BreedBoar() | Placing():
                 return 0.5 * weights.action
             case _:

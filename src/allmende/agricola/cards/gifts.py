@@ -39,9 +39,9 @@ from allmende.agricola.language.gifts import (
     CookingImprovements,
     Fences,
     FieldTiles,
+    GainForMajors,
     GainMore,
     GainOther,
-    HasMajor,
     Investment,
     MajorImprovements,
     MinorImprovements,
@@ -75,11 +75,6 @@ def _wood_by_rounds() -> GainFor:
     return GainFor(WOOD, [1, 2, 3, 4], [1, 3, 6, 9], of=RoundsLeft())
 
 
-def _with(name: str, resource: int) -> If:
-    """A building resource for having a certain major improvement."""
-    return If(HasMajor(_MAJORS.index(name)), [Gain(resource, 1)])
-
-
 CARDS: Final[list[Card]] = [
     minor(
         "A003",
@@ -99,10 +94,10 @@ CARDS: Final[list[Card]] = [
     minor(
         "A006",
         [],
-        _with("well", STONE),
-        _with("joinery", WOOD),
-        _with("pottery", CLAY),
-        _with("basketmakers-workshop", REED),
+        GainForMajors(
+            [_MAJORS.index(name) for name in ("well", "joinery", "pottery", "basketmakers-workshop")],
+            [STONE, WOOD, CLAY, REED],
+        ),
         travels=True,
     ),
     minor(

@@ -16,6 +16,7 @@ from allmende.agricola.language.gifts import (
     CookingImprovements,
     Fences,
     FieldTiles,
+    GainForMajors,
     GainMore,
     GainOther,
     HasMajor,
@@ -91,6 +92,7 @@ def _(condition: HasMajor | MoreThan | PlayedOn) -> list[str]:
 @icons.register
 def _(
     effect: GainOther
+    | GainForMajors
     | GainMore
     | PromiseEach
     | PromiseInTurn
@@ -107,12 +109,19 @@ def _(
     match effect:
         case GainOther():
             return ["if", *separated([_other(effect, i) for i in range(len(effect.numbers))], "slash")]
+        case GainForMajors():
+            pairs = zip(effect.improvements, effect.resources, strict=True)
+            majors = [
+                [RESOURCE_NAMES[resource], "per", f"improvement@{IMPROVEMENTS[improvement].name}"]
+                for improvement, resource in pairs
+            ]
+            return separated(majors, "slash")
         case GainMore():
-            pairs = [
+            more = [
                 [token(RESOURCE_NAMES[resource], effect.least), "plus", RESOURCE_NAMES[resource]]
                 for resource in effect.resources
             ]
-            return ["if", *separated(pairs, "slash")]
+            return ["if", *separated(more, "slash")]
         case PromiseByCost():
             costs = [[token(RESOURCE_NAMES[cost[0]], cost[1])] for cost in CARDS[effect.card].costs]
             rounds = token("next-rounds", slashes(effect.rounds))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from allmende.agricola import events
 from allmende.agricola.board import ROUNDS, SPACE_COUNT
@@ -52,7 +53,7 @@ class MinorImprovements(Amount):
         return len(mine.played) - mine.occupation_count()
 
 
-BOTTOM_ROW_FROM = 5
+BOTTOM_ROW_FROM: Final = 5
 """On the supply board, the top row ends with the Well."""
 
 
@@ -193,6 +194,19 @@ class GainOther(Given):
             number = max(number, self.numbers[0])
         for i in range(len(self.numbers)):
             if self.numbers[i] == number:
+                receive(table, seat, self.resources[i], 1, source)
+
+
+class GainForMajors(Given):
+    """A resource for each of certain major improvements that one has: these and the resources go together."""
+
+    def __init__(self, improvements: Sequence[int], resources: Sequence[int]) -> None:
+        self.improvements = list(improvements)
+        self.resources = list(resources)
+
+    def give(self, table: Table, seat: int, source: str) -> None:
+        for i in range(len(self.improvements)):
+            if table.seats[seat].has_improvement(self.improvements[i]):
                 receive(table, seat, self.resources[i], 1, source)
 
 

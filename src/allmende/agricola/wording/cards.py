@@ -53,6 +53,7 @@ from allmende.core.phrases import one_of
 
 # What belongs here without being read is a type error. Other modules register what they read; a test misses the rest.
 _Gift = PromiseOn | PromisePiece | ForOthers | BreedBoar | If
+_ONE_BY_ONE = ("thing-if", "thing-for-majors", "thing-more")
 _Points = PointsEach | PointsFor | PointsForAll | PointsByHouse | MostRooms | RoomyPastures
 
 
@@ -162,10 +163,16 @@ def deeds(effects: Sequence[Effect], also: str = "no") -> list[Message]:
     for are_given, run in groupby(effects, lambda effect: is_owed(effect) and things(effect) is not None):
         found = list(run)
         if are_given:
-            said.append(Message("deed-get", {"also": also, "what": all_things(found)}))
+            said += [Message("deed-get", {"also": also, "what": what}) for what in _apart(all_things(found))]
         else:
             said += [_deed(effect, also) for effect in found]
     return said
+
+
+def _apart(found: Sequence[Message]) -> list[list[Message]]:
+    """Things that are told of together: what belongs to several numbers one by one stands by itself."""
+    runs = groupby(enumerate(found), lambda thing: thing[0] if thing[1].id in _ONE_BY_ONE else -1)
+    return [[thing for _, thing in run] for _, run in runs]
 
 
 def _deed(effect: Effect, also: str) -> Message:

@@ -14,6 +14,7 @@ from allmende.agricola.language.gifts import (
     CookingImprovements,
     Fences,
     FieldTiles,
+    GainForMajors,
     GainMore,
     GainOther,
     HasMajor,
@@ -108,13 +109,17 @@ def _(condition: HasMajor | MoreThan | PlayedOn) -> Message:
 
 
 @thing.register
-def _(effect: GainOther | GainMore | TurnReward) -> Message:
+def _(effect: GainOther | GainForMajors | GainMore | TurnReward) -> Message:
     match effect:
         case TurnReward():
             return bonus_points([effect.points])
         case GainOther():
             what = one_of([goods(resource, 1) for resource in effect.resources])
             return Message("thing-if", {"what": what, "least": have(effect.of, _numbers(effect), effect.numbers[-1])})
+        case GainForMajors():
+            given = one_of([goods(resource, 1) for resource in effect.resources])
+            majors = [named("the-improvement", IMPROVEMENTS[improvement].name) for improvement in effect.improvements]
+            return Message("thing-for-majors", {"what": given, "majors": majors})
         case GainMore():
             each_of = [goods(resource, 1) for resource in effect.resources]
             return Message("thing-more", {"what": each_of, "least": effect.least})

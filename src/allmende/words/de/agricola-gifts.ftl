@@ -143,3 +143,4 @@ reason-not-drawn = Hier kann nur die ausgeloste Ausbildung ausgespielt werden.
 error-deal-lot = Ein Los ist eine Zahl von 0 bis { $most }.
 ruling-card-paper-knife = Mit weniger als 3 Ausbildungen auf der Hand geschieht nichts.
 ruling-card-moonshine = Nur die beiden Spieler sehen eine Ausbildung, die weitergegeben wird; allein kommt sie aus dem Spiel.
+thing-for-majors = { $what }, in dieser Reihenfolge, für jede dieser Anschaffungen, die du hast: { $majors }
