@@ -12,7 +12,7 @@ from allmende.agricola.improvement import IMPROVEMENT_NAMES
 from allmende.agricola.language import Action, Gain
 from allmende.agricola.language.before import lend, take_back
 from allmende.agricola.language.fencing import GiveFence
-from allmende.agricola.language.gains import BonusPoints, GainEach, PromiseOn
+from allmende.agricola.language.gains import BonusPoints, ForOthers, GainEach, PromiseOn
 from allmende.agricola.language.gifts import OneOrder
 from allmende.agricola.language.lots import PlayOrGive
 from allmende.agricola.language.offers import BuyFromPile, Offer
@@ -150,6 +150,9 @@ def _gains(offer: Offer, table: Table, seat: int) -> list[Message]:
                 what = amount(RESOURCE_NAMES[gain.resource], gain.count)
                 rounds = gain.chosen(table.round)
                 found.append(Message("thing-on-rounds", {"what": what, "count": len(rounds)}))
+            case ForOthers():
+                what = amount(RESOURCE_NAMES[gain.resource], gain.count)
+                found.append(Message("others-get", {"what": what}))
             case _:
                 raise AssertionError(f"{gain!r} in an offer has no label")
     return found

@@ -218,6 +218,10 @@ class PiecePromised(Event, frozen=True, tag="piece-promised"):
     source: str
 
 
+class BeggingMarkerTaken(Event, frozen=True, tag="begging-marker-taken"):
+    """A seat took a begging marker, because of a card."""
+
+
 class CropMoved(Event, frozen=True, tag="crop-moved"):
     """A crop was moved from one field to another."""
 

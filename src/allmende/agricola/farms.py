@@ -246,6 +246,14 @@ class Farms(Position[Player]):
         mine.crops[field] = crops if crops % BELOW else -(crops // BELOW)
         return 0
 
+    def pay_crop(self, seat: int, field: int) -> None:
+        """Have a seat pay a crop right from a field."""
+        mine = self.seats[seat]
+        crop = VEGETABLE if mine.crops[field] < 0 else GRAIN
+        mine.crops[field] += 1 if crop == VEGETABLE else -1
+        if self.log is not None:
+            self.log.append(events.Paid(seat=seat, resource=RESOURCE_NAMES[crop], count=1))
+
     def move_crop(self, seat: int, field: int) -> None:
         """Move the top one of the crops of a field to an empty one."""
         mine = self.seats[seat]

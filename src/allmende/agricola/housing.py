@@ -213,3 +213,28 @@ def _best_pastures(
             if found >= 0:
                 best = max(best, found + (1 if way else 0))
     return best
+
+
+def fertile(mine: Player) -> int:
+    """The kinds of which there are two animals, as bits."""
+    kinds = 0
+    for i in range(ANIMALS):
+        if mine.goods[SHEEP + i] >= 2:
+            kinds |= 1 << i
+    return kinds
+
+
+def have_room_to_breed(mine: Player, kinds: int) -> bool:
+    """Whether there is room for one more of each of these kinds."""
+    return has_room_for_more(mine, kinds & 1, kinds >> 1 & 1, kinds >> 2 & 1)
+
+
+def could_make_room(mine: Player, kinds: int) -> bool:
+    """Whether one of these kinds could breed if others went."""
+    for i in range(ANIMALS):
+        if kinds >> i & 1 and not have_room_to_breed(mine, 1 << i):
+            alone = [0] * ANIMALS
+            alone[i] = mine.goods[SHEEP + i] + 1
+            if has_room(mine, alone[0], alone[1], alone[2]):
+                return True
+    return False

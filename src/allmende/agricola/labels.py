@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 
+from allmende.agricola import phase_labels as _phase_labels  # noqa: F401  # registers what it says
 from allmende.agricola.accumulation import accumulated
 from allmende.agricola.board import SPACE_NAMES
-from allmende.agricola.card_labels import asked, chosen, costs, used
+from allmende.agricola.card_labels import asked, chosen, costs, special_label, used
 from allmende.agricola.components import FOOD, GRAIN, RESOURCE_NAMES, SOWN, VEGETABLE, WOOD
 from allmende.agricola.farmyard import FARM_SPACE_NAMES, SHAPE_BORDERS, SHAPES, SPACES, shape_text
 from allmende.agricola.improvement import FIRST_COOKED, KIND_NAMES
@@ -220,6 +221,9 @@ def _field(mine: Player, field: int) -> str | Message:
 def _pick(step: Step[Table], table: Table, seat: int, field: int) -> Message:
     """Which crop is taken from which field, or moved from it."""
     mine = table.seats[seat]
+    special = special_label(step, table, seat, PICK + field) if isinstance(step, Action) else None
+    if special is not None:
+        return special
     crop = amount(RESOURCE_NAMES[VEGETABLE if mine.crops[field] < 0 else GRAIN], 1)
     id_ = "move-crop" if isinstance(step, MoveCrop) else "move-pick-crop"
     return Message(id_, {"what": crop, "place": _field(mine, field)})

@@ -20,7 +20,7 @@ from allmende.agricola.moments import MOMENT_BITS, OTHERS, PLOWED, SEAT_BITS, SP
 from allmende.agricola.moves import COOKED, IMPROVEMENTS
 from allmende.agricola.numbers import CARD_NAMES, SPACE_OF_CARD
 from allmende.agricola.permits import HOUSES_PERSON, KEEPS_SITE
-from allmende.agricola.phases import DRAFT, ELSEWHERE, PREPARATION, REACTING, UNREAD, USING
+from allmende.agricola.phases import DRAFT, ELSEWHERE, PREPARATION, REACTING, UNREAD, USING, WORK
 from allmende.agricola.player import BED_BITS, Player, new_player
 from allmende.agricola.standing import ADULT, NEWBORN, VISITOR, kind_of, owner_of, space_of, standing
 from allmende.core.position import FRAME, Anytime, Step
@@ -276,6 +276,8 @@ class Table(Farms):
         """Put a major improvement in front of a seat."""
         self.improvements &= ~(1 << improvement)
         self.seats[seat].improvements |= 1 << improvement
+        if self.phase != WORK:  # when others may be deciding, too
+            self.shared += 1
 
     def return_improvement(self, seat: int, improvement: int) -> None:
         """Put a major improvement back beside the board."""

@@ -15,6 +15,7 @@ from allmende.agricola.cards import (
     gifts,
     neighbors,
     people,
+    phases,
     visits,
 )
 from allmende.agricola.language.card import Card
@@ -24,7 +25,7 @@ from allmende.agricola.numbers import CARD_NUMBERS
 def _in_order() -> list[Card]:
     decks = [
         *[base_minors_a, base_minors_b, base_occupations_a, base_occupations_b],
-        *[building, crafts, errands, gifts, neighbors, people, visits],
+        *[building, crafts, errands, gifts, neighbors, people, phases, visits],
     ]
     cards = {card.number: card for deck in decks for card in deck.CARDS}
     if sorted(cards) != sorted(CARD_NUMBERS):

@@ -80,6 +80,14 @@ Hand cards have some more.
   kinds), `spend` (at least so much has to be paid for it), `return` (what follows is returned as the cost),
   `cooking-hearth` (either one), `upgrade` (a Fireplace is returned for one), `food@traveling-players` (it lies there).
 - Animals: `same-animal` (several of one kind), `meal` (a feeding phase that is over).
+- Phases: `work-phase` (when it starts), with `before` and `after`; `before round-start`, `after going-home` (at the
+  end of a round), `after place` (at the end of a turn), `reveal each-round stone` (when such a space comes into
+  play); `round*8/10/12` (these rounds), `no harvest` (at the end of this round), `lying@reed-bank` (before goods came
+  there), `person@fishing` (one's own), `no occupied` (nobody is there), `free@lessons` (nobody is there, or on one of
+  several), `promised` (goods on round spaces), `onto-farm` (placed on the farmyard in this work phase).
+  `next-odd-rounds`: with odd numbers. `take-crop`: what follows is taken from a field. `begging` (marker). `per` in a
+  condition compares: no less than what follows. What is counted: `newborn`, `rounds-done` (complete ones), `harvest`
+  (complete ones).
 """
 
 from __future__ import annotations
@@ -92,6 +100,7 @@ from allmende.agricola.icons import errands as _errands  # noqa: F401  # registe
 from allmende.agricola.icons import gifts as _gifts  # noqa: F401  # registers what it reads
 from allmende.agricola.icons import neighbors as _neighbors  # noqa: F401  # registers its symbols
 from allmende.agricola.icons import people as _people  # noqa: F401  # registers its symbols
+from allmende.agricola.icons import phases as _phases  # noqa: F401  # registers what it reads
 from allmende.agricola.icons import visits as _visits  # noqa: F401  # registers its symbols
 from allmende.agricola.icons import yards as _yards  # noqa: F401  # registers its symbols
 from allmende.agricola.icons.cards import card_icons

@@ -184,6 +184,8 @@ def _when(trigger: Trigger) -> list[str]:
             return [*_who(trigger), "field", *(["beside"] if trigger.detail > 0 else [])]
         case moments.GOODS_TAKEN:
             return [*_who(trigger), *_using(trigger, "take")]
+        case moments.SPACE_REVEALED:
+            return _using(trigger, "reveal")
         case moments.OBTAINED:
             return ["get", RESOURCE_NAMES[trigger.detail]]
         case moments.BEFORE_USE:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from allmende.agricola import events
-from allmende.agricola.board import ROUNDS, SPACE_COUNT
+from allmende.agricola.board import ROUNDS
 from allmende.agricola.components import RESOURCE_NAMES
 from allmende.agricola.farmyard import bit_count
 from allmende.agricola.language.amounts import Amount
@@ -112,8 +112,8 @@ class PeopleGathering(Amount):
 
     def count(self, table: Table, seat: int) -> int:
         found = 0
-        for space in range(SPACE_COUNT):
-            if table.people[seat] >> space & 1 and table.setup.accumulates[space]:
+        for space in table.placed_by(seat):
+            if table.setup.accumulates[space]:
                 found += 1
         return found
 

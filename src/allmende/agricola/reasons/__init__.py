@@ -8,6 +8,7 @@ from allmende.agricola.language import Action
 from allmende.agricola.language.placing import Placing
 from allmende.agricola.moves import ANY_TIME, PLACE, TAKE
 from allmende.agricola.reasons import errands as _errands  # noqa: F401  # registers its reasons
+from allmende.agricola.reasons import phases as _phases  # noqa: F401  # registers what it says
 from allmende.agricola.reasons.actions import candidates as candidates_of_action
 from allmende.agricola.reasons.actions import why_not_chosen
 from allmende.agricola.reasons.any_time import visible_any_time, why_not_any_time

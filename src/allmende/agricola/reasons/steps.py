@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from allmende.agricola.board import SPACE_COUNT
 from allmende.agricola.components import ANIMALS, FOOD, RESOURCE_NAMES, SHEEP
+from allmende.agricola.housing import fertile
 from allmende.agricola.language import Action, PlayMinor, PlayOccupation
 from allmende.agricola.language.paying import Paying
 from allmende.agricola.language.trigger import Reacting
@@ -34,7 +35,7 @@ from allmende.agricola.reasons.spaces import spaces_for, why_not_placed
 from allmende.agricola.state import Table
 from allmende.agricola.steps.crowded import Crowded
 from allmende.agricola.steps.draft import TakingCards
-from allmende.agricola.steps.harvest import Breeding, Feeding, fertile
+from allmende.agricola.steps.harvest import Breeding, Feeding
 from allmende.agricola.steps.work import EarlyAction, Turn
 from allmende.core.message import Message
 from allmende.core.position import Step

@@ -7,7 +7,7 @@ from typing import Final
 from allmende.agricola import events
 from allmende.agricola.board import ROUNDS
 from allmende.agricola.components import ANIMALS, FOOD, SHEEP
-from allmende.agricola.housing import has_room, has_room_for_more
+from allmende.agricola.housing import could_make_room, fertile, have_room_to_breed
 from allmende.agricola.language.paying import card_at
 from allmende.agricola.moments import (
     AFTER_HARVEST,
@@ -222,31 +222,6 @@ class Breeding(Step[Table]):
 
     def prompt(self, table: Table, seat: int) -> Message:
         return Message("prompt-births")
-
-
-def fertile(mine: Player) -> int:
-    """The kinds of which there are two animals, as bits."""
-    kinds = 0
-    for i in range(ANIMALS):
-        if mine.goods[SHEEP + i] >= 2:
-            kinds |= 1 << i
-    return kinds
-
-
-def have_room_to_breed(mine: Player, kinds: int) -> bool:
-    """Whether there is room for one more of each of these kinds."""
-    return has_room_for_more(mine, kinds & 1, kinds >> 1 & 1, kinds >> 2 & 1)
-
-
-def could_make_room(mine: Player, kinds: int) -> bool:
-    """Whether one of these kinds could breed if others went."""
-    for i in range(ANIMALS):
-        if kinds >> i & 1 and not have_room_to_breed(mine, 1 << i):
-            alone = [0] * ANIMALS
-            alone[i] = mine.goods[SHEEP + i] + 1
-            if has_room(mine, alone[0], alone[1], alone[2]):
-                return True
-    return False
 
 
 def breeding_is_crowded(mine: Player) -> bool:

@@ -24,7 +24,7 @@ from allmende.agricola.moments import (
 from allmende.agricola.moves import CHOOSE, DONE, PLACE
 from allmende.agricola.numbers import CARD_NAMES, card_index
 from allmende.agricola.permits import EARLY_ACTION, EARLY_ACTION_FOOD
-from allmende.agricola.phases import FIELD, LAY_MASK, LAY_PLACE, PREPARATION, RETURNING_HOME, STAGE_BITS, USING
+from allmende.agricola.phases import FIELD, LAY_MASK, LAY_PLACE, PREPARATION, RETURNING_HOME, STAGE_BITS, USING, WORK
 from allmende.agricola.phrases import named
 from allmende.agricola.player import Player
 from allmende.agricola.state import Table
@@ -101,7 +101,7 @@ class Using(Step[Table]):
 
     Its actions come first. Then the mode says how far it is: the cards that speak of using it, those that speak of what
     comes after that, the end of the turn. It also says whether the person stands `ELSEWHERE`, and how much lay on one
-    of the spaces used.
+    of the spaces used. Outside of the work phase it is nobody's turn.
 
     ruling: What cards give "each time" a space is used comes right after its own actions, and only then what they give
     "each time after" it is used.
@@ -116,9 +116,9 @@ class Using(Step[Table]):
             table.happen(seat, USED, space)
         elif stage == 1:
             table.happen(seat, AFTER_USE, space)
-        elif stage == 2:
+        elif stage == 2 and table.phase == WORK:
             table.happen(seat, TURN_ENDED, space)
-        elif stage == 3 and uses_under_way(table, seat) == 1:
+        elif stage == 3 and table.phase == WORK and uses_under_way(table, seat) == 1:
             table.happen(seat, TURN_OVER, lay)
         else:
             mine.pop()

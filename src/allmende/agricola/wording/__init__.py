@@ -14,6 +14,7 @@ from allmende.agricola.wording import errands as _errands  # noqa: F401  # regis
 from allmende.agricola.wording import gifts as _gifts  # noqa: F401  # registers what it reads
 from allmende.agricola.wording import neighbors as _neighbors  # noqa: F401  # registers its words
 from allmende.agricola.wording import people as _people  # noqa: F401  # registers its words
+from allmende.agricola.wording import phases as _phases  # noqa: F401  # registers what it reads
 from allmende.agricola.wording import visits as _visits  # noqa: F401  # registers its words
 from allmende.agricola.wording import yards as _yards  # noqa: F401  # registers its words
 from allmende.agricola.wording.cards import card_ruling, card_text, prerequisite

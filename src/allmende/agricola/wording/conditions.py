@@ -146,6 +146,9 @@ def _things(condition: Condition) -> list[Message]:
 
 def _all_of(condition: AllOf) -> Message:
     """Several clauses."""
+    if all(isinstance(part, Occupied) for part in condition.conditions):
+        spaces = [part.space for part in condition.conditions if isinstance(part, Occupied)]
+        return Message("if-all-occupied", {"spaces": [named("action", SPACE_NAMES[space]) for space in spaces]})
     clauses = [holding(part) for part in condition.conditions]
     said = clauses[0]
     for clause in clauses[1:]:

@@ -185,6 +185,10 @@ def say_options(effect: OneOf) -> Message:
         return Message("effect-gain", {"what": what})
     offers = [option for option in effect.options if isinstance(option, Offer) and not option.leaves]
     if len(offers) == len(effect.options):
+        if all(offer.gains == offers[0].gains for offer in offers):  # for one thing or another, and perhaps more
+            either = one_of([goods(offer.cost[0], offer.cost[1]) for offer in offers])
+            cost = [*amounts(offers[0].cost[2:]), Message("either-of", {"what": either})]
+            return Message("effect-offer", {"cost": cost, "gains": all_things(offers[0].gains)})
         turned = [{"cost": amounts(offer.cost), "gains": all_things(offer.gains)} for offer in offers]
         return Message("effect-turn", {"options": one_clause_of([Message("move-turn", each) for each in turned])})
     return Message("effect-either", {"options": one_clause_of([say(option) for option in effect.options])})
@@ -312,9 +316,14 @@ def _offering(effect: Offering) -> Message:
             assert_never(effect)
 
 
+def space_numbers(spaces: int) -> list[int]:
+    """The numbers of action spaces; what is given are bits."""
+    return [space for space in range(SPACE_COUNT) if spaces >> space & 1]
+
+
 def space_names(spaces: int) -> list[Message]:
     """The names of action spaces; what is given are bits."""
-    return [named("action", SPACE_NAMES[space]) for space in range(SPACE_COUNT) if spaces >> space & 1]
+    return [named("action", SPACE_NAMES[space]) for space in space_numbers(spaces)]
 
 
 def major_names(effect: BuildMajor) -> Message:

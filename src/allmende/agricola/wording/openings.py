@@ -14,10 +14,13 @@ from allmende.agricola.accumulation import (
     LESSONS_SPACES,
     SPACES_FOR,
 )
+from allmende.agricola.board import SPACE_NAMES
 from allmende.agricola.components import HOUSE_NAMES, RESOURCE_NAMES
 from allmende.agricola.language.amounts import Round
 from allmende.agricola.language.conditions import Condition, Exactly
+from allmende.agricola.language.phases import InRounds, WasStocked
 from allmende.agricola.language.trigger import Trigger
+from allmende.agricola.phrases import named
 from allmende.agricola.wording.conditions import holding
 from allmende.agricola.wording.effects import Arguments, space_names
 from allmende.core.message import Message
@@ -80,7 +83,15 @@ def opening(trigger: Trigger) -> Message:
         case moments.OBTAINED:
             resource = Message(f"resource-{RESOURCE_NAMES[trigger.detail]}", {"count": 1})
             return Message("opening-obtained", {"resource": resource, **when})
+        case moments.SPACE_REVEALED:
+            return Message("opening-revealed", {"spaces": _spaces(trigger), **when})
+        case moments.SPACES_FILLED if isinstance(trigger.when, WasStocked):
+            space = named("action", SPACE_NAMES[trigger.when.space])
+            return Message("opening-filled", {"space": space, "empty": "yes" if trigger.when.empty else "no"})
         case moments.GOING_HOME:
+            if isinstance(trigger.when, InRounds):
+                rounds = [Message("number", {"number": number}) for number in trigger.when.rounds]
+                return Message("opening-home-in-rounds", {"rounds": rounds})
             if isinstance(trigger.when, Exactly) and isinstance(trigger.when.of, Round):
                 return Message("opening-home-in-round", {"round": trigger.when.number})
             return Message("opening-home", when)

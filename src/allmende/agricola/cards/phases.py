@@ -1,0 +1,253 @@
+"""Cards that speak of the phases of a round: what happens before it, in it and at its end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from allmende.agricola.accumulation import LESSONS_SPACES
+from allmende.agricola.board import space_bits, space_number
+from allmende.agricola.cards.base_minors_a import STONE_SPACES
+from allmende.agricola.components import (
+    BOAR,
+    CATTLE,
+    CLAY,
+    CLAYEY,
+    FOOD,
+    GRAIN,
+    REED,
+    SHEEP,
+    STONE,
+    STONY,
+    VEGETABLE,
+    WOOD,
+    WOODEN,
+)
+from allmende.agricola.language import AndOr, BuildFences, Gain, OneOf, PlayMinor, PlayOccupation, Sow, TakeOne
+from allmende.agricola.language.amounts import FencedSpaces, Goods, Occupations, Round
+from allmende.agricola.language.card import Card, minor, occupation
+from allmende.agricola.language.conditions import AllOf, LivesIn, Occupied, PersonOn
+from allmende.agricola.language.evenings import (
+    BreedOne,
+    BuyPoints,
+    GrainFor,
+    LendFood,
+    PayOrBeg,
+    TakeCrop,
+    TakeFromSpace,
+    UseOnlyFree,
+)
+from allmende.agricola.language.gains import BonusPoints, ForOthers, GainEach, If, PromiseOn
+from allmende.agricola.language.gifts import MoreThan, PeopleGathering
+from allmende.agricola.language.offers import Offer
+from allmende.agricola.language.phases import (
+    AllFields,
+    AllVisited,
+    GoodsPromised,
+    HarvestNext,
+    HarvestsDone,
+    HasBrought,
+    InRounds,
+    LeftBehind,
+    Newborns,
+    NoneOnBoard,
+    NotFewer,
+    RoundsDone,
+    Unoccupied,
+    WasStocked,
+    WithoutHarvest,
+)
+from allmende.agricola.language.trigger import Trigger
+from allmende.agricola.language.writing import at_least, at_most, each_round, exactly, next_rounds
+from allmende.agricola.moments import (
+    AFTER_WORK,
+    BEFORE_ROUND,
+    BEFORE_WORK,
+    CHANGED,
+    GOING_HOME,
+    HOME_STARTED,
+    PREPARED,
+    ROUND_ENDED,
+    SPACE_REVEALED,
+    SPACES_FILLED,
+    TURN_OVER,
+    WORK_ENDED,
+    WORK_STARTED,
+)
+
+REED_BANK: Final = space_number("reed-bank")
+MEAL: Final = [Gain(FOOD, 5), BonusPoints(2)]
+
+CARDS: Final[list[Card]] = [
+    minor(
+        "A029",
+        [WOOD, 1],
+        Trigger(GOING_HOME, [Offer([GRAIN, 1], [BonusPoints(1), ForOthers(FOOD, 1)])]),
+        needs=at_least(2, Occupations()),
+    ),
+    minor(
+        "A035",
+        [FOOD, 1],
+        Trigger(GOING_HOME, [BonusPoints(2, of=Newborns())], when=PersonOn(space_number("fishing"))),
+        needs=at_least(2, Occupations()),
+    ),
+    minor(
+        "A036",
+        [CLAY, 2],
+        BuyPoints(HarvestsDone()),
+        needs=NotFewer(Goods(WOOD), Round()),
+    ),
+    minor(
+        "A045",
+        [FOOD, 1],
+        Trigger(CHANGED, [next_rounds(FOOD, 6)], when=LivesIn([CLAYEY, STONY]), once=True),
+        needs=LivesIn([WOODEN]),
+    ),
+    minor(
+        "A049",
+        [FOOD, 1],
+        Trigger(SPACES_FILLED, [Gain(FOOD, 1)], when=WasStocked(REED_BANK)),
+        needs=at_least(1, Occupations()),
+    ),
+    minor(
+        "A054",
+        [],
+        Gain(FOOD, 5),
+        Trigger(ROUND_ENDED, [PayOrBeg()], when=WithoutHarvest()),
+        needs=at_most(3, Occupations()),
+        ruling="Whoever has food has to pay it, but nobody has to turn goods into food.",
+    ),
+    minor(
+        "A058",
+        [WOOD, 1],
+        Trigger(
+            GOING_HOME,
+            [TakeCrop(VEGETABLE, Offer([VEGETABLE, 1], [Gain(FOOD, 3), BonusPoints(1)]))],
+            when=InRounds([8, 10, 12]),
+        ),
+    ),
+    minor(
+        "A070",
+        [WOOD, 1],
+        Trigger(ROUND_ENDED, [TakeCrop(VEGETABLE)], when=WithoutHarvest()),
+        needs=at_least(3, AllFields()),
+    ),
+    minor(
+        "A076",
+        [FOOD, 1],
+        Trigger(WORK_STARTED, [Offer([GRAIN, 1], [Gain(CLAY, 2), Gain(FOOD, 1)])], when=at_least(1, CLAY)),
+    ),
+    minor(
+        "A084",
+        [],
+        Trigger(GOING_HOME, [GrainFor(BreedOne())], when=WithoutHarvest()),
+        needs=at_least(2, AllFields()),
+    ),
+    occupation(
+        "A096",
+        Gain(WOOD, 1),
+        PlayMinor(),
+        Trigger(SPACE_REVEALED, [Gain(WOOD, 1), PlayMinor()], spaces=space_bits(STONE_SPACES)),
+    ),
+    occupation("A100", Trigger(GOING_HOME, [Offer([FOOD, 1], [BonusPoints(1)])], when=at_least(3, PeopleGathering()))),
+    occupation(
+        "A141",
+        Trigger(
+            HOME_STARTED,
+            [Gain(VEGETABLE, 1)],
+            when=AllOf([Occupied(space_number("day-laborer")), Occupied(space_number("grain-seeds"))]),
+        ),
+    ),
+    occupation(
+        "A151",
+        Trigger(HOME_STARTED, [UseOnlyFree(4)]),
+        ruling="It counts as using the action space, but no person stands there.",
+    ),
+    occupation(
+        "A152",
+        Trigger(GOING_HOME, [PlayOccupation([1])], when=Unoccupied(LESSONS_SPACES, all_of_them=True)),
+    ),
+    occupation("A157", Trigger(HOME_STARTED, [Gain(FOOD, 1)], when=Unoccupied(LESSONS_SPACES))),
+    minor(
+        "B052",
+        [CLAY, 2, REED, 1],
+        GainEach(FOOD, 1, 1, of=Round()),
+        needs=NotFewer(FencedSpaces(), RoundsDone()),
+        points=2,
+    ),
+    minor(
+        "B053",
+        [GRAIN, 1],
+        Trigger(
+            ROUND_ENDED,
+            [OneOf([Offer([WOOD, 1], [Gain(FOOD, 2)]), Offer([STONE, 1], [Gain(FOOD, 4)], way=1)])],
+            when=WithoutHarvest(),
+        ),
+    ),
+    minor(
+        "B070",
+        [],
+        Trigger(
+            BEFORE_ROUND,
+            [AndOr([TakeOne(GRAIN, [], [FOOD, 2]), TakeOne(VEGETABLE, [], [FOOD, 4])])],
+            when=HarvestNext(),
+        ),
+    ),
+    minor(
+        "B071",
+        [WOOD, 1, CLAY, 1, REED, 1],
+        If(NotFewer(Occupations(), HarvestsDone(), equally=True), [Gain(FOOD, 1), Gain(GRAIN, 1), Gain(VEGETABLE, 1)]),
+        points=2,
+    ),
+    minor("B081", [WOOD, 1], Trigger(BEFORE_WORK, [TakeFromSpace([6, 5, 4, 4])])),
+    occupation(
+        "B093",
+        LendFood([2, 3, 4], OneOf([Sow(), BuildFences()])),
+        ruling="Where only one round space is left, there is a food for that one.",
+    ),
+    occupation("B096", PromiseOn(WOOD, 1, odd=2, then=PlayMinor())),
+    occupation("B106", Trigger(BEFORE_ROUND, [Gain(FOOD, 1)], when=GoodsPromised())),
+    occupation(
+        "B110",
+        Trigger(PREPARED, [Gain(FOOD, 1)], when=AllOf([at_least(1, STONE), at_most(13, Round())])),
+        Trigger(PREPARED, [Gain(VEGETABLE, 1)], when=AllOf([at_least(1, STONE), exactly(14, Round())])),
+    ),
+    occupation("B116", Gain(WOOD, 1), Trigger(SPACES_FILLED, [Gain(WOOD, 1)], when=WasStocked(REED_BANK, empty=True))),
+    occupation("B117", Gain(WOOD, 1), Trigger(AFTER_WORK, [Gain(WOOD, 1)], when=MoreThan(Goods(STONE), Goods(CLAY)))),
+    occupation(
+        "B135",
+        each_round(
+            OneOf(
+                [
+                    Offer([animal, 1, GRAIN, 1, VEGETABLE, 1], MEAL, way=way)
+                    for way, animal in enumerate((SHEEP, BOAR, CATTLE))
+                ]
+            )
+        ),
+    ),
+    occupation(
+        "B139",
+        Trigger(GOING_HOME, [Gain(FOOD, 1)], when=AllOf([NoneOnBoard(WOOD), at_most(4, Round())])),
+        Trigger(GOING_HOME, [Gain(FOOD, 2)], when=AllOf([NoneOnBoard(WOOD), at_least(5, Round())])),
+        ruling="Wood on round spaces lies on the game board, too.",
+    ),
+    occupation(
+        "B140",
+        Trigger(WORK_ENDED, [Gain(FOOD, 2)], when=HasBrought()),
+        ruling="Goods are crops that are sown or moved, and animals that find a place, also in the house.",
+    ),
+    occupation("B158", Trigger(WORK_ENDED, [Gain(FOOD, 5)], when=AllVisited(space_bits(["forest", "grove"])))),
+    occupation(
+        "B160",
+        Gain(GRAIN, 1),
+        Trigger(
+            WORK_ENDED,
+            [Gain(GRAIN, 1)],
+            when=AllOf([Occupied(space_number(name)) for name in ("forest", "clay-pit", "reed-bank")]),
+        ),
+    ),
+    occupation(
+        "B161",
+        Trigger(TURN_OVER, [Gain(VEGETABLE, 1)], when=LeftBehind(5)),
+        ruling="An accumulation space that is occupied counts, too.",
+    ),
+]

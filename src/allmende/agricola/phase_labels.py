@@ -1,0 +1,56 @@
+"""What moves do that belong to cards for the phases of a round."""
+
+from __future__ import annotations
+
+from allmende.agricola.accumulation import ACCUMULATED
+from allmende.agricola.board import SPACE_NAMES
+from allmende.agricola.card_labels import special_label
+from allmende.agricola.components import FOOD, GRAIN, RESOURCE_NAMES
+from allmende.agricola.farmyard import FARM_SPACE_NAMES, SPACES
+from allmende.agricola.language.evenings import BuyPoints, GrainFor, LendFood, PayOrBeg, TakeFromSpace, UseOnlyFree
+from allmende.agricola.moves import CHOOSE, PICK
+from allmende.agricola.numbers import CARD_NAMES
+from allmende.agricola.phrases import named
+from allmende.agricola.state import Table
+from allmende.core.message import Message
+from allmende.core.phrases import amount
+
+
+@special_label.register
+def _(action: PayOrBeg, table: Table, seat: int, move: int) -> Message | None:
+    return Message("move-take-begging-marker")
+
+
+@special_label.register
+def _(action: GrainFor, table: Table, seat: int, move: int) -> Message | None:
+    cost = amount(RESOURCE_NAMES[GRAIN], 1)
+    if move == CHOOSE:
+        return Message("move-pay-from-supply", {"cost": cost})
+    field = move - PICK
+    beds = table.seats[seat].beds
+    place = FARM_SPACE_NAMES[field] if field < SPACES else named("card", CARD_NAMES[beds[field - SPACES]])
+    return Message("move-pay-from-field", {"cost": cost, "place": place})
+
+
+@special_label.register
+def _(action: UseOnlyFree, table: Table, seat: int, move: int) -> Message | None:
+    return Message("move-use-space", {"space": named("action", SPACE_NAMES[action.space(table)])})
+
+
+@special_label.register
+def _(action: TakeFromSpace, table: Table, seat: int, move: int) -> Message | None:
+    space = action.spaces(table)[move - CHOOSE]
+    what = amount(RESOURCE_NAMES[ACCUMULATED[space]], 1)
+    return Message("move-take-from-space", {"what": what, "space": named("action", SPACE_NAMES[space])})
+
+
+@special_label.register
+def _(action: BuyPoints, table: Table, seat: int, move: int) -> Message | None:
+    points = move - CHOOSE + 1
+    bought = Message("bonus-points", {"number": points, "points": points})
+    return Message("move-buy-points", {"cost": amount(RESOURCE_NAMES[FOOD], points), "points": bought})
+
+
+@special_label.register
+def _(action: LendFood, table: Table, seat: int, move: int) -> Message | None:
+    return Message("move-lend", {"count": move - CHOOSE + 1})
