@@ -19,10 +19,12 @@ from allmende.agricola.components import (
     WOOD,
 )
 from allmende.agricola.farmyard import (
+    ALL_SPACES,
     FARM_SPACE_NAMES,
     SHAPE_BORDERS,
     SHAPES,
     SPACES,
+    STABLE_SITE_NAMES,
     enclosed,
     spaces_in,
 )
@@ -297,16 +299,18 @@ class Farms(Position[Player]):
         """Pay for a stable and build it."""
         mine = self.seats[seat]
         self.pay(seat, WOOD, wood, self.place(space))
-        turned = 1 << space & ~mine.used_spaces()
+        turned = 1 << space & ALL_SPACES & ~mine.used_spaces()
         mine.stables |= 1 << space
         mine.built += 1 << BUILT_STABLES
         if self.log is not None:
-            self.log.append(events.StableBuilt(seat=seat, place=FARM_SPACE_NAMES[space]))
+            self.log.append(events.StableBuilt(seat=seat, place=STABLE_SITE_NAMES[space]))
         self.turn_used(seat, turned)
 
     def place(self, space: int) -> str:
-        """A farmyard space as a place on the screen, if anybody listens."""
-        return "" if self.log is None else f"farm:{FARM_SPACE_NAMES[space]}"
+        """A farmyard space, or the middle of four of them, as a place on the screen, if anybody listens."""
+        if self.log is None:
+            return ""
+        return f"farm:{FARM_SPACE_NAMES[space]}" if space < SPACES else f"corner:{STABLE_SITE_NAMES[space]}"
 
 
 def obtain(mine: Player, seat: int, resource: int) -> None:

@@ -22,6 +22,20 @@ FARM_SPACE_NAMES: Final[list[str]] = ["ABCDE"[space % COLUMNS] + str(space // CO
 STARTING_ROOMS: Final = 1 << 5 | 1 << 10
 """The leftmost column, in the middle and at the bottom."""
 
+CORNERS: Final = (ROWS - 1) * (COLUMNS - 1)
+"""The places in the middle of four farmyard spaces, row by row."""
+CORNER_SPACES: Final[list[int]] = [
+    (1 | 1 << 1 | 1 << COLUMNS | 1 << COLUMNS + 1) << row * COLUMNS + column
+    for row in range(ROWS - 1)
+    for column in range(COLUMNS - 1)
+]
+"""By such a place: the four spaces around it."""
+STABLE_SITE_NAMES: Final[list[str]] = [
+    *FARM_SPACE_NAMES,
+    *["ABCDE"[column] + f"{row + 1}-" + "ABCDE"[column + 1] + str(row + 2) for row in (0, 1) for column in range(4)],
+]
+"""Where stables may stand: on farmyard spaces, or between two of them that lie across from one another."""
+
 _LEFT_COLUMN: Final = 1 | 1 << COLUMNS | 1 << 2 * COLUMNS
 _RIGHT_COLUMN: Final = _LEFT_COLUMN << COLUMNS - 1
 

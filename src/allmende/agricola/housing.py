@@ -19,7 +19,7 @@ from allmende.agricola.components import (
     SHEEP,
     STOCKYARD_ROOM,
 )
-from allmende.agricola.farmyard import SPACES, bit_count
+from allmende.agricola.farmyard import ALL_SPACES, SPACES, bit_count
 from allmende.agricola.permits import (
     BOAR_BY_MEALS,
     BOAR_ON_FIELDS,
@@ -65,7 +65,7 @@ def stalls(mine: Player) -> int:
 
 def singles(mine: Player) -> int:
     """How many places for one animal of any kind there are."""
-    return pets(mine) + bit_count(mine.stables & ~mine.fenced) + stalls(mine)
+    return pets(mine) + bit_count(mine.stables & ALL_SPACES & ~mine.fenced) + stalls(mine)
 
 
 def places_for(mine: Player, animal: int) -> int:

@@ -10,7 +10,7 @@ from typing import Final
 
 from allmende.agricola.board import SPACE_COUNT
 from allmende.agricola.components import ANIMALS, CROPS, RESOURCES
-from allmende.agricola.farmyard import SHAPE_COUNT, SPACES
+from allmende.agricola.farmyard import CORNERS, SHAPE_COUNT, SPACES
 from allmende.agricola.numbers import CARD_COUNT
 
 IMPROVEMENTS: Final = 10
@@ -31,10 +31,10 @@ PLACE: Final = 1
 TAKE: Final = PLACE + SPACE_COUNT
 """By resource."""
 PLOW: Final = TAKE + RESOURCES
-"""By farmyard space, as the next three."""
+"""By farmyard space, as the next three; a stable may also stand in the middle of four of them."""
 ROOM: Final = PLOW + SPACES
 STABLE: Final = ROOM + SPACES
-PICK: Final = STABLE + SPACES
+PICK: Final = STABLE + SPACES + CORNERS
 """Take a crop from a field, on the farmyard or on a card."""
 FENCE: Final = PICK + SPACES + MOST_BEDS
 """By the shape of the pasture."""

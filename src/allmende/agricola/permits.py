@@ -46,6 +46,10 @@ KEEPS_SITE: Final = 8192
 """The unused spaces beside the house can't be used until all others are."""
 FENCES_FOR_GRAIN: Final = 16384
 """Fences may be built instead of one of the actions of Grain Utilization."""
+ROOM_FOR_TWO: Final = 1 << 29
+"""A clay or stone room beside a field and a pasture has room for two people."""
+STABLE_AMID_FIELDS: Final = 1 << 30
+"""One stable may be built in the middle of four fields, where it has room for a person."""
 
 EXTRA_PER_PASTURE: Final = 2
 FREE_FENCE_COUNT: Final = 3

@@ -22,6 +22,8 @@ from allmende.agricola.components import (
 )
 from allmende.agricola.farmyard import (
     ALL_SPACES,
+    CORNER_SPACES,
+    CORNERS,
     SHAPE_BORDERS,
     SHAPE_COUNT,
     SHAPE_SURROUNDINGS,
@@ -33,7 +35,7 @@ from allmende.agricola.farmyard import (
     is_connected,
 )
 from allmende.agricola.numbers import FIRST_OCCUPATION
-from allmende.agricola.permits import KEEPS_SITE, SOWS_PASTURES
+from allmende.agricola.permits import KEEPS_SITE, ROOM_FOR_TWO, SOWS_PASTURES, STABLE_AMID_FIELDS
 from allmende.core.position import Seat
 
 BED_BITS: Final = 2
@@ -55,12 +57,13 @@ class Player(Seat):
 
     `goods`: 10 counts by resource, animals among them; where the animals stand is not kept: `housing.py` says whether
     there is room. `crops`: what lies on each of the 15 farmyard spaces, its number of vegetables as a negative one;
-    grain with vegetables below it has `BELOW` added for each of them.
-    `rooms`, `fields` and `stables` are sets of spaces and `fences` is a set of fence spaces, as `farmyard.py` has them;
-    `pastures` are the sets of spaces that the fences enclose, and `fenced` is all of those. `house`: of what it is
-    made. `people` includes the `newborns` of this round; `home` are those who have not been placed yet.
-    `improvements` are bits, `used` those of them used in this harvest. `begging` counts markers. `promised` holds goods
-    on round spaces, three ints each: round, resource, count. `least_fences`: what the cheapest pasture takes now.
+    grain with vegetables below it has `BELOW` added for each of them. `rooms`, `fields` and `stables` are sets of
+    spaces, after which comes a stable in the middle of four fields, and `fences` is a set of fence spaces, as
+    `farmyard.py` has them; `pastures` are the sets of spaces that the fences enclose, and `fenced` is all of those.
+    `house`: of what it is made. `people` includes the `newborns` of this round; `home` are those who have not been
+    placed yet. `improvements` are bits, `used` those of them used in this harvest. `begging` counts markers. `promised`
+    holds goods on round spaces, three ints each: round, resource, count. `least_fences`: what the cheapest pasture
+    takes now.
 
     With hand cards: `hand`, of which others know the `known` ones, and `packet` in a draft; the cards in play are
     `played`, in order, and `marks` has a number for each of them, whose meaning is the card's. These lists are never
@@ -292,7 +295,7 @@ class Player(Seat):
 
     def used_spaces(self) -> int:
         """The spaces that are not unused: under a tile or a stable, or fenced."""
-        return self.rooms | self.fields | self.stables | self.fenced
+        return self.rooms | self.fields | self.stables & ALL_SPACES | self.fenced
 
     def room_sites(self) -> int:
         """Where a room can be added: empty spaces beside the others."""
@@ -315,6 +318,15 @@ class Player(Seat):
     def stable_sites(self) -> int:
         """Where a stable can be built: spaces without a tile or a stable; a pasture is fine."""
         return ALL_SPACES & ~(self.rooms | self.fields | self.stables) & ~self.kept_spaces()
+
+    def stable_corners(self) -> int:
+        """Where a stable can be built in the middle of four fields, as bits beyond those of the farmyard spaces."""
+        found = 0
+        if self.permits & STABLE_AMID_FIELDS and not self.stables >> SPACES:
+            for corner in range(CORNERS):
+                if not CORNER_SPACES[corner] & ~self.fields:
+                    found |= 1 << SPACES + corner
+        return found
 
     def stables_left(self) -> int:
         """The stables in the player's supply."""
@@ -431,7 +443,19 @@ class Player(Seat):
 
     def lodgings(self) -> int:
         """How many people the house and cards have room for."""
-        return self.room_count() + self.quarters
+        found = self.room_count() + self.quarters + bit_count(self.stables >> SPACES)
+        return found + 1 if self.permits & ROOM_FOR_TWO and self.has_double_room() else found
+
+    def has_double_room(self) -> bool:
+        """Whether a room that is not wooden lies beside a field and a pasture."""
+        if self.house == WOODEN:
+            return False
+        for space in range(SPACES):
+            if self.rooms >> space & 1:
+                near = around(1 << space)
+                if near & self.fields and near & self.fenced:
+                    return True
+        return False
 
     def supply(self) -> int:
         """The people in the player's supply."""

@@ -10,7 +10,7 @@ from allmende.agricola.board import FIRST_HAND_CARD, ROUNDS, SPACE_COUNT, SPACE_
 from allmende.agricola.campaign import champions, solo_goal, standing
 from allmende.agricola.components import HOUSE_NAMES, KIND_MASK, PROMISED_NAMES, RESOURCE_NAMES, SHEEP
 from allmende.agricola.deal import GAMES
-from allmende.agricola.farmyard import ALL_SPACES, FARM_SPACE_NAMES, FENCE_SPACES, SPACES, spaces_in
+from allmende.agricola.farmyard import ALL_SPACES, FARM_SPACE_NAMES, FENCE_SPACES, SPACES, STABLE_SITE_NAMES, spaces_in
 from allmende.agricola.housing import capacity
 from allmende.agricola.language.paying import card_at
 from allmende.agricola.language.placing import known_spaces
@@ -117,8 +117,9 @@ class FarmerView(msgspec.Struct, frozen=True):
 
     `goods` counts all resources, animals too. `house` is wood, clay or stone. `farm` has 15 spaces, row by row, and
     `fences` the fence spaces that are fenced: 20 horizontal ones row by row, then 18 vertical ones row by row.
-    `homeless` animals have no room; `pets` live in the house, "" is an empty place. `home` people are still to be
-    placed in this round, `newborns` of `people` came in it. `hand` are the hand cards if one may see them, and
+    `corner_stable` stands in the middle of four spaces, between "B1-C2", "" if there is none. `homeless` animals have
+    no room; `pets` live in the house, "" is an empty place. `home` people are still to be placed in this round,
+    `newborns` of `people` came in it. `hand` are the hand cards if one may see them, and
     `packet` what one may take from in a draft; everybody sees how many `minors` and `occupations` there are. `played`
     are those in play, in order. `food_due` is what the next feeding phase takes if the family does not grow, 0 once it
     has been taken, and after the last one.
@@ -137,6 +138,7 @@ class FarmerView(msgspec.Struct, frozen=True):
     homeless: dict[str, int]
     stables_left: int
     fences_left: int
+    corner_stable: str
     improvements: list[str]
     hand: list[str]
     packet: list[str]
@@ -292,6 +294,7 @@ def _farmer(table: Table, seat: int, open_hand: bool) -> FarmerView:
         ],
         pets=[_animal(kind) for kind in shown.pets],
         homeless={_animal(kind): count for kind, count in enumerate(shown.homeless) if count},
+        corner_stable=_corner_stable(mine),
         stables_left=mine.stables_left(),
         fences_left=mine.fences_left(),
         improvements=_improvements(table, mine.improvements),
@@ -325,6 +328,11 @@ def _grown(crops: int) -> tuple[str, int, int]:
     if crops <= 0:
         return ("vegetable" if crops else "", -crops, 0)
     return ("grain", crops_in(crops, vegetables=False), crops_in(crops, vegetables=True))
+
+
+def _corner_stable(mine: Player) -> str:
+    """Between which farmyard spaces a stable stands."""
+    return next((name for i, name in enumerate(STABLE_SITE_NAMES) if i >= SPACES and mine.stables >> i & 1), "")
 
 
 def _next_feeding(table: Table) -> int:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from allmende.agricola.board import FIRST_HAND_CARD, SPACE_NAMES
 from allmende.agricola.components import ANIMALS, CROPS, GRAIN, RESOURCE_NAMES, SHEEP
-from allmende.agricola.farmyard import FARM_SPACE_NAMES, SHAPES, shape_text
+from allmende.agricola.farmyard import FARM_SPACE_NAMES, SHAPES, SPACES, STABLE_SITE_NAMES, shape_text
 from allmende.agricola.improvement import FIRST_COOKED, KIND_NAMES, KIND_TARGETS
 from allmende.agricola.improvements import IMPROVEMENTS
 from allmende.agricola.language.improvements import UPGRADES, fireplace_of, hearth_of
@@ -31,6 +31,8 @@ def _nouns() -> Iterator[Noun]:
     for verb, id_ in (("plow", "move-plow-field"), ("room", "move-build-room"), ("stable", "move-stable")):
         for name in FARM_SPACE_NAMES:
             yield Noun(f"{verb} {name.lower()}", f"farm:{name}", Message(id_, {"place": name}))
+    for name in STABLE_SITE_NAMES[SPACES:]:
+        yield Noun(f"stable {name.lower()}", f"corner:{name}", Message("move-stable", {"place": name}))
     for name in FARM_SPACE_NAMES:
         yield Noun(f"pick {name.lower()}", f"farm:{name}", Message("move-pick", {"place": name}))
     for bed in range(1, MOST_BEDS + 1):

@@ -194,3 +194,127 @@ def test_lodger_and_caravan_have_room_for_two() -> None:
     game = use("lessons", mine, farm(), farm(), round_number=5)
     play(game, "place fishing", "place grain-seeds")
     assert "basic-wish-for-children" in spaces(game)
+
+
+# Wooden Shed
+
+
+def shed(space: str, mine: Player, number: int) -> Game:
+    """A farm with a Wooden Shed in hand has just placed a person."""
+    mine.hand = farm(hand=["wooden-shed"]).hand
+    return use(space, mine, round_number=number, cards=True)
+
+
+PRICE_OF_SHED = {"wood": 2, "reed": 1}
+
+
+def test_wooden_shed_is_played_with_a_major_improvement_action_and_has_room_for_a_person() -> None:
+    game = shed("major-improvement", farm(PRICE_OF_SHED), 5)
+    assert goods(game) == {}
+    play(game, "place fishing")
+    assert "basic-wish-for-children" in spaces(game)
+
+
+def test_wooden_shed_is_not_played_with_a_minor_improvement_action() -> None:
+    mine = farm(PRICE_OF_SHED, hand=["wooden-shed"])
+    game = meeting(mine)
+    assert game.to_act == [1]
+    assert goods(game) == PRICE_OF_SHED
+
+
+def test_wooden_shed_asks_for_a_wooden_house_and_ends_renovation() -> None:
+    assert "major-improvement" not in spaces(table(farm(PRICE_OF_SHED, house="clay", hand=["wooden-shed"]), farm()))
+    game = table(farm({"clay": 5, "reed": 1}, played=["wooden-shed"]), farm(), round_number=6)
+    assert "house-redevelopment" not in spaces(game)
+
+
+def test_wooden_shed_and_caravan_have_room_for_two() -> None:
+    assert farm(played=["wooden-shed", "caravan"]).lodgings() == 4
+
+
+# Homekeeper
+
+
+@pytest.mark.parametrize(
+    ("house", "fields", "pastures", "more"),
+    [
+        ("clay", ["B2"], ["A1 B1"], 1),
+        ("stone", ["B2"], ["A1 B1"], 1),
+        ("wood", ["B2"], ["A1 B1"], 0),
+        ("clay", ["B3"], ["A1 B1"], 0),
+        ("clay", [], ["A1 B1"], 0),
+        ("clay", ["B2"], ["B1 C1"], 0),
+        ("clay", ["B2", "B3"], ["A1 B1"], 1),
+    ],
+)
+def test_homekeeper_has_room_in_a_room_beside_a_field_and_a_pasture(
+    house: str, fields: list[str], pastures: list[str], more: int
+) -> None:
+    mine = farm(house=house, fields=fields, pastures=pastures, played=["homekeeper"])
+    assert mine.lodgings() == 2 + more
+    assert farm(house=house, fields=fields, pastures=pastures).lodgings() == 2
+    game = table(mine, farm(), round_number=5)
+    assert ("basic-wish-for-children" in spaces(game)) == bool(more)
+
+
+def test_homekeeper_has_room_for_one_more_only() -> None:
+    mine = farm(rooms="A2 A3", house="clay", fields=["B2", "B3"], pastures=["A1 B1"], people=3, played=["homekeeper"])
+    assert "basic-wish-for-children" not in spaces(table(mine, farm(), round_number=5))
+
+
+# Farm Hand
+
+SQUARE = ["C1", "D1", "C2", "D2"]
+
+
+def test_farm_hand_builds_a_stable_amid_four_fields_that_houses_a_person() -> None:
+    game = use("farm-expansion", farm({"wood": 6}, fields=SQUARE, played=["farm-hand"]))
+    assert "stable c1-d2" in texts(game)
+    told = play(game, "stable c1-d2")
+    assert events.StableBuilt(seat=0, place="C1-D2") in told
+    assert "stable c1-d2" not in texts(game)
+    play(game, "stable b1", "done")
+    mine = me(game)
+    assert (mine.corner_stable, mine.stables_left, goods(game)) == ("C1-D2", 2, {"wood": 2})
+    assert [space.name for space in mine.farm if space.stable] == ["B1"]
+    assert stand(game).seats[0].lodgings() == 3
+
+
+def test_farm_hand_stable_lets_the_family_grow_but_holds_no_animals() -> None:
+    mine = farm({"wood": 2}, fields=SQUARE, played=["farm-hand"])
+    game = table(mine, farm(), round_number=5)
+    assert "basic-wish-for-children" not in spaces(game)
+    play(game, "place farm-expansion", "stable c1-d2", "place fishing")
+    assert "basic-wish-for-children" in spaces(game)
+    play(game, "place sheep-market")
+    assert goods(game) == {"sheep": 1}
+    assert me(game).pets == ["sheep"]
+    assert me(game).homeless == {}
+    stand(game).seats[0].goods[6] += 1
+    assert me(game).homeless == {"sheep": 1}
+
+
+@pytest.mark.parametrize("fields", [["C1", "D1", "C2"], ["C1", "D1", "C2", "D3"], ["B1", "C1", "D1", "E1"]])
+def test_farm_hand_needs_a_square_of_four_fields(fields: list[str]) -> None:
+    game = use("farm-expansion", farm({"wood": 6}, fields=fields, played=["farm-hand"]))
+    assert not any("-" in text for text in texts(game))
+
+
+def test_farm_hand_chooses_among_squares_and_builds_once_a_game() -> None:
+    game = use("farm-expansion", farm({"wood": 6}, fields=[*SQUARE, "C3", "D3"], played=["farm-hand"]))
+    assert {"stable c1-d2", "stable c2-d3"} <= texts(game)
+    play(game, "stable c2-d3")
+    assert not any("-" in text for text in texts(game))
+
+
+def test_farm_hand_needs_an_action_for_several_stables() -> None:
+    game = use("side-job", farm({"wood": 6}, fields=SQUARE, played=["farm-hand"]), side_job="on")
+    assert "stable b1" in texts(game)
+    assert "stable c1-d2" not in texts(game)
+
+
+def test_farm_hand_stable_is_outside_pastures_for_a_stable_architect() -> None:
+    game = use("farm-expansion", farm({"wood": 2}, fields=SQUARE, played=["farm-hand", "stable-architect"]))
+    play(game, "stable c1-d2")
+    assert lines(game)["bonus"] == 1
+    assert lines(game)["unused"] == -9

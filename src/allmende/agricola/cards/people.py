@@ -8,7 +8,7 @@ from allmende.agricola.board import SPACE_COUNT, space_bits
 from allmende.agricola.components import FOOD, GRAIN, REED, SHEEP, STONE, VEGETABLE, WOOD, WOODEN
 from allmende.agricola.language import Gain, GrowFamily
 from allmende.agricola.language.amounts import Occupations, People, Rooms, Round
-from allmende.agricola.language.card import Card, minor, occupation
+from allmende.agricola.language.card import Card, OnlyWithMajor, Permit, minor, occupation
 from allmende.agricola.language.conditions import AllOf, LivesIn
 from allmende.agricola.language.people import CallLater, EndLodging, FencesLeft, HadRoom, LodgeUntil, Provided
 from allmende.agricola.language.placing import PlaceAnother, PlaceFromSupply, UseAnother
@@ -28,6 +28,7 @@ from allmende.agricola.language.trigger import Trigger
 from allmende.agricola.language.writing import at_least, at_most, exactly, using
 from allmende.agricola.moments import AFTER_USE, BEFORE_USE, GOING_HOME, ROOMS_BUILT, SOWING_DECLINED
 from allmende.agricola.numbers import card_index
+from allmende.agricola.permits import HOUSES_PERSON, NO_RENOVATION, ROOM_FOR_TWO, STABLE_AMID_FIELDS
 
 EXPANSION_OR_SEEDS: Final = space_bits(["farm-expansion", "grain-seeds"])
 UTILIZATION_OR_FENCING: Final = space_bits(["grain-utilization", "fencing"])
@@ -133,7 +134,21 @@ CARDS: Final[list[Card]] = [
             GrowFamily(with_room=False, cost=[STONE, 1, GRAIN, 1, VEGETABLE, 1, SHEEP, 1]),
         ),
     ),
-    # Rooms on cards
+    # Room for people
+    minor(
+        "A010",
+        [WOOD, 2, REED, 1],
+        OnlyWithMajor(),
+        Permit(HOUSES_PERSON),
+        Permit(NO_RENOVATION),
+        needs=LivesIn([WOODEN]),
+    ),
+    occupation("A085", Permit(ROOM_FOR_TWO)),
+    occupation(
+        "B085",
+        Permit(STABLE_AMID_FIELDS),
+        ruling="It is built for wood like the others, and it stands outside pastures.",
+    ),
     occupation(
         "A127",
         LodgeUntil(card_index("A127"), 9),

@@ -20,6 +20,7 @@ from allmende.agricola.language.card import (
     Card,
     Dearer,
     FieldCard,
+    OnlyWithMajor,
     Part,
     Permit,
     Returns,
@@ -88,6 +89,8 @@ def _part(part: Part) -> list[str]:
             return toll_icons(part)
         case Dearer():
             return [f"from-round*{part.from_round}", "colon", "plus", *goods(part.cost)]
+        case OnlyWithMajor():
+            return ["alone", "minor@hand"]
         case FieldCard():
             return [f"field@{RESOURCE_NAMES[part.crops[0]]}" if len(part.crops) == 1 else "field"]
         case Returns():
@@ -238,6 +241,11 @@ PERMISSIONS: Final[dict[int, list[str]]] = {
     permits.STRAIGHT_TO_STONE: ["renovate", "colon", "room-wood", "arrow", "room-stone"],
     permits.NO_RENOVATION: ["no", "renovate"],
     permits.EARLY_ACTION: ["newborn", "colon", token("food", permits.EARLY_ACTION_FOOD), "arrow", "place"],
+    permits.ROOM_FOR_TWO: [
+        *["room-clay", "slash", "room-stone", "adjacent", "field", "pasture", "colon"],
+        *["holds", "person*2"],
+    ],
+    permits.STABLE_AMID_FIELDS: ["once", "field*4", "colon", "stable", "holds", "person"],
 }
 """By permission: its symbols."""
 

@@ -33,6 +33,10 @@ class Permit:
         self.bit = bit
 
 
+class OnlyWithMajor:
+    """The card can only be played with a "Major or Minor Improvement" action."""
+
+
 class Returns:
     """Nothing is paid for the card, but one of these major improvements is returned."""
 
@@ -94,7 +98,7 @@ class Dearer:
         self.cost = list(cost)
 
 
-Part = Effect | Saving | Points | Permit | Access | FieldCard | ActionSpace | Toll | Returns | Dearer
+Part = Effect | Saving | Points | Permit | Access | FieldCard | ActionSpace | Toll | Returns | Dearer | OnlyWithMajor
 
 
 class Card(CardPart):
@@ -156,6 +160,7 @@ class Card(CardPart):
                 self.space = part.space
                 part.space.card = self.card
                 part.space.target = self.target
+        self.only_with_major = any(isinstance(part, OnlyWithMajor) for part in parts)
         self.in_order = list(parts)
         super().__init__(
             [part for part in parts if isinstance(part, Effect) and not isinstance(part, (Trigger, AtAnyTime))]
@@ -194,8 +199,10 @@ class Card(CardPart):
                     return stored
         return []
 
-    def is_playable(self, table: Table, seat: int) -> bool:
-        """Whether its prerequisite is met."""
+    def is_playable(self, table: Table, seat: int, with_major: bool = False) -> bool:
+        """Whether its prerequisite is met; `with_major`: with a "Major or Minor Improvement" action."""
+        if self.only_with_major and not with_major:
+            return False
         return self.needs is None or self.needs.holds(table, seat)
 
 

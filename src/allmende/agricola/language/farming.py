@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from allmende.agricola.components import CLAY, CROPS, GRAIN, STONY, VEGETABLE, WOOD, WOODEN
-from allmende.agricola.farmyard import SHAPE_COUNT, SHAPES, SPACES, bit_count
+from allmende.agricola.farmyard import CORNERS, SHAPE_COUNT, SHAPES, SPACES, bit_count
 from allmende.agricola.language.before import give_before, has_begun, lend, take_back
 from allmende.agricola.language.effect import OPTIONAL, Action
 from allmende.agricola.language.paying import can_pay, charge, fence_ways, settle_bill
@@ -85,12 +85,13 @@ class BuildRooms(Building):
 class BuildStables(Building):
     """Build stables for wood, one after another, up to so many (chapter "Building Stables").
 
-    With a `size`, they are built in pastures of so many spaces only.
+    With a `size`, they are built in pastures of so many spaces only. A card may let one be built in the middle of four
+    fields in a "Build Stables" action, that is where it may be more than one.
     """
 
     asks = "prompt-build-stables"
     first = STABLE
-    last = STABLE + SPACES
+    last = STABLE + SPACES + CORNERS
 
     def __init__(self, wood: int, most: int, size: int = 0) -> None:
         self.wood = wood
@@ -108,7 +109,7 @@ class BuildStables(Building):
     def sites(self, mine: Player) -> int:
         """Where a stable can be built, as bits."""
         if not self.size:
-            return mine.stable_sites()
+            return mine.stable_sites() | (mine.stable_corners() if self.most > 1 else 0)
         small = 0
         for pasture in mine.pastures:
             if bit_count(pasture) == self.size:
@@ -116,7 +117,10 @@ class BuildStables(Building):
         return mine.stable_sites() & small
 
     def choices(self, table: Table, seat: int) -> list[int]:
-        return sites(STABLE, self.sites(table.seats[seat])) if self.is_possible(table, seat) else []
+        if not self.is_possible(table, seat):
+            return []
+        bits = self.sites(table.seats[seat])
+        return [STABLE + site for site in range(SPACES + CORNERS) if bits >> site & 1]
 
     def do(self, table: Table, seat: int, move: int) -> None:
         count_piece(table, seat, unused_among(table.seats[seat], 1 << move - STABLE))

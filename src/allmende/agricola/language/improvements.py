@@ -215,7 +215,7 @@ class PlayMinor(Action):
 
     def can_play(self, table: Table, seat: int, card: int) -> bool:
         """Whether the seat can play this card of its hand."""
-        if is_occupation(card) or not card_at(table, card).is_playable(table, seat):
+        if is_occupation(card) or not card_at(table, card).is_playable(table, seat, self.with_major):
             return False
         return can_pay(table, seat, PLAY + card, self.terms())
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from allmende.agricola import events
-from allmende.agricola.farmyard import SHAPES, SPACES, bit_count
+from allmende.agricola.farmyard import ALL_SPACES, SHAPES, SPACES, bit_count
 from allmende.agricola.language.card import Card
 from allmende.agricola.language.effect import OPTIONAL
 from allmende.agricola.language.pieces import count_piece
@@ -60,7 +60,7 @@ def carry_out(table: Table, seat: int, move: int, printed: int = 0, with_major: 
 
 def unused_among(mine: Player, spaces: int) -> int:
     """How many of these farmyard spaces are unused."""
-    return bit_count(spaces & ~mine.used_spaces())
+    return bit_count(spaces & ALL_SPACES & ~mine.used_spaces())
 
 
 def new_spaces(mine: Player, shape: int) -> int:

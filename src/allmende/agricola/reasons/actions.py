@@ -189,6 +189,8 @@ def _why_not(action: Action, table: Table, seat: int, move: int) -> Message | No
             beside = None if mine.room_sites() >> move - ROOM & 1 else Message("reason-room-beside")
             return first(taken(mine, 1 << move - ROOM), beside, cost_missing(table, seat, ROOM, terms_of(action)))
         case BuildStables():
+            if move >= STABLE + SPACES:
+                return Message("reason-no-stable-amid-fields")
             place = 1 << move - STABLE
             small = None if action.sites(mine) & place else _no_site(action)
             return first(taken(mine, place, in_pastures=True), nowhere(action, table, seat), small)

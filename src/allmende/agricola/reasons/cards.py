@@ -60,6 +60,8 @@ def _unplayable(action: PlayMinor | PlayOccupation, table: Table, seat: int, car
     fee: list[int] = action.fee if isinstance(action, PlayOccupation) else []
     terms = action.cost(table, seat) if isinstance(action, PlayOccupation) else action.terms()
     unmet = None if needs is None else _unmet(needs, table, seat)
+    if isinstance(action, PlayMinor) and card_at(table, card).only_with_major and not action.with_major:
+        unmet = Message("reason-only-with-major")
     return first(unmet, goods_missing(table, seat, fee), cost_missing(table, seat, PLAY + card, terms))
 
 

@@ -19,6 +19,7 @@ from allmende.agricola.language.card import (
     Card,
     Dearer,
     FieldCard,
+    OnlyWithMajor,
     Part,
     Permit,
     Returns,
@@ -111,6 +112,8 @@ def _part(parts: list[Part]) -> list[Message]:
         case Dearer():
             cost = Message("part-dearer", {"round": part.from_round, "cost": amounts(part.cost)})
             return [_sentence(cost)]
+        case OnlyWithMajor():
+            return [_sentence(Message("part-only-with-major"))]
         case FieldCard():
             crop = RESOURCE_NAMES[part.crops[0]] if len(part.crops) == 1 else "any"
             return [_sentence(Message("part-field-card", {"crop": crop}))]

@@ -19,6 +19,8 @@ PERMISSIONS: Final[dict[int, Message]] = {
     permits.STRAIGHT_TO_STONE: Message("permit-straight-to-stone"),
     permits.NO_RENOVATION: Message("permit-no-renovation"),
     permits.EARLY_ACTION: Message("permit-early-action", {"cost": goods(FOOD, permits.EARLY_ACTION_FOOD)}),
+    permits.ROOM_FOR_TWO: Message("permit-room-for-two"),
+    permits.STABLE_AMID_FIELDS: Message("permit-stable-amid-fields"),
 }
 """By permission: what is permitted, or not any more, as a clause."""
 

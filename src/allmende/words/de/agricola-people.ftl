@@ -73,3 +73,12 @@ ruling-card-junior-artist = Die Person bleibt stehen, wo sie steht, und besetzt 
 ruling-card-telegram = Die Person kehrt mit den anderen in den Vorrat zurück. Sie gehört nicht zur Familie: Sie braucht weder Raum noch Nahrung.
 ruling-card-walking-boots = Die Person gehört nicht zur Familie: Sie braucht keinen Raum. Wer sie nirgends einsetzen kann, behält sie im Vorrat.
 ruling-card-lodger = Ein Neugeborenes dieser Runde bleibt, jemand anderes geht.
+ruling-card-farm-hand = Er wird für Holz gebaut wie die anderen und steht außerhalb der Weiden.
+
+## Platz für Personen
+
+permit-room-for-two = ein Lehm- oder Steinraum deines Hauses, der sowohl an einen Acker als auch an eine Weide grenzt, bietet Platz für 2 Personen
+permit-stable-amid-fields = einmal im Spiel darfst du mit einer Aktion, mit der du mehrere Ställe bauen kannst, 1 Stall in die Mitte von 4 Ackerplättchen bauen, die ein Quadrat bilden; er bietet Platz für 1 Person, aber nicht für Tiere
+part-only-with-major = diese Karte kann nur mit einer Aktion „Große oder kleine Anschaffung“ ausgespielt werden
+reason-only-with-major = Diese Karte kann nur mit einer Aktion „Große oder kleine Anschaffung“ ausgespielt werden.
+reason-no-stable-amid-fields = Es gibt kein Quadrat aus vier Äckern für einen Stall oder keine Karte dafür.

@@ -73,3 +73,12 @@ ruling-card-junior-artist = The person stays where it stands, so that it does no
 ruling-card-telegram = That person goes back to the supply when people return home. It is no member of the family: it needs no room, and no food.
 ruling-card-walking-boots = That person is no member of the family: it needs no room. Whoever can't place it anywhere keeps it in the supply.
 ruling-card-lodger = A newborn of that round stays; somebody else goes.
+ruling-card-farm-hand = It is built for wood like the others, and it stands outside pastures.
+
+## Room for people
+
+permit-room-for-two = one clay or stone room of your house that is adjacent to both a field and a pasture has room for 2 people
+permit-stable-amid-fields = once in the game, you may build 1 stable in the middle of 4 field tiles that form a square, with an action for building several stables; it has room for 1 person, but not for animals
+part-only-with-major = this card can only be played with a “Major or Minor Improvement” action
+reason-only-with-major = That card can only be played with a “Major or Minor Improvement” action.
+reason-no-stable-amid-fields = There is no square of four fields for a stable, or no card for it.
