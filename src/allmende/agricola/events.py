@@ -181,9 +181,9 @@ class GameEnded(Event, frozen=True, tag="game-ended"):
 
 
 class PiecesRemoved(Event, frozen=True, tag="pieces-removed"):
-    """Fences or stables of a seat's supply are gone for good."""
+    """Fences or stables of a seat's supply are gone for good; `what` is `fence` or `stable`."""
 
-    piece: str
+    what: str
     count: int
 
 
@@ -211,9 +211,9 @@ class FieldPromised(Event, frozen=True, tag="field-promised"):
 
 
 class PiecePromised(Event, frozen=True, tag="piece-promised"):
-    """A `piece`, a stable or a room, was placed on the space of a round to come."""
+    """A piece was placed on the space of a round to come; `what` is `stable` or `room`."""
 
-    piece: str
+    what: str
     round: int
     source: str
 

@@ -27,7 +27,7 @@ class GiveFence(Offer):
     def do(self, table: Table, seat: int, move: int) -> None:
         table.seats[seat].fences_away += 1
         if table.log is not None:
-            table.log.append(events.PiecesRemoved(seat=seat, piece="fence", count=1))
+            table.log.append(events.PiecesRemoved(seat=seat, what="fence", count=1))
         super().do(table, seat, move)
 
 
@@ -77,5 +77,5 @@ class FenceForStables(BuildFences):
     def do(self, table: Table, seat: int, move: int) -> None:
         table.seats[seat].stables_away += self.stables
         if table.log is not None:
-            table.log.append(events.PiecesRemoved(seat=seat, piece="stable", count=self.stables))
+            table.log.append(events.PiecesRemoved(seat=seat, what="stable", count=self.stables))
         super().do(table, seat, move)

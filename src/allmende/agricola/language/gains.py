@@ -190,7 +190,7 @@ def tell_of_piece(table: Table, seat: int, piece: int, number: int, source: str)
     if piece == FIELD_TILE:
         table.log.append(events.FieldPromised(seat=seat, round=number, source=source))
     else:
-        table.log.append(events.PiecePromised(seat=seat, piece=PROMISED_NAMES[piece], round=number, source=source))
+        table.log.append(events.PiecePromised(seat=seat, what=PROMISED_NAMES[piece], round=number, source=source))
 
 
 class BonusPoints(Given):

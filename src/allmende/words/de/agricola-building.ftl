@@ -168,7 +168,7 @@ move-exchange-fence = { $cost } und einen Zaun für { $gains } abgeben
 reason-place-kept = Eine Karte hält die Felder neben deinem Haus frei, solange andere ungenutzt sind.
 reason-no-fence-to-give = Du hast keinen Zaun mehr im Vorrat.
 reason-only-taken-wood = Es wäre { $count } Holz nötig, aber genommen hast du gerade { $taken }.
-event-pieces-removed = { $player } nimmt { $count } { $piece ->
+event-pieces-removed = { $player } nimmt { $count } { $what ->
     [fence] { $count ->
         [one] Zaun
        *[other] Zäune

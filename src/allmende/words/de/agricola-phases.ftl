@@ -8,7 +8,7 @@ deed-promise-pieces = legst du je 1 { $piece ->
    *[room] Raum
 } auf die Rundenfelder { $later } Runden nach dem jetzigen; zu Beginn jener Runden darfst du { $effect }
 deed-promise-odd-then = legst du je { $what } auf die nächsten { $count } Rundenfelder mit ungerader Zahl; zu Beginn jener Runden erhältst du die Waren und darfst danach { $effect }
-event-piece-promised = { $player } legt { $piece ->
+event-piece-promised = { $player } legt { $what ->
     [stable] einen Stall
    *[room] einen Raum
 } auf das Feld der Runde { $round }.

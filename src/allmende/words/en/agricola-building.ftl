@@ -165,7 +165,7 @@ move-exchange-fence = Pay { $cost } and a fence for { $gains }
 reason-place-kept = A card keeps the spaces beside your house free as long as other ones are unused.
 reason-no-fence-to-give = You have no fence left in your supply.
 reason-only-taken-wood = { $count } wood would be needed, but you have just taken { $taken }.
-event-pieces-removed = { $player } removes { $count } { $piece ->
+event-pieces-removed = { $player } removes { $count } { $what ->
     [fence] { $count ->
         [one] fence
        *[other] fences

@@ -8,7 +8,7 @@ deed-promise-pieces = place 1 { $piece ->
    *[room] room
 } each on the round spaces { $later } rounds ahead; when those rounds begin, you may { $effect }
 deed-promise-odd-then = place { $what } each on the next { $count } round spaces with an odd number; when those rounds begin, you get these goods and may then { $effect }
-event-piece-promised = { $player } places a { $piece ->
+event-piece-promised = { $player } places a { $what ->
     [stable] stable
    *[room] room
 } on the space of round { $round }.
