@@ -55,9 +55,10 @@ from allmende.agricola.language.gifts import GainMore, GainOther, OneOrder, Prom
 from allmende.agricola.language.goods import Promise
 from allmende.agricola.language.offers import Offer, TilesOnCard
 from allmende.agricola.language.paying import card_at
+from allmende.agricola.language.phases import InRounds
 from allmende.agricola.language.placing import Placing
 from allmende.agricola.language.trigger import Trigger, Waiting
-from allmende.agricola.language.visits import EmptyStore, Exchange, GainBy, InRounds, Store, TakeFrom
+from allmende.agricola.language.visits import EmptyStore, Exchange, GainBy, Store, TakeFrom
 from allmende.agricola.moments import (
     AFTER_USE,
     AFTER_WORK,

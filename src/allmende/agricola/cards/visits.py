@@ -39,6 +39,7 @@ from allmende.agricola.language.conditions import AllOf
 from allmende.agricola.language.gains import GainEach
 from allmende.agricola.language.improvements import FIREPLACES
 from allmende.agricola.language.offers import Offer
+from allmende.agricola.language.phases import InRounds
 from allmende.agricola.language.savings import OCCUPATION
 from allmende.agricola.language.sharing import ANYBODY, Named, Sharing
 from allmende.agricola.language.trigger import Trigger
@@ -48,7 +49,6 @@ from allmende.agricola.language.visits import (
     Exchange,
     GainBy,
     HasSuch,
-    InRounds,
     PlacesAs,
     Store,
     TakeFrom,

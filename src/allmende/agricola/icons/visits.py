@@ -14,7 +14,6 @@ from allmende.agricola.language.visits import (
     Exchange,
     GainBy,
     HasSuch,
-    InRounds,
     PlacesAs,
     Store,
     TakeFrom,
@@ -38,11 +37,6 @@ def _(of: GoodsOn) -> str:
 @amount_name.register
 def _(of: GoodsThere) -> str:
     return "lying"
-
-
-@condition_icons.register
-def _(condition: InRounds) -> list[str]:
-    return ["exactly", f"round*{slashes(condition.rounds)}"]
 
 
 @condition_icons.register

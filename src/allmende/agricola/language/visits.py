@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from allmende.agricola import events
 from allmende.agricola.accumulation import ACCUMULATED, alike
@@ -18,21 +19,11 @@ from allmende.agricola.moves import CHOOSE
 from allmende.agricola.numbers import CARD_NAMES
 from allmende.agricola.state import Table
 
-STORED_BITS = 8
+STORED_BITS: Final = 8
 """Of the mark of a card on which several kinds of goods lie, so many bits are for each resource."""
 
 
 # Conditions
-
-
-class InRounds(Condition):
-    """It is one of these rounds."""
-
-    def __init__(self, rounds: Sequence[int]) -> None:
-        self.rounds = list(rounds)
-
-    def holds(self, table: Table, seat: int) -> bool:
-        return table.round in self.rounds
 
 
 class PlacesAs(Condition):

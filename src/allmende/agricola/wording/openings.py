@@ -88,6 +88,9 @@ def opening(trigger: Trigger) -> Message:
         case moments.SPACES_FILLED if isinstance(trigger.when, WasStocked):
             space = named("action", SPACE_NAMES[trigger.when.space])
             return Message("opening-filled", {"space": space, "empty": "yes" if trigger.when.empty else "no"})
+        case moments.ROUND_STARTED if isinstance(trigger.when, InRounds):
+            numbers = [Message("number", {"number": number}) for number in trigger.when.rounds]
+            return Message("opening-in-rounds", {"rounds": numbers})
         case moments.GOING_HOME:
             if isinstance(trigger.when, InRounds):
                 rounds = [Message("number", {"number": number}) for number in trigger.when.rounds]

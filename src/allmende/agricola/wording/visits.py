@@ -12,7 +12,6 @@ from allmende.agricola.language.visits import (
     Exchange,
     GainBy,
     HasSuch,
-    InRounds,
     PlacesAs,
     Store,
     TakeFrom,
@@ -73,11 +72,6 @@ def _lying(of: GoodsOn, count: int) -> Arguments:
     """What lies where."""
     resource = Message(f"resource-{RESOURCE_NAMES[accumulated(of.space)]}", {"count": count})
     return {"count": count, "resource": resource, "space": named("action", SPACE_NAMES[of.space])}
-
-
-@holding.register
-def _(condition: InRounds) -> Message:
-    return Message("if-in-rounds", {"rounds": one_of(condition.rounds)})
 
 
 @holding.register

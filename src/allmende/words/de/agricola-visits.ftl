@@ -26,6 +26,7 @@ spaces-lessons = { $case ->
     [dative] einem
    *[accusative] ein
 } Unterrichtsfeld
+opening-in-rounds = zu Beginn der Runden { $rounds }
 opening-before-use = jedes Mal, bevor { $who ->
     [you] du { $spaces } nutzt
     [others] jemand anderes { $spaces } nutzt
@@ -105,7 +106,6 @@ have-pastures = { $number } { $count ->
     [one] Weide
    *[other] Weiden
 }
-if-in-rounds = es Runde { $rounds } ist
 if-places-as = du dort deine { $number }. Person dieser Runde einsetzt
 if-has-such = du bereits ein solches Tier hast
 if-used-such = du in dieser Runde bereits ein anderes Ansammlungsfeld für die gleiche Ware genutzt hast

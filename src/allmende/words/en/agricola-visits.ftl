@@ -8,6 +8,7 @@ spaces-good = an accumulation space
 spaces-building-resource = a building resource accumulation space
 spaces-any-animal = an animal accumulation space
 spaces-lessons = a Lessons action space
+opening-in-rounds = at the start of rounds { $rounds }
 opening-before-use = each time before { $who ->
     [you] you use { $spaces }
     [others] another player uses { $spaces }
@@ -87,7 +88,6 @@ have-pastures = { $number } { $count ->
     [one] pasture
    *[other] pastures
 }
-if-in-rounds = it is round { $rounds }
 if-places-as = you place your { $number ->
     [1] 1st
     [2] 2nd
