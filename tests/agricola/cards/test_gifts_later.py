@@ -147,6 +147,11 @@ def test_cookery_outfitter_has_a_point_for_each_cooking_improvement(improvements
     assert bonus(table(farm(played=["cookery-outfitter"], improvements=improvements), farm())) == points
 
 
+def test_cookery_outfitter_counts_minor_improvements_that_cook() -> None:
+    mine = farm(played=["cookery-outfitter", "oriental-fireplace", "caravan"], improvements=["fireplace-3"])
+    assert bonus(table(mine, farm())) == 2
+
+
 def animals(each: int, cattle: int, **kept: object) -> Player:
     """A farm with so many sheep and wild boar, and so many cattle."""
     return farm({"sheep": each, "boar": each, "cattle": cattle}, pastures=["C1 C2", "D1 D2", "E1 E2"], **kept)  # type: ignore[arg-type]

@@ -133,6 +133,13 @@ def test_cookery_lesson_counts_eating_raw_for_nothing() -> None:
     assert bonus(game) == 0
 
 
+def test_cookery_lesson_counts_a_minor_improvement_that_cooks() -> None:
+    mine = farm({"vegetable": 1}, hand=["priest", "tutor"], played=["cookery-lesson", "oriental-fireplace"])
+    game = table(mine, farm())
+    play(game, "cook vegetable oriental-fireplace", "place lessons", "play tutor")
+    assert bonus(game) == 1
+
+
 @pytest.mark.parametrize(("improvement", "points"), [("fireplace", 1), ("clay-oven", 0)])
 def test_cookery_lesson_counts_bread_from_a_cooking_improvement_only(improvement: str, points: int) -> None:
     mine = farm(

@@ -65,14 +65,15 @@ class BottomRow(Amount):
 
 
 class CookingImprovements(Amount):
-    """The cooking improvements in front of the seat: Fireplaces and Cooking Hearths, no ovens."""
+    """The cooking improvements in front of the seat: those that cook, no ovens."""
 
     def count(self, table: Table, seat: int) -> int:
         improvements = table.setup.improvements
         mine = table.seats[seat]
         found = 0
         for i in range(len(improvements)):
-            if improvements[i].cooks and mine.has_improvement(i):
+            has = mine.has_improvement(i) or mine.permits & improvements[i].permit
+            if improvements[i].cooks and has:
                 found += 1
         return found
 
