@@ -85,7 +85,10 @@ def _paid_otherwise(cost: list[int]) -> list[Message]:
 def chosen(step: Step[Table], table: Table, seat: int, move: int) -> Message | None:
     """What is paid in one of several ways, or exchanged with a card."""
     if isinstance(step, Paying):
-        paid = _paid(step.ways(table, seat)[move - CHOOSE])
+        ways = step.ways(table, seat)
+        paid = _paid(ways[move - CHOOSE])
+        if move - CHOOSE >= len(ways) - len(step.ways_for_two(table, seat)):
+            return Message("move-pay-for-two", {"what": paid})
         return Message("move-pay", {"what": paid}) if paid else Message("move-pay-nothing")
     if isinstance(step, EarlyAction):
         return Message("move-act-early", {"cost": amounts([FOOD, EARLY_ACTION_FOOD])})

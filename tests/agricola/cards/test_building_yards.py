@@ -281,3 +281,65 @@ def test_double_turn_plow_costs_a_food_more_from_round_4_on() -> None:
     assert not can("double-turn-plow", farm({"grain": 1}), round_number=4)
     assert can("double-turn-plow", farm({"grain": 1, "food": 1}), round_number=5)
     assert not can("double-turn-plow", farm({"grain": 1, "food": 1}), round_number=6)
+
+
+# Two rooms at once
+
+
+@pytest.mark.parametrize(("house", "material"), [("wood", 8), ("clay", 7), ("stone", 6)])
+def test_carpenters_hammer_makes_two_rooms_cheaper(house: str, material: int) -> None:
+    game = use("farm-expansion", farm({house: material, "reed": 2}, house=house, played=["carpenters-hammer"]))
+    play(game, "room a1", "room b1")
+    assert (rooms(game), goods(game), game.to_act) == ({"A1", "A2", "A3", "B1"}, {}, [1])
+    game = use("farm-expansion", farm({house: material - 1, "reed": 2}, house=house, played=["carpenters-hammer"]))
+    play(game, "room a1")
+    assert "room b1" not in texts(game)
+
+
+def test_carpenters_hammer_gives_its_discount_once_and_for_two_rooms_only() -> None:
+    mine = farm({"clay": 14, "reed": 6}, house="clay", played=["carpenters-hammer"])
+    game = use("farm-expansion", mine)
+    play(game, "room a1")
+    assert goods(game) == {"clay": 9, "reed": 4}
+    play(game, "room b1")
+    assert goods(game) == {"clay": 7, "reed": 4}
+    play(game, "room b2")
+    assert (goods(game), game.to_act) == ({"clay": 2, "reed": 2}, [1])
+
+
+def artist(reed: int, wood: int = 10) -> Game:
+    """Rooms cost a reed less, and two of them two reed less in all."""
+    mine = farm({"wood": wood, "reed": reed}, played=["house-artist", "carpenters-hammer"])
+    return use("traveling-players", mine, *[farm() for _ in range(3)])
+
+
+def test_carpenters_hammer_takes_its_reed_off_both_rooms_of_a_house_artist() -> None:
+    game = artist(0, wood=8)
+    assert "done" in texts(game)
+    play(game, "room b2")
+    assert goods(game) == {"food": 1}
+    assert sites(game, "room") == {"A1", "B1", "B3", "C2"}
+    assert "done" not in texts(game)
+    play(game, "room c2")
+    assert (rooms(game), goods(game), game.to_act) == ({"A2", "A3", "B2", "C2"}, {"food": 1}, [1])
+    assert artist(0, wood=7).to_act == [1]
+
+
+def test_carpenters_hammer_leaves_the_choice_of_a_single_room() -> None:
+    game = artist(1)
+    play(game, "room b2")
+    assert texts(game) == {"choose 1", "choose 2"}
+    play(game, "choose 1")
+    assert goods(game) == {"wood": 5, "food": 1}
+    game = artist(1)
+    play(game, "room b2", "choose 2")
+    assert goods(game) == {"wood": 2, "reed": 1, "food": 1}
+    play(game, "room c2")
+    assert (rooms(game), goods(game)) == ({"A2", "A3", "B2", "C2"}, {"wood": 2, "reed": 1, "food": 1})
+
+
+def test_carpenters_hammer_has_nothing_for_an_action_with_a_single_room() -> None:
+    mine = farm({"stone": 9, "reed": 2}, house="stone", played=["carpenters-hammer", "carpenter", "cottager"])
+    game = use("day-laborer", mine)
+    play(game, "room b2")
+    assert goods(game) == {"stone": 6, "food": 2}

@@ -61,7 +61,7 @@ from allmende.agricola.language.gains import BonusPoints, GainFor, PromisePiece
 from allmende.agricola.language.gifts import HasMajor, MajorImprovements
 from allmende.agricola.language.offers import Offer, TilesOnCard
 from allmende.agricola.language.points import PointsEach, PointsFor
-from allmende.agricola.language.savings import RENOVATION, ROOMS, Less
+from allmende.agricola.language.savings import RENOVATION, ROOMS, Less, Together
 from allmende.agricola.language.trigger import Trigger
 from allmende.agricola.language.writing import at_least, at_most, exactly, next_rounds, using
 from allmende.agricola.language.yards import ExchangeTaken, LayOnUnused, LayStables, TakeOffUsed
@@ -88,6 +88,12 @@ CARDS: Final[list[Card]] = [
         Gain(CLAY, 3),
         Renovate([Free(RENOVATION)]),
         needs=AllOf([LivesIn([WOODEN]), exactly(2, Rooms())]),
+    ),
+    minor(
+        "A014",
+        [WOOD, 1],
+        Together([2, 3, 4], reed=2),
+        ruling="The discount comes once in an action, with the second room.",
     ),
     minor(
         "A018",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from allmende.agricola.components import HOUSE_NAMES, PROMISED_NAMES, RESOURCE_NAMES
+from allmende.agricola.components import HOUSE_MATERIAL, HOUSE_NAMES, PROMISED_NAMES, RESOURCE_NAMES
 from allmende.agricola.icons.amounts import amount_name, amount_token, condition_icons, houses
 from allmende.agricola.icons.cards import KINDS, points_icons, saving_icons
 from allmende.agricola.icons.effects import icons
@@ -30,6 +30,7 @@ from allmende.agricola.language.building import (
     UnusedTogether,
 )
 from allmende.agricola.language.conditions import InWorkPhase, LeftOver
+from allmende.agricola.language.savings import Together
 from allmende.agricola.wording.savings import kind_names
 from allmende.core.symbols import separated, slashes, token
 
@@ -79,6 +80,24 @@ def _(condition: AsMany | OnTurn | RenovatedTo | UnusedTogether | LeftOver | InW
 @points_icons.register
 def _(points: PointsIf) -> list[str]:
     return ["book", "if", *condition_icons(points.condition), "colon", f"score*{points.points}"]
+
+
+@saving_icons.register
+def _(saving: Together) -> list[str]:
+    less = [[token(RESOURCE_NAMES[HOUSE_MATERIAL[house]], count)] for house, count in enumerate(saving.materials)]
+    built = houses(list(range(len(saving.materials))))
+    return [
+        "together",
+        "room*2",
+        "colon",
+        "less",
+        f"reed*{saving.reed}",
+        "line",
+        *built,
+        "colon",
+        "less",
+        *separated(less, "slash"),
+    ]
 
 
 @saving_icons.register

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from allmende.agricola import events
 from allmende.agricola.board import ROUNDS
-from allmende.agricola.components import ANIMALS, BUILDING_RESOURCES, HOUSE_NAMES, RESOURCE_NAMES, RESOURCES, SHEEP
+from allmende.agricola.components import ANIMALS, BUILDING_RESOURCES, HOUSE_NAMES, RESOURCE_NAMES, SHEEP
 from allmende.agricola.farmyard import ALL_SPACES, SPACES, around
 from allmende.agricola.language.amounts import Amount
 from allmende.agricola.language.conditions import Condition
@@ -163,7 +163,7 @@ class Free(Saving):
         self.kinds = kinds
 
     def ways(self, table: Table, seat: int, cost: list[int]) -> list[list[int]]:
-        return [[0] * RESOURCES]
+        return [[0] * len(cost)]
 
 
 # What is given

@@ -8,8 +8,8 @@ from allmende.agricola.components import CLAY, CROPS, GRAIN, STONY, VEGETABLE, W
 from allmende.agricola.farmyard import CORNERS, SHAPE_COUNT, SHAPES, SPACES, bit_count
 from allmende.agricola.language.before import give_before, has_begun, lend, take_back
 from allmende.agricola.language.effect import OPTIONAL, Action
-from allmende.agricola.language.paying import can_pay, charge, fence_ways, settle_bill
-from allmende.agricola.language.pieces import PIECE_BITS, Building, count_piece, fences_in_action
+from allmende.agricola.language.paying import can_pay, charge, fence_ways, settle_bill, ways_for_two
+from allmende.agricola.language.pieces import PIECE_BITS, PREPAID, Building, count_piece, fences_in_action
 from allmende.agricola.language.putting import carry_out, unused_among
 from allmende.agricola.language.savings import Saving
 from allmende.agricola.moments import (
@@ -64,17 +64,34 @@ class BuildRooms(Building):
         return self.savings
 
     def is_possible(self, table: Table, seat: int) -> bool:
-        return (
-            not self.is_complete(table, seat)
-            and can_pay(table, seat, ROOM, terms_of(self))
-            and table.seats[seat].room_sites() != 0
-        )
+        if self.is_complete(table, seat) or table.seats[seat].room_sites() == 0:
+            return False
+        return self.is_payable(table, seat) or len(self.choices(table, seat)) > 0
+
+    def is_payable(self, table: Table, seat: int) -> bool:
+        """Whether the next room can be paid for, or has been."""
+        return bool(self.done(table, seat) & PREPAID) or can_pay(table, seat, ROOM, terms_of(self))
 
     def choices(self, table: Table, seat: int) -> list[int]:
-        return sites(ROOM, table.seats[seat].room_sites()) if self.is_possible(table, seat) else []
+        mine = table.seats[seat]
+        if self.is_complete(table, seat):
+            return []
+        found = sites(ROOM, mine.room_sites())
+        if self.is_payable(table, seat):
+            return found
+        if not self.repeats or not mine.saves:
+            return []
+        return [move for move in found if ways_for_two(table, seat, move, terms_of(self))]
+
+    def is_due(self, table: Table, seat: int) -> bool:
+        return super().is_due(table, seat) or bool(table.seats[seat].stack[-2] & PREPAID)
 
     def do(self, table: Table, seat: int, move: int) -> None:
-        charge(table, seat, move, terms_of(self))
+        if self.done(table, seat) & PREPAID:
+            table.seats[seat].stack[-2] &= ~PREPAID
+            carry_out(table, seat, move)
+        else:
+            charge(table, seat, move, terms_of(self))
 
     def complete(self, table: Table, seat: int, counted: int) -> None:
         mine = table.seats[seat]

@@ -6,13 +6,16 @@ cheaper, or otherwise special, or 0.
 
 from __future__ import annotations
 
+from typing import Final
+
 from allmende.agricola import events
 from allmende.agricola.board import SPACE_NAMES
 from allmende.agricola.components import BUILDING_RESOURCES, CLAY, FOOD, RESOURCE_NAMES, RESOURCES, STONY, WOOD
 from allmende.agricola.costs import renovation_cost, room_cost
-from allmende.agricola.farmyard import FARM_SPACE_NAMES, SPACES
+from allmende.agricola.farmyard import FARM_SPACE_NAMES, SPACES, around
 from allmende.agricola.language.card import Card
 from allmende.agricola.language.effect import Action
+from allmende.agricola.language.pieces import PIECE_BITS, PREPAID, is_limited, pieces_under_way
 from allmende.agricola.language.putting import carry_out
 from allmende.agricola.language.savings import (
     COLUMNS,
@@ -24,6 +27,9 @@ from allmende.agricola.language.savings import (
     RENOVATION,
     RETURNED,
     ROOMS,
+    Saving,
+    Together,
+    is_beaten,
     lower,
 )
 from allmende.agricola.moves import CHOOSE, FENCE, IMPROVE, IMPROVEMENTS, PLAY, RENOVATE, ROOM, SOW
@@ -34,6 +40,8 @@ from allmende.agricola.phrases import named
 from allmende.agricola.state import Table
 from allmende.core.message import Message
 from allmende.core.position import Step
+
+PIECES: Final = (1 << PIECE_BITS) - 1
 
 
 def kind_of(move: int) -> int:
@@ -135,11 +143,58 @@ def grouped_ways(table: Table, seat: int, move: int, terms: int) -> list[list[li
     if mine.saves:
         for card in mine.played:
             savings += card_at(table, card).savings
+        if ROOM <= move < ROOM + SPACES and pieces_under_way(table, seat, ROOM) & PIECES == 1:
+            for saving in savings[:]:
+                if isinstance(saving, Together):
+                    savings += saving.shares(mine.house)[-1]
     groups = [[way] for way in ways] if is_by_cost(table, move) else [ways]
     if savings:
         groups = [lower(kind_of(move), group, savings, table, seat) for group in groups]
     spent = action.must_spend() if action is not None else -1
     return groups if spent < 0 else [[cost for cost in group if cost[spent] > 0] for group in groups]
+
+
+def ways_for_two(table: Table, seat: int, move: int, terms: int) -> list[list[int]]:
+    """Ways to pay for two rooms at once that one after the other can't be had, of which the seat can afford one.
+
+    A card makes two rooms cheaper together. The second one alone may be too cheap for all of that already.
+    """
+    mine = table.seats[seat]
+    if not mine.saves or not ROOM <= move < ROOM + SPACES or pieces_under_way(table, seat, ROOM) & PIECES:
+        return []
+    savings: list[Saving] = []
+    for card in mine.played:
+        savings += card_at(table, card).savings
+    shares: list[list[Saving]] = []
+    for saving in savings:
+        if isinstance(saving, Together):
+            shares = saving.shares(mine.house)
+    site = 1 << move - ROOM
+    if not shares or is_limited(table, seat, ROOM):
+        return []
+    if not around(mine.rooms | site) & ~mine.used_spaces() & ~mine.kept_spaces() & ~site:
+        return []
+    action = special_action(table, move, terms)
+    if action is not None:
+        savings += action.cheaper()
+    printed = counted(room_cost(mine.house))
+    rooms = [lower(ROOMS, [printed], savings + share, table, seat) for share in shares]
+    last = len(rooms) - 1
+    one_by_one = sums(rooms[0], rooms[last])
+    both: list[list[int]] = []
+    for i in range(len(rooms)):
+        both += sums(rooms[i], rooms[last - i])
+    found: list[list[int]] = []
+    for cost in both:
+        known = cost in found or cost in one_by_one or is_beaten(cost, both) or is_beaten(cost, one_by_one)
+        if not known and is_affordable(mine.goods, cost):
+            found.append(cost)
+    return found
+
+
+def sums(first: list[list[int]], second: list[list[int]]) -> list[list[int]]:
+    """All costs of two things together, of which each has several ways to pay."""
+    return [[one[i] + other[i] for i in range(len(one))] for one in first for other in second]
 
 
 def is_by_cost(table: Table, move: int) -> bool:
@@ -197,10 +252,20 @@ def is_returned_for(table: Table, move: int) -> bool:
 def charge(table: Table, seat: int, move: int, terms: int = 0) -> None:
     """Have a move paid for and carried out; if there are several ways to pay, the seat is asked first."""
     ways = ways_to_pay(table, seat, move, terms)
-    if len(ways) == 1:
+    for_two = ways_for_two(table, seat, move, terms)
+    if for_two and len(ways) + len(for_two) == 1:
+        buy_two(table, seat, move, for_two[0])
+    elif len(ways) == 1 and not for_two:
         buy(table, seat, move, ways, 0, terms)
     else:
         table.seats[seat].push(PAYING, move, terms)
+
+
+def buy_two(table: Table, seat: int, move: int, cost: list[int]) -> None:
+    """Pay for two rooms and build the first one of them; the second one has to follow."""
+    settle_bill(table, seat, cost, bought(table, move))
+    table.seats[seat].stack[-2] |= PREPAID
+    carry_out(table, seat, move)
 
 
 def buy(table: Table, seat: int, move: int, ways: list[list[int]], chosen: int, terms: int) -> None:
@@ -266,7 +331,12 @@ class Paying(Step[Table]):
         stack = table.seats[seat].stack
         if FENCE <= stack[-2] < SOW:
             return fence_ways(table, seat, stack[-1])
-        return ways_to_pay(table, seat, stack[-2], stack[-1])
+        return ways_to_pay(table, seat, stack[-2], stack[-1]) + self.ways_for_two(table, seat)
+
+    def ways_for_two(self, table: Table, seat: int) -> list[list[int]]:
+        """Those at the end that pay for a second room, too."""
+        stack = table.seats[seat].stack
+        return ways_for_two(table, seat, stack[-2], stack[-1])
 
     def moves(self, table: Table, seat: int) -> list[int]:
         return [CHOOSE + i for i in range(len(self.ways(table, seat)))]
@@ -274,11 +344,14 @@ class Paying(Step[Table]):
     def play(self, table: Table, seat: int, move: int) -> None:
         mine = table.seats[seat]
         ways = self.ways(table, seat)
+        for_two = len(self.ways_for_two(table, seat))
         wanted, terms = mine.stack[-2], mine.stack[-1]
         mine.pop()
         if FENCE <= wanted < SOW:
             settle_bill(table, seat, ways[move - CHOOSE], "supply")
             carry_out(table, seat, wanted)
+        elif move - CHOOSE >= len(ways) - for_two:
+            buy_two(table, seat, wanted, ways[move - CHOOSE])
         else:
             buy(table, seat, wanted, ways, move - CHOOSE, terms)
 

@@ -7,11 +7,14 @@ from typing import Final
 from allmende.agricola.language.effect import Action
 from allmende.agricola.moments import SPACES_TURNED
 from allmende.agricola.moves import DONE
+from allmende.agricola.phases import PAYING
 from allmende.agricola.state import Table
 from allmende.core.position import FRAME
 
 PIECE_BITS: Final = 8
 TURNED_BITS: Final = 16
+PREPAID: Final = 1 << 24
+"""In the counter: the next piece has been paid for already, and has to be built."""
 
 
 class Building(Action):
@@ -56,6 +59,31 @@ def count_piece(table: Table, seat: int, turned: int, fences: int = 0) -> None:
     stack = table.seats[seat].stack
     if stack and isinstance(table.steps[stack[-FRAME]], Building):
         stack[-2] += 1 | fences << PIECE_BITS | turned << TURNED_BITS
+
+
+def is_limited(table: Table, seat: int, first: int) -> bool:
+    """Whether an action is under way that builds so many of such pieces at most."""
+    stack = table.seats[seat].stack
+    for place in range(len(stack) - FRAME, -1, -FRAME):
+        step = table.steps[stack[place]]
+        if isinstance(step, Building) and step.first == first:
+            return step.most > 0
+        if stack[place] != PAYING:
+            return False
+    return False
+
+
+def pieces_under_way(table: Table, seat: int, first: int) -> int:
+    """The counter of the action that builds such pieces, if it is under way, perhaps with a choice of how to pay."""
+    stack = table.seats[seat].stack
+    place = len(stack) - FRAME
+    if place >= FRAME and stack[place] == PAYING:
+        place -= FRAME
+    if place >= 0:
+        step = table.steps[stack[place]]
+        if isinstance(step, Building) and step.first == first:
+            return stack[place + 1]
+    return 0
 
 
 def fences_in_action(counted: int) -> int:

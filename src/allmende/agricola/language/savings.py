@@ -63,6 +63,31 @@ class Less(Saving):
         return [lower]
 
 
+class Together(Saving):
+    """Two rooms that are built in one action cost so much less in all, by what they are made of, and so much reed less.
+
+    By itself it changes nothing: it is about two rooms (`paying.py`).
+    """
+
+    kinds = ROOMS
+    order = 1
+
+    def __init__(self, materials: Sequence[int], reed: int) -> None:
+        self.materials = list(materials)
+        self.reed = reed
+
+    def ways(self, table: Table, seat: int, cost: list[int]) -> list[list[int]]:
+        return [cost]
+
+    def shares(self, house: int) -> list[list[Saving]]:
+        """All shares in what is less that a room can have, as savings; the last one is all of it."""
+        return [
+            [Less(ROOMS, HOUSE_MATERIAL[house], material), Less(ROOMS, REED, reed)]
+            for material in range(self.materials[house] + 1)
+            for reed in range(self.reed + 1)
+        ]
+
+
 class RoomsFor(Saving):
     """Rooms of some materials cost only so much of the material, and reed."""
 

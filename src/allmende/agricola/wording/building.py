@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from allmende.agricola.components import HOUSE_NAMES, PROMISED_NAMES, RESOURCE_NAMES
+from allmende.agricola.components import HOUSE_MATERIAL, HOUSE_NAMES, PROMISED_NAMES, REED, RESOURCE_NAMES
 from allmende.agricola.language.amounts import UnusedSpaces
 from allmende.agricola.language.building import (
     Animals,
@@ -28,6 +28,7 @@ from allmende.agricola.language.building import (
     UnusedTogether,
 )
 from allmende.agricola.language.conditions import InWorkPhase, LeftOver
+from allmende.agricola.language.savings import Together
 from allmende.agricola.wording.amounts import each, have
 from allmende.agricola.wording.cards import bonus_points, gift, points
 from allmende.agricola.wording.conditions import holding
@@ -99,8 +100,15 @@ def _(node: PointsIf) -> Message:
 
 
 @saving.register
-def _(node: Free) -> Message:
-    return Message("saving-free", {"kinds": kinds_of(node)})
+def _(node: Free | Together) -> Message:
+    match node:
+        case Free():
+            return Message("saving-free", {"kinds": kinds_of(node)})
+        case Together():
+            less = [goods(HOUSE_MATERIAL[house], count) for house, count in enumerate(node.materials)]
+            return Message("saving-together", {"reed": goods(REED, node.reed), "less": one_of(less)})
+        case _:
+            assert_never(node)
 
 
 @thing.register

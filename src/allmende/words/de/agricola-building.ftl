@@ -183,3 +183,6 @@ ruling-card-loppers = Der Zaun ist endgültig weg.
 ruling-card-carpenters-bench = Das ist keine Aktion „Zäune bauen“, und bezahlt wird nur mit Holz.
 ruling-card-stable-planner = Ein Stall auf einem Rundenfeld ist nicht im Vorrat. Wird er nicht gebaut, kommt er dorthin zurück.
 ruling-card-open-air-farmer = Es muss geschehen, wenn es geht. Eine Weide, für die ein einziger Zaun genügt, kostet 1 Holz.
+saving-together = wenn du in einer Aktion mindestens 2 Räume baust, bezahlst du insgesamt { $reed } weniger und { $less } weniger für Räume aus Holz, Lehm oder Stein, in dieser Reihenfolge
+move-pay-for-two = { $what } für diesen Raum und einen weiteren bezahlen
+ruling-card-carpenters-hammer = Den Rabatt gibt es einmal je Aktion, mit dem zweiten Raum.

@@ -180,3 +180,6 @@ ruling-card-loppers = The fence is gone for good.
 ruling-card-carpenters-bench = It is no “Build Fences” action, and only wood is paid.
 ruling-card-stable-planner = A stable on a round space is not in the supply. If it is not built, it goes back there.
 ruling-card-open-air-farmer = It has to be done if it can be. A pasture that takes a single fence costs 1 wood.
+saving-together = if you build at least 2 rooms in one action, you pay { $reed } less in all, and { $less } less for wooden, clay, or stone rooms, respectively
+move-pay-for-two = Pay { $what } for this room and another one
+ruling-card-carpenters-hammer = The discount comes once in an action, with the second room.
