@@ -330,3 +330,29 @@ def test_wholesaler_has_nothing_to_do_with_the_number_of_the_round() -> None:
     play(game, "place day-laborer")
     assert goods(game) == {"food": 2}
     assert left_on(game, "wholesaler") == 4
+
+
+# Several of them
+
+
+def test_forest_plow_can_use_the_wood_that_forest_clearer_and_others_have_just_given() -> None:
+    mine = farm(played=["forest-clearer", "forest-plow"])
+    game = use("forest", mine, farm(), farm(), farm(), goods={"forest": 2})
+    play(game, "plow c1")
+    assert goods(game) == {"wood": 1, "food": 1}
+    assert lying(game)["forest"] == 2
+
+
+def test_forest_plow_and_huntsman_are_used_in_the_order_that_their_owner_likes() -> None:
+    mine = farm({"grain": 1}, played=["forest-plow", "huntsman"])
+    game = use("forest", mine, farm(), farm())
+    assert texts(game) == {"resolve forest-plow", "resolve huntsman", "done"}
+    play(game, "resolve huntsman", "take boar", "plow c1")
+    assert (goods(game), game.to_act) == ({"wood": 1, "boar": 1}, [1])
+
+
+def test_forest_stone_and_maintenance_premium_give_their_food_side_by_side() -> None:
+    mine = farm(played=["forest-stone", "maintenance-premium"], marks={"forest-stone": 1, "maintenance-premium": 3})
+    game = use("forest", mine)
+    assert goods(game) == {"wood": 3, "food": 2}
+    assert (left_on(game, "forest-stone"), left_on(game, "maintenance-premium")) == (0, 2)

@@ -174,3 +174,18 @@ def test_a_toll_is_told_of_before_a_person_is_placed() -> None:
     game = table(farm(played=["forest-guardian"]), farm({"food": 1}), farm(), first=1, goods={"forest": 5})
     label = game.title.label(game.position, 1, PLACE + space_number("forest"))
     assert label.id == "move-after-toll"
+
+
+def test_forest_guardian_and_chapel_ask_for_what_is_theirs_alone() -> None:
+    farms = [farm(played=["forest-guardian"]), farm({"food": 1, "grain": 1}), farm(played=["chapel"])]
+    game = table(*farms, first=1, goods={"forest": 5})
+    assert {"forest", "chapel"} <= spaces(game)
+    play(game, "place chapel")
+    assert (goods(game), goods(game, 2)) == ({}, {"grain": 1})
+
+
+def test_joiner_of_the_sea_may_give_wood_to_whoever_has_paid_nobody() -> None:
+    game = table(farm({"wood": 1}, played=["joiner-of-the-sea", "chapel"]), farm(), farm(), farm(), first=1)
+    play(game, "place fishing", "choose 1")
+    assert goods(game, 1) == {"food": 1, "wood": 1}
+    assert "chapel" not in spaces(game)  # the next one has no grain either
