@@ -28,6 +28,9 @@ class NewOneIs(Condition):
     def holds(self, table: Table, seat: int) -> bool:
         return table.told(seat) // 2 in self.among
 
+    def is_of_moment(self) -> bool:
+        return True
+
 
 class FromHandByAction(Condition):
     """What has just been played came from the hand, with a "Major or Minor Improvement" action."""
@@ -35,6 +38,9 @@ class FromHandByAction(Condition):
     def holds(self, table: Table, seat: int) -> bool:
         told = table.told(seat)
         return told // 2 >= IMPROVEMENTS and told % 2 == 1
+
+    def is_of_moment(self) -> bool:
+        return True
 
 
 class BuiltInTurn(Condition):
