@@ -71,6 +71,7 @@ def farm(
     marks: Mapping[str, int] | None = None,
     bonus: int = 0,
     gathered: int = 0,
+    meals: int = 0,
 ) -> Player:
     """A player's farmyard and supplies. `goods` counts all resources, animals too.
 
@@ -107,6 +108,7 @@ def farm(
         for name, count in things.items():
             mine.promised += [number, _lies(name), count]
     mine.begging, mine.bonus, mine.gathered = begging, bonus, gathered
+    mine.meals = meals
     mine.hand = sorted(CARD_NAMES.index(name) for name in hand)
     return mine
 

@@ -124,7 +124,7 @@ def exchanged(action: Action, table: Table, seat: int) -> Message | None:
             return Message("move-exchange-for", {"cost": amounts(action.cost), "gains": _gains(action, table, seat)})
         case BuyFromPile():
             top = action.pile[table.seats[seat].mark_of(action.card)]
-            arguments = {"cost": amounts([FOOD, action.food]), "gains": amounts([top, 1])}
+            arguments = {"cost": amounts([action.price, action.count]), "gains": amounts([top, 1])}
             return Message("move-exchange-for", arguments)
         case PlayOrGive():
             return Message("move-give-card", {"card": named("card", CARD_NAMES[action.card(table.seats[seat])])})

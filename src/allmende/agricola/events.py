@@ -218,6 +218,14 @@ class PiecePromised(Event, frozen=True, tag="piece-promised"):
     source: str
 
 
+class CropAdded(Event, frozen=True, tag="crop-added"):
+    """Another crop was placed on a field that was sown; `count` lies on it now."""
+
+    resource: str
+    count: int
+    place: str
+
+
 class BeggingMarkerTaken(Event, frozen=True, tag="begging-marker-taken"):
     """A seat took a begging marker, because of a card."""
 

@@ -69,8 +69,12 @@ def singles(mine: Player) -> int:
 
 
 def places_for(mine: Player, animal: int) -> int:
-    """How many animals there are special places for that are for this kind only."""
-    permits = mine.permits
+    """How many special places there are for animals of this kind only."""
+    return places_on(mine, mine.permits, animal)
+
+
+def places_on(mine: Player, permits: int, animal: int) -> int:
+    """The same that certain permissions provide."""
     found = 0
     if animal == SHEEP:
         if permits & SHEEP_BY_MEALS:
@@ -151,6 +155,53 @@ def free_stalls(mine: Player) -> int:
         if has_room(mine, goods[SHEEP], goods[BOAR], goods[CATTLE], free):
             return free
     return 0
+
+
+def stabled_kinds(mine: Player) -> list[list[int]]:
+    """In how many pastures with a stable each kind of animals can stand now, in all ways none of which beats another.
+
+    Each way is a number by kind.
+    """
+    stabled = [capacity(mine, pasture) for pasture in mine.pastures if pasture & mine.stables]
+    others = [capacity(mine, pasture) for pasture in mine.pastures if not pasture & mine.stables]
+    if mine.permits & STOCKYARD:
+        others.append(STOCKYARD_ROOM)
+    animals = [mine.goods[SHEEP + kind] - places_for(mine, SHEEP + kind) for kind in range(ANIMALS)]
+    found: list[list[int]] = []
+    _stabled_kinds(mine, stabled, 0, others, animals, [0] * ANIMALS, found)
+    return [way for way in found if sum(way) and not _is_beaten(way, found)]
+
+
+def _stabled_kinds(
+    mine: Player,
+    stabled: list[int],
+    next_pen: int,
+    others: list[int],
+    animals: list[int],
+    counts: list[int],
+    found: list[list[int]],
+) -> None:
+    """Add those ways, from the `next_pen` on; `animals` are those that need room elsewhere than where they have it."""
+    if next_pen == len(stabled):
+        if counts not in found and fits(others, 0, singles(mine), animals[0], animals[1], animals[2]):
+            found.append(counts[:])
+        return
+    _stabled_kinds(mine, stabled, next_pen + 1, others, animals, counts, found)
+    for kind in range(ANIMALS):
+        if mine.goods[SHEEP + kind] > counts[kind]:
+            counts[kind] += 1
+            animals[kind] -= stabled[next_pen]
+            _stabled_kinds(mine, stabled, next_pen + 1, others, animals, counts, found)
+            animals[kind] += stabled[next_pen]
+            counts[kind] -= 1
+
+
+def _is_beaten(way: list[int], ways: list[list[int]]) -> bool:
+    """Whether another way has no less of any kind, and more of one."""
+    for other in ways:
+        if other != way and other[0] >= way[0] and other[1] >= way[1] and other[2] >= way[2]:
+            return True
+    return False
 
 
 def best_pastures(mine: Player, room: int, full: bool) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from allmende.agricola import animal_labels as _animals  # noqa: F401  # registers its labels
 from allmende.agricola import phase_labels as _phase_labels  # noqa: F401  # registers what it says
 from allmende.agricola.accumulation import accumulated
 from allmende.agricola.board import SPACE_NAMES

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from allmende.agricola.accumulation import accumulated
-from allmende.agricola.arrangement import NOBODY, Arrangement, arrange
+from allmende.agricola.arrangement import NOBODY, Arrangement, arrange, room_on_card
 from allmende.agricola.board import FIRST_HAND_CARD, ROUNDS, SPACE_COUNT, SPACE_NAMES, STAGE_OF_ROUND, next_harvest
 from allmende.agricola.campaign import champions, solo_goal, standing
 from allmende.agricola.components import HOUSE_NAMES, KIND_MASK, PROMISED_NAMES, RESOURCE_NAMES, SHEEP
@@ -60,7 +60,7 @@ class FarmSpaceView(msgspec.Struct, frozen=True):
     """A space of a farmyard, `A1` to `E3`: `tile` is `room`, `field` or "".
 
     `crop` grows there, `count` times, and so many vegetables lie `below` the grain. `pasture` is the number of the
-    pasture it belongs to, -1 for none. `animal` lives in the unfenced stable there, "" for nobody.
+    pasture it belongs to, -1 for none. `animal` lives in the unfenced stable, or on the field tile, "" for nobody.
     `lies` is a good that a card has laid on the unused space, or "".
     """
 
@@ -100,6 +100,8 @@ class PlayedView(msgspec.Struct, frozen=True):
 
     `stored` are the goods on a card on which there may be several kinds of them.
 
+    `animals` are those that are shown on the card, which has `room` for so many.
+
     A card that is a field has its number among those as `bed`, from 1 on, and what grows there; else `bed` is 0.
     """
 
@@ -110,6 +112,8 @@ class PlayedView(msgspec.Struct, frozen=True):
     count: int
     below: int
     stored: dict[str, int]
+    animals: dict[str, int]
+    room: int
 
 
 class FarmerView(msgspec.Struct, frozen=True):
@@ -272,7 +276,8 @@ def _animal(kind: int) -> str:
 
 def _farmer(table: Table, seat: int, open_hand: bool) -> FarmerView:
     mine = table.seats[seat]
-    shown, laid = arrange(mine), _laid(table, mine)
+    shown = arrange(mine, {card: card_at(table, card).permits for card in mine.played})
+    laid = _laid(table, mine)
     lines = score_lines(table, seat)
     return FarmerView(
         seat=seat,
@@ -302,7 +307,7 @@ def _farmer(table: Table, seat: int, open_hand: bool) -> FarmerView:
         packet=[CARD_NAMES[card] for card in mine.packet] if open_hand else [],
         minors=sum(not is_occupation(card) for card in mine.hand),
         occupations=sum(is_occupation(card) for card in mine.hand),
-        played=[_played(table, mine, card) for card in mine.played],
+        played=[_played(table, mine, card, shown) for card in mine.played],
         promised=[
             PromiseView(mine.promised[i], PROMISED_NAMES[mine.promised[i + 1] & KIND_MASK], mine.promised[i + 2])
             for i in range(0, len(mine.promised), 3)
@@ -314,13 +319,15 @@ def _farmer(table: Table, seat: int, open_hand: bool) -> FarmerView:
     )
 
 
-def _played(table: Table, mine: Player, card: int) -> PlayedView:
+def _played(table: Table, mine: Player, card: int, shown: Arrangement) -> PlayedView:
     cards = [bed >> BED_BITS for bed in mine.beds]
     bed = cards.index(card) + 1 if card in cards else 0
     crops = mine.crops[SPACES + bed - 1] if bed else 0
     played, mark = card_at(table, card), mine.mark_of(card)
     stored = {RESOURCE_NAMES[good]: count for good, count in enumerate(played.stored(mark)) if count}
-    return PlayedView(CARD_NAMES[card], played.left(mark), bed, *_grown(crops), stored)
+    animals = {_animal(kind): count for kind, count in enumerate(shown.cards.get(card, [])) if count}
+    room = room_on_card(mine, played.permits)
+    return PlayedView(CARD_NAMES[card], played.left(mark), bed, *_grown(crops), stored, animals, room)
 
 
 def _grown(crops: int) -> tuple[str, int, int]:
@@ -370,6 +377,6 @@ def _space(mine: Player, space: int, shown: Arrangement, laid: dict[int, str]) -
         below=below,
         stable=bool(mine.stables >> space & 1),
         pasture=next((i for i, pasture in enumerate(mine.pastures) if pasture >> space & 1), -1),
-        animal=_animal(shown.stables.get(space, NOBODY)),
+        animal=_animal(shown.stables.get(space, shown.tiles.get(space, NOBODY))),
         lies=laid.get(space, ""),
     )

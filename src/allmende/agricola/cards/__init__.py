@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from allmende.agricola.cards import (
+    animals,
     base_minors_a,
     base_minors_b,
     base_occupations_a,
@@ -25,7 +26,7 @@ from allmende.agricola.numbers import CARD_NUMBERS
 def _in_order() -> list[Card]:
     decks = [
         *[base_minors_a, base_minors_b, base_occupations_a, base_occupations_b],
-        *[building, crafts, errands, gifts, neighbors, people, phases, visits],
+        *[animals, building, crafts, errands, gifts, neighbors, people, phases, visits],
     ]
     cards = {card.number: card for deck in decks for card in deck.CARDS}
     if sorted(cards) != sorted(CARD_NUMBERS):

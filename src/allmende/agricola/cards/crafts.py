@@ -23,7 +23,7 @@ from allmende.agricola.moments import (
     IMPROVED,
     MAJOR_ACTION,
     MINOR_ACTION,
-    TURN_ENDED,
+    TURN_OVER,
     UPGRADED,
 )
 from allmende.agricola.permits import COOKS_ORIENTAL
@@ -49,12 +49,7 @@ CARDS: Final[list[Card]] = [
     ),
     minor("A041", [WOOD, 1], Trigger(UPGRADED, [Gain(WOOD, 2), Gain(VEGETABLE, 1)])),
     minor("A060", [], Permit(COOKS_ORIENTAL), Returns(HEARTHS_AND_FIREPLACES), points=1),
-    minor(
-        "B027",
-        [WOOD, 1],
-        Trigger(TURN_ENDED, [BuildMajor(WORKSHOPS)], when=BuiltInTurn()),
-        ruling="Each person that is placed is a turn of its own.",
-    ),
+    minor("B027", [WOOD, 1], Trigger(TURN_OVER, [BuildMajor(WORKSHOPS)], when=BuiltInTurn())),
     minor(
         "B028",
         [FOOD, 2],

@@ -79,7 +79,10 @@ Hand cards have some more.
 - Improvements: `clay-oven` and `stone-oven`, `minor@hand` (played from the hand with an action for improvements of both
   kinds), `spend` (at least so much has to be paid for it), `return` (what follows is returned as the cost),
   `cooking-hearth` (either one), `upgrade` (a Fireplace is returned for one), `food@traveling-players` (it lies there).
-- Animals: `same-animal` (several of one kind), `meal` (a feeding phase that is over).
+- Animals: `same-animal` (several of one kind, or one of the kind that is there), `meal` (a feeding phase that is over),
+  `free-stall` (a place on the card that is not needed), `kept` (all animals that were taken have room), `pasture@3` (of
+  at least so many spaces), `pasture@stable` (with a stable), `pasture@full`, `crop` (one of what was sown),
+  `next-time` (only the next time).
 - Phases: `work-phase` (when it starts), with `before` and `after`; `before round-start`, `after going-home` (at the
   end of a round), `after place` (at the end of a turn), `reveal each-round stone` (when such a space comes into
   play); `round*8/10/12` (these rounds), `no harvest` (at the end of this round), `lying@reed-bank` (before goods came

@@ -296,7 +296,7 @@ def points_icons(points: Points) -> list[str]:
 def _(points: PointsEach | PointsFor | PointsForAll | PointsByHouse | MostRooms | RoomyPastures) -> list[str]:
     match points:
         case PointsEach():
-            return ["book", "score*1", "per", amount_token(points.of, points.every)]
+            return ["book", f"score*{points.points}", "per", amount_token(points.of, points.every)]
         case PointsFor():
             who = ["everybody"] if isinstance(points, PointsForAll) else []
             return ["book", *who, amount_token(points.of, slashes(points.least)), f"score*{slashes(points.points)}"]

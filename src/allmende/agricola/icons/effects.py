@@ -130,7 +130,12 @@ def _offering(effect: Offering) -> list[str]:
         case Offer():
             return [*goods(effect.cost), "arrow", *row(effect.gains)]
         case BuyFromPile():
-            return [token("food", effect.food), "arrow", "pile", *(RESOURCE_NAMES[good] for good in effect.pile)]
+            return [
+                token(RESOURCE_NAMES[effect.price], effect.count),
+                "arrow",
+                "pile",
+                *(RESOURCE_NAMES[good] for good in effect.pile),
+            ]
         case TilesOnCard():
             return [*(["once"] if effect.together else []), "field", f"times*{effect.pile_size}"]
         case PlaceSecond():

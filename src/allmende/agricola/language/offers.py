@@ -50,27 +50,28 @@ class Offer(Action):
 
 
 class BuyFromPile(OnCard):
-    """The top good of a pile on the card, for food."""
+    """The top good of a pile on the card, for food or something else (`price`)."""
 
     asks = "prompt-offer"
     first = CHOOSE
     last = CHOOSE + 1
 
-    def __init__(self, card: int, pile: Sequence[int], food: int) -> None:
+    def __init__(self, card: int, pile: Sequence[int], count: int, price: int = FOOD) -> None:
         self.card = card
         self.pile = list(pile)
         self.pile_size = len(pile)
-        self.food = food
+        self.count = count
+        self.price = price
 
     def choices(self, table: Table, seat: int) -> list[int]:
         mine = table.seats[seat]
-        return [CHOOSE] if mine.mark_of(self.card) < self.pile_size and mine.goods[FOOD] >= self.food else []
+        return [CHOOSE] if mine.mark_of(self.card) < self.pile_size and mine.goods[self.price] >= self.count else []
 
     def do(self, table: Table, seat: int, move: int) -> None:
         mine = table.seats[seat]
         source = self.source(table, seat)
         bought = mine.mark_of(self.card)
-        table.pay(seat, FOOD, self.food, source)
+        table.pay(seat, self.price, self.count, source)
         mine.set_mark(self.card, bought + 1)
         receive(table, seat, self.pile[bought], 1, source)
 

@@ -23,14 +23,15 @@ class Points:
 
 
 class PointsEach(Points):
-    """A point for every so many of an amount."""
+    """A point, or several, for every so many of an amount."""
 
-    def __init__(self, every: int, of: Amount) -> None:
+    def __init__(self, every: int, of: Amount, points: int = 1) -> None:
         self.every = every
         self.of = of
+        self.points = points
 
     def count(self, table: Table, seat: int) -> int:
-        return self.of.count(table, seat) // self.every
+        return self.points * (self.of.count(table, seat) // self.every)
 
 
 class PointsFor(Points):

@@ -48,6 +48,7 @@ class Trigger(CardPart):
     `spaces` are the action spaces it is about, as bits, and `round_spaces` those on whose cards it is about too; with
     neither, it is about any action space, or the moment about none. `detail` is what the moment has to tell, or -1 if
     anything will do. `once`: only for the first time that the condition holds; the card's mark says that it was.
+    `next_time`: the same, and it is over even if its owner makes no use of it then; it is asked before others.
     `once_a_round`: only once in each round; the mark has the last one. `mine`, `others`: whose doing it is about.
     """
 
@@ -63,6 +64,7 @@ class Trigger(CardPart):
         mine: bool = True,
         others: bool = False,
         once_a_round: bool = False,
+        next_time: bool = False,
     ) -> None:
         super().__init__(list(effects))
         self.moment = moment
@@ -74,6 +76,7 @@ class Trigger(CardPart):
         self.mine = mine
         self.others = others
         self.once_a_round = once_a_round
+        self.next_time = next_time
         self.owed = all(is_owed(effect) for effect in effects)
         self.card = -1
 
@@ -90,7 +93,7 @@ class Trigger(CardPart):
             return False
         if self.detail >= 0 and self.detail != (detail & ~HAD_ROOM if self.moment == ROOMS_BUILT else detail):
             return False
-        if self.once and table.seats[seat].mark_of(self.card):
+        if (self.once or self.next_time) and table.seats[seat].mark_of(self.card):
             return False
         if self.once_a_round and table.seats[seat].mark_of(self.card) == table.round:
             return False
@@ -98,8 +101,8 @@ class Trigger(CardPart):
 
     def note_use(self, table: Table, seat: int) -> None:
         """Note that it has been used, if that matters."""
-        if self.once or self.once_a_round:
-            table.seats[seat].set_mark(self.card, 1 if self.once else table.round)
+        if self.once or self.next_time or self.once_a_round:
+            table.seats[seat].set_mark(self.card, table.round if self.once_a_round else 1)
 
     def decline(self, table: Table, seat: int) -> None:
         """See to what follows if all of it has been left out."""
@@ -222,6 +225,9 @@ class Reacting(Step[Table]):
                 for effect in trigger.effects:
                     assert isinstance(effect, Given)
                     effect.give(table, seat, trigger.target)
+            elif trigger.next_time:
+                trigger.note_use(table, seat)
+                mine.push(trigger.index)
             else:
                 left |= 1 << mine.played.index(trigger.card)
         mine.stack[place] = left

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from allmende.agricola.board import SPACE_COUNT, SPACE_NAMES
-from allmende.agricola.components import FOOD
 from allmende.agricola.language.amounts import Round
 from allmende.agricola.language.conditions import AllOf, AtLeast, AtMost, Condition, Exactly
 from allmende.agricola.language.effect import asking_card
@@ -91,7 +90,7 @@ def nothing_of_card(action: CardAction, table: Table, seat: int) -> Message | No
         case ExchangeTaken():
             return good_missing(table, seat, action.resource)
         case BuyFromPile():
-            return first(_empty(action, table, seat), good_missing(table, seat, FOOD, action.food))
+            return first(_empty(action, table, seat), good_missing(table, seat, action.price, action.count))
         case TilesOnCard():
             return first(_empty(action, table, seat), no_place_for_field(table, seat))
         case Placing():

@@ -41,6 +41,7 @@ class AtAnyTime(Anytime[Table]):
             return
         mine = table.seats[seat]
         crowded = isinstance(step, Crowded)
+        stay = mine.stack[-1] << 1 if crowded else 0  # of which one has to be left, among what can be cooked
         for i in range(CROPS):
             if not crowded and self.can_spare(table, seat, step, GRAIN + i):
                 moves.append(EAT + i)
@@ -49,12 +50,13 @@ class AtAnyTime(Anytime[Table]):
             if kitchen >= 0:
                 cooks = table.setup.improvements[kitchen].cooks
                 for i in range(1 if crowded else 0, COOKED):
-                    if cooks[i] and self.can_spare(table, seat, step, FIRST_COOKED + i):
+                    last = stay >> i & 1 and mine.goods[FIRST_COOKED + i] == 1
+                    if cooks[i] and not last and self.can_spare(table, seat, step, FIRST_COOKED + i):
                         moves.append(COOK + kind * COOKED + i)
         if mine.moments >> ANY_TIME_MOMENT & 1 and not (isinstance(step, Action) and step.is_due(table, seat)):
             for card in mine.played:
                 for use in card_at(table, card).uses:
-                    if (use.animals or not crowded) and use.is_possible(table, seat):
+                    if (not crowded or (use.animals and not stay)) and use.is_possible(table, seat):
                         moves.append(USE + card)
 
     def could_matter(self, table: Table, seat: int) -> bool:

@@ -13,6 +13,8 @@ from allmende.core.position import Step
 class Crowded(Step[Table]):
     """Give animals back, or cook them, until there is room for those that are left.
 
+    The mode has the kinds of which one animal has to stay, as bits.
+
     ruling: Goods may be discarded at any time. That is offered where it can matter: here, and before animals breed.
     """
 
@@ -22,7 +24,8 @@ class Crowded(Step[Table]):
         mine = table.seats[seat]
         if is_housed(mine):
             return []
-        return [RELEASE + i for i in range(ANIMALS) if mine.goods[SHEEP + i]]
+        stay = mine.stack[-1]
+        return [RELEASE + i for i in range(ANIMALS) if mine.goods[SHEEP + i] > (stay >> i & 1)]
 
     def resume(self, table: Table, seat: int) -> None:
         mine = table.seats[seat]

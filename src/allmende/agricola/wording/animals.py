@@ -2,12 +2,31 @@
 
 from __future__ import annotations
 
-from allmende.agricola import permits
+from allmende.agricola import moments, permits
 from allmende.agricola.components import BOAR, EXTRA_WITHOUT_STABLE, LARGEST_SOWN, SHEEP, STOCKYARD_ROOM
-from allmende.agricola.wording.effects import goods
+from allmende.agricola.language.animals import (
+    AddCrop,
+    AnimalsTaken,
+    AtLeastByPlayers,
+    FreeStalls,
+    FullPastures,
+    JoinHerds,
+    LargePastures,
+    OfferHerd,
+    TakenAndKept,
+)
+from allmende.agricola.phrases import amounts
+from allmende.agricola.wording.amounts import each, have
+from allmende.agricola.wording.cards import bonus_points, gift, points, scored
+from allmende.agricola.wording.conditions import holding
+from allmende.agricola.wording.effects import goods, say
+from allmende.agricola.wording.openings import OPENINGS, whole
 from allmende.agricola.wording.permits import PERMISSIONS
 from allmende.core.message import Message
 from allmende.core.phrases import one_of
+
+OPENINGS[moments.SOWN] = "opening-sown"
+OPENINGS[moments.BRED] = "opening-after-breeding"
 
 PERMISSIONS[permits.STALLS_FOR_PASTURES] = Message("permit-stalls-for-pastures")
 PERMISSIONS[permits.STOCKYARD] = Message("permit-stockyard", {"count": STOCKYARD_ROOM})
@@ -19,3 +38,71 @@ PERMISSIONS[permits.ROOMY_WITHOUT_STABLE] = Message("permit-roomy-without-stable
 PERMISSIONS[permits.SOWS_PASTURES] = Message(
     "permit-sows-pastures", {"spaces": one_of(range(1, LARGEST_SOWN + 1)), "last": LARGEST_SOWN}
 )
+
+
+@have.register
+def _(of: LargePastures, number: Message | str, count: int) -> Message:
+    raise NotImplementedError(f"nobody has asked for having {of!r}")
+
+
+@each.register
+def _(of: LargePastures, every: int) -> Message:
+    return Message("each-large-pasture", {"every": every, "spaces": of.spaces})
+
+
+@have.register
+def _(of: AnimalsTaken, number: Message | str, count: int) -> Message:
+    raise NotImplementedError(f"nobody has asked for having {of!r}")
+
+
+@each.register
+def _(of: AnimalsTaken, every: int) -> Message:
+    return Message("each-animal-taken", {"every": every})
+
+
+@have.register
+def _(of: FreeStalls, number: Message | str, count: int) -> Message:
+    raise NotImplementedError(f"nobody has asked for having {of!r}")
+
+
+@each.register
+def _(of: FreeStalls, every: int) -> Message:
+    return Message("each-free-stall", {"every": every})
+
+
+@holding.register
+def _(condition: TakenAndKept) -> Message:
+    return Message("if-taken-and-kept")
+
+
+@whole.register
+def _(condition: TakenAndKept) -> Message:
+    return Message("opening-taken-and-kept")
+
+
+@holding.register
+def _(condition: AtLeastByPlayers) -> Message:
+    what = have(condition.of, Message("at-least", {"number": one_of(condition.numbers)}), condition.numbers[-1])
+    players = one_of(range(1, len(condition.numbers) + 1))
+    return Message("if-have", {"what": Message("thing-by-players", {"what": what, "players": players})})
+
+
+@say.register
+def _(effect: AddCrop) -> Message:
+    return Message("effect-add-crop", {"count": 1})
+
+
+@say.register
+def _(effect: OfferHerd) -> Message:
+    gains = [goods(animal, 1) for animal in effect.animals]
+    return Message("effect-offer-herd", {"cost": amounts(effect.cost), "gains": gains})
+
+
+@gift.register
+def _(effect: JoinHerds) -> Message:
+    return Message("deed-join-herds", {"count": 1})
+
+
+@points.register
+def _(node: FullPastures) -> Message:
+    return scored(Message("thing-full-pastures", {"what": bonus_points([1])}))

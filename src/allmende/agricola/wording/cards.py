@@ -255,7 +255,9 @@ def points(node: Points) -> Message:
 def _points_node(node: _Points) -> Message:
     match node:
         case PointsEach():
-            return scored(Message("thing-each", {"what": bonus_points([1]), "each": each(node.of, node.every)}))
+            return scored(
+                Message("thing-each", {"what": bonus_points([node.points]), "each": each(node.of, node.every)})
+            )
         case PointsForAll():
             what = Message("thing-if", {"what": bonus_points(node.points), "least": least(node.least, node.of)})
             return Message("points-for-all", {"what": what})

@@ -14,7 +14,6 @@ from typing import assert_never
 from allmende.agricola.board import SPACE_COUNT, SPACE_NAMES
 from allmende.agricola.components import (
     CLAYEY,
-    FOOD,
     HOUSE_MATERIAL,
     REED,
     RENOVATION_REED,
@@ -183,7 +182,7 @@ def say_options(effect: OneOf) -> Message:
     what = things(effect)
     if what is not None:
         return Message("effect-gain", {"what": what})
-    offers = [option for option in effect.options if isinstance(option, Offer) and not option.leaves]
+    offers = [option for option in effect.options if isinstance(option, Offer) and _is_plain(option)]
     if len(offers) == len(effect.options):
         if all(offer.gains == offers[0].gains for offer in offers):  # for one thing or another, and perhaps more
             either = one_of([goods(offer.cost[0], offer.cost[1]) for offer in offers])
@@ -192,6 +191,11 @@ def say_options(effect: OneOf) -> Message:
         turned = [{"cost": amounts(offer.cost), "gains": all_things(offer.gains)} for offer in offers]
         return Message("effect-turn", {"options": one_clause_of([Message("move-turn", each) for each in turned])})
     return Message("effect-either", {"options": one_clause_of([say(option) for option in effect.options])})
+
+
+def _is_plain(offer: Offer) -> bool:
+    """Whether an offer turns something into plain things."""
+    return not offer.leaves and all(things(gain) is not None for gain in offer.gains)
 
 
 @singledispatch
@@ -306,7 +310,7 @@ def _offering(effect: Offering) -> Message:
             return Message("effect-offer-back", args) if effect.leaves else Message("effect-offer", args)
         case BuyFromPile():
             pile = [Message(f"resource-{RESOURCE_NAMES[good]}", {"count": 1}) for good in effect.pile]
-            return Message("effect-buy-from-pile", {"goods": pile, "cost": goods(FOOD, effect.food)})
+            return Message("effect-buy-from-pile", {"goods": pile, "cost": goods(effect.price, effect.count)})
         case TilesOnCard():
             id_ = "effect-plow-together" if effect.together else "effect-plow-from-card"
             return Message(id_, {"tiles": effect.pile_size})

@@ -16,3 +16,41 @@ permit-sows-pastures = du darfst Weiden aus { $spaces } { $last ->
     [one] Hoffeld
    *[other] Hoffeldern
 } besäen; solange dort etwas wächst, gilt eine solche Weide auch als Acker und bietet Platz für { $spaces } Tiere weniger, in dieser Reihenfolge
+
+each-large-pasture = { $every ->
+    [one] jede deiner Weiden
+   *[other] je { $every } deiner Weiden
+} mit mindestens { $spaces } Hoffeldern
+each-free-stall = { $every ->
+    [one] jeden Platz auf dieser Karte, der
+   *[other] je { $every } Plätze auf dieser Karte, die
+} frei bleiben { $every ->
+    [one] kann
+   *[other] können
+}
+if-taken-and-kept = du alle genommenen Tiere untergebracht hast
+opening-taken-and-kept = wenn du das nächste Mal Tiere von einem Ansammlungsfeld nimmst und sie alle unterbringst,
+opening-sown = jedes Mal, wenn du einen Acker besäst,
+opening-after-breeding = nach der Vermehrungsphase jeder Ernte
+effect-add-crop = { $count } weiteres Getreide oder Gemüse derselben Art darauflegen
+effect-offer-herd = { $cost } bezahlen, um { $gains } zu erhalten, aber nur, wenn du alle unterbringen kannst
+deed-join-herds = erhältst du in jeder deiner Weiden mit Stall { $count } weiteres Tier der Art, die dort steht
+thing-full-pastures = { $what } für jede deiner Weiden, auf der so viele Tiere wie möglich stehen
+prompt-add-crop = Du kannst noch 1 Getreide oder Gemüse auf diesen Acker legen.
+prompt-join-herds = Sage, welche Tierarten auf deinen Weiden mit Stall stehen, und erhalte je eines dazu.
+move-add-crop = 1 { $resource } mehr auf { $place } legen
+move-join-herds = { $what } nehmen
+reason-no-room-for-herd = Für alle diese Tiere ist kein Platz, auch wenn andere gehen.
+event-crop-added = { $player } legt noch 1 { $resource } auf { $place }; dort liegen nun { $count }.
+ruling-card-reclamation-plow = Welche von mehreren gleichen Tieren gehen, macht keinen Unterschied: Es müssen so viele übrig sein, wie genommen wurden.
+ruling-card-special-food = Welche von mehreren gleichen Tieren gehen, macht keinen Unterschied: Es müssen so viele übrig sein, wie genommen wurden.
+ruling-card-feedyard = Tiere dürfen jederzeit umgestellt werden; deshalb stehen hier so wenige wie möglich.
+ruling-card-hook-knife = Wer beim Ausspielen schon so viele hat, erhält die Punkte sofort.
+ruling-card-pig-owner = Wer beim Ausspielen schon so viele hat, erhält die Punkte sofort.
+ruling-card-love-for-agriculture = Getreide oder Gemüse liegt auf dem ersten Hoffeld der Weide und bleibt dort, wenn sie geteilt wird.
+ruling-card-stable-sergeant = Andere Tiere dürfen weggegeben werden, um Platz zu schaffen, aber nicht die, die dazukommen.
+ruling-card-pasture-master = Tiere dürfen jederzeit umgestellt werden; deshalb bestimmst du, welche Arten nun auf diesen Weiden stehen.
+each-animal-taken = { $every ->
+    [one] jedes dieser Tiere
+   *[other] je { $every } dieser Tiere
+}

@@ -16,3 +16,38 @@ permit-sows-pastures = you may sow pastures of { $spaces } { $last ->
     [one] space
    *[other] spaces
 }; such a pasture is a field, too, as long as something grows there, and holds { $spaces } animals less, respectively
+
+each-large-pasture = { $every ->
+    [one] each of your pastures
+   *[other] every { $every } of your pastures
+} of at least { $spaces } spaces
+each-free-stall = { $every ->
+    [one] each place on this card
+   *[other] every { $every } places on this card
+} that stays free
+if-taken-and-kept = you have accommodated all animals that you took
+opening-taken-and-kept = the next time you take animals from an accumulation space and accommodate all of them
+opening-sown = each time you sow a field
+opening-after-breeding = after the Breeding Phase of each harvest
+effect-add-crop = place { $count } more crop of the same kind on it
+effect-offer-herd = pay { $cost } to get { $gains }, but only if you can accommodate all of them
+deed-join-herds = you get { $count } more animal in each of your pastures with a stable, of the kind that stands there
+thing-full-pastures = { $what } for each of your pastures that holds as many animals as it can
+prompt-add-crop = You can place one more crop on this field.
+prompt-join-herds = Say which kinds of animals stand in your pastures with a stable, and get one more in each.
+move-add-crop = Place 1 more { $resource } on { $place }
+move-join-herds = Take { $what }
+reason-no-room-for-herd = There is no room for all of these animals, even if others went.
+event-crop-added = { $player } places one more { $resource } on { $place }, where { $count } lie now.
+ruling-card-reclamation-plow = Of several alike animals it makes no difference which ones leave: as many have to be left as were taken.
+ruling-card-special-food = Of several alike animals it makes no difference which ones leave: as many have to be left as were taken.
+ruling-card-feedyard = Animals may be moved at any time, so as few of them as possible stand here.
+ruling-card-hook-knife = Whoever has so many already when playing this gets the points at once.
+ruling-card-pig-owner = Whoever has so many already when playing this gets the points at once.
+ruling-card-love-for-agriculture = The crops lie on the first space of the pasture, and stay there if it is divided.
+ruling-card-stable-sergeant = Other animals can be given away to make room, but not those that come.
+ruling-card-pasture-master = Animals may be moved at any time, so you say which kinds stand in these pastures now.
+each-animal-taken = { $every ->
+    [one] each of these animals
+   *[other] every { $every } of these animals
+}

@@ -1,0 +1,128 @@
+"""Cards for keeping animals, of decks A and B beyond the base set."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from allmende.agricola.accumulation import ANIMAL_SPACES
+from allmende.agricola.components import BOAR, CATTLE, CLAY, FOOD, GRAIN, REED, SHEEP, STONE, WOOD
+from allmende.agricola.language import Gain, OneOf, Plow, TakeOne
+from allmende.agricola.language.amounts import Goods
+from allmende.agricola.language.animals import (
+    AddCrop,
+    AnimalsTaken,
+    AtLeastByPlayers,
+    FreeStalls,
+    FullPastures,
+    JoinHerds,
+    LargePastures,
+    OfferHerd,
+    TakenAndKept,
+)
+from allmende.agricola.language.building import Animals
+from allmende.agricola.language.card import AtAnyTime, Card, Permit, minor, occupation
+from allmende.agricola.language.gains import BonusPoints, GainEach
+from allmende.agricola.language.offers import BuyFromPile, Offer
+from allmende.agricola.language.points import PointsEach
+from allmende.agricola.language.trigger import Trigger
+from allmende.agricola.language.writing import at_least, at_most, exactly, next_rounds
+from allmende.agricola.moments import AFTER_USE, BRED, CHANGED, RENOVATED, SOWN, USED
+from allmende.agricola.numbers import card_index
+from allmende.agricola.permits import (
+    BOAR_BY_MEALS,
+    BOAR_ON_FIELDS,
+    ROOMY_WITHOUT_STABLE,
+    SHEEP_BY_MEALS,
+    SHEEP_BY_OCCUPATIONS,
+    SOWS_PASTURES,
+    STALLS_FOR_PASTURES,
+    STOCKYARD,
+)
+
+ALIKE: Final = (
+    "Of several alike animals it makes no difference which ones leave: as many have to be left as were taken."
+)
+AT_ONCE: Final = "Whoever has so many already when playing this gets the points at once."
+
+CARDS: Final[list[Card]] = [
+    minor("A011", [], Gain(BOAR, 1), Permit(BOAR_ON_FIELDS)),
+    minor(
+        "A017",
+        [WOOD, 1],
+        Trigger(AFTER_USE, [Plow()], when=TakenAndKept(), spaces=ANIMAL_SPACES, next_time=True),
+        ruling=ALIKE,
+    ),
+    minor("B009", [], OneOf([TakeOne(REED, [], []), TakeOne(CATTLE, [], [REED, 1])]), travels=True),
+    minor(
+        "B011",
+        [CLAY, 1, GRAIN, 1],
+        Permit(STALLS_FOR_PASTURES),
+        Trigger(BRED, [GainEach(FOOD, 1, 1, of=FreeStalls())]),
+        points=1,
+        ruling="Animals may be moved at any time, so as few of them as possible stand here.",
+    ),
+    minor("B012", [WOOD, 1, STONE, 1], Permit(STOCKYARD), points=1),
+    minor(
+        "B034",
+        [],
+        Trigger(USED, [BonusPoints(1, of=AnimalsTaken())], when=TakenAndKept(), spaces=ANIMAL_SPACES, next_time=True),
+        needs=exactly(0, Animals()),
+        ruling=ALIKE,
+    ),
+    minor(
+        "B035",
+        [WOOD, 1],
+        Trigger(CHANGED, [BonusPoints(2)], when=AtLeastByPlayers([9, 8, 7, 6], of=Goods(SHEEP)), once=True),
+        ruling=AT_ONCE,
+    ),
+    minor(
+        "B072",
+        [],
+        Permit(SOWS_PASTURES),
+        ruling="The crops lie on the first space of the pasture, and stay there if it is divided.",
+    ),
+    minor(
+        "B083",
+        [CLAY, 2],
+        AtAnyTime(BuyFromPile(card_index("B083"), [SHEEP, FOOD, CATTLE, FOOD, BOAR], 1, price=CLAY), animals=True),
+    ),
+    occupation("A099", PointsEach(1, of=LargePastures(3), points=2)),
+    occupation("A134", Gain(WOOD, 1), Gain(CLAY, 1), FullPastures()),
+    occupation("A148", Permit(SHEEP_BY_MEALS)),
+    occupation(
+        "A153",
+        Trigger(CHANGED, [BonusPoints(3)], when=at_least(5, BOAR), once=True),
+        ruling=AT_ONCE,
+    ),
+    occupation("B086", Permit(BOAR_BY_MEALS)),
+    occupation("B115", Permit(ROOMY_WITHOUT_STABLE), Trigger(SOWN, [AddCrop()])),
+    occupation("B148", Gain(SHEEP, 1), Permit(SHEEP_BY_OCCUPATIONS)),
+    occupation(
+        "B154",
+        Trigger(CHANGED, [BonusPoints(3), Gain(FOOD, 2)], when=at_least(7, SHEEP), once=True),
+        needs=at_most(6, SHEEP),
+    ),
+    occupation(
+        "B157",
+        AtAnyTime(
+            OneOf(
+                [
+                    Offer([SHEEP, 1], [next_rounds(FOOD, 3)], way=0),
+                    Offer([BOAR, 1], [next_rounds(FOOD, 5)], way=1),
+                    Offer([CATTLE, 1], [next_rounds(FOOD, 7)], way=2),
+                ]
+            ),
+            animals=True,
+        ),
+    ),
+    occupation(
+        "B167",
+        OfferHerd([FOOD, 2], [SHEEP, BOAR, CATTLE]),
+        ruling="Other animals can be given away to make room, but not those that come.",
+    ),
+    occupation(
+        "B168",
+        Trigger(RENOVATED, [Gain(FOOD, 2), JoinHerds()]),
+        ruling="Animals may be moved at any time, so you say which kinds stand in these pastures now.",
+    ),
+]

@@ -1,0 +1,173 @@
+"""What cards say about animals: how many there are, where they stand, and which ones come."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from allmende.agricola import events
+from allmende.agricola.accumulation import accumulated
+from allmende.agricola.components import ANIMALS, RESOURCE_NAMES, SHEEP, VEGETABLE
+from allmende.agricola.farms import field_name
+from allmende.agricola.farmyard import SPACES, bit_count
+from allmende.agricola.housing import best_pastures, free_stalls, has_room, is_housed, stabled_kinds
+from allmende.agricola.language.amounts import Amount, Taken
+from allmende.agricola.language.conditions import Condition
+from allmende.agricola.language.effect import Action
+from allmende.agricola.language.paying import card_at
+from allmende.agricola.language.points import Points, RoomyPastures
+from allmende.agricola.moves import CHOOSE, MOST_WAYS
+from allmende.agricola.phases import CROWDED
+from allmende.agricola.player import crops_in
+from allmende.agricola.state import Table
+
+
+class LargePastures(Amount):
+    """The pastures with at least so many spaces."""
+
+    def __init__(self, spaces: int) -> None:
+        self.spaces = spaces
+
+    def count(self, table: Table, seat: int) -> int:
+        count = 0
+        for pasture in table.seats[seat].pastures:
+            count += 1 if bit_count(pasture) >= self.spaces else 0
+        return count
+
+
+class AnimalsTaken(Taken):
+    """The animals that have just been taken from an accumulation space."""
+
+
+class FreeStalls(Amount):
+    """The places for animals of any kind on cards that can stay free.
+
+    ruling: Animals may be moved at any time, so they stand as it is best for this card.
+    """
+
+    def count(self, table: Table, seat: int) -> int:
+        return free_stalls(table.seats[seat])
+
+
+class TakenAndKept(Condition):
+    """All animals that have just been taken from an accumulation space have been accommodated.
+
+    ruling: Which of several alike animals leave makes no difference: as many of the kind have to be left as were taken.
+    """
+
+    def holds(self, table: Table, seat: int) -> bool:
+        mine = table.seats[seat]
+        return 0 < mine.taken <= mine.goods[accumulated(table.told(seat))]
+
+
+class AtLeastByPlayers(Condition):
+    """So many or more, by the number of players: for one, two, and so on."""
+
+    def __init__(self, numbers: Sequence[int], of: Amount) -> None:
+        self.numbers = list(numbers)
+        self.of = of
+
+    def holds(self, table: Table, seat: int) -> bool:
+        return self.of.count(table, seat) >= self.numbers[len(table.seats) - 1]
+
+
+class AddCrop(Action):
+    """Place another crop of the same kind on the field that has just been sown."""
+
+    asks = "prompt-add-crop"
+    first = CHOOSE
+    last = CHOOSE + 1
+
+    def choices(self, table: Table, seat: int) -> list[int]:
+        return [CHOOSE] if table.seats[seat].crops[table.told(seat)] else []
+
+    def do(self, table: Table, seat: int, move: int) -> None:
+        mine, field = table.seats[seat], table.told(seat)
+        crops = mine.crops[field]
+        mine.crops[field] += 1 if crops > 0 else -1
+        mine.brought += 1 if field < SPACES else 0
+        if table.log is not None:
+            name = RESOURCE_NAMES[VEGETABLE - (crops > 0)]
+            count = crops_in(mine.crops[field], crops < 0)
+            table.log.append(events.CropAdded(seat=seat, resource=name, count=count, place=field_name(mine, field)))
+
+
+class OfferHerd(Action):
+    """One animal of each of these kinds for something else, but only if all of them can be accommodated.
+
+    ruling: Other animals can be given away to make room, but not those that come.
+    """
+
+    asks = "prompt-offer"
+    first = CHOOSE
+    last = CHOOSE + 1
+
+    def __init__(self, cost: Sequence[int], animals: Sequence[int]) -> None:
+        self.cost = list(cost)
+        self.animals = list(animals)
+
+    def is_possible(self, table: Table, seat: int) -> bool:
+        return table.has_all(seat, self.cost) and self.has_room(table, seat)
+
+    def has_room(self, table: Table, seat: int) -> bool:
+        """Whether there would be room for these animals alone."""
+        alone = [0] * ANIMALS
+        for animal in self.animals:
+            alone[animal - SHEEP] += 1
+        return has_room(table.seats[seat], alone[0], alone[1], alone[2])
+
+    def choices(self, table: Table, seat: int) -> list[int]:
+        return [self.first] if self.is_possible(table, seat) else []
+
+    def do(self, table: Table, seat: int, move: int) -> None:
+        mine = table.seats[seat]
+        source = self.source(table, seat)
+        table.pay_all(seat, self.cost, source)
+        stay = 0
+        for animal in self.animals:
+            table.gain(seat, animal, 1, source)
+            stay |= 1 << animal - SHEEP
+        if is_housed(mine):
+            table.accommodate(seat)
+        else:
+            table.note_animals(seat)
+            mine.push(CROWDED, 0, stay)
+
+
+class JoinHerds(Action):
+    """One more animal in each pasture with a stable, of the kind that stands there.
+
+    ruling: Animals may be moved at any time, so their owner says which kinds stand in these pastures now. Pastures with
+    a stable are not left empty for nothing.
+    """
+
+    asks = "prompt-join-herds"
+    first = CHOOSE
+    last = CHOOSE + MOST_WAYS
+    owed = True
+
+    def choices(self, table: Table, seat: int) -> list[int]:
+        return [CHOOSE + way for way in range(len(stabled_kinds(table.seats[seat])))]
+
+    def do(self, table: Table, seat: int, move: int) -> None:
+        source = self.source(table, seat)
+        counts = stabled_kinds(table.seats[seat])[move - CHOOSE]
+        for kind in range(ANIMALS):
+            table.gain(seat, SHEEP + kind, counts[kind], source)
+        table.accommodate(seat)
+
+
+class FullPastures(Points):
+    """A point for each pasture that holds as many animals as it can.
+
+    ruling: Animals may be moved at any time, so they stand as it is best for this card, and for others that ask for it.
+    """
+
+    def count(self, table: Table, seat: int) -> int:
+        mine = table.seats[seat]
+        room = -1
+        for card in mine.played:
+            for bonus in card_at(table, card).bonuses:
+                if isinstance(bonus, RoomyPastures):
+                    room = bonus.room
+        both = best_pastures(mine, room, True)
+        return both - best_pastures(mine, room, False) if room >= 0 else both
