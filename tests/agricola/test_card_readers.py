@@ -124,7 +124,7 @@ def test_two_cards_read_alike_only_if_they_do_the_same(language: str) -> None:
 
 @pytest.mark.parametrize("name", [name for name in vars(permits) if name.isupper()])
 def test_every_permission_has_words(name: str) -> None:
-    if name not in ("SHARES_SPACES", "EXTRA_PER_PASTURE", "FREE_FENCE_COUNT", "EARLY_ACTION_FOOD"):
+    if name not in ("SHARES_SPACES", "LODGING_ENDS", "EXTRA_PER_PASTURE", "FREE_FENCE_COUNT", "EARLY_ACTION_FOOD"):
         assert ENGLISH.say(permission(Permit(getattr(permits, name))))
 
 

@@ -48,9 +48,13 @@ FENCES_FOR_GRAIN: Final = 16384
 """Fences may be built instead of one of the actions of Grain Utilization."""
 ROOM_FOR_TWO: Final = 1 << 29
 """A clay or stone room beside a field and a pasture has room for two people."""
+LODGES_PERSON: Final = 1 << 31
+"""The card provides room for a person until a certain round; its mark says that it does."""
 STABLE_AMID_FIELDS: Final = 1 << 30
 """One stable may be built in the middle of four fields, where it has room for a person."""
 
 EXTRA_PER_PASTURE: Final = 2
 FREE_FENCE_COUNT: Final = 3
 EARLY_ACTION_FOOD: Final = 1
+LODGING_ENDS: Final = 9
+"""The round with whose Returning Home Phase a lodging ends."""

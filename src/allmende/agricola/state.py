@@ -19,7 +19,7 @@ from allmende.agricola.improvement import FIRST_COOKED, Improvement
 from allmende.agricola.moments import MOMENT_BITS, OTHERS, PLOWED, SEAT_BITS, SPACES_USED, announced
 from allmende.agricola.moves import COOKED, IMPROVEMENTS
 from allmende.agricola.numbers import CARD_NAMES, SPACE_OF_CARD
-from allmende.agricola.permits import HOUSES_PERSON, KEEPS_SITE
+from allmende.agricola.permits import HOUSES_PERSON, KEEPS_SITE, LODGES_PERSON, LODGING_ENDS
 from allmende.agricola.phases import DRAFT, ELSEWHERE, PREPARATION, REACTING, UNREAD, USING, WORK
 from allmende.agricola.player import BED_BITS, Player, new_player
 from allmende.agricola.standing import ADULT, NEWBORN, VISITOR, kind_of, owner_of, space_of, standing
@@ -246,6 +246,10 @@ class Table(Farms):
         for seat in range(len(self.people)):
             self.people[seat] = 0
 
+    def is_before_homecoming(self, number: int) -> bool:
+        """Whether the Returning Home Phase of a round is still to come."""
+        return self.round < number or (self.round == number and self.phase <= WORK)
+
     def stocked(self) -> int:
         """The accumulation spaces on which something lies, as bits."""
         found = 0
@@ -307,8 +311,11 @@ class Table(Farms):
         mine.permits |= permits
         if permits & KEEPS_SITE:
             mine.update_least_fences()
-        if permits & HOUSES_PERSON:
+        lodges = permits & LODGES_PERSON and self.is_before_homecoming(LODGING_ENDS)
+        if permits & HOUSES_PERSON or lodges:
             mine.quarters += 1
+        if lodges:
+            mine.set_mark(card, 1)
         mine.saves = mine.saves or saves
         if SPACE_OF_CARD[card] >= 0:
             self.spaces |= 1 << SPACE_OF_CARD[card]

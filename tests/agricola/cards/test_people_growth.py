@@ -142,9 +142,7 @@ def test_seducer_needs_a_person_in_the_supply() -> None:
 
 
 def lodged(mine: Player, number: int = 9) -> Game:
-    """The Returning Home Phase of a round, with a Lodger that has room for a person."""
-    mine.quarters += 1
-    mine.set_mark(mine.played[-1], 1)
+    """The Returning Home Phase of a round."""
     return table(mine, farm({"food": 9}), phase=RETURNING_HOME, round_number=number)
 
 

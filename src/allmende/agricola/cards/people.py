@@ -10,7 +10,7 @@ from allmende.agricola.language import Gain, GrowFamily
 from allmende.agricola.language.amounts import Occupations, People, Rooms, Round
 from allmende.agricola.language.card import Card, OnlyWithMajor, Permit, minor, occupation
 from allmende.agricola.language.conditions import AllOf, LivesIn
-from allmende.agricola.language.people import CallLater, EndLodging, FencesLeft, HadRoom, LodgeUntil, Provided
+from allmende.agricola.language.people import CallLater, EndLodging, FencesLeft, HadRoom, Provided
 from allmende.agricola.language.placing import PlaceAnother, PlaceFromSupply, UseAnother
 from allmende.agricola.language.sharing import (
     ANYBODY,
@@ -28,7 +28,14 @@ from allmende.agricola.language.trigger import Trigger
 from allmende.agricola.language.writing import at_least, at_most, exactly, using
 from allmende.agricola.moments import AFTER_USE, BEFORE_USE, GOING_HOME, ROOMS_BUILT, SOWING_DECLINED
 from allmende.agricola.numbers import card_index
-from allmende.agricola.permits import HOUSES_PERSON, NO_RENOVATION, ROOM_FOR_TWO, STABLE_AMID_FIELDS
+from allmende.agricola.permits import (
+    HOUSES_PERSON,
+    LODGES_PERSON,
+    LODGING_ENDS,
+    NO_RENOVATION,
+    ROOM_FOR_TWO,
+    STABLE_AMID_FIELDS,
+)
 
 EXPANSION_OR_SEEDS: Final = space_bits(["farm-expansion", "grain-seeds"])
 UTILIZATION_OR_FENCING: Final = space_bits(["grain-utilization", "fencing"])
@@ -151,8 +158,8 @@ CARDS: Final[list[Card]] = [
     ),
     occupation(
         "A127",
-        LodgeUntil(card_index("A127"), 9),
-        Trigger(GOING_HOME, [EndLodging(card_index("A127"))], when=exactly(9, Round())),
+        Permit(LODGES_PERSON),
+        Trigger(GOING_HOME, [EndLodging(card_index("A127"))], when=exactly(LODGING_ENDS, Round())),
         ruling="A newborn of that round stays; somebody else goes.",
     ),
 ]

@@ -245,6 +245,7 @@ PERMISSIONS: Final[dict[int, list[str]]] = {
         *["room-clay", "slash", "room-stone", "adjacent", "field", "pasture", "colon"],
         *["holds", "person*2"],
     ],
+    permits.LODGES_PERSON: [f"until-round*{permits.LODGING_ENDS}", "holds", "person"],
     permits.STABLE_AMID_FIELDS: ["once", "field*4", "colon", "stable", "holds", "person"],
 }
 """By permission: its symbols."""

@@ -11,7 +11,6 @@ from allmende.agricola.language.people import (
     FencesLeft,
     HadRoom,
     Helper,
-    LodgeUntil,
     Provided,
 )
 from allmende.agricola.language.placing import PlaceAnother, PlaceFromSupply, UseAnother
@@ -40,11 +39,6 @@ def _(effect: Helper) -> list[str]:
 @icons.register
 def _(effect: CallLater) -> list[str]:
     return ["rounds-ahead", amount_token(effect.ahead, 1), "colon", *icons(effect.waiting.effects[0])]
-
-
-@icons.register
-def _(effect: LodgeUntil) -> list[str]:
-    return [f"until-round*{effect.number}", "holds", "person"]
 
 
 @icons.register

@@ -11,7 +11,6 @@ from allmende.agricola.language.effect import Action, Effect, Given, OneOf
 from allmende.agricola.language.gains import tell_of_piece
 from allmende.agricola.language.trigger import Waiting
 from allmende.agricola.moments import HAD_ROOM
-from allmende.agricola.phases import WORK
 from allmende.agricola.state import Table
 
 
@@ -70,20 +69,6 @@ class CallLater(Given):
             self.waiting.lay(table.seats[seat], number)
             if table.log is not None:
                 tell_of_piece(table, seat, CARD_MARK, number, source)
-
-
-class LodgeUntil(Given):
-    """The card has room for a person until the Returning Home Phase of a round. Its mark says that it has."""
-
-    def __init__(self, card: int, number: int) -> None:
-        self.card = card
-        self.number = number
-
-    def give(self, table: Table, seat: int, source: str) -> None:
-        if table.round < self.number or (table.round == self.number and table.phase <= WORK):
-            mine = table.seats[seat]
-            mine.set_mark(self.card, 1)
-            mine.quarters += 1
 
 
 class EndLodging(Given):

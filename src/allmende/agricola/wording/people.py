@@ -8,7 +8,6 @@ from allmende.agricola.language.people import (
     FencesLeft,
     HadRoom,
     Helper,
-    LodgeUntil,
     Provided,
 )
 from allmende.agricola.language.placing import PlaceAnother, PlaceFromSupply, UseAnother
@@ -50,11 +49,6 @@ def _(effect: Helper) -> Message:
 @gift.register
 def _(effect: CallLater) -> Message:
     return Message("deed-call-later", {"ahead": each(effect.ahead, 1)})
-
-
-@gift.register
-def _(effect: LodgeUntil) -> Message:
-    return Message("deed-lodge-until", {"round": effect.number})
 
 
 @gift.register

@@ -20,6 +20,7 @@ PERMISSIONS: Final[dict[int, Message]] = {
     permits.NO_RENOVATION: Message("permit-no-renovation"),
     permits.EARLY_ACTION: Message("permit-early-action", {"cost": goods(FOOD, permits.EARLY_ACTION_FOOD)}),
     permits.ROOM_FOR_TWO: Message("permit-room-for-two"),
+    permits.LODGES_PERSON: Message("permit-lodges-person", {"round": permits.LODGING_ENDS}),
     permits.STABLE_AMID_FIELDS: Message("permit-stable-amid-fields"),
 }
 """By permission: what is permitted, or not any more, as a clause."""

@@ -58,7 +58,6 @@ opening-sowing-declined = jedes Mal, wenn du in deinem Zug auf eine uneingeschr�
 },
 deed-call-now = darfst du in dieser Runde eine Person aus deinem Vorrat einsetzen
 deed-call-later = zählst du für { $ahead } 1 Runde weiter und markierst das Feld dieser Runde; nur in dieser Runde darfst du eine Person aus deinem Vorrat einsetzen
-deed-lodge-until = bietet diese Karte bis zur Heimkehrphase von Runde { $round } Platz für 1 Person
 deed-end-lodging = entfällt dieser Platz; wenn für die Person sonst nirgends Platz ist, nimmst du sie aus dem Spiel
 event-person-left = { $player } nimmt eine Person aus dem Spiel und hat noch { $people }.
 
@@ -82,3 +81,4 @@ permit-stable-amid-fields = einmal im Spiel darfst du mit einer Aktion, mit der 
 part-only-with-major = diese Karte kann nur mit einer Aktion „Große oder kleine Anschaffung“ ausgespielt werden
 reason-only-with-major = Diese Karte kann nur mit einer Aktion „Große oder kleine Anschaffung“ ausgespielt werden.
 reason-no-stable-amid-fields = Es gibt kein Quadrat aus vier Äckern für einen Stall oder keine Karte dafür.
+permit-lodges-person = diese Karte bietet bis zur Heimkehrphase von Runde { $round } Platz für 1 Person

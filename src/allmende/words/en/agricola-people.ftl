@@ -58,7 +58,6 @@ opening-sowing-declined = each time you decline a “Sow” action without limit
 }
 deed-call-now = you may place a person of your supply in this round
 deed-call-later = count 1 round ahead for { $ahead } and mark the space of that round; in that round only, you may place a person of your supply
-deed-lodge-until = this card has room for 1 person until the Returning Home Phase of round { $round }
 deed-end-lodging = that room is gone; if there is no room elsewhere for the person, remove it from play
 event-person-left = { $player } removes a person from play and has { $people } left.
 
@@ -82,3 +81,4 @@ permit-stable-amid-fields = once in the game, you may build 1 stable in the midd
 part-only-with-major = this card can only be played with a “Major or Minor Improvement” action
 reason-only-with-major = That card can only be played with a “Major or Minor Improvement” action.
 reason-no-stable-amid-fields = There is no square of four fields for a stable, or no card for it.
+permit-lodges-person = this card has room for 1 person until the Returning Home Phase of round { $round }
