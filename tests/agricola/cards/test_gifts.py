@@ -106,6 +106,12 @@ def test_trellises_find_only_the_rounds_that_are_left() -> None:
     assert promised(game) == {13: {"food": 1}, 14: {"food": 1}}
 
 
+def test_trellises_do_not_count_palisades() -> None:
+    mine = farm({"wood": 1}, pastures=["E1"])
+    mine.palisades = mine.fences & -mine.fences
+    assert list(promised(playing("trellises", mine))) == [2, 3, 4]
+
+
 def test_trellises_do_not_look_at_fences_that_come_later() -> None:
     game = use("fencing", farm({"wood": 4}, played=["trellises"]), round_number=2)
     play(game, "fence e1")

@@ -25,10 +25,11 @@ from allmende.core.position import FRAME
 
 
 class Fences(Amount):
-    """The fences that the seat has built."""
+    """The fences that the seat has built; what only stands for a fence is none."""
 
     def count(self, table: Table, seat: int) -> int:
-        return bit_count(table.seats[seat].fences)
+        mine = table.seats[seat]
+        return bit_count(mine.fences & ~mine.palisades)
 
 
 class FieldTiles(Amount):
