@@ -233,10 +233,7 @@ class PromiseEach(Given):
         self.of = of
 
     def give(self, table: Table, seat: int, source: str) -> None:
-        rounds = table.promise(seat, self.resource, self.of.count(table, seat))
-        if table.log is not None:
-            name = RESOURCE_NAMES[self.resource]
-            table.log.append(events.Promised(seat=seat, resource=name, count=1, rounds=rounds, source=source))
+        place_next(table, seat, self.resource, self.of.count(table, seat), source)
 
 
 class PromiseByCost(Given):
@@ -250,10 +247,7 @@ class PromiseByCost(Given):
         self.rounds = list(rounds)
 
     def give(self, table: Table, seat: int, source: str) -> None:
-        rounds = table.promise(seat, self.resource, self.rounds[table.seats[seat].mark_of(self.card)])
-        if table.log is not None:
-            name = RESOURCE_NAMES[self.resource]
-            table.log.append(events.Promised(seat=seat, resource=name, count=1, rounds=rounds, source=source))
+        place_next(table, seat, self.resource, self.rounds[table.seats[seat].mark_of(self.card)], source)
 
 
 class PromiseInTurn(Given):
@@ -294,6 +288,14 @@ class PromiseInOrder(OneOf):
 
 class Investment(Offer):
     """Goods on round spaces for something else."""
+
+
+def place_next(table: Table, seat: int, resource: int, rounds: int, source: str) -> None:
+    """Place one of a resource on each of so many of the next round spaces, if there are so many."""
+    chosen = table.promise(seat, resource, rounds)
+    if table.log is not None:
+        name = RESOURCE_NAMES[resource]
+        table.log.append(events.Promised(seat=seat, resource=name, count=1, rounds=chosen, source=source))
 
 
 def place_in_turn(table: Table, seat: int, pairs: list[int], source: str) -> None:
