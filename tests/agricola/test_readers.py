@@ -19,6 +19,7 @@ from allmende.agricola.language import Action, Effect, Given, OneOf, Space, Take
 from allmende.agricola.language.amounts import Amount
 from allmende.agricola.language.card import AtAnyTime, Card, CardSpace
 from allmende.agricola.language.conditions import Condition
+from allmende.agricola.language.crops import InFeeding
 from allmende.agricola.language.effect import OnCard
 from allmende.agricola.language.pieces import Building
 from allmende.agricola.language.placing import Placing
@@ -142,6 +143,7 @@ def test_every_kind_of_effect_has_readers() -> None:
         Trigger,
         Waiting,
         AtAnyTime,
+        InFeeding,
         Placing,
         CardSpace,
     }

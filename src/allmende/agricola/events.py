@@ -251,6 +251,21 @@ class OccupationStays(Event, frozen=True, tag="occupation-stays"):
     card: str
 
 
+class CropAdded(Event, frozen=True, tag="crop-added"):
+    """A crop came onto a field because of a card (`source`): on top of its own kind, or a vegetable below grain."""
+
+    resource: str
+    place: str
+    source: str
+
+
+class CropDiscarded(Event, frozen=True, tag="crop-discarded"):
+    """A crop was discarded from a field."""
+
+    resource: str
+    place: str
+
+
 class CardKept(Event, frozen=True, tag="hand-card-kept"):
     """A card was taken out of a packet in a draft: `cards` has it, for the seat itself alone."""
 

@@ -23,6 +23,7 @@ from allmende.agricola.language import (
     Plow,
     TakeOne,
 )
+from allmende.agricola.language.crops import Bargain, DiscardGrain
 from allmende.agricola.language.farming import MoveCrop, sown_crop, sown_space, terms_of
 from allmende.agricola.language.lots import DrawByLot, DrawnCard, PlayOrGive
 from allmende.agricola.language.placing import UseAnother
@@ -78,7 +79,7 @@ def label(table: Table, seat: int, move: int) -> Message | None:
     if PLACE <= move < TAKE:
         return _place(step, table, seat, move)
     if TAKE <= move < PLOW:
-        return _take(step, move)
+        return _take(step, table, seat, move)
     if BAKE <= move < RENOVATE or CRAFT <= move < BREED or EAT <= move < USE:
         return _to_food(table, seat, move)
     if SOW <= move < BAKE:
@@ -149,9 +150,19 @@ def _visit(step: Step[Table], table: Table, move: int) -> Message | None:
     return _and(move, there) if there else None
 
 
-def _take(step: Step[Table], move: int) -> Message | None:
+def _bargain(part: Bargain, table: Table, seat: int) -> Message:
+    """What has to be given now."""
+    what, price = amounts([part.resource, 1]), part.price(table, seat)
+    if not price:
+        return Message("move-take", {"what": what})
+    return Message("move-take-for", {"what": what, "cost": amounts([FOOD, price])})
+
+
+def _take(step: Step[Table], table: Table, seat: int, move: int) -> Message | None:
     """What comes with a good or an animal, and what has to be given for it."""
     for part in step.actions() if isinstance(step, Action) else []:
+        if isinstance(part, Bargain) and part.owns(move):
+            return _bargain(part, table, seat)
         if isinstance(part, TakeOne) and part.owns(move):
             what = amounts([part.resource, 1, *part.others])
             if part.cost:
@@ -226,7 +237,9 @@ def _pick(step: Step[Table], table: Table, seat: int, field: int) -> Message:
     if special is not None:
         return special
     crop = amount(RESOURCE_NAMES[VEGETABLE if mine.crops[field] < 0 else GRAIN], 1)
-    id_ = "move-crop" if isinstance(step, MoveCrop) else "move-pick-crop"
+    id_ = "move-pick-crop"
+    if isinstance(step, (MoveCrop, DiscardGrain)):
+        id_ = "move-crop" if isinstance(step, MoveCrop) else "move-discard-crop"
     return Message(id_, {"what": crop, "place": _field(mine, field)})
 
 

@@ -79,8 +79,8 @@ SOWN: Final = 58
 # The course of a harvest, for all seats at once
 BEFORE_HARVEST: Final = 23
 """Immediately before a harvest; `FIELD_STARTED` comes next."""
-PICKED: Final = 24
-"""After a card had another crop be harvested in the Field Phase; told the same as `FIELD_PHASE` (`harvested`)."""
+HARVESTING: Final = 24
+"""When crops are being taken from the fields, and more of them can be; `FIELD_PHASE` comes next."""
 FIELD_ENDED: Final = 25
 """After the Field Phase."""
 FEEDING_STARTED: Final = 26

@@ -7,9 +7,7 @@ from typing import Final
 from allmende.agricola.board import FIRST_HAND_CARD, SPACE_NAMES
 from allmende.agricola.card_names import BASE, MINORS, OCCUPATIONS
 
-# ruff: noqa: E501
 _PENDING: Final[dict[str, str]] = {
-    "2": "A059 A061 A062 A064 A104 A106 A118 A145 A166 B058 B082 B101 B132 B165 A065 A073 A079 A072 A113 B054 B113 B141 A115 A105 A030 A097 B067 B112 B063",
     "5": "",
     "6": "B030",
     "7": "",

@@ -55,7 +55,7 @@ _EFFECTS: Final[dict[str, list[Effect]]] = {
     "meeting-place": [BecomeStartingPlayer(), TakeAll(FOOD, space_number("meeting-place"))],
     "grain-seeds": [Gain(GRAIN, 1)],
     "farmland": [Plow()],
-    "lessons": [PlayOccupation([0, 1])],
+    "lessons": [PlayOccupation([0, 1], lessons=True)],
     "day-laborer": [Gain(FOOD, 2)],
     "grain-utilization": [AndOrInstead([Sow(), BakeBread()], BuildFences(), FENCES_FOR_GRAIN)],
     "fencing": [BuildFences()],
@@ -85,7 +85,7 @@ _BY_PLAYERS: Final[dict[str, dict[int, list[Effect]]]] = {
         3: [Gain(FOOD, 1), OneOf([TakeOne(REED, [], []), TakeOne(STONE, [], [])])],
         4: [Gain(REED, 1), Gain(STONE, 1), Gain(FOOD, 1)],
     },
-    "more-lessons": {3: [PlayOccupation([2])], 4: [PlayOccupation([1, 1, 2])]},
+    "more-lessons": {3: [PlayOccupation([2], lessons=True)], 4: [PlayOccupation([1, 1, 2], lessons=True)]},
 }
 """What other action spaces do, by the number of players."""
 

@@ -390,6 +390,13 @@ class Table(Farms):
         if self.seats[seat].moments >> moment & 1:
             self.seats[seat].push(REACTING, announced(moment, seat, detail), UNREAD)
 
+    def tell_more(self, seat: int, moment: int, detail: int) -> None:
+        """Add to what cards of a seat will be told about a moment that is still to come."""
+        stack = self.seats[seat].stack
+        for i in range(0, len(stack), FRAME):
+            if stack[i] == REACTING and stack[i + 1] & (1 << MOMENT_BITS) - 1 == moment and stack[i + 2] == UNREAD:
+                stack[i + 1] += detail << MOMENT_BITS + SEAT_BITS
+
     def tell_others(self, seat: int, moment: int, detail: int) -> None:
         """Let the cards of all other seats have their say."""
         waits = False

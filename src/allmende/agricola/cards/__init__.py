@@ -12,6 +12,7 @@ from allmende.agricola.cards import (
     base_occupations_b,
     building,
     crafts,
+    crops,
     errands,
     gifts,
     neighbors,
@@ -26,7 +27,7 @@ from allmende.agricola.numbers import CARD_NUMBERS
 def _in_order() -> list[Card]:
     decks = [
         *[base_minors_a, base_minors_b, base_occupations_a, base_occupations_b],
-        *[animals, building, crafts, errands, gifts, neighbors, people, phases, visits],
+        *[animals, building, crafts, crops, errands, gifts, neighbors, people, phases, visits],
     ]
     cards = {card.number: card for deck in decks for card in deck.CARDS}
     if sorted(cards) != sorted(CARD_NUMBERS):

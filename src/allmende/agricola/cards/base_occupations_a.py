@@ -40,7 +40,7 @@ from allmende.agricola.language.writing import (
     one_of,
     using,
 )
-from allmende.agricola.moments import CHANGED, FIELD_PHASE, GOING_HOME, RENOVATED, ROOMS_BUILT, TURN_ENDED, renovation
+from allmende.agricola.moments import CHANGED, GOING_HOME, HARVESTING, RENOVATED, ROOMS_BUILT, TURN_ENDED, renovation
 from allmende.agricola.numbers import card_index
 from allmende.agricola.permits import EARLY_ACTION, FREE_FENCES, PETS_IN_ROOMS, STRAIGHT_TO_STONE
 
@@ -69,7 +69,7 @@ CARDS: Final[list[Card]] = [
         Trigger(ROOMS_BUILT, [next_rounds(FOOD, 4)]),
         ruling="The food is placed without asking: nobody has a reason to leave it.",
     ),
-    occupation("A112", Gain(GRAIN, 1), Trigger(FIELD_PHASE, [PickCrops()])),
+    occupation("A112", Gain(GRAIN, 1), Trigger(HARVESTING, [PickCrops()])),
     occupation(
         "A114",
         using(["day-laborer"], Gain(GRAIN, 1), when=at_most(5, Round())),

@@ -39,8 +39,9 @@ Hand cards have some more.
   built), `occupation@next` (those played after this one).
 - Goods on round spaces: `later*4/7/9` (so many rounds later), `in-rounds*5/8`, `even-rounds`, `all-rounds` (all that
   are left), each before the good; a `field` there can be plowed when the round begins.
-- What changes: `less` (so much less has to be paid), `plus` (more of it), `no` (it can't be done any more), `holds`
-  (there is room for what follows: `holds person`, `room holds any-animal`), `share` (beside another player's person),
+- What changes: `less` (so much less has to be paid), `plus` (more of it), `no` (it can't be done any more; in a
+  condition: none), `holds` (there is room for what follows: `holds person`, `room holds any-animal`), `share` (beside
+  another player's person),
   `newborn` (of this round), `pile` (what follows lies on the card, the first on top), and `field@vegetable` alone (the
   card is such a field). `onto-card` (what follows is laid on the card), `refill` (until so much lies there) and
   `off-card` (what follows is taken from there). `taken`: the goods that somebody takes from the accumulation space.
@@ -91,6 +92,14 @@ Hand cards have some more.
   `next-odd-rounds`: with odd numbers. `take-crop`: what follows is taken from a field. `begging` (marker). `per` in a
   condition compares: no less than what follows. What is counted: `newborn`, `rounds-done` (complete ones), `harvest`
   (complete ones).
+- Crops. When: `field-phase`, `feeding-phase`, `harvest-end`, each perhaps with `before` or `after`. What is counted:
+  `stable` (all that one has), `harvested@grain` and `harvested@vegetable` (fields from which one was just
+  harvested), `last@grain` and `last@vegetable` (those of which it was the last one), `sown@vegetable` (fields that
+  were just sown with it), `space@wood-2` and `space@wood-3-more` (accumulation spaces with exactly, or at least, so
+  many). `improvement@bake` (one that bakes), `before-harvest` (the card that came right before the last harvest),
+  `must` (it can't be declined), `crop` (grain or vegetables, as it grows there), `below` (what follows is placed
+  under the grain), `occupation@lessons` (one that is played on a Lessons space), and `field` alone (the card is a
+  field for any crop).
 """
 
 from __future__ import annotations

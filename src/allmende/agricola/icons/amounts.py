@@ -117,6 +117,8 @@ def _(condition: _Plain) -> list[str]:
             return [amount_token(condition.of, condition.number)]
         case AtMost():
             return ["at-most", amount_token(condition.of, condition.number)]
+        case Exactly(number=0):
+            return ["no", amount_name(condition.of)]
         case Exactly():
             return ["exactly", amount_token(condition.of, condition.number)]
         case LivesIn():

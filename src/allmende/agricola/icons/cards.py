@@ -27,6 +27,7 @@ from allmende.agricola.language.card import (
     Toll,
 )
 from allmende.agricola.language.conditions import Condition
+from allmende.agricola.language.crops import InFeeding
 from allmende.agricola.language.gains import BreedBoar, ForOthers, If, PromiseOn, PromisePiece
 from allmende.agricola.language.placing import PlaceSecond
 from allmende.agricola.language.points import (
@@ -50,6 +51,7 @@ KINDS = {
     "major": "improvement",
     "minor": "minor",
     "occupation": "occupation",
+    "lessons": "occupation@lessons",
     "room": "room",
     "renovation": "renovate",
 }
@@ -79,6 +81,8 @@ def _part(part: Part) -> list[str]:
             does = _row(part.effects)
             limit = ["once-a-round"] if part.once_a_round else []
             return [*limit, *_when(part), *condition, *([] if does[0] == "if" else ["colon"]), *does]
+        case InFeeding():
+            return ["harvest", *_if(part.when), "colon", *_row(part.effects)]
         case AtAnyTime():
             return ["any-time", *_row(part.effects)]
         case Permit():
@@ -279,9 +283,8 @@ def _(saving: Less | RoomsFor | Instead | FoodBefore) -> list[str]:
                 "colon",
                 RESOURCE_NAMES[saving.resource],
                 "arrow",
-                "food",
-                "per",
-                amount_token(saving.of, 1),
+                token("food", saving.food),
+                *([] if saving.of is None else ["per", amount_token(saving.of, 1)]),
             ]
         case _:
             assert_never(saving)

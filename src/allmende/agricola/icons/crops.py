@@ -2,7 +2,93 @@
 
 from __future__ import annotations
 
-from allmende.agricola import permits
-from allmende.agricola.icons.cards import PERMISSIONS
+from typing import assert_never
+
+from allmende.agricola import moments, permits
+from allmende.agricola.components import RESOURCE_NAMES
+from allmende.agricola.icons.amounts import amount_name, amount_token, condition_icons
+from allmende.agricola.icons.cards import PERMISSIONS, WHEN
+from allmende.agricola.icons.effects import icons
+from allmende.agricola.improvements import IMPROVEMENTS
+from allmende.agricola.language.crops import (
+    AddCrops,
+    AddVegetables,
+    AnybodyHas,
+    BakingImprovements,
+    Bargain,
+    CameBeforeHarvest,
+    DiscardGrain,
+    Harvested,
+    LadenSpaces,
+    MustTurn,
+    SownFields,
+    SpacesTurned,
+    Stables,
+)
+from allmende.core.symbols import slashes, token
 
 PERMISSIONS[permits.TEACHES_BAKERS] = ["occupation", "instead-of", "bake"]
+WHEN.update(
+    {
+        moments.BEFORE_HARVEST: "before harvest",
+        moments.HARVESTING: "harvest",
+        moments.FIELD_ENDED: "after field-phase",
+        moments.FEEDING_STARTED: "feeding-phase",
+        moments.BRED: "after breed",
+        moments.HARVEST_ENDED: "harvest-end",
+        moments.AFTER_HARVEST: "after harvest",
+        moments.AFTER_SOWING: "after sow",
+    }
+)
+
+
+@amount_name.register
+def _(
+    of: Stables | BakingImprovements | Harvested | SownFields | SpacesTurned | LadenSpaces,
+) -> str:
+    match of:
+        case Stables():
+            return "stable"
+        case BakingImprovements():
+            return "improvement@bake"
+        case Harvested():
+            return f"last@{RESOURCE_NAMES[of.crop]}" if of.last else f"harvested@{RESOURCE_NAMES[of.crop]}"
+        case SownFields():
+            return f"sown@{RESOURCE_NAMES[of.crop]}"
+        case SpacesTurned():
+            return "turned"
+        case LadenSpaces():
+            return f"space@{RESOURCE_NAMES[of.resource]}-{of.number}{'-more' if of.more else ''}"
+        case _:
+            assert_never(of)
+
+
+@condition_icons.register
+def _(condition: AnybodyHas | CameBeforeHarvest) -> list[str]:
+    match condition:
+        case AnybodyHas():
+            return ["everybody", f"improvement@{IMPROVEMENTS[condition.improvement].name}"]
+        case CameBeforeHarvest():
+            return ["before-harvest"]
+        case _:
+            assert_never(condition)
+
+
+@icons.register
+def _(effect: MustTurn | AddCrops | AddVegetables | Bargain | DiscardGrain) -> list[str]:
+    match effect:
+        case MustTurn():
+            resource = RESOURCE_NAMES[effect.resource]
+            return ["must", token(resource, effect.number), "arrow", token("food", effect.food)]
+        case AddCrops():
+            return ["plus", "crop"]
+        case AddVegetables():
+            return ["below", "vegetable", "per", token("field@grain", effect.least)]
+        case Bargain():
+            less = ["less", "food", "per", amount_token(effect.of, 1)]
+            return [token("food", effect.food), *less, "arrow", RESOURCE_NAMES[effect.resource]]
+        case DiscardGrain():
+            boar = slashes(range(1, len(effect.numbers) + 1))
+            return [f"field@grain*{slashes(effect.numbers)}", "arrow", f"boar*{boar}"]
+        case _:
+            assert_never(effect)

@@ -84,7 +84,7 @@ def _(effect: _Plain) -> list[str]:
             kinds = dict.fromkeys(_sign(i) for i in effect.among)
             return [*cost, *separated([[kind] for kind in kinds], "slash")]
         case BakeBread():
-            return ["bake"]
+            return ["bake"] if effect.repeats else ["bake", "grain"]
         case PlayMinor():
             return ["minor"]
         case PlayOccupation():
@@ -193,7 +193,7 @@ def _farming(effect: Farming) -> list[str]:
         case MoveCrop():
             return ["move-crop"]
         case Sow():
-            return ["sow"]
+            return ["sow"] if effect.repeats else ["sow", "times*1"]
         case BuildFences():
             if effect.size:
                 return [token("pasture", effect.size)]

@@ -18,7 +18,12 @@ from allmende.agricola.state import Table
 
 
 class AtAnyTime(Then):
-    """What a card in play lets its owner do at any time. `animals`, `fields`: it has to do with them."""
+    """What a card in play lets its owner do at any time. `animals`, `fields`: it has to do with them.
+
+    `feeding`: it can be done in the feeding phase only.
+    """
+
+    feeding: bool = False
 
     def __init__(self, action: Action, animals: bool = False, fields: bool = False) -> None:
         super().__init__([action])

@@ -16,9 +16,9 @@ from allmende.agricola.moments import (
     AFTER_SOWING,
     BEFORE_SOWING,
     FENCES_BUILT,
+    FIELD_PHASE,
     HAD_ROOM,
     OTHERS,
-    PICKED,
     ROOMS_BUILT,
     SOWING_DECLINED,
     SOWN,
@@ -412,7 +412,8 @@ class PickCrops(Action):
         self.do(table, seat, move)
 
     def do(self, table: Table, seat: int, move: int) -> None:
-        table.happen(seat, PICKED, table.take_crop(seat, move - PICK))
+        told = table.take_crop(seat, move - PICK)
+        table.tell_more(seat, FIELD_PHASE, told - sown(0))  # it is no further field
 
 
 class MoveCrop(Action):

@@ -10,7 +10,7 @@ from allmende.agricola.components import GRAIN
 from allmende.agricola.improvement import KIND_TARGETS
 from allmende.agricola.language.before import give_before, has_begun, lend, take_back
 from allmende.agricola.language.effect import Action, OneOf
-from allmende.agricola.language.paying import can_pay, card_at, charge, give_back
+from allmende.agricola.language.paying import AT_LESSONS, can_pay, card_at, charge, give_back
 from allmende.agricola.language.putting import put_improvement
 from allmende.agricola.language.turns import TAUGHT_INSTEAD, is_noted, note
 from allmende.agricola.moments import (
@@ -157,7 +157,9 @@ class BakeBread(Action):
                         found.append(BAKE + kind)
         take_back(table, seat, lent)
         if mine.permits & TEACHES_BAKERS and self.repeats and not baked and not is_noted(mine, TAUGHT_INSTEAD):
-            found += [PLAY + card for card in mine.hand if is_occupation(card)]
+            for card in mine.hand:
+                if is_occupation(card) and card_at(table, card).is_playable(table, seat):
+                    found.append(PLAY + card)
         return found
 
     def play(self, table: Table, seat: int, move: int) -> None:
@@ -261,22 +263,24 @@ class PlayOccupation(Action):
 
     `food` is what the first occupation of the game costs, the second, and so on; its last entry holds for all others.
     With some cards, one can play up to so many (`most`) one after the other, or something else is paid first (`fee`),
-    onto the action space that has been used.
+    onto the action space that has been used. `lessons`: it is the action of a "Lessons" action space.
     """
 
     asks = "prompt-occupation"
     first = PLAY + FIRST_OCCUPATION
     last = PLAY + CARD_COUNT
 
-    def __init__(self, food: Sequence[int], most: int = 1, fee: Sequence[int] = ()) -> None:
+    def __init__(self, food: Sequence[int], most: int = 1, fee: Sequence[int] = (), lessons: bool = False) -> None:
         self.food = list(food)
         self.most = most
         self.repeats = most > 1
         self.fee = list(fee)
+        self.lessons = lessons
 
     def cost(self, table: Table, seat: int) -> int:
-        """The food that the next occupation of the seat costs here."""
-        return self.food[min(table.seats[seat].occupation_count(), len(self.food) - 1)]
+        """What the next occupation of the seat costs here, and whether that is on a "Lessons" action space."""
+        food = self.food[min(table.seats[seat].occupation_count(), len(self.food) - 1)]
+        return food | AT_LESSONS if self.lessons else food
 
     def is_possible(self, table: Table, seat: int) -> bool:
         return len(self.choices(table, seat)) > 0

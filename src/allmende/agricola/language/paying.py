@@ -1,7 +1,7 @@
 """Paying for rooms, renovations, improvements and occupations, where cards in play may leave a choice of how.
 
-The `terms` on which something is paid are what an occupation costs here, or else the index of the action that makes it
-cheaper, or otherwise special, or 0.
+The `terms` on which something is paid are what an occupation costs here, perhaps with `AT_LESSONS` added, or else the
+index of the action that makes it cheaper, or otherwise special, or 0.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from allmende.agricola.language.savings import (
     COLUMNS,
     ELSEWHERE,
     FOOD_SPACE,
+    LESSONS,
     MAJOR,
     MINOR,
     OCCUPATION,
@@ -42,6 +43,8 @@ from allmende.core.message import Message
 from allmende.core.position import Step
 
 PIECES: Final = (1 << PIECE_BITS) - 1
+AT_LESSONS: Final = 64
+"""More food than any occupation costs: added to the terms on a "Lessons" action space."""
 
 
 def kind_of(move: int) -> int:
@@ -70,7 +73,7 @@ def printed_costs(table: Table, seat: int, move: int, terms: int) -> list[list[i
     if move < PLAY:
         return [table.setup.improvements[move - IMPROVE].cost]
     if is_occupation(move - PLAY):
-        return [[FOOD, terms]]
+        return [[FOOD, terms % AT_LESSONS]]
     card = card_at(table, move - PLAY)
     if card.returns:
         return [[RETURNED, i + 1] for i in card.returns if mine.has_improvement(i)]
@@ -149,7 +152,10 @@ def grouped_ways(table: Table, seat: int, move: int, terms: int) -> list[list[li
                     savings += saving.shares(mine.house)[-1]
     groups = [[way] for way in ways] if is_by_cost(table, move) else [ways]
     if savings:
-        groups = [lower(kind_of(move), group, savings, table, seat) for group in groups]
+        kind = kind_of(move)
+        if kind == OCCUPATION and terms >= AT_LESSONS:
+            kind |= LESSONS
+        groups = [lower(kind, group, savings, table, seat) for group in groups]
     spent = action.must_spend() if action is not None else -1
     return groups if spent < 0 else [[cost for cost in group if cost[spent] > 0] for group in groups]
 
@@ -236,7 +242,8 @@ def is_affordable(goods: list[int], cost: list[int]) -> bool:
 
 def can_pay(table: Table, seat: int, move: int, terms: int = 0) -> bool:
     """Whether the seat can pay for a move."""
-    if table.seats[seat].saves or terms or kept_after(table, move) or is_returned_for(table, move):
+    special = terms % AT_LESSONS if kind_of(move) == OCCUPATION else terms
+    if table.seats[seat].saves or special or kept_after(table, move) or is_returned_for(table, move):
         return len(ways_to_pay(table, seat, move, terms)) > 0
     for cost in printed_costs(table, seat, move, terms):
         if table.has_all(seat, cost):

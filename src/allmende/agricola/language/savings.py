@@ -16,6 +16,8 @@ RENOVATION: Final = 2
 MAJOR: Final = 4
 MINOR: Final = 8
 OCCUPATION: Final = 16
+LESSONS: Final = 32
+"""An occupation on a "Lessons" action space."""
 
 # What can be paid with besides resources: more columns of a cost.
 ELSEWHERE: Final = RESOURCES
@@ -131,19 +133,20 @@ class Instead(Saving):
 
 
 class FoodBefore(Saving):
-    """Before paying, one of a resource may be given for as much food as an amount says."""
+    """Before paying, one of a resource may be given for so much food, for every one of an amount if there is one."""
 
     order = 3
 
-    def __init__(self, kinds: int, resource: int, of: Amount) -> None:
+    def __init__(self, kinds: int, resource: int, of: Amount | None = None, food: int = 1) -> None:
         self.kinds = kinds
         self.resource = resource
         self.of = of
+        self.food = food
 
     def ways(self, table: Table, seat: int, cost: list[int]) -> list[list[int]]:
         other = cost[:]
         other[self.resource] += 1
-        other[FOOD] -= self.of.count(table, seat)
+        other[FOOD] -= self.food if self.of is None else self.food * self.of.count(table, seat)
         return [cost, other]
 
 

@@ -8,6 +8,7 @@ from allmende.agricola.language import Action
 from allmende.agricola.language.placing import Placing
 from allmende.agricola.moves import ANY_TIME, PLACE, TAKE
 from allmende.agricola.reasons import animals as _animals  # noqa: F401  # registers its reasons
+from allmende.agricola.reasons import crops as _crops  # noqa: F401  # registers its reasons
 from allmende.agricola.reasons import errands as _errands  # noqa: F401  # registers its reasons
 from allmende.agricola.reasons import phases as _phases  # noqa: F401  # registers what it says
 from allmende.agricola.reasons.actions import candidates as candidates_of_action

@@ -68,7 +68,7 @@ class AtAnyTime(Anytime[Table]):
             for card in mine.played:
                 for use in card_at(table, card).uses:
                     # Everything else can wait, but not beyond the last harvest, nor for what is crafted in this one.
-                    now = use.animals or table.round == ROUNDS or self.has_workshop(table, seat)
+                    now = use.animals or use.feeding or table.round == ROUNDS or self.has_workshop(table, seat)
                     if now and use.is_possible(table, seat):
                         return True
         return self.has_hearth(table, seat) and breeding_is_crowded(mine)

@@ -19,6 +19,7 @@ from allmende.agricola.moments import (
     FIELD_PHASE,
     FIELD_STARTED,
     HARVEST_ENDED,
+    HARVESTING,
 )
 from allmende.agricola.moves import BREED, CRAFT, DONE, FEED, IMPROVEMENTS, RELEASE
 from allmende.agricola.phases import BREEDING, FEEDING, PREPARATION, SCORING
@@ -50,6 +51,7 @@ class FieldPhase(Step[Table]):
             table.turn = HARVESTED
             for i in range(len(table.seats)):
                 table.tell_own(i, FIELD_PHASE, table.harvest_fields(i))
+                table.tell_own(i, HARVESTING, 0)  # which comes first, and may add to what is told
         elif not table.come_to(FIELD_ENDED, HARVESTED + 1):
             table.begin_phase(FEEDING)
 

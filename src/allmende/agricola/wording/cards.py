@@ -25,6 +25,7 @@ from allmende.agricola.language.card import (
     Returns,
     Toll,
 )
+from allmende.agricola.language.crops import InFeeding
 from allmende.agricola.language.effect import Given
 from allmende.agricola.language.gains import BreedBoar, ForOthers, If, PromiseOn, PromisePiece
 from allmende.agricola.language.people import Provided
@@ -101,6 +102,8 @@ def _part(parts: list[Part]) -> list[Message]:
             effects = [effect for each in parts if isinstance(each, Trigger) for effect in each.effects]
             said = _sentences(opening(part), effects, _is_additional(part))
             return [*said, _sentence(Message("deed-once-a-round"))] if part.once_a_round else said
+        case InFeeding():
+            return _sentences(Message("opening-feeding", limited(part.when)), part.effects)
         case AtAnyTime():
             return _sentences(Message("opening-any-time"), part.effects)
         case Permit():

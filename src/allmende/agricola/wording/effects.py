@@ -14,6 +14,7 @@ from typing import assert_never
 from allmende.agricola.board import SPACE_COUNT, SPACE_NAMES
 from allmende.agricola.components import (
     CLAYEY,
+    GRAIN,
     HOUSE_MATERIAL,
     REED,
     RENOVATION_REED,
@@ -109,7 +110,7 @@ def _say(effect: _Plain) -> Message:
         case BecomeStartingPlayer():
             return Message("effect-become-starting-player")
         case BakeBread():
-            return Message("effect-bake-bread")
+            return Message("effect-bake-bread" if effect.repeats else "effect-bake-one", {"grain": goods(GRAIN, 1)})
         case _:
             assert_never(effect)
 
@@ -194,8 +195,9 @@ def say_options(effect: OneOf) -> Message:
 
 
 def _is_plain(offer: Offer) -> bool:
-    """Whether an offer turns something into plain things."""
-    return not offer.leaves and all(things(gain) is not None for gain in offer.gains)
+    """Whether an offer turns goods into other goods, and nothing else."""
+    plain = all(things(gain) is not None and not isinstance(gain, BonusPoints) for gain in offer.gains)
+    return plain and not offer.leaves
 
 
 @singledispatch
@@ -270,7 +272,7 @@ def _farming(effect: Farming) -> Message:
                 return Message("effect-plow-fields", {"most": effect.most})
             return Message("effect-plow-field")
         case Sow():
-            return Message("effect-sow-fields")
+            return Message("effect-sow-fields" if effect.repeats else "effect-sow-field")
         case PickCrops():
             return Message("effect-pick-crops")
         case MoveCrop():

@@ -7,6 +7,7 @@ from typing import assert_never
 
 from allmende.agricola.components import HOUSE_NAMES, REED, RESOURCE_NAMES
 from allmende.agricola.language.savings import (
+    LESSONS,
     MAJOR,
     MINOR,
     OCCUPATION,
@@ -31,6 +32,7 @@ KIND_NAMES = {
     MAJOR: "major",
     MINOR: "minor",
     OCCUPATION: "occupation",
+    LESSONS: "lessons",
     ROOMS: "room",
     RENOVATION: "renovation",
 }
@@ -72,7 +74,9 @@ def _saving(node: _Plain) -> Message:
             resources = [Message(f"all-{RESOURCE_NAMES[each]}") for each in node.of]
             return Message("saving-instead-of-all", {**args, "of": one_of(resources)})
         case FoodBefore():
-            food = Message("thing-each", {"what": amount("food", 1), "each": each(node.of, 1)})
+            food = amount("food", node.food)
+            if node.of is not None:
+                food = Message("thing-each", {"what": food, "each": each(node.of, 1)})
             return Message(
                 "saving-food-before", {"kinds": kinds_of(node), "what": goods(node.resource, 1), "food": food}
             )

@@ -13,16 +13,22 @@ have-improvements = { $number } { $count ->
     [one] Anschaffung
    *[other] Anschaffungen
 }
-have-fields = { $number } { $crop ->
+have-fields = { $count ->
+    [0] keinen
+   *[other] { $number }
+} { $crop ->
     [grain] { $count ->
+        [0] Getreideacker
         [one] Getreideacker
        *[other] Getreideäcker
     }
     [vegetable] { $count ->
+        [0] Gemüseacker
         [one] Gemüseacker
        *[other] Gemüseäcker
     }
    *[empty] { $count ->
+        [0] leeren Acker
         [one] leeren Acker
        *[other] leere Äcker
     }
@@ -157,9 +163,9 @@ opening-field-phase-began = { $limited ->
     [yes] jedes Mal, wenn eine Feldphase beginnt und { $if },
    *[no] zu Beginn jeder Feldphase
 }
-opening-field-phase = { $limited ->
-    [yes] jedes Mal, wenn eine Feldphase beginnt und { $if },
-   *[no] in jeder Feldphase
+opening-field-phase = in jeder Feldphase{ $limited ->
+    [yes] , wenn { $if },
+   *[no] {""}
 }
 opening-rooms = jedes Mal, wenn du { $house ->
     [any] Räume
@@ -289,6 +295,7 @@ every-kind = { $kind ->
     [major] jede große Anschaffung
     [minor] jede kleine Anschaffung
     [occupation] jede Ausbildung
+    [lessons] jede Ausbildung, die du auf einem Feld „Unterricht“ ausspielst,
     [room] jeden Raum
    *[renovation] jede Renovierung
 }

@@ -4,3 +4,115 @@ prompt-sow-one = Wähle, was du auf einem Acker säst.
 prompt-bake-one = Wähle, womit du backst.
 permit-teaches-bakers = jedes Mal, wenn du die Aktion „Brot backen“ erhältst, darfst du stattdessen 1 Ausbildung ausspielen, ohne sie zu bezahlen, aber nur einmal pro Zug
 reason-once-per-turn = Das hast du in diesem Zug schon getan.
+
+## Zeitpunkte
+
+opening-before-harvest = { $limited ->
+    [yes] jedes Mal, wenn eine Ernte unmittelbar bevorsteht und { $if },
+   *[no] unmittelbar vor jeder Ernte
+}
+opening-field-phase-ended = { $limited ->
+    [yes] jedes Mal, wenn eine Feldphase vorüber ist und { $if },
+   *[no] nach jeder Feldphase
+}
+opening-feeding-phase-began = { $limited ->
+    [yes] jedes Mal, wenn eine Ernährungsphase beginnt und { $if },
+   *[no] zu Beginn jeder Ernährungsphase
+}
+opening-feeding = einmal in jeder Ernährungsphase{ $limited ->
+    [yes] , wenn { $if },
+   *[no] {""}
+}
+opening-bred = { $limited ->
+    [yes] jedes Mal, wenn eine Vermehrungsphase vorüber ist und { $if },
+   *[no] nach jeder Vermehrungsphase
+}
+opening-harvest-ended = { $limited ->
+    [yes] jedes Mal, wenn eine Ernte endet und { $if },
+   *[no] am Ende jeder Ernte
+}
+opening-after-harvest = { $limited ->
+    [yes] jedes Mal, wenn eine Ernte vorüber ist und { $if },
+   *[no] nach jeder Ernte
+}
+opening-after-sowing = jedes Mal, nachdem du eine Aktion „Säen“ für beliebig viele Äcker ausgeführt hast{ $limited ->
+    [yes] {" "}und { $if }
+   *[no] {""}
+},
+
+## Was gezählt wird, und Bedingungen
+
+have-baking-improvements = { $number } { $count ->
+    [one] Anschaffung
+   *[other] Anschaffungen
+} zum Brotbacken
+}
+each-stable = { $every ->
+    [one] jeden Stall, den du gebaut hast
+   *[other] je { $every } Ställe, die du gebaut hast
+}
+each-harvested = { $last ->
+    [yes] { $every ->
+        [one] jeden Acker
+       *[other] je { $every } Äcker
+    }, von { $every ->
+        [one] dem
+       *[other] denen
+    } du das letzte { $crop ->
+        [grain] Getreide
+       *[vegetable] Gemüse
+    } erntest
+   *[no] { $every ->
+        [one] jeden
+       *[other] je { $every }
+    } { $crop ->
+        [grain] { $every ->
+            [one] Getreideacker
+           *[other] Getreideäcker
+        }
+       *[vegetable] { $every ->
+            [one] Gemüseacker
+           *[other] Gemüseäcker
+        }
+    }, { $every ->
+        [one] den
+       *[other] die
+    } du aberntest
+}
+each-laden-space = { $every ->
+    [one] jedes Ansammlungsfeld
+   *[other] je { $every } Ansammlungsfelder
+} für { $resource } mit { $number } { $resource }
+if-harvested = du gerade { $number } { $crop } geerntet hast
+if-sown = du { $crop ->
+    [grain] Getreide
+   *[vegetable] Gemüse
+} auf { $number } { $count ->
+    [one] Acker
+   *[other] Äckern
+} gesät hast
+if-spaces-turned = es { $number } Hoffelder waren
+if-anybody-has = jemand, vielleicht du selbst, { $improvement } besitzt
+space-before-harvest = die Karte, die in der Runde der letzten Ernte ins Spiel kam,
+
+## Was es gibt, und was man tut
+
+deed-must-turn = musst du { $what } zu { $food } machen
+deed-add-crops = legst du { $number } weiteres Getreide oder Gemüse derselben Art auf jeden deiner Äcker, auf denen nur eine Art wächst
+deed-add-vegetables = legst du { $what } unter das Getreide auf jedem deiner Äcker mit { $least } { $grain } und ohne Gemüse
+effect-bargain = { $what } für { $cost } abzüglich { $less } für { $each } kaufen
+effect-discard-grain = { $numbers } Getreide von verschiedenen Äckern abwerfen, um { $boar } zu erhalten (in dieser Reihenfolge)
+effect-sow-field = einen einzigen Acker besäen
+effect-bake-one = genau { $grain } mit einer Anschaffung zum Brotbacken zu Nahrung machen (dies ist keine Aktion „Brot backen“)
+prompt-discard-grain = Wähle einen Acker, von dem du 1 Getreide abwirfst.
+move-discard-crop = { $what } von { $place } abwerfen
+event-crop-added = { $player } legt 1 { $resource } auf { $place }.
+event-crop-discarded = { $player } wirft 1 { $resource } von { $place } ab.
+
+## Auslegungen
+
+ruling-card-baking-sheet = Eine Aktion „Brot backen“ ist eine, in der mindestens 1 Getreide mit einer Anschaffung zum Brotbacken zu Nahrung wurde.
+ruling-card-beer-keg = Sie wird in jeder Ernte höchstens einmal genutzt.
+ruling-card-agricultural-fertilizers = Räume zu bauen und Ställe zu bauen sind zwei Aktionen, auch wenn eine Person beide auf einmal ausführt.
+ruling-card-heresy-teacher = Was oben liegt, wird zuerst geerntet. Nur was oben liegt, lässt sich umlegen oder abwerfen.
+ruling-card-furniture-carpenter = Er wird in der Ernährungsphase gekauft.

@@ -40,7 +40,10 @@ each-fences = { $every ->
     [one] jeden Zaun, den du gebaut hast
    *[other] je { $every } Zäune, die du gebaut hast
 }
-have-field-tiles = { $number } Ackerplättchen
+have-field-tiles = { $count ->
+    [0] kein Ackerplättchen
+   *[other] { $number } Ackerplättchen
+}
 each-field-tiles = { $every ->
     [one] jedes Ackerplättchen
    *[other] je { $every } Ackerplättchen

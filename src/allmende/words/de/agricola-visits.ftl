@@ -44,9 +44,9 @@ opening-after-use = jedes Mal, nachdem { $who ->
    *[no] {""}
 },
 opening-before-sowing = jedes Mal, bevor { $who ->
-    [you] du aussäst
-    [others] jemand anderes aussät
-   *[anybody] irgendjemand, auch du selbst, aussät
+    [you] du eine Aktion „Säen“ für beliebig viele Äcker ausführst
+    [others] jemand anderes eine Aktion „Säen“ für beliebig viele Äcker ausführt
+   *[anybody] irgendjemand, auch du selbst, eine Aktion „Säen“ für beliebig viele Äcker ausführt
 }{ $limited ->
     [yes] {" "}und { $if }
    *[no] {""}

@@ -13,11 +13,15 @@ have-improvements = { $number } { $count ->
     [one] improvement
    *[other] improvements
 }
-have-fields = { $number } { $crop ->
+have-fields = { $count ->
+    [0] no
+   *[other] { $number }
+} { $crop ->
     [grain] Grain
     [vegetable] Vegetable
    *[empty] empty
 } { $count ->
+    [0] field
     [one] field
    *[other] fields
 }
@@ -277,6 +281,7 @@ every-kind = { $kind ->
     [major] every major improvement
     [minor] every minor improvement
     [occupation] every occupation
+    [lessons] every occupation that you play on a Lessons action space
     [room] every room
    *[renovation] every renovation
 }

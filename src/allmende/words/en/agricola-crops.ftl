@@ -4,3 +4,109 @@ prompt-sow-one = Choose what you sow on a field.
 prompt-bake-one = Choose with what you bake.
 permit-teaches-bakers = each time you get a “Bake Bread” action, you may play 1 occupation instead without paying for it, but only once per turn
 reason-once-per-turn = You have done this already in this turn.
+
+## Moments
+
+opening-before-harvest = immediately before each harvest{ $limited ->
+    [yes] , if { $if }
+   *[no] {""}
+}
+opening-field-phase-ended = after each Field Phase{ $limited ->
+    [yes] , if { $if }
+   *[no] {""}
+}
+opening-feeding-phase-began = at the start of each Feeding Phase{ $limited ->
+    [yes] , if { $if }
+   *[no] {""}
+}
+opening-feeding = once in each Feeding Phase{ $limited ->
+    [yes] , if { $if }
+   *[no] {""}
+}
+opening-bred = after each Breeding Phase{ $limited ->
+    [yes] , if { $if }
+   *[no] {""}
+}
+opening-harvest-ended = at the end of each harvest{ $limited ->
+    [yes] , if { $if }
+   *[no] {""}
+}
+opening-after-harvest = after each harvest{ $limited ->
+    [yes] , if { $if }
+   *[no] {""}
+}
+opening-after-sowing = each time after you take a “Sow” action for any number of fields{ $limited ->
+    [yes] , if { $if }
+   *[no] {""}
+}
+
+## What is counted, and conditions
+
+have-baking-improvements = { $number } { $count ->
+    [one] improvement that bakes
+   *[other] improvements that bake
+} bread
+}
+each-stable = { $every ->
+    [one] each stable
+   *[other] every { $every } stables
+} that you have built
+each-harvested = { $last ->
+    [yes] { $every ->
+        [one] each field
+       *[other] every { $every } fields
+    } from which you harvest the last { $crop ->
+        [grain] Grain
+       *[vegetable] Vegetable
+    }
+   *[no] { $every ->
+        [one] each
+       *[other] every { $every }
+    } { $crop ->
+        [grain] Grain
+       *[vegetable] Vegetable
+    } { $every ->
+        [one] field that you harvest
+       *[other] fields that you harvest
+    }
+}
+each-laden-space = { $every ->
+    [one] each
+   *[other] every { $every }
+} { $resource } accumulation { $every ->
+    [one] space
+   *[other] spaces
+} with { $number } { $resource }
+if-harvested = you have just harvested { $number } { $crop }
+if-sown = you have sown { $crop ->
+    [grain] Grain
+   *[vegetable] Vegetables
+} on { $number } { $count ->
+    [one] field
+   *[other] fields
+}
+if-spaces-turned = these are { $number } spaces
+if-anybody-has = any player, even you, has { $improvement }
+space-before-harvest = the card that came into play in the round of the last harvest
+
+## What is given and done
+
+deed-must-turn = you have to turn { $what } into { $food }
+deed-add-crops = place { $number } more of the same on each of your fields on which a single kind of crop grows
+deed-add-vegetables = place { $what } below the Grain on each of your fields with { $least } { $grain } and no Vegetable
+effect-bargain = buy { $what } for { $cost } minus { $less } for { $each }
+effect-discard-grain = discard { $numbers } Grain from different fields to get { $boar }, respectively
+effect-sow-field = sow a single field
+effect-bake-one = turn exactly { $grain } into Food with an improvement that bakes (this is no “Bake Bread” action)
+prompt-discard-grain = Choose a field from which you discard 1 Grain.
+move-discard-crop = Discard { $what } from { $place }
+event-crop-added = { $player } places 1 { $resource } on { $place }.
+event-crop-discarded = { $player } discards 1 { $resource } from { $place }.
+
+## Rulings
+
+ruling-card-baking-sheet = A “Bake Bread” action is one in which at least 1 Grain has become Food with an improvement that bakes.
+ruling-card-beer-keg = It is used once in each harvest, at most.
+ruling-card-agricultural-fertilizers = Building rooms and building stables are two actions, even if a person takes both at once.
+ruling-card-heresy-teacher = What lies on top is harvested first. Only what lies on top can be moved or discarded.
+ruling-card-furniture-carpenter = It is bought in the Feeding Phase.

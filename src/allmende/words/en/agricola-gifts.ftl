@@ -39,9 +39,10 @@ each-fences = { $every ->
     [one] each fence
    *[other] every { $every } fences
 } that you have built
-have-field-tiles = { $number } field { $count ->
-    [one] tile
-   *[other] tiles
+have-field-tiles = { $count ->
+    [0] no field tile
+    [one] { $number } field tile
+   *[other] { $number } field tiles
 }
 each-field-tiles = { $every ->
     [one] each field tile

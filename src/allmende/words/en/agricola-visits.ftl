@@ -26,10 +26,10 @@ opening-after-use = each time after { $who ->
    *[no] {""}
 }
 opening-before-sowing = each time before { $who ->
-    [you] you sow
-    [others] another player sows
-   *[anybody] any player, even you, sows
-}{ $limited ->
+    [you] you take
+    [others] another player takes
+   *[anybody] any player, even you, takes
+} a “Sow” action for any number of fields{ $limited ->
     [yes] , if { $if }
    *[no] {""}
 }

@@ -1,0 +1,211 @@
+"""Cards that have to do with harvests, sowing, fields and baking bread, of decks A and B beyond the base set."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from allmende.agricola.accumulation import LESSONS_SPACES, SPACES_FOR
+from allmende.agricola.components import CATTLE, CLAY, FOOD, GRAIN, REED, STONE, VEGETABLE, WOOD
+from allmende.agricola.language import BakeBread, Gain, OneOf, Sow, TakeOne
+from allmende.agricola.language.amounts import Fields, Pastures, UnusedSpaces
+from allmende.agricola.language.card import Card, FieldCard, Permit, minor, occupation
+from allmende.agricola.language.conditions import AllOf
+from allmende.agricola.language.crops import (
+    AddCrops,
+    AddVegetables,
+    AnybodyHas,
+    BakingImprovements,
+    Bargain,
+    CameBeforeHarvest,
+    DiscardGrain,
+    Harvested,
+    InFeeding,
+    LadenSpaces,
+    MustTurn,
+    SownFields,
+    SpacesTurned,
+    Stables,
+)
+from allmende.agricola.language.gains import BonusPoints, GainEach
+from allmende.agricola.language.gifts import FieldTiles, PeopleGathering
+from allmende.agricola.language.offers import Offer
+from allmende.agricola.language.phases import AllFields
+from allmende.agricola.language.savings import LESSONS, FoodBefore
+from allmende.agricola.language.trigger import Trigger
+from allmende.agricola.language.writing import at_least, exactly
+from allmende.agricola.moments import (
+    AFTER_HARVEST,
+    AFTER_SOWING,
+    BAKED,
+    BEFORE_BAKING,
+    BEFORE_HARVEST,
+    BEFORE_SOWING,
+    FIELD_ENDED,
+    FIELD_PHASE,
+    HARVEST_ENDED,
+    PLOWED,
+    SPACES_TURNED,
+    USED,
+)
+from allmende.agricola.numbers import card_index
+from allmende.agricola.permits import TEACHES_BAKERS
+
+JOINERY: Final = 7
+
+CARDS: Final[list[Card]] = [
+    minor(
+        "A030",
+        [],
+        Trigger(BAKED, [Offer([GRAIN, 1], [Gain(FOOD, 2), BonusPoints(1)])]),
+        needs=exactly(0, Fields(GRAIN)),
+        ruling="A “Bake Bread” action is one in which at least 1 Grain has become Food with an improvement that bakes.",
+    ),
+    minor(
+        "A059",
+        [WOOD, 1],
+        Trigger(
+            FIELD_PHASE,
+            [Offer([VEGETABLE, 1], [Gain(FOOD, 6)])],
+            when=AllOf([at_least(1, Harvested(VEGETABLE)), exactly(3, VEGETABLE)]),
+        ),
+        Trigger(
+            FIELD_PHASE,
+            [MustTurn(VEGETABLE, 1, 6)],
+            when=AllOf([at_least(1, Harvested(VEGETABLE)), at_least(4, VEGETABLE)]),
+        ),
+    ),
+    minor("A061", [REED, 1], Trigger(FIELD_ENDED, [BakeBread(single=True)]), needs=at_least(1, BakingImprovements())),
+    minor(
+        "A062",
+        [WOOD, 1],
+        InFeeding(
+            card_index("A062"),
+            OneOf(
+                [
+                    Offer([GRAIN, 1], [Gain(FOOD, 3)]),
+                    Offer([GRAIN, 2], [BonusPoints(1), Gain(FOOD, 3)], way=1),
+                    Offer([GRAIN, 3], [BonusPoints(2), Gain(FOOD, 3)], way=2),
+                ]
+            ),
+        ),
+        needs=at_least(2, GRAIN),
+        ruling="It is used once in each harvest, at most.",
+    ),
+    minor(
+        "A064",
+        [WOOD, 1, CLAY, 4],
+        Trigger(FIELD_PHASE, [GainEach(FOOD, 1, 1, of=Harvested(GRAIN))]),
+        points=1,
+        or_pay=[[WOOD, 1, STONE, 2]],
+    ),
+    minor("A065", [], Trigger(BEFORE_SOWING, [Gain(GRAIN, 1)]), needs=at_least(3, AllFields())),
+    minor(
+        "A072",
+        [],
+        Trigger(USED, [AddCrops()], spaces=SPACES_FOR[STONE]),
+        needs=exactly(0, FieldTiles()),
+    ),
+    minor(
+        "A073",
+        [],
+        Trigger(SPACES_TURNED, [Sow()], when=at_least(2, SpacesTurned())),
+        needs=at_least(1, Pastures()),
+        ruling="Building rooms and building stables are two actions, even if a person takes both at once.",
+    ),
+    minor(
+        "A079",
+        [WOOD, 1],
+        Trigger(AFTER_SOWING, [Gain(CLAY, 1), Gain(STONE, 1)], when=at_least(1, SownFields(VEGETABLE))),
+    ),
+    minor("B054", [WOOD, 1], Gain(FOOD, 2), Trigger(AFTER_SOWING, [GainEach(FOOD, 1, 1, of=Stables())])),
+    minor(
+        "B058",
+        [WOOD, 1],
+        Gain(FOOD, 1),
+        Trigger(FIELD_PHASE, [GainEach(FOOD, 1, 1, of=Harvested(VEGETABLE))]),
+    ),
+    minor("B063", [WOOD, 2], FoodBefore(LESSONS, GRAIN, food=4), points=1),
+    minor("B067", [WOOD, 1], Trigger(BEFORE_BAKING, [GainEach(GRAIN, 1, 1, of=PeopleGathering())])),
+    minor(
+        "B082",
+        [],
+        Trigger(
+            AFTER_HARVEST,
+            [
+                OneOf(
+                    [
+                        Offer([FOOD, 1], [Gain(WOOD, 1)]),
+                        Offer([FOOD, 1], [Gain(CLAY, 1)], way=1),
+                        Offer([FOOD, 2], [Gain(REED, 1)], way=2),
+                        Offer([FOOD, 2], [Gain(STONE, 1)], way=3),
+                    ]
+                )
+            ],
+        ),
+    ),
+    occupation("A097", Permit(TEACHES_BAKERS)),
+    occupation(
+        "A104",
+        Trigger(
+            FIELD_PHASE,
+            [
+                GainEach(WOOD, 1, 1, of=LadenSpaces(WOOD, 2)),
+                GainEach(FOOD, 1, 1, of=LadenSpaces(WOOD, 3, more=True)),
+            ],
+        ),
+    ),
+    occupation("A105", Trigger(PLOWED, [Gain(CLAY, 1), Gain(FOOD, 1)])),
+    occupation(
+        "A106",
+        Trigger(
+            FIELD_PHASE,
+            [
+                GainEach(FOOD, 2, 1, of=Harvested(GRAIN, last=True)),
+                GainEach(FOOD, 1, 1, of=Harvested(VEGETABLE, last=True)),
+            ],
+        ),
+    ),
+    occupation(
+        "A113",
+        Trigger(USED, [AddVegetables(3)], spaces=LESSONS_SPACES),
+        ruling="What lies on top is harvested first. Only what lies on top can be moved or discarded.",
+    ),
+    occupation("A115", Trigger(USED, [Sow(single=True)], spaces=SPACES_FOR[WOOD])),
+    occupation(
+        "A118",
+        Trigger(FIELD_PHASE, [Gain(WOOD, 1)]),
+        Trigger(
+            FIELD_PHASE,
+            [OneOf([Offer([FOOD, 1], [Gain(WOOD, 1)]), Offer([FOOD, 2], [Gain(WOOD, 2)], way=1)])],
+        ),
+    ),
+    occupation("A145", Trigger(HARVEST_ENDED, [Gain(REED, 1)])),
+    occupation("A166", Trigger(BEFORE_HARVEST, [Bargain(CATTLE, 4, of=Pastures())])),
+    occupation(
+        "B101",
+        InFeeding(card_index("B101"), Offer([FOOD, 2], [BonusPoints(1)]), when=AnybodyHas(JOINERY)),
+        ruling="It is bought in the Feeding Phase.",
+    ),
+    occupation("B112", Trigger(USED, [Gain(GRAIN, 1)], when=CameBeforeHarvest())),
+    occupation(
+        "B113",
+        OneOf([TakeOne(GRAIN, [], [FOOD, 1]), TakeOne(VEGETABLE, [], [FOOD, 3])]),
+        FieldCard(),
+    ),
+    occupation(
+        "B132",
+        Trigger(FIELD_PHASE, [BonusPoints(1, of=Harvested(VEGETABLE))], when=exactly(0, UnusedSpaces())),
+    ),
+    occupation(
+        "B141",
+        OneOf(
+            [
+                Offer([CLAY, 0], [Gain(GRAIN, 1)]),
+                Offer([CLAY, 1], [Gain(GRAIN, 2)], way=1),
+                Offer([CLAY, 3], [Gain(GRAIN, 3)], way=2),
+            ]
+        ),
+        FieldCard(),
+    ),
+    occupation("B165", Trigger(BEFORE_HARVEST, [DiscardGrain([1, 3, 4])])),
+]
