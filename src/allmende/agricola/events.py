@@ -219,7 +219,7 @@ class PiecePromised(Event, frozen=True, tag="piece-promised"):
 
 
 class CropAdded(Event, frozen=True, tag="crop-added"):
-    """Another crop was placed on a field that was sown; `count` lies on it now."""
+    """Another crop was placed on a field; `count` of its kind lie on it now. Vegetables lie below grain."""
 
     resource: str
     count: int
@@ -249,14 +249,6 @@ class OccupationStays(Event, frozen=True, tag="occupation-stays"):
     """An occupation of a seat will be in play from the start in the next game of the campaign."""
 
     card: str
-
-
-class CropAdded(Event, frozen=True, tag="crop-added"):
-    """A crop came onto a field because of a card (`source`): on top of its own kind, or a vegetable below grain."""
-
-    resource: str
-    place: str
-    source: str
 
 
 class CropDiscarded(Event, frozen=True, tag="crop-discarded"):

@@ -18,7 +18,7 @@ from allmende.agricola.language.goods import receive
 from allmende.agricola.moments import LAST, fields_told, space_told
 from allmende.agricola.moves import DONE, FENCE, PICK, TAKE
 from allmende.agricola.phases import FEEDING
-from allmende.agricola.player import BELOW
+from allmende.agricola.player import BELOW, crops_in
 from allmende.agricola.state import Table
 from allmende.core.position import FRAME
 
@@ -151,7 +151,7 @@ class AddCrops(Given):
             crops = mine.crops[field]
             if crops and crops < BELOW:
                 mine.crops[field] = crops - 1 if crops < 0 else crops + 1
-                tell_of_crop(table, seat, field, VEGETABLE if crops < 0 else GRAIN, source)
+                tell_of_crop(table, seat, field, VEGETABLE if crops < 0 else GRAIN)
 
 
 class AddVegetables(Given):
@@ -165,15 +165,15 @@ class AddVegetables(Given):
         for field in range(len(mine.crops)):
             if self.least <= mine.crops[field] < BELOW:
                 mine.crops[field] += BELOW
-                tell_of_crop(table, seat, field, VEGETABLE, source)
+                tell_of_crop(table, seat, field, VEGETABLE)
 
 
-def tell_of_crop(table: Table, seat: int, field: int, crop: int, source: str) -> None:
+def tell_of_crop(table: Table, seat: int, field: int, crop: int) -> None:
     """Tell that a crop came onto a field, if anybody listens."""
     if table.log is not None:
         where = field_name(table.seats[seat], field)
-        added = events.CropAdded(seat=seat, resource=RESOURCE_NAMES[crop], place=where, source=source)
-        table.log.append(added)
+        count = crops_in(table.seats[seat].crops[field], crop == VEGETABLE)
+        table.log.append(events.CropAdded(seat=seat, resource=RESOURCE_NAMES[crop], count=count, place=where))
 
 
 # Actions

@@ -106,7 +106,6 @@ effect-sow-field = einen einzigen Acker besäen
 effect-bake-one = genau { $grain } mit einer Anschaffung zum Brotbacken zu Nahrung machen (dies ist keine Aktion „Brot backen“)
 prompt-discard-grain = Wähle einen Acker, von dem du 1 Getreide abwirfst.
 move-discard-crop = { $what } von { $place } abwerfen
-event-crop-added = { $player } legt 1 { $resource } auf { $place }.
 event-crop-discarded = { $player } wirft 1 { $resource } von { $place } ab.
 
 ## Auslegungen

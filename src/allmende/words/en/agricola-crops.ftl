@@ -100,7 +100,6 @@ effect-sow-field = sow a single field
 effect-bake-one = turn exactly { $grain } into Food with an improvement that bakes (this is no “Bake Bread” action)
 prompt-discard-grain = Choose a field from which you discard 1 Grain.
 move-discard-crop = Discard { $what } from { $place }
-event-crop-added = { $player } places 1 { $resource } on { $place }.
 event-crop-discarded = { $player } discards 1 { $resource } from { $place }.
 
 ## Rulings
