@@ -17,7 +17,8 @@ from allmende.agricola.state import Table
 def redraw_hidden(table: Table, seat: int, rng: Random) -> Table:
     """An independent position that looks the same to this seat (-1: an onlooker), with all that is hidden drawn anew.
 
-    Everybody sees how many minor improvements and occupations others hold, and who got a traveling card.
+    Everybody sees how many minor improvements and occupations others hold, who got a traveling card, and
+    which cards were discarded.
 
     ruling: Nobody has to remember which cards they passed on in a draft, put away, or gave to another player; packets,
     piles and hands may hold any. Of two players, both know what was given.
