@@ -34,7 +34,7 @@ def _(action: GrainFor, table: Table, seat: int, move: int) -> Message | None:
 
 @special_label.register
 def _(action: UseOnlyFree, table: Table, seat: int, move: int) -> Message | None:
-    return Message("move-use-space", {"space": named("action", SPACE_NAMES[action.space(table)])})
+    return Message("move-use-space-too", {"action": named("action", SPACE_NAMES[action.space(table)])})
 
 
 @special_label.register

@@ -120,10 +120,6 @@ opening-scoring-began = { $limited ->
     [yes] wenn die Wertung bevorsteht und { $if },
    *[no] unmittelbar vor der Wertung
 }
-opening-turn-over = { $limited ->
-    [yes] jedes Mal, wenn einer deiner Züge in der Arbeitsphase endet und { $if },
-   *[no] am Ende jedes deiner Züge in der Arbeitsphase
-}
 opening-revealed = jedes Mal, wenn in der Vorbereitungsphase { $spaces } ins Spiel kommt{ $limited ->
     [yes] {" "}und { $if }
    *[no] {""}
@@ -157,7 +153,6 @@ prompt-lend = Auf wie viele Rundenfelder legst du je 1 Nahrung?
 move-take-begging-marker = 1 Bettelmarke nehmen
 move-pay-from-supply = { $cost } aus dem Vorrat bezahlen
 move-pay-from-field = { $cost } von { $place } bezahlen
-move-use-space = { $space } nutzen
 move-take-from-space = { $what } von { $space } nehmen
 move-buy-points = { $cost } für { $points } bezahlen
 move-lend = je 1 Nahrung auf die nächsten { $count } Rundenfelder legen

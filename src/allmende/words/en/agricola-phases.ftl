@@ -120,10 +120,6 @@ opening-scoring-began = right before scoring{ $limited ->
     [yes] , if { $if }
    *[no] {""}
 }
-opening-turn-over = at the end of each of your turns in the Work Phase{ $limited ->
-    [yes] , if { $if }
-   *[no] {""}
-}
 opening-revealed = each time { $spaces } comes into play in the Preparation Phase{ $limited ->
     [yes] , if { $if }
    *[no] {""}
@@ -157,7 +153,6 @@ prompt-lend = On how many round spaces do you place 1 Food each?
 move-take-begging-marker = take 1 begging marker
 move-pay-from-supply = pay { $cost } from the supply
 move-pay-from-field = pay { $cost } from { $place }
-move-use-space = use { $space }
 move-take-from-space = take { $what } from { $space }
 move-buy-points = pay { $cost } for { $points }
 move-lend = place 1 Food on each of the next { $count } round spaces
