@@ -18,6 +18,15 @@ const LATER = line('M4 12h15M13 5l7 7-7 7', 3.6)
 const ONE = line('M8.5 8 13 4.5V20', 3.8)
 const STAR = `<path class="signfill" d="M12 2.5l2.9 6.2 6.8.9-5 4.7 1.3 6.7-6-3.3-6 3.3 1.3-6.7-5-4.7 6.8-.9z"/>`
 
+const UP = line('M12 21V6M5.5 12 12 5l6.5 7', 2.8)
+const DOWN = line('M12 3v15M5.5 12 12 19l6.5-7', 2.8)
+const BACK = line('M20 12H5M11 5l-7 7 7 7', 3)
+const ASK = `<path class="sign" stroke-width="3.4" d="M8 8.4c.3-5 8-4.8 7.8 0-.2 3-3.8 3-3.8 6"/><circle class="signfill" cx="12" cy="20" r="2"/>`
+const NUMBER_TWO = line('M7.5 9c0-7 9-6 8.6-.6C15.8 12 7.4 15.6 7.4 20h9.4', 3.2)
+const sheet = `<rect class="minor edge" x="4.5" y="3" width="15" height="19" rx="2"/>`
+const small = `<rect class="minor edge" x="2" y="9" width="20" height="13" rx="2"/>`
+const crate = `<g class="plank edge"><path d="M3 8.5h18v13H3z"/><path d="M3 8.5 6 3h12l3 5.5z"/></g>`
+const cell = (x: number, y: number, size = 10): string => `<rect class="grass edge" x="${x}" y="${y}" width="${size}" height="${size}" rx="1.6"/>`
 const space = `<rect class="signring" stroke-width="2" x="1.5" y="3.5" width="21" height="17" rx="3"/>`
 const person = common['person']!
 const clock = `<circle class="signring" cx="12" cy="12" r="9.6" stroke-width="2.2"/>`
@@ -60,4 +69,59 @@ export const drawings: Record<string, string> = {
   pile: `<g class="plank edge"><path d="M2.5 15.5h19v6h-19z"/><path d="M4.5 9.5h15v6h-15z"/><path d="M7 3.5h10v6H7z"/></g>`,
   'move-crop': at(-1, 6, 0.62, farm['grain']) + at(10, 6, 0.62, goods['vegetable']) + line('M5 4.5h13M14.5 1 18.5 4.5l-4 3.5', 2),
   'all-rounds': doings['next-rounds']! + badge(LATER, 11.5, 12),
+  // Action spaces: goods lie there, come from there, go away; which ones
+  lying: space + at(5.6, 6.4, 0.54, crate),
+  take: space + at(3.6, 1.2, 0.7, UP),
+  taken: at(0, 8, 0.62, crate) + at(10.4, 0.6, 0.6, UP),
+  accumulation: doings['each-round']!,
+  'first-space': space + at(4.8, 4.8, 0.6, ONE),
+  'above-newest': `<rect class="signring" stroke-width="2" x="4" y="2" width="16" height="8" rx="2"/><rect class="stage edge" x="4" y="13" width="16" height="9" rx="2"/>`,
+  reveal: `<rect class="stage edge" x="4" y="2" width="16" height="20" rx="2.4"/>${at(4.6, 4.6, 0.62, STAR)}`,
+  'work-phase': space + at(4.6, 5.4, 0.46, person) + at(11, 8, 0.42, CHECK),
+  // People
+  placed: at(3.4, -1.4, 0.72, person) + `<path class="paper edge" d="M1.5 17h21v5.6h-21z"/>` + badge(CHECK),
+  second: NUMBER_TWO,
+  'same-person': at(5.2, -0.6, 0.56, person) + line('M3 14h13a4 4 0 0 1 0 8H6M9.5 18.6 6 22l3.5 3.4', 2),
+  neighbors: at(-2.4, 4, 0.62, person) + at(11.6, 4, 0.62, person) + line('M9.6 12h4.8', 2.2),
+  give: at(9.4, -0.6, 0.62, person) + line('M2 20h12M10.4 15.6l4.2 4.4-4.2 4.4', 2.4),
+  supply: `<path class="plank edge" d="M2 10h20l-2 12H4z"/>${line('M6 10c0-9 12-9 12 0', 2)}`,
+  'my-turn': person + badge(at(2, 2, 0.84, ONE)),
+  turn: clock + line('M12 6v6.4l4.4 2.8', 2.4),
+  // Cards
+  card: sheet,
+  'onto-card': small + at(4.4, 0, 0.62, DOWN),
+  'off-card': small + at(4.4, 0, 0.62, UP),
+  refill: small + at(5.4, -1.4, 0.6, doings['each-round']),
+  emptied: small + at(6.4, 9.6, 0.48, CROSS),
+  discard: at(-1.6, -1, 0.86, sheet) + badge(CROSS),
+  return: at(-0.6, -1.4, 0.8, doings['improvement']) + badge(BACK),
+  'bottom-row': `<path class="signring" stroke-width="1.6" d="M2.5 3.5h19v8h-19z"/><path class="major edge" d="M2 13h20v8.6H2z"/>`,
+  upgrade: at(-1, 3, 0.72, doings['improvement']) + at(11.6, 0, 0.56, UP),
+  points: STAR,
+  kept: CHECK,
+  declined: CROSS,
+  spend: at(0, 7.6, 0.64, crate) + at(10.4, 0.4, 0.56, LATER),
+  lot: `<rect class="paper edge" x="3" y="3" width="18" height="18" rx="3.4"/><g class="signfill"><circle cx="8" cy="8" r="1.9"/><circle cx="16" cy="8" r="1.9"/><circle cx="12" cy="12" r="1.9"/><circle cx="8" cy="16" r="1.9"/><circle cx="16" cy="16" r="1.9"/></g>`,
+  set: line('M8.4 3C4 3 7 11 3.4 12 7 13 4 21 8.4 21M15.6 3c4.4 0 1.4 8 5 9-3.6 1-.6 9-5 9', 2),
+  'next-time': clock + at(4.4, 4.4, 0.62, LATER),
+  // Goods
+  get: crate + badge(line('M12 4v16M4 12h16', 4)),
+  good: crate + at(6.6, 9, 0.46, ASK),
+  'take-back': at(1.4, 7, 0.62, crate) + at(9.6, -0.6, 0.62, BACK),
+  'take-crop': at(-1.2, 5.4, 0.72, goods['vegetable']) + at(11, 0.6, 0.56, UP),
+  promised: at(4, 1, 0.66, crate) + at(0, 14.4, 0.4, doings['next-rounds']) + at(12, 14.4, 0.4, doings['next-rounds']),
+  // The farm
+  'onto-farm': cell(1.6, 9, 13) + at(9.6, 0, 0.56, DOWN),
+  adjacent: cell(1, 7) + cell(13, 7) + line('M10 12h4', 2.4),
+  beside: cell(1, 7) + cell(13, 7) + line('M10 12h4', 2.4),
+  house: homestead['room']!,
+  built: at(-1, 3, 0.72, homestead['room']) + badge(CHECK),
+  turned: cell(1, 1, 9) + `<rect class="soil edge" x="13" y="13" width="10" height="10" rx="1.6"/>${line('M7 13.6 13 19M8 19.6h5V15', 1.8)}`,
+  enclose: homestead['fence']! + badge(STAR),
+  pastures: at(-1, -1, 0.62, homestead['pasture']) + at(9.4, 9.4, 0.62, homestead['pasture']),
+  together: at(-1.4, 3, 0.66, homestead['room']) + at(9.6, 3, 0.66, homestead['room']),
+  full: CHECK,
+  'free-stall': homestead['stable']! + badge(line('M12 6v12M6 12h12', 3.4)),
+  'same-animal': at(-1, 4.6, 0.62, farm['sheep']) + at(9.8, 4.6, 0.62, farm['sheep']) + line('M8 3h8M8 6.4h8', 1.8),
+  meal: at(0, 0, 0.8, farm['food']) + badge(CHECK),
 }

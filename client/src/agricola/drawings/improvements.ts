@@ -16,6 +16,11 @@ export const improvements: Record<string, string> = {
     ${fire(3.6, 9.6, 0.56)}${fire(14.8, 9.6, 0.56)}
     <path class="ink line" stroke-width="2" d="M2.4 17V2.4h19.2V17M12 2.4v4.2"/><path class="ink line" stroke-width="1.4" d="M8.4 9.4C8.4 5 15.6 5 15.6 9.4"/>
     <path class="iron edge" d="M6.4 9h11.2c.8 4-.8 7-3 7.6H9.4C7.2 16 5.6 13 6.4 9z"/>${fire(9.6, 12.4, 0.48)}`,
+  // A kettle on a round hearth under a pointed arch: a hand card.
+  'oriental-fireplace': `
+    <path class="brick edge" d="M2 22.6V11C2 6 8 5 12 .8c4 4.2 10 5.2 10 10.2v11.6z"/>${stones('M3 15.4h3M18 15.4h3M3 19.2h2.4M18.6 19.2h2.4')}
+    <path class="soot edge" d="M6.6 22.6V13c0-3.2 3.4-4 5.4-6.4 2 2.4 5.4 3.2 5.4 6.4v9.6z"/>${fire(9.6, 13.6, 0.5)}
+    <path class="gold edge" d="M8.4 20.4h7.2v2.2H8.4z"/>`,
   // A dome.
   'clay-oven': `
     <path class="loam edge" d="M1 20.6C1 10 5.4 4 12 4s11 6 11 16.6z"/>${stones('M5 12.4C6.2 9.2 8 7.2 10 6.6M3.6 16.8l.4-1.6')}
