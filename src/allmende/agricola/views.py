@@ -13,7 +13,7 @@ from allmende.agricola.deal import GAMES
 from allmende.agricola.farmyard import ALL_SPACES, FARM_SPACE_NAMES, FENCE_SPACES, SPACES, STABLE_SITE_NAMES, spaces_in
 from allmende.agricola.housing import capacity
 from allmende.agricola.language.paying import card_at
-from allmende.agricola.language.placing import known_spaces
+from allmende.agricola.language.placing import revealed_spaces
 from allmende.agricola.language.yards import LayOnUnused
 from allmende.agricola.numbers import CARD_NAMES, SPACE_OF_CARD, is_occupation
 from allmende.agricola.phases import FEEDING, WORK
@@ -209,7 +209,7 @@ def view(table: Table, seat: int) -> View:
         to_act=acting,
         next_harvest=_next_feeding(table),
         solo=table.setup.solo,
-        actions=[_action(table, space) for space in range(SPACE_COUNT) if _known(table) >> space & 1],
+        actions=[_action(table, space) for space in range(SPACE_COUNT) if revealed_spaces(table) >> space & 1],
         rounds=[_round(table, number) for number in range(1, ROUNDS + 1)],
         improvements=_improvements(table, table.improvements),
         players=[_farmer(table, i, seat in (i, EVERYTHING)) for i in range(len(table.seats))],
@@ -230,14 +230,6 @@ def _campaign(table: Table) -> CampaignView:
 
 def _improvements(table: Table, bits: int) -> list[str]:
     return [improvement.name for i, improvement in enumerate(table.setup.improvements) if bits >> i & 1]
-
-
-def _known(table: Table) -> int:
-    """The action spaces that are in play, for somebody at least, as bits."""
-    spaces = table.spaces
-    for seat in range(len(table.seats)):
-        spaces |= known_spaces(table, seat)
-    return spaces
 
 
 def _action(table: Table, space: int) -> ActionView:
@@ -265,7 +257,7 @@ def _round(table: Table, number: int) -> RoundView:
     return RoundView(
         round=number,
         stage=STAGE_OF_ROUND[number],
-        space=SPACE_NAMES[table.order[number - 1]] if _known(table) >> table.order[number - 1] & 1 else "",
+        space=SPACE_NAMES[table.order[number - 1]] if revealed_spaces(table) >> table.order[number - 1] & 1 else "",
         harvest=next_harvest(number) == number,
     )
 

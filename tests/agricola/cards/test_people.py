@@ -26,7 +26,7 @@ from agricola.table import (
     view,
 )
 from allmende.agricola import events
-from allmende.core import Game
+from allmende.core import Game, IllegalMoveError
 
 LESSONS = ("conservator", "organic-farmer", "stable-architect")
 """Occupations that do nothing in these positions."""
@@ -143,6 +143,8 @@ def test_final_scenario_shows_the_card_of_round_14_to_all_and_only_its_owner_can
     assert [shown.space for shown in view(game).rounds[12:]] == ["", "farm-redevelopment"]
     assert game.to_act == [1]
     assert "farm-redevelopment" not in spaces(game)
+    with pytest.raises(IllegalMoveError, match="reason-opened-for-other"):
+        game.play("place farm-redevelopment", 1)
     play(game, "place day-laborer")
     assert "farm-redevelopment" in spaces(game)
     play(game, "place farm-redevelopment")
@@ -235,6 +237,14 @@ def test_lazy_sowman_places_another_person_instead_of_sowing_even_on_an_occupied
     assert goods(game) == {"grain": 1, "food": 2}
     assert actions(game)["day-laborer"].seats == [1, 0]
     assert game.to_act == [1]
+
+
+def test_lazy_sowman_is_told_what_is_missing_on_other_spaces() -> None:
+    game = declining(occupied={"meeting-place": 1, "farm-expansion": 1})
+    with pytest.raises(IllegalMoveError, match="reason-occupied"):
+        game.play("place meeting-place", 0)
+    with pytest.raises(IllegalMoveError, match=r"reason-(?!occupied)"):
+        game.play("place farm-expansion", 0)  # for which there is no wood
 
 
 def test_lazy_sowman_declines_even_without_anything_to_sow() -> None:
@@ -380,6 +390,16 @@ def test_large_scale_farmer_builds_an_improvement_after_a_stable_and_the_other_w
     game = table(mine, farm(), farm(), farm(), round_number=4)
     play(game, "place major-improvement", "place farm-expansion", "stable c1")
     assert (game.to_act, goods(game)) == ([1], {})
+
+
+def test_junior_artist_is_told_where_else_to_go() -> None:
+    mine = farm(played=["junior-artist"], hand=["conservator"])
+    game = table(mine, farm(), farm(), farm(), occupied={"lessons": 1})
+    play(game, "place day-laborer")
+    with pytest.raises(IllegalMoveError, match="reason-other-space"):
+        game.play("place fishing", 0)
+    with pytest.raises(IllegalMoveError, match="reason-occupied"):
+        game.play("place lessons", 0)
 
 
 def test_large_scale_farmer_waits_for_the_improvement_to_come_into_play() -> None:

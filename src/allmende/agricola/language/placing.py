@@ -59,6 +59,14 @@ def known_spaces(table: Table, seat: int) -> int:
     return spaces
 
 
+def revealed_spaces(table: Table) -> int:
+    """The action spaces that everybody sees: those in play for some seat at least, as bits."""
+    spaces = table.spaces
+    for seat in range(len(table.seats)):
+        spaces |= known_spaces(table, seat)
+    return spaces
+
+
 def placings(table: Table, seat: int, spaces: int) -> list[int]:
     """The moves that use one of these action spaces, if there is something to do on it."""
     found: list[int] = []

@@ -16,7 +16,7 @@ from allmende.agricola.board import (
 from allmende.agricola.card_labels import asked
 from allmende.agricola.language import Action, BakeBread, Effect, OneOf, Space
 from allmende.agricola.language.card import CardSpace
-from allmende.agricola.language.placing import Placing, can_use, free_spaces, known_spaces
+from allmende.agricola.language.placing import Placing, UseAnother, can_use, free_spaces, known_spaces, revealed_spaces
 from allmende.agricola.language.tolls import tolls_due
 from allmende.agricola.moves import PLACE, PLAY
 from allmende.agricola.numbers import CARD_NAMES
@@ -36,10 +36,17 @@ SIDE_JOB = 1 << space_number("side-job")
 
 def why_not_placed(table: Table, seat: int, space: int) -> Message | None:
     """Why the seat can't place a person on an action space."""
+    if (revealed_spaces(table) & ~known_spaces(table, seat)) >> space & 1:
+        return Message("reason-opened-for-other", {"round": table.order.index(space) + 1})
     if not known_spaces(table, seat) >> space & 1:
         return _coming(table, space) if CARDS >> space & 1 else _absent(table, space)
     if not free_spaces(table, seat) >> space & 1:
         return _occupied(table, seat, space)
+    return _useless(table, seat, space)
+
+
+def _useless(table: Table, seat: int, space: int) -> Message | None:
+    """Why there is nothing to do for the seat on an action space that it may use."""
     effect = table.steps[table.setup.actions[space]]
     assert isinstance(effect, Space)
     if table.round < effect.from_round:
@@ -69,6 +76,10 @@ def _toll_missing(table: Table, seat: int, space: int) -> Message | None:
 
 def why_not_second(action: Placing, table: Table, seat: int, space: int) -> Message | None:
     """Why the seat can't use another action space with a card."""
+    if action.spaces(table, seat) >> space & 1:
+        return _useless(table, seat, space)
+    if isinstance(action, UseAnother):  # to which what else is permitted does not apply
+        return why_not_with_card(action, table, seat, PLACE + space) or why_not_placed(table, seat, space)
     return why_not_placed(table, seat, space) or why_not_with_card(action, table, seat, PLACE + space)
 
 

@@ -7,6 +7,7 @@ from allmende.agricola.components import ANIMALS, FOOD, RESOURCE_NAMES, SHEEP
 from allmende.agricola.housing import fertile
 from allmende.agricola.language import Action, PlayMinor, PlayOccupation
 from allmende.agricola.language.paying import Paying
+from allmende.agricola.language.placing import revealed_spaces
 from allmende.agricola.language.trigger import Reacting
 from allmende.agricola.moves import (
     BAKE,
@@ -45,7 +46,7 @@ def candidates(step: Step[Table], table: Table, seat: int) -> list[int]:
     """The moves for things that the seat sees and might want to use at this step."""
     match step:
         case Turn():
-            spaces = [PLACE + space for space in range(SPACE_COUNT) if table.spaces >> space & 1]
+            spaces = [PLACE + space for space in range(SPACE_COUNT) if revealed_spaces(table) >> space & 1]
             return spaces + _own_improvements(table, seat)
         case TakingCards():
             return [KEEP + card for card in table.seats[seat].packet]

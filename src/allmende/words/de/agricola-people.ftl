@@ -82,3 +82,4 @@ part-only-with-major = diese Karte kann nur mit einer Aktion „Große oder klei
 reason-only-with-major = Diese Karte kann nur mit einer Aktion „Große oder kleine Anschaffung“ ausgespielt werden.
 reason-no-stable-amid-fields = Es gibt kein Quadrat aus vier Äckern für einen Stall oder keine Karte dafür.
 permit-lodges-person = diese Karte bietet bis zur Heimkehrphase von Runde { $round } Platz für 1 Person
+reason-opened-for-other = Bis Runde { $round } beginnt, kann es nur nutzen, wer es aufgedeckt hat.

@@ -82,3 +82,4 @@ part-only-with-major = this card can only be played with a “Major or Minor Imp
 reason-only-with-major = That card can only be played with a “Major or Minor Improvement” action.
 reason-no-stable-amid-fields = There is no square of four fields for a stable, or no card for it.
 permit-lodges-person = this card has room for 1 person until the Returning Home Phase of round { $round }
+reason-opened-for-other = Until round { $round } begins, only the player who has revealed it can use it.
