@@ -243,7 +243,7 @@ def test_lazy_sowman_is_told_what_is_missing_on_other_spaces() -> None:
     game = declining(occupied={"meeting-place": 1, "farm-expansion": 1})
     with pytest.raises(IllegalMoveError, match="reason-occupied"):
         game.play("place meeting-place", 0)
-    with pytest.raises(IllegalMoveError, match=r"reason-(?!occupied)"):
+    with pytest.raises(IllegalMoveError, match="sentences"):
         game.play("place farm-expansion", 0)  # for which there is no wood
 
 
