@@ -339,9 +339,11 @@ class Reader:
 
     def amount(self, amount: Amount) -> int:
         """What can be counted on, if a farm grows a little."""
-        if amount.is_of_moment():
-            return FEW
-        return amount.count(self.position, self.seat) + (self.rounds > 2)
+        return self.now_there(amount) + (self.rounds > 2)
+
+    def now_there(self, amount: Amount) -> int:
+        """How many there are now."""
+        return FEW if amount.is_of_moment() else amount.count(self.position, self.seat)
 
     def field(self) -> float:
         """What another field is worth."""
@@ -377,7 +379,7 @@ class Reader:
             case Plow() | TilesOnCard():
                 return max(0.0, self.field() - self.cost(effect.cost if isinstance(effect, Plow) else []))
             case BonusPoints():
-                return effect.count if effect.of is None else effect.count * effect.of.count(self.position, self.seat)
+                return effect.count if effect.of is None else effect.count * self.now_there(effect.of)
             case TakeOne():
                 gain = self.price(effect.resource) + self.cost(effect.others)
                 return max(0.0, gain - self.cost(effect.cost))

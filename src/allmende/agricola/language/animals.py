@@ -58,6 +58,9 @@ class TakenAndKept(Condition):
         mine = table.seats[seat]
         return 0 < mine.taken <= mine.goods[accumulated(table.told(seat))]
 
+    def is_of_moment(self) -> bool:
+        return True
+
 
 class AtLeastByPlayers(Condition):
     """So many or more, by the number of players: for one, two, and so on."""

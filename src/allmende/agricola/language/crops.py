@@ -125,6 +125,9 @@ class CameBeforeHarvest(Condition):
                 last = number
         return last > 0 and table.order[last - 1] == space_told(table.told(seat))
 
+    def is_of_moment(self) -> bool:
+        return True
+
 
 # What is given
 
