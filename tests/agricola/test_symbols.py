@@ -46,7 +46,7 @@ def _symbols(files: list[Path]) -> set[str]:
 
 CARDS = [CLIENT / "symbols/hand.ts", CLIENT / "agricola/cards/drawings.ts"]
 """What only tables with hand cards draw."""
-PLACE = re.compile(rf"{'|'.join(SPACE_NAMES)}|round-\d+|\d+")
+PLACE = re.compile(rf"{'|'.join(SPACE_NAMES)}|round-\d+|[a-z]+-\d(-more)?|\d+")
 """Action spaces and numbers are written."""
 SYMBOLS = _symbols([*DRAWN, *DRAWINGS["agricola"], *CARDS])
 
