@@ -437,6 +437,13 @@ def test_junior_artist_finds_only_unoccupied_spaces() -> None:
     assert texts(game) == {"place more-lessons", "done"}
 
 
+def test_junior_artist_with_a_forest_school_finds_lessons_unoccupied() -> None:
+    mine = farm({"wood": 1}, played=["junior-artist", "forest-school"], hand=["conservator"])
+    game = table(mine, farm(), farm(), farm(), occupied={"lessons": 1, "traveling-players": 2})
+    play(game, "place day-laborer")
+    assert texts(game) == {"place lessons", "place more-lessons", "done"}
+
+
 def test_junior_artist_and_little_peasant_consider_them_unoccupied() -> None:
     mine = farm(played=["junior-artist", "little-peasant"], hand=["conservator"])
     game = table(mine, farm(), farm(), farm(), occupied={"lessons": 1})
