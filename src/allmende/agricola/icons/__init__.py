@@ -85,7 +85,7 @@ Hand cards have some more.
   at least so many spaces), `pasture@stable` (with a stable), `pasture@full`, `crop` (one of what was sown),
   `next-time` (only the next time).
 - Phases: `work-phase` (when it starts), with `before` and `after`; `before round-start`, `after going-home` (at the
-  end of a round), `after place` (at the end of a turn), `reveal each-round stone` (when such a space comes into
+  end of a round), `reveal each-round stone` (when such a space comes into
   play); `round*8/10/12` (these rounds), `no harvest` (at the end of this round), `lying@reed-bank` (before goods came
   there), `person@fishing` (one's own), `no occupied` (nobody is there), `free@lessons` (nobody is there, or on one of
   several), `promised` (goods on round spaces), `onto-farm` (placed on the farmyard in this work phase).

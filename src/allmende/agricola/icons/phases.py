@@ -52,8 +52,6 @@ WHEN.update(
         moments.HOME_STARTED: "going-home",
         moments.ROUND_ENDED: "after going-home",
         moments.SPACES_FILLED: "round-start",
-        moments.SCORING_STARTED: "book",
-        moments.TURN_OVER: "after place",
     }
 )
 

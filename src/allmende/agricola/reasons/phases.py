@@ -22,7 +22,7 @@ from allmende.core.message import Message
 
 
 def _crop(crop: int) -> Message:
-    return Message(f"resource-{RESOURCE_NAMES[crop]}", {"count": 2})
+    return Message(f"resource-{RESOURCE_NAMES[crop]}", {"count": 1})
 
 
 @nothing.register

@@ -55,8 +55,6 @@ OPENINGS.update(
         moments.AFTER_WORK: "opening-after-work",
         moments.HOME_STARTED: "opening-home-began",
         moments.ROUND_ENDED: "opening-round-ended",
-        moments.SCORING_STARTED: "opening-scoring-began",
-        moments.TURN_OVER: "opening-turn-over",
     }
 )
 

@@ -116,10 +116,6 @@ opening-round-ended = { $limited ->
     [yes] jedes Mal, wenn eine Runde endet und { $if },
    *[no] am Ende jeder Runde
 }
-opening-scoring-began = { $limited ->
-    [yes] wenn die Wertung bevorsteht und { $if },
-   *[no] unmittelbar vor der Wertung
-}
 opening-revealed = jedes Mal, wenn in der Vorbereitungsphase { $spaces } ins Spiel kommt{ $limited ->
     [yes] {" "}und { $if }
    *[no] {""}
@@ -155,7 +151,7 @@ move-pay-from-supply = { $cost } aus dem Vorrat bezahlen
 move-pay-from-field = { $cost } von { $place } bezahlen
 move-take-from-space = { $what } von { $space } nehmen
 move-buy-points = { $cost } für { $points } bezahlen
-move-lend = je 1 Nahrung auf die nächsten { $count } Rundenfelder legen
+move-lend = Je 1 Nahrung auf die nächsten { $count } Rundenfelder legen
 event-begging-marker-taken = { $player } nimmt 1 Bettelmarke.
 reason-nothing-breeds = Keine deiner Tiere können sich vermehren: Dazu braucht es zwei von einer Art und Platz für das Junge.
 reason-no-such-crop = Auf keinem deiner Äcker wächst { $resource }.

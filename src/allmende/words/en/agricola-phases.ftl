@@ -116,10 +116,6 @@ opening-round-ended = at the end of each round{ $limited ->
     [yes] , if { $if }
    *[no] {""}
 }
-opening-scoring-began = right before scoring{ $limited ->
-    [yes] , if { $if }
-   *[no] {""}
-}
 opening-revealed = each time { $spaces } comes into play in the Preparation Phase{ $limited ->
     [yes] , if { $if }
    *[no] {""}
@@ -150,16 +146,16 @@ prompt-use-free = Do you use the action space?
 prompt-take-from-space = From which accumulation space do you take 1 building resource?
 prompt-buy-points = How many bonus points do you buy?
 prompt-lend = On how many round spaces do you place 1 Food each?
-move-take-begging-marker = take 1 begging marker
-move-pay-from-supply = pay { $cost } from the supply
-move-pay-from-field = pay { $cost } from { $place }
-move-take-from-space = take { $what } from { $space }
-move-buy-points = pay { $cost } for { $points }
-move-lend = place 1 Food on each of the next { $count } round spaces
+move-take-begging-marker = Take 1 begging marker
+move-pay-from-supply = Pay { $cost } from the supply
+move-pay-from-field = Pay { $cost } from { $place }
+move-take-from-space = Take { $what } from { $space }
+move-buy-points = Pay { $cost } for { $points }
+move-lend = Place 1 Food on each of the next { $count } round spaces
 event-begging-marker-taken = { $player } takes 1 begging marker.
 reason-nothing-breeds = None of your animals can breed: that takes two of a kind, and room for the young one.
-reason-no-such-crop = { $resource } does not grow on any of your fields.
-reason-not-this-crop = { $resource } does not grow there.
+reason-no-such-crop = There is no { $resource } on any of your fields.
+reason-not-this-crop = There is no { $resource } there.
 reason-no-grain-anywhere = You have no Grain, neither in your supply nor on a field.
 reason-no-single-free-space = There is not exactly one action space card of rounds 1 to { $rounds } that is unoccupied and that you could use.
 reason-no-space-with-plenty = No accumulation space has enough building resources.
