@@ -380,7 +380,7 @@ def test_each_pasture_is_offered_exactly_once_after_every_other_one(farmyard: Fa
         shape = random.choice(cheap or offered)
         standing, wood = fences_of(mine.fences), mine.goods[WOOD]
         position.pay(0, WOOD, mine.fences_for(shape))
-        position.fence(0, shape)
+        position.fence(0, SHAPES[shape])
         assert fences_of(mine.fences) == standing | border(spaces_of(SHAPES[shape]))
         assert wood - mine.goods[WOOD] == len(fences_of(mine.fences)) - len(standing)
         found = regions(fences_of(mine.fences))
@@ -461,7 +461,7 @@ def steps_on(ground: Spaces) -> dict[Fences, set[Fences]]:
             steps[here] = set()
             for move in BuildFences().choices(position, 0):
                 position.seats[0] = mine.copy()
-                position.fence(0, move - FENCE)
+                position.fence(0, SHAPES[move - FENCE])
                 steps[here].add(fences_of(position.seats[0].fences))
                 waiting.append(position.seats[0])
             position.seats[0] = mine

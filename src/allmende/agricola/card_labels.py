@@ -7,15 +7,16 @@ from functools import singledispatch
 
 from allmende.agricola.accumulation import accumulated
 from allmende.agricola.board import ROUNDS, SPACE_NAMES
-from allmende.agricola.components import FOOD, RESOURCE_NAMES, RESOURCES
+from allmende.agricola.components import FOOD, RESOURCE_NAMES, RESOURCES, WOOD
 from allmende.agricola.improvement import IMPROVEMENT_NAMES
-from allmende.agricola.language import Action, Gain
+from allmende.agricola.language import Action, BuildFences, Gain
 from allmende.agricola.language.before import lend, take_back
 from allmende.agricola.language.fencing import GiveFence
 from allmende.agricola.language.gains import BonusPoints, ForOthers, GainEach, PromiseOn
 from allmende.agricola.language.gifts import OneOrder
 from allmende.agricola.language.lots import PlayOrGive
 from allmende.agricola.language.offers import BuyFromPile, Offer
+from allmende.agricola.language.palisades import Outlining, Palisading
 from allmende.agricola.language.paying import Paying, card_at, kind_of, printed_costs, ways_to_pay
 from allmende.agricola.language.savings import ELSEWHERE, FOOD_SPACE, MAJOR, MINOR, RETURNED
 from allmende.agricola.language.tolls import TOLL_SIZE
@@ -24,7 +25,7 @@ from allmende.agricola.language.yards import ExchangeTaken, LayStables
 from allmende.agricola.moments import BEFORE_IMPROVING
 from allmende.agricola.moves import CHOOSE, USE
 from allmende.agricola.numbers import CARD_NAMES
-from allmende.agricola.permits import EARLY_ACTION_FOOD
+from allmende.agricola.permits import EARLY_ACTION_FOOD, PALISADE_WOOD
 from allmende.agricola.phrases import amounts, named
 from allmende.agricola.state import Table
 from allmende.agricola.steps.work import EarlyAction
@@ -90,6 +91,12 @@ def chosen(step: Step[Table], table: Table, seat: int, move: int) -> Message | N
         if move - CHOOSE >= len(ways) - len(step.ways_for_two(table, seat)):
             return Message("move-pay-for-two", {"what": paid})
         return Message("move-pay", {"what": paid}) if paid else Message("move-pay-nothing")
+    if isinstance(step, Palisading):
+        palisades = step.counts(table, seat)[move - CHOOSE]
+        wood = amounts([WOOD, PALISADE_WOOD * palisades])
+        return Message("move-palisades", {"count": palisades, "cost": wood})
+    if isinstance(step, Outlining):
+        return Message("move-fence-outlined")
     if isinstance(step, EarlyAction):
         return Message("move-act-early", {"cost": amounts([FOOD, EARLY_ACTION_FOOD])})
     if isinstance(step, Action):
@@ -98,6 +105,8 @@ def chosen(step: Step[Table], table: Table, seat: int, move: int) -> Message | N
                 space = part.spaces[move - CHOOSE]
                 what = amount(RESOURCE_NAMES[accumulated(space)], 1)
                 return Message("move-take-from", {"what": what, "action": named("action", SPACE_NAMES[space])})
+            if isinstance(part, BuildFences) and part.owns(move):
+                return Message("move-outline")
             if isinstance(part, LayStables) and part.owns(move):
                 return Message("move-lay-stable", {"round": table.round + part.later[move - CHOOSE]})
             if part.owns(move):

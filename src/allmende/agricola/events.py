@@ -180,6 +180,12 @@ class GameEnded(Event, frozen=True, tag="game-ended"):
     winners: list[int]
 
 
+class PalisadesPlaced(Event, frozen=True, tag="palisades-placed"):
+    """Wood stands instead of so many fences around the pasture that was just fenced."""
+
+    count: int
+
+
 class PiecesRemoved(Event, frozen=True, tag="pieces-removed"):
     """Fences or stables of a seat's supply are gone for good; `what` is `fence` or `stable`."""
 

@@ -20,11 +20,12 @@ from allmende.agricola.components import (
 )
 from allmende.agricola.farmyard import (
     ALL_SPACES,
+    FARM_EDGE,
     FARM_SPACE_NAMES,
-    SHAPE_BORDERS,
-    SHAPES,
     SPACES,
     STABLE_SITE_NAMES,
+    bit_count,
+    border,
     enclosed,
     spaces_in,
 )
@@ -277,12 +278,20 @@ class Farms(Position[Player]):
 
     # Fences and stables
 
-    def fence(self, seat: int, shape: int) -> None:
-        """Build the fences that are missing around a pasture."""
+    def fence(self, seat: int, spaces: int, palisades: int = 0) -> None:
+        """Build the fences that are missing around a pasture; so many of them are palisades.
+
+        ruling: Which fence spaces at the edge of the farmyard have palisades makes no difference.
+        """
         mine = self.seats[seat]
-        count = mine.fences_for(shape)
-        turned = SHAPES[shape] & ~mine.used_spaces()
-        mine.fences |= SHAPE_BORDERS[shape]
+        missing = border(spaces) & ~mine.fences
+        count = bit_count(missing) - palisades
+        turned = spaces & ~mine.used_spaces()
+        mine.fences |= missing
+        at_edge = missing & FARM_EDGE
+        for _ in range(palisades):
+            mine.palisades |= at_edge & -at_edge
+            at_edge &= at_edge - 1
         mine.built += count << BUILT_FENCES
         mine.pastures = enclosed(mine.fences, mine.rooms | mine.fields)
         fenced = 0
@@ -291,8 +300,10 @@ class Farms(Position[Player]):
         mine.fenced = fenced
         mine.update_least_fences()
         if self.log is not None:
-            names = [FARM_SPACE_NAMES[space] for space in spaces_in(SHAPES[shape])]
+            names = [FARM_SPACE_NAMES[space] for space in spaces_in(spaces)]
             self.log.append(events.PastureFenced(seat=seat, places=names, fences=count))
+            if palisades:
+                self.log.append(events.PalisadesPlaced(seat=seat, count=palisades))
         self.turn_used(seat, turned)
 
     def build_stable(self, seat: int, space: int, wood: int) -> None:

@@ -103,6 +103,15 @@ def _shapes() -> list[int]:
     return found
 
 
+def _edge() -> int:
+    """The fence spaces at the edge of the farmyard: those that only one space has."""
+    edge = 0
+    for sides in _SIDES:
+        edge ^= sides
+    return edge
+
+
+FARM_EDGE: Final[int] = _edge()
 SHAPES: Final[list[int]] = _shapes()
 """The spaces of each possible pasture."""
 SHAPE_COUNT: Final[int] = len(SHAPES)
@@ -110,10 +119,24 @@ SHAPE_BORDERS: Final[list[int]] = [border(shape) for shape in SHAPES]
 SHAPE_SURROUNDINGS: Final[list[int]] = [around(shape) for shape in SHAPES]
 
 
+def _large_shapes() -> list[int]:
+    """All other pastures, for which 15 fences are too few."""
+    known = set(SHAPES)
+    found: list[int] = []
+    for spaces in range(1, ALL_SPACES + 1):
+        if not spaces & STARTING_ROOMS and spaces not in known and is_connected(spaces):
+            found.append(spaces)
+    return found
+
+
+LARGE_SHAPES: Final[list[int]] = _large_shapes()
+"""The spaces of pastures that take more than 15 fences; at the edge of the farmyard, some of them can be of wood."""
+
+
 def enclosed(fences: int, closed: int) -> list[int]:
     """All pastures: the sets of spaces that fences enclose on all sides; none of them are in `closed`.
 
-    A space that other pastures enclosed together would be a pasture, too, but 15 fences are too few for that.
+    A space that other pastures enclose together is a pasture, too; that takes more than 15 fences, though.
     """
     found: list[int] = []
     rest = ALL_SPACES & ~closed

@@ -64,6 +64,8 @@ DISCARD: Final = RESOLVE + CARD_COUNT
 """Put a hand card out of the game."""
 CHOOSE: Final = DISCARD + CARD_COUNT
 """A way to pay, or to exchange goods."""
+OUTLINE: Final = CHOOSE + MOST_WAYS - 1
+"""The last way: choose a pasture space by space that is too large for the others."""
 REDRAW: Final = CHOOSE + MOST_WAYS
 """Put one's minor improvements, or one's occupations, away and draw others."""
 

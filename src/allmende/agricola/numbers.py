@@ -9,7 +9,7 @@ from allmende.agricola.card_names import BASE, MINORS, OCCUPATIONS
 
 _PENDING: Final[dict[str, str]] = {
     "5": "",
-    "6": "B030",
+    "6": "",
     "7": "",
     "8": "",
 }

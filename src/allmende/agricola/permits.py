@@ -44,6 +44,9 @@ SOWS_PASTURES: Final = 1 << 28
 """Pastures of one or two spaces can be sown; then they are fields, too, and hold fewer animals."""
 KEEPS_SITE: Final = 8192
 """The unused spaces beside the house can't be used until all others are."""
+PALISADES: Final = 32768
+"""At the edge of the farmyard, wood may be placed instead of a fence."""
+PALISADE_WOOD: Final = 2
 FENCES_FOR_GRAIN: Final = 16384
 """Fences may be built instead of one of the actions of Grain Utilization."""
 ROOM_FOR_TWO: Final = 1 << 29

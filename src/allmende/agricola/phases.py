@@ -21,6 +21,9 @@ UNREAD: Final = -1
 PAYING: Final = 11
 USING: Final = 12
 """An action space is being used."""
+PALISADING: Final = 13
+OUTLINING: Final = 14
+"""A pasture is chosen space by space that takes more fences than there are."""
 STAGE_BITS: Final = 3
 """In the mode of such a step: how far it is."""
 ELSEWHERE: Final = 1 << STAGE_BITS

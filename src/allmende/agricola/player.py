@@ -420,6 +420,15 @@ class Player(Seat):
             return NO_PASTURE
         return bit_count(SHAPE_BORDERS[shape] & ~self.fences)
 
+    def encloses(self, spaces: int) -> bool:
+        """Whether fences can make a pasture of these spaces, however many that takes; see `fences_for`."""
+        if spaces & (self.rooms | self.fields | self.kept_spaces()):
+            return False
+        fenced = spaces & self.fenced
+        if not fenced:
+            return not self.fenced or around(spaces) & self.fenced != 0
+        return fenced == spaces and self.is_part(spaces)
+
     def is_part(self, spaces: int) -> bool:
         """Whether a pasture can be divided so that these spaces become one."""
         for pasture in self.pastures:

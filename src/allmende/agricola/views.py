@@ -121,7 +121,8 @@ class FarmerView(msgspec.Struct, frozen=True):
 
     `goods` counts all resources, animals too. `house` is wood, clay or stone. `farm` has 15 spaces, row by row, and
     `fences` the fence spaces that are fenced: 20 horizontal ones row by row, then 18 vertical ones row by row.
-    `corner_stable` stands in the middle of four spaces, between "B1-C2", "" if there is none. `homeless` animals have
+    `palisades` are those of them that are of wood. `corner_stable` stands in the middle of four spaces, between
+    "B1-C2", "" if there is none. `homeless` animals have
     no room; `pets` live in the house, "" is an empty place. `home` people are still to be placed in this round,
     `newborns` of `people` came in it. `hand` are the hand cards if one may see them, and
     `packet` what one may take from in a draft; everybody sees how many `minors` and `occupations` there are. `played`
@@ -137,6 +138,7 @@ class FarmerView(msgspec.Struct, frozen=True):
     home: int
     farm: list[FarmSpaceView]
     fences: list[int]
+    palisades: list[int]
     pastures: list[PastureView]
     pets: list[str]
     homeless: dict[str, int]
@@ -280,6 +282,7 @@ def _farmer(table: Table, seat: int, open_hand: bool) -> FarmerView:
         home=mine.home if table.phase == WORK else 0,
         farm=[_space(mine, space, shown, laid) for space in range(SPACES)],
         fences=[fence for fence in range(FENCE_SPACES) if mine.fences >> fence & 1],
+        palisades=[fence for fence in range(FENCE_SPACES) if mine.palisades >> fence & 1],
         pastures=[
             PastureView(
                 [FARM_SPACE_NAMES[space] for space in spaces_in(pasture)],

@@ -60,6 +60,7 @@ from allmende.agricola.language.fencing import FenceForStables, FenceWithTaken, 
 from allmende.agricola.language.gains import BonusPoints, GainFor, PromisePiece
 from allmende.agricola.language.gifts import HasMajor, MajorImprovements
 from allmende.agricola.language.offers import Offer, TilesOnCard
+from allmende.agricola.language.palisades import Palisades
 from allmende.agricola.language.points import PointsEach, PointsFor
 from allmende.agricola.language.savings import RENOVATION, ROOMS, Less, Together
 from allmende.agricola.language.trigger import Trigger
@@ -75,7 +76,7 @@ from allmende.agricola.moments import (
     TURN_OVER,
 )
 from allmende.agricola.numbers import card_index
-from allmende.agricola.permits import FENCES_FOR_GRAIN, KEEPS_SITE
+from allmende.agricola.permits import FENCES_FOR_GRAIN, KEEPS_SITE, PALISADES
 
 POTTERY: Final = [improvement.name for improvement in IMPROVEMENTS].index("pottery")
 
@@ -165,6 +166,14 @@ CARDS: Final[list[Card]] = [
     minor("B020", [WOOD, 3], PromisePiece(FIELD_TILE, Plow(), later=[7, 8, 9])),
     minor("B026", [], Permit(FENCES_FOR_GRAIN)),
     minor("B031", [], PointsIf(2, UnusedTogether()), needs=HasMajor(POTTERY), points=1),
+    minor(
+        "B030",
+        [FOOD, 1],
+        Permit(PALISADES),
+        PointsEach(1, of=Palisades()),
+        ruling="Wood that stands instead of a fence is no fence for other cards. On which fence spaces at the edge it"
+        " stands makes no difference.",
+    ),
     minor("B038", [], Permit(KEEPS_SITE), needs=at_most(4, Round()), points=3),
     minor(
         "B076",

@@ -76,7 +76,8 @@ Hand cards have some more.
   `building-resource@supply`. In conditions: `as-many` (at least as much before it as behind it), `adjacent` (side by
   side), `left` (after paying). `later` alone: one round later for each of what follows `per`. `take-back`: what the
   card has promised goes away. `fence@supply` and `stable@supply`: pieces that are gone for good. `unused@house`: the
-  unused spaces beside the house. `together`: all of these built in one action.
+  unused spaces beside the house. `together`: all of these built in one action. `palisade`: wood at the edge of the
+  farmyard instead of a fence.
 - Improvements: `clay-oven` and `stone-oven`, `minor@hand` (played from the hand with an action for improvements of both
   kinds), `spend` (at least so much has to be paid for it), `return` (what follows is returned as the cost),
   `cooking-hearth` (either one), `upgrade` (a Fireplace is returned for one), `food@traveling-players` (it lies there).

@@ -5,12 +5,33 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from allmende.agricola.components import CLAY, CROPS, GRAIN, STONY, VEGETABLE, WOOD, WOODEN
-from allmende.agricola.farmyard import CORNERS, SHAPE_COUNT, SHAPES, SPACES, bit_count
+from allmende.agricola.farmyard import (
+    CORNERS,
+    FARM_EDGE,
+    LARGE_SHAPES,
+    SHAPE_COUNT,
+    SHAPES,
+    SPACES,
+    bit_count,
+    border,
+)
 from allmende.agricola.language.before import give_before, has_begun, lend, take_back
 from allmende.agricola.language.effect import OPTIONAL, Action
-from allmende.agricola.language.paying import can_pay, charge, fence_ways, settle_bill, ways_for_two
+from allmende.agricola.language.paying import (
+    PALISADES_PLACE,
+    SPACES_PLACE,
+    can_pay,
+    charge,
+    fence_ways,
+    settle_bill,
+    ways_for_two,
+)
 from allmende.agricola.language.pieces import PIECE_BITS, PREPAID, Building, count_piece, fences_in_action
-from allmende.agricola.language.putting import carry_out, unused_among
+from allmende.agricola.language.putting import (
+    carry_out,
+    put_fences,
+    unused_among,
+)
 from allmende.agricola.language.savings import Saving
 from allmende.agricola.moments import (
     AFTER_SOWING,
@@ -25,10 +46,38 @@ from allmende.agricola.moments import (
     STABLES_BUILT,
     sown,
 )
-from allmende.agricola.moves import BAKE, DONE, FENCE, GROW, PICK, PLOW, RENOVATE, ROOM, SOW, SOW_PASTURE, STABLE
-from allmende.agricola.permits import CLAY_FENCES, FREE_FENCE_COUNT, FREE_FENCES, NO_RENOVATION, STRAIGHT_TO_STONE
-from allmende.agricola.phases import PAYING
-from allmende.agricola.player import Player
+from allmende.agricola.moves import (
+    BAKE,
+    DONE,
+    FENCE,
+    GROW,
+    OUTLINE,
+    PICK,
+    PLOW,
+    RENOVATE,
+    ROOM,
+    SOW,
+    SOW_PASTURE,
+    STABLE,
+)
+from allmende.agricola.permits import (
+    CLAY_FENCES,
+    FREE_FENCE_COUNT,
+    FREE_FENCES,
+    NO_RENOVATION,
+    PALISADE_WOOD,
+    PALISADES,
+    STRAIGHT_TO_STONE,
+)
+from allmende.agricola.phases import (
+    OUTLINING,
+    PALISADING,
+    PAYING,
+)
+from allmende.agricola.player import (
+    NO_PASTURE,
+    Player,
+)
 from allmende.agricola.state import Table
 from allmende.core.position import FRAME, WAIT
 
@@ -325,7 +374,7 @@ class BuildFences(Building):
             self.asks = "prompt-fence-one"
 
     def is_possible(self, table: Table, seat: int) -> bool:
-        if self.most:
+        if self.most or table.seats[seat].permits & PALISADES:
             return len(self.choices(table, seat)) > 0
         return table.seats[seat].least_fences <= self.in_reach(table, seat)
 
@@ -335,7 +384,8 @@ class BuildFences(Building):
         left = mine.fences_left()
         if self.size:
             return left
-        return min(left, free_fences(mine, self.built(table, seat)) + material_for_fences(mine))
+        free = free_fences(mine, self.built(table, seat))
+        return min(left, free + mine.goods[WOOD] + (mine.goods[CLAY] if mine.permits & CLAY_FENCES else 0))
 
     def pays_with_clay(self) -> bool:
         """Whether clay may be paid if a card permits it."""
@@ -348,10 +398,18 @@ class BuildFences(Building):
     def built(self, table: Table, seat: int) -> int:
         """How many fences the seat has built in this action."""
         stack = table.seats[seat].stack
-        return fences_in_action(stack[-2]) if stack and table.steps[stack[-FRAME]] is self else 0
+        place = len(stack) - FRAME
+        while place >= 0 and stack[place] in (PALISADING, OUTLINING):
+            place -= FRAME
+        return fences_in_action(stack[place + 1]) if place >= 0 and table.steps[stack[place]] is self else 0
+
+    def owns(self, move: int) -> bool:
+        return super().owns(move) or move == OUTLINE
 
     def choices(self, table: Table, seat: int) -> list[int]:
         mine = table.seats[seat]
+        if mine.permits & PALISADES:
+            return [] if self.is_complete(table, seat) else self.with_palisades(table, seat)
         most = self.in_reach(table, seat)
         if mine.least_fences > most or self.is_complete(table, seat):
             return []
@@ -363,14 +421,66 @@ class BuildFences(Building):
 
     def do(self, table: Table, seat: int, move: int) -> None:
         mine = table.seats[seat]
-        count = mine.fences_for(move - FENCE)
-        due = self.due(table, seat, count)
-        ways = fence_ways(table, seat, due, self.pays_with_clay())
+        if move == OUTLINE:
+            mine.push(OUTLINING)
+        elif mine.permits & PALISADES:
+            self.enclose(table, seat, SHAPES[move - FENCE])
+        else:
+            self.settle(table, seat, SHAPES[move - FENCE], 0)
+
+    def settle(self, table: Table, seat: int, spaces: int, palisades: int) -> None:
+        """Have a pasture paid for, with so many palisades, and fenced; the seat is asked if it can pay with clay."""
+        mine = table.seats[seat]
+        due = self.due(table, seat, bit_count(border(spaces) & ~mine.fences) - palisades)
+        ways = fence_ways(table, seat, due, self.pays_with_clay(), palisades)
         if len(ways) > 1:
-            mine.push(PAYING, move, due)
+            mine.push(PAYING, FENCE, due | palisades << PALISADES_PLACE | spaces << SPACES_PLACE)
         else:
             settle_bill(table, seat, ways[0], "supply")
-            carry_out(table, seat, move)
+            put_fences(table, seat, spaces, palisades)
+
+    # With palisades
+
+    def with_palisades(self, table: Table, seat: int) -> list[int]:
+        """The pastures that can be fenced if there may be palisades; those that are too large are outlined first."""
+        mine = table.seats[seat]
+        found: list[int] = []
+        for shape in range(SHAPE_COUNT):
+            if mine.fences_for(shape) != NO_PASTURE and self.palisades_for(table, seat, SHAPES[shape]):
+                found.append(FENCE + shape)
+        for spaces in LARGE_SHAPES:
+            if self.palisades_for(table, seat, spaces):
+                found.append(OUTLINE)
+                break
+        return found
+
+    def palisades_for(self, table: Table, seat: int, spaces: int) -> list[int]:
+        """How many palisades a pasture of these spaces can have now; nothing if it can't be made in any way."""
+        mine = table.seats[seat]
+        if (self.size and bit_count(spaces) != self.size) or not mine.encloses(spaces):
+            return []
+        missing = border(spaces) & ~mine.fences
+        wood = self.wood_for_fences(table, seat)
+        clay = mine.goods[CLAY] if mine.permits & CLAY_FENCES and self.pays_with_clay() else 0
+        found: list[int] = []
+        for palisades in range(bit_count(missing & FARM_EDGE) + 1):
+            fences = bit_count(missing) - palisades
+            due = self.due(table, seat, fences)
+            if fences <= mine.fences_left() and max(0, due - clay) + PALISADE_WOOD * palisades <= wood:
+                found.append(palisades)
+        return found
+
+    def wood_for_fences(self, table: Table, seat: int) -> int:
+        """The wood that can be paid here; -1 if no pasture can be fenced at all."""
+        return table.seats[seat].goods[WOOD]
+
+    def enclose(self, table: Table, seat: int, spaces: int) -> None:
+        """Fence a pasture; the seat is asked how many palisades it has if there is a choice."""
+        found = self.palisades_for(table, seat, spaces)
+        if len(found) > 1:
+            table.seats[seat].push(PALISADING, spaces)
+        else:
+            self.settle(table, seat, spaces, found[0])
 
     def end(self, table: Table, seat: int) -> None:
         super().end(table, seat)

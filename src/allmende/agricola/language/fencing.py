@@ -50,6 +50,9 @@ class FenceWithTaken(BuildFences):
     def pays_with_clay(self) -> bool:
         return False
 
+    def wood_for_fences(self, table: Table, seat: int) -> int:
+        return min(table.seats[seat].taken, table.seats[seat].goods[WOOD])
+
 
 class FenceForStables(BuildFences):
     """Fence a pasture of so many spaces for stables of the supply, which are gone for good, and at most so much wood.
@@ -74,8 +77,12 @@ class FenceForStables(BuildFences):
     def due(self, table: Table, seat: int, count: int) -> int:
         return min(count, self.wood)
 
-    def do(self, table: Table, seat: int, move: int) -> None:
+    def wood_for_fences(self, table: Table, seat: int) -> int:
+        mine = table.seats[seat]
+        return mine.goods[WOOD] if mine.stables_left() >= self.stables else -1
+
+    def settle(self, table: Table, seat: int, spaces: int, palisades: int) -> None:
         table.seats[seat].stables_away += self.stables
         if table.log is not None:
             table.log.append(events.PiecesRemoved(seat=seat, what="stable", count=self.stables))
-        super().do(table, seat, move)
+        super().settle(table, seat, spaces, palisades)

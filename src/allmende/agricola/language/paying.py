@@ -16,7 +16,7 @@ from allmende.agricola.farmyard import FARM_SPACE_NAMES, SPACES, around
 from allmende.agricola.language.card import Card
 from allmende.agricola.language.effect import Action
 from allmende.agricola.language.pieces import PIECE_BITS, PREPAID, is_limited, pieces_under_way
-from allmende.agricola.language.putting import carry_out
+from allmende.agricola.language.putting import carry_out, put_fences
 from allmende.agricola.language.savings import (
     COLUMNS,
     ELSEWHERE,
@@ -35,13 +35,17 @@ from allmende.agricola.language.savings import (
 )
 from allmende.agricola.moves import CHOOSE, FENCE, IMPROVE, IMPROVEMENTS, PLAY, RENOVATE, ROOM, SOW
 from allmende.agricola.numbers import CARD_NAMES, is_occupation
-from allmende.agricola.permits import CLAY_FENCES
+from allmende.agricola.permits import CLAY_FENCES, PALISADE_WOOD
 from allmende.agricola.phases import PAYING
 from allmende.agricola.phrases import named
 from allmende.agricola.state import Table
 from allmende.core.message import Message
 from allmende.core.position import Step
 
+DUE: Final = 255
+"""In the mode of a choice of how to pay for fences: how many are paid."""
+PALISADES_PLACE: Final = 8
+SPACES_PLACE: Final = 16
 PIECES: Final = (1 << PIECE_BITS) - 1
 AT_LESSONS: Final = 64
 """More food than any occupation costs: added to the terms on a "Lessons" action space."""
@@ -330,14 +334,15 @@ def bought(table: Table, move: int) -> str:
 class Paying(Step[Table]):
     """The choice of how to pay. The counter has the move that is paid for, the mode the terms.
 
-    For fences, some of which may be paid with clay, the mode is their number.
+    For fences, some of which may be paid with clay, the mode has their number, that of the palisades, and the spaces
+    of the pasture.
     """
 
     def ways(self, table: Table, seat: int) -> list[list[int]]:
         """The ways that the seat can afford."""
         stack = table.seats[seat].stack
         if FENCE <= stack[-2] < SOW:
-            return fence_ways(table, seat, stack[-1])
+            return fence_ways(table, seat, stack[-1] & DUE, palisades=stack[-1] >> PALISADES_PLACE & DUE)
         return ways_to_pay(table, seat, stack[-2], stack[-1]) + self.ways_for_two(table, seat)
 
     def ways_for_two(self, table: Table, seat: int) -> list[list[int]]:
@@ -356,7 +361,7 @@ class Paying(Step[Table]):
         mine.pop()
         if FENCE <= wanted < SOW:
             settle_bill(table, seat, ways[move - CHOOSE], "supply")
-            carry_out(table, seat, wanted)
+            put_fences(table, seat, terms >> SPACES_PLACE, terms >> PALISADES_PLACE & DUE)
         elif move - CHOOSE >= len(ways) - for_two:
             buy_two(table, seat, wanted, ways[move - CHOOSE])
         else:
@@ -381,14 +386,15 @@ class Paying(Step[Table]):
         return {"what": "renovation", "name": ""}
 
 
-def fence_ways(table: Table, seat: int, count: int, with_clay: bool = True) -> list[list[int]]:
-    """The ways to pay for so many fences: wood or, with some cards, clay."""
+def fence_ways(table: Table, seat: int, count: int, with_clay: bool = True, palisades: int = 0) -> list[list[int]]:
+    """The ways to pay for so many fences: wood or, with some cards, clay; and for palisades, which are of wood."""
     mine = table.seats[seat]
     goods = mine.goods
     found: list[list[int]] = []
     for clay in range(count + 1 if with_clay and mine.permits & CLAY_FENCES else 1):
-        if clay <= goods[CLAY] and count - clay <= goods[WOOD]:
+        wood = count - clay + PALISADE_WOOD * palisades
+        if clay <= goods[CLAY] and wood <= goods[WOOD]:
             cost = [0] * RESOURCES
-            cost[WOOD], cost[CLAY] = count - clay, clay
+            cost[WOOD], cost[CLAY] = wood, clay
             found.append(cost)
     return found

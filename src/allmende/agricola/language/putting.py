@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from allmende.agricola import events
-from allmende.agricola.farmyard import ALL_SPACES, SHAPES, SPACES, bit_count
+from allmende.agricola.farmyard import ALL_SPACES, SHAPES, SPACES, bit_count, border
 from allmende.agricola.language.card import Card
 from allmende.agricola.language.effect import OPTIONAL
 from allmende.agricola.language.pieces import count_piece
@@ -37,13 +37,7 @@ def carry_out(table: Table, seat: int, move: int, printed: int = 0, with_major: 
         table.happen(seat, ROOM_BUILT, table.seats[seat].house)
         table.tell_all(seat, CHANGED)
     elif FENCE <= move < SOW:
-        mine, shape = table.seats[seat], SHAPES[move - FENCE]
-        spaces, enclosed = new_spaces(mine, shape), bit_count(shape & ~mine.fenced)
-        count_piece(table, seat, unused_among(mine, shape), mine.fences_for(move - FENCE))
-        table.fence(seat, move - FENCE)
-        if enclosed:
-            table.happen(seat, ENCLOSED, enclosed)
-        table.happen(seat, FENCED, spaces)
+        put_fences(table, seat, SHAPES[move - FENCE], 0)
     elif move >= PLAY:
         put_card(table, seat, move - PLAY, printed, with_major)
     elif move >= IMPROVE:
@@ -56,6 +50,18 @@ def carry_out(table: Table, seat: int, move: int, printed: int = 0, with_major: 
         table.renovate(seat, move > RENOVATE)
         table.happen(seat, RENOVATED, renovation(before, table.seats[seat].house))
         table.tell_all(seat, CHANGED)
+
+
+def put_fences(table: Table, seat: int, shape: int, palisades: int) -> None:
+    """Fence a pasture of these spaces, so many of whose fences are palisades."""
+    mine = table.seats[seat]
+    spaces, enclosed = new_spaces(mine, shape), bit_count(shape & ~mine.fenced)
+    fences = bit_count(border(shape) & ~mine.fences) - palisades
+    count_piece(table, seat, unused_among(mine, shape), fences)
+    table.fence(seat, shape, palisades)
+    if enclosed:
+        table.happen(seat, ENCLOSED, enclosed)
+    table.happen(seat, FENCED, spaces)
 
 
 def unused_among(mine: Player, spaces: int) -> int:

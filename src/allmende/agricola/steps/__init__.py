@@ -6,10 +6,11 @@ from typing import Final
 
 from allmende.agricola.cards import CARDS
 from allmende.agricola.improvements import IMPROVEMENTS
+from allmende.agricola.language.palisades import Outlining, Palisading
 from allmende.agricola.language.paying import Paying
 from allmende.agricola.language.trigger import Reacting
 from allmende.agricola.numbers import SPACE_OF_CARD
-from allmende.agricola.phases import CROWDED, PAYING, REACTING, USING
+from allmende.agricola.phases import CROWDED, OUTLINING, PALISADING, PAYING, REACTING, USING
 from allmende.agricola.spaces import CARD_SPACES, SPACES, spaces_for
 from allmende.agricola.state import Table
 from allmende.agricola.steps.any_time import AtAnyTime
@@ -43,7 +44,7 @@ PHASES: Final[list[Step[Table]]] = [
     Scoring(CHANCE, KEEPING),
     Draft(TAKING_CARDS, REDRAWING),
 ]
-_PUSHED: Final[list[Step[Table]]] = [Crowded(), Reacting(), Paying(), Using()]
+_PUSHED: Final[list[Step[Table]]] = [Crowded(), Reacting(), Paying(), Using(), Palisading(), Outlining()]
 _DECISIONS: Final[list[Step[Table]]] = [
     TURN, EARLY_ACTION, FEEDING, BREEDING, CHANCE, TAKING_CARDS, KEEPING, REDRAWING,
 ]  # fmt: skip
@@ -64,7 +65,7 @@ def _numbered() -> list[Step[Table]]:
     for card in CARDS:
         steps += with_parts(card)
     steps = numbered(PHASES, *steps)
-    if [steps[CROWDED], steps[REACTING], steps[PAYING], steps[USING]] != _PUSHED:
+    if [steps[CROWDED], steps[REACTING], steps[PAYING], steps[USING], steps[PALISADING], steps[OUTLINING]] != _PUSHED:
         raise AssertionError("a step that others push does not have its number")
     return steps
 

@@ -186,3 +186,26 @@ ruling-card-open-air-farmer = Es muss geschehen, wenn es geht. Eine Weide, für 
 saving-together = wenn du in einer Aktion mindestens 2 Räume baust, bezahlst du insgesamt { $reed } weniger und { $less } weniger für Räume aus Holz, Lehm oder Stein, in dieser Reihenfolge
 move-pay-for-two = { $what } für diesen Raum und einen weiteren bezahlen
 ruling-card-carpenters-hammer = Den Rabatt gibt es einmal je Aktion, mit dem zweiten Raum.
+permit-palisades = wann immer du Zäune am Rand deines Hofes baust, darfst du { $cost } deines Vorrats anstelle eines Zauns auf ein Zaunfeld dort legen
+have-palisades = { $number } { $count ->
+    [one] Zaunfeld
+   *[other] Zaunfelder
+} mit Holz
+each-palisade = { $every ->
+    [one] jedes Zaunfeld mit Holz
+   *[other] je { $every } Zaunfelder mit Holz
+}
+prompt-palisades = Wie viele Zäune am Rand des Hofes sind aus Holz ({ $places })?
+prompt-outline = Wähle die Felder der Weide, Reihe für Reihe.
+move-palisades = { $count ->
+    [0] Nur Zäune bauen
+    [one] Holz anstelle von 1 Zaun legen ({ $cost })
+   *[other] Holz anstelle von { $count } Zäunen legen ({ $cost })
+}
+move-outline = Eine größere Weide Feld für Feld wählen
+move-fence-outlined = Die gewählten Felder einzäunen
+event-palisades-placed = { $player } legt Holz anstelle von { $count } { $count ->
+    [one] Zaun
+   *[other] Zäunen
+}.
+ruling-card-wood-palisades = Holz, das anstelle eines Zauns liegt, ist für andere Karten kein Zaun. Auf welchen Zaunfeldern am Rand es liegt, spielt keine Rolle.

@@ -183,3 +183,26 @@ ruling-card-open-air-farmer = It has to be done if it can be. A pasture that tak
 saving-together = if you build at least 2 rooms in one action, you pay { $reed } less in all, and { $less } less for wooden, clay, or stone rooms, respectively
 move-pay-for-two = Pay { $what } for this room and another one
 ruling-card-carpenters-hammer = The discount comes once in an action, with the second room.
+permit-palisades = whenever you build fences at the edge of your farmyard, you may place { $cost } of your supply on a fence space there instead of a fence
+have-palisades = { $number } fence { $count ->
+    [one] space
+   *[other] spaces
+} with wood
+each-palisade = { $every ->
+    [one] each fence space with Wood
+   *[other] every { $every } fence spaces with Wood
+}
+prompt-palisades = How many fences at the edge of the farmyard are of wood ({ $places })?
+prompt-outline = Choose the spaces of the pasture, row by row.
+move-palisades = { $count ->
+    [0] Build fences only
+    [one] Place wood instead of 1 fence ({ $cost })
+   *[other] Place wood instead of { $count } fences ({ $cost })
+}
+move-outline = Choose a larger pasture, space by space
+move-fence-outlined = Fence the spaces chosen
+event-palisades-placed = { $player } places wood instead of { $count } { $count ->
+    [one] fence
+   *[other] fences
+}.
+ruling-card-wood-palisades = Wood that stands instead of a fence is no fence for other cards. On which fence spaces at the edge it stands makes no difference.
