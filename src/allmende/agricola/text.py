@@ -75,9 +75,10 @@ def _cards(player: FarmerView) -> list[str]:
 
 
 def _played(card: PlayedView) -> str:
-    """A card in play with what is left of what lies on it, or what grows there."""
-    if card.stored:
-        return f"{card.name} ({', '.join(f'{count} {name}' for name, count in card.stored.items())})"
+    """A card in play with what is left of what lies on it, what grows there, or which animals stand there."""
+    lying = {**card.stored, **card.animals}
+    if lying:
+        return f"{card.name} ({', '.join(f'{count} {name}' for name, count in lying.items())})"
     if card.left >= 0:
         return f"{card.name} ({card.left} left)"
     below = f" over {card.below} vegetable" if card.below else ""
@@ -88,7 +89,7 @@ def farm_lines(player: FarmerView) -> list[str]:
     """The farmyard, drawn with a letter for each space.
 
     R is a room, F a field with g grain or v vegetables, G if a vegetable lies below the grain, a capital P a pasture,
-    S a stable.
+    perhaps sown in the same way, S a stable.
     """
     lines: list[str] = []
     fenced = set(player.fences)
@@ -112,4 +113,6 @@ def _letters(player: FarmerView, number: int) -> str:
     if space.tile == "field":
         letter = space.crop[:1].upper() if space.below else space.crop[:1]
         return f"F{letter}{space.count}" if space.count else " F "
+    if space.count:
+        return f"P{space.crop[:1]}{space.count}"
     return (" P" if space.pasture >= 0 else " .") + ("S" if space.stable else " ")

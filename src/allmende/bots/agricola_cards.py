@@ -10,11 +10,12 @@ import msgspec
 
 from allmende.agricola.accumulation import ACCUMULATED
 from allmende.agricola.board import BOARD_SPACES, FIRST_CARD, ROUNDS, SPACE_COUNT, STAGE_OF_ROUND, space_number
-from allmende.agricola.components import BUILDING_RESOURCES, FIELD_POINTS, FIELD_TILE, FOOD, GRAIN, from_table
+from allmende.agricola.components import BUILDING_RESOURCES, FIELD_POINTS, FIELD_TILE, FOOD, GRAIN, SHEEP, from_table
 from allmende.agricola.farmyard import bit_count
 from allmende.agricola.language import (
     BakeBread,
     BuildFences,
+    BuildMajor,
     BuildRooms,
     BuildStables,
     Effect,
@@ -27,6 +28,7 @@ from allmende.agricola.language import (
     TakeOne,
 )
 from allmende.agricola.language.amounts import Amount, Round
+from allmende.agricola.language.animals import AddCrop, JoinHerds, OfferHerd
 from allmende.agricola.language.card import Card
 from allmende.agricola.language.conditions import (
     AfterHarvest,
@@ -89,13 +91,22 @@ from allmende.agricola.moments import (
     WORK_STARTED,
 )
 from allmende.agricola.permits import (
+    BOAR_BY_MEALS,
+    BOAR_ON_FIELDS,
     CLAY_FENCES,
+    COOKS_ORIENTAL,
     EARLY_ACTION,
     FREE_FENCES,
     NO_RENOVATION,
     PETS_IN_ROOMS,
     ROOMY_PASTURES,
+    ROOMY_WITHOUT_STABLE,
     SHARES_SPACES,
+    SHEEP_BY_MEALS,
+    SHEEP_BY_OCCUPATIONS,
+    SOWS_PASTURES,
+    STALLS_FOR_PASTURES,
+    STOCKYARD,
     STRAIGHT_TO_STONE,
 )
 from allmende.agricola.phases import WORK
@@ -177,6 +188,8 @@ class CardWeights(msgspec.Struct, frozen=True):
 PERMITS = {
     **{PETS_IN_ROOMS: 0.5, ROOMY_PASTURES: 1.0, CLAY_FENCES: 0.5, FREE_FENCES: 2.0, SHARES_SPACES: 0.6},
     **{STRAIGHT_TO_STONE: 1.0, NO_RENOVATION: -2.0, EARLY_ACTION: 1.0},
+    **{STALLS_FOR_PASTURES: 0.8, STOCKYARD: 1.5, SHEEP_BY_MEALS: 1.0, BOAR_BY_MEALS: 1.2, SHEEP_BY_OCCUPATIONS: 1.2},
+    **{BOAR_ON_FIELDS: 1.0, ROOMY_WITHOUT_STABLE: 0.8, SOWS_PASTURES: 0.5, COOKS_ORIENTAL: 1.5},
 }
 """What permissions are good for; room for a person is counted elsewhere."""
 
@@ -385,6 +398,14 @@ class Reader:
                 return max(0.0, gain - self.cost(effect.cost))
             case Offer():
                 return max(0.0, sum([self.effect(gain) for gain in effect.gains]) - self.cost(effect.cost))
+            case OfferHerd():
+                return max(0.0, sum([self.price(animal) for animal in effect.animals]) - self.cost(effect.cost))
+            case AddCrop():
+                return self.price(GRAIN)
+            case JoinHerds():
+                return self.price(SHEEP) * bit_count(self.farm.mine.stables & self.farm.mine.fenced)
+            case BuildMajor():
+                return weights.action
             case OneOf():
                 return max([self.effect(option) for option in effect.options])
             case BakeBread():

@@ -16,7 +16,7 @@ from allmende.agricola.components import (
     SOLO_ADULT_FOOD,
     from_table,
 )
-from allmende.agricola.housing import capacity, has_room, singles
+from allmende.agricola.housing import has_room, pens, places_for, singles
 from allmende.agricola.improvement import FIRST_COOKED
 from allmende.agricola.moves import COOKED
 from allmende.agricola.phases import BREEDING, FIELD, RETURNING_HOME
@@ -67,9 +67,9 @@ class Outlook:
         self.cooks = [0] * COOKED
         self.bread = 1
         improvements = position.setup.improvements
-        for i in range(len(improvements) if mine.improvements else 0):
-            if mine.has_improvement(i):
-                improvement = improvements[i]
+        for i in range(len(improvements) if mine.improvements or mine.permits else 0):
+            improvement = improvements[i]
+            if mine.has_improvement(i) or mine.permits & improvement.permit:
                 self.bread = max(self.bread, improvement.bread)
                 for what in range(len(improvement.cooks)):
                     self.cooks[what] = max(self.cooks[what], improvement.cooks[what])
@@ -126,10 +126,10 @@ class Outlook:
     def room_left(self) -> int:
         """For how many more animals there is room, if they are of the right kinds."""
         room = singles(self.mine)
-        for pasture in self.mine.pastures:
-            room += capacity(self.mine, pasture)
+        for pen in pens(self.mine):
+            room += pen
         for animal in range(SHEEP, SHEEP + ANIMALS):
-            room -= self.goods[animal]
+            room += places_for(self.mine, animal) - self.goods[animal]
         return room
 
 

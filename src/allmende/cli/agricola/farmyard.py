@@ -67,7 +67,7 @@ def _space(player: FarmerView, space: FarmSpaceView, console: Console) -> tuple[
         pets = dict(zip(rooms, player.pets, strict=False))  # one in the house, or one in each room
         return console.words("agricola-room"), animals(pets.get(space.name, ""), 1, console)
     if space.tile == "field":
-        return console.words("agricola-field"), grown(space, console)
+        return console.words("agricola-field"), grown(space, console) or animals(space.animal, 1, console)
     stable = console.words("agricola-stable") if space.stable else ""
     if space.pasture < 0:
         return animals(space.animal, 1, console), stable
@@ -75,7 +75,8 @@ def _space(player: FarmerView, space: FarmSpaceView, console: Console) -> tuple[
     if space.name != pasture.spaces[0]:
         return "", stable
     capacity = console.words("agricola-capacity", count=pasture.capacity)
-    return animals(pasture.animal, pasture.count, console) or "–", f"{capacity} {stable}".rstrip()
+    here = [animals(pasture.animal, pasture.count, console), grown(space, console)]
+    return " + ".join(filter(None, here)) or "–", f"{capacity} {stable}".rstrip()
 
 
 def animals(kind: str, count: int, console: Console) -> str:

@@ -60,8 +60,9 @@ def held(player: FarmerView, console: Console) -> str:
 def card_in_play(card: PlayedView, console: Console) -> str:
     """A card in play by its name, with what is left on it or what grows there."""
     name = console.words(f"card-{card.name}")
-    if card.stored:
-        return f"{name} ({amounts(card.stored, console)})"
+    lying = {**card.stored, **card.animals}
+    if lying:
+        return f"{name} ({amounts(lying, console)})"
     if card.left >= 0:
         return console.words("agricola-card-left", card=name, count=card.left)
     if card.bed:
