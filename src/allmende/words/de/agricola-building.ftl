@@ -83,6 +83,10 @@ opening-spaces-turned = nach jeder Aktion, in der du ungenutzte Hoffelder zu gen
     [yes] {" "}und { $if }
    *[no] {""}
 },
+opening-turn-over = am Ende jedes deiner Züge{ $limited ->
+    [yes] , wenn { $if },
+   *[no] {""}
+}
 deed-once-a-round = das geschieht höchstens einmal je Runde
 
 ## Was gegeben und getan wird

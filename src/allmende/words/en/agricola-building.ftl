@@ -80,6 +80,10 @@ opening-spaces-turned = after each action in which you have turned unused farmya
     [yes] , if { $if }
    *[no] {""}
 }
+opening-turn-over = at the end of each of your turns{ $limited ->
+    [yes] , if { $if }
+   *[no] {""}
+}
 deed-once-a-round = this happens at most once in each round
 
 ## What is given and done
