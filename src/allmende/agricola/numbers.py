@@ -7,20 +7,11 @@ from typing import Final
 from allmende.agricola.board import FIRST_HAND_CARD, SPACE_NAMES
 from allmende.agricola.card_names import BASE, MINORS, OCCUPATIONS
 
-_PENDING: Final[dict[str, str]] = {
-    "5": "",
-    "6": "",
-    "7": "",
-    "8": "",
-}
-"""Cards that are not written down yet."""
-_WRITTEN: Final[list[str]] = [number for number in [*MINORS, *OCCUPATIONS] if number not in " ".join(_PENDING.values())]
-
-CARD_NUMBERS: Final[list[str]] = _WRITTEN
+CARD_NUMBERS: Final[list[str]] = [*MINORS, *OCCUPATIONS]
 """The minor improvements come first, then the occupations."""
-CARD_NAMES: Final[list[str]] = [MINORS.get(number) or OCCUPATIONS[number] for number in CARD_NUMBERS]
-CARD_COUNT: Final = len(CARD_NUMBERS)
-FIRST_OCCUPATION: Final = len([number for number in CARD_NUMBERS if number in MINORS])
+CARD_NAMES: Final[list[str]] = [*MINORS.values(), *OCCUPATIONS.values()]
+CARD_COUNT: Final = 336
+FIRST_OCCUPATION: Final = 168
 
 _FOR_THREE: Final = 127
 """The occupations of a deck from this number on ask for three players, and those from the next one on for four."""
@@ -35,7 +26,6 @@ def _least_players(number: str) -> int:
 LEAST_PLAYERS: Final[list[int]] = [_least_players(number) for number in CARD_NUMBERS]
 """By card: how many players there have to be."""
 
-
 DECKS: Final[dict[str, list[int]]] = {
     "base": [card for card, number in enumerate(CARD_NUMBERS) if number in BASE],
     "deck-a": [card for card, number in enumerate(CARD_NUMBERS) if number.startswith("A")],
@@ -43,7 +33,6 @@ DECKS: Final[dict[str, list[int]]] = {
     "all": list(range(CARD_COUNT)),
 }
 """The cards that can be played with: the base set, which has cards of both decks, a whole deck, or all."""
-
 
 SPACE_OF_CARD: Final[list[int]] = [
     SPACE_NAMES.index(name) if name in SPACE_NAMES[FIRST_HAND_CARD:] else -1 for name in CARD_NAMES

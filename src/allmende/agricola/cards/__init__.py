@@ -1,4 +1,7 @@
-"""The hand cards, by edition and deck: the base set so far."""
+"""The hand cards of decks A and B: the base set by deck, Artifex and Bubulcus together by what they are about.
+
+A chapter here has its vocabulary under the same name in `language`, its words in `wording`, its symbols in `icons`.
+"""
 
 from __future__ import annotations
 
@@ -23,13 +26,14 @@ from allmende.agricola.cards import (
 from allmende.agricola.language.card import Card
 from allmende.agricola.numbers import CARD_NUMBERS
 
+CHAPTERS: Final = [
+    *[base_minors_a, base_minors_b, base_occupations_a, base_occupations_b],
+    *[animals, building, crafts, crops, errands, gifts, neighbors, people, phases, visits],
+]
+
 
 def _in_order() -> list[Card]:
-    decks = [
-        *[base_minors_a, base_minors_b, base_occupations_a, base_occupations_b],
-        *[animals, building, crafts, crops, errands, gifts, neighbors, people, phases, visits],
-    ]
-    cards = {card.number: card for deck in decks for card in deck.CARDS}
+    cards = {card.number: card for chapter in CHAPTERS for card in chapter.CARDS}
     if sorted(cards) != sorted(CARD_NUMBERS):
         raise AssertionError(f"not every number has its card: {set(cards) ^ set(CARD_NUMBERS)}")
     return [cards[number] for number in CARD_NUMBERS]
