@@ -167,3 +167,12 @@ def test_hands_are_hidden_from_others_at_one_screen(
     assert "Ann: press Enter to see your hand." in said
     assert "Bob: press Enter to see your hand." in said
     assert said.count("Your hand: ") == 2
+
+
+@pytest.mark.parametrize(
+    ("card", "cost"),
+    [("grain-depot", "Costs 2 Wood, 2 Clay, or 2 Stone."), ("club-house", "Costs 3 Wood, or 2 Clay.")],
+)
+def test_a_card_with_several_costs_says_that_one_of_them_is_paid(card: str, cost: str) -> None:
+    shown = re.sub(r"\s+", " ", asked(use("meeting-place", farm({"wood": 3}, hand=[card, "basket"]))))
+    assert cost in shown

@@ -21,7 +21,7 @@ from allmende.agricola.reference import reference as agricola_reference
 from allmende.arle.reference import card_references
 from allmende.arle.reference import reference as arle_reference
 from allmende.core import Event, Game, Message, halves
-from allmende.core.phrases import amount
+from allmende.core.phrases import amount, one_clause_of
 from allmende.hallertau.board import SPACE_NAMES, quadrant_of
 from allmende.hallertau.cards import CARDS
 from allmende.hallertau.numbers import CARD_NAMES
@@ -142,9 +142,10 @@ def _agricola_cards(speaker: Speaker) -> str:
     lines = []
     for card in agricola_reference().cards:
         name = speaker.say(Message(f"card-{card.name}"))
-        costs = [amount(good, count) for cost in card.costs for good, count in cost.items()]
+        ways = [[amount(good, count) for good, count in cost.items()] for cost in card.costs if cost]
+        costs = one_clause_of([Message("listed", {"what": way}) for way in ways]) if ways else ""
         asked = f"; {speaker.say(card.prerequisite)}" if card.prerequisite is not None else ""
-        paid = f", {speaker.say(Message('listed', {'what': costs}))}" if costs else ""
+        paid = f", {speaker.say(costs)}" if isinstance(costs, Message) else ""
         lines.append(f"{card.number}  {name}{paid} ({card.points}{asked}): {speaker.say(card.text)}")
         if card.ruling is not None:
             lines.append(f"     ({speaker.say(card.ruling)})")

@@ -13,7 +13,7 @@ from allmende.agricola.numbers import CARD_NAMES, CARD_NUMBERS
 from allmende.agricola.reference import HandCardReference
 from allmende.agricola.views import FarmerView, View
 from allmende.cli.agricola.lists import card_lines
-from allmende.cli.agricola.rows import amounts, card_in_play, held
+from allmende.cli.agricola.rows import amounts, card_in_play, held, ways
 from allmende.cli.console import Console, fail
 from allmende.core.game import Game
 
@@ -112,7 +112,7 @@ def _farmer(game: Game, seat: int) -> FarmerView:
 
 def printed(card: HandCardReference, console: Console) -> str:
     """What a card costs, asks for, is worth and does, in one paragraph."""
-    said = [f"{console.words('agricola-cost', cost=amounts(cost, console))}." for cost in card.costs if cost]
+    said = [f"{cost}." for cost in ways(card.costs, console)]
     if card.cost_each:
         said.append(f"{console.words('agricola-cost-each', cost=amounts(card.cost_each, console))}.")
     if card.prerequisite is not None:

@@ -13,7 +13,7 @@ from allmende.agricola.reference import ActionReference, HandCardReference, Impr
 from allmende.agricola.views import View
 from allmende.agricola.wording import space_text
 from allmende.cli.agricola.farmyard import amount
-from allmende.cli.agricola.rows import amounts
+from allmende.cli.agricola.rows import amounts, ways
 from allmende.cli.console import Console
 from allmende.cli.listing import listing, said
 from allmende.core.game import Game
@@ -142,7 +142,7 @@ ALL_LISTS = (Actions(), Improvements(), HandCards("a"), HandCards("b"))
 
 def card_lines(card: HandCardReference, console: Console) -> list[str]:
     """What a hand card costs and asks for, what it does, and how it is read if it is unclear."""
-    lines = [console.words("agricola-cost", cost=amounts(cost, console)) for cost in card.costs if cost]
+    lines = ways(card.costs, console)
     if card.cost_each:
         lines.append(console.words("agricola-cost-each", cost=amounts(card.cost_each, console)))
     if card.prerequisite is not None:

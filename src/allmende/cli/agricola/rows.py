@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Sequence
 
 from allmende.agricola.components import ANIMALS, FOOD, RESOURCE_NAMES, SHEEP
 from allmende.agricola.views import FarmerView, PlayedView, View
 from allmende.cli.agricola.farmyard import amount, farm_in_words, grown
 from allmende.cli.console import Console
+from allmende.core.phrases import one_clause_of
 
 _ANIMAL_NAMES = RESOURCE_NAMES[SHEEP : SHEEP + ANIMALS]
 
@@ -44,6 +46,12 @@ def facts(view: View, player: FarmerView, near: bool, console: Console) -> list[
 def amounts(goods: dict[str, int], console: Console) -> str:
     """So many of each resource of which there is any."""
     return ", ".join(amount(name, count, console) for name, count in goods.items() if count) or "–"
+
+
+def ways(costs: Sequence[dict[str, int]], console: Console) -> list[str]:
+    """What a card costs, in one way or another, as one line; none if it costs nothing."""
+    paid = [amounts(cost, console) for cost in costs if cost]
+    return [console.words("agricola-cost", cost=one_clause_of(paid))] if paid else []
 
 
 def food(view: View, player: FarmerView, console: Console) -> str:

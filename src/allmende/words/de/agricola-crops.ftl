@@ -46,7 +46,6 @@ have-baking-improvements = { $number } { $count ->
     [one] Anschaffung
    *[other] Anschaffungen
 } zum Brotbacken
-}
 each-stable = { $every ->
     [one] jeden Stall, den du gebaut hast
    *[other] je { $every } Ställe, die du gebaut hast

@@ -46,7 +46,6 @@ have-baking-improvements = { $number } { $count ->
     [one] improvement that bakes
    *[other] improvements that bake
 } bread
-}
 each-stable = { $every ->
     [one] each stable
    *[other] every { $every } stables
