@@ -62,17 +62,24 @@ from allmende.agricola.language.placing import Placing
 from allmende.agricola.language.trigger import Trigger, Waiting
 from allmende.agricola.language.visits import EmptyStore, Exchange, GainBy, Store, TakeFrom
 from allmende.agricola.moments import (
+    AFTER_HARVEST,
     AFTER_USE,
     AFTER_WORK,
     BAKED,
+    BEFORE_HARVEST,
     BEFORE_ROUND,
     BEFORE_USE,
     BEFORE_WORK,
+    BRED,
     CHANGED,
+    FEEDING_STARTED,
     FENCED,
+    FIELD_ENDED,
     FIELD_PHASE,
     FIELD_STARTED,
     GOING_HOME,
+    HARVEST_ENDED,
+    HARVESTING,
     HOME_STARTED,
     IMPROVED,
     OBTAINED,
@@ -129,6 +136,13 @@ OFTEN = {
     **{USED: 3.0, BEFORE_USE: 3.0, AFTER_USE: 3.0, TURN_ENDED: 0.3, OBTAINED: 0.5},
 }
 """How often in a round other moments come."""
+
+
+OF_HARVESTS = (
+    *(BEFORE_HARVEST, FIELD_STARTED, HARVESTING, FIELD_PHASE, FIELD_ENDED, FEEDING_STARTED, BRED, HARVEST_ENDED),
+    AFTER_HARVEST,
+)
+"""Moments that come in each harvest."""
 
 
 def _popularity() -> list[float]:
@@ -297,7 +311,7 @@ class Reader:
             return self.rounds + (self.position.phase <= WORK)
         if moment == SCORING_STARTED:
             return 1
-        if moment in (FIELD_STARTED, FIELD_PHASE):
+        if moment in OF_HARVESTS:
             return self.farm.harvests + (not self.farm.is_harvested)
         if not trigger.spaces and not trigger.round_spaces:
             return OFTEN.get(moment, MANY_TURNS) * rounds
