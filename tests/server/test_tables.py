@@ -64,14 +64,17 @@ def test_the_cards_are_shown_in_icons_and_words(at: House) -> None:
     assert bonus["ruling"]["id"] == "ruling-811"
 
 
-def test_a_browser_fetches_the_cards_once(at: House) -> None:
-    path = "/api/titles/hallertau/cards"
+@pytest.mark.parametrize("path", ["/api/titles/hallertau/cards", "/api/titles/agricola/reference", "/api/words/de"])
+def test_a_browser_fetches_what_stays_the_same_once(at: House, path: str) -> None:
     tag = at.client.get(path).headers["etag"]
     assert at.client.get(path).headers["cache-control"] == "no-cache"
     for known in (tag, f'"other", {tag}'):
         reply = at.client.get(path, headers={"If-None-Match": known})
         assert (reply.status_code, reply.content, reply.headers["etag"]) == (304, b"", tag)
     assert at.client.get(path, headers={"If-None-Match": '"other"'}).status_code == 200
+
+
+def test_cards_of_no_title_are_not_found(at: House) -> None:
     assert at.refusal("GET", "/api/titles/chess/cards", status=404) == "error-unknown-title"
 
 

@@ -130,19 +130,14 @@ class _Api:
         )
 
     async def reference(self, request: Request) -> Response:
-        return _json(_title(request).reference())
+        return _kept(request, *_reference(_title(request).name))
 
     async def cards(self, request: Request) -> Response:
-        """Much at once and always the same: a browser keeps it, and asks next time whether it still holds."""
-        body, tag = _cards(_title(request).name)
-        headers = {"Cache-Control": "no-cache", "ETag": tag}
-        if tag in request.headers.get("if-none-match", "").split(", "):
-            return Response(status_code=304, headers=headers)
-        return Response(body, media_type="application/json", headers=headers)
+        return _kept(request, *_cards(_title(request).name))
 
     async def words(self, request: Request) -> Response:
         try:
-            return PlainTextResponse(words.resource(request.path_params["language"]))
+            return _kept(request, *_words(request.path_params["language"]), media_type="text/plain")
         except words.LanguageError as error:
             raise NotFoundError(str(error), error.message) from None
 
@@ -288,10 +283,34 @@ def _title(request: Request) -> Title[Any, Any]:
 
 
 @cache
+def _reference(name: str) -> tuple[bytes, str]:
+    """What is printed in a title as JSON, and its tag."""
+    return _tagged(msgspec.json.encode(title(name).reference()))
+
+
+@cache
 def _cards(name: str) -> tuple[bytes, str]:
-    """The cards of a title as JSON, and the tag of just this content; weak, since it may travel compressed."""
-    body = msgspec.json.encode(title(name).cards())
+    """The cards of a title as JSON, and their tag."""
+    return _tagged(msgspec.json.encode(title(name).cards()))
+
+
+@cache
+def _words(language: str) -> tuple[bytes, str]:
+    """The words of a language, and their tag; LanguageError if there are none."""
+    return _tagged(words.resource(language).encode())
+
+
+def _tagged(body: bytes) -> tuple[bytes, str]:
+    """Something with the tag of just this content; weak, since it may travel compressed."""
     return body, f'W/"{sha256(body).hexdigest()[:20]}"'
+
+
+def _kept(request: Request, body: bytes, tag: str, media_type: str = "application/json") -> Response:
+    """Much at once and always the same: a browser keeps it, and asks next time whether it still holds."""
+    headers = {"Cache-Control": "no-cache", "ETag": tag}
+    if tag in request.headers.get("if-none-match", "").split(", "):
+        return Response(status_code=304, headers=headers)
+    return Response(body, media_type=media_type, headers=headers)
 
 
 def _option(choice: Choice) -> OptionInfo:
