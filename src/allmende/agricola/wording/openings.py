@@ -75,7 +75,8 @@ def opening(trigger: Trigger) -> Message:
                 return Message("opening-turn")
             return Message("opening-turn-ended", {"spaces": _spaces(trigger), **when})
         case moments.GOODS_TAKEN:
-            return Message("opening-taken", {"who": _who(trigger), "spaces": _spaces(trigger, "dative"), **when})
+            spaces = these_spaces(trigger.spaces, are_source=True)
+            return Message("opening-taken", {"who": _who(trigger), "spaces": spaces, **when})
         case moments.PLOWED:
             return Message(
                 "opening-plowed", {"who": _who(trigger), "beside": "yes" if trigger.detail > 0 else "no", **when}
@@ -149,32 +150,32 @@ def _who(trigger: Trigger) -> str:
     return "anybody" if trigger.mine else "others"
 
 
-def _spaces(trigger: Trigger, case: str = "accusative") -> Message | str:
+def _spaces(trigger: Trigger) -> Message | str:
     """The action spaces that a trigger is about, as an object."""
-    return these_spaces(trigger.spaces, trigger.round_spaces, case)
+    return these_spaces(trigger.spaces, trigger.round_spaces)
 
 
-def these_spaces(spaces: int, rounds: Sequence[int] = (), case: str = "accusative") -> Message | str:
-    """Action spaces, any or one of some, as an object; in German, in this case."""
+def these_spaces(spaces: int, rounds: Sequence[int] = (), are_source: bool = False) -> Message | str:
+    """Action spaces, any or one of some, as an object, or as where something comes from."""
     if not spaces and not rounds:
-        return Message("any-space", {"case": case})
+        return Message("any-space")
     kinds, others = classes(spaces)
-    said = [class_of_spaces(kind, case) for kind in kinds]
+    said = [class_of_spaces(kind, are_source) for kind in kinds]
     names: Sequence[Message] = space_names(others)
     if rounds:
         number = one_of(rounds)
         if names:
             names = [*names, Message("space-of-round", {"round": number})]
         else:
-            said.append(Message("card-of-round", {"round": number, "case": case}))
+            said.append(Message("card-of-round", {"round": number}))
     if names:
-        said.append(Message("these-spaces", {"spaces": one_of(names), "case": case}))
+        said.append(Message("from-these-spaces" if are_source else "these-spaces", {"spaces": one_of(names)}))
     return one_of(said)
 
 
-def class_of_spaces(kind: str, case: str = "accusative") -> Message:
-    """One of a class of action spaces, as an object; in German, in this case."""
+def class_of_spaces(kind: str, is_source: bool = False) -> Message:
+    """One of a class of action spaces, as an object, or as where something comes from."""
     if kind in RESOURCE_NAMES:
         resource = Message(f"resource-{kind}", {"count": 2})
-        return Message("spaces-with", {"resource": resource, "case": case})
-    return Message(f"spaces-{kind}", {"case": case})
+        return Message("from-spaces-with" if is_source else "spaces-with", {"resource": resource})
+    return Message(f"from-spaces-{kind}" if is_source else f"spaces-{kind}")

@@ -120,7 +120,7 @@ def _(effect: EmptyStore) -> Message:
 @say.register
 def _(effect: TakeFrom) -> Message:
     spaces = sum(1 << space for space in effect.spaces)
-    args = {"spaces": these_spaces(spaces, case="dative"), "least": effect.least}
+    args = {"spaces": these_spaces(spaces, are_source=True), "least": effect.least}
     if len(effect.spaces) > 1:
         return Message("effect-take-from-any", args)
     return Message("effect-take-from", {"what": goods(accumulated(effect.spaces[0]), 1), **args})

@@ -122,14 +122,8 @@ if-players = mindestens { $number } mitspielen
 
 ## Zeitpunkte: Satzanfänge, manche mit einer Bedingung. Hinter ihnen steht das Verb.
 
-these-spaces = { $case ->
-    [dative] dem
-   *[accusative] das
-} Feld { $spaces }
-spaces-with = { $case ->
-    [dative] einem
-   *[accusative] ein
-} Ansammlungsfeld für { $resource }
+these-spaces = das Feld { $spaces }
+spaces-with = ein Ansammlungsfeld für { $resource }
 space-of-round = das der Runde { $round }
 opening-played = { $limited ->
     [yes] wenn du diese Karte ausspielst und { $if },

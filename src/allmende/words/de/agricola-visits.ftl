@@ -2,30 +2,15 @@
 
 ## Zeitpunkte: Satzanfänge, manche mit einer Bedingung, und die Felder, um die es geht. Hinter ihnen steht das Verb.
 
-any-space = { $case ->
-    [dative] einem
-   *[accusative] ein
-} Aktionsfeld
-card-of-round = { $case ->
-    [dative] der
-   *[accusative] die
-} Aktionsfeldkarte der Runde { $round }
-spaces-good = { $case ->
-    [dative] einem
-   *[accusative] ein
-} Ansammlungsfeld
-spaces-building-resource = { $case ->
-    [dative] einem
-   *[accusative] ein
-} Ansammlungsfeld für Baurohstoffe
-spaces-any-animal = { $case ->
-    [dative] einem
-   *[accusative] ein
-} Ansammlungsfeld für Tiere
-spaces-lessons = { $case ->
-    [dative] einem
-   *[accusative] ein
-} Unterrichtsfeld
+any-space = ein Aktionsfeld
+card-of-round = die Aktionsfeldkarte der Runde { $round }
+spaces-good = ein Ansammlungsfeld
+spaces-building-resource = ein Ansammlungsfeld für Baurohstoffe
+spaces-any-animal = ein Ansammlungsfeld für Tiere
+spaces-lessons = ein Unterrichtsfeld
+from-these-spaces = von dem Feld { $spaces }
+from-spaces-with = von einem Ansammlungsfeld für { $resource }
+from-spaces-building-resource = von einem Ansammlungsfeld für Baurohstoffe
 opening-in-rounds = zu Beginn der Runden { $rounds }
 opening-before-use = jedes Mal, bevor { $who ->
     [you] du { $spaces } nutzt
@@ -60,9 +45,9 @@ opening-before-improving = jedes Mal, bevor du eine Anschaffung baust oder aussp
    *[no] {""}
 },
 opening-taken = jedes Mal, wenn { $who ->
-    [you] du Waren von { $spaces } nimmst
-    [others] jemand anderes Waren von { $spaces } nimmt
-   *[anybody] irgendjemand, auch du selbst, Waren von { $spaces } nimmt
+    [you] du Waren { $spaces } nimmst
+    [others] jemand anderes Waren { $spaces } nimmt
+   *[anybody] irgendjemand, auch du selbst, Waren { $spaces } nimmt
 }{ $limited ->
     [yes] {" "}und { $if }
    *[no] {""}
@@ -115,8 +100,8 @@ if-used-such = du in dieser Runde bereits ein anderes Ansammlungsfeld für die g
 deed-get-by = erhältst du zusätzlich { $what }, wenn { $if }, in dieser Reihenfolge
 deed-exchange = musst du { $cost } gegen { $gains } tauschen
 thing-all-on-card = alle Waren auf dieser Karte
-effect-take-from = { $what } von { $spaces } nehmen
-effect-take-from-any = 1 Ware von { $spaces } nehmen, auf dem mindestens { $least } liegen
+effect-take-from = { $what } { $spaces } nehmen
+effect-take-from-any = 1 Ware { $spaces } nehmen, auf dem mindestens { $least } liegen
 effect-build-one = 1 { $what } bauen
 saving-each-instead = für { $kinds } darfst du jede { $of } durch { $what } ersetzen
 prompt-take-from = Du kannst eine Ware nehmen.

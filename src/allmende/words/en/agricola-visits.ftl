@@ -8,6 +8,9 @@ spaces-good = an accumulation space
 spaces-building-resource = a building resource accumulation space
 spaces-any-animal = an animal accumulation space
 spaces-lessons = a Lessons action space
+from-these-spaces = from { $spaces }
+from-spaces-with = from a { $resource } accumulation space
+from-spaces-building-resource = from a building resource accumulation space
 opening-in-rounds = at the start of rounds { $rounds }
 opening-before-use = each time before { $who ->
     [you] you use { $spaces }
@@ -45,7 +48,7 @@ opening-taken = each time { $who ->
     [you] you take goods
     [others] another player takes goods
    *[anybody] any player, even you, takes goods
-} from { $spaces }{ $limited ->
+} { $spaces }{ $limited ->
     [yes] , if { $if }
    *[no] {""}
 }
@@ -102,8 +105,8 @@ if-used-such = you have already used another accumulation space for the same typ
 deed-get-by = you also get { $what } if { $if }, respectively
 deed-exchange = you must exchange { $cost } for { $gains }
 thing-all-on-card = all goods on this card
-effect-take-from = take { $what } from { $spaces }
-effect-take-from-any = take 1 good from { $spaces } with at least { $least } of them
+effect-take-from = take { $what } { $spaces }
+effect-take-from-any = take 1 good { $spaces } with at least { $least } of them
 effect-build-one = build 1 { $what }
 saving-each-instead = for { $kinds }, you may replace each { $of } with { $what }
 prompt-take-from = You can take a good.
