@@ -249,11 +249,18 @@ class Farms(Position[Player]):
         mine.crops[field] = crops if crops % BELOW else -(crops // BELOW)
         return 0
 
+    def take_one_of(self, seat: int, field: int, crop: int) -> None:
+        """Take a crop of this kind from a field, even a vegetable that lies below grain."""
+        mine = self.seats[seat]
+        if crop == VEGETABLE and mine.crops[field] > 0:
+            mine.crops[field] -= BELOW
+        else:
+            self.lift_crop(mine, field)
+        self.gain(seat, crop, 1, self.field(mine, field))
+
     def pay_crop(self, seat: int, field: int) -> None:
         """Have a seat pay a crop right from a field."""
-        mine = self.seats[seat]
-        crop = VEGETABLE if mine.crops[field] < 0 else GRAIN
-        mine.crops[field] += 1 if crop == VEGETABLE else -1
+        crop = GRAIN + self.lift_crop(self.seats[seat], field)
         if self.log is not None:
             self.log.append(events.Paid(seat=seat, resource=RESOURCE_NAMES[crop], count=1))
 

@@ -7,7 +7,15 @@ from allmende.agricola.board import SPACE_NAMES
 from allmende.agricola.card_labels import special_label
 from allmende.agricola.components import FOOD, GRAIN, RESOURCE_NAMES
 from allmende.agricola.farmyard import FARM_SPACE_NAMES, SPACES
-from allmende.agricola.language.evenings import BuyPoints, GrainFor, LendFood, PayOrBeg, TakeFromSpace, UseOnlyFree
+from allmende.agricola.language.evenings import (
+    BuyPoints,
+    GrainFor,
+    LendFood,
+    PayOrBeg,
+    TakeCrop,
+    TakeFromSpace,
+    UseOnlyFree,
+)
 from allmende.agricola.moves import CHOOSE, PICK
 from allmende.agricola.numbers import CARD_NAMES
 from allmende.agricola.phrases import named
@@ -26,10 +34,19 @@ def _(action: GrainFor, table: Table, seat: int, move: int) -> Message | None:
     cost = amount(RESOURCE_NAMES[GRAIN], 1)
     if move == CHOOSE:
         return Message("move-pay-from-supply", {"cost": cost})
-    field = move - PICK
-    beds = table.seats[seat].beds
-    place = FARM_SPACE_NAMES[field] if field < SPACES else named("card", CARD_NAMES[beds[field - SPACES]])
-    return Message("move-pay-from-field", {"cost": cost, "place": place})
+    return Message("move-pay-from-field", {"cost": cost, "place": _field(table, seat, move - PICK)})
+
+
+def _field(table: Table, seat: int, field: int) -> str | Message:
+    """A field by the space of the farmyard, or by the card that it is on."""
+    mine = table.seats[seat]
+    return FARM_SPACE_NAMES[field] if field < SPACES else named("card", CARD_NAMES[mine.bed_card(field)])
+
+
+@special_label.register
+def _(action: TakeCrop, table: Table, seat: int, move: int) -> Message | None:
+    what = amount(RESOURCE_NAMES[action.crop], 1)
+    return Message("move-pick-crop", {"what": what, "place": _field(table, seat, move - PICK)})
 
 
 @special_label.register

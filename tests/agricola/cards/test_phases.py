@@ -26,7 +26,7 @@ from agricola.table import (
 )
 from allmende.agricola import events
 from allmende.agricola.phases import PREPARATION, WORK
-from allmende.agricola.player import Player
+from allmende.agricola.player import BELOW, Player
 
 TWO_LEARNED = ("conservator", "organic-farmer")
 
@@ -214,6 +214,15 @@ def test_asparagus_knife_takes_vegetables_from_cards_that_are_fields() -> None:
     assert (beds(game), food(game)) == ({"beanfield": "vegetable 1"}, 3)
 
 
+def test_asparagus_knife_takes_vegetables_from_below_grain() -> None:
+    mine = farm(fields=["B1 grain 2"], played=["asparagus-knife"])
+    mine.crops[1] += BELOW
+    game = coming_home(mine, round_number=8)
+    assert texts(game) == {"pick b1", "done"}
+    play(game, "pick b1", "done")
+    assert (goods(game), fields(game)) == ({"vegetable": 1}, {"B1": "grain 2"})
+
+
 # Lifting Machine
 
 
@@ -323,6 +332,14 @@ def test_silage_rests_before_a_harvest_and_can_be_declined() -> None:
     game = coming_home(farm({"grain": 1, "sheep": 2}, pastures=["D1 E1"], played=["silage"]), round_number=5)
     play(game, "done")
     assert goods(game) == {"grain": 1, "sheep": 2}
+
+
+def test_silage_takes_grain_from_above_vegetables() -> None:
+    mine = farm({"sheep": 2}, fields=["B1 grain 1"], pastures=["D1 E1"], played=["silage"])
+    mine.crops[1] += BELOW
+    game = coming_home(mine)
+    play(game, "pick b1")
+    assert (goods(game), fields(game)) == ({"sheep": 3}, {"B1": "vegetable 1"})
 
 
 def test_silage_takes_two_fields() -> None:

@@ -198,6 +198,12 @@ def test_farmyard_worker_forgets_what_came_before_the_work_phase() -> None:
     assert stand(game).seats[0].brought == 0
 
 
+def test_farmyard_worker_gets_food_for_crops_that_other_cards_add() -> None:
+    mine = farm(fields=["B1 grain 3"], played=["farmyard-worker", "calcium-fertilizers"])
+    game = after_last_turn(mine, "western-quarry", goods={"western-quarry": 1})
+    assert (fields(game), food(game)) == ({"B1": "grain 4"}, 2)
+
+
 # District Manager
 
 

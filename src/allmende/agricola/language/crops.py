@@ -9,7 +9,7 @@ from allmende.agricola.accumulation import SPACES_FOR
 from allmende.agricola.board import HARVEST_ROUNDS, SPACE_COUNT
 from allmende.agricola.components import BOAR, FOOD, GRAIN, RESOURCE_NAMES, VEGETABLE
 from allmende.agricola.farms import field_name
-from allmende.agricola.farmyard import bit_count
+from allmende.agricola.farmyard import SPACES, bit_count
 from allmende.agricola.language.amounts import Amount
 from allmende.agricola.language.card import AtAnyTime
 from allmende.agricola.language.conditions import Condition
@@ -154,6 +154,7 @@ class AddCrops(Given):
             crops = mine.crops[field]
             if crops and crops < BELOW:
                 mine.crops[field] = crops - 1 if crops < 0 else crops + 1
+                mine.brought += 1 if field < SPACES else 0
                 tell_of_crop(table, seat, field, VEGETABLE if crops < 0 else GRAIN)
 
 
@@ -168,6 +169,7 @@ class AddVegetables(Given):
         for field in range(len(mine.crops)):
             if self.least <= mine.crops[field] < BELOW:
                 mine.crops[field] += BELOW
+                mine.brought += 1 if field < SPACES else 0
                 tell_of_crop(table, seat, field, VEGETABLE)
 
 

@@ -17,6 +17,7 @@ from allmende.agricola.language.placing import can_use, use_space
 from allmende.agricola.language.trigger import Waiting
 from allmende.agricola.moves import BREED, CHOOSE, FENCE, MOST_WAYS, PICK, PLAY, RELEASE
 from allmende.agricola.phases import ELSEWHERE
+from allmende.agricola.player import crops_in
 from allmende.agricola.state import Table
 
 
@@ -56,7 +57,7 @@ class PayOrBeg(Action):
 
 
 class TakeCrop(Action):
-    """Take one crop of a kind from a field. Afterward something else can be done."""
+    """Take one crop of a kind from a field, wherever it lies there. Afterward something else can be done."""
 
     asks = "prompt-take-crop"
     first = PICK
@@ -71,11 +72,10 @@ class TakeCrop(Action):
 
     def choices(self, table: Table, seat: int) -> list[int]:
         crops = table.seats[seat].crops
-        wanted = -1 if self.crop == VEGETABLE else 1
-        return [PICK + field for field in range(len(crops)) if crops[field] * wanted > 0]
+        return [PICK + field for field in range(len(crops)) if crops_in(crops[field], self.crop == VEGETABLE)]
 
     def do(self, table: Table, seat: int, move: int) -> None:
-        table.take_crop(seat, move - PICK)
+        table.take_one_of(seat, move - PICK, self.crop)
 
     def finish(self, table: Table, seat: int) -> None:
         if self.then is not None:
