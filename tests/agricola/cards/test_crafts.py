@@ -191,6 +191,17 @@ def test_toolbox_forgets_what_was_built_in_another_turn() -> None:
     assert game.to_act == [1]
 
 
+def test_toolbox_counts_all_people_of_a_turn() -> None:
+    rich = {"wood": 9, "clay": 9, "reed": 9, "stone": 9}
+    game = use("farm-expansion", farm(rich, played=["toolbox", "lasso"]), round_number=3, goods={"sheep-market": 1})
+    play(game, "stable b1", "done")
+    play(game, *(["done"] if "room a1" in texts(game) else []))
+    play(game, "place sheep-market")
+    assert "build joinery" in texts(game)
+    play(game, "build joinery")
+    assert game.to_act == [1]
+
+
 # Forestry Studies
 
 
@@ -343,6 +354,17 @@ def test_field_merchant_heeds_actions_of_cards_but_not_cards_that_are_just_playe
     # Declining several cards at once declines the action, too.
     game = use("western-quarry", farm(played=["field-merchant", "stone-company"]), goods={"western-quarry": 1})
     assert goods(game) == {"stone": 1, "vegetable": 1}
+
+
+def test_field_merchant_heeds_actions_that_other_occupations_name() -> None:
+    game = use("lessons", farm({"food": 1}, hand=["task-artisan"], played=["field-merchant"]), farm(), farm())
+    assert goods(game) == {"wood": 1, "food": 1}
+    game = use(
+        "lessons", farm({"food": 1, "clay": 2}, hand=["hollow-warden"], played=["field-merchant"]), farm(), farm()
+    )
+    assert texts(game) == {"build fireplace-2", "done"}
+    play(game, "done")
+    assert goods(game) == {"clay": 2, "vegetable": 1}
 
 
 def test_field_merchant_only_helps_its_owner() -> None:

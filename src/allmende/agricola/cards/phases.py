@@ -145,8 +145,8 @@ CARDS: Final[list[Card]] = [
     occupation(
         "A096",
         Gain(WOOD, 1),
-        PlayMinor(),
-        Trigger(SPACE_REVEALED, [Gain(WOOD, 1), PlayMinor()], spaces=space_bits(STONE_SPACES)),
+        PlayMinor(named=True),
+        Trigger(SPACE_REVEALED, [Gain(WOOD, 1), PlayMinor(named=True)], spaces=space_bits(STONE_SPACES)),
     ),
     occupation("A100", Trigger(GOING_HOME, [Offer([FOOD, 1], [BonusPoints(1)])], when=at_least(3, PeopleGathering()))),
     occupation(
@@ -204,7 +204,7 @@ CARDS: Final[list[Card]] = [
         LendFood([2, 3, 4], OneOf([Sow(), BuildFences()])),
         ruling="Where only one round space is left, there is a food for that one.",
     ),
-    occupation("B096", PromiseOn(WOOD, 1, odd=2, then=PlayMinor())),
+    occupation("B096", PromiseOn(WOOD, 1, odd=2, then=PlayMinor(named=True))),
     occupation("B106", Trigger(BEFORE_ROUND, [Gain(FOOD, 1)], when=GoodsPromised())),
     occupation(
         "B110",

@@ -149,7 +149,7 @@ CARDS: Final[list[Card]] = [
         using(["sheep-market"], TakeFrom(REED_BANK)),
         using(["reed-bank"], TakeFrom(space_bits(["sheep-market"]))),
     ),
-    occupation("A139", BuildMajor(among=range(FIREPLACES)), using(["hollow"], Gain(FOOD, 1))),
+    occupation("A139", BuildMajor(among=range(FIREPLACES), named=True), using(["hollow"], Gain(FOOD, 1))),
     occupation(
         "A140",
         using(["clay-pit"], GainEach(FOOD, 1, 1, of=GoodsOn(HOLLOW))),

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from allmende.agricola import events
 from allmende.agricola.accumulation import accumulated
-from allmende.agricola.components import ANIMALS, RESOURCE_NAMES, SHEEP, VEGETABLE
+from allmende.agricola.components import ANIMALS, GRAIN, RESOURCE_NAMES, SHEEP, VEGETABLE
 from allmende.agricola.farms import field_name
 from allmende.agricola.farmyard import SPACES, bit_count
 from allmende.agricola.housing import best_pastures, free_stalls, has_room, is_housed, stabled_kinds
@@ -89,7 +89,7 @@ class AddCrop(Action):
         mine.crops[field] += 1 if crops > 0 else -1
         mine.brought += 1 if field < SPACES else 0
         if table.log is not None:
-            name = RESOURCE_NAMES[VEGETABLE - (crops > 0)]
+            name = RESOURCE_NAMES[GRAIN if crops > 0 else VEGETABLE]
             count = crops_in(mine.crops[field], crops < 0)
             table.log.append(events.CropAdded(seat=seat, resource=name, count=count, place=field_name(mine, field)))
 

@@ -38,7 +38,8 @@ class BuildMajor(Action):
     """Build a major improvement; for a Cooking Hearth, a Fireplace may be returned instead of paying clay.
 
     `among`: only one of these, and `cost` is what each costs instead of its own cost. With `spends`, at least one of
-    that resource has to be paid, so that nothing can be returned.
+    that resource has to be paid, so that nothing can be returned. `named`: it is a "Major Improvement" action, and not
+    just something that is built.
     """
 
     asks = "prompt-build-major"
@@ -51,8 +52,10 @@ class BuildMajor(Action):
         cost: Sequence[int] = (),
         spends: int = -1,
         with_major: bool = False,
+        named: bool = False,
     ) -> None:
         self.among = list(among)
+        self.named = named
         self.cost = list(cost)
         self.spends = spends
         self.with_major = with_major
@@ -68,6 +71,8 @@ class BuildMajor(Action):
         return self.index if self.cost or self.spends >= 0 else 0
 
     def is_possible(self, table: Table, seat: int) -> bool:
+        if self.named and gains_by_declining(table, seat):
+            return True
         lent = lend(table, seat, BEFORE_IMPROVING)
         possible = self.is_affordable(table, seat)
         take_back(table, seat, lent)
@@ -113,6 +118,10 @@ class BuildMajor(Action):
         give_back(table, seat, fireplace_of(move - UPGRADE))
         put_improvement(table, seat, hearth_of(move - UPGRADE), self.with_major)
         table.happen(seat, UPGRADED)
+
+    def decline(self, table: Table, seat: int) -> None:
+        if self.named:
+            table.happen(seat, DECLINED, MAJOR_ACTION)
 
 
 def hearth_of(way: int) -> int:
