@@ -128,4 +128,5 @@ def _lets(effect: Effect, move: int) -> bool:
     if isinstance(effect, BakeBread) and move >= PLAY:  # what cards have take the place of bread
         return False
     lets = isinstance(effect, Action) and not isinstance(effect, OneOf) and effect.owns(move)
-    return lets or any(_lets(part, move) for part in effect.parts())
+    parts = effect.options if isinstance(effect, OneOf) else effect.parts()  # without what a card permits instead
+    return lets or any(_lets(part, move) for part in parts)
