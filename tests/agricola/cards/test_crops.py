@@ -267,6 +267,7 @@ def test_winnowing_fan_is_no_bake_bread_action() -> None:
 def test_winnowing_fan_needs_an_improvement_that_bakes() -> None:
     assert not can("winnowing-fan", farm({"reed": 1}, improvements=["well"]))
     assert can("winnowing-fan", farm({"reed": 1}, improvements=["cooking-hearth-4"]))
+    assert can("winnowing-fan", farm({"reed": 1}, played=["oriental-fireplace"]))
 
 
 # In the feeding phase

@@ -37,9 +37,11 @@ class BakingImprovements(Amount):
 
     def count(self, table: Table, seat: int) -> int:
         improvements = table.setup.improvements
+        mine = table.seats[seat]
         found = 0
         for i in range(len(improvements)):
-            if improvements[i].bread and table.seats[seat].has_improvement(i):
+            has = mine.has_improvement(i) or mine.permits & improvements[i].permit
+            if improvements[i].bread and has:
                 found += 1
         return found
 
