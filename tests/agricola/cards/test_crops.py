@@ -21,6 +21,7 @@ from agricola.table import (
 )
 from allmende.agricola import events
 from allmende.agricola.phases import FIELD
+from words.reasons import reason
 
 FED = 4
 """The food for two people."""
@@ -364,3 +365,15 @@ def test_silokeeper_gives_grain_on_the_card_of_the_last_harvest_round() -> None:
 def test_silokeeper_looks_at_the_most_recent_harvest_only() -> None:
     old = use("sheep-market", farm(played=["silokeeper"]), round_number=8)
     assert goods(old) == {"sheep": 1}
+
+
+def test_beer_keg_and_furniture_carpenter_say_why_they_cannot_be_used() -> None:
+    mine = farm({"grain": 3}, played=["beer-keg", "furniture-carpenter"])
+    game = table(mine.copy(), farm())
+    assert reason(game, "use card beer-keg") == "This is possible in the Feeding Phase only."
+    game = harvest(mine)
+    assert reason(game, "use card furniture-carpenter") == (
+        "This is possible only if any player, even you, has the Joinery."
+    )
+    play(game, "use card beer-keg", "choose 1")
+    assert reason(game, "use card beer-keg") == "You have used this card in this harvest."

@@ -284,9 +284,13 @@ class InFeeding(AtAnyTime):
         self.when = when
 
     def is_possible(self, table: Table, seat: int) -> bool:
+        return self.is_open(table, seat) and super().is_possible(table, seat)
+
+    def is_open(self, table: Table, seat: int) -> bool:
+        """Whether it can be done now by whoever can pay for it."""
         if table.phase != FEEDING or table.seats[seat].mark_of(self.card) == table.round:
             return False
-        return (self.when is None or self.when.holds(table, seat)) and super().is_possible(table, seat)
+        return self.when is None or self.when.holds(table, seat)
 
     def resume(self, table: Table, seat: int) -> None:
         table.seats[seat].set_mark(self.card, table.round)

@@ -5,15 +5,17 @@ from __future__ import annotations
 from allmende.agricola.components import ANIMALS, GRAIN, RESOURCE_NAMES, SHEEP
 from allmende.agricola.improvement import FIRST_COOKED, KIND_NAMES
 from allmende.agricola.language import Action
+from allmende.agricola.language.crops import InFeeding
 from allmende.agricola.language.paying import card_at
 from allmende.agricola.moves import COOK, COOKED, EAT, HEARTHS, USE
 from allmende.agricola.numbers import CARD_NAMES
-from allmende.agricola.phases import DRAFT
+from allmende.agricola.phases import DRAFT, FEEDING
 from allmende.agricola.phrases import named
 from allmende.agricola.reasons.actions import impossible
 from allmende.agricola.reasons.shortages import NOT_NOW, first, good_missing
 from allmende.agricola.state import Table
 from allmende.agricola.steps.crowded import Crowded
+from allmende.agricola.wording.conditions import holding
 from allmende.core.message import Message
 from allmende.core.view import Refusal
 
@@ -42,12 +44,24 @@ def not_used(table: Table, seat: int, card: int) -> Message:
     uses = card_at(table, card).uses
     if not uses:
         return Message("reason-card-without-use")
+    use = uses[0]
+    if isinstance(use, InFeeding) and not use.is_open(table, seat):
+        return _not_open(use, table, seat)
     step = table.top(seat)
     if isinstance(step, Crowded) and not uses[0].animals:
         return Message("reason-crowded")
     if isinstance(step, Action) and step.is_due(table, seat):
         return Message("reason-card-before-or-after")
     return impossible(uses[0].effects[0], table, seat) or NOT_NOW
+
+
+def _not_open(use: InFeeding, table: Table, seat: int) -> Message:
+    """Why the seat can't use a card that is for the feeding phase."""
+    if table.phase != FEEDING:
+        return Message("reason-feeding-phase-only")
+    if use.when is None or use.when.holds(table, seat):
+        return Message("reason-card-used-in-harvest")
+    return Message("reason-only-if", {"if": holding(use.when)})
 
 
 def _kept(table: Table, seat: int) -> Message:

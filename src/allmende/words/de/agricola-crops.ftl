@@ -4,6 +4,8 @@ prompt-sow-one = Wähle, was du auf einem Acker säst.
 prompt-bake-one = Wähle, womit du backst.
 permit-teaches-bakers = jedes Mal, wenn du die Aktion „Brot backen“ erhältst, darfst du stattdessen 1 Ausbildung ausspielen, ohne sie zu bezahlen, aber nur einmal pro Zug
 reason-once-per-turn = Das hast du in diesem Zug schon getan.
+reason-card-used-in-harvest = Diese Karte hast du in dieser Ernte schon genutzt.
+reason-only-if = Das ist nur möglich, wenn { $if }.
 
 ## Zeitpunkte
 

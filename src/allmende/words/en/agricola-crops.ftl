@@ -4,6 +4,8 @@ prompt-sow-one = Choose what you sow on a field.
 prompt-bake-one = Choose with what you bake.
 permit-teaches-bakers = each time you get a “Bake Bread” action, you may play 1 occupation instead without paying for it, but only once per turn
 reason-once-per-turn = You have done this already in this turn.
+reason-card-used-in-harvest = You have used this card in this harvest.
+reason-only-if = This is possible only if { $if }.
 
 ## Moments
 
