@@ -77,7 +77,11 @@ class Farms(Position[Player]):
         """Have a seat give goods away."""
         if not count:
             return
-        self.seats[seat].goods[resource] -= count
+        mine = self.seats[seat]
+        mine.goods[resource] -= count
+        if SHEEP <= resource <= CATTLE:
+            for _ in range(count):
+                mine.animal_went(resource)
         if self.log is not None:
             self.log.append(events.Paid(seat=seat, resource=RESOURCE_NAMES[resource], count=count, to=to))
 
