@@ -11,7 +11,6 @@ from __future__ import annotations
 
 from allmende.agricola.language.effect import Action, AndAfterward, AndOr, Effect, Given, OneOf, Space, Then
 from allmende.agricola.language.farming import (
-    BuildFences,
     BuildRooms,
     BuildStables,
     GrowFamily,
@@ -19,6 +18,7 @@ from allmende.agricola.language.farming import (
     Renovate,
     Sow,
 )
+from allmende.agricola.language.fences import BuildFences
 from allmende.agricola.language.goods import BecomeStartingPlayer, Gain, Promise, TakeAll, TakeOne
 from allmende.agricola.language.improvements import BakeBread, BuildMajor, MajorOrMinor, PlayMinor, PlayOccupation
 

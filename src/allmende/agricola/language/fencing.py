@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from allmende.agricola import events
 from allmende.agricola.components import WOOD
 from allmende.agricola.language.effect import Given
-from allmende.agricola.language.farming import BuildFences, material_for_fences
+from allmende.agricola.language.fences import BuildFences, material_for_fences
 from allmende.agricola.language.offers import Offer
 from allmende.agricola.state import Table
 

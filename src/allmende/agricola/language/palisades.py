@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from allmende.agricola.farmyard import FARM_SPACE_NAMES, LARGE_SHAPES, SPACES, bit_count, spaces_in
 from allmende.agricola.language.amounts import Amount
-from allmende.agricola.language.farming import BuildFences
+from allmende.agricola.language.fences import BuildFences
 from allmende.agricola.moves import CHOOSE, PICK
 from allmende.agricola.state import Table
 from allmende.core.message import Message
