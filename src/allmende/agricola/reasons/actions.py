@@ -203,7 +203,7 @@ def _why_not(action: Action, table: Table, seat: int, move: int) -> Message | No
                 return first(None if site else Message("reason-pasture-not-sown"), good_missing(table, seat, crop))
             return first(_field_missing(table, seat, [crop]), good_missing(table, seat, crop))
         case BuildFences():
-            return not_fenced(action, table, seat, move - FENCE) if move < SOW else NOT_NOW
+            return not_fenced(action, table, seat, move - FENCE) if move < SOW else Message("reason-no-such-way")
         case BuildMajor():
             return _major_of(action, table, seat, move)
         case BakeBread():
