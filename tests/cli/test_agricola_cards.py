@@ -85,6 +85,11 @@ def test_a_field_to_come() -> None:
     assert "1 field in round 6" in drawn(game)
 
 
+def test_an_action_of_a_card_to_come() -> None:
+    game = use("lessons", farm({"food": 2}, hand=["confidant"]))
+    assert "1 Food in round 2, 3; 1 action of a card in round 2, 3" in drawn(game)
+
+
 # The hand
 
 

@@ -211,7 +211,7 @@ def _named_in_agricola() -> set[str]:
     improvements = [improvement.name for improvement in IMPROVEMENTS]
     given = {accumulated(space) for space in range(agricola_board.SPACE_COUNT)} - {-1}
     return {
-        *(f"resource-{name}" for name in agricola.RESOURCE_NAMES),
+        *(f"resource-{name}" for name in agricola.PROMISED_NAMES),
         *(f"all-{agricola.RESOURCE_NAMES[resource]}" for resource in given),
         *(f"action-{name}" for name in agricola_board.SPACE_NAMES),
         *(f"{kind}-{name}" for kind in ("improvement", "the-improvement") for name in improvements),

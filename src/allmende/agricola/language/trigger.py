@@ -77,7 +77,7 @@ class Trigger(CardPart):
         self.others = others
         self.once_a_round = once_a_round
         self.next_time = next_time
-        self.owed = all(is_owed(effect) for effect in effects)
+        self.owed = any(is_owed(effect) for effect in effects)  # what else there is can be left out then
         self.card = -1
 
     def bits(self) -> int:

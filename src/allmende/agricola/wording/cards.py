@@ -218,11 +218,18 @@ def _(effect: _Gift) -> Message:
 
 
 def _promise(effect: PromiseOn) -> Message:
-    """Goods on round spaces."""
+    """Goods on round spaces, and perhaps something that can be done when their rounds begin."""
+    if effect.waiting is None:
+        return _promised_goods(effect)
+    then = say(effect.waiting.effects[0])
+    return Message("deed-promise-then", {"deed": _promised_goods(effect), "effect": then})
+
+
+def _promised_goods(effect: PromiseOn) -> Message:
+    """The goods alone."""
     what = goods(effect.resource, effect.count)
-    if effect.waiting is not None:
-        then = say(effect.waiting.effects[0])
-        return Message("deed-promise-odd-then", {"what": what, "count": effect.odd, "effect": then})
+    if effect.odd:
+        return Message("deed-promise-odd", {"what": what, "count": effect.odd})
     if effect.every:
         return Message("deed-promise-every", {"what": what, "every": effect.every})
     if effect.rounds:

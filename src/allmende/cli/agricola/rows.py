@@ -89,7 +89,7 @@ def _family(player: FarmerView, near: bool, console: Console) -> str:
 
 
 def _lying(name: str, count: int, console: Console) -> str:
-    """What lies on a round space: goods, or a field tile."""
+    """What lies on a round space: goods, a piece, or the mark of a card with something to be done."""
     return console.words("agricola-fields", count=count) if name == "field" else amount(name, count, console)
 
 

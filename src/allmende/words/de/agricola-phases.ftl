@@ -2,12 +2,26 @@
 
 ## Rundenfelder
 
+resource-stable = { $count ->
+    [one] Stall
+   *[other] Ställe
+}
+resource-room = { $count ->
+    [one] Raum
+   *[other] Räume
+}
+resource-card = { $count ->
+    [one] Aktion einer Karte
+   *[other] Aktionen von Karten
+}
+
 deed-promise-pieces = legst du je 1 { $piece ->
     [field] Ackerplättchen
     [stable] Stall
    *[room] Raum
 } auf die Rundenfelder { $later } Runden nach dem jetzigen; zu Beginn jener Runden darfst du { $effect }
-deed-promise-odd-then = legst du je { $what } auf die nächsten { $count } Rundenfelder mit ungerader Zahl; zu Beginn jener Runden erhältst du die Waren und darfst danach { $effect }
+deed-promise-odd = legst du je { $what } auf die nächsten { $count } Rundenfelder mit ungerader Zahl und erhältst die Waren jeweils zu Beginn der Runde
+deed-promise-then = { $deed }; jedes Mal darfst du danach { $effect }
 event-piece-promised = { $player } legt { $what ->
     [stable] einen Stall
    *[room] einen Raum

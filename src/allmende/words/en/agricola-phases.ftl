@@ -2,12 +2,26 @@
 
 ## Round spaces
 
+resource-stable = { $count ->
+    [one] stable
+   *[other] stables
+}
+resource-room = { $count ->
+    [one] room
+   *[other] rooms
+}
+resource-card = { $count ->
+    [one] action of a card
+   *[other] actions of cards
+}
+
 deed-promise-pieces = place 1 { $piece ->
     [field] field tile
     [stable] stable
    *[room] room
 } each on the round spaces { $later } rounds ahead; when those rounds begin, you may { $effect }
-deed-promise-odd-then = place { $what } each on the next { $count } round spaces with an odd number; when those rounds begin, you get these goods and may then { $effect }
+deed-promise-odd = place { $what } each on the next { $count } round spaces with an odd number and get these goods when those rounds begin
+deed-promise-then = { $deed }; each time, you may then { $effect }
 event-piece-promised = { $player } places a { $what ->
     [stable] stable
    *[room] room
