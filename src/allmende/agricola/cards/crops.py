@@ -168,7 +168,7 @@ CARDS: Final[list[Card]] = [
     occupation(
         "A113",
         Trigger(USED, [AddVegetables(3)], spaces=LESSONS_SPACES),
-        ruling="What lies on top is harvested first. Only what lies on top can be moved or discarded.",
+        ruling="What lies on top is harvested first.",
     ),
     occupation("A115", Trigger(USED, [Sow(single=True)], spaces=SPACES_FOR[WOOD])),
     occupation(

@@ -114,5 +114,5 @@ event-crop-discarded = { $player } wirft 1 { $resource } von { $place } ab.
 ruling-card-baking-sheet = Eine Aktion „Brot backen“ ist eine, in der mindestens 1 Getreide mit einer Anschaffung zum Brotbacken zu Nahrung wurde.
 ruling-card-beer-keg = Sie wird in jeder Ernte höchstens einmal genutzt.
 ruling-card-agricultural-fertilizers = Räume zu bauen und Ställe zu bauen sind zwei Aktionen, auch wenn eine Person beide auf einmal ausführt.
-ruling-card-heresy-teacher = Was oben liegt, wird zuerst geerntet. Nur was oben liegt, lässt sich umlegen oder abwerfen.
+ruling-card-heresy-teacher = Was oben liegt, wird zuerst geerntet.
 ruling-card-furniture-carpenter = Er wird in der Ernährungsphase gekauft.
