@@ -21,10 +21,20 @@ from agricola.table import (
 )
 from allmende.agricola import events
 from allmende.agricola.phases import FIELD
+from allmende.core import Game
+from allmende.words import Speaker
 from words.reasons import reason
 
 FED = 4
 """The food for two people."""
+
+
+def labels(game: Game) -> set[str]:
+    """What the seat's moves say, without what may be done at any time."""
+    decision = game.decision(0)
+    assert decision is not None
+    said = {move.text: Speaker("en", strict=True).say(move.label) for move in decision.moves}
+    return {said[text] for text in texts(game)}
 
 
 # Before a harvest
@@ -377,3 +387,13 @@ def test_beer_keg_and_furniture_carpenter_say_why_they_cannot_be_used() -> None:
     )
     play(game, "use card beer-keg", "choose 1")
     assert reason(game, "use card beer-keg") == "You have used this card in this harvest."
+
+
+def test_haydryer_and_game_provider_say_what_their_moves_do() -> None:
+    grown = ["B1 grain 2", "B2 grain 1"]
+    game = harvest(farm({"food": 8}, fields=grown, pastures=["E1"], played=["haydryer", "game-provider"]))
+    assert texts(game) == {"resolve haydryer", "resolve game-provider", "done"}
+    play(game, "resolve haydryer")
+    assert labels(game) == {"Take 1 Cattle for 3 Food", "Skip"}
+    play(game, "done")
+    assert labels(game) == {"Discard 1 Grain from B1", "Discard 1 Grain from B2", "Skip"}

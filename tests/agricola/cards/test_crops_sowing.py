@@ -420,3 +420,14 @@ def test_tasting_is_for_the_second_lessons_space_too() -> None:
     mine = farm({"grain": 1}, hand=["conservator"], played=["tasting"])
     game = use("more-lessons", mine, farm(), farm())
     assert goods(game) == {"food": 2}
+
+
+def test_seed_pellets_and_publican_come_before_the_same_action() -> None:
+    sower = farm(fields=["B1", "B2"], played=["seed-pellets", "tumbrel"], stables="E1")
+    game = use("grain-utilization", sower, farm({"grain": 1}, played=["publican"]), farm())
+    assert game.to_act == [1]  # the pellets have given their grain, and nothing has been sown yet
+    assert (goods(game, 0), fields(game)) == ({"grain": 1}, {"B1": "", "B2": ""})
+    play(game, "choose 1")
+    assert (bonus(game, 1), fields(game)) == (1, {"B1": "grain 3", "B2": ""})
+    play(game, "sow grain")
+    assert (fields(game)["B2"], goods(game)) == ("grain 3", {"food": 1})
