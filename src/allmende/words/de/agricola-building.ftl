@@ -10,9 +10,10 @@ have-rooms-of-turn = darin { $number } { $count ->
     [one] Raum
    *[other] Räume
 } gebaut
-have-animals = { $number } { $count ->
-    [one] Tier
-   *[other] Tiere
+have-animals = { $count ->
+    [0] kein Tier
+    [one] { $number } Tier
+   *[other] { $number } Tiere
 }
 each-animals = { $every ->
     [one] jedes Tier

@@ -10,9 +10,10 @@ have-rooms-of-turn = built { $number } { $count ->
     [one] room
    *[other] rooms
 } in it
-have-animals = { $number } { $count ->
-    [one] animal
-   *[other] animals
+have-animals = { $count ->
+    [0] no animal
+    [one] { $number } animal
+   *[other] { $number } animals
 }
 each-animals = { $every ->
     [one] each animal
