@@ -3,6 +3,9 @@ import { spaceOf, withPasture, withStable } from './farmyard'
 import { ACCUMULATING, IMPROVEMENTS, PHASE, TILE } from './layout'
 import type { FarmerView, FarmSpaceView, GameEvent, View } from './protocol'
 
+/** What grows on a field, of the farmyard or on a card. */
+export type Grown = Pick<FarmSpaceView, 'crop' | 'count' | 'below'>
+
 const TILE_SPACES: readonly string[] = TILE
 
 /** Carries over what only hand cards cause; a table with cards brings it along. */
@@ -61,17 +64,17 @@ export function apply(view: View, event: GameEvent): View {
       after.winners = event.winners
       break
     default:
-      if (event.type === 'gained') empty(after, event.source, event.resource)
+      if (event.type === 'gained') take(after, event.source, event.resource, event.count)
       if (mine) after.players[event.seat] = applyTo(mine, event)
       byCards(after, event)
   }
   return after
 }
 
-// Whoever takes goods of an accumulation space takes all of them.
-function empty(view: View, source: string, resource: string): void {
+// Cards leave some of the goods of an accumulation space there.
+function take(view: View, source: string, resource: string, count: number): void {
   const space = view.actions.find((action) => source === `space:${action.name}`)
-  if (space?.resource === resource) space.count = 0
+  if (space?.resource === resource) space.count = Math.max(0, space.count - count)
 }
 
 /** A player after an event. */
@@ -83,8 +86,8 @@ function applyTo(mine: FarmerView, event: GameEvent): FarmerView {
       break
     case 'gained':
       add(mine, event.resource, event.count)
-      if (event.source.startsWith('farm:')) harvest(at(event.source.slice(5)))
-      if (event.source.startsWith('round:')) mine.promised = mine.promised.filter((each) => `round:${each.round}` !== event.source)
+      if (event.source.startsWith('farm:')) harvest(at(event.source.slice(5)), event.resource)
+      if (event.source.startsWith('round:')) mine.promised = mine.promised.filter((each) => `round:${each.round}` !== event.source || each.resource !== event.resource)
       break
     case 'paid':
       add(mine, event.resource, -event.count)
@@ -118,7 +121,7 @@ function applyTo(mine: FarmerView, event: GameEvent): FarmerView {
       Object.assign(at(event.place) ?? {}, { tile: 'field' })
       break
     case 'field-sown':
-      Object.assign(at(event.place) ?? {}, { crop: event.resource, count: event.count })
+      Object.assign(at(event.place) ?? {}, { crop: event.resource, count: event.count, below: 0 })
       break
     case 'room-built':
       Object.assign(at(event.place) ?? {}, { tile: 'room' })
@@ -131,10 +134,12 @@ function applyTo(mine: FarmerView, event: GameEvent): FarmerView {
   return mine
 }
 
-function harvest(field: FarmSpaceView | undefined): void {
+/** Takes one of a crop off a field; below grain there can be vegetables. */
+export function harvest(field: Grown | undefined, crop: string): void {
   if (!field) return
-  field.count -= 1
-  if (!field.count) field.crop = ''
+  if (field.crop === crop) field.count = Math.max(0, field.count - 1)
+  else if (field.below) field.below -= 1
+  if (!field.count) [field.crop, field.count, field.below] = [field.below ? 'vegetable' : '', field.below, 0]
 }
 
 function add(mine: FarmerView, resource: string, count: number): void {

@@ -31,7 +31,13 @@ export function changes(events: readonly GameEvent[], seat: number): Change[] {
   const add = (symbol: string, count: number): void => void sums.set(symbol, (sums.get(symbol) ?? 0) + count)
   const show = (symbol: string, text = '', less = false): void => void found.push({ symbol, text, less })
   for (const event of events) {
-    if (event.seat !== seat) continue
+    if (event.seat !== seat) {
+      if ('to' in event && event.to === seat) {
+        if (event.type === 'goods-given') add(event.resource, event.count)
+        else if (event.type === 'occupation-given') show('occupation', '+1')
+      }
+      continue
+    }
     switch (event.type) {
       case 'gained': add(event.resource, event.count); break
       case 'paid': add(event.resource, -event.count); break
@@ -50,10 +56,23 @@ export function changes(events: readonly GameEvent[], seat: number): Change[] {
       case 'starting-player-taken': show('starting-player'); break
       case 'promised': show(event.resource, `+${event.count}×${event.rounds.length}`); break
       case 'field-promised': show('field', '+1'); break
-      case 'piece-promised': show(event.piece, '+1'); break
+      case 'piece-promised': show(event.what, '+1'); break
       case 'promise-ended': show(event.resource, `−${event.rounds.length}`, true); break
       case 'goods-given': add(event.resource, -event.count); break
       case 'crop-moved': show(event.resource, '→'); break
+      case 'crop-added': show(event.resource, '→'); break
+      case 'crop-discarded': show(event.resource, '−1', true); break
+      case 'laid-on-card': show(event.resource, `→${event.count}`); break
+      case 'laid-on-farmyard': show(event.resource, `→${event.count}`); break
+      case 'pieces-removed': show(event.what, `−${event.count}`, true); break
+      case 'palisades-placed': show('wood', `→${event.count}`); break
+      case 'person-called': show('person', '+1'); break
+      case 'person-left': show('person', '−1', true); break
+      case 'begging-marker-taken': show('begging', '+1', true); break
+      case 'hand-card-discarded': show('discard'); break
+      case 'occupation-given': show('occupation', '−1', true); break
+      case 'occupation-stays': show('occupation', '✓'); break
+      case 'cards-redrawn': show(event.kind === 'minors' ? 'minor' : 'occupation', `${event.count}`); break
       case 'bonus-points-gained': show('bonus', `+${event.points}`); break
       case 'fed': add('food', -event.food); if (event.begging) show('begging', `+${event.begging}`, true); break
     }

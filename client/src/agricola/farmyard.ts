@@ -139,7 +139,7 @@ export function withPasture(player: FarmerView, places: readonly string[]): Farm
   return {
     ...player,
     fences: [...all].sort((a, b) => a - b),
-    fences_left: FENCES - all.size,
+    fences_left: player.fences_left - (all.size - player.fences.length),
     pastures,
     farm: player.farm.map((space, number) => {
       const pasture = found.findIndex((area) => has(area, number))

@@ -7,8 +7,11 @@ import type { GameEvent, View } from './protocol'
 /** Places that do not belong to a player. */
 const COMMON = /^(space|round|improvement|supply)/
 
+/** From where to where something flies, and its symbol. */
+export type Journey = readonly [from: string, to: string, symbol: string, count?: number]
+
 /** From where to where what flies because of hand cards; a table with cards brings it along. */
-let byCards: (event: GameEvent) => readonly [from: string, to: string, symbol: string] | null = () => null
+let byCards: (event: GameEvent) => readonly Journey[] = () => []
 
 export function learnCards(flight: typeof byCards): void {
   byCards = flight
@@ -53,9 +56,7 @@ export function flights(event: GameEvent, view: View): Flight[] {
       return [journey(event.animal, 'supply', event.animal, event.count)]
     case 'fed':
       return [journey('food', 'people', 'food', event.food), ...(event.begging ? [journey('supply', 'people', 'begging', event.begging)] : [])]
-    default: {
-      const flight = byCards(event)
-      return flight ? [journey(...flight)] : []
-    }
+    default:
+      return byCards(event).map((each) => journey(...each))
   }
 }

@@ -33,7 +33,8 @@ export interface RoundView {
  * A space of a farmyard, `A1` to `E3`: `tile` is `room`, `field` or "".
  *
  * `crop` grows there, `count` times, and so many vegetables lie `below` the grain. `pasture` is the number of the
- * pasture it belongs to, -1 for none. `animal` lives in the unfenced stable there, "" for nobody.
+ * pasture it belongs to, -1 for none. `animal` lives in the unfenced stable, or on the field tile, "" for nobody.
+ * `lies` is a good that a card has laid on the unused space, or "".
  */
 export interface FarmSpaceView {
   name: string
@@ -44,6 +45,7 @@ export interface FarmSpaceView {
   stable: boolean
   pasture: number
   animal: string
+  lies: string
 }
 
 /** A pasture: its spaces, how many animals it can hold, and those that are shown there. */
@@ -57,6 +59,10 @@ export interface PastureView {
 /**
  * A hand card in play. `left` is how much of what lay on it is left, -1 if nothing ever did.
  *
+ * `stored` are the goods on a card on which there may be several kinds of them.
+ *
+ * `animals` are those that are shown on the card, which has `room` for so many.
+ *
  * A card that is a field has its number among those as `bed`, from 1 on, and what grows there; else `bed` is 0.
  */
 export interface PlayedView {
@@ -66,6 +72,9 @@ export interface PlayedView {
   crop: string
   count: number
   below: number
+  stored: Record<string, number>
+  animals: Record<string, number>
+  room: number
 }
 
 /**
@@ -84,8 +93,10 @@ export interface PromiseView {
  *
  * `goods` counts all resources, animals too. `house` is wood, clay or stone. `farm` has 15 spaces, row by row, and
  * `fences` the fence spaces that are fenced: 20 horizontal ones row by row, then 18 vertical ones row by row.
- * `homeless` animals have no room; `pets` live in the house, "" is an empty place. `home` people are still to be
- * placed in this round, `newborns` of `people` came in it. `hand` are the hand cards if one may see them, and
+ * `palisades` are those of them that are of wood. `corner_stable` stands in the middle of four spaces, between
+ * "B1-C2", "" if there is none. `homeless` animals have
+ * no room; `pets` live in the house, "" is an empty place. `home` people are still to be placed in this round,
+ * `newborns` of `people` came in it. `hand` are the hand cards if one may see them, and
  * `packet` what one may take from in a draft; everybody sees how many `minors` and `occupations` there are. `played`
  * are those in play, in order. `food_due` is what the next feeding phase takes if the family does not grow, 0 once it
  * has been taken, and after the last one.
@@ -99,11 +110,13 @@ export interface FarmerView {
   home: number
   farm: FarmSpaceView[]
   fences: number[]
+  palisades: number[]
   pastures: PastureView[]
   pets: string[]
   homeless: Record<string, number>
   stables_left: number
   fences_left: number
+  corner_stable: string
   improvements: string[]
   hand: string[]
   packet: string[]
@@ -249,6 +262,7 @@ export type GameEvent =
   | { type: 'round-phase-began'; phase: number; round: number; seat: number }
   | { type: 'person-placed'; action: string; seat: number }
   | { type: 'person-called'; seat: number }
+  | { type: 'person-left'; people: number; seat: number }
   | { type: 'person-idle'; seat: number }
   | { type: 'starting-player-taken'; seat: number }
   | { type: 'gained'; resource: string; count: number; source: string; seat: number }
@@ -269,12 +283,18 @@ export type GameEvent =
   | { type: 'fed'; food: number; begging: number; seat: number }
   | { type: 'animal-born'; animal: string; seat: number }
   | { type: 'game-ended'; winners: number[]; seat: number }
+  | { type: 'palisades-placed'; count: number; seat: number }
+  | { type: 'pieces-removed'; what: string; count: number; seat: number }
+  | { type: 'laid-on-farmyard'; resource: string; count: number; card: string; seat: number }
   | { type: 'promise-ended'; resource: string; rounds: number[]; to: string; seat: number }
   | { type: 'field-promised'; round: number; source: string; seat: number }
-  | { type: 'piece-promised'; piece: string; round: number; source: string; seat: number }
+  | { type: 'piece-promised'; what: string; round: number; source: string; seat: number }
+  | { type: 'crop-added'; resource: string; count: number; place: string; seat: number }
+  | { type: 'begging-marker-taken'; seat: number }
   | { type: 'crop-moved'; resource: string; place: string; to: string; seat: number }
   | { type: 'cards-redrawn'; kind: string; count: number; seat: number }
   | { type: 'occupation-stays'; card: string; seat: number }
+  | { type: 'crop-discarded'; resource: string; place: string; seat: number }
   | { type: 'hand-card-kept'; cards: string[]; seat: number }
   | { type: 'occupation-drawn'; cards: string[]; seat: number }
   | { type: 'occupation-given'; cards: string[]; to: number; seat: number }
@@ -283,3 +303,4 @@ export type GameEvent =
   | { type: 'bonus-points-gained'; points: number; source: string; seat: number }
   | { type: 'laid-on-card'; resource: string; count: number; card: string; seat: number }
   | { type: 'goods-given'; resource: string; count: number; card: string; to: number; seat: number }
+  | { type: 'hand-card-discarded'; card: string; seat: number }
