@@ -150,6 +150,7 @@ export function withPasture(player: FarmerView, places: readonly string[]): Farm
 
 /** A farmyard after a stable has been built: a pasture around it holds more. */
 export function withStable(player: FarmerView, place: string): FarmerView {
+  if (place.includes('-')) return { ...player, stables_left: player.stables_left - 1, corner_stable: place }
   const number = spaceOf(place)
   const built = { ...player, stables_left: player.stables_left - 1, farm: player.farm.map((space, at) => (at === number ? { ...space, stable: true } : space)) }
   const sets = pasturesOf(player)

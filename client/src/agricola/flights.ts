@@ -43,7 +43,7 @@ export function flights(event: GameEvent, view: View): Flight[] {
     case 'room-built':
       return [journey('supply', `farm:${event.place}`, `room-${event.house}`)]
     case 'stable-built':
-      return [journey('stables', `farm:${event.place}`, 'stable')]
+      return [journey('stables', `${event.place.includes('-') ? 'corner' : 'farm'}:${event.place}`, 'stable')]
     case 'improvement-built':
       return [journey(`improvement:${event.improvement}`, 'improvements', kindOfImprovement(event.improvement))]
     case 'improvement-returned':

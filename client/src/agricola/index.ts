@@ -6,7 +6,7 @@ import { changes, COUNTED, isHeading, isRoutine, isSlide } from './events'
 import { flights } from './flights'
 import Icons from './Icons.svelte'
 import { CATEGORY_SIGNS, ROUNDS } from './layout'
-import { groups, kindOf, lettering, rank, tabFor, tabOf } from './moves'
+import { groups, kindOf, lettering, rank, tabFor, tabOf, targetOf } from './moves'
 import Progress from './Progress.svelte'
 import './signs'
 import { hasCards, type Agricola } from './table'
@@ -37,6 +37,7 @@ export const face: Face<Agricola> = {
   groups,
   rank,
   lettering,
+  targetOf,
 
   apply,
   flights,

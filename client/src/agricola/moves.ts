@@ -38,6 +38,17 @@ export function kindOf(move: MoveView): Kind {
   }
 }
 
+/** Where a way to go on belongs that a card offers: the space, the round, the field or the card that its label names. */
+export function targetOf({ label: { id, args = {} } }: MoveView, table: Table): string {
+  const named = (name: string): string => (typeof args[name] === 'object' ? (args[name] as Message).id : '')
+  const action = /^move-(take-from|use-space)/.test(id) ? (named('action') || named('space')).replace('action-', '') : ''
+  if (action) return `${table.shown?.actions.some((each) => each.name === action && each.owner >= 0) ? 'card' : 'space'}:${action}`
+  if (id === 'move-lay-stable') return `round:${String(args['round'])}`
+  if (id === 'move-give-card') return named('card').replace('-', ':')
+  if (!/^move-(add-crop|pay-from-field)$/.test(id)) return ''
+  return named('place') ? named('place').replace('-', ':') : `farm:${String(args['place'])}`
+}
+
 /** The list of moves. What may be done at any time never pushes the way on out of sight. On a phone the board itself is the list of places. */
 export const groups: readonly Group[] = [
   { kinds: ['feed', 'other', 'animal'] },
@@ -105,9 +116,9 @@ function goodsOf({ id, args = {} }: Message): string[] {
 
 /** On which tab of a phone a target lies, or "". */
 export function tabOf(target: string): string {
-  if (target.startsWith('space:')) return 'actions'
-  if (/^(improvement|card|bed):/.test(target)) return 'improvements'
-  return /^(farm:|resource:|fences|house|family)/.test(target) ? 'farm' : ''
+  if (/^(space|round):/.test(target)) return 'actions'
+  if (/^(improvement|card|bed|hand)/.test(target)) return 'improvements'
+  return /^(farm:|corner:|resource:|fences|house|family)/.test(target) ? 'farm' : ''
 }
 
 const AT_ANY_TIME = /^(eat|cook|use card) /

@@ -101,6 +101,8 @@ export interface Face<G extends Game = Game> {
   rank?(move: MoveView): number
   /** The text of the move beside which this one stands if both are offered, or "". */
   beside?(move: MoveView): string
+  /** What a move belongs to whose text names nothing, by what it does; "" is nothing on the boards. */
+  targetOf?(move: MoveView, table: Table<G>): string
   /** What stands on a move's button. */
   lettering(option: Option, look: Look, table: Table<G>): Lettering
 

@@ -18,6 +18,14 @@ export function fence(number: number): string {
   return path('rail ink', rails) + path('rail', rails) + posts.join('')
 }
 
+/** A fence of pointed stakes, on the fence space of one. */
+export function palisade(number: number): string {
+  const { x, y, upright } = fenceLine(number)
+  const [left, top] = corner(x, y)
+  const steps = 9
+  return Array.from({ length: steps }, (_, i) => (i + 0.5) / steps).map((part) => post(left + (upright ? 0 : CELL.width * part), top + (upright ? CELL.height * part : 0), 1.15)).join('')
+}
+
 /** The posts where fences meet. */
 export function posts(fences: Iterable<number>): string {
   const ends = new Set<string>()
