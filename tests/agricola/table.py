@@ -31,7 +31,8 @@ from allmende.agricola.improvements import IMPROVEMENTS
 from allmende.agricola.moves import ANY_TIME
 from allmende.agricola.numbers import CARD_NAMES, SPACE_OF_CARD
 from allmende.agricola.phases import PREPARATION, WORK
-from allmende.agricola.player import BED_BITS, BELOW, Player, new_player
+from allmende.agricola.player import BED_BITS, BELOW, Player
+from allmende.agricola.start import new_player
 from allmende.agricola.state import Table
 from allmende.agricola.views import ActionView, FarmerView, FarmSpaceView, PlayedView, View
 from allmende.core import Event, Game

@@ -2,63 +2,32 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from allmende.agricola import events
+from allmende.agricola.announcements import Announcements
 from allmende.agricola.board import (
     ROUNDS,
     SPACE_COUNT,
     SPACE_NAMES,
     TILE_SPACES,
 )
-from allmende.agricola.components import FOOD, GRAIN, STARTING_FOOD, STARTING_PLAYER_FOOD
-from allmende.agricola.deal import Deal, Hands, drawn
-from allmende.agricola.farms import Farms
+from allmende.agricola.components import GRAIN
+from allmende.agricola.deal import Deal, drawn
 from allmende.agricola.farmyard import around
-from allmende.agricola.improvement import FIRST_COOKED, Improvement
-from allmende.agricola.moments import MOMENT_BITS, OTHERS, PLOWED, SEAT_BITS, SPACES_USED, announced
-from allmende.agricola.moves import COOKED, IMPROVEMENTS
+from allmende.agricola.improvement import FIRST_COOKED
+from allmende.agricola.moments import PLOWED, SPACES_USED
+from allmende.agricola.moves import COOKED
 from allmende.agricola.numbers import CARD_NAMES, SPACE_OF_CARD
 from allmende.agricola.permits import HOUSES_PERSON, KEEPS_SITE, LODGES_PERSON, LODGING_ENDS
-from allmende.agricola.phases import DRAFT, ELSEWHERE, PREPARATION, REACTING, UNREAD, USING, WORK
-from allmende.agricola.player import BED_BITS, Player, new_player
+from allmende.agricola.phases import ELSEWHERE, PREPARATION, USING, WORK
+from allmende.agricola.player import BED_BITS, Player
+from allmende.agricola.setup import Setup
 from allmende.agricola.standing import ADULT, NEWBORN, VISITOR, kind_of, owner_of, space_of, standing
 from allmende.core.position import FRAME, Anytime, Step
 
-EVERY_IMPROVEMENT: Final = (1 << IMPROVEMENTS) - 1
 
-
-class Setup:
-    """What stays as it is throughout a game: for how many players it is, and with which tiles.
-
-    `spaces` are the action spaces that are there from the start, as bits; `actions` has by action space the step that
-    carries it out, and `accumulates` what comes onto it each round; `improvements` are the major ones by their numbers,
-    and after them the minor ones that cook.
-    `cards` has by hand card the step that carries it out; it is empty in a game without them. `hands` is how one
-    comes to one's hand; `picks` are how many cards of both kinds are taken out of each packet, packet by packet.
-    """
-
-    def __init__(
-        self,
-        solo: bool,
-        spaces: int,
-        actions: list[int],
-        accumulates: list[int],
-        improvements: list[Improvement],
-        cards: list[int],
-        hands: Hands | None,
-    ) -> None:
-        self.solo = solo
-        self.spaces = spaces
-        self.actions = actions
-        self.accumulates = accumulates
-        self.improvements = improvements
-        self.cards = cards
-        self.hands = hands
-        self.picks: list[int] = list(hands.picks) if hands is not None else []
-
-
-class Table(Farms):
+class Table(Announcements):
     """A position of Agricola.
 
     `order` has the action space that comes into play in each round, from index 0 on. `spaces` are those in play,
@@ -81,10 +50,8 @@ class Table(Farms):
         "persons",
         "pile",
         "round",
-        "setup",
         "spaces",
         "steps",
-        "turn",
     )
 
     def __init__(
@@ -107,9 +74,8 @@ class Table(Farms):
         turn: int,
         pile: list[int],
     ) -> None:
-        super().__init__(seats, anytime, phase)
+        super().__init__(seats, anytime, phase, setup, turn)
         self.steps = steps
-        self.setup = setup
         self.deal = deal
         self.order = order
         self.goods = goods
@@ -120,7 +86,6 @@ class Table(Farms):
         self.improvements = improvements
         self.round = round_number
         self.first = first
-        self.turn = turn
         self.pile = pile
 
     def copy_table(self) -> Table:
@@ -356,89 +321,12 @@ class Table(Farms):
         self.reveal()
         return drawn(self.deal.lot, self.reveals, count)
 
-    def happen(self, seat: int, moment: int, detail: int = 0) -> None:
-        """Let the cards in play have their say, since a seat has done something; `detail` tells more about it.
-
-        Other seats have theirs at once; if one of them has to decide, this one waits.
-        """
-        if self.seats[seat].moments >> moment & 1:
-            self.seats[seat].push(REACTING, announced(moment, seat, detail), UNREAD)
-        if self.setup.cards and len(self.seats) > 1:
-            self.tell_others(seat, moment + OTHERS, detail)
-
-    def begin_moment(self, moment: int, detail: int = 0) -> bool:
-        """Let the cards of all seats have their say, at the same time; whether any cards speak of this moment."""
-        found = False
-        for seat in range(len(self.seats)):
-            if self.seats[seat].moments >> moment & 1:
-                self.seats[seat].push(REACTING, announced(moment, seat, detail), UNREAD)
-                found = True
-        return found
-
-    def come_to(self, moment: int, turn: int, detail: int = 0) -> bool:
-        """Begin a moment of the phase if it has not come to it yet; whether it has to wait for cards now.
-
-        `turn` is how far the phase has come then: the first moment of a phase has 1, the next one 2.
-        """
-        if not self.setup.cards or self.turn >= turn:
-            return False
-        self.turn = turn
-        return self.begin_moment(moment, detail)
-
-    def tell_own(self, seat: int, moment: int, detail: int) -> None:
-        """Let the cards of a seat have their say about what it has done at the same time as all others."""
-        if self.seats[seat].moments >> moment & 1:
-            self.seats[seat].push(REACTING, announced(moment, seat, detail), UNREAD)
-
-    def tell_more(self, seat: int, moment: int, detail: int) -> None:
-        """Add to what cards of a seat will be told about a moment that is still to come."""
-        stack = self.seats[seat].stack
-        for i in range(0, len(stack), FRAME):
-            if stack[i] == REACTING and stack[i + 1] & (1 << MOMENT_BITS) - 1 == moment and stack[i + 2] == UNREAD:
-                stack[i + 1] += detail << MOMENT_BITS + SEAT_BITS
-
-    def tell_others(self, seat: int, moment: int, detail: int) -> None:
-        """Let the cards of all other seats have their say."""
-        waits = False
-        for i in range(len(self.seats)):
-            if i != seat and has_say(self.seats[i], moment):
-                self.own(i).push(REACTING, announced(moment, seat, detail), UNREAD)
-                self.settle(i)
-                waits = waits or len(self.seats[i].moves) > 0
-        if waits:
-            self.wait(seat)
-
-    def told(self, seat: int) -> int:
-        """What else has been told of the moment to which the cards of a seat are reacting."""
-        return self.announcement(seat) >> MOMENT_BITS + SEAT_BITS
-
-    def doer(self, seat: int) -> int:
-        """Whose doing the moment is to which the cards of a seat are reacting."""
-        return self.announcement(seat) >> MOMENT_BITS & (1 << SEAT_BITS) - 1
-
-    def announcement(self, seat: int) -> int:
-        """The moment to which the cards of a seat are reacting, with all that has been told of it.
-
-        What has come of that, to which they still have to react, lies above it.
-        """
-        stack = self.seats[seat].stack
-        for i in range(len(stack) - FRAME, -1, -FRAME):
-            if stack[i] == REACTING and stack[i + 2] != UNREAD:
-                return stack[i + 1]
-        raise AssertionError("no card is reacting to anything")
-
     def turn_used(self, seat: int, spaces: int) -> None:
+        """Announce that unused spaces of a seat's farmyard, as bits, are used now."""
         if spaces and self.setup.cards:
             if self.seats[seat].permits & KEEPS_SITE:
                 self.seats[seat].update_least_fences()
             self.happen(seat, SPACES_USED, spaces)
-
-    def tell_all(self, seat: int, moment: int) -> None:
-        """Let the cards of all seats have their say about what this one has changed."""
-        if self.setup.cards:
-            if self.seats[seat].moments >> moment & 1:
-                self.seats[seat].push(REACTING, announced(moment, seat, 0), UNREAD)
-            self.tell_others(seat, moment, 0)
 
     def food_in_reach(self, seat: int) -> int:
         """The food that the seat could make of its crops and animals at any time."""
@@ -462,47 +350,3 @@ class Table(Farms):
         for number in chosen:
             mine.promised = [*mine.promised, number, resource, 1]
         return chosen
-
-
-def has_say(mine: Player, moment: int) -> bool:
-    """Whether cards in play have something to give or to offer at a moment, perhaps one that others have brought."""
-    return bool((mine.watches >> moment - OTHERS if moment >= OTHERS else mine.moments >> moment) & 1)
-
-
-def new_table(
-    players: int,
-    deal: Deal,
-    setup: Setup,
-    steps: list[Step[Table]],
-    anytime: Anytime[Table],
-) -> Table:
-    """The table before the first round (chapter "Setup")."""
-    seats = [new_player() for _ in range(players)]
-    for seat in range(players):
-        food = 0 if setup.solo else STARTING_PLAYER_FOOD if seat == deal.first else STARTING_FOOD
-        seats[seat].goods[FOOD] = food + (deal.food[seat] if deal.food else 0)
-        if deal.hands:
-            cards = sorted([CARD_NAMES.index(name) for name in deal.hands[seat]])
-            if setup.picks:
-                seats[seat].packet = cards
-            else:
-                seats[seat].hand = cards
-    return Table(
-        seats,
-        anytime,
-        steps,
-        setup,
-        deal,
-        deal.order(),
-        [0] * SPACE_COUNT,
-        [0] * players,
-        [],
-        setup.spaces,
-        0,
-        EVERY_IMPROVEMENT,
-        0,
-        DRAFT if setup.picks or deal.pile else PREPARATION,
-        deal.first,
-        0,
-        [CARD_NAMES.index(name) for name in deal.pile],
-    )

@@ -18,8 +18,10 @@ from allmende.agricola.numbers import CARD_NAMES, DECKS
 from allmende.agricola.reasons import refusals, why_not
 from allmende.agricola.reference import CardReference, Reference, card_references, reference
 from allmende.agricola.scoring import score_lines, winners
+from allmende.agricola.setup import Setup
 from allmende.agricola.spaces import accumulates, starting_spaces
-from allmende.agricola.state import Setup, Table, new_table
+from allmende.agricola.start import new_table
+from allmende.agricola.state import Table
 from allmende.agricola.steps import AT_ANY_TIME, STEPS, actions, hand_cards
 from allmende.agricola.text import table_text
 from allmende.agricola.views import View, view

@@ -9,7 +9,7 @@ from __future__ import annotations
 import msgspec
 
 from allmende.agricola.accumulation import ACCUMULATED
-from allmende.agricola.board import BOARD_SPACES, FIRST_CARD, ROUNDS, SPACE_COUNT, STAGE_OF_ROUND, space_number
+from allmende.agricola.board import FIRST_CARD, ROUNDS, SPACE_COUNT
 from allmende.agricola.components import BUILDING_RESOURCES, FIELD_POINTS, FIELD_TILE, FOOD, GRAIN, SHEEP, from_table
 from allmende.agricola.farmyard import bit_count
 from allmende.agricola.language import (
@@ -62,111 +62,26 @@ from allmende.agricola.language.placing import Placing
 from allmende.agricola.language.trigger import Trigger, Waiting
 from allmende.agricola.language.visits import EmptyStore, Exchange, GainBy, Store, TakeFrom
 from allmende.agricola.moments import (
-    AFTER_HARVEST,
-    AFTER_USE,
     AFTER_WORK,
-    BAKED,
-    BEFORE_HARVEST,
     BEFORE_ROUND,
-    BEFORE_USE,
     BEFORE_WORK,
-    BRED,
     CHANGED,
-    FEEDING_STARTED,
-    FENCED,
-    FIELD_ENDED,
-    FIELD_PHASE,
-    FIELD_STARTED,
     GOING_HOME,
-    HARVEST_ENDED,
-    HARVESTING,
     HOME_STARTED,
     IMPROVED,
-    OBTAINED,
     PREPARED,
-    RENOVATED,
-    ROOMS_BUILT,
     ROUND_ENDED,
     ROUND_STARTED,
     SCORING_STARTED,
     SPACE_REVEALED,
     SPACES_FILLED,
-    TAUGHT,
-    TURN_ENDED,
-    USED,
     WORK_ENDED,
     WORK_STARTED,
 )
-from allmende.agricola.permits import (
-    BOAR_BY_MEALS,
-    BOAR_ON_FIELDS,
-    CLAY_FENCES,
-    COOKS_ORIENTAL,
-    EARLY_ACTION,
-    FENCES_FOR_GRAIN,
-    FREE_FENCES,
-    KEEPS_SITE,
-    NO_RENOVATION,
-    PALISADES,
-    PETS_IN_ROOMS,
-    ROOMY_PASTURES,
-    ROOMY_WITHOUT_STABLE,
-    SHARES_SPACES,
-    SHEEP_BY_MEALS,
-    SHEEP_BY_OCCUPATIONS,
-    SOWS_PASTURES,
-    STALLS_FOR_PASTURES,
-    STOCKYARD,
-    STRAIGHT_TO_STONE,
-)
 from allmende.agricola.phases import WORK
 from allmende.agricola.scoring import card_bonus_points, printed_points
+from allmende.bots.agricola_chances import ARRIVALS, FEW, MANY_TURNS, OF_HARVESTS, OFTEN, PERMITS, POPULARITY
 from allmende.bots.agricola_outlook import Outlook
-
-MANY_TURNS = 0.15
-"""How often in a round a player uses an action space of which nothing else is known."""
-POPULAR = {
-    **{"farmland": 0.35, "forest": 0.25, "vegetable-seeds": 0.25, "pig-market": 0.25, "cattle-market": 0.3},
-    **{"cultivation": 0.45, "day-laborer": 0.1, "clay-pit": 0.1, "grain-seeds": 0.1, "fishing": 0.12},
-    **{"eastern-quarry": 0.05, "western-quarry": 0.08, "copse": 0.06, "grove": 0.1, "resource-market": 0.2},
-    **{"hollow": 0.1, "traveling-players": 0.07},
-}
-"""How often a player uses others in a round, as greedy bots do."""
-FEW = 2
-"""How many there are of what can only be counted at a certain moment."""
-OFTEN = {
-    **{ROOMS_BUILT: 0.1, RENOVATED: 0.1, FENCED: 0.15, BAKED: 0.15, IMPROVED: 0.2, TAUGHT: 0.15},
-    **{USED: 3.0, BEFORE_USE: 3.0, AFTER_USE: 3.0, TURN_ENDED: 0.3, OBTAINED: 0.5},
-}
-"""How often in a round other moments come."""
-
-
-OF_HARVESTS = (
-    *(BEFORE_HARVEST, FIELD_STARTED, HARVESTING, FIELD_PHASE, FIELD_ENDED, FEEDING_STARTED, BRED, HARVEST_ENDED),
-    AFTER_HARVEST,
-)
-"""Moments that come in each harvest."""
-
-
-def _popularity() -> list[float]:
-    found = [MANY_TURNS] * SPACE_COUNT
-    for name, often in POPULAR.items():
-        found[space_number(name)] = often
-    return found
-
-
-def _arrivals() -> list[int]:
-    """By action space: the first round in which it can be there."""
-    found = [1] * SPACE_COUNT
-    for number in range(1, ROUNDS + 1):
-        found[FIRST_CARD + number - 1] = STAGE_OF_ROUND.index(STAGE_OF_ROUND[number])
-    if FIRST_CARD != BOARD_SPACES:
-        raise AssertionError("the cards do not follow the spaces of the board")
-    return found
-
-
-POPULARITY = _popularity()
-ARRIVALS = _arrivals()
 
 
 class CardWeights(msgspec.Struct, frozen=True):
@@ -200,16 +115,6 @@ class CardWeights(msgspec.Struct, frozen=True):
     """The same, if it is met now."""
     next_house: float = 0.4
     """The same, if the house has to be renovated before; each time."""
-
-
-PERMITS = {
-    **{PETS_IN_ROOMS: 0.5, ROOMY_PASTURES: 1.0, CLAY_FENCES: 0.5, FREE_FENCES: 2.0, SHARES_SPACES: 0.6},
-    **{STRAIGHT_TO_STONE: 1.0, NO_RENOVATION: -2.0, EARLY_ACTION: 1.0},
-    **{STALLS_FOR_PASTURES: 0.8, STOCKYARD: 1.5, SHEEP_BY_MEALS: 1.0, BOAR_BY_MEALS: 1.2, SHEEP_BY_OCCUPATIONS: 1.2},
-    **{BOAR_ON_FIELDS: 1.0, ROOMY_WITHOUT_STABLE: 0.8, SOWS_PASTURES: 0.5, COOKS_ORIENTAL: 1.5},
-    **{KEEPS_SITE: -1.5, FENCES_FOR_GRAIN: 0.5, PALISADES: 1.0},
-}
-"""What permissions are good for; room for a person is counted elsewhere."""
 
 
 class Reader:

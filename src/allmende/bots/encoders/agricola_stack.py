@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import Final
 
 from allmende.agricola.improvements import IMPROVEMENTS
-from allmende.agricola.language import BuildFences
-from allmende.agricola.language.effect import Space
+from allmende.agricola.language import AndOr, BuildFences
+from allmende.agricola.language.effect import AndOrInstead, Space
 from allmende.agricola.phases import CROWDED, SCORING
 from allmende.agricola.player import Player
 from allmende.agricola.spaces import SPACES
@@ -22,8 +22,10 @@ _COUNT: Final = 255
 
 
 def _kind(index: int) -> str:
-    """What a step asks for, whichever space it belongs to."""
+    """What a step asks for, whichever space it belongs to; what cards may put in its place says nothing."""
     step = STEPS[index]
+    if isinstance(step, AndOrInstead):
+        return " ".join([AndOr.__name__, *[type(part).__name__ for part in step.options]])
     if isinstance(step, Node):
         return " ".join([type(step).__name__, *[type(part).__name__ for part in step.parts()]])
     return type(step).__name__
