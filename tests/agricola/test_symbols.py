@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from allmende.agricola.board import FIRST_HAND_CARD, SPACE_NAMES
-from allmende.agricola.cards import CARDS
+from allmende.agricola.cards import CARDS as HAND_CARDS
 from allmende.agricola.components import HOUSE_NAMES, RESOURCE_NAMES
 from allmende.agricola.icons import card_icons, improvement_icons, space_icons
 from allmende.agricola.improvement import KIND_NAMES
@@ -34,7 +34,7 @@ ROWS = (
         for cards in (False, True)
     }
     | {improvement.name: improvement_icons(improvement) for improvement in IMPROVEMENTS}
-    | {card.number: card_icons(card) for card in CARDS}
+    | {card.number: card_icons(card) for card in HAND_CARDS}
 )
 SCREEN = sorted(path for path in (CLIENT / "agricola").rglob("*") if path.suffix in (".svelte", ".ts"))
 
@@ -87,3 +87,12 @@ def test_no_two_games_draw_one_thing_each_its_own_way() -> None:
     assert not own["agricola"] & own["arle"]
     assert not own["agricola"] & common
     assert not own["arle"] & common
+
+
+def test_what_stands_on_hand_cards_is_explained_in_the_help() -> None:
+    listed = "".join((CLIENT / "agricola" / name).read_text("utf-8") for name in ("Help.svelte", "cards/Signs.svelte"))
+    explained = {*re.findall(r"'([\w-]+)'", listed), *RESOURCE_NAMES, *KIND_NAMES, "starting-player"}
+    rows = [card_icons(card) for card in HAND_CARDS]
+    on_cards = {re.sub(r"[@*].*", "", token) for row in rows for token in row}
+    clear = {"line", "slash", "book", "score", "improvement", "fireplace", "cooking-hearth", "clay-oven", "stone-oven"}
+    assert {name for name in on_cards - explained - clear if not PLACE.fullmatch(name)} == set()
