@@ -125,14 +125,14 @@ export const drawings: Record<string, string> = {
   beside: cell(1, 7) + cell(13, 7) + line('M10 12h4', 2.4),
   house: homestead['room']!,
   built: at(-1, 3, 0.72, homestead['room']) + badge(CHECK),
-  turned: cell(1, 1, 9) + `<rect class="soil edge" x="13" y="13" width="10" height="10" rx="1.6"/>${line('M7 13.6 13 19M8 19.6h5V15', 1.8)}`,
+  turned: cell(1, 1, 9) + `<rect class="earth edge" x="13" y="13" width="10" height="10" rx="1.6"/>${line('M7 13.6 13 19M8 19.6h5V15', 1.8)}`,
   // Pointed stakes.
-  palisade: `<g class="plank edge">${[2.4, 7.2, 12, 16.8].map((x) => `<path d="M${x} 22V7l2.4-4.6L${x + 4.800} 7v15z"/>`).join('')}</g>`,
+  palisade: `<g class="plank edge">${[2.4, 7.2, 12, 16.8].map((x) => `<path d="M${x} 22V7l2.4-4.6L${x + 4.8} 7v15z"/>`).join('')}</g>`,
   enclose: homestead['fence']! + badge(STAR),
   pastures: at(-1, -1, 0.62, homestead['pasture']) + at(9.4, 9.4, 0.62, homestead['pasture']),
   together: at(-1.4, 3, 0.66, homestead['room']) + at(9.6, 3, 0.66, homestead['room']),
   full: CHECK,
-  'free-stall': homestead['stable']! + badge(line('M12 6v12M6 12h12', 3.4)),
-  'same-animal': at(-1, 4.6, 0.62, farm['sheep']) + at(9.8, 4.6, 0.62, farm['sheep']) + line('M8 3h8M8 6.4h8', 1.8),
+  'free-stall': farm['stable']! + badge(line('M12 6v12M6 12h12', 3.4)),
+  'same-animal': at(-1, 4.6, 0.62, shared['sheep']) + at(9.8, 4.6, 0.62, shared['sheep']) + line('M8 3h8M8 6.4h8', 1.8),
   meal: at(0, 0, 0.8, farm['food']) + badge(CHECK),
 }

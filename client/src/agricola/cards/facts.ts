@@ -62,7 +62,7 @@ export function contentOf({ left, bed, crop, count, below, stored, animals, room
     ...(goods.length ? goods.map(([symbol, each]) => ({ symbol, text: `${each}` })) : left < 0 ? [] : [{ symbol: 'stack', text: `${left}` }]),
     ...(bed ? [{ symbol: crop || 'field', text: `${count}` }] : []),
     ...(below ? [{ symbol: 'vegetable', text: `${below}` }] : []),
-    ...(herd.length ? herd.map(([symbol, each]) => ({ symbol, text: `${each}/${room}` })) : room ? [{ symbol: 'holds', text: `0/${room}` }] : []),
+    ...(herd.length ? herd.map(([symbol, each], i) => ({ symbol, text: i + 1 < herd.length ? `${each}` : `${each}/${room}` })) : room ? [{ symbol: 'holds', text: `0/${room}` }] : []),
   ]
 }
 
