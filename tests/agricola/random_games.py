@@ -150,14 +150,17 @@ def check_player(mine: Player) -> None:
     check_animals(mine)
 
 
-def check_farmyard(mine: Player) -> None:
-    """Everything is on spaces of its own, and what belongs together is adjacent."""
+def check_farmyard(mine: Player, sown: Spaces = frozenset()) -> None:
+    """Everything is on spaces of its own, and what belongs together is adjacent.
+
+    On the `sown` spaces crops may lie although they are no field tiles.
+    """
     rooms, fields, stables = spaces_of(mine.rooms), spaces_of(mine.fields), spaces_of(mine.stables)
     fences = fences_of(mine.fences)
     pastures = enclosed_by(mine.fences)
     fenced = frozenset(space for pasture in pastures for space in pasture)
-    assert len(stables) <= 4
-    assert len(fences) <= 15
+    assert mine.stables.bit_count() <= 4
+    assert (mine.fences & ~mine.palisades).bit_count() <= 15
     assert rooms >= ROOMS
     assert not rooms & fields
     assert not (rooms | fields) & (stables | fenced)
@@ -169,7 +172,7 @@ def check_farmyard(mine: Player) -> None:
     assert fences == frozenset(fence for pasture in pastures for fence in border(pasture))  # none stands idle
     for number, space in enumerate(SPACES):
         assert mine.played or -2 <= mine.crops[number] <= 3  # cards may add to them
-        assert not mine.crops[number] or space in fields
+        assert not mine.crops[number] or space in fields | sown
 
 
 @cache

@@ -6,7 +6,6 @@ There are 6 games for each number of players; `pytest --hypothesis-profile=thoro
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import product
 from random import Random
 
 import msgspec
@@ -15,36 +14,38 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import allmende
-from agricola.farms import spaces_of
-from agricola.random_games import check_farmyard, enclosed_by, fresh, played_on
+from agricola.cards.always import check, check_scores
+from agricola.random_games import fresh, played_on
 from agricola.table import begin, stand
 from allmende.agricola import events
-from allmende.agricola.board import SPACE_NAMES, space_bits
+from allmende.agricola.board import SPACE_NAMES, next_harvest, space_bits
 from allmende.agricola.cards import CARDS
-from allmende.agricola.components import CATTLE, CLAY, FOOD, GRAIN, REED, SHEEP, STONE, VEGETABLE, WOOD
-from allmende.agricola.deal import Deal
-from allmende.agricola.language.errands import discarded
-from allmende.agricola.language.placing import WISHES
-from allmende.agricola.language.sharing import MEETING_PLACE
-from allmende.agricola.numbers import CARD_NAMES, FIRST_OCCUPATION
-from allmende.agricola.phases import CROWDED, PREPARATION, REACTING, WORK
-from allmende.agricola.player import BED_BITS, Player
-from allmende.agricola.standing import ADULT, LEAVING, NEWBORN, VISITOR, kind_of, owner_of
+from allmende.agricola.components import CLAY, FOOD, GRAIN, REED, STONE, VEGETABLE, WOOD
+from allmende.agricola.language.putting import lay_down
+from allmende.agricola.numbers import CARD_NAMES
+from allmende.agricola.phases import PREPARATION
+from allmende.agricola.player import Player
 from allmende.agricola.state import Table
-from allmende.agricola.views import View
-from allmende.core import ONLOOKER, Game, IllegalMoveError
-from allmende.core.position import FRAME
+from allmende.core import ONLOOKER, Event, Game, IllegalMoveError
 
 EXAMPLES = 6 if settings().max_examples <= 60 else 750
 """Games for each number of players."""
-OPTIONS = [{"cards": "base", "tile": tile, "side_job": job} for tile in ("off", "on") for job in ("off", "on")]
-SHARING = {"A025", "A028", "A094", "A130", "B129", "B151"}
-"""Cards with which two people may come onto an action space that is no "Wish for Children"."""
-SPREAD = ("drinking-trough", "animal-tamer", "sleeping-corner")
-"""Cards that change where animals live, and where people stand."""
+DECKS = ["all", "base", "deck-a", "deck-b"]
+HANDS = ["dealt", "mulligan", "draft", "choose-10"]
 
 every_number = pytest.mark.parametrize("players", [1, 2, 3, 4])
-some_games = given(st.sampled_from(OPTIONS), st.integers(0, 1_000_000))
+some_games = given(
+    st.fixed_dictionaries(
+        {
+            "cards": st.sampled_from(DECKS),
+            "hands": st.sampled_from(HANDS),
+            "tile": st.sampled_from(["off", "on"]),
+            "side_job": st.sampled_from(["off", "on"]),
+            "campaign": st.sampled_from(["off", "on"]),
+        }
+    ),
+    st.integers(0, 1_000_000),
+)
 each_number_of_times = settings(max_examples=EXAMPLES)
 
 
@@ -54,14 +55,24 @@ each_number_of_times = settings(max_examples=EXAMPLES)
 def started(players: int, options: dict[str, str], seed: int) -> tuple[Game, Random]:
     """A game at its start, or put forward among players with full supplies and cards in play."""
     random = Random(seed)
-    game = fresh(players, options, seed)
+    game = at_first(players, options, seed)
     if random.random() < 0.5:
         enrich(game, random)
     return game, random
 
 
+def at_first(players: int, options: dict[str, str], seed: int) -> Game:
+    """A game at its start. Alone, one of two in which cards would be drafted lets the player choose among all."""
+    if players == 1 and options["hands"] == "draft" and seed % 2:
+        options = {**options, "hands": "choose"}
+    return fresh(players, options, seed)
+
+
 def enrich(game: Game, random: Random) -> None:
     """Give everybody what otherwise only good players have, in the middle of the game."""
+    while not stand(game).round:
+        seat, move = eager(game, random)
+        game.play(move, seat)
     position = stand(game)
     position.round = random.choice([2, 4, 6, 9, 11])
     position.spaces |= space_bits([SPACE_NAMES[space] for space in position.order[: position.round]])
@@ -69,13 +80,14 @@ def enrich(game: Game, random: Random) -> None:
         for resource, most in ((WOOD, 20), (CLAY, 15), (REED, 8), (STONE, 12), (GRAIN, 5), (VEGETABLE, 3), (FOOD, 20)):
             mine.goods[resource] = random.randint(0, most)
         mine.house = random.choice([0, 0, 1, 2])
+        mine.meals = sum(next_harvest(number) == number for number in range(1, position.round + 1))
         mine.stack, mine.moves = [], []
-        for card in random.sample(mine.hand, 6):
-            it = CARDS[card]
-            if not it.travels:
+        for card in random.sample(mine.hand, min(6, len(mine.hand))):
+            if not CARDS[card].travels:
                 mine.hand = [other for other in mine.hand if other != card]
-                position.put_in_play(seat, card, it.moments, it.watches, it.permits, bool(it.savings), it.bed)
-    position.phase = PREPARATION
+                mine.known = [other for other in mine.known if other != card]
+                lay_down(position, seat, CARDS[card])
+    position.phase, position.turn = PREPARATION, 0
     begin(game)
 
 
@@ -122,134 +134,6 @@ def plain(thing: object) -> object:
 # What always holds
 
 
-def check(game: Game) -> None:
-    """What holds for everybody and everything at all times."""
-    position = stand(game)
-    for mine in position.seats:
-        check_player(mine)
-    check_table(position)
-    check_cards(game)
-    check_decisions(game)
-
-
-def check_player(mine: Player) -> None:
-    """What holds for every farm."""
-    assert min([*mine.goods, mine.begging, mine.home, mine.newborns, mine.bonus, mine.gathered]) >= 0
-    assert 2 <= mine.people <= 5
-    assert mine.home + mine.newborns <= mine.people
-    assert len(mine.crops) == 15 + len(mine.beds)
-    for bed, crops in zip(mine.beds, mine.crops[15:], strict=True):
-        assert not crops or bed & (2 if crops < 0 else 1)  # what grows on cards is what can
-    check_farmyard(mine)
-    left = homeless(mine)
-    crowded = CROWDED in mine.stack[::FRAME]
-    assert not left or crowded
-    assert left or mine.stack[-FRAME:][:1] != [CROWDED]  # nobody goes without need
-
-
-def homeless(mine: Player) -> int:
-    """How many animals find no room, whatever lives in which pasture."""
-    in_play = [CARD_NAMES[card] for card in mine.played]
-    stables = spaces_of(mine.stables)
-    pastures = enclosed_by(mine.fences)
-    extra = 2 if "drinking-trough" in in_play else 0
-    sizes = [2 * len(pasture) * 2 ** len(pasture & stables) + extra for pasture in pastures]
-    singles = mine.rooms.bit_count() if "animal-tamer" in in_play else 1
-    singles += len(stables) - sum(len(pasture & stables) for pasture in pastures)
-    counts = mine.goods[SHEEP : CATTLE + 1]
-    best = sum(counts)
-    for kinds in product(range(3), repeat=len(sizes)):
-        room = [sum(size for size, its in zip(sizes, kinds, strict=True) if its == kind) for kind in range(3)]
-        best = min(best, sum(max(0, count - there) for count, there in zip(counts, room, strict=True)))
-    return max(0, best - singles)
-
-
-def check_table(position: Table) -> None:
-    """What holds for the table."""
-    built = position.improvements
-    for mine in position.seats:
-        assert not built & mine.improvements  # there is one of each
-        built |= mine.improvements
-        begins = position.phase == PREPARATION  # when a piece lies on the space of the round until it has been used
-        assert all(position.round < number + begins <= 15 for number in mine.promised[::3])
-        assert min(mine.promised[2::3], default=1) > 0
-    assert built == (1 << 10) - 1
-    assert min(position.goods) >= 0
-    played = {CARDS[card].number for mine in position.seats for card in mine.played}
-    occupied = 0
-    for seat, (mine, people) in enumerate(zip(position.seats, position.people, strict=True)):
-        twice = occupied & people
-        assert not twice & ~WISHES or played & SHARING
-        assert not twice or played & (SHARING | {"A026"})
-        assert not twice & MEETING_PLACE
-        occupied |= people
-        check_people(position, seat, mine, people)
-
-
-def check_people(position: Table, seat: int, mine: Player, people: int) -> None:
-    """Each person is somewhere, and once."""
-    assert set(position.placed_by(seat)) == {space for space in range(people.bit_length()) if people >> space & 1}
-    there = [kind_of(person) for person in position.persons if owner_of(person) == seat]
-    assert there.count(NEWBORN) <= mine.newborns
-    if position.phase == WORK:
-        assert there.count(ADULT) + mine.home + mine.newborns == mine.people
-        assert there.count(VISITOR) + there.count(LEAVING) <= mine.people_away
-    assert mine.supply() >= 0
-
-
-def check_cards(game: Game) -> None:
-    """Every card is somewhere, and once; alone, traveling cards go, and an occupation that is given away."""
-    position = stand(game)
-    dealt = sorted(CARD_NAMES.index(name) for hand in deal_of(game).hands for name in hand)
-    there = sorted(card for mine in position.seats for card in [*mine.hand, *mine.played])
-    assert len(set(there)) == len(there)
-    gone = set(dealt) - set(there) - set(discarded(position))
-    assert not set(there) & set(discarded(position))
-    assert set(there) <= set(dealt)
-    given = {card for card in gone if not CARDS[card].travels}  # with Moonshine
-    assert not gone or game.players == 1
-    assert not given or CARD_NAMES.index("moonshine") in gone
-    for mine in position.seats:
-        cards = [CARDS[card] for card in mine.played]
-        assert not any(card.travels for card in cards)
-        assert len(mine.marks) == len(mine.played)
-        assert mine.beds == [card.card << BED_BITS | card.bed for card in cards if card.bed]
-        assert mine.saves == any(card.savings for card in cards)
-        assert mine.permits == sum(card.permits for card in cards)
-        assert mine.occupation_count() == sum(card >= FIRST_OCCUPATION for card in mine.played)
-
-
-def deal_of(game: Game) -> Deal:
-    """The deal of a game of Agricola."""
-    assert isinstance(game.deal, Deal)
-    return game.deal
-
-
-def check_decisions(game: Game) -> None:
-    """Who may decide, and between how many moves."""
-    position = stand(game)
-    assert game.is_over == (not game.to_act)
-    starts_or_ends = any(REACTING in mine.stack[::FRAME] for mine in position.seats)
-    assert position.phase != WORK or len(game.to_act) == 1 or starts_or_ends
-    for seat in range(game.players):
-        offered = list(game.moves_of(seat))
-        assert len(offered) != 1  # forced moves are never asked for
-        assert len(set(offered)) == len(offered)
-        assert (seat in game.to_act) == bool(offered)
-        assert position.anytime is not None
-        assert not offered or any(move < position.anytime.first for move in offered)  # one can always go on
-
-
-def check_scores(game: Game) -> None:
-    """The points of the categories add up, and whoever wins has the most."""
-    for seat in range(game.players):
-        assert sum(line.points for line in game.score_lines(seat)) == game.scores[seat]
-        seen = game.view(seat)
-        assert isinstance(seen, View)
-        assert seen.players[seat].points == game.scores[seat]
-    assert all(game.scores[winner] == max(game.scores) for winner in game.winners)
-
-
 @every_number
 @each_number_of_times
 @some_games
@@ -269,7 +153,7 @@ def test_everything_is_always_possible(players: int, options: dict[str, str], se
 @each_number_of_times
 @some_games
 def test_a_game_is_its_record_and_its_copy(players: int, options: dict[str, str], seed: int) -> None:
-    game, random = fresh(players, options, seed), Random(seed)
+    game, random = at_first(players, options, seed), Random(seed)
     while not game.is_over:
         before = state(stand(game))
         twin = game.copy()
@@ -289,7 +173,7 @@ def test_a_game_is_its_record_and_its_copy(players: int, options: dict[str, str]
 @each_number_of_times
 @some_games
 def test_undoing_a_move_restores_the_position(players: int, options: dict[str, str], seed: int) -> None:
-    game, random = fresh(players, options, seed), Random(seed)
+    game, random = at_first(players, options, seed), Random(seed)
     while not game.is_over:
         before = state(stand(game))
         seat, move = eager(game, random)
@@ -323,14 +207,23 @@ def test_every_offered_move_can_be_played_and_no_other(players: int, options: di
 # What is hidden
 
 
-def hidden(game: Game, eyes: int, passed: set[str]) -> list[str]:
-    """The hand cards that these eyes may not see, as they would stand in a message: all that were not `passed` on."""
+def hidden(game: Game, eyes: int, known: set[str]) -> list[str]:
+    """The cards of hands and packets that these eyes may not see, as they would stand in a message."""
     return [
         f'"{CARD_NAMES[card]}"'
         for seat, mine in enumerate(stand(game).seats)
-        for card in mine.hand
-        if seat != eyes and CARD_NAMES[card] not in passed
+        for card in [*mine.hand, *mine.packet]
+        if seat != eyes and CARD_NAMES[card] not in known
     ]
+
+
+def learned(told: list[Event], eyes: int) -> set[str]:
+    """The cards that came into a hand before these eyes: everybody sees what travels, and a giver what is given."""
+    found = {event.card for event in told if isinstance(event, events.CardPassed)}
+    for event in told:
+        if isinstance(event, events.OccupationGiven) and event.seat == eyes:
+            found.update(event.cards)
+    return found
 
 
 @every_number
@@ -338,18 +231,29 @@ def hidden(game: Game, eyes: int, passed: set[str]) -> list[str]:
 @some_games
 def test_nobody_sees_the_cards_of_others(players: int, options: dict[str, str], seed: int) -> None:
     game, random = started(players, options, seed)
-    passed: set[str] = set()
+    known: list[set[str]] = [set() for _ in range(ONLOOKER, players)]
     while not game.is_over:
         looks = random.random() < 0.05
         seat, move = eager(game, random)
+        before = [hidden(game, eyes, known[eyes]) for eyes in range(ONLOOKER, players)]
         told = game.play(move, seat)
-        passed.update(event.card for event in told if isinstance(event, events.CardPassed))
         for eyes in range(ONLOOKER, players):
+            known[eyes] |= learned(told, eyes)
             seen = msgspec.json.encode([event.as_seen_by(eyes) for event in told]).decode()
             if looks:
                 seen += msgspec.json.encode(game.view(eyes)).decode()
                 seen += msgspec.json.encode(game.decision(eyes) if eyes >= 0 else None).decode()
-            assert [card for card in hidden(game, eyes, passed) if card in seen] == []
+            secret = set(hidden(game, eyes, known[eyes])) & set(before[eyes - ONLOOKER])
+            assert [card for card in sorted(secret) if card in seen] == []
+
+
+def asked(game: Game, position: Table, seat: int) -> tuple[object, ...]:
+    """What a seat reads while it decides: its moves, what can't be done and why, and what it is asked."""
+    moves = list(position.moves(seat))
+    if not moves:
+        return ()
+    labels = [game.title.label(position, seat, move) for move in moves]
+    return labels, game.title.refusals(position, seat), position.top(seat).prompt(position, seat)
 
 
 @every_number
@@ -366,6 +270,7 @@ def test_what_is_hidden_can_be_drawn_anew_and_played_to_the_end(
             assert isinstance(twin, Table)
             assert game.title.view(twin, seat) == game.view(seat)
             assert list(twin.moves(seat)) == list(game.moves_of(seat))
+            assert asked(game, twin, seat) == asked(game, stand(game), seat)
             assert twin.seats[seat].hand == stand(game).seats[seat].hand
             while not twin.over:
                 someone = random.choice(twin.to_act())

@@ -1,0 +1,285 @@
+"""What must always hold in games with hand cards, worked out once more from what is printed on the cards."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import product
+
+from agricola.farms import Spaces, named, spaces_of
+from agricola.random_games import check_farmyard, enclosed_by
+from agricola.table import stand
+from allmende.agricola.board import next_harvest
+from allmende.agricola.cards import CARDS
+from allmende.agricola.components import CATTLE, KIND_MASK, SHEEP, STABLE_PIECE
+from allmende.agricola.deal import HAND, Deal
+from allmende.agricola.farmyard import FENCE_SPACES, SPACES, STABLE_SITE_NAMES
+from allmende.agricola.language.errands import discarded
+from allmende.agricola.language.placing import WISHES
+from allmende.agricola.language.sharing import MEETING_PLACE
+from allmende.agricola.numbers import CARD_NAMES, is_occupation
+from allmende.agricola.phases import BREEDING, CROWDED, DRAFT, FEEDING, PREPARATION, REACTING, WORK
+from allmende.agricola.player import BED_BITS, Player
+from allmende.agricola.standing import ADULT, LEAVING, NEWBORN, VISITOR, kind_of, owner_of, space_of
+from allmende.agricola.state import Table
+from allmende.agricola.views import View
+from allmende.core import Game
+from allmende.core.position import FRAME
+
+SHARING = {"A025", "A028", "A094", "A130", "B129", "B151"}
+"""Cards with which one may come onto an action space where somebody is already."""
+SHARED_WISHES = "A026"
+"""The same for spaces with "Wish for Children" only."""
+LODGER = "A127"
+ROOMS_ON_CARDS = {"A010", "B010"}
+"""Cards that provide room for a person throughout."""
+SEES_LAST_SPACE = "B023"
+"""With it, the action space of round 14 can be used from the start."""
+
+
+def check(game: Game) -> None:
+    """What holds for everybody and everything at all times."""
+    position = stand(game)
+    for mine in position.seats:
+        check_player(mine)
+        check_pieces(mine)
+        check_cards_in_play(mine)
+        assert mine.meals in meals_by_now(position)
+    check_table(position)
+    check_cards(game)
+    check_decisions(game)
+
+
+def in_play(mine: Player) -> set[str]:
+    """The printed numbers of the hand cards in front of a player."""
+    return {CARDS[card].number for card in mine.played}
+
+
+# Farms
+
+
+def check_player(mine: Player) -> None:
+    """What holds for every farm."""
+    counts = [mine.begging, mine.home, mine.newborns, mine.bonus, mine.gathered, mine.helpers, mine.taken, mine.placed]
+    assert min([*mine.goods, *counts]) >= 0
+    assert 2 <= mine.people <= 5
+    assert mine.home + mine.newborns <= mine.people
+    assert len(mine.crops) == 15 + len(mine.beds)
+    for bed, crops in zip(mine.beds, mine.crops[15:], strict=True):
+        assert not crops or bed & (2 if crops < 0 else 1)  # what grows on cards is what can
+    check_farmyard(mine, sown_pastures(mine))
+    left = homeless(mine)
+    crowded = CROWDED in mine.stack[::FRAME]
+    assert not left or crowded
+    assert left or mine.stack[-FRAME:][:1] != [CROWDED]  # nobody goes without need
+
+
+def check_pieces(mine: Player) -> None:
+    """Nobody has more fences, stables and people than come with the game."""
+    assert min(mine.fences_away, mine.stables_away, mine.people_away) >= 0
+    assert not mine.palisades & ~mine.fences
+    assert not mine.palisades or "B030" in in_play(mine)
+    edge = set(range(5)) | set(range(15, 20)) | {20 + 6 * row + column for row in range(3) for column in (0, 5)}
+    assert {fence for fence in range(FENCE_SPACES) if mine.palisades >> fence & 1} <= edge
+    assert (mine.fences & ~mine.palisades).bit_count() + mine.fences_away == 15 - mine.fences_left() <= 15
+    assert mine.stables.bit_count() + mine.stables_away == 4 - mine.stables_left() <= 4
+    assert mine.people + mine.people_away == 5 - mine.supply() <= 5
+    laid = [kind & KIND_MASK for kind in mine.promised[1::3]].count(STABLE_PIECE)
+    assert laid <= mine.stables_away
+    corners = [name for i, name in enumerate(STABLE_SITE_NAMES) if i >= SPACES and mine.stables >> i & 1]
+    assert len(corners) <= ("B085" in in_play(mine))
+    for corner in corners:
+        (top, left), (bottom, right) = sorted(named(corner.replace("-", " ")))
+        assert {(top, left), (top, right), (bottom, left), (bottom, right)} <= spaces_of(mine.fields)
+
+
+def sown_pastures(mine: Player) -> Spaces:
+    """Where crops lie that are on no field tile: on the first space of small pastures, with a card."""
+    if "B072" not in in_play(mine):
+        return frozenset()
+    return frozenset(min(pasture) for pasture in enclosed_by(mine.fences) if len(pasture) <= 2)
+
+
+def homeless(mine: Player) -> int:
+    """How many animals find no room, whatever lives in which pasture."""
+    cards = in_play(mine)
+    stables = spaces_of(mine.stables)
+    pastures = enclosed_by(mine.fences)
+    planted = frozenset(space for space in spaces_of((1 << SPACES) - 1) if mine.crops[5 * space[0] + space[1]])
+    sizes = []
+    for pasture in pastures:
+        size = 2 * len(pasture) * 2 ** len(pasture & stables)
+        size += 2 if "A012" in cards else 0
+        size += 1 if "B115" in cards and not pasture & stables else 0
+        size -= len(pasture) if pasture & planted else 0
+        sizes.append(size)
+    sizes += [3] if "B012" in cards else []
+    singles = len(spaces_of(mine.rooms)) if "A086" in cards else 1
+    singles += len(stables) - sum(len(pasture & stables) for pasture in pastures)
+    singles += len(pastures) if "B011" in cards else 0
+    occupations = sum(is_occupation(card) for card in mine.played)
+    own = [
+        (mine.meals if "A148" in cards else 0) + (occupations if "B148" in cards else 0),
+        (mine.meals if "B086" in cards else 0) + (len(spaces_of(mine.fields) - planted) if "A011" in cards else 0),
+        0,
+    ]
+    counts = [max(0, count - there) for count, there in zip(mine.goods[SHEEP : CATTLE + 1], own, strict=True)]
+    best = sum(counts)
+    for kinds in product(range(3), repeat=len(sizes)):
+        if best <= singles:
+            return 0
+        room = [sum(size for size, its in zip(sizes, kinds, strict=True) if its == kind) for kind in range(3)]
+        best = min(best, sum(max(0, count - there) for count, there in zip(counts, room, strict=True)))
+    return max(0, best - singles)
+
+
+def meals_by_now(position: Table) -> list[int]:
+    """How many feeding phases may be over by now: during one, some players are done earlier."""
+    before = sum(next_harvest(number) == number for number in range(1, position.round))
+    if position.round and next_harvest(position.round) == position.round:
+        if position.phase == FEEDING:
+            return [before, before + 1]
+        if position.phase >= BREEDING and position.phase != DRAFT:
+            return [before + 1]
+    return [before]
+
+
+# The table
+
+
+def check_table(position: Table) -> None:
+    """What holds for the table."""
+    built = position.improvements
+    for mine in position.seats:
+        assert not built & mine.improvements  # there is one of each
+        built |= mine.improvements
+        begins = position.phase == PREPARATION  # when a piece lies on the space of the round until it has been used
+        assert all(position.round < number + begins <= 15 for number in mine.promised[::3])
+        assert min(mine.promised[2::3], default=1) > 0
+    assert built == (1 << 10) - 1
+    assert min(position.goods) >= 0
+    check_spaces(position)
+    for seat, (mine, people) in enumerate(zip(position.seats, position.people, strict=True)):
+        check_people(position, seat, mine, people)
+
+
+def check_spaces(position: Table) -> None:
+    """Nobody stands beside others without a card that allows it, and where nobody can be."""
+    taken = 0
+    for person in position.persons:
+        space, owner = 1 << space_of(person), owner_of(person)
+        cards = in_play(position.seats[owner])
+        if kind_of(person) != NEWBORN:
+            assert not taken & space or cards & SHARING or (space & WISHES and SHARED_WISHES in cards)
+            assert space & position.spaces or (space == 1 << position.order[13] and SEES_LAST_SPACE in cards)
+        assert not taken & space & MEETING_PLACE
+        taken |= space
+    assert not taken & ~position.occupied
+
+
+def check_people(position: Table, seat: int, mine: Player, people: int) -> None:
+    """Each person is somewhere, and once."""
+    assert set(position.placed_by(seat)) == {space for space in range(people.bit_length()) if people >> space & 1}
+    there = [kind_of(person) for person in position.persons if owner_of(person) == seat]
+    assert there.count(NEWBORN) <= mine.newborns
+    if position.phase == WORK:
+        assert there.count(ADULT) + mine.home + mine.newborns == mine.people
+        assert there.count(VISITOR) + there.count(LEAVING) <= mine.people_away
+    assert there.count(ADULT) + there.count(VISITOR) + there.count(LEAVING) == len(position.placed_by(seat))
+
+
+# Hand cards
+
+
+def check_cards_in_play(mine: Player) -> None:
+    """What a player may do besides, and when cards have their say, is what the cards in play say together."""
+    cards = [CARDS[card] for card in mine.played]
+    moments, watches, permits = 0, 0, 0
+    for card in cards:
+        moments, watches, permits = moments | card.moments, watches | card.watches, permits | card.permits
+    assert (mine.moments, mine.watches, mine.permits) == (moments, watches, permits)
+    assert not any(card.travels for card in cards)
+    assert len(mine.marks) == len(mine.played)
+    assert mine.beds == [card.card << BED_BITS | card.bed for card in cards if card.bed]
+    assert mine.saves == any(card.savings for card in cards)
+    assert mine.occupation_count() == sum(is_occupation(card) for card in mine.played)
+    lodgers = [mine.mark_of(card.card) for card in cards if card.number == LODGER]
+    assert mine.quarters == len(in_play(mine) & ROOMS_ON_CARDS) + sum(lodgers)
+
+
+def check_cards(game: Game) -> None:
+    """Every card is somewhere, and once; or it has left the game in a way in which cards do."""
+    position, deal = stand(game), deal_of(game)
+    dealt = numbers([*deal.hands, *deal.kept, deal.pile])
+    held = [card for mine in position.seats for card in [*mine.hand, *mine.packet, *mine.played]]
+    there = [*held, *position.pile, *discarded(position)]
+    assert len(set(there)) == len(there)
+    assert set(there) <= set(dealt)
+    assert set(held) >= {card for mine in position.seats for card in mine.known}
+    gone = set(dealt) - set(there)
+    if game.players == 1:  # then traveling cards go, and an occupation that is given away
+        travelers = {card for card in gone if CARDS[card].travels}
+        least, most = put_away(game, occupations=False)
+        assert least <= sum(not is_occupation(card) for card in gone)
+        assert sum(not is_occupation(card) for card in gone - travelers) <= most
+        least, most = put_away(game, occupations=True)
+        assert least <= sum(map(is_occupation, gone)) <= most + (CARD_NAMES.index("moonshine") in gone)
+        return
+    for occupations in (False, True):
+        least, most = put_away(game, occupations=occupations)
+        assert least <= sum(is_occupation(card) == occupations for card in gone) <= most
+
+
+def put_away(game: Game, *, occupations: bool) -> tuple[int, int]:
+    """How many cards of a kind have left the game before the first round, at least and at most."""
+    position, deal = stand(game), deal_of(game)
+    rules = position.setup.hands
+    assert rules is not None
+    if rules.redrawn:  # whoever puts cards away draws one fewer
+        drawn = Counter(map(is_occupation, numbers([deal.pile]))) - Counter(map(is_occupation, position.pile))
+        return drawn[occupations], drawn[occupations] + (HAND - 1) * game.players if drawn[occupations] else 0
+    if not rules.picks or not position.round:
+        return 0, 0
+    sizes = Counter(map(is_occupation, numbers(deal.hands)))
+    kept = len(deal.kept[0]) if occupations and game.players == 1 and deal.kept else 0
+    left = sizes[occupations] - (HAND - kept) * game.players
+    return left, left
+
+
+def numbers(cards: object) -> list[int]:
+    """All cards of several lists of names, by their numbers."""
+    assert isinstance(cards, (list, tuple))
+    return [CARD_NAMES.index(name) for names in cards for name in names]
+
+
+def deal_of(game: Game) -> Deal:
+    """The deal of a game of Agricola."""
+    assert isinstance(game.deal, Deal)
+    return game.deal
+
+
+# Decisions, and the end
+
+
+def check_decisions(game: Game) -> None:
+    """Who may decide, and between how many moves."""
+    position = stand(game)
+    assert game.is_over == (not game.to_act)
+    starts_or_ends = any(REACTING in mine.stack[::FRAME] for mine in position.seats)
+    assert position.phase != WORK or len(game.to_act) == 1 or starts_or_ends
+    for seat in range(game.players):
+        offered = list(game.moves_of(seat))
+        assert len(offered) != 1  # forced moves are never asked for
+        assert len(set(offered)) == len(offered)
+        assert (seat in game.to_act) == bool(offered)
+        assert position.anytime is not None
+        assert not offered or any(move < position.anytime.first for move in offered)  # one can always go on
+
+
+def check_scores(game: Game) -> None:
+    """The points of the categories add up, and whoever wins has the most."""
+    for seat in range(game.players):
+        assert sum(line.points for line in game.score_lines(seat)) == game.scores[seat]
+        seen = game.view(seat)
+        assert isinstance(seen, View)
+        assert seen.players[seat].points == game.scores[seat]
+    assert all(game.scores[winner] == max(game.scores) for winner in game.winners)
