@@ -118,7 +118,7 @@ def test_fences_and_everything_in_them_are_drawn(monkeypatch: pytest.MonkeyPatch
     table = cast(Table, game.position)
     mine = table.seats[0]
     mine.goods[WOOD] = 20
-    table.fence(0, SHAPES.index(space_bits("D1", "E1", "D2", "E2")))
+    table.fence(0, space_bits("D1", "E1", "D2", "E2"))
     table.build_stable(0, FARM_SPACE_NAMES.index("D1"), 2)
     table.build_stable(0, FARM_SPACE_NAMES.index("B1"), 2)
     mine.goods[SHEEP : SHEEP + 3] = [5, 1, 1]

@@ -30,6 +30,11 @@ def one_clause_of(parts: Sequence[PartT]) -> PartT | Message:
     return enumerated(parts, "else-two", "else-many")
 
 
+def respectively(parts: Sequence[PartT]) -> PartT | Message:
+    """Things that go one by one with others that are listed in the same sentence: "a, b or c, respectively"."""
+    return enumerated(parts, "respectively-two", "respectively-many")
+
+
 def enumerated(parts: Sequence[PartT], two: str, many: str) -> PartT | Message:
     """One thing alone, or several: the last two by one message, each before them by another."""
     if len(parts) == 1:

@@ -23,7 +23,7 @@ from allmende.agricola.wording.effects import goods, say
 from allmende.agricola.wording.openings import OPENINGS, whole
 from allmende.agricola.wording.permits import PERMISSIONS
 from allmende.core.message import Message
-from allmende.core.phrases import one_of
+from allmende.core.phrases import respectively
 
 OPENINGS[moments.SOWN] = "opening-sown"
 OPENINGS[moments.BRED] = "opening-after-breeding"
@@ -36,7 +36,7 @@ PERMISSIONS[permits.SHEEP_BY_OCCUPATIONS] = Message("permit-holds-by-occupations
 PERMISSIONS[permits.BOAR_ON_FIELDS] = Message("permit-holds-on-fields", {"what": goods(BOAR, 1)})
 PERMISSIONS[permits.ROOMY_WITHOUT_STABLE] = Message("permit-roomy-without-stable", {"count": EXTRA_WITHOUT_STABLE})
 PERMISSIONS[permits.SOWS_PASTURES] = Message(
-    "permit-sows-pastures", {"spaces": one_of(range(1, LARGEST_SOWN + 1)), "last": LARGEST_SOWN}
+    "permit-sows-pastures", {"spaces": respectively(range(1, LARGEST_SOWN + 1)), "last": LARGEST_SOWN}
 )
 
 
@@ -82,9 +82,9 @@ def _(condition: TakenAndKept) -> Message:
 
 @holding.register
 def _(condition: AtLeastByPlayers) -> Message:
-    what = have(condition.of, Message("at-least", {"number": one_of(condition.numbers)}), condition.numbers[-1])
-    players = one_of(range(1, len(condition.numbers) + 1))
-    return Message("if-have", {"what": Message("thing-by-players", {"what": what, "players": players})})
+    what = have(condition.of, Message("at-least", {"number": respectively(condition.numbers)}), condition.numbers[-1])
+    players = respectively(range(1, len(condition.numbers) + 1))
+    return Message("if-have-by-players", {"what": what, "players": players})
 
 
 @say.register

@@ -35,7 +35,7 @@ from allmende.agricola.wording.conditions import holding
 from allmende.agricola.wording.effects import goods, least, say, thing
 from allmende.agricola.wording.savings import kinds_of, saving
 from allmende.core.message import Message
-from allmende.core.phrases import one_of
+from allmende.core.phrases import respectively
 
 NOUNS = {
     StablesOfTurn: "stables-of-turn",
@@ -106,7 +106,7 @@ def _(node: Free | Together) -> Message:
             return Message("saving-free", {"kinds": kinds_of(node)})
         case Together():
             less = [goods(HOUSE_MATERIAL[house], count) for house, count in enumerate(node.materials)]
-            return Message("saving-together", {"reed": goods(REED, node.reed), "less": one_of(less)})
+            return Message("saving-together", {"reed": goods(REED, node.reed), "less": respectively(less)})
         case _:
             assert_never(node)
 
@@ -120,7 +120,7 @@ def _(effect: BonusFor) -> Message:
 def _(effect: GainForRooms | PromisePieceBy | PromiseUntil | TakeBack | Only) -> Message:
     match effect:
         case GainForRooms():
-            what = one_of([goods(resource, 1) for resource in effect.resources])
+            what = respectively([goods(resource, 1) for resource in effect.resources])
             return Message("deed-get-for-rooms", {"what": what})
         case PromisePieceBy():
             piece, then = PROMISED_NAMES[effect.piece], say(effect.waiting.effects[0])

@@ -12,7 +12,7 @@ from typing import assert_never
 
 from allmende.agricola import moments
 from allmende.agricola.components import FIELD_TILE, HOUSE_NAMES, PROMISED_NAMES, RESOURCE_NAMES
-from allmende.agricola.language import Effect
+from allmende.agricola.language import Effect, Gain
 from allmende.agricola.language.card import (
     ActionSpace,
     AtAnyTime,
@@ -25,9 +25,11 @@ from allmende.agricola.language.card import (
     Returns,
     Toll,
 )
+from allmende.agricola.language.conditions import AllOf
 from allmende.agricola.language.crops import InFeeding
 from allmende.agricola.language.effect import Given
 from allmende.agricola.language.gains import BreedBoar, ForOthers, If, PromiseOn, PromisePiece
+from allmende.agricola.language.neighbors import GiveTo
 from allmende.agricola.language.people import Provided
 from allmende.agricola.language.points import (
     MostRooms,
@@ -45,17 +47,19 @@ from allmende.agricola.phrases import amounts
 from allmende.agricola.wording.access import access
 from allmende.agricola.wording.amounts import each
 from allmende.agricola.wording.card_spaces import action_space, toll
-from allmende.agricola.wording.conditions import requirement
+from allmende.agricola.wording.conditions import conditions, holding, is_among, requirement
 from allmende.agricola.wording.effects import Arguments, all_things, goods, least, say, things
-from allmende.agricola.wording.openings import limited, opening
+from allmende.agricola.wording.openings import USES, limited, opening, opening_of_uses, unlimited
 from allmende.agricola.wording.permits import permission
 from allmende.agricola.wording.savings import saving
 from allmende.core.message import Message
-from allmende.core.phrases import one_of
+from allmende.core.phrases import enumerated, respectively
 
 # What belongs here without being read is a type error. Other modules register what they read; a test misses the rest.
 _Gift = PromiseOn | PromisePiece | ForOthers | BreedBoar | If
-_ONE_BY_ONE = ("thing-if", "thing-for-majors", "thing-more")
+_MANY_VISITS = 3
+"""So many action spaces are told of in one sentence if each of them brings one thing."""
+_ONE_BY_ONE = ("thing-if", "thing-for-majors", "thing-more", "thing-by-players")
 _Points = PointsEach | PointsFor | PointsForAll | PointsByHouse | MostRooms | RoomyPastures
 
 
@@ -68,8 +72,14 @@ def card_text(card: Card) -> Message:
     """What a card does, sentence by sentence."""
     said = _when_played(card.effects)
     parts = [part for part in card.in_order if part not in card.effects]
-    for _, run in groupby(parts, _same_moment):
-        said += _part(list(run))
+    for kind, visits in groupby(parts, _kind_of_visit):
+        found = list(visits)
+        several = [part for part in found if isinstance(part, Trigger)]
+        if kind is not None and len(several) >= _MANY_VISITS:
+            said.append(_sentence(_visits(several)))
+            continue
+        for _, run in groupby(found, _same_moment):
+            said += _parts(list(run))
     if not said:
         return Message("card-without-text")
     text = said[-1]
@@ -83,13 +93,53 @@ def card_ruling(card: Card) -> Message | None:
     return Message(f"ruling-card-{card.name}") if card.ruling else None
 
 
+def _kind_of_visit(part: Part) -> object:
+    """What parts have in common that give one thing each for the use of different action spaces."""
+    if not isinstance(part, Trigger) or part.moment not in USES or part.when is not None or len(part.effects) > 1:
+        return None
+    effect = part.effects[0]
+    cost = effect.cost if isinstance(effect, GiveTo) else []
+    return None if _given(effect) is None else (part.moment, part.others, part.mine, cost)
+
+
+def _visits(triggers: Sequence[Trigger]) -> Message:
+    """What comes of the use of one action space or another, one by one."""
+    given = [what for trigger in triggers if (what := _given(trigger.effects[0])) is not None]
+    what = Message("thing-one-by-one", {"what": respectively(given)})
+    effect = triggers[0].effects[0]
+    deed = Message("deed-get", {"also": "yes" if _is_additional(triggers[0]) else "no", "what": what})
+    if isinstance(effect, GiveTo):
+        clause = Message("effect-give-to", {"cost": amounts(effect.cost), "gains": [what]})
+        deed = Message("deed-may", {"also": "no", "effect": clause})
+    return Message("deed-when", {"when": opening_of_uses(triggers), "deed": deed})
+
+
+def _given(effect: Effect) -> Message | None:
+    """The goods, if it is goods of one kind."""
+    gain = effect.gains[0] if isinstance(effect, GiveTo) else effect
+    return goods(gain.resource, gain.count) if isinstance(gain, Gain) else None
+
+
 def _same_moment(part: Part) -> object:
     """What parts have in common that are told of together."""
+    return unlimited(part) if isinstance(part, Trigger) else part
+
+
+def _same_condition(part: Part) -> object:
+    """What parts have in common that stand in one sentence."""
     return opening(part) if isinstance(part, Trigger) else part
 
 
-def _part(parts: list[Part]) -> list[Message]:
+def _parts(parts: list[Part]) -> list[Message]:
     """The sentences for a part of a card, or for several with the same moment."""
+    runs = [list(run) for _, run in groupby(parts, _same_condition)]
+    if len(runs) > 1:
+        return [_sentence(_cases([part for part in parts if isinstance(part, Trigger)]))]
+    return _part(runs[0])
+
+
+def _part(parts: list[Part]) -> list[Message]:
+    """The sentences for a part of a card, or for several with the same moment and the same condition."""
     part = parts[0]
     if isinstance(part, Saving):
         return [_sentence(saving(part))]
@@ -124,6 +174,28 @@ def _part(parts: list[Part]) -> list[Message]:
             return [_sentence(Message("part-returns"))]
         case _:
             raise AssertionError(f"{part!r} has no words")
+
+
+def _cases(triggers: Sequence[Trigger]) -> Message:
+    """What happens at one moment if one thing or another is so; what is so for all of them is said once."""
+    wanted = [conditions(trigger.when) for trigger in triggers]
+    common = [condition for condition in wanted[0] if all(is_among(condition, others) for others in wanted)]
+    when = unlimited(triggers[0], common)
+    cases = [holding(AllOf([one for one in each if not is_among(one, common)])) for each in wanted]
+    also = "yes" if _is_additional(triggers[0]) else "no"
+    found = [deeds(trigger.effects, also) for trigger in triggers]
+    if all(deed == found[0] for deed in found):
+        either = Message("case", {"deed": found[0][0], "if": enumerated(cases, "case-two", "case-many")})
+        return Message("deed-when", {"when": when, "deed": either})
+    if all(is_owed(one) and things(one) is not None for trigger in triggers for one in trigger.effects):
+        gained = zip([all_things(trigger.effects) for trigger in triggers], cases, strict=True)
+        given = [Message("case-of", {"what": what, "if": case}) for what, case in gained]
+        gifts = Message("deed-get", {"also": also, "what": enumerated(given, "cases-two", "cases-many")})
+        return Message("deed-when", {"when": when, "deed": gifts})
+    said = Message("deed-when", {"when": when, "deed": Message("case", {"deed": found[0][0], "if": cases[0]})})
+    for [deed, *_], case in list(zip(found, cases, strict=True))[1:]:
+        said = Message("other-case", {"first": said, "if": case, "deed": deed})
+    return said
 
 
 def _when_played(effects: Sequence[Effect]) -> list[Message]:
@@ -177,8 +249,14 @@ def deeds(effects: Sequence[Effect], also: str = "no") -> list[Message]:
 
 def _apart(found: Sequence[Message]) -> list[list[Message]]:
     """Things that are told of together: what belongs to several numbers one by one stands by itself."""
-    runs = groupby(enumerate(found), lambda thing: thing[0] if thing[1].id in _ONE_BY_ONE else -1)
+    runs = groupby(enumerate(found), lambda thing: thing[0] if _stands_alone(thing[1]) else -1)
     return [[thing for _, thing in run] for _, run in runs]
+
+
+def _stands_alone(thing: Message) -> bool:
+    """Whether something would not be clear side by side with others."""
+    of_each = thing.args.get("each")
+    return thing.id in _ONE_BY_ONE or (isinstance(of_each, Message) and of_each.id == "each-harvested")
 
 
 def _deed(effect: Effect, also: str) -> Message:
@@ -274,7 +352,7 @@ def _points_node(node: _Points) -> Message:
         case PointsFor():
             return scored(Message("thing-if", {"what": bonus_points(node.points), "least": least(node.least, node.of)}))
         case PointsByHouse():
-            houses = one_of([Message("a-house", {"house": house}) for house in HOUSE_NAMES])
+            houses = respectively([Message("a-house", {"house": house}) for house in HOUSE_NAMES])
             return scored(Message("thing-if", {"what": bonus_points(node.points), "least": houses}))
         case MostRooms():
             return Message("points-most-rooms", {"points": bonus_points([node.points])})
@@ -293,4 +371,4 @@ def scored(what: Message) -> Message:
 
 def bonus_points(numbers: Sequence[int]) -> Message:
     """So many bonus points, or several numbers one by one."""
-    return Message("bonus-points", {"number": one_of(numbers), "points": numbers[-1]})
+    return Message("bonus-points", {"number": respectively(numbers), "points": numbers[-1]})

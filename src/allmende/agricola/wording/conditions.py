@@ -6,6 +6,7 @@ condition stands behind "if".
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import singledispatch
 from typing import assert_never
 
@@ -81,6 +82,18 @@ def _holding(condition: _Plain) -> Message:
             return Message("if-players", {"number": condition.number})
         case _:
             assert_never(condition)
+
+
+def conditions(condition: Condition | None) -> list[Condition]:
+    """All that must be so."""
+    if condition is None:
+        return []
+    return list(condition.conditions) if isinstance(condition, AllOf) else [condition]
+
+
+def is_among(condition: Condition, others: Sequence[Condition]) -> bool:
+    """Whether one of several conditions says the same."""
+    return any(holding(other) == holding(condition) for other in others)
 
 
 def limit_name(condition: Counting) -> str:

@@ -30,7 +30,7 @@ from allmende.agricola.wording.effects import goods, say
 from allmende.agricola.wording.openings import OPENINGS, whole
 from allmende.agricola.wording.permits import PERMISSIONS
 from allmende.core.message import Message
-from allmende.core.phrases import one_of
+from allmende.core.phrases import respectively
 
 PERMISSIONS[permits.TEACHES_BAKERS] = Message("permit-teaches-bakers")
 OPENINGS.update(
@@ -144,7 +144,7 @@ def _(effect: Bargain | DiscardGrain) -> Message:
         case DiscardGrain():
             most = len(effect.numbers)
             boar = Message(f"resource-{RESOURCE_NAMES[BOAR]}", {"count": most})
-            gains = Message("thing-of", {"number": one_of(range(1, most + 1)), "resource": boar})
-            return Message("effect-discard-grain", {"numbers": one_of(effect.numbers), "boar": gains})
+            gains = Message("thing-of", {"number": respectively(range(1, most + 1)), "resource": boar})
+            return Message("effect-discard-grain", {"numbers": respectively(effect.numbers), "boar": gains})
         case _:
             assert_never(effect)

@@ -51,14 +51,14 @@ from allmende.agricola.language import (
 from allmende.agricola.language.amounts import Amount
 from allmende.agricola.language.building import Free
 from allmende.agricola.language.farming import MoveCrop, PickCrops
-from allmende.agricola.language.gains import BonusPoints, ByPlayers, GainEach, GainFor
+from allmende.agricola.language.gains import BonusPoints, ByPlayers, GainEach, GainFor, PromiseOn
 from allmende.agricola.language.offers import BuyFromPile, Offer, TilesOnCard
 from allmende.agricola.language.placing import PlaceSecond
 from allmende.agricola.language.savings import Less, Saving
 from allmende.agricola.phrases import amounts, named
 from allmende.agricola.wording.amounts import each, have
 from allmende.core.message import Message
-from allmende.core.phrases import amount, one_clause_of, one_of
+from allmende.core.phrases import amount, one_clause_of, one_of, respectively
 
 Thing = Gain | TakeOne | GainEach | GainFor | ByPlayers | BonusPoints
 Farming = BuildRooms | BuildStables | Renovate | GrowFamily | Plow | Sow | BuildFences | PickCrops | MoveCrop
@@ -139,11 +139,22 @@ def all_things(effects: Sequence[Effect]) -> list[Message]:
     found: list[Message] = []
     for per, run in groupby(effects, _each):
         if per is None:
-            found += [what for effect in run if (what := things(effect)) is not None]
+            said = [what for effect in run if (what := things(effect)) is not None]
+            for numbers, alike in groupby(said, lambda what: what.args["least"] if what.id == "thing-if" else None):
+                together = list(alike)
+                found += together if numbers is None else [_one_by_one(together)]
         else:
             apiece = [_apiece(effect) for effect in run if isinstance(effect, GainEach | BonusPoints)]
             found.append(Message("thing-each", {"what": apiece, "each": per}))
     return found
+
+
+def _one_by_one(found: Sequence[Message]) -> Message:
+    """What is given for the same numbers of the same amount."""
+    if len(found) == 1:
+        return found[0]
+    what = [one for each in found if isinstance(one := each.args["what"], Message)]
+    return Message("thing-if", {"what": what, "least": found[0].args["least"]})
 
 
 def _each(effect: Effect) -> Message | None:
@@ -183,21 +194,38 @@ def say_options(effect: OneOf) -> Message:
     what = things(effect)
     if what is not None:
         return Message("effect-gain", {"what": what})
-    offers = [option for option in effect.options if isinstance(option, Offer) and _is_plain(option)]
-    if len(offers) == len(effect.options):
-        if all(offer.gains == offers[0].gains for offer in offers):  # for one thing or another, and perhaps more
-            either = one_of([goods(offer.cost[0], offer.cost[1]) for offer in offers])
-            cost = [*amounts(offers[0].cost[2:]), Message("either-of", {"what": either})]
-            return Message("effect-offer", {"cost": cost, "gains": all_things(offers[0].gains)})
-        turned = [{"cost": amounts(offer.cost), "gains": all_things(offer.gains)} for offer in offers]
-        return Message("effect-turn", {"options": one_clause_of([Message("move-turn", each) for each in turned])})
-    return Message("effect-either", {"options": one_clause_of([say(option) for option in effect.options])})
+    offers = [option for option in effect.options if isinstance(option, Offer) and not option.leaves]
+    return _say_offers(offers) if len(offers) == len(effect.options) else _say_either(effect.options)
 
 
-def _is_plain(offer: Offer) -> bool:
-    """Whether an offer turns goods into other goods, and nothing else."""
-    plain = all(things(gain) is not None and not isinstance(gain, BonusPoints) for gain in offer.gains)
-    return plain and not offer.leaves
+def _say_offers(offers: Sequence[Offer]) -> Message:
+    """One of several exchanges."""
+    if not all(things(gain) is not None for offer in offers for gain in offer.gains):
+        return _say_promises(offers) or _say_either(offers)
+    if all(all_things(offer.gains) == all_things(offers[0].gains) for offer in offers):
+        either = one_of([goods(offer.cost[0], offer.cost[1]) for offer in offers])  # one thing or another, and more
+        cost = [*amounts(offers[0].cost[2:]), Message("either-of", {"what": either})]
+        return Message("effect-offer", {"cost": cost, "gains": all_things(offers[0].gains)})
+    with_points = any(isinstance(gain, BonusPoints) for offer in offers for gain in offer.gains)
+    turned = [{"cost": amounts(offer.cost), "gains": all_things(offer.gains)} for offer in offers]
+    if with_points:
+        return Message("effect-swap", {"options": one_clause_of([Message("swap", each) for each in turned])})
+    return Message("effect-turn", {"options": one_clause_of([Message("move-turn", each) for each in turned])})
+
+
+def _say_promises(offers: Sequence[Offer]) -> Message | None:
+    """Goods on the next round spaces for one thing or another, on more of them for some than for others."""
+    promises = [offer.gains[0] for offer in offers if isinstance(offer.gains[0], PromiseOn)]
+    if len(promises) < len(offers) or any(promise.resource != promises[0].resource for promise in promises):
+        return None
+    cost = respectively([goods(offer.cost[0], offer.cost[1]) for offer in offers])
+    rounds = respectively([len(promise.later) for promise in promises])
+    what = goods(promises[0].resource, promises[0].count)
+    return Message("effect-offer-rounds", {"cost": cost, "what": what, "rounds": rounds})
+
+
+def _say_either(options: Sequence[Effect]) -> Message:
+    return Message("effect-either", {"options": one_clause_of([say(option) for option in options])})
 
 
 @singledispatch
@@ -221,11 +249,13 @@ def _thing(effect: Thing) -> Message:
             return _apiece(effect) if per is None else Message("thing-each", {"what": _apiece(effect), "each": per})
         case GainFor():
             resource = Message(f"resource-{RESOURCE_NAMES[effect.resource]}", {"count": effect.counts[-1]})
-            what = Message("thing-of", {"number": one_of(effect.counts), "resource": resource})
+            what = Message("thing-of", {"number": respectively(effect.counts), "resource": resource})
             return Message("thing-if", {"what": what, "least": least(effect.least, effect.of)})
         case ByPlayers():
             given_by = [goods(effect.pairs[i], effect.pairs[i + 1]) for i in range(0, len(effect.pairs), 2)]
-            return Message("thing-by-players", {"what": one_of(given_by), "players": one_of(players_of(effect))})
+            return Message(
+                "thing-by-players", {"what": respectively(given_by), "players": respectively(players_of(effect))}
+            )
         case _:
             assert_never(effect)
 
@@ -237,7 +267,7 @@ def players_of(effect: ByPlayers) -> range:
 
 def least(numbers: Sequence[int], of: Amount) -> Message:
     """At least so many of an amount, several numbers one by one."""
-    return have(of, Message("at-least", {"number": one_of(numbers)}), numbers[-1])
+    return have(of, Message("at-least", {"number": respectively(numbers)}), numbers[-1])
 
 
 def _farming(effect: Farming) -> Message:

@@ -8,7 +8,7 @@ from allmende.agricola.wording.cards import gift
 from allmende.agricola.wording.conditions import holding
 from allmende.agricola.wording.effects import all_things, goods, say, thing
 from allmende.core.message import Message
-from allmende.core.phrases import one_of
+from allmende.core.phrases import respectively
 
 
 @say.register
@@ -30,7 +30,7 @@ def _(effect: TakeOffCard) -> Message:
 
 @thing.register
 def _(effect: OnceByRound) -> Message:
-    return Message("thing-once-by-round", {"what": one_of([goods(good, 1) for good in effect.goods])})
+    return Message("thing-once-by-round", {"what": respectively([goods(good, 1) for good in effect.goods])})
 
 
 @thing.register

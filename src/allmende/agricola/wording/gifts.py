@@ -42,7 +42,7 @@ from allmende.agricola.wording.conditions import holding
 from allmende.agricola.wording.effects import goods, say, thing
 from allmende.agricola.wording.openings import OPENINGS
 from allmende.core.message import Message
-from allmende.core.phrases import one_clause_of, one_of
+from allmende.core.phrases import one_clause_of, respectively
 
 _Counted = (
     BottomRow | CookingImprovements | Fences | FieldTiles | MajorImprovements | MinorImprovements | NamingAccumulation
@@ -114,10 +114,10 @@ def _(effect: GainOther | GainForMajors | GainMore | TurnReward) -> Message:
         case TurnReward():
             return bonus_points([effect.points])
         case GainOther():
-            what = one_of([goods(resource, 1) for resource in effect.resources])
+            what = respectively([goods(resource, 1) for resource in effect.resources])
             return Message("thing-if", {"what": what, "least": have(effect.of, _numbers(effect), effect.numbers[-1])})
         case GainForMajors():
-            given = one_of([goods(resource, 1) for resource in effect.resources])
+            given = respectively([goods(resource, 1) for resource in effect.resources])
             majors = [named("the-improvement", IMPROVEMENTS[improvement].name) for improvement in effect.improvements]
             return Message("thing-for-majors", {"what": given, "majors": majors})
         case GainMore():
@@ -130,10 +130,10 @@ def _(effect: GainOther | GainForMajors | GainMore | TurnReward) -> Message:
 def _numbers(effect: GainOther) -> Message:
     """How many of the amount there may be, one by one."""
     if not effect.or_fewer:
-        return Message("exactly", {"number": one_of(effect.numbers)})
+        return Message("exactly", {"number": respectively(effect.numbers)})
     fewer = Message("at-most", {"number": effect.numbers[0]})
     others = [Message("number", {"number": number}) for number in effect.numbers[1:]]
-    return one_of([fewer, *others])
+    return respectively([fewer, *others])
 
 
 @gift.register
@@ -141,7 +141,11 @@ def _(effect: PromiseEach | PromiseByCost | PromiseInTurn | PromiseInOrder) -> M
     match effect:
         case PromiseByCost():
             paid = [Message(f"resource-{RESOURCE_NAMES[cost[0]]}", {"count": 2}) for cost in CARDS[effect.card].costs]
-            arguments = {"what": goods(effect.resource, 1), "rounds": one_of(effect.rounds), "paid": one_of(paid)}
+            arguments = {
+                "what": goods(effect.resource, 1),
+                "rounds": respectively(effect.rounds),
+                "paid": respectively(paid),
+            }
             return Message("deed-promise-by-cost", arguments)
         case PromiseEach():
             return Message("deed-promise-each", {"what": goods(effect.resource, 1), "each": each(effect.of, 1)})

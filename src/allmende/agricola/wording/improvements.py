@@ -10,7 +10,7 @@ from allmende.agricola.improvements import IMPROVEMENT_RULINGS
 from allmende.agricola.language import Effect, Given
 from allmende.agricola.wording.effects import goods, say
 from allmende.core.message import Message
-from allmende.core.phrases import one_of
+from allmende.core.phrases import one_of, respectively
 
 
 def cooked(improvement: Improvement) -> list[tuple[int, list[int]]]:
@@ -66,7 +66,9 @@ def _bonus(improvement: Improvement) -> Message:
     steps = improvement.bonus
     resource = Message(f"resource-{RESOURCE_NAMES[improvement.craft]}", {"count": steps[-1]})
     points = list(range(1, len(steps) + 1))
-    return Message("effect-bonus", {"counts": one_of(steps), "resource": resource, "points": one_of(points)})
+    return Message(
+        "effect-bonus", {"counts": respectively(steps), "resource": resource, "points": respectively(points)}
+    )
 
 
 def improvement_ruling(improvement: Improvement) -> Message | None:

@@ -17,14 +17,14 @@ from allmende.agricola.accumulation import (
 from allmende.agricola.board import SPACE_NAMES
 from allmende.agricola.components import HOUSE_NAMES, RESOURCE_NAMES
 from allmende.agricola.language.amounts import Round
-from allmende.agricola.language.conditions import Condition, Exactly
+from allmende.agricola.language.conditions import AllOf, Condition, Exactly
 from allmende.agricola.language.phases import InRounds, WasStocked
 from allmende.agricola.language.trigger import Trigger
 from allmende.agricola.phrases import named
 from allmende.agricola.wording.conditions import holding
 from allmende.agricola.wording.effects import Arguments, space_names
 from allmende.core.message import Message
-from allmende.core.phrases import one_of
+from allmende.core.phrases import one_of, respectively
 
 OPENINGS: Final[dict[int, str]] = {
     moments.ROUND_STARTED: "opening-round",
@@ -117,6 +117,25 @@ def opening(trigger: Trigger) -> Message:
             return Message("opening-once", {"if": holding(trigger.when)})
         case _:
             return Message(OPENINGS[trigger.moment], {"who": _who(trigger), **when})
+
+
+def opening_of_uses(triggers: Sequence[Trigger]) -> Message:
+    """When cards do something as one action space or another is used, one by one."""
+    spaces: Sequence[Message | str] = [_spaces(trigger) for trigger in triggers]
+    first = triggers[0]
+    if all(len(trigger.round_spaces) == 1 and not trigger.spaces for trigger in triggers):
+        round_ = respectively([trigger.round_spaces[0] for trigger in triggers])
+        spaces = [Message("card-of-round", {"round": round_})]
+    return Message(USES[first.moment], {"who": _who(first), "spaces": respectively(spaces), **limited(None)})
+
+
+def unlimited(trigger: Trigger, conditions: Sequence[Condition] = ()) -> Message:
+    """When a card does something, without what has to hold besides; only these conditions are said, if any."""
+    said = opening(trigger)
+    if "if" not in said.args:
+        return said
+    when = limited(AllOf(conditions) if conditions else None)
+    return Message(said.id, {**{name: part for name, part in said.args.items() if name != "if"}, **when})
 
 
 def limited(condition: Condition | None) -> Arguments:

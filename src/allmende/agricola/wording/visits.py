@@ -25,7 +25,7 @@ from allmende.agricola.wording.effects import Arguments, goods, say, thing
 from allmende.agricola.wording.openings import these_spaces
 from allmende.agricola.wording.savings import kind_names, saving
 from allmende.core.message import Message
-from allmende.core.phrases import one_of
+from allmende.core.phrases import respectively
 
 
 @have.register
@@ -94,11 +94,11 @@ def _(effect: GainBy) -> Message:
     numbers: list[Message | str] = [str(number) for number in effect.numbers]
     if effect.or_more:
         numbers[-1] = Message("at-least", {"number": numbers[-1]})
-    number = Message("exactly", {"number": one_of(numbers)})
+    number = Message("exactly", {"number": respectively(numbers)})
     clause = there(effect.of, number, effect.numbers[-1])
     if clause is None:
         clause = Message("if-have", {"what": [have(effect.of, number, effect.numbers[-1])]})
-    what = one_of([goods(effect.pairs[i], effect.pairs[i + 1]) for i in range(0, len(effect.pairs), 2)])
+    what = respectively([goods(effect.pairs[i], effect.pairs[i + 1]) for i in range(0, len(effect.pairs), 2)])
     return Message("deed-get-by", {"what": what, "if": clause})
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from allmende.core.message import Message
-from allmende.core.phrases import amount, one_of
+from allmende.core.phrases import amount, one_of, respectively
 from allmende.hallertau.board import SPACE_NAMES
 from allmende.hallertau.components import DECK_NAMES, RESOURCE_NAMES, SHEEP, STABLES
 from allmende.hallertau.language.amounts import (
@@ -56,7 +56,7 @@ from allmende.hallertau.language.happenings import (
     WorkersOn,
     WorkersRemoved,
 )
-from allmende.hallertau.wording.lists import Part, picked, respectively
+from allmende.hallertau.wording.lists import Part, picked
 
 Shown = Window | RoundNumber
 Countable = (

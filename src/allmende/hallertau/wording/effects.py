@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from allmende.core.message import Message
-from allmende.core.phrases import one_clause_of, one_of
+from allmende.core.phrases import one_clause_of, one_of, respectively
 from allmende.hallertau.board import SPACE_NAMES
 from allmende.hallertau.cards.custom import (
     DoubleYield,
@@ -43,7 +43,7 @@ from allmende.hallertau.language.workers import (
 )
 from allmende.hallertau.wording.amounts import cards_of, fields, is_matched, is_none, number_words, quantity, resource
 from allmende.hallertau.wording.costs import CostNode, alike, say_cost
-from allmende.hallertau.wording.lists import Part, respectively
+from allmende.hallertau.wording.lists import Part
 
 Thing = Gain | GainField | Take | TakeAlike
 Farming = (

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from allmende.core.message import Message
-from allmende.core.phrases import enumerated
 
 Part = int | str | Message
 
@@ -17,11 +16,6 @@ Part = int | str | Message
 def picked(numbers: list[int], option: int | None) -> list[int]:
     """The numbers that are meant: all of them, or the one of the chosen option."""
     return numbers if option is None or len(numbers) == 1 else [numbers[option]]
-
-
-def respectively(parts: Sequence[Part]) -> Part:
-    """Things that go with the options at the same positions: "a, b or c, respectively"."""
-    return enumerated(parts, "respectively-two", "respectively-many")
 
 
 def sentences(parts: Sequence[Message]) -> Message | None:

@@ -3,6 +3,7 @@
 move-sow-pasture = { $what } auf der Weide { $place } säen
 reason-pasture-not-sown = Nur Weiden mit 1 oder 2 Feldern können besät werden, mit einer Karte, die das erlaubt, und nur wenn dort nichts wächst.
 
+if-have-by-players = du bei { $players } Spielern { $what } hast
 permit-stalls-for-pastures = diese Karte bietet Platz für 1 beliebiges Tier für jede deiner Weiden
 permit-stockyard = diese Karte bietet Platz für { $count } Tiere derselben Art; sie ist keine Weide
 permit-holds-by-meals = diese Karte bietet Platz für { $what } für jede abgeschlossene Ernährungsphase
@@ -15,7 +16,7 @@ permit-roomy-without-stable = jede deiner Weiden ohne Stall bietet Platz für { 
 permit-sows-pastures = du darfst Weiden aus { $spaces } { $last ->
     [one] Hoffeld
    *[other] Hoffeldern
-} besäen; solange dort etwas wächst, gilt eine solche Weide auch als Acker und bietet Platz für { $spaces } Tiere weniger, in dieser Reihenfolge
+} besäen; solange dort etwas wächst, gilt eine solche Weide auch als Acker und bietet Platz für { $spaces } Tiere weniger
 
 each-large-pasture = { $every ->
     [one] jede deiner Weiden
@@ -34,7 +35,7 @@ opening-sown = jedes Mal, wenn du einen Acker besäst,
 opening-after-breeding = nach der Vermehrungsphase jeder Ernte
 effect-add-crop = { $count } weiteres Getreide oder Gemüse derselben Art darauflegen
 effect-offer-herd = { $cost } bezahlen, um { $gains } zu erhalten, aber nur, wenn du alle unterbringen kannst
-deed-join-herds = erhältst du in jeder deiner Weiden mit Stall { $count } weiteres Tier der Art, die dort steht
+deed-join-herds = erhältst du auf jeder deiner Weiden mit Stall { $count } weiteres Tier der Art, die dort steht
 thing-full-pastures = { $what } für jede deiner Weiden, auf der so viele Tiere wie möglich stehen
 prompt-add-crop = Du kannst noch 1 Getreide oder Gemüse auf diesen Acker legen.
 prompt-join-herds = Sage, welche Tierarten auf deinen Weiden mit Stall stehen, und erhalte je eines dazu.

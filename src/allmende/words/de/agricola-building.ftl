@@ -93,7 +93,7 @@ deed-once-a-round = das geschieht höchstens einmal je Runde
 ## Was gegeben und getan wird
 
 points-if = wenn { $if }, erhältst du am Spielende { $what }
-deed-get-for-rooms = erhältst du { $what } für Räume aus Holz, Lehm oder Stein, in dieser Reihenfolge
+deed-get-for-rooms = erhältst du { $what } für Räume aus Holz, Lehm bzw. Stein
 deed-promise-piece-by = zählst du 1 Runde weiter für { $each }, legst auf jenes Rundenfeld 1 { $piece ->
     [field] Ackerplättchen
     [stable] Stall
@@ -124,7 +124,7 @@ effect-renovate-cheaper = dein Haus { $free ->
     [yes] kostenlos renovieren
    *[no] renovieren, was dich { $less } weniger kostet
 }
-effect-build-stable-in-pasture = 1 Stall bauen, ohne ihn zu bezahlen, und zwar in einer Weide aus genau { $spaces } { $spaces ->
+effect-build-stable-in-pasture = 1 Stall bauen, ohne ihn zu bezahlen, und zwar auf einer Weide aus genau { $spaces } { $spaces ->
     [one] Hoffeld
    *[other] Hoffeldern
 }
@@ -135,7 +135,7 @@ saving-free = { $kinds } bekommst du kostenlos
 ## Ereignisse, Gründe
 
 event-promise-ended = { $resource }, das eine Karte von { $player } dorthin gelegt hat, verschwindet von den Feldern der Runden { $rounds }.
-reason-stable-in-pasture = Der Stall muss in einer Weide aus genau { $size } { $size ->
+reason-stable-in-pasture = Der Stall muss auf einer Weide aus genau { $size } { $size ->
     [one] Hoffeld
    *[other] Hoffeldern
 } stehen.
@@ -150,8 +150,8 @@ ruling-card-trimmer = Es gibt höchstens einmal je Arbeitsphase etwas.
 ## Was auf dem Hof und auf Rundenfeldern liegt
 
 deed-lay-on-unused = legst du auf jedes ungenutzte Feld deines Hofes { $what }
-deed-take-off-used = erhältst du { $resource }, wenn dort welches liegt
-effect-exchange-taken = jedes { $cost } davon sofort gegen { $food } tauschen
+deed-take-off-used = erhältst du, was dort an { $resource } liegt
+effect-exchange-taken = davon je { $cost } sofort gegen { $food } tauschen
 effect-build-laid-stable = jenen Stall kostenlos bauen
 effect-lay-stables = je 1 Stall deines Vorrats auf beliebig viele der Rundenfelder { $later } Runden nach dem jetzigen legen; zu Beginn jener Runden (nicht früher) darfst du diese Ställe kostenlos bauen
 effect-give-fence = { $cost } und 1 Zaun deines Vorrats abgeben, um { $gains } zu erhalten
@@ -184,7 +184,7 @@ ruling-card-loppers = Der Zaun ist endgültig weg.
 ruling-card-carpenters-bench = Das ist keine Aktion „Zäune bauen“, und bezahlt wird nur mit Holz.
 ruling-card-stable-planner = Ein Stall auf einem Rundenfeld ist nicht im Vorrat. Wird er nicht gebaut, kommt er dorthin zurück.
 ruling-card-open-air-farmer = Es muss geschehen, wenn es geht. Eine Weide, für die ein einziger Zaun genügt, kostet 1 Holz.
-saving-together = wenn du in einer Aktion mindestens 2 Räume baust, bezahlst du insgesamt { $reed } weniger und { $less } weniger für Räume aus Holz, Lehm oder Stein, in dieser Reihenfolge
+saving-together = wenn du in einer Aktion mindestens 2 Räume baust, bezahlst du insgesamt { $reed } weniger und { $less } weniger für Räume aus Holz, Lehm bzw. Stein
 move-pay-for-two = { $what } für diesen Raum und einen weiteren bezahlen
 ruling-card-carpenters-hammer = Den Rabatt gibt es einmal je Aktion, mit dem zweiten Raum.
 permit-palisades = wann immer du Zäune am Rand deines Hofes baust, darfst du { $cost } deines Vorrats anstelle eines Zauns auf ein Zaunfeld dort legen

@@ -113,7 +113,7 @@ asked-round = Ausspielen in Runde { $round }{ $limit ->
     [at-most] {" "}oder früher
    *[exactly] {""}
 }
-if-taken = dort { $number } Waren genommen werden
+if-taken = dort { $number } Waren genommen wurden
 if-occupied = auf dem Feld { $space } eine Person steht
 if-after-harvest = die Runde zuvor mit einer Ernte endete
 if-only-small-house = nur dein Haus genau 2 Räume hat
@@ -203,6 +203,13 @@ opening-once = sobald { $if },
 ## Was zu einem Zeitpunkt geschieht: Sätze hinter einem Satzanfang, mit dem Verb voran
 
 deed-when = { $when } { $deed }
+case = { $deed }, wenn { $if }
+case-two = { $first } oder wenn { $second }
+case-many = { $first }, wenn { $rest }
+case-of = { $what }, wenn { $if }
+cases-two = { $first }, und { $second }
+cases-many = { $first }, { $rest }
+other-case = { $first }; wenn { $if }, { $deed }
 deed-besides = außerdem { $deed }
 deed-get = erhältst du { $also ->
     [yes] zusätzlich{" "}
@@ -234,8 +241,9 @@ deed-promise-field = legst du 1 Ackerplättchen auf das Rundenfeld { $later } Ru
 
 thing-each = { $what } für { $each }
 thing-of = { $number } { $resource }
-thing-if = { $what } für { $least }, in dieser Reihenfolge
-thing-by-players = { $what } mit { $players } Spielern, in dieser Reihenfolge
+thing-one-by-one = { $what }
+thing-if = { $what } für { $least }
+thing-by-players = { $what } bei { $players } Spielern
 thing-roomy-pastures = { $what } für jede Weide mit mindestens 1 Tier und Platz für mindestens { $room } weitere
 bonus-points = { $number } { $points ->
     [one] Bonuspunkt
@@ -259,6 +267,9 @@ effect-offer = { $cost } bezahlen, um { $gains } zu erhalten
 effect-offer-then = { $cost } bezahlen und dafür { $effect }
 effect-take = { $what } nehmen
 effect-turn = { $options } machen
+effect-swap = { $options } tauschen
+swap = { $cost } gegen { $gains }
+effect-offer-rounds = { $cost } bezahlen und dafür je { $what } auf die nächsten { $rounds } Rundenfelder legen (du erhältst die Waren jeweils zu Beginn der Runde)
 effect-offer-back = { $cost } auf dieses Feld legen, um { $gains } zu erhalten
 effect-buy-from-pile = { $cost } bezahlen, um die nächste dieser Waren zu erhalten: { $goods }
 effect-plow-from-card = 1 Acker pflügen, insgesamt { $tiles ->

@@ -93,7 +93,7 @@ if-sown = du { $crop ->
    *[other] Äckern
 } gesät hast
 if-spaces-turned = es { $number } Hoffelder waren
-if-anybody-has = jemand, vielleicht du selbst, { $improvement } besitzt
+if-anybody-has = irgendjemand, auch du selbst, { $improvement } besitzt
 space-before-harvest = die Karte, die in der Runde der letzten Ernte ins Spiel kam,
 
 ## Was es gibt, und was man tut
@@ -102,7 +102,7 @@ deed-must-turn = musst du { $what } zu { $food } machen
 deed-add-crops = legst du { $number } weiteres Getreide oder Gemüse derselben Art auf jeden deiner Äcker, auf denen nur eine Art wächst
 deed-add-vegetables = legst du { $what } unter das Getreide auf jedem deiner Äcker mit { $least } { $grain } und ohne Gemüse
 effect-bargain = { $what } für { $cost } abzüglich { $less } für { $each } kaufen
-effect-discard-grain = { $numbers } Getreide von verschiedenen Äckern abwerfen, um { $boar } zu erhalten (in dieser Reihenfolge)
+effect-discard-grain = { $numbers } Getreide von verschiedenen Äckern abwerfen, um { $boar } zu erhalten
 effect-sow-field = einen einzigen Acker besäen
 effect-bake-one = genau { $grain } mit einer Anschaffung zum Brotbacken zu Nahrung machen (dies ist keine Aktion „Brot backen“)
 prompt-discard-grain = Wähle einen Acker, von dem du 1 Getreide abwirfst.

@@ -14,7 +14,7 @@ deed-lay-on-card = { $refills ->
    *[no] legst du { $what } auf diese Karte
 }
 thing-off-card = { $what } von dieser Karte, falls noch etwas darauf liegt
-thing-once-by-round = { $what }, in dieser Reihenfolge, aber jedes nur einmal
+thing-once-by-round = { $what }, aber jedes nur einmal
 event-laid-on-card = { $player } legt { $count } { $resource } auf { $card }.
 if-above-newest = dieses unmittelbar über der neuesten Aktionsfeldkarte liegt
 effect-plow-field-back = { $cost } auf dieses Feld legen, um 1 Acker zu pflügen

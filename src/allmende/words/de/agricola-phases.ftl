@@ -88,7 +88,7 @@ if-was-stocked = das Feld { $space } zuvor { $empty ->
     [yes] leer
    *[no] nicht leer
 } war
-if-nobody-on = auf keinem Feld { $spaces } eine Person steht
+if-nobody-on = auf keinem der Felder { $spaces } eine Person steht
 if-unoccupied = das Feld { $spaces } unbesetzt ist
 if-all-visited = du die Felder { $spaces } genutzt hast
 if-has-brought = du währenddessen mindestens 1 Ware auf deinen Hof gelegt hast

@@ -8,7 +8,7 @@ spaces-good = ein Ansammlungsfeld
 spaces-building-resource = ein Ansammlungsfeld für Baurohstoffe
 spaces-any-animal = ein Ansammlungsfeld für Tiere
 spaces-lessons = ein Unterrichtsfeld
-from-these-spaces = von dem Feld { $spaces }
+from-these-spaces = vom Feld { $spaces }
 from-spaces-with = von einem Ansammlungsfeld für { $resource }
 from-spaces-building-resource = von einem Ansammlungsfeld für Baurohstoffe
 opening-in-rounds = zu Beginn der Runden { $rounds }
@@ -20,8 +20,14 @@ opening-before-use = jedes Mal, bevor { $who ->
     [yes] {" "}und { $if }
    *[no] {""}
 },
-opening-after-use = jedes Mal, nachdem { $who ->
-    [you] du { $spaces } genutzt hast
+opening-after-use = jedes Mal, { $limited ->
+    [yes] wenn
+   *[no] nachdem
+} { $who ->
+    [you] du { $limited ->
+        [yes] gerade{" "}
+       *[no] {""}
+    }{ $spaces } genutzt hast
     [others] jemand anderes { $spaces } genutzt hat
    *[anybody] irgendjemand, auch du selbst, { $spaces } genutzt hat
 }{ $limited ->
@@ -52,7 +58,10 @@ opening-taken = jedes Mal, wenn { $who ->
     [yes] {" "}und { $if }
    *[no] {""}
 },
-opening-obtained = jedes Mal, nachdem du mindestens 1 { $resource } erhalten hast{ $limited ->
+opening-obtained = jedes Mal, { $limited ->
+    [yes] wenn du gerade
+   *[no] nachdem du
+} mindestens 1 { $resource } erhalten hast{ $limited ->
     [yes] {" "}und { $if }
    *[no] {""}
 },
@@ -97,7 +106,7 @@ if-used-such = du in dieser Runde bereits ein anderes Ansammlungsfeld für die g
 
 ## Was Karten geben und tun
 
-deed-get-by = erhältst du zusätzlich { $what }, wenn { $if }, in dieser Reihenfolge
+deed-get-by = erhältst du zusätzlich { $what }, wenn { $if }
 deed-exchange = musst du { $cost } gegen { $gains } tauschen
 thing-all-on-card = alle Waren auf dieser Karte
 effect-take-from = { $what } { $spaces } nehmen

@@ -373,7 +373,7 @@ effect-baking = beim Brotbacken { $most ->
    *[other] bis zu { $grain } zu je { $food }
 } machen
 effect-craft = einmal pro Ernte { $what } zu { $food } machen
-effect-bonus = am Spielende sind mindestens { $counts } { $resource } in deinem Vorrat { $points } Bonuspunkte wert, in dieser Reihenfolge
+effect-bonus = am Spielende sind mindestens { $counts } { $resource } in deinem Vorrat { $points } Bonuspunkte wert
 
 ## Auslegungen: wie unklare Felder und Anschaffungen gelesen werden
 

@@ -117,8 +117,6 @@ phase-11-short = Wertung
 ## Aufzählungen, von denen eins gemeint ist: Eine Liste wird vom Ende her gesprochen, je zwei auf einmal.
 ## else- trennt Satzteile, respectively- was zu den Möglichkeiten einer Karte gehört.
 
-respectively-two = { $first } bzw. { $second }
-respectively-many = { $first }, { $rest }
 respectively = { $effect }
 
 ## Mengen im Akkusativ. Ein Nomen folgt einer Zahl und richtet sich nach $count; $number ist die Zahl in Worten.

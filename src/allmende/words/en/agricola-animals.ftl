@@ -3,6 +3,7 @@
 move-sow-pasture = Sow { $what } in the pasture at { $place }
 reason-pasture-not-sown = Only pastures of 1 or 2 spaces can be sown, with a card that permits it, and only if nothing grows there.
 
+if-have-by-players = you have { $what } with { $players } players, respectively
 permit-stalls-for-pastures = this card can hold 1 animal of any kind for each of your pastures
 permit-stockyard = this card can hold { $count } animals of the same kind; it is no pasture
 permit-holds-by-meals = this card can hold { $what } for each Feeding Phase that is over

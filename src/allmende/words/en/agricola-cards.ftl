@@ -105,7 +105,7 @@ asked-round = play it in round { $round }{ $limit ->
     [at-most] {" "}or earlier
    *[exactly] {""}
 }
-if-taken = { $number } goods are taken there
+if-taken = { $number } goods were taken there
 if-occupied = there is a person on { $space }
 if-after-harvest = the round before ended with a harvest
 if-only-small-house = you are the only one whose house has exactly 2 rooms
@@ -195,6 +195,13 @@ opening-once = once { $if }
 ## What happens at a moment: clauses behind an opening
 
 deed-when = { $when }, { $deed }
+case = { $deed } if { $if }
+case-two = { $first }; or if { $second }
+case-many = { $first }; if { $rest }
+case-of = { $what } if { $if }
+cases-two = { $first }, and { $second }
+cases-many = { $first }, { $rest }
+other-case = { $first }; if { $if }, { $deed }
 deed-besides = in addition, { $deed }
 deed-get = you { $also ->
     [yes] also get
@@ -226,6 +233,7 @@ deed-promise-field = place 1 field tile on the round space { $later } rounds ahe
 
 thing-each = { $what } for { $each }
 thing-of = { $number } { $resource }
+thing-one-by-one = { $what }, respectively
 thing-if = { $what } for { $least }, respectively
 thing-by-players = { $what } with { $players } players, respectively
 thing-roomy-pastures = { $what } for each pasture with at least 1 animal and room for at least { $room } more
@@ -251,6 +259,9 @@ effect-offer = pay { $cost } to get { $gains }
 effect-offer-then = pay { $cost } to { $effect }
 effect-take = take { $what }
 effect-turn = turn { $options }
+effect-swap = exchange { $options }
+swap = { $cost } for { $gains }
+effect-offer-rounds = pay { $cost } to place { $what } on each of the next { $rounds } round spaces, respectively (you get these goods when those rounds begin)
 effect-offer-back = put { $cost } onto that action space to get { $gains }
 effect-buy-from-pile = pay { $cost } to get the next one of these goods: { $goods }
 effect-plow-from-card = plow 1 field, altogether { $tiles ->

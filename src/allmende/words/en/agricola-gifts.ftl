@@ -146,4 +146,4 @@ reason-not-drawn = Only the occupation that was drawn by lot can be played here.
 error-deal-lot = A lot is a number from 0 to { $most }.
 ruling-card-paper-knife = With fewer than 3 occupations in hand, nothing happens.
 ruling-card-moonshine = Only the two players see an occupation that is given; alone, it is removed from play.
-thing-for-majors = { $what }, respectively, for each of these improvements that you have: { $majors }
+thing-for-majors = { $what }, respectively, for these improvements if you have them: { $majors }

@@ -117,8 +117,6 @@ phase-11-short = Scoring
 ## Enumerations of which one thing is meant: a list is spoken from its end, two at a time.
 ## else- separates clauses, respectively- what goes with the options of a card.
 
-respectively-two = { $first } or { $second }
-respectively-many = { $first }, { $rest }
 respectively = { $effect }, respectively
 
 ## Amounts. A noun follows a number, with which it agrees by $count; $number is the number in words.
