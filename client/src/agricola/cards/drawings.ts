@@ -90,7 +90,6 @@ export const drawings: Record<string, string> = {
   'turn-end': person + badge(`<path class="signfill" d="M6.5 6.5h11v11h-11z"/>`),
   turn: clock + line('M12 6v6.4l4.4 2.8', 2.4),
   // Cards
-  card: sheet,
   'onto-card': small + at(4.4, 0, 0.62, DOWN),
   'off-card': small + at(4.4, 0, 0.62, UP),
   refill: small + at(5.4, -1.4, 0.6, doings['each-round']),
@@ -126,8 +125,6 @@ export const drawings: Record<string, string> = {
   house: homestead['room']!,
   built: at(-1, 3, 0.72, homestead['room']) + badge(CHECK),
   turned: cell(1, 1, 9) + `<rect class="earth edge" x="13" y="13" width="10" height="10" rx="1.6"/>${line('M7 13.6 13 19M8 19.6h5V15', 1.8)}`,
-  // Pointed stakes.
-  palisade: `<g class="plank edge">${[2.4, 7.2, 12, 16.8].map((x) => `<path d="M${x} 22V7l2.4-4.6L${x + 4.8} 7v15z"/>`).join('')}</g>`,
   enclose: homestead['fence']! + badge(STAR),
   pastures: at(-1, -1, 0.62, homestead['pasture']) + at(9.4, 9.4, 0.62, homestead['pasture']),
   together: at(-1.4, 3, 0.66, homestead['room']) + at(9.6, 3, 0.66, homestead['room']),

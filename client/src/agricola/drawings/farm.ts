@@ -23,6 +23,8 @@ export const homestead: Record<string, string> = {
   // Of whatever the house is made.
   room: `<path class="wall edge" d="M3.4 11.4h17.2v11H3.4z"/>${door}<path class="straw edge" d="M.8 12.6 12 2l11.2 10.6z"/><path class="cut" stroke-width="1.3" d="M12 5.4v4.6M8.6 8.4 7 10.8M15.4 8.4l1.6 2.4"/>`,
   fence: at(0, -3.2, 1, fences),
+  // Pointed stakes.
+  palisade: `<g class="plank edge">${[2.4, 7.2, 12, 16.8].map((x) => `<path d="M${x} 22V7l2.4-4.6L${x + 4.8} 7v15z"/>`).join('')}</g>`,
   // Grass within fences.
   pasture: `${tile('grass')}<path class="leaf line" stroke-width="1.5" d="M8 12.6V9.4M8 12.6 5.8 10.4M8 12.6l2.2-2.2M15.6 14V10.8M15.6 14l-2.2-2.2M15.6 14l2.2-2.2"/>
     <g class="plank edge"><path d="M1 4h22v1.8H1zM1 18h22v1.8H1z"/><path d="M1.4 2h2.4v5.6H1.4zM8 2h2.4v5.6H8zM13.8 2h2.4v5.6h-2.4zM20.2 2h2.4v5.6h-2.4zM1.4 16h2.4v6H1.4zM8 16h2.4v6H8zM13.8 16h2.4v6h-2.4zM20.2 16h2.4v6h-2.4z"/></g>`,

@@ -30,6 +30,8 @@ export const doings: Record<string, string> = {
   improvement: card('major', `<path class="paper" d="M6.6 19.6v-6c0-7 10.8-7 10.8 0v6z"/>${at(7.6, 9.6, 0.4, flame)}<path class="paper" d="M5.6 4h12.8v2.2H5.6z"/>`),
   // A jug: something small.
   minor: card('minor', `<path class="paper" d="M8.4 6.4h7.2l-1 3c2 1.2 3 3 3 5 0 2-1 3.8-2.6 4.8H9c-1.6-1-2.6-2.8-2.6-4.8 0-2 1-3.8 3-5z"/>`),
+  // Any of them.
+  card: `<rect class="minor edge" x="4.5" y="3" width="15" height="19" rx="2"/>`,
   occupation: card('job', `<g class="paper"><circle cx="12" cy="8.8" r="3.4"/><path d="M5.8 19.4c0-4.6 2.8-6.4 6.2-6.4s6.2 1.8 6.2 6.4z"/></g>`),
   // What will come into play here nobody knows.
   unknown: card('stage', `<path class="cut" stroke-width="2.4" d="M8.6 9.2c.2-4.8 7-4.6 6.8 0-.2 2.8-3.4 2.6-3.4 5.4"/><circle class="paper" cx="12" cy="18" r="1.5"/>`),
