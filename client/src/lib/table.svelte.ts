@@ -131,19 +131,11 @@ export class Table<G extends Game = Game> {
 
   get decision(): Decision | null {
     if (this.past || this.awaited !== null || !this.deciding.includes(this.seat)) return null
-    const decision = this.decisions.find((each) => each.seat === this.seat)
-    return decision ? this.located(decision) : null
+    const decision = this.decisions.find((each) => each.seat === this.seat) ?? null
+    // Moves that name nothing are where the game says that they belong.
+    for (const move of decision?.moves ?? []) move.target ||= this.face?.targetOf?.(move, this) ?? ''
+    return decision
   }
-
-  /** A decision, its moves that name nothing being where they belong. */
-  private located(decision: Decision): Decision {
-    const targetOf = this.face?.targetOf
-    if (!targetOf || decision.moves.every((move) => move.target)) return decision
-    let found = this.places.get(decision)
-    if (!found) this.places.set(decision, (found = { ...decision, moves: decision.moves.map((move) => (move.target ? move : { ...move, target: targetOf(move, this) })) }))
-    return found
-  }
-  private readonly places = new WeakMap<Decision, Decision>()
 
   get canUndo(): boolean {
     return !this.past && this.undoable.some((seat) => this.mine.includes(seat))

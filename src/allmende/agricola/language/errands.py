@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from allmende.agricola import events
 from allmende.agricola.accumulation import ACCUMULATED
 from allmende.agricola.board import STAGE_OF_ROUND
-from allmende.agricola.components import RESOURCE_NAMES
+from allmende.agricola.components import RESOURCE_NAMES, RESOURCES
 from allmende.agricola.farmyard import bit_count
 from allmende.agricola.language.conditions import Condition
 from allmende.agricola.language.effect import Action, Given
@@ -77,6 +77,13 @@ class OnceByRound(Given):
 
     def left_on_card(self, mark: int) -> int:
         return len(self.goods) - bit_count(mark)
+
+    def goods_on_card(self, mark: int) -> list[int]:
+        counts = [0] * RESOURCES
+        for i in range(len(self.goods)):
+            if not mark >> i & 1:
+                counts[self.goods[i]] += 1
+        return counts
 
     def give(self, table: Table, seat: int, source: str) -> None:
         mine = table.seats[seat]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from allmende.agricola.components import RESOURCES
 from allmende.agricola.language.amounts import Amount
 from allmende.agricola.language.effect import Given
 from allmende.agricola.language.goods import receive
@@ -73,6 +74,13 @@ class WinPrize(Given):
             if not mark >> i * PRIZE_BITS & 1:
                 left += self.stake.prizes[i].count
         return left
+
+    def goods_on_card(self, mark: int) -> list[int]:
+        counts = [0] * RESOURCES
+        for i in range(len(self.stake.prizes)):
+            if not mark >> i * PRIZE_BITS & 1:
+                counts[self.stake.prizes[i].resource] += self.stake.prizes[i].count
+        return counts
 
     def give(self, table: Table, seat: int, source: str) -> None:
         mine = table.seats[seat]
