@@ -25,9 +25,9 @@ def recipe(players: int, tiles: str, seed: int) -> Recipe:
     return Recipe(players, seed, {"tile": tiles, "side_job": tiles})
 
 
-def with_cards(players: int, hands: str, seed: int) -> Recipe:
-    """A game with the base set's hand cards."""
-    return Recipe(players, seed, {"cards": "base", "hands": hands})
+def with_cards(players: int, hands: str, seed: int, cards: str = "base") -> Recipe:
+    """A game with the base set's hand cards, or with all."""
+    return Recipe(players, seed, {"cards": cards, "hands": hands})
 
 
 def choose(texts: list[str], random: Random) -> str:
@@ -56,6 +56,8 @@ PLAYTHROUGHS = Playthroughs(
         "agricola-4-players-tiles": recipe(4, "on", 606),
         "agricola-2-players-cards": with_cards(2, "dealt", 607),
         "agricola-3-players-draft": with_cards(3, "quick-draft", 608),
+        "agricola-2-players-all-cards": with_cards(2, "mulligan", 609, "all"),
+        "agricola-4-players-all-cards": with_cards(4, "draft", 610, "all"),
     },
     [recipe(seed % 4 + 1, ("off", "on")[seed // 4 % 2], seed) for seed in range(24)]
     + [with_cards(seed % 4 + 1, "draft-8", seed) for seed in range(24, 32)],
