@@ -10,7 +10,7 @@ from agricola.random_games import check_farmyard, enclosed_by
 from agricola.table import stand
 from allmende.agricola.board import next_harvest
 from allmende.agricola.cards import CARDS
-from allmende.agricola.components import CATTLE, KIND_MASK, SHEEP, STABLE_PIECE
+from allmende.agricola.components import CATTLE, KIND_MASK, RESOURCE_NAMES, SHEEP, STABLE_PIECE
 from allmende.agricola.deal import HAND, Deal
 from allmende.agricola.farmyard import FENCE_SPACES, SPACES, STABLE_SITE_NAMES
 from allmende.agricola.language.errands import discarded
@@ -29,6 +29,7 @@ SHARING = {"A025", "A028", "A094", "A130", "B129", "B151"}
 """Cards with which one may come onto an action space where somebody is already."""
 SHARED_WISHES = "A026"
 """The same for spaces with "Wish for Children" only."""
+ANIMAL_NAMES = RESOURCE_NAMES[SHEEP : CATTLE + 1]
 LODGER = "A127"
 ROOMS_ON_CARDS = {"A010", "B010"}
 """Cards that provide room for a person throughout."""
@@ -283,3 +284,26 @@ def check_scores(game: Game) -> None:
         assert isinstance(seen, View)
         assert seen.players[seat].points == game.scores[seat]
     assert all(game.scores[winner] == max(game.scores) for winner in game.winners)
+
+
+def check_view(game: Game) -> None:
+    """Every animal is shown once, and in a place that has room for it; and so is everything else that players have."""
+    for seat, mine in enumerate(stand(game).seats):
+        seen = game.view(seat)
+        assert isinstance(seen, View)
+        shown = seen.players[seat]
+        assert shown.hand == [CARD_NAMES[card] for card in mine.hand]
+        assert (shown.minors, shown.occupations) == (
+            sum(not is_occupation(card) for card in mine.hand),
+            sum(map(is_occupation, mine.hand)),
+        )
+        there = Counter(shown.homeless)
+        for pasture in shown.pastures:
+            assert pasture.count <= pasture.capacity
+            there[pasture.animal] += pasture.count
+        for card in shown.played:
+            assert sum(card.animals.values()) <= card.room
+            there.update(card.animals)
+        there.update([*shown.pets, *(space.animal for space in shown.farm)])
+        assert [there[name] for name in ANIMAL_NAMES] == mine.goods[SHEEP : CATTLE + 1]
+        assert sum(shown.homeless.values()) == homeless(mine)

@@ -14,7 +14,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import allmende
-from agricola.cards.always import check, check_scores
+from agricola.cards.always import check, check_scores, check_view
 from agricola.random_games import fresh, played_on
 from agricola.table import begin, stand
 from allmende.agricola import events
@@ -143,6 +143,7 @@ def test_everything_is_always_possible(players: int, options: dict[str, str], se
         check(game)
         if random.random() < 0.05 or game.is_over:
             check_scores(game)
+            check_view(game)
         assert game.version < 5_000
         played = sum(len(mine.played) for mine in stand(game).seats)
     assert stand(game).round == 14
