@@ -36,7 +36,17 @@ export function apply(after: View, event: GameEvent): void {
       break
     case 'piece-promised':
       mine.promised.push({ round: event.round, resource: event.what, count: 1 })
+      if (event.what === 'stable') mine.stables_left -= 1
       break
+    // What has waited on the space of this round is no longer of the supply.
+    case 'stable-built': {
+      const waiting = mine.promised.findIndex((each) => each.round === after.round && each.resource === 'stable')
+      if (waiting >= 0) {
+        mine.promised.splice(waiting, 1)
+        mine.stables_left += 1
+      }
+      break
+    }
     case 'promise-ended':
       for (const round of event.rounds) {
         const one = mine.promised.find((each) => each.round === round && each.resource === event.resource)
@@ -77,7 +87,7 @@ export function apply(after: View, event: GameEvent): void {
       const card = mine.played.find((each) => each.name === event.card)
       if (!card) break
       card.left = Math.max(0, card.left) + event.count
-      if (Object.keys(card.stored).length) card.stored[event.resource] = (card.stored[event.resource] ?? 0) + event.count
+      card.stored[event.resource] = (card.stored[event.resource] ?? 0) + event.count
       break
     }
     case 'laid-on-farmyard':

@@ -34,6 +34,11 @@ class LayOnCard(Given):
     def left_on_card(self, mark: int) -> int:
         return mark
 
+    def goods_on_card(self, mark: int) -> list[int]:
+        counts = [0] * RESOURCES
+        counts[self.resource] = mark
+        return counts
+
     def give(self, table: Table, seat: int, source: str) -> None:
         mine = table.seats[seat]
         before = mine.mark_of(self.card)
