@@ -39,6 +39,7 @@ INTERPRETED = {
     "src/allmende/core/vocabulary.py": "defines structs",
     "src/allmende/agricola/*labels.py": "not needed in play",
     "src/allmende/agricola/arrangement.py": "not needed in play",
+    "src/allmende/agricola/cards/*.py": "data, read once",
     "src/allmende/agricola/campaign.py": "needed only when a game ends",
     "src/allmende/agricola/deal.py": "defines structs",
     "src/allmende/agricola/events.py": "defines structs",
@@ -49,6 +50,7 @@ INTERPRETED = {
     "src/allmende/agricola/text.py": "not needed in play",
     "src/allmende/agricola/title.py": "derives from an interpreted class",
     "src/allmende/agricola/views.py": "defines structs",
+    "src/allmende/agricola/vocabulary.py": "data, read once",
     "src/allmende/agricola/wording/*.py": "not needed in play",
     "src/allmende/arle/arrangement.py": "not needed in play",
     "src/allmende/arle/deal.py": "defines structs",
@@ -60,7 +62,9 @@ INTERPRETED = {
     "src/allmende/arle/text.py": "not needed in play",
     "src/allmende/arle/title.py": "derives from an interpreted class",
     "src/allmende/arle/views.py": "defines structs",
+    "src/allmende/arle/vocabulary.py": "data, read once",
     "src/allmende/arle/wording/*.py": "not needed in play",
+    "src/allmende/hallertau/cards/*.py": "data, read once",
     "src/allmende/hallertau/deal.py": "defines structs",
     "src/allmende/hallertau/events.py": "defines structs",
     "src/allmende/hallertau/hidden.py": "not needed in play",
@@ -70,6 +74,7 @@ INTERPRETED = {
     "src/allmende/hallertau/text.py": "not needed in play",
     "src/allmende/hallertau/title.py": "derives from an interpreted class",
     "src/allmende/hallertau/views.py": "defines structs",
+    "src/allmende/hallertau/vocabulary.py": "data, read once",
     "src/allmende/hallertau/wording/*.py": "not needed in play",
 }
 
