@@ -110,7 +110,7 @@ def test_what_can_be_played_has_the_number_of_its_move() -> None:
 
 def test_a_draft_tells_what_the_cards_do() -> None:
     game = agricola.new(players=2, seed=3, cards="base", hands="draft")
-    assert drawn(game).startswith("Before round 1: Draft")
+    assert drawn(game).startswith("Before round 1: Hand Cards")
     text = asked(game)
     assert re.search(r"^ +1  Keep [^–]+ – [A-Z]", text, re.MULTILINE)
     assert "Harvest" not in text

@@ -44,6 +44,12 @@ def test_a_person_that_has_to_be_somewhere() -> None:
     assert reason(game, "play brook", GERMAN).startswith("Voraussetzung: ")
 
 
+def test_what_is_paid_with_food_that_lies_elsewhere_is_not_told_as_a_way_of_its_own() -> None:
+    mine = farm(hand=["tutor", "priest"], played=["art-teacher", "grocer"])
+    game = table(mine, farm(), farm(), farm(), goods={"traveling-players": 1})
+    assert refused(game)["space:more-lessons"] == "Needs 1 Food; you have 0."
+
+
 def test_occupations_in_hand() -> None:
     mine = farm({"food": 0, "wood": 1}, hand=["tutor", "priest", "basket"], played=["grocer"])
     game = table(mine, farm())

@@ -8,6 +8,7 @@ from allmende.agricola.card_labels import FEW_WAYS, pairs
 from allmende.agricola.components import RESOURCE_NAMES
 from allmende.agricola.farmyard import FARM_SPACE_NAMES, spaces_in
 from allmende.agricola.language.paying import can_pay, possible_ways, printed_costs
+from allmende.agricola.language.savings import ELSEWHERE, is_beaten
 from allmende.agricola.phrases import amounts, named
 from allmende.agricola.player import Player
 from allmende.agricola.state import Table
@@ -41,7 +42,7 @@ def cost_missing(table: Table, seat: int, move: int, terms: int = 0) -> Message 
     printed = printed_costs(table, seat, move, terms)
     if not printed:
         return Message("reason-nothing-to-return")
-    ways = [pairs(way, printed) for way in possible_ways(table, seat, move, terms)]
+    ways = [pairs(way, printed) for way in cheapest(possible_ways(table, seat, move, terms))]
     if not ways:
         return Message("reason-not-spent")
     if len(ways) == 1:
@@ -55,6 +56,12 @@ def cost_missing(table: Table, seat: int, move: int, terms: int = 0) -> Message 
             if resource not in needed[::2]:
                 needed += [resource, 1]
     return Message("reason-needs-way", {"ways": one_clause_of(clauses), "have": of_these(table, seat, needed)})
+
+
+def cheapest(ways: Sequence[list[int]]) -> list[list[int]]:
+    """The ways to pay without those that ask for more than another one; food that lies elsewhere costs nothing."""
+    own = [[0 if resource == ELSEWHERE else count for resource, count in enumerate(way)] for way in ways]
+    return [way for i, way in enumerate(own) if way not in own[:i] and not is_beaten(way, own)]
 
 
 def of_these(table: Table, seat: int, pairs: list[int]) -> list[Message] | int:

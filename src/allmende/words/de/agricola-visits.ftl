@@ -114,7 +114,7 @@ effect-take-from-any = 1 Ware { $spaces } nehmen, auf dem mindestens { $least } 
 effect-build-one = 1 { $what } bauen
 saving-each-instead = für { $kinds } darfst du jede { $of } durch { $what } ersetzen
 prompt-take-from = Du kannst eine Ware nehmen.
-move-take-from = { $what } nehmen von: { $action }
+move-take-from = { $what } vom Feld { $action } nehmen
 reason-too-little-there = Auf keinem dieser Felder liegt genug.
 reason-other-improvement = Mit dieser Karte kannst du nur bauen: { $what }.
 

@@ -110,7 +110,7 @@ effect-take-from-any = take 1 good { $spaces } with at least { $least } of them
 effect-build-one = build 1 { $what }
 saving-each-instead = for { $kinds }, you may replace each { $of } with { $what }
 prompt-take-from = You can take a good.
-move-take-from = take { $what } from { $action }
+move-take-from = Take { $what } from { $action }
 reason-too-little-there = There is not enough on any of these spaces.
 reason-other-improvement = With this card you can only build { $what }.
 
