@@ -116,6 +116,14 @@ def test_a_draft_tells_what_the_cards_do() -> None:
     assert "Harvest" not in text
 
 
+def test_whoever_may_draw_other_cards_reads_what_is_in_hand() -> None:
+    text = asked(agricola.new(players=2, seed=3, cards="all", hands="mulligan"))
+    hand = text.split("Your hand:")[1].splitlines()
+    assert len([line for line in hand if re.match(r" {6}\S", line)]) == 14
+    assert "When you play this" in text
+    assert "–" not in text
+
+
 def test_elsewhere_the_hand_is_named() -> None:
     game = table(farm(hand=HAND), farm())
     assert "Your hand: Basket, Canoe, Tutor." in asked(game)

@@ -126,7 +126,10 @@ class AgricolaDisplay(Display):
         if view.round:
             due, have = food(view, mine, console), amounts(mine.goods, console)
             console.say("agricola-reminder", round=view.round, food=due, goods=have)
-        if plays:
+        decision = game.decision(seat)
+        if decision is not None and decision.prompt.id == "prompt-redraw":
+            draw_hand(game, seat, plays, console)
+        elif plays:
             draw_hand(game, seat, plays, console, whole=False)
         else:
             draw_names(game, seat, console)
