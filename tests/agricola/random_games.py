@@ -15,9 +15,11 @@ from agricola.table import begin, stand
 from allmende import agricola
 from allmende.agricola.board import SPACE_NAMES, space_bits
 from allmende.agricola.components import CATTLE, CLAY, FOOD, GRAIN, REED, SHEEP, STONE, VEGETABLE, WOOD
+from allmende.agricola.language.fences import BuildFences
 from allmende.agricola.phases import BREEDING, CROWDED, FEEDING, PREPARATION, WORK
 from allmende.agricola.player import NO_PASTURE, Player
 from allmende.agricola.state import Table
+from allmende.agricola.steps import STEPS
 from allmende.agricola.views import ActionView, FarmerView, View
 from allmende.core import Game
 from allmende.core.position import FRAME
@@ -189,11 +191,16 @@ def check_least_fences(mine: Player) -> None:
     assert min(mine.least_fences, left + 1) == min(least, left + 1)  # nobody can build more fences than are left
 
 
+def is_fencing(mine: Player) -> bool:
+    """Whether the player is building fences: only once all of them stand, all animals must have room again."""
+    return any(isinstance(STEPS[step], BuildFences) for step in mine.stack[::FRAME])
+
+
 def check_animals(mine: Player) -> None:
     """All animals have room, unless that is just what the player is seeing to."""
     left = least_homeless(mine)
     if CROWDED not in mine.stack[::FRAME]:
-        assert not left
+        assert not left or is_fencing(mine)
     elif mine.stack[-FRAME] == CROWDED:
         assert left  # nobody goes without need
 

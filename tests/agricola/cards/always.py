@@ -6,7 +6,7 @@ from collections import Counter
 from itertools import product
 
 from agricola.farms import Spaces, named, spaces_of
-from agricola.random_games import check_farmyard, enclosed_by
+from agricola.random_games import check_farmyard, enclosed_by, is_fencing
 from agricola.table import stand
 from allmende.agricola.board import next_harvest
 from allmende.agricola.cards import CARDS
@@ -70,7 +70,7 @@ def check_player(mine: Player) -> None:
     check_farmyard(mine, sown_pastures(mine))
     left = homeless(mine)
     crowded = CROWDED in mine.stack[::FRAME]
-    assert not left or crowded
+    assert not left or crowded or is_fencing(mine)
     assert left or mine.stack[-FRAME:][:1] != [CROWDED]  # nobody goes without need
 
 
