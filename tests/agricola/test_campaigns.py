@@ -11,7 +11,7 @@ from agricola.table import begin, play, stand, texts
 from allmende import agricola, replay
 from allmende.agricola.campaign import RANK_POINTS, champions, next_deal, ranks, solo_goal, standing
 from allmende.agricola.cards import CARDS
-from allmende.agricola.components import FOOD, WOOD
+from allmende.agricola.components import FOOD, GRAIN, WOOD
 from allmende.agricola.deal import HANDS, Deal, draw
 from allmende.agricola.language.putting import lay_down
 from allmende.agricola.numbers import CARD_NAMES, is_occupation
@@ -20,6 +20,7 @@ from allmende.agricola.player import Player
 from allmende.agricola.scoring import points
 from allmende.agricola.state import Table
 from allmende.core import Game, OptionError
+from words.reasons import reason
 
 
 def finished(players: int, extra: list[int], deal: Deal | None = None) -> Table:
@@ -236,6 +237,15 @@ def test_with_others_everybody_keeps_an_occupation_for_the_next_game() -> None:
     assert [occupations(mine) for mine in stand(after).seats] == [([card], 7) for card in chosen]
     held = {CARD_NAMES[card] for mine in stand(after).seats for card in mine.hand}
     assert not held & {*chosen}
+
+
+def test_nothing_becomes_food_while_an_occupation_is_chosen() -> None:
+    game = campaign(2)
+    for mine in stand(game).seats:
+        mine.goods[GRAIN] = 1
+    game = over(game)
+    assert {text.split()[0] for text in texts(game, 0)} == {"keep"}
+    assert reason(game, "eat grain") == "The points are counted already."
 
 
 def test_with_others_only_one_is_kept_at_a_time() -> None:

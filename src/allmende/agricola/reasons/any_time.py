@@ -9,7 +9,7 @@ from allmende.agricola.language.crops import InFeeding
 from allmende.agricola.language.paying import card_at
 from allmende.agricola.moves import COOK, COOKED, EAT, HEARTHS, USE
 from allmende.agricola.numbers import CARD_NAMES
-from allmende.agricola.phases import DRAFT, FEEDING
+from allmende.agricola.phases import DRAFT, FEEDING, SCORING
 from allmende.agricola.phrases import named
 from allmende.agricola.reasons.actions import impossible
 from allmende.agricola.reasons.shortages import NOT_NOW, first, good_missing
@@ -23,7 +23,7 @@ from allmende.core.view import Refusal
 def why_not_any_time(table: Table, seat: int, move: int) -> Message:
     """Why a move that may be made at any time is not legal now."""
     if table.top(seat).closed:
-        return Message("reason-not-while-breeding")
+        return Message("reason-points-counted" if table.phase == SCORING else "reason-not-while-breeding")
     if table.phase == DRAFT:
         return Message("reason-draft-first")
     if move >= USE:

@@ -46,8 +46,11 @@ class Scoring(Step[Table]):
 class Keeping(Step[Table]):
     """Choose an occupation that will be in play from the start in the next game (appendix, chapter "Campaigns").
 
-    ruling: One has to be chosen if there is any. What happens when it is played does not happen again.
+    ruling: One has to be chosen if there is any. What happens when it is played does not happen again. The points are
+    counted already: nothing can be done at any time any more.
     """
+
+    closed = True
 
     def moves(self, table: Table, seat: int) -> list[int]:
         mine = table.seats[seat]

@@ -381,6 +381,7 @@ prompt-draft = { $minors ->
            *[other] {" "}und { $occupations } Ausbildungen
         }
     }.
+reason-points-counted = Die Punkte sind schon gezählt.
 event-occupation-stays = { $player } lässt { $card } für das nächste Spiel ausliegen.
 event-cards-redrawn = { $player } zieht { $count ->
     [one] { $kind ->

@@ -505,7 +505,10 @@ agricola-people = { $count } Personen{ $newborns ->
 }
 agricola-animals = Tiere
 agricola-harvest = Ernte
-agricola-food = nach Runde { $round }: { $have } von { $due } Nahrung
+agricola-food = { $round ->
+    [0] vorüber
+   *[other] nach Runde { $round }: { $have } von { $due } Nahrung
+}
 agricola-promised = Kommt noch
 agricola-in-rounds = { $what } in Runde { $rounds }
 agricola-supply = Übrig

@@ -373,6 +373,7 @@ prompt-draft = { $minors ->
            *[other] {" "}and { $occupations } occupations
         }
     }.
+reason-points-counted = The points are counted already.
 event-occupation-stays = { $player } keeps { $card } in play for the next game.
 event-cards-redrawn = { $player } draws { $count ->
     [one] { $kind ->

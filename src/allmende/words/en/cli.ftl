@@ -503,7 +503,10 @@ agricola-people = { $count } people{ $newborns ->
 }
 agricola-animals = Animals
 agricola-harvest = Harvest
-agricola-food = after round { $round }: { $have } of { $due } Food
+agricola-food = { $round ->
+    [0] over
+   *[other] after round { $round }: { $have } of { $due } Food
+}
 agricola-promised = To come
 agricola-in-rounds = { $what } in round { $rounds }
 agricola-supply = Left
