@@ -35,7 +35,6 @@ from allmende.agricola.language import (
 from allmende.agricola.language.amounts import Fields, Occupations, PeoplePlaced, Rooms, Round, RoundsLeft, UnusedSpaces
 from allmende.agricola.language.building import (
     Animals,
-    AsMany,
     BonusFor,
     BuildingResources,
     Free,
@@ -55,7 +54,7 @@ from allmende.agricola.language.building import (
     UnusedTogether,
 )
 from allmende.agricola.language.card import Card, Dearer, Permit, minor, occupation
-from allmende.agricola.language.conditions import AllOf, InWorkPhase, LeftOver, LivesIn
+from allmende.agricola.language.conditions import AllOf, InWorkPhase, LeftOver, LivesIn, NotFewer
 from allmende.agricola.language.fencing import FenceForStables, FenceWithTaken, GiveFence
 from allmende.agricola.language.gains import BonusPoints, GainFor, PromisePiece
 from allmende.agricola.language.gifts import HasMajor, MajorImprovements
@@ -139,7 +138,7 @@ CARDS: Final[list[Card]] = [
     minor(
         "A068",
         [],
-        Trigger(FENCES_BUILT, [Gain(VEGETABLE, 1)], when=AsMany(JustBuilt(), Round())),
+        Trigger(FENCES_BUILT, [Gain(VEGETABLE, 1)], when=NotFewer(JustBuilt(), Round())),
         needs=at_least(1, Fields(-1)),
         ruling="The fences of one action count together.",
     ),

@@ -31,7 +31,7 @@ from allmende.agricola.language.amounts import (
     UnusedSpaces,
 )
 from allmende.agricola.language.card import AtAnyTime, Card, minor, occupation
-from allmende.agricola.language.conditions import AllOf
+from allmende.agricola.language.conditions import AllOf, MoreThan
 from allmende.agricola.language.errands import LayOnCard, TakeOffCard
 from allmende.agricola.language.gains import BonusPoints, GainEach, GainFor, If, PromiseOn
 from allmende.agricola.language.gifts import (
@@ -45,7 +45,6 @@ from allmende.agricola.language.gifts import (
     Investment,
     MajorImprovements,
     MinorImprovements,
-    MoreThan,
     NamingAccumulation,
     OccupationsInHand,
     PeopleGathering,

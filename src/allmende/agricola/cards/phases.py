@@ -25,7 +25,7 @@ from allmende.agricola.components import (
 from allmende.agricola.language import AndOr, BuildFences, Gain, OneOf, PlayMinor, PlayOccupation, Sow, TakeOne
 from allmende.agricola.language.amounts import FencedSpaces, Goods, Occupations, Round
 from allmende.agricola.language.card import Card, minor, occupation
-from allmende.agricola.language.conditions import AllOf, LivesIn, Occupied, PersonOn
+from allmende.agricola.language.conditions import AllOf, LivesIn, MoreThan, NotFewer, Occupied, PersonOn
 from allmende.agricola.language.evenings import (
     BreedOne,
     BuyPoints,
@@ -37,7 +37,7 @@ from allmende.agricola.language.evenings import (
     UseOnlyFree,
 )
 from allmende.agricola.language.gains import BonusPoints, ForOthers, GainEach, If, PromiseOn
-from allmende.agricola.language.gifts import MoreThan, PeopleGathering
+from allmende.agricola.language.gifts import PeopleGathering
 from allmende.agricola.language.offers import Offer
 from allmende.agricola.language.phases import (
     AllFields,
@@ -50,7 +50,6 @@ from allmende.agricola.language.phases import (
     LeftBehind,
     Newborns,
     NoneOnBoard,
-    NotFewer,
     RoundsDone,
     Unoccupied,
     WasStocked,

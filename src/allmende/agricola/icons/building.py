@@ -10,7 +10,6 @@ from allmende.agricola.icons.cards import KINDS, points_icons, saving_icons
 from allmende.agricola.icons.effects import icons
 from allmende.agricola.language.building import (
     Animals,
-    AsMany,
     BonusFor,
     BuildingResources,
     Free,
@@ -59,10 +58,8 @@ def _(
 
 
 @condition_icons.register
-def _(condition: AsMany | OnTurn | RenovatedTo | UnusedTogether | LeftOver | InWorkPhase) -> list[str]:
+def _(condition: OnTurn | RenovatedTo | UnusedTogether | LeftOver | InWorkPhase) -> list[str]:
     match condition:
-        case AsMany():
-            return [amount_name(condition.of), "as-many", amount_name(condition.as_of)]
         case OnTurn():
             return ["my-turn"]
         case RenovatedTo():

@@ -11,6 +11,7 @@ from allmende.agricola.icons.amounts import amount_name, amount_token, condition
 from allmende.agricola.icons.cards import WHEN
 from allmende.agricola.icons.effects import goods, icons, row
 from allmende.agricola.improvements import IMPROVEMENTS
+from allmende.agricola.language.conditions import MoreThan
 from allmende.agricola.language.gifts import (
     BottomRow,
     CookingImprovements,
@@ -23,7 +24,6 @@ from allmende.agricola.language.gifts import (
     Investment,
     MajorImprovements,
     MinorImprovements,
-    MoreThan,
     NamingAccumulation,
     OccupationsInHand,
     OneOrder,

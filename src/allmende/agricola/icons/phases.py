@@ -11,6 +11,7 @@ from allmende.agricola.icons.amounts import amount_name, condition_icons
 from allmende.agricola.icons.cards import WHEN
 from allmende.agricola.icons.effects import icons
 from allmende.agricola.language.amounts import Amount
+from allmende.agricola.language.conditions import NotFewer
 from allmende.agricola.language.evenings import (
     BreedOne,
     BuyPoints,
@@ -32,7 +33,6 @@ from allmende.agricola.language.phases import (
     LeftBehind,
     Newborns,
     NoneOnBoard,
-    NotFewer,
     RoundsDone,
     Unoccupied,
     WasStocked,
@@ -84,8 +84,11 @@ def _(
 ) -> list[str]:
     match condition:
         case NotFewer():
-            compared = ["exactly"] if condition.equally else []
-            return [*compared, amount_name(condition.of), "per", amount_name(condition.than)]
+            return [
+                amount_name(condition.of),
+                "evenly" if condition.equally else "as-many",
+                amount_name(condition.than),
+            ]
         case WithoutHarvest():
             return ["no", "harvest"]
         case HarvestNext():

@@ -95,20 +95,6 @@ class BuildingResources(Amount):
 # Conditions
 
 
-class AsMany(Condition):
-    """There are at least as many of one amount as of another."""
-
-    def __init__(self, of: Amount, as_of: Amount) -> None:
-        self.of = of
-        self.as_of = as_of
-
-    def holds(self, table: Table, seat: int) -> bool:
-        return self.of.count(table, seat) >= self.as_of.count(table, seat)
-
-    def is_of_moment(self) -> bool:
-        return self.of.is_of_moment() or self.as_of.is_of_moment()
-
-
 class OnTurn(Condition):
     """It is the seat's turn: it is using an action space."""
 

@@ -65,6 +65,36 @@ class Exactly(Condition):
         return self.of.is_of_moment()
 
 
+class NotFewer(Condition):
+    """There are no fewer of one amount than of another, or with `equally` as many."""
+
+    def __init__(self, of: Amount, than: Amount, equally: bool = False) -> None:
+        self.of = of
+        self.than = than
+        self.equally = equally
+
+    def holds(self, table: Table, seat: int) -> bool:
+        count, least = self.of.count(table, seat), self.than.count(table, seat)
+        return count == least if self.equally else count >= least
+
+    def is_of_moment(self) -> bool:
+        return self.of.is_of_moment() or self.than.is_of_moment()
+
+
+class MoreThan(Condition):
+    """There is more of one amount than of another."""
+
+    def __init__(self, of: Amount, than: Amount) -> None:
+        self.of = of
+        self.than = than
+
+    def holds(self, table: Table, seat: int) -> bool:
+        return self.of.count(table, seat) > self.than.count(table, seat)
+
+    def is_of_moment(self) -> bool:
+        return self.of.is_of_moment() or self.than.is_of_moment()
+
+
 class LivesIn(Condition):
     """The house is made of one of these materials."""
 

@@ -146,17 +146,6 @@ class HasMajor(Condition):
         return table.seats[seat].has_improvement(self.improvement)
 
 
-class MoreThan(Condition):
-    """There is more of one amount than of another."""
-
-    def __init__(self, of: Amount, than: Amount) -> None:
-        self.of = of
-        self.than = than
-
-    def holds(self, table: Table, seat: int) -> bool:
-        return self.of.count(table, seat) > self.than.count(table, seat)
-
-
 class PlayedOn(Condition):
     """The card, which is being played, is played as an action of this action space."""
 

@@ -57,19 +57,6 @@ def is_harvest_over(table: Table) -> bool:
 # Conditions
 
 
-class NotFewer(Condition):
-    """There are no fewer of one amount than of another, or with `equally` as many."""
-
-    def __init__(self, of: Amount, than: Amount, equally: bool = False) -> None:
-        self.of = of
-        self.than = than
-        self.equally = equally
-
-    def holds(self, table: Table, seat: int) -> bool:
-        count, least = self.of.count(table, seat), self.than.count(table, seat)
-        return count == least if self.equally else count >= least
-
-
 class WithoutHarvest(Condition):
     """This round does not end with a harvest."""
 

@@ -8,7 +8,6 @@ from allmende.agricola.components import HOUSE_MATERIAL, HOUSE_NAMES, PROMISED_N
 from allmende.agricola.language.amounts import UnusedSpaces
 from allmende.agricola.language.building import (
     Animals,
-    AsMany,
     BonusFor,
     BuildingResources,
     Free,
@@ -76,10 +75,8 @@ def _(of: JustBuilt | StablesOfTurn | RoomsOfTurn | MajorPoints, every: int) -> 
 
 
 @holding.register
-def _(condition: AsMany | OnTurn | RenovatedTo | UnusedTogether | LeftOver | InWorkPhase) -> Message:
+def _(condition: OnTurn | RenovatedTo | UnusedTogether | LeftOver | InWorkPhase) -> Message:
     match condition:
-        case AsMany():  # so far what has just been built, and the number of the round
-            return Message("if-as-many-as-round")
         case OnTurn():
             return Message("if-on-turn")
         case RenovatedTo():

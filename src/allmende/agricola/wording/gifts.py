@@ -9,6 +9,7 @@ from allmende.agricola.cards import CARDS
 from allmende.agricola.components import FOOD, RESOURCE_NAMES
 from allmende.agricola.improvements import IMPROVEMENTS
 from allmende.agricola.language.amounts import Goods
+from allmende.agricola.language.conditions import MoreThan
 from allmende.agricola.language.gifts import (
     BottomRow,
     CookingImprovements,
@@ -21,7 +22,6 @@ from allmende.agricola.language.gifts import (
     Investment,
     MajorImprovements,
     MinorImprovements,
-    MoreThan,
     NamingAccumulation,
     OccupationsInHand,
     OneOrder,

@@ -8,6 +8,8 @@ from allmende.agricola import moments
 from allmende.agricola.board import SPACE_NAMES
 from allmende.agricola.components import FOOD, GRAIN, RESOURCE_NAMES
 from allmende.agricola.language.amounts import Amount, Goods, Round
+from allmende.agricola.language.building import JustBuilt
+from allmende.agricola.language.conditions import NotFewer
 from allmende.agricola.language.evenings import (
     BreedOne,
     BuyPoints,
@@ -30,7 +32,6 @@ from allmende.agricola.language.phases import (
     LeftBehind,
     Newborns,
     NoneOnBoard,
-    NotFewer,
     RoundsDone,
     Unoccupied,
     WasStocked,
@@ -110,6 +111,8 @@ def _(
 ) -> Message:
     match condition:
         case NotFewer():
+            if isinstance(condition.of, JustBuilt) and isinstance(condition.than, Round):
+                return Message("if-as-many-as-round")
             return Message("if-have", {"what": had(condition)})
         case WithoutHarvest():
             return Message("if-without-harvest")
