@@ -38,7 +38,7 @@ CHANGED: Final = 12
 """After anything that could make a "once you …" come true."""
 ANY_TIME_MOMENT: Final = 13
 """Not a moment: a card can be used at any time."""
-TOLL: Final = 56
+TOLL: Final = 59
 """Not a moment: others have to pay before they use certain action spaces."""
 ROOM_BUILT: Final = 50
 """After each single room was built; told of what it is made."""

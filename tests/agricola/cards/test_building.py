@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from agricola.cards.phases import coming_home
 from agricola.cards.positions import LEARNED, bonus, can, crowd, new_round, playing
 from agricola.table import (
     farm,
@@ -85,6 +86,14 @@ def test_stable_tree_gives_wood_each_time_and_up_to_the_last_round() -> None:
     game = new_round(farm({"wood": 1}, house="stone", played=["stable-tree", "groom"]), 3)
     play(game, "stable b1")
     assert promised(game) == {}
+
+
+def test_stable_tree_gives_nothing_for_a_stable_in_the_returning_home_phase() -> None:
+    mine = farm(pastures=["E3"], hand=["shelter"], played=["minstrel", "stable-tree"])
+    occupied = {"grain-utilization": 1, "fencing": 1, "sheep-market": 1}
+    game = coming_home(mine, farm(), farm(), farm(), round_number=5, occupied=occupied)
+    play(game, "choose 1", "stable e3")
+    assert (stables(game), promised(game)) == ({"E3"}, {})
 
 
 def test_breeder_buyer_gives_the_animal_that_belongs_to_the_rooms() -> None:
@@ -358,6 +367,17 @@ def test_wheel_plow_is_for_the_first_person_only() -> None:
     crowd(game, "fishing", 0)
     play(game, "place farmland", "plow b1")
     assert (set(fields(game)), game.to_act) == ({"B1"}, [1])
+
+
+def test_wheel_plow_is_for_the_first_person_even_if_another_one_was_placed_meanwhile() -> None:
+    mine = farm(fields=["B1"], people=3, played=["lazy-sowman", "wheel-plow"])
+    game = table(mine, farm(people=5), round_number=12)
+    play(game, "place cultivation", "plow c1", "place day-laborer", "plow d1")
+    assert (set(fields(game)), me(game).home) == ({"B1", "C1", "D1"}, 1)
+    game = table(farm(fields=["B1"], people=3, played=["lazy-sowman", "wheel-plow"]), farm(people=5), round_number=12)
+    crowd(game, "fishing", 0)
+    play(game, "place cultivation", "plow c1", "place day-laborer")
+    assert game.to_act == [1]
 
 
 def test_grassland_harrow_counts_building_resources_after_payment() -> None:

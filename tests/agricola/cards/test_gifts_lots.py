@@ -202,6 +202,17 @@ def test_paper_knife_is_not_undone_once_it_has_drawn() -> None:
     assert game.undo_point(0) is None
 
 
+def test_paper_knife_keeps_an_occupation_whose_prerequisite_is_not_met() -> None:
+    for sheep, drawn_to_play in ((7, {"priest", "tutor"}), (6, {"priest", "tutor", "sheep-keeper"})):
+        found = set()
+        for lot in range(1, LOTS, LOTS // 20):
+            mine = farm({"wood": 1, "sheep": sheep}, pastures=["D2 D3 E2 E3"], hand=["priest", "tutor", "sheep-keeper"])
+            game = lot_of(meeting(holding(mine, "paper-knife")), lot)
+            play(game, "play paper-knife")
+            found |= {drawn_card(game)} if game.to_act == [0] else set()
+        assert found == drawn_to_play
+
+
 # Moonshine
 
 
@@ -245,6 +256,13 @@ def test_moonshine_draws_among_all_occupations() -> None:
 def test_moonshine_does_nothing_without_an_occupation() -> None:
     game = moonshine(farm({"food": 2}, hand=["loom"]))
     assert (hand(game), game.to_act) == (["loom"], [1])
+
+
+def test_moonshine_gives_an_occupation_away_whose_prerequisite_is_not_met() -> None:
+    game = moonshine(farm({"food": 2, "sheep": 7}, pastures=["D2 D3 E2 E3"], hand=["sheep-keeper"]))
+    assert (goods(game), hand(game, 1)) == ({"food": 2, "sheep": 7}, ["moonshine", "sheep-keeper"])
+    game = moonshine(farm({"food": 2, "sheep": 6}, pastures=["D2 D3 E2 E3"], hand=["sheep-keeper"]))
+    assert texts(game) == {"play sheep-keeper", "choose 1"}
 
 
 def test_moonshine_alone_removes_the_occupation() -> None:

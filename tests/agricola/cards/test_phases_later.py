@@ -18,6 +18,7 @@ from agricola.table import (
     played,
     promised,
     stand,
+    table,
     texts,
     use,
     view,
@@ -85,6 +86,17 @@ def test_curator_counts_nobody_elses_people_and_can_be_left_out() -> None:
     game = coming_home(mine, occupied=dict.fromkeys(("forest", "fishing", "clay-pit"), 0))
     play(game, "done")
     assert (food(game), bonus(game)) == (2, 0)
+
+
+def test_curator_counts_a_newborn_that_stands_on_an_accumulation_space() -> None:
+    mine = farm({"food": 2}, rooms="A1 A2 A3", played=["little-stick-knitter", "curator"])
+    game = table(mine, farm(), round_number=5, occupied={"fishing": 0, "forest": 1, "clay-pit": 1})
+    play(game, "place sheep-market", "grow family")
+    assert texts(game) == {"choose 1", "done"}
+    mine = farm({"food": 2}, rooms="A1 A2 A3", played=["little-stick-knitter", "curator"])
+    game = table(mine, farm(), round_number=5, occupied={"fishing": 0, "forest": 1, "clay-pit": 1})
+    play(game, "place sheep-market", "done")
+    assert is_first_turn(game, 6)
 
 
 # Turnip Farmer

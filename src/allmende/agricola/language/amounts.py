@@ -148,10 +148,18 @@ class Taken(Amount):
 
 
 class PeoplePlaced(Amount):
-    """The people that the seat has placed in this round."""
+    """The people that the seat had placed in this round when the one was placed that is taking an action.
+
+    Whoever has placed another one since is no matter; where nobody stands for an action, there are none.
+    """
 
     def count(self, table: Table, seat: int) -> int:
-        return table.seats[seat].placed
+        spaces = table.placed_by(seat)
+        acting = table.acting_on(seat)
+        for i in range(len(spaces) - 1, -1, -1):
+            if spaces[i] == acting:
+                return i + 1
+        return 0
 
 
 class GoodsOn(Amount):

@@ -17,6 +17,7 @@ from allmende.agricola.language.placing import uses_under_way
 from allmende.agricola.language.points import Points
 from allmende.agricola.language.savings import Saving
 from allmende.agricola.moments import renovated_to
+from allmende.agricola.phases import WORK
 from allmende.agricola.player import BUILT_BITS, BUILT_ROOMS, BUILT_STABLES, Player
 from allmende.agricola.state import Table
 
@@ -96,10 +97,10 @@ class BuildingResources(Amount):
 
 
 class OnTurn(Condition):
-    """It is the seat's turn: it is using an action space."""
+    """It is the seat's turn: it is using an action space in the work phase."""
 
     def holds(self, table: Table, seat: int) -> bool:
-        return uses_under_way(table, seat) > 0
+        return table.phase == WORK and uses_under_way(table, seat) > 0
 
 
 class RenovatedTo(Condition):

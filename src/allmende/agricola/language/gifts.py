@@ -17,6 +17,7 @@ from allmende.agricola.language.offers import Offer
 from allmende.agricola.moves import CHOOSE
 from allmende.agricola.numbers import is_occupation
 from allmende.agricola.phases import REACTING
+from allmende.agricola.standing import owner_of, space_of
 from allmende.agricola.state import Table
 from allmende.core.node import Node
 from allmende.core.position import FRAME
@@ -110,12 +111,12 @@ class OccupationsInHand(Amount):
 
 
 class PeopleGathering(Amount):
-    """The seat's people on accumulation spaces."""
+    """The seat's people on accumulation spaces, newborns too."""
 
     def count(self, table: Table, seat: int) -> int:
         found = 0
-        for space in table.placed_by(seat):
-            if table.setup.accumulates[space]:
+        for person in table.persons:
+            if owner_of(person) == seat and table.setup.accumulates[space_of(person)]:
                 found += 1
         return found
 

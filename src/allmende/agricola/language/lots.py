@@ -5,7 +5,7 @@ from __future__ import annotations
 from allmende.agricola import events
 from allmende.agricola.farmyard import bit_count
 from allmende.agricola.language.effect import OPTIONAL, Action, Effect
-from allmende.agricola.language.paying import can_pay, charge
+from allmende.agricola.language.paying import can_pay, card_at, charge
 from allmende.agricola.language.putting import carry_out
 from allmende.agricola.moves import CHOOSE, KEEP, PLAY
 from allmende.agricola.numbers import CARD_COUNT, CARD_NAMES, FIRST_OCCUPATION, is_occupation
@@ -100,7 +100,8 @@ class PlayDrawn(DrawnCard):
     last = PLAY + CARD_COUNT
 
     def choices(self, table: Table, seat: int) -> list[int]:
-        return [PLAY + self.card(table.seats[seat])]
+        card = self.card(table.seats[seat])
+        return [PLAY + card] if card_at(table, card).is_playable(table, seat) else []
 
     def do(self, table: Table, seat: int, move: int) -> None:
         carry_out(table, seat, move)
@@ -120,8 +121,10 @@ class PlayOrGive(DrawnCard):
         self.food = food
 
     def choices(self, table: Table, seat: int) -> list[int]:
-        move = PLAY + self.card(table.seats[seat])
-        return [move, CHOOSE] if can_pay(table, seat, move, self.food) else [CHOOSE]
+        card = self.card(table.seats[seat])
+        if not card_at(table, card).is_playable(table, seat) or not can_pay(table, seat, PLAY + card, self.food):
+            return [CHOOSE]
+        return [PLAY + card, CHOOSE]
 
     def moves(self, table: Table, seat: int) -> list[int]:
         return self.choices(table, seat)
