@@ -13,13 +13,13 @@ import pytest
 import allmende
 from allmende.core import Message
 from allmende.hallertau.cards import CARDS
-from allmende.hallertau.cards.custom import DoubleYield, SowTwice
 from allmende.hallertau.components import RESOURCE_NAMES, STABLES
 from allmende.hallertau.icons import income_icons, lower_icons, upper_icons
 from allmende.hallertau.language import Amount, Card, Condition, Effect
 from allmende.hallertau.language.amounts import RoundNumber, SheepIn
 from allmende.hallertau.language.conditions import Between, Exceeds
 from allmende.hallertau.language.costs import PayAlike
+from allmende.hallertau.language.custom import DoubleYield, SowTwice
 from allmende.hallertau.language.farm import GainAndSow, LiftFields
 from allmende.hallertau.language.workers import ReturnTopRows, ReturnWorkers, TakeWorkersBack, UseSecondRow, UseSpace
 from allmende.hallertau.numbers import CARD_NAMES

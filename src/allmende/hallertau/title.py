@@ -14,7 +14,6 @@ from allmende.core.view import EVERYTHING, ScoreLine
 from allmende.hallertau import events
 from allmende.hallertau.board import ALL_SPACES, WITHOUT_CARDS
 from allmende.hallertau.cards import CARDS
-from allmende.hallertau.cards.custom import FieldsWithSum
 from allmende.hallertau.components import (
     SOLO_EXTRAORDINARY,
     SOLO_EXTRAORDINARY_WITHOUT_CARDS,
@@ -24,6 +23,7 @@ from allmende.hallertau.components import (
 from allmende.hallertau.deal import MIXED, RANDOM, Deal, check, draw
 from allmende.hallertau.hidden import redraw_hidden
 from allmende.hallertau.language.card import Card, UpperHalf
+from allmende.hallertau.language.custom import FieldsWithSum
 from allmende.hallertau.language.effect import Either
 from allmende.hallertau.language.workers import ReturnTopRows
 from allmende.hallertau.moves import CHOOSE, DONE, PLAY, TAKE

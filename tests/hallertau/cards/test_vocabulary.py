@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from allmende.hallertau.cards import CARDS, custom
-from allmende.hallertau.language import Card, Condition, Effect
+from allmende.hallertau.cards import CARDS
+from allmende.hallertau.language import Card, Condition, Effect, custom
 from allmende.hallertau.language.card import everything
 from allmende.hallertau.numbers import CARD_NUMBERS, DECKS
 from allmende.hallertau.spaces import SPACES

@@ -73,7 +73,8 @@ Hand cards have some more.
   fenced before), `once-a-round` (at most), `turned` (unused spaces become used ones), `work-phase`. What is counted:
   `built` (what was just built), `stable@turn` and `room@turn` (those built in this turn), `improvement@points` (printed
   on major improvements, the fewest twice), `improvement@unused` (no more of them than unused spaces),
-  `building-resource@supply`. In conditions: `as-many` (at least as much before it as behind it; `evenly`: just as much), `adjacent` (side by
+  `building-resource@supply`. In conditions: `as-many` (at least as much before it as behind it; `evenly`: just as
+  much), `adjacent` (side by
   side), `left` (after paying). `later` alone: one round later for each of what follows `per`. `take-back`: what the
   card has promised goes away. `fence@supply` and `stable@supply`: pieces that are gone for good. `unused@house`: the
   unused spaces beside the house. `together`: all of these built in one action. `palisade`: wood at the edge of the

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from allmende.hallertau.cards.custom import NextActionIsLast
 from allmende.hallertau.components import (
     BARLEY,
     BONUS,
@@ -60,6 +59,7 @@ from allmende.hallertau.language.amounts import (
     SheepOnOneCard,
 )
 from allmende.hallertau.language.conditions import BeforeLastAction
+from allmende.hallertau.language.custom import NextActionIsLast
 from allmende.hallertau.language.happenings import FullSpaces, GoodsHarvested
 from allmende.hallertau.language.workers import ReturnWorkers
 from allmende.hallertau.phases import ACTIONS, HARVEST

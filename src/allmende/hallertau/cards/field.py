@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from allmende.hallertau.cards.custom import FieldsWithSum, HidesUpToTools, SowTwice
 from allmende.hallertau.components import (
     BARLEY,
     BONUS,
@@ -49,6 +48,7 @@ from allmende.hallertau.language import (
     total,
 )
 from allmende.hallertau.language.amounts import PLANTED_FIELD, CropTypesInFields, FieldsOfOneCrop
+from allmende.hallertau.language.custom import FieldsWithSum, HidesUpToTools, SowTwice
 from allmende.hallertau.phases import MILKING
 
 _WINDOW_WITH_POINTS: Final = "Once the window shows points, its number is still 12."

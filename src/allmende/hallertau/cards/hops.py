@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from allmende.hallertau.cards.custom import DoubleYield
 from allmende.hallertau.components import (
     BARLEY,
     BONUS,
@@ -51,6 +50,7 @@ from allmende.hallertau.language import (
     total,
 )
 from allmende.hallertau.language.amounts import Played
+from allmende.hallertau.language.custom import DoubleYield
 from allmende.hallertau.language.workers import UseSpace
 from allmende.hallertau.phases import ACTIONS, HARVEST
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from allmende.hallertau.cards.custom import PayJewelryInButchery
 from allmende.hallertau.components import (
     BARLEY,
     BONUS,
@@ -63,6 +62,7 @@ from allmende.hallertau.language.amounts import (
     SheepOnNextCard,
 )
 from allmende.hallertau.language.conditions import JustUsed, UsingButchery
+from allmende.hallertau.language.custom import PayJewelryInButchery
 from allmende.hallertau.language.happenings import (
     SpacesAdvanced,
     SpacesWithThree,

@@ -6,7 +6,10 @@ from typing import assert_never
 
 from allmende.core.symbols import separated, token
 from allmende.hallertau.board import SPACE_NAMES
-from allmende.hallertau.cards.custom import (
+from allmende.hallertau.components import ALL_CROPS, DECK_NAMES, HIGHEST_ROW, RESOURCE_NAMES
+from allmende.hallertau.icons.amounts import field_symbol, number, quantity
+from allmende.hallertau.icons.upper import alike_icons, cost_icons
+from allmende.hallertau.language.custom import (
     DoubleYield,
     FieldsWithSum,
     HidesUpToTools,
@@ -14,9 +17,6 @@ from allmende.hallertau.cards.custom import (
     PayJewelryInButchery,
     SowTwice,
 )
-from allmende.hallertau.components import ALL_CROPS, DECK_NAMES, HIGHEST_ROW, RESOURCE_NAMES
-from allmende.hallertau.icons.amounts import field_symbol, number, quantity
-from allmende.hallertau.icons.upper import alike_icons, cost_icons
 from allmende.hallertau.language.effect import Effect, Either, Exchange, Matched, Then
 from allmende.hallertau.language.farm import (
     AdvanceFree,

@@ -11,7 +11,8 @@ from typing import assert_never
 from allmende.core.message import Message
 from allmende.core.phrases import one_clause_of, one_of, respectively
 from allmende.hallertau.board import SPACE_NAMES
-from allmende.hallertau.cards.custom import (
+from allmende.hallertau.components import ALL_CROPS, CROPS
+from allmende.hallertau.language.custom import (
     DoubleYield,
     FieldsWithSum,
     HidesUpToTools,
@@ -19,7 +20,6 @@ from allmende.hallertau.cards.custom import (
     PayJewelryInButchery,
     SowTwice,
 )
-from allmende.hallertau.components import ALL_CROPS, CROPS
 from allmende.hallertau.language.effect import Effect, Either, Exchange, Matched, Then
 from allmende.hallertau.language.farm import (
     AdvanceFree,
