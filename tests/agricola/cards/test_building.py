@@ -234,6 +234,15 @@ def test_plumber_renovates_for_two_clay_less() -> None:
     assert (me(game).house, goods(game)) == ("clay", {})
 
 
+def test_plumber_renovates_before_or_after_others_that_come_after_the_space() -> None:
+    mine = farm({"clay": 3, "wood": 5, "reed": 3, "food": 1}, played=["plumber", "large-scale-farmer"])
+    game = use("major-improvement", mine, farm(), farm(), farm())
+    play(game, "build fireplace-2")
+    assert texts(game) == {"resolve plumber", "resolve large-scale-farmer", "done"}
+    play(game, "resolve large-scale-farmer", "place farm-expansion", "room b3")
+    assert (len(rooms(game)), "renovate" in texts(game)) == (3, True)
+
+
 def test_plumber_renovates_for_two_stone_less_after_the_space() -> None:
     game = use("major-improvement", farm({"clay": 2, "reed": 1}, house="clay", played=["plumber"]), farm(), farm())
     play(game, "renovate")

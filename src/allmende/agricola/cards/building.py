@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from allmende.agricola.board import space_bits
 from allmende.agricola.cards.base_minors_a import WOOD_SPACES
 from allmende.agricola.components import (
     BOAR,
@@ -66,6 +67,7 @@ from allmende.agricola.language.trigger import Trigger
 from allmende.agricola.language.writing import at_least, at_most, exactly, next_rounds, using
 from allmende.agricola.language.yards import ExchangeTaken, LayOnUnused, LayStables, TakeOffUsed
 from allmende.agricola.moments import (
+    AFTER_USE,
     ENCLOSED,
     FENCES_BUILT,
     RENOVATED,
@@ -212,7 +214,11 @@ CARDS: Final[list[Card]] = [
     ),
     occupation(
         "B128",
-        using(["major-improvement"], Renovate([Less(RENOVATION, CLAY, 2), Less(RENOVATION, STONE, 2)])),
+        Trigger(
+            AFTER_USE,
+            [Renovate([Less(RENOVATION, CLAY, 2), Less(RENOVATION, STONE, 2)])],
+            spaces=space_bits(["major-improvement"]),
+        ),
     ),
     occupation(
         "B134",
