@@ -248,6 +248,14 @@ def test_moonshine_lets_crops_become_food_first() -> None:
     assert texts(game) == {"play priest", "choose 1"}
 
 
+def test_moonshine_lets_animals_go_that_are_in_the_way_of_an_occupation() -> None:
+    mine = farm({"food": 2, "sheep": 7}, pastures=["E1 E2 E3 D1"], improvements=["fireplace-2"], hand=["sheep-keeper"])
+    game = moonshine(mine, farm(), farm(), farm())
+    assert all_texts(game) == {"choose 1", "cook sheep fireplace"}
+    play(game, "cook sheep fireplace")
+    assert texts(game) == {"play sheep-keeper", "choose 1"}
+
+
 def test_moonshine_draws_among_all_occupations() -> None:
     found = {drawn_card(moonshine(farm({"food": 2}, hand=HELD), lot=lot)) for lot in range(1, LOTS, LOTS // 60)}
     assert found == {*HELD}
