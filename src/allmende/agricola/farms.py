@@ -30,7 +30,7 @@ from allmende.agricola.farmyard import (
     spaces_in,
 )
 from allmende.agricola.housing import is_housed
-from allmende.agricola.moments import CHANGED, OBTAINED, announced, fields_told, harvested
+from allmende.agricola.moments import CHANGED, MOMENT_BITS, OBTAINED, announced, fields_told, harvested
 from allmende.agricola.numbers import CARD_NAMES
 from allmende.agricola.permits import BOAR_ON_FIELDS, SOWS_PASTURES
 from allmende.agricola.phases import CROWDED, REACTING, UNREAD, WORK
@@ -336,14 +336,22 @@ class Farms(Position[Player]):
 
 
 def obtain(mine: Player, seat: int, resource: int) -> None:
-    """Let the cards of a seat have their say about goods that it has got; several that come together are told of once.
+    """Let the cards of a seat have their say about goods that it has got.
+
+    Those of a kind that come together are told of once, whatever comes between them.
 
     ruling: What an action space gives and what a card adds to it are obtained one after the other.
     """
     told = announced(OBTAINED, seat, resource)
     stack = mine.stack
-    if not stack or stack[-FRAME:] != [REACTING, told, UNREAD]:
-        mine.push(REACTING, told, UNREAD)
+    place = len(stack) - FRAME
+    while place >= 0 and stack[place] == REACTING and stack[place + 2] == UNREAD:
+        if stack[place + 1] == told:
+            return
+        if stack[place + 1] & (1 << MOMENT_BITS) - 1 != OBTAINED:
+            break
+        place -= FRAME
+    mine.push(REACTING, told, UNREAD)
 
 
 def field_name(mine: Player, field: int) -> str:

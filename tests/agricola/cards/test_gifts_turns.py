@@ -169,6 +169,16 @@ def test_hayloft_barn_gives_a_food_with_grain_however_much_comes() -> None:
     assert left_on(harvest(mine), "hayloft-barn") == 3
 
 
+def test_hayloft_barn_gives_a_food_for_a_harvest_whatever_grows_between_the_grain() -> None:
+    fields = ["B1 grain 3", "C1 vegetable 2", "D1 grain 3", "E1 grain 2"]
+    mine = farm(fields=fields, played=["hayloft-barn"], marks={"hayloft-barn": 4})
+    assert left_on(harvest(mine), "hayloft-barn") == 3
+    mine = farm(fields=fields, played=["hayloft-barn", "scythe-worker"], marks={"hayloft-barn": 4})
+    game = harvest(mine)
+    play(game, "pick b1", "pick d1", "done")
+    assert (left_on(game, "hayloft-barn"), goods(game)["grain"]) == (3, 5)
+
+
 def test_hayloft_barn_gives_nothing_with_vegetables() -> None:
     game = use("vegetable-seeds", farm(played=["hayloft-barn"], marks={"hayloft-barn": 4}))
     assert (goods(game), left_on(game, "hayloft-barn")) == ({"vegetable": 1}, 4)

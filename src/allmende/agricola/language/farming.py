@@ -354,7 +354,10 @@ class PickCrops(Action):
         self.do(table, seat, move)
 
     def do(self, table: Table, seat: int, move: int) -> None:
+        stack = table.seats[seat].stack
+        depth = len(stack)
         told = table.take_crop(seat, move - PICK)
+        del stack[depth:]  # it is obtained with the others, of which cards are still to be told
         table.tell_more(seat, FIELD_PHASE, told - sown(0))  # it is no further field
 
 
