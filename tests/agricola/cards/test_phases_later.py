@@ -302,6 +302,14 @@ def test_handcart_takes_a_building_resource_from_a_space_with_plenty() -> None:
     assert stand(game).seats[0].gathered == 0, "it is taken before the Work Phase"
 
 
+def test_handcart_takes_wood_from_an_accumulation_space_for_other_cards() -> None:
+    game = prepared(farm(played=["handcart", "wood-worker"]), round_number=2, goods={"forest": 3})
+    play(game, "choose 1")
+    assert (goods(game), lying(game)["forest"]) == ({"wood": 1}, 5)
+    play(game, "choose 1")
+    assert (goods(game), lying(game)["forest"], is_first_turn(game, 2)) == ({"sheep": 1}, 6, True)
+
+
 def test_handcart_can_be_left_out() -> None:
     game = prepared(farm(played=["handcart"]), round_number=2, goods={"forest": 3})
     play(game, "done")

@@ -12,7 +12,7 @@ from allmende.agricola.housing import could_make_room, fertile, have_room_to_bre
 from allmende.agricola.language.amounts import Amount
 from allmende.agricola.language.effect import OPTIONAL, Action, Effect
 from allmende.agricola.language.gains import award
-from allmende.agricola.language.goods import receive
+from allmende.agricola.language.goods import take_from
 from allmende.agricola.language.placing import can_use, use_space
 from allmende.agricola.language.trigger import Waiting
 from allmende.agricola.moves import BREED, CHOOSE, FENCE, MOST_WAYS, PICK, PLAY, RELEASE
@@ -202,7 +202,7 @@ class TakeFromSpace(Action):
     def do(self, table: Table, seat: int, move: int) -> None:
         space = self.spaces(table)[move - CHOOSE]
         table.goods[space] -= 1
-        receive(table, seat, ACCUMULATED[space], 1, f"space:{SPACE_NAMES[space]}")
+        take_from(table, seat, space, ACCUMULATED[space], 1, f"space:{SPACE_NAMES[space]}")
 
 
 class BuyPoints(Action):
