@@ -284,6 +284,13 @@ def test_love_for_agriculture_counts_fields_but_no_tiles() -> None:
     assert {line.category: line.points for line in table(mine).score_lines(0)}["grain"] == 1
 
 
+@pytest.mark.parametrize(("crops", "playable"), [(0, False), (1, True), (-2, True)])
+def test_love_for_agriculture_makes_fields_of_sown_pastures(crops: int, playable: bool) -> None:
+    mine = farm(fields=["B1"], pastures=["D1 E1"], played=["love-for-agriculture"])
+    mine.crops[FARM_SPACE_NAMES.index("D1")] = crops
+    assert can("silage", mine) == playable  # which asks for two fields
+
+
 def test_love_for_agriculture_keeps_the_crops_when_the_pasture_is_divided() -> None:
     mine = farm({"wood": 1}, pastures=["D1 E1"], played=["love-for-agriculture"])
     mine.crops[FARM_SPACE_NAMES.index("D1")] = 2

@@ -24,11 +24,14 @@ class Newborns(Amount):
 
 
 class AllFields(Amount):
-    """The fields, on cards too, whatever grows there."""
+    """The fields, on cards and in sown pastures too, whatever grows there."""
 
     def count(self, table: Table, seat: int) -> int:
         mine = table.seats[seat]
-        return bit_count(mine.fields) + len(mine.crops) - SPACES
+        found = bit_count(mine.fields) + len(mine.crops) - SPACES
+        for pasture in mine.pastures:
+            found += 1 if mine.is_sown(pasture) else 0
+        return found
 
 
 class RoundsDone(Amount):
