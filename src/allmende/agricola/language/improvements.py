@@ -181,9 +181,10 @@ class BakeBread(Action):
             note(mine, TAUGHT_INSTEAD)
             charge(table, seat, move)
             return
-        if not mine.stack[-2]:
+        begins = not mine.stack[-2]
+        mine.stack[-2] += 1 << 8 * (move - BAKE)  # first: what is given may be heard of, and cards lie above then
+        if begins:
             give_before(table, seat, BEFORE_BAKING)
-        mine.stack[-2] += 1 << 8 * (move - BAKE)
         self.do(table, seat, move)
 
     def finish(self, table: Table, seat: int) -> None:
