@@ -298,14 +298,15 @@ class Sow(Action):
             super().play(table, seat, move)
             return
         stack = table.seats[seat].stack
+        place = len(stack)  # of what is given before, cards may hear: they lie above then
         if table.setup.cards and not stack[-2] and not stack[-1] >> 1:
             give_before(table, seat, BEFORE_SOWING)
             table.tell_others(seat, BEFORE_SOWING + OTHERS, 0)
             if stack[-FRAME] == WAIT:
-                stack[-FRAME - 1] |= move - SOW + 1 << 1
+                stack[place - 1] |= move - SOW + 1 << 1
                 return
-        stack[-1] &= OPTIONAL
-        stack[-2] += sown(sown_crop(move) - GRAIN)
+        stack[place - 1] &= OPTIONAL
+        stack[place - 2] += sown(sown_crop(move) - GRAIN)
         self.do(table, seat, move)
 
     def do(self, table: Table, seat: int, move: int) -> None:
