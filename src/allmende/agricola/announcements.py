@@ -27,8 +27,7 @@ class Announcements(Farms):
 
         Other seats have theirs at once; if one of them has to decide, this one waits.
         """
-        if self.seats[seat].moments >> moment & 1:
-            self.seats[seat].push(REACTING, announced(moment, seat, detail), UNREAD)
+        self.tell_own(seat, moment, detail)
         if self.setup.cards and len(self.seats) > 1:
             self.tell_others(seat, moment + OTHERS, detail)
 
@@ -52,7 +51,7 @@ class Announcements(Farms):
         return self.begin_moment(moment, detail)
 
     def tell_own(self, seat: int, moment: int, detail: int) -> None:
-        """Let the cards of a seat have their say about what it has done at the same time as all others."""
+        """Let the cards of a seat have their say about what it has done, and nobody else's."""
         if self.seats[seat].moments >> moment & 1:
             self.seats[seat].push(REACTING, announced(moment, seat, detail), UNREAD)
 
@@ -77,8 +76,7 @@ class Announcements(Farms):
     def tell_all(self, seat: int, moment: int) -> None:
         """Let the cards of all seats have their say about what this one has changed."""
         if self.setup.cards:
-            if self.seats[seat].moments >> moment & 1:
-                self.seats[seat].push(REACTING, announced(moment, seat, 0), UNREAD)
+            self.tell_own(seat, moment, 0)
             self.tell_others(seat, moment, 0)
 
     def told(self, seat: int) -> int:
