@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from agricola.random_games import eager, enrich
-from agricola.table import farm, play, stand, table
+from agricola.table import farm, play, stand, table, texts, use
 from allmende import agricola
 from allmende.agricola.deal import piles
 from allmende.agricola.numbers import CARD_NAMES, is_occupation
@@ -96,6 +96,16 @@ def test_one_knows_ones_own_cards_even_as_the_only_ones_that_are_left() -> None:
     game = table(farm(hand=["loom"]), farm(hand=["tutor"]))
     assert {tuple(held(drawn(game, 0, seed), 0)) for seed in range(5)} == {("loom",)}
     assert "loom" not in {card for seed in range(60) for card in held(drawn(game, 0, seed), 1)}
+
+
+def test_whoever_decides_about_hand_cards_decides_about_those_that_were_drawn() -> None:
+    game = use("meeting-place", farm({"reed": 1}, hand=["basket", "canoe"]))
+    assert texts(game) == {"play basket", "done"}
+    for seed in range(30):
+        position = drawn(game, 1, seed)
+        moves = {game.title.vocabulary[move].text for move in position.moves(0)}
+        assert "done" in moves
+        assert moves - {"done"} <= {f"play {card}" for card in held(position, 0)}
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

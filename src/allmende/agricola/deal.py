@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from random import Random
 from typing import Final, NamedTuple
 
@@ -131,8 +132,14 @@ def hand_size(players: int, rules: Hands, kind: int, pile: list[str], kept: tupl
 
 def piles(players: int, deck: str) -> list[list[str]]:
     """The minor improvements and the occupations of a deck that so many players play with."""
+    return [[CARD_NAMES[card] for card in pile] for pile in card_piles(players, deck)]
+
+
+@cache
+def card_piles(players: int, deck: str) -> list[list[int]]:
+    """The same as numbers of cards; not to be changed."""
     usable = [card for card in DECKS[deck] if LEAST_PLAYERS[card] <= players]
-    return [[CARD_NAMES[card] for card in usable if is_occupation(card) == kind] for kind in (False, True)]
+    return [[card for card in usable if is_occupation(card) == kind] for kind in (False, True)]
 
 
 def draw_cards(seen: list[str], rng: Random) -> tuple[str, ...]:

@@ -8,9 +8,10 @@ from typing import cast
 from msgspec.structs import replace
 
 from allmende.agricola.board import SPACE_NAMES
-from allmende.agricola.deal import LOTS, draw_cards, piles
+from allmende.agricola.deal import LOTS, card_piles, draw_cards
 from allmende.agricola.language.errands import discarded
-from allmende.agricola.numbers import CARD_NAMES, is_occupation
+from allmende.agricola.moves import ANY_TIME, names_hand_card
+from allmende.agricola.numbers import is_occupation
 from allmende.agricola.state import Table
 
 
@@ -40,11 +41,14 @@ def _redraw_hands(table: Table, twin: Table, seat: int, deck: str, rng: Random) 
     for i, mine in enumerate(table.seats):
         known.update(mine.played)
         known.update([*mine.hand, *mine.packet] if i == seat else mine.known)
+    hidden: list[int] = [*twin.pile]
+    for i, mine in enumerate(table.seats):
+        if i != seat:
+            hidden += [*(card for card in mine.hand if card not in mine.known), *mine.packet]
     unseen: list[list[int]] = []
-    for pile in piles(len(table.seats), deck):
-        cards = [card for name in pile if (card := CARD_NAMES.index(name)) not in known]
-        rng.shuffle(cards)
-        unseen.append(cards)
+    for kind, pile in enumerate(card_piles(len(table.seats), deck)):
+        count = sum(is_occupation(card) == kind for card in hidden)
+        unseen.append(rng.sample([card for card in pile if card not in known], count))
     if twin.pile:
         twin.pile = [unseen[is_occupation(card)].pop() for card in twin.pile]
     for i in range(len(twin.seats)):
@@ -53,13 +57,4 @@ def _redraw_hands(table: Table, twin: Table, seat: int, deck: str, rng: Random) 
             mine.hand = sorted(card if card in mine.known else unseen[is_occupation(card)].pop() for card in mine.hand)
             mine.packet = sorted(unseen[is_occupation(card)].pop() for card in mine.packet)
             if mine.moves:
-                mine.moves = _moves(twin, i)
-
-
-def _moves(twin: Table, seat: int) -> list[int]:
-    """What a seat that is deciding could do with its new hand; it goes on deciding in any case."""
-    step = twin.top(seat)
-    moves = step.moves(twin, seat)
-    if twin.anytime is not None and moves and not step.closed and (step.pauses or len(moves) > 1):
-        twin.anytime.offer(twin, seat, moves)
-    return moves if len(moves) > 1 else twin.seats[seat].moves
+                twin.redecide(i, [move for move in mine.moves if move < ANY_TIME and not names_hand_card(move)])

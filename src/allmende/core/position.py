@@ -258,6 +258,19 @@ class Position(Generic[SeatT]):
                 step.resume(self, seat)
         mine.moves = []
 
+    def redecide(self, seat: int, known: list[int]) -> None:
+        """Find the moves of a seat that is deciding once more, since what it holds has been drawn anew.
+
+        It goes on deciding in any case, if need be with moves that are `known` whatever it holds.
+        """
+        mine = self.own(seat)
+        step = self.top(seat)
+        moves = step.moves(self, seat) or known
+        if self.anytime is not None and moves and not step.closed:
+            self.anytime.offer(self, seat, moves)
+        if moves:
+            mine.moves = moves
+
     def go_on(self) -> None:
         """Let the course of play go on until a seat has to decide, or to the end."""
         anytime = self.anytime

@@ -58,10 +58,5 @@ def _reconsider(twin: Table, seat: int) -> None:
     """
     mine = twin.seats[seat]
     mine.declined = [card for card in mine.hand if CARDS[card].options(twin, seat)]
-    if not mine.moves:
-        return
-    step = twin.top(seat)
-    moves = step.moves(twin, seat) or [move for move in mine.moves if move < PLAY]
-    if twin.anytime is not None and not step.closed:
-        twin.anytime.offer(twin, seat, moves)
-    mine.moves = moves
+    if mine.moves:
+        twin.redecide(seat, [move for move in mine.moves if move < PLAY])
