@@ -45,6 +45,7 @@ INTERPRETED = {
     "src/allmende/agricola/events.py": "defines structs",
     "src/allmende/agricola/hidden.py": "not needed in play",
     "src/allmende/agricola/icons/*.py": "not needed in play",
+    "src/allmende/agricola/lodging.py": "not needed in play",
     "src/allmende/agricola/reasons/*.py": "not needed in play",
     "src/allmende/agricola/reference.py": "defines structs",
     "src/allmende/agricola/text.py": "not needed in play",

@@ -11,8 +11,10 @@ USED: Final = 0
 """Right after the actions of an action space; told which space."""
 BEFORE_USE: Final = 14
 """When a person has been placed, before the actions of the action space; told which space."""
-AFTER_USE: Final = 15
+RIGHT_AFTER_USE: Final = 30
 """Once cards have had their say about the use of an action space; told which space."""
+AFTER_USE: Final = 15
+"""Once cards have done what they do right after that; told which space."""
 TURN_ENDED: Final = 1
 """At the end of a turn; told which space was used."""
 TURN_OVER: Final = 44

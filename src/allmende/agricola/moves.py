@@ -77,3 +77,8 @@ COOK: Final = EAT + CROPS
 USE: Final = COOK + HEARTHS * COOKED
 """Use a card in play; by card."""
 END: Final = USE + CARD_COUNT
+
+
+def names_hand_card(move: int) -> bool:
+    """Whether a move tells of a card that it is in the hand of whoever may make it, or in the packet."""
+    return PLAY <= move < RESOLVE or DISCARD <= move < CHOOSE

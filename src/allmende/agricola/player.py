@@ -284,18 +284,18 @@ class Player(Holdings):
     def lodgings(self) -> int:
         """How many people the house and cards have room for."""
         found = self.room_count() + self.quarters + bit_count(self.stables >> SPACES)
-        return found + 1 if self.permits & ROOM_FOR_TWO and self.has_double_room() else found
+        return found + 1 if self.permits & ROOM_FOR_TWO and self.double_room() >= 0 else found
 
-    def has_double_room(self) -> bool:
-        """Whether a room that is not wooden lies beside a field and a pasture."""
+    def double_room(self) -> int:
+        """The first room that is not wooden and lies beside a field and a pasture, or -1."""
         if self.house == WOODEN:
-            return False
+            return -1
         for space in range(SPACES):
             if self.rooms >> space & 1:
                 near = around(1 << space)
                 if near & self.fields and near & self.fenced:
-                    return True
-        return False
+                    return space
+        return -1
 
     def supply(self) -> int:
         """The people in the player's supply."""

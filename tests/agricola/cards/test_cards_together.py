@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from agricola.cards.positions import new_round
-from agricola.table import farm, goods, play, sites, table, texts, use
+from agricola.table import farm, goods, left_on, play, sites, table, texts, use
 from allmende.agricola.phases import PREPARATION
+from allmende.core import Game
 
 
 def test_several_cards_are_asked_in_the_order_that_their_owner_likes() -> None:
@@ -69,3 +72,74 @@ def test_food_for_a_card_may_be_made_first() -> None:
     assert goods(game) == {"food": 1}
     nothing_to_cook = farm(house="stone", played=["plow-driver"])
     assert "place forest" in texts(new_round(nothing_to_cook, 2)), "nobody is asked in vain"
+
+
+# A card gives something before an action, and another card hears of that
+
+
+def baking_with_a_hand_truck() -> Game:
+    """Two people stand on accumulation spaces; the third one bakes, the first bread right away."""
+    mine = farm(
+        people=3, played=["hand-truck", "hayloft-barn"], marks={"hayloft-barn": 4}, improvements=["fireplace-2"]
+    )
+    game = table(mine, farm(), occupied={"forest": 0, "clay-pit": 0})
+    play(game, "place grain-utilization")
+    assert (goods(game), left_on(game, "hayloft-barn")) == ({"grain": 1, "food": 3}, 3)
+    return game
+
+
+def test_baking_is_one_action_though_a_card_hears_of_the_grain_that_comes_before_it() -> None:
+    game = baking_with_a_hand_truck()
+    play(game, "bake fireplace")
+    assert (goods(game), left_on(game, "hayloft-barn")) == ({"food": 5}, 3)
+    assert game.to_act == [1], "no grain has come a second time"
+
+
+def test_baking_so_begun_may_end_with_the_first_bread() -> None:
+    game = baking_with_a_hand_truck()
+    play(game, "done")
+    assert (goods(game), game.to_act) == ({"grain": 1, "food": 3}, [1])
+
+
+def test_sowing_is_one_action_though_a_card_hears_of_the_grain_that_comes_before_it() -> None:
+    mine = farm(
+        {"grain": 1}, fields=["B1", "C1", "D1"], played=["seed-pellets", "hayloft-barn"], marks={"hayloft-barn": 4}
+    )
+    game = use("grain-utilization", mine)
+    assert (goods(game), left_on(game, "hayloft-barn")) == ({"grain": 1, "food": 1}, 3)
+    play(game, "sow grain")
+    assert (goods(game), game.to_act) == ({"food": 1}, [1])
+
+
+# What comes each time that a space is used, right after that, and after it
+
+
+def test_what_comes_right_after_the_use_of_a_space_pays_for_nothing_that_belongs_to_the_use() -> None:
+    game = use("forest", farm(played=["basket", "shifting-cultivator"]))
+    assert texts(game) == {"choose 1", "done"}
+    play(game, "choose 1")
+    assert (goods(game), game.to_act) == ({"wood": 1, "food": 3}, [1])  # no field is plowed for it any more
+    game = use("forest", farm({"food": 3}, played=["basket", "shifting-cultivator"]))
+    assert sites(game, "plow")
+    play(game, "plow c1")
+    assert texts(game) == {"choose 1", "done"}
+
+
+@pytest.mark.parametrize("first", ["basket", "mushroom-collector"])
+def test_what_comes_right_after_the_use_of_a_space_comes_before_what_comes_after_it(first: str) -> None:
+    played = ["carpenters-axe", first]
+    game = use("forest", farm({"wood": 4}, played=played))
+    assert texts(game) == {"choose 1", "done"}
+    play(game, "choose 1")
+    assert game.to_act == [1]  # with less than 7 wood left
+    game = use("forest", farm({"wood": 4}, played=played))
+    play(game, "done", "stable c1")
+    assert goods(game) == {"wood": 6}
+
+
+def test_carpenters_bench_comes_when_bread_has_been_baked_for_using_the_space() -> None:
+    mine = farm({"grain": 1}, improvements=["fireplace-2"], played=["carpenters-bench", "oven-firing-boy"])
+    game = use("forest", mine)
+    assert texts(game) == {"bake fireplace", "done"}
+    play(game, "bake fireplace")
+    assert "fence e1" in texts(game)

@@ -316,3 +316,19 @@ def test_farm_hand_stable_is_outside_pastures_for_a_stable_architect() -> None:
     play(game, "stable c1-d2")
     assert lines(game)["bonus"] == 1
     assert lines(game)["unused"] == -9
+
+
+# What screens show
+
+
+def test_people_live_in_the_house_before_they_live_on_cards() -> None:
+    for people, living in ((2, [0, 0]), (3, [1, 0]), (4, [1, 1]), (5, [1, 1])):
+        mine = me(table(farm(people=people, played=["wooden-shed", "caravan"]), farm()))
+        assert mine.lodgings == 4
+        assert [card.lodges for card in mine.played] == [1, 1]
+        assert [card.lodgers for card in mine.played] == living
+
+
+def test_the_room_for_two_is_shown() -> None:
+    mine = me(table(farm(house="clay", fields=["B2"], pastures=["A1 B1"], played=["homekeeper"]), farm()))
+    assert {space.name: space.lodges for space in mine.farm if space.lodges} == {"A2": 2, "A3": 1}

@@ -7,19 +7,16 @@ from typing import Final
 from allmende.agricola.accumulation import ANIMAL_SPACES
 from allmende.agricola.components import BOAR, CATTLE, CLAY, FOOD, GRAIN, REED, SHEEP, STONE, WOOD
 from allmende.agricola.language import Gain, OneOf, Plow, TakeOne
-from allmende.agricola.language.amounts import Goods
+from allmende.agricola.language.amounts import Goods, Pastures, Taken
 from allmende.agricola.language.animals import (
     AddCrop,
-    AnimalsTaken,
     AtLeastByPlayers,
     FreeStalls,
     FullPastures,
     JoinHerds,
-    LargePastures,
     OfferHerd,
     TakenAndKept,
 )
-from allmende.agricola.language.building import Animals
 from allmende.agricola.language.card import AtAnyTime, Card, Permit, minor, occupation
 from allmende.agricola.language.gains import BonusPoints, GainEach
 from allmende.agricola.language.offers import BuyFromPile, Offer
@@ -65,8 +62,10 @@ CARDS: Final[list[Card]] = [
     minor(
         "B034",
         [],
-        Trigger(USED, [BonusPoints(1, of=AnimalsTaken())], when=TakenAndKept(), spaces=ANIMAL_SPACES, next_time=True),
-        needs=exactly(0, Animals()),
+        Trigger(
+            USED, [BonusPoints(1, of=Taken(animals=True))], when=TakenAndKept(), spaces=ANIMAL_SPACES, next_time=True
+        ),
+        needs=exactly(0, "animals"),
         ruling=ALIKE,
     ),
     minor(
@@ -86,7 +85,7 @@ CARDS: Final[list[Card]] = [
         [CLAY, 2],
         AtAnyTime(BuyFromPile(card_index("B083"), [SHEEP, FOOD, CATTLE, FOOD, BOAR], 1, price=CLAY), animals=True),
     ),
-    occupation("A099", PointsEach(1, of=LargePastures(3), points=2)),
+    occupation("A099", PointsEach(1, of=Pastures(3), points=2)),
     occupation("A134", Gain(WOOD, 1), Gain(CLAY, 1), FullPastures()),
     occupation("A148", Permit(SHEEP_BY_MEALS)),
     occupation(

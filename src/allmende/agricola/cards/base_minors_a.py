@@ -17,17 +17,10 @@ from allmende.agricola.components import (
     WOOD,
 )
 from allmende.agricola.language import BakeBread, Gain, Plow
-from allmende.agricola.language.amounts import (
-    FencedSpaces,
-    Fields,
-    Gathered,
-    Goods,
-    Occupations,
-    RoundsLeft,
-    UnusedSpaces,
-)
+from allmende.agricola.language.amounts import Fields, Goods, Told
 from allmende.agricola.language.card import AtAnyTime, Card, Permit, minor
-from allmende.agricola.language.conditions import AfterHarvest, LargePasture
+from allmende.agricola.language.conditions import AfterHarvest
+from allmende.agricola.language.counted import Counted
 from allmende.agricola.language.farming import MoveCrop
 from allmende.agricola.language.gains import BonusPoints, ForOthers, GainEach, PromiseOn, PromisePiece
 from allmende.agricola.language.offers import Offer
@@ -37,7 +30,7 @@ from allmende.agricola.language.savings import MAJOR, MINOR, Less
 from allmende.agricola.language.sharing import ONE_OTHER, Named, Sharing
 from allmende.agricola.language.trigger import Trigger
 from allmende.agricola.language.writing import at_least, at_most, exactly, next_rounds, using
-from allmende.agricola.moments import BAKED, FENCED, GOING_HOME, IMPROVED
+from allmende.agricola.moments import BAKED, FENCED, GOING_HOME, IMPROVED, RIGHT_AFTER_USE
 from allmende.agricola.permits import CLAY_FENCES, ROOMY_PASTURES
 
 WOOD_SPACES: Final = ["forest", "copse", "grove", "tile-copse"]
@@ -51,40 +44,40 @@ CARDS: Final[list[Card]] = [
     minor("A016", [], Gain(CLAY, 1), Permit(CLAY_FENCES)),
     minor("A019", [WOOD, 1], PromisePiece(FIELD_TILE, Plow(), later=[5])),
     minor(
-        "A024", [WOOD, 1], using(["farmland", "cultivation"], BakeBread()), needs=at_least(2, Occupations()), points=1
+        "A024", [WOOD, 1], using(["farmland", "cultivation"], BakeBread()), needs=at_least(2, "occupations"), points=1
     ),
     minor("A026", [WOOD, 1], Sharing(Named(WISHES), ONE_OTHER), needs=at_least(2, Fields(GRAIN)), points=1),
-    minor("A032", [WOOD, 2], PointsFor([1, 2, 3, 4], [6, 7, 8, 10], of=FencedSpaces())),
+    minor("A032", [WOOD, 2], PointsFor([1, 2, 3, 4], [6, 7, 8, 10], of=Counted("fenced-spaces"))),
     minor(
         "A033",
         [],
-        BonusPoints(1, of=RoundsLeft()),
-        GainEach(FOOD, 2, 1, of=RoundsLeft()),
-        needs=exactly(0, UnusedSpaces()),
+        BonusPoints(1, of=Counted("rounds-left")),
+        GainEach(FOOD, 2, 1, of=Counted("rounds-left")),
+        needs=exactly(0, "unused-spaces"),
     ),
     minor("A038", [], PointsByHouse([3, 2, 0]), needs=at_least(5, SHEEP)),
-    minor("A044", [WOOD, 1], next_rounds(FOOD, 3), needs=exactly(2, Occupations()), points=1),
+    minor("A044", [WOOD, 1], next_rounds(FOOD, 3), needs=exactly(2, "occupations"), points=1),
     minor(
         "A050",
         [CLAY, 1],
         using(["cattle-market"], Gain(FOOD, 3), ForOthers(FOOD, 1), others=True),
     ),
-    minor("A053", [CLAY, 1], Trigger(GOING_HOME, [Gain(FOOD, 2)], when=at_least(7, Gathered()))),
+    minor("A053", [CLAY, 1], Trigger(GOING_HOME, [Gain(FOOD, 2)], when=at_least(7, "gathered"))),
     minor("A055", [WOOD, 1, CLAY, 1], Trigger(IMPROVED, [Gain(FOOD, 1)])),
-    minor("A056", [REED, 1], using(WOOD_SPACES, Offer([WOOD, 2], [Gain(FOOD, 3)], leaves=True))),
+    minor("A056", [REED, 1], using(WOOD_SPACES, Offer([WOOD, 2], [Gain(FOOD, 3)], leaves=True), at=RIGHT_AFTER_USE)),
     minor("A063", [WOOD, 2, STONE, 2], Trigger(BAKED, [Gain(FOOD, 3)], when=AfterHarvest()), points=2),
     minor("A067", [WOOD, 1], using(["grain-seeds"], Gain(GRAIN, 1))),
-    minor("A069", [WOOD, 2], PromiseOn(VEGETABLE, 1, later=[4, 7, 9]), needs=at_least(2, Occupations())),
+    minor("A069", [WOOD, 2], PromiseOn(VEGETABLE, 1, later=[4, 7, 9]), needs=at_least(2, "occupations")),
     minor("A071", [WOOD, 1], AtAnyTime(MoveCrop(), fields=True)),
-    minor("A075", [STONE, 2], Less(MAJOR | MINOR, WOOD, 1), needs=at_most(3, Occupations()), points=2),
+    minor("A075", [STONE, 2], Less(MAJOR | MINOR, WOOD, 1), needs=at_most(3, "occupations"), points=2),
     minor(
-        "A078", [WOOD, 2], using(["fishing"], Gain(FOOD, 1), Gain(REED, 1)), needs=at_least(1, Occupations()), points=1
+        "A078", [WOOD, 2], using(["fishing"], Gain(FOOD, 1), Gain(REED, 1)), needs=at_least(1, "occupations"), points=1
     ),
     minor("A080", [WOOD, 1], using(STONE_SPACES, Gain(STONE, 1))),
     minor(
         "A083",
         [WOOD, 1],
-        Trigger(FENCED, [Gain(SHEEP, 2)], when=LargePasture(4)),
+        Trigger(FENCED, [Gain(SHEEP, 2)], when=at_least(4, Told("spaces-fenced"))),
         ruling="Of a pasture that is divided, the smaller part is the new one. The sheep may stand anywhere.",
     ),
 ]

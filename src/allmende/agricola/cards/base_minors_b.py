@@ -21,9 +21,10 @@ from allmende.agricola.components import (
     WOODEN,
 )
 from allmende.agricola.language import BakeBread, BuildFences, BuildStables, Gain, OneOf
-from allmende.agricola.language.amounts import Fields, Goods, Occupations, RoundsLeft
+from allmende.agricola.language.amounts import Fields, Goods
 from allmende.agricola.language.card import AtAnyTime, Card, FieldCard, Permit, minor
 from allmende.agricola.language.conditions import AllOf, LivesIn, Occupied, PersonOn
+from allmende.agricola.language.counted import Counted
 from allmende.agricola.language.gains import BonusPoints, GainEach, GainFor, PromiseOn
 from allmende.agricola.language.offers import Offer, TilesOnCard
 from allmende.agricola.language.placing import MARKETS, PlaceSecond
@@ -41,13 +42,13 @@ CARDS: Final[list[Card]] = [
     minor("B010", [WOOD, 3, FOOD, 3], Permit(HOUSES_PERSON)),
     minor("B013", [WOOD, 1, STONE, 1], RoomsFor([WOODEN], material=2, reed=2)),
     minor("B016", [WOOD, 1], Gain(FOOD, 1), Trigger(RENOVATED, [BuildStables(0, 1)])),
-    minor("B019", [WOOD, 2], using(["farmland"], TilesOnCard(card_index("B019"), 2)), needs=at_least(1, Occupations())),
+    minor("B019", [WOOD, 2], using(["farmland"], TilesOnCard(card_index("B019"), 2)), needs=at_least(1, "occupations")),
     minor("B024", [REED, 1], Trigger(TURN_ENDED, [PlaceSecond(MARKETS)])),
     minor("B025", [WOOD, 1], Gain(FOOD, 1), Trigger(TAUGHT, [BakeBread()])),
     minor(
         "B033",
         [STONE, 1],
-        BonusPoints(1, of=RoundsLeft()),
+        BonusPoints(1, of=Counted("rounds-left")),
         Permit(NO_RENOVATION),
         needs=LivesIn([CLAYEY, STONY]),
         points=-3,
@@ -58,7 +59,7 @@ CARDS: Final[list[Card]] = [
         [WOOD, 2],
         Trigger(FIELD_PHASE, [GainFor(FOOD, [1, 2, 3], [1, 4, 7], of=Goods(SHEEP))]),
         PointsEach(3, of=Goods(SHEEP)),
-        needs=at_least(2, Occupations()),
+        needs=at_least(2, "occupations"),
         points=1,
     ),
     minor("B045", [WOOD, 1], next_rounds(FOOD, 3), needs=at_least(2, Fields(VEGETABLE)), points=2),
@@ -67,7 +68,7 @@ CARDS: Final[list[Card]] = [
         "B050",
         [WOOD, 1],
         Trigger(FIELD_PHASE, [GainEach(FOOD, 1, 3, of=Goods(SHEEP)), GainEach(FOOD, 1, 2, of=Goods(CATTLE))]),
-        needs=at_most(3, Occupations()),
+        needs=at_most(3, "occupations"),
         points=1,
     ),
     minor(
@@ -86,24 +87,24 @@ CARDS: Final[list[Card]] = [
             [Gain(FOOD, 3)],
             when=AllOf([at_least(1, Fields(GRAIN)), at_least(1, Fields(VEGETABLE)), at_least(1, Fields(-1))]),
         ),
-        needs=at_least(3, Occupations()),
+        needs=at_least(3, "occupations"),
     ),
     minor("B062", [WOOD, 1], using(["grain-seeds"], Gain(FOOD, 3), when=Occupied(space_number("farmland")))),
-    minor("B066", [WOOD, 2], PromiseOn(GRAIN, 1, rounds=[5, 8, 11, 14]), needs=at_least(2, Occupations())),
+    minor("B066", [WOOD, 2], PromiseOn(GRAIN, 1, rounds=[5, 8, 11, 14]), needs=at_least(2, "occupations")),
     minor(
         "B068",
         [FOOD, 1],
         FieldCard([VEGETABLE]),
-        needs=at_least(2, Occupations()),
+        needs=at_least(2, "occupations"),
         points=1,
         ruling="A vegetable is sown here before it is sown on a field tile.",
     ),
     minor("B074", [], PromiseOn(WOOD, 1, every=2), needs=at_least(5, CLAY)),
-    minor("B077", [FOOD, 1], using(["day-laborer"], Gain(CLAY, 3)), needs=at_least(3, Occupations()), points=1),
+    minor("B077", [FOOD, 1], using(["day-laborer"], Gain(CLAY, 3)), needs=at_least(3, "occupations"), points=1),
     minor(
         "B080",
         [CLAY, 1],
         AtAnyTime(OneOf([Offer([CLAY, number + 2], [Gain(STONE, number + 1)], way=number) for number in range(3)])),
     ),
-    minor("B084", [REED, 1], next_rounds(BOAR, 2), needs=at_least(3, Occupations())),
+    minor("B084", [REED, 1], next_rounds(BOAR, 2), needs=at_least(3, "occupations")),
 ]

@@ -21,9 +21,10 @@ from allmende.agricola.components import (
     WOOD,
 )
 from allmende.agricola.language import Gain, Plow, TakeOne
-from allmende.agricola.language.amounts import Improvements, People, Rooms, Round, UnfencedStables
+from allmende.agricola.language.amounts import Round
 from allmende.agricola.language.card import AtAnyTime, Card, Permit, occupation
 from allmende.agricola.language.conditions import AllOf, LivesIn
+from allmende.agricola.language.counted import Counted
 from allmende.agricola.language.farming import PickCrops
 from allmende.agricola.language.gains import BreedBoar, GainEach, If
 from allmende.agricola.language.offers import BuyFromPile, Offer
@@ -40,7 +41,16 @@ from allmende.agricola.language.writing import (
     one_of,
     using,
 )
-from allmende.agricola.moments import CHANGED, GOING_HOME, HARVESTING, RENOVATED, ROOMS_BUILT, TURN_ENDED, renovation
+from allmende.agricola.moments import (
+    CHANGED,
+    GOING_HOME,
+    HARVESTING,
+    RENOVATED,
+    RIGHT_AFTER_USE,
+    ROOMS_BUILT,
+    TURN_ENDED,
+    renovation,
+)
 from allmende.agricola.numbers import card_index
 from allmende.agricola.permits import EARLY_ACTION, FREE_FENCES, PETS_IN_ROOMS, STRAIGHT_TO_STONE
 
@@ -52,13 +62,13 @@ CARDS: Final[list[Card]] = [
     occupation("A088", Permit(FREE_FENCES)),
     occupation("A090", each_round(Plow([FOOD, 1]), when=LivesIn([STONY]))),
     occupation("A092", Permit(EARLY_ACTION)),
-    occupation("A098", PointsEach(1, of=UnfencedStables())),
+    occupation("A098", PointsEach(1, of=Counted("unfenced-stables"))),
     occupation(
         "A102",
         AtAnyTime(BuyFromPile(card_index("A102"), [WOOD, GRAIN, REED, STONE, VEGETABLE, CLAY, REED, VEGETABLE], 1)),
         ruling="Wood is the top of the pile.",
     ),
-    occupation("A108", using(WOOD_SPACES, Offer([WOOD, 1], [Gain(FOOD, 2)], leaves=True))),
+    occupation("A108", using(WOOD_SPACES, Offer([WOOD, 1], [Gain(FOOD, 2)], leaves=True), at=RIGHT_AFTER_USE)),
     occupation(
         "A110",
         Trigger(ROOMS_BUILT, [Gain(FOOD, 3)], detail=CLAYEY),
@@ -81,10 +91,12 @@ CARDS: Final[list[Card]] = [
     occupation("A123", Instead(ROOMS | RENOVATION, WOOD, of=[CLAY, STONE], count=2)),
     occupation(
         "A125",
-        If(AllOf([LivesIn([CLAYEY]), exactly(2, Rooms())]), [Gain(CLAY, 3), Gain(REED, 2), Gain(STONE, 2)]),
+        If(AllOf([LivesIn([CLAYEY]), exactly(2, "rooms")]), [Gain(CLAY, 3), Gain(REED, 2), Gain(STONE, 2)]),
     ),
-    occupation("A133", PointsFor([2, 3, 4, 5, 7, 9], [5, 6, 7, 8, 9, 10], of=Improvements())),
-    occupation("A138", using(["fishing"], Offer([WOOD, 1], [GainEach(FOOD, 1, 1, of=People()), Gain(REED, 1)]))),
+    occupation("A133", PointsFor([2, 3, 4, 5, 7, 9], [5, 6, 7, 8, 9, 10], of=Counted("improvements"))),
+    occupation(
+        "A138", using(["fishing"], Offer([WOOD, 1], [GainEach(FOOD, 1, 1, of=Counted("people")), Gain(REED, 1)]))
+    ),
     occupation("A143", Less(MAJOR | MINOR | ROOMS | RENOVATION, STONE, 1)),
     occupation(
         "A147",

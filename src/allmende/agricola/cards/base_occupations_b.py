@@ -32,9 +32,10 @@ from allmende.agricola.language import (
     Renovate,
     TakeOne,
 )
-from allmende.agricola.language.amounts import Occupations, OccupationsAfter, People, Rooms, RoomsBuilt, RoundsLeft
+from allmende.agricola.language.amounts import CardsAfter
 from allmende.agricola.language.card import AtAnyTime, Card, occupation
-from allmende.agricola.language.conditions import AllOf, LivesIn, OnlySmallHouse, PlayersAtLeast
+from allmende.agricola.language.conditions import AllOf, LivesIn, OnlySmallHouse
+from allmende.agricola.language.counted import Counted
 from allmende.agricola.language.gains import ByPlayers, GainEach, GainFor, PromiseOn
 from allmende.agricola.language.offers import Offer
 from allmende.agricola.language.points import MostRooms, PointsEach, RoomyPastures
@@ -50,10 +51,10 @@ CARDS: Final[list[Card]] = [
     occupation("B087", using(["day-laborer"], OneOf([BuildRooms(repeats=False), Renovate()]))),
     occupation("B089", Gain(WOOD, 1), each_round(BuildStables(1, 1), when=IN_STONE)),
     occupation("B091", using(["day-laborer"], Plow())),
-    occupation("B095", Less(MAJOR, STONE, 1, of=RoomsBuilt())),
+    occupation("B095", Less(MAJOR, STONE, 1, of=Counted("new-rooms"))),
     occupation("B097", each_round(OneOf([PlayOccupation([1]), PlayMinor()]), when=IN_STONE)),
     occupation("B098", RoomyPastures(3)),
-    occupation("B099", PointsEach(1, of=OccupationsAfter(card_index("B099")))),
+    occupation("B099", PointsEach(1, of=CardsAfter(card_index("B099")))),
     occupation("B102", ByPlayers([GRAIN, 2, CLAY, 3, REED, 2, SHEEP, 2])),
     occupation(
         "B104",
@@ -64,19 +65,19 @@ CARDS: Final[list[Card]] = [
     ),
     occupation("B107", Trigger(CHANGED, [PromiseOn(FOOD, 3, every=1)], when=IN_STONE, once=True)),
     occupation("B108", using(WOOD_SPACES, BakeBread())),
-    occupation("B109", FoodBefore(OCCUPATION, WOOD, of=Occupations())),
+    occupation("B109", FoodBefore(OCCUPATION, WOOD, of=Counted("occupations"))),
     occupation(
-        "B114", each_round(Gain(FOOD, 1), either_crop(), when=AllOf([at_least(3, Rooms()), exactly(2, People())]))
+        "B114", each_round(Gain(FOOD, 1), either_crop(), when=AllOf([at_least(3, "rooms"), exactly(2, "people")]))
     ),
-    occupation("B118", each_round(Gain(WOOD, 1), when=exactly(2, Rooms()))),
+    occupation("B118", each_round(Gain(WOOD, 1), when=exactly(2, "rooms"))),
     occupation(
         "B121",
         using(["forest", "reed-bank"], Gain(CLAY, 1)),
-        using(["clay-pit"], Gain(CLAY, 1), when=PlayersAtLeast(3)),
+        using(["clay-pit"], Gain(CLAY, 1), when=at_least(3, "players")),
     ),
-    occupation("B123", Offer([FOOD, 1], [GainEach(STONE, 1, 1, of=Rooms())])),
+    occupation("B123", Offer([FOOD, 1], [GainEach(STONE, 1, 1, of=Counted("rooms"))])),
     occupation("B126", RoomsFor([WOODEN, CLAYEY, STONY], material=3, reed=2)),
-    occupation("B136", GainFor(WOOD, [1, 2, 3, 4], [1, 3, 6, 9], of=RoundsLeft()), MostRooms(3)),
+    occupation("B136", GainFor(WOOD, [1, 2, 3, 4], [1, 3, 6, 9], of=Counted("rounds-left")), MostRooms(3)),
     occupation("B142", using(["grain-seeds"], Gain(VEGETABLE, 1))),
     occupation("B145", Instead(ROOMS | RENOVATION, WOOD, of=[REED], count=0)),
     occupation("B156", using(["resource-market"], one_of(CLAY, GRAIN))),

@@ -23,7 +23,6 @@ from allmende.agricola.components import (
     WOOD,
     WOODEN,
 )
-from allmende.agricola.improvements import IMPROVEMENTS
 from allmende.agricola.language import (
     AndAfterward,
     BuildFences,
@@ -33,34 +32,26 @@ from allmende.agricola.language import (
     Plow,
     Renovate,
 )
-from allmende.agricola.language.amounts import Fields, Occupations, PeoplePlaced, Rooms, Round, RoundsLeft, UnusedSpaces
+from allmende.agricola.language.amounts import Fields, PeoplePlaced, Round, Sets, Told
 from allmende.agricola.language.building import (
-    Animals,
     BonusFor,
-    BuildingResources,
     Free,
     GainForRooms,
-    JustBuilt,
-    Lesser,
     MajorPoints,
     Only,
-    OnTurn,
     PointsIf,
     PromisePieceBy,
     PromiseUntil,
     RenovatedTo,
-    RoomsOfTurn,
-    StablesOfTurn,
     TakeBack,
     UnusedTogether,
 )
 from allmende.agricola.language.card import Card, Dearer, Permit, minor, occupation
-from allmende.agricola.language.conditions import AllOf, InWorkPhase, LeftOver, LivesIn, NotFewer
+from allmende.agricola.language.conditions import NO_FEWER, AllOf, Compared, HasMajor, InWorkPhase, LeftOver, LivesIn
+from allmende.agricola.language.counted import Counted
 from allmende.agricola.language.fencing import FenceForStables, FenceWithTaken, GiveFence
 from allmende.agricola.language.gains import BonusPoints, GainFor, PromisePiece
-from allmende.agricola.language.gifts import HasMajor, MajorImprovements
 from allmende.agricola.language.offers import Offer, TilesOnCard
-from allmende.agricola.language.palisades import Palisades
 from allmende.agricola.language.points import PointsEach, PointsFor
 from allmende.agricola.language.savings import RENOVATION, ROOMS, Less, Together
 from allmende.agricola.language.trigger import Trigger
@@ -71,6 +62,7 @@ from allmende.agricola.moments import (
     ENCLOSED,
     FENCES_BUILT,
     RENOVATED,
+    RIGHT_AFTER_USE,
     ROOM_BUILT,
     SPACES_USED,
     STABLES_BUILT,
@@ -79,9 +71,6 @@ from allmende.agricola.moments import (
 from allmende.agricola.numbers import card_index
 from allmende.agricola.permits import FENCES_FOR_GRAIN, KEEPS_SITE, PALISADES
 
-POTTERY: Final = [improvement.name for improvement in IMPROVEMENTS].index("pottery")
-
-
 CARDS: Final[list[Card]] = [
     minor("A001", [], BuildStables(0, 1, size=1), travels=True),
     minor(
@@ -89,7 +78,7 @@ CARDS: Final[list[Card]] = [
         [WOOD, 4],
         Gain(CLAY, 3),
         Renovate([Free(RENOVATION)]),
-        needs=AllOf([LivesIn([WOODEN]), exactly(2, Rooms())]),
+        needs=AllOf([LivesIn([WOODEN]), exactly(2, "rooms")]),
     ),
     minor(
         "A014",
@@ -105,7 +94,7 @@ CARDS: Final[list[Card]] = [
             TilesOnCard(card_index("A018"), 2, together=True),
             when=exactly(1, PeoplePlaced()),
         ),
-        needs=at_least(2, Occupations()),
+        needs=at_least(2, "occupations"),
     ),
     minor(
         "A020",
@@ -114,12 +103,16 @@ CARDS: Final[list[Card]] = [
         Plow(most=2),
         needs=at_most(5, Round()),
     ),
-    minor("A031", [FOOD, 2], PointsEach(1, of=Lesser(MajorImprovements(), UnusedSpaces()))),
+    minor(
+        "A031",
+        [FOOD, 2],
+        PointsEach(1, of=Sets([Counted("major-improvements"), Counted("unused-spaces")], limited=True)),
+    ),
     minor(
         "A034",
         [WOOD, 1],
         Trigger(FENCES_BUILT, [GiveFence([WOOD, 1], [Gain(FOOD, 2), BonusPoints(1)])]),
-        needs=at_least(2, Occupations()),
+        needs=at_least(2, "occupations"),
         ruling="The fence is gone for good.",
     ),
     minor("A037", [WOOD, 1], Trigger(RENOVATED, [Offer([WOOD, 1], [BonusPoints(1), Gain(GRAIN, 1)])])),
@@ -129,22 +122,22 @@ CARDS: Final[list[Card]] = [
         LayOnUnused(card_index("A040"), CLAY),
         Trigger(SPACES_USED, [TakeOffUsed(card_index("A040"), CLAY)]),
         Trigger(SPACES_USED, [ExchangeTaken(card_index("A040"), CLAY, 2)]),
-        needs=at_most(7, UnusedSpaces()),
+        needs=at_most(7, "unused-spaces"),
     ),
     minor(
         "A043",
         [],
-        Trigger(TURN_OVER, [next_rounds(FOOD, 3)], when=at_least(1, StablesOfTurn())),
-        needs=at_least(1, Animals()),
+        Trigger(TURN_OVER, [next_rounds(FOOD, 3)], when=at_least(1, "stables-of-turn")),
+        needs=at_least(1, "animals"),
     ),
     minor(
         "A068",
         [],
-        Trigger(FENCES_BUILT, [Gain(VEGETABLE, 1)], when=NotFewer(JustBuilt(), Round())),
+        Trigger(FENCES_BUILT, [Gain(VEGETABLE, 1)], when=Compared(Told("pieces-built"), NO_FEWER, Round())),
         needs=at_least(1, Fields(-1)),
         ruling="The fences of one action count together.",
     ),
-    minor("A074", [WOOD, 1], Trigger(STABLES_BUILT, [next_rounds(WOOD, 3)], when=OnTurn())),
+    minor("A074", [WOOD, 1], Trigger(STABLES_BUILT, [next_rounds(WOOD, 3)], when=InWorkPhase(on_turn=True))),
     minor("B001", [WOOD, 3], Gain(CLAY, 5), Renovate(), travels=True),
     minor(
         "B014",
@@ -155,23 +148,23 @@ CARDS: Final[list[Card]] = [
     minor(
         "B015",
         [WOOD, 1],
-        using(WOOD_SPACES, FenceWithTaken(1)),
+        using(WOOD_SPACES, FenceWithTaken(1), at=RIGHT_AFTER_USE),
         ruling="It is no “Build Fences” action, and only wood is paid.",
     ),
     minor(
         "B018",
         [WOOD, 2],
-        PromisePieceBy(FIELD_TILE, Plow(), of=BuildingResources()),
-        needs=AllOf([at_least(2, Occupations()), LeftOver(1)]),
+        PromisePieceBy(FIELD_TILE, Plow(), of=Counted("building-resources")),
+        needs=AllOf([at_least(2, "occupations"), LeftOver(1)]),
     ),
     minor("B020", [WOOD, 3], PromisePiece(FIELD_TILE, Plow(), later=[7, 8, 9])),
     minor("B026", [], Permit(FENCES_FOR_GRAIN)),
-    minor("B031", [], PointsIf(2, UnusedTogether()), needs=HasMajor(POTTERY), points=1),
+    minor("B031", [], PointsIf(2, UnusedTogether()), needs=HasMajor("pottery"), points=1),
     minor(
         "B030",
         [FOOD, 1],
         Permit(PALISADES),
-        PointsEach(1, of=Palisades()),
+        PointsEach(1, of=Counted("palisades")),
         ruling="Wood that stands instead of a fence is no fence for other cards. On which fence spaces at the edge it"
         " stands makes no difference.",
     ),
@@ -181,7 +174,7 @@ CARDS: Final[list[Card]] = [
         [CLAY, 1],
         PromiseUntil(card_index("B076"), WOOD, 5),
         Trigger(RENOVATED, [TakeBack(card_index("B076"), WOOD)]),
-        needs=at_least(1, Occupations()),
+        needs=at_least(1, "occupations"),
     ),
     occupation(
         "A089",
@@ -197,13 +190,13 @@ CARDS: Final[list[Card]] = [
         Trigger(
             TURN_OVER,
             [GainForRooms([SHEEP, BOAR, CATTLE])],
-            when=AllOf([at_least(1, RoomsOfTurn()), at_least(1, StablesOfTurn())]),
+            when=AllOf([at_least(1, "rooms-of-turn"), at_least(1, "stables-of-turn")]),
         ),
         ruling="The animal comes at the end of the turn.",
     ),
     occupation(
         "B088",
-        Only(exactly(2, Rooms()), AndAfterward(Renovate([Free(RENOVATION)]), BuildFences())),
+        Only(exactly(2, "rooms"), AndAfterward(Renovate([Free(RENOVATION)]), BuildFences())),
         ruling="The renovation can't be declined.",
     ),
     occupation("B111", Trigger(ROOM_BUILT, [Gain(FOOD, 2), BonusPoints(1)], detail=CLAYEY)),
@@ -224,7 +217,10 @@ CARDS: Final[list[Card]] = [
         "B134",
         Trigger(
             RENOVATED,
-            [GainFor(FOOD, [1, 2, 3], [1, 2, 3], of=RoundsLeft()), BonusFor([1, 2, 3], [1, 2, 3], of=RoundsLeft())],
+            [
+                GainFor(FOOD, [1, 2, 3], [1, 2, 3], of=Counted("rounds-left")),
+                BonusFor([1, 2, 3], [1, 2, 3], of=Counted("rounds-left")),
+            ],
             when=RenovatedTo(STONY),
         ),
     ),

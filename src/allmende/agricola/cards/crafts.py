@@ -7,12 +7,12 @@ from typing import Final
 from allmende.agricola.accumulation import SPACES_FOR
 from allmende.agricola.board import space_bits
 from allmende.agricola.components import CLAY, FOOD, REED, STONE, VEGETABLE, WOOD
-from allmende.agricola.improvement import FIREPLACE, HEARTH, IMPROVEMENT_NAMES
+from allmende.agricola.improvement import IMPROVEMENT_NAMES
 from allmende.agricola.language import BuildMajor, Gain, MajorOrMinor, PlayMinor, PlayOccupation
-from allmende.agricola.language.amounts import Occupations, Taken
+from allmende.agricola.language.amounts import Taken
 from allmende.agricola.language.card import Card, Permit, Returns, minor, occupation
-from allmende.agricola.language.conditions import AllOf
-from allmende.agricola.language.crafts import BuiltInTurn, FromHandByAction, NewOneIs, Owns
+from allmende.agricola.language.conditions import AllOf, HasMajor
+from allmende.agricola.language.crafts import BuiltInTurn, FromHandByAction, NewOneIs
 from allmende.agricola.language.savings import OCCUPATION, FoodOfSpace
 from allmende.agricola.language.trigger import Trigger
 from allmende.agricola.language.writing import at_least, at_most
@@ -23,6 +23,7 @@ from allmende.agricola.moments import (
     IMPROVED,
     MAJOR_ACTION,
     MINOR_ACTION,
+    RIGHT_AFTER_USE,
     TURN_OVER,
     UPGRADED,
 )
@@ -36,7 +37,7 @@ CARDS: Final[list[Card]] = [
     minor(
         "A023",
         [CLAY, 2, REED, 1],
-        Trigger(AFTER_USE, [MajorOrMinor(spends=STONE)], spaces=SPACES_FOR[STONE]),
+        Trigger(RIGHT_AFTER_USE, [MajorOrMinor(spends=STONE)], spaces=SPACES_FOR[STONE]),
         points=1,
         ruling="What counts is what is paid for the improvement itself.",
     ),
@@ -45,7 +46,7 @@ CARDS: Final[list[Card]] = [
         [],
         Gain(WOOD, 2),
         BuildMajor(OVENS, cost=[CLAY, 1, STONE, 1]),
-        needs=AllOf([Owns(FIREPLACE), Owns(HEARTH)]),
+        needs=AllOf([HasMajor("fireplace-2", "fireplace-3"), HasMajor("cooking-hearth-4", "cooking-hearth-5")]),
     ),
     minor("A041", [WOOD, 1], Trigger(UPGRADED, [Gain(WOOD, 2), Gain(VEGETABLE, 1)])),
     minor("A060", [], Permit(COOKS_ORIENTAL), Returns(HEARTHS_AND_FIREPLACES), points=1),
@@ -55,7 +56,7 @@ CARDS: Final[list[Card]] = [
         [FOOD, 2],
         Trigger(AFTER_USE, [PlayOccupation([0], fee=[WOOD, 2])], spaces=space_bits(["forest"])),
     ),
-    minor("B075", [CLAY, 1], Trigger(BEFORE_IMPROVING, [Gain(WOOD, 1)]), needs=at_least(1, Occupations())),
+    minor("B075", [CLAY, 1], Trigger(BEFORE_IMPROVING, [Gain(WOOD, 1)]), needs=at_least(1, "occupations")),
     occupation(
         "A095",
         Trigger(AFTER_USE, [MajorOrMinor()], when=at_most(2, Taken()), spaces=space_bits(["fishing"])),
@@ -72,6 +73,6 @@ CARDS: Final[list[Card]] = [
         " space Major Improvement may be used just to decline. A minor improvement that a card lets one play without"
         " calling it an action is none.",
     ),
-    occupation("B131", Trigger(AFTER_USE, [PlayMinor()], spaces=SPACES_FOR[WOOD])),
+    occupation("B131", Trigger(RIGHT_AFTER_USE, [PlayMinor()], spaces=SPACES_FOR[WOOD])),
     occupation("B155", Gain(WOOD, 1), Gain(REED, 1), FoodOfSpace(OCCUPATION)),
 ]

@@ -7,29 +7,22 @@ from typing import Final
 from allmende.agricola.accumulation import LESSONS_SPACES, SPACES_FOR
 from allmende.agricola.components import CATTLE, CLAY, FOOD, GRAIN, REED, STONE, VEGETABLE, WOOD
 from allmende.agricola.language import BakeBread, Gain, OneOf, Sow, TakeOne
-from allmende.agricola.language.amounts import Fields, Pastures, UnusedSpaces
+from allmende.agricola.language.amounts import Fields, FieldsJust, Pastures, Told
 from allmende.agricola.language.card import Card, FieldCard, Permit, minor, occupation
-from allmende.agricola.language.conditions import AllOf
+from allmende.agricola.language.conditions import AllOf, HasMajor
+from allmende.agricola.language.counted import Counted
 from allmende.agricola.language.crops import (
     AddCrops,
     AddVegetables,
-    AnybodyHas,
-    BakingImprovements,
     Bargain,
     CameBeforeHarvest,
     DiscardGrain,
-    Harvested,
     InFeeding,
     LadenSpaces,
     MustTurn,
-    SownFields,
-    SpacesTurned,
-    Stables,
 )
 from allmende.agricola.language.gains import BonusPoints, GainEach
-from allmende.agricola.language.gifts import FieldTiles, PeopleGathering
 from allmende.agricola.language.offers import Offer
-from allmende.agricola.language.phases import AllFields
 from allmende.agricola.language.savings import LESSONS, FoodBefore
 from allmende.agricola.language.trigger import Trigger
 from allmende.agricola.language.writing import at_least, exactly
@@ -50,8 +43,6 @@ from allmende.agricola.moments import (
 from allmende.agricola.numbers import card_index
 from allmende.agricola.permits import TEACHES_BAKERS
 
-JOINERY: Final = 7
-
 CARDS: Final[list[Card]] = [
     minor(
         "A030",
@@ -66,15 +57,15 @@ CARDS: Final[list[Card]] = [
         Trigger(
             FIELD_PHASE,
             [Offer([VEGETABLE, 1], [Gain(FOOD, 6)])],
-            when=AllOf([at_least(1, Harvested(VEGETABLE)), exactly(3, VEGETABLE)]),
+            when=AllOf([at_least(1, FieldsJust("harvested", VEGETABLE)), exactly(3, VEGETABLE)]),
         ),
         Trigger(
             FIELD_PHASE,
             [MustTurn(VEGETABLE, 1, 6)],
-            when=AllOf([at_least(1, Harvested(VEGETABLE)), at_least(4, VEGETABLE)]),
+            when=AllOf([at_least(1, FieldsJust("harvested", VEGETABLE)), at_least(4, VEGETABLE)]),
         ),
     ),
-    minor("A061", [REED, 1], Trigger(FIELD_ENDED, [BakeBread(single=True)]), needs=at_least(1, BakingImprovements())),
+    minor("A061", [REED, 1], Trigger(FIELD_ENDED, [BakeBread(single=True)]), needs=at_least(1, "baking-improvements")),
     minor(
         "A062",
         [WOOD, 1],
@@ -94,38 +85,38 @@ CARDS: Final[list[Card]] = [
     minor(
         "A064",
         [WOOD, 1, CLAY, 4],
-        Trigger(FIELD_PHASE, [GainEach(FOOD, 1, 1, of=Harvested(GRAIN))]),
+        Trigger(FIELD_PHASE, [GainEach(FOOD, 1, 1, of=FieldsJust("harvested", GRAIN))]),
         points=1,
         or_pay=[[WOOD, 1, STONE, 2]],
     ),
-    minor("A065", [], Trigger(BEFORE_SOWING, [Gain(GRAIN, 1)]), needs=at_least(3, AllFields())),
+    minor("A065", [], Trigger(BEFORE_SOWING, [Gain(GRAIN, 1)]), needs=at_least(3, "all-fields")),
     minor(
         "A072",
         [],
         Trigger(USED, [AddCrops()], spaces=SPACES_FOR[STONE]),
-        needs=exactly(0, FieldTiles()),
+        needs=exactly(0, "field-tiles"),
     ),
     minor(
         "A073",
         [],
-        Trigger(SPACES_TURNED, [Sow()], when=at_least(2, SpacesTurned())),
+        Trigger(SPACES_TURNED, [Sow()], when=at_least(2, Told("spaces-turned"))),
         needs=at_least(1, Pastures()),
         ruling="Building rooms and building stables are two actions, even if a person takes both at once.",
     ),
     minor(
         "A079",
         [WOOD, 1],
-        Trigger(AFTER_SOWING, [Gain(CLAY, 1), Gain(STONE, 1)], when=at_least(1, SownFields(VEGETABLE))),
+        Trigger(AFTER_SOWING, [Gain(CLAY, 1), Gain(STONE, 1)], when=at_least(1, FieldsJust("sown", VEGETABLE))),
     ),
-    minor("B054", [WOOD, 1], Gain(FOOD, 2), Trigger(AFTER_SOWING, [GainEach(FOOD, 1, 1, of=Stables())])),
+    minor("B054", [WOOD, 1], Gain(FOOD, 2), Trigger(AFTER_SOWING, [GainEach(FOOD, 1, 1, of=Counted("stables"))])),
     minor(
         "B058",
         [WOOD, 1],
         Gain(FOOD, 1),
-        Trigger(FIELD_PHASE, [GainEach(FOOD, 1, 1, of=Harvested(VEGETABLE))]),
+        Trigger(FIELD_PHASE, [GainEach(FOOD, 1, 1, of=FieldsJust("harvested", VEGETABLE))]),
     ),
     minor("B063", [WOOD, 2], FoodBefore(LESSONS, GRAIN, food=4), points=1),
-    minor("B067", [WOOD, 1], Trigger(BEFORE_BAKING, [GainEach(GRAIN, 1, 1, of=PeopleGathering())])),
+    minor("B067", [WOOD, 1], Trigger(BEFORE_BAKING, [GainEach(GRAIN, 1, 1, of=Counted("people-gathering"))])),
     minor(
         "B082",
         [],
@@ -160,8 +151,8 @@ CARDS: Final[list[Card]] = [
         Trigger(
             FIELD_PHASE,
             [
-                GainEach(FOOD, 2, 1, of=Harvested(GRAIN, last=True)),
-                GainEach(FOOD, 1, 1, of=Harvested(VEGETABLE, last=True)),
+                GainEach(FOOD, 2, 1, of=FieldsJust("emptied", GRAIN)),
+                GainEach(FOOD, 1, 1, of=FieldsJust("emptied", VEGETABLE)),
             ],
         ),
     ),
@@ -183,7 +174,7 @@ CARDS: Final[list[Card]] = [
     occupation("A166", Trigger(BEFORE_HARVEST, [Bargain(CATTLE, 4, of=Pastures())])),
     occupation(
         "B101",
-        InFeeding(card_index("B101"), Offer([FOOD, 2], [BonusPoints(1)]), when=AnybodyHas(JOINERY)),
+        InFeeding(card_index("B101"), Offer([FOOD, 2], [BonusPoints(1)]), when=HasMajor("joinery", anybody=True)),
         ruling="It is bought in the Feeding Phase.",
     ),
     occupation("B112", Trigger(USED, [Gain(GRAIN, 1)], when=CameBeforeHarvest())),
@@ -194,7 +185,7 @@ CARDS: Final[list[Card]] = [
     ),
     occupation(
         "B132",
-        Trigger(FIELD_PHASE, [BonusPoints(1, of=Harvested(VEGETABLE))], when=exactly(0, UnusedSpaces())),
+        Trigger(FIELD_PHASE, [BonusPoints(1, of=FieldsJust("harvested", VEGETABLE))], when=exactly(0, "unused-spaces")),
     ),
     occupation(
         "B141",

@@ -8,7 +8,7 @@ from allmende.agricola.accumulation import BUILDING_SPACES, SPACES_FOR
 from allmende.agricola.board import space_bits, space_number
 from allmende.agricola.components import BOAR, CATTLE, CLAY, FOOD, GRAIN, REED, STONE, VEGETABLE, WOOD
 from allmende.agricola.language import Gain, Plow, TakeOne
-from allmende.agricola.language.amounts import Goods, Occupations, Round, Taken
+from allmende.agricola.language.amounts import Goods, Round, Taken
 from allmende.agricola.language.card import Card, minor, occupation
 from allmende.agricola.language.conditions import Occupied
 from allmende.agricola.language.errands import AboveNewest, DiscardCard, LayOnCard, OnceByRound, OneMore, TakeOffCard
@@ -31,7 +31,7 @@ CARDS: Final[list[Card]] = [
         "B040",
         [],
         using(["fishing", "reed-bank"], Gain(GRAIN, 1), Gain(WOOD, 1)),
-        needs=at_least(2, Occupations()),
+        needs=at_least(2, "occupations"),
         points=-1,
     ),
     minor(
@@ -48,7 +48,7 @@ CARDS: Final[list[Card]] = [
         LayOnCard(card_index("B048"), FOOD, 2),
         using(WOOD_SPACES, TakeOffCard(card_index("B048"), FOOD)),
         using(STONE_SPACES, LayOnCard(card_index("B048"), FOOD, 2)),
-        needs=at_least(1, Occupations()),
+        needs=at_least(1, "occupations"),
         points=1,
         or_pay=[[STONE, 1]],
     ),
@@ -64,7 +64,7 @@ CARDS: Final[list[Card]] = [
         LayOnCard(card_index("B055"), FOOD, 3),
         using(WOOD_SPACES, TakeOffCard(card_index("B055"), FOOD)),
         Trigger(RENOVATED, [LayOnCard(card_index("B055"), FOOD, 3, refills=True)]),
-        needs=at_least(2, Occupations()),
+        needs=at_least(2, "occupations"),
     ),
     minor("B060", [], using(["fishing"], Offer([GRAIN, 1], [next_rounds(FOOD, 6)]))),
     minor(

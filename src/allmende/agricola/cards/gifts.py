@@ -20,40 +20,22 @@ from allmende.agricola.components import (
 )
 from allmende.agricola.improvements import IMPROVEMENTS
 from allmende.agricola.language import Gain, GrowFamily, OneOf
-from allmende.agricola.language.amounts import (
-    Fields,
-    Goods,
-    Improvements,
-    Occupations,
-    People,
-    Rooms,
-    RoundsLeft,
-    UnusedSpaces,
-)
+from allmende.agricola.language.amounts import CardsAfter, Fields, Goods, Sets
 from allmende.agricola.language.card import AtAnyTime, Card, minor, occupation
-from allmende.agricola.language.conditions import AllOf, MoreThan
+from allmende.agricola.language.conditions import MORE, AllOf, Compared
+from allmende.agricola.language.counted import Counted
 from allmende.agricola.language.errands import LayOnCard, TakeOffCard
 from allmende.agricola.language.gains import BonusPoints, GainEach, GainFor, If, PromiseOn
 from allmende.agricola.language.gifts import (
-    BottomRow,
-    CookingImprovements,
-    Fences,
-    FieldTiles,
     GainForMajors,
     GainMore,
     GainOther,
     Investment,
-    MajorImprovements,
-    MinorImprovements,
-    NamingAccumulation,
-    OccupationsInHand,
-    PeopleGathering,
     PlayedOn,
     PromiseByCost,
     PromiseEach,
     PromiseInOrder,
     PromiseInTurn,
-    Sets,
 )
 from allmende.agricola.language.lessons import VisitAndCook
 from allmende.agricola.language.lots import DrawByLot, PlayDrawn, PlayOrGive
@@ -71,7 +53,7 @@ _MAJORS: Final = [improvement.name for improvement in IMPROVEMENTS]
 
 def _wood_by_rounds() -> GainFor:
     """Wood by the rounds that are left, as several occupations give it."""
-    return GainFor(WOOD, [1, 2, 3, 4], [1, 3, 6, 9], of=RoundsLeft())
+    return GainFor(WOOD, [1, 2, 3, 4], [1, 3, 6, 9], of=Counted("rounds-left"))
 
 
 CARDS: Final[list[Card]] = [
@@ -85,8 +67,8 @@ CARDS: Final[list[Card]] = [
     minor(
         "A004",
         [FOOD, 2],
-        GainEach(WOOD, 1, 1, of=Rooms()),
-        If(MoreThan(Rooms(), People()), [Gain(WOOD, 1)]),
+        GainEach(WOOD, 1, 1, of=Counted("rooms")),
+        If(Compared(Counted("rooms"), MORE, Counted("people")), [Gain(WOOD, 1)]),
         or_pay=[[GRAIN, 1]],
         travels=True,
     ),
@@ -111,20 +93,20 @@ CARDS: Final[list[Card]] = [
         [REED, 1],
         Gain(GRAIN, 1),
         Gain(VEGETABLE, 1),
-        needs=AllOf([at_least(2, Occupations()), at_least(2, Improvements())]),
+        needs=AllOf([at_least(2, "occupations"), at_least(2, "improvements")]),
         travels=True,
     ),
-    minor("A047", [WOOD, 1], PromiseEach(FOOD, of=Fences())),
+    minor("A047", [WOOD, 1], PromiseEach(FOOD, of=Counted("fences"))),
     minor(
         "A057",
         [WOOD, 2],
         GainFor(FOOD, [2, 3, 4], [1, 3, 4], of=Goods(SHEEP)),
         GainFor(FOOD, [2, 3, 4], [1, 2, 3], of=Goods(CATTLE)),
-        needs=at_least(4, UnusedSpaces()),
+        needs=at_least(4, "unused-spaces"),
         points=1,
     ),
-    occupation("A101", PointsEach(1, of=CookingImprovements())),
-    occupation("A117", GainEach(WOOD, 1, 1, of=Improvements())),
+    occupation("A101", PointsEach(1, of=Counted("cooking-improvements"))),
+    occupation("A117", GainEach(WOOD, 1, 1, of=Counted("improvements"))),
     occupation("A135", _wood_by_rounds(), PointsForAll([1, 3, 5], [2, 3, 4], of=ANIMAL_SETS)),
     occupation("A136", _wood_by_rounds(), PointsForAll([1, 3, 5], [1, 2, 3], of=BUILDING_SETS)),
     minor(
@@ -134,22 +116,24 @@ CARDS: Final[list[Card]] = [
         travels=True,
         ruling="Only the two players see an occupation that is given; alone, it is removed from play.",
     ),
-    minor("B004", [], GainEach(WOOD, 1, 1, of=PeopleGathering()), travels=True),
+    minor("B004", [], GainEach(WOOD, 1, 1, of=Counted("people-gathering")), travels=True),
     minor(
         "B005",
         [],
-        GainOther([STONE, REED, CLAY, WOOD], [4, 5, 6, 7], of=OccupationsInHand(), or_fewer=True),
+        GainOther([STONE, REED, CLAY, WOOD], [4, 5, 6, 7], of=Counted("occupations-in-hand"), or_fewer=True),
         travels=True,
     ),
-    minor("B006", [FOOD, 2], GainEach(STONE, 1, 1, of=People()), needs=at_least(1, Occupations()), travels=True),
-    minor("B007", [], Gain(FOOD, 2), GainEach(FOOD, 1, 1, of=BottomRow()), travels=True),
+    minor(
+        "B006", [FOOD, 2], GainEach(STONE, 1, 1, of=Counted("people")), needs=at_least(1, "occupations"), travels=True
+    ),
+    minor("B007", [], Gain(FOOD, 2), GainEach(FOOD, 1, 1, of=Counted("bottom-row")), travels=True),
     minor(
         "B021",
         [WOOD, 3],
         LayOnCard(card_index("B021"), FOOD, 4),
         Trigger(OBTAINED, [TakeOffCard(card_index("B021"), FOOD)], detail=GRAIN),
         Trigger(EMPTIED, [GrowFamily(with_room=False)], detail=card_index("B021")),
-        needs=at_least(1, Occupations()),
+        needs=at_least(1, "occupations"),
     ),
     minor("B029", [FOOD, 2], VisitAndCook(card_index("B029"), LESSONS_SPACES, 1)),
     minor(
@@ -170,18 +154,18 @@ CARDS: Final[list[Card]] = [
         "B037",
         [],
         Gain(FOOD, 1),
-        needs=AllOf([at_least(6, FieldTiles()), at_least(1, ANIMAL_SETS)]),
+        needs=AllOf([at_least(6, "field-tiles"), at_least(1, ANIMAL_SETS)]),
         points=3,
     ),
     minor(
         "B041",
         [FOOD, 3],
         PromiseInOrder([[WOOD, 2, BOAR, 1, WOOD, 2, BOAR, 1], [BOAR, 1, WOOD, 2, BOAR, 1, WOOD, 2]]),
-        needs=at_least(3, Occupations()),
+        needs=at_least(3, "occupations"),
     ),
     minor("B044", [WOOD, 1], PromiseOn(FOOD, 2, later=[3, 4]), or_pay=[[CLAY, 1]]),
     minor("B046", [WOOD, 3], next_rounds(FOOD, 4), PromiseOn(STONE, 1, later=[5]), or_pay=[[CLAY, 2]], points=1),
-    minor("B049", [WOOD, 1], Trigger(PLACED, [Gain(FOOD, 2)], detail=0), needs=exactly(0, Occupations())),
+    minor("B049", [WOOD, 1], Trigger(PLACED, [Gain(FOOD, 2)], detail=0), needs=exactly(0, "occupations")),
     minor("B059", [WOOD, 1], If(PlayedOn("major-improvement"), [Gain(FOOD, 4)], otherwise=[Gain(FOOD, 2)])),
     minor(
         "B065",
@@ -194,8 +178,8 @@ CARDS: Final[list[Card]] = [
     minor(
         "B073",
         [REED, 1],
-        GainOther([VEGETABLE, FOOD, GRAIN, VEGETABLE], [2, 3, 4, 5], of=Rooms()),
-        needs=at_least(3, Occupations()),
+        GainOther([VEGETABLE, FOOD, GRAIN, VEGETABLE], [2, 3, 4, 5], of=Counted("rooms")),
+        needs=at_least(3, "occupations"),
         points=1,
     ),
     minor("B078", [FOOD, 2], PromiseOn(REED, 1, rounds=[5, 8, 10, 12])),
@@ -203,7 +187,7 @@ CARDS: Final[list[Card]] = [
         "B100",
         PointsEach(
             1,
-            of=NamingAccumulation(
+            of=CardsAfter(
                 card_index("B100"),
                 [card for card, number in enumerate(CARD_NUMBERS) if number in SPEAKING_OF_ACCUMULATION],
             ),
@@ -211,13 +195,20 @@ CARDS: Final[list[Card]] = [
         ruling="The cards in front of you count. A traveling card has been passed on.",
     ),
     occupation("B105", GainMore([FOOD, GRAIN, VEGETABLE, REED, WOOD], least=2)),
-    occupation("B119", Gain(WOOD, 1), PromiseEach(WOOD, of=Fences())),
+    occupation("B119", Gain(WOOD, 1), PromiseEach(WOOD, of=Counted("fences"))),
     occupation("B125", PromiseInTurn([WOOD, 1, CLAY, 1, REED, 1, STONE, 1])),
     occupation(
         "B133",
         Trigger(
             SCORING_STARTED,
-            [GainEach(VEGETABLE, 1, 1, of=Sets([MajorImprovements(), MinorImprovements(), Occupations()]))],
+            [
+                GainEach(
+                    VEGETABLE,
+                    1,
+                    1,
+                    of=Sets([Counted("major-improvements"), Counted("minor-improvements"), Counted("occupations")]),
+                )
+            ],
         ),
     ),
 ]

@@ -21,12 +21,12 @@ from allmende.agricola.components import (
     WOOD,
 )
 from allmende.agricola.language import BuildFences, BuildRooms, BuildStables, Gain, OneOf
-from allmende.agricola.language.amounts import Occupations, Pastures, Round
+from allmende.agricola.language.amounts import Pastures, Round
 from allmende.agricola.language.card import ActionSpace, Card, Toll, minor, occupation
 from allmende.agricola.language.conditions import AllOf, Occupied
+from allmende.agricola.language.counted import Counted
 from allmende.agricola.language.effect import Effect
 from allmende.agricola.language.gains import BonusPoints, ByPlayers
-from allmende.agricola.language.gifts import FieldTiles
 from allmende.agricola.language.neighbors import GiveTo, LayPrizes, Prize, WinPrize
 from allmende.agricola.language.offers import Offer
 from allmende.agricola.language.savings import ROOMS, Less
@@ -46,7 +46,7 @@ PAYMASTER: Final = card_index("A154")
 BUYER: Final = card_index("A156")
 JOINER: Final = card_index("A159")
 SEQUESTERED: Final = LayPrizes(
-    card_index("A144"), [Prize(REED, 3, least=3, of=Pastures()), Prize(CLAY, 4, least=5, of=FieldTiles())]
+    card_index("A144"), [Prize(REED, 3, least=3, of=Pastures()), Prize(CLAY, 4, least=5, of=Counted("field-tiles"))]
 )
 
 CARDS: Final[list[Card]] = [
@@ -55,7 +55,7 @@ CARDS: Final[list[Card]] = [
         [WOOD, 3, CLAY, 2],
         ActionSpace(BonusPoints(3)),
         Toll(space_bits(["chapel"]), GRAIN, 1),
-        needs=at_least(2, Occupations()),
+        needs=at_least(2, "occupations"),
         points=3,
         ruling="Whoever can't pay can't use it.",
     ),

@@ -7,10 +7,11 @@ from typing import Final
 from allmende.agricola.board import SPACE_COUNT, space_bits
 from allmende.agricola.components import FOOD, GRAIN, REED, SHEEP, STONE, VEGETABLE, WOOD, WOODEN
 from allmende.agricola.language import Gain, GrowFamily
-from allmende.agricola.language.amounts import Occupations, People, Rooms, Round
+from allmende.agricola.language.amounts import Round
 from allmende.agricola.language.card import Card, OnlyWithMajor, Permit, minor, occupation
 from allmende.agricola.language.conditions import AllOf, LivesIn
-from allmende.agricola.language.people import CallLater, EndLodging, FencesLeft, HadRoom, Provided
+from allmende.agricola.language.counted import Counted
+from allmende.agricola.language.people import CallLater, EndLodging, HadRoom, Provided
 from allmende.agricola.language.placing import PlaceAnother, PlaceFromSupply, UseAnother
 from allmende.agricola.language.sharing import (
     ANYBODY,
@@ -26,7 +27,7 @@ from allmende.agricola.language.sharing import (
 )
 from allmende.agricola.language.trigger import Trigger
 from allmende.agricola.language.writing import at_least, at_most, exactly, using
-from allmende.agricola.moments import AFTER_USE, BEFORE_USE, GOING_HOME, ROOMS_BUILT, SOWING_DECLINED
+from allmende.agricola.moments import AFTER_USE, BEFORE_USE, GOING_HOME, RIGHT_AFTER_USE, ROOMS_BUILT, SOWING_DECLINED
 from allmende.agricola.numbers import card_index
 from allmende.agricola.permits import (
     HOUSES_PERSON,
@@ -55,7 +56,7 @@ CARDS: Final[list[Card]] = [
         Sharing(
             Named((1 << SPACE_COUNT) - 1 & ~MEETING_PLACE),
             ANYBODY,
-            when=AllOf([LivesIn([WOODEN]), exactly(2, Rooms())]),
+            when=AllOf([LivesIn([WOODEN]), exactly(2, "rooms")]),
         ),
         ruling="That holds for spaces with one's own people, and for those of a variant tile that is closed, too.",
     ),
@@ -69,7 +70,7 @@ CARDS: Final[list[Card]] = [
     occupation(
         "A129",
         Trigger(
-            AFTER_USE,
+            RIGHT_AFTER_USE,
             [UseAnother(EXPANSION_OR_SEEDS, the_other=True, occupied=True)],
             spaces=EXPANSION_OR_SEEDS,
         ),
@@ -78,7 +79,7 @@ CARDS: Final[list[Card]] = [
     occupation(
         "B094",
         Trigger(BEFORE_USE, [Gain(WOOD, 2)], spaces=FENCING),
-        Trigger(AFTER_USE, [PlaceAnother()], spaces=FENCING),
+        Trigger(RIGHT_AFTER_USE, [PlaceAnother()], spaces=FENCING),
     ),
     occupation(
         "B130",
@@ -109,8 +110,8 @@ CARDS: Final[list[Card]] = [
     minor(
         "A022",
         [FOOD, 2],
-        CallLater(FencesLeft()),
-        needs=at_least(1, FencesLeft()),
+        CallLater(Counted("fences-left")),
+        needs=at_least(1, "fences-left"),
         points=1,
         ruling="That person goes back to the supply when people return home. It is no member of the family: it needs"
         " no room, and no food.",
@@ -120,7 +121,7 @@ CARDS: Final[list[Card]] = [
         [],
         Gain(FOOD, 2),
         PlaceFromSupply(),
-        needs=at_most(4, People()),
+        needs=at_most(4, "people"),
         ruling="That person is no member of the family: it needs no room. Whoever can't place it anywhere keeps it in"
         " the supply.",
     ),
@@ -130,7 +131,7 @@ CARDS: Final[list[Card]] = [
         [],
         Trigger(ROOMS_BUILT, [Gain(FOOD, 1)], when=HadRoom()),
         Trigger(ROOMS_BUILT, [GrowFamily(with_room=True)], when=HadRoom()),
-        needs=at_least(1, Occupations()),
+        needs=at_least(1, "occupations"),
     ),
     occupation("A093", Trigger(ROOMS_BUILT, [GrowFamily(with_room=True, cost=[WOOD, 1, GRAIN, 1])])),
     occupation("B092", using(["sheep-market"], GrowFamily(with_room=True), when=at_least(5, Round()))),

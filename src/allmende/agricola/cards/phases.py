@@ -23,9 +23,10 @@ from allmende.agricola.components import (
     WOODEN,
 )
 from allmende.agricola.language import AndOr, BuildFences, Gain, OneOf, PlayMinor, PlayOccupation, Sow, TakeOne
-from allmende.agricola.language.amounts import FencedSpaces, Goods, Occupations, Round
+from allmende.agricola.language.amounts import Goods, Round
 from allmende.agricola.language.card import Card, minor, occupation
-from allmende.agricola.language.conditions import AllOf, LivesIn, MoreThan, NotFewer, Occupied, PersonOn
+from allmende.agricola.language.conditions import AS_MANY, MORE, NO_FEWER, AllOf, Compared, LivesIn, Occupied, PersonOn
+from allmende.agricola.language.counted import Counted
 from allmende.agricola.language.evenings import (
     BreedOne,
     BuyPoints,
@@ -37,23 +38,17 @@ from allmende.agricola.language.evenings import (
     UseOnlyFree,
 )
 from allmende.agricola.language.gains import BonusPoints, ForOthers, GainEach, If, PromiseOn
-from allmende.agricola.language.gifts import PeopleGathering
 from allmende.agricola.language.offers import Offer
 from allmende.agricola.language.phases import (
-    AllFields,
     AllVisited,
+    EndsWithHarvest,
     GoodsPromised,
-    HarvestNext,
-    HarvestsDone,
     HasBrought,
     InRounds,
     LeftBehind,
-    Newborns,
     NoneOnBoard,
-    RoundsDone,
     Unoccupied,
     WasStocked,
-    WithoutHarvest,
 )
 from allmende.agricola.language.trigger import Trigger
 from allmende.agricola.language.writing import at_least, at_most, each_round, exactly, next_rounds
@@ -81,19 +76,19 @@ CARDS: Final[list[Card]] = [
         "A029",
         [WOOD, 1],
         Trigger(GOING_HOME, [Offer([GRAIN, 1], [BonusPoints(1), ForOthers(FOOD, 1)])]),
-        needs=at_least(2, Occupations()),
+        needs=at_least(2, "occupations"),
     ),
     minor(
         "A035",
         [FOOD, 1],
-        Trigger(GOING_HOME, [BonusPoints(2, of=Newborns())], when=PersonOn(space_number("fishing"))),
-        needs=at_least(2, Occupations()),
+        Trigger(GOING_HOME, [BonusPoints(2, of=Counted("newborns"))], when=PersonOn(space_number("fishing"))),
+        needs=at_least(2, "occupations"),
     ),
     minor(
         "A036",
         [CLAY, 2],
-        BuyPoints(HarvestsDone()),
-        needs=NotFewer(Goods(WOOD), Round()),
+        BuyPoints(Counted("harvests-done")),
+        needs=Compared(Goods(WOOD), NO_FEWER, Round()),
     ),
     minor(
         "A045",
@@ -105,14 +100,14 @@ CARDS: Final[list[Card]] = [
         "A049",
         [FOOD, 1],
         Trigger(SPACES_FILLED, [Gain(FOOD, 1)], when=WasStocked(REED_BANK)),
-        needs=at_least(1, Occupations()),
+        needs=at_least(1, "occupations"),
     ),
     minor(
         "A054",
         [],
         Gain(FOOD, 5),
-        Trigger(ROUND_ENDED, [PayOrBeg()], when=WithoutHarvest()),
-        needs=at_most(3, Occupations()),
+        Trigger(ROUND_ENDED, [PayOrBeg()], when=EndsWithHarvest(False)),
+        needs=at_most(3, "occupations"),
         ruling="Whoever has food has to pay it, but nobody has to turn goods into food.",
     ),
     minor(
@@ -127,8 +122,8 @@ CARDS: Final[list[Card]] = [
     minor(
         "A070",
         [WOOD, 1],
-        Trigger(ROUND_ENDED, [TakeCrop(VEGETABLE)], when=WithoutHarvest()),
-        needs=at_least(3, AllFields()),
+        Trigger(ROUND_ENDED, [TakeCrop(VEGETABLE)], when=EndsWithHarvest(False)),
+        needs=at_least(3, "all-fields"),
     ),
     minor(
         "A076",
@@ -138,8 +133,8 @@ CARDS: Final[list[Card]] = [
     minor(
         "A084",
         [],
-        Trigger(GOING_HOME, [GrainFor(BreedOne())], when=WithoutHarvest()),
-        needs=at_least(2, AllFields()),
+        Trigger(GOING_HOME, [GrainFor(BreedOne())], when=EndsWithHarvest(False)),
+        needs=at_least(2, "all-fields"),
     ),
     occupation(
         "A096",
@@ -147,7 +142,7 @@ CARDS: Final[list[Card]] = [
         PlayMinor(named=True),
         Trigger(SPACE_REVEALED, [Gain(WOOD, 1), PlayMinor(named=True)], spaces=space_bits(STONE_SPACES)),
     ),
-    occupation("A100", Trigger(GOING_HOME, [Offer([FOOD, 1], [BonusPoints(1)])], when=at_least(3, PeopleGathering()))),
+    occupation("A100", Trigger(GOING_HOME, [Offer([FOOD, 1], [BonusPoints(1)])], when=at_least(3, "people-gathering"))),
     occupation(
         "A141",
         Trigger(
@@ -170,7 +165,7 @@ CARDS: Final[list[Card]] = [
         "B052",
         [CLAY, 2, REED, 1],
         GainEach(FOOD, 1, 1, of=Round()),
-        needs=NotFewer(FencedSpaces(), RoundsDone()),
+        needs=Compared(Counted("fenced-spaces"), NO_FEWER, Counted("rounds-done")),
         points=2,
     ),
     minor(
@@ -179,7 +174,7 @@ CARDS: Final[list[Card]] = [
         Trigger(
             ROUND_ENDED,
             [OneOf([Offer([WOOD, 1], [Gain(FOOD, 2)]), Offer([STONE, 1], [Gain(FOOD, 4)], way=1)])],
-            when=WithoutHarvest(),
+            when=EndsWithHarvest(False),
         ),
     ),
     minor(
@@ -188,13 +183,16 @@ CARDS: Final[list[Card]] = [
         Trigger(
             BEFORE_ROUND,
             [AndOr([TakeOne(GRAIN, [], [FOOD, 2]), TakeOne(VEGETABLE, [], [FOOD, 4])])],
-            when=HarvestNext(),
+            when=EndsWithHarvest(later=1),
         ),
     ),
     minor(
         "B071",
         [WOOD, 1, CLAY, 1, REED, 1],
-        If(NotFewer(Occupations(), HarvestsDone(), equally=True), [Gain(FOOD, 1), Gain(GRAIN, 1), Gain(VEGETABLE, 1)]),
+        If(
+            Compared(Counted("occupations"), AS_MANY, Counted("harvests-done")),
+            [Gain(FOOD, 1), Gain(GRAIN, 1), Gain(VEGETABLE, 1)],
+        ),
         points=2,
     ),
     minor("B081", [WOOD, 1], Trigger(BEFORE_WORK, [TakeFromSpace([6, 5, 4, 4])])),
@@ -211,7 +209,9 @@ CARDS: Final[list[Card]] = [
         Trigger(PREPARED, [Gain(VEGETABLE, 1)], when=AllOf([at_least(1, STONE), exactly(14, Round())])),
     ),
     occupation("B116", Gain(WOOD, 1), Trigger(SPACES_FILLED, [Gain(WOOD, 1)], when=WasStocked(REED_BANK, empty=True))),
-    occupation("B117", Gain(WOOD, 1), Trigger(AFTER_WORK, [Gain(WOOD, 1)], when=MoreThan(Goods(STONE), Goods(CLAY)))),
+    occupation(
+        "B117", Gain(WOOD, 1), Trigger(AFTER_WORK, [Gain(WOOD, 1)], when=Compared(Goods(STONE), MORE, Goods(CLAY)))
+    ),
     occupation(
         "B135",
         each_round(

@@ -25,37 +25,19 @@ from allmende.agricola.components import (
     WOOD,
 )
 from allmende.agricola.language import BuildMajor, BuildStables, Gain, OneOf, Plow, TakeOne
-from allmende.agricola.language.amounts import (
-    GoodsOn,
-    GoodsThere,
-    Occupations,
-    Pastures,
-    PeoplePlaced,
-    Round,
-    Taken,
-)
+from allmende.agricola.language.amounts import IN_QUESTION, GoodsOn, Pastures, PeoplePlaced, Round, Taken
 from allmende.agricola.language.card import Card, minor, occupation
 from allmende.agricola.language.conditions import AllOf
 from allmende.agricola.language.gains import GainEach
 from allmende.agricola.language.improvements import FIREPLACES
 from allmende.agricola.language.offers import Offer
 from allmende.agricola.language.phases import InRounds
-from allmende.agricola.language.savings import OCCUPATION
+from allmende.agricola.language.savings import OCCUPATION, Instead
 from allmende.agricola.language.sharing import ANYBODY, Named, Sharing
 from allmende.agricola.language.trigger import Trigger
-from allmende.agricola.language.visits import (
-    EachInstead,
-    EmptyStore,
-    Exchange,
-    GainBy,
-    HasSuch,
-    PlacesAs,
-    Store,
-    TakeFrom,
-    UsedSuch,
-)
+from allmende.agricola.language.visits import EmptyStore, Exchange, GainBy, HasSuch, PlacesAs, Store, TakeFrom, UsedSuch
 from allmende.agricola.language.writing import at_least, at_most, exactly, next_rounds, using
-from allmende.agricola.moments import AFTER_USE, BEFORE_USE, GOODS_TAKEN, OBTAINED, ROUND_STARTED
+from allmende.agricola.moments import AFTER_USE, BEFORE_USE, GOODS_TAKEN, OBTAINED, RIGHT_AFTER_USE, ROUND_STARTED
 from allmende.agricola.numbers import card_index
 
 INTERIM_STORAGE: Final = card_index("A081")
@@ -73,7 +55,7 @@ CARDS: Final[list[Card]] = [
         "A028",
         [WOOD, 1, CLAY, 1],
         Sharing(Named(LESSONS_SPACES), ANYBODY),
-        EachInstead(OCCUPATION, WOOD, of=FOOD),
+        Instead(OCCUPATION, WOOD, of=[FOOD], count=1, each=True),
         points=1,
     ),
     minor("A042", [CLAY, 2], using(["fishing"], Gain(WOOD, 1)), using(["forest"], Gain(FOOD, 1)), points=1),
@@ -107,7 +89,7 @@ CARDS: Final[list[Card]] = [
         using(SPACES_FOR[STONE], Store(INTERIM_STORAGE, REED)),
         Trigger(ROUND_STARTED, [EmptyStore(INTERIM_STORAGE)], when=InRounds([7, 11, 14])),
     ),
-    minor("A082", [FOOD, 1], Trigger(AFTER_USE, [TakeFrom(BUILDING_SPACES, 4)]), needs=at_least(3, Occupations())),
+    minor("A082", [FOOD, 1], Trigger(AFTER_USE, [TakeFrom(BUILDING_SPACES, 4)]), needs=at_least(3, "occupations")),
     occupation("A091", using(SPACES_FOR[WOOD], Plow([FOOD, 3]))),
     occupation(
         "A103",
@@ -123,7 +105,7 @@ CARDS: Final[list[Card]] = [
             Trigger(
                 BEFORE_USE,
                 [Gain(FOOD, 1)],
-                when=AllOf([PlacesAs(number), exactly(6 - number, GoodsThere())]),
+                when=AllOf([PlacesAs(number), exactly(6 - number, GoodsOn(IN_QUESTION))]),
                 spaces=BUILDING_SPACES,
             )
             for number in (1, 2, 3)
@@ -187,7 +169,7 @@ CARDS: Final[list[Card]] = [
     occupation(
         "A168",
         Trigger(
-            AFTER_USE,
+            RIGHT_AFTER_USE,
             [OneOf([TakeOne(SHEEP, [], []), TakeOne(BOAR, [], [FOOD, 1]), TakeOne(CATTLE, [], [FOOD, 2])])],
             spaces=LESSONS_SPACES,
         ),

@@ -3,55 +3,94 @@
 from __future__ import annotations
 
 from functools import singledispatch
-from typing import assert_never
+from typing import Final, assert_never
 
 from allmende.agricola.board import SPACE_NAMES
 from allmende.agricola.components import HOUSE_NAMES, RESOURCE_NAMES
+from allmende.agricola.improvement import KIND_NAMES
+from allmende.agricola.improvements import IMPROVEMENTS
 from allmende.agricola.language.amounts import (
+    IN_QUESTION,
     Amount,
-    FencedSpaces,
+    CardsAfter,
     Fields,
-    Gathered,
+    FieldsJust,
     Goods,
-    Improvements,
-    Occupations,
-    OccupationsAfter,
+    GoodsOn,
     Pastures,
-    People,
-    Rooms,
-    RoomsBuilt,
+    PeoplePlaced,
     Round,
-    RoundsLeft,
+    Sets,
     Taken,
-    UnfencedStables,
-    UnusedSpaces,
+    Told,
 )
 from allmende.agricola.language.conditions import (
+    AS_MANY,
+    MORE,
+    NO_FEWER,
     AfterHarvest,
     AllOf,
     AtLeast,
     AtMost,
+    Compared,
     Condition,
     Exactly,
-    LargePasture,
+    HasMajor,
+    InWorkPhase,
     LivesIn,
     Occupied,
     OnlySmallHouse,
     PersonOn,
-    PlayersAtLeast,
 )
+from allmende.agricola.language.counted import Counted
 from allmende.agricola.wording.amounts import crop_name
 from allmende.core.symbols import separated, token
 
 # What belongs here without being read is a type error. Other modules register what they read; a test misses the rest.
-_Counted = (
-    Goods | Occupations | OccupationsAfter | Improvements | Fields | Rooms | RoomsBuilt | People | FencedSpaces
-    | Pastures | UnfencedStables | UnusedSpaces | Round | RoundsLeft | Gathered | Taken
+_Amounts = (
+    Counted | Goods | Fields | Pastures | CardsAfter | Sets | Round | PeoplePlaced | GoodsOn | Told | FieldsJust | Taken
+)
+_Conditions = (
+    AtLeast | AtMost | Exactly | Compared | LivesIn | HasMajor | AllOf | Occupied | PersonOn | InWorkPhase
+    | AfterHarvest | OnlySmallHouse
 )  # fmt: skip
-_Plain = (
-    AtLeast | AtMost | Exactly | LivesIn | AllOf | Occupied | PersonOn | AfterHarvest | OnlySmallHouse | LargePasture
-    | PlayersAtLeast
-)  # fmt: skip
+
+COUNTED: Final[dict[str, str]] = {
+    "occupations": "occupation",
+    "improvements": "any-improvement",
+    "rooms": "room",
+    "people": "person",
+    "unused-spaces": "unused",
+    "rounds-left": "rounds-left",
+    "field-tiles": "field",
+    "all-fields": "field",
+    "new-rooms": "room@new",
+    "fenced-spaces": "fenced",
+    "fences": "fence",
+    "fences-left": "fence@supply",
+    "palisades": "palisade",
+    "stables": "stable",
+    "unfenced-stables": "stable@unfenced",
+    "newborns": "newborn",
+    "people-gathering": "person@accumulation",
+    "animals": "any-animal",
+    "building-resources": "building-resource@supply",
+    "major-improvements": "improvement",
+    "minor-improvements": "minor",
+    "bottom-row": "improvement@bottom-row",
+    "cooking-improvements": "improvement@cook",
+    "baking-improvements": "improvement@bake",
+    "occupations-in-hand": "occupation@hand",
+    "gathered": "building-resource",
+    "rooms-of-turn": "room@turn",
+    "stables-of-turn": "stable@turn",
+    "rounds-done": "rounds-done",
+    "harvests-done": "harvest",
+    "players": "players",
+}
+"""By the name of what is counted."""
+TOLD: Final[dict[str, str]] = {"pieces-built": "built", "spaces-turned": "turned", "spaces-fenced": "pasture"}
+COMPARISONS: Final[dict[int, str]] = {MORE: "more-than", NO_FEWER: "as-many", AS_MANY: "evenly"}
 
 
 def amount_token(of: Amount, count: int | str) -> str:
@@ -66,38 +105,32 @@ def amount_name(of: Amount) -> str:
 
 
 @amount_name.register
-def _(of: _Counted) -> str:
+def _(of: _Amounts) -> str:
     match of:
+        case Counted():
+            return COUNTED[of.name]
         case Goods():
             return RESOURCE_NAMES[of.resource]
-        case Occupations():
-            return "occupation"
-        case OccupationsAfter():
-            return "occupation@next"
-        case Improvements():
-            return "any-improvement"
         case Fields():
             return f"field@{crop_name(of)}"
-        case Rooms():
-            return "room"
-        case RoomsBuilt():
-            return "room@new"
-        case People():
-            return "person"
-        case FencedSpaces():
-            return "fenced"
         case Pastures():
-            return "pastures"
-        case UnfencedStables():
-            return "stable@unfenced"
-        case UnusedSpaces():
-            return "unused"
+            return "pastures" if of.spaces == 1 else f"pasture@{of.spaces}"
+        case CardsAfter():
+            return "card@accumulation" if of.among else "occupation@next"
+        case Sets(limited=True):
+            return "@".join(amount_name(part) for part in of.of)
+        case Sets():
+            return f"set@{'/'.join(amount_name(part) for part in of.of)}"
         case Round():
             return "round"
-        case RoundsLeft():
-            return "rounds-left"
-        case Gathered():
-            return "building-resource"
+        case PeoplePlaced():
+            return "placed"
+        case GoodsOn():
+            return "lying" if of.space == IN_QUESTION else f"lying@{SPACE_NAMES[of.space]}"
+        case Told():
+            return TOLD[of.name]
+        case FieldsJust():
+            return f"{'last' if of.done == 'emptied' else of.done}@{RESOURCE_NAMES[of.crop]}"
         case Taken():
             return "taken"
         case _:
@@ -111,7 +144,7 @@ def condition_icons(condition: Condition) -> list[str]:
 
 
 @condition_icons.register
-def _(condition: _Plain) -> list[str]:
+def _(condition: _Conditions) -> list[str]:
     match condition:
         case AtLeast():
             return [amount_token(condition.of, condition.number)]
@@ -121,6 +154,13 @@ def _(condition: _Plain) -> list[str]:
             return ["no", amount_name(condition.of)]
         case Exactly():
             return ["exactly", amount_token(condition.of, condition.number)]
+        case Compared():
+            return [amount_name(condition.of), COMPARISONS[condition.how], amount_name(condition.than)]
+        case HasMajor():
+            improvement = IMPROVEMENTS[condition.among[0]]
+            if len(condition.among) > 1:
+                return [KIND_NAMES[improvement.kind]]
+            return [*(["everybody"] if condition.anybody else []), f"improvement@{improvement.name}"]
         case LivesIn():
             return houses(condition.houses)
         case AllOf():
@@ -129,14 +169,12 @@ def _(condition: _Plain) -> list[str]:
             return [f"occupied@{SPACE_NAMES[condition.space]}"]
         case PersonOn():
             return [f"person@{SPACE_NAMES[condition.space]}"]
+        case InWorkPhase():
+            return ["my-turn" if condition.on_turn else "work-phase"]
         case AfterHarvest():
             return ["after-harvest"]
         case OnlySmallHouse():
             return ["alone", "exactly", "room*2"]
-        case LargePasture():
-            return [f"pasture*{condition.spaces}"]
-        case PlayersAtLeast():
-            return [f"players*{condition.number}"]
         case _:
             assert_never(condition)
 

@@ -9,12 +9,10 @@ from allmende.agricola.icons.cards import PERMISSIONS, WHEN, points_icons, whole
 from allmende.agricola.icons.effects import goods, icons
 from allmende.agricola.language.animals import (
     AddCrop,
-    AnimalsTaken,
     AtLeastByPlayers,
     FreeStalls,
     FullPastures,
     JoinHerds,
-    LargePastures,
     OfferHerd,
     TakenAndKept,
 )
@@ -38,16 +36,6 @@ PERMISSIONS[permits.ROOMY_WITHOUT_STABLE] = [
     token("any-animal", EXTRA_WITHOUT_STABLE),
 ]
 PERMISSIONS[permits.SOWS_PASTURES] = ["sow", f"pasture*{_SOWN}", "colon", "less", f"any-animal*{_SOWN}"]
-
-
-@amount_name.register
-def _(of: LargePastures) -> str:
-    return f"pasture@{of.spaces}"
-
-
-@amount_name.register
-def _(of: AnimalsTaken) -> str:
-    return "taken"
 
 
 @amount_name.register

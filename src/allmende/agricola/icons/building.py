@@ -9,67 +9,38 @@ from allmende.agricola.icons.amounts import amount_name, amount_token, condition
 from allmende.agricola.icons.cards import KINDS, points_icons, saving_icons
 from allmende.agricola.icons.effects import icons
 from allmende.agricola.language.building import (
-    Animals,
     BonusFor,
-    BuildingResources,
     Free,
     GainForRooms,
-    JustBuilt,
-    Lesser,
     MajorPoints,
     Only,
-    OnTurn,
     PointsIf,
     PromisePieceBy,
     PromiseUntil,
     RenovatedTo,
-    RoomsOfTurn,
-    StablesOfTurn,
     TakeBack,
     UnusedTogether,
 )
-from allmende.agricola.language.conditions import InWorkPhase, LeftOver
+from allmende.agricola.language.conditions import LeftOver
 from allmende.agricola.language.savings import Together
 from allmende.agricola.wording.savings import kind_names
 from allmende.core.symbols import separated, slashes, token
 
 
 @amount_name.register
-def _(
-    of: JustBuilt | StablesOfTurn | RoomsOfTurn | Animals | MajorPoints | Lesser | BuildingResources,
-) -> str:
-    match of:
-        case JustBuilt():
-            return "built"
-        case StablesOfTurn():
-            return "stable@turn"
-        case RoomsOfTurn():
-            return "room@turn"
-        case Animals():
-            return "any-animal"
-        case MajorPoints():
-            return "improvement@points"
-        case Lesser():
-            return f"{amount_name(of.of)}@{amount_name(of.limit)}"
-        case BuildingResources():
-            return "building-resource@supply"
-        case _:
-            assert_never(of)
+def _(of: MajorPoints) -> str:
+    return "improvement@points"
 
 
 @condition_icons.register
-def _(condition: OnTurn | RenovatedTo | UnusedTogether | LeftOver | InWorkPhase) -> list[str]:
+def _(condition: RenovatedTo | UnusedTogether | LeftOver) -> list[str]:
     match condition:
-        case OnTurn():
-            return ["my-turn"]
         case RenovatedTo():
             return [f"room-{HOUSE_NAMES[condition.house]}"]
         case UnusedTogether():
             return ["adjacent", "unused*2"]
         case LeftOver():
             return ["left", token("building-resource@supply", condition.number)]
-        case InWorkPhase():
-            return ["work-phase"]
         case _:
             assert_never(condition)
 

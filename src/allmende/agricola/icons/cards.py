@@ -197,7 +197,7 @@ def _when(trigger: Trigger) -> list[str]:
             return ["get", RESOURCE_NAMES[trigger.detail]]
         case moments.BEFORE_USE:
             return ["before", *_who(trigger), *_using(trigger)]
-        case moments.AFTER_USE:
+        case moments.RIGHT_AFTER_USE | moments.AFTER_USE:
             return ["after", *_who(trigger), *_using(trigger)]
         case moments.DECLINED:
             return ["no", "minor" if trigger.detail == moments.MINOR_ACTION else "any-improvement"]

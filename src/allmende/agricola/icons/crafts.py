@@ -9,10 +9,10 @@ from allmende.agricola.icons.amounts import condition_icons
 from allmende.agricola.icons.cards import PERMISSIONS, WHEN, saving_icons, whole_icons
 from allmende.agricola.icons.effects import icons
 from allmende.agricola.icons.improvements import improvement_icons
-from allmende.agricola.improvement import IMPROVEMENT_NAMES, KIND_NAMES
+from allmende.agricola.improvement import IMPROVEMENT_NAMES
 from allmende.agricola.improvements import KITCHENS
 from allmende.agricola.language import MajorOrMinor
-from allmende.agricola.language.crafts import BuiltInTurn, FromHandByAction, NewOneIs, Owns
+from allmende.agricola.language.crafts import BuiltInTurn, FromHandByAction, NewOneIs
 from allmende.agricola.language.savings import FOOD_SPACE, FoodOfSpace
 from allmende.agricola.permits import COOKS_ORIENTAL
 from allmende.core.symbols import separated
@@ -25,11 +25,6 @@ PERMISSIONS[COOKS_ORIENTAL] = improvement_icons(KITCHENS[0])
 def _(effect: MajorOrMinor) -> list[str]:
     spent = [] if effect.spends < 0 else ["spend", RESOURCE_NAMES[effect.spends]]
     return ["improvement", "or", "minor", *spent]
-
-
-@condition_icons.register
-def _(condition: Owns) -> list[str]:
-    return [KIND_NAMES[condition.kind]]
 
 
 @condition_icons.register

@@ -9,21 +9,14 @@ from allmende.agricola.components import RESOURCE_NAMES
 from allmende.agricola.icons.amounts import amount_name, amount_token, condition_icons
 from allmende.agricola.icons.cards import PERMISSIONS, WHEN
 from allmende.agricola.icons.effects import icons
-from allmende.agricola.improvements import IMPROVEMENTS
 from allmende.agricola.language.crops import (
     AddCrops,
     AddVegetables,
-    AnybodyHas,
-    BakingImprovements,
     Bargain,
     CameBeforeHarvest,
     DiscardGrain,
-    Harvested,
     LadenSpaces,
     MustTurn,
-    SownFields,
-    SpacesTurned,
-    Stables,
 )
 from allmende.core.symbols import slashes, token
 
@@ -43,35 +36,13 @@ WHEN.update(
 
 
 @amount_name.register
-def _(
-    of: Stables | BakingImprovements | Harvested | SownFields | SpacesTurned | LadenSpaces,
-) -> str:
-    match of:
-        case Stables():
-            return "stable"
-        case BakingImprovements():
-            return "improvement@bake"
-        case Harvested():
-            return f"last@{RESOURCE_NAMES[of.crop]}" if of.last else f"harvested@{RESOURCE_NAMES[of.crop]}"
-        case SownFields():
-            return f"sown@{RESOURCE_NAMES[of.crop]}"
-        case SpacesTurned():
-            return "turned"
-        case LadenSpaces():
-            return f"space@{RESOURCE_NAMES[of.resource]}-{of.number}{'-more' if of.more else ''}"
-        case _:
-            assert_never(of)
+def _(of: LadenSpaces) -> str:
+    return f"space@{RESOURCE_NAMES[of.resource]}-{of.number}{'-more' if of.more else ''}"
 
 
 @condition_icons.register
-def _(condition: AnybodyHas | CameBeforeHarvest) -> list[str]:
-    match condition:
-        case AnybodyHas():
-            return ["everybody", f"improvement@{IMPROVEMENTS[condition.improvement].name}"]
-        case CameBeforeHarvest():
-            return ["before-harvest"]
-        case _:
-            assert_never(condition)
+def _(condition: CameBeforeHarvest) -> list[str]:
+    return ["before-harvest"]
 
 
 @icons.register

@@ -7,33 +7,21 @@ from typing import assert_never
 from allmende.agricola import moments
 from allmende.agricola.cards import CARDS
 from allmende.agricola.components import RESOURCE_NAMES
-from allmende.agricola.icons.amounts import amount_name, amount_token, condition_icons
+from allmende.agricola.icons.amounts import amount_token, condition_icons
 from allmende.agricola.icons.cards import WHEN
 from allmende.agricola.icons.effects import goods, icons, row
 from allmende.agricola.improvements import IMPROVEMENTS
-from allmende.agricola.language.conditions import MoreThan
 from allmende.agricola.language.gifts import (
-    BottomRow,
-    CookingImprovements,
-    Fences,
-    FieldTiles,
     GainForMajors,
     GainMore,
     GainOther,
-    HasMajor,
     Investment,
-    MajorImprovements,
-    MinorImprovements,
-    NamingAccumulation,
-    OccupationsInHand,
     OneOrder,
-    PeopleGathering,
     PlayedOn,
     PromiseByCost,
     PromiseEach,
     PromiseInOrder,
     PromiseInTurn,
-    Sets,
 )
 from allmende.agricola.language.lessons import TurnReward
 from allmende.agricola.language.lots import DrawByLot, DrawnCard, PlayDrawn, PlayOrGive
@@ -43,50 +31,10 @@ WHEN[moments.PLACED] = "any-improvement occupation evenly"
 WHEN[moments.EMPTIED] = "emptied"
 WHEN[moments.SCORING_STARTED] = "before book"
 
-_NAMES = {
-    BottomRow: "improvement@bottom-row",
-    CookingImprovements: "improvement@cook",
-    Fences: "fence",
-    FieldTiles: "field",
-    MajorImprovements: "improvement",
-    MinorImprovements: "minor",
-    NamingAccumulation: "card@accumulation",
-    OccupationsInHand: "occupation@hand",
-    PeopleGathering: "person@accumulation",
-}
-
-
-@amount_name.register
-def _(
-    of: BottomRow
-    | CookingImprovements
-    | Fences
-    | FieldTiles
-    | MajorImprovements
-    | MinorImprovements
-    | NamingAccumulation
-    | OccupationsInHand
-    | PeopleGathering,
-) -> str:
-    return _NAMES[type(of)]
-
-
-@amount_name.register
-def _(of: Sets) -> str:
-    return f"set@{'/'.join(amount_name(part) for part in of.of)}"
-
 
 @condition_icons.register
-def _(condition: HasMajor | MoreThan | PlayedOn) -> list[str]:
-    match condition:
-        case HasMajor():
-            return [f"improvement@{IMPROVEMENTS[condition.improvement].name}"]
-        case MoreThan():
-            return [amount_name(condition.of), "more-than", amount_name(condition.than)]
-        case PlayedOn():
-            return [f"use@{condition.space}"]
-        case _:
-            assert_never(condition)
+def _(condition: PlayedOn) -> list[str]:
+    return [f"use@{condition.space}"]
 
 
 @icons.register

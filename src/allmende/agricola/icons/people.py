@@ -3,22 +3,16 @@
 from __future__ import annotations
 
 from allmende.agricola.board import SPACE_COUNT, SPACE_NAMES
-from allmende.agricola.icons.amounts import amount_name, amount_token, condition_icons
+from allmende.agricola.icons.amounts import amount_token, condition_icons
 from allmende.agricola.icons.effects import goods, icons
 from allmende.agricola.language.people import (
     CallLater,
     EndLodging,
-    FencesLeft,
     HadRoom,
     Helper,
     Provided,
 )
 from allmende.agricola.language.placing import PlaceAnother, PlaceFromSupply, UseAnother
-
-
-@amount_name.register
-def _(of: FencesLeft) -> str:
-    return "fence@supply"
 
 
 @condition_icons.register

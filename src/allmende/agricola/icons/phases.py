@@ -10,8 +10,6 @@ from allmende.agricola.components import RESOURCE_NAMES
 from allmende.agricola.icons.amounts import amount_name, condition_icons
 from allmende.agricola.icons.cards import WHEN
 from allmende.agricola.icons.effects import icons
-from allmende.agricola.language.amounts import Amount
-from allmende.agricola.language.conditions import NotFewer
 from allmende.agricola.language.evenings import (
     BreedOne,
     BuyPoints,
@@ -23,20 +21,15 @@ from allmende.agricola.language.evenings import (
     UseOnlyFree,
 )
 from allmende.agricola.language.phases import (
-    AllFields,
     AllVisited,
+    EndsWithHarvest,
     GoodsPromised,
-    HarvestNext,
-    HarvestsDone,
     HasBrought,
     InRounds,
     LeftBehind,
-    Newborns,
     NoneOnBoard,
-    RoundsDone,
     Unoccupied,
     WasStocked,
-    WithoutHarvest,
 )
 from allmende.agricola.wording.effects import space_numbers
 from allmende.core.symbols import separated, slashes, token
@@ -55,24 +48,10 @@ WHEN.update(
     }
 )
 
-NAMES: dict[type[Amount], str] = {
-    Newborns: "newborn",
-    AllFields: "field",
-    RoundsDone: "rounds-done",
-    HarvestsDone: "harvest",
-}
-
-
-@amount_name.register
-def _(of: Newborns | AllFields | RoundsDone | HarvestsDone) -> str:
-    return NAMES[type(of)]
-
 
 @condition_icons.register
 def _(
-    condition: NotFewer
-    | WithoutHarvest
-    | HarvestNext
+    condition: EndsWithHarvest
     | InRounds
     | WasStocked
     | Unoccupied
@@ -83,16 +62,8 @@ def _(
     | LeftBehind,
 ) -> list[str]:
     match condition:
-        case NotFewer():
-            return [
-                amount_name(condition.of),
-                "evenly" if condition.equally else "as-many",
-                amount_name(condition.than),
-            ]
-        case WithoutHarvest():
-            return ["no", "harvest"]
-        case HarvestNext():
-            return ["harvest"]
+        case EndsWithHarvest():
+            return ["harvest"] if condition.does else ["no", "harvest"]
         case InRounds():
             return [f"round*{slashes(condition.rounds)}"]
         case WasStocked():

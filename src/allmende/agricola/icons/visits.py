@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from allmende.agricola.board import SPACE_NAMES
 from allmende.agricola.components import RESOURCE_NAMES
-from allmende.agricola.icons.amounts import amount_name, amount_token, condition_icons
-from allmende.agricola.icons.cards import KINDS, saving_icons
+from allmende.agricola.icons.amounts import amount_token, condition_icons
 from allmende.agricola.icons.effects import goods, icons
-from allmende.agricola.language.amounts import GoodsOn, GoodsThere, PeoplePlaced
 from allmende.agricola.language.visits import (
-    EachInstead,
     EmptyStore,
     Exchange,
     GainBy,
@@ -20,23 +17,7 @@ from allmende.agricola.language.visits import (
     UsedSuch,
 )
 from allmende.agricola.wording.openings import classes
-from allmende.agricola.wording.savings import kind_names
 from allmende.core.symbols import separated, slashes, token
-
-
-@amount_name.register
-def _(of: PeoplePlaced) -> str:
-    return "placed"
-
-
-@amount_name.register
-def _(of: GoodsOn) -> str:
-    return f"lying@{SPACE_NAMES[of.space]}"
-
-
-@amount_name.register
-def _(of: GoodsThere) -> str:
-    return "lying"
 
 
 @condition_icons.register
@@ -83,9 +64,3 @@ def _(effect: TakeFrom) -> list[str]:
         return [f"take@{'/'.join(SPACE_NAMES[space] for space in effect.spaces)}"]
     least = [] if effect.least == 1 else ["if", token("lying", effect.least), "colon"]
     return [*least, "take", "each-round", *kinds]
-
-
-@saving_icons.register
-def _(saving: EachInstead) -> list[str]:
-    kinds = separated([[KINDS[name]] for name in kind_names(saving.kinds)], "slash")
-    return [*kinds, "colon", RESOURCE_NAMES[saving.resource], "instead-of", RESOURCE_NAMES[saving.of]]

@@ -6,12 +6,10 @@ from typing import assert_never
 
 from allmende.agricola import permits
 from allmende.agricola.components import FOOD, RESOURCE_NAMES
-from allmende.agricola.icons.amounts import amount_name
 from allmende.agricola.icons.cards import PERMISSIONS
 from allmende.agricola.icons.effects import goods, icons, row
 from allmende.agricola.language.effect import AndOr, AndOrInstead
 from allmende.agricola.language.fencing import FenceForStables, FenceWithTaken, GiveFence
-from allmende.agricola.language.palisades import Palisades
 from allmende.agricola.language.yards import ExchangeTaken, LaidStable, LayOnUnused, LayStables, TakeOffUsed
 from allmende.core.symbols import slashes, token
 
@@ -21,11 +19,6 @@ PERMISSIONS[permits.FENCES_FOR_GRAIN] = [
 ]  # fmt: skip
 
 PERMISSIONS[permits.PALISADES] = ["palisade", "colon", f"wood*{permits.PALISADE_WOOD}", "instead-of", "fence"]
-
-
-@amount_name.register
-def _(of: Palisades) -> str:
-    return "palisade"
 
 
 @icons.register

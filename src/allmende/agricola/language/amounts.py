@@ -1,10 +1,13 @@
-"""What can be counted on a farm: the amounts that conditions ask for, and that gains and points depend on."""
+"""The amounts that conditions ask for, and that gains and points depend on; plain ones are in `counted`."""
 
 from __future__ import annotations
 
-from allmende.agricola.board import ROUNDS
-from allmende.agricola.farmyard import ALL_SPACES, STARTING_ROOMS, bit_count
-from allmende.agricola.moments import GOODS_TAKEN, OTHERS, number_told, space_told
+from collections.abc import Sequence
+from typing import Final
+
+from allmende.agricola.components import GRAIN
+from allmende.agricola.farmyard import bit_count
+from allmende.agricola.moments import GOODS_TAKEN, LAST, OTHERS, fields_told, number_told, space_told
 from allmende.agricola.numbers import FIRST_OCCUPATION
 from allmende.agricola.state import Table
 
@@ -12,13 +15,16 @@ from allmende.agricola.state import Table
 class Amount:
     """A number that can be read off the table."""
 
+    of_moment: bool = False
+    """What `is_of_moment` says of all of its kind."""
+
     def count(self, table: Table, seat: int) -> int:
         """How many there are now."""
         raise NotImplementedError
 
     def is_of_moment(self) -> bool:
         """Whether there is an answer only while the seat's cards are reacting to something."""
-        return False
+        return self.of_moment
 
 
 class Goods(Amount):
@@ -31,35 +37,6 @@ class Goods(Amount):
         return table.seats[seat].goods[self.resource]
 
 
-class Occupations(Amount):
-    """The occupations that the seat has played."""
-
-    def count(self, table: Table, seat: int) -> int:
-        return table.seats[seat].occupation_count()
-
-
-class OccupationsAfter(Amount):
-    """The occupations that the seat has played after a certain one."""
-
-    def __init__(self, card: int) -> None:
-        self.card = card
-
-    def count(self, table: Table, seat: int) -> int:
-        played = table.seats[seat].played
-        found = 0
-        for i in range(played.index(self.card) + 1, len(played)):
-            if played[i] >= FIRST_OCCUPATION:
-                found += 1
-        return found
-
-
-class Improvements(Amount):
-    """The improvements in front of the seat, major and minor ones."""
-
-    def count(self, table: Table, seat: int) -> int:
-        return table.seats[seat].improvement_count()
-
-
 class Fields(Amount):
     """The fields with a crop, on cards too; with -1 those that are empty."""
 
@@ -70,54 +47,53 @@ class Fields(Amount):
         return table.seats[seat].fields_of(self.crop)
 
 
-class Rooms(Amount):
-    """The rooms of the house."""
-
-    def count(self, table: Table, seat: int) -> int:
-        return table.seats[seat].room_count()
-
-
-class RoomsBuilt(Amount):
-    """The rooms that the house did not have at the start."""
-
-    def count(self, table: Table, seat: int) -> int:
-        return bit_count(table.seats[seat].rooms & ~STARTING_ROOMS)
-
-
-class People(Amount):
-    """The seat's people in play."""
-
-    def count(self, table: Table, seat: int) -> int:
-        return table.seats[seat].people
-
-
-class FencedSpaces(Amount):
-    """The farmyard spaces in pastures."""
-
-    def count(self, table: Table, seat: int) -> int:
-        return bit_count(table.seats[seat].fenced)
-
-
 class Pastures(Amount):
-    """The pastures."""
+    """The pastures with at least so many spaces."""
+
+    def __init__(self, spaces: int = 1) -> None:
+        self.spaces = spaces
 
     def count(self, table: Table, seat: int) -> int:
-        return len(table.seats[seat].pastures)
+        pastures = table.seats[seat].pastures
+        if self.spaces == 1:
+            return len(pastures)
+        found = 0
+        for pasture in pastures:
+            found += 1 if bit_count(pasture) >= self.spaces else 0
+        return found
 
 
-class UnfencedStables(Amount):
-    """The stables outside pastures."""
+class CardsAfter(Amount):
+    """The occupations that the seat has played after a certain card; if some cards are named, any of those instead."""
+
+    def __init__(self, card: int, among: Sequence[int] = ()) -> None:
+        self.card = card
+        self.among = list(among)
 
     def count(self, table: Table, seat: int) -> int:
-        mine = table.seats[seat]
-        return bit_count(mine.stables & ~mine.fenced)
+        played = table.seats[seat].played
+        found = 0
+        for i in range(played.index(self.card) + 1, len(played)):
+            if played[i] in self.among if self.among else played[i] >= FIRST_OCCUPATION:
+                found += 1
+        return found
 
 
-class UnusedSpaces(Amount):
-    """The unused farmyard spaces."""
+class Sets(Amount):
+    """How many complete sets there are of one each of several amounts: the smallest of these numbers.
+
+    `limited`: it is the first amount that counts, up to the second.
+    """
+
+    def __init__(self, of: Sequence[Amount], limited: bool = False) -> None:
+        self.of = list(of)
+        self.limited = limited
 
     def count(self, table: Table, seat: int) -> int:
-        return bit_count(ALL_SPACES & ~table.seats[seat].used_spaces())
+        least = self.of[0].count(table, seat)
+        for i in range(1, len(self.of)):
+            least = min(least, self.of[i].count(table, seat))
+        return least
 
 
 class Round(Amount):
@@ -125,26 +101,6 @@ class Round(Amount):
 
     def count(self, table: Table, seat: int) -> int:
         return table.round
-
-
-class RoundsLeft(Amount):
-    """The complete rounds that are still to be played."""
-
-    def count(self, table: Table, seat: int) -> int:
-        return ROUNDS - table.round
-
-
-class Taken(Amount):
-    """The goods that have just been taken from an accumulation space, in particular by whoever has used it."""
-
-    def count(self, table: Table, seat: int) -> int:
-        announcement = table.announcement(seat)
-        if announcement & OTHERS - 1 == GOODS_TAKEN:
-            return number_told(table.told(seat))
-        return table.seats[table.doer(seat)].taken
-
-    def is_of_moment(self) -> bool:
-        return True
 
 
 class PeoplePlaced(Amount):
@@ -162,6 +118,10 @@ class PeoplePlaced(Amount):
         return 0
 
 
+IN_QUESTION: Final = -1
+"""The action space of which the seat's cards have been told."""
+
+
 class GoodsOn(Amount):
     """The goods on an accumulation space."""
 
@@ -169,21 +129,60 @@ class GoodsOn(Amount):
         self.space = space
 
     def count(self, table: Table, seat: int) -> int:
-        return table.goods[self.space]
-
-
-class GoodsThere(Amount):
-    """The goods on the accumulation space that is being used."""
-
-    def count(self, table: Table, seat: int) -> int:
-        return table.goods[space_told(table.told(seat))]
+        return table.goods[space_told(table.told(seat)) if self.space == IN_QUESTION else self.space]
 
     def is_of_moment(self) -> bool:
-        return True
+        return self.space == IN_QUESTION
 
 
-class Gathered(Amount):
-    """The building resources that the seat has gained in this work phase."""
+# What is told of a moment
+
+
+class Told(Amount):
+    """The number that is told of the moment. Its name says of what, for words and symbols to go by:
+
+    `pieces-built`, `spaces-turned` from unused ones to used ones, or `spaces-fenced`.
+    """
+
+    of_moment = True
+
+    def __init__(self, name: str) -> None:
+        self.name = name
 
     def count(self, table: Table, seat: int) -> int:
-        return table.seats[seat].gathered
+        return table.told(seat)
+
+
+class FieldsJust(Amount):
+    """The fields of which it has just been told what was `done` with a crop, for words and symbols to go by:
+
+    They were `harvested`, or `emptied` of the last one of its kind, or `sown`.
+    """
+
+    of_moment = True
+
+    def __init__(self, done: str, crop: int) -> None:
+        self.done = done
+        self.crop = crop
+        self.place = crop - GRAIN + (LAST if done == "emptied" else 0)
+
+    def count(self, table: Table, seat: int) -> int:
+        return fields_told(table.told(seat), self.place)
+
+
+class Taken(Amount):
+    """The goods that have just been taken from an accumulation space, in particular by whoever has used it.
+
+    `animals`: they can only be animals.
+    """
+
+    of_moment = True
+
+    def __init__(self, animals: bool = False) -> None:
+        self.animals = animals
+
+    def count(self, table: Table, seat: int) -> int:
+        announcement = table.announcement(seat)
+        if announcement & OTHERS - 1 == GOODS_TAKEN:
+            return number_told(table.told(seat))
+        return table.seats[table.doer(seat)].taken

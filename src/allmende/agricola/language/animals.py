@@ -8,34 +8,17 @@ from allmende.agricola import events
 from allmende.agricola.accumulation import accumulated
 from allmende.agricola.components import ANIMALS, GRAIN, RESOURCE_NAMES, SHEEP, VEGETABLE
 from allmende.agricola.farms import field_name
-from allmende.agricola.farmyard import SPACES, bit_count
+from allmende.agricola.farmyard import SPACES
 from allmende.agricola.housing import best_pastures, free_stalls, has_room, is_housed, stabled_kinds
-from allmende.agricola.language.amounts import Amount, Taken
+from allmende.agricola.language.amounts import Amount
 from allmende.agricola.language.conditions import Condition
-from allmende.agricola.language.effect import Action
+from allmende.agricola.language.effect import Action, Priced
 from allmende.agricola.language.paying import card_at
 from allmende.agricola.language.points import Points, RoomyPastures
 from allmende.agricola.moves import CHOOSE, MOST_WAYS
 from allmende.agricola.phases import CROWDED
 from allmende.agricola.player import crops_in
 from allmende.agricola.state import Table
-
-
-class LargePastures(Amount):
-    """The pastures with at least so many spaces."""
-
-    def __init__(self, spaces: int) -> None:
-        self.spaces = spaces
-
-    def count(self, table: Table, seat: int) -> int:
-        count = 0
-        for pasture in table.seats[seat].pastures:
-            count += 1 if bit_count(pasture) >= self.spaces else 0
-        return count
-
-
-class AnimalsTaken(Taken):
-    """The animals that have just been taken from an accumulation space."""
 
 
 class FreeStalls(Amount):
@@ -54,12 +37,11 @@ class TakenAndKept(Condition):
     ruling: Which of several alike animals leave makes no difference: as many of the kind have to be left as were taken.
     """
 
+    of_moment = True
+
     def holds(self, table: Table, seat: int) -> bool:
         mine = table.seats[seat]
         return 0 < mine.taken <= mine.goods[accumulated(table.told(seat))]
-
-    def is_of_moment(self) -> bool:
-        return True
 
 
 class AtLeastByPlayers(Condition):
@@ -94,7 +76,7 @@ class AddCrop(Action):
             table.log.append(events.CropAdded(seat=seat, resource=name, count=count, place=field_name(mine, field)))
 
 
-class OfferHerd(Action):
+class OfferHerd(Priced):
     """One animal of each of these kinds for something else, but only if all of them can be accommodated.
 
     ruling: Other animals can be given away to make room, but not those that come.
@@ -109,7 +91,7 @@ class OfferHerd(Action):
         self.animals = list(animals)
 
     def is_possible(self, table: Table, seat: int) -> bool:
-        return table.has_all(seat, self.cost) and self.has_room(table, seat)
+        return super().is_possible(table, seat) and self.has_room(table, seat)
 
     def has_room(self, table: Table, seat: int) -> bool:
         """Whether there would be room for these animals alone."""
@@ -117,9 +99,6 @@ class OfferHerd(Action):
         for animal in self.animals:
             alone[animal - SHEEP] += 1
         return has_room(table.seats[seat], alone[0], alone[1], alone[2])
-
-    def choices(self, table: Table, seat: int) -> list[int]:
-        return [self.first] if self.is_possible(table, seat) else []
 
     def do(self, table: Table, seat: int, move: int) -> None:
         mine = table.seats[seat]

@@ -56,9 +56,3 @@ def give_before(table: Table, seat: int, moment: int) -> None:
             assert isinstance(effect, Given)
             effect.give(table, seat, trigger.target)
     del mine.stack[place : place + FRAME]
-
-
-def has_begun(table: Table, seat: int, index: int) -> bool:
-    """Whether an action that is done several times lies on top of the stack and has been done at least once."""
-    stack = table.seats[seat].stack
-    return len(stack) > 0 and stack[-FRAME] == index and stack[-2] != 0

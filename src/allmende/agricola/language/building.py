@@ -6,58 +6,20 @@ from collections.abc import Sequence
 
 from allmende.agricola import events
 from allmende.agricola.board import ROUNDS
-from allmende.agricola.components import ANIMALS, BUILDING_RESOURCES, HOUSE_NAMES, RESOURCE_NAMES, SHEEP
+from allmende.agricola.components import RESOURCE_NAMES
 from allmende.agricola.farmyard import ALL_SPACES, SPACES, around
 from allmende.agricola.language.amounts import Amount
 from allmende.agricola.language.conditions import Condition
+from allmende.agricola.language.counted import rooms_of_turn
 from allmende.agricola.language.effect import Action, Effect, Given
 from allmende.agricola.language.gains import PromiseOn, PromisePiece, award, place_of
 from allmende.agricola.language.goods import receive
-from allmende.agricola.language.placing import uses_under_way
 from allmende.agricola.language.points import Points
 from allmende.agricola.language.savings import Saving
 from allmende.agricola.moments import renovated_to
-from allmende.agricola.phases import WORK
-from allmende.agricola.player import BUILT_BITS, BUILT_ROOMS, BUILT_STABLES, Player
 from allmende.agricola.state import Table
 
 # Amounts
-
-
-class JustBuilt(Amount):
-    """How many have just been built, of what the moment speaks of."""
-
-    def count(self, table: Table, seat: int) -> int:
-        return table.told(seat)
-
-    def is_of_moment(self) -> bool:
-        return True
-
-
-class StablesOfTurn(Amount):
-    """The stables that the seat has built since its turn began."""
-
-    def count(self, table: Table, seat: int) -> int:
-        return table.seats[seat].built >> BUILT_STABLES & (1 << BUILT_BITS) - 1
-
-
-class RoomsOfTurn(Amount):
-    """The rooms that the seat has built since its turn began."""
-
-    def count(self, table: Table, seat: int) -> int:
-        return sum([rooms_of_turn(table.seats[seat], house) for house in range(len(HOUSE_NAMES))])
-
-
-def rooms_of_turn(mine: Player, house: int) -> int:
-    """How many rooms of a material have been built since the turn began."""
-    return mine.built >> BUILT_ROOMS + BUILT_BITS * house & (1 << BUILT_BITS) - 1
-
-
-class Animals(Amount):
-    """All animals of the farm."""
-
-    def count(self, table: Table, seat: int) -> int:
-        return sum(table.seats[seat].goods[SHEEP : SHEEP + ANIMALS])
 
 
 class MajorPoints(Amount):
@@ -75,45 +37,19 @@ class MajorPoints(Amount):
         return total + least
 
 
-class Lesser(Amount):
-    """An amount, but no more than another one."""
-
-    def __init__(self, of: Amount, limit: Amount) -> None:
-        self.of = of
-        self.limit = limit
-
-    def count(self, table: Table, seat: int) -> int:
-        return min(self.of.count(table, seat), self.limit.count(table, seat))
-
-
-class BuildingResources(Amount):
-    """The building resources in the supply."""
-
-    def count(self, table: Table, seat: int) -> int:
-        return sum(table.seats[seat].goods[:BUILDING_RESOURCES])
-
-
 # Conditions
-
-
-class OnTurn(Condition):
-    """It is the seat's turn: it is using an action space in the work phase."""
-
-    def holds(self, table: Table, seat: int) -> bool:
-        return table.phase == WORK and uses_under_way(table, seat) > 0
 
 
 class RenovatedTo(Condition):
     """The house has just been renovated to this material."""
+
+    of_moment = True
 
     def __init__(self, house: int) -> None:
         self.house = house
 
     def holds(self, table: Table, seat: int) -> bool:
         return renovated_to(table.told(seat)) == self.house
-
-    def is_of_moment(self) -> bool:
-        return True
 
 
 class UnusedTogether(Condition):

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from allmende.agricola.board import HARVEST_ROUNDS
 from allmende.agricola.components import BUILDING_RESOURCES
+from allmende.agricola.improvement import IMPROVEMENT_NAMES
 from allmende.agricola.language.amounts import Amount
+from allmende.agricola.language.turns import is_using_space
 from allmende.agricola.phases import WORK
 from allmende.agricola.state import Table
 
@@ -14,85 +17,88 @@ from allmende.agricola.state import Table
 class Condition:
     """Something that holds or does not."""
 
+    of_moment: bool = False
+    """What `is_of_moment` says of all of its kind."""
+
     def holds(self, table: Table, seat: int) -> bool:
         """Whether it does for the seat now."""
         raise NotImplementedError
 
     def is_of_moment(self) -> bool:
         """Whether there is an answer only while the seat's cards are reacting to something."""
-        return False
+        return self.of_moment
 
 
-class AtLeast(Condition):
-    """So many, or more."""
+class Counting(Condition):
+    """There are so many of an amount, as its kinds say."""
 
     def __init__(self, number: int, of: Amount) -> None:
         self.number = number
         self.of = of
+
+    def is_of_moment(self) -> bool:
+        return self.of.is_of_moment()
+
+
+class AtLeast(Counting):
+    """So many, or more."""
 
     def holds(self, table: Table, seat: int) -> bool:
         return self.of.count(table, seat) >= self.number
 
-    def is_of_moment(self) -> bool:
-        return self.of.is_of_moment()
 
-
-class AtMost(Condition):
+class AtMost(Counting):
     """So many, or fewer."""
-
-    def __init__(self, number: int, of: Amount) -> None:
-        self.number = number
-        self.of = of
 
     def holds(self, table: Table, seat: int) -> bool:
         return self.of.count(table, seat) <= self.number
 
-    def is_of_moment(self) -> bool:
-        return self.of.is_of_moment()
 
-
-class Exactly(Condition):
+class Exactly(Counting):
     """Neither more nor fewer than so many."""
-
-    def __init__(self, number: int, of: Amount) -> None:
-        self.number = number
-        self.of = of
 
     def holds(self, table: Table, seat: int) -> bool:
         return self.of.count(table, seat) == self.number
 
-    def is_of_moment(self) -> bool:
-        return self.of.is_of_moment()
+
+MORE: Final = 0
+NO_FEWER: Final = 1
+AS_MANY: Final = 2
 
 
-class NotFewer(Condition):
-    """There are no fewer of one amount than of another, or with `equally` as many."""
+class Compared(Condition):
+    """There is more of one amount than of another, no fewer, or exactly as many."""
 
-    def __init__(self, of: Amount, than: Amount, equally: bool = False) -> None:
+    def __init__(self, of: Amount, how: int, than: Amount) -> None:
         self.of = of
+        self.how = how
         self.than = than
-        self.equally = equally
 
     def holds(self, table: Table, seat: int) -> bool:
-        count, least = self.of.count(table, seat), self.than.count(table, seat)
-        return count == least if self.equally else count >= least
+        count, other = self.of.count(table, seat), self.than.count(table, seat)
+        if self.how == MORE:
+            return count > other
+        return count >= other if self.how == NO_FEWER else count == other
 
     def is_of_moment(self) -> bool:
         return self.of.is_of_moment() or self.than.is_of_moment()
 
 
-class MoreThan(Condition):
-    """There is more of one amount than of another."""
+class HasMajor(Condition):
+    """One of these major improvements lies in front of the seat, or in front of `anybody`."""
 
-    def __init__(self, of: Amount, than: Amount) -> None:
-        self.of = of
-        self.than = than
+    def __init__(self, *names: str, anybody: bool = False) -> None:
+        self.among = [IMPROVEMENT_NAMES.index(name) for name in names]
+        self.bits = sum([1 << improvement for improvement in self.among])
+        self.anybody = anybody
 
     def holds(self, table: Table, seat: int) -> bool:
-        return self.of.count(table, seat) > self.than.count(table, seat)
-
-    def is_of_moment(self) -> bool:
-        return self.of.is_of_moment() or self.than.is_of_moment()
+        if not self.anybody:
+            return table.seats[seat].improvements & self.bits != 0
+        for mine in table.seats:
+            if mine.improvements & self.bits:
+                return True
+        return False
 
 
 class LivesIn(Condition):
@@ -158,10 +164,15 @@ class LeftOver(Condition):
 
 
 class InWorkPhase(Condition):
-    """The work phase is under way."""
+    """The work phase is under way, and if `on_turn` the seat is using an action space in it."""
+
+    def __init__(self, on_turn: bool = False) -> None:
+        self.on_turn = on_turn
 
     def holds(self, table: Table, seat: int) -> bool:
-        return table.phase == WORK
+        if table.phase != WORK:
+            return False
+        return not self.on_turn or is_using_space(table.seats[seat])
 
 
 class AfterHarvest(Condition):
@@ -179,26 +190,3 @@ class OnlySmallHouse(Condition):
             if (table.seats[i].room_count() == 2) != (i == seat):
                 return False
         return True
-
-
-class LargePasture(Condition):
-    """The pasture that has just been fenced has at least so many spaces."""
-
-    def __init__(self, spaces: int) -> None:
-        self.spaces = spaces
-
-    def holds(self, table: Table, seat: int) -> bool:
-        return table.told(seat) >= self.spaces
-
-    def is_of_moment(self) -> bool:
-        return True
-
-
-class PlayersAtLeast(Condition):
-    """The game is for at least so many players."""
-
-    def __init__(self, number: int) -> None:
-        self.number = number
-
-    def holds(self, table: Table, seat: int) -> bool:
-        return len(table.seats) >= self.number

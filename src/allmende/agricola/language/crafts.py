@@ -9,18 +9,10 @@ from allmende.agricola.moves import IMPROVEMENTS
 from allmende.agricola.state import Table
 
 
-class Owns(Condition):
-    """A major improvement of this kind, whichever of its tiles."""
-
-    def __init__(self, kind: int) -> None:
-        self.kind = kind
-
-    def holds(self, table: Table, seat: int) -> bool:
-        return table.improvement_of(seat, self.kind) >= 0
-
-
 class NewOneIs(Condition):
     """What has just been built is one of these major improvements."""
+
+    of_moment = True
 
     def __init__(self, among: Sequence[int]) -> None:
         self.among = list(among)
@@ -28,19 +20,15 @@ class NewOneIs(Condition):
     def holds(self, table: Table, seat: int) -> bool:
         return table.told(seat) // 2 in self.among
 
-    def is_of_moment(self) -> bool:
-        return True
-
 
 class FromHandByAction(Condition):
     """What has just been played came from the hand, with a "Major or Minor Improvement" action."""
 
+    of_moment = True
+
     def holds(self, table: Table, seat: int) -> bool:
         told = table.told(seat)
         return told // 2 >= IMPROVEMENTS and told % 2 == 1
-
-    def is_of_moment(self) -> bool:
-        return True
 
 
 class BuiltInTurn(Condition):

@@ -15,72 +15,13 @@ from allmende.agricola.language.card import AtAnyTime
 from allmende.agricola.language.conditions import Condition
 from allmende.agricola.language.effect import Action, Given
 from allmende.agricola.language.goods import receive
-from allmende.agricola.moments import LAST, fields_told, space_told
+from allmende.agricola.moments import space_told
 from allmende.agricola.moves import DONE, FENCE, PICK, TAKE
 from allmende.agricola.phases import FEEDING
 from allmende.agricola.player import BELOW, crops_in
 from allmende.agricola.state import Table
-from allmende.core.position import FRAME
 
 # Amounts
-
-
-class Stables(Amount):
-    """The stables that the seat has built."""
-
-    def count(self, table: Table, seat: int) -> int:
-        return bit_count(table.seats[seat].stables)
-
-
-class BakingImprovements(Amount):
-    """The improvements in front of the seat that bake bread."""
-
-    def count(self, table: Table, seat: int) -> int:
-        improvements = table.setup.improvements
-        mine = table.seats[seat]
-        found = 0
-        for i in range(len(improvements)):
-            has = mine.has_improvement(i) or mine.permits & improvements[i].permit
-            if improvements[i].bread and has:
-                found += 1
-        return found
-
-
-class Harvested(Amount):
-    """The fields from which a crop has just been taken, or from which it was the `last` one of its kind."""
-
-    def __init__(self, crop: int, last: bool = False) -> None:
-        self.crop = crop
-        self.last = last
-
-    def count(self, table: Table, seat: int) -> int:
-        return fields_told(table.told(seat), self.crop - GRAIN + (LAST if self.last else 0))
-
-    def is_of_moment(self) -> bool:
-        return True
-
-
-class SownFields(Amount):
-    """The fields that have just been sown with a crop."""
-
-    def __init__(self, crop: int) -> None:
-        self.crop = crop
-
-    def count(self, table: Table, seat: int) -> int:
-        return fields_told(table.told(seat), self.crop - GRAIN)
-
-    def is_of_moment(self) -> bool:
-        return True
-
-
-class SpacesTurned(Amount):
-    """The unused farmyard spaces that an action has just turned into used ones."""
-
-    def count(self, table: Table, seat: int) -> int:
-        return table.told(seat)
-
-    def is_of_moment(self) -> bool:
-        return True
 
 
 class LadenSpaces(Amount):
@@ -104,21 +45,10 @@ class LadenSpaces(Amount):
 # Conditions
 
 
-class AnybodyHas(Condition):
-    """Somebody has a major improvement, the seat itself or another one."""
-
-    def __init__(self, improvement: int) -> None:
-        self.improvement = improvement
-
-    def holds(self, table: Table, seat: int) -> bool:
-        for mine in table.seats:
-            if mine.has_improvement(self.improvement):
-                return True
-        return False
-
-
 class CameBeforeHarvest(Condition):
     """The action space that is used is the card that came into play in the round of the last harvest."""
+
+    of_moment = True
 
     def holds(self, table: Table, seat: int) -> bool:
         last = 0
@@ -126,9 +56,6 @@ class CameBeforeHarvest(Condition):
             if number < table.round:
                 last = number
         return last > 0 and table.order[last - 1] == space_told(table.told(seat))
-
-    def is_of_moment(self) -> bool:
-        return True
 
 
 # What is given
@@ -225,14 +152,9 @@ class DiscardGrain(Action):
     def __init__(self, numbers: Sequence[int]) -> None:
         self.numbers = list(numbers)
 
-    def picked(self, table: Table, seat: int) -> int:
-        """The fields from which grain was discarded, as bits."""
-        stack = table.seats[seat].stack
-        return stack[-2] if stack and table.steps[stack[-FRAME]] is self else 0
-
     def choices(self, table: Table, seat: int) -> list[int]:
         mine = table.seats[seat]
-        picked = self.picked(table, seat)
+        picked = self.so_far(table, seat)
         count = bit_count(picked)
         fields = [PICK + field for field in range(len(mine.crops)) if mine.crops[field] > 0 and not picked >> field & 1]
         for number in self.numbers:
@@ -242,7 +164,7 @@ class DiscardGrain(Action):
 
     def moves(self, table: Table, seat: int) -> list[int]:
         found = self.choices(table, seat)
-        count = bit_count(self.picked(table, seat))
+        count = bit_count(self.so_far(table, seat))
         if found and (count in self.numbers or (not count and not self.is_due(table, seat))):
             found.append(DONE)
         return found
@@ -263,7 +185,7 @@ class DiscardGrain(Action):
             table.log.append(events.CropDiscarded(seat=seat, resource=RESOURCE_NAMES[GRAIN], place=where))
 
     def end(self, table: Table, seat: int) -> None:
-        count = bit_count(self.picked(table, seat))
+        count = bit_count(self.so_far(table, seat))
         source = self.source(table, seat)
         table.seats[seat].pop()
         if count:

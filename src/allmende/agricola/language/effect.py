@@ -110,6 +110,11 @@ class Action(Effect):
     def is_possible(self, table: Table, seat: int) -> bool:
         return len(self.choices(table, seat)) > 0
 
+    def so_far(self, table: Table, seat: int) -> int:
+        """What its counter says; 0 if it is not under way, so that something else lies on top of the stack."""
+        stack = table.seats[seat].stack
+        return stack[-2] if stack and stack[-FRAME] == self.index else 0
+
     def is_due(self, table: Table, seat: int) -> bool:
         """Whether it has to be done now that it is on top of the stack, and has not been yet."""
         stack = table.seats[seat].stack
@@ -166,6 +171,18 @@ def asking_card(table: Table, seat: int) -> str:
         if isinstance(step, Node) and step.target:
             return step.target.removeprefix("card:") if step.target.startswith("card:") else ""
     return ""
+
+
+class Priced(Action):
+    """What is done in a single way, and paid for with a `cost` of its own: pairs of resource and count."""
+
+    cost: list[int]
+
+    def is_possible(self, table: Table, seat: int) -> bool:
+        return table.has_all(seat, self.cost)
+
+    def choices(self, table: Table, seat: int) -> list[int]:
+        return [self.first] if self.is_possible(table, seat) else []
 
 
 class OnCard(Action):

@@ -159,11 +159,10 @@ class AboveNewest(Condition):
     round 1 has nothing above it either.
     """
 
+    of_moment = True
+
     def holds(self, table: Table, seat: int) -> bool:
         newest = table.round
         if newest < 3 or STAGE_OF_ROUND[newest - 1] != STAGE_OF_ROUND[newest]:
             return False
         return table.order[newest - 2] == table.told(seat)
-
-    def is_of_moment(self) -> bool:
-        return True

@@ -10,7 +10,7 @@ from allmende.agricola.farmyard import (
     SPACES,
     bit_count,
 )
-from allmende.agricola.language.before import give_before, has_begun, lend, take_back
+from allmende.agricola.language.before import give_before, lend, take_back
 from allmende.agricola.language.effect import OPTIONAL, Action
 from allmende.agricola.language.paying import (
     can_pay,
@@ -96,7 +96,7 @@ class BuildRooms(Building):
 
     def is_payable(self, table: Table, seat: int) -> bool:
         """Whether the next room can be paid for, or has been."""
-        return bool(self.done(table, seat) & PREPAID) or can_pay(table, seat, ROOM, terms_of(self))
+        return bool(self.so_far(table, seat) & PREPAID) or can_pay(table, seat, ROOM, terms_of(self))
 
     def choices(self, table: Table, seat: int) -> list[int]:
         mine = table.seats[seat]
@@ -113,7 +113,7 @@ class BuildRooms(Building):
         return super().is_due(table, seat) or bool(table.seats[seat].stack[-2] & PREPAID)
 
     def do(self, table: Table, seat: int, move: int) -> None:
-        if self.done(table, seat) & PREPAID:
+        if self.so_far(table, seat) & PREPAID:
             table.seats[seat].stack[-2] &= ~PREPAID
             carry_out(table, seat, move)
         else:
@@ -277,7 +277,7 @@ class Sow(Action):
 
     def choices(self, table: Table, seat: int) -> list[int]:
         mine = table.seats[seat]
-        lent = [] if not self.repeats or has_begun(table, seat, self.index) else lend(table, seat, BEFORE_SOWING)
+        lent = [] if not self.repeats or self.so_far(table, seat) else lend(table, seat, BEFORE_SOWING)
         found = [SOW + crop for crop in range(CROPS) if mine.can_sow(GRAIN + crop)]
         pastures = mine.sowable_pastures()
         if pastures:
@@ -343,8 +343,7 @@ class PickCrops(Action):
 
     def choices(self, table: Table, seat: int) -> list[int]:
         mine = table.seats[seat]
-        stack = mine.stack
-        done = stack[-2] if stack and table.steps[stack[-FRAME]] is self else 0
+        done = self.so_far(table, seat)
         return [PICK + field for field in range(len(mine.crops)) if mine.crops[field] > 0 and not done >> field & 1]
 
     def play(self, table: Table, seat: int, move: int) -> None:

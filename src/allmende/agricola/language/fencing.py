@@ -21,9 +21,6 @@ class GiveFence(Offer):
     def is_possible(self, table: Table, seat: int) -> bool:
         return super().is_possible(table, seat) and table.seats[seat].fences_left() > 0
 
-    def choices(self, table: Table, seat: int) -> list[int]:
-        return [self.first] if self.is_possible(table, seat) else []
-
     def do(self, table: Table, seat: int, move: int) -> None:
         table.seats[seat].fences_away += 1
         if table.log is not None:

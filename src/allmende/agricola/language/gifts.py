@@ -3,148 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from allmende.agricola import events
 from allmende.agricola.board import ROUNDS
 from allmende.agricola.components import RESOURCE_NAMES
-from allmende.agricola.farmyard import bit_count
 from allmende.agricola.language.amounts import Amount
 from allmende.agricola.language.conditions import Condition
 from allmende.agricola.language.effect import Action, Given, OneOf, Space
 from allmende.agricola.language.goods import receive
 from allmende.agricola.language.offers import Offer
 from allmende.agricola.moves import CHOOSE
-from allmende.agricola.numbers import is_occupation
 from allmende.agricola.phases import REACTING
-from allmende.agricola.standing import owner_of, space_of
 from allmende.agricola.state import Table
 from allmende.core.node import Node
 from allmende.core.position import FRAME
 
-# Amounts
-
-
-class Fences(Amount):
-    """The fences that the seat has built; what only stands for a fence is none."""
-
-    def count(self, table: Table, seat: int) -> int:
-        mine = table.seats[seat]
-        return bit_count(mine.fences & ~mine.palisades)
-
-
-class FieldTiles(Amount):
-    """The field tiles on the farmyard."""
-
-    def count(self, table: Table, seat: int) -> int:
-        return bit_count(table.seats[seat].fields)
-
-
-class MajorImprovements(Amount):
-    """The major improvements in front of the seat."""
-
-    def count(self, table: Table, seat: int) -> int:
-        return bit_count(table.seats[seat].improvements)
-
-
-class MinorImprovements(Amount):
-    """The minor improvements in front of the seat."""
-
-    def count(self, table: Table, seat: int) -> int:
-        mine = table.seats[seat]
-        return len(mine.played) - mine.occupation_count()
-
-
-BOTTOM_ROW_FROM: Final = 5
-"""On the supply board, the top row ends with the Well."""
-
-
-class BottomRow(Amount):
-    """The major improvements in front of the seat that come from the bottom row of the supply board."""
-
-    def count(self, table: Table, seat: int) -> int:
-        return bit_count(table.seats[seat].improvements >> BOTTOM_ROW_FROM)
-
-
-class CookingImprovements(Amount):
-    """The cooking improvements in front of the seat: those that cook, no ovens."""
-
-    def count(self, table: Table, seat: int) -> int:
-        improvements = table.setup.improvements
-        mine = table.seats[seat]
-        found = 0
-        for i in range(len(improvements)):
-            has = mine.has_improvement(i) or mine.permits & improvements[i].permit
-            if improvements[i].cooks and has:
-                found += 1
-        return found
-
-
-class NamingAccumulation(Amount):
-    """The cards that the seat has played after a certain one and that speak of accumulation spaces.
-
-    Of the cards by their place in `CARDS`, `speaks` has those that do.
-    """
-
-    def __init__(self, card: int, speaks: Sequence[int]) -> None:
-        self.card = card
-        self.speaks = list(speaks)
-
-    def count(self, table: Table, seat: int) -> int:
-        played = table.seats[seat].played
-        found = 0
-        for i in range(played.index(self.card) + 1, len(played)):
-            if played[i] in self.speaks:
-                found += 1
-        return found
-
-
-class OccupationsInHand(Amount):
-    """The occupations in the seat's hand."""
-
-    def count(self, table: Table, seat: int) -> int:
-        found = 0
-        for card in table.seats[seat].hand:
-            if is_occupation(card):
-                found += 1
-        return found
-
-
-class PeopleGathering(Amount):
-    """The seat's people on accumulation spaces, newborns too."""
-
-    def count(self, table: Table, seat: int) -> int:
-        found = 0
-        for person in table.persons:
-            if owner_of(person) == seat and table.setup.accumulates[space_of(person)]:
-                found += 1
-        return found
-
-
-class Sets(Amount):
-    """How many complete sets there are of one each of several amounts: the smallest of these numbers."""
-
-    def __init__(self, of: Sequence[Amount]) -> None:
-        self.of = list(of)
-
-    def count(self, table: Table, seat: int) -> int:
-        least = self.of[0].count(table, seat)
-        for amount in self.of:
-            least = min(least, amount.count(table, seat))
-        return least
-
-
 # Conditions
-
-
-class HasMajor(Condition):
-    """A certain major improvement lies in front of the seat."""
-
-    def __init__(self, improvement: int) -> None:
-        self.improvement = improvement
-
-    def holds(self, table: Table, seat: int) -> bool:
-        return table.seats[seat].has_improvement(self.improvement)
 
 
 class PlayedOn(Condition):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from allmende.agricola import events
 from allmende.agricola.components import CATTLE, RESOURCE_NAMES, SHEEP
-from allmende.agricola.language.effect import Action, Given
+from allmende.agricola.language.effect import Given, Priced
 from allmende.agricola.moments import GOODS_TAKEN, taking
 from allmende.agricola.moves import TAKE
 from allmende.agricola.state import Table
@@ -41,7 +41,7 @@ class TakeAll(Given):
         take_from(table, seat, self.space, self.resource, count, source)
 
 
-class TakeOne(Action):
+class TakeOne(Priced):
     """One good or animal, with which others may come, perhaps for food."""
 
     asks = "prompt-take-one"
@@ -52,12 +52,6 @@ class TakeOne(Action):
         self.cost = cost
         self.first = TAKE + resource
         self.last = self.first + 1
-
-    def is_possible(self, table: Table, seat: int) -> bool:
-        return table.has_all(seat, self.cost)
-
-    def choices(self, table: Table, seat: int) -> list[int]:
-        return [self.first] if table.has_all(seat, self.cost) else []
 
     def do(self, table: Table, seat: int, move: int) -> None:
         source = self.source(table, seat)

@@ -8,7 +8,7 @@ from typing import Final
 from allmende.agricola.board import SPACE_NAMES
 from allmende.agricola.components import GRAIN
 from allmende.agricola.improvement import KIND_TARGETS
-from allmende.agricola.language.before import give_before, has_begun, lend, take_back
+from allmende.agricola.language.before import give_before, lend, take_back
 from allmende.agricola.language.effect import Action, OneOf
 from allmende.agricola.language.paying import AT_LESSONS, can_pay, card_at, charge, give_back
 from allmende.agricola.language.putting import put_improvement
@@ -34,17 +34,47 @@ FIREPLACES: Final = 2
 UPGRADES: Final = 2 * FIREPLACES
 
 
-class BuildMajor(Action):
+class Improving(Action):
+    """Build or play an improvement.
+
+    With `spends`, at least one of that resource has to be paid, so that nothing can be returned instead. `named`: it is
+    a "Major Improvement" or "Minor Improvement" action, and not just something that is built or played; `declined` says
+    which one is left out then.
+    """
+
+    declined: int
+
+    def __init__(self, spends: int, with_major: bool, named: bool) -> None:
+        self.spends = spends
+        self.with_major = with_major
+        self.named = named
+
+    def must_spend(self) -> int:
+        return self.spends
+
+    def terms(self) -> int:
+        """On what terms it pays."""
+        return self.index if self.spends >= 0 or self.cost_here() else 0
+
+    def do(self, table: Table, seat: int, move: int) -> None:
+        give_before(table, seat, BEFORE_IMPROVING)
+        charge(table, seat, move, self.index if self.with_major else self.terms())
+
+    def decline(self, table: Table, seat: int) -> None:
+        if self.named:
+            table.happen(seat, DECLINED, self.declined)
+
+
+class BuildMajor(Improving):
     """Build a major improvement; for a Cooking Hearth, a Fireplace may be returned instead of paying clay.
 
-    `among`: only one of these, and `cost` is what each costs instead of its own cost. With `spends`, at least one of
-    that resource has to be paid, so that nothing can be returned. `named`: it is a "Major Improvement" action, and not
-    just something that is built.
+    `among`: only one of these, and `cost` is what each costs instead of its own cost.
     """
 
     asks = "prompt-build-major"
     first = IMPROVE
     last = UPGRADE + UPGRADES
+    declined = MAJOR_ACTION
 
     def __init__(
         self,
@@ -54,21 +84,12 @@ class BuildMajor(Action):
         with_major: bool = False,
         named: bool = False,
     ) -> None:
+        super().__init__(spends, with_major, named)
         self.among = list(among)
-        self.named = named
         self.cost = list(cost)
-        self.spends = spends
-        self.with_major = with_major
 
     def cost_here(self) -> list[int]:
         return self.cost
-
-    def must_spend(self) -> int:
-        return self.spends
-
-    def terms(self) -> int:
-        """On what terms it pays."""
-        return self.index if self.cost or self.spends >= 0 else 0
 
     def is_possible(self, table: Table, seat: int) -> bool:
         if self.named and gains_by_declining(table, seat):
@@ -111,17 +132,13 @@ class BuildMajor(Action):
         return found
 
     def do(self, table: Table, seat: int, move: int) -> None:
-        give_before(table, seat, BEFORE_IMPROVING)
         if move < UPGRADE:
-            charge(table, seat, move, self.index if self.with_major else self.terms())
+            super().do(table, seat, move)
             return
+        give_before(table, seat, BEFORE_IMPROVING)
         give_back(table, seat, fireplace_of(move - UPGRADE))
         put_improvement(table, seat, hearth_of(move - UPGRADE), self.with_major)
         table.happen(seat, UPGRADED)
-
-    def decline(self, table: Table, seat: int) -> None:
-        if self.named:
-            table.happen(seat, DECLINED, MAJOR_ACTION)
 
 
 def hearth_of(way: int) -> int:
@@ -154,8 +171,7 @@ class BakeBread(Action):
     def choices(self, table: Table, seat: int) -> list[int]:
         mine = table.seats[seat]
         found: list[int] = []
-        # Asked from outside, what lies on the stack is not this action.
-        baked = mine.stack[-2] if has_begun(table, seat, self.index) else 0
+        baked = self.so_far(table, seat)
         lent = [] if baked or not self.repeats else lend(table, seat, BEFORE_BAKING)
         if mine.goods[GRAIN] and (mine.improvements or mine.permits & COOKS_ORIENTAL):
             for kind in range(OVENS):
@@ -199,28 +215,16 @@ class BakeBread(Action):
             table.happen(seat, HAS_COOKED)
 
 
-class PlayMinor(Action):
-    """Play a minor improvement of one's hand (chapter "Minor Improvements").
-
-    `named`: it is a "Minor Improvement" action, and not just a card that is played. With `spends`, at least one of that
-    resource has to be paid.
-    """
+class PlayMinor(Improving):
+    """Play a minor improvement of one's hand (chapter "Minor Improvements")."""
 
     asks = "prompt-minor"
     first = PLAY
     last = PLAY + FIRST_OCCUPATION
+    declined = MINOR_ACTION
 
-    def __init__(self, named: bool = False, spends: int = -1, with_major: bool = False) -> None:
-        self.named = named
-        self.spends = spends
-        self.with_major = with_major
-
-    def must_spend(self) -> int:
-        return self.spends
-
-    def terms(self) -> int:
-        """On what terms it pays."""
-        return self.index if self.spends >= 0 else 0
+    def __init__(self, spends: int = -1, with_major: bool = False, named: bool = False) -> None:
+        super().__init__(spends, with_major, named)
 
     def is_possible(self, table: Table, seat: int) -> bool:
         return (self.named and gains_by_declining(table, seat)) or len(self.choices(table, seat)) > 0
@@ -236,14 +240,6 @@ class PlayMinor(Action):
         found = [PLAY + card for card in table.seats[seat].hand if self.can_play(table, seat, card)]
         take_back(table, seat, lent)
         return found
-
-    def do(self, table: Table, seat: int, move: int) -> None:
-        give_before(table, seat, BEFORE_IMPROVING)
-        charge(table, seat, move, self.index if self.with_major else self.terms())
-
-    def decline(self, table: Table, seat: int) -> None:
-        if self.named:
-            table.happen(seat, DECLINED, MINOR_ACTION)
 
 
 class MajorOrMinor(OneOf):
@@ -309,7 +305,7 @@ class PlayOccupation(Action):
 
     def is_complete(self, table: Table, seat: int) -> bool:
         """Whether as many as possible have been played with this action, if it plays several."""
-        return self.repeats and has_begun(table, seat, self.index) and table.seats[seat].stack[-2] == self.most
+        return self.repeats and self.so_far(table, seat) == self.most
 
     def do(self, table: Table, seat: int, move: int) -> None:
         if self.fee:

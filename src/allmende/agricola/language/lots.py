@@ -11,7 +11,6 @@ from allmende.agricola.moves import CHOOSE, KEEP, PLAY
 from allmende.agricola.numbers import CARD_COUNT, CARD_NAMES, FIRST_OCCUPATION, is_occupation
 from allmende.agricola.player import Player
 from allmende.agricola.state import Table
-from allmende.core.position import FRAME
 
 
 def occupations_held(mine: Player) -> list[int]:
@@ -41,17 +40,12 @@ class DrawByLot(Action):
     def is_possible(self, table: Table, seat: int) -> bool:
         return len(occupations_held(table.seats[seat])) >= max(1, self.count)
 
-    def selected(self, mine: Player) -> int:
-        """The occupations that have been selected so far."""
-        stack = mine.stack
-        return stack[-2] if stack and stack[-FRAME] == self.index else 0
-
     def choices(self, table: Table, seat: int) -> list[int]:
         mine = table.seats[seat]
         held = occupations_held(mine)
         if not self.count or len(held) <= self.count:
             return []
-        selected = self.selected(mine)
+        selected = self.so_far(table, seat)
         return [KEEP + held[place] for place in range(len(held)) if not selected >> place & 1]
 
     def moves(self, table: Table, seat: int) -> list[int]:

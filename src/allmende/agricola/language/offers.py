@@ -6,16 +6,15 @@ from collections.abc import Sequence
 
 from allmende.agricola.components import FOOD
 from allmende.agricola.farmyard import SPACES
-from allmende.agricola.language.effect import Action, Given, OnCard
+from allmende.agricola.language.effect import Given, OnCard, Priced
 from allmende.agricola.language.farming import sites
 from allmende.agricola.language.goods import receive
 from allmende.agricola.moments import SPACES_TURNED, space_told
 from allmende.agricola.moves import CHOOSE, PLOW
 from allmende.agricola.state import Table
-from allmende.core.position import FRAME
 
 
-class Offer(Action):
+class Offer(Priced):
     """Goods for something else: so much is paid, and then gains are given.
 
     Of several on a card, each has a `way` of its own. `leaves`: what is paid goes onto the accumulation space that has
@@ -33,12 +32,6 @@ class Offer(Action):
 
     def parts(self) -> list[Given]:  # type: ignore[override]  # what is given is an effect
         return self.gains
-
-    def is_possible(self, table: Table, seat: int) -> bool:
-        return table.has_all(seat, self.cost)
-
-    def choices(self, table: Table, seat: int) -> list[int]:
-        return [self.first] if table.has_all(seat, self.cost) else []
 
     def do(self, table: Table, seat: int, move: int) -> None:
         source = self.source(table, seat)
@@ -91,9 +84,8 @@ class TilesOnCard(OnCard):
 
     def choices(self, table: Table, seat: int) -> list[int]:
         mine = table.seats[seat]
-        stack = mine.stack
-        under_way = len(stack) > 0 and table.steps[stack[-FRAME]] is self and stack[-2] > 0
-        used = stack[-2] if self.together and under_way else mine.mark_of(self.card)
+        plowed = self.so_far(table, seat) if self.together else 0
+        used = plowed or mine.mark_of(self.card)
         return sites(PLOW, mine.field_sites()) if used < self.pile_size else []
 
     def do(self, table: Table, seat: int, move: int) -> None:

@@ -2,20 +2,12 @@
 
 from __future__ import annotations
 
-from allmende.agricola.farmyard import FARM_SPACE_NAMES, LARGE_SHAPES, SPACES, bit_count, spaces_in
-from allmende.agricola.language.amounts import Amount
+from allmende.agricola.farmyard import FARM_SPACE_NAMES, LARGE_SHAPES, SPACES, spaces_in
 from allmende.agricola.language.fences import BuildFences
 from allmende.agricola.moves import CHOOSE, PICK
 from allmende.agricola.state import Table
 from allmende.core.message import Message
 from allmende.core.position import FRAME, Step
-
-
-class Palisades(Amount):
-    """The fence spaces with wood instead of a fence."""
-
-    def count(self, table: Table, seat: int) -> int:
-        return bit_count(table.seats[seat].palisades)
 
 
 def fencing(table: Table, seat: int) -> BuildFences:

@@ -14,21 +14,13 @@ from allmende.agricola.moments import HAD_ROOM
 from allmende.agricola.state import Table
 
 
-class FencesLeft(Amount):
-    """The fences in the supply."""
-
-    def count(self, table: Table, seat: int) -> int:
-        return table.seats[seat].fences_left()
-
-
 class HadRoom(Condition):
     """The house had more rooms than there were people before rooms were built in this action."""
 
+    of_moment = True
+
     def holds(self, table: Table, seat: int) -> bool:
         return table.told(seat) & HAD_ROOM != 0
-
-    def is_of_moment(self) -> bool:
-        return True
 
 
 class Provided(OneOf):

@@ -7,71 +7,19 @@ from collections.abc import Sequence
 from allmende.agricola.accumulation import ACCUMULATION_SPACES, SPACES_FOR
 from allmende.agricola.board import HARVEST_ROUNDS, SPACE_COUNT
 from allmende.agricola.components import KIND_MASK, RESOURCES
-from allmende.agricola.farmyard import SPACES, bit_count
-from allmende.agricola.language.amounts import Amount
 from allmende.agricola.language.conditions import Condition
-from allmende.agricola.phases import BREEDING, SCORING
 from allmende.agricola.state import Table
 
-# Amounts
 
+class EndsWithHarvest(Condition):
+    """The round that is so much `later` than this one ends with a harvest, or does not (`does`)."""
 
-class Newborns(Amount):
-    """The newborns of this round."""
-
-    def count(self, table: Table, seat: int) -> int:
-        return table.seats[seat].newborns
-
-
-class AllFields(Amount):
-    """The fields, on cards and in sown pastures too, whatever grows there."""
-
-    def count(self, table: Table, seat: int) -> int:
-        mine = table.seats[seat]
-        found = bit_count(mine.fields) + len(mine.crops) - SPACES
-        for pasture in mine.pastures:
-            found += 1 if mine.is_sown(pasture) else 0
-        return found
-
-
-class RoundsDone(Amount):
-    """The rounds that have been completed."""
-
-    def count(self, table: Table, seat: int) -> int:
-        return table.round - 1
-
-
-class HarvestsDone(Amount):
-    """The harvests that have been completed."""
-
-    def count(self, table: Table, seat: int) -> int:
-        done = 0
-        for number in HARVEST_ROUNDS:
-            if number < table.round or (number == table.round and is_harvest_over(table)):
-                done += 1
-        return done
-
-
-def is_harvest_over(table: Table) -> bool:
-    """Whether animals have bred in this round."""
-    return table.phase == SCORING or (table.phase == BREEDING and table.turn > 1)
-
-
-# Conditions
-
-
-class WithoutHarvest(Condition):
-    """This round does not end with a harvest."""
+    def __init__(self, does: bool = True, later: int = 0) -> None:
+        self.does = does
+        self.later = later
 
     def holds(self, table: Table, seat: int) -> bool:
-        return table.round not in HARVEST_ROUNDS
-
-
-class HarvestNext(Condition):
-    """The next round ends with a harvest."""
-
-    def holds(self, table: Table, seat: int) -> bool:
-        return table.round + 1 in HARVEST_ROUNDS
+        return (table.round + self.later in HARVEST_ROUNDS) == self.does
 
 
 class InRounds(Condition):
@@ -87,15 +35,14 @@ class InRounds(Condition):
 class WasStocked(Condition):
     """Before goods came onto an accumulation space, some lay there already, or with `empty` none did."""
 
+    of_moment = True
+
     def __init__(self, space: int, empty: bool = False) -> None:
         self.space = space
         self.empty = empty
 
     def holds(self, table: Table, seat: int) -> bool:
         return (table.told(seat) >> self.space & 1 == 0) == self.empty
-
-    def is_of_moment(self) -> bool:
-        return True
 
 
 class Unoccupied(Condition):
@@ -161,6 +108,8 @@ class NoneOnBoard(Condition):
 class LeftBehind(Condition):
     """An accumulation space has so many goods, and in the turn that is over none was used that had."""
 
+    of_moment = True
+
     def __init__(self, least: int) -> None:
         self.least = least
 
@@ -171,6 +120,3 @@ class LeftBehind(Condition):
             if ACCUMULATION_SPACES >> space & 1 and table.goods[space] >= self.least:
                 return True
         return False
-
-    def is_of_moment(self) -> bool:
-        return True

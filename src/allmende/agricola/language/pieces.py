@@ -26,14 +26,9 @@ class Building(Action):
 
     most: int
 
-    def done(self, table: Table, seat: int) -> int:
-        """What the counter says; 0 if the action is not under way."""
-        stack = table.seats[seat].stack
-        return stack[-2] if stack and table.steps[stack[-FRAME]] is self else 0
-
     def is_complete(self, table: Table, seat: int) -> bool:
         """Whether so many pieces have been built that no more can be."""
-        return self.most > 0 and self.done(table, seat) & (1 << PIECE_BITS) - 1 >= self.most
+        return self.most > 0 and self.so_far(table, seat) & (1 << PIECE_BITS) - 1 >= self.most
 
     def play(self, table: Table, seat: int, move: int) -> None:
         if move == DONE:

@@ -112,23 +112,28 @@ class RoomsFor(Saving):
 
 
 class Instead(Saving):
-    """One of a resource may be paid instead of exactly so many of others, or of all that is asked for if that is 0."""
+    """One of a resource may be paid instead of exactly so many of others, or of all that is asked for if that is 0.
 
-    def __init__(self, kinds: int, resource: int, of: Sequence[int], count: int) -> None:
+    `each`: as often as one likes.
+    """
+
+    def __init__(self, kinds: int, resource: int, of: Sequence[int], count: int, each: bool = False) -> None:
         self.kinds = kinds
         self.resource = resource
         self.of = list(of)
         self.count = count
+        self.each = each
 
     def ways(self, table: Table, seat: int, cost: list[int]) -> list[list[int]]:
         found = [cost]
         for resource in self.of:
             count = self.count or cost[resource]
             if count and cost[resource] >= count:
-                other = cost[:]
-                other[resource] -= count
-                other[self.resource] += 1
-                found.append(other)
+                for times in range(1, cost[resource] // count + 1 if self.each else 2):
+                    other = cost[:]
+                    other[resource] -= times * count
+                    other[self.resource] += times
+                    found.append(other)
         return found
 
 

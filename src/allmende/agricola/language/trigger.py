@@ -176,13 +176,19 @@ class Reacting(Step[Table]):
 
     def ready(self, table: Table, seat: int) -> list[Trigger]:
         """What can be used now of what is left."""
-        mine = table.seats[seat]
-        left = mine.stack[-1]
-        found: list[Trigger] = []
+        return [trigger for trigger in self.triggers(table, seat) if self.is_ready(table, seat, trigger)]
+
+    def first_ready(self, table: Table, seat: int, card: int = -1) -> Trigger | None:
+        """The first of these, of all or of one card."""
         for trigger in self.triggers(table, seat):
-            if left >> mine.played.index(trigger.card) & 1 and trigger.is_possible(table, seat):
-                found.append(trigger)
-        return found
+            if card in (-1, trigger.card) and self.is_ready(table, seat, trigger):
+                return trigger
+        return None
+
+    def is_ready(self, table: Table, seat: int, trigger: Trigger) -> bool:
+        """Whether something is left, and can be used now."""
+        mine = table.seats[seat]
+        return bool(mine.stack[-1] >> mine.played.index(trigger.card) & 1) and trigger.is_possible(table, seat)
 
     def lacks_food(self, table: Table, seat: int, ready: int) -> bool:
         """Whether more cards than those that are ready could be used if crops and animals became food first."""
@@ -208,9 +214,9 @@ class Reacting(Step[Table]):
         if mine.stack[-1] == UNREAD:
             self.read(table, seat)
             return
-        ready = self.ready(table, seat)
-        if ready:
-            self.use(table, seat, ready[0])
+        ready = self.first_ready(table, seat)
+        if ready is not None:
+            self.use(table, seat, ready)
         else:
             mine.pop()
 
@@ -247,10 +253,9 @@ class Reacting(Step[Table]):
             for trigger in ready:
                 trigger.decline(table, seat)
             return
-        for trigger in self.ready(table, seat):
-            if trigger.card == move - RESOLVE:
-                self.use(table, seat, trigger)
-                return
+        chosen = self.first_ready(table, seat, move - RESOLVE)
+        assert chosen is not None
+        self.use(table, seat, chosen)
 
     def prompt(self, table: Table, seat: int) -> Message:
         return Message("prompt-cards")

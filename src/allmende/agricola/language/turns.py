@@ -25,6 +25,11 @@ def is_noted(mine: Player, what: int) -> bool:
     return place >= 0 and mine.stack[place + 2] & what != 0
 
 
+def is_using_space(mine: Player) -> bool:
+    """Whether a player is using an action space."""
+    return _first_use(mine) >= 0
+
+
 def _first_use(mine: Player) -> int:
     """Where the frame of the action space that was used first in this turn is, or -1 outside of a turn."""
     stack = mine.stack

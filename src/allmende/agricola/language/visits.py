@@ -13,7 +13,6 @@ from allmende.agricola.language.amounts import Amount
 from allmende.agricola.language.conditions import Condition
 from allmende.agricola.language.effect import Action, Given
 from allmende.agricola.language.goods import receive, take_from
-from allmende.agricola.language.savings import Saving
 from allmende.agricola.moments import space_told
 from allmende.agricola.moves import CHOOSE
 from allmende.agricola.numbers import CARD_NAMES
@@ -32,6 +31,8 @@ class PlacesAs(Condition):
     Whoever uses another action space with a person that stands elsewhere places nobody there.
     """
 
+    of_moment = True
+
     def __init__(self, number: int) -> None:
         self.number = number
 
@@ -39,30 +40,25 @@ class PlacesAs(Condition):
         space = space_told(table.told(seat))
         return table.seats[seat].placed == self.number and table.acting_on(seat) == space
 
-    def is_of_moment(self) -> bool:
-        return True
-
 
 class HasSuch(Condition):
     """The seat has a good of the kind that accumulates on the action space in question."""
+
+    of_moment = True
 
     def holds(self, table: Table, seat: int) -> bool:
         resource = ACCUMULATED[space_told(table.told(seat))]
         return resource >= 0 and table.seats[seat].goods[resource] > 0
 
-    def is_of_moment(self) -> bool:
-        return True
-
 
 class UsedSuch(Condition):
     """In this round the seat has used another accumulation space for the same good as the one in question."""
 
+    of_moment = True
+
     def holds(self, table: Table, seat: int) -> bool:
         space = space_told(table.told(seat))
         return table.seats[seat].visited & alike(space) & ~(1 << space) != 0
-
-    def is_of_moment(self) -> bool:
-        return True
 
 
 # Gains
@@ -173,24 +169,3 @@ class EmptyStore(Given):
 def stored(mark: int) -> list[int]:
     """How many of each resource lie on a card with this mark."""
     return [mark >> STORED_BITS * resource & (1 << STORED_BITS) - 1 for resource in range(RESOURCES)]
-
-
-# Savings
-
-
-class EachInstead(Saving):
-    """One of a resource may be paid instead of each of another one that is asked for, for some of them or for all."""
-
-    def __init__(self, kinds: int, resource: int, of: int) -> None:
-        self.kinds = kinds
-        self.resource = resource
-        self.of = of
-
-    def ways(self, table: Table, seat: int, cost: list[int]) -> list[list[int]]:
-        found = [cost]
-        for count in range(1, cost[self.of] + 1):
-            other = cost[:]
-            other[self.of] -= count
-            other[self.resource] += count
-            found.append(other)
-        return found

@@ -8,6 +8,7 @@ from allmende.agricola.board import space_bits
 from allmende.agricola.components import GRAIN, VEGETABLE
 from allmende.agricola.language.amounts import Amount, Goods
 from allmende.agricola.language.conditions import AtLeast, AtMost, Condition, Exactly
+from allmende.agricola.language.counted import Counted
 from allmende.agricola.language.effect import Effect, OneOf
 from allmende.agricola.language.gains import PromiseOn
 from allmende.agricola.language.goods import TakeOne
@@ -15,23 +16,25 @@ from allmende.agricola.language.trigger import Trigger
 from allmende.agricola.moments import ROUND_STARTED, USED
 
 
-def at_least(number: int, of: Amount | int) -> Condition:
+def at_least(number: int, of: Amount | int | str) -> Condition:
     """So many of an amount, or of a resource."""
     return AtLeast(number, counted(of))
 
 
-def at_most(number: int, of: Amount | int) -> Condition:
+def at_most(number: int, of: Amount | int | str) -> Condition:
     """No more than so many of an amount, or of a resource."""
     return AtMost(number, counted(of))
 
 
-def exactly(number: int, of: Amount | int) -> Condition:
+def exactly(number: int, of: Amount | int | str) -> Condition:
     """Neither more nor fewer."""
     return Exactly(number, counted(of))
 
 
-def counted(of: Amount | int) -> Amount:
-    """An amount; a number is a resource."""
+def counted(of: Amount | int | str) -> Amount:
+    """An amount; a number is a resource, a name is something that is just counted."""
+    if isinstance(of, str):
+        return Counted(of)
     return Goods(of) if isinstance(of, int) else of
 
 
@@ -42,10 +45,11 @@ def using(
     round_spaces: Sequence[int] = (),
     mine: bool = True,
     others: bool = False,
+    at: int = USED,
 ) -> Trigger:
-    """Each time one of these action spaces is used; several may be bits already."""
+    """Each time one of these action spaces is used; several may be bits already. `at`: or before that, or after it."""
     bits = spaces if isinstance(spaces, int) else space_bits(list(spaces))
-    return Trigger(USED, effects, when, bits, round_spaces=round_spaces, mine=mine, others=others)
+    return Trigger(at, effects, when, bits, round_spaces=round_spaces, mine=mine, others=others)
 
 
 def each_round(*effects: Effect, when: Condition | None = None) -> Trigger:

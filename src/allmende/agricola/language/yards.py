@@ -16,7 +16,6 @@ from allmende.agricola.language.trigger import Waiting
 from allmende.agricola.moves import CHOOSE, DONE
 from allmende.agricola.numbers import CARD_NAMES
 from allmende.agricola.state import Table
-from allmende.core.position import FRAME
 
 # Goods on unused spaces. The card's mark has the spaces on which they lie, as bits, and beyond these how many came
 # off the farmyard last.
@@ -138,8 +137,7 @@ class LayStables(Action):
         mine = table.seats[seat]
         if mine.stables_left() <= 0:
             return []
-        stack = mine.stack
-        done = stack[-2] if stack and table.steps[stack[-FRAME]] is self else 0
+        done = self.so_far(table, seat)
         return [CHOOSE + i for i in range(done, len(self.later)) if table.round + self.later[i] <= ROUNDS]
 
     def play(self, table: Table, seat: int, move: int) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from allmende.agricola import events
 from allmende.agricola.board import ROUNDS
-from allmende.agricola.components import ANIMALS, FOOD, SHEEP
+from allmende.agricola.components import ANIMALS, FOOD, RESOURCE_NAMES, SHEEP
 from allmende.agricola.housing import could_make_room, fertile, have_room_to_breed
 from allmende.agricola.language.paying import card_at
 from allmende.agricola.moments import (
@@ -27,6 +27,7 @@ from allmende.agricola.player import Player
 from allmende.agricola.state import Table
 from allmende.agricola.steps.work import ends_round
 from allmende.core.message import Message
+from allmende.core.phrases import amount
 from allmende.core.position import Pause, Step
 
 STARTED: Final = 2
@@ -223,7 +224,11 @@ class Breeding(Step[Table]):
             table.bear(seat, SHEEP + move - BREED)
 
     def prompt(self, table: Table, seat: int) -> Message:
-        return Message("prompt-births")
+        mine = table.seats[seat]
+        still = mine.stack[-1] & fertile(mine)
+        animals = [amount(RESOURCE_NAMES[SHEEP + i], 1) for i in range(ANIMALS) if still >> i & 1]
+        some = any(BREED <= move < RELEASE for move in self.moves(table, seat))
+        return Message("prompt-births", {"animals": animals, "some": "yes" if some else "no"})
 
 
 def breeding_is_crowded(mine: Player) -> bool:

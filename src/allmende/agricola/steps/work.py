@@ -14,6 +14,7 @@ from allmende.agricola.moments import (
     BEFORE_ROUND,
     GOING_HOME,
     HOME_STARTED,
+    RIGHT_AFTER_USE,
     ROUND_ENDED,
     TURN_ENDED,
     TURN_OVER,
@@ -100,11 +101,12 @@ class Using(Step[Table]):
     """The use of an action space, whose number is the counter, with what cards in play add to it.
 
     Its actions come first. Then the mode says how far it is: the cards that speak of using it, those that speak of what
-    comes after that, the end of the turn. It also says whether the person stands `ELSEWHERE`, and how much lay on one
-    of the spaces used. Outside of the work phase it is nobody's turn.
+    comes right after that, of what comes after it, the end of the turn. It also says whether the person stands
+    `ELSEWHERE`, and how much lay on one of the spaces used. Outside of the work phase it is nobody's turn.
 
-    ruling: What cards give "each time" a space is used comes right after its own actions, and only then what they give
-    "each time after" it is used.
+    ruling: What cards give "each time" a space is used comes right after its own actions and belongs to the use. Only
+    then comes what they give "immediately after" it, and last what they give just "after" it, whatever the order in
+    which the cards were played.
     """
 
     def resume(self, table: Table, seat: int) -> None:
@@ -115,10 +117,12 @@ class Using(Step[Table]):
         if stage == 0:
             table.happen(seat, USED, space)
         elif stage == 1:
+            table.happen(seat, RIGHT_AFTER_USE, space)
+        elif stage == 2:
             table.happen(seat, AFTER_USE, space)
-        elif stage == 2 and table.phase == WORK:
+        elif stage == 3 and table.phase == WORK:
             table.happen(seat, TURN_ENDED, space)
-        elif stage == 3 and table.phase == WORK and uses_under_way(table, seat) == 1:
+        elif stage == 4 and table.phase == WORK and uses_under_way(table, seat) == 1:
             table.happen(seat, TURN_OVER, lay)
         else:
             mine.pop()

@@ -6,12 +6,10 @@ from allmende.agricola import moments, permits
 from allmende.agricola.components import BOAR, EXTRA_WITHOUT_STABLE, LARGEST_SOWN, SHEEP, STOCKYARD_ROOM
 from allmende.agricola.language.animals import (
     AddCrop,
-    AnimalsTaken,
     AtLeastByPlayers,
     FreeStalls,
     FullPastures,
     JoinHerds,
-    LargePastures,
     OfferHerd,
     TakenAndKept,
 )
@@ -38,31 +36,6 @@ PERMISSIONS[permits.ROOMY_WITHOUT_STABLE] = Message("permit-roomy-without-stable
 PERMISSIONS[permits.SOWS_PASTURES] = Message(
     "permit-sows-pastures", {"spaces": respectively(range(1, LARGEST_SOWN + 1)), "last": LARGEST_SOWN}
 )
-
-
-@have.register
-def _(of: LargePastures, number: Message | str, count: int) -> Message:
-    raise NotImplementedError(f"nobody has asked for having {of!r}")
-
-
-@each.register
-def _(of: LargePastures, every: int) -> Message:
-    return Message("each-large-pasture", {"every": every, "spaces": of.spaces})
-
-
-@have.register
-def _(of: AnimalsTaken, number: Message | str, count: int) -> Message:
-    raise NotImplementedError(f"nobody has asked for having {of!r}")
-
-
-@each.register
-def _(of: AnimalsTaken, every: int) -> Message:
-    return Message("each-animal-taken", {"every": every})
-
-
-@have.register
-def _(of: FreeStalls, number: Message | str, count: int) -> Message:
-    raise NotImplementedError(f"nobody has asked for having {of!r}")
 
 
 @each.register

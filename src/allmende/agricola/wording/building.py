@@ -5,28 +5,20 @@ from __future__ import annotations
 from typing import assert_never
 
 from allmende.agricola.components import HOUSE_MATERIAL, HOUSE_NAMES, PROMISED_NAMES, REED, RESOURCE_NAMES
-from allmende.agricola.language.amounts import UnusedSpaces
 from allmende.agricola.language.building import (
-    Animals,
     BonusFor,
-    BuildingResources,
     Free,
     GainForRooms,
-    JustBuilt,
-    Lesser,
     MajorPoints,
     Only,
-    OnTurn,
     PointsIf,
     PromisePieceBy,
     PromiseUntil,
     RenovatedTo,
-    RoomsOfTurn,
-    StablesOfTurn,
     TakeBack,
     UnusedTogether,
 )
-from allmende.agricola.language.conditions import InWorkPhase, LeftOver
+from allmende.agricola.language.conditions import LeftOver
 from allmende.agricola.language.savings import Together
 from allmende.agricola.wording.amounts import each, have
 from allmende.agricola.wording.cards import bonus_points, gift, points
@@ -36,57 +28,21 @@ from allmende.agricola.wording.savings import kinds_of, saving
 from allmende.core.message import Message
 from allmende.core.phrases import respectively
 
-NOUNS = {
-    StablesOfTurn: "stables-of-turn",
-    RoomsOfTurn: "rooms-of-turn",
-    Animals: "animals",
-    MajorPoints: "major-points",
-    BuildingResources: "building-resources",
-}
-"""The messages of what is counted, behind `have-` and `each-`."""
-
 
 @have.register
-def _(
-    of: StablesOfTurn | RoomsOfTurn | Animals | MajorPoints | BuildingResources, number: Message | str, count: int
-) -> Message:
-    return Message(f"have-{NOUNS[type(of)]}", {"number": number, "count": count})
-
-
-@have.register
-def _(of: JustBuilt | Lesser, number: Message | str, count: int) -> Message:
-    raise NotImplementedError(f"nobody has asked for having {of!r}")
-
-
-@each.register
-def _(of: Animals | BuildingResources, every: int) -> Message:
-    return Message(f"each-{NOUNS[type(of)]}", {"every": every})
-
-
-@each.register
-def _(of: Lesser, every: int) -> Message:
-    assert isinstance(of.limit, UnusedSpaces), "nobody has asked for another limit"
-    return Message("each-up-to-unused-spaces", {"each": each(of.of, every)})
-
-
-@each.register
-def _(of: JustBuilt | StablesOfTurn | RoomsOfTurn | MajorPoints, every: int) -> Message:
-    raise NotImplementedError(f"nobody has asked for each of {of!r}")
+def _(of: MajorPoints, number: Message | str, count: int) -> Message:
+    return Message("have-major-points", {"number": number, "count": count})
 
 
 @holding.register
-def _(condition: OnTurn | RenovatedTo | UnusedTogether | LeftOver | InWorkPhase) -> Message:
+def _(condition: RenovatedTo | UnusedTogether | LeftOver) -> Message:
     match condition:
-        case OnTurn():
-            return Message("if-on-turn")
         case RenovatedTo():
             return Message("if-renovated-to", {"house": HOUSE_NAMES[condition.house]})
         case UnusedTogether():
             return Message("if-unused-together")
         case LeftOver():
             return Message("if-left-over", {"number": condition.number})
-        case InWorkPhase():
-            return Message("if-work-phase")
         case _:
             assert_never(condition)
 

@@ -45,10 +45,10 @@ from allmende.agricola.language.sharing import Access
 from allmende.agricola.language.trigger import Trigger, is_owed
 from allmende.agricola.phrases import amounts
 from allmende.agricola.wording.access import access
-from allmende.agricola.wording.amounts import each
+from allmende.agricola.wording.amounts import Arguments, each
 from allmende.agricola.wording.card_spaces import action_space, toll
 from allmende.agricola.wording.conditions import conditions, holding, is_among, requirement
-from allmende.agricola.wording.effects import Arguments, all_things, goods, least, say, things
+from allmende.agricola.wording.effects import all_things, goods, least, say, things
 from allmende.agricola.wording.openings import USES, limited, opening, opening_of_uses, unlimited
 from allmende.agricola.wording.permits import permission
 from allmende.agricola.wording.savings import saving

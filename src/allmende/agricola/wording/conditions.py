@@ -12,24 +12,28 @@ from typing import assert_never
 
 from allmende.agricola.board import SPACE_NAMES
 from allmende.agricola.components import HOUSE_NAMES
+from allmende.agricola.improvement import KIND_NAMES
 from allmende.agricola.improvements import IMPROVEMENTS
-from allmende.agricola.language.amounts import Round
+from allmende.agricola.language.amounts import Amount, Goods, Round, Told
 from allmende.agricola.language.conditions import (
+    AS_MANY,
+    MORE,
     AfterHarvest,
     AllOf,
     AtLeast,
     AtMost,
+    Compared,
     Condition,
     Exactly,
-    LargePasture,
+    HasMajor,
+    InWorkPhase,
     LeftOver,
     LivesIn,
     Occupied,
     OnlySmallHouse,
     PersonOn,
-    PlayersAtLeast,
 )
-from allmende.agricola.language.gifts import HasMajor
+from allmende.agricola.language.counted import Counted
 from allmende.agricola.phrases import named
 from allmende.agricola.wording.amounts import have, there
 from allmende.core.message import Message
@@ -38,7 +42,7 @@ from allmende.core.phrases import one_of
 Counting = AtLeast | AtMost | Exactly
 # What belongs here without being read is a type error. Other modules register what they read; a test misses the rest.
 _Plain = (
-    Counting | LivesIn | AllOf | Occupied | PersonOn | AfterHarvest | OnlySmallHouse | LargePasture | PlayersAtLeast
+    Counting | Compared | LivesIn | HasMajor | AllOf | Occupied | PersonOn | InWorkPhase | AfterHarvest | OnlySmallHouse
 )
 
 
@@ -63,7 +67,11 @@ def _holding(condition: _Plain) -> Message:
             return Message("if-round", {"limit": limit_name(condition), "round": condition.number})
         case AtLeast() | AtMost() | Exactly() if (clause := _there(condition)) is not None:
             return clause
-        case AtLeast() | AtMost() | Exactly() | PersonOn():
+        case Compared() if isinstance(condition.of, Told):
+            return Message("if-as-many-as-round")
+        case HasMajor() if condition.anybody:
+            return Message("if-anybody-has", {"improvement": _major(condition)})
+        case AtLeast() | AtMost() | Exactly() | Compared() | HasMajor() | PersonOn():
             return Message("if-have", {"what": _things(condition)})
         case LivesIn():
             return Message("if-live-in", {"house": house_of(condition)})
@@ -72,14 +80,12 @@ def _holding(condition: _Plain) -> Message:
             return Message("if-have", {"what": things}) if things else _all_of(condition)
         case Occupied():
             return Message("if-occupied", {"space": named("action", SPACE_NAMES[condition.space])})
+        case InWorkPhase():
+            return Message("if-on-turn" if condition.on_turn else "if-work-phase")
         case AfterHarvest():
             return Message("if-after-harvest")
         case OnlySmallHouse():
             return Message("if-only-small-house")
-        case LargePasture():
-            return Message("if-large-pasture", {"spaces": condition.spaces})
-        case PlayersAtLeast():
-            return Message("if-players", {"number": condition.number})
         case _:
             assert_never(condition)
 
@@ -115,21 +121,7 @@ def house_of(condition: LivesIn) -> Message | str:
 
 
 def _number(condition: Counting) -> Message:
-    match condition:
-        case AtLeast():
-            return Message("at-least", {"number": condition.number})
-        case AtMost():
-            return Message("at-most", {"number": condition.number})
-        case Exactly():
-            return Message("exactly", {"number": condition.number})
-        case _:
-            assert_never(condition)
-
-
-@singledispatch
-def had(condition: Condition) -> list[Message]:
-    """What one must have by a condition of another kind, as phrases; none if it is not about that."""
-    return []
+    return Message(limit_name(condition), {"number": condition.number})
 
 
 def _there(condition: Counting) -> Message | None:
@@ -144,8 +136,10 @@ def _things(condition: Condition) -> list[Message]:
             return [have(condition.of, _number(condition), condition.number)]
         case LeftOver():
             return [Message("have-left-over", {"number": condition.number})]
-        case HasMajor():
-            return [named("the-improvement", IMPROVEMENTS[condition.improvement].name)]
+        case Compared() if not isinstance(condition.of, Told):
+            return [_compared(condition)]
+        case HasMajor() if not condition.anybody:
+            return [_major(condition)]
         case LivesIn():
             return [Message("have-house", {"house": house_of(condition)})]
         case PersonOn():
@@ -154,7 +148,34 @@ def _things(condition: Condition) -> list[Message]:
             parts = [_things(part) for part in condition.conditions]
             return [thing for part in parts for thing in part] if all(parts) else []
         case _:
-            return had(condition)
+            return []
+
+
+def _major(condition: HasMajor) -> Message:
+    """A major improvement, or one of a kind of which there are two."""
+    improvement = IMPROVEMENTS[condition.among[0]]
+    if len(condition.among) > 1:
+        return Message("have-improvement", {"kind": KIND_NAMES[improvement.kind]})
+    return named("the-improvement", improvement.name)
+
+
+def _compared(condition: Compared) -> Message:
+    """More or as many of one amount as of another."""
+    if condition.how == MORE:
+        more, than = (
+            have(amount, Message("compared", {"side": side}), 2)
+            for amount, side in ((condition.of, "more"), (condition.than, "than"))
+        )
+        return Message("have-more", {"more": more, "than": than})
+    what = "goods" if isinstance(condition.of, Goods) else "things"
+    number = Message("compared-to-least", {"equally": "yes" if condition.how == AS_MANY else "no", "what": what})
+    than = Message(f"compared-to-{_measure(condition.than)}")
+    return Message("have-compared", {"what": have(condition.of, number, 2), "than": than})
+
+
+def _measure(of: Amount) -> str:
+    """The name of what something else is compared to."""
+    return of.name if isinstance(of, Counted) else "round"
 
 
 def _all_of(condition: AllOf) -> Message:

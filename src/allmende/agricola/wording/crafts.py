@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from allmende.agricola.board import SPACE_NAMES
 from allmende.agricola.components import FOOD
-from allmende.agricola.improvement import IMPROVEMENT_NAMES, KIND_NAMES
+from allmende.agricola.improvement import IMPROVEMENT_NAMES
 from allmende.agricola.improvements import KITCHENS
 from allmende.agricola.language import BuildMajor, MajorOrMinor, PlayMinor, PlayOccupation
-from allmende.agricola.language.crafts import BuiltInTurn, FromHandByAction, NewOneIs, Owns
+from allmende.agricola.language.crafts import BuiltInTurn, FromHandByAction, NewOneIs
 from allmende.agricola.language.savings import FOOD_SPACE, FoodOfSpace
 from allmende.agricola.moments import UPGRADED
 from allmende.agricola.moves import IMPROVEMENTS
 from allmende.agricola.permits import COOKS_ORIENTAL
 from allmende.agricola.phrases import amounts, named
-from allmende.agricola.wording.conditions import had, holding
+from allmende.agricola.wording.conditions import holding
 from allmende.agricola.wording.effects import goods, major_names, say, say_options
 from allmende.agricola.wording.improvements import clauses
 from allmende.agricola.wording.openings import OPENINGS, whole
@@ -61,16 +61,6 @@ def _(effect: PlayOccupation) -> Message:
         return Message("effect-occupation", {"cost": goods(FOOD, last)})
     said = Message("effect-occupations-free", {"most": effect.most})
     return Message("effect-fee", {"cost": amounts(effect.fee), "effect": said}) if effect.fee else said
-
-
-@had.register
-def _(condition: Owns) -> list[Message]:
-    return [Message("have-improvement", {"kind": KIND_NAMES[condition.kind]})]
-
-
-@holding.register
-def _(condition: Owns) -> Message:
-    return Message("if-have", {"what": had(condition)})
 
 
 @holding.register

@@ -6,24 +6,16 @@ from typing import assert_never
 
 from allmende.agricola import moments, permits
 from allmende.agricola.components import BOAR, FOOD, GRAIN, RESOURCE_NAMES, VEGETABLE
-from allmende.agricola.improvements import IMPROVEMENTS
 from allmende.agricola.language.crops import (
     AddCrops,
     AddVegetables,
-    AnybodyHas,
-    BakingImprovements,
     Bargain,
     CameBeforeHarvest,
     DiscardGrain,
-    Harvested,
     LadenSpaces,
     MustTurn,
-    SownFields,
-    SpacesTurned,
-    Stables,
 )
-from allmende.agricola.phrases import named
-from allmende.agricola.wording.amounts import each, have, there
+from allmende.agricola.wording.amounts import each
 from allmende.agricola.wording.cards import gift
 from allmende.agricola.wording.conditions import holding
 from allmende.agricola.wording.effects import goods, say
@@ -46,67 +38,12 @@ OPENINGS.update(
     }
 )
 
-Owned = Stables | BakingImprovements
-Told = Harvested | SownFields | SpacesTurned
-
-
-@have.register
-def _(of: Owned, number: Message | str, count: int) -> Message:
-    match of:
-        case BakingImprovements():
-            return Message("have-baking-improvements", {"number": number, "count": count})
-        case Stables():
-            raise NotImplementedError("nobody has asked for having stables")
-        case _:
-            assert_never(of)
-
-
-@have.register
-def _(of: Told | LadenSpaces, number: Message | str, count: int) -> Message:
-    raise NotImplementedError(f"nobody has asked for having {of!r}")
-
-
-@there.register
-def _(of: Told, number: Message | str, count: int) -> Message:
-    match of:
-        case Harvested():
-            crop = Message(f"resource-{RESOURCE_NAMES[of.crop]}", {"count": count})
-            return Message("if-harvested", {"number": number, "crop": crop})
-        case SownFields():
-            return Message("if-sown", {"number": number, "count": count, "crop": RESOURCE_NAMES[of.crop]})
-        case SpacesTurned():
-            return Message("if-spaces-turned", {"number": number, "count": count})
-        case _:
-            assert_never(of)
-
 
 @each.register
-def _(of: Owned | Harvested | LadenSpaces, every: int) -> Message:
-    match of:
-        case Stables():
-            return Message("each-stable", {"every": every})
-        case Harvested():
-            crop = RESOURCE_NAMES[of.crop]
-            return Message("each-harvested", {"every": every, "crop": crop, "last": "yes" if of.last else "no"})
-        case LadenSpaces():
-            resource = Message(f"resource-{RESOURCE_NAMES[of.resource]}", {"count": of.number})
-            number = Message("at-least" if of.more else "exactly", {"number": of.number})
-            return Message("each-laden-space", {"every": every, "resource": resource, "number": number})
-        case BakingImprovements():
-            raise NotImplementedError(f"nobody has asked for each of {of!r}")
-        case _:
-            assert_never(of)
-
-
-@each.register
-def _(of: SownFields | SpacesTurned, every: int) -> Message:
-    raise NotImplementedError(f"nobody has asked for each of {of!r}")
-
-
-@holding.register
-def _(condition: AnybodyHas) -> Message:
-    improvement = named("the-improvement", IMPROVEMENTS[condition.improvement].name)
-    return Message("if-anybody-has", {"improvement": improvement})
+def _(of: LadenSpaces, every: int) -> Message:
+    resource = Message(f"resource-{RESOURCE_NAMES[of.resource]}", {"count": of.number})
+    number = Message("at-least" if of.more else "exactly", {"number": of.number})
+    return Message("each-laden-space", {"every": every, "resource": resource, "number": number})
 
 
 @holding.register

@@ -56,7 +56,7 @@ from allmende.agricola.language.offers import BuyFromPile, Offer, TilesOnCard
 from allmende.agricola.language.placing import PlaceSecond
 from allmende.agricola.language.savings import Less, Saving
 from allmende.agricola.phrases import amounts, named
-from allmende.agricola.wording.amounts import each, have
+from allmende.agricola.wording.amounts import Arguments, each, have
 from allmende.core.message import Message
 from allmende.core.phrases import amount, one_clause_of, one_of, respectively
 
@@ -68,9 +68,6 @@ _Plain = (
     Then | AndAfterward | Space | OneOf | AndOr | TakeAll | Promise | BecomeStartingPlayer
     | Farming | BakeBread | Offering
 )  # fmt: skip
-
-
-Arguments = dict[str, float | str | Message | list[Message]]
 
 
 def goods(resource: int, count: int) -> Message:

@@ -8,30 +8,17 @@ from allmende.agricola import moments
 from allmende.agricola.cards import CARDS
 from allmende.agricola.components import FOOD, RESOURCE_NAMES
 from allmende.agricola.improvements import IMPROVEMENTS
-from allmende.agricola.language.amounts import Goods
-from allmende.agricola.language.conditions import MoreThan
 from allmende.agricola.language.gifts import (
-    BottomRow,
-    CookingImprovements,
-    Fences,
-    FieldTiles,
     GainForMajors,
     GainMore,
     GainOther,
-    HasMajor,
     Investment,
-    MajorImprovements,
-    MinorImprovements,
-    NamingAccumulation,
-    OccupationsInHand,
     OneOrder,
-    PeopleGathering,
     PlayedOn,
     PromiseByCost,
     PromiseEach,
     PromiseInOrder,
     PromiseInTurn,
-    Sets,
 )
 from allmende.agricola.language.lessons import TurnReward
 from allmende.agricola.language.lots import DrawByLot, DrawnCard, PlayDrawn, PlayOrGive
@@ -44,68 +31,14 @@ from allmende.agricola.wording.openings import OPENINGS
 from allmende.core.message import Message
 from allmende.core.phrases import one_clause_of, respectively
 
-_Counted = (
-    BottomRow | CookingImprovements | Fences | FieldTiles | MajorImprovements | MinorImprovements | NamingAccumulation
-    | OccupationsInHand | PeopleGathering
-)  # fmt: skip
-
 OPENINGS[moments.PLACED] = "opening-placed-evenly"
 OPENINGS[moments.EMPTIED] = "opening-emptied"
 OPENINGS[moments.SCORING_STARTED] = "opening-before-scoring"
 
-NOUNS = {
-    BottomRow: "bottom-row",
-    CookingImprovements: "cooking-improvements",
-    Fences: "fences",
-    FieldTiles: "field-tiles",
-    MajorImprovements: "major-improvements",
-    MinorImprovements: "minor-improvements",
-    NamingAccumulation: "naming-accumulation",
-    OccupationsInHand: "occupations-in-hand",
-    PeopleGathering: "people-gathering",
-}
-"""The messages of what is counted, behind `have-` and `each-`."""
-
-
-@have.register
-def _(of: _Counted, number: Message | str, count: int) -> Message:
-    return Message(f"have-{NOUNS[type(of)]}", {"number": number, "count": count})
-
-
-@each.register
-def _(of: _Counted, every: int) -> Message:
-    return Message(f"each-{NOUNS[type(of)]}", {"every": every})
-
-
-@have.register
-def _(of: Sets, number: Message | str, count: int) -> Message:
-    """So many of each of several goods."""
-    kinds = [part.resource for part in of.of if isinstance(part, Goods)]
-    resources = [Message(f"resource-{RESOURCE_NAMES[kind]}", {"count": count}) for kind in kinds]
-    return Message("have-of-each", {"number": number, "what": resources})
-
-
-@each.register
-def _(of: Sets, every: int) -> Message:
-    parts = [have(part, Message("number", {"number": 1}), 1) for part in of.of]
-    return Message("each-set", {"every": every, "what": parts})
-
 
 @holding.register
-def _(condition: HasMajor | MoreThan | PlayedOn) -> Message:
-    match condition:
-        case HasMajor():
-            return Message("if-have", {"what": [named("the-improvement", IMPROVEMENTS[condition.improvement].name)]})
-        case MoreThan():
-            more, than = (
-                have(amount, Message("compared", {"side": side}), 2)
-                for amount, side in ((condition.of, "more"), (condition.than, "than"))
-            )
-            return Message("if-have", {"what": [Message("have-more", {"more": more, "than": than})]})
-        case PlayedOn():
-            return Message("if-played-on", {"space": named("action", condition.space)})
-        case _:
-            assert_never(condition)
+def _(condition: PlayedOn) -> Message:
+    return Message("if-played-on", {"space": named("action", condition.space)})
 
 
 @thing.register

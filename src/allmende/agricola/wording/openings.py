@@ -21,8 +21,9 @@ from allmende.agricola.language.conditions import AllOf, Condition, Exactly
 from allmende.agricola.language.phases import InRounds, WasStocked
 from allmende.agricola.language.trigger import Trigger
 from allmende.agricola.phrases import named
+from allmende.agricola.wording.amounts import Arguments
 from allmende.agricola.wording.conditions import holding
-from allmende.agricola.wording.effects import Arguments, space_names
+from allmende.agricola.wording.effects import space_names
 from allmende.core.message import Message
 from allmende.core.phrases import one_of, respectively
 
@@ -50,6 +51,7 @@ OPENINGS: Final[dict[int, str]] = {
 USES: Final[dict[int, str]] = {
     moments.USED: "opening-used",
     moments.BEFORE_USE: "opening-before-use",
+    moments.RIGHT_AFTER_USE: "opening-right-after-use",
     moments.AFTER_USE: "opening-after-use",
 }
 """By moment: the opening of which the action spaces have to be said, too."""
@@ -68,7 +70,7 @@ def opening(trigger: Trigger) -> Message:
         return said
     when = limited(trigger.when)
     match trigger.moment:
-        case moments.USED | moments.BEFORE_USE | moments.AFTER_USE:
+        case moments.USED | moments.BEFORE_USE | moments.RIGHT_AFTER_USE | moments.AFTER_USE:
             return Message(USES[trigger.moment], {"who": _who(trigger), "spaces": _spaces(trigger), **when})
         case moments.TURN_ENDED:
             if not trigger.spaces:

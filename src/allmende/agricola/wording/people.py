@@ -5,7 +5,6 @@ from __future__ import annotations
 from allmende.agricola.language.people import (
     CallLater,
     EndLodging,
-    FencesLeft,
     HadRoom,
     Helper,
     Provided,
@@ -13,22 +12,12 @@ from allmende.agricola.language.people import (
 from allmende.agricola.language.placing import PlaceAnother, PlaceFromSupply, UseAnother
 from allmende.agricola.phrases import amounts
 from allmende.agricola.wording.access import MEETING
-from allmende.agricola.wording.amounts import each, have
+from allmende.agricola.wording.amounts import each
 from allmende.agricola.wording.cards import gift
 from allmende.agricola.wording.conditions import holding
 from allmende.agricola.wording.effects import say, space_names
 from allmende.core.message import Message
 from allmende.core.phrases import one_of
-
-
-@have.register
-def _(of: FencesLeft, number: Message | str, count: int) -> Message:
-    return Message("have-fences-left", {"number": number, "count": count})
-
-
-@each.register
-def _(of: FencesLeft, every: int) -> Message:
-    return Message("each-fence-left", {"every": every})
 
 
 @holding.register

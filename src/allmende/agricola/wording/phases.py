@@ -7,9 +7,6 @@ from typing import assert_never
 from allmende.agricola import moments
 from allmende.agricola.board import SPACE_NAMES
 from allmende.agricola.components import FOOD, GRAIN, RESOURCE_NAMES
-from allmende.agricola.language.amounts import Amount, Goods, Round
-from allmende.agricola.language.building import JustBuilt
-from allmende.agricola.language.conditions import NotFewer
 from allmende.agricola.language.evenings import (
     BreedOne,
     BuyPoints,
@@ -22,25 +19,20 @@ from allmende.agricola.language.evenings import (
 )
 from allmende.agricola.language.gains import ForOthers
 from allmende.agricola.language.phases import (
-    AllFields,
     AllVisited,
+    EndsWithHarvest,
     GoodsPromised,
-    HarvestNext,
-    HarvestsDone,
     HasBrought,
     InRounds,
     LeftBehind,
-    Newborns,
     NoneOnBoard,
-    RoundsDone,
     Unoccupied,
     WasStocked,
-    WithoutHarvest,
 )
 from allmende.agricola.phrases import named
-from allmende.agricola.wording.amounts import each, have
+from allmende.agricola.wording.amounts import each
 from allmende.agricola.wording.cards import gift
-from allmende.agricola.wording.conditions import had, holding
+from allmende.agricola.wording.conditions import holding
 from allmende.agricola.wording.effects import goods, say, space_names
 from allmende.agricola.wording.openings import OPENINGS
 from allmende.core.message import Message
@@ -59,47 +51,10 @@ OPENINGS.update(
     }
 )
 
-NOUNS: dict[type[Amount], str] = {
-    Newborns: "newborns",
-    AllFields: "all-fields",
-    RoundsDone: "rounds-done",
-    HarvestsDone: "harvests-done",
-}
-"""The messages of what is counted, behind `have-` and `each-`."""
-
-COMPARED: dict[type[Amount], str] = {Round: "round", RoundsDone: "rounds-done", HarvestsDone: "harvests-done"}
-"""The messages of what something else is compared to, behind `compared-to-`."""
-
-
-@have.register
-def _(of: Newborns | AllFields | RoundsDone | HarvestsDone, number: Message | str, count: int) -> Message:
-    return Message(f"have-{NOUNS[type(of)]}", {"number": number, "count": count})
-
-
-@each.register
-def _(of: Newborns | AllFields | RoundsDone | HarvestsDone, every: int) -> Message:
-    return Message(f"each-{NOUNS[type(of)]}", {"every": every})
-
-
-@each.register
-def _(of: Round, every: int) -> Message:
-    return Message("each-round-begun", {"every": every})
-
-
-@had.register
-def _(condition: NotFewer) -> list[Message]:
-    """So many of an amount, compared to another one."""
-    what = "goods" if isinstance(condition.of, Goods) else "things"
-    number = Message("compared-to-least", {"equally": "yes" if condition.equally else "no", "what": what})
-    than = Message(f"compared-to-{COMPARED[type(condition.than)]}")
-    return [Message("have-compared", {"what": have(condition.of, number, 2), "than": than})]
-
 
 @holding.register
 def _(
-    condition: NotFewer
-    | WithoutHarvest
-    | HarvestNext
+    condition: EndsWithHarvest
     | InRounds
     | WasStocked
     | Unoccupied
@@ -110,14 +65,8 @@ def _(
     | LeftBehind,
 ) -> Message:
     match condition:
-        case NotFewer():
-            if isinstance(condition.of, JustBuilt) and isinstance(condition.than, Round):
-                return Message("if-as-many-as-round")
-            return Message("if-have", {"what": had(condition)})
-        case WithoutHarvest():
-            return Message("if-without-harvest")
-        case HarvestNext():
-            return Message("if-harvest-next")
+        case EndsWithHarvest():
+            return Message("if-harvest-next" if condition.does else "if-without-harvest")
         case InRounds():
             return Message("if-in-rounds", {"rounds": _numbers(condition.rounds)})
         case WasStocked():

@@ -19,8 +19,8 @@ from allmende.agricola.language.savings import (
     RoomsFor,
     Saving,
 )
-from allmende.agricola.wording.amounts import each
-from allmende.agricola.wording.effects import Arguments, goods
+from allmende.agricola.wording.amounts import Arguments, each
+from allmende.agricola.wording.effects import goods
 from allmende.core.message import Message
 from allmende.core.phrases import amount, one_of
 
@@ -69,9 +69,13 @@ def _saving(node: _Plain) -> Message:
             return Message("saving-rooms", {"house": house, "count": node.material, "reed": goods(REED, node.reed)})
         case Instead():
             args: Arguments = {"kinds": kinds_of(node), "what": goods(node.resource, 1)}
+            if node.each:
+                one = Message(f"resource-{RESOURCE_NAMES[node.of[0]]}", {"count": 1})
+                return Message("saving-each-instead", {**args, "of": one})
             if node.count:
-                return Message("saving-instead", {**args, "of": one_of([goods(each, node.count) for each in node.of])})
-            resources = [Message(f"all-{RESOURCE_NAMES[each]}") for each in node.of]
+                others = [goods(resource, node.count) for resource in node.of]
+                return Message("saving-instead", {**args, "of": one_of(others)})
+            resources = [Message(f"all-{RESOURCE_NAMES[resource]}") for resource in node.of]
             return Message("saving-instead-of-all", {**args, "of": one_of(resources)})
         case FoodBefore():
             food = amount("food", node.food)

@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 from allmende.agricola.accumulation import accumulated
-from allmende.agricola.board import SPACE_NAMES
-from allmende.agricola.components import RESOURCE_NAMES
-from allmende.agricola.language.amounts import GoodsOn, GoodsThere, PeoplePlaced, Taken
 from allmende.agricola.language.visits import (
-    EachInstead,
     EmptyStore,
     Exchange,
     GainBy,
@@ -17,61 +13,14 @@ from allmende.agricola.language.visits import (
     TakeFrom,
     UsedSuch,
 )
-from allmende.agricola.phrases import amounts, named
-from allmende.agricola.wording.amounts import each, have, there
+from allmende.agricola.phrases import amounts
+from allmende.agricola.wording.amounts import have, there
 from allmende.agricola.wording.cards import gift
 from allmende.agricola.wording.conditions import holding
-from allmende.agricola.wording.effects import Arguments, goods, say, thing
+from allmende.agricola.wording.effects import goods, say, thing
 from allmende.agricola.wording.openings import these_spaces
-from allmende.agricola.wording.savings import kind_names, saving
 from allmende.core.message import Message
 from allmende.core.phrases import respectively
-
-
-@have.register
-def _(of: PeoplePlaced, number: Message | str, count: int) -> Message:
-    return Message("have-placed", {"number": number, "count": count})
-
-
-@have.register
-def _(of: GoodsOn | GoodsThere, number: Message | str, count: int) -> Message:
-    raise NotImplementedError(f"nobody has {of!r}: they are there")
-
-
-@there.register
-def _(of: Taken, number: Message | str, count: int) -> Message:
-    return Message("if-taken", {"number": number})
-
-
-@there.register
-def _(of: GoodsOn, number: Message | str, count: int) -> Message:
-    return Message("if-lying", {"number": number, **_lying(of, count)})
-
-
-@there.register
-def _(of: GoodsThere, number: Message | str, count: int) -> Message:
-    return Message("if-lying-there", {"number": number, "count": count})
-
-
-@each.register
-def _(of: PeoplePlaced, every: int) -> Message:
-    return Message("each-placed", {"every": every})
-
-
-@each.register
-def _(of: GoodsOn, every: int) -> Message:
-    return Message("each-good-on", {"every": every, **_lying(of, every)})
-
-
-@each.register
-def _(of: GoodsThere, every: int) -> Message:
-    return Message("each-good-there", {"every": every})
-
-
-def _lying(of: GoodsOn, count: int) -> Arguments:
-    """What lies where."""
-    resource = Message(f"resource-{RESOURCE_NAMES[accumulated(of.space)]}", {"count": count})
-    return {"count": count, "resource": resource, "space": named("action", SPACE_NAMES[of.space])}
 
 
 @holding.register
@@ -124,10 +73,3 @@ def _(effect: TakeFrom) -> Message:
     if len(effect.spaces) > 1:
         return Message("effect-take-from-any", args)
     return Message("effect-take-from", {"what": goods(accumulated(effect.spaces[0]), 1), **args})
-
-
-@saving.register
-def _(node: EachInstead) -> Message:
-    kinds = [Message("every-kind", {"kind": name}) for name in kind_names(node.kinds)]
-    of = Message(f"resource-{RESOURCE_NAMES[node.of]}", {"count": 1})
-    return Message("saving-each-instead", {"kinds": kinds, "what": goods(node.resource, 1), "of": of})

@@ -9,12 +9,11 @@ from allmende.agricola.board import space_bits
 from allmende.agricola.components import FOOD, RESOURCE_NAMES, WOOD
 from allmende.agricola.language.effect import AndOr, AndOrInstead
 from allmende.agricola.language.fencing import FenceForStables, FenceWithTaken, GiveFence
-from allmende.agricola.language.palisades import Palisades
 from allmende.agricola.language.yards import ExchangeTaken, LaidStable, LayOnUnused, LayStables, TakeOffUsed
 from allmende.agricola.phrases import amounts
-from allmende.agricola.wording.amounts import each, have
+from allmende.agricola.wording.amounts import Arguments
 from allmende.agricola.wording.cards import gift
-from allmende.agricola.wording.effects import Arguments, all_things, goods, say, space_names
+from allmende.agricola.wording.effects import all_things, goods, say, space_names
 from allmende.agricola.wording.permits import PERMISSIONS
 from allmende.core.message import Message
 from allmende.core.phrases import one_of
@@ -26,16 +25,6 @@ PERMISSIONS[permits.FENCES_FOR_GRAIN] = Message(
 )
 
 PERMISSIONS[permits.PALISADES] = Message("permit-palisades", {"cost": goods(WOOD, permits.PALISADE_WOOD)})
-
-
-@have.register
-def _(of: Palisades, number: Message | str, count: int) -> Message:
-    return Message("have-palisades", {"number": number, "count": count})
-
-
-@each.register
-def _(of: Palisades, every: int) -> Message:
-    return Message("each-palisade", {"every": every})
 
 
 @gift.register

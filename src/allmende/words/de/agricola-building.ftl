@@ -192,7 +192,7 @@ have-palisades = { $number } { $count ->
     [one] Zaunfeld
    *[other] Zaunfelder
 } mit Holz
-each-palisade = { $every ->
+each-palisades = { $every ->
     [one] jedes Zaunfeld mit Holz
    *[other] je { $every } Zaunfelder mit Holz
 }

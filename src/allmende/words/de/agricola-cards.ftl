@@ -69,7 +69,7 @@ each-of-goods = { $every ->
     [supply] {" "}in deinem Vorrat
    *[farm] {""}
 }
-each-occupation = { $every ->
+each-occupations = { $every ->
     [one] jede Ausbildung
    *[other] je { $every } Ausbildungen
 } vor dir
@@ -77,23 +77,23 @@ each-later-occupation = { $every ->
     [one] jede Ausbildung, die du nach dieser ausgespielt hast
    *[other] je { $every } Ausbildungen, die du nach dieser ausgespielt hast
 }
-each-room = { $every ->
+each-rooms = { $every ->
     [one] jeden Raum
    *[other] je { $every } Räume
 } deines Hauses
-each-built-room = { $every ->
+each-new-rooms = { $every ->
     [one] jeden Raum, den du an dein erstes Haus angebaut hast
    *[other] je { $every } Räume, die du an dein erstes Haus angebaut hast
 }
-each-person = { $every ->
+each-people = { $every ->
     [one] jede Person
    *[other] je { $every } Personen
 } deiner Familie
-each-unfenced-stable = { $every ->
+each-unfenced-stables = { $every ->
     [one] jeden Stall
    *[other] je { $every } Ställe
 } außerhalb deiner Weiden
-each-round-left = { $every ->
+each-rounds-left = { $every ->
     [one] jede noch zu spielende volle Runde
    *[other] je { $every } noch zu spielende volle Runden
 }
@@ -117,7 +117,7 @@ if-taken = dort { $number } Waren genommen wurden
 if-occupied = auf dem Feld { $space } eine Person steht
 if-after-harvest = die Runde zuvor mit einer Ernte endete
 if-only-small-house = nur dein Haus genau 2 Räume hat
-if-large-pasture = sie mindestens { $spaces } Hoffelder hat
+if-told-spaces-fenced = sie { $number } Hoffelder hat
 if-players = mindestens { $number } mitspielen
 
 ## Zeitpunkte: Satzanfänge, manche mit einer Bedingung. Hinter ihnen steht das Verb.

@@ -48,7 +48,7 @@ have-baking-improvements = { $number } { $count ->
     [one] Anschaffung
    *[other] Anschaffungen
 } zum Brotbacken
-each-stable = { $every ->
+each-stables = { $every ->
     [one] jeden Stall, den du gebaut hast
    *[other] je { $every } Ställe, die du gebaut hast
 }
@@ -92,7 +92,7 @@ if-sown = du { $crop ->
     [one] Acker
    *[other] Äckern
 } gesät hast
-if-spaces-turned = es { $number } Hoffelder waren
+if-told-spaces-turned = es { $number } Hoffelder waren
 if-anybody-has = irgendjemand, auch du selbst, { $improvement } besitzt
 space-before-harvest = die Karte, die in der Runde der letzten Ernte ins Spiel kam,
 

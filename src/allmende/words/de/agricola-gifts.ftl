@@ -1,6 +1,6 @@
 ### Agricolas Handkarten, die beim Ausspielen etwas geben, oder am Ende Punkte.
 
-each-improvement = { $every ->
+each-improvements = { $every ->
     [one] jede Anschaffung
    *[other] je { $every } Anschaffungen
 } vor dir
@@ -64,10 +64,6 @@ each-minor-improvements = { $every ->
     [one] jede kleine Anschaffung
    *[other] je { $every } kleine Anschaffungen
 }
-have-naming-accumulation = { $number } nach dieser ausgespielte { $count ->
-    [one] Karte, deren
-   *[other] Karten, deren
-} Text von Ansammlungsfeldern spricht
 each-naming-accumulation = { $every ->
     [one] jede nach dieser ausgespielte Karte, deren
    *[other] je { $every } nach dieser ausgespielte Karten, deren

@@ -47,7 +47,7 @@ have-fences-left = { $number } { $count ->
     [one] Zaun
    *[other] Zäune
 } im Vorrat
-each-fence-left = { $every ->
+each-fences-left = { $every ->
     [one] jeden Zaun
    *[other] je { $every } Zäune
 } in deinem Vorrat

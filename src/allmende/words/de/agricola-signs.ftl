@@ -7,6 +7,18 @@ screen-card-room = Platz für { $room ->
     [one] 1 Tier
    *[other] { $room } Tiere
 }.
+screen-card-lodges = { $lodgers ->
+    [0] Platz für { $lodges ->
+        [one] 1 Person
+       *[other] { $lodges } Personen
+    }.
+    [one] Hier wohnt 1 Person.
+   *[other] Hier wohnen { $lodgers } Personen.
+}
+screen-lodgings = Platz für { $room } Personen ({ $where }); die Familie hat { $people }.
+screen-lodging-house = { $count } im Haus
+screen-lodging-stable = { $count } im Stall in der Mitte
+screen-lodging-card = { $count } auf { $card }
 screen-yard-sown-pasture = besät mit { $crop }
 screen-yard-lies = darauf { $what }
 screen-yard-corner = { $place }: { $what ->

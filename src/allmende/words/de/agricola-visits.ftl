@@ -20,6 +20,14 @@ opening-before-use = jedes Mal, bevor { $who ->
     [yes] {" "}und { $if }
    *[no] {""}
 },
+opening-right-after-use = jedes Mal, unmittelbar nachdem { $who ->
+    [you] du { $spaces } genutzt hast
+    [others] jemand anderes { $spaces } genutzt hat
+   *[anybody] irgendjemand, auch du selbst, { $spaces } genutzt hat
+}{ $limited ->
+    [yes] {" "}und { $if }
+   *[no] {""}
+},
 opening-after-use = jedes Mal, { $limited ->
     [yes] wenn
    *[no] nachdem

@@ -189,7 +189,7 @@ have-palisades = { $number } fence { $count ->
     [one] space
    *[other] spaces
 } with wood
-each-palisade = { $every ->
+each-palisades = { $every ->
     [one] each fence space with Wood
    *[other] every { $every } fence spaces with Wood
 }

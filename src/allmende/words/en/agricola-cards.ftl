@@ -61,7 +61,7 @@ each-of-goods = { $every ->
     [supply] {" "}in your supply
    *[farm] {""}
 }
-each-occupation = { $every ->
+each-occupations = { $every ->
     [one] each occupation
    *[other] every { $every } occupations
 } in front of you
@@ -69,23 +69,23 @@ each-later-occupation = { $every ->
     [one] each occupation
    *[other] every { $every } occupations
 } that you have played after this one
-each-room = { $every ->
+each-rooms = { $every ->
     [one] each room
    *[other] every { $every } rooms
 } of your house
-each-built-room = { $every ->
+each-new-rooms = { $every ->
     [one] each room
    *[other] every { $every } rooms
 } that you have added to your first house
-each-person = { $every ->
+each-people = { $every ->
     [one] each person
    *[other] every { $every } people
 } of your family
-each-unfenced-stable = { $every ->
+each-unfenced-stables = { $every ->
     [one] each stable
    *[other] every { $every } stables
 } outside your pastures
-each-round-left = { $every ->
+each-rounds-left = { $every ->
     [one] each complete round
    *[other] every { $every } complete rounds
 } left to play
@@ -109,7 +109,7 @@ if-taken = { $number } goods were taken there
 if-occupied = there is a person on { $space }
 if-after-harvest = the round before ended with a harvest
 if-only-small-house = you are the only one whose house has exactly 2 rooms
-if-large-pasture = it has at least { $spaces } spaces
+if-told-spaces-fenced = it has { $number } spaces
 if-players = at least { $number } are playing
 
 ## Moments: openings of sentences, some with a condition

@@ -48,7 +48,7 @@ have-baking-improvements = { $number } { $count ->
     [one] improvement that bakes
    *[other] improvements that bake
 } bread
-each-stable = { $every ->
+each-stables = { $every ->
     [one] each stable
    *[other] every { $every } stables
 } that you have built
@@ -86,7 +86,7 @@ if-sown = you have sown { $crop ->
     [one] field
    *[other] fields
 }
-if-spaces-turned = these are { $number } spaces
+if-told-spaces-turned = these are { $number } spaces
 if-anybody-has = any player, even you, has { $improvement }
 space-before-harvest = the card that came into play in the round of the last harvest
 

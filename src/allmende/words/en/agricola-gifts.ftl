@@ -1,6 +1,6 @@
 ### Agricola's hand cards that give something when they are played, or points in the end.
 
-each-improvement = { $every ->
+each-improvements = { $every ->
     [one] each improvement
    *[other] every { $every } improvements
 } in front of you
@@ -64,10 +64,6 @@ each-minor-improvements = { $every ->
     [one] each minor improvement
    *[other] every { $every } minor improvements
 }
-have-naming-accumulation = { $number } { $count ->
-    [one] card
-   *[other] cards
-} played after this one whose text speaks of accumulation spaces
 each-naming-accumulation = { $every ->
     [one] each card
    *[other] every { $every } cards

@@ -47,7 +47,7 @@ have-fences-left = { $number } { $count ->
     [one] fence
    *[other] fences
 } in your supply
-each-fence-left = { $every ->
+each-fences-left = { $every ->
     [one] each fence
    *[other] every { $every } fences
 } in your supply

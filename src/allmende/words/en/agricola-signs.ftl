@@ -7,6 +7,18 @@ screen-card-room = Room for { $room ->
     [one] 1 animal
    *[other] { $room } animals
 }.
+screen-card-lodges = { $lodgers ->
+    [0] Room for { $lodges ->
+        [one] 1 person
+       *[other] { $lodges } people
+    }.
+    [one] 1 person lives here.
+   *[other] { $lodgers } people live here.
+}
+screen-lodgings = Room for { $room } people ({ $where }); the family has { $people }.
+screen-lodging-house = { $count } in the house
+screen-lodging-stable = { $count } in the stable in the middle
+screen-lodging-card = { $count } on { $card }
 screen-yard-sown-pasture = sown with { $crop }
 screen-yard-lies = { $what } on it
 screen-yard-corner = { $place }: { $what ->

@@ -20,6 +20,14 @@ opening-before-use = each time before { $who ->
     [yes] , if { $if }
    *[no] {""}
 }
+opening-right-after-use = each time right after { $who ->
+    [you] you use { $spaces }
+    [others] another player uses { $spaces }
+   *[anybody] any player, even you, uses { $spaces }
+}{ $limited ->
+    [yes] , if { $if }
+   *[no] {""}
+}
 opening-after-use = each time after { $who ->
     [you] you use { $spaces }
     [others] another player uses { $spaces }
