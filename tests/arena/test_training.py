@@ -121,6 +121,7 @@ def test_seconds_of_all_sittings_count(tmp_path: Path, monkeypatch: pytest.Monke
 
 def test_it_learns_to_take_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "GENERATION", 120)
+    monkeypatch.setattr(module, "STUDIED", 1.0)  # so few games can be studied thoroughly
     found = train(tmp_path, 12, 12).history
     assert found[0].mean == pytest.approx(GIFT + 1.5 * TURNS, abs=1), "it begins without any idea"
     assert found[-1].mean > GIFT + 2.5 * TURNS

@@ -41,7 +41,10 @@ class Net:
 
     def __call__(self, rows: Sequence[bytes]) -> Floats:
         """What it guesses for each row of features; a row is `inputs` bytes."""
-        counts = np.frombuffer(b"".join(rows), np.uint8).reshape(len(rows), -1)
+        return self.guess(np.frombuffer(b"".join(rows), np.uint8).reshape(len(rows), -1))
+
+    def guess(self, counts: NDArray[np.uint8]) -> Floats:
+        """What it guesses for each row of a matrix, rows by `inputs`."""
         flow = counts.astype(np.float32)
         *hidden, (weights, bias) = self.layers
         for inner, offset in hidden:
@@ -50,6 +53,16 @@ class Net:
             np.maximum(flow, 0, out=flow)
         guesses: Floats = (flow @ weights + bias)[:, 0]
         return guesses
+
+    def seeing(self, seen: Sequence[str], known: Sequence[str]) -> Net:
+        """The same net for rows of the features `seen`, when it has learned from `known` ones; others it overlooks."""
+        (weights, bias), *rest = self.layers
+        places = {name: place for place, name in enumerate(seen)}
+        wide = np.zeros((len(seen), weights.shape[1]), np.float32)
+        for name, weight in zip(known, weights, strict=True):
+            if name in places:
+                wide[places[name]] = weight
+        return Net([(wide, bias), *rest])
 
     def save(self, file: str | Path | IO[bytes]) -> None:
         """Write it as half-precision numbers, two bytes a weight."""

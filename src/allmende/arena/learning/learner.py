@@ -19,6 +19,8 @@ _FIRST_DECAY: Final = 0.9
 _SECOND_DECAY: Final = 0.999
 _LEAST_SPREAD: Final = 0.25
 """A feature that hardly ever changes is not blown up beyond this."""
+_AT_ONCE: Final = 4096
+"""Guesses that are made at the same time."""
 
 Bytes = NDArray[np.uint8]
 _KEPT: Final = ("weights", "average", "first", "second")
@@ -51,18 +53,25 @@ class Learner:
         self.second = [np.zeros_like(each) for each in self.weights]
         self.steps = 0
 
-    def fit(self, rows: Bytes, targets: Floats, epochs: int, rate: float, rng: np.random.Generator) -> float:
-        """Go over the samples so many times; the root of the mean squared error of the last time, in points."""
-        error = 0.0
-        for _ in range(epochs):
-            order = rng.permutation(len(rows))
-            error = 0.0
+    def fit(self, rows: Bytes, targets: Floats, passes: float, rate: float, rng: np.random.Generator) -> None:
+        """Go over the samples so many times; 0.25 is once over a quarter of them, drawn by lot."""
+        left = round(passes * len(rows))
+        while left > 0:
+            order = rng.permutation(len(rows))[:left]
+            left -= len(order)
             for start in range(0, len(order), BATCH):
                 chosen = order[start : start + BATCH]
-                slopes, wrong = self.slopes(rows[chosen], targets[chosen])
+                slopes, _ = self.slopes(rows[chosen], targets[chosen])
                 self._descend(slopes, rate)
-                error += wrong
-        return float(np.sqrt(error / len(rows)) * self.level[1])
+
+    def error(self, rows: Bytes, targets: Floats) -> float:
+        """The root of the mean squared error of the net's guesses, in points."""
+        net = self.net()
+        wrong = [
+            net.guess(rows[start : start + _AT_ONCE]) - targets[start : start + _AT_ONCE]
+            for start in range(0, len(rows), _AT_ONCE)
+        ]
+        return float(np.sqrt(np.mean(np.concatenate(wrong) ** 2)))
 
     def slopes(self, rows: Bytes, targets: Floats) -> tuple[list[Floats], float]:
         """How half the mean squared error grows with each weight, and the sum of the squared errors.
