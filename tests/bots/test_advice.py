@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from itertools import count
 from math import inf
 from random import Random
+from statistics import fmean
+from time import perf_counter
 
 import pytest
 
 from allmende import hallertau
 from allmende.bots.advice import COSTLY, SUGGESTIONS, hint, review, reviews
-from allmende.bots.judges import JUDGES, candidates
 from allmende.bots.learned import sight
 from allmende.bots.prospects import Prospect, prospects, why
-from allmende.bots.sight import Judged
-from allmende.bots.turns import turn_worths
 from allmende.core import Game, Message
 from allmende.titles import TITLES
 from allmende.words import Speaker
@@ -171,7 +172,7 @@ def test_games_are_played_on_to_the_points_at_their_end() -> None:
     assert [one.score for one in found] == list(finals.values())
     for one in found:
         assert one.points is not None
-        assert sum(one.points.values()) == one.score
+        assert sum(fmean(points) for points in one.points.values()) == one.score
         assert list(one.points) == [line.category for line in game.score_lines(0)]
 
 
@@ -182,16 +183,22 @@ def test_a_game_that_cannot_be_played_on_in_time_says_nothing_of_categories() ->
     assert [one.points for one in found] == [None] * len(game.moves)
 
 
-def test_where_nothing_has_been_learned_only_the_score_is_known() -> None:
-    game = late_game("hallertau", 2, left=40)
-    seat = game.to_act[0]
-    look = candidates("hallertau")
-    moves = list(look(game.position, seat))
-    eyes = Judged(game.title, JUDGES["hallertau"](), look, turn_width=3)
-    found = prospects(game.title, eyes, [game.position, game.position], seat, moves, inf, Random(1))
-    planned = turn_worths(game.position, seat, moves, eyes)
-    assert [one.scores for one in found] == [(worth, worth) for worth in planned]
-    assert {one.points for one in found} == {None}
+@pytest.mark.parametrize(("seconds", "deals"), [(150, 1), (300, 2), (500, 4), (900, 5)])
+def test_no_more_deals_are_played_than_there_is_time_for(
+    monkeypatch: pytest.MonkeyPatch, seconds: float, deals: int
+) -> None:
+    """Here every portion takes 100 seconds: one deal, another one, two, and what is left."""
+    game = late_game("agricola", 1, left=4)
+    eyes = sight(game.title, game.position)
+    monkeypatch.setattr("allmende.bots.prospects.perf_counter", clock(100))
+    found = prospects(game.title, eyes, [game.position] * 5, 0, list(game.moves), seconds, Random(1))
+    assert {len(one.scores) for one in found} == {deals}
+
+
+def clock(step: float) -> Callable[[], float]:
+    """A clock that is so many seconds later whenever somebody looks."""
+    times = count(perf_counter(), step)
+    return lambda: next(times)
 
 
 SENTENCES: list[tuple[Points, Points, str, str]] = [
@@ -222,9 +229,39 @@ SENTENCES: list[tuple[Points, Points, str, str]] = [
 ]
 
 
+def prospect(*deals: Points) -> Prospect:
+    """What to expect after these points by category, deal by deal."""
+    return Prospect(
+        [sum(points.values()) for points in deals], {name: [one[name] for one in deals] for name in deals[0]}
+    )
+
+
+def test_what_luck_explains_is_not_spoken_of() -> None:
+    ahead = prospect({"fields": 4, "sheep": 9}, {"fields": 3, "sheep": 0}, {"fields": 4, "sheep": 6})
+    behind = prospect({"fields": 1, "sheep": 2}, {"fields": 1, "sheep": 8}, {"fields": 1, "sheep": 0})
+    reason = why(ahead, behind, OTHER)
+    assert reason.id == "why-more"
+    assert [part.args["category"] for part in parts(reason)] == [Message("for-fields")]
+
+
+def parts(reason: Message) -> list[Message]:
+    """What a sentence says to be gained."""
+    gains = reason.args["gains"]
+    assert isinstance(gains, list)
+    return [gain for gain in gains if isinstance(gain, Message)]
+
+
+def test_what_speaks_for_a_move_fits_its_score() -> None:
+    """The many small things that tip the scale are not spoken of, so what is left must not tell the contrary."""
+    better = {"jewelry": 2.0, "cards": 1.4, "sheep": 0.4, "cattle": 0.4, "boar": 0.4}
+    worse = {"jewelry": 2.6, "cards": 1.0, "sheep": 0.0, "cattle": 0.0, "boar": 0.0}
+    assert why(prospect(better), prospect(worse), OTHER).id == "why-ahead"
+    assert why(prospect(worse), prospect(better), OTHER).id == "why-behind"
+
+
 @pytest.mark.parametrize(("points", "others", "english", "german"), SENTENCES)
 def test_reasons_are_sentences(points: Points, others: Points, english: str, german: str) -> None:
-    reason = why(Prospect([sum(points.values())], points), Prospect([sum(others.values())], others), OTHER)
+    reason = why(prospect(points), prospect(others), OTHER)
     assert Speaker("en", strict=True).say(reason) == english
     assert Speaker("de", strict=True).say(reason) == german
 
@@ -261,5 +298,5 @@ def test_every_category_has_its_place_in_a_sentence(title: str, language: str) -
     game = late_game(title, 1, left=1)
     speaker = Speaker(language, strict=True)
     for line in game.score_lines(0):
-        said = speaker.say(why(Prospect([9], {line.category: 9}), Prospect([2], {line.category: 2}), OTHER))
+        said = speaker.say(why(prospect({line.category: 9}), prospect({line.category: 2}), OTHER))
         assert speaker.say(Message(f"for-{line.category}")) in said

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from itertools import pairwise
 from math import isfinite
-from pathlib import Path
 from random import Random
 from typing import Final
 
@@ -103,9 +102,9 @@ def test_levels_think_of_what_can_be_done_at_any_time(title: str, first: int, st
 # What has been learned
 
 
-@pytest.mark.parametrize("file", sorted(WEIGHTS.glob("*.npz")), ids=lambda file: file.stem)
-def test_what_has_been_learned_fits_its_game(file: Path) -> None:
-    title, players, options = SUBJECTS[NAMES.index(file.stem)]
+@pytest.mark.parametrize(("title", "players", "options"), SUBJECTS, ids=NAMES)
+def test_what_has_been_learned_fits_its_game(title: Title, players: int, options: dict[str, str]) -> None:
+    file = WEIGHTS / f"{NAMES[SUBJECTS.index((title, players, options))]}.npz"
     game = Game.new(title, players, 1, None, options)
     eyes = sight(title, game.position)
     assert isinstance(eyes, Learned)

@@ -13,7 +13,7 @@ from allmende import agricola
 from allmende.agricola.state import Table
 from allmende.bots.learned import sight
 from allmende.bots.playing_on import play_on
-from allmende.bots.search import Search
+from allmende.bots.search import WIDTH, Search
 from allmende.core import ONLOOKER, Game
 from late_games import late_game
 
@@ -24,8 +24,6 @@ class Blind:
     """Sees every move, and of no position what it is worth before the game is over."""
 
     turn_width = 0
-    plays_on = True
-    plays_turns = False
 
     def __init__(self) -> None:
         self.asked = 0
@@ -71,7 +69,7 @@ def telling_game() -> tuple[Game, dict[int, float]]:
     raise AssertionError("no game goes on like that")
 
 
-def test_playing_on_finds_what_a_glance_does_not() -> None:
+def test_looking_ahead_finds_what_a_glance_does_not() -> None:
     game, ends = telling_game()
     at_a_glance = Search(TITLE, Blind(), simulations=0).weigh(game.position, 0, Random(1))
     assert {each.score for each in at_a_glance} == {0}
@@ -139,15 +137,15 @@ def test_games_without_secrets_go_different_ways_if_they_wobble() -> None:
     assert len(ends(game, 0.5)) > 1
 
 
-def test_nothing_unfinished_counts(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_deal_counts_only_if_there_was_time_for_all_moves(monkeypatch: pytest.MonkeyPatch) -> None:
     game = late_game("agricola", 1, left=8, seed=5)
-    clock = iter(range(10**6))
-    monkeypatch.setattr("allmende.bots.search.perf_counter", lambda: 0)
-    monkeypatch.setattr("allmende.bots.playing_on.perf_counter", lambda: next(clock))
+    count = min(WIDTH, len(game.moves))
     visits = []
-    for seconds in (1, 3, 1000):
+    for seconds in (1, count - 1, count, 1000):
         clock = iter(range(10**6))
-        found = Search(TITLE, Blind(), simulations=30, seconds=seconds).weigh(game.position, 0, Random(1))
-        assert all(each.score == 0 for each in found if not each.visits)
-        visits.append(sum(each.visits for each in found))
-    assert visits[0] == 0 < visits[-1]
+        monkeypatch.setattr("allmende.bots.search.perf_counter", lambda clock=clock: next(clock))
+        found = Search(TITLE, Blind(), simulations=3 * count, seconds=seconds).weigh(game.position, 0, Random(1))
+        visits.append({each.visits for each in found})
+    assert visits[:2] == [{0}, {0}]
+    assert max(visits[2]) == 1
+    assert max(visits[3]) > 1

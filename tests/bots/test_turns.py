@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import inf
 from random import Random
+from statistics import fmean
 from typing import Any
 
 import pytest
 
 from allmende.bots.judges import candidates
-from allmende.bots.search import Search
-from allmende.bots.turns import DOUBT, explore, play_out, turn_worths
+from allmende.bots.playing_on import decider
+from allmende.bots.search import SIGHT, TURNS, Search
+from allmende.bots.turns import DOUBT, ends, explore, outlook, play_out, turn_worths
 from allmende.core import Game
 from allmende.core.position import Position
 from allmende.core.title import Title
@@ -20,9 +22,6 @@ from late_games import late_game
 
 class Counter:
     """Sees every move that deserves a look, and counts the points that have been made so far."""
-
-    plays_on = True
-    plays_turns = False
 
     def __init__(self, title: Title[Any, Any]) -> None:
         self.title = title
@@ -111,36 +110,68 @@ def test_a_plan_stops_where_something_is_uncovered() -> None:
 
 def test_games_are_played_out_turn_by_turn_to_their_ends() -> None:
     for game, seat, eyes, _ in turns("hallertau", cards="off")[:4]:
-        eyes.turn_width, eyes.plays_turns = 1, True
+        eyes.turn_width = 1
         before = game.copy()
-        ends = play_out([game.position, game.position], seat, eyes, inf, Random(1), [0.0, 0.0])
-        assert all(end.over for end in ends)
-        assert len({game.title.score(end, seat) for end in ends}) == 1, "without a wobble, nothing is left to chance"
+        found = play_out([game.position, game.position], seat, eyes, inf, Random(1), [0.0, 0.0])
+        assert all(end.over for end in found)
+        assert len({game.title.score(end, seat) for end in found}) == 1, "without a wobble, nothing is left to chance"
         assert game.title.text(game.position) == before.title.text(before.position), "the games begun stay as they are"
         unfinished = play_out([game.position], seat, eyes, 0.0, Random(1), [0.0])
         assert not unfinished[0].over
 
 
-def test_who_plans_turns_plans_in_several_deals() -> None:
-    drawn = 0
-    for game, seat, eyes, moves in turns("hallertau")[:4]:
-        eyes.turn_width, eyes.plays_on = 1, False
-        title = game.title
-        deals = [game.position.copy()]
+def test_an_outlook_is_the_mean_of_what_is_expected_after_this_turn_and_the_next_ones() -> None:
+    for game, seat, eyes, _ in turns("arle")[:4]:
+        eyes.turn_width = 1
+        looks, position = [], game.position
+        while len(looks) < 3 and (who := decider(position, seat)) >= 0:
+            best = max(ends(position, who, eyes, 1), key=lambda end: end.worth)
+            position = best.position
+            looks += [best.worth] if who == seat else []
+        for turns_ahead in range(len(looks)):
+            assert outlook(game.position, seat, eyes, turns_ahead) == pytest.approx(fmean(looks[: turns_ahead + 1]))
 
-        class Dealer:
-            """The title, of which every deal that is drawn is kept."""
 
-            def redraw(self, position: Position[Any], who: int, rng: Random) -> Position[Any]:
-                deals.append(title.redraw(position, who, rng))  # noqa: B023 - it is used up in this turn of the loop
-                return deals[-1].copy()  # noqa: B023
+def test_an_outlook_to_the_end_of_the_game_counts_points() -> None:
+    for game, seat, eyes, _ in turns("hallertau", cards="off")[:4]:
+        eyes.turn_width = 1
+        end = play_out([game.position], seat, eyes, inf, Random(1), [0.0])[0]
+        assert outlook(game.position, seat, eyes, 1000) == game.title.score(end, seat)
 
-        dealer: Any = Dealer()
-        weighed = Search(dealer, eyes, simulations=3).weigh(game.position, seat, Random(2))
-        worths = [planned(deal, seat, moves, eyes, 1) for deal in deals]
-        assert len(deals) == 3
-        means = {move: sum(of_deal[i] for of_deal in worths) / 3 for i, move in enumerate(moves)}
-        assert {each.move: each.score for each in weighed} == pytest.approx(means)
-        assert weighed[0].score == pytest.approx(max(means.values()))
-        drawn += len(deals)
-    assert drawn
+
+class Dealer:
+    """A title of which every deal that is drawn is kept."""
+
+    def __init__(self, title: Title[Any, Any]) -> None:
+        self.title = title
+        self.is_open = title.is_open
+        self.deals: list[Position[Any]] = []
+
+    def redraw(self, position: Position[Any], seat: int, rng: Random) -> Position[Any]:
+        self.deals.append(self.title.redraw(position, seat, rng))
+        return self.deals[-1].copy()
+
+
+@pytest.mark.parametrize(
+    ("title", "options", "deals"), [("hallertau", {"cards": "on"}, 2), ("arle", {}, 1)], ids=["secrets", "none"]
+)
+def test_moves_are_worth_their_outlooks_in_several_deals_if_something_is_hidden(
+    title: str, options: dict[str, str], deals: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("allmende.bots.search.WIDTH", 2)  # then one round decides
+    looked = 0
+    for game, seat, eyes, moves in turns(title, **options)[:6]:
+        eyes.turn_width = 1
+        dealer: Any = Dealer(game.title)
+        sights = dict(zip(moves, planned(game.position, seat, moves, eyes, 1), strict=True))
+        weighed = Search(dealer, eyes, simulations=2 * deals).weigh(game.position, seat, Random(2))
+        tried = [each for each in weighed if each.visits]
+        if len(tried) != 2:
+            continue
+        assert len(dealer.deals) == deals
+        for each in tried:
+            outlooks = [outlook(after(deal, seat, each.move), seat, eyes, TURNS) for deal in dealer.deals]
+            assert each.visits == deals
+            assert each.score == pytest.approx((SIGHT * sights[each.move] + sum(outlooks)) / (SIGHT + deals))
+        looked += 1
+    assert looked

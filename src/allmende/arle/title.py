@@ -54,6 +54,9 @@ class Arle(Title[Table, Deal]):
         assert isinstance(twin, Table)
         return twin
 
+    def is_open(self, position: Table) -> bool:
+        return True
+
     def start(self, players: int, options: Mapping[str, str], deal: Deal) -> Table:
         check(deal, players, options)
         return new_table(

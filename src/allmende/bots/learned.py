@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from allmende.bots.encoders import agricola, arle, hallertau
-from allmende.bots.judges import JUDGES, candidates
+from allmende.bots.judges import candidates
 from allmende.bots.net import Net
-from allmende.bots.sight import Encode, Judged, Learned, Sight
+from allmende.bots.sight import Encode, Learned, Sight
 from allmende.core.errors import AllmendeError
 from allmende.core.message import Message
 from allmende.core.position import Position
@@ -31,12 +31,6 @@ TURN_WIDTH: Final = {"hallertau": 3, "arle": 3, "agricola": 0}
 
 Alone at Hallertau that is good for 3 points, at Arle for 1.5; at Agricola, with few decisions a turn, for none.
 """
-JUDGED_WIDTH: Final = 3
-"""The same where nothing has been learned: a judge knows only what the end of a turn is worth."""
-
-
-ONE_MOVE_AHEAD: Final = frozenset({"arle-1", "arle-2", "hallertau-2", "hallertau-3"})
-"""The nets of titles with planned turns that have learned from games played one move ahead, and play well like that."""
 
 
 class UnfitNetError(AllmendeError):
@@ -96,10 +90,7 @@ def sight(title: Title[Any, Any], position: Position[Any]) -> Sight:
 def _sight(title: Title[Any, Any], about: Subject) -> Sight:
     look = candidates(title.name)
     weights = WEIGHTS / f"{about}.npz"
-    if not weights.exists():
-        return Judged(title, JUDGES[title.name](), look, JUDGED_WIDTH)
     net = Net.load(weights)
     if net.inputs != len(about.features()):
         raise UnfitNetError(weights)
-    width = TURN_WIDTH[title.name]
-    return Learned(title, ENCODE[title.name], look, net, width, width > 0 and str(about) not in ONE_MOVE_AHEAD)
+    return Learned(title, ENCODE[title.name], look, net, TURN_WIDTH[title.name])

@@ -23,7 +23,7 @@ LEVELS: Final[dict[str, Level]] = {
     "novice": Level(0, 0.9, 1.5),
     "villager": Level(0, 0.9, 0.5),
     "farmer": Level(0, 0.9, 0.0),
-    "master": Level(200, 0.9, 0.0),
+    "master": Level(60, 0.9, 0.0),
 }
 """Weakest first."""
 DEFAULT: Final = "farmer"

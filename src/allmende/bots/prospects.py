@@ -5,33 +5,38 @@ To find out, the game is played on to its end after each of the moves, by first 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from math import floor, sqrt
 from random import Random
 from statistics import fmean, stdev
+from time import perf_counter
 from typing import Any, Final, NamedTuple
 
 from allmende.bots.net import one_thread
 from allmende.bots.playing_on import after_moves
-from allmende.bots.search import WOBBLE
 from allmende.bots.sight import Sight
 from allmende.bots.turns import play_out, turn_worths
 from allmende.core.message import Message
 from allmende.core.position import Position
 from allmende.core.title import Title
-from allmende.core.view import ScoreLine
 
+WOBBLE: Final = 0.15
+"""How far, in points, a move may look worse and still be played often when playing on; not in the first deal."""
 WORTH_A_WORD: Final = 0.5
 """Smaller differences, in points, are not spoken of."""
 NAMED_GAINS: Final = 2
 """More categories in which a move gains would not make a sentence any clearer."""
+GROUNDS: Final = ("why-more", "why-more-and-less")
+"""Sentences that tell in what a move is better."""
+PATIENCE: Final = 4
+"""Before the first deal has come to its end nothing is known: it may take so many times as long as all of them."""
 
 
 class Prospect(NamedTuple):
-    """What a seat can expect: its score at the end of the game, by deal, and by category if so much is known."""
+    """What a seat can expect at the end: its score by deal, and the same for each category if so much is known."""
 
     scores: Sequence[float]
-    points: dict[str, float] | None
+    points: dict[str, list[float]] | None
 
     @property
     def score(self) -> float:
@@ -39,10 +44,12 @@ class Prospect(NamedTuple):
         return fmean(self.scores)
 
     def is_surely_better(self, other: Prospect) -> bool:
-        """Whether it is ahead in the same deals by more than luck explains: by more than the error of the mean."""
-        ahead = [mine - its for mine, its in zip(self.scores, other.scores, strict=True)]
-        error = stdev(ahead) / sqrt(len(ahead)) if len(ahead) > 1 else 0.0
-        return fmean(ahead) > error
+        """Whether it is ahead in the same deals by more than luck explains."""
+        return _ahead(self.scores, other.scores) > 0
+
+    def expecting(self, score: float) -> Prospect:
+        """The same, if more is known than these deals tell: this is the score to expect."""
+        return Prospect([each + score - self.score for each in self.scores], self.points)
 
 
 def prospects(
@@ -51,55 +58,78 @@ def prospects(
     deals: Sequence[Position[Any]],
     seat: int,
     moves: Sequence[int],
-    end: float,
+    seconds: float,
     rng: Random,
 ) -> list[Prospect]:
-    """What the seat can expect after each of the moves, in the mean of the deals.
+    """What the seat can expect after each of the moves, in as many of the deals as can be played on in about `seconds`.
 
-    After `end`, by `perf_counter`, games are judged where they stand; categories are those of the deals in which all
-    games came to their ends before. Where nobody plays on, they are not known.
+    If not even the first one comes to its end in good time, it is judged what the turn leads to, and nothing is known
+    of categories.
     """
-    if not (sight.plays_on or sight.plays_turns):
+    start = perf_counter()
+    scores: list[list[float]] = [[] for _ in moves]
+    points: list[dict[str, list[float]]] = [{} for _ in moves]
+    wobble = 0.0
+    for portion in _doubling(deals):
+        after = [child for deal in portion for child in after_moves(deal, seat, moves)]
+        with one_thread():
+            ends = play_out(after, seat, sight, start + PATIENCE * seconds, rng, [wobble] * len(after))
+        if not all(end.over for end in ends):
+            break
+        for i, end in enumerate(ends):
+            lines = title.score_lines(end, seat)
+            scores[i % len(moves)].append(sum(line.points for line in lines))
+            for line in lines:
+                points[i % len(moves)].setdefault(line.category, []).append(line.points)
+        # The next portion takes as long as all before it.
+        if 2 * (perf_counter() - start) > seconds:
+            break
+        wobble = WOBBLE
+    if not scores[0]:
         with one_thread():
             worths = [turn_worths(deal, seat, moves, sight) for deal in deals]
-        return [Prospect(scores, None) for scores in zip(*worths, strict=True)]
-    after = [child for deal in deals for child in after_moves(deal, seat, moves)]
-    wobbles = [0.0] * len(moves) + [WOBBLE] * (len(after) - len(moves))
-    with one_thread():
-        ends = play_out(after, seat, sight, end, rng, wobbles)
-        scores = sight.worths(ends, [seat] * len(ends))
-    count = len(moves)
-    ended = [deal for deal in range(0, len(ends), count) if all(game.over for game in ends[deal : deal + count])]
-    return [
-        Prospect(
-            scores[i::count], _means([title.score_lines(ends[deal + i], seat) for deal in ended]) if ended else None
-        )
-        for i in range(count)
-    ]
+        return [Prospect(each, None) for each in zip(*worths, strict=True)]
+    return [Prospect(*each) for each in zip(scores, points, strict=True)]
 
 
-def _means(games: Sequence[list[ScoreLine]]) -> dict[str, float]:
-    """By category, the mean of all games."""
-    return {lines[0].category: fmean(line.points for line in lines) for lines in zip(*games, strict=True)}
+def _doubling(deals: Sequence[Position[Any]]) -> Iterator[Sequence[Position[Any]]]:
+    """The deals in portions: one, and then each as many as all before it."""
+    start, stop = 0, 1
+    while start < len(deals):
+        yield deals[start:stop]
+        start, stop = stop, 2 * stop
 
 
 def why(prospect: Prospect, beside: Prospect, other: Message) -> Message:
-    """What speaks for a move and against it, beside the `other` move."""
+    """What speaks for a move and against it, beside the `other` move.
+
+    For a move that is ahead, something has to speak, and against one that is behind; or else the score says it all.
+    """
+    ahead = prospect.score - beside.score
     if prospect.points is None or beside.points is None:
-        return _in_all(prospect.score - beside.score, other)
+        return _in_all(ahead, other)
     points, others = prospect.points, beside.points
-    ahead_by = sorted((points[category] - others[category], category) for category in points)
-    gains = [part for part in reversed(ahead_by) if part[0] >= WORTH_A_WORD]
-    losses = [(-difference, category) for difference, category in ahead_by if -difference >= WORTH_A_WORD]
-    if not (gains or losses):
-        return _in_all(prospect.score - beside.score, other)
+    ahead_by = sorted((_ahead(points[category], others[category]), category) for category in points)
+    gains = [part for part in reversed(ahead_by) if part[0] >= WORTH_A_WORD][:NAMED_GAINS]
+    losses = [(-difference, category) for difference, category in ahead_by if -difference >= WORTH_A_WORD][:1]
+    in_words = sum(gain for gain, _ in gains) - sum(loss for loss, _ in losses)
+    if not (gains or losses) or in_words * ahead < 0:
+        return _in_all(ahead, other)
     if not gains:
         return Message("why-less", {"loss": _part("why-fewer-points", *losses[0]), "other": other})
     named = [_part("why-more-points", *gains[0])]
-    named += [_part("why-more-for", *gain) for gain in gains[1:NAMED_GAINS]]
+    named += [_part("why-more-for", *gain) for gain in gains[1:]]
     if not losses:
         return Message("why-more", {"gains": named, "other": other})
     return Message("why-more-and-less", {"gains": named, "loss": _part("why-fewer-for", *losses[0]), "other": other})
+
+
+def _ahead(mine: Sequence[float], others: Sequence[float]) -> float:
+    """By how much something is ahead in the mean of the same deals; 0 if luck explains it, by the error of the mean."""
+    ahead = [one - another for one, another in zip(mine, others, strict=True)]
+    mean = fmean(ahead)
+    error = stdev(ahead) / sqrt(len(ahead)) if len(ahead) > 1 else 0.0
+    return mean if abs(mean) > error else 0.0
 
 
 def _in_all(ahead: float, other: Message) -> Message:

@@ -1,14 +1,12 @@
-"""A bot that looks ahead: it plays on from after its best moves, in deals that it holds possible, and compares.
+"""A bot that looks ahead: from after its best moves it plays on a few turns, in deals that it holds possible.
 
-First sight says which moves deserve it. All of them are tried in the same deals; the better half of them is tried in
-further deals, and so on until one is left.
-
-Where nobody plays well by the sight alone, one move ahead, the turn is planned in several deals instead.
+First sight says which moves deserve it. All of them are tried in the same deals, so that luck tells nothing; the better
+half of them is tried in further deals, and so on until one is left.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 from math import exp, inf
 from random import Random
 from time import perf_counter
@@ -19,26 +17,22 @@ import msgspec
 from allmende.bots.net import one_thread
 from allmende.bots.playing_on import after_moves
 from allmende.bots.sight import Sight
-from allmende.bots.turns import play_out, turn_worths
+from allmende.bots.turns import outlook, turn_worths
 from allmende.core.position import Position
 from allmende.core.title import Title
 
-WIDTH: Final = 12
+WIDTH: Final = 6
 """Of more moves only those that look best are tried."""
-REACH: Final = 4.0
+REACH: Final = 3.0
 """Moves that look so many points worse than the best one are not tried."""
-DEALS: Final = 6
-"""Deals in which a turn is planned."""
+TURNS: Final = 4
+"""So many of the seat's next turns are played on."""
 SIGHT: Final = 0.5
-"""First sight counts like so many games."""
-TOGETHER: Final = 48
-"""Games that are played on side by side."""
-WOBBLE: Final = 0.15
-"""How far, in points, a move may look worse and still be played often when playing on; not in the first deal."""
+"""First sight counts like so many outlooks."""
 
 
 class Weighed(msgspec.Struct, frozen=True):
-    """A move, the score that the seat can expect after it, and in how many games it was tried."""
+    """A move, the score that the seat can expect after it, and in how many deals it was tried."""
 
     move: int
     score: float
@@ -46,11 +40,10 @@ class Weighed(msgspec.Struct, frozen=True):
 
 
 class Search:
-    """Plays on about `simulations` times a decision, at least once a move and round, or until `seconds` are over.
+    """Looks ahead about `simulations` times a decision, at least once a move and round, or until `seconds` are over.
 
-    Where nobody plays on, it plans the turn in `DEALS` deals, or in as many as `simulations` allows. It gives the same
-    answer for the same seed unless time runs out. With a `temperature`, in points, it plays worse moves, too: one that
-    is worth so much less is e times less likely. Without simulations it goes by first sight.
+    It gives the same answer for the same seed unless time runs out. With a `temperature`, in points, it plays worse
+    moves, too: one that is worth so much less is e times less likely. Without simulations it goes by first sight.
     """
 
     def __init__(
@@ -82,44 +75,39 @@ class Search:
         with one_thread():
             worths = turn_worths(position, seat, moves, self.sight)
             found = [_Tried(move, worth) for move, worth in zip(moves, worths, strict=True)]
-            if self.simulations and self.sight.turn_width and not self.sight.plays_on:
-                self._plan(position, seat, found, end, rng)
             found.sort(key=lambda tried: -tried.worth)
-            if self.simulations and self.sight.plays_on:
-                self._try(position, seat, found, end, rng)
+            if self.simulations:
+                self._look_ahead(position, seat, found, end, rng)
         found.sort(key=lambda tried: (-tried.visits, -tried.score))
         return [Weighed(tried.move, tried.score, tried.visits) for tried in found]
 
-    def _plan(self, position: Position[Any], seat: int, found: list[_Tried], end: float, rng: Random) -> None:
-        """Plan the turn in other deals, too: each move is worth the mean of what it is worth there."""
-        moves = [tried.move for tried in found]
-        for deal in range(1, min(DEALS, self.simulations)):
-            if len(moves) == 1 or perf_counter() > end:
-                return
-            worths = turn_worths(self.title.redraw(position, seat, rng), seat, moves, self.sight)
-            for tried, worth in zip(found, worths, strict=True):
-                tried.worth += (worth - tried.worth) / (deal + 1)
-
-    def _try(self, position: Position[Any], seat: int, found: list[_Tried], end: float, rng: Random) -> None:
+    def _look_ahead(self, position: Position[Any], seat: int, found: list[_Tried], end: float, rng: Random) -> None:
         """Play on from after the best moves, and from after the better half of them more often."""
         left = [tried for tried in found[:WIDTH] if tried.worth > found[0].worth - REACH]
         rounds = (len(left) - 1).bit_length()
-        wobble = 0.0
         while len(left) > 1:
-            deals = max(1, self.simulations // rounds // len(left))
-            for portion in _portions(deals, max(1, TOGETHER // len(left))):
-                after: list[Position[Any]] = []
-                for _ in range(portion):
-                    dealt = self.title.redraw(position, seat, rng)
-                    after += after_moves(dealt, seat, [tried.move for tried in left])
-                ends = play_out(after, seat, self.sight, end, rng, [wobble] * len(after))
-                if not all(each.over for each in ends):
+            deals = 1 if self.title.is_open(position) else max(1, self.simulations // rounds // len(left))
+            for _ in range(deals):
+                outlooks = self._outlooks(position, seat, [tried.move for tried in left], end, rng)
+                if not outlooks:
                     return
-                for i, score in enumerate(self.sight.worths(ends, [seat] * len(ends))):
-                    left[i % len(left)].add(score)
-                wobble = WOBBLE
+                for tried, score in zip(left, outlooks, strict=True):
+                    tried.add(score)
+            if self.title.is_open(position):
+                return
             left.sort(key=lambda tried: -tried.score)
             left = left[: (len(left) + 1) // 2]
+
+    def _outlooks(
+        self, position: Position[Any], seat: int, moves: Sequence[int], end: float, rng: Random
+    ) -> list[float]:
+        """What can be expected after each of these moves in a new deal; empty if it gets too late for that."""
+        found: list[float] = []
+        for after in after_moves(self.title.redraw(position, seat, rng), seat, moves):
+            if perf_counter() > end:
+                return []
+            found.append(outlook(after, seat, self.sight, TURNS))
+        return found
 
 
 class _Tried:
@@ -140,11 +128,3 @@ class _Tried:
     @property
     def score(self) -> float:
         return (SIGHT * self.worth + self.total) / (SIGHT + self.visits)
-
-
-def _portions(count: int, most: int) -> Iterator[int]:
-    """A number in parts that are not too large: first a single one, so that something is known as soon as possible."""
-    if count:
-        yield 1
-    for start in range(1, count, most):
-        yield min(most, count - start)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import inf
 from random import Random
+from statistics import fmean
 from time import perf_counter
 from typing import Any, Final, NamedTuple
 
@@ -100,10 +101,10 @@ def play_out(
 ) -> list[Position[Any]]:
     """Where these games come to if everybody plays what looks best, this seat first where several decide.
 
-    It is `play_on`, but where the sight plays turns, whole turns are chosen. All games go on to their ends, unless it
+    It is `play_on`, but where the sight plans turns, whole turns are chosen. All games go on to their ends, unless it
     is later than `end`, by `perf_counter`, before.
     """
-    if not sight.plays_turns:
+    if not sight.turn_width:
         return play_on(positions, seat, sight, end, rng, wobbles)
     return [
         _play_turns(position, seat, sight, end, rng, wobble)
@@ -116,7 +117,30 @@ def _play_turns(
 ) -> Position[Any]:
     """Where one game comes to, turn by turn; with a wobble, worse turns are played, too."""
     while (who := decider(position, seat)) >= 0 and perf_counter() < end:
-        moves = sight.candidates(position, who)
-        ends = explore(position, who, moves, sight, sight.turn_width, stop_at_news=True)[1]
-        position = max(ends, key=lambda found: found.worth + noise(wobble, rng)).position
+        best = max(ends(position, who, sight, sight.turn_width), key=lambda found: found.worth + noise(wobble, rng))
+        position = best.position
     return position
+
+
+def outlook(position: Position[Any], seat: int, sight: Sight, turns: int) -> float:
+    """What a position is worth to a seat, if everybody goes on turn by turn as looks best: the mean of several looks.
+
+    The seat looks at what it can expect after this turn and after each of its next `turns`: a net's guesses err, but
+    not all in the same way. If the game ends before, points are counted. One way to go on with a turn is followed,
+    which is quick: more deals tell more than more ways.
+    """
+    looks: list[float] = []
+    while len(looks) <= turns:
+        who = decider(position, seat)
+        if who < 0:
+            return sight.worths([position], [seat])[0]
+        best = max(ends(position, who, sight, width=1), key=lambda found: found.worth)
+        position = best.position
+        if who == seat:
+            looks.append(best.worth)
+    return fmean(looks)
+
+
+def ends(position: Position[Any], seat: int, sight: Sight, width: int) -> list[End]:
+    """Where a seat's turn may end, as far as it can be planned."""
+    return explore(position, seat, sight.candidates(position, seat), sight, width, stop_at_news=True)[1]

@@ -67,6 +67,10 @@ class Title(ABC, Generic[PositionT, DealT]):
     def redraw(self, position: PositionT, seat: int, rng: Random) -> PositionT:
         """An independent position that looks the same to this seat, with everything it can't see drawn anew."""
 
+    def is_open(self, position: PositionT) -> bool:
+        """Whether nothing is hidden from anybody here, and all that comes is known: redrawing changes nothing."""
+        return False
+
     @abstractmethod
     def start(self, players: int, options: Mapping[str, str], deal: DealT) -> PositionT:
         """The position before the first step; OptionError if the deal does not fit."""

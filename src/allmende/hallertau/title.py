@@ -64,6 +64,10 @@ class Hallertau(Title[Table, Deal]):
     def redraw(self, position: Table, seat: int, rng: Random) -> Table:
         return redraw_hidden(position, seat, rng)
 
+    def is_open(self, position: Table) -> bool:
+        """Without hand cards and Quadrant cards, as one plays alone."""
+        return position.anytime is None and not position.deal.quadrants
+
     def start(self, players: int, options: Mapping[str, str], deal: Deal) -> Table:
         check(deal, players, options)
         cards = options["cards"] == "on"
