@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from allmende import cli
-from allmende.bots.advice import Review, hint, reviews
+from allmende.bots.advice import Review, Suggestion, hint, reviews
 from allmende.core import Game, Record
 from allmende.titles import replay
 from allmende.words import Speaker
@@ -97,6 +97,32 @@ def test_nobody_else_at_the_screen_reads_a_hint_about_a_hand(
     said = capsys.readouterr().out
     hidden = said.index("press Enter to hide your cards")
     assert said.index("points to be expected") < hidden
+
+
+def test_whoever_stops_a_hint_plays_on(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], kept: Path
+) -> None:
+    def stopped(*arguments: object) -> list[Suggestion]:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("allmende.cli.sitting.hint", stopped)
+    game = late_game("agricola", 1, left=14)
+    assert play(monkeypatch, kept, game, "hint\n1\n") == 0
+    assert "No hint." in capsys.readouterr().out
+    assert len(Record.parse(kept.read_text()).moves) > game.version
+
+
+def test_people_are_told_how_to_have_their_game_analysed(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], kept: Path
+) -> None:
+    class Terminal(io.StringIO):
+        def isatty(self) -> bool:
+            return True
+
+    kept.write_text(str(late_game("agricola", 1, left=1).record), encoding="utf-8")
+    monkeypatch.setattr("sys.stdin", Terminal("1\n"))
+    assert cli.main(["play", "agricola", "--record", str(kept), "--bots", ""]) == 0
+    assert f"`allmende replay {kept} --analysis`" in capsys.readouterr().out
 
 
 # Analyses

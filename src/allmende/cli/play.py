@@ -51,7 +51,10 @@ def _sit(game: Game, lines: TextIO, record: Path | None, options: argparse.Names
     if record:
         sitting.on_change = lambda: write_record(record, game.record)
         sitting.on_change()
-    return sitting.run(lines)
+    status = sitting.run(lines)
+    if game.is_over and lines.isatty():
+        console.say("play-analysis", file=str(record or "none"))
+    return status
 
 
 def _sequel(game: Game, lines: TextIO, seed: int | None, console: Console) -> Game | None:

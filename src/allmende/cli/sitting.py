@@ -251,11 +251,19 @@ class Sitting:
         self.console.out.print(str(self.game.record), soft_wrap=True)
 
     def _hint(self, rest: str) -> None:
-        """Say what a bot would play here, and why; it knows what the seat may know."""
+        """Say what a bot would play here, and why; it knows what the seat may know. Ctrl-C ends no more than that."""
         game = self.game
+        self._listed = True
+        try:
+            with self.console.progress(counted=False) as progress:
+                progress.add_task(self.console.words("play-thinking"), total=None)
+                found = hint(game.title, game.position, self.seat, Random(f"{game.version} {self.seat}"))
+        except KeyboardInterrupt:
+            self.console.say("play-hint-stopped")
+            return
         places = {text: place for place, text in enumerate(game.moves_of(self.seat).texts)}
         numbers = {place: str(number) for number, place in enumerate(self._order, 1)}
-        for one in hint(game.title, game.position, self.seat, Random(f"{game.version} {self.seat}")):
+        for one in found:
             # Moves that have no number in the list are typed.
             self.console.say(
                 "play-suggestion",
@@ -265,7 +273,6 @@ class Sitting:
                 why=one.why,
             )
         self._private = self._private or self.secrets
-        self._listed = True
 
     def _help(self, rest: str) -> None:
         self.console.say("play-help")

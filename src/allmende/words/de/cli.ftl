@@ -313,6 +313,8 @@ play-resumed = { $file }: weiter nach { $count ->
     [one] 1 Zug
    *[other] { $count } Zügen
 }.
+play-thinking = Überlegt
+play-hint-stopped = { "  " }Kein Tipp.
 play-suggestion =
     { "  " }{ $answer }: { $move }, { $score } Punkte zu erwarten.
     { "     " }{ $why }
@@ -325,6 +327,10 @@ play-solo = { $verdict ->
     [extraordinary] { $points } Punkte: herausragend! Das Ziel war { $goal }.
     [reached] { $points } Punkte: Du hast das Ziel von { $goal } erreicht.
    *[missed] { $points } Punkte: Das Ziel ist { $goal }.
+}
+play-analysis = { $file ->
+    [none] Eine Partie, die mit --record DATEI aufbewahrt ist, lässt sich hinterher auswerten: `allmende replay DATEI --analysis`.
+   *[other] Welche Züge am meisten gekostet haben: `allmende replay { $file } --analysis`
 }
 play-series-left = Die Reihe endet mit dieser Partie.
 play-sequel = Eine weitere Partie der Reihe folgt: Antworte „next“, um sie zu spielen.

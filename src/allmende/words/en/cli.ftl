@@ -312,6 +312,8 @@ play-resumed = { $file }: going on after { $count ->
     [one] 1 move
    *[other] { $count } moves
 }.
+play-thinking = Thinking
+play-hint-stopped = { "  " }No hint.
 play-suggestion =
     { "  " }{ $answer }: { $move }, { $score } points to be expected.
     { "     " }{ $why }
@@ -324,6 +326,10 @@ play-solo = { $verdict ->
     [extraordinary] { $points } points: extraordinary! The goal was { $goal }.
     [reached] { $points } points: you reached the goal of { $goal }.
    *[missed] { $points } points: the goal is { $goal }.
+}
+play-analysis = { $file ->
+    [none] A game that is kept with --record FILE can be analysed afterwards: `allmende replay FILE --analysis`.
+   *[other] Which moves cost most: `allmende replay { $file } --analysis`
 }
 play-series-left = The series ends with this game.
 play-sequel = Another game of the series follows: answer “next” to play it.
