@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
+from random import Random
 
 import allmende
+from agricola.table import CARDS
+from allmende.agricola.deal import HANDS, Deal, draw_hands
+from allmende.agricola.numbers import CARD_NAMES, is_occupation
 from allmende.agricola.views import FarmerView, View
 from allmende.core import Game
 
@@ -18,6 +22,9 @@ SOURCES = {
     "sheep": "sheep-market",
 }
 """Where a good is to be had."""
+
+FOOD = 30
+"""So much is brought along where there are hand cards."""
 
 IDLE = ["place day-laborer", "feed", "done"]
 """What is done where nothing is wanted; else the first move that there is."""
@@ -35,10 +42,26 @@ def offered(game: Game) -> list[str]:
     return list(game.moves_of(0).texts)
 
 
-def supplied(goods: Mapping[str, int], *moves: str, seed: int = 3) -> Game:
+def dealt(hand: Collection[str], kept: Collection[str] = ()) -> Game:
+    """A game for one player with these cards in hand, and with these occupations kept from a campaign so far."""
+    (drawn,) = draw_hands(1, HANDS["dealt"], Random(0), (tuple(kept),))
+    others = [name for name in drawn if name not in (*hand, *kept)]
+    for name in hand:
+        others.remove(next(each for each in others if _is_occupation(each) == _is_occupation(name)))
+    deal = Deal(0, CARDS, game=2 + len(kept), food=(FOOD,), hands=((*hand, *others),), kept=(tuple(kept),))
+    return allmende.agricola.new(1, deal=deal, cards="all", campaign="on")
+
+
+def _is_occupation(name: str) -> bool:
+    return is_occupation(CARD_NAMES.index(name))
+
+
+def supplied(
+    goods: Mapping[str, int], *moves: str, seed: int = 3, hand: Collection[str] = (), kept: Collection[str] = ()
+) -> Game:
     """A game for one player who gathers goods, then plays these moves as soon as each of them is possible."""
     for attempt in range(seed, seed + 20):
-        game = allmende.agricola.new(1, attempt)
+        game = dealt(hand, kept) if hand or kept else allmende.agricola.new(1, attempt)
         wanted = list(moves)
         while not game.is_over:
             texts = offered(game)

@@ -126,6 +126,25 @@ def test_whoever_closes_a_hint_asks_no_more(screen: Screen, server: Server) -> N
     assert len(held) == 2
 
 
+def test_a_hint_stays_while_the_same_is_to_be_decided(screen: Screen, server: Server) -> None:
+    """Somebody else gets another name here; in some phases others also move meanwhile."""
+    made = server.open(placing())
+    version = screen.sit(made).wait()["version"]
+    asked: list[str] = []
+    screen.page.on("request", lambda request: "/hint?" in request.url and asked.append(request.url))
+    tell_hint(screen, made)
+    button(screen).click()
+    expect(suggestions(screen)).to_have_count(3)
+    server.ask("POST", f"/tables/{made.table}/seats/1", {"name": "Eve"}, made.key)
+    screen.wait_past(version)
+    expect(screen.page.get_by_text("Eve").first).to_be_visible()
+    expect(suggestions(screen)).to_have_count(3)
+    suggestions(screen).first.click()
+    screen.wait_past(version + 1)
+    expect(panel(screen)).to_have_count(0)
+    assert len(asked) == 1
+
+
 def test_a_hint_goes_when_the_table_moves_on(screens: Open, server: Server) -> None:
     made = server.open(placing())
     screen, other = screens(), screens()

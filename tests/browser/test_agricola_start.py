@@ -56,3 +56,9 @@ def test_alone(screen: Screen, server: Server) -> None:
     screen.page.get_by_role("button", name="Remove seat 2").click()
     assert len(started(screen, server)["players"]) == 1
     expect(screen.page.locator("[data-part=others]")).to_have_count(0)
+
+
+def test_the_help_explains_cards_before_there_is_a_table(screen: Screen) -> None:
+    choose_agricola(screen)
+    screen.page.get_by_role("button", name="Help").click()
+    expect(screen.page.locator("dialog[open] li").filter(has_text="prerequisite")).to_be_visible()

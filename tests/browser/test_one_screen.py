@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
 from playwright.sync_api import Route, expect
 
-from browser.screen import Screen
+from browser.conftest import Open
+from browser.screen import LAPTOP, PHONE, Screen
 from browser.serving import Made, Server
 
 
@@ -53,6 +55,19 @@ def test_the_device_is_passed(screen: Screen, server: Server) -> None:
     expect(screen.cover).to_have_count(0)
     expect(screen.hand).to_have_count(5)
     assert shown(screen) == hands(server, made)[1 - first]
+
+
+@pytest.mark.parametrize("viewport", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_the_cover_hides_all_of_the_table(screens: Open, server: Server, viewport: dict[str, int]) -> None:
+    screen = screens(viewport=viewport).sit(server.new("here", "here", cards="on"))
+    expect(screen.cover).to_be_visible()
+    box, bar = screen.cover.bounding_box(), screen.page.get_by_role("banner").bounding_box()
+    assert box is not None
+    assert bar is not None
+    assert (box["x"], box["width"]) == (0, viewport["width"])
+    assert (bar["x"], bar["width"]) == (0, viewport["width"])
+    assert box["y"] == bar["height"]
+    assert box["y"] + box["height"] == viewport["height"]
 
 
 def test_a_covered_table_can_be_taken_back(screen: Screen, server: Server) -> None:

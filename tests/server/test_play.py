@@ -182,6 +182,15 @@ def test_a_preview_of_a_draw_names_no_card(at: House) -> None:
     assert len(drawn["cards"]) == drawn["count"]
 
 
+def test_whoever_decides_is_told_why_a_move_is_not_possible(at: House) -> None:
+    at.new("here")
+    path = "why-not?seat=0&version=0&move="
+    assert at.ask("GET", f"{path}exchange%207")["reason"]["id"] == "reason-needs"
+    assert at.ask("GET", f"{path}exchange%202") == {"reason": None}
+    assert at.ask("GET", f"{path}dance") == {"reason": None}
+    assert at.refusal("GET", f"{path}done", key="", status=403) == "error-not-yours"
+
+
 def test_a_preview_is_only_for_whoever_decides(at: House) -> None:
     at.new("here")
     path = "preview?seat=0&version=0&move=exchange%202"

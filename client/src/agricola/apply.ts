@@ -124,7 +124,8 @@ function applyTo(mine: FarmerView, event: GameEvent): FarmerView {
       Object.assign(at(event.place) ?? {}, { crop: event.resource, count: event.count, below: 0 })
       break
     case 'room-built':
-      Object.assign(at(event.place) ?? {}, { tile: 'room' })
+      Object.assign(at(event.place) ?? {}, { tile: 'room', lodges: 1 })
+      mine.lodgings += 1
       break
     case 'stable-built':
       return withStable(mine, event.place)

@@ -16,8 +16,12 @@ export function isRoutine(event: GameEvent): boolean {
   return event.type === 'round-phase-began' && !isHeading(event)
 }
 
-/** What symbols tell as well; what is born or given away needs its verb. */
-export const COUNTED = /^(gained|paid|exchanged)$/
+const COUNTED = /^(gained|paid|exchanged)$/
+
+/** What symbols tell as well; what is born or given away needs its verb, and what a card gives needs its name. */
+export function isCounted(event: GameEvent): boolean {
+  return COUNTED.test(event.type) && !(event.type === 'gained' && event.source.startsWith('card:'))
+}
 
 /** What slides by itself on a board, by a transition of its style; and what the eye has to be given time for. */
 export function isSlide(event: GameEvent): boolean {

@@ -18,6 +18,7 @@ class Fencing {
   last = $state(-1)
   /** The space that somebody wanted to mark and can't, or -1. */
   refused = $state(-1)
+  private answer = $state.raw<{ to: string; reason: Message | null } | null>(null)
 
   /** The spaces that are marked. */
   marks(table: Table): Spaces {
@@ -41,6 +42,18 @@ class Fencing {
   /** The space that can't be marked, or -1. */
   refusedBy(table: Table): number {
     return this.when === momentOf(table) ? this.refused : -1
+  }
+
+  /** Why cards and goods don't allow these spaces, as far as the server has said so. */
+  answerTo(table: Table, spaces: Spaces): Message | null {
+    return this.answer?.to === `${momentOf(table)} ${spaces}` ? this.answer.reason : null
+  }
+
+  /** Asks why what is marked can't become a pasture. */
+  async inquire(table: Table, spaces: Spaces): Promise<void> {
+    const to = `${momentOf(table)} ${spaces}`
+    const reason = await table.whyNot(`fence ${spacesIn(spaces).map(nameOf).join(' ').toLowerCase()}`).catch(() => null)
+    this.answer = { to, reason }
   }
 
   /** Whether somebody said in the list that fences are to be built. */
@@ -121,27 +134,45 @@ export function missing(player: FarmerView, spaces: Spaces): number[] {
   return border(spaces).filter((fence) => !player.fences.includes(fence))
 }
 
-/** What stands in the list for all pastures: what the cheapest one costs. */
-export function offerOf(table: Table): Message {
-  const player = table.shown?.players[table.seat]
-  const counts = player ? [...pasturesOn(table.decision).keys()].map((spaces) => missing(player, spaces).length) : []
-  return { id: 'screen-fence', args: { count: Math.min(...counts) } }
+/** What is paid for the fences of a pasture: cards give some of them free, or let one pay with clay as well. */
+export function priceOf(move: MoveView): { count: number; clay: boolean } {
+  const { id, args = {} } = move.label
+  return { count: Number(args['count'] ?? 0), clay: id === 'move-fence-either' }
 }
 
-/** Why these spaces can't become a pasture. */
-export function reasonFor(player: FarmerView, spaces: Spaces): Message {
+function paid(move: MoveView): Message {
+  const { count, clay } = priceOf(move)
+  return { id: 'screen-fence-price', args: { count, clay: clay ? 'yes' : 'no' } }
+}
+
+/** What stands in the list for all pastures: what the cheapest one costs. */
+export function offerOf(table: Table): Message {
+  const cheapest = [...pasturesOn(table.decision).values()].sort((a, b) => priceOf(a).count - priceOf(b).count)[0]
+  return { id: 'screen-fence', args: { count: cheapest ? priceOf(cheapest).count : 0, price: cheapest ? paid(cheapest) : '' } }
+}
+
+/** Why these spaces can't become a pasture, wherever the fences for it come from; null if they could. */
+export function misshapen(player: FarmerView, spaces: Spaces): Message | null {
   const pastures = pasturesOf(player)
   const fenced = pastures.reduce((all, pasture) => all | pasture, 0)
-  const count = missing(player, spaces).length
-  const [wood, left] = [player.goods['wood'] ?? 0, player.fences_left]
   const taken = spacesIn(spaces & tiled(player))[0]
   if (taken !== undefined) return { id: 'screen-fence-taken', args: { place: nameOf(taken) } }
   if (pastures.includes(spaces)) return { id: 'screen-fence-whole' }
   if (spaces & fenced && !restOf(player, spaces)) return { id: 'screen-fence-across' }
   if (!isConnected(spaces)) return { id: 'screen-fence-apart' }
   if (fenced && !(spaces & fenced) && !(around(spaces) & fenced)) return { id: 'screen-fence-beside' }
-  if (count > left) return { id: 'screen-fence-left', args: { count, left } }
-  if (count > wood) return { id: 'screen-fence-wood', args: { count, wood } }
+  return null
+}
+
+/** Why there can be no such pasture now. */
+function reasonFor(table: Table, player: FarmerView, spaces: Spaces): Message {
+  const wrong = misshapen(player, spaces) ?? fencing.answerTo(table, spaces)
+  if (wrong) return wrong
+  const count = missing(player, spaces).length
+  const [wood, left] = [player.goods['wood'] ?? 0, player.fences_left]
+  if (count > left && !player.palisades.length) return { id: 'screen-fence-left', args: { count, left } }
+  // What hand cards change the server knows.
+  if (count > wood && !hasCards(table)) return { id: 'screen-fence-wood', args: { count, wood } }
   return { id: 'screen-fence-no' }
 }
 
@@ -153,10 +184,8 @@ export function told(table: Table, player: FarmerView): { text: Message; move: M
   if (refused >= 0) return { text: { id: 'screen-fence-taken', args: { place: nameOf(refused) } }, move }
   if (!marks) return { text: { id: fencing.keys ? 'screen-fence-mark-keys' : 'screen-fence-mark' }, move }
   const places = spacesIn(marks).map(nameOf).join(', ')
-  // Cards may let one pay in other ways, which the label of the move tells.
-  if (move && hasCards(table)) return { text: move.label, move }
-  if (move) return { text: { id: 'screen-fence-marked', args: { places, count: missing(player, marks).length } }, move }
-  return { text: { id: 'screen-fence-not', args: { places, reason: reasonFor(player, marks) } }, move }
+  if (move) return { text: { id: 'screen-fence-marked', args: { places, count: missing(player, marks).length, price: paid(move) } }, move }
+  return { text: { id: 'screen-fence-not', args: { places, reason: reasonFor(table, player, marks) } }, move }
 }
 
 /** Plays what is marked, if that is a move. */

@@ -2,7 +2,7 @@
 import { TO_LOG, type Face } from '../lib/face'
 import { apply } from './apply'
 import Boards from './Boards.svelte'
-import { changes, COUNTED, isHeading, isRoutine, isSlide } from './events'
+import { changes, isCounted, isHeading, isRoutine, isSlide } from './events'
 import { flights } from './flights'
 import Icons from './Icons.svelte'
 import { CATEGORY_SIGNS, ROUNDS } from './layout'
@@ -15,7 +15,10 @@ export const face: Face<Agricola> = {
   Boards,
   Progress,
   Icons,
-  help: () => import('./Help.svelte'),
+  help: async (table) => {
+    if (!table || hasCards(table)) await import('./cards')
+    return import('./Help.svelte')
+  },
 
   tabs: (table) => [
     { name: 'actions', symbol: 'person' },
@@ -45,7 +48,7 @@ export const face: Face<Agricola> = {
   joins: () => false,
   changes,
   isRoutine,
-  isCounted: (event) => COUNTED.test(event.type),
+  isCounted,
   isHeading,
 
   // Whoever holds cards holds them alone.

@@ -34,7 +34,8 @@ export interface RoundView {
  *
  * `crop` grows there, `count` times, and so many vegetables lie `below` the grain. `pasture` is the number of the
  * pasture it belongs to, -1 for none. `animal` lives in the unfenced stable, or on the field tile, "" for nobody.
- * `lies` is a good that a card has laid on the unused space, or "".
+ * `lies` is a good that a card has laid on the unused space, or "". As a room it has room for so many people as
+ * `lodges` says.
  */
 export interface FarmSpaceView {
   name: string
@@ -46,6 +47,7 @@ export interface FarmSpaceView {
   pasture: number
   animal: string
   lies: string
+  lodges: number
 }
 
 /** A pasture: its spaces, how many animals it can hold, and those that are shown there. */
@@ -61,7 +63,8 @@ export interface PastureView {
  *
  * `stored` are the goods on a card on which there may be several kinds of them.
  *
- * `animals` are those that are shown on the card, which has `room` for so many.
+ * `animals` are those that are shown on the card, which has `room` for so many. It has room for so many people as
+ * `lodges` says, where `lodgers` live once all rooms of the house are taken.
  *
  * A card that is a field has its number among those as `bed`, from 1 on, and what grows there; else `bed` is 0.
  */
@@ -75,6 +78,8 @@ export interface PlayedView {
   stored: Record<string, number>
   animals: Record<string, number>
   room: number
+  lodges: number
+  lodgers: number
 }
 
 /**
@@ -99,7 +104,7 @@ export interface PromiseView {
  * `newborns` of `people` came in it. `hand` are the hand cards if one may see them, and
  * `packet` what one may take from in a draft; everybody sees how many `minors` and `occupations` there are. `played`
  * are those in play, in order. `food_due` is what the next feeding phase takes if the family does not grow, 0 once it
- * has been taken, and after the last one.
+ * has been taken, and after the last one. `lodgings` is how many people the house and cards have room for.
  */
 export interface FarmerView {
   seat: number
@@ -126,6 +131,7 @@ export interface FarmerView {
   promised: PromiseView[]
   begging: number
   food_due: number
+  lodgings: number
   score: ScoreLine[]
   points: number
 }

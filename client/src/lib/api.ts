@@ -1,5 +1,5 @@
 /** Requests to the server. A refusal is thrown as `Refused` with the message that says why. */
-import type { Message, Preview, Problem, TableState } from './protocol'
+import type { Message, Preview, Problem, TableState, WhyNot } from './protocol'
 
 export class Refused extends Error {
   constructor(readonly status: number, readonly reason: Message) {
@@ -41,4 +41,6 @@ export const api = {
     post(`/api/tables/${table}/undo`, { version, seat }, key),
   preview: (table: string, key: string, version: number, seat: number, move: string): Promise<Preview> =>
     get(`/api/tables/${table}/preview?${new URLSearchParams({ seat: `${seat}`, move, version: `${version}` })}`, key),
+  whyNot: (table: string, key: string, version: number, seat: number, move: string): Promise<WhyNot> =>
+    get(`/api/tables/${table}/why-not?${new URLSearchParams({ seat: `${seat}`, move, version: `${version}` })}`, key),
 }

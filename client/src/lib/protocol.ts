@@ -94,6 +94,11 @@ export interface Preview {
   points: number
 }
 
+/** Why a move can't be played, or null: it can, or there is no such move. */
+export interface WhyNot {
+  reason: Message | null
+}
+
 /** A move that a bot would think of, the final score that the seat can expect after it, and what speaks for it. */
 export interface Suggestion {
   move: string

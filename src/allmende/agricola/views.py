@@ -15,6 +15,7 @@ from allmende.agricola.housing import capacity
 from allmende.agricola.language.paying import card_at
 from allmende.agricola.language.placing import revealed_spaces
 from allmende.agricola.language.yards import LayOnUnused
+from allmende.agricola.lodging import lodgers, lodges_in, lodges_on
 from allmende.agricola.numbers import CARD_NAMES, SPACE_OF_CARD, is_occupation
 from allmende.agricola.phases import FEEDING, WORK
 from allmende.agricola.player import BED_BITS, Player, crops_in
@@ -61,7 +62,8 @@ class FarmSpaceView(msgspec.Struct, frozen=True):
 
     `crop` grows there, `count` times, and so many vegetables lie `below` the grain. `pasture` is the number of the
     pasture it belongs to, -1 for none. `animal` lives in the unfenced stable, or on the field tile, "" for nobody.
-    `lies` is a good that a card has laid on the unused space, or "".
+    `lies` is a good that a card has laid on the unused space, or "". As a room it has room for so many people as
+    `lodges` says.
     """
 
     name: str
@@ -73,6 +75,7 @@ class FarmSpaceView(msgspec.Struct, frozen=True):
     pasture: int
     animal: str
     lies: str
+    lodges: int
 
 
 class PastureView(msgspec.Struct, frozen=True):
@@ -100,7 +103,8 @@ class PlayedView(msgspec.Struct, frozen=True):
 
     `stored` are the goods on a card on which there may be several kinds of them.
 
-    `animals` are those that are shown on the card, which has `room` for so many.
+    `animals` are those that are shown on the card, which has `room` for so many. It has room for so many people as
+    `lodges` says, where `lodgers` live once all rooms of the house are taken.
 
     A card that is a field has its number among those as `bed`, from 1 on, and what grows there; else `bed` is 0.
     """
@@ -114,6 +118,8 @@ class PlayedView(msgspec.Struct, frozen=True):
     stored: dict[str, int]
     animals: dict[str, int]
     room: int
+    lodges: int
+    lodgers: int
 
 
 class FarmerView(msgspec.Struct, frozen=True):
@@ -127,7 +133,7 @@ class FarmerView(msgspec.Struct, frozen=True):
     `newborns` of `people` came in it. `hand` are the hand cards if one may see them, and
     `packet` what one may take from in a draft; everybody sees how many `minors` and `occupations` there are. `played`
     are those in play, in order. `food_due` is what the next feeding phase takes if the family does not grow, 0 once it
-    has been taken, and after the last one.
+    has been taken, and after the last one. `lodgings` is how many people the house and cards have room for.
     """
 
     seat: int
@@ -154,6 +160,7 @@ class FarmerView(msgspec.Struct, frozen=True):
     promised: list[PromiseView]
     begging: int
     food_due: int
+    lodgings: int
     score: list[ScoreLine]
     points: int
 
@@ -270,7 +277,8 @@ def _animal(kind: int) -> str:
 
 def _farmer(table: Table, seat: int, open_hand: bool) -> FarmerView:
     mine = table.seats[seat]
-    shown = arrange(mine, {card: card_at(table, card).permits for card in mine.played})
+    permits = {card: card_at(table, card).permits for card in mine.played}
+    shown, living = arrange(mine, permits), lodgers(mine, permits)
     laid = _laid(table, mine)
     lines = score_lines(table, seat)
     return FarmerView(
@@ -302,19 +310,20 @@ def _farmer(table: Table, seat: int, open_hand: bool) -> FarmerView:
         packet=[CARD_NAMES[card] for card in mine.packet] if open_hand else [],
         minors=sum(not is_occupation(card) for card in mine.hand),
         occupations=sum(is_occupation(card) for card in mine.hand),
-        played=[_played(table, mine, card, shown) for card in mine.played],
+        played=[_played(table, mine, card, shown, living.get(card, 0)) for card in mine.played],
         promised=[
             PromiseView(mine.promised[i], PROMISED_NAMES[mine.promised[i + 1] & KIND_MASK], mine.promised[i + 2])
             for i in range(0, len(mine.promised), 3)
         ],
         begging=mine.begging,
         food_due=_food_due(table, mine),
+        lodgings=mine.lodgings(),
         score=lines,
         points=sum(int(line.points) for line in lines),
     )
 
 
-def _played(table: Table, mine: Player, card: int, shown: Arrangement) -> PlayedView:
+def _played(table: Table, mine: Player, card: int, shown: Arrangement, living: int) -> PlayedView:
     cards = [bed >> BED_BITS for bed in mine.beds]
     bed = cards.index(card) + 1 if card in cards else 0
     crops = mine.crops[SPACES + bed - 1] if bed else 0
@@ -322,7 +331,8 @@ def _played(table: Table, mine: Player, card: int, shown: Arrangement) -> Played
     stored = {RESOURCE_NAMES[good]: count for good, count in enumerate(played.stored(mark)) if count}
     animals = {_animal(kind): count for kind, count in enumerate(shown.cards.get(card, [])) if count}
     room = room_on_card(mine, played.permits)
-    return PlayedView(CARD_NAMES[card], played.left(mark), bed, *_grown(crops), stored, animals, room)
+    lodges = lodges_on(mine, card, played.permits)
+    return PlayedView(CARD_NAMES[card], played.left(mark), bed, *_grown(crops), stored, animals, room, lodges, living)
 
 
 def _grown(crops: int) -> tuple[str, int, int]:
@@ -374,4 +384,5 @@ def _space(mine: Player, space: int, shown: Arrangement, laid: dict[int, str]) -
         pasture=next((i for i, pasture in enumerate(mine.pastures) if pasture >> space & 1), -1),
         animal=_animal(shown.stables.get(space, shown.tiles.get(space, NOBODY))),
         lies=laid.get(space, ""),
+        lodges=lodges_in(mine, space),
     )

@@ -101,6 +101,7 @@ class _Api:
             Route("/tables/{table}/moves", self.move, methods=["POST"]),
             Route("/tables/{table}/undo", self.undo, methods=["POST"]),
             Route("/tables/{table}/preview", self.preview),
+            Route("/tables/{table}/why-not", self.why_not),
             Route("/tables/{table}/hint", self.hint),
             Route("/tables/{table}/analysis", self.analysis),
             Route("/tables/{table}/seats/{seat:int}", self.reseat, methods=["POST"]),
@@ -184,6 +185,12 @@ class _Api:
         seat = requests.number(request, "seat")
         table.check_decision(holder, seat, requests.number(request, "version"))
         return _json(screens.preview(table, seat, request.query_params.get("move", "")))
+
+    async def why_not(self, request: Request) -> Response:
+        table, holder = await self._table(request)
+        seat = requests.number(request, "seat")
+        table.check_decision(holder, seat, requests.number(request, "version"))
+        return _json(screens.why_not(table, seat, request.query_params.get("move", "")))
 
     async def hint(self, request: Request) -> Response:
         table, holder = await self._table(request)

@@ -108,6 +108,12 @@ class Preview(msgspec.Struct, frozen=True):
     points: float
 
 
+class WhyNot(msgspec.Struct, frozen=True):
+    """Why a move can't be played, or null: it can, or there is no such move."""
+
+    reason: Message | None
+
+
 class Hint(msgspec.Struct, frozen=True):
     """What a bot would play for a seat that decides, knowing only what the seat may know: the best move first."""
 

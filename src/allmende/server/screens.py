@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from allmende.core import Decision
-from allmende.server.messages import Past, PlayerInfo, Preview, TableState, Update
+from allmende.core import Decision, UnknownMoveError
+from allmende.server.messages import Past, PlayerInfo, Preview, TableState, Update, WhyNot
 from allmende.server.table import Holder, Table
 
 
@@ -86,6 +86,16 @@ def preview(table: Table, seat: int, move: str) -> Preview:
     events, position = table.game.preview(move, seat)
     score = table.game.title.score_lines(position, seat)
     return Preview([event.as_seen_by(seat) for event in events], score, sum(line.points for line in score))
+
+
+def why_not(table: Table, seat: int, move: str) -> WhyNot:
+    """Why a seat can't play a move now."""
+    title, position = table.game.title, table.game.position
+    try:
+        number = title.vocabulary.parse(move)
+    except UnknownMoveError:
+        return WhyNot(None)
+    return WhyNot(None if number in position.moves(seat) else title.why_not(position, seat, number))
 
 
 def players(table: Table) -> list[PlayerInfo]:

@@ -11,7 +11,7 @@ export function apply(after: View, event: GameEvent): void {
   switch (event.type) {
     case 'hand-card-played':
       layDown(mine, event.card)
-      mine.played.push({ name: event.card, left: -1, bed: 0, crop: '', count: 0, below: 0, stored: {}, animals: {}, room: 0 })
+      mine.played.push({ name: event.card, left: -1, bed: 0, crop: '', count: 0, below: 0, stored: {}, animals: {}, room: 0, lodges: 0, lodgers: 0 })
       break
     case 'hand-card-kept':
       mine.packet = mine.packet.filter((card) => !event.cards.includes(card))

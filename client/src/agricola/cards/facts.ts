@@ -55,25 +55,27 @@ export function priceInWords({ costs, cost_each }: HandCardReference): string {
 }
 
 /** What lies, grows and lives on a card in play, as symbols with numbers. */
-export function contentOf({ left, bed, crop, count, below, stored, animals, room }: PlayedView): { symbol: string; text: string }[] {
+export function contentOf({ left, bed, crop, count, below, stored, animals, room, lodges, lodgers }: PlayedView): { symbol: string; text: string }[] {
   const goods = Object.entries(stored)
   const herd = Object.entries(animals)
   return [
     ...(goods.length ? goods.map(([symbol, each]) => ({ symbol, text: `${each}` })) : left < 0 ? [] : [{ symbol: 'stack', text: `${left}` }]),
     ...(bed ? [{ symbol: crop || 'field', text: `${count}` }] : []),
     ...(below ? [{ symbol: 'vegetable', text: `${below}` }] : []),
+    ...(lodges ? [{ symbol: 'person', text: `${lodgers}/${lodges}` }] : []),
     ...(herd.length ? herd.map(([symbol, each], i) => ({ symbol, text: i + 1 < herd.length ? `${each}` : `${each}/${room}` })) : room ? [{ symbol: 'holds', text: `0/${room}` }] : []),
   ]
 }
 
 /** What lies on a card in play, what grows and who lives there, in words. */
-export function contentInWords({ left, bed, crop, count, below, stored, animals, room }: PlayedView): string {
+export function contentInWords({ left, bed, crop, count, below, stored, animals, room, lodges, lodgers }: PlayedView): string {
   const goods = Object.entries(stored).map(([good, each]) => amountOf(good, each))
   const herd = Object.entries(animals).map(([animal, each]) => amountOf(animal, each))
   const here = goods.length ? say('screen-card-stored', { goods }) : left < 0 ? '' : say('screen-card-left', { count: left })
   const lives = herd.length ? say('screen-card-animals', { animals: herd, room }) : room ? say('screen-card-room', { room }) : ''
   const grows = !bed ? '' : count ? say('screen-card-bed', { crop: [amountOf(crop, count), ...(below ? [amountOf('vegetable', below)] : [])] }) : say('screen-card-bed-empty')
-  return [here, grows, lives].filter(Boolean).join(' ')
+  const houses = lodges ? say('screen-card-lodges', { lodges, lodgers }) : ''
+  return [here, grows, houses, lives].filter(Boolean).join(' ')
 }
 
 /** Everything that stands on a card, to be read out. */

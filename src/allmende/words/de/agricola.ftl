@@ -184,7 +184,10 @@ prompt-offer = Du kannst etwas tauschen.
 prompt-pick = Du kannst von jedem deiner Getreideäcker 1 Getreide mehr nehmen.
 prompt-move-crop = Wähle den Acker, von dem 1 Frucht auf einen leeren kommt.
 prompt-place-second = Du kannst sofort noch eine Person einsetzen.
-prompt-births = Nicht alle neugeborenen Tiere finden Platz: Wähle, welche geboren werden, oder gib erst andere zurück.
+prompt-births = { $some ->
+    [yes] Es könnten geboren werden: { $animals }. Nicht alle finden Platz: Wähle, welche geboren werden, oder gib erst andere zurück.
+   *[no] Es könnten geboren werden: { $animals }. Dafür ist kein Platz: Gib erst andere Tiere zurück.
+}
 prompt-feed = Ernähre deine Familie: Sie braucht { $due } Nahrung, und du hast { $have }.
 
 ## Züge: kurz genug für Schaltflächen

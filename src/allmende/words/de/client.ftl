@@ -58,6 +58,7 @@ screen-quadrant-card = Viertelkarte der Runde { $round }: { $quadrants }
 screen-phases = Phasen der Runde
 screen-undo = Zurücknehmen
 screen-share = Mitspieler und Links
+screen-share-lead = Ein Bot kann jederzeit einen Platz übernehmen, auf jeder Stufe, und ihn wieder hergeben.
 screen-other-language = In English
 screen-settings = Einstellungen
 screen-help = Hilfe
@@ -471,7 +472,10 @@ screen-tile = Plättchen: eine Person in jeder Runde
 screen-farm-of = Hof von { $player }
 screen-place-person = Eine Person einsetzen
 screen-sites = Einen Platz wählen
-screen-fence = Eine Weide einzäunen … (ab { $count } Holz)
+screen-fence = Eine Weide einzäunen … ({ $count ->
+    [0] kostenlos
+   *[other] ab { $price }
+})
 screen-tab-actions = Aktionen
 screen-tab-farm = Hof
 screen-tab-improvements = Anschaffungen
@@ -498,13 +502,20 @@ screen-yard-pasture = { $animals ->
 screen-yard-pet = { $animal } als Haustier
 screen-yard-ways = { $count } mögliche Züge hier
 screen-yard-info = { $what ->
-    [room] Das Haus hat Platz für 1 Tier als Haustier.
     [field] Hier lässt sich Getreide oder Gemüse säen; jede Ernte bringt 1 davon ein.
     [pasture] Platz für Tiere einer Art.
     [fenced-stable] Platz für Tiere einer Art; der Stall verdoppelt ihn für die ganze Weide.
     [stable] Platz für 1 Tier, solange kein Zaun darum steht.
    *[unused] Kostet 1 Punkt, wenn es am Ende noch ungenutzt ist.
 }
+screen-yard-pets = { $count ->
+    [one] Das Haus hat Platz für 1 Tier als Haustier.
+   *[other] Das Haus hat Platz für { $count } Tiere als Haustiere.
+}
+screen-lodgings-house = Das Haus hat Platz für { $room ->
+    [one] 1 Person
+   *[other] { $room } Personen
+}; die Familie hat { $people }.
 screen-homeless = Kein Platz für { $animals }
 screen-fences-left = { $count ->
     [one] Noch 1 Zaun
@@ -520,7 +531,14 @@ screen-fence-mark-keys = Leertaste markiert, Enter baut, Escape löscht.
 screen-fence-marked = { $places }: { $count ->
     [one] 1 Zaun
    *[other] { $count } Zäune
-} für { $count } Holz
+} für { $price }
+screen-fence-price = { $count ->
+    [0] nichts
+   *[other] { $count } { $clay ->
+        [yes] Holz oder Lehm
+       *[no] Holz
+    }
+}
 screen-fence-not = { $places }: { $reason }
 screen-fence-taken = { $place } ist nicht leer.
 screen-fence-whole = Das ist schon eine Weide
@@ -623,6 +641,11 @@ screen-sign-next-rounds = in jeder der nächsten Runden
 
 screen-help-lit = Was hell umrandet ist, lässt sich jetzt benutzen. Klicke es an oder wähle aus der Liste „Was du tun kannst“, in der jeder erlaubte Zug steht.
 screen-help-reasons = Zeige auf etwas oder tippe es an, um zu lesen, was es tut, was ein Zug bringt und warum etwas nicht geht.
+screen-help-bots = Bots
+screen-help-levels = Bots spielen auf vier Stufen. Neuling und Dorfbewohner wählen oft einen schlechteren Zug, der Bauer keinen, von dem er das weiß, und der Meister schaut außerdem voraus.
+screen-help-hint = „{ screen-hint }“ sagt, was ein Bot an deiner Stelle spielen würde, wie viele Punkte er am Ende erwartet und was dafür spricht. Er weiß nicht mehr als du.
+screen-help-analysis = Nach einer Partie zeigt „{ screen-analysis }“, wann wie viele Punkte zu erwarten waren, welche Züge am meisten verschenkt haben und was besser gewesen wäre.
+screen-help-seats = Oben unter „{ screen-share }“ übernimmt ein Bot einen Platz, spielt auf einer anderen Stufe oder gibt den Platz zurück.
 screen-keys = Tasten
 screen-key-digits = aus der Liste wählen
 screen-key-done = fertig

@@ -184,7 +184,10 @@ prompt-offer = You can exchange goods.
 prompt-pick = You can take 1 more Grain from each of your Grain fields.
 prompt-move-crop = Choose the field from which a crop moves to an empty one.
 prompt-place-second = You can place another person at once.
-prompt-births = There is no room for all newborn animals: choose which ones are born, or return others first.
+prompt-births = { $some ->
+    [yes] { $animals } could be born, but there is no room for all of them: choose which ones are born, or return others first.
+   *[no] { $animals } could be born, but there is no room: return other animals first.
+}
 prompt-feed = Feed your family: it needs { $due } Food, and you have { $have }.
 
 ## Moves: short enough for buttons

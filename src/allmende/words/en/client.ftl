@@ -58,6 +58,7 @@ screen-quadrant-card = Quadrant card of Round { $round }: { $quadrants }
 screen-phases = Phases of the round
 screen-undo = Take back
 screen-share = Players and links
+screen-share-lead = A bot can take over a seat at any time, at any level, and give it back.
 screen-other-language = Auf Deutsch
 screen-settings = Settings
 screen-help = Help
@@ -466,7 +467,10 @@ screen-tile = Tile: one person in each round
 screen-farm-of = Farm of { $player }
 screen-place-person = Place a person
 screen-sites = Choose a space
-screen-fence = Fence a pasture … (from { $count } Wood)
+screen-fence = Fence a pasture … ({ $count ->
+    [0] free
+   *[other] from { $price }
+})
 screen-tab-actions = Actions
 screen-tab-farm = Farm
 screen-tab-improvements = Improvements
@@ -493,13 +497,20 @@ screen-yard-pasture = { $animals ->
 screen-yard-pet = { $animal } as a pet
 screen-yard-ways = { $count } possible moves here
 screen-yard-info = { $what ->
-    [room] The house has room for 1 animal as a pet.
     [field] Sow Grain or Vegetables here; take 1 of them in every harvest.
     [pasture] Room for animals of one kind.
     [fenced-stable] Room for animals of one kind; the stable doubles it for the whole pasture.
     [stable] Room for 1 animal, as long as there is no fence around it.
    *[unused] Costs 1 point if it is still unused at the end.
 }
+screen-yard-pets = { $count ->
+    [one] The house has room for 1 animal as a pet.
+   *[other] The house has room for { $count } animals as pets.
+}
+screen-lodgings-house = The house has room for { $room ->
+    [one] 1 person
+   *[other] { $room } people
+}; the family has { $people }.
 screen-homeless = No room for { $animals }
 screen-fences-left = { $count ->
     [one] 1 fence left
@@ -515,7 +526,14 @@ screen-fence-mark-keys = Space marks, Enter builds, Escape clears.
 screen-fence-marked = { $places }: { $count ->
     [one] 1 fence
    *[other] { $count } fences
-} for { $count } Wood
+} for { $price }
+screen-fence-price = { $count ->
+    [0] nothing
+   *[other] { $count } { $clay ->
+        [yes] Wood or Clay
+       *[no] Wood
+    }
+}
 screen-fence-not = { $places }: { $reason }
 screen-fence-taken = { $place } is not empty.
 screen-fence-whole = this is a pasture already
@@ -615,6 +633,11 @@ screen-sign-next-rounds = in each of the next rounds
 
 screen-help-lit = Whatever has a bright outline can be used now. Click it, or choose from the list “What you can do”, which holds every legal move.
 screen-help-reasons = Point at anything, or tap it, to read what it does, what a move would bring, and why something is not possible.
+screen-help-bots = Bots
+screen-help-levels = Bots play at four levels. The novice and the villager often choose a worse move, the farmer none that it knows to be worse, and the master also looks ahead.
+screen-help-hint = “{ screen-hint }” says what a bot would play in your place, how many points it expects at the end, and what speaks for that. It knows no more than you do.
+screen-help-analysis = After a game, “{ screen-analysis }” shows how many points could be expected when, which moves gave away most, and what would have been better.
+screen-help-seats = Under “{ screen-share }”, at the top, a bot takes over a seat, plays at another level, or gives the seat back.
 screen-keys = Keys
 screen-key-digits = choose from the list
 screen-key-done = be done
