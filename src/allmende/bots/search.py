@@ -85,15 +85,15 @@ class Search:
         """Play on from after the best moves, and from after the better half of them more often."""
         left = [tried for tried in found[:WIDTH] if tried.worth > found[0].worth - REACH]
         rounds = (len(left) - 1).bit_length()
+        one_deal = self.title.is_open(position)
         while len(left) > 1:
-            deals = 1 if self.title.is_open(position) else max(1, self.simulations // rounds // len(left))
-            for _ in range(deals):
+            for _ in range(1 if one_deal else max(1, self.simulations // rounds // len(left))):
                 outlooks = self._outlooks(position, seat, [tried.move for tried in left], end, rng)
                 if not outlooks:
                     return
                 for tried, score in zip(left, outlooks, strict=True):
                     tried.add(score)
-            if self.title.is_open(position):
+            if one_deal:
                 return
             left.sort(key=lambda tried: -tried.score)
             left = left[: (len(left) + 1) // 2]

@@ -13,7 +13,7 @@ from statistics import fmean
 from time import perf_counter
 from typing import Any, Final, NamedTuple
 
-from allmende.bots.playing_on import decider, noise, play_on
+from allmende.bots.playing_on import after_moves, decider, noise, play_on
 from allmende.bots.sight import Sight
 from allmende.core.position import Position
 
@@ -56,7 +56,7 @@ def explore(
     these are none, each move is an end by itself. With `stop_at_news`, a turn is followed no further than to where
     something hidden is uncovered: what comes then can't be planned.
     """
-    children = [_after(position, seat, move) for move in moves]
+    children = after_moves(position, seat, moves)
     worths = sight.worths(children, [seat] * len(children))
     glance = worths
     paths = [[move] for move in moves]
@@ -73,17 +73,10 @@ def explore(
         children, paths = [], []
         for _, child, path in going_on[:width]:
             further = sight.candidates(child, seat)
-            children += [_after(child, seat, move) for move in further]
+            children += after_moves(child, seat, further)
             paths += [[*path, move] for move in further]
         worths = sight.worths(children, [seat] * len(children)) if children else []
     return glance, ends
-
-
-def _after(position: Position[Any], seat: int, move: int) -> Position[Any]:
-    """The position after a move."""
-    child = position.copy()
-    child.play(seat, move)
-    return child
 
 
 def _has_ended(child: Position[Any], position: Position[Any], seat: int) -> bool:
