@@ -3,7 +3,8 @@ import { defineConfig, type Plugin } from 'vite'
 
 const server = 'http://127.0.0.1:8000'
 
-// Every page load counts: short class names, templates as trees, no version number.
+// Every page load counts: short class names, templates as trees, no version number. (And classes in quotes, which are strings:
+// for others Svelte brings more.)
 const compilerOptions = {
   runes: true,
   discloseVersion: false,

@@ -10,8 +10,8 @@ from playwright.sync_api import Response, expect
 from browser.screen import Screen
 from browser.serving import Server
 
-MOST = 65_000
-MOST_WITH_CARDS = 77_500
+MOST = 64_000
+MOST_WITH_CARDS = 76_500
 
 
 @pytest.mark.parametrize(("cards", "most"), [("off", MOST), ("on", MOST_WITH_CARDS)])

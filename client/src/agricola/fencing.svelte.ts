@@ -1,4 +1,5 @@
 /** Building fences: spaces are marked, and the move that makes a pasture of them is played. */
+import { api } from '../lib/api'
 import type { Decision, Message, MoveView } from '../lib/protocol'
 import { ui } from '../lib/ui.svelte'
 import { around, border, isConnected, nameOf, pasturesOf, setOf, spaceOf, SPACES, spacesIn, tiled, type Spaces } from './farmyard'
@@ -52,8 +53,9 @@ class Fencing {
   /** Asks why what is marked can't become a pasture. */
   async inquire(table: Table, spaces: Spaces): Promise<void> {
     const to = `${momentOf(table)} ${spaces}`
-    const reason = await table.whyNot(`fence ${spacesIn(spaces).map(nameOf).join(' ').toLowerCase()}`).catch(() => null)
-    this.answer = { to, reason }
+    const move = `fence ${spacesIn(spaces).map(nameOf).join(' ').toLowerCase()}`
+    const said = await api.whyNot(table.id, table.key, table.version, table.decision!.seat, move).catch(() => null)
+    this.answer = { to, reason: said?.reason ?? null }
   }
 
   /** Whether somebody said in the list that fences are to be built. */

@@ -30,6 +30,13 @@ export async function post<T>(path: string, body: unknown, key = ''): Promise<T>
   return (await (await send(path, { method: 'POST', headers, body: JSON.stringify(body) }, key)).json()) as T
 }
 
+type Asked = [table: string, key: string, version: number, seat: number, move: string]
+
+/** What there is to say about a move before it is played. */
+function about<T>(what: string, ...[table, key, version, seat, move]: Asked): Promise<T> {
+  return get(`/api/tables/${table}/${what}?${new URLSearchParams({ seat: `${seat}`, move, version: `${version}` })}`, key)
+}
+
 export const api = {
   reference: <R>(title: string): Promise<R> => get(`/api/titles/${title}/reference`),
   cards: <C>(title: string): Promise<C[]> => get(`/api/titles/${title}/cards`),
@@ -39,8 +46,6 @@ export const api = {
     post(`/api/tables/${table}/moves`, { version, seat, move }, key),
   undo: (table: string, key: string, version: number, seat: number): Promise<{ version: number }> =>
     post(`/api/tables/${table}/undo`, { version, seat }, key),
-  preview: (table: string, key: string, version: number, seat: number, move: string): Promise<Preview> =>
-    get(`/api/tables/${table}/preview?${new URLSearchParams({ seat: `${seat}`, move, version: `${version}` })}`, key),
-  whyNot: (table: string, key: string, version: number, seat: number, move: string): Promise<WhyNot> =>
-    get(`/api/tables/${table}/why-not?${new URLSearchParams({ seat: `${seat}`, move, version: `${version}` })}`, key),
+  preview: (...asked: Asked): Promise<Preview> => about('preview', ...asked),
+  whyNot: (...asked: Asked): Promise<WhyNot> => about('why-not', ...asked),
 }

@@ -1,6 +1,6 @@
 /** Offered moves in the order of the list. What kinds there are, and how each is shown, the game says. */
 import type { Face, Group, Option } from './face'
-import type { Decision, MoveView } from './protocol'
+import type { MoveView } from './protocol'
 import type { Table } from './table.svelte'
 
 /** The kind of the move that ends something: its digit is 0. */
@@ -49,11 +49,4 @@ export function direct(moves: readonly MoveView[], table: Table): MoveView[] {
   const alone = moves.filter((move) => !texts.has(table.face?.beside?.(move) ?? ''))
   const ordinary = alone.filter((move) => !groupFor(move, table).aside)
   return ordinary.length ? ordinary : alone
-}
-
-/** Whether a seat still has to decide what it was asked at a version: others may have moved since. */
-export function isStillAsked(then: Decision, version: number, now: Decision, table: Table): boolean {
-  if (then === now) return true
-  if (then.seat !== now.seat || table.history.some((past) => past.seat === then.seat && past.version > version)) return false
-  return JSON.stringify([then.prompt, then.moves.map((move) => move.text)]) === JSON.stringify([now.prompt, now.moves.map((move) => move.text)])
 }

@@ -3,7 +3,7 @@ import { api, Refused } from './api'
 import type { Face, Game } from './face'
 import { faceOf } from './games'
 import { Motion } from './motion.svelte'
-import type { Decision, Message, MoveView, Past, PlayerInfo, Preview, TableState, Update } from './protocol'
+import type { Decision, MoveView, Past, PlayerInfo, Preview, TableState, Update } from './protocol'
 import { remembered } from './remembered'
 import type { Sayable } from './speak.svelte'
 
@@ -212,13 +212,6 @@ export class Table<G extends Game = Game> {
       this.previews.set(wanted, asked)
     }
     return asked
-  }
-
-  /** Why a move that is not offered can't be played; null where nobody can say. */
-  async whyNot(move: string): Promise<Message | null> {
-    const seat = this.decision?.seat
-    if (seat === undefined) return null
-    return (await api.whyNot(this.id, this.key, this.version, seat, move)).reason
   }
 
   /** Looks at the table as it stood at an earlier version, or at the present again. */
