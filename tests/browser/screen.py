@@ -131,6 +131,10 @@ class Screen:
         """The moves in the list "What you can do", also those folded away."""
         return self.page.locator(".options .choice")
 
+    def moves(self) -> list[str]:
+        """The moves in the list, as they are written in a record."""
+        return list(self.listed.evaluate_all("found => found.map((each) => each.dataset.move)"))
+
     @property
     def chooser(self) -> Locator:
         """The small list at an object that several moves belong to."""

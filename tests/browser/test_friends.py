@@ -60,8 +60,7 @@ def test_a_friend_by_link(screens: Open, server: Server) -> None:
         expect(eve.page.get_by_text("You are looking on")).to_be_visible()
         expect(eve.page.get_by_role("button", name="Take back")).to_have_count(0)
         player = by_seat[acting[0]]
-        moves = player.listed.evaluate_all("found => found.map((each) => each.dataset.move)")
-        player.choose(moves[turn % 2])
+        player.choose(player.moves()[turn % 2])
         player.wait_past(state["version"])
     # Each page knows its own key alone.
     kept = "JSON.stringify({...localStorage}) + document.documentElement.outerHTML + location"
@@ -153,7 +152,7 @@ def test_a_bot_takes_over_a_seat(screens: Open, server: Server) -> None:
     version = screen.wait()["version"]
     # With a bot at the other seat the table never waits for anybody else.
     for _ in range(3):
-        screen.choose(str(screen.listed.first.get_attribute("data-move")))
+        screen.choose(screen.moves()[0])
         version = screen.wait(version)["version"]
     # A bot of another level plays on, until Bob is back.
     screen.page.get_by_role("button", name="Players and links").click()

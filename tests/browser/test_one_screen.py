@@ -108,7 +108,7 @@ def test_who_was_chosen_stays_chosen_while_the_server_is_asked(screen: Screen, s
     seats = screen.page.get_by_role("group", name="Who decides now").get_by_role("button")
     answer(screen, held)
     seats.nth(1).click()
-    moves = screen.listed.evaluate_all("found => found.map((each) => each.dataset.move)")
+    moves = screen.moves()
     version = screen.version
     server.move(made)
     screen.expect_version(version + 1)
@@ -116,7 +116,7 @@ def test_who_was_chosen_stays_chosen_while_the_server_is_asked(screen: Screen, s
     assert screen.listed.count() == 0
     answer(screen, held)
     assert seats.nth(1).get_attribute("aria-pressed") == "true"
-    assert screen.listed.evaluate_all("found => found.map((each) => each.dataset.move)") == moves
+    assert screen.moves() == moves
 
 
 def answer(screen: Screen, held: list[Route]) -> None:
