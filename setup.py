@@ -22,7 +22,6 @@ COMPILED = [
     "src/allmende/arle/**/*.py",
     "src/allmende/hallertau/**/*.py",
     "src/allmende/bots/encoders/*.py",
-    "src/allmende/bots/playing_on.py",
     "src/allmende/bots/progress_plan.py",
 ]
 

@@ -14,7 +14,7 @@ from allmende.arena.learning.self_play import Kind, Trail, self_play, teach
 from allmende.bots.judges import candidates
 from allmende.bots.learned import ENCODE
 from allmende.bots.net import Floats
-from allmende.bots.turns import explore
+from allmende.bots.turns import ends
 from allmende.core.position import Position
 from allmende.titles import title
 from arena.counting import GIFT, TURNS, Taker, counting
@@ -124,9 +124,9 @@ def explored(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Position[Any], int]]
 
     def listen(position: Position[Any], *arguments: Any, **options: Any) -> Any:
         found.append((position, position.period))
-        return explore(position, *arguments, **options)
+        return ends(position, *arguments, **options)
 
-    monkeypatch.setattr(module, "explore", listen)
+    monkeypatch.setattr(module, "ends", listen)
     return found
 
 

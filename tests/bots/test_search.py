@@ -12,8 +12,8 @@ import pytest
 from allmende import agricola
 from allmende.agricola.state import Table
 from allmende.bots.learned import sight
-from allmende.bots.playing_on import play_on
 from allmende.bots.search import WIDTH, Search
+from allmende.bots.turns import play_out
 from allmende.core import ONLOOKER, Game
 from late_games import late_game
 
@@ -126,7 +126,8 @@ def ends(game: Game, wobble: float) -> set[str]:
     """The different games that come of eight that are played on from here."""
     seat = game.to_act[0]
     eyes = sight(game.title, game.position)
-    found = play_on([game.position.copy()] * 8, seat, eyes, inf, Random(4), [wobble] * 8)
+    rng = Random(4)
+    found = [play_out(game.position, seat, eyes, inf, rng, wobble) for _ in range(8)]
     assert all(position.over for position in found)
     return {game.title.text(position, ONLOOKER) for position in found}
 

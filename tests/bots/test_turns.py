@@ -11,9 +11,8 @@ from typing import Any
 import pytest
 
 from allmende.bots.judges import candidates
-from allmende.bots.playing_on import decider
 from allmende.bots.search import SIGHT, TURNS, Search
-from allmende.bots.turns import DOUBT, ends, explore, outlook, play_out, turn_worths
+from allmende.bots.turns import DOUBT, decider, ends, explore, outlook, play_out, turn_worths
 from allmende.core import Game
 from allmende.core.position import Position
 from allmende.core.title import Title
@@ -112,12 +111,12 @@ def test_games_are_played_out_turn_by_turn_to_their_ends() -> None:
     for game, seat, eyes, _ in turns("hallertau", cards="off")[:4]:
         eyes.turn_width = 1
         before = game.copy()
-        found = play_out([game.position, game.position], seat, eyes, inf, Random(1), [0.0, 0.0])
+        found = [play_out(game.position, seat, eyes, inf, Random(1), 0.0) for _ in range(2)]
         assert all(end.over for end in found)
         assert len({game.title.score(end, seat) for end in found}) == 1, "without a wobble, nothing is left to chance"
         assert game.title.text(game.position) == before.title.text(before.position), "the games begun stay as they are"
-        unfinished = play_out([game.position], seat, eyes, 0.0, Random(1), [0.0])
-        assert not unfinished[0].over
+        unfinished = play_out(game.position, seat, eyes, 0.0, Random(1), 0.0)
+        assert not unfinished.over
 
 
 def test_an_outlook_is_the_mean_of_what_is_expected_after_this_turn_and_the_next_ones() -> None:
@@ -135,7 +134,7 @@ def test_an_outlook_is_the_mean_of_what_is_expected_after_this_turn_and_the_next
 def test_an_outlook_to_the_end_of_the_game_counts_points() -> None:
     for game, seat, eyes, _ in turns("hallertau", cards="off")[:4]:
         eyes.turn_width = 1
-        end = play_out([game.position], seat, eyes, inf, Random(1), [0.0])[0]
+        end = play_out(game.position, seat, eyes, inf, Random(1), 0.0)
         assert outlook(game.position, seat, eyes, 1000) == game.title.score(end, seat)
 
 

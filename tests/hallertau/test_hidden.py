@@ -6,6 +6,7 @@ from random import Random
 
 from hypothesis import settings
 
+import allmende
 from allmende.core import Game
 from allmende.hallertau.state import Table
 from allmende.hallertau.views import View
@@ -67,3 +68,17 @@ def test_nothing_in_a_position_drawn_anew_tells_a_real_hand(
         for other, mine in enumerate(position.seats):
             if other != eyes:
                 assert set(mine.declined) <= set(mine.hand)
+
+
+def test_a_game_is_open_once_the_last_quadrant_card_is_seen() -> None:
+    for players in (1, 2, 3, 4):
+        game, random = allmende.hallertau.new(players, 1, cards="off"), Random(players)
+        while not game.is_over:
+            table = game.position
+            assert isinstance(table, Table)
+            cards = len(table.deal.quadrants)
+            assert game.title.is_open(table) == (players == 4 or table.rounds_cleared() == cards == 6)
+            if game.title.is_open(table):
+                assert stand_in(game, 1).deal.quadrants == table.deal.quadrants
+            game.play(random.choice(list(game.moves)), game.to_act[0])
+    assert not game.title.is_open(second_round().position)

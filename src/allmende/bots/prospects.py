@@ -13,9 +13,8 @@ from time import perf_counter
 from typing import Any, Final, NamedTuple
 
 from allmende.bots.net import one_thread
-from allmende.bots.playing_on import after_moves
 from allmende.bots.sight import Sight
-from allmende.bots.turns import play_out, turn_worths
+from allmende.bots.turns import after_moves, play_out, turn_worths
 from allmende.core.message import Message
 from allmende.core.position import Position
 from allmende.core.title import Title
@@ -73,7 +72,7 @@ def prospects(
     for portion in _doubling(deals):
         after = [child for deal in portion for child in after_moves(deal, seat, moves)]
         with one_thread():
-            ends = play_out(after, seat, sight, start + PATIENCE * seconds, rng, [wobble] * len(after))
+            ends = [play_out(child, seat, sight, start + PATIENCE * seconds, rng, wobble) for child in after]
         if not all(end.over for end in ends):
             break
         for i, end in enumerate(ends):

@@ -15,9 +15,8 @@ from typing import Any, Final
 import msgspec
 
 from allmende.bots.net import one_thread
-from allmende.bots.playing_on import after_moves
 from allmende.bots.sight import Sight
-from allmende.bots.turns import outlook, turn_worths
+from allmende.bots.turns import after_moves, outlook, turn_worths
 from allmende.core.position import Position
 from allmende.core.title import Title
 

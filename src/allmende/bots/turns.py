@@ -7,18 +7,18 @@ everybody decides at the same time and nobody is in another's way, such as Progr
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import inf
+from math import inf, log
 from random import Random
 from statistics import fmean
 from time import perf_counter
 from typing import Any, Final, NamedTuple
 
-from allmende.bots.playing_on import after_moves, decider, noise, play_on
 from allmende.bots.sight import Sight
 from allmende.core.position import Position
 
 DOUBT: Final = 0.01
 """A move that is not followed to the end of the turn is worth at least so many points less than the best one."""
+_NEVER_ZERO: Final = 1e-300
 
 
 class End(NamedTuple):
@@ -84,34 +84,15 @@ def _has_ended(child: Position[Any], position: Position[Any], seat: int) -> bool
     return child.over or child.period != position.period or not child.seats[seat].moves
 
 
-def play_out(
-    positions: Sequence[Position[Any]],
-    seat: int,
-    sight: Sight,
-    end: float,
-    rng: Random,
-    wobbles: Sequence[float],
-) -> list[Position[Any]]:
-    """Where these games come to if everybody plays what looks best, this seat first where several decide.
+def play_out(position: Position[Any], seat: int, sight: Sight, end: float, rng: Random, wobble: float) -> Position[Any]:
+    """Where a game comes to if everybody plays what looks best, turn by turn, this seat first where several decide.
 
-    It is `play_on`, but where the sight plans turns, whole turns are chosen. All games go on to their ends, unless it
-    is later than `end`, by `perf_counter`, before.
+    The `wobble` is how far, in points, a turn may look worse and still be played often: where nothing is hidden, all
+    games from one position would else be the same. It goes on to its end, unless it is later than `end`, by
+    `perf_counter`, before.
     """
-    if not sight.turn_width:
-        return play_on(positions, seat, sight, end, rng, wobbles)
-    return [
-        _play_turns(position, seat, sight, end, rng, wobble)
-        for position, wobble in zip(positions, wobbles, strict=True)
-    ]
-
-
-def _play_turns(
-    position: Position[Any], seat: int, sight: Sight, end: float, rng: Random, wobble: float
-) -> Position[Any]:
-    """Where one game comes to, turn by turn; with a wobble, worse turns are played, too."""
     while (who := decider(position, seat)) >= 0 and perf_counter() < end:
-        best = max(ends(position, who, sight, sight.turn_width), key=lambda found: found.worth + noise(wobble, rng))
-        position = best.position
+        position = drawn(ends(position, who, sight, sight.turn_width), wobble, rng).position
     return position
 
 
@@ -137,3 +118,32 @@ def outlook(position: Position[Any], seat: int, sight: Sight, turns: int) -> flo
 def ends(position: Position[Any], seat: int, sight: Sight, width: int) -> list[End]:
     """Where a seat's turn may end, as far as it can be planned."""
     return explore(position, seat, sight.candidates(position, seat), sight, width, stop_at_news=True)[1]
+
+
+def decider(position: Position[Any], first: int) -> int:
+    """Who decides next: this seat, where several decide at the same time; -1 if the game is over."""
+    if position.over:
+        return -1
+    if position.seats[first].moves:
+        return first
+    return next(seat for seat, mine in enumerate(position.seats) if mine.moves)
+
+
+def after_moves(position: Position[Any], seat: int, moves: Sequence[int]) -> list[Position[Any]]:
+    """The position after each of these moves."""
+    found = []
+    for move in moves:
+        child = position.copy()
+        child.play(seat, move)
+        found.append(child)
+    return found
+
+
+def drawn(found: Sequence[End], wobble: float, rng: Random) -> End:
+    """The best one of these ends; with a `wobble`, in points, each is as likely as in a softmax of that temperature."""
+    return max(found, key=lambda end: end.worth + _noise(wobble, rng))
+
+
+def _noise(wobble: float, rng: Random) -> float:
+    """Gumbel noise."""
+    return -wobble * log(rng.expovariate(1.0) + _NEVER_ZERO) if wobble else 0.0

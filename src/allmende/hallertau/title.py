@@ -65,8 +65,8 @@ class Hallertau(Title[Table, Deal]):
         return redraw_hidden(position, seat, rng)
 
     def is_open(self, position: Table) -> bool:
-        """Without hand cards and Quadrant cards, as one plays alone."""
-        return position.anytime is None and not position.deal.quadrants
+        """Without hand cards, once the last Quadrant card is uncovered; four players have none."""
+        return position.anytime is None and position.rounds_cleared() >= len(position.deal.quadrants)
 
     def start(self, players: int, options: Mapping[str, str], deal: Deal) -> Table:
         check(deal, players, options)

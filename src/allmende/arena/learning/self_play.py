@@ -12,9 +12,8 @@ from allmende.arena.learning.learner import Bytes
 from allmende.bots.bot import Bot
 from allmende.bots.judges import Candidates
 from allmende.bots.net import Floats, Net
-from allmende.bots.playing_on import noise
 from allmende.bots.sight import Encode, Learned
-from allmende.bots.turns import explore
+from allmende.bots.turns import drawn, ends
 from allmende.core.position import Position
 from allmende.core.title import Title
 
@@ -133,11 +132,9 @@ class _Game:
         """A turn that is among the best ones that the seat finds, knowing no more than it may know."""
         position = self.position
         here = self.kind.title.redraw(position, seat, self.rng) if self.kind.hides else position
-        _, ends = explore(
-            here, seat, self.sight.candidates(here, seat), self.sight, self.kind.turn_width, stop_at_news=True
-        )
-        tried = max(ends, key=lambda end: end.worth + noise(self.temperature, self.rng))
-        return _Plan(max(end.worth for end in ends), tried.moves, position.period, position.reveals)
+        found = ends(here, seat, self.sight, self.kind.turn_width)
+        worth = max(end.worth for end in found)
+        return _Plan(worth, drawn(found, self.temperature, self.rng).moves, position.period, position.reveals)
 
 
 class _Plan:
