@@ -254,3 +254,62 @@ def test_replay_shows_any_point_of_a_record(
     truncated.write_text(file.read_text()[:-4])
     assert cli.main(["replay", str(truncated)]) == 2
     assert "can't be played" in capsys.readouterr().err
+
+
+# Bots that take over seats
+
+
+def test_a_bot_takes_over_a_seat_and_gives_it_back(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "evening.txt"
+    people = ["--players", "2", "--set", "cards=off", "--set", "progress=clockwise", "--bots", "", "--names", "Ann"]
+    lines = "bot novice 2\n" + "1\n" * 12 + "bot none 2\nquit\n"
+    assert play(monkeypatch, lines, *people, "--record", str(file)) == 0
+    said = capsys.readouterr().out
+    assert "From now on a bot plays for Player 2: Novice." in said
+    assert "Player 2 decides from now on." in said
+    here, _, gone = said.partition("From now on a bot plays")
+    assert "Player 2" in here
+    meanwhile, _, back = gone.partition("Player 2 decides")
+    assert "Novice (2)" in meanwhile
+    assert "Novice" not in back
+    moves = Record.parse(file.read_text()).moves
+    assert sum(seat == 0 for seat, _ in moves) == 12, "a bot is not asked"
+    assert any(seat == 1 for seat, _ in moves)
+
+
+def test_bots_on_all_seats_finish_the_game(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    assert play(monkeypatch, "bot greedy\nbot random\n", "--players", "2", "--bots", "", "--names", "Ann,Bob") == 0
+    said = capsys.readouterr().out
+    assert "a bot plays for Ann: Greedy." in said
+    assert "a bot plays for Bob: Random." in said
+    assert "win" in said.splitlines()[-1]
+
+
+@pytest.mark.parametrize(
+    ("answer", "complaint"),
+    [
+        ("bot", "There is no bot “”; there are: random, greedy, novice"),
+        ("bot nobody", "There is no bot “nobody”"),
+        ("bot farmer 3", "There is no seat 3."),
+        ("bot farmer Ann", "There is no seat Ann."),
+        ("bot none 0", "There is no seat 0."),
+    ],
+)
+def test_nobody_takes_over_a_seat_that_is_not_there(
+    answer: str, complaint: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert play(monkeypatch, f"{answer}\n", "--players", "2", "--bots", "") == 2
+    assert complaint in capsys.readouterr().err
+
+
+def test_the_screen_is_not_passed_to_a_bot(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    class Terminal(io.StringIO):
+        def isatty(self) -> bool:
+            return True
+
+    monkeypatch.setattr("sys.stdin", Terminal("\nbot novice 2\nbot novice 1\n"))
+    assert cli.main(["play", "hallertau", "--seed", "3", "--players", "2", "--bots", "", "--set", "cards=on"]) == 0
+    said = capsys.readouterr().out
+    assert said.count("press Enter") == 1

@@ -10,6 +10,7 @@ from pathlib import Path
 from random import Random
 from typing import TextIO
 
+from allmende.bots import DEFAULT
 from allmende.cli.console import Console, fail
 from allmende.cli.parser import Parser
 from allmende.cli.records import read_record, write_record
@@ -46,8 +47,8 @@ def run(options: argparse.Namespace, console: Console) -> int:
 
 def _sit(game: Game, lines: TextIO, record: Path | None, options: argparse.Namespace, console: Console) -> int:
     """Play one game."""
-    bots = _bots(options, game.players)
-    sitting = Sitting(game, console, _names(options, game.players, bots, console), bots)
+    names = options.names.split(",") if options.names else []
+    sitting = Sitting(game, console, names, _bots(options, game.players))
     if record:
         sitting.on_change = lambda: write_record(record, game.record)
         sitting.on_change()
@@ -93,25 +94,11 @@ def _game(options: argparse.Namespace, console: Console) -> Game:
 
 
 def _bots(options: argparse.Namespace, players: int) -> dict[int, str]:
-    """The bots by seat: they take the last seats. Alone at a table for two, one plays greedy."""
+    """The bots by seat: they take the last seats. Alone at a table for two, one plays at the default level."""
     names = options.bots.split(",") if options.bots else []
     if options.bots is None and options.players is None and players == 2:
-        names = ["greedy"]
+        names = [DEFAULT]
     if len(names) > players:
         fail("error-too-many-bots", bots=len(names), players=players)
     first = players - len(names)
     return {first + i: name for i, name in enumerate(names)}
-
-
-def _names(options: argparse.Namespace, players: int, bots: dict[int, str], console: Console) -> list[str]:
-    """What everybody is called: as told, else by seat."""
-    told = options.names.split(",") if options.names else []
-    names = []
-    for seat in range(players):
-        if seat < len(told) and told[seat]:
-            names.append(told[seat])
-        elif seat in bots:
-            names.append(console.words("play-bot-name", bot=console.words(f"bot-{bots[seat]}"), seat=seat + 1))
-        else:
-            names.append(console.words("play-name", seat=seat + 1))
-    return names

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import TextIO
+from typing import Final, TextIO
 
 from allmende import bots as shelf
 from allmende.bots.advice import hint
@@ -18,12 +18,17 @@ from allmende.core.game import Game
 from allmende.core.message import Message
 from allmende.core.view import EVERYTHING, ONLOOKER
 
+NOBODY: Final = "none"
+"""In the place of a bot: the player of the seat."""
+
 
 class Sitting:
     """One game, who plays it, and where its words go.
 
     A line of input is the number of an option, a card, a move as records write it, or a command. People are asked
     again after a mistake; other input, from a file or a program, ends at its first one.
+
+    `names` are what players are called by seat; who has none is called by seat and, for a bot, by its level.
 
     `eyes` is the seat whose secrets are on the screen, -1 if none are. Where several people share the screen, it is
     emptied before another one looks.
@@ -32,9 +37,12 @@ class Sitting:
     def __init__(self, game: Game, console: Console, names: list[str], bots: dict[int, str]) -> None:
         self.game = game
         self.console = console
-        self.names = names
         self.display = display_of(game.title)
-        self.bots = {seat: shelf.make(name, game.title) for seat, name in bots.items()}
+        self.bots: dict[int, shelf.Bot] = {}
+        self.names = [""] * game.players
+        self._told = [*names, *self.names]
+        for seat in range(game.players):
+            self._seat(seat, bots.get(seat, NOBODY))
         self.on_change: Callable[[], None] = lambda: None
         self.seat = -1
         people = [seat for seat in range(game.players) if seat not in bots]
@@ -52,6 +60,7 @@ class Sitting:
             "table": self._table,
             "why": self._why,
             "seat": self._switch,
+            "bot": self._reseat,
             "record": self._record,
             "hint": self._hint,
             "tipp": self._hint,
@@ -85,6 +94,16 @@ class Sitting:
             return 0
         self.console.say("play-left")
         return 0
+
+    def _seat(self, seat: int, bot: str) -> None:
+        """Let a bot play for a seat, or its player."""
+        called = ""
+        if bot == NOBODY:
+            self.bots.pop(seat, None)
+        else:
+            self.bots[seat] = shelf.make(bot, self.game.title)
+            called = self.console.words("play-bot-name", bot=Message(f"bot-{bot}"), seat=seat + 1)
+        self.names[seat] = self._told[seat] or called or self.console.words("play-name", seat=seat + 1)
 
     def _bot_plays(self) -> bool:
         """Let a bot decide if one is to act; whether one did."""
@@ -244,6 +263,20 @@ class Sitting:
         if seat not in self.game.to_act:
             raise AllmendeError(rest, Message("error-no-seat-to-act", {"seat": rest}))
         self.seat = seat
+
+    def _reseat(self, rest: str) -> None:
+        """Let a bot play for a seat from now on, or its player again; without a number, for the seat that is asked."""
+        name, _, number = rest.partition(" ")
+        place = number.strip() or str(self.seat + 1)
+        if not place.isdecimal() or not 1 <= int(place) <= self.game.players:
+            raise AllmendeError(place, Message("error-no-seat", {"seat": place}))
+        seat = int(place) - 1
+        before = self.names[seat]
+        self._seat(seat, name)
+        if name == NOBODY:
+            self.console.say("play-decides", player=self.names[seat])
+        else:
+            self.console.say("play-taken-over", player=before, bot=Message(f"bot-{name}"))
 
     def _record(self, rest: str) -> None:
         if self.game.title.hides(self.game.options) and not self.game.is_over:

@@ -15,7 +15,7 @@ help-allmende-examples =
       allmende serve                                      im Browser spielen
       allmende play hallertau                             im Terminal spielen
       allmende titles                                     die Spiele aufzählen
-      allmende simulate hallertau --bots greedy,random    Bots spielen lassen
+      allmende simulate hallertau --bots farmer,greedy    Bots spielen lassen
       allmende BEFEHL --help                              einen Befehl kennenlernen
 help-serve = Den Tisch im Browser öffnen: allein, mit Freunden oder gegen Bots.
 help-serve-examples =
@@ -33,13 +33,13 @@ help-play = Im Terminal spielen.
 help-play-examples =
     Antworte mit der Nummer einer Möglichkeit oder mit einem Zug, wie er in
     Aufzeichnungen steht. Weitere Antworten: tipp, undo, table, why ZUG, seat N,
-    record, quit und help: Das nennt, was ein Spiel sonst noch versteht, wie hand
-    und card 104 in Hallertau. Züge können auch aus einer Datei oder einem Programm
-    kommen.
+    bot STUFE N, record, quit und help: Das nennt, was ein Spiel sonst noch
+    versteht, wie card 104 in Hallertau. Züge können auch aus einer Datei oder einem
+    Programm kommen.
 
-      allmende play hallertau                              gegen einen gierigen Bot
+      allmende play hallertau                              gegen einen Bot
       allmende play hallertau --players 1                  allein
-      allmende play hallertau --players 3 --bots greedy    zwei Leute und ein Bot
+      allmende play hallertau --players 3 --bots master    zwei Leute und ein Bot
       allmende play hallertau --set gateway=expert         mit dem Experten-Deck
       allmende play hallertau --record abend.txt           aufheben und fortsetzen
       allmende play hallertau --seed 7 < zuege.txt         aus einer Datei
@@ -48,7 +48,7 @@ help-simulate-examples =
     Dieselbe Startzahl ergibt überall dieselben Partien, mit beliebig vielen
     Prozessen.
 
-      allmende simulate hallertau --bots greedy,random --games 200
+      allmende simulate hallertau --bots farmer,greedy --games 200
       allmende simulate hallertau --players 4 --bots random --jobs 2 --json
       allmende simulate hallertau --set progress=clockwise --records partien/
 help-tournament = Herausfinden, welcher Bot am besten spielt.
@@ -57,9 +57,9 @@ help-tournament-examples =
     --out geht ein abgebrochenes Turnier weiter, wo es stand. Wertungen und Bild
     brauchen pip install 'allmende[arena]'.
 
-      allmende tournament hallertau --bots greedy,random --games 200 --jobs 2
-      allmende tournament agricola --players 4 --bots greedy,random
-      allmende tournament arle --players 1 --bots greedy,random --out allein/
+      allmende tournament hallertau --bots farmer,villager --games 200 --jobs 2
+      allmende tournament agricola --players 4 --bots farmer,greedy
+      allmende tournament arle --players 1 --bots farmer,master --out allein/
 help-train = Ein Netz lernen lassen, indem es gegen sich selbst spielt.
 help-train-examples =
     Nach jeder Generation von Partien ist alles gespeichert: Ein abgebrochenes
@@ -104,7 +104,7 @@ help-version-examples =
 help-arg-title = das Spiel; `allmende titles` zählt sie auf
 help-arg-players = wie viele Plätze der Tisch hat
 help-arg-players-simulate = wie viele Plätze; der letztgenannte Bot nimmt die übrigen
-help-arg-bots-play = Bots auf den letzten Plätzen, durch Kommas getrennt
+help-arg-bots-play = Bots auf den letzten Plätzen, durch Kommas getrennt: novice, villager, farmer, master
 help-arg-bots-simulate = ein Bot für jeden Platz, durch Kommas getrennt
 help-arg-bots-tournament = die Bots, die mitspielen, durch Kommas getrennt
 help-arg-players-tournament = wie viele Plätze jeder Tisch hat (2); bei 1 spielt jeder allein
@@ -315,6 +315,8 @@ play-resumed = { $file }: weiter nach { $count ->
 }.
 play-thinking = Überlegt
 play-hint-stopped = { "  " }Kein Tipp.
+play-taken-over = { "  " }Von jetzt an spielt ein Bot für { $player }: { $bot }.
+play-decides = { "  " }{ $player } entscheidet von jetzt an.
 play-suggestion =
     { "  " }{ $answer }: { $move }, { $score } Punkte zu erwarten.
     { "     " }{ $why }
@@ -342,6 +344,8 @@ play-help =
       table       den Tisch noch einmal zeigen
       why ZUG     warum ein Zug gerade nicht geht
       seat N      jemand anders entscheiden lassen, wo mehrere dran sind
+      bot STUFE N einen Bot für Platz N spielen lassen: novice, villager, farmer
+                  oder master; none gibt den Platz zurück, ohne N ist es der eigene
       record      die bisherige Partie als Aufzeichnung zeigen
       quit        aufhören
 play-help-hallertau =

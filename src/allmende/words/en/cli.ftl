@@ -15,7 +15,7 @@ help-allmende-examples =
       allmende serve                                      play in the browser
       allmende play hallertau                             play in the terminal
       allmende titles                                     see what there is to play
-      allmende simulate hallertau --bots greedy,random    let bots play
+      allmende simulate hallertau --bots farmer,greedy    let bots play
       allmende COMMAND --help                             learn about a command
 help-serve = Open the table in the browser: alone, with friends or against bots.
 help-serve-examples =
@@ -32,13 +32,13 @@ help-arg-no-browser = do not open a browser
 help-play = Play in the terminal.
 help-play-examples =
     Answer with the number of an option, or with a move as records write it. Other
-    answers: hint, undo, table, why MOVE, seat N, record, quit, and help, which
-    tells what else a game understands, such as hand and card 104 in Hallertau.
+    answers: hint, undo, table, why MOVE, seat N, bot LEVEL N, record, quit, and
+    help, which tells what else a game understands, such as card 104 in Hallertau.
     Moves can also come from a file or a program on standard input.
 
-      allmende play hallertau                              against a greedy bot
+      allmende play hallertau                              against a bot
       allmende play hallertau --players 1                  alone
-      allmende play hallertau --players 3 --bots greedy    two people and a bot
+      allmende play hallertau --players 3 --bots master    two people and a bot
       allmende play hallertau --set gateway=expert         with the Expert deck
       allmende play hallertau --record evening.txt         keep it, resume it later
       allmende play hallertau --seed 7 < moves.txt         from a file
@@ -47,7 +47,7 @@ help-simulate-examples =
     The same seed gives the same games on every machine, whatever the number of
     jobs.
 
-      allmende simulate hallertau --bots greedy,random --games 200
+      allmende simulate hallertau --bots farmer,greedy --games 200
       allmende simulate hallertau --players 4 --bots random --jobs 2 --json
       allmende simulate hallertau --set progress=clockwise --records games/
 help-tournament = Find out which bot plays best.
@@ -56,9 +56,9 @@ help-tournament-examples =
     tournament that was stopped goes on where it ended. Ratings and the plot need
     pip install 'allmende[arena]'.
 
-      allmende tournament hallertau --bots greedy,random --games 200 --jobs 2
-      allmende tournament agricola --players 4 --bots greedy,random
-      allmende tournament arle --players 1 --bots greedy,random --out alone/
+      allmende tournament hallertau --bots farmer,villager --games 200 --jobs 2
+      allmende tournament agricola --players 4 --bots farmer,greedy
+      allmende tournament arle --players 1 --bots farmer,master --out alone/
 help-train = Let a net learn to play by playing against itself.
 help-train-examples =
     After each generation of games everything is on disk: a training that was
@@ -103,7 +103,7 @@ help-version-examples =
 help-arg-title = the game; `allmende titles` lists them
 help-arg-players = how many seats the table has
 help-arg-players-simulate = how many seats; the last bot named takes those that are left
-help-arg-bots-play = bots on the last seats, separated by commas
+help-arg-bots-play = bots on the last seats, separated by commas: novice, villager, farmer, master
 help-arg-bots-simulate = a bot for each seat, separated by commas
 help-arg-bots-tournament = the bots that play, separated by commas
 help-arg-players-tournament = how many seats each table has (2); with 1 everybody plays alone
@@ -314,6 +314,8 @@ play-resumed = { $file }: going on after { $count ->
 }.
 play-thinking = Thinking
 play-hint-stopped = { "  " }No hint.
+play-taken-over = { "  " }From now on a bot plays for { $player }: { $bot }.
+play-decides = { "  " }{ $player } decides from now on.
 play-suggestion =
     { "  " }{ $answer }: { $move }, { $score } points to be expected.
     { "     " }{ $why }
@@ -340,6 +342,8 @@ play-help =
       table       show the table again
       why MOVE    why a move is not possible now
       seat N      let another seat decide, where several may
+      bot LEVEL N let a bot play for seat N: novice, villager, farmer or master;
+                  none gives the seat back, and without N it is your own
       record      show the record of the game so far
       quit        stop
 play-help-hallertau =
