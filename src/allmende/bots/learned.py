@@ -74,6 +74,11 @@ class Subject(NamedTuple):
         return {"hallertau": hallertau.names, "agricola": agricola.names}[self.title](self.players, self.cards)
 
 
+def shipped() -> list[str]:
+    """The subjects for which a net comes along."""
+    return sorted(file.stem for file in WEIGHTS.glob("*.npz"))
+
+
 def _has_cards(title: Title[Any, Any], position: Any) -> bool:
     """Whether a game is played with hand cards: in Hallertau, they are what may be done at any time."""
     if title.name == "agricola":

@@ -16,7 +16,7 @@ from allmende.arena.learning.folder import NET, net_in, plan_in
 from allmende.arena.learning.self_play import Kind
 from allmende.arena.learning.training import Forebear, Training
 from allmende.bots.judges import candidates
-from allmende.bots.learned import ENCODE, TURN_WIDTH, Subject, UnfitNetError
+from allmende.bots.learned import ENCODE, TURN_WIDTH, WEIGHTS, Subject, UnfitNetError, shipped
 from allmende.bots.net import Net
 from allmende.cli.console import Console, fail, fail_at
 from allmende.cli.parser import Parser
@@ -38,7 +38,7 @@ def add(parser: Parser) -> None:
     group.add_argument("--minutes", type=above_zero, default=30, metavar="M", help=parser.help("minutes"))
     group.add_argument("--out", type=Path, required=True, metavar="DIR", help=parser.help("out-train"))
     group.add_argument("--lessons", type=positive, metavar="N", help=parser.help("lessons"))
-    group.add_argument("--from", dest="forebear", type=Path, metavar="DIR", help=parser.help("from"))
+    group.add_argument("--from", dest="forebear", type=Path, metavar="NET", help=parser.help("from"))
     group.add_argument("--seed", type=whole, metavar="S", help=parser.help("seed"))
     group.add_argument("--evaluate", type=positive, default=100, metavar="N", help=parser.help("evaluate"))
 
@@ -85,20 +85,23 @@ def _training(options: argparse.Namespace) -> Training:
         fail_at(options.out, error)
 
 
-def _forebear(folder: Path, kind: Kind) -> Forebear:
-    """What another training has learned, as far as it says anything about games of this kind."""
+def _forebear(given: Path, kind: Kind) -> Forebear:
+    """What another training has learned, or a net that comes along, as far as it says anything about such games."""
     try:
-        plan = plan_in(folder)
-        if plan is None or plan.title != kind.title.name:
-            fail("error-forebear", folder=str(folder), title=Message(f"title-{kind.title.name}"))
-        known = Subject.parse(plan.subject).features()
-        seen = Subject.of(kind.title, kind.start(Random(0))).features()
-        net = net_in(folder)
+        if str(given) in shipped() and not given.exists():
+            subject, folder, file = str(given), WEIGHTS, f"{given}.npz"
+        else:
+            plan = plan_in(given)
+            subject, folder, file = plan.subject if plan else "", given, NET
+        if not subject or (about := Subject.parse(subject)).title != kind.title.name:
+            fail("error-forebear", folder=str(given), title=Message(f"title-{kind.title.name}"))
+        net, known = net_in(folder, file), about.features()
         if net.inputs != len(known):
-            raise UnfitNetError(folder / NET)
-        return Forebear.of(plan.subject, net, known, seen)
+            raise UnfitNetError(folder / file)
+        seen = Subject.of(kind.title, kind.start(Random(0))).features()
+        return Forebear.of(subject, net, known, seen)
     except OSError as error:
-        fail_at(folder, error)
+        fail_at(given, error)
 
 
 def _learn(training: Training, seconds: float, console: Console) -> None:

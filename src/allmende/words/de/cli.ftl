@@ -70,6 +70,7 @@ help-train-examples =
       allmende train agricola --players 1 --out netze/agricola-1
       allmende train arle --minutes 60 --lessons 200 --out netze/arle-2
       allmende train agricola --from netze/agricola-1 --out netze/agricola-2
+      allmende train hallertau --from hallertau-3 --out netze/hallertau-2
 help-replay = Eine aufgezeichnete Partie ansehen.
 help-replay-examples =
     Zum Beispiel:
@@ -120,7 +121,7 @@ help-arg-players-train = wie viele Plätze die Partien haben (2); für jede Anza
 help-arg-minutes = wie viele Minuten eines Kerns gelernt wird, auch die früherer Sitzungen zählen (30)
 help-arg-out-train = das Training in diesen Ordner legen; ist dort schon eines, geht es weiter
 help-arg-lessons = zuerst aus so vielen Partien des gierigen Bots lernen; sonst beginnt es mit zufälligen Zügen
-help-arg-from = mit dem Netz des Trainings in diesem Ordner beginnen, vom selben Spiel: mit dem, was es bei anderer Personenzahl oder anderen Optionen gelernt hat
+help-arg-from = mit einem mitgelieferten Netz beginnen, wie agricola-2-cards, oder mit dem des Trainings in einem Ordner: mit dem, was es über dasselbe Spiel gelernt hat, auch bei anderer Personenzahl oder anderen Optionen
 help-arg-evaluate = wie viele Partien das Netz am Ende spielt, um gemessen zu werden (100)
 help-arg-records = jede Partie in diesem Ordner aufzeichnen
 help-arg-json = statt einer Tabelle ein JSON-Objekt ausgeben
@@ -153,7 +154,7 @@ error-other-tournament = In „{ $file }“ liegt ein anderes Turnier: mit ander
 error-no-tournament = Die Datei „{ $file }“ lässt sich nicht als Teil eines Turniers lesen.
 error-other-training = In „{ $file }“ liegt ein anderes Training: von anderen Partien oder mit anderer Startzahl, anderen Lektionen oder Konstanten oder mit inzwischen geänderten Regeln.
 error-no-training = Die Datei „{ $file }“ lässt sich nicht als Teil eines Trainings lesen.
-error-forebear = In „{ $folder }“ liegt kein Training für { $title }, mit dem man beginnen könnte.
+error-forebear = „{ $folder }“ ist weder ein Training für { $title }, mit dem man beginnen könnte, noch der Name eines mitgelieferten Netzes.
 error-lost-worker = Eine Partie hat den Prozess, der sie spielt, { $attempts } Mal beendet; sie wird nicht noch einmal versucht.
 error-cluster = Der Ray-Cluster „{ $address }“ ist nicht zu erreichen: { $why }.
 error-extra = Dafür ist zu wenig installiert ({ $why }): pip install 'allmende[{ $extra }]' bringt, was fehlt.

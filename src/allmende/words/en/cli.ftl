@@ -69,6 +69,7 @@ help-train-examples =
       allmende train agricola --players 1 --out nets/agricola-1
       allmende train arle --minutes 60 --lessons 200 --out nets/arle-2
       allmende train agricola --from nets/agricola-1 --out nets/agricola-2
+      allmende train hallertau --from hallertau-3 --out nets/hallertau-2
 help-replay = Look at a recorded game.
 help-replay-examples =
     For example:
@@ -119,7 +120,7 @@ help-arg-players-train = how many seats the games have (2); for each number ther
 help-arg-minutes = how many minutes of one core to learn for, earlier sittings included (30)
 help-arg-out-train = keep the training in this folder; if there is one already, it goes on
 help-arg-lessons = learn from so many games of the greedy bot first; without this it begins with random play
-help-arg-from = begin with the net of the training in this folder, of the same title: with what it has learned about other numbers of players or other options
+help-arg-from = begin with a net that comes along, such as agricola-2-cards, or that of the training in a folder: with what it has learned about the same title, for other numbers of players or other options too
 help-arg-evaluate = how many games the net plays in the end to measure it (100)
 help-arg-records = keep a record of every game in this folder
 help-arg-json = print one JSON object instead of a table
@@ -152,7 +153,7 @@ error-other-tournament = In “{ $file }” there is another tournament: with ot
 error-no-tournament = The file “{ $file }” can't be read as part of a tournament.
 error-other-training = In “{ $file }” there is another training: of other games or with another seed, other lessons or constants, or rules that have changed since.
 error-no-training = The file “{ $file }” can't be read as part of a training.
-error-forebear = In “{ $folder }” there is no training for { $title } to begin with.
+error-forebear = “{ $folder }” is neither a training for { $title } to begin with nor the name of a net that comes along.
 error-lost-worker = One game has ended the process that played it { $attempts } times; it is not tried again.
 error-cluster = The Ray cluster “{ $address }” can't be reached: { $why }.
 error-extra = This needs more than is installed ({ $why }): pip install 'allmende[{ $extra }]' brings it.
