@@ -29,7 +29,7 @@ from allmende.agricola.player import Player
 from allmende.agricola.scoring import points
 from allmende.agricola.spaces import starting_spaces
 from allmende.agricola.state import Table
-from allmende.bots.encoders.agricola_cards import add_cards, cards_names
+from allmende.bots.encoders.agricola_cards import add_cards, cards_names, places_of_cards
 from allmende.bots.encoders.agricola_stack import pending, pending_names, pending_of_cards, pending_of_cards_names
 
 MOST: Final = 255
@@ -61,15 +61,23 @@ def encode(position: Table, seat: int) -> bytes:
     _add_plans(found, position, mine)
     for i in range(seats):
         _add_farm(found, position, (seat + i) % seats)
-    if position.setup.cards:
-        pending_of_cards(found, mine)
-        add_cards(found, position, seat)
-    for i in range(len(found)):
-        if found[i] > MOST:
-            found[i] = MOST
-        elif found[i] < 0:
-            found[i] = 0
-    return bytes(found)
+    row = _row(found)
+    if not position.setup.cards:
+        return row
+    places = places_of_cards(position, seat)
+    counts: list[int] = []
+    add_cards(counts, places, position, seat)
+    return row + pending_of_cards(mine) + places + _row(counts)
+
+
+def _row(counts: list[int]) -> bytes:
+    """The counts as bytes; what is beyond them looks like the nearest one."""
+    for i in range(len(counts)):
+        if counts[i] > MOST:
+            counts[i] = MOST
+        elif counts[i] < 0:
+            counts[i] = 0
+    return bytes(counts)
 
 
 def names(players: int, cards: bool = False) -> list[str]:

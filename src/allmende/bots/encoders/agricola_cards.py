@@ -27,14 +27,11 @@ _PILES: Final[list[int]] = [card for card in range(CARD_COUNT) if CARDS[card].le
 """The cards on which something lies."""
 
 
-def add_cards(found: list[int], position: Table, seat: int) -> None:
-    """Add what the seat's own cards are, how near they are, and what they have promised."""
+def places_of_cards(position: Table, seat: int) -> bytearray:
+    """Where each card is that the seat sees, and how near those in its hand are; most of it is zeros, and so quick."""
     seats = position.seats
     mine = seats[seat]
-    start = len(found)
-    for _ in range(3 * CARD_COUNT):
-        found.append(0)
-    playable: list[int] = [0, 0]
+    found = bytearray(3 * CARD_COUNT)
     food = 1 if mine.occupation_count() else 0
     for card in mine.hand:
         near = HELD
@@ -42,14 +39,24 @@ def add_cards(found: list[int], position: Table, seat: int) -> None:
             position, seat, PLAY + card, food if card >= FIRST_OCCUPATION else 0
         ):
             near = PLAYABLE
-            playable[1 if card >= FIRST_OCCUPATION else 0] += 1
-        found[start + card] = near
+        found[card] = near
     for i in range(len(mine.played)):
-        found[start + CARD_COUNT + mine.played[i]] = SPENT if mine.marks[i] else 1
+        found[CARD_COUNT + mine.played[i]] = SPENT if mine.marks[i] else 1
     for i in range(len(seats)):
         if i != seat:
             for card in seats[i].played:
-                found[start + 2 * CARD_COUNT + card] = 1
+                found[2 * CARD_COUNT + card] = 1
+    return found
+
+
+def add_cards(found: list[int], places: bytearray, position: Table, seat: int) -> None:
+    """Add how much lies on cards, and what they come to and have promised."""
+    seats = position.seats
+    mine = seats[seat]
+    playable: list[int] = [0, 0]
+    for card in mine.hand:
+        if places[card] == PLAYABLE:
+            playable[1 if card >= FIRST_OCCUPATION else 0] += 1
     for card in _PILES:
         found.append(CARDS[card].left(mine.mark_of(card)) if card in mine.played else 0)
     found.append(playable[0])
@@ -90,7 +97,7 @@ def _others(found: list[int], position: Table, seat: int) -> None:
 
 
 def cards_names(players: int) -> list[str]:
-    """The features that `add_cards` adds, in order."""
+    """The features of `places_of_cards` and those that `add_cards` adds, in order."""
     found = [f"{place} {name}" for place in ("hand", "played", "others played") for name in CARD_NAMES]
     found += [f"left on {CARD_NAMES[card]}" for card in _PILES]
     found += ["playable minors", "playable occupations", "bonus", "gathered", "beds", "empty beds"]

@@ -89,18 +89,17 @@ def pending_names() -> list[str]:
     return [f"pending {kind}" for kind in _KINDS] + ["pending count", "pending mode"]
 
 
-def pending_of_cards(found: list[int], mine: Player) -> None:
-    """Add how many frames there are of the steps that only hand cards bring along."""
-    start = len(found)
-    for _ in range(len(_CARD_KINDS)):
-        found.append(0)
+def pending_of_cards(mine: Player) -> bytearray:
+    """How many frames there are of the steps that only hand cards bring along."""
+    found = bytearray(len(_CARD_KINDS))
     stack = mine.stack
     for i in range(0, len(stack), FRAME):
         slot = _SLOTS[stack[i]] - len(_KINDS)
         if slot >= 0:
-            found[start + slot] += 1
+            found[slot] = min(found[slot] + 1, _COUNT)
+    return found
 
 
 def pending_of_cards_names() -> list[str]:
-    """The features that `pending_of_cards` adds, in order."""
+    """The features of `pending_of_cards`, in order."""
     return [f"pending card {kind}" for kind in _CARD_KINDS]
