@@ -135,12 +135,16 @@ def listen_for_ever(stream: ClientConnection) -> None:
         stream.recv()
 
 
-def test_a_server_ends_quietly_while_people_are_watching(tmp_path: Path) -> None:
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
+def test_a_server_ends_quietly_while_people_watch_bots(how: signal.Signals, tmp_path: Path) -> None:
     with serving(tmp_path / "tables.sqlite3") as server:
+        new_table(server, "bot", "bot", "bot", "bot")  # their moves need a process
         table, key = new_table(server, "here", "bot")
         with connect(f"ws{server.address[4:]}{table}/stream?key={key}") as stream:
             assert '"type":"state"' in stream.recv()
-            assert server.end(signal.SIGINT) == 0
+            while not children(server.process.pid):
+                time.sleep(0.01)
+            assert server.end(how) == 0
             with pytest.raises(ConnectionClosed):
                 listen_for_ever(stream)
         assert server.said.count("\n") == 1, server.said

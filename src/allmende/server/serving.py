@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import signal
 import socket
 import sys
 import webbrowser
@@ -28,6 +29,8 @@ def run(host: str, port: int, database: str, open_browser: bool) -> int:
 
     `database` is a file for SQLite or a `postgresql://` address; port 0 takes any free one.
     """
+    # Whatever else ends it, such as the system's own services, ends it as people do: the store is closed.
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     with suppress(KeyboardInterrupt):  # the way in which people end a server
         asyncio.run(_serve(host, port, open_store(database), open_browser))
     return 0
