@@ -15,6 +15,7 @@ from allmende.bots.advice import Review, Suggestion, hint, reviews
 from allmende.core import Game, Record
 from allmende.titles import replay
 from allmende.words import Speaker
+from cli.keyboard import Keyboard
 from late_games import QUICK, late_game
 
 
@@ -86,13 +87,9 @@ def test_a_move_that_has_no_number_is_suggested_as_it_is_typed(
 def test_nobody_else_at_the_screen_reads_a_hint_about_a_hand(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], kept: Path
 ) -> None:
-    class Terminal(io.StringIO):
-        def isatty(self) -> bool:
-            return True
-
     game = late_game("hallertau", 2, left=25, cards="on")
     kept.write_text(str(game.record), encoding="utf-8")
-    monkeypatch.setattr("sys.stdin", Terminal("\nhint\n" + "1\n\n\n" * 20))
+    monkeypatch.setattr("sys.stdin", Keyboard("\nhint\n" + "1\n\n\n" * 20))
     assert cli.main(["play", "hallertau", "--record", str(kept), "--bots", ""]) == 0
     said = capsys.readouterr().out
     hidden = said.index("press Enter to hide your cards")
@@ -115,12 +112,8 @@ def test_whoever_stops_a_hint_plays_on(
 def test_people_are_told_how_to_have_their_game_analysed(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], kept: Path
 ) -> None:
-    class Terminal(io.StringIO):
-        def isatty(self) -> bool:
-            return True
-
     kept.write_text(str(late_game("agricola", 1, left=1).record), encoding="utf-8")
-    monkeypatch.setattr("sys.stdin", Terminal("1\n"))
+    monkeypatch.setattr("sys.stdin", Keyboard("1\n"))
     assert cli.main(["play", "agricola", "--record", str(kept), "--bots", ""]) == 0
     assert f"`allmende replay {kept} --analysis`" in capsys.readouterr().out
 

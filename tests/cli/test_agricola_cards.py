@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 import re
 
 import pytest
@@ -13,6 +12,7 @@ from allmende.cli.agricola import AgricolaDisplay, plays
 from allmende.cli.console import Console
 from allmende.cli.moves import list_moves
 from allmende.core import ONLOOKER, Game
+from cli.keyboard import Keyboard
 
 NAMES = ["Ann", "Bob"]
 HAND = ["basket", "canoe", "tutor"]
@@ -169,11 +169,7 @@ def test_crops_of_a_harvest_are_told_together() -> None:
 def test_hands_are_hidden_from_others_at_one_screen(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    class Keys(io.StringIO):
-        def isatty(self) -> bool:
-            return True
-
-    monkeypatch.setattr("sys.stdin", Keys("\nplace forest\n\nquit\n"))
+    monkeypatch.setattr("sys.stdin", Keyboard("\nplace forest\n\nquit\n"))
     arguments = ["play", "agricola", "--seed", "3", "--players", "2", "--set", "cards=base", "--names", "Ann,Bob"]
     assert cli.main([*arguments, "--bots", ""]) == 0
     said = capsys.readouterr().out

@@ -13,6 +13,7 @@ import pytest
 import allmende
 from allmende import cli
 from allmende.core import Record
+from cli.keyboard import Keyboard
 
 
 @pytest.fixture(autouse=True)
@@ -305,11 +306,7 @@ def test_nobody_takes_over_a_seat_that_is_not_there(
 
 
 def test_the_screen_is_not_passed_to_a_bot(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    class Terminal(io.StringIO):
-        def isatty(self) -> bool:
-            return True
-
-    monkeypatch.setattr("sys.stdin", Terminal("\nbot novice 2\nbot novice 1\n"))
+    monkeypatch.setattr("sys.stdin", Keyboard("\nbot novice 2\nbot novice 1\n"))
     assert cli.main(["play", "hallertau", "--seed", "3", "--players", "2", "--bots", "", "--set", "cards=on"]) == 0
     said = capsys.readouterr().out
     assert said.count("press Enter") == 1

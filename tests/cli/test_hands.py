@@ -21,6 +21,7 @@ from allmende.core import ONLOOKER, Game, Record
 from allmende.hallertau.events import CardsDrawn
 from allmende.hallertau.numbers import CARD_NAMES
 from allmende.hallertau.views import View
+from cli.keyboard import Keyboard
 
 _NUMBER = re.compile(r"(?<!\d)\d{3}(?!\d)")
 
@@ -29,13 +30,6 @@ _NUMBER = re.compile(r"(?<!\d)\d{3}(?!\d)")
 def _english(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LC_ALL", "en_US.UTF-8")
     monkeypatch.setenv("COLUMNS", "300")
-
-
-class Keyboard(io.StringIO):
-    """Lines that a person types."""
-
-    def isatty(self) -> bool:
-        return True
 
 
 def hand(game: Game, seat: int) -> list[str]:
