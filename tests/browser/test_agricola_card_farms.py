@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import expect
 
-from browser.farmyards import supplied
+from browser.farmyards import dealt, supplied
 from browser.screen import Screen
 from browser.serving import Server
 from browser.test_agricola_farm import cell, told
@@ -50,3 +50,14 @@ def test_the_log_names_the_card_that_gives_something(screen: Screen, server: Ser
     game = supplied({}, "place forest", kept=["wood-cutter"])
     screen.sit(server.open(game)).wait()
     expect(screen.page.locator(".log .entries p").last).to_contain_text("Wood Cutter: 1 gains 1 Wood.")
+
+
+def test_a_card_in_hand_says_what_it_lacks_while_people_are_placed(screen: Screen, server: Server) -> None:
+    screen.sit(server.open(dealt(["loppers", "caravan"]))).wait()
+    for name, lack in (("loppers", "Prerequisite: "), ("caravan", "Needs ")):
+        card = screen.card(name)
+        expect(card).to_have_attribute("aria-disabled", "true")
+        expect(card.locator(".line.short")).to_have_count(1)
+        card.hover()
+        expect(screen.raised).to_contain_text(lack)
+        screen.page.mouse.move(0, 0)

@@ -24,6 +24,8 @@ from agricola.table import (
     use,
 )
 from allmende.agricola import events
+from allmende.agricola.moves import PLAY
+from allmende.agricola.numbers import CARD_NAMES
 
 
 def test_the_meeting_place_gives_the_token_and_no_food_and_lets_one_play_a_minor_improvement() -> None:
@@ -185,3 +187,22 @@ def test_newborn_animals_can_be_exchanged_before_points_are_counted() -> None:
     game = harvest(farm({"food": 4, "sheep": 2}, pastures=["B1 B2"], played=["sheep-walker"]), round_number=14)
     play(game, "feed", "use card sheep-walker", "take vegetable", "done")
     assert (game.is_over, goods(game)) == (True, {"sheep": 2, "vegetable": 1})
+
+
+@pytest.mark.parametrize(
+    ("supply", "lacking"),
+    [
+        ({"wood": 2}, {"threshing-board": "reason-prerequisite-have"}),
+        ({}, {"threshing-board": "reason-prerequisite-have", "corn-scoop": "reason-needs", "manger": "reason-needs"}),
+    ],
+)
+def test_who_places_people_is_told_what_cards_in_hand_still_lack(
+    supply: dict[str, int], lacking: dict[str, str]
+) -> None:
+    cards = ["threshing-board", "corn-scoop", "manger", "wood-cutter"]
+    game = table(farm(supply, hand=cards), farm(hand=["market-stall"]))
+    refused = {each.target: each.reason.id for each in game.title.refusals(game.position, 0)}
+    assert {name: refused[f"card:{name}"] for name in cards if f"card:{name}" in refused} == lacking
+    for name in cards:
+        reason = game.title.why_not(game.position, 0, PLAY + CARD_NAMES.index(name))
+        assert reason.id == lacking.get(name, "reason-by-card-or-space")

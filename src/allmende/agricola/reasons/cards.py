@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from allmende.agricola.board import SPACE_COUNT, SPACE_NAMES
 from allmende.agricola.language.amounts import Round
-from allmende.agricola.language.conditions import AllOf, AtLeast, AtMost, Condition, Exactly
+from allmende.agricola.language.conditions import AllOf, AtLeast, AtMost, Exactly
 from allmende.agricola.language.effect import asking_card
 from allmende.agricola.language.farming import MoveCrop, PickCrops
 from allmende.agricola.language.fencing import GiveFence
@@ -55,18 +55,24 @@ def why_not_played(action: PlayMinor | PlayOccupation, table: Table, seat: int, 
 
 def _unplayable(action: PlayMinor | PlayOccupation, table: Table, seat: int, card: int) -> Message | None:
     """What is missing to play a card that the seat holds."""
-    needs = card_at(table, card).needs
     fee: list[int] = action.fee if isinstance(action, PlayOccupation) else []
     terms = action.cost(table, seat) if isinstance(action, PlayOccupation) else action.terms()
-    unmet = None if needs is None else _unmet(needs, table, seat)
+    unmet = _prerequisite_missing(table, seat, card)
     if isinstance(action, PlayMinor) and card_at(table, card).only_with_major and not action.with_major:
         unmet = Message("reason-only-with-major")
     return first(unmet, goods_missing(table, seat, fee), cost_missing(table, seat, PLAY + card, terms))
 
 
-def _unmet(needs: Condition, table: Table, seat: int) -> Message | None:
+def not_yet(table: Table, seat: int, card: int) -> Message | None:
+    """What the seat lacks by now to play a card of its hand, on whichever action space."""
+    unmet = _prerequisite_missing(table, seat, card)
+    return unmet if unmet or is_occupation(card) else cost_missing(table, seat, PLAY + card, 0)
+
+
+def _prerequisite_missing(table: Table, seat: int, card: int) -> Message | None:
     """Whether a prerequisite is not met: what it is, and how many of what it counts there are."""
-    if needs.holds(table, seat):
+    needs = card_at(table, card).needs
+    if needs is None or needs.holds(table, seat):
         return None
     what = requirement(needs)
     if isinstance(needs, AllOf):
