@@ -1,6 +1,6 @@
 """What speaks for a move: in which categories of the score it brings more than another one in the end.
 
-To find out, the game is played on to its end after each of the moves, by first sight and in the same deals.
+To find out, the game is played on to its end after each of the moves, as looks best and in the same deals.
 """
 
 from __future__ import annotations
