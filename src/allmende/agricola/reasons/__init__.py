@@ -6,7 +6,7 @@ from functools import partial
 
 from allmende.agricola.language import Action
 from allmende.agricola.language.placing import Placing
-from allmende.agricola.moves import ANY_TIME, PLACE, TAKE
+from allmende.agricola.moves import ANY_TIME, PLACE, PLAY, TAKE
 from allmende.agricola.reasons import animals as _animals  # noqa: F401  # registers its reasons
 from allmende.agricola.reasons import crops as _crops  # noqa: F401  # registers its reasons
 from allmende.agricola.reasons import errands as _errands  # noqa: F401  # registers its reasons
@@ -14,10 +14,12 @@ from allmende.agricola.reasons import phases as _phases  # noqa: F401  # registe
 from allmende.agricola.reasons.actions import candidates as candidates_of_action
 from allmende.agricola.reasons.actions import why_not_chosen
 from allmende.agricola.reasons.any_time import visible_any_time, why_not_any_time
+from allmende.agricola.reasons.cards import not_yet
 from allmende.agricola.reasons.shortages import NOT_NOW
 from allmende.agricola.reasons.spaces import why_not_second
 from allmende.agricola.reasons.steps import candidates, why_not_decided
 from allmende.agricola.state import Table
+from allmende.agricola.steps.work import Turn
 from allmende.agricola.vocabulary import VOCABULARY
 from allmende.core.message import Message
 from allmende.core.refusing import refused
@@ -41,4 +43,13 @@ def refusals(table: Table, seat: int) -> list[Refusal]:
     """Why things that the seat sees can't be used in its decision: one reason for each of them."""
     step = table.top(seat)
     seen = candidates_of_action(step, table, seat) if isinstance(step, Action) else candidates(step, table, seat)
-    return refused(VOCABULARY, table.moves(seat), seen, partial(why_not, table, seat), visible_any_time(table, seat))
+    others = visible_any_time(table, seat)
+    if isinstance(step, Turn):
+        others = others + _out_of_reach(table, seat)
+    return refused(VOCABULARY, table.moves(seat), seen, partial(why_not, table, seat), others)
+
+
+def _out_of_reach(table: Table, seat: int) -> list[Refusal]:
+    """What the cards in hand still lack, on whichever action space they are going to be played."""
+    lacking = [(card, not_yet(table, seat, card)) for card in table.seats[seat].hand]
+    return [Refusal(VOCABULARY[PLAY + card].target, reason) for card, reason in lacking if reason is not None]

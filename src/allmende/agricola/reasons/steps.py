@@ -30,7 +30,7 @@ from allmende.agricola.moves import (
 from allmende.agricola.numbers import is_occupation
 from allmende.agricola.permits import EARLY_ACTION_FOOD
 from allmende.agricola.phases import WORK
-from allmende.agricola.reasons.cards import not_held, not_yet
+from allmende.agricola.reasons.cards import not_held
 from allmende.agricola.reasons.shortages import FINISH_FIRST, NOT_NOW, good_missing, improvement_missing
 from allmende.agricola.reasons.spaces import spaces_for, why_not_placed
 from allmende.agricola.state import Table
@@ -47,7 +47,7 @@ def candidates(step: Step[Table], table: Table, seat: int) -> list[int]:
     match step:
         case Turn():
             spaces = [PLACE + space for space in range(SPACE_COUNT) if revealed_spaces(table) >> space & 1]
-            return spaces + _own_improvements(table, seat) + _out_of_reach(table, seat)
+            return spaces + _own_improvements(table, seat)
         case TakingCards():
             return [KEEP + card for card in table.seats[seat].packet]
         case Feeding():
@@ -65,11 +65,6 @@ def _own_improvements(table: Table, seat: int) -> list[int]:
     return crafts + [BAKE + kind for kind in range(OVENS) if table.improvement_of(seat, kind) >= 0]
 
 
-def _out_of_reach(table: Table, seat: int) -> list[int]:
-    """Playing those cards in hand for which something is still missing."""
-    return [PLAY + card for card in table.seats[seat].hand if not_yet(table, seat, card)]
-
-
 def _crafts(table: Table, improvement: int) -> bool:
     return table.setup.improvements[improvement].craft >= 0
 
@@ -85,8 +80,7 @@ def why_not_decided(step: Step[Table], table: Table, seat: int, move: int) -> Me
         case Turn() if TAKE <= move < FEED:
             reason = _by_action_space(table, move)
         case Turn() if PLAY <= move < KEEP:
-            card = move - PLAY
-            reason = not_held(table, seat, card) or not_yet(table, seat, card) or _card_by_space(table, move)
+            reason = not_held(table, seat, move - PLAY) or _card_by_space(table, move)
         case Turn() if move == DONE:
             reason = Message("reason-place-first")
         case Paying() if move == DONE:
