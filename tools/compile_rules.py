@@ -337,9 +337,7 @@ def main() -> int:
     if os.environ.get("ALLMENDE_PURE") == "1":
         return 0
     if lack := missing_compiler():
-        print(
-            f"The rules run interpreted, which plays the same but slower: {lack}. With one, `make compiled` makes it faster."
-        )
+        print(f"The rules run interpreted, which is slower: {lack}. With one, `make compiled` makes them faster.")
         engine().announce(0, lack)
         return 0 if options.beside or options.if_possible else 1
     if options.beside:
