@@ -79,7 +79,8 @@ def engine() -> ModuleType:
 def recipe() -> str:
     """A name for how these rules are compiled here."""
     parts = [version("mypy"), *map(repr, map(os.environ.get, ("CC", "CFLAGS", "LDFLAGS")))]
-    parts += [Path(__file__).with_name(name).read_text(encoding="utf-8") for name in ("compile_rules.py", "compiled_modules.py")]
+    files = [Path(__file__).with_name(name) for name in ("compile_rules.py", "compiled_modules.py")]
+    parts += [file.read_text(encoding="utf-8") for file in files]
     return hashlib.sha256("\0".join(parts).encode()).hexdigest()[:12]
 
 
@@ -110,7 +111,8 @@ def _generate() -> list[Any]:
     KEPT.mkdir(parents=True, exist_ok=True)
     # What mypy --strict has to say is `make test`'s business: here only what cannot be compiled stops.
     options = ["--config-file=", "--ignore-missing-imports", "--follow-imports=silent", f"--cache-dir={KEPT / 'mypy'}"]
-    with LOG.open("a", encoding="utf-8") as log, redirect_stdout(log):  # where mypyc has remarks on what it can't make faster
+    # mypyc has remarks on what it can't make faster.
+    with LOG.open("a", encoding="utf-8") as log, redirect_stdout(log):
         extensions: list[Any] = mypycify(
             [*options, *(path for _, paths in groups for path in paths)],
             separate=[(paths, f"allmende_{group.name}") for group, paths in groups],
@@ -120,14 +122,15 @@ def _generate() -> list[Any]:
         )
     hot = {f"allmende_{group.name}__mypyc" for group, _ in groups if group.hot}
     for extension in extensions:
+        # (A list of its own for each: mypyc gives all of them the same.)
         if os.name == "posix":
             level = SHIM if not extension.name.endswith("__mypyc") else HOT if extension.name in hot else REST
             # Another compiler's new warning is no reason to go without the compiled rules.
-            extension.extra_compile_args += [*level, "-Wno-error", "-Wno-ignored-optimization-argument"]
+            extension.extra_compile_args = [*extension.extra_compile_args, *level, "-Wno-error"]
         else:
-            extension.extra_compile_args += MSVC
+            extension.extra_compile_args = [*extension.extra_compile_args, *MSVC]
         if sys.platform == "linux":
-            extension.extra_link_args.append("-Wl,--strip-all")
+            extension.extra_link_args = ["-Wl,--strip-all"]
     return extensions
 
 
