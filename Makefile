@@ -16,7 +16,7 @@ RULES_TESTS := $(wildcard tests/core tests/hallertau tests/arle tests/agricola t
 INSTALLED := $(VENV)/installed
 
 .DEFAULT_GOAL := help
-.PHONY: help play compiled test checks chromium bench dev client clean
+.PHONY: help play compiled test checks chromium bench dist dev client clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## /{ printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -42,6 +42,14 @@ checks:
 
 bench: $(INSTALLED)-dev ## measure speed, beside other engines
 	$(PY) -m bench
+
+dist: $(INSTALLED)-dist ## make the source distribution and the wheels in dist/, and play each in an empty environment
+	rm -rf dist
+	$(PY) -m build
+	ALLMENDE_PURE=1 $(PY) -m build --wheel
+	$(BIN)/twine check --strict dist/*
+	$(BIN)/check-wheel-contents dist/*.whl
+	$(BIN)/pytest --confcutdir tests/dist tests/dist
 
 dev: $(PY) ## editable install; then `cd client && npm run dev` for a client that reloads
 	$(BIN)/pip install -q -e '.[dev]'
@@ -70,6 +78,11 @@ $(INSTALLED)-dev: $(PY) $(SOURCES)
 	@echo "Installing Allmende with all that its tests need."
 	@$(PY) tools/install.py dev
 	@$(PY) tools/compile_rules.py --if-possible
+	@touch $(INSTALLED) $@
+
+$(INSTALLED)-dist: $(PY) $(SOURCES)
+	@echo "Installing Allmende with what makes and checks distributions."
+	@$(PY) tools/install.py dist
 	@touch $(INSTALLED) $@
 
 chromium:
