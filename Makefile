@@ -10,16 +10,24 @@ SOURCES := pyproject.toml setup.py $(wildcard README.md) $(shell find tools src 
 	\( -name node_modules -o -name __pycache__ -o -name '*.egg-info' -o -path src/allmende/server/static \) \
 	-prune -o -print 2>/dev/null)
 
-# How Python runs without the compiled rules, and the tests that always run so, too: those that count calls, which
-# compiled functions hide, doctests, and whatever was written down before the rules were changed.
-INTERPRETED := PYTHONPATH=src
-DOCTESTS := --doctest-modules --doctest-ignore-import-errors src/allmende
-BOTH_WAYS := tests/playthroughs $(wildcard tests/*/test_work*.py)
-RULES_TESTS := $(wildcard tests/core tests/hallertau tests/arle tests/agricola tests/playthroughs)
+# Tests run beside one another, a room's in a process of its own, and so do the checks; browsers come after them, more at
+# a time than there are cores, since they mostly wait.
+CORES  := $(shell nproc 2>/dev/null || sysctl -n hw.ncpu)
+BESIDE := $(MAKE) --no-print-directory --keep-going -j $(CORES) $(if $(filter output-sync,$(.FEATURES)),--output-sync)
+CHECKS := check-types check-client check-imports check-style
+ROOMS  := $(filter-out browser __pycache__,$(notdir $(patsubst %/,%,$(wildcard tests/*/ tests/test_*.py))))
+TESTS  := $(CHECKS) test-interpreted $(ROOMS:%=test-%)
+PYTEST := $(BIN)/pytest -q -m 'not thorough'
 
-# Tests that compute go one a core; browsers wait most of the time. Long tests first, each to whoever is free.
-TESTS := $(BIN)/pytest -q -n auto --maxschedchunk 1
-BROWSER_TESTS := $(BIN)/pytest -q -n 4 --maxschedchunk 1 tests/browser
+# How Python runs without the compiled rules, and the tests that always run so, too: doctests, those that count calls,
+# which compiled functions hide, and the games that were written down. `make test-all` adds all tests of the rules.
+INTERPRETED := PYTHONPATH=src
+BOTH_WAYS   := tests/playthroughs/test_playthroughs.py::test_a_playthrough_is_played_as_it_was_written \
+	$(shell grep -rl --include='test_*.py' mark.interpreted tests)
+RULES       := $(wildcard tests/core tests/agricola tests/arle tests/hallertau tests/playthroughs)
+
+# Many processes import the same modules, and browser tests even start servers: each is translated once.
+unexport PYTHONDONTWRITEBYTECODE
 
 # The stamp of an install; ALLMENDE_PURE=1 asks for an uncompiled one.
 INSTALLED := $(VENV)/installed$(ALLMENDE_PURE)
@@ -27,8 +35,7 @@ done = @rm -f $(VENV)/installed* && touch $(1) && $(PY) -c 'import allmende; pri
 	"compiled." if allmende.COMPILED else "in pure Python: slower. `$(BIN)/pip install -v .` tells why.")'
 
 .DEFAULT_GOAL := help
-CHECKS := check-style check-types check-imports check-client
-.PHONY: help play test test-all quick checks $(CHECKS) chromium postgresql bench dev client clean
+.PHONY: help play test test-all test-interpreted $(ROOMS:%=test-%) quick checks $(CHECKS) chromium postgresql bench dev client clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{ printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -36,21 +43,24 @@ help: ## this list
 play: $(INSTALLED) ## install if anything changed, then serve and open the browser
 	$(BIN)/allmende serve
 
-test: $(INSTALLED)-dev chromium postgresql checks ## every check, then the tests: as installed, and some uncompiled, too
-	$(TESTS) -m 'not thorough' --ignore tests/browser
-	$(INTERPRETED) $(TESTS) -m 'not thorough' $(DOCTESTS) $(BOTH_WAYS)
-	$(BROWSER_TESTS) -m 'not thorough'
+test: $(INSTALLED)-dev chromium postgresql ## every check, then the tests: as installed, and what has to be uncompiled, too
+	@$(BESIDE) $(TESTS)
+	$(PYTEST) -n $$((2 * $(CORES))) --maxschedchunk 1 tests/browser
 
-test-all: $(INSTALLED)-dev chromium postgresql checks ## the same with all that takes longer, and all rules uncompiled, too
-	$(TESTS) --ignore tests/browser
-	$(INTERPRETED) $(TESTS) $(DOCTESTS) $(RULES_TESTS)
-	$(BROWSER_TESTS)
+test-all: ## the same with what takes longer, and all tests of the rules uncompiled, too
+	@$(MAKE) --no-print-directory test PYTEST='$(BIN)/pytest -q' BOTH_WAYS='$(RULES)'
+
+test-interpreted:
+	$(INTERPRETED) $(PYTEST) --doctest-modules --doctest-ignore-import-errors src/allmende $(BOTH_WAYS)
+
+$(ROOMS:%=test-%): test-%:
+	$(PYTEST) tests/$*
 
 quick: $(BIN)/pytest chromium ## what a change is likeliest to break, uncompiled: in a minute and a half
 	@$(INTERPRETED) $(PY) tools/quick.py
 
-checks:
-	@$(MAKE) --no-print-directory -j 2 $(if $(filter output-sync,$(.FEATURES)),-O) $(CHECKS)
+checks: ## what needs no test: style, types, import rules, the client's types
+	@$(BESIDE) $(CHECKS)
 
 check-style:
 	$(BIN)/ruff check
