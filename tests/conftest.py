@@ -14,12 +14,13 @@ settings.load_profile("allmende")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """What counts calls is left out where compiled functions hide them, and browsers come last.
+    """What counts calls is left out where compiled functions hide them, and browsers come last, but whole games first.
 
-    Playwright keeps an event loop running, in which no other test could start its own.
+    Playwright keeps an event loop running, in which no other test could start its own; and where several run tests side
+    by side, none of them shall begin a long one when there is nothing left for the others.
     """
     if allmende.COMPILED:
         hidden = [item for item in items if item.get_closest_marker("interpreted")]
         config.hook.pytest_deselected(items=hidden)
         items[:] = [item for item in items if item not in hidden]
-    items.sort(key=lambda item: "browser" in item.path.parts)
+    items.sort(key=lambda item: ("browser" in item.path.parts, not item.path.stem.endswith("games")))

@@ -50,7 +50,7 @@ class Server:
     def stop(self) -> None:
         """End the process as its owner would."""
         self.process.terminate()
-        self.process.communicate(timeout=20)
+        self.process.communicate(timeout=60)
 
     def ask(self, method: str, path: str, body: object = None, key: str = "") -> Json:
         """Ask for something that is given."""

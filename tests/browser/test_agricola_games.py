@@ -41,6 +41,7 @@ def test_two_players_by_mouse(other: str, way: Way, screen: Screen, server: Serv
     check_result(screen, made, tmp_path)
 
 
+@pytest.mark.thorough
 def test_four_players_at_one_screen(screen: Screen, tmp_path: Path) -> None:
     made, random = screen.server.open(begun(4, 5, **TILES)), Random(9)
     screen.sit(made)

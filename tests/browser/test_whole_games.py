@@ -17,7 +17,12 @@ from browser.whole_games import by_keys, check_result
 
 @pytest.mark.parametrize(
     ("other", "cards"),
-    [("random", "off"), ("here", "off"), pytest.param("random", "on", marks=pytest.mark.quick), ("here", "on")],
+    [
+        ("random", "off"),
+        pytest.param("here", "off", marks=pytest.mark.thorough),
+        pytest.param("random", "on", marks=pytest.mark.quick),
+        ("here", "on"),
+    ],
 )
 def test_two_players_by_mouse(other: str, cards: str, screen: Screen, server: Server, tmp_path: Path) -> None:
     made, random = server.new("here", other, cards=cards, seed=8), Random(4)
