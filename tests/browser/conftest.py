@@ -18,7 +18,7 @@ from browser.serving import Server
 
 expect.set_options(timeout=20_000)
 
-BROWSERS = ("chromium", "chromium-browser", "google-chrome", "chrome")
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "chrome")
 
 Open = Callable[..., Screen]
 
