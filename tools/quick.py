@@ -51,9 +51,9 @@ def existing(*names: str | Path) -> list[str]:
 
 
 def tests_of(path: Path) -> Iterator[str]:
-    """The tests that a changed file asks for, without browsers."""
+    """The tests that a changed file asks for, without browsers and without those of distributions."""
     match path.parts:
-        case ("tests", "browser", *_):
+        case ("tests", "browser" | "dist", *_):
             return
         case ("tests", *_, name) if name.startswith("test_"):
             yield from existing(str(path))
