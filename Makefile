@@ -15,8 +15,9 @@ SOURCES := pyproject.toml setup.py $(wildcard README.md) $(shell find tools src 
 CORES  := $(shell nproc 2>/dev/null || sysctl -n hw.ncpu)
 BESIDE := $(MAKE) --no-print-directory --keep-going -j $(CORES) $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 CHECKS := check-types check-client check-imports check-style
-ROOMS  := $(filter-out browser dist __pycache__,$(notdir $(patsubst %/,%,$(wildcard tests/*/ tests/test_*.py))))
-TESTS  := $(CHECKS) test-interpreted $(ROOMS:%=test-%)
+SLOW   := server bots
+ROOMS  := $(SLOW) $(filter-out browser dist __pycache__ $(SLOW),$(notdir $(patsubst %/,%,$(wildcard tests/*/ tests/test_*.py))))
+TESTS  := $(ROOMS:%=test-%) test-interpreted $(CHECKS)
 PYTEST := $(BIN)/pytest -q -m 'not thorough'
 
 # How Python runs without the compiled rules, and the tests that always run so, too: doctests, those that count calls,

@@ -17,6 +17,7 @@ DEBIAN = Path("/usr/lib/postgresql")
 """Where Debian's packages put the programs of each version, on nobody's path."""
 
 KEEPER = """
+trap '' PIPE # whoever waits for what it says may be gone by then
 {
   "$1/initdb" -D "$2/data" --username allmende --auth trust --encoding UTF8 --locale C --no-sync &&
   "$1/pg_ctl" start --wait -D "$2/data" --log "$2/log" --options "-k '$2' -c listen_addresses= -c fsync=off"
