@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import permutations, zip_longest
 
 from playwright.sync_api import expect
@@ -12,27 +11,31 @@ from browser.serving import Made, Server
 
 TITLES = {"hallertau": {"cards": "on"}, "arle": {}, "agricola": {"cards": "all"}}
 
-# What every element is, and how it is drawn: where styles, drawings or the order of stylesheets spill, something of it changes.
-LOOKS = """() => {
-  const drawn = ['display', 'position', 'inset', 'z-index', 'order', 'width', 'height', 'margin', 'padding', 'border', 'border-radius',
-    'outline', 'background', 'color', 'opacity', 'visibility', 'filter', 'box-shadow', 'transform', 'overflow', 'font', 'font-variant-numeric',
-    'letter-spacing', 'text-align', 'text-shadow', 'text-overflow', 'white-space', 'writing-mode', 'gap', 'flex', 'grid-template', 'grid-area',
-    'align-items', 'justify-content', 'place-self', 'fill', 'stroke', 'stroke-width', 'stroke-dasharray', 'cursor', 'pointer-events']
-  return [...document.querySelectorAll('#app *')].map((each) => {
-    const style = getComputedStyle(each)
-    const name = `${each.closest('[data-at]')?.dataset.at ?? ''} ${each.tagName} ${[...each.classList].join(' ')} ${each.getAttribute('d') ?? ''}`
-    return `${name} { ${drawn.map((property) => `${property}: ${style.getPropertyValue(property)}`).join("; ")}`
-  })
-}"""
+# What could show that a style, a drawing or the order of stylesheets has spilled over.
+PROPERTIES = """
+  display position inset z-index order width height margin padding border border-radius outline background color opacity
+  visibility filter box-shadow transform overflow font font-variant-numeric letter-spacing text-align text-shadow
+  text-overflow white-space writing-mode gap flex grid-template grid-area align-items justify-content place-self
+  fill stroke stroke-width stroke-dasharray cursor pointer-events
+"""
+LOOKS = """(properties) => [...document.querySelectorAll('#app *')].map((each) => {
+  const style = getComputedStyle(each)
+  const { tagName, classList } = each
+  const name = [each.closest('[data-at]')?.dataset.at, tagName, ...classList, each.getAttribute('d')].join(' ')
+  return [name, ...properties.map((property) => `${property}: ${style.getPropertyValue(property)}`)]
+})"""
+
+Look = list[str]
 
 
-def looks(screen: Screen) -> list[str]:
+def looks(screen: Screen) -> list[Look]:
     """Every element of the page and its style, with nothing under the mouse."""
     screen.page.mouse.move(0, 0)
-    return list(screen.page.evaluate(LOOKS))
+    screen.page.wait_for_load_state("networkidle")
+    return list(screen.page.evaluate(LOOKS, PROPERTIES.split()))
 
 
-def table_and_help(screen: Screen) -> list[str]:
+def table_and_help(screen: Screen) -> list[Look]:
     """How a table looks behind its help, which is closed again."""
     screen.wait()
     screen.page.get_by_role("button", name="Help").click()
@@ -44,12 +47,10 @@ def table_and_help(screen: Screen) -> list[str]:
     return found
 
 
-def differences(clean: list[str], later: list[str]) -> Iterator[str]:
+def differences(clean: list[Look], later: list[Look]) -> list[str]:
     """What looks otherwise than after a clean load."""
-    for before, after in zip_longest(clean, later, fillvalue="nothing"):
-        if before != after:
-            changes = set(before.split("; ")) ^ set(after.split("; "))
-            yield f"{before.split(' {')[0]}: {sorted(changes)}"
+    pairs = zip_longest(clean, later, fillvalue=["nothing"])
+    return [f"{was[0]}: {sorted({*was} ^ {*now})}" for was, now in pairs if was != now]
 
 
 def test_nothing_spills_from_one_title_into_another(screen: Screen, server: Server) -> None:
@@ -59,11 +60,11 @@ def test_nothing_spills_from_one_title_into_another(screen: Screen, server: Serv
         screen.home()
         for title in order:
             resume(screen, made[title])
-            assert next(differences(clean[title], table_and_help(screen)), "") == "", f"{title} of {order}"
+            assert differences(clean[title], table_and_help(screen)) == [], f"{title} of {order}"
             screen.page.go_back()
             expect(screen.page.get_by_role("button", name="Start")).to_be_enabled()
         start = looks(screen)
-        assert next(differences(looks(screen.home()), start), "") == "", f"the start page after {order}"
+        assert differences(looks(screen.home()), start) == [], f"the start page after {order}"
 
 
 def resume(screen: Screen, made: Made) -> None:
