@@ -20,22 +20,19 @@ PROPERTIES = """
 """
 LOOKS = """(properties) => [...document.querySelectorAll('#app *')].map((each) => {
   const style = getComputedStyle(each)
-  const { tagName, classList } = each
-  const name = [each.closest('[data-at]')?.dataset.at, tagName, ...classList, each.getAttribute('d')].join(' ')
-  return [name, ...properties.map((property) => `${property}: ${style.getPropertyValue(property)}`)]
-})"""
-
-Look = list[str]
+  const name = [each.closest('[data-at]')?.dataset.at, each.tagName, ...each.classList, each.getAttribute('d')]
+  return [name.join(' '), ...properties.map((one) => `${one}: ${style.getPropertyValue(one)}`)].join('; ')
+}).join('\\n')"""
 
 
-def looks(screen: Screen) -> list[Look]:
-    """Every element of the page and its style, with nothing under the mouse."""
+def looks(screen: Screen) -> str:
+    """Every element of the page and its style, a line each, with nothing under the mouse."""
     screen.page.mouse.move(0, 0)
     screen.page.wait_for_load_state("networkidle")
-    return list(screen.page.evaluate(LOOKS, PROPERTIES.split()))
+    return str(screen.page.evaluate(LOOKS, PROPERTIES.split()))
 
 
-def table_and_help(screen: Screen) -> list[Look]:
+def table_and_help(screen: Screen) -> str:
     """How a table looks behind its help, which is closed again."""
     screen.wait()
     screen.page.get_by_role("button", name="Help").click()
@@ -47,10 +44,12 @@ def table_and_help(screen: Screen) -> list[Look]:
     return found
 
 
-def differences(clean: list[Look], later: list[Look]) -> list[str]:
+def differences(clean: str, later: str) -> list[str]:
     """What looks otherwise than after a clean load."""
-    pairs = zip_longest(clean, later, fillvalue=["nothing"])
-    return [f"{was[0]}: {sorted({*was} ^ {*now})}" for was, now in pairs if was != now]
+    pairs = zip_longest(clean.split("\n"), later.split("\n"), fillvalue="nothing")
+    return [
+        f"{was.split(';')[0]}: {sorted({*was.split('; ')} ^ {*now.split('; ')})}" for was, now in pairs if was != now
+    ]
 
 
 def test_nothing_spills_from_one_title_into_another(screen: Screen, server: Server) -> None:
