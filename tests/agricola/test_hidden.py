@@ -13,8 +13,7 @@ from allmende.agricola.deal import piles
 from allmende.agricola.numbers import CARD_NAMES, is_occupation
 from allmende.agricola.state import Table
 from allmende.agricola.views import FarmerView, View
-from allmende.core import Game
-from allmende.core.view import EVERYTHING, ONLOOKER
+from allmende.core import EVERYTHING, ONLOOKER, Game, Message, MoveMade
 
 
 def seen(game: Game, eyes: int, seat: int) -> FarmerView:
@@ -106,6 +105,16 @@ def test_whoever_decides_about_hand_cards_decides_about_those_that_were_drawn() 
         moves = {game.title.vocabulary[move].text for move in position.moves(0)}
         assert "done" in moves
         assert moves - {"done"} <= {f"play {card}" for card in held(position, 0)}
+
+
+def test_what_is_kept_in_a_draft_is_told_to_others_as_a_card() -> None:
+    game = agricola.new(players=2, seed=1, cards="base", hands="draft")
+    move = game.moves_of(0)[0]
+    made = MoveMade(0, game.title.vocabulary[move].text, game.title.label(game.position, 0, move))
+    assert made.text.startswith("keep ")
+    assert [game.title.move_for(made, eyes) for eyes in (0, EVERYTHING)] == [made, made]
+    for eyes in (1, ONLOOKER):
+        assert game.title.move_for(made, eyes) == MoveMade(0, "keep", Message("move-keep-unnamed"))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

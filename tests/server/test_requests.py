@@ -84,14 +84,14 @@ def test_unknown_paths_and_methods_are_refused(at: House) -> None:
 
 
 def test_an_error_of_ours_is_an_apology_without_details(at: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    from allmende.server import screens
+    from allmende.server import gate
 
     def stumble(*arguments: object) -> None:
         raise RuntimeError("a secret")
 
     at.new("here")
     at.client._transport.raise_server_exceptions = False  # type: ignore[attr-defined]
-    monkeypatch.setattr(screens, "state", stumble)
+    monkeypatch.setattr(gate, "state", stumble)
     reply = at.client.get(f"/api/tables/{at.table}")
     assert reply.status_code == 500
     assert reply.json() == {"message": {"id": "error-server"}}
@@ -124,20 +124,26 @@ def test_a_record_becomes_a_table_where_the_game_goes_on(at: House, cards: str) 
 
 
 def test_a_record_can_be_downloaded_as_a_file(at: House) -> None:
-    at.new("here")
+    first = at.new("here", "here", "here", "here").state()["eyes"]  # among four nothing is hidden
     at.move("exchange 1")
     reply = at.client.get(f"/api/tables/{at.table}/record", headers={"Authorization": f"Bearer {at.key}"})
     assert reply.headers["content-type"] == "text/plain; charset=utf-8"
     assert "attachment" in reply.headers["content-disposition"]
-    assert reply.text.endswith("1 exchange 1\n")
+    assert reply.text.endswith(f"{first + 1} exchange 1\n")
 
 
-def test_a_record_tells_nobody_who_plays_what_lies_face_down(at: House) -> None:
-    at.new("here", "link")
+def test_the_record_of_a_game_that_goes_on_is_only_for_whoever_plays_alone(at: House) -> None:
+    at.new("here", "link", "here", "here")
     for key in (at.key, at.links[1], ""):
         assert at.refusal("GET", "record", key=key, status=403) == "error-record-hidden"
     at.ask("POST", "seats/1", {"bot": "random"})
     assert at.client.get(f"/api/tables/{at.table}/record?key={at.key}").status_code == 200
+
+
+@pytest.mark.parametrize("others", range(3))
+def test_while_quadrant_cards_are_still_to_come_nobody_gets_the_record(at: House, others: int) -> None:
+    at.new("here", *["here"] * others)
+    assert at.refusal("GET", "record", status=403) == "error-record-hidden"
 
 
 def test_the_record_of_a_finished_game_is_for_everybody(at: House) -> None:

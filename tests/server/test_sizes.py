@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from allmende.core import Noun
-from allmende.server import screens
+from allmende.server import gate
 from allmende.server.entries import Moved, Opened, Seat, encode
 from allmende.server.table import Holder, Table
 from server.house import a_game
@@ -44,7 +44,7 @@ def test_a_position_takes_less_than_50_kilobytes(cards: str) -> None:
 @pytest.mark.parametrize("cards", ["off", "on"])
 def test_a_screen_of_a_whole_game_takes_less_than_300_kilobytes(cards: str) -> None:
     table = longest_table(cards)
-    state = msgspec.json.encode(screens.state(table, Holder(True, (0, 1, 2, 3)), 0))
+    state = msgspec.json.encode(gate.state(table, Holder(True, (0, 1, 2, 3)), 0))
     assert len(state) < 300_000
     view = msgspec.json.encode(table.game.view(0))
     assert len(view) < 20_000
@@ -55,7 +55,7 @@ def test_an_update_after_one_move_takes_less_than_30_kilobytes(cards: str) -> No
     game = a_game(players=4, moves=60, cards=cards)
     entries = [Opened(msgspec.structs.replace(game.record, moves=[]), [Seat("A", "here")] * 4, "")]
     table = Table.of("t", [*entries, *(Moved(seat, move) for seat, move in game.record.moves)])
-    update = screens.update(table, Holder(True, (0, 1, 2, 3)), 0, table.version - 1)
+    update = gate.update(table, Holder(True, (0, 1, 2, 3)), 0, table.version - 1)
     assert len(msgspec.json.encode(update)) < 30_000
 
 

@@ -1,18 +1,44 @@
-"""What a seat can't know, drawn anew: the action spaces of the rounds to come, and the hand cards of others."""
+"""What a seat can't know: the action spaces of the rounds to come, and the hand cards of others.
+
+Here it is drawn anew, and left out of the moves that others have made.
+"""
 
 from __future__ import annotations
 
 from random import Random
-from typing import cast
+from typing import Final, cast
 
 from msgspec.structs import replace
 
 from allmende.agricola.board import SPACE_NAMES
 from allmende.agricola.deal import LOTS, card_piles, draw_cards
 from allmende.agricola.language.errands import discarded
+from allmende.agricola.language.lots import DrawByLot, DrawnCard, occupations_held
 from allmende.agricola.moves import ANY_TIME, names_hand_card
 from allmende.agricola.numbers import is_occupation
+from allmende.agricola.player import Player
 from allmende.agricola.state import Table
+from allmende.core.message import Message
+from allmende.core.position import FRAME
+from allmende.core.view import EVERYTHING, MoveMade
+
+UNNAMED: Final = {
+    "move-keep-card": Message("move-keep-unnamed"),
+    "move-select-card": Message("move-select-unnamed"),
+    "move-give-card": Message("move-give-unnamed"),
+}
+"""What is said of a move that names a card which only its seat knows then, by the id of its label.
+
+All other cards that moves name lie on the table then, for everybody to see.
+"""
+
+
+def move_for(made: MoveMade, eyes: int) -> MoveMade:
+    """A move as these eyes may hear of it: of a card that they can't know, no more than that there was one."""
+    if eyes in (made.seat, EVERYTHING) or made.label.id not in UNNAMED:
+        return made
+    verb, _, noun = made.text.partition(" ")
+    return replace(made, text=made.text if noun.isdecimal() else verb, label=UNNAMED[made.label.id])
 
 
 def redraw_hidden(table: Table, seat: int, rng: Random) -> Table:
@@ -56,5 +82,17 @@ def _redraw_hands(table: Table, twin: Table, seat: int, deck: str, rng: Random) 
             mine = twin.own(i)
             mine.hand = sorted(card if card in mine.known else unseen[is_occupation(card)].pop() for card in mine.hand)
             mine.packet = sorted(unseen[is_occupation(card)].pop() for card in mine.packet)
+            _redraw_lots(twin, mine, rng)
             if mine.moves:
                 twin.redecide(i, [move for move in mine.moves if move < ANY_TIME and not names_hand_card(move)])
+
+
+def _redraw_lots(twin: Table, mine: Player, rng: Random) -> None:
+    """Select other cards for a lot that is under way, or have another one drawn: nobody else knows which these are."""
+    for i in range(0, len(mine.stack), FRAME):
+        held = range(len(occupations_held(mine)))
+        step = twin.step(mine.stack[i])
+        if isinstance(step, DrawByLot):
+            mine.stack[i + 1] = sum(1 << place for place in rng.sample(held, mine.stack[i + 1].bit_count()))
+        elif isinstance(step, DrawnCard):
+            mine.stack[i + 1] = rng.choice(held)

@@ -126,7 +126,7 @@ def _done(step: Step[Table], table: Table, seat: int) -> Message | None:
     if isinstance(step, Breeding):
         return Message("move-no-more-births")
     untouched = isinstance(step, Action) and not table.seats[seat].stack[-2]
-    return Message("move-skip") if untouched or isinstance(step, (Reacting, EarlyAction, Turn)) else None
+    return Message("move-skip") if untouched or isinstance(step, (DrawnCard, Reacting, EarlyAction, Turn)) else None
 
 
 def _place(step: Step[Table], table: Table, seat: int, move: int) -> Message | None:

@@ -10,7 +10,7 @@ from allmende.agricola import events
 from allmende.agricola.campaign import next_deal, solo_goal, staying
 from allmende.agricola.cards import CARDS
 from allmende.agricola.deal import HANDS, Deal, Hands, check, draw
-from allmende.agricola.hidden import redraw_hidden
+from allmende.agricola.hidden import move_for, redraw_hidden
 from allmende.agricola.improvements import IMPROVEMENTS, KITCHENS
 from allmende.agricola.labels import label
 from allmende.agricola.language.putting import lay_down
@@ -29,7 +29,7 @@ from allmende.agricola.vocabulary import VOCABULARY
 from allmende.core.event import events_in
 from allmende.core.message import Message
 from allmende.core.title import Choice, Title
-from allmende.core.view import EVERYTHING, Refusal, ScoreLine
+from allmende.core.view import EVERYTHING, MoveMade, Refusal, ScoreLine
 
 
 class Agricola(Title[Table, Deal]):
@@ -113,6 +113,9 @@ class Agricola(Title[Table, Deal]):
 
     def label(self, position: Table, seat: int, move: int) -> Message:
         return label(position, seat, move) or self.vocabulary[move].label
+
+    def move_for(self, made: MoveMade, eyes: int) -> MoveMade:
+        return move_for(made, eyes)
 
     def goal(self, options: Mapping[str, str], deal: Deal) -> tuple[int, ...]:
         return (solo_goal(deal.game),)

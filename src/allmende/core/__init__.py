@@ -16,7 +16,7 @@ from allmende.core.message import Message
 from allmende.core.position import Anytime, Position, Seat, Step
 from allmende.core.record import Record
 from allmende.core.title import Choice, Title
-from allmende.core.view import EVERYTHING, ONLOOKER, Decision, MoveView, Refusal, ScoreLine, halves
+from allmende.core.view import EVERYTHING, ONLOOKER, Decision, MoveMade, MoveView, Refusal, ScoreLine, halves
 from allmende.core.vocabulary import Noun, Vocabulary
 
 __all__ = [
@@ -30,6 +30,7 @@ __all__ = [
     "Game",
     "IllegalMoveError",
     "Message",
+    "MoveMade",
     "MoveView",
     "Moves",
     "Noun",

@@ -13,7 +13,7 @@ from allmende.core.errors import OptionError
 from allmende.core.event import Event
 from allmende.core.message import Message
 from allmende.core.position import Position
-from allmende.core.view import EVERYTHING, Refusal, ScoreLine
+from allmende.core.view import EVERYTHING, MoveMade, Refusal, ScoreLine
 from allmende.core.vocabulary import Vocabulary
 
 DealT = TypeVar("DealT", bound=msgspec.Struct)
@@ -111,7 +111,7 @@ class Title(ABC, Generic[PositionT, DealT]):
         return False
 
     def hides(self, options: Mapping[str, str]) -> bool:
-        """Whether the deal, and so the record, holds what a seat may not know before the end of the game."""
+        """Whether seats decide knowing less than a position tells, so that a learner has to draw the rest anew."""
         return self.has_secrets(options)
 
     def cards(self) -> Sequence[msgspec.Struct]:
@@ -143,6 +143,10 @@ class Title(ABC, Generic[PositionT, DealT]):
     def label(self, position: PositionT, seat: int, move: int) -> Message:
         """What a legal move does here; by default its label in the vocabulary."""
         return self.vocabulary[move].label
+
+    def move_for(self, made: MoveMade, eyes: int) -> MoveMade:
+        """A move as these eyes may hear of it; titles override it where moves tell secrets, as some events do."""
+        return made
 
     def score(self, position: PositionT, seat: int) -> float:
         """The seat's points as if the game ended now."""

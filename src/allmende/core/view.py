@@ -22,6 +22,17 @@ class MoveView(msgspec.Struct, frozen=True):
     label: Message
 
 
+class MoveMade(msgspec.Struct, frozen=True):
+    """A move that a seat has made: `text` plays it, and `label` said what it does there.
+
+    What other eyes may hear of it, `Title.move_for` knows.
+    """
+
+    seat: int
+    text: str
+    label: Message
+
+
 class Refusal(msgspec.Struct, frozen=True):
     """Why something that the seat can see can't be used now."""
 

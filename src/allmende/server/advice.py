@@ -10,10 +10,8 @@ from typing import Final, Generic, TypeVar
 import msgspec
 
 from allmende.bots.advice import Review, Suggestion
-from allmende.core import Message
-from allmende.server.errors import NotOverError, UnfitError
-from allmende.server.messages import Analysis, Hint
-from allmende.server.table import Holder, Table
+from allmende.server.messages import Analysis
+from allmende.server.table import Table
 from allmende.server.thinking import Thinker
 
 REMEMBERED: Final = 30
@@ -54,22 +52,16 @@ class Advice:
         self._hints: Memory[tuple[int, int], list[Suggestion]] = Memory()
         self._reviews: Memory[int, Review] = Memory()
 
-    async def hint(self, table: Table, holder: Holder, seat: int, version: int) -> Hint:
-        """What a bot would play for a seat of this holder; refused as a move of that version would be."""
-        table.check_decision(holder, seat, version)
-        if seat not in table.game.to_act:
-            over = table.game.is_over
-            raise UnfitError("nothing to decide", Message("reason-over" if over else "reason-not-your-turn"))
+    async def suggestions(self, table: Table, seat: int, version: int) -> list[Suggestion]:
+        """What a bot would play for a seat, which has to decide, at this version."""
         record, notes = table.game.record, self._hints.of(table.name)
         async with notes.lock:
             if (seat, version) not in notes:
                 notes[seat, version] = await self._thinker.suggest(record, seat)
-        return Hint(version, seat, notes[seat, version])
+        return notes[seat, version]
 
     async def analysis(self, table: Table, first: int) -> Analysis:
         """Reviews of a finished game from the decision with index `first` on, as many as are ready soon."""
-        if not table.game.is_over:
-            raise NotOverError
         record = table.game.record
         # What is taken back at the end is played anew with other versions, so these name a course of play.
         versions = [past.version for past in table.past[1:]]

@@ -25,7 +25,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 import allmende
 from allmende import bots, engine, words
 from allmende.core import AllmendeError, Choice, Message, Title, UnknownTitleError
-from allmende.server import requests, screens
+from allmende.server import gate, requests
 from allmende.server.advice import Advice
 from allmende.server.bots import Bots
 from allmende.server.errors import ForbiddenError, NotFoundError, status_of
@@ -160,22 +160,18 @@ class _Api:
 
     async def state(self, request: Request) -> Response:
         table, holder = await self._table(request)
-        eyes = table.eyes(holder, requests.optional_number(request, "eyes"))
-        at = requests.optional_number(request, "at")
-        return _json(screens.state(table, holder, eyes) if at is None else screens.past_state(table, holder, eyes, at))
+        eyes, at = requests.optional_number(request, "eyes"), requests.optional_number(request, "at")
+        return _json(gate.state(table, holder, eyes) if at is None else gate.past_state(table, holder, eyes, at))
 
     async def text(self, request: Request) -> Response:
         table, holder = await self._table(request)
-        eyes = table.eyes(holder, requests.optional_number(request, "eyes"))
-        return PlainTextResponse(f"{table.game.title.text(table.game.position, eyes)}\n")
+        return PlainTextResponse(gate.text(table, holder, requests.optional_number(request, "eyes")))
 
     async def record(self, request: Request) -> Response:
         table, holder = await self._table(request)
-        if not table.may_read_record(holder):
-            raise ForbiddenError("the record would tell what lies face down", Message("error-record-hidden"))
-        name = f"{table.game.title.name}-{table.name}.txt"
+        name = f"{table.opened.record.title}-{table.name}.txt"
         return PlainTextResponse(
-            str(table.game.record), headers={"Content-Disposition": f'attachment; filename="{name}"'}
+            gate.record(table, holder), headers={"Content-Disposition": f'attachment; filename="{name}"'}
         )
 
     async def move(self, request: Request) -> Response:
@@ -190,24 +186,22 @@ class _Api:
 
     async def preview(self, request: Request) -> Response:
         table, holder = await self._table(request)
-        seat = requests.number(request, "seat")
-        table.check_decision(holder, seat, requests.number(request, "version"))
-        return _json(screens.preview(table, seat, request.query_params.get("move", "")))
+        seat, version = requests.number(request, "seat"), requests.number(request, "version")
+        return _json(gate.preview(table, holder, seat, version, request.query_params.get("move", "")))
 
     async def why_not(self, request: Request) -> Response:
         table, holder = await self._table(request)
-        seat = requests.number(request, "seat")
-        table.check_decision(holder, seat, requests.number(request, "version"))
-        return _json(screens.why_not(table, seat, request.query_params.get("move", "")))
+        seat, version = requests.number(request, "seat"), requests.number(request, "version")
+        return _json(gate.why_not(table, holder, seat, version, request.query_params.get("move", "")))
 
     async def hint(self, request: Request) -> Response:
         table, holder = await self._table(request)
         seat, version = requests.number(request, "seat"), requests.number(request, "version")
-        return await _while_there(request, self._advice.hint(table, holder, seat, version))
+        return await _while_there(request, gate.hint(table, holder, seat, version, self._advice))
 
     async def analysis(self, request: Request) -> Response:
         table, _ = await self._table(request)
-        return await _while_there(request, self._advice.analysis(table, requests.number(request, "from")))
+        return await _while_there(request, gate.analysis(table, requests.number(request, "from"), self._advice))
 
     async def reseat(self, request: Request) -> Response:
         table, holder = await self._table(request)
@@ -237,7 +231,7 @@ class _Api:
                 both.start_soon(_until_gone, websocket, both.cancel_scope)
                 try:
                     while True:
-                        news = screens.news(table, holder, eyes, known)
+                        news = gate.news(table, holder, eyes, known)
                         await websocket.send_text(msgspec.json.encode(news).decode())
                         known = news.version
                         while table.version == known:

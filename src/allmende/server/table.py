@@ -187,14 +187,14 @@ class Table:
         return [seat for seat in self.mine(holder) if self.game.undo_point(seat, self._bots) is not None]
 
     def may_read_record(self, holder: Holder) -> bool:
-        """Whether this holder may know all that lies face down.
+        """Whether this holder may know the deal, and with it all that lies face down or is still to come.
 
         While anything is hidden nobody may, not even at a table with one screen. Otherwise those may who play alone or
         together at one screen: nobody is cheated.
         """
         people = [number for number, seat in enumerate(self.seats) if not seat.bot]
         alone = bool(holder.seats) and set(people) <= set(holder.seats)
-        return self.game.is_over or (alone and not self.game.title.hides(self.game.options))
+        return self.game.is_over or (alone and self.game.title.is_open(self.game.position))
 
     @property
     def _bots(self) -> list[int]:

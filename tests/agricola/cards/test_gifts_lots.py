@@ -17,7 +17,7 @@ from allmende.agricola.deal import LOTS, drawn
 from allmende.agricola.numbers import CARD_NAMES
 from allmende.agricola.player import Player
 from allmende.agricola.state import Table
-from allmende.core import Game, OptionError
+from allmende.core import EVERYTHING, ONLOOKER, Game, Message, MoveMade, OptionError, Position
 
 HELD = ("grocer", "lutenist", "priest", "tutor", "wood-cutter")
 
@@ -119,6 +119,37 @@ def test_paper_knife_draws_each_of_the_three_as_often() -> None:
     found = Counter(drawn_card(selected(lot)) for lot in range(1, LOTS, LOTS // 300))
     assert set(found) == {"priest", "grocer", "tutor"}
     assert min(found.values()) > 70
+
+
+def test_nobody_else_is_told_which_occupations_are_selected_or_drawn() -> None:
+    ended = {str(label_of(selected(lot), "done")) for lot in range(1, LOTS, LOTS // 20)}
+    assert len(ended) == 1  # as whichever of them was drawn is left in the hand
+    game = knife()
+    made = MoveMade(0, "keep priest", label_of(game, "keep priest"))
+    for eyes in (0, EVERYTHING):
+        assert game.title.move_for(made, eyes) == made
+    for eyes in (1, ONLOOKER):
+        assert game.title.move_for(made, eyes) == MoveMade(0, "keep", Message("move-select-unnamed"))
+
+
+def test_a_lot_that_is_under_way_is_drawn_anew_for_others() -> None:
+    one, other = knife(), knife()
+    for some, others in (("priest", "wood-cutter"), ("tutor", "lutenist"), ("grocer", "priest")):
+        play(one, f"keep {some}")
+        play(other, f"keep {others}")
+        for seed in range(3):
+            assert stand_of(one.redeal(1, Random(seed))) == stand_of(other.redeal(1, Random(seed)))
+            assert stand_of(one.redeal(0, Random(seed))) == stand_of(one.position)
+
+
+def stand_of(position: Position[Player]) -> list[int]:
+    """What the first seat has to do."""
+    return position.seats[0].stack[:]
+
+
+def label_of(game: Game, text: str) -> Message:
+    """What a move of the first seat does."""
+    return game.title.label(game.position, 0, game.title.vocabulary.parse(text))
 
 
 def test_paper_knife_plays_the_occupation_without_an_occupation_cost() -> None:

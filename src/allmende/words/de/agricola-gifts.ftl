@@ -123,6 +123,8 @@ prompt-select-occupations = Wähle Ausbildungen, von denen eine ausgelost wird.
 prompt-drawn = Eine Ausbildung wurde ausgelost.
 move-select-card = { $card } wählen
 move-give-card = { $card } weggeben
+move-select-unnamed = Eine Ausbildung wählen
+move-give-unnamed = Eine Ausbildung weggeben
 event-occupation-drawn = { $cards-count ->
     [0] { $player } lost eine Ausbildung aus.
    *[other] { $player } lost { $cards } aus.

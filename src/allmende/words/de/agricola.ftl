@@ -212,6 +212,7 @@ move-pick = Frucht von { $place }
 move-pick-bed = Frucht von Karte { $number }
 move-play-card = { $card } ausspielen
 move-keep-card = { $card } behalten
+move-keep-unnamed = Eine Karte behalten
 move-discard-card = { $card } abwerfen
 move-resolve-card = { $card } als Nächstes
 move-choose-way = Möglichkeit { $number }

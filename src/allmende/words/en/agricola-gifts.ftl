@@ -123,6 +123,8 @@ prompt-select-occupations = Select occupations, one of which is drawn by lot.
 prompt-drawn = An occupation has been drawn by lot.
 move-select-card = Select { $card }
 move-give-card = Give { $card } away
+move-select-unnamed = Select an occupation
+move-give-unnamed = Give an occupation away
 event-occupation-drawn = { $cards-count ->
     [0] { $player } draws an occupation by lot.
    *[other] { $player } draws { $cards } by lot.

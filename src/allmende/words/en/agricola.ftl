@@ -212,6 +212,7 @@ move-pick = Crop on { $place }
 move-pick-bed = Crop on card { $number }
 move-play-card = Play { $card }
 move-keep-card = Keep { $card }
+move-keep-unnamed = Keep a card
 move-discard-card = Discard { $card }
 move-resolve-card = { $card } next
 move-choose-way = Way { $number }

@@ -1,0 +1,167 @@
+"""The gate: whatever the server tells of a table is made here, for one pair of eyes.
+
+What eyes may know, the rules say: in a view, in an event and a move as others hear of it, in the decision of a seat and
+the reasons that go with it, in a position drawn anew. Nothing else of a game leaves the server, but for the record once
+nothing is hidden any more. Two games that differ only in what a seat can't see look the same to it, byte for byte.
+"""
+
+from __future__ import annotations
+
+from allmende.core import Decision, Message, MoveMade, UnknownMoveError
+from allmende.server.advice import Advice
+from allmende.server.errors import ForbiddenError, NotOverError, UnfitError
+from allmende.server.messages import Analysis, Hint, Past, PlayerInfo, Preview, TableState, Update, WhyNot
+from allmende.server.table import Holder, Table
+
+
+def state(table: Table, holder: Holder, wanted: int | None = None) -> TableState:
+    """The table as it is, for the eyes that are wanted."""
+    eyes = table.eyes(holder, wanted)
+    return TableState(
+        table=table.name,
+        title=table.game.title.name,
+        options=table.game.options,
+        version=table.version,
+        players=players(table),
+        eyes=eyes,
+        view=table.game.view(eyes),
+        decisions=decisions(table, holder, eyes),
+        waiting=waiting(table, holder),
+        undo=table.may_undo(holder),
+        mine=table.mine(holder),
+        thinking=table.thinking(),
+        goal=list(table.game.goal),
+        history=heard(table, table.past, eyes),
+        record_version=table.game.title.rules,
+    )
+
+
+def past_state(table: Table, holder: Holder, wanted: int | None, version: int) -> TableState:
+    """The table as it was at a version, for looking only."""
+    eyes = table.eyes(holder, wanted)
+    game, history = table.back_then(version)
+    return TableState(
+        table=table.name,
+        title=game.title.name,
+        options=game.options,
+        version=history[-1].version,
+        players=players(table),
+        eyes=eyes,
+        view=game.view(eyes),
+        decisions=[],
+        waiting=[],
+        undo=[],
+        mine=table.mine(holder),
+        thinking=[],
+        goal=list(game.goal),
+        history=heard(table, history, eyes),
+        record_version=game.title.rules,
+    )
+
+
+def news(table: Table, holder: Holder, wanted: int | None, since: int | None) -> TableState | Update:
+    """What has changed since a version, or the whole table for those who knew none, or knew it with other eyes."""
+    if since is None or since > table.version:
+        return state(table, holder, wanted)
+    if table.has_secrets and table.eyes(holder, wanted, since) != table.eyes(holder, wanted):
+        return state(table, holder, wanted)
+    return update(table, holder, wanted, since)
+
+
+def update(table: Table, holder: Holder, wanted: int | None, since: int) -> Update:
+    """What has changed since a version."""
+    eyes = table.eyes(holder, wanted)
+    base, past, undone = table.news(since)
+    return Update(
+        version=table.version,
+        since=base,
+        past=heard(table, past, eyes),
+        undone=undone,
+        players=players(table),
+        eyes=eyes,
+        view=table.game.view(eyes),
+        decisions=decisions(table, holder, eyes),
+        waiting=waiting(table, holder),
+        undo=table.may_undo(holder),
+        mine=table.mine(holder),
+        thinking=table.thinking(),
+    )
+
+
+def text(table: Table, holder: Holder, wanted: int | None) -> str:
+    """The table as plain text."""
+    return f"{table.game.title.text(table.game.position, table.eyes(holder, wanted))}\n"
+
+
+def record(table: Table, holder: Holder) -> str:
+    """The whole game; ForbiddenError while it would tell what is hidden."""
+    if not table.may_read_record(holder):
+        raise ForbiddenError("the record would tell what lies face down", Message("error-record-hidden"))
+    return str(table.game.record)
+
+
+# For whoever decides: refused as a move of that version would be
+
+
+def preview(table: Table, holder: Holder, seat: int, version: int, move: str) -> Preview:
+    """What a move would bring; AllmendeError if it isn't legal."""
+    table.check_decision(holder, seat, version)
+    events, position = table.game.preview(move, seat)
+    score = table.game.title.score_lines(position, seat)
+    return Preview([event.as_seen_by(seat) for event in events], score, sum(line.points for line in score))
+
+
+def why_not(table: Table, holder: Holder, seat: int, version: int, move: str) -> WhyNot:
+    """Why a seat can't play a move now."""
+    table.check_decision(holder, seat, version)
+    title, position = table.game.title, table.game.position
+    try:
+        number = title.vocabulary.parse(move)
+    except UnknownMoveError:
+        return WhyNot(None)
+    return WhyNot(None if number in position.moves(seat) else title.why_not(position, seat, number))
+
+
+async def hint(table: Table, holder: Holder, seat: int, version: int, advice: Advice) -> Hint:
+    """What a bot would play for a seat, knowing no more than the seat."""
+    table.check_decision(holder, seat, version)
+    if seat not in table.game.to_act:
+        over = table.game.is_over
+        raise UnfitError("nothing to decide", Message("reason-over" if over else "reason-not-your-turn"))
+    return Hint(version, seat, await advice.suggestions(table, seat, version))
+
+
+async def analysis(table: Table, first: int, advice: Advice) -> Analysis:
+    """Reviews of a finished game, for everybody: its record is open, too."""
+    if not table.game.is_over:
+        raise NotOverError
+    return await advice.analysis(table, first)
+
+
+# What all of that is made of
+
+
+def players(table: Table) -> list[PlayerInfo]:
+    """Who sits where."""
+    return [PlayerInfo(number, seat.name, seat.kind, seat.bot) for number, seat in enumerate(table.seats)]
+
+
+def heard(table: Table, history: list[Past], eyes: int) -> list[Past]:
+    """The history as it may be told to whoever looks with these eyes."""
+    told = []
+    for past in history:
+        made = table.game.title.move_for(MoveMade(past.seat, past.move, past.label), eyes)
+        events = [event.as_seen_by(eyes) for event in past.events]
+        told.append(Past(past.version, past.seat, made.text, made.label, events))
+    return told
+
+
+def decisions(table: Table, holder: Holder, eyes: int) -> list[Decision]:
+    """What the seat that looks may decide now; moves name cards, so that nobody else may read them."""
+    decision = table.game.decision(eyes) if eyes in table.mine(holder) else None
+    return [] if decision is None else [decision]
+
+
+def waiting(table: Table, holder: Holder) -> list[int]:
+    """The holder's seats that have something to decide."""
+    return [seat for seat in table.mine(holder) if seat in table.game.to_act]
