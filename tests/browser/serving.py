@@ -60,6 +60,8 @@ class Server:
         """Ask for something that is given as text."""
         request = urllib.request.Request(f"{self.address}/api{path}", None if body is None else body.encode())
         request.method = method
+        if body is not None:
+            request.add_header("Content-Type", "text/plain" if path.endswith("from-record") else "application/json")
         if key:
             request.add_header("Authorization", f"Bearer {key}")
         with urllib.request.urlopen(request, timeout=30) as reply:

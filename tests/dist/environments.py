@@ -77,7 +77,7 @@ class Server:
     def ask(self, path: str, body: Json = None, key: str = "") -> Json:
         """Ask the API for something, or POST to it."""
         data = None if body is None else json.dumps(body).encode()
-        request = urllib.request.Request(f"{self.address}/api{path}", data)
+        request = urllib.request.Request(f"{self.address}/api{path}", data, {"Content-Type": "application/json"})
         if key:
             request.add_header("Authorization", f"Bearer {key}")
         with urllib.request.urlopen(request, timeout=60) as reply:

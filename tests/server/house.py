@@ -21,6 +21,8 @@ from allmende.server.thinking import Thinker
 from allmende.titles import replay
 
 Json = dict[str, Any]
+PLAIN = {"Content-Type": "text/plain"}
+"""With which a record is sent."""
 
 
 class RandomThinker:

@@ -18,7 +18,7 @@ from allmende.server.errors import ThinkingError
 from allmende.server.thinking import ProcessThinker, Worker, review, suggest
 from allmende.titles import replay
 from late_games import QUICK, late_game
-from server.house import House, Json, RandomThinker, a_game, house
+from server.house import PLAIN, House, Json, RandomThinker, a_game, house
 from server.test_bots import first_seat, in_server, until
 
 SLICE = 4
@@ -203,7 +203,7 @@ def ask_from_outside(at: House, path: str) -> Outsider:
 def finished(at: House, undone: bool = False) -> list[Json]:
     """Finish a game at a table, and give the moves that count."""
     record = str(a_game(moves=2000).record).splitlines(keepends=True)
-    at.sit(at.client.post("/api/tables/from-record", content="".join(record[:-3])).json())
+    at.sit(at.client.post("/api/tables/from-record", content="".join(record[:-3]), headers=PLAIN).json())
     at.ask("POST", "seats/0", {"name": "Ann"})
     if undone:
         seat = at.state()["waiting"][0]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from allmende.server.requests import LARGEST_BODY
-from server.house import House, a_game
+from server.house import PLAIN, House, a_game
 
 
 @pytest.mark.parametrize("path", ["", "moves", "undo", "seats/0", "from-record"])
@@ -16,7 +16,8 @@ from server.house import House, a_game
 def test_bodies_without_sense_are_refused(at: House, path: str, body: bytes) -> None:
     at.new("here")
     whole = "/api/tables" + (f"/{at.table}/{path}" if path not in ("", "from-record") else f"/{path}".rstrip("/"))
-    reply = at.client.post(whole, content=body, headers={"Authorization": f"Bearer {at.key}"})
+    kind = PLAIN if path == "from-record" else {"Content-Type": "application/json"}
+    reply = at.client.post(whole, content=body, headers={"Authorization": f"Bearer {at.key}", **kind})
     if (path, body) == ("seats/0", b"{}"):
         return
     assert reply.status_code in (400, 422), reply.text
@@ -43,9 +44,11 @@ def test_whatever_lacks_is_told(at: House, lacking: str) -> None:
     assert lacking in problem["message"]["args"]["why"]
 
 
-@pytest.mark.parametrize("path", ["/api/tables", "/api/tables/from-record"])
-def test_huge_bodies_are_refused(at: House, path: str) -> None:
-    reply = at.client.post(path, content=b"#" * (LARGEST_BODY + 1))
+@pytest.mark.parametrize(
+    ("path", "kind"), [("/api/tables", "application/json"), ("/api/tables/from-record", "text/plain; charset=utf-8")]
+)
+def test_huge_bodies_are_refused(at: House, path: str, kind: str) -> None:
+    reply = at.client.post(path, content=b"#" * (LARGEST_BODY + 1), headers={"Content-Type": kind})
     assert reply.status_code == 413
     assert reply.json()["message"]["id"] == "error-too-large"
 
@@ -112,7 +115,7 @@ def test_browsers_are_told_to_stay_on_the_safe_side(at: House) -> None:
 @pytest.mark.parametrize("cards", ["off", "on"])
 def test_a_record_becomes_a_table_where_the_game_goes_on(at: House, cards: str) -> None:
     game = a_game(players=3, moves=45, cards=cards)
-    reply = at.client.post("/api/tables/from-record", content=str(game.record))
+    reply = at.client.post("/api/tables/from-record", content=str(game.record), headers=PLAIN)
     assert reply.status_code == 201
     state = at.sit(reply.json()).state()
     assert [seat["kind"] for seat in reply.json()["seats"]] == ["here"] * 3
@@ -148,7 +151,7 @@ def test_while_quadrant_cards_are_still_to_come_nobody_gets_the_record(at: House
 
 def test_the_record_of_a_finished_game_is_for_everybody(at: House) -> None:
     text = str(a_game().record)
-    at.sit(at.client.post("/api/tables/from-record", content=text).json())
+    at.sit(at.client.post("/api/tables/from-record", content=text, headers=PLAIN).json())
     assert at.client.get(f"/api/tables/{at.table}/record").text == text
 
 
@@ -156,7 +159,7 @@ def test_a_truncated_record_is_a_shorter_game_or_names_the_wrong_line(at: House)
     text = str(a_game(moves=12).record)
     first_move = text.index("\n1 " if "\n1 " in text else "\n2 ")
     for cut in range(0, len(text), 3):
-        reply = at.client.post("/api/tables/from-record", content=text[:cut])
+        reply = at.client.post("/api/tables/from-record", content=text[:cut], headers=PLAIN)
         message = reply.json().get("message", {})
         if reply.status_code == 201:
             assert cut > first_move - 2
@@ -175,14 +178,14 @@ def test_a_truncated_record_is_a_shorter_game_or_names_the_wrong_line(at: House)
                 "error-unknown-title",
             )
     broken = text.rstrip().rsplit(" ", 1)[0]
-    reply = at.client.post("/api/tables/from-record", content=broken)
+    reply = at.client.post("/api/tables/from-record", content=broken, headers=PLAIN)
     assert reply.json()["message"]["id"] == "error-record-move"
     assert reply.json()["message"]["args"]["number"] == 12
 
 
 @pytest.mark.parametrize("body", [b"", b"\xff\xfe\x00", b"hello", b"allmende 2\n", b"1 place nursery\n" * 50_000])
 def test_what_is_no_record_is_refused(at: House, body: bytes) -> None:
-    reply = at.client.post("/api/tables/from-record", content=body)
+    reply = at.client.post("/api/tables/from-record", content=body, headers=PLAIN)
     assert reply.status_code in (400, 422)
 
 

@@ -14,7 +14,7 @@ from allmende import hallertau
 from allmende.core import ONLOOKER, Event, Game
 from allmende.hallertau.events import CardDiscarded, CardPlayed, CardsDrawn
 from allmende.hallertau.numbers import CARD_NAMES
-from server.house import House, Json, Screen, a_game
+from server.house import PLAIN, House, Json, Screen, a_game
 
 DECKS = {"gateway": "advanced", "farmyard": "mixed"}
 """Decks whose numbers all have three digits, so that such a number in a message is a card, unless it counts."""
@@ -196,5 +196,5 @@ def test_while_hands_are_hidden_nobody_gets_the_record(at: House, kinds: tuple[s
 
 def test_when_the_game_is_over_the_record_is_open(at: House) -> None:
     game = a_game(cards="on")
-    at.sit(at.client.post("/api/tables/from-record", content=str(game.record)).json())
+    at.sit(at.client.post("/api/tables/from-record", content=str(game.record), headers=PLAIN).json())
     assert at.client.get(f"/api/tables/{at.table}/record").text == str(game.record)

@@ -152,11 +152,16 @@ export interface OptionInfo {
   follows: string
 }
 
-/** Which version this is, and what runs its rules; that changes while they are being `compiling`. */
+/**
+ * Which version this is, and what runs its rules; that changes while they are being `compiling`.
+ *
+ * Links begin with `url`, or if it is empty with the address at which the server was found.
+ */
 export interface About {
   version: string
   engine: Message
   compiling: boolean
+  url: string
 }
 
 /** A game on the shelf: how many can play it, with which options, against which bots. */

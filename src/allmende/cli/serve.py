@@ -17,6 +17,7 @@ def add(parser: Parser) -> None:
     group = parser.command("serve", run)
     group.add_argument("--host", default="127.0.0.1", help=parser.help("host"))
     group.add_argument("--port", type=whole, default=8000, help=parser.help("port"))
+    group.add_argument("--url", action="append", default=[], metavar="URL", help=parser.help("url"))
     group.add_argument("--database", metavar="FILE|URL", help=parser.help("database"))
     group.add_argument("--no-browser", action="store_true", help=parser.help("no-browser"))
 
@@ -28,7 +29,7 @@ def run(options: argparse.Namespace, console: Console) -> int:
 
     database = options.database or str(default_database())
     with compiling_told(console):
-        return serve(options.host, options.port, database, not options.no_browser)
+        return serve(options.host, options.port, database, not options.no_browser, options.url)
 
 
 def default_database() -> Path:

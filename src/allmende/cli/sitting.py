@@ -279,7 +279,7 @@ class Sitting:
             self.console.say("play-taken-over", player=before, bot=Message(f"bot-{name}"))
 
     def _record(self, rest: str) -> None:
-        if not self.game.is_over and not self.game.title.is_open(self.game.position):
+        if self.game.title.hides(self.game.options) and not self.game.is_over:
             raise AllmendeError("the record would tell what is hidden", Message("error-record-hidden"))
         self.console.out.print(str(self.game.record), soft_wrap=True)
 

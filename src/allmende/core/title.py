@@ -111,7 +111,7 @@ class Title(ABC, Generic[PositionT, DealT]):
         return False
 
     def hides(self, options: Mapping[str, str]) -> bool:
-        """Whether seats decide knowing less than a position tells, so that a learner has to draw the rest anew."""
+        """Whether the deal, and so the record, holds what a seat may not know before the end of the game."""
         return self.has_secrets(options)
 
     def cards(self) -> Sequence[msgspec.Struct]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from functools import cache
 from hashlib import sha256
@@ -41,6 +41,7 @@ from allmende.server.messages import (
     UndoRequest,
 )
 from allmende.server.middleware import HideKeys, SafeHeaders
+from allmende.server.origins import CheckOrigins
 from allmende.server.store import Store
 from allmende.server.table import Holder, Table
 from allmende.server.tables import Tables
@@ -54,8 +55,13 @@ GONE: Final = 499
 """The status of a reply that nobody reads."""
 
 
-def create_app(store: Store, thinker: Thinker | None = None, static: Path = STATIC) -> Starlette:
-    """The application over a store; bots think in worker processes unless another thinker is given."""
+def create_app(
+    store: Store, thinker: Thinker | None = None, static: Path = STATIC, urls: Sequence[str] = ()
+) -> Starlette:
+    """The application over a store; bots think in worker processes unless another thinker is given.
+
+    Besides as this machine it is known as the `urls` say; the first one is what links begin with.
+    """
     tables = Tables(store)
     thinking = thinker or ProcessThinker()
     at_tables = Bots(tables, thinking)
@@ -75,8 +81,13 @@ def create_app(store: Store, thinker: Thinker | None = None, static: Path = STAT
             await store.close()
 
     return Starlette(
-        routes=[Mount("/api", routes=_Api(tables, Advice(thinking)).routes()), *_pages(static)],
-        middleware=[Middleware(HideKeys), Middleware(SafeHeaders), Middleware(GZipMiddleware)],
+        routes=[Mount("/api", routes=_Api(tables, Advice(thinking), next(iter(urls), "")).routes()), *_pages(static)],
+        middleware=[
+            Middleware(HideKeys),
+            Middleware(SafeHeaders),
+            Middleware(CheckOrigins, urls),
+            Middleware(GZipMiddleware),
+        ],
         exception_handlers={AllmendeError: _refuse, HTTPException: _refuse_path, Exception: _apologise},
         lifespan=lifespan,
     )
@@ -85,9 +96,10 @@ def create_app(store: Store, thinker: Thinker | None = None, static: Path = STAT
 class _Api:
     """The paths below `/api`."""
 
-    def __init__(self, tables: Tables, advice: Advice) -> None:
+    def __init__(self, tables: Tables, advice: Advice, url: str) -> None:
         self._tables = tables
         self._advice = advice
+        self._url = url.rstrip("/")
 
     def routes(self) -> list[BaseRoute]:
         """All of them."""
@@ -120,9 +132,10 @@ class _Api:
     # The shelf
 
     async def about(self, request: Request) -> Response:
-        """Which version this is, and what runs its rules."""
+        """Which version this is, where it is, and what runs its rules."""
         state = engine.state(allmende.COMPILED)
-        return _json(About(allmende.__version__, Message("engine", state._asdict()), state.engine == "compiling"))
+        says = Message("engine", state._asdict())
+        return _json(About(allmende.__version__, says, state.engine == "compiling", self._url))
 
     async def titles(self, request: Request) -> Response:
         return _json(

@@ -53,6 +53,15 @@ class TooLargeError(RequestError):
     status = 413
 
 
+class ContentTypeError(RequestError):
+    """The body is of another type than it should be."""
+
+    status = 415
+
+    def __init__(self, wanted: str) -> None:
+        super().__init__(f"the body should be {wanted}", Message("error-content-type", {"type": wanted}))
+
+
 class UnfitError(RequestError):
     """The request is understood, but can't be carried out."""
 

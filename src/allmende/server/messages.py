@@ -143,11 +143,15 @@ class OptionInfo(msgspec.Struct, frozen=True):
 
 
 class About(msgspec.Struct, frozen=True):
-    """Which version this is, and what runs its rules; that changes while they are being `compiling`."""
+    """Which version this is, and what runs its rules; that changes while they are being `compiling`.
+
+    Links begin with `url`, or if it is empty with the address at which the server was found.
+    """
 
     version: str
     engine: Message
     compiling: bool
+    url: str
 
 
 class TitleInfo(msgspec.Struct, frozen=True):

@@ -8,7 +8,7 @@ import msgspec
 from starlette.requests import HTTPConnection, Request
 
 from allmende.core import Message
-from allmende.server.errors import RequestError, TooLargeError
+from allmende.server.errors import ContentTypeError, RequestError, TooLargeError
 
 LARGEST_BODY: Final = 1_000_000
 
@@ -28,7 +28,8 @@ async def body(request: Request) -> bytes:
 
 
 async def text(request: Request) -> str:
-    """The body as text."""
+    """The body as text; ContentTypeError if it doesn't say that it is."""
+    _check_type(request, "text/plain")
     try:
         return (await body(request)).decode()
     except UnicodeDecodeError as error:
@@ -36,11 +37,18 @@ async def text(request: Request) -> str:
 
 
 async def struct(request: Request, kind: type[T]) -> T:
-    """The body as a struct."""
+    """The body as a struct; ContentTypeError if it doesn't say that it is JSON."""
+    _check_type(request, "application/json")
     try:
         return msgspec.json.decode(await body(request), type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise RequestError(str(error)) from None
+
+
+def _check_type(request: Request, wanted: str) -> None:
+    """Only pages of this server send JSON: a browser asks before it does so for another's."""
+    if request.headers.get("content-type", "").partition(";")[0].strip().lower() != wanted:
+        raise ContentTypeError(wanted)
 
 
 def number(request: HTTPConnection, name: str) -> int:

@@ -8,13 +8,14 @@ import signal
 import socket
 import sys
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 
 import uvicorn
 
 from allmende.core import AllmendeError, Message
 from allmende.server.app import create_app
+from allmende.server.origins import place_of
 from allmende.server.store import Store, StoreError
 
 _ANYWHERE = ("0.0.0.0", "::", "")
@@ -24,15 +25,18 @@ class AddressError(AllmendeError):
     """The server can't listen where it should."""
 
 
-def run(host: str, port: int, database: str, open_browser: bool) -> int:
-    """Serve until interrupted and give the exit status; AddressError or StoreError if it can't begin.
+def run(host: str, port: int, database: str, open_browser: bool, urls: Sequence[str] = ()) -> int:
+    """Serve until interrupted and give the exit status; AddressError, UrlError or StoreError if it can't begin.
 
-    `database` is a file for SQLite or a `postgresql://` address; port 0 takes any free one.
+    `database` is a file for SQLite or a `postgresql://` address; port 0 takes any free one. `urls` are the addresses
+    under which others know this server, if it is not by this machine's own names.
     """
+    for url in urls:
+        place_of(url)
     # Whatever else ends it, such as the system's own services, ends it as people do: the store is closed.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     with suppress(KeyboardInterrupt):  # the way in which people end a server
-        asyncio.run(_serve(host, port, open_store(database), open_browser))
+        asyncio.run(_serve(host, port, open_store(database), open_browser, urls))
     return 0
 
 
@@ -52,12 +56,12 @@ def open_store(database: str) -> Store:
     return SqliteStore(database)
 
 
-async def _serve(host: str, port: int, store: Store, open_browser: bool) -> None:
+async def _serve(host: str, port: int, store: Store, open_browser: bool, urls: Sequence[str]) -> None:
     await store.open()  # before anything is said, so that a wrong database is one sentence
     try:
         with listen(host, port) as listening:
             config = uvicorn.Config(
-                create_app(store),
+                create_app(store, urls=urls),
                 # Its warnings only: addresses of requests are nobody's business.
                 log_level="warning",
                 access_log=False,
@@ -65,7 +69,7 @@ async def _serve(host: str, port: int, store: Store, open_browser: bool) -> None
                 ws_max_size=4096,  # clients have nothing to say there
                 timeout_graceful_shutdown=3,
             )
-            await _Server(config, lambda: _announce(listening, open_browser)).serve([listening])
+            await _Server(config, lambda: _announce(listening, open_browser, urls)).serve([listening])
     finally:
         await store.close()
 
@@ -102,12 +106,13 @@ def listen(host: str, port: int) -> socket.socket:
         ) from None
 
 
-def _announce(listening: socket.socket, open_browser: bool) -> None:
+def _announce(listening: socket.socket, open_browser: bool, urls: Sequence[str]) -> None:
     host, port = listening.getsockname()[:2]
     here = f"http://{'127.0.0.1' if host in _ANYWHERE else _bracketed(host)}:{port}/"
     addresses = [here]
     if host in _ANYWHERE and (address := lan_address()) is not None:
         addresses.append(f"http://{address}:{port}/")
+    addresses += urls
     sys.stdout.write("\n".join(f"Allmende  {address}" for address in addresses) + "\n")
     sys.stdout.flush()
     if open_browser:

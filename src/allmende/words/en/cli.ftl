@@ -24,8 +24,10 @@ help-serve-examples =
 
       allmende serve                            for this machine only
       allmende serve --host 0.0.0.0             for the whole local network
+      allmende serve --url https://games.example.org    known by this name, too
       allmende serve --database games.sqlite    keep the tables in this file
 help-arg-host = the address to listen on (127.0.0.1: only this machine)
+help-arg-url = the address under which others know the server, for instance behind a proxy; links begin with it; may be repeated
 help-arg-port = the port to listen on (8000)
 help-arg-database = where tables are kept: an SQLite file, or a PostgreSQL URL such as postgresql:///games
 help-arg-no-browser = do not open a browser

@@ -6,6 +6,10 @@ log-opening = The game is set up.
 
 error-request = The request can't be understood: { $why }
 error-too-large = That is too much at once: at most { $largest } bytes are taken.
+error-content-type = What is sent has to be { $type }.
+error-host = This server is not known as “{ $host }”. If it should be, start it with: allmende serve --url http://{ $host }
+error-origin = Pages of { $origin } may not use this server. If they should, start it with: allmende serve --url { $origin }
+error-url = “{ $url }” is no address of a server, such as https://games.example.org
 error-no-page = There is nothing at this address ({ $why }).
 error-server = Something went wrong in the server.
 error-no-table = There is no such table.

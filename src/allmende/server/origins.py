@@ -1,0 +1,115 @@
+"""Where requests may come from: from pages of this server alone, and under names that are known to be its own.
+
+A page of somebody else's, open in a browser on this machine, could otherwise make tables here, or listen to them; under
+a name of its own that leads here it could even read the replies. Programs that are no browsers name no origin.
+"""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Sequence
+from functools import cache
+from ipaddress import ip_address
+from typing import Final
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.datastructures import Headers
+from starlette.responses import Response
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from allmende.core import AllmendeError, Message
+from allmende.server.errors import ForbiddenError
+from allmende.server.messages import Problem
+
+_READING: Final = ("GET", "HEAD", "OPTIONS")
+_PORTS: Final = {"http": 80, "https": 443, "ws": 80, "wss": 443}
+
+Place = tuple[str, int]
+"""A host and its port."""
+
+
+class UrlError(AllmendeError):
+    """An address under which the server should be known makes no sense."""
+
+    def __init__(self, url: str) -> None:
+        super().__init__(f"{url!r} is no address such as https://games.example.org", Message("error-url", {"url": url}))
+
+
+class CheckOrigins:
+    """Refuses requests for hosts that are not this server, and those of pages that are not its own.
+
+    It is known as this machine, and as what the `urls` say.
+    """
+
+    def __init__(self, app: ASGIApp, urls: Sequence[str] = ()) -> None:
+        self._app = app
+        self._places = {place_of(url) for url in urls}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] in ("http", "websocket"):
+            try:
+                self._check(scope)
+            except ForbiddenError as error:
+                body = msgspec.json.encode(Problem(error.message))
+                refusal = Response(body, error.status, media_type="application/json")
+                # Where it is a WebSocket, this refuses to open it.
+                await refusal(scope, receive, send)
+                return
+        await self._app(scope, receive, send)
+
+    def _check(self, scope: Scope) -> None:
+        """ForbiddenError if the request is for another host, or comes from a page of another one."""
+        headers = Headers(scope=scope)
+        named = headers.get("host", "")
+        scheme = scope.get("scheme", "http")
+        host = _place(f"{scheme}://{named}")
+        known = {name for name, _ in self._places}
+        if host is None or not (host[0] in known or is_this_machine(host[0]) or host[0] == _reached(scope)):
+            raise ForbiddenError(f"this server is not known as {named!r}", Message("error-host", {"host": named[:80]}))
+        origin = headers.get("origin")
+        if origin is None or scope.get("method") in _READING:
+            return
+        page = _place(origin)
+        if page is None or page not in {*self._places, _place(f"{urlsplit(origin).scheme}://{named}")}:
+            raise ForbiddenError(f"pages of {origin!r} may not ask", Message("error-origin", {"origin": origin[:80]}))
+
+
+def place_of(url: str) -> Place:
+    """The host and port of an address; UrlError if it is none."""
+    place = _place(url)
+    if place is None or urlsplit(url).scheme not in ("http", "https"):
+        raise UrlError(url)
+    return place
+
+
+def _place(url: str) -> Place | None:
+    """The host and port of an address, or None if it names none."""
+    try:
+        parts = urlsplit(url)
+        name, port = parts.hostname, parts.port
+    except ValueError:
+        return None
+    return (name.rstrip("."), port or _PORTS.get(parts.scheme, 0)) if name else None
+
+
+def _reached(scope: Scope) -> str:
+    """The address of this machine to which the connection was made."""
+    server = scope.get("server")
+    return str(server[0]).lower() if server else ""
+
+
+def is_this_machine(host: str) -> bool:
+    """Whether a name or an address always means the machine that it is used on, or is this one's in its network."""
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost" or host.endswith(".localhost") or host in own_names()
+
+
+@cache
+def own_names() -> frozenset[str]:
+    """The names of this machine, also the one that it gives itself in a network without a server for names."""
+    name = socket.gethostname().lower()
+    short = name.partition(".")[0]
+    return frozenset({name, short, f"{short}.local", socket.getfqdn().lower()} - {""})
