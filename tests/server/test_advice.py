@@ -167,7 +167,7 @@ class Outsider:
             "method": "GET",
             "path": f"/api/tables/{at.table}/{name}",
             "query_string": query.encode(),
-            "headers": [(b"authorization", f"Bearer {at.key}".encode())],
+            "headers": [(b"host", b"localhost"), (b"authorization", f"Bearer {at.key}".encode())],
         }
         self._answer = asyncio.ensure_future(at.client.app(scope, self._receive, self._send))
 
