@@ -21,8 +21,11 @@ COMPILED = [
     "src/allmende/agricola/**/*.py",
     "src/allmende/arle/**/*.py",
     "src/allmende/hallertau/**/*.py",
-    "src/allmende/bots/encoders/*.py",
-    "src/allmende/bots/progress_plan.py",
+    "src/allmende/bots/*/encoder*.py",
+    "src/allmende/bots/agricola/choices.py",
+    "src/allmende/bots/agricola/vista.py",
+    "src/allmende/bots/hallertau/progress_plan.py",
+    "src/allmende/bots/tree/node.py",
 ]
 
 # The ones among them that stay interpreted, each with its reason.
