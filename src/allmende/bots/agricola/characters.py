@@ -48,7 +48,6 @@ class Blocker(AgricolaJudge):
         return super().value(position, seat) - (0.5 * max(others) if others else 0.0)
 
 
-CHARACTERS: Final[dict[str, Judge[Table]]] = {name: AgricolaJudge(weights) for name, weights in _WEIGHTS.items()} | {
-    "blocker": Blocker()
-}
+CHARACTERS: Final[dict[str, Judge[Table]]] = {"blocker": Blocker()}
 """By name: races for growth, builds and renovates, herds, hoards, blocks."""
+CHARACTERS.update((name, AgricolaJudge(weights)) for name, weights in _WEIGHTS.items())

@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from allmende.agricola.components import FOOD
-from allmende.agricola.farmyard import FARM_SPACE_NAMES, SHAPE_BORDERS, SHAPES, SPACES, bit_count
+from allmende.agricola.farmyard import FARM_SPACE_NAMES, SHAPE_BORDERS, SHAPES, SPACES, around, bit_count
 from allmende.agricola.moves import ANY_TIME, FENCE, PICK, PLOW, ROOM, SOW, STABLE, USE
 from allmende.agricola.phases import CROWDED
 from allmende.agricola.player import Player
@@ -69,15 +69,15 @@ def choices(position: Table, seat: int) -> list[int]:
 
 
 def _keep_stable(mine: Player, move: int, best: dict[int, int]) -> None:
-    """Of the places for a stable, keep one outside of pastures, and one for each kind of pasture."""
+    """Of the places for a stable, keep one away from pastures, one beside them, and one for each kind of pasture."""
     place = move - STABLE
     if place >= SPACES:
         best[_MANY] = move
         return
-    kind = 0
+    kind = around(mine.fenced) >> place & 1
     for pasture in mine.pastures:
         if pasture >> place & 1:
-            kind = 1 + 16 * bit_count(pasture) + bit_count(pasture & mine.stables)
+            kind = 2 + 16 * bit_count(pasture) + bit_count(pasture & mine.stables)
     other = best.get(kind, -1)
     if other < 0 or PASTURES_FIRST[place] < PASTURES_FIRST[other - STABLE]:
         best[kind] = move

@@ -19,7 +19,6 @@ from allmende.agricola.improvements import IMPROVEMENTS
 from allmende.agricola.language import Gain
 from allmende.agricola.moves import (
     BREED,
-    CHOOSE,
     CRAFT,
     DISCARD,
     FENCE,
@@ -80,7 +79,7 @@ def _kind(text: str) -> str:
 def _card(move: int) -> int:
     """The hand card that a move is about, or -1."""
     for first in (PLAY, KEEP, RESOLVE, DISCARD, USE):
-        if first <= move < first + CARD_COUNT and not CHOOSE <= move < USE:
+        if first <= move < first + CARD_COUNT:
             return move - first
     return -1
 
