@@ -49,7 +49,7 @@ def test_each_decision_is_seen_from_the_seat_that_made_it() -> None:
     assert len(found) == len(game.decisions) > 20
     assert {decision.seat for decision in game.decisions} == {0, 1}
     assert found.rows.shape[1] == len(game.decisions[0].row)
-    starts = np.concatenate([[0], np.cumsum(found.lengths)])
+    starts = np.concatenate([[0], np.cumsum(found.lengths, dtype=np.int64)])
     for i, decision in enumerate(game.decisions):
         assert found.scores[i].tolist() == [game.scores[decision.seat], game.scores[1 - decision.seat]]
         assert found.wins[i].sum() == 1
