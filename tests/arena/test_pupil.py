@@ -58,12 +58,12 @@ def test_slopes_are_those_of_the_error() -> None:
 
 def test_it_learns_who_wins_how_many_points_there_are_and_which_moves_are_good() -> None:
     learner = pupil(lessons(3000))
-    first = learner.fit(lessons(3000), 1, 3e-3, np.random.default_rng(4))
-    last = learner.fit(lessons(3000), 30, 3e-3, np.random.default_rng(4))
+    first = learner.fit(lessons(3000), 1, 1e-2, np.random.default_rng(4))
+    last = learner.fit(lessons(3000), 30, 1e-2, np.random.default_rng(4))
     assert last[1] < first[1] / 2
     assert last[2] < first[2] / 2
     mind: Mind = learner.mind()
-    rows = [bytes([5, 2, 0, 0, 0]), bytes([0, 4, 0, 0, 0])]
+    rows = [bytes([5, 1, 0, 0, 0]), bytes([0, 5, 0, 0, 0])]
     opinion = mind(rows, [[1, 2, 3], [4, 5]])
     assert opinion.wins[0, 0] > 0.9
     assert opinion.wins[1, 0] < 0.1

@@ -120,7 +120,7 @@ class Pupil:
                 float(np.sqrt((points**2).mean())) * float(self.level[1]),
             ]
         )
-        slope = np.empty_like(heads)
+        slope: Floats = np.empty_like(heads)
         slope[:, :seats] = (wins - lessons.wins) * (WINNING / count)
         slope[:, seats : 2 * seats] = points * (SCORING / count)
         liking = ((shares - lessons.shares) * (POLICY / count)).astype(np.float32)[:, None]
@@ -128,10 +128,11 @@ class Pupil:
         by_move = np.concatenate([liking * questions, liking], 1)
         order = np.argsort(where, kind="stable")
         firsts = np.concatenate([[0], np.cumsum(np.bincount(where))[:-1]])
-        answer = np.add.reduceat(by_move[order], firsts)
+        answer: Floats = np.add.reduceat(by_move[order], firsts)
         slopes: list[Floats] = [self.meanings[named].T @ answer]
         for i in range(len(weights) - 3, -1, -2):
-            slopes[:0] = [flows[i // 2].T @ slope, slope.sum(0)]
+            inner: Floats = flows[i // 2].T @ slope
+            slopes[:0] = [inner, slope.sum(0)]
             if i:
                 slope = (slope @ weights[i].T) * (flows[i // 2] > 0)
         return slopes, errors

@@ -36,6 +36,7 @@ from allmende.agricola.numbers import CARD_COUNT, FIRST_OCCUPATION
 from allmende.agricola.spaces import CARD_SPACES, SPACES
 from allmende.agricola.vocabulary import VOCABULARY
 from allmende.core.node import Node, with_parts
+from allmende.core.position import Step
 
 Words = dict[str, float]
 """What is said of a move: how much of each word."""
@@ -106,9 +107,9 @@ def _hand_card(number: int) -> Words:
     return said
 
 
-def _tree(root: Node[Any]) -> Iterator[tuple[str, float]]:
+def _tree(root: Step[Any]) -> Iterator[tuple[str, float]]:
     """What a tree says: the kinds of its nodes, and the goods that it gives."""
-    for node in with_parts(root):
+    for node in with_parts(root) if isinstance(root, Node) else [root]:
         yield f"does {type(node).__name__}", 1.0
         if isinstance(node, Gain):
             yield f"gives {RESOURCE_NAMES[node.resource]}", node.count / 2
