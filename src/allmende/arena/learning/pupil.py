@@ -131,7 +131,7 @@ class Pupil:
         answer: Floats = np.add.reduceat(by_move[order], firsts)
         slopes: list[Floats] = [self.meanings[named].T @ answer]
         for i in range(len(weights) - 3, -1, -2):
-            inner: Floats = flows[i // 2].T @ slope
+            inner = np.asarray(flows[i // 2].T @ slope, np.float32)
             slopes[:0] = [inner, slope.sum(0)]
             if i:
                 slope = (slope @ weights[i].T) * (flows[i // 2] > 0)
