@@ -13,19 +13,21 @@ SOURCES := pyproject.toml setup.py $(wildcard README.md) $(shell find tools src 
 # The tests that run uncompiled as well, on src/.
 RULES_TESTS := $(wildcard tests/core tests/hallertau tests/arle tests/agricola tests/playthroughs)
 
-# The stamp of an install; ALLMENDE_PURE=1 asks for an uncompiled one.
-INSTALLED := $(VENV)/installed$(ALLMENDE_PURE)
-done = @rm -f $(VENV)/installed* && touch $(1) && $(PY) -c 'import allmende; print("Allmende is installed,", \
-	"compiled." if allmende.COMPILED else "in pure Python: slower. `$(BIN)/pip install -v .` tells why.")'
+INSTALLED := $(VENV)/installed
 
 .DEFAULT_GOAL := help
-.PHONY: help play test checks chromium bench dev client clean
+.PHONY: help play compiled test checks chromium bench dev client clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## /{ printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(INSTALLED) ## install if anything changed, then serve and open the browser
-	$(BIN)/allmende serve
+play: $(INSTALLED) ## install if anything changed, then serve and open the browser; the rules are compiled beside the game
+	@$(PY) tools/compile_rules.py --beside
+	@$(BIN)/allmende serve
+
+compiled: $(INSTALLED) ## compile the rules now
+	@$(PY) tools/compile_rules.py
+	@$(BIN)/allmende version
 
 test: $(INSTALLED)-dev chromium checks ## every check, then the tests: rules and doctests uncompiled, then all as installed
 	PYTHONPATH=src $(BIN)/pytest -q --doctest-modules --doctest-ignore-import-errors src/allmende $(RULES_TESTS)
@@ -41,9 +43,9 @@ checks:
 bench: $(INSTALLED)-dev ## measure speed, beside other engines
 	$(PY) -m bench
 
-dev: $(PY) ## editable install, uncompiled; then `cd client && npm run dev` for a client that reloads
+dev: $(PY) ## editable install; then `cd client && npm run dev` for a client that reloads
 	$(BIN)/pip install -q -e '.[dev]'
-	@rm -f $(VENV)/installed*
+	@rm -f $(INSTALLED)*
 
 client: $(PY) ## build the browser client only
 	$(PY) tools/build_client.py
@@ -59,14 +61,16 @@ $(PY):
 	PYTHONPATH=.bootstrap $(PYTHON) -m virtualenv -q $(VENV); }
 
 $(INSTALLED): $(PY) $(SOURCES)
-	$(BIN)/pip install -q .
-	$(call done,$@)
+	@echo "Installing Allmende."
+	@$(PY) tools/install.py
+	@touch $@
 
-# Tests and measurements are to run compiled where there is a compiler: here it is an error if it refuses the rules.
-$(INSTALLED)-dev: export ALLMENDE_PURE ?= 0
+# What tests and measurements need besides: all extras, and compiled rules. Here it is an error if they can't be compiled.
 $(INSTALLED)-dev: $(PY) $(SOURCES)
-	$(BIN)/pip install -q '.[dev]'
-	$(call done,$@ $(INSTALLED))
+	@echo "Installing Allmende with all that its tests need."
+	@$(PY) tools/install.py dev
+	@$(PY) tools/compile_rules.py --if-possible
+	@touch $(INSTALLED) $@
 
 chromium:
 	@command -v chromium >/dev/null || { \

@@ -1,7 +1,7 @@
 """The package's build: setuptools, with the browser client built first and the rules compiled where possible.
 
 What setuptools cannot know by itself: which build requirements this machine needs (Node, mypyc), and what to
-do when compiling fails. What is compiled, and how, stands in `setup.py`.
+do when compiling fails. What is compiled, and how, stands in `compiled_modules.py` and `compile_rules.py`.
 
 `ALLMENDE_PURE=1` builds pure Python; with `ALLMENDE_PURE=0`, rules that a compiler refuses are an error, not a slower
 package. Where there is no compiler at all, the package is pure Python in any case.
@@ -10,34 +10,15 @@ package. Where there is no compiler at all, the package is pure Python in any ca
 from __future__ import annotations
 
 import os
-import shutil
-import sysconfig
-from pathlib import Path
 from typing import Any
 
 from setuptools import build_meta
 from setuptools.build_meta import *  # noqa: F403 - every hook that is not wrapped below
 
 import build_client
-
-# msgspec, because compiled modules pass on values of types that derive from it.
-MYPYC = ["mypy[mypyc]>=2.4.1,<2.5", "msgspec>=0.22"]
+from compile_rules import MYPYC, CannotCompileError, missing_compiler
 
 Settings = dict[str, Any] | None
-
-
-class CannotCompileError(Exception):
-    """The rules cannot be compiled here; the message says why."""
-
-
-def missing_compiler() -> str | None:
-    """What this machine lacks to compile an extension module, or None."""
-    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
-    if os.name != "nt" and not shutil.which(compiler):
-        return f"no C compiler ({compiler})"
-    if not Path(sysconfig.get_path("include"), "Python.h").exists():
-        return "no Python.h (on Debian: apt install python3-dev)"
-    return None
 
 
 def compiling() -> bool:

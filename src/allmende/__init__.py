@@ -10,9 +10,13 @@
 
 from __future__ import annotations
 
-from allmende import agricola, arle, core, hallertau
-from allmende.core import Game, Record
-from allmende.titles import TITLES, replay, title
+from allmende import engine
+
+engine.choose()  # before any of the rules is imported
+
+from allmende import agricola, arle, core, hallertau  # noqa: E402
+from allmende.core import Game, Record  # noqa: E402
+from allmende.titles import TITLES, replay, title  # noqa: E402
 
 __version__ = "0.1.0"
 

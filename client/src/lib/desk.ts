@@ -1,8 +1,9 @@
 /** Requests to the server that set tables up and see to their seats: for whoever is not playing just now. */
 import { get, post, send } from './api'
-import type { NewTable, NewTableReply, TitleInfo } from './protocol'
+import type { About, NewTable, NewTableReply, TitleInfo } from './protocol'
 
 export const desk = {
+  about: (): Promise<About> => get('/api/about'),
   titles: (): Promise<TitleInfo[]> => get('/api/titles'),
   create: (table: NewTable): Promise<NewTableReply> => post('/api/tables', table),
   open: async (record: string): Promise<NewTableReply> => {

@@ -152,6 +152,13 @@ export interface OptionInfo {
   follows: string
 }
 
+/** Which version this is, and what runs its rules; that changes while they are being `compiling`. */
+export interface About {
+  version: string
+  engine: Message
+  compiling: boolean
+}
+
 /** A game on the shelf: how many can play it, with which options, against which bots. */
 export interface TitleInfo {
   name: string

@@ -1,10 +1,11 @@
 """The same rules compiled and interpreted, each in a process of its own.
 
-A compiled module stands beside its source; a fresh interpreter can be told to take the sources.
+Which rules run is decided at the start of a process: see `allmende.engine`.
 """
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 
@@ -12,23 +13,11 @@ import msgspec
 
 from allmende.arena.benchmark import Speed
 
-_INTERPRETED = """
-import importlib.machinery as machinery, sys
-class Sources:
-    @staticmethod
-    def find_spec(name, path=None, target=None):
-        if not name.startswith("allmende.") or not path:
-            return None
-        loader = (machinery.SourceFileLoader, machinery.SOURCE_SUFFIXES)
-        return machinery.FileFinder(path[0], loader).find_spec(name)
-sys.meta_path.insert(0, Sources)
-"""
-
 
 def run_python(engine: str, code: str) -> str:
     """Run Python code in a new process whose rules are `compiled` or `interpreted`, and return what it prints."""
-    prelude = _INTERPRETED if engine == "interpreted" else ""
-    done = subprocess.run([sys.executable, "-c", prelude + code], capture_output=True, text=True, check=True)
+    environment = os.environ | {"ALLMENDE_PURE": "1" if engine == "interpreted" else "0"}
+    done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)
     return done.stdout
 
 

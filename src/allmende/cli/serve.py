@@ -6,6 +6,7 @@ import argparse
 import os
 from pathlib import Path
 
+from allmende.cli.compiling import compiling_told
 from allmende.cli.console import Console, fail_at
 from allmende.cli.parser import Parser
 from allmende.cli.table_options import whole
@@ -26,7 +27,8 @@ def run(options: argparse.Namespace, console: Console) -> int:
     from allmende.server import run as serve
 
     database = options.database or str(default_database())
-    return serve(options.host, options.port, database, not options.no_browser)
+    with compiling_told(console):
+        return serve(options.host, options.port, database, not options.no_browser)
 
 
 def default_database() -> Path:

@@ -6,8 +6,10 @@ import argparse
 import platform
 
 import allmende
+from allmende import engine
 from allmende.cli.console import Console
 from allmende.cli.parser import Parser
+from allmende.core import Message
 
 
 def add(parser: Parser) -> None:
@@ -20,7 +22,7 @@ def run(options: argparse.Namespace, console: Console) -> int:
     console.say(
         "version",
         version=allmende.__version__,
-        engine="compiled" if allmende.COMPILED else "interpreted",
+        engine=Message("engine", engine.state(allmende.COMPILED)._asdict()),
         python=platform.python_version(),
     )
     return 0

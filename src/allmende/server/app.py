@@ -22,13 +22,15 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from allmende import bots, words
+import allmende
+from allmende import bots, engine, words
 from allmende.core import AllmendeError, Choice, Message, Title, UnknownTitleError
 from allmende.server import requests, screens
 from allmende.server.advice import Advice
 from allmende.server.bots import Bots
 from allmende.server.errors import ForbiddenError, NotFoundError, status_of
 from allmende.server.messages import (
+    About,
     Accepted,
     MoveRequest,
     NewTable,
@@ -90,6 +92,7 @@ class _Api:
     def routes(self) -> list[BaseRoute]:
         """All of them."""
         return [
+            Route("/about", self.about),
             Route("/titles", self.titles),
             Route("/titles/{title}/reference", self.reference),
             Route("/titles/{title}/cards", self.cards),
@@ -115,6 +118,11 @@ class _Api:
         return table, table.holder(requests.key(request))
 
     # The shelf
+
+    async def about(self, request: Request) -> Response:
+        """Which version this is, and what runs its rules."""
+        state = engine.state(allmende.COMPILED)
+        return _json(About(allmende.__version__, Message("engine", state._asdict()), state.engine == "compiling"))
 
     async def titles(self, request: Request) -> Response:
         return _json(

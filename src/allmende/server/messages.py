@@ -142,6 +142,14 @@ class OptionInfo(msgspec.Struct, frozen=True):
     follows: str
 
 
+class About(msgspec.Struct, frozen=True):
+    """Which version this is, and what runs its rules; that changes while they are being `compiling`."""
+
+    version: str
+    engine: Message
+    compiling: bool
+
+
 class TitleInfo(msgspec.Struct, frozen=True):
     """A game on the shelf: how many can play it, with which options, against which bots."""
 

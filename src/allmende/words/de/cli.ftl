@@ -187,10 +187,11 @@ titles-value = { "      " }{ $value }: { $meaning }{ $default ->
    *[other] {" "}(voreingestellt mit { $default })
 }
 titles-bots = { "  " }Bots: { $bots }
-version = Allmende { $version }, Regeln { $engine ->
-    [compiled] kompiliert
-   *[interpreted] interpretiert
-}, Python { $python }
+version = Allmende { $version }, { $engine }, Python { $python }
+
+serve-compiling = Die Regeln werden interpretiert, während sie neben dem Spiel kompiliert werden.
+serve-compiled = Die Regeln sind kompiliert: Der nächste Start ist schneller.
+serve-progress = Die Regeln werden kompiliert
 
 ## cards
 

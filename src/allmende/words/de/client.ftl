@@ -38,6 +38,7 @@ screen-open-record = Aufzeichnung öffnen
 screen-open-record-lead = Eine als Datei gesicherte Partie geht weiter, wo sie stehen blieb.
 screen-choose-file = Datei wählen
 screen-unofficial = Ein inoffizielles Werk von Leuten, die diese Spiele lieben; ohne Verbindung zu den Verlagen.
+screen-version = Allmende { $version }, { $engine }.
 
 ## Verbindung und Fehler
 

@@ -67,3 +67,13 @@ error-record-line = { $line ->
 }
 error-record-rules = Die Aufzeichnung folgt Version { $found } der Regeln; dies ist { $known }.
 error-record-move = Zug { $number } der Aufzeichnung, „{ $move }“, ist nicht spielbar: { $reason }
+
+## die Regelmaschine
+
+engine = { $engine ->
+    [compiled] Regeln kompiliert
+    [compiling] Regeln interpretiert, während sie kompiliert werden ({ $percent } %)
+    [ready] Regeln interpretiert, kompilierte bereit für den nächsten Start
+    [stuck] Regeln interpretiert, weil sie sich nicht kompilieren lassen ({ $problem })
+   *[interpreted] Regeln interpretiert
+}

@@ -186,10 +186,11 @@ titles-value = { "      " }{ $value }: { $meaning }{ $default ->
    *[other] {" "}(by default with { $default })
 }
 titles-bots = { "  " }Bots: { $bots }
-version = Allmende { $version }, rules { $engine ->
-    [compiled] compiled
-   *[interpreted] interpreted
-}, Python { $python }
+version = Allmende { $version }, { $engine }, Python { $python }
+
+serve-compiling = The rules run interpreted while they are being compiled beside the game.
+serve-compiled = The rules are compiled: the next start is faster.
+serve-progress = Compiling the rules
 
 ## cards
 

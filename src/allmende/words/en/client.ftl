@@ -38,6 +38,7 @@ screen-open-record = Open a record
 screen-open-record-lead = A game that was saved as a file goes on where it stopped.
 screen-choose-file = Choose a file
 screen-unofficial = An unofficial work by people who love these games; not connected with their publishers.
+screen-version = Allmende { $version }, { $engine }.
 
 ## Connection and errors
 

@@ -67,3 +67,13 @@ error-record-line = { $line ->
 }
 error-record-rules = The record was made by version { $found } of the rules; these are { $known }.
 error-record-move = Move { $number } of the record, “{ $move }”, can't be played: { $reason }
+
+## the engine
+
+engine = { $engine ->
+    [compiled] rules compiled
+    [compiling] rules interpreted while they are being compiled ({ $percent } %)
+    [ready] rules interpreted, compiled ones ready for the next start
+    [stuck] rules interpreted, as they can’t be compiled ({ $problem })
+   *[interpreted] rules interpreted
+}
