@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 import msgspec
 from rich.table import Table
 
+from allmende.arena.contestants import bot_message
 from allmende.arena.executors import Executor, executor
 from allmende.arena.results import Results, tournament_in
 from allmende.arena.tournament import Fixture, Game, Tournament, deals_for, fixtures, play, tournament
@@ -147,7 +148,7 @@ def _show(
 def _draw(found: Standings, heading: str, path: Path, console: Console) -> None:
     from allmende.arena.plot import Words, svg
 
-    bots = {one.bot: console.words(f"bot-{one.bot}") for one in found.bots}
+    bots = {one.bot: console.speaker.say(bot_message(one.bot)) for one in found.bots}
     words = Words(heading, console.words("tournament-rating"), console.words("tournament-score"), bots)
     path.write_bytes(svg(found, words))
 
@@ -159,10 +160,10 @@ def _table(found: Standings, console: Console) -> Table:
         table.add_column(console.words(f"tournament-{column}"), justify="left" if column == "bot" else "right")
     for one in found.bots:
         table.add_row(
-            console.words(f"bot-{one.bot}"),
+            console.speaker.say(bot_message(one.bot)),
             str(one.games),
-            _give_or_take(one.rating),
-            _give_or_take(one.score),
+            give_or_take(one.rating),
+            give_or_take(one.score),
             _time(one.p50_ms),
             _time(one.p95_ms),
         )
@@ -176,20 +177,20 @@ def _pairs(found: Standings, console: Console) -> Table:
     table = Table(box=None, pad_edge=False)
     table.add_column("")
     for bot in bots:
-        table.add_column(console.words(f"bot-{bot}"), justify="right")
+        table.add_column(console.speaker.say(bot_message(bot)), justify="right")
     for bot in bots:
-        cells = (_per_cent(rates[bot, other]) if (bot, other) in rates else "–" for other in bots)
-        table.add_row(console.words(f"bot-{bot}"), *cells)
+        cells = (per_cent(rates[bot, other]) if (bot, other) in rates else "–" for other in bots)
+        table.add_row(console.speaker.say(bot_message(bot)), *cells)
     return table
 
 
-def _give_or_take(number: Interval) -> str:
+def give_or_take(number: Interval) -> str:
     """A number and how far its interval reaches to either side."""
     reach = "" if number.high is None else f" ± {number.high - number.value:.1f}"
     return f"{number.value:.1f}{reach}"
 
 
-def _per_cent(rate: Interval) -> str:
+def per_cent(rate: Interval) -> str:
     """A rate and the bounds of its interval."""
     reach = "" if rate.low is None or rate.high is None else f" ({100 * rate.low:.0f}–{100 * rate.high:.0f})"
     return f"{100 * rate.value:.0f}{reach}"

@@ -18,6 +18,7 @@ from allmende.arena.learning.training import Forebear, Training
 from allmende.bots.judges import candidates
 from allmende.bots.learned import ENCODE, TURN_WIDTH, WEIGHTS, Subject, UnfitNetError, shipped
 from allmende.bots.net import Net
+from allmende.cli import study
 from allmende.cli.console import Console, fail, fail_at
 from allmende.cli.parser import Parser
 from allmende.cli.table_options import above_zero, add_set, chosen_options, positive, whole
@@ -35,6 +36,7 @@ def add(parser: Parser) -> None:
     group.add_argument("title", metavar="TITLE", help=parser.help("title"))
     group.add_argument("--players", type=positive, default=2, metavar="N", help=parser.help("players-train"))
     add_set(group, parser)
+    group.add_argument("--looks", type=whole, metavar="N", help=parser.help("looks"))
     group.add_argument("--minutes", type=above_zero, default=30, metavar="M", help=parser.help("minutes"))
     group.add_argument("--out", type=Path, required=True, metavar="DIR", help=parser.help("out-train"))
     group.add_argument("--lessons", type=positive, metavar="N", help=parser.help("lessons"))
@@ -45,6 +47,8 @@ def add(parser: Parser) -> None:
 
 def run(options: argparse.Namespace, console: Console) -> int:
     """Train until the time is spent, then measure the net and write its card."""
+    if looks := study.looks(options):
+        return study.run(options, looks, console)
     training = _training(options)
     if training.history:
         console.note("train-resumed", count=len(training.history), folder=str(options.out))

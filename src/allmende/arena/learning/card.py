@@ -11,8 +11,10 @@ from typing import Final
 
 import numpy as np
 
-from allmende.arena.intervals import mean_interval
+from allmende.arena.intervals import Interval, mean_interval
+from allmende.arena.ladder import Rung
 from allmende.arena.learning.folder import Generation, Plan
+from allmende.bots.mind import Mind
 from allmende.bots.net import Net
 
 _LIMITS: Final = """\
@@ -70,3 +72,59 @@ training. A game counts as one number, the mean of its seats.
 ## Limits
 
 {_LIMITS}"""
+
+
+def mind_card(plan: Plan, history: Sequence[Generation], rungs: Sequence[Rung], file: Path) -> str:
+    """The card of a mind that lies in a file, with how it did against the panel."""
+    last = history[-1]
+    options = ", ".join(f"{option}={value}" for option, value in plan.options.items())
+    constants = "\n".join(f"    {name} = {value}" for name, value in plan.constants.items())
+    rows = "\n".join(
+        f"| {rung.opponent} | {rung.games} | {_reach(rung.wins, 100)} | {_reach(rung.score)} "
+        f"| {_reach(rung.opponent_score)} | {rung.milliseconds:.1f} |"
+        for rung in rungs
+    )
+    mind = Mind.load(file)
+    layers = [*mind.trunk, mind.wins, mind.scores, mind.question]
+    weights = sum(inner.size + bias.size for inner, bias in layers) + mind.answers.size
+    return f"""\
+# {plan.subject}
+
+A net with a policy, for a search: it guesses who wins and with how many points, and which moves are good.
+
+## What it is for
+
+* Title: {plan.title}, rules version {plan.rules}
+* Players: {plan.players}
+* Options: {options or "none"}
+* Sees: {plan.features} features of one byte (`allmende.bots.{plan.title}.vista`)
+
+## How it was made
+
+* First {plan.lessons:,} games of others, then its own with {plan.looks} looks a decision: {last.games:,} games
+  in {len(history):,} generations
+* Time: {last.seconds:,.0f} seconds of one core
+* Seed: {plan.seed}
+* numpy {np.__version__}
+* Constants:
+
+{constants}
+
+## How well it plays
+
+With {plan.looks} looks a decision, on common deals and both seats, with 95 % intervals:
+
+| against | games | won, per cent | points | theirs | ms a move |
+|---|---|---|---|---|---|
+{rows}
+
+## Size
+
+{weights:,} weights, {file.stat().st_size:,} bytes in half precision
+"""
+
+
+def _reach(number: Interval, times: float = 1) -> str:
+    if number.low is None or number.high is None:
+        return f"{times * number.value:.1f}"
+    return f"{times * number.value:.1f} ({times * number.low:.1f} to {times * number.high:.1f})"

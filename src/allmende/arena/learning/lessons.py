@@ -24,7 +24,7 @@ from allmende.core.title import Title
 TOGETHER: Final = 16
 """Games that are played at a time."""
 THOROUGH: Final = 0.25
-"""So many of the decisions are thought through and learned from; others are made after a glance, for more games."""
+"""So many of the decisions are thought through; others are made after a glance, for more games."""
 
 
 class Course(NamedTuple):
@@ -76,8 +76,11 @@ Asking = Generator[tuple[Guesser, list[Node]], Sequence[Guess], Played]
 """A game under way: it asks somebody for guesses, and gives what became of it."""
 
 
-def play(course: Course, players: Sequence[Player], rng: Random) -> Asking:
-    """Play a game; of a bot, every decision is learned from as if nothing else could have been done."""
+def play(course: Course, players: Sequence[Player], rng: Random, imitate: bool = True) -> Asking:
+    """Play a game. Who moved without much thought teaches what its game was worth, but not which moves are good.
+
+    With `imitate`, what bots do is learned as if nothing else could have been done.
+    """
     position = course.start(rng)
     found: list[Decision] = []
     while not position.over:
@@ -91,14 +94,14 @@ def play(course: Course, players: Sequence[Player], rng: Random) -> Asking:
             thorough = rng.random() < THOROUGH
             effort = player.thorough if thorough else player.glance
             thoughts = yield from _think(course, player.guesser, position, seat, effort, rng)
-            if thorough:
-                moves, shares = [each.move for each in thoughts.moves], [each.share for each in thoughts.moves]
-                found.append(Decision(seat, course.encode(position, seat), moves, shares))
+            moves = [each.move for each in thoughts.moves]
+            shares = [each.share if thorough else 0.0 for each in thoughts.moves]
+            found.append(Decision(seat, course.encode(position, seat), moves, shares))
             move = thoughts.best
         else:
             move = player.choose(course.title.redraw(position, seat, rng), seat, rng)
             if move in choices:
-                shares = [1.0 if each == move else 0.0 for each in choices]
+                shares = [1.0 if each == move and imitate else 0.0 for each in choices]
                 found.append(Decision(seat, course.encode(position, seat), choices, shares))
         position.play(seat, move)
     winners = course.title.winners(position)

@@ -1,7 +1,7 @@
 """Training a mind: what a search did and what came of it, by Adam in numpy.
 
 A lesson is a position where a seat decided: what it saw, how often a search would make each move, who won, and the
-points of all seats in the end.
+points of all seats in the end. Where all shares are 0, there is nothing to learn about the moves.
 """
 
 from __future__ import annotations
@@ -47,6 +47,11 @@ class Lessons(NamedTuple):
     def joined(cls, many: Sequence[Lessons]) -> Lessons:
         """All of them, one after the other."""
         return cls(*(np.concatenate(each) for each in zip(*many, strict=True)))
+
+    def some(self, places: Indices) -> Lessons:
+        """Those at some places."""
+        starts = np.concatenate([[0], np.cumsum(self.lengths, dtype=np.int64)])
+        return _chosen(self, starts, places)
 
     def __len__(self) -> int:
         return len(self.rows)
@@ -123,7 +128,8 @@ class Pupil:
         slope: Floats = np.empty_like(heads)
         slope[:, :seats] = (wins - lessons.wins) * (WINNING / count)
         slope[:, seats : 2 * seats] = points * (SCORING / count)
-        liking = ((shares - lessons.shares) * (POLICY / count)).astype(np.float32)[:, None]
+        taught = np.add.reduceat(lessons.shares, starts)
+        liking = ((shares * taught[places] - lessons.shares) * (POLICY / count)).astype(np.float32)[:, None]
         slope[:, 2 * seats :] = np.add.reduceat(liking * chosen[:, :-1], starts)
         by_move = np.concatenate([liking * questions, liking], 1)
         order = np.argsort(where, kind="stable")

@@ -60,13 +60,25 @@ help-tournament-examples =
       allmende tournament hallertau --bots farmer,villager --games 200 --jobs 2
       allmende tournament agricola --players 4 --bots farmer,greedy
       allmende tournament arle --players 1 --bots farmer,master --out allein/
+help-ladder = Herausfinden, wie ein Bot gegen Spieler verschiedener Art besteht.
+help-ladder-examples =
+    Zum Prüfstand eines Spiels gehören der gierige Bot, von Hand gemachte Charaktere
+    und Bots früherer Versionen, die spielen wie damals. Ein Bot trifft auf jeden von
+    ihnen auf denselben Startlagen und auf beiden Plätzen. Mit --out geht es nach einem
+    Abbruch weiter, wo es stand.
+
+      allmende ladder agricola --bot master --games 200 --jobs 2
+      allmende ladder agricola --bot netze/agricola-2@64 --set side_job=on
+      allmende ladder agricola --bot netze/agricola-2@64 --promote --out leiter/
 help-train = Ein Netz lernen lassen, indem es gegen sich selbst spielt.
 help-train-examples =
     Nach jeder Generation von Partien ist alles gespeichert: Ein abgebrochenes
     Training geht weiter, wenn man denselben Befehl noch einmal gibt. Am Ende liegen
     im Ordner das Netz, eine Karte, die sagt, wie gut es spielt, und ein Bild der
-    Lernkurve; das braucht pip install 'allmende[train]'.
+    Lernkurve; das braucht pip install 'allmende[train]'. Mit --looks lernt ein Netz aus
+    Partien, in denen es sucht, gegen Charaktere, Bots früherer Versionen und sich selbst.
 
+      allmende train agricola --looks 32 --out netze/agricola-2
       allmende train agricola --players 1 --out netze/agricola-1
       allmende train arle --minutes 60 --lessons 200 --out netze/arle-2
       allmende train agricola --from netze/agricola-1 --out netze/agricola-2
@@ -116,11 +128,16 @@ help-arg-seed = eine Zahl, die jeden Zufall festlegt; ohne sie ist jeder Lauf an
 help-arg-set = eine Option des Tisches, siehe `allmende titles`; auch mehrmals
 help-arg-jobs = wie viele Prozesse gleichzeitig spielen (1)
 help-arg-ray = stattdessen auf dem Ray-Cluster dieser Adresse spielen; auto findet einen, local startet einen
+help-arg-bot-ladder = der Bot: sein Name, oder als ORDNER@ZAHL das Netz eines Trainings, das bei einer Entscheidung so oft vorausschaut (farmer)
+help-arg-games-ladder = wie viele Partien mindestens, gleichmäßig auf alle Gegner verteilt (400)
+help-arg-out-ladder = die Partien in diesen Ordner legen; was dort ist, wird nicht noch einmal gespielt
+help-arg-promote = aufhören, sobald feststeht, ob der Bot gegen den Prüfstand mehr als 55 % gewinnt; wenn ja, spielen die Stufen von da an mit seinem Netz
 help-arg-out = Partien, Aufzeichnungen und ein Bild in diesen Ordner legen; was dort ist, wird nicht noch einmal gespielt
 help-arg-players-train = wie viele Plätze die Partien haben (2); für jede Anzahl gibt es ein eigenes Netz
+help-arg-looks = aus Partien lernen, in denen bei einer Entscheidung so oft vorausgeschaut wird; bei 0 ohne Suche, einen Zug voraus. Ist nichts gesagt: 32 bei Agricola zu zweit ohne Handkarten, sonst 0
 help-arg-minutes = wie viele Minuten eines Kerns gelernt wird, auch die früherer Sitzungen zählen (30)
 help-arg-out-train = das Training in diesen Ordner legen; ist dort schon eines, geht es weiter
-help-arg-lessons = zuerst aus so vielen Partien des gierigen Bots lernen; sonst beginnt es mit zufälligen Zügen
+help-arg-lessons = zuerst aus so vielen Partien des gierigen Bots lernen, sonst beginnt es mit zufälligen Zügen; mit --looks aus so vielen Partien von Charakteren und anderen Bots (400)
 help-arg-from = mit einem mitgelieferten Netz beginnen, wie agricola-2-cards, oder mit dem des Trainings in einem Ordner: mit dem, was es über dasselbe Spiel gelernt hat, auch bei anderer Personenzahl oder anderen Optionen
 help-arg-evaluate = wie viele Partien das Netz am Ende spielt, um gemessen zu werden (100)
 help-arg-records = jede Partie in diesem Ordner aufzeichnen
@@ -149,6 +166,10 @@ error-too-many-bots = { $bots ->
    *[other] { $players } Plätze
 }.
 error-bot-twice = Der Bot „{ $bot }“ ist zweimal genannt.
+error-no-panel = Für { $title } gibt es noch keinen Prüfstand.
+error-promote = Befördert werden kann nur das Netz eines Trainings, als ORDNER@ZAHL benannt; „{ $bot }“ ist keines.
+error-no-looks = Für { $title } mit so vielen Spielern und diesen Karten lernen Netze nur ohne Suche: --looks muss weg.
+error-looks-from = Ein Netz, das mit Suche lernt, beginnt mit Partien anderer: --from und --looks schließen einander aus.
 error-one-bot = Ein Turnier spielt niemand allein: Nenne mindestens zwei Bots.
 error-other-tournament = In „{ $file }“ liegt ein anderes Turnier: mit anderen Bots oder Optionen, anderer Startzahl oder anderen Regeln.
 error-no-tournament = Die Datei „{ $file }“ lässt sich nicht als Teil eines Turniers lesen.
@@ -243,12 +264,37 @@ tournament-p95 = p95, ms
 tournament-pairs = Siege gegen, in Prozent, mit 95-%-Intervallen:
 tournament-kept = Partien, Aufzeichnungen und { $plot } liegen in { $folder }.
 
+## ladder
+
+ladder-summary = { $title }, { $bot }: { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+} auf { $deals ->
+    [one] 1 Startlage
+   *[other] { $deals } Startlagen
+} (Startzahl { $seed })
+ladder-opponent = Gegen
+ladder-games = Partien
+ladder-wins = Gewonnen, %
+ladder-score = Punkte
+ladder-theirs = Gegner
+ladder-time = Zug, ms
+ladder-promoted = { $bot }: zweifelsfrei mehr als 55 % aller Partien gewonnen.
+ladder-rejected = { $bot }: nicht zweifelsfrei mehr als 55 % aller Partien gewonnen.
+ladder-open = { $bot }: Diese Partien entscheiden nicht, ob mehr als 55 % gewonnen werden.
+ladder-taken-up = Von jetzt an spielen die Stufen mit diesem Netz: { $file }
+
 ## train
+
 
 train-resumed = { $folder }: weiter nach { $count ->
     [one] 1 Generation
    *[other] { $count } Generationen
 }.
+train-damaged = { $folder }: { $count ->
+    [one] Die letzte Generation ist
+   *[other] Die letzten { $count } Generationen sind
+} nicht lesbar; es geht von der davor aus weiter.
 train-begins = Lernen
 train-progress = Generation { $number }: im Mittel { $mean } Punkte, Fehler { $error }
 train-measures = Messen
@@ -270,6 +316,7 @@ train-score = Mittel aus { $count ->
     [one] 1 Partie
    *[other] { $count } Partien
 } ohne Vorausschau, mit 95-%-Intervall: { $mean } Punkte
+train-rung = Gegen { $bot }: { $wins } % gewonnen, { $score } Punkte
 train-kept = Das Netz ist { $net } in { $folder }; { $card } sagt alles darüber.
 train-no-picture = Für das Bild { $picture } ist zu wenig installiert ({ $why }): pip install 'allmende[train]' bringt, was fehlt.
 train-mean = Punkte im Training, im Mittel

@@ -59,13 +59,24 @@ help-tournament-examples =
       allmende tournament hallertau --bots farmer,villager --games 200 --jobs 2
       allmende tournament agricola --players 4 --bots farmer,greedy
       allmende tournament arle --players 1 --bots farmer,master --out alone/
+help-ladder = Find out how a bot stands up to players of different styles.
+help-ladder-examples =
+    The panel of a title are the greedy bot, hand-made characters and bots of earlier
+    versions that play as they did. A bot meets each of them on the same deals and on
+    both seats. With --out a ladder that was stopped goes on where it ended.
+
+      allmende ladder agricola --bot master --games 200 --jobs 2
+      allmende ladder agricola --bot nets/agricola-2@64 --set side_job=on
+      allmende ladder agricola --bot nets/agricola-2@64 --promote --out ladder/
 help-train = Let a net learn to play by playing against itself.
 help-train-examples =
     After each generation of games everything is on disk: a training that was
     stopped goes on when the same command is given again. At the end the folder
     holds the net, a card that says how well it plays, and a picture of the curve,
-    which needs pip install 'allmende[train]'.
+    which needs pip install 'allmende[train]'. With --looks a net learns from games in
+    which it searches, against characters, bots of earlier versions and itself.
 
+      allmende train agricola --looks 32 --out nets/agricola-2
       allmende train agricola --players 1 --out nets/agricola-1
       allmende train arle --minutes 60 --lessons 200 --out nets/arle-2
       allmende train agricola --from nets/agricola-1 --out nets/agricola-2
@@ -115,11 +126,16 @@ help-arg-seed = a number that decides all chance; without it every run differs
 help-arg-set = an option of the table, see `allmende titles`; may be given several times
 help-arg-jobs = how many processes play at the same time (1)
 help-arg-ray = play on the Ray cluster at this address instead; auto finds one, local starts one
+help-arg-bot-ladder = the bot: its name, or as FOLDER@LOOKS the net of a training with so many looks a decision (farmer)
+help-arg-games-ladder = how many games at least, spread evenly over the panel (400)
+help-arg-out-ladder = keep the games in this folder; what is there is not played again
+help-arg-promote = stop as soon as it is beyond doubt whether the bot wins more than 55 % against the panel; if it does, the levels play by its net from then on
 help-arg-out = keep games, records and a plot in this folder; what is there is not played again
 help-arg-players-train = how many seats the games have (2); for each number there is a net of its own
+help-arg-looks = learn from games in which so many looks are taken at a decision; with 0 without a search, one turn ahead. Where nothing else is said: 32 for Agricola for two without hand cards, 0 for everything else
 help-arg-minutes = how many minutes of one core to learn for, earlier sittings included (30)
 help-arg-out-train = keep the training in this folder; if there is one already, it goes on
-help-arg-lessons = learn from so many games of the greedy bot first; without this it begins with random play
+help-arg-lessons = learn from so many games of the greedy bot first, without this it begins with random play; with --looks from so many games of characters and other bots (400)
 help-arg-from = begin with a net that comes along, such as agricola-2-cards, or that of the training in a folder: with what it has learned about the same title, for other numbers of players or other options too
 help-arg-evaluate = how many games the net plays in the end to measure it (100)
 help-arg-records = keep a record of every game in this folder
@@ -148,6 +164,10 @@ error-too-many-bots = { $bots ->
    *[other] { $players } players
 }.
 error-bot-twice = The bot “{ $bot }” is named twice.
+error-no-panel = There is no panel for { $title } yet.
+error-promote = Only the net of a training can be promoted, named as FOLDER@LOOKS; “{ $bot }” is none.
+error-no-looks = For { $title } with these players and cards, nets can only learn without a search: leave --looks away.
+error-looks-from = A net that learns by search begins with games of others: --from and --looks exclude one another.
 error-one-bot = Nobody can play a tournament alone: name at least two bots.
 error-other-tournament = In “{ $file }” there is another tournament: with other bots or options, another seed or other rules.
 error-no-tournament = The file “{ $file }” can't be read as part of a tournament.
@@ -242,12 +262,37 @@ tournament-p95 = p95, ms
 tournament-pairs = Wins against, in per cent, with 95 % intervals:
 tournament-kept = Games, records and { $plot } are in { $folder }.
 
+## ladder
+
+ladder-summary = { $title }, { $bot }: { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} on { $deals ->
+    [one] 1 deal
+   *[other] { $deals } deals
+} (seed { $seed })
+ladder-opponent = Against
+ladder-games = Games
+ladder-wins = Won, %
+ladder-score = Points
+ladder-theirs = Theirs
+ladder-time = Move, ms
+ladder-promoted = { $bot }: more than 55 % of all games won, beyond doubt.
+ladder-rejected = { $bot }: not more than 55 % of all games won beyond doubt.
+ladder-open = { $bot }: these games don't decide whether more than 55 % are won.
+ladder-taken-up = From now on levels play by this net: { $file }
+
 ## train
+
 
 train-resumed = { $folder }: going on after { $count ->
     [one] 1 generation
    *[other] { $count } generations
 }.
+train-damaged = { $folder }: { $count ->
+    [one] The last generation can't
+   *[other] The last { $count } generations can't
+} be read; going back to the one before.
 train-begins = Learning
 train-progress = Generation { $number }: mean score { $mean }, error { $error }
 train-measures = Measuring
@@ -269,6 +314,7 @@ train-score = Mean score of { $count ->
     [one] 1 game
    *[other] { $count } games
 } without search, with a 95 % interval: { $mean }
+train-rung = Against { $bot }: { $wins } % won, { $score } points
 train-kept = The net is { $net } in { $folder }; { $card } tells all about it.
 train-no-picture = The picture { $picture } needs more than is installed ({ $why }): pip install 'allmende[train]' brings it.
 train-mean = Mean score in training

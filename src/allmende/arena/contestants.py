@@ -1,0 +1,46 @@
+"""Who can take part in a match: bots by name, and minds of one's own trainings."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any, Final
+
+from allmende import bots
+from allmende.bots.champions import MindBot
+from allmende.bots.faces import FACES
+from allmende.bots.tree import Effort
+from allmende.core.message import Message
+from allmende.core.title import Title
+
+MIND: Final = "mind.npz"
+"""What the mind is called in the folder of a training."""
+_TRAINED: Final = re.compile(r"(?P<folder>.+)@(?P<looks>[1-9]\d{0,5})")
+
+
+def contestant(name: str, title: Title[Any, Any]) -> bots.Bot:
+    """A bot by its name, or as FOLDER@LOOKS the mind of a training, with so many looks a decision.
+
+    UnknownBotError if there is neither.
+    """
+    file = mind_of(name)
+    if file is None or title.name not in FACES:
+        return bots.make(name, title)
+    return MindBot(title, file, Effort(int(name.rpartition("@")[2])))
+
+
+def mind_of(name: str) -> Path | None:
+    """The file of the mind that is named as FOLDER@LOOKS, if there is one."""
+    found = _TRAINED.fullmatch(name)
+    file = Path(found["folder"], MIND) if found else None
+    return file if file is not None and file.exists() else None
+
+
+def bot_message(name: str) -> Message:
+    """What a bot is called: by its name, as a level of an earlier version, or by the place where its mind lies."""
+    level, dash, version = name.partition("-")
+    if "@" in name:
+        return Message("bot-trained", {"name": name})
+    if dash:
+        return Message("bot-kept", {"level": Message(f"bot-{level}"), "version": version})
+    return Message(f"bot-{name}")
