@@ -13,7 +13,7 @@ from random import Random
 import msgspec
 from rich.table import Table
 
-from allmende.arena.contestants import bot_message, mind_of
+from allmende.arena.contestants import as_it_is, bot_message, mind_of
 from allmende.arena.executors import executor
 from allmende.arena.ladder import PLAYERS, Rung, deals_for, fixtures, panel, results, rungs
 from allmende.arena.promotion import Verdict, verdict
@@ -97,7 +97,7 @@ def _ladder(options: argparse.Namespace, checked: dict[str, str], opponents: lis
     if seed is None:
         seed = secrets.randbelow(1_000_000)
     others = [name for name in opponents if name != options.bot]
-    return tournament(options.title, [options.bot, *others], PLAYERS, checked, seed)
+    return tournament(options.title, [as_it_is(options.bot), *others], PLAYERS, checked, seed)
 
 
 def _play(

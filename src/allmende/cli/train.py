@@ -21,7 +21,7 @@ from allmende.bots.net import Net
 from allmende.cli import study
 from allmende.cli.console import Console, fail, fail_at
 from allmende.cli.parser import Parser
-from allmende.cli.table_options import above_zero, add_set, chosen_options, positive, whole
+from allmende.cli.table_options import above_zero, add_set, chosen_options, from_zero, positive, whole
 from allmende.core.message import Message
 from allmende.titles import title
 
@@ -36,7 +36,7 @@ def add(parser: Parser) -> None:
     group.add_argument("title", metavar="TITLE", help=parser.help("title"))
     group.add_argument("--players", type=positive, default=2, metavar="N", help=parser.help("players-train"))
     add_set(group, parser)
-    group.add_argument("--looks", type=whole, metavar="N", help=parser.help("looks"))
+    group.add_argument("--looks", type=from_zero, metavar="N", help=parser.help("looks"))
     group.add_argument("--minutes", type=above_zero, default=30, metavar="M", help=parser.help("minutes"))
     group.add_argument("--out", type=Path, required=True, metavar="DIR", help=parser.help("out-train"))
     group.add_argument("--lessons", type=positive, metavar="N", help=parser.help("lessons"))

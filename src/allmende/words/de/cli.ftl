@@ -154,6 +154,7 @@ help-arg-deck = nur ein Deck
 
 error-usage = { $problem }. `{ $command } --help` erklärt es.
 error-whole = „{ $word }“ müsste eine ganze Zahl sein.
+error-from-zero = „{ $word }“ sollte eine Zahl ab 0 sein.
 error-positive = „{ $word }“ müsste eine Zahl ab 1 sein.
 error-above-zero = „{ $word }“ müsste eine Zahl über 0 sein.
 error-set = „{ $word }“ ist keine Option: Schreibe OPTION=WERT, zum Beispiel progress=clockwise.

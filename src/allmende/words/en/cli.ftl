@@ -152,6 +152,7 @@ help-arg-deck = one deck only
 
 error-usage = { $problem }. `{ $command } --help` explains.
 error-whole = “{ $word }” should be a whole number.
+error-from-zero = “{ $word }” should be a number from 0 on.
 error-positive = “{ $word }” should be a number from 1 on.
 error-above-zero = “{ $word }” should be a number above 0.
 error-set = “{ $word }” is no option: write OPTION=VALUE, for example progress=clockwise.
