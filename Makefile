@@ -10,16 +10,33 @@ SOURCES := pyproject.toml setup.py $(wildcard README.md) $(shell find tools src 
 	\( -name node_modules -o -name __pycache__ -o -name '*.egg-info' -o -path src/allmende/server/static \) \
 	-prune -o -print 2>/dev/null)
 
-# The tests that run uncompiled as well, on src/.
-RULES_TESTS := $(wildcard tests/core tests/hallertau tests/arle tests/agricola tests/playthroughs)
+# Tests run beside one another, a room's in a process of its own, and so do the checks; browsers come after them, more at
+# a time than there are cores, since they mostly wait. What is tried of distributions is `make dist`'s business.
+CORES  := $(shell nproc 2>/dev/null || sysctl -n hw.ncpu)
+BESIDE := $(MAKE) --no-print-directory --keep-going -j $(CORES) $(if $(filter output-sync,$(.FEATURES)),--output-sync)
+CHECKS := check-types check-client check-imports check-style
+SLOW   := server bots
+ROOMS  := $(SLOW) $(filter-out browser dist __pycache__ $(SLOW),$(notdir $(patsubst %/,%,$(wildcard tests/*/ tests/test_*.py))))
+TESTS  := $(ROOMS:%=test-%) test-interpreted $(CHECKS)
+PYTEST := $(BIN)/pytest -q -m 'not thorough'
+
+# How Python runs without the compiled rules, and the tests that always run so, too: doctests, those that count calls,
+# which compiled functions hide, and the games that were written down. `make test-all` adds all tests of the rules.
+INTERPRETED := ALLMENDE_PURE=1 PYTHONPATH=src
+BOTH_WAYS   := tests/playthroughs/test_playthroughs.py::test_a_playthrough_is_played_as_it_was_written \
+	$(shell grep -rl --include='test_*.py' mark.interpreted tests)
+RULES       := $(wildcard tests/core tests/agricola tests/arle tests/hallertau tests/playthroughs)
+
+# Many processes import the same modules, and browser tests even start servers: each is translated once.
+unexport PYTHONDONTWRITEBYTECODE
 
 INSTALLED := $(VENV)/installed
 
 .DEFAULT_GOAL := help
-.PHONY: help play compiled test checks chromium bench dev client clean
+.PHONY: help play compiled test test-all test-interpreted $(ROOMS:%=test-%) quick checks $(CHECKS) chromium postgresql bench dist dev client clean
 
 help: ## this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## /{ printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## /{ printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: $(INSTALLED) ## install if anything changed, then serve and open the browser; the rules are compiled beside the game
 	@$(PY) tools/compile_rules.py --beside
@@ -29,19 +46,48 @@ compiled: $(INSTALLED) ## compile the rules now
 	@$(PY) tools/compile_rules.py
 	@$(BIN)/allmende version
 
-test: $(INSTALLED)-dev chromium checks ## every check, then the tests: rules and doctests uncompiled, then all as installed
-	PYTHONPATH=src $(BIN)/pytest -q --doctest-modules --doctest-ignore-import-errors src/allmende $(RULES_TESTS)
-	$(BIN)/pytest
+test: $(INSTALLED)-dev chromium postgresql ## every check, then the tests: as installed, and what has to be uncompiled, too
+	@$(BESIDE) $(TESTS)
+	$(PYTEST) -n $$((2 * $(CORES))) --maxschedchunk 1 tests/browser
 
-checks:
+test-all: ## the same with what takes longer, and all tests of the rules uncompiled, too
+	@$(MAKE) --no-print-directory test PYTEST='$(BIN)/pytest -q' BOTH_WAYS='$(RULES)'
+
+test-interpreted:
+	$(INTERPRETED) $(PYTEST) --doctest-modules src/allmende --ignore src/allmende/arena/ray_cluster.py $(BOTH_WAYS)
+
+$(ROOMS:%=test-%): test-%:
+	$(PYTEST) tests/$*
+
+quick: $(BIN)/pytest chromium ## what a change is likeliest to break, uncompiled: in a minute and a half
+	@$(INTERPRETED) $(PY) tools/quick.py
+
+checks: ## what needs no test: style, types, import rules, the client's types
+	@$(BESIDE) $(CHECKS)
+
+check-style:
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
+
+check-types:
 	$(BIN)/mypy
+
+check-imports:
 	$(BIN)/lint-imports --no-logo
+
+check-client:
 	$(PY) tools/build_client.py check
 
 bench: $(INSTALLED)-dev ## measure speed, beside other engines
 	$(PY) -m bench
+
+dist: $(INSTALLED)-dist ## make the source distribution and the wheels in dist/, and play each in an empty environment
+	rm -rf dist
+	$(PY) -m build
+	ALLMENDE_PURE=1 $(PY) -m build --wheel
+	$(BIN)/twine check --strict dist/*
+	$(BIN)/check-wheel-contents dist/*.whl
+	$(BIN)/pytest --confcutdir tests/dist tests/dist
 
 dev: $(PY) ## editable install; then `cd client && npm run dev` for a client that reloads
 	$(BIN)/pip install -q -e '.[dev]'
@@ -72,8 +118,26 @@ $(INSTALLED)-dev: $(PY) $(SOURCES)
 	@$(PY) tools/compile_rules.py --if-possible
 	@touch $(INSTALLED) $@
 
+$(INSTALLED)-dist: $(PY) $(SOURCES)
+	@echo "Installing Allmende with what makes and checks distributions."
+	@$(PY) tools/install.py dist
+	@touch $(INSTALLED) $@
+
+$(BIN)/pytest:
+	$(MAKE) dev
+
+# What some tests need and pip does not bring comes from Debian; $(1) is run as root, if sudo asks for no password.
+apt = { sudo=; [ "$$(id -u)" = 0 ] || sudo='sudo -n'; $$sudo sh -ec 'export DEBIAN_FRONTEND=noninteractive; \
+	get() { apt-get install -y -qq --no-install-recommends "$$@"; }; apt-get update -qq; $(1)'; }
+missing = { echo "Some tests need $(1), and apt-get could not install it: please install it." >&2; exit 1; }
+
+# The headless shell is the same browser without windows, and quicker.
 chromium:
-	@command -v chromium >/dev/null || { \
-	sudo=; [ "$$(id -u)" = 0 ] || sudo='sudo -n'; \
-	$$sudo apt-get update -qq && $$sudo apt-get install -y -qq --no-install-recommends chromium; } || { \
-	echo "The browser tests need chromium, and apt-get could not install it: please install it." >&2; exit 1; }
+	@command -v chromium-headless-shell >/dev/null || $(call apt,get chromium-headless-shell) || \
+	command -v chromium >/dev/null || $(call missing,chromium)
+
+# The cluster that the package would make, and start, is not wanted.
+postgresql:
+	@command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || $(call apt,get postgresql-common; \
+	conf=/etc/postgresql-common/createcluster.conf; cp $$conf $$conf.kept; trap "mv $$conf.kept $$conf" EXIT; \
+	echo "create_main_cluster = false" >>$$conf; get postgresql) || $(call missing,PostgreSQL)

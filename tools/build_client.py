@@ -63,10 +63,13 @@ def npm(*arguments: str) -> None:
     command = shutil.which("npm", path=environment["PATH"]) or "npm"
     locked = digest([CLIENT / "package.json", CLIENT / "package-lock.json"])
     stamp = CLIENT / "node_modules" / ".installed"
-    if not stamp.exists() or stamp.read_text() != locked:
-        subprocess.run([command, "ci", "--no-audit", "--no-fund"], cwd=CLIENT, env=environment, check=True)
-        stamp.write_text(locked)
-    subprocess.run([command, *arguments], cwd=CLIENT, env=environment, check=True)
+    try:
+        if not stamp.exists() or stamp.read_text() != locked:
+            subprocess.run([command, "ci", "--no-audit", "--no-fund"], cwd=CLIENT, env=environment, check=True)
+            stamp.write_text(locked)
+        subprocess.run([command, *arguments], cwd=CLIENT, env=environment, check=True)
+    except subprocess.CalledProcessError as error:
+        raise SystemExit(f"`npm {' '.join(error.cmd[1:])}` failed in {CLIENT}; it says above why.") from None
 
 
 def node_path() -> str:

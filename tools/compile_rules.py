@@ -44,6 +44,9 @@ MYPYC = ["mypy[mypyc]>=2.4.1,<2.5", "msgspec>=0.22", "setuptools>=80"]
 HOT, REST = ["-O2", "-fno-tree-pta"], ["-O1", "-fno-tree-pta"]
 SHIM = ["-O0"]
 """A shim is the door to one module of a library, opened once."""
+# What Microsoft's compiler is told: a large group has more functions than an ordinary object file has room for, and
+# optimising the program as a whole would leave all the work to the linker, at once.
+MSVC = ["/bigobj", "/GL-", "/wd9025"]
 
 Tell = Callable[[float], None]
 """Hears which share of the work is done."""
@@ -76,7 +79,8 @@ def engine() -> ModuleType:
 def recipe() -> str:
     """A name for how these rules are compiled here."""
     parts = [version("mypy"), *map(repr, map(os.environ.get, ("CC", "CFLAGS", "LDFLAGS")))]
-    parts += [Path(__file__).with_name(name).read_text() for name in ("compile_rules.py", "compiled_modules.py")]
+    files = [Path(__file__).with_name(name) for name in ("compile_rules.py", "compiled_modules.py")]
+    parts += [file.read_text(encoding="utf-8") for file in files]
     return hashlib.sha256("\0".join(parts).encode()).hexdigest()[:12]
 
 
@@ -107,22 +111,26 @@ def _generate() -> list[Any]:
     KEPT.mkdir(parents=True, exist_ok=True)
     # What mypy --strict has to say is `make test`'s business: here only what cannot be compiled stops.
     options = ["--config-file=", "--ignore-missing-imports", "--follow-imports=silent", f"--cache-dir={KEPT / 'mypy'}"]
-    with LOG.open("a") as log, redirect_stdout(log):  # where mypyc has remarks on what it can't make faster
+    # mypyc has remarks on what it can't make faster.
+    with LOG.open("a", encoding="utf-8") as log, redirect_stdout(log):
         extensions: list[Any] = mypycify(
             [*options, *(path for _, paths in groups for path in paths)],
             separate=[(paths, f"allmende_{group.name}") for group, paths in groups],
             opt_level="1",
             debug_level="0",
-            target_dir=str(KEPT / "c"),
+            target_dir=str(KEPT.relative_to(ROOT) / "c"),  # paths of objects repeat it, and Windows wants them short
         )
     hot = {f"allmende_{group.name}__mypyc" for group, _ in groups if group.hot}
     for extension in extensions:
+        # (A list of its own for each: mypyc gives all of them the same.)
         if os.name == "posix":
             level = SHIM if not extension.name.endswith("__mypyc") else HOT if extension.name in hot else REST
             # Another compiler's new warning is no reason to go without the compiled rules.
-            extension.extra_compile_args += [*level, "-Wno-error", "-Wno-ignored-optimization-argument"]
+            extension.extra_compile_args = [*extension.extra_compile_args, *level, "-Wno-error"]
+        else:
+            extension.extra_compile_args = [*extension.extra_compile_args, *MSVC]
         if sys.platform == "linux":
-            extension.extra_link_args.append("-Wl,--strip-all")
+            extension.extra_link_args = ["-Wl,--strip-all"]
     return extensions
 
 
@@ -135,6 +143,8 @@ def _build(extensions: list[Any], folder: Path, tell: Tell) -> None:
 
     class Build(build_ext):  # type: ignore[misc]
         def build_extensions(self) -> None:
+            if os.name == "nt" and not self.compiler.initialized:
+                self.compiler.initialize()  # at the first use otherwise, which here is several threads'
             sources = [(source, extension) for extension in extensions for source in extension.sources]
             sizes = {source: Path(source).stat().st_size + 20_000 for source, _ in sources}
             sources.sort(key=lambda pair: -sizes[pair[0]])  # the longest first, so that no processor waits at the end
@@ -152,7 +162,8 @@ def _build(extensions: list[Any], folder: Path, tell: Tell) -> None:
             for extension in extensions:
                 extension.extra_objects = [objects[source] for source in extension.sources]
                 extension.sources = []
-            self.parallel = processors
+            # Microsoft's linker writes a library beside the object, under the bare name of a module: games share those.
+            self.parallel = None if os.name == "nt" else processors
             super().build_extensions()
 
     command = Build(Distribution({"ext_modules": extensions}))
@@ -164,7 +175,8 @@ def _build(extensions: list[Any], folder: Path, tell: Tell) -> None:
 def _object(compiler: Any, source: str, extension: Any) -> str:
     """The object file of a C file: one of an earlier build if it was made of the same, else a new one."""
     command = getattr(compiler, "compiler_so", compiler.compiler_type)
-    total = hashlib.sha256(repr((command, version("mypy"), extension.extra_compile_args)).encode())
+    # One checkout may compile for several Pythons, and their headers are not among what is read below.
+    total = hashlib.sha256(repr((sys.version, command, version("mypy"), extension.extra_compile_args)).encode())
     for path in _read_by(Path(source), {}):
         total.update(path.read_bytes())
     kept = KEPT / "objects" / f"{Path(source).stem}-{total.hexdigest()[:20]}.o"
@@ -181,7 +193,7 @@ def _object(compiler: Any, source: str, extension: Any) -> str:
 def _read_by(source: Path, found: dict[Path, None]) -> dict[Path, None]:
     """A generated file and the generated headers that it includes, all in the order of reading."""
     found[source] = None
-    for line in source.read_text().splitlines():
+    for line in source.read_text(encoding="utf-8").splitlines():
         if line.startswith('#include "'):
             header = KEPT / "c" / line.split('"')[1]
             if header.exists() and header not in found:
@@ -307,7 +319,7 @@ def start_beside() -> None:
         return
     rules.announce(0)
     LOG.parent.mkdir(parents=True, exist_ok=True)
-    with LOG.open("w") as log:
+    with LOG.open("w", encoding="utf-8") as log:
         subprocess.Popen(
             [sys.executable, __file__, "--quiet"],
             stdin=subprocess.DEVNULL,

@@ -1,5 +1,6 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
+import './type.css'
 import './tokens.css'
 import './app.css'
 import './symbols/symbols.css'

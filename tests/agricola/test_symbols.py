@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import combinations
 from pathlib import Path
 
 import pytest
@@ -19,7 +20,7 @@ CLIENT = Path(__file__).parents[2] / "client/src"
 DRAWN = [CLIENT / "symbols" / f"{name}.ts" for name in ("goods", "things", "signs", "farm")]
 DRAWINGS = {name: sorted((CLIENT / name / "drawings").glob("*.ts")) for name in ("agricola", "arle")}
 WRITTEN = {
-    "slash", "or", "and-or", "afterward", "instead-of", "line", "times", "from-round", "material",
+    "slash", "or", "and-or", "afterward", "instead-of", "line", "times", "from-round", "material", "return",
     "per", "colon", "if", "exactly", "at-most", "less", "plus", "later", "in-rounds", "even-rounds",
     "before", "after", "else", "evenly", "more-than", "as-many", "such", "gratis", "once-a-round",
     "next-odd-rounds", "rounds-ahead", "until-round", "in-turn",
@@ -46,6 +47,9 @@ def _symbols(files: list[Path]) -> set[str]:
 
 CARDS = [CLIENT / "symbols/hand.ts", CLIENT / "agricola/cards/drawings.ts"]
 """What only tables with hand cards draw."""
+HALLERTAU_CARDS = CLIENT / "hallertau/cards/signs.ts"
+TAKEN_OVER = {"book", "harvest"}
+"""What Hallertau's cards bring because other games, which draw it too, may not have been opened."""
 PLACE = re.compile(rf"{'|'.join(SPACE_NAMES)}|round-\d+|[a-z]+-\d(-more)?|\d+")
 """Action spaces and numbers are written."""
 SYMBOLS = _symbols([*DRAWN, *DRAWINGS["agricola"], *CARDS])
@@ -82,11 +86,10 @@ def test_the_screen_names_only_what_is_drawn(file: Path) -> None:
 
 def test_no_two_games_draw_one_thing_each_its_own_way() -> None:
     """All symbols are in one list: a name means the same everywhere, or else it is drawn for all games."""
-    common = _symbols(DRAWN)
-    own = {game: _symbols(files) for game, files in DRAWINGS.items()}
-    assert not own["agricola"] & own["arle"]
-    assert not own["agricola"] & common
-    assert not own["arle"] & common
+    drawn = {"all": _symbols(DRAWN)} | {game: _symbols(files) for game, files in DRAWINGS.items()}
+    drawn |= {"Agricola's cards": _symbols(CARDS[1:]), "Hallertau's cards": _symbols([HALLERTAU_CARDS]) - TAKEN_OVER}
+    for (one, symbols), (other, others) in combinations(drawn.items(), 2):
+        assert not symbols & others, f"{one} and {other}"
 
 
 def test_what_stands_on_hand_cards_is_explained_in_the_help() -> None:

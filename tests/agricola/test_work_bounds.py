@@ -12,7 +12,6 @@ import pytest
 from hypothesis import given, settings, target
 from hypothesis import strategies as st
 
-import allmende
 from agricola.farms import Farmyard, farmyards, laid_out
 from agricola.table import IMPROVEMENT_NAMES, farm, stand, table, use
 from allmende.agricola import TITLE
@@ -39,10 +38,6 @@ MOST_CALLS = 4000
 RICH = dict.fromkeys(RESOURCE_NAMES[:SHEEP], 30)
 FIVE = [["D1", "E1", "D2", "E2", "E3"], ["C1", "D1", "E1", "D2", "E2"], ["D2", "E2", "D3", "E3", "C3"]]
 """As many pastures as there can be."""
-
-interpreted = pytest.mark.skipif(
-    allmende.COMPILED, reason="compiled functions call one another unseen; run with PYTHONPATH=src"
-)
 
 
 def counted(action: Callable[[], object]) -> Counter[str]:
@@ -107,7 +102,7 @@ def test_few_moves_are_offered_at_once(farmyard: Farmyard, herd: tuple[int, int,
 # Fences
 
 
-@interpreted
+@pytest.mark.interpreted
 @settings(max_examples=30)
 @given(farmyards)
 def test_each_shape_is_looked_at_once(farmyard: Farmyard) -> None:
@@ -121,7 +116,7 @@ def test_each_shape_is_looked_at_once(farmyard: Farmyard) -> None:
         assert calls.total() <= MOST_CALLS_ABOUT_FENCES, calls
 
 
-@interpreted
+@pytest.mark.interpreted
 @settings(max_examples=20)
 @given(farmyards)
 def test_whether_there_is_anything_to_fence_is_known_beforehand(farmyard: Farmyard) -> None:
@@ -133,7 +128,7 @@ def test_whether_there_is_anything_to_fence_is_known_beforehand(farmyard: Farmya
 # Animals
 
 
-@interpreted
+@pytest.mark.interpreted
 @settings(max_examples=40)
 @given(farmyards, some_herd)
 def test_a_question_about_animals_looks_at_every_assignment_at_most_once(
@@ -146,7 +141,7 @@ def test_a_question_about_animals_looks_at_every_assignment_at_most_once(
     assert calls["fits"] <= MOST_LOOKS
 
 
-@interpreted
+@pytest.mark.interpreted
 def test_hundreds_of_animals_are_no_more_work_than_a_few() -> None:
     """Eight spaces with four stables hold 256."""
     huge = ["B1 C1 D1 E1 B2 C2 D2 E2"]
@@ -156,7 +151,7 @@ def test_hundreds_of_animals_are_no_more_work_than_a_few() -> None:
         assert counted(lambda mine=mine: is_housed(mine))["fits"] <= 2  # type: ignore[misc]
 
 
-@interpreted
+@pytest.mark.interpreted
 @pytest.mark.parametrize("pastures", FIVE, ids=" ".join)
 @pytest.mark.parametrize("count", [3, 4, 9, 300])
 def test_five_pastures_are_the_most(pastures: list[str], count: int) -> None:
@@ -184,7 +179,7 @@ def worst_of(game: Game, data: st.DataObject, moves: int) -> Counter[str]:
     return worst
 
 
-@interpreted
+@pytest.mark.interpreted
 @settings(max_examples=40)
 @given(farmyards, some_herd, st.sampled_from([WORK, WORK, FIELD, BREEDING]), st.data())
 def test_no_move_sets_off_an_avalanche(
@@ -198,7 +193,7 @@ def test_no_move_sets_off_an_avalanche(
     assert worst.total() <= MOST_CALLS, worst
 
 
-@interpreted
+@pytest.mark.interpreted
 def test_no_first_pasture_sets_off_an_avalanche() -> None:
     """Much land in one pasture is what can be divided in most ways."""
     game = use("fencing", farm({"wood": 15, "sheep": 1}))
@@ -209,7 +204,7 @@ def test_no_first_pasture_sets_off_an_avalanche() -> None:
             assert calls.total() <= MOST_CALLS, calls
 
 
-@interpreted
+@pytest.mark.interpreted
 @pytest.mark.parametrize("pastures", FIVE, ids=" ".join)
 def test_breeding_is_bounded(pastures: list[str]) -> None:
     """A full farm, or nearly so: who breeds, and who makes room for that?"""

@@ -123,12 +123,7 @@ def counted(action: Callable[[], object]) -> Counter[str]:
     return calls
 
 
-interpreted = pytest.mark.skipif(
-    allmende.COMPILED, reason="compiled functions call one another unseen; run with PYTHONPATH=src"
-)
-
-
-@interpreted
+@pytest.mark.interpreted
 def test_no_move_sets_off_an_avalanche() -> None:
     worst, looks = Counter[str](), 0
     for game in many_positions(60):
@@ -139,7 +134,7 @@ def test_no_move_sets_off_an_avalanche() -> None:
     assert looks <= MOST_LOOKS
 
 
-@interpreted
+@pytest.mark.interpreted
 def test_no_move_of_a_hard_farm_sets_off_an_avalanche() -> None:
     worst = 0
     for game in hard_farms():
@@ -148,7 +143,7 @@ def test_no_move_of_a_hard_farm_sets_off_an_avalanche() -> None:
     assert worst <= MOST_CALLS
 
 
-@interpreted
+@pytest.mark.interpreted
 @pytest.mark.parametrize("pens", HERDS, ids=[f"{len(pens)}-{pens[0]}-{pens[2]}" for pens in HERDS])
 def test_the_worst_may_is_bounded(pens: list[str]) -> None:
     looks, questions = 0, 0
@@ -184,7 +179,7 @@ def herd(pens: list[str], random: Random) -> Game:
     return game
 
 
-@interpreted
+@pytest.mark.interpreted
 def test_one_question_about_animals_looks_at_every_arrangement_at_most_once() -> None:
     # Three stables and seven stalls for three kinds: 10 x 36 ways.
     for pens in HERDS:

@@ -11,14 +11,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, BrowserType, expect, sync_playwright
 
 from browser.screen import LAPTOP, Screen
 from browser.serving import Server
 
 expect.set_options(timeout=20_000)
 
-BROWSERS = ("chromium", "chromium-browser", "google-chrome", "chrome")
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "chrome")
 
 Open = Callable[..., Screen]
 
@@ -42,14 +42,19 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """The system's chromium."""
-    found = next((path for name in BROWSERS if (path := shutil.which(name))), None)
-    assert found, "the browser tests need chromium"
     with sync_playwright() as playwright:
-        # As root, in a container, chromium runs only without its sandbox.
-        arguments = ["--no-sandbox"] if os.geteuid() == 0 else []
-        browser = playwright.chromium.launch(executable_path=found, args=arguments)
+        browser = launched(playwright.chromium)
         yield browser
         browser.close()
+
+
+def launched(kind: BrowserType, **environment: str) -> Browser:
+    """A chromium of the system, with these variables besides the usual ones."""
+    found = next((path for name in BROWSERS if (path := shutil.which(name))), None)
+    assert found, "the browser tests need chromium"
+    # As root, in a container, chromium runs only without its sandbox.
+    arguments = ["--no-sandbox"] if os.geteuid() == 0 else []
+    return kind.launch(executable_path=found, args=arguments, env={**os.environ, **environment})
 
 
 @pytest.fixture

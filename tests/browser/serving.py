@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import socket
-import subprocess
 import sys
 import urllib.request
 from dataclasses import dataclass
@@ -12,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from allmende.core import Game
+from processes import end, start
 
 Json = dict[str, Any]
 
@@ -39,22 +39,18 @@ class Server:
     def start(self) -> None:
         """Start the process; it answers when this returns."""
         serve = ["serve", "--no-browser", "--port", str(self.port), "--database", str(self.database)]
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "allmende.cli", *serve], stdout=subprocess.PIPE, text=True
-        )
+        self.process = start([sys.executable, "-m", "allmende.cli", *serve])
         assert self.process.stdout is not None
         assert self.address in self.process.stdout.readline(), "the server does not start"
 
     def kill(self) -> None:
         """End the process, if there is one, as a power cut would."""
-        if self.process.poll() is None:
-            self.process.kill()
-            self.process.communicate()
+        end(self.process)
 
     def stop(self) -> None:
         """End the process as its owner would."""
         self.process.terminate()
-        self.process.communicate(timeout=20)
+        self.process.communicate(timeout=60)
 
     def ask(self, method: str, path: str, body: object = None, key: str = "") -> Json:
         """Ask for something that is given."""

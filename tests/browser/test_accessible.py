@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from allmende.core import Game
 from browser import agricola, arle
 from browser.advice import tell_analysis, tell_hint
 from browser.conftest import Open
@@ -58,85 +59,126 @@ def check(axe: str) -> Check:
     return check
 
 
+@pytest.fixture
+def check_day_and_lamp(check: Check) -> Check:
+    """Asks axe about a screen by day and, if it is a laptop's, by lamplight, when only the colours are others."""
+
+    def check_both(screen: Screen, where: str) -> None:
+        check(screen, where)
+        if screen.page.evaluate("document.documentElement.dataset.theme === 'light'"):
+            screen.page.evaluate("document.documentElement.dataset.theme = 'dark'")
+            check(screen, f"{where} by lamplight", only="color-contrast")
+            screen.page.evaluate("document.documentElement.dataset.theme = 'light'")
+
+    return check_both
+
+
 LOOKS: dict[str, dict[str, Any]] = {
-    "day": {"theme": "light"},
-    "lamp": {"theme": "dark"},
+    "laptop": {"theme": "light"},
     "phone": {"theme": "auto", "color_scheme": "dark", "viewport": PHONE, "has_touch": True, "is_mobile": True},
 }
+every_look = pytest.mark.parametrize("look", LOOKS)
+# On a phone the same things lie elsewhere: some questions, which `test_tables_on_a_phone` asks, stand for all.
+every_question = pytest.mark.parametrize("look", ["laptop", pytest.param("phone", marks=pytest.mark.thorough)])
+
+ON_A_PHONE: dict[str, tuple[Callable[[], list[Game]], tuple[str, ...]]] = {
+    "hallertau": (
+        lambda: [
+            played(2, STANDS["sowing"], rounds=2),
+            played(1, CARD_STANDS["income"], options=WITH_CARDS),
+            finished(3),
+        ],
+        ("Village", "Others", "Log"),
+    ),
+    "arle": (
+        lambda: [
+            *(arle.played(2, arle.STANDS[name], half_year=2) for name in ("loading", "building")),
+            arle.finished(1),
+        ],
+        ("Home", "Barn", "Buildings", "Log"),
+    ),
+    "agricola": (
+        lambda: [
+            *(agricola.played(2, agricola.STANDS[name], rounds=2, **agricola.TILES) for name in ("sowing", "fencing")),
+            agricola.finished(4, **agricola.TILES),
+        ],
+        ("Farm", "Improvements", "Others", "Log"),
+    ),
+}
+"""Two questions and the end of a game of each title, and what lies beside its board on a phone."""
 
 
-@pytest.mark.parametrize("look", LOOKS)
-def test_start_page_and_dialogs(look: str, screens: Open, check: Check) -> None:
+@every_look
+def test_start_page_and_dialogs(look: str, screens: Open, check_day_and_lamp: Check) -> None:
     screen = screens(**LOOKS[look]).home()
-    check(screen, "home")
+    check_day_and_lamp(screen, "home")
     for name in ("Settings", "Help"):
         screen.page.get_by_role("button", name=name).click()
         expect(screen.page.get_by_role("dialog", name=name)).to_be_visible()
-        check(screen, name)
+        check_day_and_lamp(screen, name)
         screen.page.keyboard.press("Escape")
 
 
-@pytest.mark.parametrize("look", LOOKS)
-def test_table_at_every_question(look: str, screens: Open, server: Server, check: Check) -> None:
+@every_question
+def test_table_at_every_question(look: str, screens: Open, server: Server, check_day_and_lamp: Check) -> None:
     screen = screens(**LOOKS[look])
     for number, (name, until) in enumerate(STANDS.items()):
         players = number % 4 + 1
         screen.sit(server.open(played(players, until, rounds=2))).wait()
-        # By lamplight only the colours are others.
-        check(screen, name, only="color-contrast" if look == "lamp" else "")
+        check_day_and_lamp(screen, name)
     screen.sit(server.open(finished(3))).wait()
-    check(screen, "game over")
-    if look == "phone":
-        for name in ("Village", "Others", "Log"):
-            screen.page.get_by_role("button", name=name, exact=True).tap()
-            check(screen, name)
+    check_day_and_lamp(screen, "game over")
 
 
-@pytest.mark.parametrize("look", LOOKS)
-def test_arle_at_every_question(look: str, screens: Open, server: Server, check: Check) -> None:
+@every_question
+def test_arle_at_every_question(look: str, screens: Open, server: Server, check_day_and_lamp: Check) -> None:
     screen = screens(end="always", **LOOKS[look])
     for name, until in arle.STANDS.items():
         screen.sit(server.open(arle.played(2, until, half_year=2))).wait()
-        check(screen, name, only="color-contrast" if look == "lamp" else "")
+        check_day_and_lamp(screen, name)
     screen.sit(server.open(arle.finished(1))).wait()
-    check(screen, "game over")
-    if look == "phone":
-        for name in ("Home", "Barn", "Buildings", "Log"):
-            screen.page.get_by_role("button", name=name, exact=True).tap()
-            check(screen, name)
+    check_day_and_lamp(screen, "game over")
 
 
-@pytest.mark.parametrize("look", LOOKS)
-def test_agricola_at_every_question(look: str, screens: Open, server: Server, check: Check) -> None:
+@every_question
+def test_agricola_at_every_question(look: str, screens: Open, server: Server, check_day_and_lamp: Check) -> None:
     screen = screens(**LOOKS[look])
     for number, (name, until) in enumerate(agricola.STANDS.items()):
         screen.sit(server.open(agricola.played(number % 4 + 1, until, rounds=2, **agricola.TILES))).wait()
-        check(screen, name, only="color-contrast" if look == "lamp" else "")
+        check_day_and_lamp(screen, name)
     screen.sit(server.open(agricola.finished(4, **agricola.TILES))).wait()
-    check(screen, "game over")
-    if look == "phone":
-        for name in ("Farm", "Improvements", "Others", "Log"):
-            screen.page.get_by_role("button", name=name, exact=True).tap()
-            check(screen, name)
+    check_day_and_lamp(screen, "game over")
 
 
-@pytest.mark.parametrize("look", LOOKS)
-def test_cards_at_every_question(look: str, screens: Open, server: Server, check: Check) -> None:
+@every_question
+def test_cards_at_every_question(look: str, screens: Open, server: Server, check_day_and_lamp: Check) -> None:
     screen = screens(ask="always", **LOOKS[look])
     for name, until in CARD_STANDS.items():
         screen.sit(server.open(played(1, until, options=WITH_CARDS))).wait()
-        check(screen, name, only="color-contrast" if look == "lamp" else "")
+        check_day_and_lamp(screen, name)
     # A card that is shown in full, the cards that were played, and a covered table.
     screen.sit(server.open(played(2, CARD_STANDS["income"], options=WITH_CARDS)))
     expect(screen.cover).to_be_visible()
-    check(screen, "cover")
+    check_day_and_lamp(screen, "cover")
     screen.wait()
     screen.hand.first.focus()
     expect(screen.raised).to_be_visible()
-    check(screen, "a card in full")
+    check_day_and_lamp(screen, "a card in full")
     screen.page.keyboard.press("Escape")
     screen.page.locator(".hand .pile").click()
-    check(screen, "played cards")
+    check_day_and_lamp(screen, "played cards")
+
+
+@pytest.mark.parametrize("title", ON_A_PHONE)
+def test_tables_on_a_phone(title: str, screens: Open, server: Server, check: Check) -> None:
+    screen = screens(end="always", ask="always", **LOOKS["phone"])
+    games, parts = ON_A_PHONE[title]
+    for number, game in enumerate(games()):
+        screen.sit(server.open(game)).wait()
+        check(screen, f"game {number}")
+    for name in parts:
+        screen.page.get_by_role("button", name=name, exact=True).tap()
+        check(screen, name)
 
 
 def test_what_opens_at_the_table(screens: Open, server: Server, check: Check) -> None:
@@ -160,15 +202,15 @@ def test_what_opens_at_the_table(screens: Open, server: Server, check: Check) ->
     check(screen, "no table")
 
 
-@pytest.mark.parametrize("look", LOOKS)
-def test_advice(look: str, screens: Open, server: Server, check: Check) -> None:
+@every_look
+def test_advice(look: str, screens: Open, server: Server, check_day_and_lamp: Check) -> None:
     screen = screens(**LOOKS[look])
     made = server.open(played(2, STANDS["placing workers"], rounds=2))
     tell_hint(screen, made)
     screen.sit(made).wait()
     screen.page.keyboard.press("t")
     expect(screen.page.locator("[data-suggested]")).to_have_count(3)
-    check(screen, "hint")
+    check_day_and_lamp(screen, "hint")
     made = server.open(finished(4))
     tell_analysis(screen, made)
     screen.sit(made).wait()
@@ -176,7 +218,7 @@ def test_advice(look: str, screens: Open, server: Server, check: Check) -> None:
     dialog = screen.page.get_by_role("dialog", name="Analysis")
     expect(dialog.locator("ol button")).to_have_count(8)
     dialog.get_by_role("slider").fill("11")
-    check(screen, "analysis")
+    check_day_and_lamp(screen, "analysis")
     dialog.locator("ol button").first.click()
     expect(screen.page.locator(".over .reviewed").first).to_be_visible()
-    check(screen, "a move looked at")
+    check_day_and_lamp(screen, "a move looked at")

@@ -20,7 +20,9 @@ Way = Callable[[Screen, Made, Random], None]
 ROUNDS = {str(number) for number in range(1, 15)}
 
 
-@pytest.mark.parametrize(("other", "way"), [("random", play), ("here", play_from_list)])
+@pytest.mark.parametrize(
+    ("other", "way"), [pytest.param("random", play, marks=pytest.mark.quick), ("here", play_from_list)]
+)
 def test_two_players_by_mouse(other: str, way: Way, screen: Screen, server: Server, tmp_path: Path) -> None:
     made, random = server.new("here", other, title="agricola", seed=8, **TILES), Random(4)
     screen.sit(made)
@@ -39,6 +41,7 @@ def test_two_players_by_mouse(other: str, way: Way, screen: Screen, server: Serv
     check_result(screen, made, tmp_path)
 
 
+@pytest.mark.thorough
 def test_four_players_at_one_screen(screen: Screen, tmp_path: Path) -> None:
     made, random = screen.server.open(begun(4, 5, **TILES)), Random(9)
     screen.sit(made)

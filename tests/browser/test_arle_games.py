@@ -15,7 +15,9 @@ from browser.serving import Server
 from browser.whole_games import by_keys, check_result
 
 
-@pytest.mark.parametrize("other", ["random", "here"])
+@pytest.mark.parametrize(
+    "other", [pytest.param("random", marks=pytest.mark.quick), pytest.param("here", marks=pytest.mark.thorough)]
+)
 def test_two_players_by_mouse(other: str, screen: Screen, server: Server, tmp_path: Path) -> None:
     made, random = server.new("here", other, title="arle", seed=8), Random(4)
     screen.sit(made)

@@ -155,6 +155,7 @@ def test_what_passed_unasked_is_taken_back_with_the_move_before(screens: Open, s
     screen.choose("pass")
     seen = screen.wait(seen["version"])
     screen.page.keyboard.press("u")
+    screen.wait_past(seen["version"])
     expect(screen.page.locator('.choice[data-move="pass"]')).to_be_visible()
     assert server.state(made)["history"] == before
 

@@ -40,6 +40,22 @@ def test_no_game_names_another() -> None:
             assert set(imports(file)) <= COMMON | {own}, path
 
 
+# Colours with a name, and the parts of symbols that have them.
+DECLARED = re.compile(r"(?<=[\s;{])(--[a-z][\w-]*)(?=:)|(?<=\.symbol )(\.[a-z-]+(?:[ :.>][^{,]*)?)(?=[,{])")
+SHARED = {"--c", "--deck", "--kind"}
+"""What every part of a symbol, and every card, has a value of its own for."""
+
+
+def test_no_stylesheet_of_a_game_changes_what_another_one_says() -> None:
+    """Those that are no component's are read once and stay, whatever is opened after."""
+    said: dict[str, str] = {}
+    for path in sorted(SOURCES.rglob("*.css")):
+        found = {(one or other).strip() for one, other in DECLARED.findall(path.read_text("utf-8"))} - SHARED
+        assert not {each: said[each] for each in found if each in said}, path
+        said |= dict.fromkeys(found, path.name)
+    assert {"--sheet", ".barley", ".brick", "--kind-minor"} <= said.keys()
+
+
 def test_a_table_fetches_its_own_game_alone(screen: Screen, server: Server) -> None:
     asked: list[str] = []
     screen.page.on("request", lambda request: asked.append(request.url))

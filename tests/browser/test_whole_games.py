@@ -15,7 +15,15 @@ from browser.serving import Made, Server
 from browser.whole_games import by_keys, check_result
 
 
-@pytest.mark.parametrize(("other", "cards"), [("random", "off"), ("here", "off"), ("random", "on"), ("here", "on")])
+@pytest.mark.parametrize(
+    ("other", "cards"),
+    [
+        ("random", "off"),
+        pytest.param("here", "off", marks=pytest.mark.thorough),
+        pytest.param("random", "on", marks=pytest.mark.quick),
+        ("here", "on"),
+    ],
+)
 def test_two_players_by_mouse(other: str, cards: str, screen: Screen, server: Server, tmp_path: Path) -> None:
     made, random = server.new("here", other, cards=cards, seed=8), Random(4)
     screen.sit(made)

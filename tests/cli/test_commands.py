@@ -54,7 +54,9 @@ def test_titles_lists_options_and_bots(capsys: pytest.CaptureFixture[str]) -> No
 def test_version_says_how_the_rules_run(capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["version"]) == 0
     engine = "compiled" if allmende.COMPILED else "interpreted"
-    assert f"{allmende.__version__}, rules {engine}" in capsys.readouterr().out
+    said = capsys.readouterr().out
+    assert said.startswith(f"Allmende {allmende.__version__}, Python 3.")
+    assert f", rules {engine}" in said
 
 
 def test_simulate_prints_one_json_object(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

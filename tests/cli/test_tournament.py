@@ -22,6 +22,7 @@ from allmende.arena.tournament import Game
 from allmende.core import Message, Record
 from arena.one_machine_ray import put_in_place
 from cli.mistakes import complaint
+from processes import running
 
 COMMAND = ["tournament", "agricola", "--bots", "random,greedy", "--games", "4", "--seed", "3"]
 SOLO = ["tournament", "agricola", "--players", "1", "--bots", "random,greedy", "--games", "4", "--seed", "3"]
@@ -157,21 +158,15 @@ def test_a_game_that_cannot_be_played_leaves_the_others(
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no such signal")
 def test_ctrl_c_ends_all_processes(tmp_path: Path) -> None:
     words = [*SOLO, "--games", "100000", "--jobs", "2", "--out", str(tmp_path)]
-    command = subprocess.Popen(
-        [sys.executable, "-m", "allmende.cli", *words],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        start_new_session=True,
-    )
     games = tmp_path / "games.jsonl"
-    for _ in range(600):
-        if games.exists() and games.stat().st_size:
-            break
-        time.sleep(0.1)
-    os.killpg(command.pid, signal.SIGINT)  # as a terminal does it: to the command and its workers
-    # Its output ends only when the last worker has gone.
-    out, err = command.communicate(timeout=60)
+    asked = [sys.executable, "-m", "allmende.cli", *words]
+    with running(asked, stderr=subprocess.PIPE, start_new_session=True) as command:
+        while not (games.exists() and games.stat().st_size):
+            assert command.poll() is None
+            time.sleep(0.1)
+        os.killpg(command.pid, signal.SIGINT)  # as a terminal does it: to the command and its workers
+        # Its output ends only when the last worker has gone.
+        out, err = command.communicate(timeout=60)
     assert command.returncode == 130
     assert err == ""
     shown = re.search(r": (\d+) of 200,000 games", out)

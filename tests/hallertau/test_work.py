@@ -10,7 +10,6 @@ from types import FrameType
 
 import pytest
 
-import allmende
 from allmende.core import Game
 from allmende.hallertau import TITLE
 from allmende.hallertau.components import CRAFTS, ROUNDS
@@ -111,7 +110,7 @@ def calls_of(game: Game, seat: int, move: int) -> Counter[str]:
     return calls
 
 
-@pytest.mark.skipif(allmende.COMPILED, reason="compiled functions call one another unseen; run with PYTHONPATH=src")
+@pytest.mark.interpreted
 @pytest.mark.parametrize(
     ("cards", "games", "most_calls", "most_looks"),
     [(False, 60, MOST_CALLS, 0), (True, 36, MOST_CALLS_WITH_CARDS, MOST_LOOKS)],

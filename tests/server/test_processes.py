@@ -10,9 +10,6 @@ import pytest
 from allmende.server.store import Store
 from server.house import House, RandomThinker, Screen, house
 from server.test_bots import until
-from server.test_stores import make, postgres
-
-__all__ = ["make", "postgres"]  # fixtures
 
 
 @pytest.fixture

@@ -17,6 +17,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from allmende.server.serving import AddressError, listen, open_store
+from processes import running
 from server.house import Json
 
 
@@ -56,13 +57,8 @@ class Server:
 @contextmanager
 def serving(database: Path | str) -> Iterator[Server]:
     """A server process over a database."""
-    process = subprocess.Popen(command(database), stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
-    try:
+    with running(command(database), stderr=subprocess.STDOUT) as process:
         yield Server(process)
-    finally:
-        if process.poll() is None:
-            process.kill()
-            process.communicate()
 
 
 def new_table(server: Server, *kinds: str, **options: str) -> tuple[str, str]:
@@ -161,19 +157,13 @@ print(f"http://127.0.0.1:{{sock.getsockname()[1]}}/", flush=True)
 config = uvicorn.Config(create_app(open_store({str(tmp_path / "t.sqlite3")!r})), log_level="info")
 uvicorn.Server(config).run([sock])
 """
-    process = subprocess.Popen(
-        [sys.executable, "-c", code], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
-    )
-    try:
+    with running([sys.executable, "-c", code], stderr=subprocess.STDOUT) as process:
         server = Server(process)
         table, key = new_table(server, "here")
         server.ask("GET", f"{table}?key={key}")
         with connect(f"ws{server.address[4:]}{table}/stream?key={key}&since=0") as stream:
             stream.recv()
         server.end(signal.SIGTERM)
-    finally:
-        process.kill()
-        process.communicate()
     seen = [line for line in server.said.splitlines() if table in line]
     assert any("stream" in line for line in seen)
     assert not [line for line in seen if key in line]

@@ -3,45 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import sqlite3
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+import psycopg
 import pytest
 
+from allmende.server.postgres import PostgresStore
 from allmende.server.sqlite import SqliteStore
 from allmende.server.store import Store, StoreError, TakenError
-
-psycopg = pytest.importorskip("psycopg", reason="the extra [postgres] is not installed")
-
-from allmende.server.postgres import PostgresStore  # noqa: E402, after the check for its library
-
-POSTGRES = os.environ.get("ALLMENDE_TEST_POSTGRES", "postgresql://127.0.0.1:5432/test")
-
-
-@pytest.fixture
-def postgres(request: pytest.FixtureRequest) -> Iterator[str]:
-    """The address of a PostgreSQL database with an empty schema of its own, removed afterwards."""
-    schema = f"allmende_{os.getpid()}_{abs(hash(request.node.nodeid))}"
-    try:
-        connection = psycopg.connect(POSTGRES, autocommit=True, connect_timeout=3)
-    except psycopg.OperationalError as error:
-        pytest.skip(f"no PostgreSQL at {POSTGRES} (ALLMENDE_TEST_POSTGRES names another): {str(error).splitlines()[0]}")
-    with connection:
-        connection.execute(f'CREATE SCHEMA "{schema}"')
-        yield f"{POSTGRES}?options=-csearch_path%3D{schema}"
-        connection.execute(f'DROP SCHEMA "{schema}" CASCADE')
-
-
-@pytest.fixture(params=["sqlite", "postgres"])
-def make(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[], Store]:
-    """Makes stores that share one database."""
-    if request.param == "sqlite":
-        return lambda: SqliteStore(tmp_path / "tables.sqlite3", look_every=0.01)
-    address = request.getfixturevalue("postgres")
-    return lambda: PostgresStore(address)
 
 
 @asynccontextmanager

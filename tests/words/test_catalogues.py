@@ -111,15 +111,15 @@ def _written() -> set[str]:
 
 
 @cache
-def _terminal() -> list[str]:
-    """Patterns of all ids that the command asks for."""
+def _terminal() -> set[str]:
+    """All ids that the command asks for."""
     trees = [ast.parse(file.read_text("utf-8")) for file in (ROOT / "src/allmende/cli").rglob("*.py")]
     ids = [id_ for tree in trees for id_ in _first_arguments(tree, ("say", "says", "words", "note", "fail"))]
     ids += [f"help-arg-{name}" for tree in trees for name in _first_arguments(tree, ("help",))]
     commands = [name for tree in trees for name in _first_arguments(tree, ("command",))]
     ids += [f"help-{name}{kind}" for name in (*commands, "allmende") for kind in ("", "-examples")]
     # A name that is filled in has to be written somewhere too: then its id is found like the words of screens.
-    return [re.escape(id_) for id_ in ids if "*" not in id_]
+    return {id_ for id_ in ids if "*" not in id_}
 
 
 def _tags() -> Iterator[str]:
@@ -276,7 +276,7 @@ def test_everything_with_a_name_has_words() -> None:
 
 
 def test_no_words_are_left_over() -> None:
-    unused = {id_ for id_ in _known() - _written() - _named() if not any(re.fullmatch(p, id_) for p in _terminal())}
+    unused = _known() - _written() - _named() - _terminal()
     assert sorted(id_ for id_ in unused if not _is_asked_for(id_)) == []
 
 
@@ -287,11 +287,13 @@ def _templates() -> list[re.Pattern[str]]:
     return [re.compile(re.sub(r"\$?\{[^{}]*\}", "([a-z0-9-]+)", text)) for text in set(written)]
 
 
-def _is_written(word: str) -> bool:
-    return re.search(rf"(?<![\w-]){word}(?![\w-])", _screens()) is not None
+@cache
+def _words_on_screens() -> set[str]:
+    """Everything that is written there as a word of its own; an id or a name is one word, hyphens and all."""
+    return set(re.findall(r"[\w-]+", _screens()))
 
 
 def _is_asked_for(id_: str) -> bool:
     """Whether a screen asks for an id: it is written, or a name that is written is filled into its beginning."""
     found = [match for template in _templates() if (match := template.fullmatch(id_))]
-    return _is_written(id_) or any(_is_written(match[1]) for match in found)
+    return not _words_on_screens().isdisjoint({id_, *(match[1] for match in found)})

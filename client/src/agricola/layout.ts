@@ -92,10 +92,8 @@ export function plain(name: string): string {
   return name.replace(/ \(.*\)$/, '')
 }
 
-/** A long name with the places where it may be broken: browsers know where in some languages only. */
-export function breakable(name: string): string {
-  return name.replace(/(?<=\p{L}{4})(verwertung|wunsch|bruch|saatgut|erweiterung|bestellung|renovierung|anschaffung)\b/gu, '\u00ad$1')
-}
+/** Before these parts long names may be broken. */
+export const PARTS = 'verwertung|wunsch|bruch|saatgut|erweiterung|bestellung|renovierung|anschaffung|stelle|flechterei'
 
 /** So much of a good, in words. */
 export function amountOf(good: string, count: number): Message {

@@ -1,9 +1,10 @@
 /** How offered moves are shown: in groups, with symbols. Reads their texts, knows no rule. */
+import { breakable } from '../lib/breakable'
 import type { Group, Lettering, Look, Option } from '../lib/face'
 import type { Decision, Message, MoveView } from '../lib/protocol'
 import { say } from '../lib/speak.svelte'
 import { offerOf, openFencing } from './fencing.svelte'
-import { breakable, kindOfImprovement, plain, tokensOf } from './layout'
+import { kindOfImprovement, PARTS, plain, tokensOf } from './layout'
 import type { Table } from './table'
 
 type Kind = 'place' | 'fence' | 'site' | 'card' | 'keep' | 'other' | 'feed' | 'animal' | 'food' | 'done'
@@ -69,7 +70,7 @@ export function rank(move: MoveView): number {
 /** What stands on the button of a move. */
 export function lettering({ move, kind, many }: Option, look: Look, table: Table): Lettering {
   if (many) return { icons: ['fence'], words: say(many.label(table)) }
-  if (look === 'columns' && kind === 'place') return { first: breakable(plain(say(move.target.replace('space:', 'action-')))) }
+  if (look === 'columns' && kind === 'place') return { first: breakable(plain(say(move.target.replace('space:', 'action-'))), PARTS) }
   if (look === 'columns' && (kind === 'card' || kind === 'keep')) return { first: say(move.target.replace(':', '-')) }
   if (look === 'columns') return { first: say(move.label), icons: iconsOf(move) }
   return { icons: iconsOf(move), words: say(move.label) }

@@ -1,5 +1,5 @@
 /** Symbols that only Agricola draws; those of things that other games know too are theirs. */
-import { symbols } from '../symbols'
+import { add } from '../symbols'
 import { farm } from '../symbols/farm'
 import './signs.css'
 import { homestead } from './drawings/farm'
@@ -15,4 +15,4 @@ export const signs: Record<string, string> = {
   ...doings,
 }
 
-Object.assign(symbols, signs)
+add(signs)

@@ -64,10 +64,8 @@ export function colourOf(building: string): string {
   return COLOURS.get(building) ?? ''
 }
 
-/** A long name with the places where it may be broken: browsers know where in some languages only. */
-export function breakable(name: string): string {
-  return name.replace(/(?<=\p{L}{5})(haus|krug|brennerei|macherei|kate|station|house|burg)\b/gu, '\u00ad$1')
-}
+/** Before these parts long names may be broken. */
+export const PARTS = 'haus|krug|brennerei|macherei|lerei|kate|kirche|station|house|burg'
 
 /** Columns of the Home Board, and its spaces. */
 export const COLUMNS = 3

@@ -1,5 +1,5 @@
 /** Symbols that only Arle draws; those of things that other games know too are theirs. */
-import { symbols } from '../symbols'
+import { add } from '../symbols'
 import { farm } from '../symbols/farm'
 import './signs.css'
 import { equipment } from './drawings/equipment'
@@ -22,4 +22,4 @@ export const signs: Record<string, string> = {
   ...Object.fromEntries(DESTINATIONS.map((name) => [name, others['destination']!])),
 }
 
-Object.assign(symbols, signs)
+add(signs)

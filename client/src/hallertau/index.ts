@@ -10,13 +10,16 @@ import { CATEGORY_SIGNS, ROUNDS } from './layout'
 import { groups, kindOf, lettering, spent } from './moves'
 import Progress from './Progress.svelte'
 import type { CardReference } from './protocol'
-import type { Hallertau } from './table'
+import { hasCards, type Hallertau } from './table'
 
 export const face: Face<Hallertau> = {
   Boards,
   Progress,
   Icons,
-  help: () => import('./Help.svelte'),
+  help: async (table) => {
+    if (!table || hasCards(table)) await import('./cards')
+    return import('./Help.svelte')
+  },
   parts: (table) => table.extra?.parts,
 
   tabs: (table) => [
@@ -53,7 +56,7 @@ export const face: Face<Hallertau> = {
   hasSecrets: (view) => view.cards,
   hasMoments: true,
   passes: (table, decision) => decision.prompt.id === 'prompt-moment' && !table.extra?.wants(table, decision),
-  bring: (table) => (table.view?.cards ? bringCards(table.title) : null),
+  bring: (table) => (hasCards(table) ? bringCards(table.title) : null),
 }
 
 async function bringCards(title: string) {

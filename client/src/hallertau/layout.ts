@@ -22,6 +22,9 @@ export const WINDOW = ['6', '7', '8', '9', '10', '11', '12', '18', '34', '50', '
 /** The columns with a "3 VP" symbol in every row. */
 export const SYMBOL_COLUMNS: readonly number[] = [6, 7, 8, 9]
 
+/** Before these parts long names may be broken, where it is too narrow. */
+export const PARTS = 'förderung|arbeit|machung|scherer|schuppen|gewerbe'
+
 /** A symbol for each scoring category, in the order of the scoring pad. */
 export const CATEGORY_SIGNS = ['community-center', 'sheep', 'jewelry', 'field', 'point-card'] as const
 

@@ -1,9 +1,9 @@
 /** How the start page offers the games: by symbols, and with their own advice, which is fetched. */
 import type { Component } from 'svelte'
-import { symbols } from '../symbols'
+import { add } from '../symbols'
 import { farm } from '../symbols/farm'
 
-Object.assign(symbols, farm)
+add(farm)
 
 /** Advice on an option, or, where none is named, on the choice as a whole. */
 export type Hints = Component<{ option?: string; players: number; valueOf: (option: string) => string }>

@@ -75,8 +75,8 @@ export interface Face<G extends Game = Game> {
   Progress: Drawn
   /** A row of symbols: what tokens of the title's reference and of `lettering` look like. */
   Icons: Component<{ tokens: readonly string[]; flat?: boolean }>
-  /** The symbols in the help, fetched when it is opened: those of this table, or without one all that there are. */
-  help(table?: Table<G>): Promise<{ default: Component }>
+  /** The symbols in the help, fetched when it is opened: those of its `table`, or without one all that there are. */
+  help(table?: Table<G>): Promise<{ default: Component<any> }>
   /** What else this table can draw by now. */
   parts?(table: Table<G>): Parts | undefined
 

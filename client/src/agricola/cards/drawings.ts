@@ -95,7 +95,7 @@ export const drawings: Record<string, string> = {
   refill: small + at(5.4, -1.4, 0.6, doings['each-round']),
   emptied: small + at(6.4, 9.6, 0.48, CROSS),
   discard: at(-1.6, -1, 0.86, sheet) + badge(CROSS),
-  return: at(-0.6, -1.4, 0.8, doings['improvement']) + badge(BACK),
+  'return-improvement': at(-0.6, -1.4, 0.8, doings['improvement']) + badge(BACK),
   'bottom-row': `<path class="signring" stroke-width="1.6" d="M2.5 3.5h19v8h-19z"/><path class="major edge" d="M2 13h20v8.6H2z"/>`,
   upgrade: at(-1, 3, 0.72, doings['improvement']) + at(11.6, 0, 0.56, UP),
   points: STAR,

@@ -1,5 +1,5 @@
 /** Everything that only a table with hand cards needs; fetched when it is one. */
-import { symbols } from '../../symbols'
+import { add } from '../../symbols'
 import { hand } from '../../symbols/hand'
 import { learnCards as learnToApply } from '../apply'
 import { learnCards as learnToFly } from '../flights'
@@ -8,7 +8,7 @@ import { drawings } from './drawings'
 import * as events from './events'
 import Spread from './Spread.svelte'
 
-Object.assign(symbols, hand, drawings)
+add({ ...hand, ...drawings })
 learnToApply(events.apply)
 learnToFly(events.flight)
 

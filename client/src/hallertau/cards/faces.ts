@@ -31,7 +31,7 @@ function gather(reason: Message | null): Lack[] {
     case 'phase-bar-only':
       return [{ symbol: 'round', text: say(`phase-${String(phase)}-short`), gap: 0 }]
     case 'phase-bar-never':
-      return [{ symbol: 'round', text: `∅ ${say(`phase-${String(phase)}-short`)}`, gap: 0 }]
+      return [{ symbol: 'round', text: `≠ ${say(`phase-${String(phase)}-short`)}`, gap: 0 }]
     case 'reason-needs': {
       // What is needed says how many either at once or as "at least", "exactly" so many.
       const { count, number, resource } = (needed as Message).args ?? {}

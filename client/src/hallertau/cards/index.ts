@@ -1,13 +1,13 @@
 /** Everything that only a table with hand cards needs; fetched when it is one. */
 import { learnCards as learnToApply } from '../apply'
 import { learnCards as learnToFly } from '../flights'
-import { symbols } from '../../symbols'
+import { add } from '../../symbols'
 import './cards.css'
 import * as events from './events'
 import { signs } from './signs'
 import Spread from './Spread.svelte'
 
-Object.assign(symbols, signs)
+add(signs)
 learnToApply(events.apply)
 learnToFly(events.flight)
 

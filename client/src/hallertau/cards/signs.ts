@@ -1,4 +1,5 @@
 /** Symbols that stand on cards only, drawn in a box of 24 by 24; many put others together. */
+import { farm } from '../../symbols/farm'
 import { goods } from '../../symbols/goods'
 import { hand } from '../../symbols/hand'
 import { sickle } from '../../symbols/harvest'
@@ -49,7 +50,7 @@ export const signs: Record<string, string> = {
   'deck-farmyard': line('M3 21.5V10l9-7.5 9 7.5v11.5zM8 21.5V14h8v7.5', 2.4),
   'deck-bonus': line('M12 4v16M4 12h16', 4.4),
   'deck-point': `<path class="signfill" d="M12 1.5l3.2 6.7 7.3 1-5.3 5.1 1.3 7.3-6.5-3.5-6.5 3.5 1.3-7.3L1.5 9.2l7.3-1z"/>`,
-  card: `<rect class="stonelight edge" x="4" y="1.5" width="16" height="21" rx="2"/><path class="cut" stroke-width="1.6" d="M8 6.5h8v11H8z"/>`,
+  'any-card': `<rect class="stonelight edge" x="4" y="1.5" width="16" height="21" rx="2"/><path class="cut" stroke-width="1.6" d="M8 6.5h8v11H8z"/>`,
   ...hand,
   // A purse.
   income: `
@@ -57,7 +58,7 @@ export const signs: Record<string, string> = {
     <path class="hides edge" d="M8.5 6.5 6.5 2l3 1L12 1l2.5 2 3-1-2 4.5z"/><path class="wood line" stroke-width="2" d="M7.8 7h8.4"/>
     <circle class="gold edge" cx="12" cy="15.5" r="3.8"/>`,
   // The upper half: a book to read in, a dark one for the action board, a hand's worth to give.
-  book: `<path class="wall edge" d="M12 5.5C9 3.2 5 3 1.5 4v15c3.5-1 7.5-.8 10.5 1.5 3-2.3 7-2.5 10.5-1.5V4C19 3 15 3.2 12 5.5z"/><path class="ink line" stroke-width="1.3" d="M12 5.5v15M4.5 8c1.8-.3 3.3-.1 4.8.6M4.5 12c1.8-.3 3.3-.1 4.8.6M14.7 8.6c1.5-.7 3-.9 4.8-.6M14.7 12.6c1.5-.7 3-.9 4.8-.6"/>`,
+  book: farm['book']!,
   'dark-book': `<path class="door edge" d="M12 5.5C9 3.2 5 3 1.5 4v15c3.5-1 7.5-.8 10.5 1.5 3-2.3 7-2.5 10.5-1.5V4C19 3 15 3.2 12 5.5z"/><path class="cut" stroke-width="1.4" d="M12 5.5v15M4.5 8c1.8-.3 3.3-.1 4.8.6M4.5 12c1.8-.3 3.3-.1 4.8.6M14.7 8.6c1.5-.7 3-.9 4.8-.6M14.7 12.6c1.5-.7 3-.9 4.8-.6"/>`,
   pay: `<circle class="gold edge" cx="12" cy="8" r="6.5"/><path class="inkonly line" stroke-width="1.6" d="M12 5v6"/>${line('M5 17l7 5.5 7-5.5', 3)}`,
   // Goods and crops
@@ -91,7 +92,7 @@ export const signs: Record<string, string> = {
   'sheep-back': goods['sheep']! + badge(LEFT),
   'sustain-one': common['sustain']! + badge(TWICE),
   // Cards
-  discard: line('M5 5l14 14M19 5 5 19', 3.4),
+  'give-up': line('M5 5l14 14M19 5 5 19', 3.4),
   played: cardFace + badge(CHECK),
   'played-gateway': played('gateway'),
   'played-farmyard': played('farmyard'),

@@ -209,7 +209,7 @@ titles-value = { "      " }{ $value }: { $meaning }{ $default ->
    *[other] {" "}(voreingestellt mit { $default })
 }
 titles-bots = { "  " }Bots: { $bots }
-version = Allmende { $version }, { $engine }, Python { $python }
+version = Allmende { $version }, Python { $python }, { $engine }
 
 serve-compiling = Die Regeln werden interpretiert, während sie neben dem Spiel kompiliert werden.
 serve-compiled = Die Regeln sind kompiliert: Der nächste Start ist schneller.

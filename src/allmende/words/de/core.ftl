@@ -81,6 +81,6 @@ engine = { $engine ->
     [compiled] Regeln kompiliert
     [compiling] Regeln interpretiert, während sie kompiliert werden ({ $percent } %)
     [ready] Regeln interpretiert, kompilierte bereit für den nächsten Start
-    [stuck] Regeln interpretiert, weil sie sich nicht kompilieren lassen ({ $problem })
+    [stuck] Regeln interpretiert: { $problem }
    *[interpreted] Regeln interpretiert
 }

@@ -207,7 +207,7 @@ titles-value = { "      " }{ $value }: { $meaning }{ $default ->
    *[other] {" "}(by default with { $default })
 }
 titles-bots = { "  " }Bots: { $bots }
-version = Allmende { $version }, { $engine }, Python { $python }
+version = Allmende { $version }, Python { $python }, { $engine }
 
 serve-compiling = The rules run interpreted while they are being compiled beside the game.
 serve-compiled = The rules are compiled: the next start is faster.

@@ -81,6 +81,6 @@ engine = { $engine ->
     [compiled] rules compiled
     [compiling] rules interpreted while they are being compiled ({ $percent } %)
     [ready] rules interpreted, compiled ones ready for the next start
-    [stuck] rules interpreted, as they can’t be compiled ({ $problem })
+    [stuck] rules interpreted: { $problem }
    *[interpreted] rules interpreted
 }

@@ -1,0 +1,72 @@
+"""A table looks the same whatever else was opened before it, without the page being loaded anew in between."""
+
+from __future__ import annotations
+
+from itertools import permutations, zip_longest
+
+from playwright.sync_api import expect
+
+from browser.screen import Screen
+from browser.serving import Made, Server
+
+TITLES = {"hallertau": {"cards": "on"}, "arle": {}, "agricola": {"cards": "all"}}
+
+# What could show that a style, a drawing or the order of stylesheets has spilled over.
+PROPERTIES = """
+  display position inset z-index order width height margin padding border border-radius outline background color opacity
+  visibility filter box-shadow transform overflow font font-variant-numeric letter-spacing text-align text-shadow
+  text-overflow white-space writing-mode gap flex grid-template grid-area align-items justify-content place-self
+  fill stroke stroke-width stroke-dasharray cursor pointer-events
+"""
+LOOKS = """(properties) => [...document.querySelectorAll('#app *')].map((each) => {
+  const style = getComputedStyle(each)
+  const name = [each.closest('[data-at]')?.dataset.at, each.tagName, ...each.classList, each.getAttribute('d')]
+  return [name.join(' '), ...properties.map((one) => `${one}: ${style.getPropertyValue(one)}`)].join('; ')
+}).join('\\n')"""
+
+
+def looks(screen: Screen) -> str:
+    """Every element of the page and its style, a line each, with nothing under the mouse."""
+    screen.page.mouse.move(0, 0)
+    screen.page.wait_for_load_state("networkidle")
+    return str(screen.page.evaluate(LOOKS, PROPERTIES.split()))
+
+
+def table_and_help(screen: Screen) -> str:
+    """How a table looks behind its help, which is closed again."""
+    screen.wait()
+    screen.page.get_by_role("button", name="Help").click()
+    dialog = screen.page.get_by_role("dialog", name="Help")
+    expect(dialog.get_by_role("heading", name="Symbols")).to_be_visible()
+    found = looks(screen)
+    screen.page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    return found
+
+
+def differences(clean: str, later: str) -> list[str]:
+    """What looks otherwise than after a clean load."""
+    pairs = zip_longest(clean.split("\n"), later.split("\n"), fillvalue="nothing")
+    return [
+        f"{was.split(';')[0]}: {sorted({*was.split('; ')} ^ {*now.split('; ')})}" for was, now in pairs if was != now
+    ]
+
+
+def test_nothing_spills_from_one_title_into_another(screen: Screen, server: Server) -> None:
+    made = {title: server.new("here", "here", title=title, **options) for title, options in TITLES.items()}
+    clean = {title: table_and_help(screen.sit(table)) for title, table in made.items()}
+    for order in permutations(made):
+        screen.home()
+        for title in order:
+            resume(screen, made[title])
+            assert differences(clean[title], table_and_help(screen)) == [], f"{title} of {order}"
+            screen.page.go_back()
+            expect(screen.page.get_by_role("button", name="Start")).to_be_enabled()
+        start = looks(screen)
+        assert differences(looks(screen.home()), start) == [], f"the start page after {order}"
+
+
+def resume(screen: Screen, made: Made) -> None:
+    """Come to a table from the start page, which stays the page that was loaded."""
+    screen.page.locator(f'a[href^="/t/{made.table}"]').click()
+    expect(screen.page.locator("main.table")).to_be_visible()

@@ -1,0 +1,72 @@
+"""A PostgreSQL server of the tests' own, in a temporary folder; it ends with whoever started it, however that ends."""
+
+from __future__ import annotations
+
+import os
+import pwd
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+from urllib.parse import quote
+
+DEBIAN = Path("/usr/lib/postgresql")
+"""Where Debian's packages put the programs of each version, on nobody's path."""
+
+KEEPER = """
+trap '' PIPE # whoever waits for what it says may be gone by then
+{
+  "$1/initdb" -D "$2/data" --username allmende --auth trust --encoding UTF8 --locale C --no-sync &&
+  "$1/pg_ctl" start --wait -D "$2/data" --log "$2/log" --options "-k '$2' -c listen_addresses= -c fsync=off"
+} >"$2/said" 2>&1 && echo ready || cat "$2/said"
+exec >/dev/null 2>&1
+read -r _ # until the other end is closed: by us, or by the system when we are no more
+"$1/pg_ctl" stop -D "$2/data" --mode immediate
+rm -rf "$2"
+"""
+
+
+class NoPostgresError(Exception):
+    """PostgreSQL is not installed, or does not start."""
+
+
+def programs() -> Path:
+    """The folder of initdb and pg_ctl, of the newest version that is installed."""
+    if found := shutil.which("initdb"):
+        return Path(found).resolve().parent
+    versions = [path.parent for path in DEBIAN.glob("*/bin/initdb")]
+    if not versions:
+        raise NoPostgresError(
+            "These tests start a PostgreSQL server of their own: please install one (in Debian the package postgresql),"
+            " or name a database to use in ALLMENDE_TEST_POSTGRES."
+        )
+    return max(versions, key=lambda folder: float(folder.parent.name))
+
+
+@contextmanager
+def postgresql() -> Iterator[str]:
+    """The address of an empty database, reached by a socket in the server's folder: it needs no port."""
+    arguments = [str(programs()), tempfile.mkdtemp(prefix="allmende-")]
+    somebody: dict[str, Any] = {}
+    if os.geteuid() == 0:  # as whom PostgreSQL refuses to run
+        nobody = pwd.getpwnam("nobody")
+        somebody = {"user": nobody.pw_uid, "group": nobody.pw_gid, "extra_groups": []}
+        os.chown(arguments[-1], nobody.pw_uid, nobody.pw_gid)
+    keeper = subprocess.Popen(
+        ["/bin/sh", "-c", KEEPER, "keeper", *arguments],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+        cwd="/",
+        start_new_session=True,  # out of the reach of a Ctrl-C, after which tests still tidy up
+        **somebody,
+    )
+    with keeper:  # which closes the pipe and waits
+        assert keeper.stdout is not None
+        said = keeper.stdout.read()
+        if said != "ready\n":
+            raise NoPostgresError(f"PostgreSQL does not start:\n{said}")
+        yield f"postgresql://allmende@/postgres?host={quote(arguments[-1], safe='')}"
