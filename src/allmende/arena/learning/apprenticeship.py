@@ -27,7 +27,7 @@ from allmende.bots.bot import Bot
 from allmende.bots.faces import FACES
 from allmende.bots.learned import Subject
 from allmende.bots.net import Floats, one_thread
-from allmende.bots.panel import KEPT, members
+from allmende.bots.panel import KEPT, knows, members
 from allmende.bots.tree import Effort
 from allmende.bots.tree.guessing import MindGuesser
 from allmende.bots.tree.node import Choices
@@ -69,7 +69,8 @@ class Apprenticeship:
         self.plan = _plan(courses[0], self.about, looks, first_games, seed)
         self._folder = Checkpoints(folder, self.plan, REMEMBERED)
         self._pupil = self._folder.pupil()
-        names = [name for name in members(title.name) if name not in KEPT or not KEPT[name].simulations]
+        known = [name for name in members(title.name) if knows(name, self.about)]
+        names = [name for name in known if name not in KEPT or not KEPT[name].simulations]
         self._league = [make(name, title) for name in ("greedy", *names)]
 
     @property
