@@ -80,6 +80,7 @@ def _meaning(move: int) -> Words:
         add(said, amounts("costs", PAYMENTS[move - PAY], RESOURCE_NAMES))
     elif SELL <= move < RELEASE:
         sale = SALES[move - SELL]
+        said[f"at {DESTINATION_NAMES[sale.destination]}"] = 1.0
         said[f"sells {sale.name()}"] = 1.0
         said["gives food"] = sale.food / HALF
         add(said, amounts("costs", sale.goods, RESOURCE_NAMES))
