@@ -31,8 +31,8 @@ GROUPS = [
         "bots",
         [
             "bots/*/encoder*.py",
-            "bots/agricola/choices.py",
-            "bots/agricola/vista.py",
+            "bots/*/choices.py",
+            "bots/*/vista.py",
             "bots/hallertau/progress_plan.py",
             "bots/tree/node.py",
         ],

@@ -5,14 +5,18 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from random import Random
+from typing import Any
 
 import numpy as np
+import pytest
 
+from allmende.arena.learning.apprenticeship import courses
 from allmende.arena.learning.lessons import Course, Searcher, lessons, play, play_all
 from allmende.bots import RandomBot
 from allmende.bots.agricola.choices import choices
 from allmende.bots.agricola.vista import survey
 from allmende.bots.tree import Effort, Guess, Node
+from allmende.core.position import Position
 from allmende.titles import TITLES
 
 AGRICOLA = TITLES["agricola"]
@@ -28,7 +32,11 @@ class Opinion:
 
     def __call__(self, nodes: Sequence[Node]) -> list[Guess]:
         self.sizes.append(len(nodes))
-        return [Guess([move % 7 / 7 for move in node.moves], [0.5, 0.5], [10.0, 10.0]) for node in nodes]
+        found = []
+        for node in nodes:
+            seats = len(node.position.seats)
+            found.append(Guess([move % 7 / 7 for move in node.moves], [0.5] * seats, [10.0] * seats))
+        return found
 
 
 def test_games_come_out_the_same_in_any_company() -> None:
@@ -72,3 +80,37 @@ def test_who_does_not_learn_is_only_played_against() -> None:
     assert {decision.seat for decision in game.decisions} == {1}
     both = play_all([play(COURSE, [learner, learner], Random(4))])[0]
     assert (game.scores, game.wins) == (both.scores, both.wins)
+
+
+@pytest.mark.parametrize(
+    ("name", "players", "options"),
+    [
+        ("hallertau", 3, {"cards": "on"}),
+        ("hallertau", 2, {"cards": "off"}),
+        ("agricola", 2, {"cards": "base", "hands": "draft"}),
+        ("arle", 1, {}),
+    ],
+)
+def test_seats_that_decide_at_the_same_time_all_do(name: str, players: int, options: dict[str, str]) -> None:
+    (course,) = courses(TITLES[name], players, options, ["side_job"])
+    searcher = Searcher(Opinion(), QUICK._replace(looks=2), QUICK._replace(looks=1))
+    (game,) = play_all([play(course, [searcher, *[RandomBot()] * (players - 1)], Random(4))])
+    assert {decision.seat for decision in game.decisions} == set(range(players))
+    assert {len(decision.row) for decision in game.decisions} == {len(game.decisions[0].row)}
+    assert all(len(decision.moves) > 1 for decision in game.decisions)
+    assert len(game.scores) == players
+
+
+def test_a_bot_may_do_what_a_search_would_not() -> None:
+    class Odd:
+        """Makes the last of its legal moves."""
+
+        def choose(self, position: Position[Any], seat: int, rng: Random) -> int:
+            made.append(position.moves(seat)[-1])
+            return made[-1]
+
+    made: list[int] = []
+    course = COURSE._replace(choices=lambda position, seat: position.moves(seat)[:1])
+    (game,) = play_all([play(course, [Odd(), Odd()], Random(4))])
+    assert len(made) > 50
+    assert game.decisions == []

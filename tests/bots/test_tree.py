@@ -10,9 +10,11 @@ from typing import Any
 import pytest
 
 from allmende.bots.agricola.choices import choices
+from allmende.bots.faces import FACES
 from allmende.bots.tree import Effort, Guess, Node, Thoughts, TreeBot, think
+from allmende.bots.tree.thinking import ended, worths
 from allmende.core import Game
-from allmende.titles import TITLES
+from allmende.titles import TITLES, replay
 from decision_trees import Place, Tree, Trees, all_moves, nim, shrug
 from late_games import late_game
 
@@ -115,6 +117,28 @@ def test_the_same_seed_gives_the_same_thoughts(games: list[Game]) -> None:
         assert first == second
         assert str(game) == before, "it thinks about copies"
         assert first.best in game.moves
+
+
+def test_who_is_alone_wants_points_and_feels_them() -> None:
+    assert worths([1.0], [40.0])[0] - worths([1.0], [30.0])[0] == pytest.approx(0.5)
+    assert worths([1.0, 0.0], [40.0, 30.0]) == pytest.approx([1.4, 0.3])
+    guess = ended(TITLES["arle"], late_game("arle", 1, left=0).position)
+    assert guess.worths == worths([1.0], guess.scores)
+
+
+def test_seats_that_decide_at_the_same_time_each_think_for_themselves() -> None:
+    game = late_game("hallertau", 3, left=0, seed=2)
+    while len(game.to_act) < 2:
+        game = replay(game.record, game.version - 1)
+    title, choices = game.title, FACES["hallertau"].choices
+    bot = TreeBot(title, choices, shrug, Effort(looks=24, deals=2))
+    before = str(game)
+    for seat in game.to_act:
+        found = bot.weigh(game.position, seat, Random(5))
+        assert found.best in choices(game.position, seat)
+        assert found == bot.weigh(game.position, seat, Random(5))
+        assert len(found.scores) == 3
+    assert str(game) == before
 
 
 def test_games_that_are_guessed_together_come_out_as_alone(games: list[Game]) -> None:

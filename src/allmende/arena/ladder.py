@@ -19,10 +19,9 @@ from allmende.arena.intervals import Interval, mean_interval, wilson_interval
 from allmende.arena.match import Match, match_seed
 from allmende.arena.promotion import Result
 from allmende.arena.tournament import Fixture, Game, Tournament
-from allmende.bots import panel as kept
 from allmende.bots.champions import champion
 from allmende.bots.learned import Subject
-from allmende.bots.panel import KEPT, members
+from allmende.bots.panel import KEPT, knows, members
 
 LEVELS: Final = ("farmer", "master")
 """The levels of today that stand up where the panel has none of an earlier version that knows the games."""
@@ -48,12 +47,7 @@ class Rung(msgspec.Struct, frozen=True):
 
 def seated(about: Subject) -> list[str]:
     """The members of the panel, besides `greedy`, that know such games."""
-    weights = Path(kept.__file__).parent
-    return [
-        name
-        for name in members(about.title)
-        if name not in KEPT or (weights / KEPT[name].weights / f"{about}.npz").exists()
-    ]
+    return [name for name in members(about.title) if knows(name, about)]
 
 
 def panel(about: Subject) -> list[str]:

@@ -8,6 +8,12 @@ from typing import Final, NamedTuple
 from allmende.bots.agricola import choices as agricola_choices
 from allmende.bots.agricola import meanings as agricola_meanings
 from allmende.bots.agricola import vista as agricola_vista
+from allmende.bots.arle import choices as arle_choices
+from allmende.bots.arle import meanings as arle_meanings
+from allmende.bots.arle import vista as arle_vista
+from allmende.bots.hallertau import choices as hallertau_choices
+from allmende.bots.hallertau import meanings as hallertau_meanings
+from allmende.bots.hallertau import vista as hallertau_vista
 from allmende.bots.sight import Encode
 from allmende.bots.tree.node import Choices
 
@@ -28,13 +34,35 @@ class Face(NamedTuple):
     learned: tuple[str, ...]
 
 
+def _subjects(title: str, players: int, cards: bool) -> tuple[str, ...]:
+    """All subjects of a title, for up to so many players."""
+    kinds = ("", "-cards") if cards else ("",)
+    return tuple(f"{title}-{number}{kind}" for number in range(1, players + 1) for kind in kinds)
+
+
 FACES: Final[dict[str, Face]] = {
+    "hallertau": Face(
+        hallertau_vista.survey,
+        hallertau_vista.survey_names,
+        hallertau_choices.choices,
+        hallertau_meanings.meanings,
+        varied=(),
+        learned=_subjects("hallertau", 4, cards=True),
+    ),
+    "arle": Face(
+        arle_vista.survey,
+        arle_vista.survey_names,
+        arle_choices.choices,
+        arle_meanings.meanings,
+        varied=(),
+        learned=_subjects("arle", 2, cards=False),
+    ),
     "agricola": Face(
         agricola_vista.survey,
         agricola_vista.survey_names,
         agricola_choices.choices,
         agricola_meanings.meanings,
         varied=("side_job",),
-        learned=("agricola-2",),
+        learned=_subjects("agricola", 4, cards=True),
     ),
 }

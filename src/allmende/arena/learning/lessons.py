@@ -83,6 +83,9 @@ Asking = Generator[tuple[Guesser, list[Node]], Sequence[Guess], Played]
 def play(course: Course, players: Sequence[Player], rng: Random, imitate: bool = True) -> Asking:
     """Play a game. Who moved without much thought teaches what its game was worth, but not which moves are good.
 
+    Where several seats decide at the same time, they do so in their order. Bots may do whatever is legal, also where a
+    search sees nothing to choose.
+
     With `imitate`, what bots do is learned as if nothing else could have been done.
     """
     position = course.start(rng)
@@ -90,10 +93,10 @@ def play(course: Course, players: Sequence[Player], rng: Random, imitate: bool =
     while not position.over:
         seat = position.to_act()[0]
         choices = course.choices(position, seat)
-        if len(choices) == 1:
+        player = players[seat]
+        if len(choices) == 1 and isinstance(player, Searcher):
             position.play(seat, choices[0])
             continue
-        player = players[seat]
         if isinstance(player, Searcher):
             thorough = rng.random() < THOROUGH
             effort = player.thorough if thorough else player.glance
@@ -105,7 +108,7 @@ def play(course: Course, players: Sequence[Player], rng: Random, imitate: bool =
             move = thoughts.best
         else:
             move = player.choose(course.title.redraw(position, seat, rng), seat, rng)
-            if move in choices:
+            if move in choices and len(choices) > 1:
                 shares = [1.0 if each == move and imitate else 0.0 for each in choices]
                 found.append(Decision(seat, course.encode(position, seat), choices, shares))
         position.play(seat, move)

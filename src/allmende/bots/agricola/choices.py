@@ -16,7 +16,8 @@ from allmende.agricola.moves import ANY_TIME, FENCE, PICK, PLOW, ROOM, SOW, STAB
 from allmende.agricola.phases import CROWDED
 from allmende.agricola.player import Player
 from allmende.agricola.state import Table
-from allmende.agricola.steps import FEEDING
+from allmende.agricola.steps import FEEDING, TURN
+from allmende.agricola.steps.harvest import breeding_is_crowded
 
 
 def _order(names: str) -> list[int]:
@@ -30,6 +31,8 @@ FIELDS_FIRST: Final[list[int]] = _order("B3 C3 D3 E3 B2 B1 A1 C2 D2 E2 C1 D1 E1 
 ROOMS_FIRST: Final[list[int]] = _order("A1 B1 B2 A2 A3 B3 C1 C2 C3 D1 D2 D3 E1 E2 E3")
 PASTURES_FIRST: Final[list[int]] = _order("E1 D1 C1 E2 D2 C2 E3 D3 C3 B1 B2 B3 A1 A2 A3")
 PASTURE_LAND: Final[int] = sum([1 << FARM_SPACE_NAMES.index(name) for name in ("C1", "D1", "E1", "C2", "D2", "E2")])
+CARD_FOOD: Final = 2
+"""As much food as an occupation costs: who has less, and hand cards, may want to get some before feeding."""
 _MANY: Final = 1 << 30
 
 
@@ -39,7 +42,8 @@ def choices(position: Table, seat: int) -> list[int]:
     step = position.top(seat)
     feeding = step is FEEDING
     hungry = feeding and mine.goods[FOOD] < mine.food_due(position.setup.solo)
-    exchanges = hungry or step.index == CROWDED
+    poor = step is TURN and len(mine.hand) > 0 and mine.goods[FOOD] < CARD_FOOD
+    exchanges = hungry or poor or step.index == CROWDED or (feeding and breeding_is_crowded(mine))
     found: list[int] = []
     field, room = -1, -1
     stables: dict[int, int] = {}

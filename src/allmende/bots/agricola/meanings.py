@@ -1,12 +1,7 @@
-"""What the moves of Agricola are: words that say of each what it does, what it costs and what it gives.
-
-A net that has learned what such words are worth knows something of every move, a card that it never met among them.
-What stands here is read off the trees of action spaces, improvements and cards.
-"""
+"""What the moves of Agricola are: words that say of each what it does, what it costs and what it gives."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
@@ -35,11 +30,8 @@ from allmende.agricola.moves import (
 from allmende.agricola.numbers import CARD_COUNT, FIRST_OCCUPATION
 from allmende.agricola.spaces import CARD_SPACES, SPACES
 from allmende.agricola.vocabulary import VOCABULARY
-from allmende.core.node import Node, with_parts
+from allmende.bots.meaning import HALF, Said, Words, add, amounts, tree
 from allmende.core.position import Step
-
-Words = dict[str, float]
-"""What is said of a move: how much of each word."""
 
 
 @cache
@@ -56,17 +48,17 @@ def _meaning(move: int, players: int, cards: bool) -> Words:
         said[f"space {SPACE_NAMES[space]}"] = 1.0
         if ACCUMULATED[space] >= 0:
             said[f"gathers {RESOURCE_NAMES[ACCUMULATED[space]]}"] = 1.0
-        _add(said, _tree((CARD_SPACES.get(space) if cards else None) or SPACES[players - 1][space]))
+        add(said, tree((CARD_SPACES.get(space) if cards else None) or SPACES[players - 1][space], _gives))
     elif FENCE <= move < SOW:
         said["pasture spaces"] = float(bit_count(SHAPES[move - FENCE]))
     elif IMPROVE <= move < UPGRADE:
         said[f"improvement {IMPROVEMENTS[move - IMPROVE].name}"] = 1.0
-        _add(said, _improvement(move - IMPROVE))
+        add(said, _improvement(move - IMPROVE))
     elif CRAFT <= move < BREED:
         said[f"improvement {IMPROVEMENTS[move - CRAFT].name}"] = 1.0
     elif (card := _card(move)) >= 0:
         said[f"card {verb} {card}"] = 1.0
-        _add(said, _hand_card(card))
+        add(said, _hand_card(card))
     else:
         said[f"move {_kind(VOCABULARY[move].text)}"] = 1.0
     return said
@@ -87,39 +79,30 @@ def _card(move: int) -> int:
 
 def _improvement(number: int) -> Words:
     improvement = IMPROVEMENTS[number]
-    said: Words = {"points": improvement.points / 2, f"kind {improvement.kind}": 1.0, "bread": float(improvement.bread)}
+    said: Words = {
+        "points": improvement.points / HALF,
+        f"kind {improvement.kind}": 1.0,
+        "bread": float(improvement.bread),
+    }
     for i, cooked in enumerate(improvement.cooks):
         said[f"cooks {i}"] = float(cooked)
-    _add(said, _amounts("costs", improvement.cost))
+    add(said, amounts("costs", improvement.cost, RESOURCE_NAMES))
     if improvement.at_once is not None:
-        _add(said, _tree(improvement.at_once))
+        add(said, tree(improvement.at_once, _gives))
     return said
 
 
 def _hand_card(number: int) -> Words:
     card = CARDS[number]
-    said: Words = {"occupation" if number >= FIRST_OCCUPATION else "minor": 1.0, "points": card.points / 2}
+    said: Words = {"occupation" if number >= FIRST_OCCUPATION else "minor": 1.0, "points": card.points / HALF}
     for cost in card.costs[:1]:
-        _add(said, _amounts("costs", cost))
+        add(said, amounts("costs", cost, RESOURCE_NAMES))
     for part in card.in_order:
         said[f"part {type(part).__name__}"] = 1.0
-    _add(said, _tree(card))
+    add(said, tree(card, _gives))
     return said
 
 
-def _tree(root: Step[Any]) -> Iterator[tuple[str, float]]:
-    """What a tree says: the kinds of its nodes, and the goods that it gives."""
-    for node in with_parts(root) if isinstance(root, Node) else [root]:
-        yield f"does {type(node).__name__}", 1.0
-        if isinstance(node, Gain):
-            yield f"gives {RESOURCE_NAMES[node.resource]}", node.count / 2
-
-
-def _amounts(verb: str, pairs: list[int]) -> Iterator[tuple[str, float]]:
-    for i in range(0, len(pairs), 2):
-        yield f"{verb} {RESOURCE_NAMES[pairs[i]]}", pairs[i + 1] / 2
-
-
-def _add(said: Words, more: Words | Iterator[tuple[str, float]]) -> None:
-    for word, much in more.items() if isinstance(more, dict) else more:
-        said[word] = said.get(word, 0.0) + much
+def _gives(node: Step[Any]) -> Said:
+    """The goods that a node of a tree gives."""
+    return [(f"gives {RESOURCE_NAMES[node.resource]}", node.count / HALF)] if isinstance(node, Gain) else []

@@ -1,7 +1,8 @@
 """The panel that new bots are measured by: players of different styles that never change.
 
 Some are made by hand. Others have learned once and are kept as they were then: with the weights that lie here, the
-features and the search of their version, which is part of their name.
+features and the search of their version, which is part of their name. The features are those that an encoder gives
+under their names: a title's `vista` may tell more, its `encoder` goes on giving what these nets have learned to see.
 """
 
 from __future__ import annotations
@@ -12,8 +13,10 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 from allmende.bots.agricola.characters import CHARACTERS as AGRICOLA_CHARACTERS
+from allmende.bots.arle.characters import CHARACTERS as ARLE_CHARACTERS
 from allmende.bots.bot import Bot
 from allmende.bots.greedy import Greedy
+from allmende.bots.hallertau.characters import CHARACTERS as HALLERTAU_CHARACTERS
 from allmende.bots.judge import Judge
 from allmende.bots.judges import candidates
 from allmende.bots.learned import ENCODE, TURN_WIDTH, Subject
@@ -38,13 +41,22 @@ KEPT: Final[dict[str, Kept]] = {
     "farmer-2026.11": Kept("v2026_11", 0, 0.9),
     "master-2026.11": Kept("v2026_11", 60, 0.9),
 }
-CHARACTERS: Final[dict[str, dict[str, Judge[Any]]]] = {"agricola": dict(AGRICOLA_CHARACTERS)}
+CHARACTERS: Final[dict[str, dict[str, Judge[Any]]]] = {
+    "hallertau": dict(HALLERTAU_CHARACTERS),
+    "arle": dict(ARLE_CHARACTERS),
+    "agricola": dict(AGRICOLA_CHARACTERS),
+}
 
 
 def members(title: str) -> list[str]:
     """Who sits on the panel of a title, besides `greedy`."""
     kept = [name for name, level in KEPT.items() if any((_HERE / level.weights).glob(f"{title}-*.npz"))]
     return [*CHARACTERS.get(title, {}), *kept]
+
+
+def knows(name: str, about: Subject) -> bool:
+    """Whether a member plays such games: all play those of their title, earlier versions what is kept of them."""
+    return name not in KEPT or (_HERE / KEPT[name].weights / f"{about}.npz").exists()
 
 
 def member(name: str, title: Title[Any, Any]) -> Bot | None:

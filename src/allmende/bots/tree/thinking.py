@@ -198,11 +198,15 @@ def ended(title: Title[Any, Any], position: Position[Any]) -> Guess:
 
 
 POINT: Final = 0.01
-"""What a point is worth beside a win: it breaks ties, and alone it is all there is."""
+"""What a point is worth beside a win: it breaks ties."""
+POINT_ALONE: Final = 0.05
+"""What a point is worth to who plays alone, and can't but win: twenty of them are as much as a victory over others."""
 
 
 def worths(wins: Sequence[float], scores: Sequence[float]) -> list[float]:
-    """What seats want: to win, and points."""
+    """What seats want: to win, and points; alone, points."""
+    if len(scores) == 1:
+        return [POINT_ALONE * scores[0]]
     return [win + POINT * score for win, score in zip(wins, scores, strict=True)]
 
 
