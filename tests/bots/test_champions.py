@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from random import Random
 
@@ -51,3 +52,22 @@ def test_a_mind_for_other_games_is_refused(tmp_path: Path) -> None:
     file.write_bytes(b"PK")
     with pytest.raises(UnfitNetError):
         load(file, TWO)
+
+
+def test_a_champion_that_comes_along_fits_its_subject_and_has_a_card() -> None:
+    for file in champions.CHAMPIONS.glob("*.npz"):
+        about = Subject.parse(file.stem)
+        assert load(file, about).seats == about.players
+        assert file.with_suffix(".md").read_text("utf-8").startswith(f"# {about}\n")
+
+
+def test_a_mind_is_asked_as_it_is_now(tmp_path: Path) -> None:
+    file = tmp_path / "mind.npz"
+    blank_mind(seed=1).save(file)
+    bot = MindBot(AGRICOLA, file, Effort(2))
+    before = chosen(bot)
+    blank_mind(seed=2).save(file)
+    os.utime(file, ns=(1, 1))
+    after = chosen(bot)
+    assert before != after
+    assert after == chosen(MindBot(AGRICOLA, file, Effort(2)))

@@ -102,10 +102,13 @@ def run(options: argparse.Namespace, looks: int, console: Console) -> int:
 def train(wish: Wish, workers: Executor, console: Console) -> None:
     """Train until the time is spent, then measure the net against the panel, or its rival, and write its card."""
     try:
+        before = plan_in(wish.folder)
         training = apprenticeship(wish, workers)
     except OSError as error:
         fail_at(wish.folder, error)
-    folder = str(wish.folder)
+    folder, rules = str(wish.folder), training.plan.rules
+    if before is not None and before.rules != rules:
+        console.note("train-other-rules", folder=folder, rules=rules, before=before.rules)
     if training.lost:
         console.note("train-damaged", count=training.lost, folder=folder)
     if training.history:

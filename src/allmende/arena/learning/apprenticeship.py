@@ -129,9 +129,10 @@ class Apprenticeship:
 
         However few they are, there is one generation at least. What other processes spend is counted, too.
         """
+        counted = process_time()
         while not self.history or (self.history[-1].seconds < seconds and len(self.history) < generations):
-            begun = process_time()
             spent, games = (self.history[-1].seconds, self.history[-1].games) if self.history else (0.0, 0)
+            begun = process_time()
             made = self._play()
             waited = process_time() - begun
             learned = Lessons.joined([part.lessons for part in made])
@@ -139,11 +140,13 @@ class Apprenticeship:
                 error = self._study(learned)
             assert self._pupil is not None
             scores = [score for part in made for game in part.scores for score in game]
-            seconds_spent = spent + sum(part.seconds for part in made) + process_time() - begun - waited
+            now = process_time()
+            spent += sum(part.seconds for part in made) + now - counted - waited
+            counted = now
             done = Generation(
                 len(self.history),
                 games + sum(len(part.scores) for part in made),
-                seconds_spent,
+                spent,
                 fmean(scores),
                 max(scores),
                 float(learned.scores.mean()),

@@ -113,12 +113,14 @@ def _line(text: str, name: str, key: str) -> int:
     """The line, from 1, where a key of a table stands, or the name of the table."""
     found, inside = 1, False
     for number, line in enumerate(text.splitlines(), 1):
+        word = re.match(r"\s*\[?\s*[\"']?([\w-]+)", line)
+        if word is None:
+            continue
         if line.lstrip().startswith("["):
-            inside = line.strip(" \t[]\"'") == name or line.split("#")[0].strip(" \t[]\"'") == name
-            found = number if inside else found
-        elif key and re.match(rf"\s*[\"']?{re.escape(key)}\b", line) and (inside or not found):
+            inside = word[1] == name
+        elif inside and key and word[1] == key:
             return number
-        elif re.match(rf"\s*[\"']?{re.escape(name)}\b", line):
+        if word[1] == name:
             found = number
     return found
 

@@ -140,7 +140,7 @@ help-arg-out-ladder = die Partien in diesen Ordner legen; was dort ist, wird nic
 help-arg-promote = aufhören, sobald feststeht, ob der Bot gegen den Prüfstand mehr als 55 % gewinnt (zu dritt 37, zu viert 28 %, allein mehr Punkte); wenn ja, spielen die Stufen von da an mit seinem Netz
 help-arg-out = Partien, Aufzeichnungen und ein Bild in diesen Ordner legen; was dort ist, wird nicht noch einmal gespielt
 help-arg-players-train = wie viele Plätze die Partien haben (2); für jede Anzahl gibt es ein eigenes Netz
-help-arg-looks = aus Partien lernen, in denen bei einer Entscheidung so oft vorausgeschaut wird; bei 0 ohne Suche, einen Zug voraus. Ist nichts gesagt: 32 bei Agricola zu zweit ohne Handkarten, sonst 0
+help-arg-looks = aus Partien lernen, in denen bei einer Entscheidung so oft vorausgeschaut wird; bei 0 ohne Suche, einen Zug voraus. Ist nichts gesagt 32, oder so oft wie bei dem Training, das --from nennt
 help-arg-against = mit Suche aus Partien gegen ein einziges Netz lernen, genannt als ORDNER@ZAHL oder champion@ZAHL für das mitgelieferte; es beginnt wie dieses Netz, mit --lessons neu
 help-arg-jobs-train = wie viele Prozesse mit Suche die Partien einer Generation spielen (1); sie gehen gleich aus
 help-arg-plan = alle Trainings dieses Plans nacheinander und mit niedriger Priorität durchführen, oder die des mitgelieferten; jedes hat einen Ordner in dem von --out
@@ -311,6 +311,7 @@ train-resumed = { $folder }: weiter nach { $count ->
     [one] 1 Generation
    *[other] { $count } Generationen
 }.
+train-other-rules = { $folder }: weiter mit den Regeln { $rules }; bisher waren es { $before }.
 train-damaged = { $folder }: { $count ->
     [one] Die letzte Generation ist
    *[other] Die letzten { $count } Generationen sind

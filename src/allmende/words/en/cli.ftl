@@ -139,7 +139,7 @@ help-arg-out-ladder = keep the games in this folder; what is there is not played
 help-arg-promote = stop as soon as it is beyond doubt whether the bot wins more than 55 % against the panel (37 and 28 % among three and four, more points alone); if it does, the levels play by its net from then on
 help-arg-out = keep games, records and a plot in this folder; what is there is not played again
 help-arg-players-train = how many seats the games have (2); for each number there is a net of its own
-help-arg-looks = learn from games in which so many looks are taken at a decision; with 0 without a search, one turn ahead. Where nothing else is said: 32 for Agricola for two without hand cards, 0 for everything else
+help-arg-looks = learn from games in which so many looks are taken at a decision; with 0 without a search, one turn ahead. Where nothing else is said 32, or as many as the training has that --from names
 help-arg-against = learn with a search from games against one net alone, named as FOLDER@LOOKS, or champion@LOOKS for the one that comes along; it begins as that net, or with --lessons anew
 help-arg-jobs-train = how many processes play the games of a generation, with a search (1); they come out the same
 help-arg-plan = do all trainings of this plan, one after the other and at low priority, or of the one that comes along; each has a folder of its own in that of --out
@@ -310,6 +310,7 @@ train-resumed = { $folder }: going on after { $count ->
     [one] 1 generation
    *[other] { $count } generations
 }.
+train-other-rules = { $folder }: going on under the rules { $rules }; it began with { $before }.
 train-damaged = { $folder }: { $count ->
     [one] The last generation can't
    *[other] The last { $count } generations can't
