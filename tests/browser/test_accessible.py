@@ -29,7 +29,7 @@ OPTIONS = {
     "resultTypes": ["violations"],
     "rules": {"label-content-name-mismatch": {"enabled": False}},
 }
-# Of drawings that only decorate, axe has nothing to say, and takes half of its time for it: they are laid aside meanwhile.
+# Of drawings that only decorate, axe has nothing to say, and takes half of its time: they are laid aside meanwhile.
 RUN = """async (options) => {
   const drawings = [...document.querySelectorAll('svg[aria-hidden="true"]')].map((each) => [each, [...each.childNodes]])
   drawings.forEach(([each]) => each.replaceChildren())
