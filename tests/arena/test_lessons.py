@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from random import Random
 from typing import Any
@@ -57,14 +58,28 @@ def test_each_decision_is_seen_from_the_seat_that_made_it() -> None:
     assert {decision.seat for decision in game.decisions} == {0, 1}
     assert found.rows.shape[1] == len(game.decisions[0].row)
     starts = np.concatenate([[0], np.cumsum(found.lengths, dtype=np.int64)])
+    taught = Counter[tuple[int, int]]()
     for i, decision in enumerate(game.decisions):
         assert found.scores[i].tolist() == [game.scores[decision.seat], game.scores[1 - decision.seat]]
         assert found.wins[i].sum() == 1
         shares = found.shares[starts[i] : starts[i + 1]]
-        assert float(shares.sum()) == pytest.approx(1, abs=1e-5)
+        total = round(float(shares.sum()), 5)
+        taught[decision.seat, int(total)] += 1
+        assert total in (0, 1), "who has only glanced teaches nothing about moves"
         assert found.moves[starts[i] : starts[i + 1]].tolist() == decision.moves
         if decision.seat == 1:
             assert sorted(shares)[-2:] == [0, 1], "what a bot did is learned as it is"
+    assert taught[0, 1] > 0
+    assert taught[0, 0] > taught[0, 1]
+    assert taught[1, 0] == 0
+
+
+def test_who_does_not_learn_is_only_played_against() -> None:
+    learner = Searcher(Opinion(), QUICK, QUICK._replace(looks=1))
+    (game,) = play_all([play(COURSE, [learner._replace(learns=False), learner], Random(4))])
+    assert {decision.seat for decision in game.decisions} == {1}
+    both = play_all([play(COURSE, [learner, learner], Random(4))])[0]
+    assert (game.scores, game.wins) == (both.scores, both.wins)
 
 
 @pytest.mark.parametrize(

@@ -64,3 +64,38 @@ def test_looking_often_promotes_few_that_are_no_better() -> None:
         looks = (verdict(results[: 6 * deal], is_over=False) for deal in range(5, 67))
         said.append(next((look for look in looks if look != "open"), verdict(results, is_over=True)))
     assert said.count("promoted") <= 6
+
+
+def test_among_more_the_fair_share_is_what_counts() -> None:
+    def won(chance: float) -> Verdict:
+        return verdict(played(67, lambda _: chance), is_over=True, reigning="master", players=4)
+
+    assert won(0.4) == "promoted"
+    assert won(0.26) == "rejected", "not much more than one in four"
+    assert verdict(played(20, lambda _: 0.9), is_over=False, reigning="master", players=4) == "promoted"
+    assert verdict(played(67, lambda _: 0.05), is_over=False, players=4) == "rejected"
+
+
+def alone(deals: int, ahead: Callable[[str], float]) -> list[Result]:
+    """Deals that everybody plays alone: how far ahead one is of each opponent, give or take two points."""
+    rng = Random(2)
+    return [
+        Result(deal, opponent, 0.5, ahead(opponent) + rng.uniform(-2, 2))
+        for deal in range(deals)
+        for opponent in OPPONENTS
+    ]
+
+
+def test_who_is_alone_has_to_make_more_points_than_each_of_the_others() -> None:
+    assert verdict(alone(30, lambda _: 1.5), is_over=True, players=1) == "promoted"
+    assert verdict(alone(10, lambda _: 5.0), is_over=False, players=1) == "promoted"
+    assert verdict(alone(30, lambda _: 0.1), is_over=False, players=1) == "open"
+    assert verdict(alone(30, lambda _: 0.1), is_over=True, players=1) == "rejected"
+
+    def worse_than_the_master(opponent: str) -> float:
+        return -3.0 if opponent == "master" else 20.0
+
+    assert verdict(alone(30, worse_than_the_master), is_over=False, players=1) == "rejected"
+    assert verdict(alone(3, lambda _: 5.0), is_over=False, players=1) == "open"
+    with pytest.raises(ValueError, match="two opponents"):
+        verdict([Result(deal, "master", 1.0, 9.0) for deal in range(200)], is_over=True, players=1)

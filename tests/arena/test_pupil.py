@@ -79,7 +79,7 @@ def test_it_goes_on_where_it_stopped() -> None:
     straight.fit(given, 1, 1e-3, np.random.default_rng(5))
     straight.fit(given, 1, 1e-3, np.random.default_rng(6))
     stopped.fit(given, 1, 1e-3, np.random.default_rng(5))
-    stopped = Pupil.resume({name: each.copy() for name, each in stopped.state().items()})
+    stopped = Pupil.resume({name: each.copy() for name, each in stopped.state().items()}, stopped.meanings)
     stopped.fit(given, 1, 1e-3, np.random.default_rng(6))
     for one, other in zip(straight.weights, stopped.weights, strict=True):
         assert np.array_equal(one, other)

@@ -10,7 +10,6 @@ import pytest
 from allmende.arena.contestants import MIND
 from allmende.arena.learning import apprenticeship as module
 from allmende.arena.learning.apprenticeship import Apprenticeship, courses
-from allmende.bots import RandomBot
 from allmende.bots.champions import MindBot
 from allmende.bots.faces import FACES
 from allmende.bots.learned import Subject, shipped
@@ -39,7 +38,7 @@ def test_a_subject_is_learned(
 ) -> None:
     monkeypatch.setattr(module, "GENERATION", 1)
     monkeypatch.setattr(module, "FIRST_PASSES", 1)
-    monkeypatch.setattr(module, "make", lambda *_: RandomBot())
+    monkeypatch.setattr(module, "league", lambda _: ["random"])
     title = TITLES[name]
     checked = title.checked_options(players, options)
     training = Apprenticeship(courses(title, players, checked, ()), tmp_path, looks=2, first_games=1, seed=3)

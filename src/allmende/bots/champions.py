@@ -5,7 +5,7 @@ A champion has shown its strength against a whole panel (`arena/promotion.py`). 
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -18,6 +18,7 @@ from allmende.bots.tree import Effort, TreeBot
 from allmende.bots.tree.guessing import MindGuesser
 from allmende.core.position import Position
 from allmende.core.title import Title
+from allmende.titles import TITLES
 
 CHAMPIONS: Final = WEIGHTS / "champions"
 """Where champions lie, one file a subject."""
@@ -32,7 +33,7 @@ class MindBot:
         self.effort = effort
 
     def choose(self, position: Position[Any], seat: int, rng: Random) -> int:
-        guesser = _guesser(self.file, Subject.of(self.title, position))
+        guesser = _guesser(self.file, self.file.stat().st_mtime_ns, Subject.of(self.title, position))
         return TreeBot(self.title, FACES[self.title.name].choices, guesser, self.effort).choose(position, seat, rng)
 
 
@@ -48,12 +49,16 @@ def load(file: Path, about: Subject) -> Mind:
         mind = Mind.load(file)
     except (KeyError, ValueError, EOFError, BadZipFile):
         raise UnfitNetError(file) from None
-    face = FACES.get(about.title)
-    if face is None or mind.seats != about.players or mind.inputs != len(face.names(about.players, about.cards)):
+    if (face := FACES.get(about.title)) is None:
+        raise UnfitNetError(file)
+    names, moves = face.names(about.players, about.cards), len(TITLES[about.title].vocabulary)
+    known = names if mind.lore is None else mind.lore.features
+    if mind.seats != about.players or mind.inputs != len(names) or known != names or mind.moves != moves:
         raise UnfitNetError(file)
     return mind
 
 
-@cache
-def _guesser(file: Path, about: Subject) -> MindGuesser:
+@lru_cache(maxsize=16)
+def _guesser(file: Path, written: int, about: Subject) -> MindGuesser:
+    """Who guesses with the mind of a file as it was `written`: while it learns it becomes another one."""
     return MindGuesser(load(file, about), FACES[about.title].survey)

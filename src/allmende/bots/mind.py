@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import IO, Any, Final
+from typing import IO, Any, Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -35,13 +35,37 @@ class Opinion:
         self.likings = likings
 
 
-class Mind:
-    """The net. `answers` has a row for each move of the vocabulary, and in the last place how good it is anywhere."""
+class Lore(NamedTuple):
+    """What the numbers of a mind are about: the names of its features, and the words that are said of moves.
 
-    def __init__(self, trunk: Sequence[Layer], wins: Layer, scores: Layer, question: Layer, answers: Floats) -> None:
+    `answers` has a row for each word: a move answers as its words do. So what a mind has learned is good for other
+    features and other moves, too, wherever they have the same names.
+    """
+
+    features: list[str]
+    words: list[str]
+    answers: Floats
+
+
+class Mind:
+    """The net. `answers` has a row for each move of the vocabulary, and in the last place how good it is anywhere.
+
+    Minds that are only asked need no `lore`.
+    """
+
+    def __init__(
+        self,
+        trunk: Sequence[Layer],
+        wins: Layer,
+        scores: Layer,
+        question: Layer,
+        answers: Floats,
+        lore: Lore | None = None,
+    ) -> None:
         self.trunk = [_layer(layer) for layer in trunk]
         self.wins, self.scores, self.question = _layer(wins), _layer(scores), _layer(question)
         self.answers = np.ascontiguousarray(answers, np.float32)
+        self.lore = lore
         heads = (self.wins, self.scores, self.question)
         self._heads = np.ascontiguousarray(np.concatenate([weights for weights, _ in heads], 1))
         self._offsets = np.concatenate([bias for _, bias in heads])
@@ -55,6 +79,11 @@ class Mind:
     def seats(self) -> int:
         """For how many seats it guesses."""
         return int(self.scores[1].shape[0])
+
+    @property
+    def moves(self) -> int:
+        """How many moves it knows."""
+        return int(self.answers.shape[0])
 
     def __call__(self, rows: Sequence[bytes], moves: Sequence[Sequence[int]]) -> Opinion:
         """What it thinks of positions: a row of features each, and the moves to be told apart."""
@@ -80,7 +109,11 @@ class Mind:
 
     def save(self, file: str | Path | IO[bytes]) -> None:
         """Write it as half-precision numbers, two bytes a weight."""
-        arrays: dict[str, NDArray[np.floating[Any]]] = {"answers": self.answers.astype(np.float16)}
+        arrays: dict[str, NDArray[Any]] = {"answers": self.answers.astype(np.float16)}
+        if self.lore is not None:
+            features, words, answers = self.lore
+            arrays |= {"features": np.array(features), "words": np.array(words)}
+            arrays["answers-of-words"] = answers.astype(np.float16)
         for name, (weights, bias) in self._layers().items():
             arrays[f"{name}-weights"] = weights.astype(np.float16)
             arrays[f"{name}-bias"] = bias
@@ -97,7 +130,11 @@ class Mind:
             }
             trunk = [layers[name] for name in layers if name.startswith("trunk")]
             wins, scores, question = (layers[name] for name in _HEADS)
-            return cls(trunk, wins, scores, question, arrays["answers"])
+            lore = None
+            if "words" in arrays.files:
+                features, words = arrays["features"].tolist(), arrays["words"].tolist()
+                lore = Lore(features, words, arrays["answers-of-words"].astype(np.float32))
+            return cls(trunk, wins, scores, question, arrays["answers"], lore)
 
     def _layers(self) -> dict[str, Layer]:
         trunk = {f"trunk{number}": layer for number, layer in enumerate(self.trunk)}

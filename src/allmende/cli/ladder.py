@@ -4,34 +4,33 @@ from __future__ import annotations
 
 import argparse
 import secrets
-import shutil
 import sys
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from random import Random
+from typing import IO, NamedTuple
 
 import msgspec
 from rich.table import Table
 
 from allmende.arena.contestants import as_it_is, bot_message, mind_of
-from allmende.arena.executors import executor
-from allmende.arena.ladder import PLAYERS, Rung, deals_for, fixtures, panel, results, rungs
-from allmende.arena.promotion import Verdict, verdict
+from allmende.arena.executors import Executor, executor
+from allmende.arena.keeping import write_whole
+from allmende.arena.ladder import REIGNING, Rung, deals_for, fixtures, panel, results, rungs
+from allmende.arena.learning.folder import CARD
+from allmende.arena.promotion import GAMES, Verdict, bar, verdict
 from allmende.arena.results import Results, tournament_in
 from allmende.arena.tournament import Game, Tournament, play, tournament
-from allmende.bots.champions import CHAMPIONS, champion, load
+from allmende.bots.champions import CHAMPIONS, load
 from allmende.bots.learned import Subject
 from allmende.bots.levels import DEFAULT
-from allmende.bots.panel import members
 from allmende.cli.console import STOPPED, Console, fail, fail_at
 from allmende.cli.parser import Parser
 from allmende.cli.table_options import add_set, chosen_options, positive, whole
 from allmende.cli.tournament import give_or_take, per_cent
 from allmende.core.message import Message
 from allmende.titles import title
-
-REIGNING = "master"
-"""The level at which champions play."""
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -48,7 +47,8 @@ def add(parser: Parser) -> None:
     group = parser.command("ladder", run)
     group.add_argument("title", metavar="TITLE", help=parser.help("title"))
     group.add_argument("--bot", default=DEFAULT, metavar="BOT", help=parser.help("bot-ladder"))
-    group.add_argument("--games", type=positive, default=400, metavar="N", help=parser.help("games-ladder"))
+    group.add_argument("--players", type=positive, default=2, metavar="N", help=parser.help("players-ladder"))
+    group.add_argument("--games", type=positive, default=GAMES, metavar="N", help=parser.help("games-ladder"))
     group.add_argument("--seed", type=whole, metavar="S", help=parser.help("seed"))
     add_set(group, parser)
     group.add_argument("--jobs", type=positive, default=1, metavar="N", help=parser.help("jobs"))
@@ -57,67 +57,80 @@ def add(parser: Parser) -> None:
     group.add_argument("--json", action="store_true", help=parser.help("json"))
 
 
+class Climb(NamedTuple):
+    """A bot on a ladder: against whom it plays, how many games at least, and whether it ends with a verdict."""
+
+    wanted: Tournament
+    games: int
+    to_promote: bool
+
+    @property
+    def opponents(self) -> list[str]:
+        """The others."""
+        return self.wanted.bots[1:]
+
+    def verdict(self, games: list[Game], is_over: bool) -> Verdict:
+        """What games decide."""
+        reigning = REIGNING if REIGNING in self.opponents else ""
+        return verdict(results(self.wanted, games), is_over, reigning, self.wanted.players)
+
+
 def run(options: argparse.Namespace, console: Console) -> int:
     """Play the games that are not in the folder yet, and print the ladder, however it ends."""
     chosen = title(options.title)
-    if not members(chosen.name):
-        fail("error-no-panel", title=Message(f"title-{chosen.name}"))
     mind = mind_of(options.bot)
     if options.promote and mind is None:
         fail("error-promote", bot=options.bot)
-    checked = chosen_options(options.set, chosen, PLAYERS)
-    about = Subject.of(chosen, chosen.start(PLAYERS, checked, chosen.draw(PLAYERS, checked, Random(0))))
+    checked = chosen_options(options.set, chosen, options.players)
+    start = chosen.start(options.players, checked, chosen.draw(options.players, checked, Random(0)))
+    about = Subject.of(chosen, start)
     if mind is not None:
         load(mind, about)
-    reigning = REIGNING if champion(about) is not None and options.bot != REIGNING else ""
     try:
-        wanted = _ladder(options, checked, panel(chosen.name, reigning))
-        kept = Results(options.out, wanted) if options.out else None
+        climb = Climb(
+            ladder(about, checked, options.bot, options.out, options.seed),
+            options.games,
+            options.promote,
+        )
+        kept = Results(options.out, climb.wanted) if options.out else None
     except OSError as error:
         fail_at(options.out, error)
     games = list(kept.games) if kept else []
     if games:
         console.note("tournament-resumed", count=len(games), folder=str(options.out))
     try:
-        said = _play(wanted, games, kept, reigning, options, console)
+        with closing(executor(options.jobs)) as workers:
+            said = play_ladder(climb, games, kept, workers, console)
     except KeyboardInterrupt:
-        _show(wanted, games, "open", options, console)
+        _show(climb.wanted, games, "open", options, console)
         return STOPPED
-    _show(wanted, games, said, options, console)
+    _show(climb.wanted, games, said, options, console)
     if options.promote and said == "promoted" and mind is not None:
-        _promote(mind, CHAMPIONS / f"{about}.npz", console)
+        promote(mind, CHAMPIONS / f"{about}.npz", console)
     return 0
 
 
-def _ladder(options: argparse.Namespace, checked: dict[str, str], opponents: list[str]) -> Tournament:
-    """The games that are asked for; a ladder that goes on keeps its seed."""
-    seed = options.seed
-    if seed is None and options.out and (known := tournament_in(options.out)):
+def ladder(about: Subject, checked: dict[str, str], bot: str, folder: Path | None, seed: int | None) -> Tournament:
+    """The games of a bot against the panel; a ladder that goes on keeps its seed."""
+    if seed is None and folder and (known := tournament_in(folder)):
         seed = known.seed
     if seed is None:
         seed = secrets.randbelow(1_000_000)
-    others = [name for name in opponents if name != options.bot]
-    return tournament(options.title, [as_it_is(options.bot), *others], PLAYERS, checked, seed)
+    others = [name for name in panel(about) if name != bot]
+    return tournament(about.title, [as_it_is(bot), *others], about.players, checked, seed)
 
 
-def _play(
-    wanted: Tournament,
-    games: list[Game],
-    kept: Results | None,
-    reigning: str,
-    options: argparse.Namespace,
-    console: Console,
-) -> Verdict:
+def play_ladder(climb: Climb, games: list[Game], kept: Results | None, workers: Executor, console: Console) -> Verdict:
     """Play what is left, deal by deal, and add the games to those that there are; what they decide.
 
     Where a promotion is asked for, nothing more is played once that is decided.
     """
-    deals = deals_for(options.games, len(wanted.bots) - 1)
-    todo = fixtures(wanted, deals)
+    deals = deals_for(climb.games, len(climb.opponents), climb.wanted.players)
+    todo = fixtures(climb.wanted, deals)
     each = len(todo) // deals
     known = {game.number for game in games}
     said: Verdict = "open"
-    with console.progress() as progress, closing(executor(options.jobs)) as workers:
+    with console.progress() as progress:
         task = progress.add_task(console.words("simulate-progress"), total=len(todo), completed=len(known))
         for deal in range(deals):
             for game, _ in play(todo[deal * each : (deal + 1) * each], workers, known):
@@ -126,23 +139,26 @@ def _play(
                 games.append(game)
                 progress.advance(task)
             numbers = range((deal + 1) * each)
-            so_far = [game for game in games if game.number in numbers]
-            said = verdict(results(wanted, so_far), deal == deals - 1, reigning)
-            if options.promote and said != "open":
+            said = climb.verdict([game for game in games if game.number in numbers], deal == deals - 1)
+            if climb.to_promote and said != "open":
                 break
     return said
 
 
-def _promote(mind: Path, place: Path, console: Console) -> None:
-    """Let the levels play by this mind from now on."""
+def promote(mind: Path, place: Path, console: Console) -> None:
+    """Let the levels play by this mind from now on; its card, if there is one, comes to lie beside it."""
     try:
         place.parent.mkdir(exist_ok=True)
-        draft = place.with_name(f".{place.name}.new")
-        shutil.copyfile(mind, draft)
-        draft.replace(place)
+        for source, target in ((mind.with_name(CARD), place.with_suffix(".md")), (mind, place)):
+            if source.exists():
+                write_whole(target, partial(_copy, source))
     except OSError as error:
         fail_at(place, error)
     console.say("ladder-taken-up", file=str(place))
+
+
+def _copy(source: Path, target: IO[bytes]) -> None:
+    target.write(source.read_bytes())
 
 
 def _show(wanted: Tournament, games: list[Game], said: Verdict, options: argparse.Namespace, console: Console) -> None:
@@ -168,4 +184,11 @@ def _show(wanted: Tournament, games: list[Game], said: Verdict, options: argpars
             f"{rung.milliseconds:,.1f}",
         )
     console.out.print(table)
-    console.say(f"ladder-{said}", bot=bot)
+    console.out.print(decided(said, wanted.players, bot, console), soft_wrap=True)
+
+
+def decided(said: Verdict, players: int, bot: Message, console: Console) -> str:
+    """A verdict in words."""
+    if players == 1:
+        return console.words(f"ladder-{said}-alone", bot=bot)
+    return console.words(f"ladder-{said}", bot=bot, bar=f"{100 * bar(players):.0f}")

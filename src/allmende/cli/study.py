@@ -5,89 +5,181 @@ from __future__ import annotations
 import argparse
 import secrets
 from collections.abc import Sequence
+from contextlib import closing
 from pathlib import Path
 from random import Random
-from typing import Final
+from typing import Any, NamedTuple
 
-from allmende.arena.contestants import MIND, bot_message
-from allmende.arena.executors import executor
-from allmende.arena.ladder import PLAYERS, Rung, deals_for, fixtures, panel, rungs
-from allmende.arena.learning.apprenticeship import FIRST_GAMES, LOOKS, Apprenticeship, courses
+from allmende.arena.contestants import MIND, as_it_is, bot_message, digest, rival_of
+from allmende.arena.executors import Executor
+from allmende.arena.ladder import Rung, deals_for, fixtures, panel, place_of, rungs
+from allmende.arena.learning.apprenticeship import FIRST_GAMES, LOOKS, Apprenticeship, Forebear, Rival, courses
 from allmende.arena.learning.card import mind_card
-from allmende.arena.learning.folder import plan_in
+from allmende.arena.learning.checkpoints import RIVAL, mind_in
+from allmende.arena.learning.folder import CARD, plan_in
+from allmende.arena.learning.terms import Terms, translated
+from allmende.arena.results import Results
 from allmende.arena.tournament import play, tournament
+from allmende.bots.champions import champion, load
 from allmende.bots.faces import FACES
-from allmende.bots.learned import Subject
+from allmende.bots.learned import Subject, UnfitNetError
 from allmende.cli.console import Console, fail, fail_at
 from allmende.cli.table_options import chosen_options
-from allmende.cli.tournament import give_or_take, per_cent
+from allmende.cli.tournament import give_or_take, per_cent, workers_for
 from allmende.core.message import Message
+from allmende.core.title import Title
 from allmende.titles import title
 
-CARD: Final = "card.md"
+
+class Wish(NamedTuple):
+    """A training that is asked for; what is None is as the folder has it, or as usual.
+
+    `given` are the options that were named. `forebear` is a folder or a subject, `against` a mind with its looks.
+    """
+
+    title: Title[Any, Any]
+    players: int
+    options: dict[str, str]
+    given: Sequence[str]
+    folder: Path
+    looks: int
+    minutes: float
+    evaluate: int
+    lessons: int | None = None
+    seed: int | None = None
+    forebear: str | None = None
+    against: str | None = None
+
+    @property
+    def about(self) -> Subject:
+        """The subject."""
+        return _subject(self.title, self.players, self.options)
 
 
 def looks(options: argparse.Namespace) -> int:
     """How many looks a decision to learn with, 0 for none: as told, as the folder has it, or as suits the subject."""
     chosen = title(options.title)
-    checked = chosen_options(options.set, chosen, options.players)
-    position = chosen.start(options.players, checked, chosen.draw(options.players, checked, Random(0)))
-    learned = FACES[chosen.name].learned if chosen.name in FACES else ()
-    can = str(Subject.of(chosen, position)) in learned
-    if options.looks:
-        if not can:
-            fail("error-no-looks", title=Message(f"title-{chosen.name}"))
-        if options.forebear is not None:
-            fail("error-looks-from")
+    about = _subject(chosen, options.players, chosen_options(options.set, chosen, options.players))
+    face = FACES.get(chosen.name)
+    if face is None and options.looks:
+        fail("error-no-looks", title=Message(f"title-{chosen.name}"))
     if options.looks is not None:
         return int(options.looks)
     try:
-        known = plan_in(options.out)
+        known, before = plan_in(options.out), plan_in(options.forebear) if options.forebear else None
     except OSError as error:
         fail_at(options.out, error)
     if known is not None:
         return known.looks
-    return LOOKS if can and options.forebear is None else 0
+    if before is not None and before.looks:
+        return before.looks
+    by_itself = face is not None and str(about) in face.learned and options.forebear is None
+    return LOOKS if by_itself or (face is not None and options.against) else 0
 
 
 def run(options: argparse.Namespace, looks: int, console: Console) -> int:
-    """Train until the time is spent, then measure the net against the panel and write its card."""
-    training = _training(options, looks)
-    if training.lost:
-        console.note("train-damaged", count=training.lost, folder=str(options.out))
-    if training.history:
-        console.note("train-resumed", count=len(training.history), folder=str(options.out))
-    try:
-        _learn(training, 60 * options.minutes, console)
-        found = _measure(training, options.out, options.evaluate, console)
-    except KeyboardInterrupt:
-        console.note("train-stopped", count=len(training.history), folder=str(options.out))
-        raise
-    written = mind_card(training.plan, training.history, found, options.out / MIND)
-    (options.out / CARD).write_text(written, encoding="utf-8")
-    for rung in found:
-        opponent = bot_message(rung.opponent)
-        console.say("train-rung", bot=opponent, wins=per_cent(rung.wins), score=give_or_take(rung.score))
-    console.say("train-kept", folder=str(options.out), net=MIND, card=CARD)
+    """Train as the arguments say."""
+    chosen = title(options.title)
+    wish = Wish(
+        chosen,
+        options.players,
+        chosen_options(options.set, chosen, options.players),
+        [word.partition("=")[0] for word in options.set],
+        options.out,
+        looks,
+        options.minutes,
+        options.evaluate,
+        options.lessons,
+        options.seed,
+        None if options.forebear is None else str(options.forebear),
+        options.against,
+    )
+    with closing(workers_for(options)) as workers:
+        train(wish, workers, console)
     return 0
 
 
-def _training(options: argparse.Namespace, looks: int) -> Apprenticeship:
-    """The training that is asked for; one that goes on keeps its seed and has had its lessons."""
-    chosen = title(options.title)
-    given = [word.partition("=")[0] for word in options.set]
-    checked = chosen_options(options.set, chosen, options.players)
-    seed, first_games = options.seed, options.lessons
+def train(wish: Wish, workers: Executor, console: Console) -> None:
+    """Train until the time is spent, then measure the net against the panel, or its rival, and write its card."""
     try:
-        known = plan_in(options.out)
-        if seed is None:
-            seed = known.seed if known else secrets.randbelow(1_000_000)
-        if first_games is None:
-            first_games = known.lessons if known else FIRST_GAMES
-        learned = courses(chosen, options.players, checked, given)
-        return Apprenticeship(learned, options.out, looks, first_games, seed)
+        training = apprenticeship(wish, workers)
     except OSError as error:
-        fail_at(options.out, error)
+        fail_at(wish.folder, error)
+    folder = str(wish.folder)
+    if training.lost:
+        console.note("train-damaged", count=training.lost, folder=folder)
+    if training.history:
+        console.note("train-resumed", count=len(training.history), folder=folder)
+    try:
+        _learn(training, 60 * wish.minutes, console)
+        found = _measure(training, wish, workers, console)
+    except KeyboardInterrupt:
+        console.note("train-stopped", count=len(training.history), folder=folder)
+        raise
+    written = mind_card(training.plan, training.history, found, wish.folder / MIND)
+    (wish.folder / CARD).write_text(written, encoding="utf-8")
+    for rung in found:
+        opponent = bot_message(rung.opponent)
+        if training.plan.against:
+            hours = f"{training.history[-1].seconds / 3600:.2g}"
+            console.say("train-exploiter", bot=opponent, wins=per_cent(rung.wins), hours=hours)
+        else:
+            console.say("train-rung", bot=opponent, wins=per_cent(rung.wins), score=give_or_take(rung.score))
+    console.say("train-kept", folder=folder, net=MIND, card=CARD)
+
+
+def apprenticeship(wish: Wish, workers: Executor) -> Apprenticeship:
+    """The training that is asked for; one that goes on keeps its seed, what it began with, and its rival."""
+    known = plan_in(wish.folder)
+    seed = wish.seed
+    if seed is None:
+        seed = known.seed if known else secrets.randbelow(1_000_000)
+    rival = _rival(wish)
+    if rival is None and known and known.against:
+        rival = Rival.named(known.against)
+    forebear = Forebear(known.forebear) if known and known.forebear else None
+    if wish.forebear is not None:
+        forebear = forebear_of(wish.forebear, wish.about)
+    elif rival is not None and rival.mind is not None and wish.lessons is None and known is None:
+        forebear = Forebear(rival.name, translated(rival.mind, Terms.of(wish.about), wish.players))
+    first_games = wish.lessons
+    if first_games is None:
+        first_games = known.lessons if known else FIRST_GAMES
+    learned = courses(wish.title, wish.players, wish.options, wish.given)
+    return Apprenticeship(learned, wish.folder, wish.looks, first_games, seed, forebear, rival, workers)
+
+
+def _rival(wish: Wish) -> Rival | None:
+    """The champion that is to be beaten, as it is now."""
+    if wish.against is None:
+        return None
+    if wish.players == 1:
+        fail("error-against-alone")
+    found = rival_of(wish.against, wish.about)
+    if found is None:
+        fail("error-against", bot=wish.against)
+    file, its_looks = found
+    return Rival(f"{digest(file)}@{its_looks}", its_looks, load(file, wish.about))
+
+
+def forebear_of(given: str, about: Subject) -> Forebear:
+    """The mind of a training in a folder, or the champion of a subject, as far as it says anything about such games."""
+    path = Path(given)
+    plan = plan_in(path)
+    file = path / MIND if plan is not None else _champion(given)
+    if file is None or (plan.title if plan else given.partition("-")[0]) != about.title:
+        fail("error-forebear", folder=given, title=Message(f"title-{about.title}"))
+    mind = translated(mind_in(file), Terms.of(about), about.players)
+    if mind is None:
+        raise UnfitNetError(file)
+    return Forebear(f"{plan.subject if plan else given} {digest(file)}", mind)
+
+
+def _champion(subject: str) -> Path | None:
+    try:
+        return champion(Subject.parse(subject))
+    except ValueError:
+        return None
 
 
 def _learn(training: Apprenticeship, seconds: float, console: Console) -> None:
@@ -102,16 +194,29 @@ def _learn(training: Apprenticeship, seconds: float, console: Console) -> None:
             progress.update(task, completed=done.seconds, description=says)
 
 
-def _measure(training: Apprenticeship, folder: Path, games: int, console: Console) -> Sequence[Rung]:
-    """How the net does against each of the panel, in so many games at least, with the looks it learned with."""
-    plan = training.plan
-    bot = f"{folder}@{plan.looks}"
-    wanted = tournament(plan.title, [bot, *panel(plan.title)], PLAYERS, plan.options, plan.seed)
-    todo = fixtures(wanted, deals_for(games, len(wanted.bots) - 1))
-    found = []
+def _measure(training: Apprenticeship, wish: Wish, workers: Executor, console: Console) -> Sequence[Rung]:
+    """How the net does against each of the panel, or against its rival alone, in so many games at least.
+
+    It takes the looks that it learned with. Games that were played before are not played again.
+    """
+    plan, folder = training.plan, wish.folder
+    others = panel(training.about)
+    if plan.against:
+        others = [f"{folder / RIVAL}@{plan.against.partition('@')[2]}"]
+    bots = [as_it_is(f"{folder}@{plan.looks}"), *others]
+    wanted = tournament(plan.title, bots, plan.players, plan.options, plan.seed)
+    kept = Results(place_of(folder, wanted, training.about), wanted)
+    todo = fixtures(wanted, deals_for(wish.evaluate, len(others), plan.players))
+    known = {game.number for game in kept.games}
     with console.progress() as progress:
-        task = progress.add_task(console.words("train-measures"), total=len(todo))
-        for game, _ in play(todo, executor(1)):
-            found.append(game)
+        task = progress.add_task(console.words("train-measures"), total=len(todo), completed=len(known))
+        for game, _ in play(todo, workers, known):
+            kept.add(game, None)
             progress.advance(task)
-    return rungs(wanted, found)
+    numbers = range(len(todo))
+    return rungs(wanted, [game for game in kept.games if game.number in numbers])
+
+
+def _subject(chosen: Title[Any, Any], players: int, options: dict[str, str]) -> Subject:
+    start = chosen.start(players, options, chosen.draw(players, options, Random(0)))
+    return Subject.of(chosen, start)

@@ -61,7 +61,7 @@ def run(options: argparse.Namespace, console: Console) -> int:
         console.note("tournament-resumed", count=len(games), folder=str(options.out))
     status = 0
     try:
-        _play(todo, games, results, _executor(options), console)
+        _play(todo, games, results, workers_for(options), console)
     except KeyboardInterrupt:
         status = STOPPED
     except AllmendeError as error:
@@ -93,7 +93,8 @@ def _need_the_extra() -> None:
         fail("error-extra", extra="arena", why=str(error))
 
 
-def _executor(options: argparse.Namespace) -> Executor:
+def workers_for(options: argparse.Namespace) -> Executor:
+    """Those of `--jobs` and `--ray`."""
     if options.ray is None:
         return executor(options.jobs)
     try:

@@ -75,7 +75,7 @@ training. A game counts as one number, the mean of its seats.
 
 
 def mind_card(plan: Plan, history: Sequence[Generation], rungs: Sequence[Rung], file: Path) -> str:
-    """The card of a mind that lies in a file, with how it did against the panel."""
+    """The card of a mind that lies in a file, with how it did against the panel or against its only rival."""
     last = history[-1]
     options = ", ".join(f"{option}={value}" for option, value in plan.options.items())
     constants = "\n".join(f"    {name} = {value}" for name, value in plan.constants.items())
@@ -87,6 +87,12 @@ def mind_card(plan: Plan, history: Sequence[Generation], rungs: Sequence[Rung], 
     mind = Mind.load(file)
     layers = [*mind.trunk, mind.wins, mind.scores, mind.question]
     weights = sum(inner.size + bias.size for inner, bias in layers) + mind.answers.size
+    before = f" (before: {', '.join(plan.earlier)})" if plan.earlier else ""
+    begin = f"what {plan.forebear} had learned" if plan.forebear else f"{plan.lessons:,} games of others"
+    games, told = "Games against itself, others and its elders", ""
+    if plan.against:
+        games = f"It has learned to beat one rival, {plan.against}, and played nobody else"
+        told = f"{_exploit(rungs, last.seconds)}\n\n"
     return f"""\
 # {plan.subject}
 
@@ -94,15 +100,15 @@ A net with a policy, for a search: it guesses who wins and with how many points,
 
 ## What it is for
 
-* Title: {plan.title}, rules version {plan.rules}
+* Title: {plan.title}, rules version {plan.rules}{before}
 * Players: {plan.players}
 * Options: {options or "none"}
 * Sees: {plan.features} features of one byte (`allmende.bots.{plan.title}.vista`)
 
 ## How it was made
 
-* First {plan.lessons:,} games of others, then its own with {plan.looks} looks a decision: {last.games:,} games
-  in {len(history):,} generations
+* It began with {begin}.
+* {games}, with {plan.looks} looks a decision: {last.games:,} games in {len(history):,} generations
 * Time: {last.seconds:,.0f} seconds of one core
 * Seed: {plan.seed}
 * numpy {np.__version__}
@@ -112,7 +118,7 @@ A net with a policy, for a search: it guesses who wins and with how many points,
 
 ## How well it plays
 
-With {plan.looks} looks a decision, on common deals and both seats, with 95 % intervals:
+{told}With {plan.looks} looks a decision, on common deals and every seat, with 95 % intervals:
 
 | against | games | won, per cent | points | theirs | ms a move |
 |---|---|---|---|---|---|
@@ -122,6 +128,12 @@ With {plan.looks} looks a decision, on common deals and both seats, with 95 % in
 
 {weights:,} weights, {file.stat().st_size:,} bytes in half precision
 """
+
+
+def _exploit(rungs: Sequence[Rung], seconds: float) -> str:
+    """How well a rival stands up to who has learned to beat it."""
+    won = _reach(rungs[0].wins, 100) if rungs else "no games"
+    return f"The exploiter wins {won} % against its rival after {seconds / 3600:.2f} hours of one core."
 
 
 def _reach(number: Interval, times: float = 1) -> str:

@@ -26,6 +26,7 @@ from allmende.core.message import Message
 PLAN: Final = "training.json"
 CURVE: Final = "curve.jsonl"
 NET: Final = "net.npz"
+CARD: Final = "card.md"
 FOREBEAR: Final = "forebear.npz"
 
 
@@ -35,6 +36,9 @@ class Plan(msgspec.Struct, frozen=True):
     `teacher` is whose games come first, so many `lessons`; it is empty where none are. `forebear` is the subject of the
     net that it begins with; it is empty if it begins knowing nothing. `looks` are those of a search a decision, 0 where
     it learns without one.
+
+    Of those that search, `terms` tells in which terms they learn, `earlier` under which rules they have learned before,
+    and `against` whom alone they play, if anybody.
     """
 
     subject: str
@@ -49,6 +53,9 @@ class Plan(msgspec.Struct, frozen=True):
     constants: dict[str, str]
     forebear: str = ""
     looks: int = 0
+    terms: str = ""
+    earlier: list[str] = []
+    against: str = ""
 
 
 class Generation(msgspec.Struct, frozen=True):
@@ -88,15 +95,7 @@ class Diary:
             write_json(path / PLAN, plan)
         elif known != plan:
             raise unusable(path, "error-other-training", "it holds another training")
-        self.history = self._curve()
-
-    def _curve(self) -> list[Generation]:
-        """The generations that are done."""
-        file = self.path / CURVE
-        try:
-            return lines(file, Generation) if file.exists() else []
-        except msgspec.DecodeError:
-            raise TrainingError.unreadable(file) from None
+        self.history = generations_in(path)
 
 
 class Folder(Diary):
@@ -150,20 +149,29 @@ def plan_in(path: Path) -> Plan | None:
         raise TrainingError.unreadable(path / PLAN) from None
 
 
+def generations_in(path: Path) -> list[Generation]:
+    """The generations that are done in a folder, if it holds any training; TrainingError if they can't be read."""
+    file = path / CURVE
+    try:
+        return lines(file, Generation) if file.exists() else []
+    except msgspec.DecodeError:
+        raise TrainingError.unreadable(file) from None
+
+
 def net_in(path: Path, file: str = NET) -> Net:
     """The net that a folder holds, or another one of its nets."""
-    with _readable(path / file):
+    with readable(path / file):
         return Net.load(path / file)
 
 
 def arrays_in(path: Path) -> dict[str, NDArray[Any]]:
     """The arrays of a file; TrainingError if it can't be read."""
-    with _readable(path), np.load(path, allow_pickle=False) as arrays:
+    with readable(path), np.load(path, allow_pickle=False) as arrays:
         return dict(arrays)
 
 
 @contextmanager
-def _readable(path: Path) -> Iterator[None]:
+def readable(path: Path) -> Iterator[None]:
     """A file of arrays that can't be read is an error for people."""
     try:
         yield

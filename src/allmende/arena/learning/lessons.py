@@ -21,7 +21,7 @@ from allmende.bots.tree.node import Choices
 from allmende.core.position import Position
 from allmende.core.title import Title
 
-TOGETHER: Final = 16
+TOGETHER: Final = 25
 """Games that are played at a time."""
 THOROUGH: Final = 0.25
 """So many of the decisions are thought through; others are made after a glance, for more games."""
@@ -45,11 +45,15 @@ class Course(NamedTuple):
 
 
 class Searcher(NamedTuple):
-    """A seat that searches: whom it asks, how much it thinks about what is learned from, and about the rest."""
+    """A seat that searches: whom it asks, how much it thinks about what is learned from, and about the rest.
+
+    Who doesn't learn is only played against.
+    """
 
     guesser: Guesser
     thorough: Effort
     glance: Effort
+    learns: bool = True
 
 
 Player = Searcher | Bot
@@ -97,9 +101,10 @@ def play(course: Course, players: Sequence[Player], rng: Random, imitate: bool =
             thorough = rng.random() < THOROUGH
             effort = player.thorough if thorough else player.glance
             thoughts = yield from _think(course, player.guesser, position, seat, effort, rng)
-            moves = [each.move for each in thoughts.moves]
-            shares = [each.share if thorough else 0.0 for each in thoughts.moves]
-            found.append(Decision(seat, course.encode(position, seat), moves, shares))
+            if player.learns:
+                moves = [each.move for each in thoughts.moves]
+                shares = [each.share if thorough else 0.0 for each in thoughts.moves]
+                found.append(Decision(seat, course.encode(position, seat), moves, shares))
             move = thoughts.best
         else:
             move = player.choose(course.title.redraw(position, seat, rng), seat, rng)

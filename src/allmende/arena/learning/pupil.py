@@ -14,7 +14,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from allmende.arena.learning.learner import AVERAGED, BATCH, Bytes
-from allmende.bots.mind import Indices, Mind
+from allmende.arena.learning.terms import Terms
+from allmende.bots.mind import Indices, Lore, Mind
 from allmende.bots.net import Floats
 
 TRUNK: Final = (256, 128)
@@ -64,18 +65,40 @@ class Pupil:
         self, lessons: Lessons, meanings: Floats, rng: np.random.Generator, trunk: Sequence[int] = TRUNK
     ) -> None:
         """A beginner; `meanings` has a row for each move of the vocabulary that says what the move is."""
+        sizes = [lessons.rows.shape[1], *trunk]
+        seats = lessons.scores.shape[1]
+        weights: list[Floats] = []
+        for inputs, outputs in pairwise(sizes):
+            weights += [_random(rng, inputs, outputs, np.sqrt(2 / inputs)), np.zeros(outputs, np.float32)]
+        heads = 2 * seats + QUESTION
+        weights += [_random(rng, sizes[-1], heads, 0.5 / np.sqrt(sizes[-1])), np.zeros(heads, np.float32)]
+        weights += [_random(rng, meanings.shape[1], QUESTION + 1, 0.2)]
+        self._begin(lessons, meanings, weights)
+
+    @classmethod
+    def after(cls, mind: Mind, lessons: Lessons, meanings: Floats) -> Pupil:
+        """One that thinks as this mind does, which has to know the words that it learned with."""
+        assert mind.lore is not None
+        pupil = cls.__new__(cls)
+        heads = [mind.wins, mind.scores, mind.question]
+        last = (np.concatenate([head for head, _ in heads], 1), np.concatenate([bias for _, bias in heads]))
+        layers = [each.copy() for layer in (*mind.trunk, last) for each in layer]
+        pupil._begin(lessons, meanings, [*layers, mind.lore.answers.astype(np.float32)])
+        weights, seats, (level, spread) = pupil.weights, pupil.seats, pupil.level
+        weights[1] += pupil.centre @ weights[0]
+        weights[0] /= pupil.scale[:, None]
+        weights[-2][seats : 2 * seats] -= level
+        for each in weights[-3:-1]:
+            each[..., seats : 2 * seats] /= spread
+        pupil.average = [each.copy() for each in weights]
+        return pupil
+
+    def _begin(self, lessons: Lessons, meanings: Floats, weights: list[Floats]) -> None:
         self.centre: Floats = lessons.rows.mean(0, dtype=np.float32)
         self.scale: Floats = 1 / np.maximum(lessons.rows.std(0, dtype=np.float32), _LEAST_SPREAD)
         self.level = np.array([lessons.scores.mean(), max(float(lessons.scores.std()), 1.0)], np.float32)
         self.meanings = meanings
         self.seats = lessons.scores.shape[1]
-        sizes = [lessons.rows.shape[1], *trunk]
-        weights: list[Floats] = []
-        for inputs, outputs in pairwise(sizes):
-            weights += [_random(rng, inputs, outputs, np.sqrt(2 / inputs)), np.zeros(outputs, np.float32)]
-        heads = 2 * self.seats + QUESTION
-        weights += [_random(rng, sizes[-1], heads, 0.5 / np.sqrt(sizes[-1])), np.zeros(heads, np.float32)]
-        weights += [_random(rng, meanings.shape[1], QUESTION + 1, 0.2)]
         self.weights = weights
         self.average = [each.copy() for each in weights]
         self.first = [np.zeros_like(each) for each in weights]
@@ -156,8 +179,8 @@ class Pupil:
             each -= step * (first / (np.sqrt(second) + np.float32(1e-8)) + np.float32(DECAY) * each)
             mean += np.float32(1 - stays) * (each - mean)
 
-    def mind(self) -> Mind:
-        """What it has learned, for plain counts and points."""
+    def mind(self, terms: Terms | None = None) -> Mind:
+        """What it has learned, for plain counts and points; with the terms in which it has, if they are told."""
         layers = [(self.average[i], self.average[i + 1]) for i in range(0, len(self.average) - 1, 2)]
         weights, bias = layers[0]
         scaled = weights * self.scale[:, None]
@@ -167,24 +190,25 @@ class Pupil:
         wins = weights[:, :seats], bias[:seats]
         scores = weights[:, seats : 2 * seats] * spread, bias[seats : 2 * seats] * spread + level
         question = weights[:, 2 * seats :], bias[2 * seats :]
-        return Mind(trunk, wins, scores, question, self.meanings @ self.average[-1])
+        lore = None if terms is None else Lore(terms.features, terms.words, self.average[-1])
+        return Mind(trunk, wins, scores, question, self.meanings @ self.average[-1], lore)
 
     # Between two sittings
 
     def state(self) -> dict[str, NDArray[Any]]:
-        """All that is needed to go on, not copied: to be written down before the next fit."""
+        """All that is needed to go on but for what moves mean, not copied: to be written down before the next fit."""
         found: dict[str, NDArray[Any]] = {"centre": self.centre, "scale": self.scale, "level": self.level}
-        found |= {"meanings": self.meanings, "steps": np.array(self.steps), "seats": np.array(self.seats)}
+        found |= {"steps": np.array(self.steps), "seats": np.array(self.seats)}
         for name in _KEPT:
             found |= {f"{name}{i}": each for i, each in enumerate(getattr(self, name))}
         return found
 
     @classmethod
-    def resume(cls, state: Mapping[str, NDArray[Any]]) -> Pupil:
+    def resume(cls, state: Mapping[str, NDArray[Any]], meanings: Floats) -> Pupil:
         """Go on from what `state` gave."""
         pupil = cls.__new__(cls)
         pupil.centre, pupil.scale, pupil.level = state["centre"], state["scale"], state["level"]
-        pupil.meanings, pupil.steps, pupil.seats = state["meanings"], int(state["steps"]), int(state["seats"])
+        pupil.meanings, pupil.steps, pupil.seats = meanings, int(state["steps"]), int(state["seats"])
         for name in _KEPT:
             count = sum(key.startswith(name) for key in state)
             setattr(pupil, name, [state[f"{name}{i}"] for i in range(count)])
@@ -198,7 +222,7 @@ def _chosen(lessons: Lessons, starts: Indices, places: Indices) -> Lessons:
     """Some of the lessons."""
     lengths = lessons.lengths[places]
     ends = np.cumsum(lengths, dtype=np.int64)
-    within = np.arange(ends[-1]) - np.repeat(ends - lengths, lengths)
+    within = np.arange(int(lengths.sum())) - np.repeat(ends - lengths, lengths)
     moves = np.repeat(starts[places], lengths) + within
     return Lessons(
         lessons.rows[places],
