@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
+from time import time
 from typing import Any
 from urllib.parse import urlencode
 
@@ -53,7 +54,7 @@ class House:
         self.key = ""
         self.links: dict[int, str] = {}
 
-    def new(self, *kinds: str, seed: int = 7, cards: str = "off", **options: str) -> House:
+    def new(self, *kinds: str, seed: int = 7, cards: str = "off", absence: int | None = None, **options: str) -> House:
         """Set up a table with seats of these kinds; names are Ann, Bob, Cid, Dot."""
         options = {"cards": cards, **options}
         names = ("Ann", "Bob", "Cid", "Dot")
@@ -61,10 +62,8 @@ class House:
             {"kind": "bot", "name": name, "bot": kind[4:]} if kind.startswith("bot:") else {"kind": kind, "name": name}
             for kind, name in zip(kinds, names, strict=False)
         ]
-        made = self.ask(
-            "POST", "/api/tables", {"title": "hallertau", "players": players, "options": options, "seed": seed}
-        )
-        return self.sit(made)
+        wanted = {"title": "hallertau", "players": players, "options": options, "seed": seed, "absence": absence}
+        return self.sit(self.ask("POST", "/api/tables", wanted))
 
     def sit(self, made: Json) -> House:
         """Stay at the table of a NewTableReply."""
@@ -124,10 +123,10 @@ class House:
 
 
 @contextmanager
-def house(store: Store | Path, thinker: Thinker | None = None) -> Iterator[House]:
+def house(store: Store | Path, thinker: Thinker | None = None, clock: Callable[[], float] = time) -> Iterator[House]:
     """A running server over a store or an SQLite file."""
     kept: Store = SqliteStore(store) if isinstance(store, Path) else store
-    with TestClient(create_app(kept, thinker or RandomThinker())) as client:
+    with TestClient(create_app(kept, thinker or RandomThinker(), clock=clock)) as client:
         yield House(client)
 
 
@@ -147,8 +146,9 @@ class Screen:
             history = [past for past in history if past["version"] <= message["since"]]
         known = history[-1]["version"]
         history = [*history, *(past for past in message["past"] if past["version"] > known)]
+        notes = [note for note in self.state["notes"] if note["version"] <= message["since"]] + message["notes"]
         shared = {name: value for name, value in message.items() if name in self.state and name != "type"}
-        self.state = {**self.state, **shared, "history": history}
+        self.state = {**self.state, **shared, "history": history, "notes": notes}
 
     def follow(self, stream: WebSocketTestSession, version: int) -> Json:
         """Listen until the table has this version or a later one, and give what the screen shows then."""

@@ -102,10 +102,11 @@ def test_a_new_table_gives_its_maker_a_key_and_one_for_each_link(at: House) -> N
     assert "key" not in bot
     assert len({made["key"], link["key"], made["table"]}) == 3
     players = at.sit(made).state()["players"]
+    nobody = {"voters": [], "votes": [], "away": None}
     assert players == [
-        {"seat": 0, "name": "Ann", "kind": "here", "bot": None},
-        {"seat": 1, "name": "Bob", "kind": "link", "bot": None},
-        {"seat": 2, "name": "Cid", "kind": "bot", "bot": "random"},
+        {"seat": 0, "name": "Ann", "kind": "here", "bot": None, "home": "here", "yours": True, **nobody},
+        {"seat": 1, "name": "Bob", "kind": "link", "bot": None, "home": "link", "yours": False, **nobody},
+        {"seat": 2, "name": "Cid", "kind": "bot", "bot": "random", "home": "here", "yours": True, **nobody},
     ]
 
 

@@ -3,7 +3,7 @@ import { api, Refused } from './api'
 import type { Face, Game } from './face'
 import { faceOf } from './games'
 import { Motion } from './motion.svelte'
-import type { Decision, MoveView, Past, PlayerInfo, Preview, TableState, Update } from './protocol'
+import type { Decision, MoveView, Note, Past, PlayerInfo, Preview, TableState, Update } from './protocol'
 import { remembered } from './remembered'
 import type { Sayable } from './speak.svelte'
 
@@ -28,6 +28,10 @@ export class Table<G extends Game = Game> {
   thinking = $state.raw<number[]>([])
   goal = $state.raw<number[]>([])
   history = $state.raw<Past[]>([])
+  /** What the log tells beside the moves. */
+  notes = $state.raw<Note[]>([])
+  /** Minutes after which whoever plays by link counts as away, or null. */
+  absence = $state<number | null>(null)
   reference = $state.raw<G['reference'] | null>(null)
   /** What draws this game, and what it has fetched besides. */
   face = $state.raw<Face<G> | null>(null)
@@ -288,6 +292,7 @@ export class Table<G extends Game = Game> {
     if (message.type === 'state') this.begin(message)
     else if (message.undone) this.history = [...this.history.filter((past) => past.version <= message.since), ...message.past]
     else this.history = [...this.history, ...message.past.filter((past) => past.version > this.lastVersion())]
+    if (message.type === 'update') this.notes = [...this.notes.filter((note) => note.version <= message.since), ...message.notes]
     this.version = message.version
     // What was sent is done when it is news; others may move in between.
     if (message.type === 'state' || message.undone || message.past.some((past) => this.mine.includes(past.seat))) this.sending = false
@@ -309,6 +314,8 @@ export class Table<G extends Game = Game> {
     this.mine = state.mine
     this.goal = state.goal
     this.history = state.history
+    this.notes = state.notes
+    this.absence = state.absence
     if (!this.view) this.seen = state.version
     void this.meet(state.title)
     if (!this.reference) void api.reference<G['reference']>(state.title).then((reference) => (this.reference = reference))

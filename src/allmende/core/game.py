@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Container, Iterator, Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -229,11 +229,12 @@ class Game:
 
     # Undo
 
-    def undo_point(self, seat: int, over: Collection[int] = ()) -> int | None:
+    def undo_point(self, seat: int, over: Collection[int] = (), along: Container[int] = ()) -> int | None:
         """The index of the move that `undo` would take back for this seat, or None.
 
         Nothing is taken back once something hidden became known or another seat has acted since; moves that other
-        seats made at the same time, independently, don't count, nor do those of the seats in `over`.
+        seats made at the same time, independently, don't count, nor do those of the seats in `over`, nor those with
+        the indexes in `along`.
         """
         others = False
         for index in range(len(self._made) - 1, -1, -1):
@@ -241,7 +242,7 @@ class Game:
             if made.seat == seat:
                 free = made.reveals == self.position.reveals and not (others and made.shared != self.position.shared)
                 return index if free else None
-            if made.seat not in over:
+            if made.seat not in over and index not in along:
                 if not self._together(index, seat):
                     return None
                 others = True

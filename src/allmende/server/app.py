@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
+from time import time
 from typing import Any, Final
 
 import anyio
@@ -54,9 +55,11 @@ GONE: Final = 499
 """The status of a reply that nobody reads."""
 
 
-def create_app(store: Store, thinker: Thinker | None = None, static: Path = STATIC) -> Starlette:
+def create_app(
+    store: Store, thinker: Thinker | None = None, static: Path = STATIC, clock: Callable[[], float] = time
+) -> Starlette:
     """The application over a store; bots think in worker processes unless another thinker is given."""
-    tables = Tables(store)
+    tables = Tables(store, clock)
     thinking = thinker or ProcessThinker()
     at_tables = Bots(tables, thinking)
     tables.watch(at_tables.wake)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from allmende.core import Decision, UnknownMoveError
-from allmende.server.messages import Past, PlayerInfo, Preview, TableState, Update, WhyNot
+from allmende.server.hands import voters
+from allmende.server.messages import Past, PlayerInfo, Preview, TableState, Update, Vote, WhyNot
 from allmende.server.table import Holder, Table
 
 
@@ -16,7 +17,7 @@ def state(table: Table, holder: Holder, eyes: int) -> TableState:
         title=table.game.title.name,
         options=table.game.options,
         version=table.version,
-        players=players(table),
+        players=players(table, holder),
         eyes=eyes,
         view=table.game.view(eyes),
         decisions=decisions(table, holder, eyes),
@@ -26,6 +27,8 @@ def state(table: Table, holder: Holder, eyes: int) -> TableState:
         thinking=table.thinking(),
         goal=list(table.game.goal),
         history=heard(table.past, eyes),
+        notes=table.notes,
+        absence=table.opened.absence,
         record_version=table.game.title.rules,
     )
 
@@ -38,7 +41,7 @@ def past_state(table: Table, holder: Holder, eyes: int, version: int) -> TableSt
         title=game.title.name,
         options=game.options,
         version=history[-1].version,
-        players=players(table),
+        players=players(table, holder),
         eyes=eyes,
         view=game.view(eyes),
         decisions=[],
@@ -48,6 +51,8 @@ def past_state(table: Table, holder: Holder, eyes: int, version: int) -> TableSt
         thinking=[],
         goal=list(game.goal),
         history=heard(history, eyes),
+        notes=[note for note in table.notes if note.version <= version],
+        absence=table.opened.absence,
         record_version=game.title.rules,
     )
 
@@ -70,7 +75,7 @@ def update(table: Table, holder: Holder, eyes: int, since: int) -> Update:
         since=base,
         past=heard(past, eyes),
         undone=undone,
-        players=players(table),
+        players=players(table, holder),
         eyes=eyes,
         view=table.game.view(eyes),
         decisions=decisions(table, holder, eyes),
@@ -78,6 +83,7 @@ def update(table: Table, holder: Holder, eyes: int, since: int) -> Update:
         undo=table.may_undo(holder),
         mine=table.mine(holder),
         thinking=table.thinking(),
+        notes=[note for note in table.notes if note.version > base],
     )
 
 
@@ -98,9 +104,22 @@ def why_not(table: Table, seat: int, move: str) -> WhyNot:
     return WhyNot(None if number in position.moves(seat) else title.why_not(position, seat, number))
 
 
-def players(table: Table) -> list[PlayerInfo]:
-    """Who sits where."""
-    return [PlayerInfo(number, seat.name, seat.kind, seat.bot) for number, seat in enumerate(table.seats)]
+def players(table: Table, holder: Holder) -> list[PlayerInfo]:
+    """Who sits where, and what it takes that this changes."""
+    return [
+        PlayerInfo(
+            seat=number,
+            name=seat.name,
+            kind=seat.kind,
+            bot=seat.bot,
+            home=seat.home,
+            yours=number in holder.seats,
+            voters=voters(table.seats, number),
+            votes=[Vote(by, bot) for by, bot in table.hands.votes(number).items()],
+            away=table.hands.away(number, seat),
+        )
+        for number, seat in enumerate(table.seats)
+    ]
 
 
 def heard(history: list[Past], eyes: int) -> list[Past]:

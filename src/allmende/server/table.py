@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 from typing import assert_never
 
 import msgspec
 
 from allmende.core import ONLOOKER, Game, Message, Record, UndoError
-from allmende.server import keys
-from allmende.server.entries import AnyEntry, Moved, Opened, Reseated, Seat, Undone
+from allmende.server import keys, notes
+from allmende.server.entries import AnyEntry, Moved, Opened, Reseated, Seat, Undone, Voted
 from allmende.server.errors import ForbiddenError, StaleError, no_seat, not_yours
-from allmende.server.messages import Past
+from allmende.server.hands import Hands
+from allmende.server.messages import Note, Past
 from allmende.titles import replay
 
 
@@ -47,7 +48,7 @@ class Table:
     """Entries and what follows from them. `apply` is the only thing that changes a table.
 
     `past` is the history that counts: what is taken back leaves it, and the moves that stay keep their versions.
-    Whoever changes the table holds its `lock`.
+    `notes` tell what happened besides. Whoever changes the table holds its `lock`.
     """
 
     def __init__(self, name: str, opened: Opened) -> None:
@@ -57,10 +58,14 @@ class Table:
         self.seats = list(opened.seats)
         self.game = replay(opened.record)
         self.past = [Past(0, -1, "", Message("log-opening"), self.game.opening)]
+        self.notes: list[Note] = []
+        self.hands = Hands(opened, self.game.to_act)
         self._entries: list[AnyEntry] = [opened]
         self._stands = [self._stand()]
         self._bases: dict[int, int] = {}
         """By the version of each undo: the last version that it left alone."""
+        self._by_bots: set[int] = set()
+        """The versions of the moves that bots made."""
 
     @classmethod
     def of(cls, name: str, entries: Iterable[AnyEntry]) -> Table:
@@ -81,19 +86,26 @@ class Table:
 
     def apply(self, entry: AnyEntry) -> None:
         """Lay down an entry and draw its consequences; AllmendeError, and no change, if the rules don't allow it."""
+        told = [] if isinstance(entry, Opened) else notes.told(entry, self.seats)
         match entry:
             case Moved():
                 self._play(entry.seat, entry.move, self.version + 1)
+                if self.seats[entry.seat].bot:
+                    self._by_bots.add(self.version + 1)
             case Undone():
-                self._take_back(entry.seat, entry.over)
+                self._take_back(entry)
             case Reseated():
                 self.seats[entry.seat] = msgspec.structs.replace(self.seats[entry.seat], name=entry.name, bot=entry.bot)
+            case Voted():
+                pass  # what follows from votes is an entry of its own
             case Opened():
                 raise AssertionError("a table is opened once")
             case _:
                 assert_never(entry)
+        self.hands.apply(entry, self.game.to_act)
         self._entries.append(entry)
         self._stands.append(self._stand())
+        self.notes += [Note(self.version, message) for message in told]
 
     def _play(self, seat: int, text: str, version: int) -> None:
         before = self.game.position.copy()
@@ -103,21 +115,22 @@ class Table:
         label = title.label(before, seat, move)
         self.past.append(Past(version, seat, title.vocabulary[move].text, label, events))
 
-    def _take_back(self, seat: int, over: Collection[int]) -> None:
-        point = self._undo_point(seat, over)
+    def _take_back(self, entry: Undone) -> None:
+        point = self.game.undo_point(entry.seat, entry.over, _Indexes(self.past, entry.along))
+        if point is None:
+            raise _nothing_back(entry.seat)
         # Moves that others made at the same time stay, but what happened then is told anew.
-        stay = [past for past in self.past[point + 2 :] if past.seat not in over]
+        later = self.past[point + 2 :]
+        stay = [past for past in later if past.seat not in entry.over and past.version not in entry.along]
         self._bases[self.version + 1] = self.past[point].version
         del self.past[point + 1 :]
         self.game = self._replayed(self.past)
         for past in stay:
             self._play(past.seat, past.move, past.version)
 
-    def _undo_point(self, seat: int, over: Collection[int]) -> int:
-        point = self.game.undo_point(seat, over)
-        if point is None:
-            raise UndoError(f"seat {seat + 1} can take nothing back", Message("error-undo"))
-        return point
+    def _undo_point(self, seat: int) -> int | None:
+        """The index of the move that people of this seat may take back: nobody but bots has moved since, or nearly."""
+        return self.game.undo_point(seat, along=_Indexes(self.past, self._by_bots))
 
     def _replayed(self, past: list[Past]) -> Game:
         moves = [(one.seat, one.move) for one in past[1:]]
@@ -184,7 +197,7 @@ class Table:
 
     def may_undo(self, holder: Holder) -> list[int]:
         """The seats of this holder that may take back their last move."""
-        return [seat for seat in self.mine(holder) if self.game.undo_point(seat, self._bots) is not None]
+        return [seat for seat in self.mine(holder) if self._undo_point(seat) is not None]
 
     def may_read_record(self, holder: Holder) -> bool:
         """Whether this holder may know all that lies face down.
@@ -224,14 +237,16 @@ class Table:
         return Moved(question.seat, move)
 
     def propose_undo(self, holder: Holder, seat: int, version: int) -> Undone:
-        """Taking back a seat's last move, and what bots have done since."""
+        """Taking back a seat's last move, and what bots have done since, whoever plays their seats now."""
         self.seat(seat)
         if seat not in self.mine(holder):
             raise not_yours(seat)
         if not 0 <= version <= self.version or self._acted_since(seat, version):
             raise StaleError
-        self._undo_point(seat, self._bots)
-        return Undone(seat, self._bots)
+        point = self._undo_point(seat)
+        if point is None:
+            raise _nothing_back(seat)
+        return Undone(seat, along=[past.version for past in self.past[point + 2 :] if past.version in self._by_bots])
 
     def _same_decision(self, seat: int, version: int) -> bool:
         """Whether what the seat decides now is what it had to decide at a version.
@@ -269,3 +284,19 @@ class Table:
         """Whether an answer to this question is still wanted."""
         bot = self.seats[question.seat].bot
         return bot == question.bot and self._same_decision(question.seat, question.version)
+
+
+class _Indexes:
+    """The indexes of the moves whose versions are among some."""
+
+    def __init__(self, past: Sequence[Past], versions: Collection[int]) -> None:
+        self._past = past
+        self._versions = versions
+
+    def __contains__(self, index: object) -> bool:
+        # The history begins with what came before the first move.
+        return isinstance(index, int) and self._past[index + 1].version in self._versions
+
+
+def _nothing_back(seat: int) -> UndoError:
+    return UndoError(f"seat {seat + 1} can take nothing back", Message("error-undo"))

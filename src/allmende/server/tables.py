@@ -6,19 +6,21 @@ import asyncio
 import logging
 import re
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
+from time import time
 from typing import Final
 
 import msgspec
 
 from allmende.core import Game, Message, Record
-from allmende.server import keys
-from allmende.server.entries import AnyEntry, Moved, Opened, Reseated, Seat, decode, encode
-from allmende.server.errors import UnfitError, no_table, not_yours
+from allmende.server import keys, reseating
+from allmende.server.entries import AnyEntry, Moved, Opened, Seat, decode, encode
+from allmende.server.errors import UnfitError, no_table
+from allmende.server.hands import checked_absence
 from allmende.server.hub import Hub
 from allmende.server.messages import NewSeat, NewTable, NewTableReply, SeatChange
-from allmende.server.seats import checked_bot, checked_name, new_seat
+from allmende.server.seats import new_seat
 from allmende.server.store import Store, StoreError, TakenError
 from allmende.server.table import Holder, Question, Table
 from allmende.titles import replay, title
@@ -33,11 +35,15 @@ log = logging.getLogger(__name__)
 
 
 class Tables:
-    """The tables of this process. `watch` is told of every table that was loaded or has changed."""
+    """The tables of this process. `watch` is told of every table that was loaded or has changed.
 
-    def __init__(self, store: Store) -> None:
+    The `clock` says how many seconds have passed since 1970.
+    """
+
+    def __init__(self, store: Store, clock: Callable[[], float] = time) -> None:
         self.hub = Hub()
         self._store = store
+        self._clock = clock
         self._live: OrderedDict[str, Table] = OrderedDict()
         self._loading = asyncio.Lock()
         self._watchers: list[Callable[[Table], None]] = []
@@ -81,7 +87,7 @@ class Tables:
         if game is None:
             options = game_title.checked_options(count, wanted.options)
             game = Game(game_title, count, options, game_title.draw(count, options, Random(wanted.seed)))
-        return await self._open(game.record, seats, secrets)
+        return await self._open(game.record, seats, secrets, checked_absence(wanted))
 
     async def _sequel(self, wanted: NewTable) -> Game:
         """The next game of the series at another table; UnfitError if none follows, or for others."""
@@ -97,10 +103,13 @@ class Tables:
         seats = [Seat(f"{number + 1}", "here") for number in range(game.players)]
         return await self._open(game.record, seats, [""] * game.players)
 
-    async def _open(self, record: Record, seats: list[Seat], secrets: list[str]) -> NewTableReply:
+    async def _open(
+        self, record: Record, seats: list[Seat], secrets: list[str], absence: int | None = None
+    ) -> NewTableReply:
         name, key = keys.new_table_name(), keys.new_key()
         bare = Record(record.title, record.rules, record.players, record.options, record.deal)
-        entries: list[AnyEntry] = [Opened(bare, seats, keys.digest(key))]
+        at = 0 if absence is None else int(self._clock())
+        entries: list[AnyEntry] = [Opened(bare, seats, keys.digest(key), absence, at=at)]
         entries += [Moved(seat, move) for seat, move in record.moves]
         table = Table.of(name, entries)
         await self._store.append(name, 0, [encode(entry) for entry in entries])
@@ -118,49 +127,42 @@ class Tables:
 
     async def move(self, table: Table, holder: Holder, seat: int, version: int, move: str) -> int:
         """Play a move of people and give the version that it makes."""
-        return await self._lay_down(table, lambda: table.propose_move(holder, seat, version, move))
+        return await self._lay_down(table, lambda: [table.propose_move(holder, seat, version, move)])
 
     async def answer(self, table: Table, question: Question, move: str) -> int:
         """Play a bot's move."""
-        return await self._lay_down(table, lambda: table.propose_answer(question, move))
+        return await self._lay_down(table, lambda: [table.propose_answer(question, move)])
 
     async def undo(self, table: Table, holder: Holder, seat: int, version: int) -> int:
         """Take back the last move of a seat."""
-        return await self._lay_down(table, lambda: table.propose_undo(holder, seat, version))
+        return await self._lay_down(table, lambda: [table.propose_undo(holder, seat, version)])
 
     async def reseat(self, table: Table, holder: Holder, number: int, change: SeatChange) -> int:
-        """Rename a seat, give it to a bot or take it back."""
+        """Rename a seat, give it to a bot or take it back; or vote for that, if the seat is somebody else's."""
+        return await self._lay_down(table, lambda: reseating.propose(table, holder, number, change, self._clock()))
 
-        def propose() -> Reseated:
-            seat = table.seat(number)
-            name, bot = seat.name, seat.bot
-            if isinstance(change.name, str):
-                if number not in holder.seats:
-                    raise not_yours(number)
-                name = checked_name(change.name)
-            if change.bot is None or isinstance(change.bot, str):
-                # Whoever set the table up may put a bot in for somebody who has left, and take it away again.
-                if number not in holder.seats and not holder.maker:
-                    raise not_yours(number)
-                bot = checked_bot(change.bot, table.game.title)
-            return Reseated(number, name, bot)
-
-        return await self._lay_down(table, propose)
-
-    async def _lay_down(self, table: Table, propose: Callable[[], AnyEntry]) -> int:
+    async def _lay_down(self, table: Table, propose: Callable[[], Sequence[AnyEntry]]) -> int:
+        """Lay down the proposed entries, all of them or none, and give the version that the table has then."""
         async with table.lock:
-            while True:
-                entry = propose()
+            while entries := [self._timed(table, entry) for entry in propose()]:
                 try:
-                    await self._store.append(table.name, table.version + 1, [encode(entry)])
+                    await self._store.append(table.name, table.version + 1, [encode(entry) for entry in entries])
                 except TakenError:
                     await self._catch_up(table)
                     continue
-                table.apply(entry)
+                for entry in entries:
+                    table.apply(entry)
                 break
             version = table.version
-        self._changed(table)
+        if entries:
+            self._changed(table)
         return version
+
+    def _timed(self, table: Table, entry: AnyEntry) -> AnyEntry:
+        """The entry with its time, if the table asks for it."""
+        if table.opened.absence is None:
+            return entry
+        return msgspec.structs.replace(entry, at=int(self._clock()))
 
     def _changed(self, table: Table) -> None:
         self.hub.ring(table.name)

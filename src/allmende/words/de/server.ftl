@@ -19,3 +19,16 @@ error-record-hidden = Bis die Partie zu Ende ist, würde die Aufzeichnung verrat
 error-database = Die Datenbank { $database } ist nicht zu gebrauchen: { $why }
 error-port-taken = Port { $port } ist von einem anderen Programm belegt.
 error-address = Der Server kann unter { $host }, Port { $port }, nicht erreichbar sein: { $why }
+error-consent = Nur { $player } kann diesen Platz an einen Bot abgeben.
+error-absence = Eine Abwesenheit hat 1 bis { $longest } Minuten.
+
+## Was der Verlauf neben den Zügen erzählt
+
+note-name = { $before } heißt von jetzt an { $player }.
+note-bot = Von jetzt an spielt ein Bot für { $player }: { $bot }.
+note-bot-absence = { $player } hat die anderen zu lange warten lassen. Von jetzt an spielt ein Bot für { $player }: { $bot }.
+note-bot-vote = Alle anderen sind sich einig. Von jetzt an spielt ein Bot für { $player }: { $bot }.
+note-back = Für { $player } spielt kein Bot mehr.
+note-vote = { $by } stimmt dafür, dass ein Bot für { $player } spielt: { $bot }.
+note-vote-back = { $by } stimmt nicht mehr dafür, dass ein Bot für { $player } spielt.
+note-undo = { $player } nimmt den letzten Zug zurück.

@@ -19,3 +19,16 @@ error-record-hidden = Until the game is over, the record would tell what is hidd
 error-database = The database { $database } can't be used: { $why }
 error-port-taken = Port { $port } is taken by another program.
 error-address = The server can't listen at { $host }, port { $port }: { $why }
+error-consent = Only { $player } can hand this seat over to a bot.
+error-absence = An absence has 1 to { $longest } minutes.
+
+## What the log tells beside the moves
+
+note-name = { $before } is called { $player } from now on.
+note-bot = A bot plays for { $player } from now on: { $bot }.
+note-bot-absence = { $player } has let the others wait for too long. A bot plays for { $player } from now on: { $bot }.
+note-bot-vote = All others have agreed. A bot plays for { $player } from now on: { $bot }.
+note-back = No bot plays for { $player } any more.
+note-vote = { $by } votes for a bot to play for { $player }: { $bot }.
+note-vote-back = { $by } no longer votes for a bot to play for { $player }.
+note-undo = { $player } takes back the last move.
