@@ -34,7 +34,7 @@ def _reseated(entry: Reseated, before: Seat) -> list[Message]:
     if entry.name != before.name:
         found.append(Message("note-name", {"before": before.name, "player": entry.name}))
     if entry.bot is not None and entry.bot != before.bot:
-        names = {"player": entry.name, "bot": _bot(entry.bot)}
+        names: dict[str, str | Message] = {"player": entry.name, "bot": _bot(entry.bot)}
         match entry.why:
             case "own":
                 found.append(Message("note-bot", names))

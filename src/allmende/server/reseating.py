@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec import UNSET
+
 from allmende.core import Message
 from allmende.server.entries import Reseated, Voted
 from allmende.server.errors import ForbiddenError, not_yours
@@ -16,14 +18,13 @@ def propose(table: Table, holder: Holder, number: int, change: SeatChange, now: 
     seat = table.seat(number)
     if number in holder.seats:
         name = checked_name(change.name) if isinstance(change.name, str) else seat.name
-        wanted = change.bot is None or isinstance(change.bot, str)
-        bot = checked_bot(change.bot, table.game.title) if wanted else seat.bot
+        bot = seat.bot if change.bot is UNSET else checked_bot(change.bot, table.game.title)
         return [Reseated(number, name, bot)]
     if isinstance(change.name, str) or not (table.mine(holder) or holder.maker):
         raise not_yours(number)
-    if change.bot is None or isinstance(change.bot, str):
-        return _for_another(table, holder, number, checked_bot(change.bot, table.game.title), now)
-    return []
+    if change.bot is UNSET:
+        return []
+    return _for_another(table, holder, number, checked_bot(change.bot, table.game.title), now)
 
 
 def _for_another(table: Table, holder: Holder, number: int, bot: str | None, now: float) -> list[Reseated | Voted]:
