@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from allmende.core import Message
-from allmende.server.entries import Moved, Opened, Reseated, Seat, Timed, Undone, Voted
+from allmende.server.entries import AnyEntry, Moved, Opened, Reseated, Seat, Undone, Voted
 from allmende.server.errors import UnfitError
 from allmende.server.messages import NewTable
 
@@ -14,39 +14,25 @@ LONGEST_ABSENCE: Final = 60 * 24 * 30
 """Minutes after which, at the latest, somebody is away if anybody ever is."""
 
 
-class Hands:
-    """Who wants a bot to play another's seat, and since when a seat has let the others wait.
+class Waiting:
+    """Since when each seat has let the others wait.
 
-    Both follow from the entries, as the table does, so that all processes agree and a restart changes nothing.
+    It follows from the entries, as the table does, so that all processes agree and a restart changes nothing. An undo
+    begins everybody's time anew: what came before it need not be known.
     """
 
-    def __init__(self, opened: Opened, to_act: Sequence[int]) -> None:
+    def __init__(self, opened: Opened, at: int, to_act: Sequence[int]) -> None:
         self._absence = opened.absence
-        self._since = [opened.at] * len(opened.seats)
-        self._votes: list[dict[int, str]] = [{} for _ in opened.seats]
+        self._since = [at] * len(opened.seats)
         self._to_act = to_act
 
-    def apply(self, entry: Timed, to_act: Sequence[int]) -> None:
-        """Take note of what an entry has changed, after which these seats have to decide."""
+    def apply(self, entry: AnyEntry, to_act: Sequence[int]) -> None:
+        """Take note of an entry, after which these seats have to decide."""
         acted = _actor(entry)
         for seat in range(len(self._since)):
-            if seat == acted or seat not in self._to_act:
+            if seat == acted or seat not in self._to_act or isinstance(entry, Undone):
                 self._since[seat] = entry.at
         self._to_act = to_act
-        match entry:
-            case Voted(seat, by, None):
-                self._votes[seat].pop(by, None)
-            case Voted(seat, by, bot):
-                assert bot is not None
-                self._votes[seat][by] = bot
-            case Reseated(seat, bot=str()):
-                self._votes[seat].clear()
-                for votes in self._votes:
-                    votes.pop(seat, None)
-
-    def votes(self, seat: int) -> dict[int, str]:
-        """By the seats of those who voted: the bot that they want at this seat."""
-        return self._votes[seat]
 
     def away(self, number: int, seat: Seat) -> int | None:
         """From when on the player of a seat is away, unless something happens; None if that is never."""
@@ -55,7 +41,7 @@ class Hands:
         return self._since[number] + 60 * self._absence
 
 
-def _actor(entry: Timed) -> int:
+def _actor(entry: AnyEntry) -> int:
     """The seat whose people have shown by this entry that they are there, or -1."""
     match entry:
         case Moved(seat) | Undone(seat) | Reseated(seat, why="own"):

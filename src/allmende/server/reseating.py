@@ -30,14 +30,14 @@ def propose(table: Table, holder: Holder, number: int, change: SeatChange, now: 
 def _for_another(table: Table, holder: Holder, number: int, bot: str | None, now: float) -> list[Reseated | Voted]:
     """A bot for somebody else's seat: because its player is away, or else a vote and what follows from it."""
     seat = table.seats[number]
-    away = table.hands.away(number, seat)
+    away = table.waiting.away(number, seat)
     if bot is not None and away is not None and away <= now:
         return [Reseated(number, seat.name, bot, "absence")]
     others = voters(table.seats, number)
     own = next((voter for voter in others if voter in holder.seats), None)
     if own is None:
         raise ForbiddenError(f"seat {number + 1} is its player's", Message("error-consent", {"player": seat.name}))
-    votes = table.hands.votes(number)
+    votes = table.ledger.votes[number]
     found: list[Reseated | Voted] = [] if votes.get(own) == bot else [Voted(number, own, bot)]
     if bot is not None and all((votes | {own: bot}).get(voter) == bot for voter in others):
         found.append(Reseated(number, seat.name, bot, "vote"))

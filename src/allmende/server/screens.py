@@ -27,7 +27,7 @@ def state(table: Table, holder: Holder, eyes: int) -> TableState:
         thinking=table.thinking(),
         goal=list(table.game.goal),
         history=heard(table.past, eyes),
-        notes=table.notes,
+        notes=table.ledger.notes,
         absence=table.opened.absence,
         record_version=table.game.title.rules,
     )
@@ -51,7 +51,7 @@ def past_state(table: Table, holder: Holder, eyes: int, version: int) -> TableSt
         thinking=[],
         goal=list(game.goal),
         history=heard(history, eyes),
-        notes=[note for note in table.notes if note.version <= version],
+        notes=[note for note in table.ledger.notes if note.version <= version],
         absence=table.opened.absence,
         record_version=game.title.rules,
     )
@@ -83,7 +83,7 @@ def update(table: Table, holder: Holder, eyes: int, since: int) -> Update:
         undo=table.may_undo(holder),
         mine=table.mine(holder),
         thinking=table.thinking(),
-        notes=[note for note in table.notes if note.version > base],
+        notes=[note for note in table.ledger.notes if note.version > base],
     )
 
 
@@ -115,8 +115,8 @@ def players(table: Table, holder: Holder) -> list[PlayerInfo]:
             home=seat.home,
             yours=number in holder.seats,
             voters=voters(table.seats, number),
-            votes=[Vote(by, bot) for by, bot in table.hands.votes(number).items()],
-            away=table.hands.away(number, seat),
+            votes=[Vote(by, bot) for by, bot in table.ledger.votes[number].items()],
+            away=table.waiting.away(number, seat),
         )
         for number, seat in enumerate(table.seats)
     ]

@@ -27,6 +27,8 @@ from allmende.titles import replay, title
 
 LIVE_TABLES: Final = 500
 """More tables than this are forgotten when nobody listens to them; the store remembers."""
+MOST_ENTRIES: Final = 20_000
+"""So much can happen at a table: many times what a game needs."""
 
 _TABLE_NAME: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
 _SECONDS_UNTIL_RETRY: Final = 2.0
@@ -45,7 +47,7 @@ class Tables:
         self._store = store
         self._clock = clock
         self._live: OrderedDict[str, Table] = OrderedDict()
-        self._loading = asyncio.Lock()
+        self._loading: dict[str, asyncio.Task[Table]] = {}
         self._watchers: list[Callable[[Table], None]] = []
 
     def watch(self, watcher: Callable[[Table], None]) -> None:
@@ -54,16 +56,29 @@ class Tables:
 
     async def get(self, name: str) -> Table:
         """The table of this name; NotFoundError if there is none."""
-        async with self._loading:
-            table = self._live.get(name)
-            if table is None:
-                entries = await self._store.entries(name) if _TABLE_NAME.fullmatch(name) else []
-                if not entries:
-                    raise no_table()
-                table = Table.of(name, read(name, entries))
-                self._keep(table)
+        table = self._live.get(name)
+        if table is None:
+            if name not in self._loading:
+                self._loading[name] = asyncio.create_task(self._load(name))
+            # Others may wait for it when whoever asked first is gone.
+            table = await asyncio.shield(self._loading[name])
+        if name in self._live:
             self._live.move_to_end(name)
+        return table
+
+    async def _load(self, name: str) -> Table:
+        try:
+            entries = await self._store.entries(name) if _TABLE_NAME.fullmatch(name) else []
+            if not entries:
+                raise no_table()
+            # A long game takes its time to be played; meanwhile everybody else goes on.
+            table = await asyncio.to_thread(lambda: Table.of(name, read(name, entries)))
+            self._keep(table)
+            # What another process has laid down meanwhile was told when nobody here listened for it.
+            await self._catch_up_and_tell(table)
             return table
+        finally:
+            del self._loading[name]
 
     def _keep(self, table: Table) -> None:
         self._live[table.name] = table
@@ -99,7 +114,9 @@ class Tables:
 
     async def from_record(self, text: str) -> NewTableReply:
         """Set up a table where a recorded game goes on, everybody at one screen; RecordError if it can't be played."""
-        game = replay(text)
+        if text.count("\n") > MOST_ENTRIES:
+            raise _full()
+        game = await asyncio.to_thread(replay, text)
         seats = [Seat(f"{number + 1}", "here") for number in range(game.players)]
         return await self._open(game.record, seats, [""] * game.players)
 
@@ -111,7 +128,7 @@ class Tables:
         at = 0 if absence is None else int(self._clock())
         entries: list[AnyEntry] = [Opened(bare, seats, keys.digest(key), absence, at=at)]
         entries += [Moved(seat, move) for seat, move in record.moves]
-        table = Table.of(name, entries)
+        table = await asyncio.to_thread(Table.of, name, entries)
         await self._store.append(name, 0, [encode(entry) for entry in entries])
         self._keep(table)
         return NewTableReply(
@@ -145,6 +162,7 @@ class Tables:
         """Lay down the proposed entries, all of them or none, and give the version that the table has then."""
         async with table.lock:
             while entries := [self._timed(table, entry) for entry in propose()]:
+                _check_room(table, entries)
                 try:
                     await self._store.append(table.name, table.version + 1, [encode(entry) for entry in entries])
                 except TakenError:
@@ -188,10 +206,13 @@ class Tables:
             table = self._live.get(change[0])
             late = [table] if table is not None and table.version < change[1] else []
         for table in late:
-            async with table.lock:
-                behind = await self._catch_up(table)
-            if behind:
-                self._changed(table)
+            await self._catch_up_and_tell(table)
+
+    async def _catch_up_and_tell(self, table: Table) -> None:
+        async with table.lock:
+            behind = await self._catch_up(table)
+        if behind:
+            self._changed(table)
 
     async def _catch_up(self, table: Table) -> bool:
         """Apply what others have laid down, and say whether there was anything."""
@@ -199,6 +220,23 @@ class Tables:
         for entry in read(table.name, entries):
             table.apply(entry)
         return bool(entries)
+
+
+def _check_room(table: Table, entries: Sequence[AnyEntry]) -> None:
+    """UnfitError if there is no room for these entries: much earlier for all that is no move, so that games end."""
+    most = MOST_ENTRIES if all(isinstance(entry, Moved) for entry in entries) else MOST_ENTRIES // 2
+    if table.version + len(entries) >= most:
+        raise (
+            _full()
+            if most == MOST_ENTRIES
+            else UnfitError(
+                f"from {most} entries on a table takes moves only", Message("error-moves-only", {"most": most})
+            )
+        )
+
+
+def _full() -> UnfitError:
+    return UnfitError(f"a table has at most {MOST_ENTRIES} entries", Message("error-full", {"most": MOST_ENTRIES}))
 
 
 def read(name: str, entries: list[str]) -> list[AnyEntry]:
