@@ -45,24 +45,35 @@ class RandomThinker:
         pass
 
 
+class Chance:
+    """Deals as by a seed, so that a test that fails fails again."""
+
+    seed = 7
+
+    def __call__(self) -> Random:
+        return Random(self.seed)
+
+
 class House:
     """A server and requests to it. `key` goes with every request unless another is given."""
 
-    def __init__(self, client: TestClient) -> None:
+    def __init__(self, client: TestClient, chance: Chance) -> None:
         self.client = client
+        self.chance = chance
         self.table = ""
         self.key = ""
         self.links: dict[int, str] = {}
 
     def new(self, *kinds: str, seed: int = 7, cards: str = "off", absence: int | None = None, **options: str) -> House:
-        """Set up a table with seats of these kinds; names are Ann, Bob, Cid, Dot."""
+        """Set up a table with seats of these kinds; names are Ann, Bob, Cid, Dot. Chance deals as by this seed."""
+        self.chance.seed = seed
         options = {"cards": cards, **options}
         names = ("Ann", "Bob", "Cid", "Dot")
         players = [
             {"kind": "bot", "name": name, "bot": kind[4:]} if kind.startswith("bot:") else {"kind": kind, "name": name}
             for kind, name in zip(kinds, names, strict=False)
         ]
-        wanted = {"title": "hallertau", "players": players, "options": options, "seed": seed, "absence": absence}
+        wanted = {"title": "hallertau", "players": players, "options": options, "absence": absence}
         return self.sit(self.ask("POST", "/api/tables", wanted))
 
     def sit(self, made: Json) -> House:
@@ -126,8 +137,9 @@ class House:
 def house(store: Store | Path, thinker: Thinker | None = None, clock: Callable[[], float] = time) -> Iterator[House]:
     """A running server over a store or an SQLite file."""
     kept: Store = SqliteStore(store) if isinstance(store, Path) else store
-    with TestClient(create_app(kept, thinker or RandomThinker(), clock=clock)) as client:
-        yield House(client)
+    chance = Chance()
+    with TestClient(create_app(kept, thinker or RandomThinker(), clock=clock, chance=chance)) as client:
+        yield House(client, chance)
 
 
 class Screen:

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import msgspec
 import pytest
+from starlette.testclient import TestClient
 
 from allmende import TITLES, words
 from allmende.core import Choice, Message
 from allmende.hallertau.numbers import CARD_NAMES
-from server.house import House
+from allmende.server import create_app
+from allmende.server.sqlite import SqliteStore
+from server.house import Chance, House, RandomThinker
 
 
 def test_the_shelf_tells_what_can_be_played(at: House) -> None:
@@ -112,10 +117,26 @@ def test_a_new_table_gives_its_maker_a_key_and_one_for_each_link(at: House) -> N
 
 def test_a_seed_makes_the_same_table_again(at: House) -> None:
     def deal(seed: int) -> str:
-        at.new("here", "here", seed=seed)
+        players = [{"kind": "here", "name": "Ann"}, {"kind": "here", "name": "Bob"}]
+        wanted = {"title": "hallertau", "players": players, "options": {"cards": "off"}, "seed": seed}
+        at.sit(at.ask("POST", "/api/tables", wanted))
         return at.client.get(f"/api/tables/{at.table}/record?key={at.key}").text
 
     assert deal(5) == deal(5) != deal(6)
+
+
+def test_nobody_chooses_the_deal_of_those_who_play_by_link(at: House) -> None:
+    players = [{"kind": "here", "name": "Ann"}, {"kind": "link", "name": "Bob"}]
+    wanted = {"title": "hallertau", "players": players, "seed": 7}
+    assert at.refusal("POST", "/api/tables", wanted, status=422) == "error-seed"
+    assert at.ask("POST", "/api/tables", {**wanted, "seed": None})["table"]
+
+
+def test_chance_itself_comes_from_the_system(tmp_path: Path) -> None:
+    with TestClient(create_app(SqliteStore(tmp_path / "tables.sqlite3"), RandomThinker())) as client:
+        at = House(client, Chance())
+        deals = {at.client.get(f"/api/tables/{at.new('here').table}/record?key={at.key}").text for _ in range(8)}
+    assert len(deals) == 8
 
 
 def test_a_table_begins_with_what_happened_before_the_first_move(at: House) -> None:

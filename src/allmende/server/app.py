@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
+from random import Random, SystemRandom
 from time import time
 from typing import Any, Final
 
@@ -56,10 +57,14 @@ GONE: Final = 499
 
 
 def create_app(
-    store: Store, thinker: Thinker | None = None, static: Path = STATIC, clock: Callable[[], float] = time
+    store: Store,
+    thinker: Thinker | None = None,
+    static: Path = STATIC,
+    clock: Callable[[], float] = time,
+    chance: Callable[[], Random] = SystemRandom,
 ) -> Starlette:
     """The application over a store; bots think in worker processes unless another thinker is given."""
-    tables = Tables(store, clock)
+    tables = Tables(store, clock, chance)
     thinking = thinker or ProcessThinker()
     at_tables = Bots(tables, thinking)
     tables.watch(at_tables.wake)

@@ -42,6 +42,7 @@ class NewPlayer(Request, frozen=True):
 class NewTable(Request, frozen=True):
     """A table to be set up; without a seed chance comes from the system.
 
+    A seed would tell its maker all hands, so there is none where anybody plays by link.
     Whoever plays by link and lets the others wait for longer than `absence` minutes may be replaced by a bot; null is
     never. `after` is the table whose finished game this one follows in a series; its options hold here, too.
     """

@@ -7,7 +7,7 @@ import logging
 import re
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
-from random import Random
+from random import Random, SystemRandom
 from time import time
 from typing import Final
 
@@ -39,13 +39,16 @@ log = logging.getLogger(__name__)
 class Tables:
     """The tables of this process. `watch` is told of every table that was loaded or has changed.
 
-    The `clock` says how many seconds have passed since 1970.
+    The `clock` says how many seconds have passed since 1970, and `chance` draws each deal that has no seed.
     """
 
-    def __init__(self, store: Store, clock: Callable[[], float] = time) -> None:
+    def __init__(
+        self, store: Store, clock: Callable[[], float] = time, chance: Callable[[], Random] = SystemRandom
+    ) -> None:
         self.hub = Hub()
         self._store = store
         self._clock = clock
+        self._chance = chance
         self._live: OrderedDict[str, Table] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._watchers: list[Callable[[Table], None]] = []
@@ -98,10 +101,13 @@ class Tables:
         count = len(wanted.players)
         secrets = [keys.new_key() if player.kind == "link" else "" for player in wanted.players]
         seats = [new_seat(player, game_title, secret) for player, secret in zip(wanted.players, secrets, strict=True)]
+        if wanted.seed is not None and any(secrets):
+            raise UnfitError("whoever knows the seed knows all hands", Message("error-seed"))
         game = await self._sequel(wanted) if wanted.after else None
         if game is None:
             options = game_title.checked_options(count, wanted.options)
-            game = Game(game_title, count, options, game_title.draw(count, options, Random(wanted.seed)))
+            chance = self._chance() if wanted.seed is None else Random(wanted.seed)
+            game = Game(game_title, count, options, game_title.draw(count, options, chance))
         return await self._open(game.record, seats, secrets, checked_absence(wanted))
 
     async def _sequel(self, wanted: NewTable) -> Game:
