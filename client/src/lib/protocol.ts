@@ -26,6 +26,7 @@ export interface NewPlayer {
 /**
  * A table to be set up; without a seed chance comes from the system.
  *
+ * A seed would tell its maker all hands, so there is none where anybody plays by link.
  * Whoever plays by link and lets the others wait for longer than `absence` minutes may be replaced by a bot; null is
  * never. `after` is the table whose finished game this one follows in a series; its options hold here, too.
  */
@@ -257,7 +258,8 @@ export interface Decision {
  * back their last move. `decisions` has what the seat `eyes` decides, and nothing for the others: they have to look
  * for themselves, with `?eyes=SEAT`. `thinking` are the seats whose bot is at work. `goal` is what a solo player aims
  * for: the score that is good, and the one above which it is extraordinary, if any. After `absence` minutes somebody
- * who plays by link counts as away; null is never.
+ * who plays by link counts as away; null is never. If the table can't go on, `trouble` says why. `has_record`: you may
+ * have the record of what was played.
  */
 export interface TableState {
   type: 'state'
@@ -277,6 +279,8 @@ export interface TableState {
   history: Past[]
   notes: Note[]
   absence: number | null
+  trouble: Message | null
+  has_record: boolean
   record_version: string
 }
 
@@ -300,4 +304,6 @@ export interface Update {
   mine: number[]
   thinking: number[]
   notes: Note[]
+  trouble: Message | null
+  has_record: boolean
 }

@@ -3,7 +3,7 @@ import { api, Refused } from './api'
 import type { Face, Game } from './face'
 import { faceOf } from './games'
 import { Motion } from './motion.svelte'
-import type { Decision, MoveView, Note, Past, PlayerInfo, Preview, TableState, Update } from './protocol'
+import type { Decision, Message, MoveView, Note, Past, PlayerInfo, Preview, TableState, Update } from './protocol'
 import { remembered } from './remembered'
 import type { Sayable } from './speak.svelte'
 
@@ -32,6 +32,9 @@ export class Table<G extends Game = Game> {
   notes = $state.raw<Note[]>([])
   /** Minutes after which whoever plays by link counts as away, or null. */
   absence = $state<number | null>(null)
+  /** Why the table can't go on, if it can't. */
+  trouble = $state.raw<Message | null>(null)
+  hasRecord = $state(false)
   reference = $state.raw<G['reference'] | null>(null)
   /** What draws this game, and what it has fetched besides. */
   face = $state.raw<Face<G> | null>(null)
@@ -293,6 +296,8 @@ export class Table<G extends Game = Game> {
     else if (message.undone) this.history = [...this.history.filter((past) => past.version <= message.since), ...message.past]
     else this.history = [...this.history, ...message.past.filter((past) => past.version > this.lastVersion())]
     if (message.type === 'update') this.notes = [...this.notes.filter((note) => note.version <= message.since), ...message.notes]
+    this.trouble = message.trouble
+    this.hasRecord = message.has_record
     this.version = message.version
     // What was sent is done when it is news; others may move in between.
     if (message.type === 'state' || message.undone || message.past.some((past) => this.mine.includes(past.seat))) this.sending = false

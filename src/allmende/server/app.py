@@ -247,8 +247,8 @@ class _Api:
                     while True:
                         news = screens.news(table, holder, eyes, known)
                         await websocket.send_text(msgspec.json.encode(news).decode())
-                        known = news.version
-                        while table.version == known:
+                        known, trouble = news.version, table.trouble
+                        while (table.version, table.trouble) == (known, trouble):
                             await bell.wait()
                 except WebSocketDisconnect:
                     both.cancel_scope.cancel()

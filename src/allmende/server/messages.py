@@ -219,7 +219,8 @@ class TableState(msgspec.Struct, frozen=True, tag="state"):
     back their last move. `decisions` has what the seat `eyes` decides, and nothing for the others: they have to look
     for themselves, with `?eyes=SEAT`. `thinking` are the seats whose bot is at work. `goal` is what a solo player aims
     for: the score that is good, and the one above which it is extraordinary, if any. After `absence` minutes somebody
-    who plays by link counts as away; null is never.
+    who plays by link counts as away; null is never. If the table can't go on, `trouble` says why. `has_record`: you may
+    have the record of what was played.
     """
 
     table: str
@@ -238,6 +239,8 @@ class TableState(msgspec.Struct, frozen=True, tag="state"):
     history: list[Past]
     notes: list[Note]
     absence: int | None
+    trouble: Message | None
+    has_record: bool
     record_version: str
 
 
@@ -260,3 +263,5 @@ class Update(msgspec.Struct, frozen=True, tag="update"):
     mine: list[int]
     thinking: list[int]
     notes: list[Note]
+    trouble: Message | None
+    has_record: bool

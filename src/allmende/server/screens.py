@@ -29,6 +29,8 @@ def state(table: Table, holder: Holder, eyes: int) -> TableState:
         history=heard(table.past, eyes),
         notes=table.ledger.notes,
         absence=table.opened.absence,
+        trouble=table.trouble,
+        has_record=table.may_read_record(holder),
         record_version=table.game.title.rules,
     )
 
@@ -53,6 +55,8 @@ def past_state(table: Table, holder: Holder, eyes: int, version: int) -> TableSt
         history=heard(history, eyes),
         notes=[note for note in table.ledger.notes if note.version <= version],
         absence=table.opened.absence,
+        trouble=table.trouble,
+        has_record=table.may_read_record(holder),
         record_version=game.title.rules,
     )
 
@@ -84,6 +88,8 @@ def update(table: Table, holder: Holder, eyes: int, since: int) -> Update:
         mine=table.mine(holder),
         thinking=table.thinking(),
         notes=[note for note in table.ledger.notes if note.version > base],
+        trouble=table.trouble,
+        has_record=table.may_read_record(holder),
     )
 
 
@@ -129,10 +135,12 @@ def heard(history: list[Past], eyes: int) -> list[Past]:
 
 def decisions(table: Table, holder: Holder, eyes: int) -> list[Decision]:
     """What the seat that looks may decide now; moves name cards, so that nobody else may read them."""
-    decision = table.game.decision(eyes) if eyes in table.mine(holder) else None
+    decision = table.game.decision(eyes) if eyes in waiting(table, holder) else None
     return [] if decision is None else [decision]
 
 
 def waiting(table: Table, holder: Holder) -> list[int]:
     """The holder's seats that have something to decide."""
+    if table.trouble is not None:
+        return []
     return [seat for seat in table.mine(holder) if seat in table.game.to_act]

@@ -74,6 +74,7 @@ class SqliteStore:
     async def changes(self) -> AsyncIterator[tuple[str, int] | None]:
         # SQLite does not call; but it can say whether any other process has written since it was last asked.
         known = await self._run(self._data_version)
+        yield None  # nobody looked before
         while True:
             await asyncio.sleep(self._look_every)
             version = await self._run(self._data_version)

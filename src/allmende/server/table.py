@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Sequence
 from typing import Final
 
 import msgspec
 
-from allmende.core import ONLOOKER, Game, Message, Record
+from allmende.core import ONLOOKER, AllmendeError, Game, Message, Record
 from allmende.server import keys
-from allmende.server.entries import AnyEntry, Moved, Opened, Seat, Undone
-from allmende.server.errors import ForbiddenError, StaleError, no_seat, not_yours
+from allmende.server.entries import AnyEntry, Moved, Opened, Seat, Undone, decode
+from allmende.server.errors import ForbiddenError, StaleError, UnfitError, no_seat, not_yours
 from allmende.server.hands import Waiting
 from allmende.server.ledger import Counted, Ledger, nothing_back
 from allmende.server.messages import Past
@@ -19,6 +20,9 @@ from allmende.titles import replay
 
 MOST_STANDS: Final = 200
 """Of so many entries at least it is known how the course of play stood then: nobody is as late as that."""
+
+
+log = logging.getLogger(__name__)
 
 
 class Holder(msgspec.Struct, frozen=True):
@@ -54,7 +58,8 @@ class Table:
     """Entries and what follows from them. `apply` is the only thing that changes a table.
 
     `past` is the history that counts: what is taken back leaves it, and the moves that stay keep their versions.
-    `ledger` has what follows without the rules. Whoever changes the table holds its `lock`.
+    `ledger` has what follows without the rules. `trouble` says which entry can't be read or played here, if one can't:
+    then nothing that comes after it counts, and nothing more is laid down. Whoever changes the table holds its `lock`.
     """
 
     def __init__(self, name: str, opened: Opened, entries: Sequence[AnyEntry] = ()) -> None:
@@ -62,6 +67,7 @@ class Table:
         self.name = name
         self.lock = asyncio.Lock()
         self.opened = opened
+        self.trouble: Message | None = None
         self.ledger = Ledger(opened)
         for entry in entries:
             self.ledger.apply(entry)
@@ -84,6 +90,32 @@ class Table:
         for entry in entries[settled:]:
             table.apply(entry)
         return table
+
+    @classmethod
+    def read(cls, name: str, entries: Sequence[str]) -> Table:
+        """The table that these entries make, as they came from the store; an error if the first is no good."""
+        try:
+            return cls.of(name, [decode(entry) for entry in entries])
+        except Exception:
+            table = cls.of(name, [decode(entries[0])])
+            for entry in entries[1:]:
+                table.hear(entry)
+            return table
+
+    def hear(self, written: str) -> None:
+        """Lay down an entry as it came from the store; if that can't be done, it is this table's trouble."""
+        if self.trouble is not None:
+            return
+        try:
+            self.apply(decode(written))
+        except Exception as error:
+            number = self.version + 1
+            known = isinstance(error, AllmendeError)
+            log.error("table %s: entry %d can't be played: %s", self.name, number, error, exc_info=not known)
+            why = error.message if isinstance(error, AllmendeError) else Message("error-server")
+            self.trouble = Message("error-broken", {"number": number, "why": why})
+            # Whoever fails in the middle of a move leaves the position as nobody should see it.
+            self.game = self.game.at(self.game.version)
 
     @property
     def version(self) -> int:
@@ -202,22 +234,33 @@ class Table:
 
     def may_undo(self, holder: Holder) -> list[int]:
         """The seats of this holder that may take back their last move."""
+        if self.trouble is not None:
+            return []
         return [seat for seat in self.mine(holder) if self._undo_point(seat) is not None]
 
     def may_read_record(self, holder: Holder) -> bool:
         """Whether this holder may know all that lies face down.
 
         While anything is hidden nobody may, not even at a table with one screen. Otherwise those may who play alone or
-        together at one screen: nobody is cheated.
+        together at one screen: nobody is cheated. Where the game can't go on, one of both is enough.
         """
         people = [number for number, seat in enumerate(self.seats) if not seat.bot]
         alone = bool(holder.seats) and set(people) <= set(holder.seats)
-        return self.game.is_over or (alone and not self.game.title.hides(self.game.options))
+        hides = self.game.title.hides(self.game.options)
+        if self.trouble is not None:
+            return alone or (holder != NO_KEY and not hides)
+        return self.game.is_over or (alone and not hides)
 
     # Proposals: entries that are legal now, or the reason why not
 
+    def check_whole(self) -> None:
+        """UnfitError if there is trouble with the table."""
+        if self.trouble is not None:
+            raise UnfitError(f"table {self.name} can't go on", self.trouble)
+
     def check_decision(self, holder: Holder, seat: int, version: int) -> None:
         """ForbiddenError if this isn't the holder's to decide, StaleError if it isn't the decision of that version."""
+        self.check_whole()
         self.seat(seat)
         if seat not in self.mine(holder):
             raise not_yours(seat)
@@ -265,14 +308,14 @@ class Table:
 
     def question(self) -> Question | None:
         """What a bot has to decide next."""
-        for seat in self.game.to_act:
+        for seat in self.thinking():
             if bot := self.seats[seat].bot:
                 return Question(self.game.record, self.version, seat, bot)
         return None
 
     def thinking(self) -> list[int]:
         """The seats that have to decide and are played by bots."""
-        return [seat for seat in self.game.to_act if self.seats[seat].bot]
+        return [] if self.trouble else [seat for seat in self.game.to_act if self.seats[seat].bot]
 
     def still_asks(self, question: Question) -> bool:
         """Whether an answer to this question is still wanted."""

@@ -15,7 +15,7 @@ import msgspec
 
 from allmende.core import Game, Message, Record
 from allmende.server import keys, reseating
-from allmende.server.entries import AnyEntry, Moved, Opened, Seat, decode, encode
+from allmende.server.entries import AnyEntry, Moved, Opened, Seat, encode
 from allmende.server.errors import UnfitError, no_table
 from allmende.server.hands import checked_absence
 from allmende.server.hub import Hub
@@ -75,7 +75,7 @@ class Tables:
             if not entries:
                 raise no_table()
             # A long game takes its time to be played; meanwhile everybody else goes on.
-            table = await asyncio.to_thread(lambda: Table.of(name, read(name, entries)))
+            table = await asyncio.to_thread(_played, name, entries)
             self._keep(table)
             # What another process has laid down meanwhile was told when nobody here listened for it.
             await self._catch_up_and_tell(table)
@@ -167,8 +167,7 @@ class Tables:
     async def _lay_down(self, table: Table, propose: Callable[[], Sequence[AnyEntry]]) -> int:
         """Lay down the proposed entries, all of them or none, and give the version that the table has then."""
         async with table.lock:
-            while entries := [self._timed(table, entry) for entry in propose()]:
-                _check_room(table, entries)
+            while entries := self._proposed(table, propose):
                 try:
                     await self._store.append(table.name, table.version + 1, [encode(entry) for entry in entries])
                 except TakenError:
@@ -182,11 +181,14 @@ class Tables:
             self._changed(table)
         return version
 
-    def _timed(self, table: Table, entry: AnyEntry) -> AnyEntry:
-        """The entry with its time, if the table asks for it."""
+    def _proposed(self, table: Table, propose: Callable[[], Sequence[AnyEntry]]) -> list[AnyEntry]:
+        """What is proposed, with its time if the table asks for it; AllmendeError if it can't be laid down."""
+        table.check_whole()
+        entries = list(propose())
+        _check_room(table, entries)
         if table.opened.absence is None:
-            return entry
-        return msgspec.structs.replace(entry, at=int(self._clock()))
+            return entries
+        return [msgspec.structs.replace(entry, at=int(self._clock())) for entry in entries]
 
     def _changed(self, table: Table) -> None:
         self.hub.ring(table.name)
@@ -203,6 +205,8 @@ class Tables:
                     await self._look_after(change)
             except StoreError as error:
                 log.warning("%s", error)
+            except Exception:
+                log.exception("what other processes lay down could not be followed; trying again")
             await asyncio.sleep(_SECONDS_UNTIL_RETRY)
 
     async def _look_after(self, change: tuple[str, int] | None) -> None:
@@ -212,7 +216,13 @@ class Tables:
             table = self._live.get(change[0])
             late = [table] if table is not None and table.version < change[1] else []
         for table in late:
-            await self._catch_up_and_tell(table)
+            try:
+                await self._catch_up_and_tell(table)
+            except StoreError:
+                raise
+            except Exception:
+                # Whatever is wrong with one table, all others are still followed.
+                log.exception("table %s could not be followed", table.name)
 
     async def _catch_up_and_tell(self, table: Table) -> None:
         async with table.lock:
@@ -222,9 +232,9 @@ class Tables:
 
     async def _catch_up(self, table: Table) -> bool:
         """Apply what others have laid down, and say whether there was anything."""
-        entries = await self._store.entries(table.name, table.version)
-        for entry in read(table.name, entries):
-            table.apply(entry)
+        entries = [] if table.trouble else await self._store.entries(table.name, table.version)
+        for entry in entries:
+            table.hear(entry)
         return bool(entries)
 
 
@@ -245,10 +255,10 @@ def _full() -> UnfitError:
     return UnfitError(f"a table has at most {MOST_ENTRIES} entries", Message("error-full", {"most": MOST_ENTRIES}))
 
 
-def read(name: str, entries: list[str]) -> list[AnyEntry]:
-    """The entries as they came from the store; StoreError if one can't be read."""
+def _played(name: str, entries: list[str]) -> Table:
+    """The table that these entries make; StoreError if not even the first can be read."""
     try:
-        return [decode(entry) for entry in entries]
+        return Table.read(name, entries)
     except msgspec.DecodeError as error:
         raise StoreError(
             f"table {name} can't be read: {error}",

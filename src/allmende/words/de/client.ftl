@@ -57,6 +57,7 @@ screen-offline = Der Server ist nicht zu erreichen. Nichts ist verloren; bitte v
 screen-server-error = Der Server kommt damit nicht zurecht. Nichts ist verloren; bitte versuche es noch einmal.
 screen-stale = Am Tisch ist es inzwischen weitergegangen. Bitte sieh noch einmal hin und wähle neu.
 screen-no-table = Diesen Tisch gibt es nicht.
+screen-save-broken = Aufzeichnung bis hierher sichern
 screen-wrong-key = Dieser Link öffnet den Tisch nicht. Lass dir einen neuen geben.
 
 ## Die Leiste oben und was sie öffnet

@@ -57,6 +57,7 @@ screen-offline = The server can't be reached. Nothing is lost; please try again.
 screen-server-error = The server has a problem with this. Nothing is lost; please try again.
 screen-stale = The table has moved on in the meantime. Please look again and choose.
 screen-no-table = There is no such table.
+screen-save-broken = Save the record up to here
 screen-wrong-key = This link does not open the table. Ask for a new one.
 
 ## The top bar and what it opens
