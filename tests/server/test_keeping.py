@@ -48,7 +48,7 @@ def change(database: Path, old: str, new: str) -> None:
     [
         ('"rules":"2', '"rules":"1', 422, "error-record-rules"),
         ('"title":"hallertau"', '"title":"chess"', 422, "error-unknown-title"),
-        ("{", "", 503, "error-database"),
+        ("{", "", 503, "error-store"),
     ],
 )
 def test_a_table_that_cannot_be_read_is_refused_and_no_other(
@@ -65,7 +65,7 @@ def test_a_table_that_cannot_be_read_is_refused_and_no_other(
         assert at.refusal("GET", "", status=status) == reason
         with at.stream() as stream, pytest.raises(WebSocketDisconnect) as closed:
             stream.receive_json()
-        assert closed.value.reason == reason
+        assert (closed.value.code, closed.value.reason) == (4000 + status, reason)
 
 
 @pytest.mark.parametrize(
@@ -146,5 +146,40 @@ def test_a_move_that_cannot_be_kept_was_never_made(tmp_path: Path) -> None:
     with house(FullStore(tmp_path / "tables.sqlite3")) as at:
         before = at.new("here").state()
         body = {"version": 0, "seat": 0, "move": "exchange 1"}
-        assert at.refusal("POST", "moves", body, status=503) == "error-database"
+        assert at.refusal("POST", "moves", body, status=503) == "error-store"
         assert at.state() == before
+
+
+class AilingStore(SqliteStore):
+    """A store that can't be read while it is ill."""
+
+    ill = False
+
+    async def entries(self, table: str, since: int = -1) -> list[str]:
+        if self.ill:
+            raise StoreError("the disk hums", Message("error-database", {"database": "/home/ann/d", "why": "hum"}))
+        return await super().entries(table, since)
+
+
+def test_a_short_failure_is_no_verdict_and_tells_nobody_where_the_database_lies(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    with house(tmp_path / "tables.sqlite3") as at:
+        at.new("here").move("exchange 1")
+        table, key = at.table, at.key
+    store = AilingStore(tmp_path / "tables.sqlite3")
+    store.ill = True
+    with house(store) as at:
+        at.table, at.key = table, key
+        with at.stream() as stream, pytest.raises(WebSocketDisconnect) as closed:
+            stream.receive_json()
+        assert (closed.value.code, closed.value.reason) == (4503, "error-store")
+        assert at.ask("GET", "", status=503) == {"message": {"id": "error-store"}}
+        assert "the disk hums" in caplog.text
+        store.ill = False
+        with at.stream() as stream:
+            assert stream.receive_json()["version"] == 1
+        at.table = "nowhere"
+        with at.stream() as stream, pytest.raises(WebSocketDisconnect) as closed:
+            stream.receive_json()
+        assert closed.value.code == 4404

@@ -7,7 +7,10 @@ import type { Decision, Message, MoveView, Note, Past, PlayerInfo, Preview, Tabl
 import { remembered } from './remembered'
 import type { Sayable } from './speak.svelte'
 
-export type Connection = 'connecting' | 'open' | 'lost' | 'unknown' | 'forbidden'
+export type Connection = 'connecting' | 'open' | 'lost' | 'failing' | 'unknown' | 'forbidden' | 'refused'
+
+/** What it means that the server closes the stream with such a code; any other is a connection that was lost. */
+const CLOSED: Readonly<Record<number, Connection>> = { 4403: 'forbidden', 4404: 'unknown', 4422: 'refused', 4503: 'failing' }
 
 const FIRST_WAIT = 500
 const LONGEST_WAIT = 15_000
@@ -258,7 +261,7 @@ export class Table<G extends Game = Game> {
   // The stream
 
   private hurry = (): void => {
-    if (this.connection === 'lost') this.connect()
+    if (this.connection === 'lost' || this.connection === 'failing') this.connect()
   }
 
   private connect(): void {
@@ -275,16 +278,25 @@ export class Table<G extends Game = Game> {
 
   private lost(socket: WebSocket, code: number): void {
     if (this.closed || socket !== this.socket) return
-    if (code === 4404 || code === 4403) {
-      this.connection = code === 4404 ? 'unknown' : 'forbidden'
-      return
-    }
-    this.connection = 'lost'
-    this.timer = setTimeout(() => this.connect(), this.wait * (0.75 + Math.random() / 2))
+    this.connection = CLOSED[code] ?? 'lost'
+    if (this.connection === 'forbidden' || this.connection === 'unknown') return
+    if (this.connection === 'refused') void this.askWhy()
+    // Many who were cut off at once don't come back at once.
+    this.timer = setTimeout(() => this.connect(), this.wait * (0.5 + Math.random()))
     this.wait = Math.min(2 * this.wait, LONGEST_WAIT)
   }
 
+  // A stream closes with an id only; what there is to say about it is in a reply.
+  private async askWhy(): Promise<void> {
+    try {
+      await api.look(this.id, '', this.key)
+    } catch (error) {
+      if (error instanceof Refused) this.note = error.reason
+    }
+  }
+
   private receive(message: TableState | Update): void {
+    if (this.connection === 'refused') this.note = null
     this.connection = 'open'
     this.lingering = false
     this.wait = FIRST_WAIT
@@ -330,14 +342,27 @@ export class Table<G extends Game = Game> {
   private async askOthers({ version, eyes, waiting }: TableState | Update): Promise<void> {
     const others = (this.unheard = waiting.filter((seat) => seat !== eyes))
     for (const seat of others) {
-      const state = await api.look(this.id, `eyes=${seat}`, this.key).catch(() => null)
+      const state = await this.lookWith(seat, version)
       if (this.version !== version) return
       this.unheard = this.unheard.filter((each) => each !== seat)
-      if (!state || state.version !== version) continue
+      if (state?.version !== version) continue
       // Two messages may tell of one version, and both ask.
       const known = this.decisions.map((decision) => decision.seat)
       this.decisions = [...this.decisions, ...state.decisions.filter((decision) => !known.includes(decision.seat))]
     }
+  }
+
+  // The table with the eyes of a seat; tried until it is had, or there is news.
+  private async lookWith(seat: number, version: number): Promise<TableState | null> {
+    while (this.version === version && !this.closed) {
+      try {
+        return await api.look(this.id, `eyes=${seat}`, this.key)
+      } catch (error) {
+        if (error instanceof Refused && error.status && error.status < 500) return null
+        await new Promise((resolve) => setTimeout(resolve, AGAIN * (0.5 + Math.random())))
+      }
+    }
+    return null
   }
 
   // What draws the game comes once, and so does what this table needs besides.

@@ -21,6 +21,7 @@ error-port-taken = Port { $port } ist von einem anderen Programm belegt.
 error-address = Der Server kann unter { $host }, Port { $port }, nicht erreichbar sein: { $why }
 error-consent = Nur { $player } kann diesen Platz an einen Bot abgeben.
 error-broken = Dieser Tisch kann hier nicht weitergehen: Was als Nummer { $number } abgelegt wurde, ist nicht zu spielen. { $why } Alles andere ist gesichert, und wer den Server betreibt, sieht in dessen Protokoll, woran es liegt.
+error-store = Der Server kommt gerade nicht an seine Tische. Was bestätigt war, ist sicher; bitte versuche es gleich noch einmal.
 error-seed = Wo jemand per Link spielt, teilt allein der Zufall aus: Ein Startwert würde alle Hände verraten.
 error-full = Ein Tisch fasst höchstens { $most } Züge und andere Änderungen.
 error-moves-only = An diesem Tisch ist so viel geschehen ({ $most } Änderungen), dass er von jetzt an nur noch Züge annimmt.

@@ -21,6 +21,7 @@ error-port-taken = Port { $port } is taken by another program.
 error-address = The server can't listen at { $host }, port { $port }: { $why }
 error-consent = Only { $player } can hand this seat over to a bot.
 error-broken = This table can’t go on here: what was laid down as number { $number } can’t be played. { $why } Its other entries are safe, and whoever runs the server can see in its log what is wrong.
+error-store = The server can’t reach its tables just now. What was confirmed is safe; please try again in a moment.
 error-seed = Where anybody plays by link, chance alone deals: a seed would tell all hands.
 error-full = A table takes at most { $most } moves and other changes.
 error-moves-only = So much has happened at this table ({ $most } changes) that it takes moves only from now on.
