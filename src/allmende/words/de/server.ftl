@@ -17,6 +17,10 @@ error-thinking = Der Bot konnte das nicht zu Ende denken.
 error-name = Ein Name hat 1 bis { $longest } Zeichen.
 error-record-hidden = Bis die Partie zu Ende ist, würde die Aufzeichnung verraten, was verdeckt ist.
 error-database = Die Datenbank { $database } ist nicht zu gebrauchen: { $why }
+error-damaged = Die Datenbank { $database } ist beschädigt: { $why }. Nichts wurde hineingeschrieben. { $when ->
+    [none] Es gibt keine Sicherung.
+   *[other] Die letzte Sicherung ist { $backup } vom { $when }: Setze sie an die Stelle von { $database }, lege die Dateien { $database }-wal und { $database }-shm beiseite und starte neu.
+}
 error-port-taken = Port { $port } ist von einem anderen Programm belegt.
 error-address = Der Server kann unter { $host }, Port { $port }, nicht erreichbar sein: { $why }
 error-consent = Nur { $player } kann diesen Platz an einen Bot abgeben.

@@ -17,6 +17,10 @@ error-thinking = The bot could not think this through.
 error-name = A name has 1 to { $longest } characters.
 error-record-hidden = Until the game is over, the record would tell what is hidden.
 error-database = The database { $database } can't be used: { $why }
+error-damaged = The database { $database } is damaged: { $why }. Nothing was written to it. { $when ->
+    [none] There is no backup.
+   *[other] The last backup is { $backup }, of { $when }: put it in the place of { $database }, move the files { $database }-wal and { $database }-shm away, and start again.
+}
 error-port-taken = Port { $port } is taken by another program.
 error-address = The server can't listen at { $host }, port { $port }: { $why }
 error-consent = Only { $player } can hand this seat over to a bot.
