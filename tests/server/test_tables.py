@@ -161,6 +161,8 @@ def test_a_table_begins_with_what_happened_before_the_first_move(at: House) -> N
         ({"players": [{"kind": "here", "name": ""}]}, 422, "error-name"),
         ({"players": [{"kind": "here", "name": " \n\t"}]}, 422, "error-name"),
         ({"players": [{"kind": "here", "name": "A" * 41}]}, 422, "error-name"),
+        ({"players": [{"kind": "here", "name": "\u3164\u2800 \ufe0f"}]}, 422, "error-name"),
+        ({"players": [{"kind": "here", "name": "Ann"}, {"kind": "link", "name": "Ann"}]}, 422, "error-same-name"),
         ({"players": [{"kind": "ghost", "name": "A"}]}, 400, "error-request"),
         ({"players": [{"kind": "here"}]}, 400, "error-request"),
         ({"players": "two"}, 400, "error-request"),
@@ -181,6 +183,21 @@ def test_names_are_one_line_of_plain_text(at: House) -> None:
         {"title": "hallertau", "players": [{"kind": "here", "name": "  Zoë\u202e <b>\n Ü\u0000 "}]},
     )
     assert at.sit(made).state()["players"][0]["name"] == "Zoë <b> Ü"
+
+
+@pytest.mark.parametrize("name", ["Ann", "ANN", " ann ", "A nn", "\uff21nn", "A\u034fnn", "Ann\ufe0f", "A\u200bnn"])
+def test_nobody_takes_the_name_of_another_however_it_is_written(at: House, name: str) -> None:
+    at.new("here", "link")
+    assert at.refusal("POST", "seats/1", {"name": name}, key=at.links[1], status=422) == "error-same-name"
+    at.ask("POST", "seats/1", {"name": "Anne"}, key=at.links[1])
+    at.ask("POST", "seats/1", {"name": "ANNE"}, key=at.links[1])
+    assert [player["name"] for player in at.state()["players"]] == ["Ann", "ANNE"]
+
+
+def test_no_name_covers_the_lines_around_it(at: House) -> None:
+    at.new("here")
+    at.ask("POST", "seats/0", {"name": "A" + "\u0301\u0489" * 15 + "n\u0303n"})
+    assert at.state()["players"][0]["name"] == "A\u0301\u0489n\u0303n"
 
 
 def test_a_series_goes_on_at_a_new_table(at: House) -> None:

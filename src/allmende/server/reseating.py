@@ -9,7 +9,7 @@ from allmende.server.entries import Reseated, Voted
 from allmende.server.errors import ForbiddenError, not_yours
 from allmende.server.hands import voters
 from allmende.server.messages import SeatChange
-from allmende.server.seats import checked_bot, checked_name
+from allmende.server.seats import check_names, checked_bot, checked_name
 from allmende.server.table import Holder, Table
 
 
@@ -18,6 +18,8 @@ def propose(table: Table, holder: Holder, number: int, change: SeatChange, now: 
     seat = table.seat(number)
     if number in holder.seats:
         name = checked_name(change.name) if isinstance(change.name, str) else seat.name
+        if name != seat.name:
+            check_names([*(other.name for other in table.seats if other is not seat), name])
         bot = seat.bot if change.bot is UNSET else checked_bot(change.bot, table.game.title)
         return [Reseated(number, name, bot)]
     if isinstance(change.name, str) or not (table.mine(holder) or holder.maker):

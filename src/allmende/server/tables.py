@@ -20,7 +20,7 @@ from allmende.server.errors import UnfitError, no_table
 from allmende.server.hands import checked_absence
 from allmende.server.hub import Hub
 from allmende.server.messages import NewSeat, NewTable, NewTableReply, SeatChange
-from allmende.server.seats import new_seat
+from allmende.server.seats import check_names, new_seat
 from allmende.server.store import Store, StoreError, TakenError
 from allmende.server.table import Holder, Question, Table
 from allmende.titles import replay, title
@@ -108,6 +108,7 @@ class Tables:
             options = game_title.checked_options(count, wanted.options)
             chance = self._chance() if wanted.seed is None else Random(wanted.seed)
             game = Game(game_title, count, options, game_title.draw(count, options, chance))
+        check_names([seat.name for seat in seats])
         return await self._open(game.record, seats, secrets, checked_absence(wanted))
 
     async def _sequel(self, wanted: NewTable) -> Game:

@@ -15,6 +15,7 @@ error-not-yours = Platz { $seat } gehört jemand anderem.
 error-stale = Inzwischen ist es am Tisch weitergegangen.
 error-thinking = Der Bot konnte das nicht zu Ende denken.
 error-name = Ein Name hat 1 bis { $longest } Zeichen.
+error-same-name = An diesem Tisch heißt schon jemand { $player }.
 error-record-hidden = Bis die Partie zu Ende ist, würde die Aufzeichnung verraten, was verdeckt ist.
 error-database = Die Datenbank { $database } ist nicht zu gebrauchen: { $why }
 error-damaged = Die Datenbank { $database } ist beschädigt: { $why }. Nichts wurde hineingeschrieben. { $when ->

@@ -15,6 +15,7 @@ error-not-yours = Seat { $seat } is somebody else's.
 error-stale = Meanwhile the table has gone on.
 error-thinking = The bot could not think this through.
 error-name = A name has 1 to { $longest } characters.
+error-same-name = Somebody else at this table is called { $player }.
 error-record-hidden = Until the game is over, the record would tell what is hidden.
 error-database = The database { $database } can't be used: { $why }
 error-damaged = The database { $database } is damaged: { $why }. Nothing was written to it. { $when ->
