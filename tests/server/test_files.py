@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import shutil
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
@@ -18,8 +19,9 @@ from server.test_stores import opened, play
 
 
 def everything(path: Path) -> dict[str, bytes]:
-    """All files beside a database, but for the index that all who use it share."""
-    return {file.name: file.read_bytes() for file in path.parent.iterdir() if not file.name.endswith("-shm")}
+    """All files beside a database in which there is anything, but for the index that all who use it share."""
+    found = {file.name: file.read_bytes() for file in path.parent.iterdir() if not file.name.endswith("-shm")}
+    return {name: content for name, content in found.items() if content or name == path.name}
 
 
 def filled(path: Path, entries: int = 3000) -> None:
@@ -149,6 +151,26 @@ def test_a_damaged_database_is_refused_with_the_way_to_the_last_backup(tmp_path:
     play(work)
 
 
+def test_a_damaged_database_is_refused_with_what_was_written_last_beside_it(tmp_path: Path) -> None:
+    path, copy = tmp_path / "tables.sqlite3", tmp_path / "copy" / "tables.sqlite3"
+    copy.parent.mkdir()
+    filled(path)
+
+    async def work() -> None:
+        async with opened(lambda: SqliteStore(path)) as store:
+            await store.append("b", 0, ["last"])
+            for file in (path, files.wal(path)):
+                shutil.copy(file, copy.with_name(file.name))
+
+    play(work)
+    assert files.wal(copy).stat().st_size
+    damage(copy)
+    before = everything(copy)
+    with pytest.raises(StoreError):
+        asyncio.run(SqliteStore(copy).open())
+    assert everything(copy) == before
+
+
 def test_where_there_is_no_backup_that_is_said(tmp_path: Path) -> None:
     path = tmp_path / "tables.sqlite3"
     filled(path)
@@ -204,6 +226,24 @@ def test_a_backup_is_made_at_the_start_and_again_when_it_is_a_day_old(tmp_path: 
 async def _all(changes: object) -> None:
     async for _ in changes:  # type: ignore[attr-defined]
         pass
+
+
+def test_a_backup_that_fails_stops_no_game_and_is_not_tried_again_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    tried: list[Path] = []
+
+    def fail(path: Path) -> None:
+        tried.append(path)
+        raise OSError("no room")
+
+    monkeypatch.setattr(files, "back_up", fail)
+    path = tmp_path / "tables.sqlite3"
+    with house(SqliteStore(path, look_every=0.001)) as at:
+        for _ in range(5):
+            at.new("here").move()
+    assert tried == [path]
+    assert "no room" in caplog.text
 
 
 def test_a_damaged_database_never_takes_the_place_of_a_good_backup(tmp_path: Path) -> None:

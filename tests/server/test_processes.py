@@ -149,3 +149,22 @@ def test_following_others_goes_on_whatever_ends_it(
             other.move("exchange 1")
             assert stream.receive_json()["past"][0]["move"] == "exchange 1"
     assert "what nobody thought of" in caplog.text
+
+
+def test_whoever_is_late_tells_the_onlookers_here_what_has_happened_elsewhere(
+    make: Callable[[], Store], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with house(make()) as one, house(make()) as other:
+        meet(one, other, "here")
+        # The other process hears nothing by itself.
+        with other.stream() as stream:
+            stream.receive_json()
+            body = {"version": 0, "seat": 0, "move": "exchange 1"}
+            monkeypatch.setattr(tables.Tables, "_look_after", _hear_nothing)
+            one.ask("POST", "moves", body)
+            assert other.refusal("POST", "moves", body, status=409) == "error-stale"
+            assert stream.receive_json()["version"] == 1
+
+
+async def _hear_nothing(self: tables.Tables, change: object) -> None:
+    """Nobody tells this process anything."""

@@ -80,12 +80,22 @@ def close_untouched(connection: sqlite3.Connection) -> None:
         ctypes.pythonapi.Py_IncRef(ctypes.py_object(connection))
 
 
+def is_damage(error: BaseException) -> bool:
+    """Whether an error means that the file itself is not as it should be."""
+    broken = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+    return isinstance(error, DamageError) or (
+        isinstance(error, sqlite3.Error) and getattr(error, "sqlite_errorcode", 0) & 0xFF in broken
+    )
+
+
 def check_whole(connection: sqlite3.Connection) -> None:
     """DamageError if the structure of a database is broken anywhere; this reads all of it."""
     try:
         (found,) = connection.execute("PRAGMA quick_check(1)").fetchone()
     except sqlite3.DatabaseError as error:
-        raise DamageError(str(error)) from error
+        if is_damage(error):
+            raise DamageError(str(error)) from error
+        raise
     if found != "ok":
         raise DamageError(" ".join(str(found).split()))
 
@@ -107,7 +117,7 @@ def back_up(path: Path) -> None:
             try:
                 source.backup(target)
             except sqlite3.DatabaseError as error:
-                if error.sqlite_errorcode in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB):
+                if is_damage(error):
                     raise DamageError(str(error)) from error
                 raise
             check_whole(target)

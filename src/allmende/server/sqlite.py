@@ -8,7 +8,7 @@ import sqlite3
 from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from time import localtime, sleep, strftime
+from time import localtime, monotonic, sleep, strftime
 from typing import Final, TypeVar
 
 from allmende.core import Message
@@ -19,6 +19,8 @@ from allmende.server.store import StoreError, TakenError
 APPLICATION: Final = 0x416C6D65
 """Written into the file ("Alme"), so that no other program's database is taken for ours."""
 LAYOUT: Final = 1
+SECONDS_UNTIL_ANOTHER_BACKUP: Final = 3600.0
+"""After one that failed."""
 _TRIES: Final = 100
 _SECONDS_BETWEEN_TRIES: Final = 0.05
 
@@ -54,6 +56,7 @@ class SqliteStore:
         self._thread: ThreadPoolExecutor | None = None
         self._connection: sqlite3.Connection | None = None
         self._files: Files | None = None
+        self._no_backup_before = 0.0
 
     async def open(self) -> None:
         if self._thread is None:
@@ -87,7 +90,7 @@ class SqliteStore:
             if version != known:
                 known = version
                 yield None
-            if files.is_due(self.path):
+            if files.is_due(self.path) and monotonic() > self._no_backup_before:
                 await asyncio.to_thread(self._back_up)
 
     async def _run(self, work: Callable[..., T], *arguments: object) -> T:
@@ -120,14 +123,12 @@ class SqliteStore:
             self._prepare_patiently(connection)
             files.check_whole(connection)
             self._files = Files(self.path)
-        except (DamageError, sqlite3.DatabaseError) as error:
-            connection.close()
-            if isinstance(error, sqlite3.OperationalError):
+        except BaseException as error:
+            if not files.is_damage(error):
+                connection.close()
                 raise
+            files.close_untouched(connection)
             raise self._damaged(str(error)) from error
-        except BaseException:
-            connection.close()
-            raise
         self._connection = connection
         if files.is_due(self.path):
             self._back_up()
@@ -138,6 +139,7 @@ class SqliteStore:
         except (OSError, sqlite3.Error, DamageError) as error:
             # The game goes on: what is damaged is refused where it is needed, and at the next start.
             log.error("the database %s could not be backed up: %s", self.path, error)
+            self._no_backup_before = monotonic() + SECONDS_UNTIL_ANOTHER_BACKUP
 
     def _prepare_patiently(self, connection: sqlite3.Connection) -> None:
         # SQLite waits by itself for whoever is writing, but not for whoever is just switching the file to WAL.

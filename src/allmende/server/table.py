@@ -115,7 +115,7 @@ class Table:
             why = error.message if isinstance(error, AllmendeError) else Message("error-server")
             self.trouble = Message("error-broken", {"number": number, "why": why})
             # Whoever fails in the middle of a move leaves the position as nobody should see it.
-            self.game = self.game.at(self.game.version)
+            self.game = self.game.at(len(self.past) - 1)
 
     @property
     def version(self) -> int:

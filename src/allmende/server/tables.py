@@ -172,7 +172,8 @@ class Tables:
                 try:
                     await self._store.append(table.name, table.version + 1, [encode(entry) for entry in entries])
                 except TakenError:
-                    await self._catch_up(table)
+                    if await self._catch_up(table):
+                        self._changed(table)
                     continue
                 for entry in entries:
                     table.apply(entry)
@@ -243,13 +244,10 @@ def _check_room(table: Table, entries: Sequence[AnyEntry]) -> None:
     """UnfitError if there is no room for these entries: much earlier for all that is no move, so that games end."""
     most = MOST_ENTRIES if all(isinstance(entry, Moved) for entry in entries) else MOST_ENTRIES // 2
     if table.version + len(entries) >= most:
-        raise (
-            _full()
-            if most == MOST_ENTRIES
-            else UnfitError(
-                f"from {most} entries on a table takes moves only", Message("error-moves-only", {"most": most})
-            )
-        )
+        if most == MOST_ENTRIES:
+            raise _full()
+        why = f"from {most} entries on a table takes moves only"
+        raise UnfitError(why, Message("error-moves-only", {"most": most}))
 
 
 def _full() -> UnfitError:
