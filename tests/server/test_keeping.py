@@ -69,16 +69,14 @@ def test_a_table_that_cannot_be_read_is_refused_and_no_other(
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "why"),
+    ("old", "new"),
     [
-        ('"exchange 2"', '"exchange 9"', "reason-needs"),
-        ('"exchange 2"', '"choose 1"', "reason-not-now"),
-        ('"moved","seat":0,"move":"exchange 2"', '"juggled"', "error-server"),
+        ('"exchange 2"', '"exchange 9"'),
+        ('"exchange 2"', '"choose 1"'),
+        ('"moved","seat":0,"move":"exchange 2"', '"juggled"'),
     ],
 )
-def test_an_entry_that_cannot_be_played_ends_its_table_where_it_stood(
-    tmp_path: Path, old: str, new: str, why: str
-) -> None:
+def test_an_entry_that_cannot_be_played_ends_its_table_where_it_stood(tmp_path: Path, old: str, new: str) -> None:
     database = tmp_path / "tables.sqlite3"
     with house(database) as at:
         at.new("here").move("exchange 1")
@@ -90,9 +88,8 @@ def test_an_entry_that_cannot_be_played_ends_its_table_where_it_stood(
         at.new("here").move()
         at.table, at.key = table, key
         state = at.state()
-        assert state["trouble"]["id"] == "error-broken"
-        assert state["trouble"]["args"]["number"] == 2
-        assert state["trouble"]["args"]["why"]["id"] == why
+        # Why exactly is in the server's log: it may be about what not everybody knows.
+        assert state["trouble"] == {"id": "error-broken", "args": {"number": 2}}
         assert (state["version"], state["view"], state["history"]) == (1, before["view"], before["history"])
         assert state["decisions"] == state["waiting"] == state["undo"] == []
         for path, body in (

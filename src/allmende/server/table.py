@@ -112,8 +112,8 @@ class Table:
             number = self.version + 1
             known = isinstance(error, AllmendeError)
             log.error("table %s: entry %d can't be played: %s", self.name, number, error, exc_info=not known)
-            why = error.message if isinstance(error, AllmendeError) else Message("error-server")
-            self.trouble = Message("error-broken", {"number": number, "why": why})
+            # Why exactly may be about what not everybody knows.
+            self.trouble = Message("error-broken", {"number": number})
             # Whoever fails in the middle of a move leaves the position as nobody should see it.
             self.game = self.game.at(len(self.past) - 1)
 
