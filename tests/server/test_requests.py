@@ -136,7 +136,7 @@ def test_a_record_tells_nobody_who_plays_what_lies_face_down(at: House) -> None:
     at.new("here", "link")
     for key in (at.key, at.links[1], ""):
         assert at.refusal("GET", "record", key=key, status=403) == "error-record-hidden"
-    at.ask("POST", "seats/1", {"bot": "random"})
+    at.ask("POST", "seats/1", {"bot": "random"}, key=at.links[1])
     assert at.client.get(f"/api/tables/{at.table}/record?key={at.key}").status_code == 200
 
 
