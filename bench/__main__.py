@@ -1,4 +1,4 @@
-"""`python -m bench`: every title compiled and interpreted, then the other engines, in one table."""
+"""`python -m bench`: every title compiled and interpreted, then the other engines, and what tables cost a server."""
 
 from __future__ import annotations
 
@@ -10,7 +10,9 @@ from rich.table import Table
 
 import allmende
 from allmende.arena.engines import measure_in
+from allmende.server.tables import MOST_ENTRIES
 from bench.peers import Rates, catanatron, chess
+from bench.tables import measure as costs_of_table
 
 SECONDS = 3.0
 PEERS: dict[str, Callable[[float], Rates]] = {"catanatron": catanatron, "chess": chess}
@@ -44,6 +46,18 @@ def main() -> None:
             else:
                 table.add_row(f"{module}: install the extra [bench]")
     console.print(table)
+    console.print(_tables())
+
+
+def _tables() -> Table:
+    """What a table costs a server whose players do what they can to make it work."""
+    table = Table(box=None, pad_edge=False)
+    for column in (f"A table of {MOST_ENTRIES:,} entries", "To load, CPU s", "A move and its undo, CPU ms"):
+        table.add_column(column, no_wrap=True, justify="left" if column.startswith("A table") else "right")
+    for title in allmende.TITLES:
+        costs = costs_of_table(title)
+        table.add_row(title, f"{costs.load_s:.2f}", f"{costs.undo_ms:.1f}")
+    return table
 
 
 if __name__ == "__main__":

@@ -27,7 +27,16 @@ GROUPS = [
     Group("agricola", ["agricola/*.py", "agricola/steps/*.py"]),
     Group("agricola_language_to_f", ["agricola/language/[!g-z]*.py"]),
     Group("agricola_language_from_g", ["agricola/language/[g-z]*.py"]),
-    Group("bots", ["bots/encoders/*.py", "bots/progress_plan.py"]),
+    Group(
+        "bots",
+        [
+            "bots/*/encoder*.py",
+            "bots/*/choices.py",
+            "bots/*/vista.py",
+            "bots/hallertau/progress_plan.py",
+            "bots/tree/node.py",
+        ],
+    ),
 ]
 
 # The modules among them that stay interpreted, each with its reason.

@@ -17,7 +17,7 @@ from allmende.agricola.moves import FENCE
 from allmende.agricola.phases import FEEDING, FIELD, SCORING
 from allmende.agricola.state import Table
 from allmende.arena import Match, play_match
-from allmende.bots.agricola import AgricolaJudge
+from allmende.bots.agricola.judge import AgricolaJudge
 from allmende.core import Game
 
 TITLE = agricola.TITLE

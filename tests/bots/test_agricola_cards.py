@@ -16,7 +16,7 @@ from allmende.agricola.player import Player
 from allmende.agricola.state import Table
 from allmende.arena import Match, play_match
 from allmende.bots.advice import Effort, hint
-from allmende.bots.agricola import AgricolaJudge
+from allmende.bots.agricola.judge import AgricolaJudge
 from allmende.core import Game
 
 TITLE = agricola.TITLE

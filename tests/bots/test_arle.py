@@ -12,7 +12,7 @@ from allmende.arena import Match, play_match
 from allmende.arle.components import FOOD, GRAIN, PEAT, WOOD
 from allmende.arle.moves import ANY_TIME, LOAD, PASS, RETURN
 from allmende.arle.phases import SCORING
-from allmende.bots.arle import ArleJudge
+from allmende.bots.arle.judge import ArleJudge
 from allmende.core import Game
 
 TITLE = arle.TITLE

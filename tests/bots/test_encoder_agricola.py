@@ -13,8 +13,8 @@ from agricola.table import farm, play, stand, use
 from agricola.table import table as lay
 from allmende import agricola
 from allmende.agricola.player import Player
-from allmende.bots.encoders.agricola import encode, names
-from allmende.bots.encoders.agricola_cards import HELD, PLAYABLE, SPENT
+from allmende.bots.agricola.encoder import encode, names
+from allmende.bots.agricola.encoder_cards import HELD, PLAYABLE, SPENT
 from allmende.bots.learned import Subject
 from allmende.core import Game
 

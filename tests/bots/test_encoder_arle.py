@@ -16,9 +16,9 @@ from allmende.arle.player import Player
 from allmende.arle.scoring import half_points
 from allmende.arle.state import Table
 from allmende.arle.steps import TURN
-from allmende.bots.encoders.arle import encode, names
-from allmende.bots.encoders.arle_farm import counted
-from allmende.bots.encoders.arle_stack import FRAMES
+from allmende.bots.arle.encoder import encode, names
+from allmende.bots.arle.encoder_farm import counted
+from allmende.bots.arle.encoder_stack import FRAMES
 from allmende.core import Game
 from allmende.core.position import FRAME
 from arle.random_games import OPTIONS, moments

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import settings
 
 from allmende import hallertau
-from allmende.bots.encoders.hallertau import encode, names
-from allmende.bots.encoders.hallertau_stack import count
+from allmende.bots.hallertau.encoder import encode, names
+from allmende.bots.hallertau.encoder_stack import count
 from allmende.core import Game
 from allmende.hallertau.components import DECK_NAMES, RESOURCE_NAMES
 from allmende.hallertau.player import DOUBLED, TO_HARVEST

@@ -15,6 +15,8 @@ from processes import end, start
 
 Json = dict[str, Any]
 
+SEEDED = Path(__file__).with_name("seeded.py")
+
 
 @dataclass(frozen=True)
 class Made:
@@ -39,7 +41,7 @@ class Server:
     def start(self) -> None:
         """Start the process; it answers when this returns."""
         serve = ["serve", "--no-browser", "--port", str(self.port), "--database", str(self.database)]
-        self.process = start([sys.executable, "-m", "allmende.cli", *serve])
+        self.process = start([sys.executable, str(SEEDED), *serve])
         assert self.process.stdout is not None
         assert self.address in self.process.stdout.readline(), "the server does not start"
 
@@ -77,7 +79,7 @@ class Server:
             for kind, name in zip(kinds, ("Ann", "Bob", "Cid", "Dot"), strict=False)
         ]
         given = {"cards": "off"} | options if title == "hallertau" else options
-        body = {"title": title, "players": players, "options": given, "seed": seed}
+        body = {"title": title, "players": players, "options": given, "seed": None if "link" in kinds else seed}
         return _made(self.ask("POST", "/tables", body))
 
     def open(self, game: Game) -> Made:

@@ -145,21 +145,65 @@ def test_moves_of_others_are_summed_up(screens: Open, server: Server) -> None:
 
 def test_a_bot_takes_over_a_seat(screens: Open, server: Server) -> None:
     made = server.new("here", "link")
-    screen = screens().sit(made)
-    screen.page.get_by_role("button", name="Players and links").click()
-    who = screen.page.get_by_role("combobox", name="Who plays for Bob")
+    ann, bob = screens().sit(made), screens().sit(made, made.links[1])
+    for screen in (ann, bob):
+        screen.page.get_by_role("button", name="Players and links").click()
+    # The seat is Bob's: nobody else can give it away.
+    expect(ann.page.get_by_role("combobox", name="Who plays for Bob")).to_be_disabled()
+    expect(ann.page.get_by_text("Only Bob can hand this seat over to a bot.")).to_be_visible()
+    who = bob.page.get_by_role("combobox", name="Who plays for Bob")
     who.select_option("random")
-    screen.page.keyboard.press("Escape")
-    version = screen.wait()["version"]
+    ann.page.keyboard.press("Escape")
+    version = ann.wait()["version"]
     # With a bot at the other seat the table never waits for anybody else.
     for _ in range(3):
-        screen.choose(screen.moves()[0])
-        version = screen.wait(version)["version"]
+        ann.choose(ann.moves()[0])
+        version = ann.wait(version)["version"]
     # A bot of another level plays on, until Bob is back.
-    screen.page.get_by_role("button", name="Players and links").click()
     for bot in ("novice", ""):
         who.select_option(bot)
-        screen.wait_past(version)
-        version = screen.version
+        ann.wait_past(version)
+        version = ann.version
         expect(who).to_have_value(bot)
         assert server.state(made)["players"][1]["bot"] == (bot or None)
+    log = ann.page.get_by_role("region", name="Log")
+    expect(log.get_by_text("A bot plays for Bob from now on: Novice.")).to_be_visible()
+    expect(log.get_by_text("No bot plays for Bob any more.")).to_be_visible()
+
+
+def test_all_others_vote_for_a_bot(screens: Open, server: Server) -> None:
+    made = server.new("here", "link", "link")
+    ann, bob, cid = screens().sit(made), screens().sit(made, made.links[1]), screens().sit(made, made.links[2])
+    for screen in (ann, bob, cid):
+        screen.page.get_by_role("button", name="Players and links").click()
+    ann.page.get_by_role("combobox", name="Your vote on who plays for Cid").select_option("random")
+    vote = bob.page.get_by_role("combobox", name="Your vote on who plays for Cid")
+    for screen in (ann, bob, cid):
+        expect(screen.page.get_by_role("dialog").get_by_text("Ann votes for Random.")).to_be_visible()
+    expect(cid.page.get_by_role("combobox", name="Who plays for Cid")).to_have_value("")
+    expect(vote).to_have_value("")
+    vote.select_option("random")
+    back = cid.page.get_by_role("combobox", name="Who plays for Cid")
+    expect(back).to_have_value("random")
+    expect(bob.page.get_by_role("combobox", name="Who plays for Cid")).to_be_disabled()
+    for screen in (ann, bob, cid):
+        screen.page.keyboard.press("Escape")
+        log = screen.page.get_by_role("region", name="Log")
+        expect(log.get_by_text("All others have agreed. A bot plays for Cid from now on: Random.")).to_be_visible()
+
+
+def test_an_absence_is_agreed_on_with_the_table(screens: Open, server: Server) -> None:
+    ann = screens().home()
+    expect(ann.page.get_by_label("A bot may take over")).to_have_count(0)
+    second = ann.page.get_by_role("group", name="Seat 2")
+    second.get_by_role("radio", name="by link").check(force=True)
+    second.get_by_label("Name").fill("Bob")
+    ann.page.get_by_label("A bot may take over").select_option("after a day")
+    ann.page.get_by_role("button", name="Start").click()
+    ann.page.get_by_role("textbox", name="Link for Bob").wait_for()
+    address, key = ann.page.url.split("#")
+    made = Made(address.split("/")[-1], key, {})
+    state = server.state(made)
+    assert state["absence"] == 24 * 60
+    told = ann.page.get_by_text("If Bob lets the others wait until")
+    expect(told).to_have_count(int(state["view"]["to_act"] == [1]))

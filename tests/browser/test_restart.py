@@ -80,6 +80,28 @@ def test_a_page_that_is_opened_while_the_server_is_gone_comes_by_itself(screens:
     screen.wait()
 
 
+def test_a_table_comes_by_itself_as_soon_as_the_server_can_reach_it(screens: Open, own_server: Server) -> None:
+    made = own_server.new("here")
+    own_server.stop()
+    own_server.start()  # so that the table has to be fetched
+    away = own_server.database.with_name("away")
+    own_server.database.rename(away)
+    screen = screens(at=own_server)
+    screen.page.goto(f"{own_server.address}/t/{made.table}#{made.key}")
+    expect(screen.page.get_by_text("This page tries again by itself")).to_be_visible()
+    away.rename(own_server.database)
+    screen.wait()
+    # A move that can't be kept is refused in words, and can be made again.
+    own_server.database.rename(away)
+    screen.expect_trouble("503")
+    version = screen.version
+    screen.choose("exchange 1")
+    expect(screen.page.get_by_role("alert")).to_contain_text("The server can’t reach its tables just now")
+    away.rename(own_server.database)
+    screen.choose("exchange 1")
+    screen.expect_version(version + 1)
+
+
 def test_a_dialog_that_cannot_be_fetched_says_so(screens: Open, own_server: Server) -> None:
     screen = screens(at=own_server)
     screen.expect_trouble("WebSocket|ERR_CONNECTION_REFUSED|CONNECTION_RESET")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import permutations, zip_longest
 
 from playwright.sync_api import expect
@@ -61,9 +62,15 @@ def test_nothing_spills_from_one_title_into_another(screen: Screen, server: Serv
             resume(screen, made[title])
             assert differences(clean[title], table_and_help(screen)) == [], f"{title} of {order}"
             screen.page.go_back()
-            expect(screen.page.get_by_role("button", name="Start")).to_be_enabled()
-        start = looks(screen)
-        assert differences(looks(screen.home()), start) == [], f"the start page after {order}"
+            start = start_page(screen)
+        assert differences(start_page(screen.home()), start) == [], f"the start page after {order}"
+
+
+def start_page(screen: Screen) -> str:
+    """How the start page looks when all has come that it asks for, down to its foot."""
+    expect(screen.page.get_by_role("button", name="Start")).to_be_enabled()
+    expect(screen.page.get_by_text(re.compile(r"^Allmende \d"))).to_be_visible()
+    return looks(screen)
 
 
 def resume(screen: Screen, made: Made) -> None:

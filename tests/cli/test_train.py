@@ -16,7 +16,7 @@ from allmende.arena.learning.folder import Generation, plan_in
 from allmende.bots.net import Net
 from cli.mistakes import complaint
 
-COMMAND = ["train", "agricola", "--players", "1", "--minutes", "0.005", "--evaluate", "2"]
+COMMAND = ["train", "agricola", "--players", "1", "--minutes", "0.005", "--evaluate", "2", "--looks", "0"]
 
 
 @pytest.fixture(autouse=True)

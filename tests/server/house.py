@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
+from time import time
 from typing import Any
 from urllib.parse import urlencode
 
@@ -46,27 +47,36 @@ class RandomThinker:
         pass
 
 
+class Chance:
+    """Deals as by a seed, so that a test that fails fails again."""
+
+    seed = 7
+
+    def __call__(self) -> Random:
+        return Random(self.seed)
+
+
 class House:
     """A server and requests to it. `key` goes with every request unless another is given."""
 
-    def __init__(self, client: TestClient) -> None:
+    def __init__(self, client: TestClient, chance: Chance) -> None:
         self.client = client
+        self.chance = chance
         self.table = ""
         self.key = ""
         self.links: dict[int, str] = {}
 
-    def new(self, *kinds: str, seed: int = 7, cards: str = "off", **options: str) -> House:
-        """Set up a table with seats of these kinds; names are Ann, Bob, Cid, Dot."""
+    def new(self, *kinds: str, seed: int = 7, cards: str = "off", absence: int | None = None, **options: str) -> House:
+        """Set up a table with seats of these kinds; names are Ann, Bob, Cid, Dot. Chance deals as by this seed."""
+        self.chance.seed = seed
         options = {"cards": cards, **options}
         names = ("Ann", "Bob", "Cid", "Dot")
         players = [
             {"kind": "bot", "name": name, "bot": kind[4:]} if kind.startswith("bot:") else {"kind": kind, "name": name}
             for kind, name in zip(kinds, names, strict=False)
         ]
-        made = self.ask(
-            "POST", "/api/tables", {"title": "hallertau", "players": players, "options": options, "seed": seed}
-        )
-        return self.sit(made)
+        wanted = {"title": "hallertau", "players": players, "options": options, "absence": absence}
+        return self.sit(self.ask("POST", "/api/tables", wanted))
 
     def sit(self, made: Json) -> House:
         """Stay at the table of a NewTableReply."""
@@ -126,11 +136,12 @@ class House:
 
 
 @contextmanager
-def house(store: Store | Path, thinker: Thinker | None = None) -> Iterator[House]:
+def house(store: Store | Path, thinker: Thinker | None = None, clock: Callable[[], float] = time) -> Iterator[House]:
     """A running server over a store or an SQLite file."""
     kept: Store = SqliteStore(store) if isinstance(store, Path) else store
-    with TestClient(create_app(kept, thinker or RandomThinker())) as client:
-        yield House(client)
+    chance = Chance()
+    with TestClient(create_app(kept, thinker or RandomThinker(), clock=clock, chance=chance)) as client:
+        yield House(client, chance)
 
 
 class Screen:
@@ -149,8 +160,9 @@ class Screen:
             history = [past for past in history if past["version"] <= message["since"]]
         known = history[-1]["version"]
         history = [*history, *(past for past in message["past"] if past["version"] > known)]
+        notes = [note for note in self.state["notes"] if note["version"] <= message["since"]] + message["notes"]
         shared = {name: value for name, value in message.items() if name in self.state and name != "type"}
-        self.state = {**self.state, **shared, "history": history}
+        self.state = {**self.state, **shared, "history": history, "notes": notes}
 
     def follow(self, stream: WebSocketTestSession, version: int) -> Json:
         """Listen until the table has this version or a later one, and give what the screen shows then."""

@@ -154,7 +154,7 @@ def test_a_bot_takes_a_seat_over_and_gives_it_back(at: House) -> None:
     at.ask("POST", "seats/1", {"bot": "random"}, key=link)
     until(at, lambda: at.state()["history"][-1]["seat"] == 1)
     state = at.state(link)
-    assert state["players"][1] == {"seat": 1, "name": "Bob", "kind": "bot", "bot": "random"}
+    assert {"seat": 1, "name": "Bob", "kind": "bot", "bot": "random"}.items() <= state["players"][1].items()
     assert state["mine"] == state["decisions"] == state["undo"] == []
     body = {"version": state["version"], "seat": 1, "move": "exchange 1"}
     assert at.refusal("POST", "moves", body, key=link, status=403) == "error-not-yours"
@@ -163,21 +163,10 @@ def test_a_bot_takes_a_seat_over_and_gives_it_back(at: House) -> None:
     assert at.state(link)["mine"] == [1]
 
 
-def test_the_maker_puts_a_bot_in_for_somebody_who_has_left(at: House) -> None:
-    at.new("here", "link", "link", seed=3)
-    at.ask("POST", "seats/1", {"bot": "random"})
-    assert at.state()["players"][1]["kind"] == "bot"
-    assert at.refusal("POST", "seats/1", {"bot": None}, key=at.links[2], status=403) == "error-not-yours"
-    assert at.refusal("POST", "seats/1", {"bot": None}, key="", status=403) == "error-not-yours"
-    at.ask("POST", "seats/1", {"bot": None})
-    assert at.state()["players"][1]["kind"] == "link"
-    assert at.state()["mine"] == [0]
-
-
 def test_the_maker_takes_a_bots_seat(at: House) -> None:
     at.new("bot:random", "here", seed=first_seat(1))
     at.ask("POST", "seats/0", {"bot": None, "name": "Eve"})
-    assert at.state()["players"][0] == {"seat": 0, "name": "Eve", "kind": "here", "bot": None}
+    assert {"seat": 0, "name": "Eve", "kind": "here", "bot": None}.items() <= at.state()["players"][0].items()
     at.move("exchange 6")
     assert [decision["seat"] for decision in at.state()["decisions"]] == [0]
 

@@ -87,7 +87,7 @@ def test_a_bots_hand_is_not_for_the_one_who_set_it_up(at: House) -> None:
 def test_whoever_lets_a_bot_play_still_sees_the_hand_of_a_link_but_of_no_seat_at_the_makers_screen(at: House) -> None:
     at.new("here", "link", "link", seed=1, cards="on")
     at.ask("POST", "seats/0", {"bot": "random"})
-    at.ask("POST", "seats/1", {"bot": "random"})
+    at.ask("POST", "seats/1", {"bot": "random"}, key=at.links[1])
     assert (at.state()["eyes"], hands(at.state())) == (-1, [])
     link = at.state(at.links[1])
     assert (link["eyes"], hands(link), link["mine"], link["decisions"]) == (1, [1], [], [])

@@ -203,7 +203,7 @@ def _house(game: Game, file: Path) -> AbstractContextManager[House]:
         await store.close()
 
     asyncio.run(lay_down())
-    return house(file, QuickThinker())
+    return house(file, QuickThinker(), clock=lambda: 0.0)
 
 
 def _ask(at: House, path: str, body: object, key: str) -> Response:

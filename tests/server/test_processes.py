@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+import asyncio
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import ExitStack
+from pathlib import Path
+from typing import ClassVar
 
 import pytest
 
-from allmende.server.store import Store
+from allmende.core import Message
+from allmende.server import tables
+from allmende.server.sqlite import SqliteStore
+from allmende.server.store import Store, StoreError
 from server.house import House, RandomThinker, Screen, house
 from server.test_bots import until
 
@@ -80,3 +86,85 @@ def test_bots_that_think_in_two_processes_move_once(make: Callable[[], Store]) -
         until(one, lambda: bool(one.state()["view"]["over"]))
         until(other, lambda: bool(other.state()["view"]["over"]))
         assert one.state() == other.state()
+
+
+def test_one_bad_table_ends_no_other(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    database = tmp_path / "tables.sqlite3"
+
+    async def lay_down(table: str, version: int, entry: str) -> None:
+        store = SqliteStore(database)
+        await store.open()
+        await store.append(table, version, [entry])
+        await store.close()
+
+    def add(table: str, entry: str) -> None:
+        asyncio.run(lay_down(table, 1, entry))
+
+    with house(SqliteStore(database, look_every=0.01)) as at:
+        made = []
+        for _ in range(3):
+            at.new("here")
+            made.append((at.table, at.key))
+        with ExitStack() as stack:
+            streams = []
+            for at.table, at.key in made:
+                streams.append(stack.enter_context(at.stream()))
+                assert streams[-1].receive_json()["trouble"] is None
+            add(made[0][0], '{"type":"moved","seat":0,"move":"exchange 99"}')
+            assert streams[0].receive_json()["trouble"]["id"] == "error-broken"
+            add(made[1][0], '{"type":"juggled","seat":0}')
+            assert streams[1].receive_json()["trouble"]["id"] == "error-broken"
+            add(made[2][0], '{"type":"moved","seat":0,"move":"exchange 1"}')
+            assert streams[2].receive_json()["past"][0]["move"] == "exchange 1"
+    assert made[0][0] in caplog.text
+    assert made[1][0] in caplog.text
+
+
+class ForgetfulStore(SqliteStore):
+    """Its changes come to an end twice before they are told."""
+
+    failures: ClassVar[list[Exception]] = []
+
+    async def changes(self) -> AsyncIterator[tuple[str, int] | None]:
+        if self.failures:
+            raise self.failures.pop()
+        async for change in super().changes():
+            yield change
+
+
+def test_following_others_goes_on_whatever_ends_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(tables, "_SECONDS_UNTIL_RETRY", 0.01)
+    why = StoreError("gone", Message("error-store"))
+    monkeypatch.setattr(ForgetfulStore, "failures", [why, RuntimeError("what nobody thought of")])
+    database = tmp_path / "tables.sqlite3"
+    with (
+        house(ForgetfulStore(database, look_every=0.01)) as one,
+        house(SqliteStore(database, look_every=0.01)) as other,
+    ):
+        meet(one, other, "here")
+        with one.stream() as stream:
+            stream.receive_json()
+            other.move("exchange 1")
+            assert stream.receive_json()["past"][0]["move"] == "exchange 1"
+    assert "what nobody thought of" in caplog.text
+
+
+def test_whoever_is_late_tells_the_onlookers_here_what_has_happened_elsewhere(
+    make: Callable[[], Store], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with house(make()) as one, house(make()) as other:
+        meet(one, other, "here")
+        # The other process hears nothing by itself.
+        with other.stream() as stream:
+            stream.receive_json()
+            body = {"version": 0, "seat": 0, "move": "exchange 1"}
+            monkeypatch.setattr(tables.Tables, "_look_after", _hear_nothing)
+            one.ask("POST", "moves", body)
+            assert other.refusal("POST", "moves", body, status=409) == "error-stale"
+            assert stream.receive_json()["version"] == 1
+
+
+async def _hear_nothing(self: tables.Tables, change: object) -> None:
+    """Nobody tells this process anything."""

@@ -139,7 +139,7 @@ def test_the_record_of_a_game_that_goes_on_is_only_for_whoever_plays_alone(at: H
     at.new("here", "link", "here", "here")
     for key in (at.key, at.links[1], ""):
         assert at.refusal("GET", "record", key=key, status=403) == "error-record-hidden"
-    at.ask("POST", "seats/1", {"bot": "random"})
+    at.ask("POST", "seats/1", {"bot": "random"}, key=at.links[1])
     assert at.client.get(f"/api/tables/{at.table}/record?key={at.key}").status_code == 200
 
 

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import msgspec
 import pytest
+from starlette.testclient import TestClient
 
 from allmende import TITLES, words
 from allmende.core import Choice, Message
 from allmende.hallertau.numbers import CARD_NAMES
-from server.house import House, Json
+from allmende.server import create_app
+from allmende.server.sqlite import SqliteStore
+from server.house import Chance, House, Json, RandomThinker
 
 
 def test_the_shelf_tells_what_can_be_played(at: House) -> None:
@@ -102,19 +107,36 @@ def test_a_new_table_gives_its_maker_a_key_and_one_for_each_link(at: House) -> N
     assert "key" not in bot
     assert len({made["key"], link["key"], made["table"]}) == 3
     players = at.sit(made).state()["players"]
+    nobody = {"voters": [], "votes": [], "away": None}
     assert players == [
-        {"seat": 0, "name": "Ann", "kind": "here", "bot": None},
-        {"seat": 1, "name": "Bob", "kind": "link", "bot": None},
-        {"seat": 2, "name": "Cid", "kind": "bot", "bot": "random"},
+        {"seat": 0, "name": "Ann", "kind": "here", "bot": None, "home": "here", "yours": True, **nobody},
+        {"seat": 1, "name": "Bob", "kind": "link", "bot": None, "home": "link", "yours": False, **nobody},
+        {"seat": 2, "name": "Cid", "kind": "bot", "bot": "random", "home": "here", "yours": True, **nobody},
     ]
 
 
 def test_a_seed_makes_the_same_table_again(at: House) -> None:
     def deal(seed: int) -> Json:
-        at.new("here", "here", seed=seed, cards="on")
+        players = [{"kind": "here", "name": "Ann"}, {"kind": "here", "name": "Bob"}]
+        wanted = {"title": "hallertau", "players": players, "options": {"cards": "on"}, "seed": seed}
+        at.sit(at.ask("POST", "/api/tables", wanted))
         return {"hands": [at.state(eyes=seat)["view"] for seat in (0, 1)]}
 
     assert deal(5) == deal(5) != deal(6)
+
+
+def test_nobody_chooses_the_deal_of_those_who_play_by_link(at: House) -> None:
+    players = [{"kind": "here", "name": "Ann"}, {"kind": "link", "name": "Bob"}]
+    wanted = {"title": "hallertau", "players": players, "seed": 7}
+    assert at.refusal("POST", "/api/tables", wanted, status=422) == "error-seed"
+    assert at.ask("POST", "/api/tables", {**wanted, "seed": None})["table"]
+
+
+def test_chance_itself_comes_from_the_system(tmp_path: Path) -> None:
+    with TestClient(create_app(SqliteStore(tmp_path / "tables.sqlite3"), RandomThinker())) as client:
+        at = House(client, Chance())
+        deals = {str(at.new("here", cards="on").state()["view"]) for _ in range(8)}
+    assert len(deals) == 8
 
 
 def test_a_table_begins_with_what_happened_before_the_first_move(at: House) -> None:
@@ -139,6 +161,8 @@ def test_a_table_begins_with_what_happened_before_the_first_move(at: House) -> N
         ({"players": [{"kind": "here", "name": ""}]}, 422, "error-name"),
         ({"players": [{"kind": "here", "name": " \n\t"}]}, 422, "error-name"),
         ({"players": [{"kind": "here", "name": "A" * 41}]}, 422, "error-name"),
+        ({"players": [{"kind": "here", "name": "\u3164\u2800 \ufe0f"}]}, 422, "error-name"),
+        ({"players": [{"kind": "here", "name": "Ann"}, {"kind": "link", "name": "Ann"}]}, 422, "error-same-name"),
         ({"players": [{"kind": "ghost", "name": "A"}]}, 400, "error-request"),
         ({"players": [{"kind": "here"}]}, 400, "error-request"),
         ({"players": "two"}, 400, "error-request"),
@@ -159,6 +183,21 @@ def test_names_are_one_line_of_plain_text(at: House) -> None:
         {"title": "hallertau", "players": [{"kind": "here", "name": "  Zoë\u202e <b>\n Ü\u0000 "}]},
     )
     assert at.sit(made).state()["players"][0]["name"] == "Zoë <b> Ü"
+
+
+@pytest.mark.parametrize("name", ["Ann", "ANN", " ann ", "A nn", "\uff21nn", "A\u034fnn", "Ann\ufe0f", "A\u200bnn"])
+def test_nobody_takes_the_name_of_another_however_it_is_written(at: House, name: str) -> None:
+    at.new("here", "link")
+    assert at.refusal("POST", "seats/1", {"name": name}, key=at.links[1], status=422) == "error-same-name"
+    at.ask("POST", "seats/1", {"name": "Anne"}, key=at.links[1])
+    at.ask("POST", "seats/1", {"name": "ANNE"}, key=at.links[1])
+    assert [player["name"] for player in at.state()["players"]] == ["Ann", "ANNE"]
+
+
+def test_no_name_covers_the_lines_around_it(at: House) -> None:
+    at.new("here")
+    at.ask("POST", "seats/0", {"name": "A" + "\u0301\u0489" * 15 + "n\u0303n"})
+    assert at.state()["players"][0]["name"] == "A\u0301\u0489n\u0303n"
 
 
 def test_a_series_goes_on_at_a_new_table(at: House) -> None:

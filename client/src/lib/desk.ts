@@ -14,3 +14,13 @@ export const desk = {
     post(`/api/tables/${table}/seats/${seat}`, changes, key),
   record: (table: string, key: string): Promise<string> => send(`/api/tables/${table}/record`, {}, key).then((reply) => reply.text()),
 }
+
+/** Gives the record of a table to the browser as a file. */
+export async function saveRecord(table: { id: string; key: string; title: string }): Promise<void> {
+  const text = await desk.record(table.id, table.key)
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
+  link.download = `${table.title}-${table.id}.txt`
+  link.click()
+  URL.revokeObjectURL(link.href)
+}

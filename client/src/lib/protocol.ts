@@ -26,7 +26,9 @@ export interface NewPlayer {
 /**
  * A table to be set up; without a seed chance comes from the system.
  *
- * `after` is the table whose finished game this one follows in a series; its options hold here, too.
+ * A seed would tell its maker all hands, so there is none where anybody plays by link.
+ * Whoever plays by link and lets the others wait for longer than `absence` minutes may be replaced by a bot; null is
+ * never. `after` is the table whose finished game this one follows in a series; its options hold here, too.
  */
 export interface NewTable {
   title: string
@@ -34,6 +36,7 @@ export interface NewTable {
   options?: Record<string, string>
   seed?: number | null
   after?: string | null
+  absence?: number | null
 }
 
 /** A move, chosen by somebody who had seen the table at `version`. */
@@ -49,7 +52,11 @@ export interface UndoRequest {
   seat: number
 }
 
-/** A new name for a seat, or the bot that takes it over; null gives it back to its people. */
+/**
+ * A new name for a seat, or the bot that takes it over; null gives it back to its people.
+ *
+ * From anybody but the seat's own player, a bot is a vote for it, and null takes the vote back.
+ */
 export interface SeatChange {
   name?: string
   bot?: string | null
@@ -173,12 +180,35 @@ export interface TitleInfo {
   bots: string[]
 }
 
-/** Who sits at a seat now; a bot may have taken it over from people. */
+/** Whoever plays the seat `by` wants this bot to play another's seat. */
+export interface Vote {
+  by: number
+  bot: string
+}
+
+/**
+ * Who sits at a seat now; a bot may have taken it over from people, who are `here` or come by `link`.
+ *
+ * It is `yours` if your key says who plays there. Otherwise it changes hands if all `voters` want that, each of them
+ * the seat of another person, if there are at least two; or if the others still wait for it at the time `away`, in
+ * seconds since 1970; null is never.
+ */
 export interface PlayerInfo {
   seat: number
   name: string
   kind: 'here' | 'link' | 'bot'
   bot: string | null
+  home: 'here' | 'link'
+  yours: boolean
+  voters: number[]
+  votes: Vote[]
+  away: number | null
+}
+
+/** Something that the log tells beside the moves: what happened to a seat at a version. */
+export interface Note {
+  version: number
+  message: Message
 }
 
 /** A move that counts, in order of play, and what happened; what came before the first has version 0, seat -1. */
@@ -232,7 +262,9 @@ export interface Decision {
  * `mine` are the seats that the key controls, `waiting` those of them that have to decide, `undo` those that may take
  * back their last move. `decisions` has what the seat `eyes` decides, and nothing for the others: they have to look
  * for themselves, with `?eyes=SEAT`. `thinking` are the seats whose bot is at work. `goal` is what a solo player aims
- * for: the score that is good, and the one above which it is extraordinary, if any.
+ * for: the score that is good, and the one above which it is extraordinary, if any. After `absence` minutes somebody
+ * who plays by link counts as away; null is never. If the table can't go on, `trouble` says why. `has_record`: you may
+ * have the record of what was played.
  */
 export interface TableState {
   type: 'state'
@@ -250,11 +282,15 @@ export interface TableState {
   thinking: number[]
   goal: number[]
   history: Past[]
+  notes: Note[]
+  absence: number | null
+  trouble: Message | null
+  has_record: boolean
   record_version: string
 }
 
 /**
- * How a table changed after version `since`, for the same pair of eyes.
+ * How a table changed after version `since`, for the same pair of eyes; `notes` are all those after it.
  *
  * If something was `undone`, whatever the client knows after `since` is void, and `past` is all there is after it.
  */
@@ -272,4 +308,7 @@ export interface Update {
   undo: number[]
   mine: number[]
   thinking: number[]
+  notes: Note[]
+  trouble: Message | null
+  has_record: boolean
 }

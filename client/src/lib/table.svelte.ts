@@ -3,11 +3,14 @@ import { api, Refused } from './api'
 import type { Face, Game } from './face'
 import { faceOf } from './games'
 import { Motion } from './motion.svelte'
-import type { Decision, MoveView, Past, PlayerInfo, Preview, TableState, Update } from './protocol'
+import type { Decision, Message, MoveView, Note, Past, PlayerInfo, Preview, TableState, Update } from './protocol'
 import { remembered } from './remembered'
 import type { Sayable } from './speak.svelte'
 
-export type Connection = 'connecting' | 'open' | 'lost' | 'unknown' | 'forbidden'
+export type Connection = 'connecting' | 'open' | 'lost' | 'failing' | 'unknown' | 'forbidden' | 'refused'
+
+/** What it means that the server closes the stream with such a code; any other is a connection that was lost. */
+const CLOSED: Readonly<Record<number, Connection>> = { 4403: 'forbidden', 4404: 'unknown', 4422: 'refused', 4503: 'failing' }
 
 const FIRST_WAIT = 500
 const LONGEST_WAIT = 15_000
@@ -28,6 +31,13 @@ export class Table<G extends Game = Game> {
   thinking = $state.raw<number[]>([])
   goal = $state.raw<number[]>([])
   history = $state.raw<Past[]>([])
+  /** What the log tells beside the moves. */
+  notes = $state.raw<Note[]>([])
+  /** Minutes after which whoever plays by link counts as away, or null. */
+  absence = $state<number | null>(null)
+  /** Why the table can't go on, if it can't. */
+  trouble = $state.raw<Message | null>(null)
+  hasRecord = $state(false)
   reference = $state.raw<G['reference'] | null>(null)
   /** What draws this game, and what it has fetched besides. */
   face = $state.raw<Face<G> | null>(null)
@@ -251,7 +261,7 @@ export class Table<G extends Game = Game> {
   // The stream
 
   private hurry = (): void => {
-    if (this.connection === 'lost') this.connect()
+    if (this.connection === 'lost' || this.connection === 'failing') this.connect()
   }
 
   private connect(): void {
@@ -268,16 +278,25 @@ export class Table<G extends Game = Game> {
 
   private lost(socket: WebSocket, code: number): void {
     if (this.closed || socket !== this.socket) return
-    if (code === 4404 || code === 4403) {
-      this.connection = code === 4404 ? 'unknown' : 'forbidden'
-      return
-    }
-    this.connection = 'lost'
-    this.timer = setTimeout(() => this.connect(), this.wait * (0.75 + Math.random() / 2))
+    this.connection = CLOSED[code] ?? 'lost'
+    if (this.connection === 'forbidden' || this.connection === 'unknown') return
+    if (this.connection === 'refused') void this.askWhy()
+    // Many who were cut off at once don't come back at once.
+    this.timer = setTimeout(() => this.connect(), this.wait * (0.5 + Math.random()))
     this.wait = Math.min(2 * this.wait, LONGEST_WAIT)
   }
 
+  // A stream closes with an id only; what there is to say about it is in a reply.
+  private async askWhy(): Promise<void> {
+    try {
+      await api.look(this.id, '', this.key)
+    } catch (error) {
+      if (error instanceof Refused) this.note = error.reason
+    }
+  }
+
   private receive(message: TableState | Update): void {
+    if (this.connection === 'refused') this.note = null
     this.connection = 'open'
     this.lingering = false
     this.wait = FIRST_WAIT
@@ -288,6 +307,9 @@ export class Table<G extends Game = Game> {
     if (message.type === 'state') this.begin(message)
     else if (message.undone) this.history = [...this.history.filter((past) => past.version <= message.since), ...message.past]
     else this.history = [...this.history, ...message.past.filter((past) => past.version > this.lastVersion())]
+    if (message.type === 'update') this.notes = [...this.notes.filter((note) => note.version <= message.since), ...message.notes]
+    this.trouble = message.trouble
+    this.hasRecord = message.has_record
     this.version = message.version
     // What was sent is done when it is news; others may move in between.
     if (message.type === 'state' || message.undone || message.past.some((past) => this.mine.includes(past.seat))) this.sending = false
@@ -309,6 +331,8 @@ export class Table<G extends Game = Game> {
     this.mine = state.mine
     this.goal = state.goal
     this.history = state.history
+    this.notes = state.notes
+    this.absence = state.absence
     if (!this.view) this.seen = state.version
     void this.meet(state.title)
     if (!this.reference) void api.reference<G['reference']>(state.title).then((reference) => (this.reference = reference))
@@ -318,14 +342,27 @@ export class Table<G extends Game = Game> {
   private async askOthers({ version, eyes, waiting }: TableState | Update): Promise<void> {
     const others = (this.unheard = waiting.filter((seat) => seat !== eyes))
     for (const seat of others) {
-      const state = await api.look(this.id, `eyes=${seat}`, this.key).catch(() => null)
+      const state = await this.lookWith(seat, version)
       if (this.version !== version) return
       this.unheard = this.unheard.filter((each) => each !== seat)
-      if (!state || state.version !== version) continue
+      if (state?.version !== version) continue
       // Two messages may tell of one version, and both ask.
       const known = this.decisions.map((decision) => decision.seat)
       this.decisions = [...this.decisions, ...state.decisions.filter((decision) => !known.includes(decision.seat))]
     }
+  }
+
+  // The table with the eyes of a seat; tried until it is had, or there is news.
+  private async lookWith(seat: number, version: number): Promise<TableState | null> {
+    while (this.version === version && !this.closed) {
+      try {
+        return await api.look(this.id, `eyes=${seat}`, this.key)
+      } catch (error) {
+        if (error instanceof Refused && error.status && error.status < 500) return null
+        await new Promise((resolve) => setTimeout(resolve, AGAIN * (0.5 + Math.random())))
+      }
+    }
+    return null
   }
 
   // What draws the game comes once, and so does what this table needs besides.

@@ -12,11 +12,15 @@ T = TypeVar("T")
 
 
 def write_whole(path: Path, save: Callable[[IO[bytes]], object]) -> None:
-    """Write a file so that it is there as a whole, or as it was before."""
+    """Write a file so that it is there as a whole, or as it was before: then, on a full disk, no draft is left over."""
     draft = path.with_name(f".{path.name}.new")
-    with draft.open("wb") as file:
-        save(file)
-    draft.replace(path)
+    try:
+        with draft.open("wb") as file:
+            save(file)
+        draft.replace(path)
+    except BaseException:
+        draft.unlink(missing_ok=True)
+        raise
 
 
 def write_json(path: Path, content: object) -> None:

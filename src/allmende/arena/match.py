@@ -8,6 +8,7 @@ from time import perf_counter
 import msgspec
 
 from allmende import bots
+from allmende.arena.contestants import contestant
 from allmende.core.playout import playout
 from allmende.core.record import Record, deal_words
 from allmende.titles import title
@@ -62,7 +63,7 @@ def play_match(match: Match) -> Outcome:
         decisions = playout(position, rng.random, made)
     else:
         decisions = 0
-        players = [bots.make(name, game_title) for name in match.bots]
+        players = [contestant(name, game_title) for name in match.bots]
         while not position.over:
             seat = position.to_act()[0]
             asked = perf_counter()

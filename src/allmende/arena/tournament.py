@@ -6,7 +6,7 @@ from collections.abc import Container, Iterator, Mapping, Sequence
 
 import msgspec
 
-from allmende import bots as shelf
+from allmende.arena.contestants import contestant
 from allmende.arena.executors import Executor, finished
 from allmende.arena.line_ups import line_ups, seatings
 from allmende.arena.match import Match, match_seed, play_match
@@ -62,7 +62,7 @@ def tournament(title: str, bots: Sequence[str], players: int, options: Mapping[s
     game_title = find_title(title)
     chosen = game_title.checked_options(players, options)
     for place, name in enumerate(bots):
-        shelf.make(name, game_title)
+        contestant(name, game_title)
         if name in bots[:place]:
             raise TournamentError(f"the bot {name!r} is named twice", Message("error-bot-twice", {"bot": name}))
     if players > 1 and len(bots) < 2:

@@ -9,6 +9,7 @@ from allmende.bots.greedy import Greedy
 from allmende.bots.judge import Judge
 from allmende.bots.judges import JUDGES
 from allmende.bots.levels import DEFAULT, LEVELS, LevelBot
+from allmende.bots.panel import member, members
 from allmende.bots.random import RandomBot
 from allmende.core.errors import AllmendeError
 from allmende.core.message import Message
@@ -32,7 +33,9 @@ def make(name: str, title: Title[Any, Any]) -> Bot:
         return Greedy(JUDGES[title.name]())
     if name in LEVELS:
         return LevelBot(title, LEVELS[name])
-    known = ", ".join(NAMES)
+    if (judged := member(name, title)) is not None:
+        return judged
+    known = ", ".join((*NAMES, *members(title.name)))
     raise UnknownBotError(
         f"there is no bot {name!r}; there is: {known}",
         Message("error-unknown-bot", {"bot": name, "known": known}),

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from allmende.bots.agricola import AgricolaJudge
-from allmende.bots.arle import ArleJudge
-from allmende.bots.hallertau import HallertauJudge
+from allmende.bots.agricola.judge import AgricolaJudge
+from allmende.bots.arle.judge import ArleJudge
+from allmende.bots.hallertau.judge import HallertauJudge
 from allmende.bots.judge import Judge
 
 JUDGES: Final[dict[str, type[Judge[Any]]]] = {

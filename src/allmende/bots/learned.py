@@ -9,7 +9,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from allmende.bots.encoders import agricola, arle, hallertau
+from allmende.bots.agricola import encoder as agricola
+from allmende.bots.arle import encoder as arle
+from allmende.bots.hallertau import encoder as hallertau
 from allmende.bots.judges import candidates
 from allmende.bots.net import Net
 from allmende.bots.sight import Encode, Learned, Sight

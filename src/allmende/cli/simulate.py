@@ -13,6 +13,7 @@ import msgspec
 from rich.table import Table
 
 from allmende.arena import Outcome, Summary, matches, simulate, summarise
+from allmende.arena.contestants import bot_message
 from allmende.cli.console import Console, fail, fail_at
 from allmende.cli.parser import Parser
 from allmende.cli.table_options import add_set, chosen_options, positive, whole
@@ -94,7 +95,7 @@ def _print(summary: Summary, seed: int, console: Console) -> None:
     for column in ("seat", "bot", "mean", "sd", "min", "max", "wins"):
         table.add_column(console.words(f"simulate-{column}"), justify="left" if column == "bot" else "right")
     for number, seat in enumerate(summary.seats, 1):
-        bot = console.words(f"bot-{seat.bot}")
+        bot = console.speaker.say(bot_message(seat.bot))
         means = (f"{seat.mean:.1f}", f"{seat.sd:.1f}")
         table.add_row(str(number), bot, *means, halves(seat.min), halves(seat.max), str(seat.wins))
     console.out.print(table)

@@ -51,6 +51,14 @@ def positive(word: str) -> int:
     return number
 
 
+def from_zero(word: str) -> int:
+    """A whole number that is not below zero, for argparse; CommandError if it is none."""
+    number = whole(word)
+    if number < 0:
+        fail("error-from-zero", word=word)
+    return number
+
+
 def above_zero(word: str) -> float:
     """A number above zero, not necessarily whole, for argparse; CommandError if it is none."""
     try:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 import msgspec
 from rich.table import Table
 
+from allmende.arena.contestants import bot_message
 from allmende.arena.executors import Executor, executor
 from allmende.arena.results import Results, tournament_in
 from allmende.arena.tournament import Fixture, Game, Tournament, deals_for, fixtures, play, tournament
@@ -60,7 +61,7 @@ def run(options: argparse.Namespace, console: Console) -> int:
         console.note("tournament-resumed", count=len(games), folder=str(options.out))
     status = 0
     try:
-        _play(todo, games, results, _executor(options), console)
+        _play(todo, games, results, workers_for(options), console)
     except KeyboardInterrupt:
         status = STOPPED
     except AllmendeError as error:
@@ -92,7 +93,8 @@ def _need_the_extra() -> None:
         fail("error-extra", extra="arena", why=str(error))
 
 
-def _executor(options: argparse.Namespace) -> Executor:
+def workers_for(options: argparse.Namespace) -> Executor:
+    """Those of `--jobs` and `--ray`."""
     if options.ray is None:
         return executor(options.jobs)
     try:
@@ -147,7 +149,7 @@ def _show(
 def _draw(found: Standings, heading: str, path: Path, console: Console) -> None:
     from allmende.arena.plot import Words, svg
 
-    bots = {one.bot: console.words(f"bot-{one.bot}") for one in found.bots}
+    bots = {one.bot: console.speaker.say(bot_message(one.bot)) for one in found.bots}
     words = Words(heading, console.words("tournament-rating"), console.words("tournament-score"), bots)
     path.write_bytes(svg(found, words))
 
@@ -159,10 +161,10 @@ def _table(found: Standings, console: Console) -> Table:
         table.add_column(console.words(f"tournament-{column}"), justify="left" if column == "bot" else "right")
     for one in found.bots:
         table.add_row(
-            console.words(f"bot-{one.bot}"),
+            console.speaker.say(bot_message(one.bot)),
             str(one.games),
-            _give_or_take(one.rating),
-            _give_or_take(one.score),
+            give_or_take(one.rating),
+            give_or_take(one.score),
             _time(one.p50_ms),
             _time(one.p95_ms),
         )
@@ -176,20 +178,20 @@ def _pairs(found: Standings, console: Console) -> Table:
     table = Table(box=None, pad_edge=False)
     table.add_column("")
     for bot in bots:
-        table.add_column(console.words(f"bot-{bot}"), justify="right")
+        table.add_column(console.speaker.say(bot_message(bot)), justify="right")
     for bot in bots:
-        cells = (_per_cent(rates[bot, other]) if (bot, other) in rates else "–" for other in bots)
-        table.add_row(console.words(f"bot-{bot}"), *cells)
+        cells = (per_cent(rates[bot, other]) if (bot, other) in rates else "–" for other in bots)
+        table.add_row(console.speaker.say(bot_message(bot)), *cells)
     return table
 
 
-def _give_or_take(number: Interval) -> str:
+def give_or_take(number: Interval) -> str:
     """A number and how far its interval reaches to either side."""
     reach = "" if number.high is None else f" ± {number.high - number.value:.1f}"
     return f"{number.value:.1f}{reach}"
 
 
-def _per_cent(rate: Interval) -> str:
+def per_cent(rate: Interval) -> str:
     """A rate and the bounds of its interval."""
     reach = "" if rate.low is None or rate.high is None else f" ({100 * rate.low:.0f}–{100 * rate.high:.0f})"
     return f"{100 * rate.value:.0f}{reach}"

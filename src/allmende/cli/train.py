@@ -12,39 +12,58 @@ from allmende import bots
 from allmende.arena.intervals import mean_interval
 from allmende.arena.learning.card import card
 from allmende.arena.learning.evaluation import evaluate
-from allmende.arena.learning.folder import NET, net_in, plan_in
+from allmende.arena.learning.folder import CARD, NET, net_in, plan_in
 from allmende.arena.learning.self_play import Kind
+from allmende.arena.learning.timetable import SHIPPED
 from allmende.arena.learning.training import Forebear, Training
 from allmende.bots.judges import candidates
 from allmende.bots.learned import ENCODE, TURN_WIDTH, WEIGHTS, Subject, UnfitNetError, shipped
 from allmende.bots.net import Net
+from allmende.cli import plan, study
 from allmende.cli.console import Console, fail, fail_at
 from allmende.cli.parser import Parser
-from allmende.cli.table_options import above_zero, add_set, chosen_options, positive, whole
+from allmende.cli.table_options import above_zero, add_set, chosen_options, from_zero, positive, whole
 from allmende.core.message import Message
 from allmende.titles import title
 
 TEACHER: Final = "greedy"
-CARD: Final = "card.md"
 PICTURE: Final = "curve.svg"
 
 
 def add(parser: Parser) -> None:
     """Add the command."""
     group = parser.command("train", run)
-    group.add_argument("title", metavar="TITLE", help=parser.help("title"))
+    group.add_argument("title", nargs="?", metavar="TITLE", help=parser.help("title"))
     group.add_argument("--players", type=positive, default=2, metavar="N", help=parser.help("players-train"))
     add_set(group, parser)
+    group.add_argument("--looks", type=from_zero, metavar="N", help=parser.help("looks"))
     group.add_argument("--minutes", type=above_zero, default=30, metavar="M", help=parser.help("minutes"))
     group.add_argument("--out", type=Path, required=True, metavar="DIR", help=parser.help("out-train"))
     group.add_argument("--lessons", type=positive, metavar="N", help=parser.help("lessons"))
     group.add_argument("--from", dest="forebear", type=Path, metavar="NET", help=parser.help("from"))
     group.add_argument("--seed", type=whole, metavar="S", help=parser.help("seed"))
+    group.add_argument("--against", metavar="CHAMPION", help=parser.help("against"))
     group.add_argument("--evaluate", type=positive, default=100, metavar="N", help=parser.help("evaluate"))
+    group.add_argument("--jobs", type=positive, default=1, metavar="N", help=parser.help("jobs-train"))
+    group.add_argument("--ray", metavar="ADDRESS", help=parser.help("ray"))
+    group.add_argument("--plan", type=Path, nargs="?", const=SHIPPED, metavar="FILE", help=parser.help("plan"))
+    group.add_argument("--status", action="store_true", help=parser.help("status-train"))
+    group.add_argument("--promote", action="store_true", help=parser.help("promote-train"))
 
 
 def run(options: argparse.Namespace, console: Console) -> int:
-    """Train until the time is spent, then measure the net and write its card."""
+    """Train until the time is spent, then measure the net and write its card; or work through a plan."""
+    if (options.title is None) == (options.plan is None):
+        fail("error-title-or-plan")
+    if options.plan is not None:
+        return plan.run(options, console)
+    if options.status or options.promote:
+        fail("error-needs-plan", option="--status" if options.status else "--promote")
+    if looks := study.looks(options):
+        return study.run(options, looks, console)
+    for option, value in (("--against", options.against), ("--jobs", options.jobs > 1), ("--ray", options.ray)):
+        if value:
+            fail("error-needs-search", option=option)
     training = _training(options)
     if training.history:
         console.note("train-resumed", count=len(training.history), folder=str(options.out))
@@ -91,8 +110,8 @@ def _forebear(given: Path, kind: Kind) -> Forebear:
         if str(given) in shipped() and not given.exists():
             subject, folder, file = str(given), WEIGHTS, f"{given}.npz"
         else:
-            plan = plan_in(given)
-            subject, folder, file = plan.subject if plan else "", given, NET
+            before = plan_in(given)
+            subject, folder, file = before.subject if before else "", given, NET
         if not subject or (about := Subject.parse(subject)).title != kind.title.name:
             fail("error-forebear", folder=str(given), title=Message(f"title-{kind.title.name}"))
         net, known = net_in(folder, file), about.features()

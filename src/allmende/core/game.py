@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Container, Iterator, Mapping, Sequence
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -22,6 +22,9 @@ from allmende.core.position import Position
 from allmende.core.record import Record, deal_from_words, deal_words, move_line_numbers
 from allmende.core.title import Title
 from allmende.core.view import Decision, MoveView, ScoreLine
+
+STRIDE: Final = 32
+"""A game keeps a copy of its position after every so many moves, so that going back plays few anew."""
 
 
 class Moves:
@@ -78,6 +81,7 @@ class Game:
         self.opening = self._listen(self.position.go_on)
         """What happened before the first decision."""
         self._made: list[_Made] = []
+        self._stops: list[Position[Any]] = [self.position.copy()]
 
     @classmethod
     def new(
@@ -179,7 +183,7 @@ class Game:
             raise IllegalMoveError(f"{text!r} is not legal for seat {actor + 1} now ({reason.id})", reason)
         made = self._mark(actor, number)
         events = self._listen(lambda: self.position.play(actor, number))
-        self._made.append(made)
+        self._note(made)
         return events
 
     def preview(self, move: int | str, seat: int | None = None) -> tuple[list[Event], Position[Any]]:
@@ -197,6 +201,12 @@ class Game:
     def _mark(self, seat: int, move: int) -> _Made:
         """A move about to be made in the present position."""
         return _Made(seat, move, self.position.period, self.position.reveals, self.position.shared)
+
+    def _note(self, made: _Made) -> None:
+        """Keep a move that has been made in the present position."""
+        self._made.append(made)
+        if len(self._made) % STRIDE == 0:
+            self._stops.append(self.position.copy())
 
     def _listen(self, action: Any) -> list[Event]:
         events: list[Event] = []
@@ -229,11 +239,12 @@ class Game:
 
     # Undo
 
-    def undo_point(self, seat: int, over: Collection[int] = ()) -> int | None:
+    def undo_point(self, seat: int, over: Collection[int] = (), along: Container[int] = ()) -> int | None:
         """The index of the move that `undo` would take back for this seat, or None.
 
         Nothing is taken back once something hidden became known or another seat has acted since; moves that other
-        seats made at the same time, independently, don't count, nor do those of the seats in `over`.
+        seats made at the same time, independently, don't count, nor do those of the seats in `over`, nor those with
+        the indexes in `along`.
         """
         others = False
         for index in range(len(self._made) - 1, -1, -1):
@@ -241,7 +252,7 @@ class Game:
             if made.seat == seat:
                 free = made.reveals == self.position.reveals and not (others and made.shared != self.position.shared)
                 return index if free else None
-            if made.seat not in over:
+            if made.seat not in over and index not in along:
                 if not self._together(index, seat):
                     return None
                 others = True
@@ -249,8 +260,10 @@ class Game:
 
     def _together(self, index: int, seat: int) -> bool:
         """Whether the move at this index was made at the same time as the last one of `seat`."""
-        last = next((made for made in reversed(self._made[:index]) if made.seat == seat), None)
-        return last is not None and last.period == self._made[index].period == self.position.period
+        if self._made[index].period != self.position.period:
+            return False
+        last = next((before for before in range(index - 1, -1, -1) if self._made[before].seat == seat), None)
+        return last is not None and self._made[last].period == self.position.period
 
     def undo(self, seat: int | None = None, over: Collection[int] = ()) -> int:
         """Take back the last move of a seat (by default of whoever moved last), and return its index.
@@ -263,16 +276,28 @@ class Game:
         if seat is None or point is None:
             raise UndoError("nothing can be taken back", Message("error-undo"))
         later = [made for made in self._made[point + 1 :] if made.seat not in over]
-        self._replay([(made.seat, made.move) for made in self._made[:point] + later])
+        self._go_back(point)
+        self._play_anew(later)
         return point
 
-    def _replay(self, moves: list[tuple[int, int]]) -> None:
-        self.position = self.title.start(self.players, self.options, self.deal)
-        self.position.go_on()
-        self._made = []
-        for seat, move in moves:
-            self._made.append(self._mark(seat, move))
-            self.position.play(seat, move)
+    def at(self, version: int) -> Game:
+        """The game as it stood after so many moves."""
+        twin = self.copy()
+        twin._go_back(version)
+        return twin
+
+    def _go_back(self, version: int) -> None:
+        stop = version // STRIDE
+        again = self._made[stop * STRIDE : version]
+        self.position = self._stops[stop].copy()
+        del self._made[stop * STRIDE :], self._stops[stop + 1 :]
+        self._play_anew(again)
+
+    def _play_anew(self, moves: list[_Made]) -> None:
+        for made in moves:
+            mark = self._mark(made.seat, made.move)
+            self.position.play(made.seat, made.move)
+            self._note(mark)
 
     # Series
 
@@ -292,6 +317,7 @@ class Game:
         twin.__dict__.update(self.__dict__)
         twin.position = self.position.copy()
         twin._made = self._made[:]
+        twin._stops = self._stops[:]
         return twin
 
     def redeal(self, seat: int, rng: Random) -> Position[Any]:

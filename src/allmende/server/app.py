@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Coroutine, Sequence
+import logging
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
+from random import Random, SystemRandom
+from time import time
 from typing import Any, Final
 
 import anyio
@@ -28,7 +31,7 @@ from allmende.core import AllmendeError, Choice, Message, Title, UnknownTitleErr
 from allmende.server import gate, requests
 from allmende.server.advice import Advice
 from allmende.server.bots import Bots
-from allmende.server.errors import ForbiddenError, NotFoundError, status_of
+from allmende.server.errors import NotFoundError, status_of
 from allmende.server.messages import (
     About,
     Accepted,
@@ -42,27 +45,34 @@ from allmende.server.messages import (
 )
 from allmende.server.middleware import HideKeys, SafeHeaders
 from allmende.server.origins import CheckOrigins
-from allmende.server.store import Store
+from allmende.server.store import Store, StoreError
 from allmende.server.table import Holder, Table
 from allmende.server.tables import Tables
 from allmende.server.thinking import ProcessThinker, Thinker
 from allmende.titles import TITLES, title
 
 STATIC: Final = Path(__file__).parent / "static"
-UNKNOWN_TABLE: Final = 4404
-WRONG_KEY: Final = 4403
+CLOSED: Final = 4000
+"""A stream closes with this and the status that a reply would have: 4404 is no such table, 4503 means try again."""
 GONE: Final = 499
 """The status of a reply that nobody reads."""
 
+log = logging.getLogger(__name__)
+
 
 def create_app(
-    store: Store, thinker: Thinker | None = None, static: Path = STATIC, urls: Sequence[str] = ()
+    store: Store,
+    thinker: Thinker | None = None,
+    static: Path = STATIC,
+    clock: Callable[[], float] = time,
+    chance: Callable[[], Random] = SystemRandom,
+    urls: Sequence[str] = (),
 ) -> Starlette:
     """The application over a store; bots think in worker processes unless another thinker is given.
 
     Besides as this machine it is known as the `urls` say; the first one is what links begin with.
     """
-    tables = Tables(store)
+    tables = Tables(store, clock, chance)
     thinking = thinker or ProcessThinker()
     at_tables = Bots(tables, thinking)
     tables.watch(at_tables.wake)
@@ -236,8 +246,7 @@ class _Api:
             table.eyes(holder, eyes)
         except AllmendeError as error:
             # A reason has to fit into 123 bytes; an id always does.
-            code = WRONG_KEY if isinstance(error, ForbiddenError) else UNKNOWN_TABLE
-            await websocket.close(code, error.message.id)
+            await websocket.close(CLOSED + status_of(error), _told(error).id)
             return
         with self._tables.hub.listen(table.name) as bell:
             async with anyio.create_task_group() as both:
@@ -246,8 +255,8 @@ class _Api:
                     while True:
                         news = gate.news(table, holder, eyes, known)
                         await websocket.send_text(msgspec.json.encode(news).decode())
-                        known = news.version
-                        while table.version == known:
+                        known, trouble = news.version, table.trouble
+                        while (table.version, table.trouble) == (known, trouble):
                             await bell.wait()
                 except WebSocketDisconnect:
                     both.cancel_scope.cancel()
@@ -346,7 +355,15 @@ def _json(content: Any, status: int = 200) -> Response:
 
 async def _refuse(request: Request, error: Exception) -> Response:
     assert isinstance(error, AllmendeError)
-    return _json(Problem(error.message), status_of(error))
+    return _json(Problem(_told(error)), status_of(error))
+
+
+def _told(error: AllmendeError) -> Message:
+    """Why something is refused. What exactly is wrong with the store is its owner's business alone."""
+    if not isinstance(error, StoreError):
+        return error.message
+    log.error("%s", error)
+    return Message("error-store")
 
 
 async def _refuse_path(request: Request, error: Exception) -> Response:

@@ -28,41 +28,67 @@ class Seat(msgspec.Struct, frozen=True):
         return "bot" if self.bot else self.home
 
 
-class Entry(msgspec.Struct, frozen=True, tag_field="type"):
+class Entry(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True):
     """Something laid down at a table. Its version is its place: the first entry has version 0."""
 
 
-class Opened(Entry, frozen=True, tag="opened"):
-    """The table was set up: a record without moves, who sits there, and the digest of the maker's key."""
+class Timed(Entry, frozen=True, kw_only=True):
+    """Something that a seat did `at` a time, in seconds since 1970; 0 where the table doesn't ask for the time."""
+
+    at: int = 0
+
+
+class Opened(Timed, frozen=True, tag="opened"):
+    """The table was set up: a record without moves, who sits there, and the digest of the maker's key.
+
+    Whoever plays by link and lets the others wait for longer than `absence` minutes is away; None: nobody ever is.
+    """
 
     record: Record
     seats: list[Seat]
     key: str
+    absence: int | None = None
 
 
-class Moved(Entry, frozen=True, tag="moved"):
+class Moved(Timed, frozen=True, tag="moved"):
     """A seat made a move."""
 
     seat: int
     move: str
 
 
-class Undone(Entry, frozen=True, tag="undone"):
-    """A seat took back its last move, and with it the later ones of the bots at the seats `over`."""
+class Undone(Timed, frozen=True, tag="undone"):
+    """A seat took back its last move, and with it the moves of the versions `along`, which bots had made since.
+
+    Old entries have none, but name the seats `over` that bots played when this was laid down.
+    """
 
     seat: int
-    over: list[int]
+    over: list[int] = []
+    along: list[int] = []
 
 
-class Reseated(Entry, frozen=True, tag="reseated"):
-    """A seat has a new name, or a bot has taken it over or given it back."""
+class Reseated(Timed, frozen=True, tag="reseated"):
+    """A seat has a new name, or a bot has taken it over or given it back.
+
+    Its own player wanted that, unless it was because of an absence or of a vote.
+    """
 
     seat: int
     name: str
     bot: str | None
+    why: Literal["own", "absence", "vote"] = "own"
 
 
-AnyEntry = Opened | Moved | Undone | Reseated
+class Voted(Timed, frozen=True, tag="voted"):
+    """Whoever plays the seat `by` wants this bot to play another's seat, or, if it is None, wants it no longer."""
+
+    seat: int
+    by: int
+    bot: str | None
+
+
+AnyEntry = Opened | Moved | Undone | Reseated | Voted
 
 _DECODER: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
 

@@ -10,7 +10,8 @@ from __future__ import annotations
 from allmende.core import Decision, Message, MoveMade, UnknownMoveError
 from allmende.server.advice import Advice
 from allmende.server.errors import ForbiddenError, NotOverError, UnfitError
-from allmende.server.messages import Analysis, Hint, Past, PlayerInfo, Preview, TableState, Update, WhyNot
+from allmende.server.hands import voters
+from allmende.server.messages import Analysis, Hint, Past, PlayerInfo, Preview, TableState, Update, Vote, WhyNot
 from allmende.server.table import Holder, Table
 
 
@@ -22,7 +23,7 @@ def state(table: Table, holder: Holder, wanted: int | None = None) -> TableState
         title=table.game.title.name,
         options=table.game.options,
         version=table.version,
-        players=players(table),
+        players=players(table, holder),
         eyes=eyes,
         view=table.game.view(eyes),
         decisions=decisions(table, holder, eyes),
@@ -32,6 +33,10 @@ def state(table: Table, holder: Holder, wanted: int | None = None) -> TableState
         thinking=table.thinking(),
         goal=list(table.game.goal),
         history=heard(table, table.past, eyes),
+        notes=table.ledger.notes,
+        absence=table.opened.absence,
+        trouble=table.trouble,
+        has_record=table.may_read_record(holder),
         record_version=table.game.title.rules,
     )
 
@@ -45,7 +50,7 @@ def past_state(table: Table, holder: Holder, wanted: int | None, version: int) -
         title=game.title.name,
         options=game.options,
         version=history[-1].version,
-        players=players(table),
+        players=players(table, holder),
         eyes=eyes,
         view=game.view(eyes),
         decisions=[],
@@ -55,6 +60,10 @@ def past_state(table: Table, holder: Holder, wanted: int | None, version: int) -
         thinking=[],
         goal=list(game.goal),
         history=heard(table, history, eyes),
+        notes=[note for note in table.ledger.notes if note.version <= version],
+        absence=table.opened.absence,
+        trouble=table.trouble,
+        has_record=table.may_read_record(holder),
         record_version=game.title.rules,
     )
 
@@ -77,7 +86,7 @@ def update(table: Table, holder: Holder, wanted: int | None, since: int) -> Upda
         since=base,
         past=heard(table, past, eyes),
         undone=undone,
-        players=players(table),
+        players=players(table, holder),
         eyes=eyes,
         view=table.game.view(eyes),
         decisions=decisions(table, holder, eyes),
@@ -85,6 +94,9 @@ def update(table: Table, holder: Holder, wanted: int | None, since: int) -> Upda
         undo=table.may_undo(holder),
         mine=table.mine(holder),
         thinking=table.thinking(),
+        notes=[note for note in table.ledger.notes if note.version > base],
+        trouble=table.trouble,
+        has_record=table.may_read_record(holder),
     )
 
 
@@ -141,9 +153,22 @@ async def analysis(table: Table, first: int, advice: Advice) -> Analysis:
 # What all of that is made of
 
 
-def players(table: Table) -> list[PlayerInfo]:
-    """Who sits where."""
-    return [PlayerInfo(number, seat.name, seat.kind, seat.bot) for number, seat in enumerate(table.seats)]
+def players(table: Table, holder: Holder) -> list[PlayerInfo]:
+    """Who sits where, and what it takes that this changes."""
+    return [
+        PlayerInfo(
+            seat=number,
+            name=seat.name,
+            kind=seat.kind,
+            bot=seat.bot,
+            home=seat.home,
+            yours=number in holder.seats,
+            voters=voters(table.seats, number),
+            votes=[Vote(by, bot) for by, bot in table.ledger.votes[number].items()],
+            away=table.waiting.away(number, seat),
+        )
+        for number, seat in enumerate(table.seats)
+    ]
 
 
 def heard(table: Table, history: list[Past], eyes: int) -> list[Past]:
@@ -158,10 +183,12 @@ def heard(table: Table, history: list[Past], eyes: int) -> list[Past]:
 
 def decisions(table: Table, holder: Holder, eyes: int) -> list[Decision]:
     """What the seat that looks may decide now; moves name cards, so that nobody else may read them."""
-    decision = table.game.decision(eyes) if eyes in table.mine(holder) else None
+    decision = table.game.decision(eyes) if eyes in waiting(table, holder) else None
     return [] if decision is None else [decision]
 
 
 def waiting(table: Table, holder: Holder) -> list[int]:
     """The holder's seats that have something to decide."""
+    if table.trouble is not None:
+        return []
     return [seat for seat in table.mine(holder) if seat in table.game.to_act]

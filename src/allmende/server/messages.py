@@ -42,7 +42,9 @@ class NewPlayer(Request, frozen=True):
 class NewTable(Request, frozen=True):
     """A table to be set up; without a seed chance comes from the system.
 
-    `after` is the table whose finished game this one follows in a series; its options hold here, too.
+    A seed would tell its maker all hands, so there is none where anybody plays by link.
+    Whoever plays by link and lets the others wait for longer than `absence` minutes may be replaced by a bot; null is
+    never. `after` is the table whose finished game this one follows in a series; its options hold here, too.
     """
 
     title: str
@@ -50,6 +52,7 @@ class NewTable(Request, frozen=True):
     options: dict[str, str] = {}
     seed: int | None = None
     after: str | None = None
+    absence: int | None = None
 
 
 class MoveRequest(Request, frozen=True):
@@ -68,7 +71,10 @@ class UndoRequest(Request, frozen=True):
 
 
 class SeatChange(Request, frozen=True):
-    """A new name for a seat, or the bot that takes it over; null gives it back to its people."""
+    """A new name for a seat, or the bot that takes it over; null gives it back to its people.
+
+    From anybody but the seat's own player, a bot is a vote for it, and null takes the vote back.
+    """
 
     name: str | UnsetType = UNSET
     bot: str | UnsetType | None = UNSET
@@ -167,13 +173,37 @@ class TitleInfo(msgspec.Struct, frozen=True):
 # The stream
 
 
+class Vote(msgspec.Struct, frozen=True):
+    """Whoever plays the seat `by` wants this bot to play another's seat."""
+
+    by: int
+    bot: str
+
+
 class PlayerInfo(msgspec.Struct, frozen=True):
-    """Who sits at a seat now; a bot may have taken it over from people."""
+    """Who sits at a seat now; a bot may have taken it over from people, who are `here` or come by `link`.
+
+    It is `yours` if your key says who plays there. Otherwise it changes hands if all `voters` want that, each of them
+    the seat of another person, if there are at least two; or if the others still wait for it at the time `away`, in
+    seconds since 1970; null is never.
+    """
 
     seat: int
     name: str
     kind: Kind
     bot: str | None
+    home: Literal["here", "link"]
+    yours: bool
+    voters: list[int]
+    votes: list[Vote]
+    away: int | None
+
+
+class Note(msgspec.Struct, frozen=True):
+    """Something that the log tells beside the moves: what happened to a seat at a version."""
+
+    version: int
+    message: Message
 
 
 class Past(msgspec.Struct, frozen=True):
@@ -192,7 +222,9 @@ class TableState(msgspec.Struct, frozen=True, tag="state"):
     `mine` are the seats that the key controls, `waiting` those of them that have to decide, `undo` those that may take
     back their last move. `decisions` has what the seat `eyes` decides, and nothing for the others: they have to look
     for themselves, with `?eyes=SEAT`. `thinking` are the seats whose bot is at work. `goal` is what a solo player aims
-    for: the score that is good, and the one above which it is extraordinary, if any.
+    for: the score that is good, and the one above which it is extraordinary, if any. After `absence` minutes somebody
+    who plays by link counts as away; null is never. If the table can't go on, `trouble` says why. `has_record`: you may
+    have the record of what was played.
     """
 
     table: str
@@ -209,11 +241,15 @@ class TableState(msgspec.Struct, frozen=True, tag="state"):
     thinking: list[int]
     goal: list[int]
     history: list[Past]
+    notes: list[Note]
+    absence: int | None
+    trouble: Message | None
+    has_record: bool
     record_version: str
 
 
 class Update(msgspec.Struct, frozen=True, tag="update"):
-    """How a table changed after version `since`, for the same pair of eyes.
+    """How a table changed after version `since`, for the same pair of eyes; `notes` are all those after it.
 
     If something was `undone`, whatever the client knows after `since` is void, and `past` is all there is after it.
     """
@@ -230,3 +266,6 @@ class Update(msgspec.Struct, frozen=True, tag="update"):
     undo: list[int]
     mine: list[int]
     thinking: list[int]
+    notes: list[Note]
+    trouble: Message | None
+    has_record: bool

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
 from typing import Any, Final
+from unicodedata import normalize
 
 from allmende import bots
 from allmende.core import Message, Title
@@ -12,6 +15,13 @@ from allmende.server.errors import UnfitError
 from allmende.server.messages import NewPlayer
 
 LONGEST_NAME: Final = 40
+_INVISIBLE: Final = re.compile(
+    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\U000e0100-\U000e01ef]"
+)
+"""What Unicode calls printable, although there is nothing to be seen."""
+_MARK: Final = "[\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff]"
+_HEAP: Final = re.compile(f"({_MARK}{{2}}){_MARK}+")
+"""More marks on a letter than any language has: they would cover the lines above."""
 
 
 def new_seat(player: NewPlayer, title: Title[Any, Any], secret: str) -> Seat:
@@ -27,11 +37,23 @@ def new_seat(player: NewPlayer, title: Title[Any, Any], secret: str) -> Seat:
 
 
 def checked_name(name: str) -> str:
-    """The name in one line of plain text; UnfitError if it is empty or too long."""
-    plain = " ".join("".join(char if char.isprintable() else " " for char in name).split())
+    """The name in one line of plain text that can be seen; UnfitError if it is empty or too long."""
+    visible = _HEAP.sub(r"\1", _INVISIBLE.sub("", name))
+    plain = " ".join("".join(char if char.isprintable() else " " for char in visible).split())
     if not 0 < len(plain) <= LONGEST_NAME:
         raise UnfitError(f"a name has 1 to {LONGEST_NAME} characters", Message("error-name", {"longest": LONGEST_NAME}))
     return plain
+
+
+def check_names(names: Sequence[str]) -> None:
+    """UnfitError if two players of a table would bear the same name, however it is written."""
+    taken: dict[str, str] = {}
+    for name in names:
+        skeleton = "".join(normalize("NFKC", normalize("NFKC", name).casefold()).split())
+        if skeleton in taken:
+            other = taken[skeleton]
+            raise UnfitError(f"{other!r} sits here already", Message("error-same-name", {"player": other}))
+        taken[skeleton] = name
 
 
 def checked_bot(bot: str | None, title: Title[Any, Any]) -> str | None:

@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from time import sleep
+from time import localtime, monotonic, sleep, strftime
 from typing import Final, TypeVar
 
 from allmende.core import Message
+from allmende.server import files
+from allmende.server.files import MAGIC, DamageError, Files
 from allmende.server.store import StoreError, TakenError
 
 APPLICATION: Final = 0x416C6D65
 """Written into the file ("Alme"), so that no other program's database is taken for ours."""
 LAYOUT: Final = 1
-_MAGIC: Final = b"SQLite format 3\0"
+SECONDS_UNTIL_ANOTHER_BACKUP: Final = 3600.0
+"""After one that failed."""
 _TRIES: Final = 100
 _SECONDS_BETWEEN_TRIES: Final = 0.05
 
@@ -36,11 +40,14 @@ _CREATE: Final = f"""
 
 T = TypeVar("T")
 
+log = logging.getLogger(__name__)
+
 
 class SqliteStore:
     """Entries in a file. All work is done in one thread of its own, so that nobody waits for the disk but who asked.
 
-    Every `look_every` seconds it looks whether another process has written.
+    Every `look_every` seconds it looks whether another process has written. Once a day the file is copied; a damaged
+    one is refused, and nothing is confirmed that went into a file which is not there any more.
     """
 
     def __init__(self, path: str | Path, look_every: float = 1.0) -> None:
@@ -48,6 +55,8 @@ class SqliteStore:
         self._look_every = look_every
         self._thread: ThreadPoolExecutor | None = None
         self._connection: sqlite3.Connection | None = None
+        self._files: Files | None = None
+        self._no_backup_before = 0.0
 
     async def open(self) -> None:
         if self._thread is None:
@@ -74,19 +83,22 @@ class SqliteStore:
     async def changes(self) -> AsyncIterator[tuple[str, int] | None]:
         # SQLite does not call; but it can say whether any other process has written since it was last asked.
         known = await self._run(self._data_version)
+        yield None  # nobody looked before
         while True:
             await asyncio.sleep(self._look_every)
             version = await self._run(self._data_version)
             if version != known:
                 known = version
                 yield None
+            if files.is_due(self.path) and monotonic() > self._no_backup_before:
+                await asyncio.to_thread(self._back_up)
 
     async def _run(self, work: Callable[..., T], *arguments: object) -> T:
         if self._thread is None:
             raise self._error("it is not open")
         try:
             return await asyncio.get_running_loop().run_in_executor(self._thread, work, *arguments)
-        except sqlite3.Error as error:
+        except (sqlite3.Error, DamageError) as error:
             raise self._error(str(error)) from error
 
     def _error(self, why: str) -> StoreError:
@@ -95,6 +107,13 @@ class SqliteStore:
             Message("error-database", {"database": str(self.path), "why": why}),
         )
 
+    def _damaged(self, why: str) -> StoreError:
+        backup = files.backup_of(self.path)
+        known = {"database": str(self.path), "why": why, "backup": str(backup), "when": "none"}
+        if backup.exists():
+            known["when"] = strftime("%Y-%m-%d %H:%M", localtime(backup.stat().st_mtime))
+        return StoreError(f"the database {self.path} is damaged: {why}", Message("error-damaged", known))
+
     # In the thread
 
     def _open(self) -> None:
@@ -102,10 +121,25 @@ class SqliteStore:
         connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
         try:
             self._prepare_patiently(connection)
-        except BaseException:
-            connection.close()
-            raise
+            files.check_whole(connection)
+            self._files = Files(self.path)
+        except BaseException as error:
+            if not files.is_damage(error):
+                connection.close()
+                raise
+            files.close_untouched(connection)
+            raise self._damaged(str(error)) from error
         self._connection = connection
+        if files.is_due(self.path):
+            self._back_up()
+
+    def _back_up(self) -> None:
+        try:
+            files.back_up(self.path)
+        except (OSError, sqlite3.Error, DamageError) as error:
+            # The game goes on: what is damaged is refused where it is needed, and at the next start.
+            log.error("the database %s could not be backed up: %s", self.path, error)
+            self._no_backup_before = monotonic() + SECONDS_UNTIL_ANOTHER_BACKUP
 
     def _prepare_patiently(self, connection: sqlite3.Connection) -> None:
         # SQLite waits by itself for whoever is writing, but not for whoever is just switching the file to WAL.
@@ -122,12 +156,16 @@ class SqliteStore:
         # SQLite takes some short files for empty databases and overwrites them.
         try:
             with self.path.open("rb") as file:
-                head = file.read(len(_MAGIC))
+                head = file.read(len(MAGIC))
         except FileNotFoundError:
-            return
+            head = b""
         except OSError as error:
             raise self._error(error.strerror or str(error)) from None
-        if head and head != _MAGIC:
+        log_of = files.wal(self.path)
+        if not head and log_of.exists() and log_of.stat().st_size:
+            # SQLite would begin anew and throw away what was written last.
+            raise self._damaged(f"it is gone, but {log_of.name} is there")
+        if head and head != MAGIC:
             raise self._error("it is not a database")
 
     def _prepare(self, connection: sqlite3.Connection) -> None:
@@ -151,13 +189,25 @@ class SqliteStore:
 
     def _close(self) -> None:
         if self._connection is not None:
-            self._connection.close()
+            try:
+                self._check_files()
+                self._connection.close()
+            except DamageError:
+                files.close_untouched(self._connection)
             self._connection = None
+        if self._files is not None:
+            self._files.close()
+            self._files = None
+
+    def _check_files(self) -> None:
+        if self._files is not None:
+            self._files.check()
 
     @property
     def _open_connection(self) -> sqlite3.Connection:
         if self._connection is None:
             raise self._error("it is not open")
+        self._check_files()
         return self._connection
 
     def _append(self, table: str, version: int, entries: Sequence[str]) -> None:
@@ -173,6 +223,7 @@ class SqliteStore:
             if isinstance(error, sqlite3.IntegrityError):
                 raise TakenError from None
             raise
+        self._check_files()  # else it is written where nobody will find it
 
     def _entries(self, table: str, since: int) -> list[str]:
         query = "SELECT entry FROM entries WHERE tab = ? AND version > ? ORDER BY version"

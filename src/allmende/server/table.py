@@ -3,17 +3,26 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection, Iterable
-from typing import assert_never
+import logging
+from collections.abc import Sequence
+from typing import Final
 
 import msgspec
 
-from allmende.core import ONLOOKER, Game, Message, Record, UndoError
+from allmende.core import ONLOOKER, AllmendeError, Game, Message, Record
 from allmende.server import keys
-from allmende.server.entries import AnyEntry, Moved, Opened, Reseated, Seat, Undone
-from allmende.server.errors import ForbiddenError, StaleError, no_seat, not_yours
+from allmende.server.entries import AnyEntry, Moved, Opened, Seat, Undone, decode
+from allmende.server.errors import ForbiddenError, StaleError, UnfitError, no_seat, not_yours
+from allmende.server.hands import Waiting
+from allmende.server.ledger import Counted, Ledger, nothing_back
 from allmende.server.messages import Past
 from allmende.titles import replay
+
+MOST_STANDS: Final = 200
+"""Of so many entries at least it is known how the course of play stood then: nobody is as late as that."""
+
+
+log = logging.getLogger(__name__)
 
 
 class Holder(msgspec.Struct, frozen=True):
@@ -24,6 +33,8 @@ class Holder(msgspec.Struct, frozen=True):
 
 
 NO_KEY = Holder()
+UNKNOWN: Final = -2
+"""Eyes of which nobody knows any more whose they were."""
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -47,98 +58,134 @@ class Table:
     """Entries and what follows from them. `apply` is the only thing that changes a table.
 
     `past` is the history that counts: what is taken back leaves it, and the moves that stay keep their versions.
-    Whoever changes the table holds its `lock`.
+    `ledger` has what follows without the rules. `trouble` says which entry can't be read or played here, if one can't:
+    then nothing that comes after it counts, and nothing more is laid down. Whoever changes the table holds its `lock`.
     """
 
-    def __init__(self, name: str, opened: Opened) -> None:
+    def __init__(self, name: str, opened: Opened, entries: Sequence[AnyEntry] = ()) -> None:
+        """The table on which all these entries lie, the last of them an undo: only the moves that count are played."""
         self.name = name
         self.lock = asyncio.Lock()
         self.opened = opened
-        self.seats = list(opened.seats)
+        self.trouble: Message | None = None
+        self.ledger = Ledger(opened)
+        for entry in entries:
+            self.ledger.apply(entry)
         self.game = replay(opened.record)
         self.past = [Past(0, -1, "", Message("log-opening"), self.game.opening)]
-        self._entries: list[AnyEntry] = [opened]
+        for move in self.ledger.moves:
+            self._play(move)
+        self.waiting = Waiting(opened, (entries or [opened])[-1].at, self.game.to_act)
+        self._first_stand = self.version
         self._stands = [self._stand()]
-        self._bases: dict[int, int] = {}
-        """By the version of each undo: the last version that it left alone."""
 
     @classmethod
-    def of(cls, name: str, entries: Iterable[AnyEntry]) -> Table:
+    def of(cls, name: str, entries: Sequence[AnyEntry]) -> Table:
         """The table that these entries make."""
-        first, *rest = entries
-        assert isinstance(first, Opened)
-        table = cls(name, first)
-        for entry in rest:
+        opened = entries[0]
+        assert isinstance(opened, Opened)
+        undos = [index for index, entry in enumerate(entries) if isinstance(entry, Undone)]
+        settled = undos[-1] + 1 if undos else 1
+        table = cls(name, opened, entries[1:settled])
+        for entry in entries[settled:]:
             table.apply(entry)
         return table
+
+    @classmethod
+    def read(cls, name: str, entries: Sequence[str]) -> Table:
+        """The table that these entries make, as they came from the store; an error if the first is no good."""
+        try:
+            return cls.of(name, [decode(entry) for entry in entries])
+        except Exception:
+            table = cls.of(name, [decode(entries[0])])
+            for entry in entries[1:]:
+                table.hear(entry)
+            return table
+
+    def hear(self, written: str) -> None:
+        """Lay down an entry as it came from the store; if that can't be done, it is this table's trouble."""
+        if self.trouble is not None:
+            return
+        try:
+            self.apply(decode(written))
+        except Exception as error:
+            number = self.version + 1
+            known = isinstance(error, AllmendeError)
+            log.error("table %s: entry %d can't be played: %s", self.name, number, error, exc_info=not known)
+            # Why exactly may be about what not everybody knows.
+            self.trouble = Message("error-broken", {"number": number})
+            # Whoever fails in the middle of a move leaves the position as nobody should see it.
+            self.game = self.game.at(len(self.past) - 1)
 
     @property
     def version(self) -> int:
         """How many entries came after the first."""
-        return len(self._entries) - 1
+        return self.ledger.version
+
+    @property
+    def seats(self) -> Sequence[Seat]:
+        """Who sits where."""
+        return self.ledger.seats
 
     # Entries
 
     def apply(self, entry: AnyEntry) -> None:
         """Lay down an entry and draw its consequences; AllmendeError, and no change, if the rules don't allow it."""
         match entry:
-            case Moved():
-                self._play(entry.seat, entry.move, self.version + 1)
-            case Undone():
-                self._take_back(entry.seat, entry.over)
-            case Reseated():
-                self.seats[entry.seat] = msgspec.structs.replace(self.seats[entry.seat], name=entry.name, bot=entry.bot)
-            case Opened():
-                raise AssertionError("a table is opened once")
+            case Moved(seat, move):
+                self._play(Counted(self.version + 1, seat, move, by_bot=False))
+                self.ledger.apply(entry)
+            case Undone(seat):
+                point = self.ledger.last(seat)
+                self.ledger.apply(entry)
+                self._go_back(point)
             case _:
-                assert_never(entry)
-        self._entries.append(entry)
+                self.ledger.apply(entry)
+        self.waiting.apply(entry, self.game.to_act)
         self._stands.append(self._stand())
+        if len(self._stands) > 2 * MOST_STANDS:
+            del self._stands[:MOST_STANDS]
+            self._first_stand += MOST_STANDS
 
-    def _play(self, seat: int, text: str, version: int) -> None:
+    def _play(self, move: Counted) -> None:
         before = self.game.position.copy()
-        events = self.game.play(text, seat)
+        events = self.game.play(move.move, move.seat)
         title = self.game.title
-        move = title.vocabulary.parse(text)
-        label = title.label(before, seat, move)
-        self.past.append(Past(version, seat, title.vocabulary[move].text, label, events))
+        number = title.vocabulary.parse(move.move)
+        label = title.label(before, move.seat, number)
+        self.past.append(Past(move.version, move.seat, title.vocabulary[number].text, label, events))
 
-    def _take_back(self, seat: int, over: Collection[int]) -> None:
-        point = self._undo_point(seat, over)
-        # Moves that others made at the same time stay, but what happened then is told anew.
-        stay = [past for past in self.past[point + 2 :] if past.seat not in over]
-        self._bases[self.version + 1] = self.past[point].version
+    def _go_back(self, point: int) -> None:
+        """To the move with this index; those that others made at the same time stay, but are told anew."""
+        self.game = self.game.at(point)
         del self.past[point + 1 :]
-        self.game = self._replayed(self.past)
-        for past in stay:
-            self._play(past.seat, past.move, past.version)
+        for move in self.ledger.moves[point:]:
+            self._play(move)
 
-    def _undo_point(self, seat: int, over: Collection[int]) -> int:
-        point = self.game.undo_point(seat, over)
-        if point is None:
-            raise UndoError(f"seat {seat + 1} can take nothing back", Message("error-undo"))
-        return point
-
-    def _replayed(self, past: list[Past]) -> Game:
-        moves = [(one.seat, one.move) for one in past[1:]]
-        return replay(msgspec.structs.replace(self.opened.record, moves=moves))
+    def _undo_point(self, seat: int) -> int | None:
+        """The index of the move that people of this seat may take back: nobody but bots has moved since, or nearly."""
+        return self.game.undo_point(seat, along=_ByBots(self.ledger.moves))
 
     def _stand(self) -> _Stand:
-        return _Stand(self.game.position.period, self.game.to_act, self._bots)
+        bots = [number for number, seat in enumerate(self.seats) if seat.bot]
+        return _Stand(self.game.position.period, self.game.to_act, bots)
+
+    def _stand_at(self, version: int) -> _Stand | None:
+        """How the course of play stood at a version, unless that is forgotten."""
+        index = version - self._first_stand
+        return self._stands[index] if 0 <= index < len(self._stands) else None
 
     # History
 
     def news(self, since: int) -> tuple[int, list[Past], bool]:
         """What whoever knew the table at a version has to learn: from which version on, and whether to forget first."""
-        base = min((base for version, base in self._bases.items() if version > since), default=since)
-        undone = base < since
-        since = min(base, since)
-        return since, [past for past in self.past if past.version > since], undone
+        base = self.ledger.base(since)
+        return base, self.past[self.ledger.after(base) + 1 :], base < since
 
     def back_then(self, version: int) -> tuple[Game, list[Past]]:
         """The game after the move of this version or the last before it, and the history up to there."""
-        history = [past for past in self.past if past.version <= version]
-        return self._replayed(history), history
+        count = self.ledger.after(version)
+        return self.game.at(count), self.past[: count + 1]
 
     # Who may do what
 
@@ -160,11 +207,14 @@ class Table:
         """The seat with whose eyes this holder looks on at a version, by default now; -1 is an onlooker.
 
         Unless one is wanted it is the holder's first seat that decides, or the first of all. A seat at the maker's
-        screen that a bot plays has no eyes for people. ForbiddenError if the wanted seat is not the holder's.
+        screen that a bot plays has no eyes for people. ForbiddenError if the wanted seat is not the holder's. Nobody's
+        are known at a version that is forgotten.
         """
         if wanted is not None and wanted not in holder.seats:
             raise not_yours(wanted)
-        stand = self._stands[-1 if version is None else version]
+        stand = self._stand_at(self.version if version is None else version)
+        if stand is None:
+            return UNKNOWN
         own = [seat for seat in holder.seats if seat not in stand.bots or self.seats[seat].home == "link"]
         if wanted is not None:
             return wanted if wanted in own else ONLOOKER
@@ -184,26 +234,32 @@ class Table:
 
     def may_undo(self, holder: Holder) -> list[int]:
         """The seats of this holder that may take back their last move."""
-        return [seat for seat in self.mine(holder) if self.game.undo_point(seat, self._bots) is not None]
+        if self.trouble is not None:
+            return []
+        return [seat for seat in self.mine(holder) if self._undo_point(seat) is not None]
 
     def may_read_record(self, holder: Holder) -> bool:
         """Whether this holder may know the deal, and with it all that lies face down or is still to come.
 
         While anything is hidden nobody may, not even at a table with one screen. Otherwise those may who play alone or
-        together at one screen: nobody is cheated.
+        together at one screen: nobody is cheated. Where the game can't go on, one of both is enough.
         """
         people = [number for number, seat in enumerate(self.seats) if not seat.bot]
         alone = bool(holder.seats) and set(people) <= set(holder.seats)
+        if self.trouble is not None:
+            return alone or (holder != NO_KEY and not self.game.title.hides(self.game.options))
         return self.game.is_over or (alone and self.game.title.is_open(self.game.position))
-
-    @property
-    def _bots(self) -> list[int]:
-        return [number for number, seat in enumerate(self.seats) if seat.bot]
 
     # Proposals: entries that are legal now, or the reason why not
 
+    def check_whole(self) -> None:
+        """UnfitError if there is trouble with the table."""
+        if self.trouble is not None:
+            raise UnfitError(f"table {self.name} can't go on", self.trouble)
+
     def check_decision(self, holder: Holder, seat: int, version: int) -> None:
         """ForbiddenError if this isn't the holder's to decide, StaleError if it isn't the decision of that version."""
+        self.check_whole()
         self.seat(seat)
         if seat not in self.mine(holder):
             raise not_yours(seat)
@@ -224,14 +280,16 @@ class Table:
         return Moved(question.seat, move)
 
     def propose_undo(self, holder: Holder, seat: int, version: int) -> Undone:
-        """Taking back a seat's last move, and what bots have done since."""
+        """Taking back a seat's last move, and what bots have done since, whoever plays their seats now."""
         self.seat(seat)
         if seat not in self.mine(holder):
             raise not_yours(seat)
-        if not 0 <= version <= self.version or self._acted_since(seat, version):
+        if not 0 <= version <= self.version or self.ledger.acted_since(seat, version):
             raise StaleError
-        self._undo_point(seat, self._bots)
-        return Undone(seat, self._bots)
+        point = self._undo_point(seat)
+        if point is None:
+            raise nothing_back(seat)
+        return Undone(seat, along=[move.version for move in self.ledger.moves[point + 1 :] if move.by_bot])
 
     def _same_decision(self, seat: int, version: int) -> bool:
         """Whether what the seat decides now is what it had to decide at a version.
@@ -240,32 +298,35 @@ class Table:
         """
         if version == self.version:
             return True
-        if not 0 <= version < self.version or self._acted_since(seat, version):
+        if not 0 <= version < self.version or self.ledger.acted_since(seat, version):
             return False
-        then, now = self._stands[version], self._stands[-1]
-        return then.period == now.period and seat in then.to_act
-
-    def _acted_since(self, seat: int, version: int) -> bool:
-        """Whether the seat has moved, or anybody has taken something back, after a version."""
-        return any(
-            isinstance(entry, Undone) or (isinstance(entry, Moved) and entry.seat == seat)
-            for entry in self._entries[version + 1 :]
-        )
+        then, now = self._stand_at(version), self._stands[-1]
+        return then is not None and then.period == now.period and seat in then.to_act
 
     # Bots
 
     def question(self) -> Question | None:
         """What a bot has to decide next."""
-        for seat in self.game.to_act:
+        for seat in self.thinking():
             if bot := self.seats[seat].bot:
                 return Question(self.game.record, self.version, seat, bot)
         return None
 
     def thinking(self) -> list[int]:
         """The seats that have to decide and are played by bots."""
-        return [seat for seat in self.game.to_act if self.seats[seat].bot]
+        return [] if self.trouble else [seat for seat in self.game.to_act if self.seats[seat].bot]
 
     def still_asks(self, question: Question) -> bool:
         """Whether an answer to this question is still wanted."""
         bot = self.seats[question.seat].bot
         return bot == question.bot and self._same_decision(question.seat, question.version)
+
+
+class _ByBots:
+    """The indexes of the moves that bots chose."""
+
+    def __init__(self, moves: Sequence[Counted]) -> None:
+        self._moves = moves
+
+    def __contains__(self, index: object) -> bool:
+        return isinstance(index, int) and self._moves[index].by_bot

@@ -6,25 +6,29 @@ import asyncio
 import logging
 import re
 from collections import OrderedDict
-from collections.abc import Callable
-from random import Random
+from collections.abc import Callable, Sequence
+from random import Random, SystemRandom
+from time import time
 from typing import Final
 
 import msgspec
 
 from allmende.core import Game, Message, Record
-from allmende.server import keys
-from allmende.server.entries import AnyEntry, Moved, Opened, Reseated, Seat, decode, encode
-from allmende.server.errors import UnfitError, no_table, not_yours
+from allmende.server import keys, reseating
+from allmende.server.entries import AnyEntry, Moved, Opened, Seat, encode
+from allmende.server.errors import UnfitError, no_table
+from allmende.server.hands import checked_absence
 from allmende.server.hub import Hub
 from allmende.server.messages import NewSeat, NewTable, NewTableReply, SeatChange
-from allmende.server.seats import checked_bot, checked_name, new_seat
+from allmende.server.seats import check_names, new_seat
 from allmende.server.store import Store, StoreError, TakenError
 from allmende.server.table import Holder, Question, Table
 from allmende.titles import replay, title
 
 LIVE_TABLES: Final = 500
 """More tables than this are forgotten when nobody listens to them; the store remembers."""
+MOST_ENTRIES: Final = 20_000
+"""So much can happen at a table: many times what a game needs."""
 
 _TABLE_NAME: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
 _SECONDS_UNTIL_RETRY: Final = 2.0
@@ -33,13 +37,20 @@ log = logging.getLogger(__name__)
 
 
 class Tables:
-    """The tables of this process. `watch` is told of every table that was loaded or has changed."""
+    """The tables of this process. `watch` is told of every table that was loaded or has changed.
 
-    def __init__(self, store: Store) -> None:
+    The `clock` says how many seconds have passed since 1970, and `chance` draws each deal that has no seed.
+    """
+
+    def __init__(
+        self, store: Store, clock: Callable[[], float] = time, chance: Callable[[], Random] = SystemRandom
+    ) -> None:
         self.hub = Hub()
         self._store = store
+        self._clock = clock
+        self._chance = chance
         self._live: OrderedDict[str, Table] = OrderedDict()
-        self._loading = asyncio.Lock()
+        self._loading: dict[str, asyncio.Task[Table]] = {}
         self._watchers: list[Callable[[Table], None]] = []
 
     def watch(self, watcher: Callable[[Table], None]) -> None:
@@ -48,16 +59,29 @@ class Tables:
 
     async def get(self, name: str) -> Table:
         """The table of this name; NotFoundError if there is none."""
-        async with self._loading:
-            table = self._live.get(name)
-            if table is None:
-                entries = await self._store.entries(name) if _TABLE_NAME.fullmatch(name) else []
-                if not entries:
-                    raise no_table()
-                table = Table.of(name, read(name, entries))
-                self._keep(table)
+        table = self._live.get(name)
+        if table is None:
+            if name not in self._loading:
+                self._loading[name] = asyncio.create_task(self._load(name))
+            # Others may wait for it when whoever asked first is gone.
+            table = await asyncio.shield(self._loading[name])
+        if name in self._live:
             self._live.move_to_end(name)
+        return table
+
+    async def _load(self, name: str) -> Table:
+        try:
+            entries = await self._store.entries(name) if _TABLE_NAME.fullmatch(name) else []
+            if not entries:
+                raise no_table()
+            # A long game takes its time to be played; meanwhile everybody else goes on.
+            table = await asyncio.to_thread(_played, name, entries)
+            self._keep(table)
+            # What another process has laid down meanwhile was told when nobody here listened for it.
+            await self._catch_up_and_tell(table)
             return table
+        finally:
+            del self._loading[name]
 
     def _keep(self, table: Table) -> None:
         self._live[table.name] = table
@@ -77,11 +101,15 @@ class Tables:
         count = len(wanted.players)
         secrets = [keys.new_key() if player.kind == "link" else "" for player in wanted.players]
         seats = [new_seat(player, game_title, secret) for player, secret in zip(wanted.players, secrets, strict=True)]
+        if wanted.seed is not None and any(secrets):
+            raise UnfitError("whoever knows the seed knows all hands", Message("error-seed"))
         game = await self._sequel(wanted) if wanted.after else None
         if game is None:
             options = game_title.checked_options(count, wanted.options)
-            game = Game(game_title, count, options, game_title.draw(count, options, Random(wanted.seed)))
-        return await self._open(game.record, seats, secrets)
+            chance = self._chance() if wanted.seed is None else Random(wanted.seed)
+            game = Game(game_title, count, options, game_title.draw(count, options, chance))
+        check_names([seat.name for seat in seats])
+        return await self._open(game.record, seats, secrets, checked_absence(wanted))
 
     async def _sequel(self, wanted: NewTable) -> Game:
         """The next game of the series at another table; UnfitError if none follows, or for others."""
@@ -93,16 +121,21 @@ class Tables:
 
     async def from_record(self, text: str) -> NewTableReply:
         """Set up a table where a recorded game goes on, everybody at one screen; RecordError if it can't be played."""
-        game = replay(text)
+        if text.count("\n") > MOST_ENTRIES:
+            raise _full()
+        game = await asyncio.to_thread(replay, text)
         seats = [Seat(f"{number + 1}", "here") for number in range(game.players)]
         return await self._open(game.record, seats, [""] * game.players)
 
-    async def _open(self, record: Record, seats: list[Seat], secrets: list[str]) -> NewTableReply:
+    async def _open(
+        self, record: Record, seats: list[Seat], secrets: list[str], absence: int | None = None
+    ) -> NewTableReply:
         name, key = keys.new_table_name(), keys.new_key()
         bare = Record(record.title, record.rules, record.players, record.options, record.deal)
-        entries: list[AnyEntry] = [Opened(bare, seats, keys.digest(key))]
+        at = 0 if absence is None else int(self._clock())
+        entries: list[AnyEntry] = [Opened(bare, seats, keys.digest(key), absence, at=at)]
         entries += [Moved(seat, move) for seat, move in record.moves]
-        table = Table.of(name, entries)
+        table = await asyncio.to_thread(Table.of, name, entries)
         await self._store.append(name, 0, [encode(entry) for entry in entries])
         self._keep(table)
         return NewTableReply(
@@ -118,49 +151,46 @@ class Tables:
 
     async def move(self, table: Table, holder: Holder, seat: int, version: int, move: str) -> int:
         """Play a move of people and give the version that it makes."""
-        return await self._lay_down(table, lambda: table.propose_move(holder, seat, version, move))
+        return await self._lay_down(table, lambda: [table.propose_move(holder, seat, version, move)])
 
     async def answer(self, table: Table, question: Question, move: str) -> int:
         """Play a bot's move."""
-        return await self._lay_down(table, lambda: table.propose_answer(question, move))
+        return await self._lay_down(table, lambda: [table.propose_answer(question, move)])
 
     async def undo(self, table: Table, holder: Holder, seat: int, version: int) -> int:
         """Take back the last move of a seat."""
-        return await self._lay_down(table, lambda: table.propose_undo(holder, seat, version))
+        return await self._lay_down(table, lambda: [table.propose_undo(holder, seat, version)])
 
     async def reseat(self, table: Table, holder: Holder, number: int, change: SeatChange) -> int:
-        """Rename a seat, give it to a bot or take it back."""
+        """Rename a seat, give it to a bot or take it back; or vote for that, if the seat is somebody else's."""
+        return await self._lay_down(table, lambda: reseating.propose(table, holder, number, change, self._clock()))
 
-        def propose() -> Reseated:
-            seat = table.seat(number)
-            name, bot = seat.name, seat.bot
-            if isinstance(change.name, str):
-                if number not in holder.seats:
-                    raise not_yours(number)
-                name = checked_name(change.name)
-            if change.bot is None or isinstance(change.bot, str):
-                # Whoever set the table up may put a bot in for somebody who has left, and take it away again.
-                if number not in holder.seats and not holder.maker:
-                    raise not_yours(number)
-                bot = checked_bot(change.bot, table.game.title)
-            return Reseated(number, name, bot)
-
-        return await self._lay_down(table, propose)
-
-    async def _lay_down(self, table: Table, propose: Callable[[], AnyEntry]) -> int:
+    async def _lay_down(self, table: Table, propose: Callable[[], Sequence[AnyEntry]]) -> int:
+        """Lay down the proposed entries, all of them or none, and give the version that the table has then."""
         async with table.lock:
-            while True:
-                entry = propose()
+            while entries := self._proposed(table, propose):
                 try:
-                    await self._store.append(table.name, table.version + 1, [encode(entry)])
+                    await self._store.append(table.name, table.version + 1, [encode(entry) for entry in entries])
                 except TakenError:
-                    await self._catch_up(table)
+                    if await self._catch_up(table):
+                        self._changed(table)
                     continue
-                table.apply(entry)
+                for entry in entries:
+                    table.apply(entry)
                 break
             version = table.version
-        self._changed(table)
+        if entries:
+            self._changed(table)
         return version
+
+    def _proposed(self, table: Table, propose: Callable[[], Sequence[AnyEntry]]) -> list[AnyEntry]:
+        """What is proposed, with its time if the table asks for it; AllmendeError if it can't be laid down."""
+        table.check_whole()
+        entries = list(propose())
+        _check_room(table, entries)
+        if table.opened.absence is None:
+            return entries
+        return [msgspec.structs.replace(entry, at=int(self._clock())) for entry in entries]
 
     def _changed(self, table: Table) -> None:
         self.hub.ring(table.name)
@@ -177,6 +207,8 @@ class Tables:
                     await self._look_after(change)
             except StoreError as error:
                 log.warning("%s", error)
+            except Exception:
+                log.exception("what other processes lay down could not be followed; trying again")
             await asyncio.sleep(_SECONDS_UNTIL_RETRY)
 
     async def _look_after(self, change: tuple[str, int] | None) -> None:
@@ -186,23 +218,46 @@ class Tables:
             table = self._live.get(change[0])
             late = [table] if table is not None and table.version < change[1] else []
         for table in late:
-            async with table.lock:
-                behind = await self._catch_up(table)
-            if behind:
-                self._changed(table)
+            try:
+                await self._catch_up_and_tell(table)
+            except StoreError:
+                raise
+            except Exception:
+                # Whatever is wrong with one table, all others are still followed.
+                log.exception("table %s could not be followed", table.name)
+
+    async def _catch_up_and_tell(self, table: Table) -> None:
+        async with table.lock:
+            behind = await self._catch_up(table)
+        if behind:
+            self._changed(table)
 
     async def _catch_up(self, table: Table) -> bool:
         """Apply what others have laid down, and say whether there was anything."""
-        entries = await self._store.entries(table.name, table.version)
-        for entry in read(table.name, entries):
-            table.apply(entry)
+        entries = [] if table.trouble else await self._store.entries(table.name, table.version)
+        for entry in entries:
+            table.hear(entry)
         return bool(entries)
 
 
-def read(name: str, entries: list[str]) -> list[AnyEntry]:
-    """The entries as they came from the store; StoreError if one can't be read."""
+def _check_room(table: Table, entries: Sequence[AnyEntry]) -> None:
+    """UnfitError if there is no room for these entries: much earlier for all that is no move, so that games end."""
+    most = MOST_ENTRIES if all(isinstance(entry, Moved) for entry in entries) else MOST_ENTRIES // 2
+    if table.version + len(entries) >= most:
+        if most == MOST_ENTRIES:
+            raise _full()
+        why = f"from {most} entries on a table takes moves only"
+        raise UnfitError(why, Message("error-moves-only", {"most": most}))
+
+
+def _full() -> UnfitError:
+    return UnfitError(f"a table has at most {MOST_ENTRIES} entries", Message("error-full", {"most": MOST_ENTRIES}))
+
+
+def _played(name: str, entries: list[str]) -> Table:
+    """The table that these entries make; StoreError if not even the first can be read."""
     try:
-        return [decode(entry) for entry in entries]
+        return Table.read(name, entries)
     except msgspec.DecodeError as error:
         raise StoreError(
             f"table {name} can't be read: {error}",

@@ -11,8 +11,10 @@ from typing import Final
 
 import numpy as np
 
-from allmende.arena.intervals import mean_interval
+from allmende.arena.intervals import Interval, mean_interval
+from allmende.arena.ladder import Rung
 from allmende.arena.learning.folder import Generation, Plan
+from allmende.bots.mind import Mind
 from allmende.bots.net import Net
 
 _LIMITS: Final = """\
@@ -42,7 +44,7 @@ A net that guesses the final score of a seat from what the seat knows right afte
 * Title: {plan.title}, rules version {plan.rules}
 * Players: {plan.players}
 * Options: {options or "none"}
-* Sees: {plan.features} features of one byte (`allmende.bots.encoders.{plan.title}`)
+* Sees: {plan.features} features of one byte (`allmende.bots.{plan.title}.encoder`)
 
 ## How it was made
 
@@ -70,3 +72,71 @@ training. A game counts as one number, the mean of its seats.
 ## Limits
 
 {_LIMITS}"""
+
+
+def mind_card(plan: Plan, history: Sequence[Generation], rungs: Sequence[Rung], file: Path) -> str:
+    """The card of a mind that lies in a file, with how it did against the panel or against its only rival."""
+    last = history[-1]
+    options = ", ".join(f"{option}={value}" for option, value in plan.options.items())
+    constants = "\n".join(f"    {name} = {value}" for name, value in plan.constants.items())
+    rows = "\n".join(
+        f"| {rung.opponent} | {rung.games} | {_reach(rung.wins, 100)} | {_reach(rung.score)} "
+        f"| {_reach(rung.opponent_score)} | {rung.milliseconds:.1f} |"
+        for rung in rungs
+    )
+    mind = Mind.load(file)
+    layers = [*mind.trunk, mind.wins, mind.scores, mind.question]
+    weights = sum(inner.size + bias.size for inner, bias in layers) + mind.answers.size
+    before = f" (before: {', '.join(plan.earlier)})" if plan.earlier else ""
+    begin = f"what {plan.forebear} had learned" if plan.forebear else f"{plan.lessons:,} games of others"
+    games, told = "Games against itself, others and its elders", ""
+    if plan.against:
+        games = f"It has learned to beat one rival, {plan.against}, and played nobody else"
+        told = f"{_exploit(rungs, last.seconds)}\n\n"
+    return f"""\
+# {plan.subject}
+
+A net with a policy, for a search: it guesses who wins and with how many points, and which moves are good.
+
+## What it is for
+
+* Title: {plan.title}, rules version {plan.rules}{before}
+* Players: {plan.players}
+* Options: {options or "none"}
+* Sees: {plan.features} features of one byte (`allmende.bots.{plan.title}.vista`)
+
+## How it was made
+
+* It began with {begin}.
+* {games}, with {plan.looks} looks a decision: {last.games:,} games in {len(history):,} generations
+* Time: {last.seconds:,.0f} seconds of one core
+* Seed: {plan.seed}
+* numpy {np.__version__}
+* Constants:
+
+{constants}
+
+## How well it plays
+
+{told}With {plan.looks} looks a decision, on common deals and every seat, with 95 % intervals:
+
+| against | games | won, per cent | points | theirs | ms a move |
+|---|---|---|---|---|---|
+{rows}
+
+## Size
+
+{weights:,} weights, {file.stat().st_size:,} bytes in half precision
+"""
+
+
+def _exploit(rungs: Sequence[Rung], seconds: float) -> str:
+    """How well a rival stands up to who has learned to beat it."""
+    won = _reach(rungs[0].wins, 100) if rungs else "no games"
+    return f"The exploiter wins {won} % against its rival after {seconds / 3600:.2f} hours of one core."
+
+
+def _reach(number: Interval, times: float = 1) -> str:
+    if number.low is None or number.high is None:
+        return f"{times * number.value:.1f}"
+    return f"{times * number.value:.1f} ({times * number.low:.1f} to {times * number.high:.1f})"

@@ -26,6 +26,7 @@ from allmende.core.message import Message
 PLAN: Final = "training.json"
 CURVE: Final = "curve.jsonl"
 NET: Final = "net.npz"
+CARD: Final = "card.md"
 FOREBEAR: Final = "forebear.npz"
 
 
@@ -33,7 +34,11 @@ class Plan(msgspec.Struct, frozen=True):
     """What is learned and how: the same plan gives the same training.
 
     `teacher` is whose games come first, so many `lessons`; it is empty where none are. `forebear` is the subject of the
-    net that it begins with; it is empty if it begins knowing nothing.
+    net that it begins with; it is empty if it begins knowing nothing. `looks` are those of a search a decision, 0 where
+    it learns without one.
+
+    Of those that search, `terms` tells in which terms they learn, `earlier` under which rules they have learned before,
+    and `against` whom alone they play, if anybody.
     """
 
     subject: str
@@ -47,6 +52,10 @@ class Plan(msgspec.Struct, frozen=True):
     seed: int
     constants: dict[str, str]
     forebear: str = ""
+    looks: int = 0
+    terms: str = ""
+    earlier: list[str] = []
+    against: str = ""
 
 
 class Generation(msgspec.Struct, frozen=True):
@@ -64,25 +73,37 @@ class Generation(msgspec.Struct, frozen=True):
 class TrainingError(AllmendeError):
     """A folder can't be used for a training; the system's own objections remain OSErrors."""
 
+    @classmethod
+    def unreadable(cls, file: Path) -> TrainingError:
+        """What is said of a file that is damaged or missing."""
+        return unusable(file, "error-no-training", "it can't be read")
 
-class Folder:
-    """Keeps every generation as soon as it is done, with the games of the latest `remembered`.
+
+class Diary:
+    """A folder with the plan of a training, and a line for each generation.
 
     TrainingError if the folder belongs to a training of another plan, or if what lies there can't be read.
     """
 
-    def __init__(self, path: Path, plan: Plan, remembered: int) -> None:
+    def __init__(self, path: Path, plan: Plan) -> None:
         self.path = path
         self.plan = plan
-        self.remembered = remembered
         if (known := plan_in(path)) is None:
             path.mkdir(parents=True, exist_ok=True)
             if (path / CURVE).exists():
-                raise _unusable(path / CURVE, "error-no-training", "nothing says what it is about")
+                raise unusable(path / CURVE, "error-no-training", "nothing says what it is about")
             write_json(path / PLAN, plan)
         elif known != plan:
-            raise _unusable(path, "error-other-training", "it holds another training")
-        self.history = self._curve()
+            raise unusable(path, "error-other-training", "it holds another training")
+        self.history = generations_in(path)
+
+
+class Folder(Diary):
+    """Keeps every generation as soon as it is done, with the games of the latest `remembered`."""
+
+    def __init__(self, path: Path, plan: Plan, remembered: int) -> None:
+        super().__init__(path, plan)
+        self.remembered = remembered
 
     def add(self, done: Generation, samples: Samples, learner: Mapping[str, NDArray[Any]], net: Net) -> None:
         """Keep a generation."""
@@ -103,12 +124,12 @@ class Folder:
 
     def learner(self) -> dict[str, NDArray[Any]] | None:
         """The state of the learner after the last generation, None before the first."""
-        return _arrays(self._learner(len(self.history) - 1)) if self.history else None
+        return arrays_in(self._learner(len(self.history) - 1)) if self.history else None
 
     def samples(self) -> list[Samples]:
         """What the next generation is learned with, beside its own games."""
         count = len(self.history)
-        found = [_arrays(self._games(number)) for number in range(max(0, count - self.remembered + 1), count)]
+        found = [arrays_in(self._games(number)) for number in range(max(0, count - self.remembered + 1), count)]
         return [Samples(each["rows"], each["targets"], []) for each in found]
 
     def _learner(self, number: int) -> Path:
@@ -116,14 +137,6 @@ class Folder:
 
     def _games(self, number: int) -> Path:
         return self.path / f"games{number % self.remembered}.npz"
-
-    def _curve(self) -> list[Generation]:
-        """The generations that are done."""
-        file = self.path / CURVE
-        try:
-            return lines(file, Generation) if file.exists() else []
-        except msgspec.DecodeError:
-            raise _unusable(file, "error-no-training", "it can't be read") from None
 
 
 def plan_in(path: Path) -> Plan | None:
@@ -133,28 +146,39 @@ def plan_in(path: Path) -> Plan | None:
     except FileNotFoundError:
         return None
     except msgspec.DecodeError:
-        raise _unusable(path / PLAN, "error-no-training", "it can't be read") from None
+        raise TrainingError.unreadable(path / PLAN) from None
+
+
+def generations_in(path: Path) -> list[Generation]:
+    """The generations that are done in a folder, if it holds any training; TrainingError if they can't be read."""
+    file = path / CURVE
+    try:
+        return lines(file, Generation) if file.exists() else []
+    except msgspec.DecodeError:
+        raise TrainingError.unreadable(file) from None
 
 
 def net_in(path: Path, file: str = NET) -> Net:
     """The net that a folder holds, or another one of its nets."""
-    with _readable(path / file):
+    with readable(path / file):
         return Net.load(path / file)
 
 
-def _arrays(path: Path) -> dict[str, NDArray[Any]]:
-    with _readable(path), np.load(path, allow_pickle=False) as arrays:
+def arrays_in(path: Path) -> dict[str, NDArray[Any]]:
+    """The arrays of a file; TrainingError if it can't be read."""
+    with readable(path), np.load(path, allow_pickle=False) as arrays:
         return dict(arrays)
 
 
 @contextmanager
-def _readable(path: Path) -> Iterator[None]:
+def readable(path: Path) -> Iterator[None]:
     """A file of arrays that can't be read is an error for people."""
     try:
         yield
     except (FileNotFoundError, KeyError, ValueError, EOFError, BadZipFile):
-        raise _unusable(path, "error-no-training", "it can't be read") from None
+        raise TrainingError.unreadable(path) from None
 
 
-def _unusable(path: Path, message_id: str, why: str) -> TrainingError:
+def unusable(path: Path, message_id: str, why: str) -> TrainingError:
+    """What is said of a file or folder that is no use."""
     return TrainingError(f"{path} can't be used: {why}", Message(message_id, {"file": str(path)}))

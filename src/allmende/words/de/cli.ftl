@@ -62,13 +62,30 @@ help-tournament-examples =
       allmende tournament hallertau --bots farmer,villager --games 200 --jobs 2
       allmende tournament agricola --players 4 --bots farmer,greedy
       allmende tournament arle --players 1 --bots farmer,master --out allein/
+help-ladder = Herausfinden, wie ein Bot gegen Spieler verschiedener Art besteht.
+help-ladder-examples =
+    Zum Prüfstand eines Spiels gehören der gierige Bot, von Hand gemachte
+    Charaktere und Bots früherer Versionen, die spielen wie damals. Ein Bot trifft
+    auf jeden von ihnen auf denselben Startlagen und auf jedem Platz. Mit --out geht
+    es nach einem Abbruch weiter, wo es stand.
+
+      allmende ladder agricola --bot master --games 200 --jobs 2
+      allmende ladder agricola --bot netze/agricola-2@64 --set side_job=on
+      allmende ladder agricola --bot netze/agricola-2@64 --promote --out leiter/
 help-train = Ein Netz lernen lassen, indem es gegen sich selbst spielt.
 help-train-examples =
     Nach jeder Generation von Partien ist alles gespeichert: Ein abgebrochenes
     Training geht weiter, wenn man denselben Befehl noch einmal gibt. Am Ende liegen
     im Ordner das Netz, eine Karte, die sagt, wie gut es spielt, und ein Bild der
-    Lernkurve; das braucht pip install 'allmende[train]'.
+    Lernkurve; das braucht pip install 'allmende[train]'. Mit --looks lernt ein Netz
+    aus Partien, in denen es sucht, gegen Charaktere, Bots früherer Versionen und
+    sich selbst; mit --against nur gegen einen Champion, um herauszufinden, wie der
+    zu schlagen ist. Mit --plan kommen alle Trainings eines Plans nacheinander dran.
 
+      allmende train agricola --looks 32 --out netze/agricola-2
+      allmende train agricola --against netze/agricola-2@64 --out netze/gegner
+      allmende train --plan --out netze/
+      allmende train --plan --out netze/ --status
       allmende train agricola --players 1 --out netze/agricola-1
       allmende train arle --minutes 60 --lessons 200 --out netze/arle-2
       allmende train agricola --from netze/agricola-1 --out netze/agricola-2
@@ -118,11 +135,22 @@ help-arg-seed = eine Zahl, die jeden Zufall festlegt; ohne sie ist jeder Lauf an
 help-arg-set = eine Option des Tisches, siehe `allmende titles`; auch mehrmals
 help-arg-jobs = wie viele Prozesse gleichzeitig spielen (1)
 help-arg-ray = stattdessen auf dem Ray-Cluster dieser Adresse spielen; auto findet einen, local startet einen
+help-arg-players-ladder = wie viele Plätze der Tisch hat (2); alle anderen hat derselbe Gegner, und bei 1 spielt jeder dieselben Startlagen allein
+help-arg-bot-ladder = der Bot: sein Name, oder als ORDNER@ZAHL das Netz eines Trainings, das bei einer Entscheidung so oft vorausschaut (farmer)
+help-arg-games-ladder = wie viele Partien mindestens, gleichmäßig auf alle Gegner verteilt (400)
+help-arg-out-ladder = die Partien in diesen Ordner legen; was dort ist, wird nicht noch einmal gespielt
+help-arg-promote = aufhören, sobald feststeht, ob der Bot gegen den Prüfstand mehr als 55 % gewinnt (zu dritt 37, zu viert 28 %, allein mehr Punkte); wenn ja, spielen die Stufen von da an mit seinem Netz
 help-arg-out = Partien, Aufzeichnungen und ein Bild in diesen Ordner legen; was dort ist, wird nicht noch einmal gespielt
 help-arg-players-train = wie viele Plätze die Partien haben (2); für jede Anzahl gibt es ein eigenes Netz
+help-arg-looks = aus Partien lernen, in denen bei einer Entscheidung so oft vorausgeschaut wird; bei 0 ohne Suche, einen Zug voraus. Ist nichts gesagt 32, oder so oft wie bei dem Training, das --from nennt
+help-arg-against = mit Suche aus Partien gegen ein einziges Netz lernen, genannt als ORDNER@ZAHL oder champion@ZAHL für das mitgelieferte; es beginnt wie dieses Netz, mit --lessons neu
+help-arg-jobs-train = wie viele Prozesse mit Suche die Partien einer Generation spielen (1); sie gehen gleich aus
+help-arg-plan = alle Trainings dieses Plans nacheinander und mit niedriger Priorität durchführen, oder die des mitgelieferten; jedes hat einen Ordner in dem von --out
+help-arg-status-train = mit --plan: zeigen, wie weit die Trainings sind
+help-arg-promote-train = mit --plan: die fertigen Netze gegen den Prüfstand spielen lassen; mit denen, die es verdienen, spielen dann die Stufen
 help-arg-minutes = wie viele Minuten eines Kerns gelernt wird, auch die früherer Sitzungen zählen (30)
 help-arg-out-train = das Training in diesen Ordner legen; ist dort schon eines, geht es weiter
-help-arg-lessons = zuerst aus so vielen Partien des gierigen Bots lernen; sonst beginnt es mit zufälligen Zügen
+help-arg-lessons = zuerst aus so vielen Partien des gierigen Bots lernen, sonst beginnt es mit zufälligen Zügen; mit --looks aus so vielen Partien von Charakteren und anderen Bots (400)
 help-arg-from = mit einem mitgelieferten Netz beginnen, wie agricola-2-cards, oder mit dem des Trainings in einem Ordner: mit dem, was es über dasselbe Spiel gelernt hat, auch bei anderer Personenzahl oder anderen Optionen
 help-arg-evaluate = wie viele Partien das Netz am Ende spielt, um gemessen zu werden (100)
 help-arg-records = jede Partie in diesem Ordner aufzeichnen
@@ -139,6 +167,7 @@ help-arg-deck = nur ein Deck
 
 error-usage = { $problem }. `{ $command } --help` erklärt es.
 error-whole = „{ $word }“ müsste eine ganze Zahl sein.
+error-from-zero = „{ $word }“ sollte eine Zahl ab 0 sein.
 error-positive = „{ $word }“ müsste eine Zahl ab 1 sein.
 error-above-zero = „{ $word }“ müsste eine Zahl über 0 sein.
 error-set = „{ $word }“ ist keine Option: Schreibe OPTION=WERT, zum Beispiel progress=clockwise.
@@ -151,10 +180,19 @@ error-too-many-bots = { $bots ->
    *[other] { $players } Plätze
 }.
 error-bot-twice = Der Bot „{ $bot }“ ist zweimal genannt.
+error-plan = Zeile { $line } des Plans „{ $file }“ ist nicht zu verstehen: { $text }
+error-title-or-plan = Entweder ein Spiel oder --plan muss genannt sein.
+error-needs-plan = { $option } hat ohne --plan keine Bedeutung.
+error-needs-search = { $option } ist für Trainings mit Suche: --looks fehlt.
+error-against = „{ $bot }“ ist kein Champion, gegen den man trainieren kann: Er heißt ORDNER@ZAHL oder champion@ZAHL.
+error-against-alone = Wer allein spielt, kann nicht gegen einen Champion spielen: --against ist ab zwei Spielern.
+error-promote = Befördert werden kann nur das Netz eines Trainings, als ORDNER@ZAHL benannt; „{ $bot }“ ist keines.
+error-no-looks = Für { $title } lernen Netze bisher nur ohne Suche: --looks muss weg.
 error-one-bot = Ein Turnier spielt niemand allein: Nenne mindestens zwei Bots.
 error-other-tournament = In „{ $file }“ liegt ein anderes Turnier: mit anderen Bots oder Optionen, anderer Startzahl oder anderen Regeln.
 error-no-tournament = Die Datei „{ $file }“ lässt sich nicht als Teil eines Turniers lesen.
 error-other-training = In „{ $file }“ liegt ein anderes Training: von anderen Partien oder mit anderer Startzahl, anderen Lektionen oder Konstanten oder mit inzwischen geänderten Regeln.
+error-other-terms = Das Training in „{ $file }“ hat mit anderen Merkmalen oder Zügen gelernt; mit --from { $file } kann ein neues damit beginnen.
 error-no-training = Die Datei „{ $file }“ lässt sich nicht als Teil eines Trainings lesen.
 error-forebear = „{ $folder }“ ist weder ein Training für { $title }, mit dem man beginnen könnte, noch der Name eines mitgelieferten Netzes.
 error-lost-worker = Eine Partie hat den Prozess, der sie spielt, { $attempts } Mal beendet; sie wird nicht noch einmal versucht.
@@ -245,12 +283,41 @@ tournament-p95 = p95, ms
 tournament-pairs = Siege gegen, in Prozent, mit 95-%-Intervallen:
 tournament-kept = Partien, Aufzeichnungen und { $plot } liegen in { $folder }.
 
+## ladder
+
+ladder-summary = { $title }, { $bot }: { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+} auf { $deals ->
+    [one] 1 Startlage
+   *[other] { $deals } Startlagen
+} (Startzahl { $seed })
+ladder-opponent = Gegen
+ladder-games = Partien
+ladder-wins = Gewonnen, %
+ladder-score = Punkte
+ladder-theirs = Gegner
+ladder-time = Zug, ms
+ladder-promoted = { $bot }: zweifelsfrei mehr als { $bar } % aller Partien gewonnen.
+ladder-rejected = { $bot }: nicht zweifelsfrei mehr als { $bar } % aller Partien gewonnen.
+ladder-open = { $bot }: Diese Partien entscheiden nicht, ob mehr als { $bar } % gewonnen werden.
+ladder-promoted-alone = { $bot }: zweifelsfrei mehr Punkte als jeder andere.
+ladder-rejected-alone = { $bot }: nicht zweifelsfrei mehr Punkte als alle anderen.
+ladder-open-alone = { $bot }: Diese Partien entscheiden nicht, ob es mehr Punkte sind als bei allen anderen.
+ladder-taken-up = Von jetzt an spielen die Stufen mit diesem Netz: { $file }
+
 ## train
+
 
 train-resumed = { $folder }: weiter nach { $count ->
     [one] 1 Generation
    *[other] { $count } Generationen
 }.
+train-other-rules = { $folder }: weiter mit den Regeln { $rules }; bisher waren es { $before }.
+train-damaged = { $folder }: { $count ->
+    [one] Die letzte Generation ist
+   *[other] Die letzten { $count } Generationen sind
+} nicht lesbar; es geht von der davor aus weiter.
 train-begins = Lernen
 train-progress = Generation { $number }: im Mittel { $mean } Punkte, Fehler { $error }
 train-measures = Messen
@@ -272,11 +339,29 @@ train-score = Mittel aus { $count ->
     [one] 1 Partie
    *[other] { $count } Partien
 } ohne Vorausschau, mit 95-%-Intervall: { $mean } Punkte
+train-rung = Gegen { $bot }: { $wins } % gewonnen, { $score } Punkte
+train-exploiter = Der Herausforderer gewinnt { $wins } % gegen { $bot } nach { $hours } Stunden eines Kerns.
 train-kept = Das Netz ist { $net } in { $folder }; { $card } sagt alles darüber.
 train-no-picture = Für das Bild { $picture } ist zu wenig installiert ({ $why }): pip install 'allmende[train]' bringt, was fehlt.
 train-mean = Punkte im Training, im Mittel
 train-error = Fehler der Schätzungen
 train-minutes = Minuten eines Kerns
+
+plan-begins = { $subject }: Es lernt, bis { $minutes } Minuten eines Kerns um sind.
+plan-again = { $subject }: beginnt neu mit dem bisher Gelernten, da sich Merkmale, Züge oder Konstanten geändert haben; das frühere Training liegt in { $folder }.
+plan-waits = { $subject }: Dieses Spiel können Bots noch nicht durchsuchen.
+plan-reigns = { $subject }: Die Stufen spielen schon mit diesem Netz.
+plan-subject = Training
+plan-minutes = Minuten
+plan-planned = von
+plan-generations = Generationen
+plan-games = Partien
+plan-state = Stand
+plan-is-open = nicht begonnen
+plan-is-waiting = wartet: Dieses Spiel können Bots noch nicht durchsuchen
+plan-is-begun = im Gange
+plan-is-finished = fertig zur Beförderung
+plan-is-champion = Champion
 
 ## bench
 

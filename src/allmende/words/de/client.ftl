@@ -24,6 +24,15 @@ screen-bot-yardsticks = Nur zum Vergleich
 screen-name = Name
 screen-add-seat = Platz hinzufügen
 screen-remove-seat = Platz { $number } entfernen
+screen-absence = Wer per Link spielt und die anderen warten lässt, den darf ein Bot ablösen
+screen-absence-after = { $minutes ->
+    [0] nie
+    [10] nach zehn Minuten
+    [60] nach einer Stunde
+    [1440] nach einem Tag
+    [4320] nach drei Tagen
+   *[10080] nach einer Woche
+}
 screen-player = Spieler { $number }
 screen-start = Los
 screen-solo-hint = Allein spielst du um ein Ziel: { $cards ->
@@ -46,8 +55,10 @@ screen-connecting = Der Tisch wird geholt …
 screen-reconnecting = Die Verbindung wird wieder aufgenommen …
 screen-offline = Der Server ist nicht zu erreichen. Nichts ist verloren; bitte versuche es noch einmal.
 screen-server-error = Der Server kommt damit nicht zurecht. Nichts ist verloren; bitte versuche es noch einmal.
+screen-trying-again = Der Server kommt gerade nicht an seine Tische. Diese Seite versucht es von selbst wieder …
 screen-stale = Am Tisch ist es inzwischen weitergegangen. Bitte sieh noch einmal hin und wähle neu.
 screen-no-table = Diesen Tisch gibt es nicht.
+screen-save-broken = Aufzeichnung bis hierher sichern
 screen-wrong-key = Dieser Link öffnet den Tisch nicht. Lass dir einen neuen geben.
 
 ## Die Leiste oben und was sie öffnet
@@ -59,7 +70,7 @@ screen-quadrant-card = Viertelkarte der Runde { $round }: { $quadrants }
 screen-phases = Phasen der Runde
 screen-undo = Zurücknehmen
 screen-share = Mitspieler und Links
-screen-share-lead = Ein Bot kann jederzeit einen Platz übernehmen, auf jeder Stufe, und ihn wieder hergeben.
+screen-share-lead = Du kannst deinen Platz jederzeit an einen Bot abgeben, auf jeder Stufe, und ihn zurücknehmen. Was mit Plätzen geschieht, steht im Verlauf.
 screen-other-language = In English
 screen-settings = Einstellungen
 screen-help = Hilfe
@@ -90,6 +101,14 @@ screen-seat-here = an diesem Bildschirm
 screen-seat-link = per Link
 screen-bot = Bot: { $bot }
 screen-played-by = Wer für { $player } spielt
+screen-seat-own = Nur { $player } kann diesen Platz an einen Bot abgeben.
+screen-seat-voted = Für { $player } spielt ein Bot, wenn { $player } das will oder wenn alle anderen für denselben stimmen.
+screen-seat-waiting = Lässt { $player } die anderen bis { $time } warten, können sie den Platz abgeben.
+screen-seat-away = { $player } hat die anderen zu lange warten lassen: Du kannst den Platz an einen Bot abgeben.
+screen-vote-for = Deine Stimme, wer für { $player } spielt
+screen-no-vote = keine Stimme
+screen-vote-bot = Für einen Bot: { $bot }
+screen-vote = { $by } stimmt für { $bot }.
 screen-copy = Kopieren
 screen-copied = Kopiert
 screen-link-for = Link für { $player }
@@ -646,7 +665,7 @@ screen-help-bots = Bots
 screen-help-levels = Bots spielen auf vier Stufen. Neuling und Dorfbewohner wählen oft einen schlechteren Zug, der Bauer keinen, von dem er das weiß, und der Meister schaut außerdem voraus.
 screen-help-hint = „{ screen-hint }“ sagt, was ein Bot an deiner Stelle spielen würde, wie viele Punkte er am Ende erwartet und was dafür spricht. Er weiß nicht mehr als du.
 screen-help-analysis = Nach einer Partie zeigt „{ screen-analysis }“, wann wie viele Punkte zu erwarten waren, welche Züge am meisten verschenkt haben und was besser gewesen wäre.
-screen-help-seats = Oben unter „{ screen-share }“ übernimmt ein Bot einen Platz, spielt auf einer anderen Stufe oder gibt den Platz zurück.
+screen-help-seats = Oben unter „{ screen-share }“ gibst du deinen Platz an einen Bot ab, wählst seine Stufe und nimmst den Platz zurück. Wer per Link spielt, wird nur dann durch einen Bot ersetzt, wenn er das will, wenn alle anderen dafür stimmen oder nach einer Abwesenheit, die mit dem Tisch vereinbart wurde.
 screen-keys = Tasten
 screen-key-digits = aus der Liste wählen
 screen-key-done = fertig

@@ -14,6 +14,16 @@ bot-novice = Neuling
 bot-villager = Dorfbewohner
 bot-farmer = Bauer
 bot-master = Meister
+bot-racer = Familienmensch
+bot-builder = Baumeister
+bot-herder = Viehzüchter
+bot-hoarder = Sammler
+bot-mayor = Bürgermeister
+bot-sower = Sämann
+bot-toolmaker = Werkzeugmacher
+bot-blocker = Störer
+bot-kept = { $level } von { $version }
+bot-trained = { $name }
 
 ## Rat: was für einen Zug spricht. Der andere Zug wäre stattdessen möglich.
 

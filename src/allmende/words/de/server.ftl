@@ -19,7 +19,30 @@ error-not-yours = Platz { $seat } gehört jemand anderem.
 error-stale = Inzwischen ist es am Tisch weitergegangen.
 error-thinking = Der Bot konnte das nicht zu Ende denken.
 error-name = Ein Name hat 1 bis { $longest } Zeichen.
+error-same-name = An diesem Tisch heißt schon jemand { $player }.
 error-record-hidden = Bis die Partie zu Ende ist, würde die Aufzeichnung verraten, was verdeckt ist.
 error-database = Die Datenbank { $database } ist nicht zu gebrauchen: { $why }
+error-damaged = Die Datenbank { $database } ist beschädigt: { $why }. Nichts wurde hineingeschrieben. { $when ->
+    [none] Es gibt keine Sicherung.
+   *[other] Die letzte Sicherung ist { $backup } vom { $when }: Setze sie an die Stelle von { $database }, lege die Dateien { $database }-wal und { $database }-shm beiseite und starte neu.
+}
 error-port-taken = Port { $port } ist von einem anderen Programm belegt.
 error-address = Der Server kann unter { $host }, Port { $port }, nicht erreichbar sein: { $why }
+error-consent = Nur { $player } kann diesen Platz an einen Bot abgeben.
+error-broken = Dieser Tisch kann hier nicht weitergehen: Was als Nummer { $number } abgelegt wurde, ist nicht zu spielen. Alles andere ist gesichert, und wer den Server betreibt, sieht in dessen Protokoll, woran es liegt.
+error-store = Der Server kommt gerade nicht an seine Tische. Was bestätigt war, ist sicher; bitte versuche es gleich noch einmal.
+error-seed = Wo jemand per Link spielt, teilt allein der Zufall aus: Ein Startwert würde alle Hände verraten.
+error-full = Ein Tisch fasst höchstens { $most } Züge und andere Änderungen.
+error-moves-only = An diesem Tisch ist so viel geschehen ({ $most } Änderungen), dass er von jetzt an nur noch Züge annimmt.
+error-absence = Eine Abwesenheit hat 1 bis { $longest } Minuten.
+
+## Was der Verlauf neben den Zügen erzählt
+
+note-name = { $before } heißt von jetzt an { $player }.
+note-bot = Von jetzt an spielt ein Bot für { $player }: { $bot }.
+note-bot-absence = { $player } hat die anderen zu lange warten lassen. Von jetzt an spielt ein Bot für { $player }: { $bot }.
+note-bot-vote = Alle anderen sind sich einig. Von jetzt an spielt ein Bot für { $player }: { $bot }.
+note-back = Für { $player } spielt kein Bot mehr.
+note-vote = { $by } stimmt dafür, dass ein Bot für { $player } spielt: { $bot }.
+note-vote-back = { $by } stimmt nicht mehr dafür, dass ein Bot für { $player } spielt.
+note-undo = { $player } nimmt den letzten Zug zurück.

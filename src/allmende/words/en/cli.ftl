@@ -61,13 +61,30 @@ help-tournament-examples =
       allmende tournament hallertau --bots farmer,villager --games 200 --jobs 2
       allmende tournament agricola --players 4 --bots farmer,greedy
       allmende tournament arle --players 1 --bots farmer,master --out alone/
+help-ladder = Find out how a bot stands up to players of different styles.
+help-ladder-examples =
+    The panel of a title are the greedy bot, hand-made characters, and bots of
+    earlier versions that play as they did. A bot meets each of them on the same
+    deals and on every seat. With --out a ladder that was stopped goes on where it
+    ended.
+
+      allmende ladder agricola --bot master --games 200 --jobs 2
+      allmende ladder agricola --bot nets/agricola-2@64 --set side_job=on
+      allmende ladder agricola --bot nets/agricola-2@64 --promote --out ladder/
 help-train = Let a net learn to play by playing against itself.
 help-train-examples =
     After each generation of games everything is on disk: a training that was
     stopped goes on when the same command is given again. At the end the folder
     holds the net, a card that says how well it plays, and a picture of the curve,
-    which needs pip install 'allmende[train]'.
+    which needs pip install 'allmende[train]'. With --looks a net learns from games
+    in which it searches, against characters, bots of earlier versions and itself;
+    with --against only against a champion, to find out how it can be beaten. With
+    --plan all trainings of a plan are done, one after the other.
 
+      allmende train agricola --looks 32 --out nets/agricola-2
+      allmende train agricola --against nets/agricola-2@64 --out nets/exploiter
+      allmende train --plan --out nets/
+      allmende train --plan --out nets/ --status
       allmende train agricola --players 1 --out nets/agricola-1
       allmende train arle --minutes 60 --lessons 200 --out nets/arle-2
       allmende train agricola --from nets/agricola-1 --out nets/agricola-2
@@ -117,11 +134,22 @@ help-arg-seed = a number that decides all chance; without it every run differs
 help-arg-set = an option of the table, see `allmende titles`; may be given several times
 help-arg-jobs = how many processes play at the same time (1)
 help-arg-ray = play on the Ray cluster at this address instead; auto finds one, local starts one
+help-arg-players-ladder = how many seats the table has (2); all others belong to one opponent, and with 1 everybody plays the same deals alone
+help-arg-bot-ladder = the bot: its name, or as FOLDER@LOOKS the net of a training with so many looks a decision (farmer)
+help-arg-games-ladder = how many games at least, spread evenly over the panel (400)
+help-arg-out-ladder = keep the games in this folder; what is there is not played again
+help-arg-promote = stop as soon as it is beyond doubt whether the bot wins more than 55 % against the panel (37 and 28 % among three and four, more points alone); if it does, the levels play by its net from then on
 help-arg-out = keep games, records and a plot in this folder; what is there is not played again
 help-arg-players-train = how many seats the games have (2); for each number there is a net of its own
+help-arg-looks = learn from games in which so many looks are taken at a decision; with 0 without a search, one turn ahead. Where nothing else is said 32, or as many as the training has that --from names
+help-arg-against = learn with a search from games against one net alone, named as FOLDER@LOOKS, or champion@LOOKS for the one that comes along; it begins as that net, or with --lessons anew
+help-arg-jobs-train = how many processes play the games of a generation, with a search (1); they come out the same
+help-arg-plan = do all trainings of this plan, one after the other and at low priority, or of the one that comes along; each has a folder of its own in that of --out
+help-arg-status-train = with --plan: show how far the trainings are
+help-arg-promote-train = with --plan: let the nets that are ready play against the panel, and the levels play by those that deserve it
 help-arg-minutes = how many minutes of one core to learn for, earlier sittings included (30)
 help-arg-out-train = keep the training in this folder; if there is one already, it goes on
-help-arg-lessons = learn from so many games of the greedy bot first; without this it begins with random play
+help-arg-lessons = learn from so many games of the greedy bot first, without this it begins with random play; with --looks from so many games of characters and other bots (400)
 help-arg-from = begin with a net that comes along, such as agricola-2-cards, or that of the training in a folder: with what it has learned about the same title, for other numbers of players or other options too
 help-arg-evaluate = how many games the net plays in the end to measure it (100)
 help-arg-records = keep a record of every game in this folder
@@ -138,6 +166,7 @@ help-arg-deck = one deck only
 
 error-usage = { $problem }. `{ $command } --help` explains.
 error-whole = “{ $word }” should be a whole number.
+error-from-zero = “{ $word }” should be a number from 0 on.
 error-positive = “{ $word }” should be a number from 1 on.
 error-above-zero = “{ $word }” should be a number above 0.
 error-set = “{ $word }” is no option: write OPTION=VALUE, for example progress=clockwise.
@@ -150,10 +179,19 @@ error-too-many-bots = { $bots ->
    *[other] { $players } players
 }.
 error-bot-twice = The bot “{ $bot }” is named twice.
+error-plan = Line { $line } of the plan “{ $file }” can't be understood: { $text }
+error-title-or-plan = Name either a game or --plan.
+error-needs-plan = The option { $option } means nothing without --plan.
+error-needs-search = The option { $option } is for trainings with a search: add --looks.
+error-against = “{ $bot }” is no champion to train against: name it as FOLDER@LOOKS or champion@LOOKS.
+error-against-alone = Who plays alone can't play against a champion: --against is for two players or more.
+error-promote = Only the net of a training can be promoted, named as FOLDER@LOOKS; “{ $bot }” is none.
+error-no-looks = For { $title } nets can only learn without a search so far: leave --looks away.
 error-one-bot = Nobody can play a tournament alone: name at least two bots.
 error-other-tournament = In “{ $file }” there is another tournament: with other bots or options, another seed or other rules.
 error-no-tournament = The file “{ $file }” can't be read as part of a tournament.
 error-other-training = In “{ $file }” there is another training: of other games or with another seed, other lessons or constants, or rules that have changed since.
+error-other-terms = The training in “{ $file }” has learned with other features or moves; begin another one with --from { $file }.
 error-no-training = The file “{ $file }” can't be read as part of a training.
 error-forebear = “{ $folder }” is neither a training for { $title } to begin with nor the name of a net that comes along.
 error-lost-worker = One game has ended the process that played it { $attempts } times; it is not tried again.
@@ -244,12 +282,41 @@ tournament-p95 = p95, ms
 tournament-pairs = Wins against, in per cent, with 95 % intervals:
 tournament-kept = Games, records and { $plot } are in { $folder }.
 
+## ladder
+
+ladder-summary = { $title }, { $bot }: { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} on { $deals ->
+    [one] 1 deal
+   *[other] { $deals } deals
+} (seed { $seed })
+ladder-opponent = Against
+ladder-games = Games
+ladder-wins = Won, %
+ladder-score = Points
+ladder-theirs = Theirs
+ladder-time = Move, ms
+ladder-promoted = { $bot }: more than { $bar } % of all games won, beyond doubt.
+ladder-rejected = { $bot }: not more than { $bar } % of all games won beyond doubt.
+ladder-open = { $bot }: these games don't decide whether more than { $bar } % are won.
+ladder-promoted-alone = { $bot }: more points than any of the others, beyond doubt.
+ladder-rejected-alone = { $bot }: not more points than all of the others beyond doubt.
+ladder-open-alone = { $bot }: these games don't decide whether it makes more points than all of the others.
+ladder-taken-up = From now on levels play by this net: { $file }
+
 ## train
+
 
 train-resumed = { $folder }: going on after { $count ->
     [one] 1 generation
    *[other] { $count } generations
 }.
+train-other-rules = { $folder }: going on under the rules { $rules }; it began with { $before }.
+train-damaged = { $folder }: { $count ->
+    [one] The last generation can't
+   *[other] The last { $count } generations can't
+} be read; going back to the one before.
 train-begins = Learning
 train-progress = Generation { $number }: mean score { $mean }, error { $error }
 train-measures = Measuring
@@ -271,11 +338,29 @@ train-score = Mean score of { $count ->
     [one] 1 game
    *[other] { $count } games
 } without search, with a 95 % interval: { $mean }
+train-rung = Against { $bot }: { $wins } % won, { $score } points
+train-exploiter = The exploiter wins { $wins } % against { $bot } after { $hours } hours of one core.
 train-kept = The net is { $net } in { $folder }; { $card } tells all about it.
 train-no-picture = The picture { $picture } needs more than is installed ({ $why }): pip install 'allmende[train]' brings it.
 train-mean = Mean score in training
 train-error = Error of the guesses
 train-minutes = Minutes of one core
+
+plan-begins = { $subject }: learning until { $minutes } minutes of one core are spent.
+plan-again = { $subject }: begins again with what was learned so far, since features, moves or constants have changed; the earlier training is in { $folder }.
+plan-waits = { $subject }: bots can't search this game yet.
+plan-reigns = { $subject }: the levels play by this net already.
+plan-subject = Training
+plan-minutes = Minutes
+plan-planned = of
+plan-generations = Generations
+plan-games = Games
+plan-state = State
+plan-is-open = not begun
+plan-is-waiting = waits: bots can't search this game yet
+plan-is-begun = under way
+plan-is-finished = ready to be promoted
+plan-is-champion = champion
 
 ## bench
 

@@ -24,6 +24,15 @@ screen-bot-yardsticks = Only to compare with
 screen-name = Name
 screen-add-seat = Add a seat
 screen-remove-seat = Remove seat { $number }
+screen-absence = A bot may take over from whoever plays by link and lets the others wait
+screen-absence-after = { $minutes ->
+    [0] never
+    [10] after ten minutes
+    [60] after an hour
+    [1440] after a day
+    [4320] after three days
+   *[10080] after a week
+}
 screen-player = Player { $number }
 screen-start = Start
 screen-solo-hint = Alone, you play for a goal: { $cards ->
@@ -46,8 +55,10 @@ screen-connecting = Fetching the table …
 screen-reconnecting = Reconnecting …
 screen-offline = The server can't be reached. Nothing is lost; please try again.
 screen-server-error = The server has a problem with this. Nothing is lost; please try again.
+screen-trying-again = The server can’t reach its tables just now. This page tries again by itself …
 screen-stale = The table has moved on in the meantime. Please look again and choose.
 screen-no-table = There is no such table.
+screen-save-broken = Save the record up to here
 screen-wrong-key = This link does not open the table. Ask for a new one.
 
 ## The top bar and what it opens
@@ -59,7 +70,7 @@ screen-quadrant-card = Quadrant card of Round { $round }: { $quadrants }
 screen-phases = Phases of the round
 screen-undo = Take back
 screen-share = Players and links
-screen-share-lead = A bot can take over a seat at any time, at any level, and give it back.
+screen-share-lead = You can hand your seat over to a bot at any time, at any level, and take it back. What happens to seats is in the log.
 screen-other-language = Auf Deutsch
 screen-settings = Settings
 screen-help = Help
@@ -90,6 +101,14 @@ screen-seat-here = at this screen
 screen-seat-link = by link
 screen-bot = Bot: { $bot }
 screen-played-by = Who plays for { $player }
+screen-seat-own = Only { $player } can hand this seat over to a bot.
+screen-seat-voted = A bot plays for { $player } if { $player } wants that, or if all others vote for the same one.
+screen-seat-waiting = If { $player } lets the others wait until { $time }, any of them can hand the seat over.
+screen-seat-away = { $player } has let the others wait for too long: you can hand the seat over to a bot.
+screen-vote-for = Your vote on who plays for { $player }
+screen-no-vote = no vote
+screen-vote-bot = For a bot: { $bot }
+screen-vote = { $by } votes for { $bot }.
 screen-copy = Copy
 screen-copied = Copied
 screen-link-for = Link for { $player }
@@ -638,7 +657,7 @@ screen-help-bots = Bots
 screen-help-levels = Bots play at four levels. The novice and the villager often choose a worse move, the farmer none that it knows to be worse, and the master also looks ahead.
 screen-help-hint = “{ screen-hint }” says what a bot would play in your place, how many points it expects at the end, and what speaks for that. It knows no more than you do.
 screen-help-analysis = After a game, “{ screen-analysis }” shows how many points could be expected when, which moves gave away most, and what would have been better.
-screen-help-seats = Under “{ screen-share }”, at the top, a bot takes over a seat, plays at another level, or gives the seat back.
+screen-help-seats = Under “{ screen-share }”, at the top, you hand your seat over to a bot, choose its level, and take the seat back. Whoever plays by link can be replaced by a bot only if they want that, if all others vote for it, or after an absence that was agreed on with the table.
 screen-keys = Keys
 screen-key-digits = choose from the list
 screen-key-done = be done

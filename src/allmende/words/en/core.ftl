@@ -14,6 +14,16 @@ bot-novice = Novice
 bot-villager = Villager
 bot-farmer = Farmer
 bot-master = Master
+bot-racer = Racer
+bot-builder = Builder
+bot-herder = Herder
+bot-hoarder = Hoarder
+bot-mayor = Mayor
+bot-sower = Sower
+bot-toolmaker = Toolmaker
+bot-blocker = Blocker
+bot-kept = { $level } of { $version }
+bot-trained = { $name }
 
 ## Advice: what speaks for a move. The other move is one that could be made instead.
 

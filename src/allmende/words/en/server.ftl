@@ -19,7 +19,30 @@ error-not-yours = Seat { $seat } is somebody else's.
 error-stale = Meanwhile the table has gone on.
 error-thinking = The bot could not think this through.
 error-name = A name has 1 to { $longest } characters.
+error-same-name = Somebody else at this table is called { $player }.
 error-record-hidden = Until the game is over, the record would tell what is hidden.
 error-database = The database { $database } can't be used: { $why }
+error-damaged = The database { $database } is damaged: { $why }. Nothing was written to it. { $when ->
+    [none] There is no backup.
+   *[other] The last backup is { $backup }, of { $when }: put it in the place of { $database }, move the files { $database }-wal and { $database }-shm away, and start again.
+}
 error-port-taken = Port { $port } is taken by another program.
 error-address = The server can't listen at { $host }, port { $port }: { $why }
+error-consent = Only { $player } can hand this seat over to a bot.
+error-broken = This table can’t go on here: what was laid down as number { $number } can’t be played. Its other entries are safe, and whoever runs the server can see in its log what is wrong.
+error-store = The server can’t reach its tables just now. What was confirmed is safe; please try again in a moment.
+error-seed = Where anybody plays by link, chance alone deals: a seed would tell all hands.
+error-full = A table takes at most { $most } moves and other changes.
+error-moves-only = So much has happened at this table ({ $most } changes) that it takes moves only from now on.
+error-absence = An absence has 1 to { $longest } minutes.
+
+## What the log tells beside the moves
+
+note-name = { $before } is called { $player } from now on.
+note-bot = A bot plays for { $player } from now on: { $bot }.
+note-bot-absence = { $player } has let the others wait for too long. A bot plays for { $player } from now on: { $bot }.
+note-bot-vote = All others have agreed. A bot plays for { $player } from now on: { $bot }.
+note-back = No bot plays for { $player } any more.
+note-vote = { $by } votes for a bot to play for { $player }: { $bot }.
+note-vote-back = { $by } no longer votes for a bot to play for { $player }.
+note-undo = { $player } takes back the last move.

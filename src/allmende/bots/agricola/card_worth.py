@@ -80,8 +80,8 @@ from allmende.agricola.moments import (
 )
 from allmende.agricola.phases import WORK
 from allmende.agricola.scoring import card_bonus_points, printed_points
-from allmende.bots.agricola_chances import ARRIVALS, FEW, MANY_TURNS, OF_HARVESTS, OFTEN, PERMITS, POPULARITY
-from allmende.bots.agricola_outlook import Outlook
+from allmende.bots.agricola.chances import ARRIVALS, FEW, MANY_TURNS, OF_HARVESTS, OFTEN, PERMITS, POPULARITY
+from allmende.bots.agricola.outlook import Outlook
 
 
 class CardWeights(msgspec.Struct, frozen=True):

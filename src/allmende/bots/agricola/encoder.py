@@ -29,8 +29,8 @@ from allmende.agricola.player import Player
 from allmende.agricola.scoring import points
 from allmende.agricola.spaces import starting_spaces
 from allmende.agricola.state import Table
-from allmende.bots.encoders.agricola_cards import add_cards, cards_names, places_of_cards
-from allmende.bots.encoders.agricola_stack import pending, pending_names, pending_of_cards, pending_of_cards_names
+from allmende.bots.agricola.encoder_cards import add_cards, cards_names, places_of_cards
+from allmende.bots.agricola.encoder_stack import pending, pending_names, pending_of_cards, pending_of_cards_names
 
 MOST: Final = 255
 POINTS_BELOW_ZERO: Final = 60
@@ -58,7 +58,7 @@ def encode(position: Table, seat: int) -> bytes:
     _add_spaces(found, position, seats)
     mine = position.seats[seat]
     pending(found, mine)
-    _add_plans(found, position, mine)
+    add_plans(found, position, mine)
     for i in range(seats):
         _add_farm(found, position, (seat + i) % seats)
     row = _row(found)
@@ -158,7 +158,7 @@ def _add_spaces(found: list[int], position: Table, seats: int) -> None:
         found.append(position.improvements >> i & 1)
 
 
-def _add_plans(found: list[int], position: Table, mine: Player) -> None:
+def add_plans(found: list[int], position: Table, mine: Player) -> None:
     """How near the seat's next aims are."""
     goods = mine.goods
     due = mine.food_due(position.setup.solo)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from allmende.bots.encoders.hallertau_hand import Hand, hand_names
-from allmende.bots.encoders.hallertau_stack import count, pending, pending_names
-from allmende.bots.progress_plan import goods_in_progress, plan
+from allmende.bots.hallertau.encoder_hand import Hand, hand_names
+from allmende.bots.hallertau.encoder_stack import count, pending, pending_names
+from allmende.bots.hallertau.progress_plan import goods_in_progress, plan
 from allmende.core.position import FRAME
 from allmende.hallertau.board import ALL_SPACES, ROW_WORKERS, SPACE_NAMES, SPACE_ROWS, WITHOUT_CARDS, lowest_free_row
 from allmende.hallertau.components import (

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from allmende.bots.progress_plan import goods_in_progress, plan
+from allmende.bots.hallertau.progress_plan import goods_in_progress, plan
 from allmende.hallertau.cards import CARDS
 from allmende.hallertau.components import (
     CROPS,

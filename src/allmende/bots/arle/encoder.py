@@ -19,7 +19,7 @@ from allmende.arle.phases import INVENTORY, SCORING, WORK
 from allmende.arle.player import Player
 from allmende.arle.state import Table
 from allmende.arle.steps import TURN
-from allmende.bots.encoders.arle_farm import (
+from allmende.bots.arle.encoder_farm import (
     BARN_NAMES,
     GOODS_NAMES,
     HOME_NAMES,
@@ -36,7 +36,7 @@ from allmende.bots.encoders.arle_farm import (
     counted,
     flags,
 )
-from allmende.bots.encoders.arle_stack import STACK_NAMES, pending
+from allmende.bots.arle.encoder_stack import STACK_NAMES, pending
 from allmende.core.position import FRAME
 
 

@@ -27,31 +27,19 @@ from allmende.agricola.components import (
     WOOD,
     from_table,
 )
-from allmende.agricola.farmyard import FARM_SPACE_NAMES, SHAPE_BORDERS, SHAPES, bit_count
+from allmende.agricola.farmyard import SHAPE_BORDERS, SHAPES, bit_count
 from allmende.agricola.moves import ANY_TIME, FENCE, PICK, PLOW, ROOM, SOW, STABLE, USE
 from allmende.agricola.phases import CROWDED
 from allmende.agricola.player import Player
 from allmende.agricola.scoring import bonus_points, building_resources, farm_points, improvement_points, points
 from allmende.agricola.state import Table
 from allmende.agricola.steps import FEEDING
-from allmende.bots.agricola_cards import CardWeights, Reader
-from allmende.bots.agricola_outlook import Outlook
+from allmende.bots.agricola.card_worth import CardWeights, Reader
+from allmende.bots.agricola.choices import FIELDS_FIRST, PASTURE_LAND, PASTURES_FIRST, ROOMS_FIRST
+from allmende.bots.agricola.outlook import Outlook
 
-
-def _places(names: str) -> list[int]:
-    """By farmyard space: its place in a list of all of them."""
-    order = names.split()
-    return [order.index(name) for name in FARM_SPACE_NAMES]
-
-
-# A farm that leaves no space unused: rooms on the left, fields at the bottom, pastures on the right.
-ORDER = [
-    *_places("B3 C3 D3 E3 B2 B1 A1 C2 D2 E2 C1 D1 E1 A2 A3"),
-    *_places("A1 B1 B2 A2 A3 B3 C1 C2 C3 D1 D2 D3 E1 E2 E3"),
-    *_places("E1 D1 C1 E2 D2 C2 E3 D3 C3 B1 B2 B3 A1 A2 A3"),
-]
+ORDER = [*FIELDS_FIRST, *ROOMS_FIRST, *PASTURES_FIRST]
 """By move, from `PLOW` on: how early a field, a room or a stable is placed there."""
-PASTURE_LAND = sum(1 << FARM_SPACE_NAMES.index(name) for name in ("C1", "D1", "E1", "C2", "D2", "E2"))
 FIRST_GROWTH = 6
 """The round in which families can be expected to grow for the first time."""
 

@@ -11,7 +11,7 @@ from allmende.arle.phases import CROWDED
 from allmende.arle.player import Player
 from allmende.arle.spaces import SPACES
 from allmende.arle.steps import STEPS
-from allmende.bots.encoders.arle_farm import counted, flags
+from allmende.bots.arle.encoder_farm import counted, flags
 from allmende.core.position import FRAME
 
 

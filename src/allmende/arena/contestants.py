@@ -1,0 +1,70 @@
+"""Who can take part in a match: bots by name, and minds of one's own trainings."""
+
+from __future__ import annotations
+
+import re
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, Final
+
+from allmende import bots
+from allmende.bots.champions import MindBot, champion
+from allmende.bots.faces import FACES
+from allmende.bots.learned import Subject
+from allmende.bots.tree import Effort
+from allmende.core.message import Message
+from allmende.core.title import Title
+
+MIND: Final = "mind.npz"
+"""What the mind is called in the folder of a training."""
+CHAMPION: Final = "champion"
+"""As this, instead of a folder, the champion is named that comes along."""
+_TRAINED: Final = re.compile(r"(?P<folder>.+)@(?P<looks>[1-9]\d{0,5})(?:#(?P<digest>[0-9a-f]{8}))?")
+
+
+def contestant(name: str, title: Title[Any, Any]) -> bots.Bot:
+    """A bot by its name, or as FOLDER@LOOKS the mind of a training, with so many looks a decision.
+
+    UnknownBotError if there is neither, or if that mind is another one now.
+    """
+    file, found = mind_of(name), _TRAINED.fullmatch(name)
+    if file is None or found is None or title.name not in FACES:
+        return bots.make(name, title)
+    return MindBot(title, file, Effort(int(found["looks"])))
+
+
+def as_it_is(name: str) -> str:
+    """The name with which a mind is meant as it is now, whatever becomes of its training; others as they are."""
+    file = mind_of(name)
+    return name if file is None or "#" in name else f"{name}#{digest(file)}"
+
+
+def mind_of(name: str) -> Path | None:
+    """The file of the mind that is named as FOLDER@LOOKS, if there is one."""
+    found = _TRAINED.fullmatch(name)
+    if found is None or not (file := Path(found["folder"], MIND)).exists():
+        return None
+    return file if found["digest"] in (None, digest(file)) else None
+
+
+def rival_of(name: str, about: Subject) -> tuple[Path, int] | None:
+    """The file of the mind that is named as FOLDER@LOOKS, or of the champion as champion@LOOKS, and its looks."""
+    if (found := _TRAINED.fullmatch(name)) is None:
+        return None
+    file = mind_of(name) or (champion(about) if found["folder"] == CHAMPION else None)
+    return None if file is None else (file, int(found["looks"]))
+
+
+def digest(file: Path) -> str:
+    """What tells a file from others, by its content."""
+    return sha256(file.read_bytes()).hexdigest()[:8]
+
+
+def bot_message(name: str) -> Message:
+    """What a bot is called: by its name, as a level of an earlier version, or by the place where its mind lies."""
+    level, dash, version = name.partition("-")
+    if "@" in name:
+        return Message("bot-trained", {"name": name.partition("#")[0]})
+    if dash:
+        return Message("bot-kept", {"level": Message(f"bot-{level}"), "version": version})
+    return Message(f"bot-{name}")

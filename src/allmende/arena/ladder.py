@@ -1,0 +1,166 @@
+"""A bot against each member of a panel, on common deals and on every seat; who is alone, deal by deal.
+
+Among three and four, all other seats belong to one and the same opponent.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from hashlib import sha256
+from pathlib import Path
+from statistics import fmean
+from typing import Final, NamedTuple
+
+import msgspec
+
+from allmende.arena.contestants import digest
+from allmende.arena.intervals import Interval, mean_interval, wilson_interval
+from allmende.arena.match import Match, match_seed
+from allmende.arena.promotion import Result
+from allmende.arena.tournament import Fixture, Game, Tournament
+from allmende.bots.champions import champion
+from allmende.bots.learned import Subject
+from allmende.bots.panel import KEPT, knows, members
+
+LEVELS: Final = ("farmer", "master")
+"""The levels of today that stand up where the panel has none of an earlier version that knows the games."""
+REIGNING: Final = "master"
+"""The level at which champions play."""
+
+
+class Rung(msgspec.Struct, frozen=True):
+    """How a bot does against one opponent: the share of games won, draws counted half, and the points of both.
+
+    Alone, a deal is won with more points than the opponent has on it. `milliseconds` is what one of its decisions takes
+    in the mean. All intervals are of means by deal.
+    """
+
+    opponent: str
+    games: int
+    deals: int
+    wins: Interval
+    score: Interval
+    opponent_score: Interval
+    milliseconds: float
+
+
+def seated(about: Subject) -> list[str]:
+    """The members of the panel, besides `greedy`, that know such games."""
+    return [name for name in members(about.title) if knows(name, about)]
+
+
+def panel(about: Subject) -> list[str]:
+    """Whom a bot has to stand up to.
+
+    A level of today is among them where none of an earlier version is, and where it has become another one: where a
+    champion plays.
+    """
+    found = ["greedy", *seated(about)]
+    known = {name.partition("-")[0] for name in found if name in KEPT}
+    reigns = champion(about) is not None
+    return found + [level for level in LEVELS if level not in known or (reigns and level == REIGNING)]
+
+
+def deals_for(games: int, opponents: int, players: int) -> int:
+    """How many deals make at least so many games in all, every seat of each deal against each opponent."""
+    return -(-games // (players * opponents))
+
+
+def fixtures(tournament: Tournament, deals: int) -> list[Fixture]:
+    """The games of the first bot against all others, deal by deal; alone, everybody's games on them."""
+    ours, *opponents = tournament.bots
+    players = tournament.players
+    seatings: list[tuple[str, ...]] = [
+        tuple(ours if seat == own else opponent for seat in range(players))
+        for opponent in opponents
+        for own in range(players)
+    ]
+    if players == 1:
+        seatings = [(bot,) for bot in tournament.bots]
+    found: list[Fixture] = []
+    for deal in range(deals):
+        seed = match_seed(tournament.seed, deal)
+        for seating in seatings:
+            match = Match(tournament.title, tournament.options, seating, seed, timed=True)
+            found.append(Fixture(len(found), deal, match))
+    return found
+
+
+def results(tournament: Tournament, games: Iterable[Game]) -> list[Result]:
+    """What the first bot has made of its games."""
+    return [meeting.result for meeting in _meetings(tournament, games)]
+
+
+def rungs(tournament: Tournament, games: Iterable[Game]) -> list[Rung]:
+    """How the first bot does against each of the others that it has met."""
+    by_opponent = defaultdict(list)
+    for meeting in _meetings(tournament, games):
+        by_opponent[meeting.result.opponent].append(meeting)
+    return [_rung(opponent, by_opponent[opponent]) for opponent in tournament.bots[1:] if opponent in by_opponent]
+
+
+def place_of(folder: Path, tournament: Tournament, about: Subject) -> Path:
+    """Where in a folder the games of a ladder are kept: apart from those against others, say an earlier champion."""
+    reigns = champion(about)
+    played = msgspec.json.encode((msgspec.structs.replace(tournament, seed=0), reigns and digest(reigns)))
+    return folder / f"ladder-{sha256(played).hexdigest()[:8]}"
+
+
+class _Meeting(NamedTuple):
+    """A game against an opponent: what it came to, the points of both, and what the first bot's decisions took."""
+
+    result: Result
+    score: float
+    theirs: float
+    microseconds: list[int]
+
+
+def _meetings(tournament: Tournament, games: Iterable[Game]) -> list[_Meeting]:
+    games = sorted(games, key=lambda game: game.number)
+    ours = tournament.bots[0]
+    if tournament.players == 1:
+        return _comparisons(ours, games)
+    found = []
+    for game in games:
+        seat = game.bots.index(ours)
+        others = [i for i in range(len(game.bots)) if i != seat]
+        won = 1 / len(game.winners) if seat in game.winners else 0.0
+        score, theirs = game.scores[seat], fmean(game.scores[i] for i in others)
+        result = Result(game.deal, game.bots[others[0]], won, score - theirs)
+        found.append(_Meeting(result, score, theirs, game.microseconds[seat]))
+    return found
+
+
+def _comparisons(ours: str, games: Sequence[Game]) -> list[_Meeting]:
+    """Who plays alone meets others in that they play the same deal."""
+    mine = {game.deal: game for game in games if game.bots == [ours]}
+    found = []
+    for game in games:
+        if game.bots != [ours] and (own := mine.get(game.deal)) is not None:
+            (score,), (theirs,), (spent,) = own.scores, game.scores, own.microseconds
+            won = 0.5 if score == theirs else float(score > theirs)
+            found.append(_Meeting(Result(game.deal, game.bots[0], won, score - theirs), score, theirs, spent))
+    return found
+
+
+def _rung(opponent: str, meetings: Sequence[_Meeting]) -> Rung:
+    wins, mine, others = defaultdict(list), defaultdict(list), defaultdict(list)
+    for result, score, theirs, _ in meetings:
+        wins[result.deal].append(result.won)
+        mine[result.deal].append(score)
+        others[result.deal].append(theirs)
+    spent = [each for meeting in meetings for each in meeting.microseconds]
+    return Rung(
+        opponent,
+        len(meetings),
+        len(wins),
+        wilson_interval(_means(wins)),
+        mean_interval(_means(mine)),
+        mean_interval(_means(others)),
+        fmean(spent) / 1000 if spent else 0.0,
+    )
+
+
+def _means(by_deal: dict[int, list[float]]) -> list[float]:
+    return [fmean(numbers) for numbers in by_deal.values()]

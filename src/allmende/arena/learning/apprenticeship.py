@@ -1,0 +1,262 @@
+"""Learning by search: first from the games of a league of others, then from what one's own searches find out.
+
+A mind plays with a search that sees further than itself, and is fitted to what that search would do and to how the
+games end. Nobody meets only its twin: at many tables sit members of the league, and earlier minds. Or all games are
+against one rival, to find out what can be made of its weaknesses.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from itertools import product
+from math import inf
+from pathlib import Path
+from random import Random
+from statistics import fmean
+from time import process_time
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+
+from allmende.arena.contestants import MIND
+from allmende.arena.executors import Executor, Here
+from allmende.arena.ladder import seated
+from allmende.arena.learning import lessons, pupil, tables
+from allmende.arena.learning.checkpoints import RIVAL, Checkpoints
+from allmende.arena.learning.folder import FOREBEAR, Generation, Plan
+from allmende.arena.learning.lessons import Course
+from allmende.arena.learning.pupil import Lessons, Pupil
+from allmende.arena.learning.tables import Guest, Made, Table, Thinker, course, play_generation
+from allmende.arena.learning.terms import Terms
+from allmende.bots.faces import FACES
+from allmende.bots.learned import Subject
+from allmende.bots.mind import Mind
+from allmende.bots.net import one_thread
+from allmende.bots.panel import KEPT
+from allmende.bots.tree import Effort
+from allmende.core.title import Title
+
+FIRST_GAMES: Final = 400
+"""Games of the league that are learned from first, unless another number is asked for."""
+LOOKS: Final = 32
+"""Looks a decision that is thought through, unless another number is asked for; a quarter of them make a glance."""
+GENERATION: Final = 200
+"""Games of a generation."""
+REMEMBERED: Final = 8
+"""Generations whose lessons are studied, beside a part of the first ones."""
+FIRST_PART: Final = 0.35
+"""The part of the first lessons that is studied again in the first generation; half as much in the second."""
+RATE: Final = 1e-3
+LATER_RATE: Final = 5e-4
+FIRST_PASSES: Final = 5
+PASSES: Final = 1.0
+"""How fast, and how often what is remembered is studied."""
+GUESTS: Final = 0.35
+"""In so many games one seat belongs to a member of the league."""
+ELDERS: Final = 0.1
+"""In so many, to an earlier mind."""
+WANDER: Final = 1.0
+
+
+class Forebear(NamedTuple):
+    """What a training begins with: the name of a mind, and the mind in its terms; None where its folder has it."""
+
+    name: str
+    mind: Mind | None = None
+
+
+class Rival(NamedTuple):
+    """Whom alone a training plays: a mind, None where its folder has it, and its looks a decision."""
+
+    name: str
+    looks: int
+    mind: Mind | None = None
+
+    @classmethod
+    def named(cls, name: str) -> Rival:
+        """The one of this name, which the folder of the training has."""
+        return cls(name, int(name.partition("@")[2]))
+
+
+class Apprenticeship:
+    """A training that is kept in a folder; TrainingError if the folder belongs to another one."""
+
+    def __init__(
+        self,
+        courses: Sequence[Course],
+        folder: Path,
+        looks: int,
+        first_games: int,
+        seed: int,
+        forebear: Forebear | None = None,
+        rival: Rival | None = None,
+        workers: Executor | None = None,
+    ) -> None:
+        """`courses` are the games that are learned, all of one subject; the first one gives its name to the plan."""
+        self.courses = courses
+        self.about = Subject.of(courses[0].title, courses[0].start(Random(seed)))
+        self.terms = Terms.of(self.about)
+        names = forebear.name if forebear else "", rival.name if rival else ""
+        plan = _plan(courses[0], self.about, self.terms, looks, 0 if forebear else first_games, seed, *names)
+        self._folder = Checkpoints(folder, plan, self.terms, REMEMBERED)
+        if not self.history:
+            if forebear is not None and forebear.mind is not None:
+                self._folder.add_mind(FOREBEAR, forebear.mind)
+            if rival is not None and rival.mind is not None:
+                self._folder.add_mind(f"{RIVAL}/{MIND}", rival.mind)
+        self._rival = (self._folder.mind(f"{RIVAL}/{MIND}"), rival.looks) if rival else None
+        self._workers = workers or Here()
+        self._pupil = self._folder.pupil()
+        self._league = league(self.about)
+
+    @property
+    def plan(self) -> Plan:
+        """What is learned and how."""
+        return self._folder.plan
+
+    @property
+    def history(self) -> list[Generation]:
+        """The generations that are done, those of earlier sittings among them."""
+        return self._folder.history
+
+    @property
+    def lost(self) -> int:
+        """The generations that have to be played again, because what was kept of them can't be read."""
+        return self._folder.lost
+
+    def run(self, seconds: float = inf, generations: float = inf) -> Iterator[Generation]:
+        """Go on until so many seconds of one core are spent or so many generations done, earlier sittings counted.
+
+        However few they are, there is one generation at least. What other processes spend is counted, too.
+        """
+        counted = process_time()
+        while not self.history or (self.history[-1].seconds < seconds and len(self.history) < generations):
+            spent, games = (self.history[-1].seconds, self.history[-1].games) if self.history else (0.0, 0)
+            begun = process_time()
+            made = self._play()
+            waited = process_time() - begun
+            learned = Lessons.joined([part.lessons for part in made])
+            with one_thread():
+                error = self._study(learned)
+            assert self._pupil is not None
+            scores = [score for part in made for game in part.scores for score in game]
+            now = process_time()
+            spent += sum(part.seconds for part in made) + now - counted - waited
+            counted = now
+            done = Generation(
+                len(self.history),
+                games + sum(len(part.scores) for part in made),
+                spent,
+                fmean(scores),
+                max(scores),
+                float(learned.scores.mean()),
+                error,
+            )
+            self._folder.add(done, learned, self._pupil)
+            yield done
+
+    def _play(self) -> list[Made]:
+        """The games of a generation."""
+        rng = Random(f"{self.plan.seed} {len(self.history)}")
+        thinkers = self._thinkers()
+        at = self._tables(thinkers, rng) if thinkers else self._first_tables(rng)
+        return list(play_generation(self.plan.title, thinkers, list(at), not thinkers, self._workers))
+
+    def _thinkers(self) -> list[Thinker]:
+        """The mind as it is now, and after it the rival or those of earlier generations; nobody before the first."""
+        if self._pupil is not None:
+            mind = self._pupil.mind()
+        elif self.plan.forebear:
+            mind = self._folder.mind(FOREBEAR)
+        else:
+            return []
+        looks = self.plan.looks
+        own = Thinker(mind, Effort(looks, wander=WANDER), Effort(max(1, looks // 4), 1, 8, wander=WANDER))
+        if self._rival is not None:
+            rival, its_looks = self._rival
+            return [own, Thinker(rival, Effort(its_looks), Effort(its_looks), learns=False)]
+        return [own, *(own._replace(mind=elder) for elder in self._folder.elders())]
+
+    def _first_tables(self, rng: Random) -> Iterator[Table]:
+        """Games of the league."""
+        for _ in range(self.plan.lessons):
+            seats: list[int | Guest] = [Guest.drawn(self._league, rng) for _ in range(self.about.players)]
+            yield Table(rng.choice(self.courses).options, seats, rng.getrandbits(64))
+
+    def _tables(self, thinkers: Sequence[Thinker], rng: Random) -> Iterator[Table]:
+        """Games of the mind against itself, members of the league, and earlier minds; or all against its rival."""
+        for _ in range(GENERATION):
+            seats: list[int | Guest] = [0] * self.about.players
+            drawn, other = rng.randrange(len(seats)), rng.random()
+            if self._rival is not None:
+                seats = [0 if seat == drawn else 1 for seat in range(len(seats))]
+            elif other < GUESTS:
+                seats[drawn] = Guest.drawn(self._league, rng)
+            elif other < GUESTS + ELDERS and len(thinkers) > 1:
+                seats[drawn] = rng.randrange(1, len(thinkers))
+            yield Table(rng.choice(self.courses).options, seats, rng.getrandbits(64))
+
+    def _study(self, made: Lessons) -> float:
+        """Learn from the games of a generation, and from what is remembered; how wrong it was about points."""
+        number = len(self.history)
+        numbers = np.random.default_rng([self.plan.seed, number])
+        if self._pupil is None and not self.plan.forebear:
+            self._pupil = Pupil(made, self.terms.meanings, numbers)
+            for done in range(FIRST_PASSES):
+                *_, error = self._pupil.fit(made, 1, RATE * (1 - done / (FIRST_PASSES + 1)), numbers)
+            return error
+        if self._pupil is None:
+            self._pupil = Pupil.after(self._folder.mind(FOREBEAR), made, self.terms.meanings)
+        *_, error = self._pupil.fit(self._studied(number, made, numbers), PASSES, LATER_RATE, numbers)
+        return error
+
+    def _studied(self, number: int, made: Lessons, rng: np.random.Generator) -> Lessons:
+        """The latest lessons, and a part of the first ones."""
+        latest = [self._folder.lessons(each) for each in range(max(1, number - REMEMBERED + 1), number)]
+        found = [each for each in latest if each is not None]
+        if number and (first := self._folder.lessons(0)) is not None:
+            found.append(first.some(rng.permutation(len(first))[: int(FIRST_PART / number * len(first))]))
+        return Lessons.joined([*found, made])
+
+
+def league(about: Subject) -> list[str]:
+    """Whom a mind meets while it learns: the panel, but for those who take their time."""
+    slow = {name for name, kept in KEPT.items() if kept.simulations}
+    return ["greedy", *(name for name in seated(about) if name not in slow)]
+
+
+def courses(title: Title[Any, Any], players: int, options: Mapping[str, str], given: Collection[str]) -> list[Course]:
+    """What is to be learned: the games with these options, and those with others of no great weight not `given`."""
+    varied = [(name, title.options[name].values) for name in FACES[title.name].varied if name not in given]
+    found = []
+    for values in product(*(values for _, values in varied)):
+        chosen = {**options, **dict(zip([name for name, _ in varied], values, strict=True))}
+        found.append(course(title.name, players, title.checked_options(players, chosen)))
+    return found
+
+
+def _plan(
+    first: Course, about: Subject, terms: Terms, looks: int, first_games: int, seed: int, forebear: str, against: str
+) -> Plan:
+    """What is learned and how, with all constants of the modules that learn."""
+    known = {name: value for module in _MODULES for name, value in module.items() if name.isupper() and name[0] != "_"}
+    constants = {name.lower(): str(value) for name, value in known.items() if isinstance(value, (int, float, tuple))}
+    return Plan(
+        str(about),
+        first.title.name,
+        first.title.rules,
+        about.players,
+        first.options,
+        len(terms.features),
+        "league" if first_games else "",
+        first_games,
+        seed,
+        constants,
+        forebear,
+        looks,
+        terms.digest,
+        against=against,
+    )
+
+
+_MODULES: Final = (vars(pupil), vars(lessons), vars(tables), globals())

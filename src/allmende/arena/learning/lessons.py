@@ -1,0 +1,186 @@
+"""Games to learn from: those that a search plays, and those of characters that show what can be done at all.
+
+Many games are played at a time, so that what their searches want to know is guessed together. A game comes out the
+same whichever others are played beside it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from random import Random
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+
+from allmende.arena.learning.pupil import Lessons
+from allmende.bots.bot import Bot
+from allmende.bots.sight import Encode
+from allmende.bots.tree import Effort, Guess, Node, Thoughts, think
+from allmende.bots.tree.bot import Guesser
+from allmende.bots.tree.node import Choices
+from allmende.core.position import Position
+from allmende.core.title import Title
+
+TOGETHER: Final = 25
+"""Games that are played at a time."""
+THOROUGH: Final = 0.25
+"""So many of the decisions are thought through; others are made after a glance, for more games."""
+
+
+class Course(NamedTuple):
+    """What is learned: a title with its options, for so many players; what is seen, and which moves are told apart."""
+
+    title: Title[Any, Any]
+    players: int
+    options: dict[str, str]
+    encode: Encode
+    choices: Choices
+
+    def start(self, rng: Random) -> Position[Any]:
+        """A new game."""
+        deal = self.title.draw(self.players, self.options, rng)
+        position: Position[Any] = self.title.start(self.players, self.options, deal)
+        position.go_on()
+        return position
+
+
+class Searcher(NamedTuple):
+    """A seat that searches: whom it asks, how much it thinks about what is learned from, and about the rest.
+
+    Who doesn't learn is only played against.
+    """
+
+    guesser: Guesser
+    thorough: Effort
+    glance: Effort
+    learns: bool = True
+
+
+Player = Searcher | Bot
+
+
+class Decision(NamedTuple):
+    """What a seat saw, between which moves it decided, and how often each of them should be made."""
+
+    seat: int
+    row: bytes
+    moves: list[int]
+    shares: list[float]
+
+
+class Played(NamedTuple):
+    """A game that is over: who won, with how many points, and what there is to learn from it."""
+
+    wins: list[float]
+    scores: list[float]
+    decisions: list[Decision]
+
+
+Asking = Generator[tuple[Guesser, list[Node]], Sequence[Guess], Played]
+"""A game under way: it asks somebody for guesses, and gives what became of it."""
+
+
+def play(course: Course, players: Sequence[Player], rng: Random, imitate: bool = True) -> Asking:
+    """Play a game. Who moved without much thought teaches what its game was worth, but not which moves are good.
+
+    Where several seats decide at the same time, they do so in their order. Bots may do whatever is legal, also where a
+    search sees nothing to choose.
+
+    With `imitate`, what bots do is learned as if nothing else could have been done.
+    """
+    position = course.start(rng)
+    found: list[Decision] = []
+    while not position.over:
+        seat = position.to_act()[0]
+        choices = course.choices(position, seat)
+        player = players[seat]
+        if len(choices) == 1 and isinstance(player, Searcher):
+            position.play(seat, choices[0])
+            continue
+        if isinstance(player, Searcher):
+            thorough = rng.random() < THOROUGH
+            effort = player.thorough if thorough else player.glance
+            thoughts = yield from _think(course, player.guesser, position, seat, effort, rng)
+            if player.learns:
+                moves = [each.move for each in thoughts.moves]
+                shares = [each.share if thorough else 0.0 for each in thoughts.moves]
+                found.append(Decision(seat, course.encode(position, seat), moves, shares))
+            move = thoughts.best
+        else:
+            move = player.choose(course.title.redraw(position, seat, rng), seat, rng)
+            if move in choices and len(choices) > 1:
+                shares = [1.0 if each == move and imitate else 0.0 for each in choices]
+                found.append(Decision(seat, course.encode(position, seat), choices, shares))
+        position.play(seat, move)
+    winners = course.title.winners(position)
+    wins = [1 / len(winners) if seat in winners else 0.0 for seat in range(course.players)]
+    return Played(wins, [course.title.score(position, seat) for seat in range(course.players)], found)
+
+
+def _think(
+    course: Course, guesser: Guesser, position: Position[Any], seat: int, effort: Effort, rng: Random
+) -> Generator[tuple[Guesser, list[Node]], Sequence[Guess], Thoughts]:
+    thinking = think(course.title, course.choices, position, seat, effort, rng)
+    try:
+        asked = next(thinking)
+        while True:
+            asked = thinking.send((yield guesser, asked))
+    except StopIteration as done:
+        thoughts: Thoughts = done.value
+        return thoughts
+
+
+def play_all(games: Sequence[Asking], together: int = TOGETHER) -> list[Played]:
+    """Play games to their ends, so many at a time; what they ask the same guesser is asked at once."""
+    played: list[Played | None] = [None] * len(games)
+    asked: dict[int, tuple[Guesser, list[Node]]] = {}
+    waiting = iter(enumerate(games))
+
+    def go_on(number: int, answer: Sequence[Guess] | None) -> None:
+        try:
+            asked[number] = next(games[number]) if answer is None else games[number].send(answer)
+        except StopIteration as done:
+            asked.pop(number, None)
+            played[number] = done.value
+
+    while True:
+        while len(asked) < together and (following := next(waiting, None)) is not None:
+            go_on(following[0], None)
+        if not asked:
+            return [each for each in played if each is not None]
+        for number, answer in _answers(asked).items():
+            go_on(number, answer)
+
+
+def _answers(asked: dict[int, tuple[Guesser, list[Node]]]) -> dict[int, list[Guess]]:
+    """What guessers say to everything that games ask them."""
+    found: dict[int, list[Guess]] = {}
+    guessers = {id(guesser): guesser for guesser, _ in asked.values()}
+    for key, guesser in guessers.items():
+        numbers = [number for number, (whom, _) in asked.items() if id(whom) == key]
+        guesses = guesser([node for number in numbers for node in asked[number][1]])
+        start = 0
+        for number in numbers:
+            end = start + len(asked[number][1])
+            found[number] = guesses[start:end]
+            start = end
+    return found
+
+
+def lessons(games: Sequence[Played]) -> Lessons:
+    """What there is to learn from games, each decision seen from the seat that made it."""
+    made = [(game, decision) for game in games for decision in game.decisions]
+    rows = np.frombuffer(b"".join(decision.row for _, decision in made), np.uint8).reshape(len(made), -1)
+    return Lessons(
+        rows,
+        np.array([len(decision.moves) for _, decision in made], np.uint16),
+        np.array([move for _, decision in made for move in decision.moves], np.uint16),
+        np.array([share for _, decision in made for share in decision.shares], np.float32),
+        np.array([_clockwise(game.wins, decision.seat) for game, decision in made], np.float32),
+        np.array([_clockwise(game.scores, decision.seat) for game, decision in made], np.float32),
+    )
+
+
+def _clockwise(by_seat: list[float], first: int) -> list[float]:
+    """Numbers by seat, from one of the seats on clockwise."""
+    return by_seat[first:] + by_seat[:first]

@@ -1,0 +1,98 @@
+"""In which terms a mind learns: what its features are called, and what is said of each move.
+
+They are what remains where rules or encoders change, and what games for two and for four have in common. So a mind
+that has learned in other terms can be translated, as far as the same names occur in both.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from hashlib import sha256
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from allmende.bots.faces import FACES
+from allmende.bots.learned import Subject
+from allmende.bots.mind import Lore, Mind
+from allmende.bots.net import Floats, Layer, one_thread
+from allmende.titles import TITLES
+
+_SMALL: Final = 1e-6
+
+
+class Terms(NamedTuple):
+    """The names of features; the words, and for each move of the vocabulary a row that says how much of each it has."""
+
+    features: list[str]
+    words: list[str]
+    meanings: Floats
+    moves: list[str]
+
+    @classmethod
+    def of(cls, about: Subject) -> Terms:
+        """Those of a subject, as they are now."""
+        face = FACES[about.title]
+        said = face.meanings(about.players, about.cards)
+        words = sorted({word for each in said for word in each})
+        places = {word: place for place, word in enumerate(words)}
+        meanings = np.zeros((len(said), len(words)), np.float32)
+        for move, each in enumerate(said):
+            for word, much in each.items():
+                meanings[move, places[word]] = much
+        vocabulary = TITLES[about.title].vocabulary
+        texts = [vocabulary[move].text for move in range(len(vocabulary))]
+        return cls(face.names(about.players, about.cards), words, meanings, texts)
+
+    @property
+    def digest(self) -> str:
+        """What tells them from others: names and order of features, words and moves."""
+        lists = (self.features, self.words, self.moves)
+        return sha256("\0".join("\n".join(names) for names in lists).encode()).hexdigest()[:16]
+
+
+def translated(mind: Mind, terms: Terms, seats: int) -> Mind | None:
+    """The same mind in other terms and for so many seats; None if nothing says in which terms it has learned.
+
+    Features and words that it doesn't know count for nothing at first. It expects of every further seat what it has
+    expected of the last one that it knows.
+    """
+    if (lore := _lore(mind, terms)) is None:
+        return None
+    (weights, bias), *deeper = mind.trunk
+    first = _rows(lore.features, weights, terms.features), bias
+    answers = _rows(lore.words, lore.answers, terms.words)
+    wins, scores = (_for_seats(head, seats) for head in (mind.wins, mind.scores))
+    told = Lore(terms.features, terms.words, answers)
+    return Mind([first, *deeper], wins, scores, mind.question, terms.meanings @ answers, told)
+
+
+def _lore(mind: Mind, terms: Terms) -> Lore | None:
+    """What a mind knows of its own terms. One that knows nothing may have been made in these ones, by its size."""
+    if mind.lore is not None:
+        return mind.lore
+    if (mind.inputs, mind.moves) != (len(terms.features), len(terms.moves)):
+        return None
+    with one_thread():
+        meanings = terms.meanings.astype(np.float64)
+        # Least squares, and of those that fit alike about the smallest ones.
+        square = meanings.T @ meanings + _SMALL * np.eye(len(terms.words))
+        answers = np.linalg.solve(square, meanings.T @ mind.answers)
+    return Lore(terms.features, terms.words, answers.astype(np.float32))
+
+
+def _rows(known: Sequence[str], rows: Floats, wanted: Sequence[str]) -> Floats:
+    """The rows of these names; zeros for names that are not known."""
+    places = {name: place for place, name in enumerate(known)}
+    found = np.zeros((len(wanted), rows.shape[1]), np.float32)
+    for row, name in enumerate(wanted):
+        if name in places:
+            found[row] = rows[places[name]]
+    return found
+
+
+def _for_seats(head: Layer, seats: int) -> Layer:
+    """A head with a column for each seat, from the deciding one on clockwise."""
+    weights, bias = head
+    places = [min(seat, len(bias) - 1) for seat in range(seats)]
+    return weights[:, places], bias[places]

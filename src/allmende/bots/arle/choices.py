@@ -1,0 +1,240 @@
+"""The moves of Fields of Arle that a search tells apart: of several that come to the same, one stands for all.
+
+The rules offer every exchange at every decision. Here each has its time: goods are exchanged between the actions,
+vehicles are loaded when the Work Phase ends, a destination is visited earlier only where food is wanted. What is left
+out is worth no more than what stays: another order, the dearer material, an idle worker.
+
+This module is compiled.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from allmende.arle.board import WINTER
+from allmende.arle.components import BRICK, CLAY, FOOD, TIMBER, WOOD, WORKBENCHES
+from allmende.arle.destinations import SALES
+from allmende.arle.equipment import (
+    DESTINATIONS,
+    GOODS_PIECES,
+    KIND,
+    LEATHER_PIECE,
+    LINEN_PIECE,
+    MOST_VEHICLES,
+    PIECE_SIZES,
+    PIECES,
+    WOOLEN_PIECE,
+    pieces_on,
+)
+from allmende.arle.language import Build, CutPeat, Master, Option
+from allmende.arle.moves import (
+    ANY_TIME,
+    BOAT,
+    BOAT_DEARLY,
+    BUILD,
+    CONVERT_DEARLY,
+    CUT,
+    DEAR,
+    DONE,
+    END,
+    IMPROVE,
+    IMPROVE_DEARLY,
+    LOAD,
+    PASS,
+    PAY,
+    PLACE,
+    PLOW_DEARLY,
+    PLOW_MOVE,
+    RETURN,
+    RETURN_BOAT,
+    SELL,
+    SLAUGHTER,
+    STALL_DEARLY,
+    USE,
+    VEHICLE,
+    VEHICLE_DEARLY,
+    what_is_cut,
+)
+from allmende.arle.numbers import PAYMENTS, building_number
+from allmende.arle.phases import PAYING, SELLING
+from allmende.arle.player import Player
+from allmende.arle.state import Table
+from allmende.arle.steps import END_OF_TURN, END_OF_WORK, INTERVAL, LAST_EXCHANGE, STEPS, TURN
+
+LITTLE_FOOD: Final = 2
+"""With less than that some action spaces can't be used."""
+FROM_SUPPLY: Final[int] = USE + building_number("carpenters-workshop")
+"""The exchange that takes a tile which the opponent could take first."""
+
+
+def _dearly() -> list[bool]:
+    dear = [*range(CONVERT_DEARLY, SLAUGHTER), *range(IMPROVE_DEARLY, VEHICLE), *range(VEHICLE_DEARLY, PLOW_MOVE)]
+    dear += [*range(PLOW_DEARLY, BOAT), BOAT_DEARLY, STALL_DEARLY]
+    return [move in dear for move in range(END)]
+
+
+DEARLY: Final[list[bool]] = _dearly()
+"""By move: whether it pays more of the dearer material than it has to, which is good for all that the other is."""
+
+
+def _cheaper(payment: int) -> list[int]:
+    """The payments that take wood for its timber or clay for its bricks, and else the same."""
+    mine = _counts(payment)
+    found = []
+    for other in range(len(PAYMENTS)):
+        theirs = _counts(other)
+        saved = [mine[i] - theirs[i] for i in range(len(mine))]
+        timber, bricks = saved[TIMBER], saved[BRICK]
+        swapped = saved[WOOD] == -timber and saved[CLAY] == -bricks and timber >= 0 and bricks >= 0
+        rest = [count for i, count in enumerate(saved) if i not in (WOOD, CLAY, TIMBER, BRICK)]
+        if other != payment and swapped and not any(rest):
+            found.append(other)
+    return found
+
+
+def _counts(payment: int) -> list[int]:
+    counts = [0] * (max(max(pairs[::2]) for pairs in PAYMENTS) + 1)
+    for i in range(0, len(PAYMENTS[payment]), 2):
+        counts[PAYMENTS[payment][i]] += PAYMENTS[payment][i + 1]
+    return counts
+
+
+CHEAPER: Final[list[list[int]]] = [_cheaper(payment) for payment in range(len(PAYMENTS))]
+"""By payment: those that are better."""
+BUILDS: Final[list[bool]] = [
+    isinstance(step, Option) and any(isinstance(option, Build) for option in step.alternatives()) for step in STEPS
+]
+"""By step: whether a building may be built there, for which food may first have to be fetched."""
+_LARGE: Final[list[int]] = [*range(PIECES - 1, GOODS_PIECES - 1, -1), LEATHER_PIECE, WOOLEN_PIECE, LINEN_PIECE]
+_SMALL: Final[list[int]] = [piece for piece in range(GOODS_PIECES) if PIECE_SIZES[piece] == 1]
+LOADING: Final[list[int]] = [[*_LARGE, *_SMALL].index(piece) for piece in range(PIECES)]
+"""By piece: how early it is loaded; small pieces last, since they find room wherever there is any."""
+
+
+def choices(position: Table, seat: int) -> list[int]:
+    """The legal moves of a seat that differ in what they come to, at least one."""
+    moves = position.moves(seat)
+    mine = position.seats[seat]
+    step = position.top(seat)
+    found: list[int] = []
+    if isinstance(step, CutPeat):
+        _add_cuts(found, moves)
+    elif isinstance(step, Master):
+        _add_improvements(found, moves, mine.stack[-1])
+    elif step.index == PAYING:
+        _add_payments(found, moves)
+    elif step.index == SELLING:
+        _add_sales(found, moves, mine.stack[-2])
+    elif step is END_OF_TURN:
+        found += [move for move in moves if move in (DONE, FROM_SUPPLY)]
+    else:
+        _add_decisions(found, moves)
+        _add_exchanges(found, position, seat, moves)
+    return found if found else moves
+
+
+def _add_decisions(found: list[int], moves: list[int]) -> None:
+    """What the decision is about: nothing dearly, and no idle worker while others could be used."""
+    dear = -1
+    for move in moves:
+        if move >= ANY_TIME:
+            break
+        if DEAR <= move < SELL:
+            if dear < 0:
+                dear = move
+                found.append(move)
+        elif not DEARLY[move] and (move != PASS or not found):  # to pass comes last
+            found.append(move)
+
+
+def _add_exchanges(found: list[int], position: Table, seat: int, moves: list[int]) -> None:
+    """What can be done at any time, where its time is."""
+    mine = position.seats[seat]
+    step = position.top(seat)
+    ending = step is END_OF_WORK
+    resting = ending or step is TURN or step is INTERVAL or step is LAST_EXCHANGE
+    hungry = step is TURN and (position.windows or mine.goods[FOOD] < LITTLE_FOOD)
+    visiting = ending or hungry or BUILDS[step.index]
+    breeding = ending and position.season() == WINTER
+    latest = _latest_loaded(mine) if ending else 0
+    seen: list[int] = []
+    for move in moves:
+        if move < ANY_TIME:
+            continue
+        if move < LOAD:
+            if resting:
+                found.append(move)
+        elif move < RETURN:
+            piece = (move - LOAD) // MOST_VEHICLES
+            wanted = visiting if piece >= GOODS_PIECES else ending
+            if not wanted or (ending and LOADING[piece] < latest):
+                continue
+            small = piece < GOODS_PIECES and PIECE_SIZES[piece] == 1
+            key = piece << 16 if small else piece << 16 | 1 + _space_left(mine.vehicles[(move - LOAD) % MOST_VEHICLES])
+            if key not in seen:
+                seen.append(key)
+                found.append(move)
+        elif breeding and move < RETURN_BOAT:
+            found.append(move)
+
+
+def _latest_loaded(mine: Player) -> int:
+    """How late the latest piece is loaded that lies on a vehicle: no earlier one follows it."""
+    latest = 0
+    for vehicle in mine.vehicles:
+        if vehicle > KIND:
+            for piece in range(GOODS_PIECES):
+                if LOADING[piece] > latest and pieces_on(vehicle, piece):
+                    latest = LOADING[piece]
+    return latest
+
+
+_SUMS: Final = 16 + DESTINATIONS
+"""Above that, a vehicle's int holds the sums that packing depends on."""
+
+
+def _space_left(vehicle: int) -> int:
+    """What tells a vehicle from another one for the pieces to come: its kind, and how full it is."""
+    return vehicle >> _SUMS << 3 | vehicle & KIND
+
+
+def _add_cuts(found: list[int], moves: list[int]) -> None:
+    """As much peat as can be cut on each moor: to clear one is better than to begin two."""
+    last = -1
+    for move in moves:
+        if CUT <= move < BUILD:
+            moor, _ = what_is_cut(move)
+            if moor == last:
+                found.pop()
+            found.append(move)
+            last = moor
+
+
+def _add_improvements(found: list[int], moves: list[int], moved: int) -> None:
+    """Tools in one order; the Workbenches first, since they count at once."""
+    for move in moves:
+        if move == DONE:
+            found.append(move)
+        elif IMPROVE <= move < IMPROVE_DEARLY:
+            tool = move - IMPROVE
+            before = moved if tool == WORKBENCHES else (moved & ~(1 << WORKBENCHES)) >> tool
+            if not before:
+                found.append(move)
+
+
+def _add_payments(found: list[int], moves: list[int]) -> None:
+    """No timber where there is wood for it, no bricks where there is clay."""
+    for move in moves:
+        if PAY <= move < DEAR:
+            for cheaper in CHEAPER[move - PAY]:
+                if PAY + cheaper in moves:
+                    break
+            else:
+                found.append(move)
+
+
+def _add_sales(found: list[int], moves: list[int], sold: int) -> None:
+    """Items in their order."""
+    for move in moves:
+        if move < PLACE or (SELL <= move < ANY_TIME and not sold >> SALES[move - SELL].item):
+            found.append(move)

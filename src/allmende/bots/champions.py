@@ -1,0 +1,64 @@
+"""Bots that search a tree with a mind: one that lies in a file, or the champion of a subject.
+
+A champion has shown its strength against a whole panel (`arena/promotion.py`). Where there is one, levels play by it.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+from zipfile import BadZipFile
+
+from allmende.bots.faces import FACES
+from allmende.bots.learned import WEIGHTS, Subject, UnfitNetError
+from allmende.bots.mind import Mind
+from allmende.bots.tree import Effort, TreeBot
+from allmende.bots.tree.guessing import MindGuesser
+from allmende.core.position import Position
+from allmende.core.title import Title
+from allmende.titles import TITLES
+
+CHAMPIONS: Final = WEIGHTS / "champions"
+"""Where champions lie, one file a subject."""
+
+
+class MindBot:
+    """Searches with the mind of a file; UnfitNetError, as soon as it has to decide, if that is for other games."""
+
+    def __init__(self, title: Title[Any, Any], file: Path, effort: Effort) -> None:
+        self.title = title
+        self.file = file
+        self.effort = effort
+
+    def choose(self, position: Position[Any], seat: int, rng: Random) -> int:
+        guesser = _guesser(self.file, self.file.stat().st_mtime_ns, Subject.of(self.title, position))
+        return TreeBot(self.title, FACES[self.title.name].choices, guesser, self.effort).choose(position, seat, rng)
+
+
+def champion(about: Subject) -> Path | None:
+    """The file of the champion of a subject, if there is one."""
+    file = CHAMPIONS / f"{about}.npz"
+    return file if file.exists() else None
+
+
+def load(file: Path, about: Subject) -> Mind:
+    """The mind of a file; UnfitNetError if it is none for such games."""
+    try:
+        mind = Mind.load(file)
+    except (KeyError, ValueError, EOFError, BadZipFile):
+        raise UnfitNetError(file) from None
+    if (face := FACES.get(about.title)) is None:
+        raise UnfitNetError(file)
+    names, moves = face.names(about.players, about.cards), len(TITLES[about.title].vocabulary)
+    known = names if mind.lore is None else mind.lore.features
+    if mind.seats != about.players or mind.inputs != len(names) or known != names or mind.moves != moves:
+        raise UnfitNetError(file)
+    return mind
+
+
+@lru_cache(maxsize=16)
+def _guesser(file: Path, written: int, about: Subject) -> MindGuesser:
+    """Who guesses with the mind of a file as it was `written`: while it learns it becomes another one."""
+    return MindGuesser(load(file, about), FACES[about.title].survey)

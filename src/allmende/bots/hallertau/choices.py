@@ -1,0 +1,124 @@
+"""The moves of Hallertau that a search tells apart: of several that come to the same, one stands for all.
+
+The rules offer everything. What is left out here is worth no more than what stays: taking less than there is, paying
+more than is due, another order of the same sowings and advances. Whoever holds cards may want another order, because
+cards can come in between, or another number of workers for tools.
+
+This module is compiled.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from allmende.hallertau.components import CRAFTS, GOODS, HIGHEST_ROW, LOWEST_ROW, ROUNDS
+from allmende.hallertau.language.effect import Either
+from allmende.hallertau.language.farm import LiftFields, MoveEmptyFields, Sow, Sustain
+from allmende.hallertau.language.gains import Draw, Gain, GainField, Take, TakeAlike
+from allmende.hallertau.moves import (
+    ACTIVATE_SPARINGLY,
+    ADVANCE,
+    CHOOSE,
+    DISCARD,
+    DONE,
+    EXCHANGE,
+    PAY,
+    PLAY,
+    PLAY_SPARINGLY,
+    ROWS,
+    SOW,
+    SPARE,
+    SPEND_GOOD,
+)
+from allmende.hallertau.payments import PAYMENT_GOODS, PAYMENTS
+from allmende.hallertau.phases import TURN_STEP
+from allmende.hallertau.player import ADVANCED, Player
+from allmende.hallertau.state import Table
+from allmende.hallertau.steps import ADVANCING, COLLECTING, PAYING, STEPS
+
+GIFTS: Final = (Take, TakeAlike, Sustain)
+"""What costs nothing, so that nobody stops before the end."""
+
+
+def _is_gift(index: int) -> bool:
+    step = STEPS[index]
+    if isinstance(step, Either):
+        return any(isinstance(option, (Gain, GainField, Draw, *GIFTS)) for option in step.options)
+    return step is COLLECTING or isinstance(step, GIFTS)
+
+
+FREE: Final[list[bool]] = [_is_gift(index) for index in range(len(STEPS))]
+"""By step: whether something is to be had there for nothing."""
+RAISES: Final[list[bool]] = [isinstance(step, (LiftFields, MoveEmptyFields)) for step in STEPS]
+"""By step: whether fields are raised there, which only hand cards could mind."""
+SOWS: Final[list[bool]] = [isinstance(step, Sow) for step in STEPS]
+
+
+def _is_least(payment: int, others: list[int]) -> bool:
+    """Whether no other payment takes less of something and no more of anything."""
+    mine = PAYMENT_GOODS[payment]
+    for other in others:
+        theirs = PAYMENT_GOODS[other]
+        if theirs != mine and all(theirs[good] <= mine[good] for good in range(GOODS)):
+            return False
+    return True
+
+
+LEAST: Final[list[list[int]]] = [[payment for payment in others if _is_least(payment, others)] for others in PAYMENTS]
+"""As `PAYMENTS`: those that are no larger than they have to be."""
+
+
+def choices(position: Table, seat: int) -> list[int]:
+    """The legal moves of a seat that differ in what they come to, at least one."""
+    moves = position.moves(seat)
+    mine = position.seats[seat]
+    index = position.top(seat).index
+    free = FREE[index] or (RAISES[index] and not mine.hand)
+    found: list[int] = []
+    if index == PAYING.index:
+        least = LEAST[mine.stack[-2] * (ROUNDS + 1) + position.round]
+        found = [move for move in moves if not PAY <= move < DISCARD or move - PAY in least]
+    elif index == TURN_STEP:
+        _add_turns(found, moves, bool(mine.hand))
+    elif index == ADVANCING.index and not mine.hand:
+        _add_advances(found, moves, mine)
+    elif SOWS[index] and not mine.hand:
+        _add_sowings(found, moves, mine)
+    else:
+        for move in moves:
+            if not (ACTIVATE_SPARINGLY <= move < PLAY or move >= PLAY_SPARINGLY or (free and move == DONE)):
+                found.append(move)
+    return found if found else moves
+
+
+def _add_turns(found: list[int], moves: list[int], cards: bool) -> None:
+    """Nothing sparingly; without cards, workers are exchanged for tools one by one, or all that are left."""
+    most = -1
+    for move in moves:
+        if EXCHANGE <= move < CHOOSE:
+            most = move
+        if move < SPARE or move == EXCHANGE or (cards and EXCHANGE < move < CHOOSE) or PLAY <= move < PLAY_SPARINGLY:
+            found.append(move)
+    if most > EXCHANGE and not cards:
+        found.append(most)
+
+
+def _add_advances(found: list[int], moves: list[int], mine: Player) -> None:
+    """Craft Buildings in their order: no advance of one before the last that has advanced in this phase."""
+    last = 0
+    for craft in range(CRAFTS):
+        if mine.notes[ADVANCED + craft]:
+            last = craft
+    for move in moves:
+        if not ADVANCE <= move < ADVANCE + last:
+            found.append(move)
+
+
+def _add_sowings(found: list[int], moves: list[int], mine: Player) -> None:
+    """The highest empty field first: what grows there gives most, and lower ones rise."""
+    row = HIGHEST_ROW
+    while row > LOWEST_ROW and row not in mine.fields:
+        row -= 1
+    for move in moves:
+        if not SOW <= move < SPEND_GOOD or (move - SOW) % ROWS + LOWEST_ROW == row:
+            found.append(move)

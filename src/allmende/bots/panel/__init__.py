@@ -1,0 +1,85 @@
+"""The panel that new bots are measured by: players of different styles that never change.
+
+Some are made by hand. Others have learned once and are kept as they were then: with the weights that lie here, the
+features and the search of their version, which is part of their name. The features are those that an encoder gives
+under their names: a title's `vista` may tell more, its `encoder` goes on giving what these nets have learned to see.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any, Final, NamedTuple
+
+from allmende.bots.agricola.characters import CHARACTERS as AGRICOLA_CHARACTERS
+from allmende.bots.arle.characters import CHARACTERS as ARLE_CHARACTERS
+from allmende.bots.bot import Bot
+from allmende.bots.greedy import Greedy
+from allmende.bots.hallertau.characters import CHARACTERS as HALLERTAU_CHARACTERS
+from allmende.bots.judge import Judge
+from allmende.bots.judges import candidates
+from allmende.bots.learned import ENCODE, TURN_WIDTH, Subject
+from allmende.bots.net import Net
+from allmende.bots.search import Search
+from allmende.bots.sight import Learned
+from allmende.core.position import Position
+from allmende.core.title import Title
+
+_HERE: Final = Path(__file__).parent
+
+
+class Kept(NamedTuple):
+    """A level of an earlier version: the folder of its nets, how often it looks ahead, and for how long at most."""
+
+    weights: str
+    simulations: int
+    seconds: float
+
+
+KEPT: Final[dict[str, Kept]] = {
+    "farmer-2026.11": Kept("v2026_11", 0, 0.9),
+    "master-2026.11": Kept("v2026_11", 60, 0.9),
+}
+CHARACTERS: Final[dict[str, dict[str, Judge[Any]]]] = {
+    "hallertau": dict(HALLERTAU_CHARACTERS),
+    "arle": dict(ARLE_CHARACTERS),
+    "agricola": dict(AGRICOLA_CHARACTERS),
+}
+
+
+def members(title: str) -> list[str]:
+    """Who sits on the panel of a title, besides `greedy`."""
+    kept = [name for name, level in KEPT.items() if any((_HERE / level.weights).glob(f"{title}-*.npz"))]
+    return [*CHARACTERS.get(title, {}), *kept]
+
+
+def knows(name: str, about: Subject) -> bool:
+    """Whether a member plays such games: all play those of their title, earlier versions what is kept of them."""
+    return name not in KEPT or (_HERE / KEPT[name].weights / f"{about}.npz").exists()
+
+
+def member(name: str, title: Title[Any, Any]) -> Bot | None:
+    """One of them; None if there is none of this name."""
+    if (judge := CHARACTERS.get(title.name, {}).get(name)) is not None:
+        return Greedy(judge)
+    return KeptBot(title, KEPT[name]) if name in members(title.name) else None
+
+
+class KeptBot:
+    """Plays as a level of an earlier version did."""
+
+    def __init__(self, title: Title[Any, Any], level: Kept) -> None:
+        self.title = title
+        self.level = level
+
+    def choose(self, position: Position[Any], seat: int, rng: Random) -> int:
+        net = _net(_HERE / self.level.weights / f"{Subject.of(self.title, position)}.npz")
+        name = self.title.name
+        sight = Learned(self.title, ENCODE[name], candidates(name), net, TURN_WIDTH[name])
+        return Search(self.title, sight, self.level.simulations, self.level.seconds).choose(position, seat, rng)
+
+
+@cache
+def _net(file: Path) -> Net:
+    return Net.load(file)

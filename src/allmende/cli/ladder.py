@@ -1,0 +1,194 @@
+"""`allmende ladder`: how a bot stands up to the panel of its title, and whether it deserves to be promoted."""
+
+from __future__ import annotations
+
+import argparse
+import secrets
+import sys
+from contextlib import closing
+from functools import partial
+from pathlib import Path
+from random import Random
+from typing import IO, NamedTuple
+
+import msgspec
+from rich.table import Table
+
+from allmende.arena.contestants import as_it_is, bot_message, mind_of
+from allmende.arena.executors import Executor, executor
+from allmende.arena.keeping import write_whole
+from allmende.arena.ladder import REIGNING, Rung, deals_for, fixtures, panel, results, rungs
+from allmende.arena.learning.folder import CARD
+from allmende.arena.promotion import GAMES, Verdict, bar, verdict
+from allmende.arena.results import Results, tournament_in
+from allmende.arena.tournament import Game, Tournament, play, tournament
+from allmende.bots.champions import CHAMPIONS, load
+from allmende.bots.learned import Subject
+from allmende.bots.levels import DEFAULT
+from allmende.cli.console import STOPPED, Console, fail, fail_at
+from allmende.cli.parser import Parser
+from allmende.cli.table_options import add_set, chosen_options, positive, whole
+from allmende.cli.tournament import give_or_take, per_cent
+from allmende.core.message import Message
+from allmende.titles import title
+
+
+class Report(msgspec.Struct, frozen=True):
+    """What `--json` prints."""
+
+    tournament: Tournament
+    games: int
+    rungs: list[Rung]
+    verdict: Verdict
+
+
+def add(parser: Parser) -> None:
+    """Add the command."""
+    group = parser.command("ladder", run)
+    group.add_argument("title", metavar="TITLE", help=parser.help("title"))
+    group.add_argument("--bot", default=DEFAULT, metavar="BOT", help=parser.help("bot-ladder"))
+    group.add_argument("--players", type=positive, default=2, metavar="N", help=parser.help("players-ladder"))
+    group.add_argument("--games", type=positive, default=GAMES, metavar="N", help=parser.help("games-ladder"))
+    group.add_argument("--seed", type=whole, metavar="S", help=parser.help("seed"))
+    add_set(group, parser)
+    group.add_argument("--jobs", type=positive, default=1, metavar="N", help=parser.help("jobs"))
+    group.add_argument("--out", type=Path, metavar="DIR", help=parser.help("out-ladder"))
+    group.add_argument("--promote", action="store_true", help=parser.help("promote"))
+    group.add_argument("--json", action="store_true", help=parser.help("json"))
+
+
+class Climb(NamedTuple):
+    """A bot on a ladder: against whom it plays, how many games at least, and whether it ends with a verdict."""
+
+    wanted: Tournament
+    games: int
+    to_promote: bool
+
+    @property
+    def opponents(self) -> list[str]:
+        """The others."""
+        return self.wanted.bots[1:]
+
+    def verdict(self, games: list[Game], is_over: bool) -> Verdict:
+        """What games decide."""
+        reigning = REIGNING if REIGNING in self.opponents else ""
+        return verdict(results(self.wanted, games), is_over, reigning, self.wanted.players)
+
+
+def run(options: argparse.Namespace, console: Console) -> int:
+    """Play the games that are not in the folder yet, and print the ladder, however it ends."""
+    chosen = title(options.title)
+    mind = mind_of(options.bot)
+    if options.promote and mind is None:
+        fail("error-promote", bot=options.bot)
+    checked = chosen_options(options.set, chosen, options.players)
+    start = chosen.start(options.players, checked, chosen.draw(options.players, checked, Random(0)))
+    about = Subject.of(chosen, start)
+    if mind is not None:
+        load(mind, about)
+    try:
+        climb = Climb(
+            ladder(about, checked, options.bot, options.out, options.seed),
+            options.games,
+            options.promote,
+        )
+        kept = Results(options.out, climb.wanted) if options.out else None
+    except OSError as error:
+        fail_at(options.out, error)
+    games = list(kept.games) if kept else []
+    if games:
+        console.note("tournament-resumed", count=len(games), folder=str(options.out))
+    try:
+        with closing(executor(options.jobs)) as workers:
+            said = play_ladder(climb, games, kept, workers, console)
+    except KeyboardInterrupt:
+        _show(climb.wanted, games, "open", options, console)
+        return STOPPED
+    _show(climb.wanted, games, said, options, console)
+    if options.promote and said == "promoted" and mind is not None:
+        promote(mind, CHAMPIONS / f"{about}.npz", console)
+    return 0
+
+
+def ladder(about: Subject, checked: dict[str, str], bot: str, folder: Path | None, seed: int | None) -> Tournament:
+    """The games of a bot against the panel; a ladder that goes on keeps its seed."""
+    if seed is None and folder and (known := tournament_in(folder)):
+        seed = known.seed
+    if seed is None:
+        seed = secrets.randbelow(1_000_000)
+    others = [name for name in panel(about) if name != bot]
+    return tournament(about.title, [as_it_is(bot), *others], about.players, checked, seed)
+
+
+def play_ladder(climb: Climb, games: list[Game], kept: Results | None, workers: Executor, console: Console) -> Verdict:
+    """Play what is left, deal by deal, and add the games to those that there are; what they decide.
+
+    Where a promotion is asked for, nothing more is played once that is decided.
+    """
+    deals = deals_for(climb.games, len(climb.opponents), climb.wanted.players)
+    todo = fixtures(climb.wanted, deals)
+    each = len(todo) // deals
+    known = {game.number for game in games}
+    said: Verdict = "open"
+    with console.progress() as progress:
+        task = progress.add_task(console.words("simulate-progress"), total=len(todo), completed=len(known))
+        for deal in range(deals):
+            for game, _ in play(todo[deal * each : (deal + 1) * each], workers, known):
+                if kept is not None:
+                    kept.add(game, None)
+                games.append(game)
+                progress.advance(task)
+            numbers = range((deal + 1) * each)
+            said = climb.verdict([game for game in games if game.number in numbers], deal == deals - 1)
+            if climb.to_promote and said != "open":
+                break
+    return said
+
+
+def promote(mind: Path, place: Path, console: Console) -> None:
+    """Let the levels play by this mind from now on; its card, if there is one, comes to lie beside it."""
+    try:
+        place.parent.mkdir(exist_ok=True)
+        for source, target in ((mind.with_name(CARD), place.with_suffix(".md")), (mind, place)):
+            if source.exists():
+                write_whole(target, partial(_copy, source))
+    except OSError as error:
+        fail_at(place, error)
+    console.say("ladder-taken-up", file=str(place))
+
+
+def _copy(source: Path, target: IO[bytes]) -> None:
+    target.write(source.read_bytes())
+
+
+def _show(wanted: Tournament, games: list[Game], said: Verdict, options: argparse.Namespace, console: Console) -> None:
+    found = rungs(wanted, games)
+    if options.json:
+        sys.stdout.write(msgspec.json.encode(Report(wanted, len(games), found, said)).decode() + "\n")
+        return
+    bot = bot_message(options.bot)
+    names = {"title": Message(f"title-{wanted.title}"), "bot": bot}
+    deals = len({game.deal for game in games})
+    heading = console.words("ladder-summary", **names, games=len(games), deals=deals, seed=str(wanted.seed))
+    console.out.print(heading, soft_wrap=True)
+    table = Table(box=None, pad_edge=False)
+    for column in ("opponent", "games", "wins", "score", "theirs", "time"):
+        table.add_column(console.words(f"ladder-{column}"), justify="left" if column == "opponent" else "right")
+    for rung in found:
+        table.add_row(
+            console.speaker.say(bot_message(rung.opponent)),
+            str(rung.games),
+            per_cent(rung.wins),
+            give_or_take(rung.score),
+            give_or_take(rung.opponent_score),
+            f"{rung.milliseconds:,.1f}",
+        )
+    console.out.print(table)
+    console.out.print(decided(said, wanted.players, bot, console), soft_wrap=True)
+
+
+def decided(said: Verdict, players: int, bot: Message, console: Console) -> str:
+    """A verdict in words."""
+    if players == 1:
+        return console.words(f"ladder-{said}-alone", bot=bot)
+    return console.words(f"ladder-{said}", bot=bot, bar=f"{100 * bar(players):.0f}")

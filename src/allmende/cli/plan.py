@@ -1,0 +1,175 @@
+"""`allmende train --plan`: many trainings, one after the other, each in a folder of its own.
+
+Everything that it knows lies in those folders: killed at any time, the same command goes on.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+from contextlib import closing
+from itertools import count
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from rich.table import Table
+
+from allmende.arena.contestants import MIND, bot_message, digest
+from allmende.arena.executors import Executor
+from allmende.arena.ladder import place_of
+from allmende.arena.learning.folder import CARD, Generation, TrainingError, generations_in, plan_in
+from allmende.arena.learning.timetable import Errand, timetable
+from allmende.arena.promotion import GAMES, LOOKS
+from allmende.arena.results import Results
+from allmende.bots.champions import CHAMPIONS, champion
+from allmende.bots.learned import Subject
+from allmende.cli import study
+from allmende.cli.console import Console, fail_at
+from allmende.cli.ladder import Climb, decided, ladder, play_ladder, promote
+from allmende.cli.tournament import workers_for
+from allmende.core.errors import AllmendeError
+from allmende.titles import title
+
+LEAST_URGENT: Final = 19
+_BEGIN_AGAIN: Final = ("error-other-training", "error-other-terms")
+"""What is said of trainings that can't go on as they were, though nothing is damaged."""
+
+
+class Standing(NamedTuple):
+    """How far a training is: its generations, and whether it has been measured after the last of them."""
+
+    history: list[Generation]
+    is_measured: bool
+
+    @property
+    def minutes(self) -> float:
+        """Minutes of one core."""
+        return self.history[-1].seconds / 60 if self.history else 0.0
+
+
+def run(options: argparse.Namespace, console: Console) -> int:
+    """Work through the plan, show how far it is, or measure what is finished for a promotion."""
+    try:
+        errands = timetable(options.plan)
+    except OSError as error:
+        fail_at(options.plan, error)
+    if options.status:
+        console.out.print(_table(errands, options.out, console))
+        return 0
+    give_way()
+    with closing(workers_for(options)) as workers:
+        for errand in errands:
+            folder = options.out / str(errand.about)
+            if not errand.can_search:
+                console.note("plan-waits", subject=str(errand.about))
+            elif options.promote:
+                if _is_finished(errand, folder):
+                    _promote(errand, folder, workers, console)
+            elif not _is_finished(errand, folder):
+                console.say("plan-begins", subject=str(errand.about), minutes=f"{errand.task.minutes:g}")
+                _train(errand, folder, options.evaluate, workers, console)
+    return 0
+
+
+def give_way() -> None:
+    """Let everything else on the machine come first, where the system can do that."""
+    if hasattr(os, "nice"):
+        os.nice(LEAST_URGENT)
+
+
+def _standing(folder: Path) -> Standing:
+    mind, card = folder / MIND, folder / CARD
+    is_measured = mind.exists() and card.exists() and card.stat().st_mtime >= mind.stat().st_mtime
+    return Standing(generations_in(folder), is_measured)
+
+
+def _is_finished(errand: Errand, folder: Path) -> bool:
+    standing = _standing(folder)
+    return standing.is_measured and standing.minutes >= errand.task.minutes
+
+
+def _train(errand: Errand, folder: Path, evaluate: int, workers: Executor, console: Console) -> None:
+    """Train one subject; a training that can't go on is put aside, and another one begins with what it had learned."""
+    about, task = errand.about, errand.task
+    wish = study.Wish(
+        title(about.title),
+        about.players,
+        errand.options,
+        list(task.options),
+        folder,
+        task.looks,
+        task.minutes,
+        evaluate,
+    )
+    earlier: list[str] = []
+    if plan_in(folder) is not None:
+        try:
+            study.train(wish, workers, console)
+            return
+        except TrainingError as error:
+            if error.message.id not in _BEGIN_AGAIN:
+                raise
+        aside = next(place for n in count(1) if not (place := folder.with_name(f"{folder.name}.{n}")).exists())
+        folder.rename(aside)
+        console.note("plan-again", subject=str(about), folder=str(aside))
+        earlier = [str(aside)]
+    begin = [*earlier, str(about), *([str(folder.with_name(task.begin)), task.begin] if task.begin else [])]
+    forebear = next((each for each in begin if _is_known(each, about)), None)
+    study.train(wish._replace(forebear=forebear, lessons=task.lessons), workers, console)
+
+
+def _is_known(forebear: str, about: Subject) -> bool:
+    """Whether a training can begin with this one."""
+    try:
+        study.forebear_of(forebear, about)
+    except AllmendeError:
+        return False
+    return True
+
+
+def _promote(errand: Errand, folder: Path, workers: Executor, console: Console) -> None:
+    """Measure a net against the whole panel, and take it up if it deserves it."""
+    about, mind = errand.about, folder / MIND
+    reigns = champion(about)
+    if reigns is not None and digest(reigns) == digest(mind):
+        console.say("plan-reigns", subject=str(about))
+        return
+    plan = plan_in(folder)
+    seed = None if plan is None else plan.seed
+    wanted = ladder(about, errand.options, f"{folder}@{LOOKS}", None, seed)
+    kept = Results(place_of(folder, wanted, about), wanted)
+    said = play_ladder(Climb(wanted, GAMES, to_promote=True), list(kept.games), kept, workers, console)
+    console.out.print(decided(said, about.players, bot_message(wanted.bots[0]), console), soft_wrap=True)
+    if said == "promoted":
+        promote(mind, CHAMPIONS / f"{about}.npz", console)
+
+
+def _table(errands: list[Errand], out: Path, console: Console) -> Table:
+    """How far every training is."""
+    table = Table(box=None, pad_edge=False)
+    for column in ("subject", "minutes", "planned", "generations", "games", "state"):
+        table.add_column(console.words(f"plan-{column}"), justify="left" if column in ("subject", "state") else "right")
+    for errand in errands:
+        folder = out / str(errand.about)
+        standing = _standing(folder)
+        games = standing.history[-1].games if standing.history else 0
+        table.add_row(
+            str(errand.about),
+            f"{standing.minutes:.0f}",
+            f"{errand.task.minutes:g}",
+            str(len(standing.history)),
+            f"{games:,}",
+            console.words(f"plan-is-{_state(errand, folder)}"),
+        )
+    return table
+
+
+def _state(errand: Errand, folder: Path) -> str:
+    reigns, mind = champion(errand.about), folder / MIND
+    if reigns is not None and mind.exists() and digest(reigns) == digest(mind):
+        return "champion"
+    if _is_finished(errand, folder):
+        return "finished"
+    if _standing(folder).history:
+        return "begun"
+    return "open" if errand.can_search else "waiting"

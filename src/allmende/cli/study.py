@@ -1,0 +1,225 @@
+"""`allmende train --looks`: a net that learns from games in which it searches."""
+
+from __future__ import annotations
+
+import argparse
+import secrets
+from collections.abc import Sequence
+from contextlib import closing
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+from allmende.arena.contestants import MIND, as_it_is, bot_message, digest, rival_of
+from allmende.arena.executors import Executor
+from allmende.arena.ladder import Rung, deals_for, fixtures, panel, place_of, rungs
+from allmende.arena.learning.apprenticeship import FIRST_GAMES, LOOKS, Apprenticeship, Forebear, Rival, courses
+from allmende.arena.learning.card import mind_card
+from allmende.arena.learning.checkpoints import RIVAL, mind_in
+from allmende.arena.learning.folder import CARD, plan_in
+from allmende.arena.learning.terms import Terms, translated
+from allmende.arena.results import Results
+from allmende.arena.tournament import play, tournament
+from allmende.bots.champions import champion, load
+from allmende.bots.faces import FACES
+from allmende.bots.learned import Subject, UnfitNetError
+from allmende.cli.console import Console, fail, fail_at
+from allmende.cli.table_options import chosen_options
+from allmende.cli.tournament import give_or_take, per_cent, workers_for
+from allmende.core.message import Message
+from allmende.core.title import Title
+from allmende.titles import title
+
+
+class Wish(NamedTuple):
+    """A training that is asked for; what is None is as the folder has it, or as usual.
+
+    `given` are the options that were named. `forebear` is a folder or a subject, `against` a mind with its looks.
+    """
+
+    title: Title[Any, Any]
+    players: int
+    options: dict[str, str]
+    given: Sequence[str]
+    folder: Path
+    looks: int
+    minutes: float
+    evaluate: int
+    lessons: int | None = None
+    seed: int | None = None
+    forebear: str | None = None
+    against: str | None = None
+
+    @property
+    def about(self) -> Subject:
+        """The subject."""
+        return _subject(self.title, self.players, self.options)
+
+
+def looks(options: argparse.Namespace) -> int:
+    """How many looks a decision to learn with, 0 for none: as told, as the folder has it, or as suits the subject."""
+    chosen = title(options.title)
+    about = _subject(chosen, options.players, chosen_options(options.set, chosen, options.players))
+    face = FACES.get(chosen.name)
+    if face is None and options.looks:
+        fail("error-no-looks", title=Message(f"title-{chosen.name}"))
+    if options.looks is not None:
+        return int(options.looks)
+    try:
+        known, before = plan_in(options.out), plan_in(options.forebear) if options.forebear else None
+    except OSError as error:
+        fail_at(options.out, error)
+    if known is not None:
+        return known.looks
+    if before is not None and before.looks:
+        return before.looks
+    by_itself = face is not None and str(about) in face.learned and options.forebear is None
+    return LOOKS if by_itself or (face is not None and options.against) else 0
+
+
+def run(options: argparse.Namespace, looks: int, console: Console) -> int:
+    """Train as the arguments say."""
+    chosen = title(options.title)
+    wish = Wish(
+        chosen,
+        options.players,
+        chosen_options(options.set, chosen, options.players),
+        [word.partition("=")[0] for word in options.set],
+        options.out,
+        looks,
+        options.minutes,
+        options.evaluate,
+        options.lessons,
+        options.seed,
+        None if options.forebear is None else str(options.forebear),
+        options.against,
+    )
+    with closing(workers_for(options)) as workers:
+        train(wish, workers, console)
+    return 0
+
+
+def train(wish: Wish, workers: Executor, console: Console) -> None:
+    """Train until the time is spent, then measure the net against the panel, or its rival, and write its card."""
+    try:
+        before = plan_in(wish.folder)
+        training = apprenticeship(wish, workers)
+    except OSError as error:
+        fail_at(wish.folder, error)
+    folder, rules = str(wish.folder), training.plan.rules
+    if before is not None and before.rules != rules:
+        console.note("train-other-rules", folder=folder, rules=rules, before=before.rules)
+    if training.lost:
+        console.note("train-damaged", count=training.lost, folder=folder)
+    if training.history:
+        console.note("train-resumed", count=len(training.history), folder=folder)
+    try:
+        _learn(training, 60 * wish.minutes, console)
+        found = _measure(training, wish, workers, console)
+    except KeyboardInterrupt:
+        console.note("train-stopped", count=len(training.history), folder=folder)
+        raise
+    written = mind_card(training.plan, training.history, found, wish.folder / MIND)
+    (wish.folder / CARD).write_text(written, encoding="utf-8")
+    for rung in found:
+        opponent = bot_message(rung.opponent)
+        if training.plan.against:
+            hours = f"{training.history[-1].seconds / 3600:.2g}"
+            console.say("train-exploiter", bot=opponent, wins=per_cent(rung.wins), hours=hours)
+        else:
+            console.say("train-rung", bot=opponent, wins=per_cent(rung.wins), score=give_or_take(rung.score))
+    console.say("train-kept", folder=folder, net=MIND, card=CARD)
+
+
+def apprenticeship(wish: Wish, workers: Executor) -> Apprenticeship:
+    """The training that is asked for; one that goes on keeps its seed, what it began with, and its rival."""
+    known = plan_in(wish.folder)
+    seed = wish.seed
+    if seed is None:
+        seed = known.seed if known else secrets.randbelow(1_000_000)
+    rival = _rival(wish)
+    if rival is None and known and known.against:
+        rival = Rival.named(known.against)
+    forebear = Forebear(known.forebear) if known and known.forebear else None
+    if wish.forebear is not None:
+        forebear = forebear_of(wish.forebear, wish.about)
+    elif rival is not None and rival.mind is not None and wish.lessons is None and known is None:
+        forebear = Forebear(rival.name, translated(rival.mind, Terms.of(wish.about), wish.players))
+    first_games = wish.lessons
+    if first_games is None:
+        first_games = known.lessons if known else FIRST_GAMES
+    learned = courses(wish.title, wish.players, wish.options, wish.given)
+    return Apprenticeship(learned, wish.folder, wish.looks, first_games, seed, forebear, rival, workers)
+
+
+def _rival(wish: Wish) -> Rival | None:
+    """The champion that is to be beaten, as it is now."""
+    if wish.against is None:
+        return None
+    if wish.players == 1:
+        fail("error-against-alone")
+    found = rival_of(wish.against, wish.about)
+    if found is None:
+        fail("error-against", bot=wish.against)
+    file, its_looks = found
+    return Rival(f"{digest(file)}@{its_looks}", its_looks, load(file, wish.about))
+
+
+def forebear_of(given: str, about: Subject) -> Forebear:
+    """The mind of a training in a folder, or the champion of a subject, as far as it says anything about such games."""
+    path = Path(given)
+    plan = plan_in(path)
+    file = path / MIND if plan is not None else _champion(given)
+    if file is None or (plan.title if plan else given.partition("-")[0]) != about.title:
+        fail("error-forebear", folder=given, title=Message(f"title-{about.title}"))
+    mind = translated(mind_in(file), Terms.of(about), about.players)
+    if mind is None:
+        raise UnfitNetError(file)
+    return Forebear(f"{plan.subject if plan else given} {digest(file)}", mind)
+
+
+def _champion(subject: str) -> Path | None:
+    try:
+        return champion(Subject.parse(subject))
+    except ValueError:
+        return None
+
+
+def _learn(training: Apprenticeship, seconds: float, console: Console) -> None:
+    """Go on until the time is spent, showing how well it goes."""
+    with console.progress(counted=False) as progress:
+        spent = int(training.history[-1].seconds) if training.history else 0
+        task = progress.add_task(console.words("train-begins"), total=seconds, completed=spent)
+        for done in training.run(seconds):
+            says = console.words(
+                "train-progress", number=done.number + 1, mean=f"{done.mean:.1f}", error=f"{done.error:.2f}"
+            )
+            progress.update(task, completed=done.seconds, description=says)
+
+
+def _measure(training: Apprenticeship, wish: Wish, workers: Executor, console: Console) -> Sequence[Rung]:
+    """How the net does against each of the panel, or against its rival alone, in so many games at least.
+
+    It takes the looks that it learned with. Games that were played before are not played again.
+    """
+    plan, folder = training.plan, wish.folder
+    others = panel(training.about)
+    if plan.against:
+        others = [f"{folder / RIVAL}@{plan.against.partition('@')[2]}"]
+    bots = [as_it_is(f"{folder}@{plan.looks}"), *others]
+    wanted = tournament(plan.title, bots, plan.players, plan.options, plan.seed)
+    kept = Results(place_of(folder, wanted, training.about), wanted)
+    todo = fixtures(wanted, deals_for(wish.evaluate, len(others), plan.players))
+    known = {game.number for game in kept.games}
+    with console.progress() as progress:
+        task = progress.add_task(console.words("train-measures"), total=len(todo), completed=len(known))
+        for game, _ in play(todo, workers, known):
+            kept.add(game, None)
+            progress.advance(task)
+    numbers = range(len(todo))
+    return rungs(wanted, [game for game in kept.games if game.number in numbers])
+
+
+def _subject(chosen: Title[Any, Any], players: int, options: dict[str, str]) -> Subject:
+    start = chosen.start(players, options, chosen.draw(players, options, Random(0)))
+    return Subject.of(chosen, start)

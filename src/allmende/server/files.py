@@ -1,0 +1,127 @@
+"""The files of an SQLite database: whether they are still there and whole, and their backup."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import sqlite3
+import sys
+from contextlib import closing
+from pathlib import Path
+from time import time
+from typing import Final
+
+MAGIC: Final = b"SQLite format 3\0"
+BACKUP_EVERY: Final = 24 * 60 * 60
+"""Seconds between backups."""
+
+
+class DamageError(Exception):
+    """The files are not what they were, or not what a database is."""
+
+
+class Files:
+    """The files of an open database, as they were when it was opened.
+
+    SQLite goes on writing into files that were deleted or replaced, and into its memory of one that was overwritten.
+    """
+
+    def __init__(self, path: Path) -> None:
+        # Kept open: a program that closes a file gives up all its locks on it, those of SQLite, too.
+        self._file = path.open("rb", buffering=0)
+        self._known = {name: found for name in (path, wal(path), _shared(path)) if (found := _identity(name))}
+
+    def check(self) -> None:
+        """DamageError if a file has vanished, is another one, or is no database any more."""
+        for name, known in self._known.items():
+            found = _identity(name)
+            if found is None:
+                raise DamageError(f"{name.name} has vanished; put it back, or restart with the last backup")
+            if found != known:
+                raise DamageError(f"{name.name} was replaced under a running server; restart it")
+        self._file.seek(0)
+        if self._file.read(len(MAGIC)) != MAGIC:
+            raise DamageError("it was overwritten; restart with the last backup")
+
+    def close(self) -> None:
+        """Let go of the files."""
+        self._file.close()
+
+
+def _identity(path: Path) -> tuple[int, int] | None:
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
+
+
+def wal(path: Path) -> Path:
+    """Where what is not yet in the database itself lies."""
+    return path.with_name(f"{path.name}-wal")
+
+
+def _shared(path: Path) -> Path:
+    return path.with_name(f"{path.name}-shm")
+
+
+def backup_of(path: Path) -> Path:
+    """Where the backup of a database lies."""
+    return path.with_name(f"{path.name}.backup")
+
+
+def close_untouched(connection: sqlite3.Connection) -> None:
+    """Close a connection without the last words that SQLite writes into the database."""
+    if sys.version_info >= (3, 12):
+        connection.setconfig(sqlite3.SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, True)
+        connection.close()
+    else:
+        # Python can't ask for that yet, but what it never lets go of is never closed.
+        ctypes.pythonapi.Py_IncRef(ctypes.py_object(connection))
+
+
+def is_damage(error: BaseException) -> bool:
+    """Whether an error means that the file itself is not as it should be."""
+    broken = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+    return isinstance(error, DamageError) or (
+        isinstance(error, sqlite3.Error) and getattr(error, "sqlite_errorcode", 0) & 0xFF in broken
+    )
+
+
+def check_whole(connection: sqlite3.Connection) -> None:
+    """DamageError if the structure of a database is broken anywhere; this reads all of it."""
+    try:
+        (found,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+    except sqlite3.DatabaseError as error:
+        if is_damage(error):
+            raise DamageError(str(error)) from error
+        raise
+    if found != "ok":
+        raise DamageError(" ".join(str(found).split()))
+
+
+def is_due(path: Path) -> bool:
+    """Whether the last backup is too old, or there is none."""
+    try:
+        age = time() - backup_of(path).stat().st_mtime
+    except OSError:
+        return True
+    return not 0 <= age < BACKUP_EVERY
+
+
+def back_up(path: Path) -> None:
+    """Copy a database while it is used. A damaged one leaves the last backup as it was and is a DamageError."""
+    copy = path.with_name(f"{path.name}.backup-{os.getpid()}")
+    try:
+        with closing(sqlite3.connect(path)) as source, closing(sqlite3.connect(copy)) as target:
+            try:
+                source.backup(target)
+            except sqlite3.DatabaseError as error:
+                if is_damage(error):
+                    raise DamageError(str(error)) from error
+                raise
+            check_whole(target)
+        copy.replace(backup_of(path))
+    finally:
+        for left in (copy, wal(copy), _shared(copy)):
+            left.unlink(missing_ok=True)

@@ -1,0 +1,75 @@
+"""Seats that change hands: who may have a bot play a seat, and when. A linked seat belongs to its player alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from allmende.core import Message
+from allmende.server.entries import AnyEntry, Moved, Opened, Reseated, Seat, Undone, Voted
+from allmende.server.errors import UnfitError
+from allmende.server.messages import NewTable
+
+LONGEST_ABSENCE: Final = 60 * 24 * 30
+"""Minutes after which, at the latest, somebody is away if anybody ever is."""
+
+
+class Waiting:
+    """Since when each seat has let the others wait.
+
+    It follows from the entries, as the table does, so that all processes agree and a restart changes nothing. An undo
+    begins everybody's time anew: what came before it need not be known.
+    """
+
+    def __init__(self, opened: Opened, at: int, to_act: Sequence[int]) -> None:
+        self._absence = opened.absence
+        self._since = [at] * len(opened.seats)
+        self._to_act = to_act
+
+    def apply(self, entry: AnyEntry, to_act: Sequence[int]) -> None:
+        """Take note of an entry, after which these seats have to decide."""
+        acted = _actor(entry)
+        for seat in range(len(self._since)):
+            if seat == acted or seat not in self._to_act or isinstance(entry, Undone):
+                self._since[seat] = entry.at
+        self._to_act = to_act
+
+    def away(self, number: int, seat: Seat) -> int | None:
+        """From when on the player of a seat is away, unless something happens; None if that is never."""
+        if self._absence is None or seat.kind != "link" or number not in self._to_act:
+            return None
+        return self._since[number] + 60 * self._absence
+
+
+def _actor(entry: AnyEntry) -> int:
+    """The seat whose people have shown by this entry that they are there, or -1."""
+    match entry:
+        case Moved(seat) | Undone(seat) | Reseated(seat, why="own"):
+            return seat
+        case Voted(by=by):
+            return by
+        case _:
+            return -1
+
+
+def voters(seats: Sequence[Seat], number: int) -> list[int]:
+    """Who has to agree before a bot plays a linked seat against its player's will; none if there are fewer than two.
+
+    These are the other people at the table. All who share its maker's screen have one vote, which is given for the
+    first of their seats: they are one key, and nobody can see how many they are.
+    """
+    if seats[number].kind != "link":
+        return []
+    here = [other for other, seat in enumerate(seats) if seat.kind == "here"]
+    linked = [other for other, seat in enumerate(seats) if seat.kind == "link" and other != number]
+    others = sorted(here[:1] + linked)
+    return others if len(others) > 1 else []
+
+
+def checked_absence(wanted: NewTable) -> int | None:
+    """The minutes after which whoever plays by link is away, or None; UnfitError if that makes no sense."""
+    if wanted.absence is not None and not 0 < wanted.absence <= LONGEST_ABSENCE:
+        raise UnfitError(
+            f"an absence has 1 to {LONGEST_ABSENCE} minutes", Message("error-absence", {"longest": LONGEST_ABSENCE})
+        )
+    return wanted.absence

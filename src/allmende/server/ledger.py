@@ -1,0 +1,117 @@
+"""What the entries of a table come to without the rules: who sits where, which moves count, what is told besides."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from operator import attrgetter
+from typing import Final, assert_never
+
+import msgspec
+
+from allmende.core import Message, UndoError
+from allmende.server import notes
+from allmende.server.entries import AnyEntry, Moved, Opened, Reseated, Undone, Voted
+from allmende.server.messages import Note
+
+MOST_NOTES: Final = 500
+"""Of more notes the oldest are forgotten: a log is read, not searched."""
+
+
+class Counted(msgspec.Struct, frozen=True):
+    """A move that counts, the version that it made, and whether a bot chose it."""
+
+    version: int
+    seat: int
+    move: str
+    by_bot: bool
+
+
+class Ledger:
+    """Entries, one after the other. Each costs the same, however many there were: an undo takes off the end.
+
+    `moves` are those that count, in order of play; what is taken back leaves them, and those that stay keep their
+    versions.
+    """
+
+    def __init__(self, opened: Opened) -> None:
+        self.seats = list(opened.seats)
+        self.moves: list[Counted] = []
+        self.notes: list[Note] = []
+        self.votes: list[dict[int, str]] = [{} for _ in opened.seats]
+        """By seat, and by the seats of those who voted: the bot that they want there."""
+        self.version = 0
+        """How many entries came after the first."""
+        self._acted = [0] * len(opened.seats)
+        self._undone = 0
+        self._bases: list[tuple[int, int]] = []
+
+    def apply(self, entry: AnyEntry) -> None:
+        """Take note of an entry; UndoError, and no change, if it takes back what isn't there."""
+        version = self.version + 1
+        told = [] if isinstance(entry, Opened) else notes.told(entry, self.seats)
+        match entry:
+            case Moved(seat, move):
+                self.moves.append(Counted(version, seat, move, self.seats[seat].bot is not None))
+                self._acted[seat] = version
+            case Undone():
+                self._take_back(entry, version)
+            case Reseated(seat, name, bot):
+                self.seats[seat] = msgspec.structs.replace(self.seats[seat], name=name, bot=bot)
+                if bot is not None:
+                    self._forget_votes(seat)
+            case Voted(seat, by, bot):
+                self.votes[seat].pop(by, None)
+                if bot is not None:
+                    self.votes[seat][by] = bot
+            case Opened():
+                raise AssertionError("a table is opened once")
+            case _:
+                assert_never(entry)
+        self.version = version
+        self.notes += [Note(version, message) for message in told]
+        del self.notes[:-MOST_NOTES]
+
+    def _forget_votes(self, seat: int) -> None:
+        self.votes[seat].clear()
+        for votes in self.votes:
+            votes.pop(seat, None)
+
+    # Taking back
+
+    def last(self, seat: int) -> int:
+        """The index of the last move of a seat; UndoError if it has made none."""
+        for index in range(len(self.moves) - 1, -1, -1):
+            if self.moves[index].seat == seat:
+                return index
+        raise nothing_back(seat)
+
+    def _take_back(self, entry: Undone, version: int) -> None:
+        point, along = self.last(entry.seat), frozenset(entry.along)
+        later = self.moves[point + 1 :]
+        stay = [move for move in later if move.seat not in entry.over and move.version not in along]
+        del self.moves[point:]
+        base = self.moves[-1].version if self.moves else 0
+        self.moves += stay
+        self._undone = version
+        # Whoever has to go back further is told by a later undo what an earlier one would tell.
+        while self._bases and self._bases[-1][1] >= base:
+            self._bases.pop()
+        self._bases.append((version, base))
+
+    def base(self, since: int) -> int:
+        """The last version up to which somebody who knew the table at `since` knows it still."""
+        index = bisect_right(self._bases, since, key=lambda undo: undo[0])
+        return min(since, self._bases[index][1]) if index < len(self._bases) else since
+
+    def after(self, version: int) -> int:
+        """The index of the first move that counts and came after a version."""
+        return bisect_right(self.moves, version, key=attrgetter("version"))
+
+    def acted_since(self, seat: int, version: int) -> bool:
+        """Whether the seat has moved, or anybody has taken something back, after a version."""
+        return max(self._acted[seat], self._undone) > version
+
+
+def nothing_back(seat: int) -> UndoError:
+    """This seat has no move that it could take back."""
+    return UndoError(f"seat {seat + 1} can take nothing back", Message("error-undo"))

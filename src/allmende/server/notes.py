@@ -1,0 +1,51 @@
+"""What the log tells everybody beside the moves: what happened to a seat, and what was taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from allmende.core import Message
+from allmende.server.entries import Moved, Reseated, Seat, Undone, Voted
+
+
+def told(entry: Moved | Undone | Reseated | Voted, seats: Sequence[Seat]) -> list[Message]:
+    """What there is to say about an entry, by the names and bots that the seats had before it."""
+    match entry:
+        case Moved():
+            return []
+        case Undone(seat):
+            # At one screen everybody was there.
+            shared = any(each.home == "link" for each in seats)
+            return [Message("note-undo", {"player": seats[seat].name})] if shared else []
+        case Reseated(seat):
+            return _reseated(entry, seats[seat])
+        case Voted(seat, by):
+            names: dict[str, str | Message] = {"player": seats[seat].name, "by": seats[by].name}
+            if entry.bot is None:
+                return [Message("note-vote-back", names)]
+            return [Message("note-vote", {**names, "bot": _bot(entry.bot)})]
+        case _:
+            assert_never(entry)
+
+
+def _reseated(entry: Reseated, before: Seat) -> list[Message]:
+    found = []
+    if entry.name != before.name:
+        found.append(Message("note-name", {"before": before.name, "player": entry.name}))
+    if entry.bot is not None and entry.bot != before.bot:
+        names: dict[str, str | Message] = {"player": entry.name, "bot": _bot(entry.bot)}
+        match entry.why:
+            case "own":
+                found.append(Message("note-bot", names))
+            case "absence":
+                found.append(Message("note-bot-absence", names))
+            case "vote":
+                found.append(Message("note-bot-vote", names))
+    elif entry.bot is None and before.bot is not None:
+        found.append(Message("note-back", {"player": entry.name}))
+    return found
+
+
+def _bot(name: str) -> Message:
+    return Message(f"bot-{name}")

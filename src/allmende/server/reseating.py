@@ -1,0 +1,46 @@
+"""Wishes for a seat: a new name, a bot, its people again. Each becomes the entries that it is entitled to."""
+
+from __future__ import annotations
+
+from msgspec import UNSET
+
+from allmende.core import Message
+from allmende.server.entries import Reseated, Voted
+from allmende.server.errors import ForbiddenError, not_yours
+from allmende.server.hands import voters
+from allmende.server.messages import SeatChange
+from allmende.server.seats import check_names, checked_bot, checked_name
+from allmende.server.table import Holder, Table
+
+
+def propose(table: Table, holder: Holder, number: int, change: SeatChange, now: float) -> list[Reseated | Voted]:
+    """The entries that carry out what this holder wants of a seat at this time; AllmendeError if nothing can."""
+    seat = table.seat(number)
+    if number in holder.seats:
+        name = checked_name(change.name) if isinstance(change.name, str) else seat.name
+        if name != seat.name:
+            check_names([*(other.name for other in table.seats if other is not seat), name])
+        bot = seat.bot if change.bot is UNSET else checked_bot(change.bot, table.game.title)
+        return [Reseated(number, name, bot)]
+    if isinstance(change.name, str) or not (table.mine(holder) or holder.maker):
+        raise not_yours(number)
+    if change.bot is UNSET:
+        return []
+    return _for_another(table, holder, number, checked_bot(change.bot, table.game.title), now)
+
+
+def _for_another(table: Table, holder: Holder, number: int, bot: str | None, now: float) -> list[Reseated | Voted]:
+    """A bot for somebody else's seat: because its player is away, or else a vote and what follows from it."""
+    seat = table.seats[number]
+    away = table.waiting.away(number, seat)
+    if bot is not None and away is not None and away <= now:
+        return [Reseated(number, seat.name, bot, "absence")]
+    others = voters(table.seats, number)
+    own = next((voter for voter in others if voter in holder.seats), None)
+    if own is None:
+        raise ForbiddenError(f"seat {number + 1} is its player's", Message("error-consent", {"player": seat.name}))
+    votes = table.ledger.votes[number]
+    found: list[Reseated | Voted] = [] if votes.get(own) == bot else [Voted(number, own, bot)]
+    if bot is not None and all((votes | {own: bot}).get(voter) == bot for voter in others):
+        found.append(Reseated(number, seat.name, bot, "vote"))
+    return found

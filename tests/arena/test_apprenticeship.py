@@ -1,0 +1,248 @@
+"""Trainings by search: stopped, killed or damaged, they come to the same end as in one go."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+import msgspec
+import numpy as np
+import pytest
+
+from allmende.arena.contestants import MIND, as_it_is, contestant
+from allmende.arena.learning import apprenticeship as module
+from allmende.arena.learning import checkpoints
+from allmende.arena.learning.apprenticeship import Apprenticeship, Forebear, Rival, courses, league
+from allmende.arena.learning.checkpoints import RIVAL
+from allmende.arena.learning.folder import CURVE, FOREBEAR, Generation, TrainingError, plan_in
+from allmende.arena.learning.terms import Terms, translated
+from allmende.bots import Greedy, UnknownBotError
+from allmende.bots.champions import MindBot, load
+from allmende.bots.learned import Subject
+from allmende.bots.tree import Effort
+from allmende.titles import TITLES
+from bots.minds import blank_mind
+
+AGRICOLA = TITLES["agricola"]
+TWO = Subject("agricola", 2, False)
+COURSES = courses(AGRICOLA, 2, AGRICOLA.checked_options(2, {}), ())
+
+
+@pytest.fixture(autouse=True)
+def _short(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Few games, of players who move at once."""
+    monkeypatch.setattr(module, "GENERATION", 1)
+    monkeypatch.setattr(module, "REMEMBERED", 2)
+    monkeypatch.setattr(module, "FIRST_PASSES", 1)
+    monkeypatch.setattr(module, "league", lambda _: ["random"])
+
+
+def train(
+    folder: Path, stop: int, seed: int = 3, forebear: Forebear | None = None, rival: Rival | None = None
+) -> Apprenticeship:
+    """A training that is stopped after so many generations."""
+    training = Apprenticeship(COURSES, folder, 2, 2, seed, forebear, rival)
+    for _ in training.run(generations=stop):
+        pass
+    return training
+
+
+def timeless(history: list[Generation]) -> list[Generation]:
+    return [msgspec.structs.replace(done, seconds=0.0) for done in history]
+
+
+def learned(folder: Path) -> dict[str, bytes]:
+    """All that has been learned, as it is kept."""
+    found = {}
+    for path in sorted(folder.glob("*.npz")):
+        with np.load(path) as arrays:
+            found |= {f"{path.name} {name}": arrays[name].tobytes() for name in arrays.files}
+    return found
+
+
+@pytest.fixture(scope="module")
+def straight(tmp_path_factory: pytest.TempPathFactory) -> Callable[[], tuple[Path, list[Generation]]]:
+    """A training of four generations in one go."""
+    found: list[tuple[Path, list[Generation]]] = []
+
+    def result() -> tuple[Path, list[Generation]]:
+        if not found:
+            folder = tmp_path_factory.mktemp("straight")
+            found.append((folder, timeless(train(folder, 4).history)))
+        return found[0]
+
+    return result
+
+
+def test_it_comes_to_the_same_end_after_a_stop(
+    tmp_path: Path, straight: Callable[[], tuple[Path, list[Generation]]]
+) -> None:
+    folder, history = straight()
+    train(tmp_path, 1)
+    train(tmp_path, 3)
+    assert timeless(train(tmp_path, 4).history) == history
+    assert learned(tmp_path) == learned(folder)
+    assert [done.games for done in history] == [2, 3, 4, 5]
+
+
+@pytest.mark.parametrize("damage", [b"", b"PK", None], ids=["empty", "broken off", "gone"])
+def test_a_damaged_checkpoint_goes_back_to_the_last_whole_one(
+    damage: bytes | None, tmp_path: Path, straight: Callable[[], tuple[Path, list[Generation]]]
+) -> None:
+    train(tmp_path, 4)
+    file = tmp_path / "pupil3.npz"
+    if damage is None:
+        file.unlink()
+    else:
+        file.write_bytes(damage)
+    again = Apprenticeship(COURSES, tmp_path, looks=2, first_games=2, seed=3)
+    assert (again.lost, len(again.history)) == (1, 3)
+    assert len((tmp_path / CURVE).read_bytes().splitlines()) == 3
+    folder, history = straight()
+    assert timeless(train(tmp_path, 4).history) == history
+    assert learned(tmp_path) == learned(folder)
+
+
+def test_it_comes_to_the_same_end_when_it_is_killed_while_it_writes(
+    tmp_path: Path, straight: Callable[[], tuple[Path, list[Generation]]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    train(tmp_path, 3)
+    with monkeypatch.context() as patched:
+        patched.setattr(checkpoints, "add_line", _killed)
+        with pytest.raises(KeyboardInterrupt):
+            train(tmp_path, 4)
+    folder, history = straight()
+    assert timeless(train(tmp_path, 4).history) == history
+    assert learned(tmp_path) == learned(folder)
+
+
+def _killed(*_: object) -> None:
+    raise KeyboardInterrupt
+
+
+def test_an_elder_that_cannot_be_read_is_missed_by_nobody(tmp_path: Path) -> None:
+    train(tmp_path, 3)
+    (tmp_path / "pupil0.npz").write_bytes(b"PK")
+    assert len(train(tmp_path, 4).history) == 4
+
+
+def test_what_can_no_longer_be_read_at_all_is_named(tmp_path: Path) -> None:
+    train(tmp_path, 2)
+    for file in tmp_path.glob("pupil*.npz"):
+        file.write_bytes(b"PK")
+    before = (tmp_path / CURVE).read_bytes()
+    with pytest.raises(TrainingError, match=r"pupil1\.npz"):
+        train(tmp_path, 3)
+    assert (tmp_path / CURVE).read_bytes() == before
+
+
+def test_a_full_disk_loses_no_more_than_a_generation(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    train(tmp_path, 1)
+    before = learned(tmp_path)
+    with monkeypatch.context() as patched:
+        patched.setattr(np, "savez_compressed", _full)
+        with pytest.raises(OSError, match="No space left"):
+            train(tmp_path, 2)
+    assert learned(tmp_path) == before
+    assert list(tmp_path.glob(".*")) == [], "a draft would keep the disk full"
+    assert len(train(tmp_path, 2).history) == 2
+
+
+def _full(*_: object, **__: object) -> None:
+    raise OSError(28, "No space left on device")
+
+
+def test_it_goes_on_under_other_rules_and_notes_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    before = train(tmp_path, 1).plan
+    monkeypatch.setattr(type(AGRICOLA), "rules", "2099.1")
+    for stop in (2, 2):
+        plan = train(tmp_path, stop).plan
+        assert (plan.rules, plan.earlier) == ("2099.1", [before.rules])
+        assert plan_in(tmp_path) == plan
+    with pytest.raises(TrainingError, match="another training"):
+        train(tmp_path, 2, seed=4)
+
+
+def test_it_does_not_go_on_with_other_features(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    terms = train(tmp_path, 1).terms
+    before = learned(tmp_path)
+    other = terms._replace(features=["sun", *terms.features[1:]])
+    monkeypatch.setattr(Terms, "of", lambda _: other)
+    with pytest.raises(TrainingError, match="other features or moves"):
+        train(tmp_path, 2)
+    assert learned(tmp_path) == before
+    mind = translated(load(tmp_path / MIND, TWO), other, 2)
+    assert mind is not None
+    (tmp_path / "anew").mkdir()
+    begun = train(tmp_path / "anew", 1, forebear=Forebear("before", mind))
+    assert (begun.plan.forebear, begun.plan.lessons, begun.history[0].games) == ("before", 0, 1)
+    assert (tmp_path / "anew" / FOREBEAR).exists()
+    assert len(train(tmp_path / "anew", 2, forebear=Forebear("before")).history) == 2
+
+
+def test_an_exploiter_meets_nobody_but_its_rival(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "GENERATION", 3)
+    rival = blank_mind()
+    mind = translated(rival, Terms.of(TWO), 2)
+    training = Apprenticeship(COURSES, tmp_path, 2, 2, 3, Forebear("it", mind), Rival("it@4", 4, rival))
+    tables = list(training._tables(training._thinkers(), Random(1)))
+    assert [sorted(map(str, table.seats)) for table in tables] == 3 * [["0", "1"]]
+    own, other = training._thinkers()
+    assert (own.learns, other.learns, other.thorough) == (True, False, Effort(4))
+    (done,) = training.run(generations=1)
+    assert done.games == 3
+    named = contestant(f"{tmp_path / RIVAL}@4", AGRICOLA)
+    assert isinstance(named, MindBot)
+    assert load(named.file, TWO).answers.tolist() == rival.answers.astype(np.float16).tolist()
+    # It goes on with the rival that it has, whatever has become of that one.
+    again = Apprenticeship(COURSES, tmp_path, 2, 2, 3, Forebear("it"), Rival.named("it@4"))
+    assert len(again.history) == 1
+    with pytest.raises(TrainingError, match="another training"):
+        Apprenticeship(COURSES, tmp_path, 2, 2, 3, Forebear("it"), Rival.named("it@8"))
+
+
+def test_a_league_has_nobody_who_takes_long_or_does_not_know_the_game() -> None:
+    assert {"greedy", "racer", "farmer-2026.11"} <= set(league(TWO))
+    assert "master-2026.11" not in league(TWO)
+    assert "farmer-2026.11" not in league(Subject("agricola", 3, True))
+
+
+def test_a_folder_of_another_training_is_left_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    train(tmp_path, 1)
+    before = learned(tmp_path)
+    with pytest.raises(TrainingError, match="another training"):
+        train(tmp_path, 2, seed=4)
+    monkeypatch.setattr(module, "GUESTS", 0.9)
+    with pytest.raises(TrainingError, match="another training"):
+        train(tmp_path, 2)
+    assert learned(tmp_path) == before
+
+
+def test_games_with_options_of_little_weight_are_learned_at_once() -> None:
+    assert [course.options["side_job"] for course in COURSES] == ["off", "on"]
+    asked = AGRICOLA.checked_options(2, {"side_job": "on"})
+    assert [course.options["side_job"] for course in courses(AGRICOLA, 2, asked, ["side_job"])] == ["on"]
+
+
+def test_the_mind_of_a_folder_can_play(tmp_path: Path) -> None:
+    train(tmp_path, 1)
+    bot = contestant(f"{tmp_path}@4", AGRICOLA)
+    assert isinstance(bot, MindBot)
+    assert bot.effort.looks == 4
+    assert load(tmp_path / MIND, TWO).seats == 2
+    assert isinstance(contestant("greedy", AGRICOLA), Greedy)
+    for name in (f"{tmp_path}@0", f"{tmp_path / 'none'}@4", str(tmp_path)):
+        with pytest.raises(UnknownBotError):
+            contestant(name, AGRICOLA)
+
+
+def test_a_mind_can_be_named_as_it_is_now(tmp_path: Path) -> None:
+    train(tmp_path, 1)
+    name = as_it_is(f"{tmp_path}@4")
+    assert isinstance(contestant(name, AGRICOLA), MindBot)
+    assert as_it_is(name) == name
+    assert as_it_is("greedy") == "greedy"
+    train(tmp_path, 2)
+    with pytest.raises(UnknownBotError):
+        contestant(name, AGRICOLA)

@@ -1,0 +1,116 @@
+"""Games to learn from come out the same in any company; each decision says what its seat saw and what came of it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from allmende.arena.learning.apprenticeship import courses
+from allmende.arena.learning.lessons import Course, Searcher, lessons, play, play_all
+from allmende.bots import RandomBot
+from allmende.bots.agricola.choices import choices
+from allmende.bots.agricola.vista import survey
+from allmende.bots.tree import Effort, Guess, Node
+from allmende.core.position import Position
+from allmende.titles import TITLES
+
+AGRICOLA = TITLES["agricola"]
+COURSE = Course(AGRICOLA, 2, AGRICOLA.checked_options(2, {}), survey, choices)
+QUICK = Effort(looks=4, deals=1, width=4, wander=1.0)
+
+
+class Opinion:
+    """Likes moves by their numbers, and counts how often it was asked, and about how much at a time."""
+
+    def __init__(self) -> None:
+        self.sizes: list[int] = []
+
+    def __call__(self, nodes: Sequence[Node]) -> list[Guess]:
+        self.sizes.append(len(nodes))
+        found = []
+        for node in nodes:
+            seats = len(node.position.seats)
+            found.append(Guess([move % 7 / 7 for move in node.moves], [0.5] * seats, [10.0] * seats))
+        return found
+
+
+def test_games_come_out_the_same_in_any_company() -> None:
+    opinion = Opinion()
+    searcher = Searcher(opinion, QUICK, QUICK._replace(looks=1))
+    alone = [play_all([play(COURSE, [searcher, searcher], Random(seed))])[0] for seed in range(3)]
+    largest = max(opinion.sizes)
+    together = play_all([play(COURSE, [searcher, searcher], Random(seed)) for seed in range(3)], together=2)
+    assert together == alone
+    assert max(opinion.sizes) > largest
+
+
+def test_each_decision_is_seen_from_the_seat_that_made_it() -> None:
+    searcher = Searcher(Opinion(), QUICK, QUICK._replace(looks=1))
+    games = play_all([play(COURSE, [searcher, RandomBot()], Random(4))])
+    found = lessons(games)
+    (game,) = games
+    assert len(found) == len(game.decisions) > 20
+    assert {decision.seat for decision in game.decisions} == {0, 1}
+    assert found.rows.shape[1] == len(game.decisions[0].row)
+    starts = np.concatenate([[0], np.cumsum(found.lengths, dtype=np.int64)])
+    taught = Counter[tuple[int, int]]()
+    for i, decision in enumerate(game.decisions):
+        assert found.scores[i].tolist() == [game.scores[decision.seat], game.scores[1 - decision.seat]]
+        assert found.wins[i].sum() == 1
+        shares = found.shares[starts[i] : starts[i + 1]]
+        total = round(float(shares.sum()), 5)
+        taught[decision.seat, int(total)] += 1
+        assert total in (0, 1), "who has only glanced teaches nothing about moves"
+        assert found.moves[starts[i] : starts[i + 1]].tolist() == decision.moves
+        if decision.seat == 1:
+            assert sorted(shares)[-2:] == [0, 1], "what a bot did is learned as it is"
+    assert taught[0, 1] > 0
+    assert taught[0, 0] > taught[0, 1]
+    assert taught[1, 0] == 0
+
+
+def test_who_does_not_learn_is_only_played_against() -> None:
+    learner = Searcher(Opinion(), QUICK, QUICK._replace(looks=1))
+    (game,) = play_all([play(COURSE, [learner._replace(learns=False), learner], Random(4))])
+    assert {decision.seat for decision in game.decisions} == {1}
+    both = play_all([play(COURSE, [learner, learner], Random(4))])[0]
+    assert (game.scores, game.wins) == (both.scores, both.wins)
+
+
+@pytest.mark.parametrize(
+    ("name", "players", "options"),
+    [
+        ("hallertau", 3, {"cards": "on"}),
+        ("hallertau", 2, {"cards": "off"}),
+        ("agricola", 2, {"cards": "base", "hands": "draft"}),
+        ("arle", 1, {}),
+    ],
+)
+def test_seats_that_decide_at_the_same_time_all_do(name: str, players: int, options: dict[str, str]) -> None:
+    (course,) = courses(TITLES[name], players, options, ["side_job"])
+    searcher = Searcher(Opinion(), QUICK._replace(looks=2), QUICK._replace(looks=1))
+    (game,) = play_all([play(course, [searcher, *[RandomBot()] * (players - 1)], Random(4))])
+    assert {decision.seat for decision in game.decisions} == set(range(players))
+    assert {len(decision.row) for decision in game.decisions} == {len(game.decisions[0].row)}
+    assert all(len(decision.moves) > 1 for decision in game.decisions)
+    assert len(game.scores) == players
+
+
+def test_a_bot_may_do_what_a_search_would_not() -> None:
+    class Odd:
+        """Makes the last of its legal moves."""
+
+        def choose(self, position: Position[Any], seat: int, rng: Random) -> int:
+            made.append(position.moves(seat)[-1])
+            return made[-1]
+
+    made: list[int] = []
+    course = COURSE._replace(choices=lambda position, seat: position.moves(seat)[:1])
+    (game,) = play_all([play(course, [Odd(), Odd()], Random(4))])
+    assert len(made) > 50
+    assert game.decisions == []

@@ -1,0 +1,55 @@
+"""Every subject can be learned by search: a few games of it are played, studied, and the mind plays on."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from allmende.arena.contestants import MIND
+from allmende.arena.learning import apprenticeship as module
+from allmende.arena.learning.apprenticeship import Apprenticeship, courses
+from allmende.bots.champions import MindBot
+from allmende.bots.faces import FACES
+from allmende.bots.learned import Subject, shipped
+from allmende.bots.tree import Effort
+from allmende.core import Game
+from allmende.titles import TITLES
+
+
+def test_every_subject_with_a_net_is_learned_by_search() -> None:
+    assert sorted(subject for face in FACES.values() for subject in face.learned) == shipped()
+
+
+@pytest.mark.parametrize(
+    ("name", "players", "options"),
+    [
+        ("arle", 1, {}),
+        ("arle", 2, {}),
+        ("hallertau", 1, {"cards": "off"}),
+        ("hallertau", 3, {"cards": "on"}),
+        ("agricola", 1, {}),
+        ("agricola", 4, {"cards": "base"}),
+    ],
+)
+def test_a_subject_is_learned(
+    name: str, players: int, options: dict[str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "GENERATION", 1)
+    monkeypatch.setattr(module, "FIRST_PASSES", 1)
+    monkeypatch.setattr(module, "league", lambda _: ["random"])
+    title = TITLES[name]
+    checked = title.checked_options(players, options)
+    training = Apprenticeship(courses(title, players, checked, ()), tmp_path, looks=2, first_games=1, seed=3)
+    assert str(training.about) in FACES[name].learned
+    first, second = training.run(generations=2)
+    assert (first.games, second.games) == (1, 2)
+    assert all(-100 < done.mean < 200 for done in (first, second))
+    assert second.error > 0
+    bot, rng = MindBot(title, tmp_path / MIND, Effort(looks=2)), Random(1)
+    game = Game.new(title, players, 4, None, options)
+    assert Subject.of(title, game.position) == training.about
+    for _ in range(20):
+        seat = game.to_act[-1]
+        game.play(bot.choose(title.redraw(game.position, seat, rng), seat, rng), seat)

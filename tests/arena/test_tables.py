@@ -1,0 +1,60 @@
+"""The games of a generation come out the same, however many processes play them."""
+
+from __future__ import annotations
+
+from contextlib import closing
+from random import Random
+
+import numpy as np
+import pytest
+
+from allmende.arena.executors import Here, Processes
+from allmende.arena.learning import tables as module
+from allmende.arena.learning.tables import Guest, Made, Table, Thinker, play_generation
+from allmende.bots.tree import Effort
+from allmende.titles import TITLES
+from bots.minds import blank_mind
+
+AGRICOLA = TITLES["agricola"]
+OPTIONS = AGRICOLA.checked_options(2, {})
+QUICK = Effort(1, 1, 2, wander=1.0)
+
+
+def some_tables() -> tuple[list[Thinker], list[Table]]:
+    """Three games: of a mind against itself, an earlier one, and a guest."""
+    thinkers = [Thinker(blank_mind(seed=seed), QUICK, QUICK) for seed in (1, 2)]
+    others: list[int | Guest] = [0, 1, Guest("random", 0.2)]
+    return thinkers, [Table(OPTIONS, [0, other], seed) for seed, other in enumerate(others)]
+
+
+def content(made: list[Made]) -> list[object]:
+    return [([array.tobytes() for array in part.lessons], part.scores) for part in made]
+
+
+def test_games_come_out_the_same_however_many_processes_play_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "TOGETHER", 1)
+    thinkers, tables = some_tables()
+    here = list(play_generation("agricola", thinkers, tables, False, Here()))
+    assert len(here) == 3
+    assert all(part.seconds > 0 for part in here)
+    with closing(Processes(2)) as workers:
+        there = list(play_generation("agricola", thinkers, tables, False, workers))
+    assert content(there) == content(here)
+
+
+def test_who_does_not_learn_teaches_nothing() -> None:
+    thinkers, tables = some_tables()
+    rival = [thinkers[0], thinkers[1]._replace(learns=False)]
+    (both,) = play_generation("agricola", thinkers, tables[1:2], False, Here())
+    (one,) = play_generation("agricola", rival, tables[1:2], False, Here())
+    assert both.scores == one.scores
+    assert 0 < len(one.lessons) < len(both.lessons)
+
+
+def test_a_guest_is_now_and_then_careless() -> None:
+    guests = {Guest.drawn(["greedy", "racer"], Random(seed)) for seed in range(40)}
+    assert {guest.name for guest in guests} == {"greedy", "racer"}
+    assert {guest.careless for guest in guests} == set(module.CARELESS)
+    (made,) = play_generation("agricola", [], [Table(OPTIONS, [Guest("random", 1.0)] * 2, 5)], True, Here())
+    starts = np.concatenate([[0], np.cumsum(made.lessons.lengths, dtype=np.int64)])[:-1]
+    assert np.allclose(np.add.reduceat(made.lessons.shares, starts), 1), "what guests do is learned as it is"

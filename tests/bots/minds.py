@@ -1,0 +1,20 @@
+"""Minds that know nothing, for tests."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from allmende.bots.faces import FACES
+from allmende.bots.mind import Mind
+
+
+def blank_mind(players: int = 2, title: str = "agricola", seed: int = 1) -> Mind:
+    """A mind of random opinions for games without hand cards."""
+    rng, face = np.random.default_rng(seed), FACES[title]
+    features, moves = len(face.names(players, False)), len(face.meanings(players, False))
+
+    def layer(inputs: int, outputs: int) -> tuple[np.ndarray, np.ndarray]:
+        return rng.standard_normal((inputs, outputs)) / 30, np.zeros(outputs)
+
+    trunk = [layer(features, 8)]
+    return Mind(trunk, layer(8, players), layer(8, players), layer(8, 4), rng.standard_normal((moves, 5)))

@@ -1,0 +1,73 @@
+"""Champions: where a subject has one, its levels search with it, and everything else plays as before."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from allmende import bots
+from allmende.bots import champions
+from allmende.bots.champions import MindBot, load
+from allmende.bots.learned import Subject, UnfitNetError
+from allmende.bots.levels import LEVELS
+from allmende.bots.tree import Effort
+from allmende.titles import TITLES
+from bots.minds import blank_mind
+from late_games import late_game
+
+AGRICOLA = TITLES["agricola"]
+TWO = Subject("agricola", 2, False)
+
+
+def chosen(bot: bots.Bot, title: str = "agricola") -> list[int]:
+    """What a bot chooses in a few games."""
+    found = []
+    for seed in range(4):
+        game = late_game(title, 2, left=20, seed=seed)
+        found.append(bots.decide(bot, TITLES[title], game.position, game.to_act[0], Random(seed)))
+    return found
+
+
+def test_a_master_plays_by_the_champion_of_its_subject(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    plain = {level: chosen(bots.make(level, AGRICOLA)) for level in ("novice", "farmer")}
+    monkeypatch.setattr(champions, "CHAMPIONS", tmp_path)
+    blank_mind().save(tmp_path / "agricola-2.npz")
+    champion = MindBot(AGRICOLA, tmp_path / "agricola-2.npz", Effort(LEVELS["master"].looks))
+    assert chosen(bots.make("master", AGRICOLA)) == chosen(champion)
+    assert {level: chosen(bots.make(level, AGRICOLA)) for level in plain} == plain
+    position = late_game("agricola", 3, left=20).position
+    assert champions.champion(Subject.of(AGRICOLA, position)) is None
+
+
+def test_a_mind_for_other_games_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "mind.npz"
+    blank_mind().save(file)
+    assert load(file, TWO).seats == 2
+    for about in (Subject("agricola", 3, False), Subject("agricola", 2, True), Subject("arle", 2, False)):
+        with pytest.raises(UnfitNetError):
+            load(file, about)
+    file.write_bytes(b"PK")
+    with pytest.raises(UnfitNetError):
+        load(file, TWO)
+
+
+def test_a_champion_that_comes_along_fits_its_subject_and_has_a_card() -> None:
+    for file in champions.CHAMPIONS.glob("*.npz"):
+        about = Subject.parse(file.stem)
+        assert load(file, about).seats == about.players
+        assert file.with_suffix(".md").read_text("utf-8").startswith(f"# {about}\n")
+
+
+def test_a_mind_is_asked_as_it_is_now(tmp_path: Path) -> None:
+    file = tmp_path / "mind.npz"
+    blank_mind(seed=1).save(file)
+    bot = MindBot(AGRICOLA, file, Effort(2))
+    before = chosen(bot)
+    blank_mind(seed=2).save(file)
+    os.utime(file, ns=(1, 1))
+    after = chosen(bot)
+    assert before != after
+    assert after == chosen(MindBot(AGRICOLA, file, Effort(2)))

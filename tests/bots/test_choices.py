@@ -1,0 +1,227 @@
+"""What a search leaves out of a turn is worth no more than what it keeps; the rules still offer everything."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any
+
+import pytest
+
+from allmende.agricola import components as agricola
+from allmende.agricola.moves import PLOW, ROOM, STABLE
+from allmende.arle.components import HYDRATED
+from allmende.arle.phases import WORK
+from allmende.bots.agricola.choices import choices as agricola_choices
+from allmende.bots.faces import FACES
+from allmende.core import Game
+from allmende.core.position import Position
+from allmende.core.title import Title
+from allmende.titles import TITLES
+from arle.table import INNS, farm, play, table, use
+from hallertau.table import ACTIONS, PROGRESS, at, village
+
+AGRICOLA = TITLES["agricola"]
+MOST = 4000
+"""Games with more ways to go on are left alone: all of them are tried here."""
+
+
+def best_score(
+    title: Title[Any, Any], position: Position[Any], moves_of: Callable[[Any, int], Sequence[int]], left: list[int]
+) -> float:
+    """The most points that somebody alone can still come to, all ways tried; `left` counts those that may be tried."""
+    if position.over:
+        return title.score(position, 0)
+    best = float("-inf")
+    for move in moves_of(position, 0):
+        left[0] -= 1
+        if left[0] < 0:
+            return best
+        child = position.copy()
+        child.play(0, move)
+        best = max(best, best_score(title, child, moves_of, left))
+    return best
+
+
+def late_turn(name: str, left: int, seed: int, options: dict[str, str]) -> Position[Any]:
+    """Where a turn of somebody begins who is alone and makes random choices, so many of them before the end of a game.
+
+    In the midst of a turn some orders are left out that were to be had at its beginning.
+    """
+    game, rng = Game.new(TITLES[name], 1, seed, None, options), Random(seed)
+    found: list[Position[Any]] = []
+    while not game.position.over:
+        if not found or found[-1].period < game.position.period:
+            found.append(game.position.copy())
+        game.position.play(0, rng.choice(FACES[name].choices(game.position, 0)))
+    return found[-left]
+
+
+def all_moves(position: Position[Any], seat: int) -> list[int]:
+    return position.moves(seat)
+
+
+@pytest.mark.parametrize(
+    ("name", "options"),
+    [
+        ("hallertau", {"cards": "off"}),
+        ("hallertau", {"gateway": "beginner", "farmyard": "hops"}),
+        ("arle", {}),
+        ("arle", {"rules": "online"}),
+        ("agricola", {}),
+        ("agricola", {"cards": "base"}),
+    ],
+)
+def test_nothing_worth_more_is_lost(name: str, options: dict[str, str]) -> None:
+    title, choices = TITLES[name], FACES[name].choices
+    compared = fewer = 0
+    for seed in range(90):
+        position = late_turn(name, 1 + seed % 2, seed, options)
+        by_rules, by_choice = [MOST], [MOST]
+        most = best_score(title, position, all_moves, by_rules)
+        if by_rules[0] < 0:
+            continue
+        assert best_score(title, position, choices, by_choice) == most, f"seed {seed}"
+        compared += 1
+        fewer += by_choice[0] > by_rules[0]
+    assert compared > 12
+    assert fewer > 5, "there is something to be left out"
+
+
+@pytest.mark.parametrize(
+    ("name", "options"),
+    [
+        ("hallertau", {"cards": "off"}),
+        ("hallertau", {}),
+        ("hallertau", {"progress": "clockwise"}),
+        ("arle", {}),
+        ("arle", {"rules": "online"}),
+        ("agricola", {}),
+        ("agricola", {"cards": "base"}),
+        ("agricola", {"cards": "base", "hands": "draft"}),
+    ],
+)
+def test_choices_are_legal_and_there_is_always_one(name: str, options: dict[str, str]) -> None:
+    rng, title, choices = Random(3), TITLES[name], FACES[name].choices
+    for players in (1, 2, title.players[-1]):
+        game = Game.new(title, players, 5, None, options)
+        while not game.is_over:
+            seat = rng.choice(game.to_act)
+            kept = choices(game.position, seat)
+            assert kept
+            assert set(kept) <= set(game.moves_of(seat))
+            assert len(kept) == len(set(kept))
+            game.play(rng.choice(kept), seat)
+
+
+# Agricola
+
+
+def test_one_place_stands_for_all_that_are_alike() -> None:
+    rng = Random(4)
+    kinds = dict.fromkeys((PLOW, ROOM), 0)
+    game = Game.new(AGRICOLA, 2, 6, None, {})
+    while not game.is_over:
+        seat = game.to_act[0]
+        for first, last in ((PLOW, ROOM), (ROOM, STABLE)):
+            offered = [move for move in game.moves_of(seat) if first <= move < last]
+            kept = [move for move in agricola_choices(game.position, seat) if first <= move < last]
+            assert len(kept) == min(1, len(offered))
+            kinds[first] += len(offered) > 1
+        game.play(rng.choice(list(game.moves_of(seat))), seat)
+    assert kinds[PLOW]
+
+
+def test_who_has_cards_but_no_food_may_get_some_for_an_occupation() -> None:
+    game = Game.new(AGRICOLA, 2, 6, None, {"cards": "base"})
+    seat = game.to_act[0]
+    mine = game.position.own(seat)
+    for food, kept in ((0, True), (5, False)):
+        mine.goods[:] = [0] * len(mine.goods)
+        mine.goods[agricola.GRAIN], mine.goods[agricola.FOOD] = 2, food
+        game.position.settle(seat)
+        assert "eat grain" in game.moves.texts
+        assert ("eat grain" in texts(game)) == kept
+
+
+# Fields of Arle
+
+
+def test_each_exchange_has_its_time() -> None:
+    mine = farm(
+        {"peat": 2, "wood": 2, "horse": 2, "food": 3}, vehicles=["horse-cart"], boats=1, land=["colonists-house"]
+    )
+    turn = table(mine, farm(), phase=WORK)
+    assert {"trade grain", "load wood 1", "return horse", "pass"} <= set(turn.moves.texts)
+    kept = texts(turn)
+    assert {"trade grain", "place builder", "place farmer"} <= set(kept)
+    assert not [text for text in kept if text.startswith(("load ", "return ", "pass"))]
+
+
+def test_where_food_is_wanted_a_destination_can_be_visited() -> None:
+    goods = {"timber": 2, "food": 5, "horse": 1}
+    kept = texts(use("builder", farm(goods, vehicles=["horse-cart"])))
+    assert "load aurich 1" in kept
+    assert not [text for text in kept if text.startswith(("load wood", "trade", "return"))]
+
+
+def test_peat_is_cut_as_long_as_there_is_any() -> None:
+    kept = texts(use("peat-cutter", farm(moors=[4, 2, HYDRATED], boardwalk=0, tools={"spades": 3})))
+    assert sorted(kept) == ["cut 2 moor 2", "cut 3 moor 4"]
+
+
+def test_tools_come_in_one_order_the_workbenches_first() -> None:
+    game = use("summer-master", farm({"wood": 9, "clay": 9, "brick": 3}, tools={"workbenches": 3}))
+    assert {"improve axes", "improve workbenches", "improve ovens"} <= set(texts(game))
+    assert "improve axes dearly" not in texts(game)
+    play(game, "improve ovens")
+    assert "improve spades" in game.moves.texts
+    assert sorted(texts(game)) == ["done", "improve axes"]
+
+
+def test_buildings_are_paid_for_with_what_is_less_good_for_anything_else() -> None:
+    game = use("builder", farm({"wood": 1, "clay": 1, "timber": 1, "brick": 1, "food": 9}))
+    play(game, f"build {INNS[0]}")
+    assert "pay timber 1 brick 1 food 9" in game.moves.texts
+    assert sorted(texts(game)) == [
+        f"pay {what} food 9" for what in ("clay 1 brick 1", "wood 1 clay 1", "wood 1 timber 1")
+    ]
+
+
+# Hallertau
+
+
+def test_nothing_is_taken_sparingly_and_workers_go_for_tools_one_by_one_or_all() -> None:
+    kept = texts(at(ACTIONS, village(workers=5), village()))
+    assert {"exchange 1", "exchange 5", "place nursery"} <= set(kept)
+    assert not [text for text in kept if "sparingly" in text or text in ("exchange 2", "exchange 4")]
+
+
+def test_no_advance_is_paid_for_with_more_than_it_costs() -> None:
+    game = at(PROGRESS, village(goods={"meat": 3, "milk": 3}), round=3)
+    play(game, "advance cooling-house")
+    assert {"pay meat 3", "pay meat 1 milk 1", "pay meat 2 milk 1"} <= set(game.moves.texts)
+    assert sorted(texts(game)) == ["pay meat 1 milk 1", "pay meat 3", "pay milk 3"]
+
+
+def test_advances_come_in_one_order_unless_cards_could_come_between() -> None:
+    hand: list[str]
+    for hand in ([], ["104"]):
+        game = at(PROGRESS, village(goods={"clay": 3, "meat": 3}, tools=2, hand=hand), round=1)
+        assert {"advance carpentry", "advance cooling-house", "done"} <= set(texts(game))
+        play(game, "advance cooling-house")
+        assert {"advance cooling-house", "done"} <= set(texts(game))
+        assert "advance carpentry" in game.moves.texts
+        assert ("advance carpentry" in texts(game)) == bool(hand)
+
+
+def test_the_highest_field_is_sown_first() -> None:
+    game = at(ACTIONS, village(goods={"rye": 2, "flax": 1}, fields=["5", "3", "2"]), village())
+    play(game, "place cultivation")
+    assert "sow rye row 3" in game.moves.texts
+    assert sorted(texts(game)) == ["done", "sow flax row 5", "sow rye row 5"]
+
+
+def texts(game: Game) -> list[str]:
+    """The choices of whoever is to decide, as moves are written."""
+    return [game.title.vocabulary[move].text for move in FACES[game.title.name].choices(game.position, game.to_act[0])]

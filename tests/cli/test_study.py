@@ -1,0 +1,183 @@
+"""`allmende train --looks`: a net that learns by search is trained, measured, described, and goes on."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from allmende import cli
+from allmende.arena.learning import apprenticeship
+from allmende.arena.learning.folder import plan_in
+from allmende.arena.learning.terms import Terms, translated
+from allmende.bots import champions
+from allmende.bots.faces import FACES
+from allmende.bots.learned import Subject
+from allmende.titles import TITLES
+from bots.minds import blank_mind
+from cli.mistakes import complaint
+
+COMMAND = ["train", "agricola", "--minutes", "0.0001", "--evaluate", "2", "--lessons", "1", "--looks", "2"]
+
+
+@pytest.fixture(autouse=True)
+def _english_and_short(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("LC_ALL", "en_US.UTF-8")
+    monkeypatch.setenv("COLUMNS", "200")
+    monkeypatch.setattr(apprenticeship, "GENERATION", 1)
+    monkeypatch.setattr(apprenticeship, "FIRST_PASSES", 1)
+    monkeypatch.setattr(apprenticeship, "league", lambda _: ["random"])
+    monkeypatch.setattr("allmende.cli.study.panel", lambda _: ["random"])
+    monkeypatch.setattr(champions, "CHAMPIONS", tmp_path / "champions")
+
+
+def champion(tmp_path: Path) -> None:
+    """Let there be a champion for two."""
+    (tmp_path / "champions").mkdir()
+    blank_mind().save(tmp_path / "champions" / "agricola-2.npz")
+
+
+def test_a_net_is_trained_measured_and_described(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    folder = tmp_path / "nets"
+    assert cli.main([*COMMAND, "--out", str(folder), "--seed", "3"]) == 0
+    said = capsys.readouterr()
+    assert said.err == ""
+    rung, kept = said.out.splitlines()
+    assert rung.startswith("Against Random: ")
+    assert kept == f"The net is mind.npz in {folder}; card.md tells all about it."
+    plan = plan_in(folder)
+    assert plan is not None
+    assert (plan.subject, plan.looks, plan.lessons, plan.seed) == ("agricola-2", 2, 1, 3)
+    card = (folder / "card.md").read_text()
+    assert card.startswith("# agricola-2\n")
+    assert "| random | 2 | " in card
+    # It goes on without being told again how.
+    assert cli.main([*COMMAND[:4], "--evaluate", "2", "--out", str(folder), "--lang", "de"]) == 0
+    said = capsys.readouterr()
+    assert said.err == f"{folder}: weiter nach 1 Generation.\n"
+    assert said.out.startswith("Gegen Zufall: ")
+    assert plan_in(folder) == plan
+
+
+def test_a_damaged_checkpoint_is_told(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    assert cli.main([*COMMAND, "--out", str(tmp_path)]) == 0
+    training = [*COMMAND[:3], "0.05", *COMMAND[4:], "--out", str(tmp_path)]
+    assert cli.main(training) == 0
+    generations = len((tmp_path / "curve.jsonl").read_bytes().splitlines())
+    assert generations > 1
+    (tmp_path / f"pupil{(generations - 1) % 6}.npz").write_bytes(b"")
+    capsys.readouterr()
+    assert cli.main([*COMMAND, "--out", str(tmp_path)]) == 0
+    assert "The last generation can't be read; going back to the one before." in capsys.readouterr().err
+
+
+def test_a_full_disk_is_told_in_a_sentence(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object, **__: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(np, "savez_compressed", full)
+        assert "No space left on device" in complaint("train", [*COMMAND[1:], "--out", str(tmp_path)], "en", capsys)
+    assert cli.main([*COMMAND, "--out", str(tmp_path)]) == 0
+
+
+def test_a_mistake_is_one_sentence_in_both_languages(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    out = ["--out", str(tmp_path / "net")]
+    for words, english, german in (
+        (["agricola", "--looks", "8", "--from", "agricola-1"], "neither a training", "weder ein Training"),
+        (["agricola", "--looks", "-1"], "from 0 on", "ab 0"),
+        (["agricola", "--against", "nobody@8"], "no champion", "kein Champion"),
+        (["agricola", "--against", "champion"], "no champion", "kein Champion"),
+        (["agricola", "--players", "1", "--against", "champion@8"], "plays alone", "allein spielt"),
+        (["agricola", "--looks", "0", "--jobs", "2"], "add --looks", "--looks fehlt"),
+        (["agricola", "--looks", "0", "--against", "champion@8"], "add --looks", "--looks fehlt"),
+        (["agricola", "--promote"], "nothing without --plan", "ohne --plan keine"),
+        ([], "either a game or --plan", "Entweder ein Spiel"),
+    ):
+        assert english in complaint("train", [*words, *out], "en", capsys)
+        assert german in complaint("train", [*words, *out], "de", capsys)
+    assert not (tmp_path / "net").exists()
+
+
+def test_a_title_whose_bots_cannot_search_learns_without(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delitem(FACES, "agricola")
+    out = ["--out", str(tmp_path / "net")]
+    assert "leave --looks away" in complaint("train", [*COMMAND[1:], *out], "en", capsys)
+    assert "--looks muss weg" in complaint("train", [*COMMAND[1:], *out], "de", capsys)
+
+
+def test_an_exploiter_is_measured_against_its_rival_alone(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    champion(tmp_path)
+    folder = tmp_path / "exploiter"
+    words = ["train", "agricola", "--looks", "2", *COMMAND[2:6], "--out", str(folder)]
+    assert cli.main([*words, "--against", "champion@2"]) == 0
+    exploiter, _ = capsys.readouterr().out.splitlines()
+    assert exploiter.startswith("The exploiter wins ")
+    assert "exploiter/champion@2" in exploiter
+    card = (folder / "card.md").read_text()
+    assert "The exploiter wins " in card
+    assert card.count("| 2 |") == 1
+    plan = plan_in(folder)
+    assert plan is not None
+    assert plan.against.endswith("@2")
+    assert plan.forebear == plan.against, "it begins as its rival"
+    assert plan.lessons == 0
+    # It goes on, also when another champion reigns by then.
+    blank_mind(seed=2).save(tmp_path / "champions" / "agricola-2.npz")
+    assert cli.main([*words, "--lang", "de"]) == 0
+    assert capsys.readouterr().out.startswith("Der Herausforderer gewinnt ")
+    assert "another training" in complaint("train", [*words[1:], "--against", "champion@2"], "en", capsys)
+    # Another one begins anew.
+    anew = [*COMMAND, "--out", str(tmp_path / "anew"), "--against", f"{folder}@2"]
+    assert cli.main(anew) == 0
+    plan = plan_in(tmp_path / "anew")
+    assert plan is not None
+    assert (plan.forebear, plan.lessons) == ("", 1)
+
+
+def test_a_training_begins_with_what_another_has_learned(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "champions").mkdir()
+    told = translated(blank_mind(), Terms.of(Subject("agricola", 2, False)), 2)
+    assert told is not None
+    told.save(tmp_path / "champions" / "agricola-2.npz")
+    words = ["train", "agricola", "--players", "3", *COMMAND[2:6], "--looks", "2"]
+    folder = tmp_path / "three"
+    assert cli.main([*words, "--from", "agricola-2", "--out", str(folder)]) == 0
+    plan = plan_in(folder)
+    assert plan is not None
+    assert (plan.subject, plan.forebear.split()[0], plan.lessons) == ("agricola-3", "agricola-2", 0)
+    assert "what agricola-2 " in (folder / "card.md").read_text()
+    assert cli.main([*words, "--from", str(folder), "--out", str(tmp_path / "again")]) == 0
+    plan = plan_in(tmp_path / "again")
+    assert plan is not None
+    assert plan.forebear.split()[0] == "agricola-3"
+
+
+def test_a_folder_of_other_features_says_so(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert cli.main([*COMMAND, "--out", str(tmp_path)]) == 0
+    face = FACES["agricola"]
+    capsys.readouterr()
+
+    def names(players: int, cards: bool) -> list[str]:
+        return ["sun", *face.names(players, cards)[1:]]
+
+    with monkeypatch.context() as patched:
+        patched.setitem(FACES, "agricola", face._replace(names=names))
+        for language, words in (("en", "other features or moves"), ("de", "anderen Merkmalen oder Zügen")):
+            assert words in complaint("train", [*COMMAND[1:], "--out", str(tmp_path)], language, capsys)
+    # Other rules are no obstacle, but they are noted.
+    monkeypatch.setattr(type(TITLES["agricola"]), "rules", "2099.1")
+    assert cli.main([*COMMAND, "--out", str(tmp_path)]) == 0
+    assert "going on under the rules 2099.1; it began with " in capsys.readouterr().err
+    assert "rules version 2099.1 (before: " in (tmp_path / "card.md").read_text()
