@@ -32,6 +32,7 @@ from allmende.server import gate, requests
 from allmende.server.advice import Advice
 from allmende.server.bots import Bots
 from allmende.server.errors import NotFoundError, status_of
+from allmende.server.garbage import Caretaker
 from allmende.server.messages import (
     About,
     Accepted,
@@ -67,25 +68,32 @@ def create_app(
     clock: Callable[[], float] = time,
     chance: Callable[[], Random] = SystemRandom,
     urls: Sequence[str] = (),
+    caretaker: Caretaker | None = None,
 ) -> Starlette:
     """The application over a store; bots think in worker processes unless another thinker is given.
 
-    Besides as this machine it is known as the `urls` say; the first one is what links begin with.
+    Besides as this machine it is known as the `urls` say; the first one is what links begin with. A `caretaker` is for
+    processes that do nothing else but serve.
     """
     tables = Tables(store, clock, chance)
     thinking = thinker or ProcessThinker()
     at_tables = Bots(tables, thinking)
     tables.watch(at_tables.wake)
+    work = [tables.follow]
+    if caretaker is not None:
+        tables.watch(caretaker.stir)
+        work.append(caretaker.work)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await store.open()
-        following = asyncio.create_task(tables.follow())
+        beside = [asyncio.create_task(each()) for each in work]
         try:
             yield
         finally:
-            following.cancel()
-            await asyncio.gather(following, return_exceptions=True)
+            for task in beside:
+                task.cancel()
+            await asyncio.gather(*beside, return_exceptions=True)
             await at_tables.close()
             thinking.close()
             await store.close()

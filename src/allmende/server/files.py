@@ -8,6 +8,7 @@ import sqlite3
 import sys
 from contextlib import closing
 from pathlib import Path
+from threading import Lock
 from time import time
 from typing import Final
 
@@ -29,6 +30,7 @@ class Files:
     def __init__(self, path: Path) -> None:
         # Kept open: a program that closes a file gives up all its locks on it, those of SQLite, too.
         self._file = path.open("rb", buffering=0)
+        self._reading = Lock()
         self._known = {name: found for name in (path, wal(path), _shared(path)) if (found := _identity(name))}
 
     def check(self) -> None:
@@ -39,8 +41,10 @@ class Files:
                 raise DamageError(f"{name.name} has vanished; put it back, or restart with the last backup")
             if found != known:
                 raise DamageError(f"{name.name} was replaced under a running server; restart it")
-        self._file.seek(0)
-        if self._file.read(len(MAGIC)) != MAGIC:
+        with self._reading:
+            self._file.seek(0)
+            head = self._file.read(len(MAGIC))
+        if head != MAGIC:
             raise DamageError("it was overwritten; restart with the last backup")
 
     def close(self) -> None:

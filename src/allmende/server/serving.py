@@ -15,7 +15,9 @@ import uvicorn
 
 from allmende.core import AllmendeError, Message
 from allmende.server.app import create_app
+from allmende.server.garbage import Caretaker
 from allmende.server.origins import place_of
+from allmende.server.sockets import Stream
 from allmende.server.store import Store, StoreError
 
 _ANYWHERE = ("0.0.0.0", "::", "")
@@ -61,7 +63,8 @@ async def _serve(host: str, port: int, store: Store, open_browser: bool, urls: S
     try:
         with listen(host, port) as listening:
             config = uvicorn.Config(
-                create_app(store, urls=urls),
+                create_app(store, urls=urls, caretaker=Caretaker()),
+                ws=Stream,
                 # Its warnings only: addresses of requests are nobody's business.
                 log_level="warning",
                 access_log=False,

@@ -13,6 +13,7 @@ from typing import Final, TypeVar
 
 from allmende.core import Message
 from allmende.server import files
+from allmende.server.carrying import Carrier
 from allmende.server.files import MAGIC, DamageError, Files
 from allmende.server.store import StoreError, TakenError
 
@@ -55,6 +56,7 @@ class SqliteStore:
         self._look_every = look_every
         self._thread: ThreadPoolExecutor | None = None
         self._connection: sqlite3.Connection | None = None
+        self._carrier = Carrier(self.path, self._check_files)
         self._files: Files | None = None
         self._no_backup_before = 0.0
 
@@ -130,6 +132,7 @@ class SqliteStore:
             files.close_untouched(connection)
             raise self._damaged(str(error)) from error
         self._connection = connection
+        self._carrier.start()
         if files.is_due(self.path):
             self._back_up()
 
@@ -179,6 +182,8 @@ class SqliteStore:
         # NORMAL would survive a killed process as well, but not a power cut. A move comes once in seconds and the wait
         # for the disk blocks no one else, so an acknowledged move is made safe from both.
         connection.execute("PRAGMA synchronous = FULL")
+        # What lies in the log is carried into the file beside the appends, not by the one that happens to fill the log.
+        connection.execute("PRAGMA wal_autocheckpoint = 0")
         if not tables:
             try:
                 connection.executescript(_CREATE)
@@ -189,6 +194,7 @@ class SqliteStore:
 
     def _close(self) -> None:
         if self._connection is not None:
+            self._carrier.stop()
             try:
                 self._check_files()
                 self._connection.close()

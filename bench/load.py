@@ -1,0 +1,220 @@
+"""`python -m bench.load`: a server with many live tables of two people each, over real HTTP and sockets.
+
+It prints how long a move takes to be confirmed, the worst of each second that had a pause, and what a move and a live
+table cost the server. People play at random and take their time, whatever the server does: who is late is not spared.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import re
+import subprocess
+import sys
+import tempfile
+from collections import Counter, defaultdict
+from pathlib import Path
+from random import Random
+from time import perf_counter
+
+import httpx2
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+PAUSE = 0.1
+"""A move that takes longer than so many seconds counts as a pause."""
+SETTLING = 5.0
+"""Before so many seconds have passed nothing counts."""
+TITLES: list[tuple[str, dict[str, str]]] = [
+    ("agricola", {}),
+    ("agricola", {"cards": "all"}),
+    ("hallertau", {"cards": "on"}),
+    ("arle", {}),
+]
+
+
+class Offer(msgspec.Struct):
+    """A move that is offered."""
+
+    text: str
+
+
+class Asked(msgspec.Struct):
+    """A decision of a seat; of some moves only the beginnings are offered."""
+
+    seat: int
+    moves: list[Offer]
+
+
+class News(msgspec.Struct):
+    """What a player hears, as far as it matters here."""
+
+    version: int
+    decisions: list[Asked]
+
+
+NEWS = msgspec.json.Decoder(News)
+
+
+class Person:
+    """Somebody at a table, with the moves that are offered to them by now."""
+
+    def __init__(self, table: str, seat: int, key: str) -> None:
+        self.table = table
+        self.seat = seat
+        self.key = key
+        self.version = -1
+        self.moves: list[str] = []
+
+    async def listen(self, port: int, ready: asyncio.Semaphore) -> None:
+        """Hear of every change, for ever."""
+        address = f"ws://127.0.0.1:{port}/api/tables/{self.table}/stream?key={self.key}&eyes={self.seat}"
+        async with ready:
+            stream: ClientConnection = await connect(address, max_size=None, compression="deflate")
+        async with stream:
+            async for heard in stream:
+                news = NEWS.decode(heard)
+                self.version = news.version
+                self.moves = [move.text for asked in news.decisions if asked.seat == self.seat for move in asked.moves]
+
+
+class Server:
+    """`allmende serve` in a process of its own."""
+
+    def __init__(self, database: str) -> None:
+        command = [sys.executable, "-m", "allmende.cli", "serve", "--no-browser", "--port", "0", "--database", database]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None
+        found = re.search(r":(\d+)/", self.process.stdout.readline())
+        assert found is not None, "the server did not say where it is"
+        self.port = int(found[1])
+
+    def cpu(self) -> float:
+        """The seconds of a processor that it has used."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def memory(self) -> int:
+        """The bytes that it holds."""
+        return int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+    def stop(self) -> None:
+        """End it."""
+        self.process.terminate()
+        self.process.wait()
+
+
+class Load:
+    """So many tables and so many moves a second, for a while."""
+
+    def __init__(self, server: Server, tables: int, rate: float, seed: int) -> None:
+        self.server = server
+        self.tables = tables
+        self.rate = rate
+        self.random = Random(seed)
+        self.people: list[tuple[Person, Person]] = []
+        self.seconds: list[tuple[float, float]] = []
+        """When each move was made, and how long it took."""
+        self.refused: Counter[str] = Counter()
+        self._busy: set[str] = set()
+
+    async def run(self, seconds: float) -> None:
+        """Sit down, then play."""
+        limits = httpx2.Limits(max_connections=64, max_keepalive_connections=64)
+        base = f"http://127.0.0.1:{self.server.port}/api"
+        async with httpx2.AsyncClient(base_url=base, limits=limits, timeout=60) as http, asyncio.TaskGroup() as both:
+            empty = self.server.memory()
+            ready = asyncio.Semaphore(32)
+            listening = []
+            for number in range(self.tables):
+                title, options = TITLES[number % len(TITLES)]
+                players = [{"kind": "link", "name": name} for name in ("Ann", "Bob")]
+                wanted = {"title": title, "players": players, "options": options}
+                made = (await http.post("/tables", json=wanted)).raise_for_status().json()
+                people = [Person(made["table"], seat["seat"], seat["key"]) for seat in made["seats"]]
+                self.people.append((people[0], people[1]))
+                listening += [both.create_task(each.listen(self.server.port, ready)) for each in people]
+            while any(each.version < 0 for pair in self.people for each in pair):
+                await asyncio.sleep(0.1)
+            await self._play(http, both, seconds)
+            self.table_bytes = (self.server.memory() - empty) / self.tables
+            for each in listening:
+                each.cancel()
+
+    async def _play(self, http: httpx2.AsyncClient, both: asyncio.TaskGroup, seconds: float) -> None:
+        """Moves come at their times, whether or not those before them are done."""
+        self.began, cpu = perf_counter(), 0.0
+        due, counted = self.began, 0
+        while due < self.began + seconds:
+            due += self.random.expovariate(self.rate)
+            if (wait := due - perf_counter()) > 0:
+                await asyncio.sleep(wait)
+            if cpu == 0 and due > self.began + SETTLING:
+                cpu, counted = self.server.cpu(), len(self.seconds)
+            if (person := self._somebody()) is not None:
+                both.create_task(self._move(http, person, due))
+        await asyncio.sleep(1)
+        self.move_cpu = (self.server.cpu() - cpu) / max(1, len(self.seconds) - counted)
+
+    def _somebody(self) -> Person | None:
+        """Somebody who has something to decide, if the first few that are looked at do."""
+        for _ in range(50):
+            person = self.random.choice(self.random.choice(self.people))
+            if person.moves and person.table not in self._busy:
+                return person
+        return None
+
+    async def _move(self, http: httpx2.AsyncClient, person: Person, due: float) -> None:
+        self._busy.add(person.table)
+        move = self.random.choice(person.moves)
+        headers = {"Authorization": f"Bearer {person.key}"}
+        body = {"version": person.version, "seat": person.seat, "move": move}
+        reply = await http.post(f"/tables/{person.table}/moves", json=body, headers=headers)
+        if reply.status_code == 200:
+            person.moves = []  # until the news has come
+            self.seconds.append((due - self.began, perf_counter() - due))
+        else:
+            self.refused[f"{reply.status_code} {reply.json()['message']['id']}"] += 1
+        self._busy.discard(person.table)
+
+
+def told(load: Load) -> str:
+    """What came of it."""
+    taken = sorted(took for at, took in load.seconds if at > SETTLING)
+    pauses: dict[int, float] = defaultdict(float)
+    for at, took in load.seconds:
+        if at > SETTLING and took > PAUSE:
+            pauses[int(at)] = max(pauses[int(at)], took)
+    parts = [f"p{share:g} {1000 * taken[int(share / 100 * (len(taken) - 1))]:.1f} ms" for share in (50, 95, 99, 99.9)]
+    lines = [
+        f"{len(taken)} moves, {load.tables} tables: {', '.join(parts)}, at most {1000 * taken[-1]:.0f} ms",
+        f"{1000 * load.move_cpu:.2f} CPU ms a move, {load.table_bytes / 1000:.0f} kB a table",
+        f"pauses above {1000 * PAUSE:.0f} ms: {', '.join(f'{took:.2f} s at {at} s' for at, took in pauses.items())}",
+    ]
+    if load.refused:
+        lines.append(f"refused: {dict(load.refused)}")
+    return "\n".join(lines)
+
+
+def main() -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(description="Many live tables at once.")
+    parser.add_argument("--tables", type=int, default=1000)
+    parser.add_argument("--rate", type=float, default=200, help="moves a second, at all tables together")
+    parser.add_argument("--seconds", type=float, default=60)
+    parser.add_argument("--database", help="where the server keeps them; a new SQLite file if there is none")
+    parser.add_argument("--seed", type=int, default=1)
+    options = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(options.database or f"{folder}/tables.sqlite")
+        try:
+            load = Load(server, options.tables, options.rate, options.seed)
+            asyncio.run(load.run(options.seconds))
+        finally:
+            server.stop()
+    print(told(load))
+
+
+if __name__ == "__main__":
+    main()
