@@ -243,7 +243,9 @@ def every_case() -> Iterator[Case]:
         for players in title.players:
             for eyes in range(ONLOOKER, players):
                 for options in every_options(title.name, players):
-                    yield Case(title.name, players, options, eyes, seed=eyes + 2)
+                    # Where only what is still to come is hidden, all is known at the end.
+                    known = "tile" in options or (players, eyes) == (1, 0)
+                    yield Case(title.name, players, options, eyes, 30 if known else None, seed=eyes + 2)
 
 
 def every_options(title: str, players: int) -> list[dict[str, str]]:
