@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from allmende.server import tables
 from allmende.server.requests import LARGEST_BODY
 from server.house import PLAIN, House, a_game
 
@@ -51,6 +52,13 @@ def test_huge_bodies_are_refused(at: House, path: str, kind: str) -> None:
     reply = at.client.post(path, content=b"#" * (LARGEST_BODY + 1), headers={"Content-Type": kind})
     assert reply.status_code == 413
     assert reply.json()["message"]["id"] == "error-too-large"
+
+
+def test_a_crowd_is_refused_before_anything_is_done_for_it(at: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tables, "keys", None)
+    monkeypatch.setattr(tables, "new_seat", None)
+    crowd = [{"kind": "link", "name": "A"}] * 25_000
+    assert at.refusal("POST", "/api/tables", {"title": "arle", "players": crowd}, status=422) == "error-players"
 
 
 @pytest.mark.parametrize(

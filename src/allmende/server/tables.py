@@ -99,13 +99,14 @@ class Tables:
         """Set up a table; AllmendeError if it can't be had like that."""
         game_title = title(wanted.title)
         count = len(wanted.players)
+        # First of all, so that nothing is done for a thousand players.
+        options = game_title.checked_options(count, {} if wanted.after else wanted.options)
         secrets = [keys.new_key() if player.kind == "link" else "" for player in wanted.players]
         seats = [new_seat(player, game_title, secret) for player, secret in zip(wanted.players, secrets, strict=True)]
         if wanted.seed is not None and any(secrets):
             raise UnfitError("whoever knows the seed knows all hands", Message("error-seed"))
         game = await self._sequel(wanted) if wanted.after else None
         if game is None:
-            options = game_title.checked_options(count, wanted.options)
             chance = self._chance() if wanted.seed is None else Random(wanted.seed)
             game = Game(game_title, count, options, game_title.draw(count, options, chance))
         check_names([seat.name for seat in seats])
