@@ -1,9 +1,9 @@
 """Another deal for a game, and other choices in its draft, with which a seat has seen the same.
 
-Each hand card that was dealt has a *slot*: the packet in which it lay, and who took it out when. Who takes when is known
-to all, and a seat sees each packet when it comes by. So the cards that a packet has lost since the seat saw it last were
-taken by those who had it meanwhile, but nobody knows which by whom until they are played: such slots make a *bag* of
-known cards. All other slots, but for the seat's own, have any cards.
+Each hand card that was dealt has a *slot*: the packet in which it lay, and who took it out when. Who takes when is
+known to all, and a seat sees each packet when it comes by. So the cards that a packet has lost since the seat saw it
+last were taken by those who had it meanwhile, but nobody knows which by whom until they are played: such slots make a
+*bag* of known cards. All other slots, but for the seat's own, have any cards.
 
 ruling: What was drawn by lot, or given away, by others is not retold; where that matters no deal is found.
 """
@@ -25,15 +25,29 @@ from allmende.agricola.numbers import CARD_NAMES, is_occupation
 from allmende.agricola.phases import DRAFT
 from allmende.agricola.state import Table
 from allmende.core.title import Course
+from allmende.core.view import ONLOOKER
 
 PILE: Final = 99
 """The packet of what was not dealt."""
 NEVER: Final = 99
 """The turn of a draft in which a card is taken that is left over."""
 NOBODY: Final = -1
+LAST: Final = 10**6
+"""Comes after all moves."""
 
 Bag = tuple[int, int, bool]
-"""The packet, how often the eyes had seen it, and whether the cards are occupations. Packet -1: all that are unknown."""
+"""The packet, how often the eyes had seen it, and whether the cards are occupations; packet -1 if they are unknown."""
+
+
+class Taken(NamedTuple):
+    """Who took a card into the hand: in which turn of a draft, with which move; -1 if there was no choice."""
+
+    turn: int
+    taker: int
+    move: int
+
+
+UNTAKEN: Final = Taken(NEVER, NOBODY, -1)
 
 
 class Slot(NamedTuple):
@@ -72,10 +86,9 @@ def recast(course: Course, eyes: int, rng: Random) -> tuple[Deal, list[str]] | N
     for bag in sorted(bags):
         cards = bags[bag]
         must = {card: shown[card] for card in cards if card in shown}
-        if bag[0] >= 0:
-            rest = cards.keys() - must.keys()
-        else:
-            rest = set(piles(len(position.seats), hands.deck)[bag[2]]) - out
+        packet, _, kind = bag
+        unseen = set(piles(len(position.seats), hands.deck)[kind]) - out
+        rest = unseen if packet == NOBODY else cards.keys() - must.keys()
         if not _fill(new, sorted(cards.values()), must, rest, rng):
             return None
     return _dealt(deal, new), _moves(course, new)
@@ -121,25 +134,23 @@ def _slots(course: Course) -> dict[str, Slot]:
     """The cards that were dealt, or lay in the pile, and their slots."""
     deal, position = cast(Deal, course.deal), cast(Table, course.position)
     packets = {name: seat for seat, hand in enumerate(deal.hands) for name in hand}
-    if position.setup.picks:
-        taken = _taken(course, packets)
-    else:
-        taken = {CARD_NAMES[card]: (0, seat, -1) for seat, mine in enumerate(_drafted(course).seats) for card in mine.hand}
+    taken = _taken(course) if position.setup.picks else _held(_drafted(course))
     slots: dict[str, Slot] = {}
-    places: dict[tuple[int, int, int, bool], int] = defaultdict(int)
-    for name in [*packets, *deal.pile]:
-        packet, kind = packets.get(name, PILE), is_occupation(CARD_NAMES.index(name))
-        turn, taker, move = taken.get(name, (NEVER, NOBODY, -1))
-        where = (packet, 0, 0, kind) if packet == PILE else (packet, turn, taker, kind)
-        slots[name] = Slot(packet, turn, taker, places[where], kind, move)
+    places: dict[tuple[int, ...], int] = defaultdict(int)
+    # Of the cards that somebody took out of a packet the first comes first, and of the pile the one on top.
+    for name in sorted([*packets, *deal.pile], key=lambda name: taken.get(name, UNTAKEN).move % LAST):
+        kind = is_occupation(CARD_NAMES.index(name))
+        turn, taker, move = taken.get(name, UNTAKEN)
+        where = (packets[name], turn, taker, kind) if name in packets else (PILE, kind)
+        slots[name] = Slot(packets.get(name, PILE), turn, taker, places[where], kind, move)
         places[where] += 1
     return slots
 
 
-def _taken(course: Course, packets: Mapping[str, int]) -> dict[str, tuple[int, int, int]]:
-    """The cards that were taken in a draft: in which turn, by whom, with which move."""
+def _taken(course: Course) -> dict[str, Taken]:
+    """The cards that were taken in a draft."""
     ends = list(accumulate(cast(Table, course.position).setup.picks))
-    taken: dict[str, tuple[int, int, int]] = {}
+    taken: dict[str, Taken] = {}
     counts: dict[tuple[int, bool], int] = defaultdict(int)
     for move, each in enumerate(course.happened, -1):
         for event in each.events:
@@ -148,8 +159,14 @@ def _taken(course: Course, packets: Mapping[str, int]) -> dict[str, tuple[int, i
                 count = event.seat, is_occupation(CARD_NAMES.index(name))
                 turn = next(number for number, end in enumerate(ends) if counts[count] < end)
                 counts[count] += 1
-                taken[name] = turn, event.seat, move if each.text == f"keep {name}" and each.seat == event.seat else -1
+                chosen = (each.seat, each.text) == (event.seat, f"keep {name}")
+                taken[name] = Taken(turn, event.seat, move if chosen else -1)
     return taken
+
+
+def _held(table: Table) -> dict[str, Taken]:
+    """The cards that are in hands, where there is no draft."""
+    return {CARD_NAMES[card]: Taken(0, seat, -1) for seat, mine in enumerate(table.seats) for card in mine.hand}
 
 
 def _drafted(course: Course) -> Table:
@@ -160,10 +177,10 @@ def _drafted(course: Course) -> Table:
 
 def _is_own(course: Course, card: str, slot: Slot, eyes: int) -> bool:
     """Whether the eyes know where this card was dealt, since they have had it themselves."""
-    if slot.taker == eyes or cast(Table, course.position).setup.picks:
-        return slot.taker == eyes
+    if eyes == ONLOOKER or slot.taker == eyes or cast(Table, course.position).setup.picks:
+        return slot.taker == eyes != ONLOOKER
     number = CARD_NAMES.index(card)
-    return eyes >= 0 and any(number in cast(Table, each.position).seats[eyes].hand for each in course.happened)
+    return any(number in cast(Table, each.position).seats[eyes].hand for each in course.happened)
 
 
 def _bag(course: Course, slot: Slot, eyes: int) -> Bag:
@@ -171,7 +188,7 @@ def _bag(course: Course, slot: Slot, eyes: int) -> Bag:
     position = cast(Table, course.position)
     players, picks = len(position.seats), position.setup.picks
     seen = 0
-    if eyes >= 0 and picks:
+    if eyes != ONLOOKER and picks:
         turns = position.turn if position.phase == DRAFT else len(picks)
         seen = sum((eyes - turn) % players == slot.packet for turn in range(min(turns, slot.turn + 1)))
     return (slot.packet, seen, slot.kind) if seen else (NOBODY, 0, slot.kind)

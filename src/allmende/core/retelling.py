@@ -1,18 +1,18 @@
 """A game told anew: one that a pair of eyes can't tell from this one, with all that it has not seen drawn anew.
 
-A title casts it (`Title.recast`): another deal, and choices of the others that lead to the same. Then it is played, and
-has to come to what the eyes have seen and heard. Others may be asked where they were not, and the other way round, since
-that depends on what they hold: such a question is passed over, and such an answer left out. That nothing else differs is
-checked at each decision of these eyes, and at the end.
+A title casts it (`Title.recast`): another deal, and choices of the others that lead to the same. Then it is played,
+and has to come to what the eyes have seen and heard. Others may be asked where they were not, and the other way round,
+since that depends on what they hold: such a question is passed over, and such an answer left out. That nothing else
+differs is checked at each decision of these eyes, and at the end.
 
 What comes out depends on nothing but what the eyes know, chance included.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -21,10 +21,13 @@ from allmende.core.game import Game
 from allmende.core.title import Course, Happened, Title
 from allmende.core.view import MoveMade
 
-TRIES: Final = 24
+TRIES: Final = 16
 """So many casts are tried."""
-MOST_PASSES: Final = 400
-"""After so many questions that were passed over a cast is given up."""
+STEPS_A_MOVE: Final = 3
+MORE_STEPS: Final = 200
+"""So many ways to go on are tried of a cast, for each move and besides."""
+MOST_ANSWERS: Final = 20
+"""So many answers are tried to a question that is to be passed over."""
 
 
 class _Heard(msgspec.Struct, frozen=True):
@@ -59,7 +62,7 @@ def retold(game: Game, eyes: int) -> Game | None:
         cast = game.title.recast(course, eyes, rng)
         if cast is not None:
             deal, texts = cast
-            again = _Telling(told, Game(game.title, game.players, game.options, deal), texts, rng).run()
+            again = _Telling(told, texts, rng).play(Game(game.title, game.players, game.options, deal))
             if again is not None:
                 return again
     return None
@@ -79,7 +82,7 @@ def _seen(game: Game, eyes: int) -> object:
 
 
 class _Told:
-    """All that a pair of eyes has seen and heard of a game."""
+    """All that a pair of eyes has seen and heard of a game; after its moves comes one of nobody, for how it stands."""
 
     def __init__(self, game: Game, course: Course, eyes: int) -> None:
         self.eyes = eyes
@@ -94,90 +97,100 @@ class _Told:
                 self.moves.append(_Heard(each.seat, text, len(self.events), again.to_act, seen))
                 again.play(each.text, each.seat)
             self.events += [event.as_seen_by(eyes) for event in each.events]
-        self.end = _Heard(-1, "", len(self.events), again.to_act, _seen(again, eyes))
+        self.moves.append(_Heard(-1, "", len(self.events), again.to_act, _seen(again, eyes)))
+
+
+class _Stand(NamedTuple):
+    """How far a cast has been played: so many moves and so many events of what was told lie behind it."""
+
+    game: Game
+    moves: int
+    events: int
 
 
 class _Telling:
     """One cast being played."""
 
-    def __init__(self, told: _Told, game: Game, texts: Sequence[str], rng: Random) -> None:
+    def __init__(self, told: _Told, texts: Sequence[str], rng: Random) -> None:
         self._told = told
-        self._game = game
         self._texts = texts
         self._rng = rng
-        self._said = 0
-        """How many of the events have happened."""
-        self._passes = 0
 
-    def run(self) -> Game | None:
-        """Play to the end; None if the eyes would see another game."""
-        moves = self._told.moves
-        number = 0
-        if not self._say(self._game.opening):
-            return None
-        while number < len(moves):
-            heard = moves[number]
-            if self._in_step(heard) and (answer := self._answer(heard, self._texts[number])) is not None:
-                if not self._play(answer, heard.seat):
-                    return None
-            elif self._pass_over(heard):
-                continue
-            elif not self._may_leave_out(number):
+    def play(self, game: Game) -> Game | None:
+        """Play to the end; None if the eyes would see another game, or it takes too long to find out."""
+        begun = self._after(_Stand(game, 0, 0), game, game.opening, 0)
+        ways = [iter([begun] if begun is not None else [])]
+        for _ in range(STEPS_A_MOVE * len(self._texts) + MORE_STEPS):
+            if not ways:
                 return None
-            number += 1
-        while not self._in_step(self._told.end):
-            if not self._pass_over(self._told.end):
-                return None
-        return self._game
+            stand = next(ways[-1], None)
+            if stand is None:
+                ways.pop()
+            elif stand.moves == len(self._texts) and self._in_step(stand):
+                return stand.game
+            else:
+                ways.append(self._ways(stand))
+        return None
 
-    def _in_step(self, heard: _Heard) -> bool:
-        """Whether this is the time for a move: as much has happened, and its seat sees the same if the eyes are its."""
-        return self._said == heard.events and heard.seen in (None, self._seen_here(heard))
+    def _ways(self, stand: _Stand) -> Iterator[_Stand]:
+        """The ways to go on, most likely ones first."""
+        if self._in_step(stand) and (text := self._answer(stand)) is not None:
+            ahead = stand.game.copy()
+            after = self._after(stand, ahead, ahead.play(text, self._heard(stand).seat), 1)
+            if after is not None:
+                yield after
+        later = self._left_out(stand)
+        if later is not None and stand.game.to_act == self._heard(later).to_act:
+            yield later
+            later = None
+        yield from self._passed_over(stand)
+        if later is not None:
+            yield later
 
-    def _seen_here(self, heard: _Heard) -> object:
-        return None if heard.seen is None else _seen(self._game, self._told.eyes)
+    def _heard(self, stand: _Stand) -> _Heard:
+        """The move that comes next."""
+        return self._told.moves[stand.moves]
 
-    def _answer(self, heard: _Heard, preferred: str) -> str | None:
-        """A legal move that the eyes hear of like this, if there is one: the preferred one, or any."""
-        game, eyes = self._game, self._told.eyes
-        texts = game.moves_of(heard.seat).texts
-        if preferred in texts:
-            return preferred
-        if preferred == heard.text:
+    def _after(self, stand: _Stand, game: Game, events: Sequence[Event], moves: int) -> _Stand | None:
+        """The stand after these events and so many moves, unless the eyes have heard of others."""
+        heard = [event.as_seen_by(self._told.eyes) for event in events]
+        end = stand.events + len(heard)
+        return _Stand(game, stand.moves + moves, end) if self._told.events[stand.events : end] == heard else None
+
+    def _in_step(self, stand: _Stand) -> bool:
+        """Whether this is the time for the next move: as much has happened, and the eyes see the same."""
+        heard = self._heard(stand)
+        return stand.events == heard.events and (heard.seen is None or heard.seen == _seen(stand.game, self._told.eyes))
+
+    def _answer(self, stand: _Stand) -> str | None:
+        """A legal move that the eyes hear of as of the next one, if there is any: the one of the cast, or by chance."""
+        game, heard, eyes = stand.game, self._heard(stand), self._told.eyes
+        texts, wanted = game.moves_of(heard.seat).texts, self._texts[stand.moves]
+        if wanted in texts:
+            return wanted
+        if wanted == heard.text:
             return None
         alike = [text for text in texts if heard_move(game.title, game.position, heard.seat, text, eyes) == heard.text]
         return self._rng.choice(alike) if alike else None
 
-    def _play(self, text: str, seat: int) -> bool:
-        return self._say(self._game.play(text, seat))
+    def _left_out(self, stand: _Stand) -> _Stand | None:
+        """The stand without the next move, if that is another seat's and the eyes miss nothing by that."""
+        if stand.moves == len(self._texts):
+            return None
+        heard, later = self._heard(stand), stand._replace(moves=stand.moves + 1)
+        noticed = stand.events <= heard.events < self._heard(later).events
+        return None if heard.seat == self._told.eyes or noticed else later
 
-    def _say(self, events: Sequence[Event]) -> bool:
-        """Take note of what happened; whether the eyes have heard the same."""
-        heard = [event.as_seen_by(self._told.eyes) for event in events]
-        before = self._said
-        self._said += len(heard)
-        return self._told.events[before : self._said] == heard
-
-    def _pass_over(self, heard: _Heard) -> bool:
-        """Have a seat answer that is asked only here, in a way that the eyes do not notice; False if none is."""
-        game = self._game
-        asked = [seat for seat in game.to_act if seat != self._told.eyes]
-        asked.sort(key=lambda seat: (seat in heard.to_act, seat == heard.seat))
-        self._passes += 1
-        for seat in asked if self._passes <= MOST_PASSES else []:
-            if seat in heard.to_act and seat != heard.seat and self._said >= heard.events:
-                continue  # it has its own time
-            for text in game.moves_of(seat).texts:
+    def _passed_over(self, stand: _Stand) -> Iterator[_Stand]:
+        """Stands after another seat, which is asked only here, has answered so that the eyes don't notice."""
+        game, to_act = stand.game, self._heard(stand).to_act
+        for seat in sorted(game.to_act, key=lambda seat: seat in to_act):
+            if seat == self._told.eyes:
+                continue
+            deep = len(game.position.seats[seat].stack)
+            for text in game.moves_of(seat).texts[:MOST_ANSWERS]:
                 ahead = game.copy()
-                events = [event.as_seen_by(self._told.eyes) for event in ahead.play(text, seat)]
-                if self._told.events[self._said : self._said + len(events)] == events:
-                    self._game = ahead
-                    self._said += len(events)
-                    return True
-        return False
-
-    def _may_leave_out(self, number: int) -> bool:
-        """Whether another seat made a move here without the eyes noticing, or what followed from it has happened."""
-        heard = self._told.moves[number]
-        after = self._told.moves[number + 1] if number + 1 < len(self._told.moves) else self._told.end
-        return heard.seat != self._told.eyes and (self._said > heard.events or after.events == heard.events)
+                after = self._after(stand, ahead, ahead.play(text, seat), 0)
+                if after is not None and len(ahead.position.seats[seat].stack) <= deep:
+                    yield after
+                    break
