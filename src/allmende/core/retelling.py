@@ -23,9 +23,8 @@ from allmende.core.view import MoveMade
 
 TRIES: Final = 16
 """So many casts are tried."""
-STEPS_A_MOVE: Final = 3
-MORE_STEPS: Final = 200
-"""So many ways to go on are tried of a cast, for each move and besides."""
+MOST_DEAD_ENDS: Final = 40
+"""A cast is given up when it could not go on so often."""
 MOST_ANSWERS: Final = 20
 """So many answers are tried to a question that is to be passed over."""
 
@@ -45,8 +44,9 @@ class _Heard(msgspec.Struct, frozen=True):
 
 def course_of(game: Game) -> Course:
     """How a game went."""
-    again = Game(game.title, game.players, game.options, game.deal)
-    happened = [Happened(-1, "", game.title.start(game.players, game.options, game.deal), again.opening)]
+    again = game.at(0)
+    start = game.title.start(game.players, game.options, game.deal, game.position.amendments)
+    happened = [Happened(-1, "", start, again.opening)]
     for seat, text in game.record.moves:
         before = again.position.copy()
         happened.append(Happened(seat, text, before, again.play(text, seat)))
@@ -62,7 +62,8 @@ def retold(game: Game, eyes: int) -> Game | None:
         cast = game.title.recast(course, eyes, rng)
         if cast is not None:
             deal, texts = cast
-            again = _Telling(told, texts, rng).play(Game(game.title, game.players, game.options, deal))
+            begun = Game(game.title, game.players, game.options, deal, game.position.amendments)
+            again = _Telling(told, texts, rng).play(begun)
             if again is not None:
                 return again
     return None
@@ -72,6 +73,12 @@ def heard_move(title: Title[Any, Any], position: Any, seat: int, text: str, eyes
     """A legal move as these eyes hear of it."""
     label = title.label(position, seat, title.vocabulary.parse(text))
     return title.move_for(MoveMade(seat, text, label), eyes).text
+
+
+def heard_moves(game: Game, eyes: int) -> list[tuple[int, str]]:
+    """The moves of a game as these eyes have heard of them."""
+    told = _Told(game, course_of(game), eyes)
+    return [(heard.seat, heard.text) for heard in told.moves[:-1]]
 
 
 def _seen(game: Game, eyes: int) -> object:
@@ -120,12 +127,12 @@ class _Telling:
         """Play to the end; None if the eyes would see another game, or it takes too long to find out."""
         begun = self._after(_Stand(game, 0, 0), game, game.opening, 0)
         ways = [iter([begun] if begun is not None else [])]
-        for _ in range(STEPS_A_MOVE * len(self._texts) + MORE_STEPS):
-            if not ways:
-                return None
+        dead_ends = 0
+        while ways and dead_ends < MOST_DEAD_ENDS:
             stand = next(ways[-1], None)
             if stand is None:
                 ways.pop()
+                dead_ends += 1
             elif stand.moves == len(self._texts) and self._in_step(stand):
                 return stand.game
             else:

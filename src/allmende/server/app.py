@@ -118,6 +118,8 @@ class _Api:
         self._tables = tables
         self._advice = advice
         self._url = url.rstrip("/")
+        self._reporting = asyncio.Lock()
+        """One after the other, since a report is a second's work, and everybody may ask for one."""
 
     def routes(self) -> list[BaseRoute]:
         """All of them."""
@@ -139,6 +141,7 @@ class _Api:
             Route("/tables/{table}/analysis", self.analysis),
             Route("/tables/{table}/seats/{seat:int}", self.reseat, methods=["POST"]),
             Route("/tables/{table}/record", self.record),
+            Route("/tables/{table}/report", self.report),
             WebSocketRoute("/tables/{table}/stream", self.stream),
         ]
 
@@ -160,7 +163,7 @@ class _Api:
             [
                 TitleInfo(
                     name,
-                    one.rules,
+                    one.newest_rules,
                     list(one.players),
                     {option: _option(choice) for option, choice in one.options.items()},
                     list(bots.NAMES),
@@ -200,10 +203,15 @@ class _Api:
 
     async def record(self, request: Request) -> Response:
         table, holder = await self._table(request)
-        name = f"{table.opened.record.title}-{table.name}.txt"
-        return PlainTextResponse(
-            gate.record(table, holder), headers={"Content-Disposition": f'attachment; filename="{name}"'}
-        )
+        return _file(f"{table.opened.record.title}-{table.name}.txt", gate.record(table, holder))
+
+    async def report(self, request: Request) -> Response:
+        table, holder = await self._table(request)
+        eyes = requests.optional_number(request, "eyes")
+        speaker = words.Speaker(request.query_params.get("language", "en"))
+        async with self._reporting:
+            text = await gate.report(table, holder, eyes, speaker)
+        return _file(f"{table.opened.record.title}-report-{table.version}.txt", text)
 
     async def move(self, request: Request) -> Response:
         table, holder = await self._table(request)
@@ -350,6 +358,11 @@ def _kept(request: Request, body: bytes, tag: str, media_type: str = "applicatio
     if tag in request.headers.get("if-none-match", "").split(", "):
         return Response(status_code=304, headers=headers)
     return Response(body, media_type=media_type, headers=headers)
+
+
+def _file(name: str, text: str) -> Response:
+    """A text that a browser saves under this name."""
+    return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 
 def _option(choice: Choice) -> OptionInfo:

@@ -7,12 +7,19 @@ nothing is hidden any more. Two games that differ only in what a seat can't see 
 
 from __future__ import annotations
 
+import asyncio
+
+import allmende
+from allmende import engine
 from allmende.core import Decision, Message, MoveMade, UnknownMoveError
+from allmende.core.report import report_of
 from allmende.server.advice import Advice
 from allmende.server.errors import ForbiddenError, NotOverError, UnfitError
 from allmende.server.hands import voters
 from allmende.server.messages import Analysis, Hint, Past, PlayerInfo, Preview, TableState, Update, Vote, WhyNot
 from allmende.server.table import Holder, Table
+from allmende.words import Speaker
+from allmende.words.reporting import report_text
 
 
 def state(table: Table, holder: Holder, wanted: int | None = None) -> TableState:
@@ -37,7 +44,7 @@ def state(table: Table, holder: Holder, wanted: int | None = None) -> TableState
         absence=table.opened.absence,
         trouble=table.trouble,
         has_record=table.may_read_record(holder),
-        record_version=table.game.title.rules,
+        record_version=table.game.rules,
     )
 
 
@@ -64,7 +71,7 @@ def past_state(table: Table, holder: Holder, wanted: int | None, version: int) -
         absence=table.opened.absence,
         trouble=table.trouble,
         has_record=table.may_read_record(holder),
-        record_version=game.title.rules,
+        record_version=game.rules,
     )
 
 
@@ -110,6 +117,16 @@ def record(table: Table, holder: Holder) -> str:
     if not table.may_read_record(holder):
         raise ForbiddenError("the record would tell what lies face down", Message("error-record-hidden"))
     return str(table.game.record)
+
+
+async def report(table: Table, holder: Holder, wanted: int | None, speaker: Speaker) -> str:
+    """What can be reported of a problem: the game as these eyes know it, all else dealt anew."""
+    eyes, game = table.eyes(holder, wanted), table.game.copy()
+    facts = {"version": allmende.__version__, **engine.facts(allmende.COMPILED)}
+    if table.trouble is not None:
+        facts["trouble"] = speaker.say(table.trouble)
+    # The game is told anew, which may take a second; meanwhile everybody else goes on.
+    return report_text(await asyncio.to_thread(report_of, game, eyes, facts), speaker)
 
 
 # For whoever decides: refused as a move of that version would be
