@@ -60,16 +60,17 @@ CASES = [
 ]
 
 
-def told(game: Game, eyes: int) -> tuple[list[Event], list[str]]:
-    """What the eyes are told of a game: everything that happened, and their own moves."""
+def told(game: Game, eyes: int) -> tuple[dict[int, list[Event]], list[str]]:
+    """What the eyes are told of a game: everything that happened, seat by seat, and their own moves."""
     again = game.at(0)
-    events = [event.as_seen_by(eyes) for event in again.opening]
+    events = [*again.opening]
     own = []
     for seat, text in game.record.moves:
-        events += [event.as_seen_by(eyes) for event in again.play(text, seat)]
+        events += again.play(text, seat)
         if seat == eyes:
             own.append(text)
-    return events, own
+    seats = range(ONLOOKER, game.players)
+    return {seat: [event.as_seen_by(eyes) for event in events if event.seat == seat] for seat in seats}, own
 
 
 def seen(game: Game, eyes: int) -> object:

@@ -93,26 +93,35 @@ class _Told:
 
     def __init__(self, game: Game, course: Course, eyes: int) -> None:
         self.eyes = eyes
-        self.events: list[Event] = []
+        self.events: list[list[Event]] = [[] for _ in range(game.players + 1)]
+        """By seat, the table's first: when several play at once, whose turn comes first depends on who is asked."""
         self.moves: list[_Heard] = []
         title = game.title
         again = game.at(0)
+        count = 0
         for each in course.happened:
             if each.seat >= 0:
                 text = heard_move(title, each.position, each.seat, each.text, eyes)
                 seen = _seen(again, eyes) if each.seat == eyes else None
-                self.moves.append(_Heard(each.seat, text, len(self.events), again.to_act, seen))
+                self.moves.append(_Heard(each.seat, text, count, again.to_act, seen))
                 again.play(each.text, each.seat)
-            self.events += [event.as_seen_by(eyes) for event in each.events]
-        self.moves.append(_Heard(-1, "", len(self.events), again.to_act, _seen(again, eyes)))
+            for event in each.events:
+                self.events[event.seat + 1].append(event.as_seen_by(eyes))
+                count += 1
+        self.moves.append(_Heard(-1, "", count, again.to_act, _seen(again, eyes)))
 
 
 class _Stand(NamedTuple):
-    """How far a cast has been played: so many moves and so many events of what was told lie behind it."""
+    """How far a cast has been played: so many moves of what was told lie behind it, and so many events of each seat."""
 
     game: Game
     moves: int
-    events: int
+    heard: list[int]
+
+    @property
+    def events(self) -> int:
+        """How many events lie behind it."""
+        return sum(self.heard)
 
 
 class _Telling:
@@ -125,7 +134,7 @@ class _Telling:
 
     def play(self, game: Game) -> Game | None:
         """Play to the end; None if the eyes would see another game, or it takes too long to find out."""
-        begun = self._after(_Stand(game, 0, 0), game, game.opening, 0)
+        begun = self._after(_Stand(game, 0, [0] * len(self._told.events)), game, game.opening, 0)
         ways = [iter([begun] if begun is not None else [])]
         dead_ends = 0
         while ways and dead_ends < MOST_DEAD_ENDS:
@@ -160,9 +169,14 @@ class _Telling:
 
     def _after(self, stand: _Stand, game: Game, events: Sequence[Event], moves: int) -> _Stand | None:
         """The stand after these events and so many moves, unless the eyes have heard of others."""
-        heard = [event.as_seen_by(self._told.eyes) for event in events]
-        end = stand.events + len(heard)
-        return _Stand(game, stand.moves + moves, end) if self._told.events[stand.events : end] == heard else None
+        heard = stand.heard[:]
+        for event in events:
+            told = self._told.events[event.seat + 1]
+            count = heard[event.seat + 1]
+            if count == len(told) or told[count] != event.as_seen_by(self._told.eyes):
+                return None
+            heard[event.seat + 1] += 1
+        return _Stand(game, stand.moves + moves, heard)
 
     def _in_step(self, stand: _Stand) -> bool:
         """Whether this is the time for the next move: as much has happened, and the eyes see the same."""
