@@ -77,6 +77,7 @@ error-record-line = { $line ->
 }
 error-record-rules = Die Aufzeichnung folgt Version { $found } der Regeln; dies ist { $known }.
 error-record-newer = Die Aufzeichnung folgt Version { $found } der Regeln; bekannt sind sie hier bis { $known }. Eine neuere Version von Allmende kann sie lesen.
+error-report-without-record = Diese Meldung hat keine Aufzeichnung: Was der Platz gehört und gesehen hat, steht in der Datei.
 error-report-head = Der Kopf der Meldung ist nicht zu lesen.
 error-record-move = Zug { $number } der Aufzeichnung, „{ $move }“, ist nicht spielbar: { $reason }
 

@@ -77,6 +77,7 @@ error-record-line = { $line ->
 }
 error-record-rules = The record was made by version { $found } of the rules; these are { $known }.
 error-record-newer = The record was made by version { $found } of the rules; here they are known up to { $known }. A newer version of Allmende can read it.
+error-report-without-record = This report has no record: what the seat has heard and seen stands in the file.
 error-report-head = The head of the report can't be read.
 error-record-move = Move { $number } of the record, “{ $move }”, can't be played: { $reason }
 
