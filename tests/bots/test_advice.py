@@ -15,6 +15,7 @@ from allmende import hallertau
 from allmende.bots.advice import COSTLY, SUGGESTIONS, hint, review, reviews
 from allmende.bots.learned import sight
 from allmende.bots.prospects import Prospect, prospects, why
+from allmende.bots.study import SightAhead
 from allmende.core import Game, Message
 from allmende.titles import TITLES
 from allmende.words import Speaker
@@ -167,8 +168,8 @@ def test_a_move_is_better_if_luck_does_not_explain_it(scores: list[float], other
 
 def test_games_are_played_on_to_the_points_at_their_end() -> None:
     game, finals = last_decision()
-    eyes = sight(game.title, game.position)
-    found = prospects(game.title, eyes, [game.position, game.position], 0, list(finals), inf, Random(1))
+    foresight = SightAhead(sight(game.title, game.position))
+    found = prospects(game.title, foresight, [game.position, game.position], 0, list(finals), inf, Random(1))
     assert [one.score for one in found] == list(finals.values())
     for one in found:
         assert one.points is not None
@@ -178,8 +179,8 @@ def test_games_are_played_on_to_the_points_at_their_end() -> None:
 
 def test_a_game_that_cannot_be_played_on_in_time_says_nothing_of_categories() -> None:
     game = late_game("agricola", 1, left=10)
-    eyes = sight(game.title, game.position)
-    found = prospects(game.title, eyes, [game.position], 0, list(game.moves), 0, Random(1))
+    foresight = SightAhead(sight(game.title, game.position))
+    found = prospects(game.title, foresight, [game.position], 0, list(game.moves), 0, Random(1))
     assert [one.points for one in found] == [None] * len(game.moves)
 
 
@@ -189,9 +190,9 @@ def test_no_more_deals_are_played_than_there_is_time_for(
 ) -> None:
     """Here every portion takes 100 seconds: one deal, another one, two, and what is left."""
     game = late_game("agricola", 1, left=4)
-    eyes = sight(game.title, game.position)
+    foresight = SightAhead(sight(game.title, game.position))
     monkeypatch.setattr("allmende.bots.prospects.perf_counter", clock(100))
-    found = prospects(game.title, eyes, [game.position] * 5, 0, list(game.moves), seconds, Random(1))
+    found = prospects(game.title, foresight, [game.position] * 5, 0, list(game.moves), seconds, Random(1))
     assert {len(one.scores) for one in found} == {deals}
 
 
