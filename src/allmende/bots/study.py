@@ -40,6 +40,8 @@ SOUGHT_IN: Final = 2
 """In so many deals a champion looks for moves that matter."""
 COMPARED_IN: Final = 4
 """In so many it compares them."""
+COMPARING: Final = 0.5
+"""The part of the time after moves were found that it may take to compare them; games played on have the rest."""
 
 
 class Effort(NamedTuple):
@@ -177,7 +179,7 @@ class _ByMind:
         if len(choices := self._choices(its.position, its.seat)) == 1:
             found, best = self._compared(choices), choices[0]
         else:
-            thoughts = self._bot(SOUGHT_IN).weigh(its.position, its.seat, its.rng)
+            thoughts = self._bot(SOUGHT_IN, its.effort.seconds).weigh(its.position, its.seat, its.rng)
             found, best = thoughts.moves, thoughts.best
         found = sorted(found, key=lambda each: (each.move != best, -each.visits, -each.share))
         return [Weighed(each.move, each.score, each.visits) for each in found]
@@ -194,17 +196,18 @@ class _ByMind:
 
     def itemised(self, found: Mapping[int, Prospect]) -> dict[int, Prospect]:
         its, foresight = self._decision, MindAhead(self._choices, self._guesser)
-        seconds = its.effort.seconds_to_the_end - its.effort.seconds
+        seconds = its.effort.seconds_to_the_end * (1 - COMPARING)
         played = prospects(its.title, foresight, its.deals, its.seat, [*found], seconds, its.rng)
         return {move: found[move]._replace(points=seen.points) for move, seen in zip(found, played, strict=True)}
 
     def _compared(self, moves: Sequence[int]) -> list[Thought]:
         its = self._decision
-        return self._bot(COMPARED_IN).compare(its.position, its.seat, moves, its.rng).moves
+        seconds = its.effort.seconds_to_the_end * COMPARING
+        return self._bot(COMPARED_IN, seconds).compare(its.position, its.seat, moves, its.rng).moves
 
-    def _bot(self, deals: int) -> TreeBot:
+    def _bot(self, deals: int, seconds: float) -> TreeBot:
         its = self._decision
-        looking = Looking(its.effort.looks, deals, seconds=its.effort.seconds)
+        looking = Looking(its.effort.looks, deals, seconds=seconds)
         return TreeBot(its.title, self._choices, self._guesser, looking)
 
 
