@@ -22,6 +22,7 @@ error-name = A name has 1 to { $longest } characters.
 error-same-name = Somebody else at this table is called { $player }.
 error-record-hidden = Until the game is over, the record would tell what is hidden.
 error-database = The database { $database } can't be used: { $why }
+error-database-newer = The database { $database } was made by a newer Allmende (its layout is { $found }, this version knows { $known }). Nothing was written to it; please use the newer version.
 error-damaged = The database { $database } is damaged: { $why }. Nothing was written to it. { $when ->
     [none] There is no backup.
    *[other] The last backup is { $backup }, of { $when }: put it in the place of { $database }, move the files { $database }-wal and { $database }-shm away, and start again.
