@@ -31,8 +31,9 @@ from allmende.core import AllmendeError, Choice, Message, Title, UnknownTitleErr
 from allmende.server import gate, requests
 from allmende.server.advice import Advice
 from allmende.server.bots import Bots
-from allmende.server.errors import NotFoundError, status_of
+from allmende.server.errors import NotFoundError, TooOftenError, status_of
 from allmende.server.garbage import Caretaker
+from allmende.server.limits import Kind, Limits
 from allmende.server.messages import (
     About,
     Accepted,
@@ -69,11 +70,12 @@ def create_app(
     chance: Callable[[], Random] = SystemRandom,
     urls: Sequence[str] = (),
     caretaker: Caretaker | None = None,
+    limits: Limits | None = None,
 ) -> Starlette:
     """The application over a store; bots think in worker processes unless another thinker is given.
 
     Besides as this machine it is known as the `urls` say; the first one is what links begin with. A `caretaker` is for
-    processes that do nothing else but serve.
+    processes that do nothing else but serve. Without `limits` everybody may ask for as much as they like.
     """
     tables = Tables(store, clock, chance)
     thinking = thinker or ProcessThinker()
@@ -98,8 +100,9 @@ def create_app(
             thinking.close()
             await store.close()
 
+    api = _Api(tables, Advice(thinking), limits, next(iter(urls), "")).routes()
     return Starlette(
-        routes=[Mount("/api", routes=_Api(tables, Advice(thinking), next(iter(urls), "")).routes()), *_pages(static)],
+        routes=[Mount("/api", routes=api), *_pages(static)],
         middleware=[
             Middleware(HideKeys),
             Middleware(SafeHeaders),
@@ -114,9 +117,10 @@ def create_app(
 class _Api:
     """The paths below `/api`."""
 
-    def __init__(self, tables: Tables, advice: Advice, url: str) -> None:
+    def __init__(self, tables: Tables, advice: Advice, limits: Limits | None, url: str) -> None:
         self._tables = tables
         self._advice = advice
+        self._limits = limits
         self._url = url.rstrip("/")
 
     def routes(self) -> list[BaseRoute]:
@@ -142,8 +146,14 @@ class _Api:
             WebSocketRoute("/tables/{table}/stream", self.stream),
         ]
 
-    async def _table(self, request: Request | WebSocket) -> tuple[Table, Holder]:
-        """The table of a request, and what its key allows there."""
+    def _count(self, kind: Kind, request: Request | WebSocket) -> None:
+        """TooOftenError if whoever asks has asked for too much of this kind."""
+        if self._limits:
+            self._limits.take(kind, request)
+
+    async def _table(self, request: Request | WebSocket, kind: Kind = "looks") -> tuple[Table, Holder]:
+        """The table of a request, and what its key allows there; a request of this kind is counted."""
+        self._count(kind, request)
         table = await self._tables.get(request.path_params["table"])
         return table, table.holder(requests.key(request))
 
@@ -184,9 +194,11 @@ class _Api:
     # Tables
 
     async def create(self, request: Request) -> Response:
+        self._count("tables", request)
         return _json(await self._tables.create(await requests.struct(request, NewTable)), 201)
 
     async def from_record(self, request: Request) -> Response:
+        self._count("tables", request)
         return _json(await self._tables.from_record(await requests.text(request)), 201)
 
     async def state(self, request: Request) -> Response:
@@ -206,12 +218,12 @@ class _Api:
         )
 
     async def move(self, request: Request) -> Response:
-        table, holder = await self._table(request)
+        table, holder = await self._table(request, "moves")
         wanted = await requests.struct(request, MoveRequest)
         return _json(Accepted(await self._tables.move(table, holder, wanted.seat, wanted.version, wanted.move)))
 
     async def undo(self, request: Request) -> Response:
-        table, holder = await self._table(request)
+        table, holder = await self._table(request, "moves")
         wanted = await requests.struct(request, UndoRequest)
         return _json(Accepted(await self._tables.undo(table, holder, wanted.seat, wanted.version)))
 
@@ -226,16 +238,16 @@ class _Api:
         return _json(gate.why_not(table, holder, seat, version, request.query_params.get("move", "")))
 
     async def hint(self, request: Request) -> Response:
-        table, holder = await self._table(request)
+        table, holder = await self._table(request, "advice")
         seat, version = requests.number(request, "seat"), requests.number(request, "version")
         return await _while_there(request, gate.hint(table, holder, seat, version, self._advice))
 
     async def analysis(self, request: Request) -> Response:
-        table, _ = await self._table(request)
+        table, _ = await self._table(request, "advice")
         return await _while_there(request, gate.analysis(table, requests.number(request, "from"), self._advice))
 
     async def reseat(self, request: Request) -> Response:
-        table, holder = await self._table(request)
+        table, holder = await self._table(request, "moves")
         change = await requests.struct(request, SeatChange)
         return _json(Accepted(await self._tables.reseat(table, holder, request.path_params["seat"], change)))
 
@@ -248,7 +260,7 @@ class _Api:
         """
         await websocket.accept()
         try:
-            table, holder = await self._table(websocket)
+            table, holder = await self._table(websocket, "streams")
             known = requests.optional_number(websocket, "since")
             eyes = requests.optional_number(websocket, "eyes")
             table.eyes(holder, eyes)
@@ -357,13 +369,14 @@ def _option(choice: Choice) -> OptionInfo:
     return OptionInfo(list(choice.values), choice.default, needs, choice.follows)
 
 
-def _json(content: Any, status: int = 200) -> Response:
-    return Response(msgspec.json.encode(content), status, media_type="application/json")
+def _json(content: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:
+    return Response(msgspec.json.encode(content), status, headers, "application/json")
 
 
 async def _refuse(request: Request, error: Exception) -> Response:
     assert isinstance(error, AllmendeError)
-    return _json(Problem(_told(error)), status_of(error))
+    headers = {"Retry-After": str(error.seconds)} if isinstance(error, TooOftenError) else None
+    return _json(Problem(_told(error)), status_of(error), headers)
 
 
 def _told(error: AllmendeError) -> Message:

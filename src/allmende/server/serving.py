@@ -16,6 +16,7 @@ import uvicorn
 from allmende.core import AllmendeError, Message
 from allmende.server.app import create_app
 from allmende.server.garbage import Caretaker
+from allmende.server.limits import Limits
 from allmende.server.origins import place_of
 from allmende.server.sockets import Stream
 from allmende.server.store import Store, StoreError
@@ -63,7 +64,7 @@ async def _serve(host: str, port: int, store: Store, open_browser: bool, urls: S
     try:
         with listen(host, port) as listening:
             config = uvicorn.Config(
-                create_app(store, urls=urls, caretaker=Caretaker()),
+                create_app(store, urls=urls, caretaker=Caretaker(), limits=Limits()),
                 ws=Stream,
                 # Its warnings only: addresses of requests are nobody's business.
                 log_level="warning",

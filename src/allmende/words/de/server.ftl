@@ -6,6 +6,10 @@ log-opening = Das Spiel ist aufgebaut.
 
 error-request = Die Anfrage ist nicht zu verstehen: { $why }
 error-too-large = Das ist zu viel auf einmal: höchstens { $largest } Bytes werden angenommen.
+error-too-often = Das ist mehr, als ein Mensch spielt. Bitte warte { $seconds ->
+    [one] eine Sekunde
+   *[other] { $seconds } Sekunden
+} und versuche es noch einmal.
 error-content-type = Was gesendet wird, muss { $type } sein.
 error-host = Dieser Server ist nicht als „{ $host }“ bekannt. Soll er es sein, starte ihn mit: allmende serve --url http://{ $host }
 error-origin = Seiten von { $origin } dürfen diesen Server nicht nutzen. Sollen sie es, starte ihn mit: allmende serve --url { $origin }
