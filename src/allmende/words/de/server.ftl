@@ -14,6 +14,7 @@ error-content-type = Was gesendet wird, muss { $type } sein.
 error-host = Dieser Server ist nicht als „{ $host }“ bekannt. Soll er es sein, starte ihn mit: allmende serve --url http://{ $host }
 error-origin = Seiten von { $origin } dürfen diesen Server nicht nutzen. Sollen sie es, starte ihn mit: allmende serve --url { $origin }
 error-url = „{ $url }“ ist keine Adresse eines Servers wie https://spiele.example.org
+error-proxy = „{ $proxy }“ ist keine Adresse und kein Netz eines Proxys, etwa 127.0.0.1 oder 10.0.0.0/8
 error-no-page = Unter dieser Adresse gibt es nichts ({ $why }).
 error-server = Im Server ist etwas schiefgegangen.
 error-no-table = Diesen Tisch gibt es nicht.

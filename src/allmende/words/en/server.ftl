@@ -14,6 +14,7 @@ error-content-type = What is sent has to be { $type }.
 error-host = This server is not known as “{ $host }”. If it should be, start it with: allmende serve --url http://{ $host }
 error-origin = Pages of { $origin } may not use this server. If they should, start it with: allmende serve --url { $origin }
 error-url = “{ $url }” is no address of a server, such as https://games.example.org
+error-proxy = “{ $proxy }” is no address or network of a proxy, such as 127.0.0.1 or 10.0.0.0/8
 error-no-page = There is nothing at this address ({ $why }).
 error-server = Something went wrong in the server.
 error-no-table = There is no such table.
