@@ -96,7 +96,7 @@ def test_a_table_comes_by_itself_as_soon_as_the_server_can_reach_it(screens: Ope
     screen.expect_trouble("503")
     version = screen.version
     screen.choose("exchange 1")
-    expect(screen.page.get_by_role("alert")).to_contain_text("The server can’t reach its tables just now")
+    expect(screen.page.get_by_role("alert")).to_contain_text("The server can't reach its tables just now")
     away.rename(own_server.database)
     screen.choose("exchange 1")
     screen.expect_version(version + 1)

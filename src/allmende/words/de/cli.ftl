@@ -24,7 +24,7 @@ help-serve-examples =
 
       allmende serve                            nur für diesen Rechner
       allmende serve --host 0.0.0.0             für das ganze lokale Netz
-      allmende serve --url https://spiele.example.org    auch unter diesem Namen
+      allmende serve --url https://spiele.example   bekannt auch unter diesem Namen
       allmende serve --database games.sqlite    die Tische hier aufbewahren
 help-arg-host = die Adresse des Servers (127.0.0.1: nur dieser Rechner)
 help-arg-url = die Adresse, unter der andere den Server kennen, etwa hinter einem Proxy; Links beginnen damit; darf mehrmals stehen

@@ -24,7 +24,7 @@ help-serve-examples =
 
       allmende serve                            for this machine only
       allmende serve --host 0.0.0.0             for the whole local network
-      allmende serve --url https://games.example.org    known by this name, too
+      allmende serve --url https://games.example    known by this name, too
       allmende serve --database games.sqlite    keep the tables in this file
 help-arg-host = the address to listen on (127.0.0.1: only this machine)
 help-arg-url = the address under which others know the server, for instance behind a proxy; links begin with it; may be repeated
