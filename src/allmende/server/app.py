@@ -19,10 +19,9 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 import allmende
@@ -47,6 +46,7 @@ from allmende.server.messages import (
 )
 from allmende.server.middleware import HideKeys, SafeHeaders
 from allmende.server.origins import CheckOrigins
+from allmende.server.pages import pages
 from allmende.server.store import Store, StoreError
 from allmende.server.table import Holder, Table
 from allmende.server.tables import Tables
@@ -102,14 +102,19 @@ def create_app(
 
     api = _Api(tables, Advice(thinking), limits, next(iter(urls), "")).routes()
     return Starlette(
-        routes=[Mount("/api", routes=api), *_pages(static)],
+        routes=[Mount("/api", routes=api), *pages(static)],
         middleware=[
             Middleware(HideKeys),
             Middleware(SafeHeaders),
             Middleware(CheckOrigins, urls),
             Middleware(GZipMiddleware),
         ],
-        exception_handlers={AllmendeError: _refuse, HTTPException: _refuse_path, Exception: _apologise},
+        exception_handlers={
+            AllmendeError: _refuse,
+            HTTPException: _refuse_path,
+            ClientDisconnect: _say_nothing,
+            Exception: _apologise,
+        },
         lifespan=lifespan,
     )
 
@@ -307,22 +312,6 @@ async def _until_gone(websocket: WebSocket, scope: anyio.CancelScope) -> None:
     scope.cancel()
 
 
-# Pages
-
-
-def _pages(static: Path) -> list[BaseRoute]:
-    """The client: one page for all its addresses, and the files it is made of."""
-
-    async def page(request: Request) -> Response:
-        index = static / "index.html"
-        if not index.exists():
-            raise HTTPException(404, "the browser client is not built")
-        return FileResponse(index)
-
-    pages: list[BaseRoute] = [Route("/", page), Route("/t/{table}", page)]
-    return [*pages, Mount("/", StaticFiles(directory=static))] if static.is_dir() else pages
-
-
 # Replies
 
 
@@ -385,6 +374,10 @@ def _told(error: AllmendeError) -> Message:
         return error.message
     log.error("%s", error)
     return Message("error-store")
+
+
+async def _say_nothing(request: Request, error: Exception) -> Response:
+    return Response(status_code=GONE)
 
 
 async def _refuse_path(request: Request, error: Exception) -> Response:

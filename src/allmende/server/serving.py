@@ -19,7 +19,7 @@ from allmende.server.app import create_app
 from allmende.server.garbage import Caretaker
 from allmende.server.limits import Limits
 from allmende.server.origins import place_of
-from allmende.server.sockets import Stream
+from allmende.server.sockets import Config, Door
 from allmende.server.store import Store, StoreError
 
 _ANYWHERE = ("0.0.0.0", "::", "")
@@ -86,9 +86,9 @@ async def _serve(
     await store.open()  # before anything is said, so that a wrong database is one sentence
     try:
         with listen(host, port) as listening:
-            config = uvicorn.Config(
+            config = Config(
                 create_app(store, urls=urls, caretaker=Caretaker(), limits=Limits()),
-                ws=Stream,
+                Door(proxies),
                 # By default uvicorn believes every program on this machine.
                 proxy_headers=bool(proxies),
                 forwarded_allow_ips=list(proxies),
