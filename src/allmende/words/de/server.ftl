@@ -26,6 +26,7 @@ error-thinking = Der Bot konnte das nicht zu Ende denken.
 error-name = Ein Name hat 1 bis { $longest } Zeichen.
 error-same-name = An diesem Tisch heißt schon jemand { $player }.
 error-record-hidden = Bis die Partie zu Ende ist, würde die Aufzeichnung verraten, was verdeckt ist.
+error-undo-over = Die Partie ist zu Ende, und alle dürfen sehen, was verdeckt war; darum lässt sich nichts mehr zurücknehmen.
 error-database = Die Datenbank { $database } ist nicht zu gebrauchen: { $why }
 error-damaged = Die Datenbank { $database } ist beschädigt: { $why }. Nichts wurde hineingeschrieben. { $when ->
     [none] Es gibt keine Sicherung.

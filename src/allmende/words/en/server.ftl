@@ -26,6 +26,7 @@ error-thinking = The bot could not think this through.
 error-name = A name has 1 to { $longest } characters.
 error-same-name = Somebody else at this table is called { $player }.
 error-record-hidden = Until the game is over, the record would tell what is hidden.
+error-undo-over = The game is over and everybody may see what was hidden, so nothing can be taken back any more.
 error-database = The database { $database } can't be used: { $why }
 error-damaged = The database { $database } is damaged: { $why }. Nothing was written to it. { $when ->
     [none] There is no backup.
