@@ -81,7 +81,7 @@ def create_app(
     thinking = thinker or ProcessThinker()
     at_tables = Bots(tables, thinking)
     tables.watch(at_tables.wake)
-    work = [tables.follow]
+    work = [tables.follow, tables.tidy]
     if caretaker is not None:
         tables.watch(caretaker.stir)
         work.append(caretaker.work)
@@ -100,7 +100,7 @@ def create_app(
             thinking.close()
             await store.close()
 
-    api = _Api(tables, Advice(thinking), limits, next(iter(urls), "")).routes()
+    api = _Api(tables, at_tables, Advice(thinking), limits, next(iter(urls), "")).routes()
     return Starlette(
         routes=[Mount("/api", routes=api), *pages(static)],
         middleware=[
@@ -122,8 +122,9 @@ def create_app(
 class _Api:
     """The paths below `/api`."""
 
-    def __init__(self, tables: Tables, advice: Advice, limits: Limits | None, url: str) -> None:
+    def __init__(self, tables: Tables, at_tables: Bots, advice: Advice, limits: Limits | None, url: str) -> None:
         self._tables = tables
+        self._bots = at_tables
         self._advice = advice
         self._limits = limits
         self._url = url.rstrip("/")
@@ -160,6 +161,7 @@ class _Api:
         """The table of a request, and what its key allows there; a request of this kind is counted."""
         self._count(kind, request)
         table = await self._tables.get(request.path_params["table"])
+        self._bots.wake(table)  # they may have waited for somebody to come
         return table, table.holder(requests.key(request))
 
     # The shelf
