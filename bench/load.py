@@ -16,7 +16,7 @@ import tempfile
 from collections import Counter, defaultdict
 from pathlib import Path
 from random import Random
-from time import perf_counter
+from time import perf_counter, process_time
 
 import httpx2
 import msgspec
@@ -145,17 +145,18 @@ class Load:
     async def _play(self, http: httpx2.AsyncClient, both: asyncio.TaskGroup, seconds: float) -> None:
         """Moves come at their times, whether or not those before them are done."""
         self.began, cpu = perf_counter(), 0.0
-        due, counted = self.began, 0
+        due, counted, own = self.began, 0, 0.0
         while due < self.began + seconds:
             due += self.random.expovariate(self.rate)
             if (wait := due - perf_counter()) > 0:
                 await asyncio.sleep(wait)
             if cpu == 0 and due > self.began + SETTLING:
-                cpu, counted = self.server.cpu(), len(self.seconds)
+                cpu, counted, own = self.server.cpu(), len(self.seconds), process_time()
             if (person := self._somebody()) is not None:
                 both.create_task(self._move(http, person, due))
         await asyncio.sleep(1)
-        self.move_cpu = (self.server.cpu() - cpu) / max(1, len(self.seconds) - counted)
+        moves = max(1, len(self.seconds) - counted)
+        self.move_cpu, self.own_cpu = (self.server.cpu() - cpu) / moves, (process_time() - own) / moves
 
     def _somebody(self) -> Person | None:
         """Somebody who has something to decide, if the first few that are looked at do."""
@@ -189,7 +190,8 @@ def told(load: Load) -> str:
     parts = [f"p{share:g} {1000 * taken[int(share / 100 * (len(taken) - 1))]:.1f} ms" for share in (50, 95, 99, 99.9)]
     lines = [
         f"{len(taken)} moves, {load.tables} tables: {', '.join(parts)}, at most {1000 * taken[-1]:.0f} ms",
-        f"{1000 * load.move_cpu:.2f} CPU ms a move, {load.table_bytes / 1000:.0f} kB a table",
+        f"{1000 * load.move_cpu:.2f} CPU ms a move ({1000 * load.own_cpu:.2f} more for those who play), "
+        f"{load.table_bytes / 1000:.0f} kB a table",
         f"pauses above {1000 * PAUSE:.0f} ms: {', '.join(f'{took:.2f} s at {at} s' for at, took in pauses.items())}",
     ]
     if load.refused:
