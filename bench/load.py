@@ -173,7 +173,8 @@ class Load:
         body = {"version": person.version, "seat": person.seat, "move": move}
         reply = await http.post(f"/tables/{person.table}/moves", json=body, headers=headers)
         if reply.status_code == 200:
-            person.moves = []  # until the news has come
+            if person.version < reply.json()["version"]:
+                person.moves = []  # until the news has come
             self.seconds.append((due - self.began, perf_counter() - due))
         else:
             self.refused[f"{reply.status_code} {reply.json()['message']['id']}"] += 1
@@ -188,8 +189,10 @@ def told(load: Load) -> str:
         if at > SETTLING and took > PAUSE:
             pauses[int(at)] = max(pauses[int(at)], took)
     parts = [f"p{share:g} {1000 * taken[int(share / 100 * (len(taken) - 1))]:.1f} ms" for share in (50, 95, 99, 99.9)]
+    a_second = len(taken) / (load.seconds[-1][0] - SETTLING)
     lines = [
-        f"{len(taken)} moves, {load.tables} tables: {', '.join(parts)}, at most {1000 * taken[-1]:.0f} ms",
+        f"{len(taken)} moves, {a_second:.0f} a second, {load.tables} tables: {', '.join(parts)}, "
+        f"at most {1000 * taken[-1]:.0f} ms",
         f"{1000 * load.move_cpu:.2f} CPU ms a move ({1000 * load.own_cpu:.2f} more for those who play), "
         f"{load.table_bytes / 1000:.0f} kB a table",
         f"pauses above {1000 * PAUSE:.0f} ms: {', '.join(f'{took:.2f} s at {at} s' for at, took in pauses.items())}",
