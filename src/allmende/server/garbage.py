@@ -1,8 +1,8 @@
 """Keeps Python's garbage collector from stopping everybody while it looks through a thousand tables.
 
 Counting references frees nearly all that a server lets go. What is left, things that hold one another, a full pass
-finds by looking at everything there is, for up to a second. Here whatever has lived for some seconds is put out of the
-collector's sight, and a full pass is made when nobody is playing, or, now and then, when memory has doubled.
+finds by looking at everything there is, for up to a second. Here whatever is still there after a moment is put
+out of the collector's sight, and a full pass is made when nobody is playing, or, now and then, when memory has doubled.
 """
 
 from __future__ import annotations
@@ -14,16 +14,16 @@ from sys import getallocatedblocks
 from time import monotonic
 from typing import Final
 
-EVERY: Final = 10.0
-"""Seconds between two looks at what is young."""
+EVERY: Final = 0.2
+"""Seconds between two looks at what is young: the more there is, the longer a look takes, and each thing needs one."""
+MUCH: Final = 20_000
+"""When there are so many more things than at the last look, the collector itself looks at what is young."""
 QUIET: Final = 30.0
 """So many seconds without a change at any table are a good time for a full pass."""
 SELDOM: Final = 600.0
 """At least so many seconds lie between two full passes while people play."""
 FEW: Final = 500_000
 """So few blocks of memory are no reason for a full pass."""
-OFTEN: Final = 3
-"""After so many looks at what is youngest comes one at what has stayed since; the more that is, the longer it takes."""
 _NEVER: Final = 1_000_000
 
 
@@ -48,7 +48,7 @@ class Caretaker:
         now = self._clock()
         quiet = not self._is_tidy and now - self._stirred > QUIET
         # To count what is out of sight would take as long as to look through it.
-        grown = getallocatedblocks() > max(FEW, 2 * self._known) and now - self._passed > SELDOM
+        grown = now - self._passed > SELDOM and getallocatedblocks() > max(FEW, 2 * self._known)
         if quiet or grown:
             gc.unfreeze()
             gc.collect()
@@ -56,9 +56,8 @@ class Caretaker:
             self._is_tidy, self._passed, self._known = quiet, now, getallocatedblocks()
 
     async def work(self) -> None:
-        """Tidy up, again and again; meanwhile the collector makes no full pass of its own."""
-        youngest, _, _ = gc.get_threshold()
-        gc.set_threshold(youngest, OFTEN, _NEVER)
+        """Tidy up, again and again; meanwhile the collector looks at nothing but what is young."""
+        gc.set_threshold(MUCH, _NEVER, _NEVER)
         while True:
             self.tidy()
             await asyncio.sleep(EVERY)
