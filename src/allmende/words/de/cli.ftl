@@ -28,6 +28,7 @@ help-serve-examples =
       allmende serve --database games.sqlite    die Tische hier aufbewahren
 help-arg-host = die Adresse des Servers (127.0.0.1: nur dieser Rechner)
 help-arg-url = die Adresse, unter der andere den Server kennen, etwa hinter einem Proxy; Links beginnen damit; darf mehrmals stehen
+help-arg-trust-proxy = Adresse oder Netz eines Proxys, der sagt, für wen er fragt (X-Forwarded-For), etwa 127.0.0.1; darf mehrmals stehen
 help-arg-port = der Port des Servers (8000)
 help-arg-database = wo die Tische liegen: SQLite-Datei oder PostgreSQL-Adresse wie postgresql:///games
 help-arg-no-browser = keinen Browser öffnen
