@@ -161,6 +161,7 @@ help-arg-lessons = zuerst aus so vielen Partien des gierigen Bots lernen, sonst 
 help-arg-from = mit einem mitgelieferten Netz beginnen, wie agricola-2-cards, oder mit dem des Trainings in einem Ordner: mit dem, was es über dasselbe Spiel gelernt hat, auch bei anderer Personenzahl oder anderen Optionen
 help-arg-evaluate = wie viele Partien das Netz am Ende spielt, um gemessen zu werden (100)
 help-arg-records = jede Partie in diesem Ordner aufzeichnen
+help-arg-points = auch ausgeben, woraus die Ergebnisse bestehen: die Punkte jeder Kategorie im Mittel
 help-arg-json = statt einer Tabelle ein JSON-Objekt ausgeben
 help-arg-record = die Partie nach jedem Zug in diese Datei schreiben; gibt es sie schon, geht es dort weiter
 help-arg-file = eine Aufzeichnung
@@ -347,6 +348,7 @@ ladder-summary = { $title }, { $bot }: { $games ->
     [one] 1 Startlage
    *[other] { $deals } Startlagen
 } (Startzahl { $seed })
+points-category = Kategorie
 ladder-opponent = Gegen
 ladder-games = Partien
 ladder-wins = Gewonnen, %

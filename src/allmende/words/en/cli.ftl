@@ -160,6 +160,7 @@ help-arg-lessons = learn from so many games of the greedy bot first, without thi
 help-arg-from = begin with a net that comes along, such as agricola-2-cards, or that of the training in a folder: with what it has learned about the same title, for other numbers of players or other options too
 help-arg-evaluate = how many games the net plays in the end to measure it (100)
 help-arg-records = keep a record of every game in this folder
+help-arg-points = also print what the scores are made of: the mean points of each category
 help-arg-json = print one JSON object instead of a table
 help-arg-record = keep the game in this file after every move; if it exists, resume it
 help-arg-file = a record
@@ -346,6 +347,7 @@ ladder-summary = { $title }, { $bot }: { $games ->
     [one] 1 deal
    *[other] { $deals } deals
 } (seed { $seed })
+points-category = Category
 ladder-opponent = Against
 ladder-games = Games
 ladder-wins = Won, %
