@@ -64,11 +64,11 @@ def points(card: Card) -> Message | None:
     return Message("card-points", {"points": card.points}) if card.points else None
 
 
-RULED_PARTS: Final[list[tuple[type, str]]] = [
-    (Window, "ruling-window"),
-    (Harvested, "ruling-just-harvested"),
-    (ReturnTopRows, "ruling-top-rows"),
-    (UseSpace, "ruling-use-space"),
+RULED_PARTS: Final[list[tuple[type, Message]]] = [
+    (Window, Message("ruling-window")),
+    (Harvested, Message("ruling-just-harvested")),
+    (ReturnTopRows, Message("ruling-top-rows")),
+    (UseSpace, Message("ruling-use-space")),
 ]
 """The rulings that belong to what several cards are made of: a card made of it shows the ruling."""
 
@@ -80,7 +80,7 @@ def ruling(card: Card) -> Message | None:
     parts = [*card.counted(), *card.costs(), *everything(card)]
     for kind, message in RULED_PARTS:
         if any(isinstance(part, kind) for part in parts):
-            return Message(message)
+            return message
     return None
 
 

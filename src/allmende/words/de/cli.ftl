@@ -516,7 +516,7 @@ arle-player = { $player }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-arle-land = Hofplan
+arle-land = Heimatplan
 arle-boardwalk = { $count ->
     [0] Bohlenweg
    *[other] Bohlenweg mit { $count } Torf
