@@ -6,6 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from itertools import chain
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -147,6 +148,16 @@ def test_cards_that_need_the_same_reading_show_the_same() -> None:
     """Whatever reads the number in the window says that it is still 12 once there are points; and so on."""
     shown = {name: [card.number for card in CARDS if ruling(card) == Message(name)] for name in SHARED_RULINGS}
     assert shown == SHARED_RULINGS
+
+
+def test_the_page_on_hallertau_holds_every_ruling_and_every_option() -> None:
+    page = (Path(__file__).parents[2] / "docs/hallertau.md").read_text("utf-8")
+    rows = [[cell.strip() for cell in line.split("|")[1:-1]] for line in page.splitlines() if line.startswith("| ")]
+    told = {int(number): row[1] for row in rows if re.match(r"\d{3}\b", row[0]) for number in row[0].split(", ")}
+    assert told == {card.number: SPEAKERS["en"].say(said) for card in CARDS if (said := ruling(card)) is not None}
+    for name, option in allmende.hallertau.TITLE.options.items():
+        for word in (name, *option.values):
+            assert f"`{word}`" in page
 
 
 def test_a_card_without_a_ruling_has_none() -> None:

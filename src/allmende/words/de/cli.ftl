@@ -446,6 +446,8 @@ play-help-hallertau =
     nehmen.
     Auf dem Plan ist ■ ein Arbeiter und □ ein freier Platz. Im Dorf ist ■ ein
     Handwerk, ● ein Findling, ░ das Dorfgemeinschaftshaus, und 3 ist 3 Punkte wert.
+play-readings = Wo die Spielregel schweigt:
+play-reading = { "  " }{ $reading }
 play-help-arle =
     In Arler Erde außerdem:
       spaces      was alle Aktionsfelder bewirken, und wer dort steht

@@ -732,3 +732,15 @@ ruling-607 = Zwei Äcker sind zwei: Ist nur für einen Platz, bringen sechs oder
 ruling-627 = Jede der beiden Ackerfrüchte bringt so viel, wie die Zeile des Ackers angibt; der Acker rutscht nur eine Zeile hinunter.
 ruling-706 = Alle Ackerfrüchte einer Sorte, die deine Äcker in dieser Phase 7 gebracht haben, zählen zusammen.
 ruling-713 = Zwischen dem Ziehen und dem Ausspielen jener Karte war nichts, und zwischen ihrem Ausspielen und dem dieser ist auch nichts.
+
+## Wie das ganze Spiel gespielt wird, wo die Spielregel schweigt oder keine Quelle zeigt, was gedruckt ist
+
+reading-symbols = Nur erschlossen, weil die Spielregel den Hausplan nur als Bild zeigt: Jedes Handwerk lässt mit jedem seiner Schritte vom 7. bis zum 10. ein Symbol für 3 Punkte zurück, und das Dorfgemeinschaftshaus verdeckt die, die es erreicht.
+reading-quadrants = Nur erschlossen: Im Solospiel nennt eine Viertelkarte ein Viertel. Jedes der vier kommt einmal; zweimal entscheidet eine Münze, einmal zwischen 1 und 2, einmal zwischen 3 und 4. Zu zweit und zu dritt sind die Karten so, wie ein Besitzer des Spiels sie auflistet.
+reading-window = Zeigt das Fenster des Dorfgemeinschaftshauses Punkte, gilt seine Zahl weiterhin als 12.
+reading-harvest = Geerntet wird, was zu Beginn von Phase 7 angepflanzt ist, jeder Acker einmal; was während der Phase ausgesät wird, wächst weiter.
+reading-boulders = Geräte schieben einen Findling nur so weit, wie ein Schritt es erfordert.
+reading-tools = Geräte, die in dieser Phase schon Findlinge verschoben haben, können noch abgegeben werden, und zwar zuerst.
+reading-discards = Eine Karte, die aus dem Spiel genommen wird, sehen alle.
+reading-income = In Runde 1 entfällt Phase 3, auch wenn schon eine Bonuskarte ausgespielt ist.
+reading-at-once = Wo alle gleichzeitig spielen, wirken Karten, die den Aktionsplan verändern, in der Reihenfolge, in der sie ausgespielt werden.

@@ -730,3 +730,15 @@ ruling-607 = Two Fields are two: with room for one only, nothing comes of six Je
 ruling-627 = Each of the two Crops yields as many as the number of the Field's row; the Field drops one row only.
 ruling-706 = All Crops of one type that your Fields gave in this Phase 7 count together.
 ruling-713 = Nothing else came between drawing that card and playing it, nor comes between playing it and this one.
+
+## How the whole game is played where the rulebook is silent, or no source shows what is printed
+
+reading-symbols = Only inferred, since the rulebook shows the board as a picture: every Craft Building leaves a symbol worth 3 points behind with each of its steps from the 7th to the 10th, and the Community Center hides those that it reaches.
+reading-quadrants = Only inferred: alone, a Quadrant card names one Quadrant. Each of the four comes once; twice a coin decides, once between 1 and 2, once between 3 and 4. With two or three players the cards are as an owner of the game lists them.
+reading-window = Once the window of the Community Center shows points, its number is still 12.
+reading-harvest = What is planted when Phase 7 begins is harvested, each Field once; what is sown during the Phase grows on.
+reading-boulders = A Boulder is moved by Tools only as far as an advance needs it.
+reading-tools = Tools that were used for Boulders in this Phase can still be paid, and are the first to be paid.
+reading-discards = A card that is discarded is shown to everybody.
+reading-income = Round 1 skips Phase 3 even if a Bonus card has been played already.
+reading-at-once = Where all play at the same time, cards that change the action board take effect in the order in which they are played.
