@@ -244,7 +244,7 @@ def _plan(
     return Plan(
         str(about),
         first.title.name,
-        first.title.rules,
+        first.title.newest_rules,
         about.players,
         first.options,
         len(terms.features),
