@@ -4,9 +4,11 @@
 
 title-arle = Arler Erde
 option-houses = Grüne Gebäude
-option-houses-light = helle, zum Einstieg
+option-houses-light = helle
 option-houses-dark = dunkle
 option-houses-random = nach Zufall
+option-houses-first = helle, mit den empfohlenen Gasthäusern: zum Einstieg
+option-houses-first-dark = die empfohlenen dunklen: für die erste Partie mit ihnen
 option-rules = Regeln
 option-rules-printed = wie gedruckt
 option-rules-online = wie im Netz gespielt

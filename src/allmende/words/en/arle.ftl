@@ -4,9 +4,11 @@
 
 title-arle = Fields of Arle
 option-houses = Green buildings
-option-houses-light = light, for a first game
+option-houses-light = light
 option-houses-dark = dark
 option-houses-random = by chance
+option-houses-first = light, with the recommended inns: for a first game
+option-houses-first-dark = the recommended dark ones: for a first game with them
 option-rules = Rules
 option-rules-printed = as printed
 option-rules-online = as played online
