@@ -187,7 +187,8 @@ class _Api:
         return _json(await self._tables.create(await requests.struct(request, NewTable)), 201)
 
     async def from_record(self, request: Request) -> Response:
-        return _json(await self._tables.from_record(await requests.text(request)), 201)
+        names = request.query_params.getlist("name")
+        return _json(await self._tables.from_record(await requests.text(request), names), 201)
 
     async def state(self, request: Request) -> Response:
         table, holder = await self._table(request)
