@@ -503,6 +503,8 @@ play-help-hallertau =
     nehmen.
     Auf dem Plan ist ■ ein Arbeiter und □ ein freier Platz. Im Dorf ist ■ ein
     Handwerk, ● ein Findling, ░ das Dorfgemeinschaftshaus, und 3 ist 3 Punkte wert.
+play-readings = Wo die Spielregel schweigt:
+play-reading = { "  " }{ $reading }
 play-help-arle =
     In Arler Erde außerdem:
       spaces      was alle Aktionsfelder bewirken, und wer dort steht
@@ -573,7 +575,7 @@ arle-player = { $player }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-arle-land = Hofplan
+arle-land = Heimatplan
 arle-boardwalk = { $count ->
     [0] Bohlenweg
    *[other] Bohlenweg mit { $count } Torf

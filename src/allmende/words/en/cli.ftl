@@ -500,6 +500,8 @@ play-help-hallertau =
     Moves are, for example, place nursery, or play sparingly 104 to take less.
     On the board ■ is a worker and □ a free place. In a village ■ is a Craft
     Building, ● a boulder, ░ the Community Center, and 3 a symbol worth 3 points.
+play-readings = Where the rulebook is silent:
+play-reading = { "  " }{ $reading }
 play-help-arle =
     In Fields of Arle also:
       spaces      what all action spaces do, and who stands there
