@@ -155,6 +155,7 @@ def table(
     occupied: Mapping[str, int] | None = None,
     goods: Mapping[str, int] | None = None,
     cards: bool = False,
+    amendments: int | None = None,
     **options: str,
 ) -> Game:
     """A game at its first decision from the start of this phase on; what happened up to it is in `opening`.
@@ -163,7 +164,7 @@ def table(
     seat that places the next person, by default the starting player; `occupied` says by action space whose person
     stands there. `goods` lie on action spaces: by default nothing, or in the Work Phase what came there in this round.
     The improvements of the farms can't be built. `order` has the action space cards. It is a game with hand cards if
-    one of the farms has any, or with `cards`.
+    one of the farms has any, or with `cards`. It has so many `amendments`: by default all.
     """
     if cards or any(mine.hand or mine.played for mine in farms):
         hands = draw_hands(len(farms), HANDS["dealt"], Random(0))
@@ -174,6 +175,8 @@ def table(
     else:
         game = agricola.new(players=len(farms), deal=agricola.Deal(first, tuple(order)), **options)
         position = stand(game)
+    if amendments is not None:
+        position.amendments = amendments
     position.seats = list(farms)
     position.round = round_number - (phase == PREPARATION)
     position.phase = phase

@@ -1,6 +1,6 @@
-"""What has been corrected in the rules of Agricola, in the order in which it was.
+"""What has been corrected in the rules of Agricola: each number asks for what holds since, and games keep their own.
 
-A game keeps the rules that it was begun under, so a corrected place asks `table.amended(NUMBER)`. Numbers are for ever.
+Numbers are given in order and for ever; a corrected place asks `table.amended(NUMBER)`.
 """
 
 from __future__ import annotations
@@ -9,4 +9,12 @@ from typing import Final
 
 from allmende.core.amendment import Amendment
 
-AMENDMENTS: Final[list[Amendment]] = []
+COOKING_WHILE_BREEDING: Final = 1
+
+AMENDMENTS: Final[list[Amendment]] = [
+    Amendment(
+        COOKING_WHILE_BREEDING,
+        "While animals breed, those that are neither parents nor newborns may be cooked.",
+        'rulebook, chapter "Harvest": only parents and newborns are excepted',
+    ),
+]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from allmende.agricola.amendments import COOKING_WHILE_BREEDING
 from allmende.agricola.board import ROUNDS
 from allmende.agricola.components import CROPS, FOOD, GRAIN
 from allmende.agricola.improvement import FIRST_COOKED, KIND_TARGETS
@@ -71,6 +72,8 @@ class AtAnyTime(Anytime[Table]):
                     now = use.animals or use.feeding or table.round == ROUNDS or self.has_workshop(table, seat)
                     if now and use.is_possible(table, seat):
                         return True
+        if table.amended(COOKING_WHILE_BREEDING):
+            return False
         return self.has_hearth(table, seat) and breeding_is_crowded(mine)
 
     def has_hearth(self, table: Table, seat: int) -> bool:
