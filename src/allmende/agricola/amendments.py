@@ -10,11 +10,17 @@ from typing import Final
 from allmende.core.amendment import Amendment
 
 COOKING_WHILE_BREEDING: Final = 1
+LEFT_OF_NEWEST: Final = 2
 
 AMENDMENTS: Final[list[Amendment]] = [
     Amendment(
         COOKING_WHILE_BREEDING,
         "While animals breed, those that are neither parents nor newborns may be cooked.",
         'rulebook, chapter "Harvest": only parents and newborns are excepted',
+    ),
+    Amendment(
+        LEFT_OF_NEWEST,
+        "The Sweep is about the action space card to the left of the newest one, not the one above it.",
+        "card B120 as first printed; the game board",
     ),
 ]

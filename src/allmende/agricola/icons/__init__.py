@@ -45,7 +45,7 @@ Hand cards have some more.
   `newborn` (of this round), `pile` (what follows lies on the card, the first on top), and `field@vegetable` alone (the
   card is such a field). `onto-card` (what follows is laid on the card), `refill` (until so much lies there) and
   `off-card` (what follows is taken from there). `taken`: the goods that somebody takes from the accumulation space.
-  `discard` (a hand card). `above-newest`: the action space right above the newest card.
+  `discard` (a hand card). `left-of-newest`: the card to the left of the newest one.
   `field beside`: a field tile is placed next to another one. `give`: what follows is given to the other
   player, not to the supply.
 - Action spaces: `use each-round building-resource`, `any-animal` or `good` (any space where one of them accumulates),
