@@ -28,6 +28,7 @@ from allmende.agricola.components import (
 from allmende.agricola.deal import HANDS, draw_hands
 from allmende.agricola.farmyard import FARM_SPACE_NAMES, SPACES, border, enclosed
 from allmende.agricola.improvements import IMPROVEMENTS
+from allmende.agricola.language.putting import lay_down
 from allmende.agricola.moves import ANY_TIME
 from allmende.agricola.numbers import CARD_NAMES, SPACE_OF_CARD
 from allmende.agricola.phases import PREPARATION, WORK
@@ -130,7 +131,7 @@ def _put_in_play(mine: Player, played: Sequence[str], marks: Mapping[str, int]) 
         position.seats = [mine]
         for name in played:
             card = HAND_CARDS[CARD_NAMES.index(name)]
-            position.put_in_play(0, card.card, card.moments, card.watches, card.permits, bool(card.savings), card.bed)
+            lay_down(position, 0, card)
     for name, number in marks.items():
         mine.set_mark(CARD_NAMES.index(name), number)
 

@@ -11,6 +11,7 @@ from allmende.core.amendment import Amendment
 
 COOKING_WHILE_BREEDING: Final = 1
 LEFT_OF_NEWEST: Final = 2
+MINORS_AS_MAJORS: Final = 3
 
 AMENDMENTS: Final[list[Amendment]] = [
     Amendment(
@@ -22,5 +23,10 @@ AMENDMENTS: Final[list[Amendment]] = [
         LEFT_OF_NEWEST,
         "The Sweep is about the action space card to the left of the newest one, not the one above it.",
         "card B120 as first printed; the game board",
+    ),
+    Amendment(
+        MINORS_AS_MAJORS,
+        "The Oriental Fireplace counts as a major improvement, too, and can be returned for a Cooking Hearth.",
+        "rulings on card A060",
     ),
 ]

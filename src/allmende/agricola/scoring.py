@@ -22,6 +22,7 @@ from allmende.agricola.components import (
 from allmende.agricola.farmyard import ALL_SPACES, bit_count
 from allmende.agricola.improvement import Improvement
 from allmende.agricola.language.paying import card_at
+from allmende.agricola.moves import IMPROVEMENTS
 from allmende.agricola.player import Player
 from allmende.agricola.state import Table
 from allmende.core.view import ScoreLine
@@ -43,9 +44,9 @@ def stable_points(mine: Player) -> int:
 
 
 def improvement_points(mine: Player, improvements: list[Improvement]) -> int:
-    """What is printed on the improvements."""
+    """What is printed on the major improvements."""
     points = 0
-    for i in range(len(improvements)):
+    for i in range(IMPROVEMENTS):
         if mine.has_improvement(i):
             points += improvements[i].points
     return points

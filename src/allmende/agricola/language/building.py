@@ -26,11 +26,11 @@ class MajorPoints(Amount):
     """The points that are printed on the seat's major improvements, of which the smallest number counts twice."""
 
     def count(self, table: Table, seat: int) -> int:
-        mine = table.seats[seat]
+        majors = table.majors_of(seat)
         improvements = table.setup.improvements
         total = least = 0
         for i in range(len(improvements)):
-            if mine.has_improvement(i):
+            if majors >> i & 1:
                 points = improvements[i].points
                 least = points if not total else min(least, points)
                 total += points

@@ -38,6 +38,13 @@ class Permit:
         self.bit = bit
 
 
+class AlsoMajor:
+    """The card is a major improvement, too: by its number, which is one of those in `ALSO_MAJORS`."""
+
+    def __init__(self, improvement: int) -> None:
+        self.improvement = improvement
+
+
 class OnlyWithMajor:
     """The card can only be played with a "Major or Minor Improvement" action."""
 
@@ -103,7 +110,20 @@ class Dearer:
         self.cost = list(cost)
 
 
-Part = Effect | Saving | Points | Permit | Access | FieldCard | ActionSpace | Toll | Returns | Dearer | OnlyWithMajor
+Part = (
+    Effect
+    | Saving
+    | Points
+    | Permit
+    | AlsoMajor
+    | Access
+    | FieldCard
+    | ActionSpace
+    | Toll
+    | Returns
+    | Dearer
+    | OnlyWithMajor
+)
 
 
 class Card(CardPart):
@@ -112,7 +132,8 @@ class Card(CardPart):
     `card` is its place in `CARDS`, `number` what is printed. `costs` are the ways to pay for it, as pairs of resource
     and count, and `cost_each` what has to be paid besides for each of the seat's people. `needs` is its prerequisite,
     `players` the least number of them. A card that `travels` is passed to the left once it has been played.
-    `returns` are the major improvements of which one is returned for it. `in_order` has all its parts as they are
+    `returns` are the major improvements of which one is returned for it, and `majors` has as a bit the one that it is
+    itself, too. `in_order` has all its parts as they are
     written down; what it does when it is played are its `effects`.
     """
 
@@ -150,6 +171,7 @@ class Card(CardPart):
         self.accesses = [part for part in parts if isinstance(part, Access)]
         self.permits = sum(part.bit for part in parts if isinstance(part, Permit))
         self.permits |= SHARES_SPACES if self.accesses else 0
+        self.majors = sum(1 << part.improvement for part in parts if isinstance(part, AlsoMajor))
         self.returns: list[int] = []
         self.bed = 0
         for part in parts:

@@ -99,6 +99,7 @@ def lead(mine: Player) -> int:
 def lay_down(table: Table, seat: int, card: Card) -> None:
     """Put a card in front of the seat."""
     table.put_in_play(seat, card.card, card.moments, card.watches, card.permits, len(card.savings) > 0, card.bed)
+    table.seats[seat].improvements |= card.majors
 
 
 def put_card(table: Table, seat: int, card: int, printed: int = 0, with_major: bool = False) -> None:

@@ -12,9 +12,11 @@ from typing import assert_never
 
 from allmende.agricola import moments
 from allmende.agricola.components import FIELD_TILE, HOUSE_NAMES, PROMISED_NAMES, RESOURCE_NAMES
+from allmende.agricola.improvements import KITCHENS
 from allmende.agricola.language import Effect, Gain
 from allmende.agricola.language.card import (
     ActionSpace,
+    AlsoMajor,
     AtAnyTime,
     Card,
     Dearer,
@@ -43,12 +45,14 @@ from allmende.agricola.language.points import (
 from allmende.agricola.language.savings import Saving
 from allmende.agricola.language.sharing import Access
 from allmende.agricola.language.trigger import Trigger, is_owed
+from allmende.agricola.moves import IMPROVEMENTS
 from allmende.agricola.phrases import amounts
 from allmende.agricola.wording.access import access
 from allmende.agricola.wording.amounts import Arguments, each
 from allmende.agricola.wording.card_spaces import action_space, toll
 from allmende.agricola.wording.conditions import conditions, holding, is_among, requirement
 from allmende.agricola.wording.effects import all_things, goods, least, say, things
+from allmende.agricola.wording.improvements import clauses
 from allmende.agricola.wording.openings import USES, limited, opening, opening_of_uses, unlimited
 from allmende.agricola.wording.permits import permission
 from allmende.agricola.wording.savings import saving
@@ -158,6 +162,9 @@ def _part(parts: list[Part]) -> list[Message]:
             return _sentences(Message("opening-any-time"), part.effects)
         case Permit():
             return [_sentence(permission(part))]
+        case AlsoMajor():
+            cook, bake = clauses(KITCHENS[part.improvement - IMPROVEMENTS])
+            return [_sentence(Message("part-kitchen", {"cook": cook, "bake": bake}))]
         case ActionSpace():
             return [_sentence(action_space(part))]
         case Toll():

@@ -28,7 +28,7 @@ from allmende.agricola.components import (
     from_table,
 )
 from allmende.agricola.farmyard import SHAPE_BORDERS, SHAPES, bit_count
-from allmende.agricola.moves import ANY_TIME, FENCE, PICK, PLOW, ROOM, SOW, STABLE, USE
+from allmende.agricola.moves import ANY_TIME, FENCE, IMPROVEMENTS, PICK, PLOW, ROOM, SOW, STABLE, USE
 from allmende.agricola.phases import CROWDED
 from allmende.agricola.player import Player
 from allmende.agricola.scoring import bonus_points, building_resources, farm_points, improvement_points, points
@@ -295,7 +295,7 @@ class AgricolaJudge:
             worth += weights.fences * better * ready * ready
         best = 0.0
         improvements = farm.position.setup.improvements
-        for i in range(len(improvements)):
+        for i in range(IMPROVEMENTS):
             if farm.position.improvements >> i & 1 and improvements[i].points > best:
                 cost = improvements[i].cost
                 have = need = 0
