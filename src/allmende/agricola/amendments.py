@@ -12,6 +12,7 @@ from allmende.core.amendment import Amendment
 COOKING_WHILE_BREEDING: Final = 1
 LEFT_OF_NEWEST: Final = 2
 MINORS_AS_MAJORS: Final = 3
+CRAFTED_ONCE: Final = 4
 
 AMENDMENTS: Final[list[Amendment]] = [
     Amendment(
@@ -28,5 +29,10 @@ AMENDMENTS: Final[list[Amendment]] = [
         MINORS_AS_MAJORS,
         "The Oriental Fireplace counts as a major improvement, too, and can be returned for a Cooking Hearth.",
         "rulings on card A060",
+    ),
+    Amendment(
+        CRAFTED_ONCE,
+        "Building resources that earn bonus points with a craft building do not count for the Drudgery Reeve, too.",
+        "rulings on card A136",
     ),
 ]

@@ -40,7 +40,7 @@ from allmende.agricola.language.gifts import (
 from allmende.agricola.language.lessons import VisitAndCook
 from allmende.agricola.language.lots import DrawByLot, PlayDrawn, PlayOrGive
 from allmende.agricola.language.offers import Offer
-from allmende.agricola.language.points import PointsEach, PointsForAll
+from allmende.agricola.language.points import PointsEach, PointsForAll, PointsForUncrafted
 from allmende.agricola.language.trigger import Trigger
 from allmende.agricola.language.writing import at_least, exactly, next_rounds
 from allmende.agricola.moments import EMPTIED, OBTAINED, PLACED, SCORING_STARTED
@@ -108,7 +108,13 @@ CARDS: Final[list[Card]] = [
     occupation("A101", PointsEach(1, of=Counted("cooking-improvements"))),
     occupation("A117", GainEach(WOOD, 1, 1, of=Counted("improvements"))),
     occupation("A135", _wood_by_rounds(), PointsForAll([1, 3, 5], [2, 3, 4], of=ANIMAL_SETS)),
-    occupation("A136", _wood_by_rounds(), PointsForAll([1, 3, 5], [1, 2, 3], of=BUILDING_SETS)),
+    occupation(
+        "A136",
+        _wood_by_rounds(),
+        PointsForUncrafted([1, 3, 5], [1, 2, 3], of=BUILDING_SETS),
+        ruling="Building resources that earn bonus points with the Joinery, the Pottery or the Basketmaker's Workshop"
+        " do not count again: each player uses them as is best.",
+    ),
     minor(
         "B003",
         [],

@@ -103,6 +103,7 @@ deed-promise-in-order = legst du auf die nächsten { $count } Rundenfelder Waren
 thing-more = { $what }, jeweils wenn du davon schon mindestens { $least } im Vorrat hast
 points-for-all = am Spielende erhält jeder Spieler { $what }
 effect-invest = { $cost } bezahlen; wenn du das tust, { $deed }
+ruling-card-drudgery-reeve = Baustoffe, die mit der Tischlerei, der Töpferei oder der Korbflechterei Bonuspunkte bringen, zählen nicht noch einmal: Jeder nutzt sie so, wie es am besten ist.
 ruling-card-clutterer = Es zählen die Karten, die vor dir liegen. Was weitergegeben wurde, zählt nicht.
 move-in-turn = Auf die nächsten Rundenfelder: { $what }
 reason-no-round-space-left = Es ist kein Rundenfeld mehr übrig.
