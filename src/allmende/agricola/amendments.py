@@ -13,6 +13,7 @@ COOKING_WHILE_BREEDING: Final = 1
 LEFT_OF_NEWEST: Final = 2
 MINORS_AS_MAJORS: Final = 3
 CRAFTED_ONCE: Final = 4
+TRIMMED_EACH_TIME: Final = 5
 
 AMENDMENTS: Final[list[Amendment]] = [
     Amendment(
@@ -34,5 +35,10 @@ AMENDMENTS: Final[list[Amendment]] = [
         CRAFTED_ONCE,
         "Building resources that earn bonus points with a craft building do not count for the Drudgery Reeve, too.",
         "rulings on card A136",
+    ),
+    Amendment(
+        TRIMMED_EACH_TIME,
+        "The Trimmer gets stone after each action that encloses farmyard spaces, not once in a round.",
+        "rulings on card B124",
     ),
 ]

@@ -49,7 +49,7 @@ STABLES_BUILT: Final = 51
 FENCES_BUILT: Final = 52
 """After an action in which fences were built; told how many."""
 ENCLOSED: Final = 53
-"""After fences enclosed farmyard spaces that were not enclosed before; told how many."""
+"""After an action whose fences enclosed farmyard spaces that were not enclosed before; told how many."""
 SPACES_USED: Final = 54
 """When unused farmyard spaces have become used ones; told which, as bits."""
 SPACES_TURNED: Final = 55

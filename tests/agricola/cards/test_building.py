@@ -25,6 +25,7 @@ from agricola.table import (
     texts,
     use,
 )
+from allmende.agricola.amendments import TRIMMED_EACH_TIME
 from allmende.agricola.player import Player
 from allmende.core import Game
 
@@ -149,11 +150,29 @@ def test_trimmer_gives_nothing_for_a_pasture_that_is_divided() -> None:
     assert (pastures(game), goods(game)) == ({"D1", "E1"}, {})
 
 
-def test_trimmer_gives_stone_once_in_a_work_phase() -> None:
+def test_trimmer_gives_stone_each_time_in_a_work_phase() -> None:
+    mine = farm({"wood": 9, "food": 2}, people=3, hand=["mini-pasture"], played=["trimmer"])
+    game = table(mine, farm(people=1), round_number=5)
+    play(game, "place fencing", "fence e1", "done")
+    assert goods(game)["stone"] == 2
+    play(game, "place day-laborer", "place meeting-place", "play mini-pasture", "fence e2")
+    assert (goods(game)["stone"], pastures(game)) == (4, {"E1", "E2"})
+
+
+@pytest.mark.parametrize("moves", [["fence e1", "fence d1"], ["fence d1 e1", "fence e1"]])
+def test_trimmer_gives_stone_once_for_an_action(moves: list[str]) -> None:
+    game = use("fencing", farm({"wood": 12}, played=["trimmer"]), round_number=5)
+    play(game, *moves)
+    assert "stone" not in goods(game)  # which comes once the action is over
+    play(game, "done")
+    assert goods(game)["stone"] == 2
+
+
+def test_in_games_of_old_trimmer_gives_stone_at_once_and_once_in_a_work_phase() -> None:
     for mark, stone in ((5, {}), (4, {"stone": 2})):
         mine = farm({"wood": 4}, played=["trimmer"], marks={"trimmer": mark})
-        game = use("fencing", mine, round_number=5)
-        play(game, "fence e1")
+        game = table(mine, farm(), round_number=5, amendments=TRIMMED_EACH_TIME - 1)
+        play(game, "place fencing", "fence e1")
         assert goods(game) == stone
 
 

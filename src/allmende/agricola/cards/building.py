@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from allmende.agricola.amendments import TRIMMED_EACH_TIME
 from allmende.agricola.board import space_bits
 from allmende.agricola.cards.base_minors_a import WOOD_SPACES
 from allmende.agricola.components import (
@@ -202,8 +203,8 @@ CARDS: Final[list[Card]] = [
     occupation("B111", Trigger(ROOM_BUILT, [Gain(FOOD, 2), BonusPoints(1)], detail=CLAYEY)),
     occupation(
         "B124",
-        Trigger(ENCLOSED, [Gain(STONE, 2)], when=InWorkPhase(), once_a_round=True),
-        ruling="It comes once in each Work Phase at most.",
+        Trigger(ENCLOSED, [Gain(STONE, 2)], when=InWorkPhase(), once_a_round=TRIMMED_EACH_TIME),
+        ruling='It comes once for each "Build Fences" action, however many farmyard spaces that encloses.',
     ),
     occupation(
         "B128",

@@ -70,7 +70,7 @@ Hand cards have some more.
   `rounds-ahead` (on the space as many rounds ahead as follows), `fence@supply` (in the supply), `until-round*9`,
   `sow@declined` (each time one could sow and does not).
 - About building: `gratis` (what follows costs nothing), `turn-end` and `my-turn`, `enclose` (spaces that were not
-  fenced before), `once-a-round` (at most), `turned` (unused spaces become used ones), `work-phase`. What is counted:
+  fenced before), `turned` (unused spaces become used ones), `work-phase`. What is counted:
   `built` (what was just built), `stable@turn` and `room@turn` (those built in this turn), `improvement@points` (printed
   on major improvements, the fewest twice), `improvement@unused` (no more of them than unused spaces),
   `building-resource@supply`. In conditions: `as-many` (at least as much before it as behind it; `evenly`: just as

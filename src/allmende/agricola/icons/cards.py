@@ -83,8 +83,7 @@ def _part(part: Part) -> list[str]:
             if whole is not None:
                 return [*whole, "colon", *_row(part.effects)]
             does = _row(part.effects)
-            limit = ["once-a-round"] if part.once_a_round else []
-            return [*limit, *_when(part), *condition, *([] if does[0] == "if" else ["colon"]), *does]
+            return [*_when(part), *condition, *([] if does[0] == "if" else ["colon"]), *does]
         case InFeeding():
             return ["harvest", *_if(part.when), "colon", *_row(part.effects)]
         case AtAnyTime():

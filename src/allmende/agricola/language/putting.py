@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from allmende.agricola import events
+from allmende.agricola.amendments import TRIMMED_EACH_TIME
 from allmende.agricola.farmyard import ALL_SPACES, SHAPES, SPACES, bit_count, border
 from allmende.agricola.language.card import Card
 from allmende.agricola.language.effect import OPTIONAL
@@ -57,9 +58,9 @@ def put_fences(table: Table, seat: int, shape: int, palisades: int) -> None:
     mine = table.seats[seat]
     spaces, enclosed = new_spaces(mine, shape), bit_count(shape & ~mine.fenced)
     fences = bit_count(border(shape) & ~mine.fences) - palisades
-    count_piece(table, seat, unused_among(mine, shape), fences)
+    count_piece(table, seat, unused_among(mine, shape), fences, enclosed)
     table.fence(seat, shape, palisades)
-    if enclosed:
+    if enclosed and not table.amended(TRIMMED_EACH_TIME):
         table.happen(seat, ENCLOSED, enclosed)
     table.happen(seat, FENCED, spaces)
 

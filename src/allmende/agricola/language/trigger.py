@@ -49,7 +49,8 @@ class Trigger(CardPart):
     neither, it is about any action space, or the moment about none. `detail` is what the moment has to tell, or -1 if
     anything will do. `once`: only for the first time that the condition holds; the card's mark says that it was.
     `next_time`: the same, and it is over even if its owner makes no use of it then; it is asked before others.
-    `once_a_round`: only once in each round; the mark has the last one. `mine`, `others`: whose doing it is about.
+    `once_a_round`: before this amendment, only once in each round; the mark has the last one.
+    `mine`, `others`: whose doing it is about.
     """
 
     def __init__(
@@ -63,7 +64,7 @@ class Trigger(CardPart):
         once: bool = False,
         mine: bool = True,
         others: bool = False,
-        once_a_round: bool = False,
+        once_a_round: int = 0,
         next_time: bool = False,
     ) -> None:
         super().__init__(list(effects))
@@ -95,9 +96,13 @@ class Trigger(CardPart):
             return False
         if (self.once or self.next_time) and table.seats[seat].mark_of(self.card):
             return False
-        if self.once_a_round and table.seats[seat].mark_of(self.card) == table.round:
+        if self.once_a_round and self.has_been(table, seat):
             return False
         return self.when is None or self.when.holds(table, seat)
+
+    def has_been(self, table: Table, seat: int) -> bool:
+        """Whether it has been used in this round, where that matters."""
+        return not table.amended(self.once_a_round) and table.seats[seat].mark_of(self.card) == table.round
 
     def note_use(self, table: Table, seat: int) -> None:
         """Note that it has been used, if that matters."""

@@ -154,8 +154,7 @@ def _part(parts: list[Part]) -> list[Message]:
     match part:
         case Trigger():
             effects = [effect for each in parts if isinstance(each, Trigger) for effect in each.effects]
-            said = _sentences(opening(part), effects, _is_additional(part))
-            return [*said, _sentence(Message("deed-once-a-round"))] if part.once_a_round else said
+            return _sentences(opening(part), effects, _is_additional(part))
         case InFeeding():
             return _sentences(Message("opening-feeding", limited(part.when)), part.effects)
         case AtAnyTime():

@@ -51,7 +51,6 @@ screen-sign-any-time = jederzeit
 screen-signs-when = Wann
 screen-sign-use = immer wenn du ein Feld nutzt
 screen-sign-once = nur das erste Mal
-screen-sign-once-a-round = einmal pro Runde
 screen-sign-round-start = Beginn der Runde
 screen-sign-work-phase = Arbeitsphase
 screen-sign-my-turn = in deinem Zug

@@ -51,7 +51,6 @@ screen-sign-any-time = at any time
 screen-signs-when = When
 screen-sign-use = each time you use a space
 screen-sign-once = only the first time
-screen-sign-once-a-round = once a round
 screen-sign-round-start = start of the round
 screen-sign-work-phase = Work Phase
 screen-sign-my-turn = on your turn
