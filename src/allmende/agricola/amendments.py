@@ -14,6 +14,7 @@ LEFT_OF_NEWEST: Final = 2
 MINORS_AS_MAJORS: Final = 3
 CRAFTED_ONCE: Final = 4
 TRIMMED_EACH_TIME: Final = 5
+PERSON_MOVES_ON: Final = 6
 
 AMENDMENTS: Final[list[Amendment]] = [
     Amendment(
@@ -40,5 +41,10 @@ AMENDMENTS: Final[list[Amendment]] = [
         TRIMMED_EACH_TIME,
         "The Trimmer gets stone after each action that encloses farmyard spaces, not once in a round.",
         "rulings on card B124",
+    ),
+    Amendment(
+        PERSON_MOVES_ON,
+        "A person that uses another action space for a card ends there, and the first space is open again.",
+        "rulings on cards A129, B130, B150 and B152",
     ),
 ]

@@ -21,7 +21,7 @@ from allmende.agricola.moments import PLOWED, SPACES_USED
 from allmende.agricola.moves import COOKED, IMPROVEMENTS
 from allmende.agricola.numbers import CARD_NAMES, SPACE_OF_CARD
 from allmende.agricola.permits import HOUSES_PERSON, KEEPS_SITE, LODGES_PERSON, LODGING_ENDS
-from allmende.agricola.phases import ELSEWHERE, PREPARATION, REACTING, UNREAD, USING, WORK
+from allmende.agricola.phases import ELSEWHERE, PREPARATION, REACTING, STANDS_MASK, STANDS_PLACE, UNREAD, USING, WORK
 from allmende.agricola.player import BED_BITS, Player
 from allmende.agricola.setup import Setup
 from allmende.agricola.standing import ADULT, NEWBORN, VISITOR, kind_of, owner_of, space_of, standing
@@ -172,6 +172,30 @@ class Table(Announcements):
         if self.log is not None:
             self.log.append(events.PersonPlaced(seat=seat, action=SPACE_NAMES[space]))
 
+    def move_person(self, seat: int, space: int) -> None:
+        """Have the person that is taking an action go on to another action space; the first one may be open then."""
+        before = self.acting_on(seat)
+        stack = self.seats[seat].stack
+        for i in range(len(stack) - FRAME, -1, -FRAME):
+            if stack[i] == USING and not stack[i + 2] & ELSEWHERE:
+                stack[i + 2] &= ~(STANDS_MASK << STANDS_PLACE)
+                stack[i + 2] |= space + 1 << STANDS_PLACE
+                break
+        for i in range(len(self.persons) - 1, -1, -1):
+            person = self.persons[i]
+            if owner_of(person) == seat and space_of(person) == before and kind_of(person) != NEWBORN:
+                self.persons[i] = standing(space, seat, kind_of(person))
+                break
+        here = [owner_of(person) for person in self.persons if space_of(person) == before]
+        if not here:
+            self.occupied &= ~(1 << before)
+        if seat not in here:
+            self.people[seat] &= ~(1 << before)
+        self.people[seat] |= 1 << space
+        self.occupied |= 1 << space
+        if self.log is not None:
+            self.log.append(events.PersonMoved(seat=seat, action=SPACE_NAMES[space], left=SPACE_NAMES[before]))
+
     def grow_family(self, seat: int) -> None:
         super().grow_family(seat)
         space = self.acting_on(seat)
@@ -195,7 +219,8 @@ class Table(Announcements):
         stack = self.seats[seat].stack
         for i in range(len(stack) - FRAME, -1, -FRAME):
             if stack[i] == USING and not stack[i + 2] & ELSEWHERE:
-                return stack[i + 1]
+                stands = stack[i + 2] >> STANDS_PLACE & STANDS_MASK
+                return stands - 1 if stands else stack[i + 1]
         return -1
 
     def placed_by(self, seat: int) -> list[int]:

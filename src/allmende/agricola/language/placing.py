@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from allmende.agricola.amendments import PERSON_MOVES_ON
 from allmende.agricola.board import SPACE_COUNT, space_bits
 from allmende.agricola.language.effect import Action, Space
 from allmende.agricola.language.paying import card_at
@@ -162,7 +163,7 @@ def place_person(table: Table, seat: int, space: int) -> None:
 
 
 def use_space(table: Table, seat: int, space: int, mode: int = 0) -> None:
-    """Use an action space; with the mode `ELSEWHERE`, the person that does it stands on another one."""
+    """Use an action space; with the mode `ELSEWHERE`, the person that does it was placed on another one, or nobody."""
     mine = table.seats[seat]
     if table.setup.cards:
         pay_tolls(table, seat, space)
@@ -244,8 +245,8 @@ class PlaceFromSupply(Placing):
 class UseAnother(Placing):
     """Use another one of these action spaces with the same person, perhaps for something, or even if it is `occupied`.
 
-    `the_other`: it is the other one of two. Of those that may be occupied, the person uses none that it has used
-    already. The person stays where it stands, so that the other space is not occupied by it.
+    `the_other`: it is the other one of two. The person uses none that it has used
+    already. The person ends there, and the space that it leaves is open again.
     """
 
     asks = "prompt-use-another"
@@ -259,6 +260,8 @@ class UseAnother(Placing):
     def spaces(self, table: Table, seat: int) -> int:
         if self.occupied:
             return self.bits & known_spaces(table, seat) & ~used_by_person(table, seat)
+        if table.amended(PERSON_MOVES_ON):
+            return self.bits & unoccupied_spaces(table, seat) & ~used_by_person(table, seat)
         return self.bits & unoccupied_spaces(table, seat) & ~(1 << table.told(seat) if self.the_other else 0)
 
     def choices(self, table: Table, seat: int) -> list[int]:
@@ -275,6 +278,8 @@ class UseAnother(Placing):
 
     def do(self, table: Table, seat: int, move: int) -> None:
         table.pay_all(seat, self.cost, self.source(table, seat))
+        if table.amended(PERSON_MOVES_ON):
+            table.move_person(seat, move - PLACE)
         use_space(table, seat, move - PLACE, ELSEWHERE)
 
 
