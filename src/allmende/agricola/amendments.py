@@ -15,6 +15,7 @@ MINORS_AS_MAJORS: Final = 3
 CRAFTED_ONCE: Final = 4
 TRIMMED_EACH_TIME: Final = 5
 PERSON_MOVES_ON: Final = 6
+EACH_ROUND_AT_ONCE: Final = 7
 
 AMENDMENTS: Final[list[Amendment]] = [
     Amendment(
@@ -46,5 +47,10 @@ AMENDMENTS: Final[list[Amendment]] = [
         PERSON_MOVES_ON,
         "A person that uses another action space for a card ends there, and the first space is open again.",
         "rulings on cards A129, B130, B150 and B152",
+    ),
+    Amendment(
+        EACH_ROUND_AT_ONCE,
+        "What a card offers at the start of each round can be used at once if the Scholar plays it then.",
+        "rulings on card B097",
     ),
 ]

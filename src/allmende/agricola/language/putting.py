@@ -3,27 +3,32 @@
 from __future__ import annotations
 
 from allmende.agricola import events
-from allmende.agricola.amendments import TRIMMED_EACH_TIME
+from allmende.agricola.amendments import EACH_ROUND_AT_ONCE, TRIMMED_EACH_TIME
 from allmende.agricola.farmyard import ALL_SPACES, SHAPES, SPACES, bit_count, border
 from allmende.agricola.language.card import Card
 from allmende.agricola.language.effect import OPTIONAL
 from allmende.agricola.language.pieces import count_piece
+from allmende.agricola.language.trigger import comes_by_itself
 from allmende.agricola.moments import (
     CHANGED,
     ENCLOSED,
     FENCED,
     IMPROVED,
+    MOMENT_BITS,
     PLACED,
     RENOVATED,
     ROOM_BUILT,
+    ROUND_STARTED,
     TAUGHT,
     improved,
     renovation,
 )
 from allmende.agricola.moves import FENCE, IMPROVE, IMPROVEMENTS, PLAY, RENOVATE, ROOM, SOW
 from allmende.agricola.numbers import CARD_NAMES, is_occupation
+from allmende.agricola.phases import REACTING
 from allmende.agricola.player import Player
 from allmende.agricola.state import Table
+from allmende.core.position import FRAME
 
 
 def carry_out(table: Table, seat: int, move: int, printed: int = 0, with_major: bool = False) -> None:
@@ -103,6 +108,21 @@ def lay_down(table: Table, seat: int, card: Card) -> None:
     table.seats[seat].improvements |= card.majors
 
 
+def join_round(table: Table, seat: int, card: Card) -> None:
+    """Have a card that was put in play at the start of a round do what it does then, as those do that were before."""
+    mine = table.seats[seat]
+    if not card.moments >> ROUND_STARTED & 1 or not table.amended(EACH_ROUND_AT_ONCE):
+        return
+    stack = mine.stack
+    for i in range(0, len(stack), FRAME):
+        if stack[i] == REACTING and stack[i + 1] & (1 << MOMENT_BITS) - 1 == ROUND_STARTED:
+            for trigger in card.triggers:
+                if not comes_by_itself(trigger):
+                    stack[i + 2] |= 1 << mine.played.index(card.card)
+                elif trigger.heeds(table, seat, ROUND_STARTED, 0):
+                    mine.push(trigger.index)
+
+
 def put_card(table: Table, seat: int, card: int, printed: int = 0, with_major: bool = False) -> None:
     """Play a card of the seat's hand: put it in front of the seat, or pass it on, and carry it out."""
     mine = table.seats[seat]
@@ -120,6 +140,7 @@ def put_card(table: Table, seat: int, card: int, printed: int = 0, with_major: b
             access.tell(table)
         if printed:
             mine.set_mark(card, printed)
+        join_round(table, seat, node)
         table.happen(seat, PLACED, lead(mine))
     if is_occupation(card):
         table.happen(seat, TAUGHT)
