@@ -16,6 +16,7 @@ CRAFTED_ONCE: Final = 4
 TRIMMED_EACH_TIME: Final = 5
 PERSON_MOVES_ON: Final = 6
 EACH_ROUND_AT_ONCE: Final = 7
+FIELDS_APART: Final = 8
 
 AMENDMENTS: Final[list[Amendment]] = [
     Amendment(
@@ -52,5 +53,10 @@ AMENDMENTS: Final[list[Amendment]] = [
         EACH_ROUND_AT_ONCE,
         "What a card offers at the start of each round can be used at once if the Scholar plays it then.",
         "rulings on card B097",
+    ),
+    Amendment(
+        FIELDS_APART,
+        "For the Three-Field Rotation, a field with both crops is a grain field or a vegetable field, not both.",
+        "rulings on card B061",
     ),
 ]

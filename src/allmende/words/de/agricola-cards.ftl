@@ -348,6 +348,7 @@ ruling-card-beanfield = Gemüse wird hier gesät, bevor es auf einem Ackerplätt
 ruling-card-grocer = Holz liegt oben auf dem Stapel.
 ruling-card-wall-builder = Die Nahrung wird gelegt, ohne zu fragen: Niemand hat einen Grund, darauf zu verzichten.
 ruling-card-scholar = Was die ausgespielte Karte zu Beginn jeder Runde bietet, kann sofort genutzt werden.
+ruling-card-three-field-rotation = Ein Acker mit Getreide und Gemüse gilt als Getreideacker oder als Gemüseacker, nicht als beides zugleich.
 
 ## Handkarten zu Beginn
 
