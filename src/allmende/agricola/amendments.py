@@ -17,6 +17,7 @@ TRIMMED_EACH_TIME: Final = 5
 PERSON_MOVES_ON: Final = 6
 EACH_ROUND_AT_ONCE: Final = 7
 FIELDS_APART: Final = 8
+HARPOONER_SPEAKS: Final = 9
 
 AMENDMENTS: Final[list[Amendment]] = [
     Amendment(
@@ -58,5 +59,10 @@ AMENDMENTS: Final[list[Amendment]] = [
         FIELDS_APART,
         "For the Three-Field Rotation, a field with both crops is a grain field or a vegetable field, not both.",
         "rulings on card B061",
+    ),
+    Amendment(
+        HARPOONER_SPEAKS,
+        "The Harpooner is one of the cards that speak of accumulation spaces, which the Clutterer counts.",
+        "card A138 as printed",
     ),
 ]

@@ -7,7 +7,7 @@ import pytest
 from agricola.cards.paying import payments
 from agricola.cards.positions import LEARNED, bonus, can, new_round, playing
 from agricola.table import any_time, farm, goods, lines, play, promised, table, texts, use
-from allmende.agricola.amendments import CRAFTED_ONCE
+from allmende.agricola.amendments import CRAFTED_ONCE, HARPOONER_SPEAKS
 from allmende.agricola.player import Player
 
 # Hauberg
@@ -214,6 +214,12 @@ def test_reeves_give_wood_for_the_rounds_that_are_left(card: str, now: int, wood
 def test_clutterer_counts_later_cards_that_speak_of_accumulation_spaces() -> None:
     mine = farm(played=["wood-cutter", "clutterer", "brook", "priest", "mushroom-collector"])
     assert bonus(table(mine, farm())) == 2
+
+
+def test_clutterer_counts_the_harpooner() -> None:
+    assert bonus(table(farm(played=["clutterer", "harpooner"]))) == 1
+    assert bonus(table(farm(played=["harpooner", "clutterer"]))) == 0
+    assert bonus(table(farm(played=["clutterer", "harpooner"]), amendments=HARPOONER_SPEAKS - 1)) == 0
 
 
 def test_clutterer_does_not_count_itself_nor_cards_of_others() -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from allmende.agricola.accumulation import LESSONS_SPACES
-from allmende.agricola.card_texts import SPEAKING_OF_ACCUMULATION
+from allmende.agricola.amendments import HARPOONER_SPEAKS
+from allmende.agricola.card_texts import ALSO_SPEAKING, SPEAKING_OF_ACCUMULATION
 from allmende.agricola.components import (
     BOAR,
     CATTLE,
@@ -44,7 +45,7 @@ from allmende.agricola.language.points import PointsEach, PointsForAll, PointsFo
 from allmende.agricola.language.trigger import Trigger
 from allmende.agricola.language.writing import at_least, exactly, next_rounds
 from allmende.agricola.moments import EMPTIED, OBTAINED, PLACED, SCORING_STARTED
-from allmende.agricola.numbers import CARD_NUMBERS, card_index
+from allmende.agricola.numbers import card_index
 
 ANIMAL_SETS: Final = Sets([Goods(SHEEP), Goods(BOAR), Goods(CATTLE)])
 BUILDING_SETS: Final = Sets([Goods(WOOD), Goods(CLAY), Goods(REED), Goods(STONE)])
@@ -195,7 +196,9 @@ CARDS: Final[list[Card]] = [
             1,
             of=CardsAfter(
                 card_index("B100"),
-                [card for card, number in enumerate(CARD_NUMBERS) if number in SPEAKING_OF_ACCUMULATION],
+                [card_index(number) for number in SPEAKING_OF_ACCUMULATION],
+                [card_index(number) for number in ALSO_SPEAKING],
+                since=HARPOONER_SPEAKS,
             ),
         ),
         ruling="The cards in front of you count. A traveling card has been passed on.",
