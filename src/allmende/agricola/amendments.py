@@ -18,6 +18,7 @@ PERSON_MOVES_ON: Final = 6
 EACH_ROUND_AT_ONCE: Final = 7
 FIELDS_APART: Final = 8
 HARPOONER_SPEAKS: Final = 9
+LOTS_NEED_THREE: Final = 10
 
 AMENDMENTS: Final[list[Amendment]] = [
     Amendment(
@@ -64,5 +65,10 @@ AMENDMENTS: Final[list[Amendment]] = [
         HARPOONER_SPEAKS,
         "The Harpooner is one of the cards that speak of accumulation spaces, which the Clutterer counts.",
         "card A138 as printed",
+    ),
+    Amendment(
+        LOTS_NEED_THREE,
+        "The Paper Knife can be played only with three occupations in hand.",
+        "rulings on card A003",
     ),
 ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from allmende.agricola.accumulation import LESSONS_SPACES
-from allmende.agricola.amendments import HARPOONER_SPEAKS
+from allmende.agricola.amendments import HARPOONER_SPEAKS, LOTS_NEED_THREE
 from allmende.agricola.card_texts import ALSO_SPEAKING, SPEAKING_OF_ACCUMULATION
 from allmende.agricola.components import (
     BOAR,
@@ -62,8 +62,10 @@ CARDS: Final[list[Card]] = [
         "A003",
         [WOOD, 1],
         DrawByLot(3, PlayDrawn()),
+        needs=at_least(3, "occupations-in-hand"),
+        needs_since=LOTS_NEED_THREE,
         travels=True,
-        ruling="With fewer than 3 occupations in hand, nothing happens.",
+        ruling="That it needs 3 occupations in hand follows from what it does.",
     ),
     minor(
         "A004",

@@ -131,7 +131,7 @@ class Card(CardPart):
 
     `card` is its place in `CARDS`, `number` what is printed. `costs` are the ways to pay for it, as pairs of resource
     and count, and `cost_each` what has to be paid besides for each of the seat's people. `needs` is its prerequisite,
-    `players` the least number of them. A card that `travels` is passed to the left once it has been played.
+    which some have had only since an amendment (`needs_since`), `players` the least number of them. A card that `travels` is passed to the left once it has been played.
     `returns` are the major improvements of which one is returned for it, and `majors` has as a bit the one that it is
     itself, too. `in_order` has all its parts as they are
     written down; what it does when it is played are its `effects`.
@@ -147,6 +147,7 @@ class Card(CardPart):
         travels: bool,
         cost_each: Sequence[int],
         ruling: str,
+        needs_since: int,
     ) -> None:
         self.card = card_index(number)
         self.number = number
@@ -155,6 +156,7 @@ class Card(CardPart):
         self.costs = [list(cost) for cost in costs]
         self.cost_each = list(cost_each)
         self.needs = needs
+        self.needs_since = needs_since
         self.points = points
         self.travels = travels
         self.keeps = left_over(needs)
@@ -230,7 +232,13 @@ class Card(CardPart):
         """Whether its prerequisite is met; `with_major`: with a "Major or Minor Improvement" action."""
         if self.only_with_major and not with_major:
             return False
-        return self.needs is None or self.needs.holds(table, seat)
+        return self.is_met(table, seat)
+
+    def is_met(self, table: Table, seat: int) -> bool:
+        """Whether its prerequisite is met, if it has one in this game."""
+        if self.needs is None or (self.needs_since and not table.amended(self.needs_since)):
+            return True
+        return self.needs.holds(table, seat)
 
 
 def left_over(needs: Condition | None) -> int:
@@ -258,11 +266,14 @@ def minor(
     cost_each: Sequence[int] = (),
     or_pay: Sequence[Sequence[int]] = (),
     ruling: str = "",
+    needs_since: int = 0,
 ) -> Card:
     """A minor improvement. `or_pay` are other ways to pay for it that are printed on it."""
-    return Card(number, [cost, *or_pay], parts, needs, points, travels, cost_each, ruling)
+    return Card(number, [cost, *or_pay], parts, needs, points, travels, cost_each, ruling, needs_since)
 
 
-def occupation(number: str, *parts: Part, needs: Condition | None = None, ruling: str = "") -> Card:
+def occupation(
+    number: str, *parts: Part, needs: Condition | None = None, ruling: str = "", needs_since: int = 0
+) -> Card:
     """An occupation. Hardly any has a prerequisite."""
-    return Card(number, [[]], parts, needs, 0, False, [], ruling)
+    return Card(number, [[]], parts, needs, 0, False, [], ruling, needs_since)

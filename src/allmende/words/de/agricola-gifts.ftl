@@ -143,6 +143,6 @@ event-occupation-given = { $to ->
 reason-selected-already = Das hast du schon gewählt.
 reason-not-drawn = Hier kann nur die ausgeloste Ausbildung ausgespielt werden.
 error-deal-lot = Ein Los ist eine Zahl von 0 bis { $most }.
-ruling-card-paper-knife = Mit weniger als 3 Ausbildungen auf der Hand geschieht nichts.
+ruling-card-paper-knife = Dass sie 3 Ausbildungen auf der Hand verlangt, folgt aus dem, was sie bewirkt.
 ruling-card-moonshine = Nur die beiden Spieler sehen eine Ausbildung, die weitergegeben wird; allein kommt sie aus dem Spiel.
 thing-for-majors = je { $what } für diese Anschaffungen, soweit du sie hast: { $majors }

@@ -143,6 +143,6 @@ event-occupation-given = { $to ->
 reason-selected-already = You have selected this already.
 reason-not-drawn = Only the occupation that was drawn by lot can be played here.
 error-deal-lot = A lot is a number from 0 to { $most }.
-ruling-card-paper-knife = With fewer than 3 occupations in hand, nothing happens.
+ruling-card-paper-knife = That it needs 3 occupations in hand follows from what it does.
 ruling-card-moonshine = Only the two players see an occupation that is given; alone, it is removed from play.
 thing-for-majors = { $what }, respectively, for these improvements if you have them: { $majors }
