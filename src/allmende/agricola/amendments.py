@@ -19,6 +19,7 @@ EACH_ROUND_AT_ONCE: Final = 7
 FIELDS_APART: Final = 8
 HARPOONER_SPEAKS: Final = 9
 LOTS_NEED_THREE: Final = 10
+ESTABLISHED_RENOVATES: Final = 11
 
 AMENDMENTS: Final[list[Amendment]] = [
     Amendment(
@@ -70,5 +71,10 @@ AMENDMENTS: Final[list[Amendment]] = [
         LOTS_NEED_THREE,
         "The Paper Knife can be played only with three occupations in hand.",
         "rulings on card A003",
+    ),
+    Amendment(
+        ESTABLISHED_RENOVATES,
+        "The Established Person can be played only if there is something to renovate.",
+        "rulings on card B088",
     ),
 ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from allmende.agricola.amendments import TRIMMED_EACH_TIME
+from allmende.agricola.amendments import ESTABLISHED_RENOVATES, TRIMMED_EACH_TIME
 from allmende.agricola.board import space_bits
 from allmende.agricola.cards.base_minors_a import WOOD_SPACES
 from allmende.agricola.components import (
@@ -36,6 +36,7 @@ from allmende.agricola.language import (
 from allmende.agricola.language.amounts import Fields, PeoplePlaced, Round, Sets, Told
 from allmende.agricola.language.building import (
     BonusFor,
+    CanBeRenovated,
     Free,
     GainForRooms,
     MajorPoints,
@@ -198,7 +199,9 @@ CARDS: Final[list[Card]] = [
     occupation(
         "B088",
         Only(exactly(2, "rooms"), AndAfterward(Renovate([Free(RENOVATION)]), BuildFences())),
-        ruling="The renovation can't be declined.",
+        needs=CanBeRenovated(),
+        needs_since=ESTABLISHED_RENOVATES,
+        ruling="The renovation can't be declined. The card can be played only if there is something to renovate.",
     ),
     occupation("B111", Trigger(ROOM_BUILT, [Gain(FOOD, 2), BonusPoints(1)], detail=CLAYEY)),
     occupation(

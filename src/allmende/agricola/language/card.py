@@ -131,9 +131,9 @@ class Card(CardPart):
 
     `card` is its place in `CARDS`, `number` what is printed. `costs` are the ways to pay for it, as pairs of resource
     and count, and `cost_each` what has to be paid besides for each of the seat's people. `needs` is its prerequisite,
-    which some have had only since an amendment (`needs_since`), `players` the least number of them. A card that `travels` is passed to the left once it has been played.
-    `returns` are the major improvements of which one is returned for it, and `majors` has as a bit the one that it is
-    itself, too. `in_order` has all its parts as they are
+    which some have had only since an amendment (`needs_since`), `players` the least number of them. A card that
+    `travels` is passed to the left once it has been played. `returns` are the major improvements of which one is
+    returned for it, and `majors` has as a bit the one that it is itself, too. `in_order` has all its parts as they are
     written down; what it does when it is played are its `effects`.
     """
 

@@ -143,7 +143,7 @@ reason-stable-in-pasture = Der Stall muss auf einer Weide aus genau { $size } { 
 
 ruling-card-asparagus-gift = Die Zäune einer Aktion zählen zusammen.
 ruling-card-breeder-buyer = Das Tier kommt am Ende des Zuges.
-ruling-card-established-person = Die Renovierung lässt sich nicht ablehnen.
+ruling-card-established-person = Die Renovierung lässt sich nicht ablehnen. Die Karte lässt sich nur ausspielen, wenn es etwas zu renovieren gibt.
 ruling-card-trimmer = Je Aktion „Zäune bauen“ gibt es einmal etwas, wie viele Hoffelder sie auch einzäunt.
 
 ## Was auf dem Hof und auf Rundenfeldern liegt
