@@ -20,6 +20,7 @@ FIELDS_APART: Final = 8
 HARPOONER_SPEAKS: Final = 9
 LOTS_NEED_THREE: Final = 10
 ESTABLISHED_RENOVATES: Final = 11
+MOVED_IS_NOT_PLACED: Final = 12
 
 AMENDMENTS: Final[list[Amendment]] = [
     Amendment(
@@ -76,5 +77,10 @@ AMENDMENTS: Final[list[Amendment]] = [
         ESTABLISHED_RENOVATES,
         "The Established Person can be played only if there is something to renovate.",
         "rulings on card B088",
+    ),
+    Amendment(
+        MOVED_IS_NOT_PLACED,
+        "For the Farmyard Worker, crops that are moved from one field to another are not placed.",
+        "rulings on card B140",
     ),
 ]

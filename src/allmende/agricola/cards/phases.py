@@ -232,7 +232,8 @@ CARDS: Final[list[Card]] = [
     occupation(
         "B140",
         Trigger(WORK_ENDED, [Gain(FOOD, 2)], when=HasBrought()),
-        ruling="Goods are crops that are sown or moved, and animals that find a place, also in the house.",
+        ruling="Goods are crops that are sown or added, but not those that are moved, and animals that find a place,"
+        " also in the house.",
     ),
     occupation("B158", Trigger(WORK_ENDED, [Gain(FOOD, 5)], when=AllVisited(space_bits(["forest", "grove"])))),
     occupation(

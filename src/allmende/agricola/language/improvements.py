@@ -10,8 +10,8 @@ from allmende.agricola.components import GRAIN
 from allmende.agricola.improvement import KIND_TARGETS
 from allmende.agricola.language.before import give_before, lend, take_back
 from allmende.agricola.language.effect import Action, OneOf
-from allmende.agricola.language.paying import AT_LESSONS, can_pay, card_at, charge, give_back
-from allmende.agricola.language.putting import put_improvement
+from allmende.agricola.language.paying import AT_LESSONS, can_pay, card_at, charge
+from allmende.agricola.language.putting import give_back, put_improvement
 from allmende.agricola.language.turns import TAUGHT_INSTEAD, is_noted, note
 from allmende.agricola.moments import (
     BAKED,

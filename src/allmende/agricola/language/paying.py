@@ -17,7 +17,7 @@ from allmende.agricola.improvement import ORIENTAL_FIREPLACE
 from allmende.agricola.language.card import Card
 from allmende.agricola.language.effect import Action
 from allmende.agricola.language.pieces import PIECE_BITS, PREPAID, is_limited, pieces_under_way
-from allmende.agricola.language.putting import carry_out, put_fences
+from allmende.agricola.language.putting import carry_out, give_back, put_fences
 from allmende.agricola.language.savings import (
     COLUMNS,
     ELSEWHERE,
@@ -31,6 +31,7 @@ from allmende.agricola.language.savings import (
     ROOMS,
     Saving,
     Together,
+    is_affordable,
     is_beaten,
     lower,
 )
@@ -239,14 +240,6 @@ def special_action(table: Table, move: int, terms: int) -> Action | None:
     return action
 
 
-def is_affordable(goods: list[int], cost: list[int]) -> bool:
-    """Whether there are as many of each resource."""
-    for resource in range(RESOURCES):
-        if cost[resource] > 0 and goods[resource] < cost[resource]:
-            return False
-    return True
-
-
 def can_pay(table: Table, seat: int, move: int, terms: int = 0) -> bool:
     """Whether the seat can pay for a move."""
     special = terms % AT_LESSONS if kind_of(move) == OCCUPATION else terms
@@ -319,14 +312,6 @@ def pay_from_space(table: Table, seat: int, food: int, to: str) -> None:
         source = f"space:{SPACE_NAMES[FOOD_SPACE]}"
         table.log.append(events.Gained(seat=seat, resource=RESOURCE_NAMES[FOOD], count=food, source=source))
     table.pay(seat, FOOD, food, to)
-
-
-def give_back(table: Table, seat: int, improvement: int) -> None:
-    """Put an improvement back beside the board."""
-    table.return_improvement(seat, improvement)
-    if table.log is not None:
-        name = table.setup.improvements[improvement].name
-        table.log.append(events.ImprovementReturned(seat=seat, improvement=name))
 
 
 def bought(table: Table, move: int) -> str:

@@ -97,6 +97,14 @@ def put_improvement(table: Table, seat: int, improvement: int, with_major: bool)
     table.happen(seat, IMPROVED, improved(improvement, with_major))
 
 
+def give_back(table: Table, seat: int, improvement: int) -> None:
+    """Put an improvement back beside the board."""
+    table.return_improvement(seat, improvement)
+    if table.log is not None:
+        name = table.setup.improvements[improvement].name
+        table.log.append(events.ImprovementReturned(seat=seat, improvement=name))
+
+
 def lead(mine: Player) -> int:
     """By how many there are more improvements than occupations in front of a player, or the other way round."""
     return abs(mine.improvement_count() - mine.occupation_count())

@@ -182,5 +182,5 @@ ruling-card-credit = Wer Nahrung hat, muss sie bezahlen, aber niemand muss Waren
 ruling-card-minstrel = Es zählt als Nutzen des Aktionsfelds, aber es steht keine Person dort.
 ruling-card-confidant = Ist nur noch ein Rundenfeld übrig, liegt eine Nahrung auf diesem.
 ruling-card-forest-scientist = Auch Holz auf Rundenfeldern liegt auf dem Spielplan.
-ruling-card-farmyard-worker = Waren sind Getreide und Gemüse, die gesät oder umgelegt werden, und Tiere, die einen Platz finden, auch im Haus.
+ruling-card-farmyard-worker = Waren sind Getreide und Gemüse, die gesät oder dazugelegt werden, nicht aber solche, die umgelegt werden, und Tiere, die einen Platz finden, auch im Haus.
 ruling-card-weakling = Auch ein besetztes Ansammlungsfeld zählt.

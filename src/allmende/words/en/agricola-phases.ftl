@@ -182,5 +182,5 @@ ruling-card-credit = Whoever has food has to pay it, but nobody has to turn good
 ruling-card-minstrel = It counts as using the action space, but no person stands there.
 ruling-card-confidant = Where only one round space is left, there is a food for that one.
 ruling-card-forest-scientist = Wood on round spaces lies on the game board, too.
-ruling-card-farmyard-worker = Goods are crops that are sown or moved, and animals that find a place, also in the house.
+ruling-card-farmyard-worker = Goods are crops that are sown or added, but not those that are moved, and animals that find a place, also in the house.
 ruling-card-weakling = An accumulation space that is occupied counts, too.
