@@ -21,6 +21,7 @@ HARPOONER_SPEAKS: Final = 9
 LOTS_NEED_THREE: Final = 10
 ESTABLISHED_RENOVATES: Final = 11
 MOVED_IS_NOT_PLACED: Final = 12
+TEACHER_AFTERWARD: Final = 13
 
 AMENDMENTS: Final[list[Amendment]] = [
     Amendment(
@@ -82,5 +83,10 @@ AMENDMENTS: Final[list[Amendment]] = [
         MOVED_IS_NOT_PLACED,
         "For the Farmyard Worker, crops that are moved from one field to another are not placed.",
         "rulings on card B140",
+    ),
+    Amendment(
+        TEACHER_AFTERWARD,
+        "The Animal Teacher does not react to the use of the Lessons space on which it is played.",
+        "rulings on card A168",
     ),
 ]

@@ -11,6 +11,7 @@ from allmende.agricola.accumulation import (
     LESSONS_SPACES,
     SPACES_FOR,
 )
+from allmende.agricola.amendments import TEACHER_AFTERWARD
 from allmende.agricola.board import space_bits, space_number
 from allmende.agricola.components import (
     BOAR,
@@ -172,6 +173,8 @@ CARDS: Final[list[Card]] = [
             RIGHT_AFTER_USE,
             [OneOf([TakeOne(SHEEP, [], []), TakeOne(BOAR, [], [FOOD, 1]), TakeOne(CATTLE, [], [FOOD, 2])])],
             spaces=LESSONS_SPACES,
+            afterward=TEACHER_AFTERWARD,
         ),
+        ruling="It does not react to the use of the Lessons space on which it is played.",
     ),
 ]

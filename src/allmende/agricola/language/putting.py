@@ -8,7 +8,7 @@ from allmende.agricola.farmyard import ALL_SPACES, SHAPES, SPACES, bit_count, bo
 from allmende.agricola.language.card import Card
 from allmende.agricola.language.effect import OPTIONAL
 from allmende.agricola.language.pieces import count_piece
-from allmende.agricola.language.trigger import comes_by_itself
+from allmende.agricola.language.trigger import comes_by_itself, turn
 from allmende.agricola.moments import (
     CHANGED,
     ENCLOSED,
@@ -148,6 +148,9 @@ def put_card(table: Table, seat: int, card: int, printed: int = 0, with_major: b
             access.tell(table)
         if printed:
             mine.set_mark(card, printed)
+        for trigger in node.triggers:
+            if trigger.afterward and table.amended(trigger.afterward):
+                mine.set_mark(card, turn(table, seat))
         join_round(table, seat, node)
         table.happen(seat, PLACED, lead(mine))
     if is_occupation(card):

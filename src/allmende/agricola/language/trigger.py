@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from allmende.agricola.components import FOOD, KIND_BITS
 from allmende.agricola.language.conditions import Condition
@@ -16,6 +17,8 @@ from allmende.agricola.state import Table
 from allmende.core.message import Message
 from allmende.core.node import Node
 from allmende.core.position import Step
+
+TURN_BITS: Final = 8
 
 
 class CardPart(Then):
@@ -49,8 +52,9 @@ class Trigger(CardPart):
     neither, it is about any action space, or the moment about none. `detail` is what the moment has to tell, or -1 if
     anything will do. `once`: only for the first time that the condition holds; the card's mark says that it was.
     `next_time`: the same, and it is over even if its owner makes no use of it then; it is asked before others.
-    `once_a_round`: before this amendment, only once in each round; the mark has the last one.
-    `mine`, `others`: whose doing it is about.
+    `once_a_round`: before this amendment, only once in each round; the mark has the last one. `afterward`: since this
+    amendment, not while the person that is taking an action has played the card itself; the mark says which one that
+    was. `mine`, `others`: whose doing it is about.
     """
 
     def __init__(
@@ -66,6 +70,7 @@ class Trigger(CardPart):
         others: bool = False,
         once_a_round: int = 0,
         next_time: bool = False,
+        afterward: int = 0,
     ) -> None:
         super().__init__(list(effects))
         self.moment = moment
@@ -78,6 +83,7 @@ class Trigger(CardPart):
         self.others = others
         self.once_a_round = once_a_round
         self.next_time = next_time
+        self.afterward = afterward
         self.owed = any(is_owed(effect) for effect in effects)  # what else there is can be left out then
         self.card = -1
 
@@ -98,11 +104,17 @@ class Trigger(CardPart):
             return False
         if self.once_a_round and self.has_been(table, seat):
             return False
+        if self.afterward and self.is_own_play(table, seat):
+            return False
         return self.when is None or self.when.holds(table, seat)
 
     def has_been(self, table: Table, seat: int) -> bool:
         """Whether it has been used in this round, where that matters."""
         return not table.amended(self.once_a_round) and table.seats[seat].mark_of(self.card) == table.round
+
+    def is_own_play(self, table: Table, seat: int) -> bool:
+        """Whether the person that is taking an action has played the card itself, where that matters."""
+        return table.amended(self.afterward) and table.seats[seat].mark_of(self.card) == turn(table, seat)
 
     def note_use(self, table: Table, seat: int) -> None:
         """Note that it has been used, if that matters."""
@@ -123,6 +135,11 @@ class Trigger(CardPart):
             if table.order[number - 1] == space:
                 return True
         return False
+
+
+def turn(table: Table, seat: int) -> int:
+    """A number for the last person that the seat has placed, which no other one has."""
+    return table.round << TURN_BITS | table.seats[seat].placed
 
 
 class Waiting(Trigger):
