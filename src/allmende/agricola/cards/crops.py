@@ -49,7 +49,8 @@ CARDS: Final[list[Card]] = [
         [],
         Trigger(BAKED, [Offer([GRAIN, 1], [Gain(FOOD, 2), BonusPoints(1)])]),
         needs=exactly(0, Fields(GRAIN)),
-        ruling="A “Bake Bread” action is one in which at least 1 Grain has become Food with an improvement that bakes.",
+        ruling="Exactly 1 Grain, and once in each “Bake Bread” action: that is one in which at least 1 Grain has become"
+        " Food with an improvement that bakes.",
     ),
     minor(
         "A059",

@@ -88,7 +88,7 @@ CARDS: Final[list[Card]] = [
         SEQUESTERED,
         Trigger(FENCED, [WinPrize(SEQUESTERED, 0)], others=True),
         Trigger(PLOWED, [WinPrize(SEQUESTERED, 1)], others=True),
-        ruling="The owner can be the next, too. Whoever has so many when the card is played is never the next.",
+        ruling="The owner can be the next, too.",
     ),
     occupation(
         "A150",

@@ -26,9 +26,9 @@ from allmende.agricola.components import (
     WOOD,
 )
 from allmende.agricola.language import BuildMajor, BuildStables, Gain, OneOf, Plow, TakeOne
-from allmende.agricola.language.amounts import IN_QUESTION, GoodsOn, Pastures, PeoplePlaced, Round, Taken
+from allmende.agricola.language.amounts import IN_QUESTION, Goods, GoodsOn, Pastures, PeoplePlaced, Round, Taken
 from allmende.agricola.language.card import Card, minor, occupation
-from allmende.agricola.language.conditions import AllOf
+from allmende.agricola.language.conditions import AllOf, AtLeastBut
 from allmende.agricola.language.gains import GainEach
 from allmende.agricola.language.improvements import FIREPLACES
 from allmende.agricola.language.offers import Offer
@@ -37,7 +37,7 @@ from allmende.agricola.language.savings import OCCUPATION, Instead
 from allmende.agricola.language.sharing import ANYBODY, Named, Sharing
 from allmende.agricola.language.trigger import Trigger
 from allmende.agricola.language.visits import EmptyStore, Exchange, GainBy, HasSuch, PlacesAs, Store, TakeFrom, UsedSuch
-from allmende.agricola.language.writing import at_least, at_most, exactly, next_rounds, using
+from allmende.agricola.language.writing import at_least, exactly, next_rounds, using
 from allmende.agricola.moments import AFTER_USE, BEFORE_USE, GOODS_TAKEN, OBTAINED, RIGHT_AFTER_USE, ROUND_STARTED
 from allmende.agricola.numbers import card_index
 
@@ -67,7 +67,7 @@ CARDS: Final[list[Card]] = [
         Trigger(
             OBTAINED,
             [Offer([WOOD, 1], [Gain(FOOD, 3)])],
-            when=AllOf([at_least(5, WOOD), at_most(6, WOOD)]),
+            when=AtLeastBut(5, 7, Goods(WOOD)),
             detail=WOOD,
         ),
         Trigger(OBTAINED, [Exchange([WOOD, 1], [FOOD, 3])], when=at_least(7, WOOD), detail=WOOD),

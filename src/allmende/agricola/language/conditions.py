@@ -131,6 +131,13 @@ class AllOf(Condition):
         return False
 
 
+class AtLeastBut(AllOf):
+    """So many of an amount or more, but not so many that something else holds, of which the same card speaks."""
+
+    def __init__(self, number: int, below: int, of: Amount) -> None:
+        super().__init__([AtLeast(number, of), AtMost(below - 1, of)])
+
+
 class FieldsApart(AllOf):
     """A field with each of these crops, and an empty one if -1 is among them: a field with both crops is not both."""
 

@@ -3,7 +3,7 @@
 ## Aktionsfelder, die genutzt werden dürfen, obwohl dort Personen stehen oder bevor andere es können
 
 access-beside = du darfst { $spaces } auch nutzen, wenn dort { $beside ->
-    [one-other] eine Person eines anderen Spielers steht
+    [one-other] die Person eines anderen Spielers steht
    *[neighbors] Personen deiner Nachbarn zur Linken und zur Rechten stehen
 }
 access-of-round = das Aktionsfeld der Runde { $round }

@@ -3,7 +3,7 @@
 ## Action spaces that may be used although people are there, or before others can
 
 access-beside = you may use { $spaces } even if { $beside ->
-    [one-other] one person of one other player is there
+    [one-other] one other player's person is there
    *[neighbors] people of the players to your left and to your right are there
 }
 access-of-round = the action space of round { $round }
