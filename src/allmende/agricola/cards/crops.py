@@ -109,7 +109,14 @@ CARDS: Final[list[Card]] = [
         [WOOD, 1],
         Trigger(AFTER_SOWING, [Gain(CLAY, 1), Gain(STONE, 1)], when=at_least(1, FieldsJust("sown", VEGETABLE))),
     ),
-    minor("B054", [WOOD, 1], Gain(FOOD, 2), Trigger(AFTER_SOWING, [GainEach(FOOD, 1, 1, of=Counted("stables"))])),
+    minor(
+        "B054",
+        [WOOD, 1],
+        Gain(FOOD, 2),
+        Trigger(AFTER_SOWING, [GainEach(FOOD, 1, 1, of=Counted("stables"))]),
+        ruling="A “Sow” action that is limited to certain fields or crops does not count. Sources differ: by some, it"
+        " does.",
+    ),
     minor(
         "B058",
         [WOOD, 1],

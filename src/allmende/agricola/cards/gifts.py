@@ -131,6 +131,7 @@ CARDS: Final[list[Card]] = [
         [],
         GainOther([STONE, REED, CLAY, WOOD], [4, 5, 6, 7], of=Counted("occupations-in-hand"), or_fewer=True),
         travels=True,
+        ruling="Sources differ on the numbers: some have 0 to 3, 4, 5, and 6 or 7 occupations.",
     ),
     minor(
         "B006", [FOOD, 2], GainEach(STONE, 1, 1, of=Counted("people")), needs=at_least(1, "occupations"), travels=True
@@ -206,7 +207,12 @@ CARDS: Final[list[Card]] = [
         ruling="The cards in front of you count. A traveling card has been passed on.",
     ),
     occupation("B105", GainMore([FOOD, GRAIN, VEGETABLE, REED, WOOD], least=2)),
-    occupation("B119", Gain(WOOD, 1), PromiseEach(WOOD, of=Counted("fences"))),
+    occupation(
+        "B119",
+        Gain(WOOD, 1),
+        PromiseEach(WOOD, of=Counted("fences")),
+        ruling="Sources differ: by some, the Wood comes on round spaces only.",
+    ),
     occupation("B125", PromiseInTurn([WOOD, 1, CLAY, 1, REED, 1, STONE, 1])),
     occupation(
         "B133",

@@ -73,7 +73,8 @@ CARDS: Final[list[Card]] = [
         Toll(space_bits(["forest-inn"]), FOOD, 1),
         needs=at_most(6, Round()),
         points=1,
-        ruling="Whoever can't pay can't use it. Only one of the three exchanges is made each time.",
+        ruling="Whoever can't pay can't use it. Only one of the three exchanges is made each time. Sources differ on"
+        " the points: some have none.",
     ),
     occupation(
         "A128",

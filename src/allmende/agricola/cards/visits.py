@@ -60,7 +60,14 @@ CARDS: Final[list[Card]] = [
         points=1,
     ),
     minor("A042", [CLAY, 2], using(["fishing"], Gain(WOOD, 1)), using(["forest"], Gain(FOOD, 1)), points=1),
-    minor("A046", [WOOD, 1], using(["sheep-market"], next_rounds(FOOD, 2)), needs=exactly(1, Pastures()), points=1),
+    minor(
+        "A046",
+        [WOOD, 1],
+        using(["sheep-market"], next_rounds(FOOD, 2)),
+        needs=exactly(1, Pastures()),
+        points=1,
+        ruling="Sources differ on the points: some have none.",
+    ),
     minor(
         "A048",
         [WOOD, 1],
@@ -90,7 +97,13 @@ CARDS: Final[list[Card]] = [
         using(SPACES_FOR[STONE], Store(INTERIM_STORAGE, REED)),
         Trigger(ROUND_STARTED, [EmptyStore(INTERIM_STORAGE)], when=InRounds([7, 11, 14])),
     ),
-    minor("A082", [FOOD, 1], Trigger(AFTER_USE, [TakeFrom(BUILDING_SPACES, 4)]), needs=at_least(3, "occupations")),
+    minor(
+        "A082",
+        [FOOD, 1],
+        Trigger(AFTER_USE, [TakeFrom(BUILDING_SPACES, 4)]),
+        needs=at_least(3, "occupations"),
+        ruling="Sources differ on the cost: some have none.",
+    ),
     occupation("A091", using(SPACES_FOR[WOOD], Plow([FOOD, 3]))),
     occupation(
         "A103",

@@ -116,3 +116,4 @@ ruling-card-beer-keg = Sie wird in jeder Ernte höchstens einmal genutzt.
 ruling-card-agricultural-fertilizers = Räume zu bauen und Ställe zu bauen sind zwei Aktionen, auch wenn eine Person beide auf einmal ausführt.
 ruling-card-heresy-teacher = Was oben liegt, wird zuerst geerntet.
 ruling-card-furniture-carpenter = Er wird in der Ernährungsphase gekauft.
+ruling-card-tumbrel = Eine Aktion „Säen“, die auf bestimmte Äcker oder Früchte beschränkt ist, zählt nicht. Quellen sind uneins: Nach manchen zählt sie.

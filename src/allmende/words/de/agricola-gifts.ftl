@@ -145,4 +145,6 @@ reason-not-drawn = Hier kann nur die ausgeloste Ausbildung ausgespielt werden.
 error-deal-lot = Ein Los ist eine Zahl von 0 bis { $most }.
 ruling-card-paper-knife = Dass sie 3 Ausbildungen auf der Hand verlangt, folgt aus dem, was sie bewirkt.
 ruling-card-moonshine = Nur die beiden Spieler sehen eine Ausbildung, die weitergegeben wird; allein kommt sie aus dem Spiel.
+ruling-card-store-of-experience = Quellen nennen verschiedene Zahlen: manche 0 bis 3, 4, 5 und 6 oder 7 Ausbildungen.
+ruling-card-lumberjack = Quellen sind uneins: Nach manchen kommt das Holz nur auf Rundenfelder.
 thing-for-majors = je { $what } für diese Anschaffungen, soweit du sie hast: { $majors }

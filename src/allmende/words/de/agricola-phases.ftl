@@ -179,8 +179,10 @@ reason-no-round-left = Es sind keine Rundenfelder mehr übrig.
 ## Auslegungen
 
 ruling-card-credit = Wer Nahrung hat, muss sie bezahlen, aber niemand muss Waren zu Nahrung machen.
-ruling-card-minstrel = Es zählt als Nutzen des Aktionsfelds, aber es steht keine Person dort.
-ruling-card-confidant = Ist nur noch ein Rundenfeld übrig, liegt eine Nahrung auf diesem.
+ruling-card-minstrel = Es zählt als Nutzen des Aktionsfelds, aber es steht keine Person dort. Quellen sind uneins, ob ein Vorarbeiter dafür etwas erhält: Hier ja.
+ruling-card-confidant = Ist nur noch ein Rundenfeld übrig, liegt eine Nahrung auf diesem. Wer weniger als 2 Nahrung hat, darf sie ohne Wirkung ausspielen: Quellen sind darin uneins.
 ruling-card-forest-scientist = Auch Holz auf Rundenfeldern liegt auf dem Spielplan.
 ruling-card-farmyard-worker = Waren sind Getreide und Gemüse, die gesät oder dazugelegt werden, nicht aber solche, die umgelegt werden, und Tiere, die einen Platz finden, auch im Haus.
 ruling-card-weakling = Auch ein besetztes Ansammlungsfeld zählt.
+ruling-card-facades-carving = Quellen nennen verschiedene Kosten: manche dazu 1 Schilf.
+ruling-card-informant = Quellen sind uneins: Nach manchen gibt es beim Ausspielen nichts.

@@ -132,3 +132,5 @@ reason-other-improvement = Mit dieser Karte kannst du nur bauen: { $what }.
 ruling-card-shaving-horse = Holz eines Aktionsfeldes und Holz, das eine Karte hinzufügt, erhält man nacheinander.
 ruling-card-clay-puncher = Wer diese Karte auf einem Unterrichtsfeld ausspielt, erhält zweimal Lehm.
 ruling-card-animal-teacher = Er reagiert nicht darauf, dass das Feld Unterricht genutzt wird, auf dem er selbst ausgespielt wird.
+ruling-card-work-certificate = Quellen nennen verschiedene Kosten: manche keine.
+ruling-card-claw-knife = Quellen nennen verschiedene Punkte: manche keine.

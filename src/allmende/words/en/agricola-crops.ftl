@@ -110,3 +110,4 @@ ruling-card-beer-keg = It is used once in each harvest, at most.
 ruling-card-agricultural-fertilizers = Building rooms and building stables are two actions, even if a person takes both at once.
 ruling-card-heresy-teacher = What lies on top is harvested first.
 ruling-card-furniture-carpenter = It is bought in the Feeding Phase.
+ruling-card-tumbrel = A “Sow” action that is limited to certain fields or crops does not count. Sources differ: by some, it does.

@@ -128,3 +128,5 @@ reason-other-improvement = With this card you can only build { $what }.
 ruling-card-shaving-horse = Wood of an action space and wood that a card adds to it are obtained one after the other.
 ruling-card-clay-puncher = Whoever plays this card on a Lessons space gets Clay twice.
 ruling-card-animal-teacher = It does not react to the use of the Lessons space on which it is played.
+ruling-card-work-certificate = Sources differ on the cost: some have none.
+ruling-card-claw-knife = Sources differ on the points: some have none.
