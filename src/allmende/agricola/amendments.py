@@ -22,6 +22,7 @@ LOTS_NEED_THREE: Final = 10
 ESTABLISHED_RENOVATES: Final = 11
 MOVED_IS_NOT_PLACED: Final = 12
 TEACHER_AFTERWARD: Final = 13
+EITHER_SIDE: Final = 14
 
 AMENDMENTS: Final[list[Amendment]] = [
     Amendment(
@@ -88,5 +89,10 @@ AMENDMENTS: Final[list[Amendment]] = [
         TEACHER_AFTERWARD,
         "The Animal Teacher does not react to the use of the Lessons space on which it is played.",
         "rulings on card A168",
+    ),
+    Amendment(
+        EITHER_SIDE,
+        "What a card does each time an action space is used may come before the actions of that space, too.",
+        "rulings on cards such as A147",
     ),
 ]

@@ -11,6 +11,8 @@ USED: Final = 0
 """Right after the actions of an action space; told which space."""
 BEFORE_USE: Final = 14
 """When a person has been placed, before the actions of the action space; told which space."""
+AHEAD_OF_USE: Final = 60
+"""Before that again, when cards that speak of using the space may have their say early; told which space."""
 RIGHT_AFTER_USE: Final = 30
 """Once cards have had their say about the use of an action space; told which space."""
 AFTER_USE: Final = 15

@@ -21,7 +21,17 @@ from allmende.agricola.moments import PLOWED, SPACES_USED
 from allmende.agricola.moves import COOKED, IMPROVEMENTS
 from allmende.agricola.numbers import CARD_NAMES, SPACE_OF_CARD
 from allmende.agricola.permits import HOUSES_PERSON, KEEPS_SITE, LODGES_PERSON, LODGING_ENDS
-from allmende.agricola.phases import ELSEWHERE, PREPARATION, REACTING, STANDS_MASK, STANDS_PLACE, UNREAD, USING, WORK
+from allmende.agricola.phases import (
+    AHEAD_PLACE,
+    ELSEWHERE,
+    PREPARATION,
+    REACTING,
+    STANDS_MASK,
+    STANDS_PLACE,
+    UNREAD,
+    USING,
+    WORK,
+)
 from allmende.agricola.player import BED_BITS, Player
 from allmende.agricola.setup import Setup
 from allmende.agricola.standing import ADULT, NEWBORN, VISITOR, kind_of, owner_of, space_of, standing
@@ -332,6 +342,9 @@ class Table(Announcements):
         for i in range(0, len(stack), FRAME):
             if stack[i] == REACTING and stack[i + 2] != UNREAD:
                 stack[i + 2] = stack[i + 2] & before | stack[i + 2] >> 1 & ~before
+            elif stack[i] == USING:
+                ahead = stack[i + 2] >> AHEAD_PLACE
+                stack[i + 2] += (ahead & before | ahead >> 1 & ~before) - ahead << AHEAD_PLACE
 
     def pass_on(self, seat: int, card: int) -> None:
         """Pass a traveling card to the left; alone, it is removed from play."""

@@ -178,6 +178,7 @@ prompt-pay-for = Wähle, wie du { $what ->
 } bezahlst.
 prompt-by-card = { $card }: { $prompt }
 prompt-cards = Wähle, welche deiner Karten als Nächstes wirkt.
+prompt-cards-ahead = Du kannst Karten schon jetzt wirken lassen, vor den Aktionen des Aktionsfelds; sonst wirken sie danach.
 prompt-early-action = { $card }: Dein Neugeborenes kann für { $food } Nahrung schon in dieser Runde eine Aktion ausführen.
 prompt-chance = Du kannst deine Karten jetzt noch nutzen, bevor es zu spät ist.
 prompt-offer = Du kannst etwas tauschen.

@@ -178,6 +178,7 @@ prompt-pay-for = Choose how you pay for { $what ->
 }.
 prompt-by-card = { $card }: { $prompt }
 prompt-cards = Choose which of your cards does its part next.
+prompt-cards-ahead = You can have cards do their part now, before the actions of the action space; otherwise they do it after them.
 prompt-early-action = { $card }: your newborn can take an action in this round, for { $food } Food.
 prompt-chance = You can use your cards now, before it is too late.
 prompt-offer = You can exchange goods.
