@@ -84,7 +84,7 @@ CARDS: Final[list[Card]] = [
         "B120",
         Trigger(BEFORE_USE, [Gain(CLAY, 2)], when=LeftOfNewest()),
         ruling="In rounds 2 and 5 to 14, the cards to the left are those of rounds 1, 2, 3, 4, 5, 6, 8, 9, 10, 11 and"
-        " 12. To the left of the cards of rounds 1, 3 and 4 there is none.",
+        " 12; to the left of the cards of rounds 1, 3 and 4 there is none. Sources differ on rounds 12 to 14.",
     ),
     occupation("B122", using(CLAY_SPACES, Gain(STONE, 1)), using(STONE_SPACES, Gain(CLAY, 1))),
     occupation(
