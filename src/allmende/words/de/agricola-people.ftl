@@ -21,7 +21,7 @@ access-ahead = decke die Aktionsfeldkarte der Runde { $round } auf: Bis diese Ru
 
 ## Ereignisse und Fragen
 
-event-person-moved = { $player }: Die Person auf { $left } geht weiter auf das Feld { $action }.
+event-person-moved = { $player } geht mit dieser Person weiter auf das Feld { $action }.
 event-person-called = { $player } holt eine Person aus dem Vorrat.
 prompt-place-helper = Du kannst in dieser Runde eine Person aus deinem Vorrat einsetzen.
 prompt-place-from-supply = Du musst sofort eine Person aus deinem Vorrat einsetzen.

@@ -21,7 +21,7 @@ access-ahead = reveal the action space card of round { $round }: until that roun
 
 ## Events and questions
 
-event-person-moved = { $player }: the person on { $left } goes on to { $action }.
+event-person-moved = { $player } goes on to { $action } with that person.
 event-person-called = { $player } takes a person from the supply.
 prompt-place-helper = You can place a person of your supply in this round.
 prompt-place-from-supply = You have to place a person of your supply at once.
