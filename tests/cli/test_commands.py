@@ -148,6 +148,7 @@ WRONG: dict[str, list[str]] = {
     "no games": ["simulate", "hallertau", "--games", "0"],
     "no seed": ["play", "hallertau", "--seed", "tomorrow"],
     "no port": ["serve", "--port", "http"],
+    "no proxy": ["serve", "--trust-proxy", "example.org"],
     "no folder": ["simulate", "hallertau", "--games", "1", "--records", f"{__file__}/games"],
     "no place for a record": ["play", "hallertau", "--record", "there-is-no-such-folder/game.txt"],
     "folder for a record": ["play", "hallertau", "--record", str(Path(__file__).parent)],
