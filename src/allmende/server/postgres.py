@@ -28,6 +28,15 @@ _CREATE: Final = """
     )
 """
 
+_APPEND: Final = """
+    WITH laid AS (
+        INSERT INTO entries (tab, version, entry)
+        SELECT %s, %s + number - 1, entry FROM unnest(%s::text[]) WITH ORDINALITY AS new (entry, number)
+    )
+    SELECT pg_notify(%s, %s)
+"""
+"""All of it is one statement, and so one transaction and one message there and back."""
+
 Connection = AsyncConnection[tuple[Any, ...]]
 T = TypeVar("T")
 
@@ -50,12 +59,9 @@ class PostgresStore:
 
     async def append(self, table: str, version: int, entries: Sequence[str]) -> None:
         async def work(connection: Connection) -> None:
-            rows = [(table, version + i, entry) for i, entry in enumerate(entries)]
-            last = version + len(entries) - 1
+            told = f"{table} {version + len(entries) - 1}"
             try:
-                async with connection.transaction(), connection.cursor() as cursor:
-                    await cursor.executemany("INSERT INTO entries (tab, version, entry) VALUES (%s, %s, %s)", rows)
-                    await cursor.execute("SELECT pg_notify(%s, %s)", (CHANNEL, f"{table} {last}"))
+                await connection.execute(_APPEND, (table, version, list(entries), CHANNEL, told))
             except UniqueViolation:
                 raise TakenError from None
 
