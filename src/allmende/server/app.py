@@ -206,7 +206,8 @@ class _Api:
 
     async def from_record(self, request: Request) -> Response:
         self._count("tables", request)
-        return _json(await self._tables.from_record(await requests.text(request)), 201)
+        names = request.query_params.getlist("name")
+        return _json(await self._tables.from_record(await requests.text(request), names), 201)
 
     async def state(self, request: Request) -> Response:
         table, holder = await self._table(request)

@@ -20,6 +20,7 @@ from allmende.server.hands import checked_absence
 from allmende.server.hub import Hub
 from allmende.server.keeping import Keeping
 from allmende.server.messages import NewSeat, NewTable, NewTableReply, SeatChange
+from allmende.server.record_names import names_in
 from allmende.server.seats import check_names, new_seat
 from allmende.server.store import Store, StoreError, TakenError
 from allmende.server.table import Holder, Question, Table
@@ -123,12 +124,15 @@ class Tables:
             raise UnfitError("no such game follows there", Message("error-no-sequel"))
         return game
 
-    async def from_record(self, text: str) -> NewTableReply:
-        """Set up a table where a recorded game goes on, everybody at one screen; RecordError if it can't be played."""
+    async def from_record(self, text: str, names: Sequence[str] = ()) -> NewTableReply:
+        """Set up a table where a recorded game goes on, everybody at one screen; RecordError if it can't be played.
+
+        The players bear the names that the file tells, or else `names`.
+        """
         if text.count("\n") > MOST_ENTRIES:
             raise _full()
         game = await asyncio.to_thread(replay, text)
-        seats = [Seat(f"{number + 1}", "here") for number in range(game.players)]
+        seats = [Seat(name, "here") for name in names_in(text, game.players, names)]
         return await self._open(game.record, seats, [""] * game.players)
 
     async def _open(

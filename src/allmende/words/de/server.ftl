@@ -28,6 +28,7 @@ error-same-name = An diesem Tisch heißt schon jemand { $player }.
 error-record-hidden = Bis die Partie zu Ende ist, würde die Aufzeichnung verraten, was verdeckt ist.
 error-undo-over = Die Partie ist zu Ende, und alle dürfen sehen, was verdeckt war; darum lässt sich nichts mehr zurücknehmen.
 error-database = Die Datenbank { $database } ist nicht zu gebrauchen: { $why }
+error-database-newer = Die Datenbank { $database } stammt von einem neueren Allmende (ihr Aufbau hat die Nummer { $found }, diese Version kennt { $known }). Nichts wurde hineingeschrieben; bitte nimm die neuere Version.
 error-damaged = Die Datenbank { $database } ist beschädigt: { $why }. Nichts wurde hineingeschrieben. { $when ->
     [none] Es gibt keine Sicherung.
    *[other] Die letzte Sicherung ist { $backup } vom { $when }: Setze sie an die Stelle von { $database }, lege die Dateien { $database }-wal und { $database }-shm beiseite und starte neu.

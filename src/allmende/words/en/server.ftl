@@ -28,6 +28,7 @@ error-same-name = Somebody else at this table is called { $player }.
 error-record-hidden = Until the game is over, the record would tell what is hidden.
 error-undo-over = The game is over and everybody may see what was hidden, so nothing can be taken back any more.
 error-database = The database { $database } can't be used: { $why }
+error-database-newer = The database { $database } was made by a newer Allmende (its layout is { $found }, this version knows { $known }). Nothing was written to it; please use the newer version.
 error-damaged = The database { $database } is damaged: { $why }. Nothing was written to it. { $when ->
     [none] There is no backup.
    *[other] The last backup is { $backup }, of { $when }: put it in the place of { $database }, move the files { $database }-wal and { $database }-shm away, and start again.
