@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import shutil
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from allmende import hallertau
+from allmende import hallertau, server
 from allmende.arena.filed import with_scores
 from allmende.cli import main
-from allmende.core import Record
+from allmende.core import Message, Record
 from arena.packing import pack
 from core.amended import amend_hallertau
 from core.games import played
@@ -97,3 +99,35 @@ def test_several_processes_check_as_one_does(folder: Path, capsys: pytest.Captur
         shutil.copy(folder / "alone.txt", folder / f"{number}.txt")
     assert main(["records", "check", str(folder), "--jobs", "2"]) == 0
     assert capsys.readouterr().out == "23 records go by the newest rules.\n"
+
+
+# What a server finds in its store
+
+
+def test_a_server_says_what_its_check_finds(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    checks: list[Callable[[Message], None] | None] = []
+
+    def run(*arguments: Any) -> int:
+        checks.append(arguments[-1])
+        return 0
+
+    monkeypatch.setattr(server, "run", run)
+    database = str(tmp_path / "tables.sqlite3")
+    assert main(["serve", "--database", database]) == main(["serve", "--database", database, "--check"]) == 0
+    without, check = checks
+    assert without is None
+    assert check is not None
+    what = Message("records-otherwise-events")
+    args = {"table": "abc", "rules": "2026.11", "amended": "2026.11.2", "move": 7, "what": what}
+    check(Message("serve-table-kept", args))
+    check(Message("serve-table-broken", {"table": "def", "why": Message("error-broken", {"number": 3})}))
+    check(Message("serve-checked", {"tables": 3, "moved": 1, "kept": 1, "broken": 1}))
+    kept, broken, checked = capsys.readouterr().err.splitlines()
+    assert kept == (
+        "Table abc keeps the rules 2026.11: under 2026.11.2 it would go otherwise at move 7 "
+        "(something else would happen)."
+    )
+    assert broken.startswith("Table def can't go on: ")
+    assert checked == "3 tables were looked at. Moved to the newest rules: 1; keeping their own: 1; damaged: 1."

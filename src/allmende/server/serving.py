@@ -15,6 +15,7 @@ import uvicorn
 
 from allmende.core import AllmendeError, Message
 from allmende.server.app import create_app
+from allmende.server.checking import Say
 from allmende.server.garbage import Caretaker
 from allmende.server.origins import place_of
 from allmende.server.sockets import Stream
@@ -27,18 +28,21 @@ class AddressError(AllmendeError):
     """The server can't listen where it should."""
 
 
-def run(host: str, port: int, database: str, open_browser: bool, urls: Sequence[str] = ()) -> int:
+def run(
+    host: str, port: int, database: str, open_browser: bool, urls: Sequence[str] = (), check: Say | None = None
+) -> int:
     """Serve until interrupted and give the exit status; AddressError, UrlError or StoreError if it can't begin.
 
     `database` is a file for SQLite or a `postgresql://` address; port 0 takes any free one. `urls` are the addresses
-    under which others know this server, if it is not by this machine's own names.
+    under which others know this server, if it is not by this machine's own names. With `check` all tables are looked
+    through once per version of the rules, and it says what is found.
     """
     for url in urls:
         place_of(url)
     # Whatever else ends it, such as the system's own services, ends it as people do: the store is closed.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     with suppress(KeyboardInterrupt):  # the way in which people end a server
-        asyncio.run(_serve(host, port, open_store(database), open_browser, urls))
+        asyncio.run(_serve(host, port, open_store(database), open_browser, urls, check))
     return 0
 
 
@@ -58,12 +62,14 @@ def open_store(database: str) -> Store:
     return SqliteStore(database)
 
 
-async def _serve(host: str, port: int, store: Store, open_browser: bool, urls: Sequence[str]) -> None:
+async def _serve(
+    host: str, port: int, store: Store, open_browser: bool, urls: Sequence[str], check: Say | None
+) -> None:
     await store.open()  # before anything is said, so that a wrong database is one sentence
     try:
         with listen(host, port) as listening:
             config = uvicorn.Config(
-                create_app(store, urls=urls, caretaker=Caretaker()),
+                create_app(store, urls=urls, caretaker=Caretaker(), check=check),
                 ws=Stream,
                 # Its warnings only: addresses of requests are nobody's business.
                 log_level="warning",
