@@ -12,20 +12,15 @@ import msgspec
 import pytest
 from starlette.testclient import TestClient
 
-from allmende import hallertau
 from allmende.core import Message
-from allmende.core.amendment import with_amendments
 from allmende.server import checking, create_app
 from allmende.server.checking import Checker
 from allmende.server.entries import Amended, Moved, Opened, Seat, encode
 from allmende.server.sqlite import SqliteStore
 from allmende.server.table import Table
 from allmende.server.tables import Tables
-from core.amended import amend_hallertau
+from core.amended import AFTER, BEFORE, amend_hallertau
 from server.house import House, Json, RandomThinker, a_game, house
-
-FIRST = hallertau.TITLE.rules
-NEWEST = with_amendments(FIRST, 2)
 
 
 def entries(database: Path, table: str) -> list[Json]:
@@ -56,17 +51,17 @@ def test_a_table_that_would_have_gone_alike_is_moved_when_it_is_loaded(
     with house(database) as at:
         at.table, at.key = table, key
         before = at.state()
-    assert before["record_version"] == FIRST
+    assert before["record_version"] == BEFORE
     assert len(entries(database, table)) == 3
     amend_hallertau(monkeypatch)
     with house(database) as at:
         at.table, at.key = table, key
         after = at.state()
-        assert after == {**before, "version": 3, "record_version": NEWEST}
+        assert after == {**before, "version": 3, "record_version": AFTER}
         assert at.move() == 4
         assert at.undo(0) == 5
     assert [entry["type"] for entry in entries(database, table)][2:] == ["moved", "amended", "moved", "undone"]
-    assert entries(database, table)[3] == {"type": "amended", "rules": NEWEST}
+    assert entries(database, table)[3] == {"type": "amended", "rules": AFTER}
     with house(database) as at:
         at.table, at.key = table, key
         assert at.state() == {**after, "version": 5}
@@ -83,14 +78,14 @@ def test_a_table_that_would_have_gone_otherwise_goes_on_by_its_own_rules(
         with house(database) as at:
             at.table, at.key = table, key
             state = at.state()
-            assert (state["version"], state["record_version"]) == (version, FIRST)
+            assert (state["version"], state["record_version"]) == (version, BEFORE)
             at.move()
     assert [entry["type"] for entry in entries(database, table)] == ["opened"] + ["moved"] * 5
 
 
 def test_new_tables_and_series_begin_by_the_newest_rules(at: House, monkeypatch: pytest.MonkeyPatch) -> None:
     amend_hallertau(monkeypatch)
-    assert at.new("here", "here").state()["record_version"] == NEWEST
+    assert at.new("here", "here").state()["record_version"] == AFTER
 
 
 def test_rules_that_are_not_known_yet_are_the_trouble_of_one_table(
@@ -100,7 +95,7 @@ def test_rules_that_are_not_known_yet_are_the_trouble_of_one_table(
     with monkeypatch.context() as later:
         amend_hallertau(later)
         (table, key), _ = some_tables(database)
-        assert entries(database, table)[0]["record"]["rules"] == NEWEST
+        assert entries(database, table)[0]["record"]["rules"] == AFTER
     with house(database) as at:
         assert at.refusal("GET", f"/api/tables/{table}", status=422, key=key) == "error-record-newer"
         assert at.new("here").state()["trouble"] is None
@@ -120,18 +115,18 @@ def test_rules_that_are_not_known_yet_are_the_trouble_of_one_table(
 
 def test_a_table_that_is_open_follows_when_another_process_moves_it(monkeypatch: pytest.MonkeyPatch) -> None:
     amend_hallertau(monkeypatch)
-    record = msgspec.structs.replace(a_game(players=1, moves=3).record, rules=FIRST)
+    record = msgspec.structs.replace(a_game(players=1, moves=3).record, rules=BEFORE)
     opened = Opened(msgspec.structs.replace(record, moves=[]), [Seat("Ann", "link")], "", absence=10, at=100)
     *moves, last = [Moved(seat, move, at=200) for seat, move in record.moves]
     live = Table.of("t", [opened, *moves])
     amended = live.propose_newest_rules()
-    assert amended == Amended(NEWEST)
-    entries = [opened, *moves, Amended(NEWEST, at=300), msgspec.structs.replace(last, at=400)]
+    assert amended == Amended(AFTER)
+    entries = [opened, *moves, Amended(AFTER, at=300), msgspec.structs.replace(last, at=400)]
     for count in (4, 5):
         live.hear(encode(entries[count - 1]))
         loaded = Table.read("t", [encode(entry) for entry in entries[:count]])
         assert live.trouble is loaded.trouble is None
-        assert (live.game.rules, live.game.record, live.past) == (NEWEST, loaded.game.record, loaded.past)
+        assert (live.game.rules, live.game.record, live.past) == (AFTER, loaded.game.record, loaded.past)
         assert live.waiting.away(0, live.seats[0]) == loaded.waiting.away(0, loaded.seats[0])
     assert live.propose_newest_rules() is None
 
@@ -185,12 +180,12 @@ def test_a_check_moves_what_goes_alike_and_lists_what_does_not(tmp_path: Path, m
     assert says[broken].id == "serve-table-broken"
     assert says[two].id == "serve-table-kept"
     what = Message("records-otherwise-scores")
-    expected = {"table": two, "rules": FIRST, "amended": NEWEST, "move": 2, "what": what}
+    expected = {"table": two, "rules": BEFORE, "amended": AFTER, "move": 2, "what": what}
     assert says[two].args == expected
     assert [entry["type"] for entry in entries(database, alone)] == ["opened", "moved", "moved", "amended"]
     assert [entry["type"] for entry in entries(database, two)] == ["opened", "moved", "moved"]
     with house(database) as at:
-        assert at.ask("GET", f"/api/tables/{alone}", key=key)["record_version"] == NEWEST
+        assert at.ask("GET", f"/api/tables/{alone}", key=key)["record_version"] == AFTER
 
 
 def test_a_store_is_checked_once_per_version_of_the_rules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -28,6 +28,7 @@ help-serve-examples =
       allmende serve --database games.sqlite    die Tische hier aufbewahren
 help-arg-host = die Adresse des Servers (127.0.0.1: nur dieser Rechner)
 help-arg-url = die Adresse, unter der andere den Server kennen, etwa hinter einem Proxy; Links beginnen damit; darf mehrmals stehen
+help-arg-trust-proxy = Adresse oder Netz eines Proxys, der sagt, für wen er fragt (X-Forwarded-For), etwa 127.0.0.1; darf mehrmals stehen
 help-arg-port = der Port des Servers (8000)
 help-arg-database = wo die Tische liegen: SQLite-Datei oder PostgreSQL-Adresse wie postgresql:///games
 help-arg-no-browser = keinen Browser öffnen
@@ -161,6 +162,7 @@ help-arg-lessons = zuerst aus so vielen Partien des gierigen Bots lernen, sonst 
 help-arg-from = mit einem mitgelieferten Netz beginnen, wie agricola-2-cards, oder mit dem des Trainings in einem Ordner: mit dem, was es über dasselbe Spiel gelernt hat, auch bei anderer Personenzahl oder anderen Optionen
 help-arg-evaluate = wie viele Partien das Netz am Ende spielt, um gemessen zu werden (100)
 help-arg-records = jede Partie in diesem Ordner aufzeichnen
+help-arg-points = auch ausgeben, woraus die Ergebnisse bestehen: die Punkte jeder Kategorie im Mittel
 help-arg-json = statt einer Tabelle ein JSON-Objekt ausgeben
 help-arg-record = die Partie nach jedem Zug in diese Datei schreiben; gibt es sie schon, geht es dort weiter
 help-arg-file = eine Aufzeichnung
@@ -356,6 +358,7 @@ ladder-summary = { $title }, { $bot }: { $games ->
     [one] 1 Startlage
    *[other] { $deals } Startlagen
 } (Startzahl { $seed })
+points-category = Kategorie
 ladder-opponent = Gegen
 ladder-games = Partien
 ladder-wins = Gewonnen, %
@@ -510,6 +513,8 @@ play-help-hallertau =
     nehmen.
     Auf dem Plan ist ■ ein Arbeiter und □ ein freier Platz. Im Dorf ist ■ ein
     Handwerk, ● ein Findling, ░ das Dorfgemeinschaftshaus, und 3 ist 3 Punkte wert.
+play-readings = Wo die Spielregel schweigt:
+play-reading = { "  " }{ $reading }
 play-help-arle =
     In Arler Erde außerdem:
       spaces      was alle Aktionsfelder bewirken, und wer dort steht
@@ -580,7 +585,7 @@ arle-player = { $player }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-arle-land = Hofplan
+arle-land = Heimatplan
 arle-boardwalk = { $count ->
     [0] Bohlenweg
    *[other] Bohlenweg mit { $count } Torf

@@ -28,6 +28,7 @@ help-serve-examples =
       allmende serve --database games.sqlite    keep the tables in this file
 help-arg-host = the address to listen on (127.0.0.1: only this machine)
 help-arg-url = the address under which others know the server, for instance behind a proxy; links begin with it; may be repeated
+help-arg-trust-proxy = the address or network of a proxy that says for whom it asks (X-Forwarded-For), such as 127.0.0.1; may be repeated
 help-arg-port = the port to listen on (8000)
 help-arg-database = where tables are kept: an SQLite file, or a PostgreSQL URL such as postgresql:///games
 help-arg-no-browser = do not open a browser
@@ -160,6 +161,7 @@ help-arg-lessons = learn from so many games of the greedy bot first, without thi
 help-arg-from = begin with a net that comes along, such as agricola-2-cards, or that of the training in a folder: with what it has learned about the same title, for other numbers of players or other options too
 help-arg-evaluate = how many games the net plays in the end to measure it (100)
 help-arg-records = keep a record of every game in this folder
+help-arg-points = also print what the scores are made of: the mean points of each category
 help-arg-json = print one JSON object instead of a table
 help-arg-record = keep the game in this file after every move; if it exists, resume it
 help-arg-file = a record
@@ -355,6 +357,7 @@ ladder-summary = { $title }, { $bot }: { $games ->
     [one] 1 deal
    *[other] { $deals } deals
 } (seed { $seed })
+points-category = Category
 ladder-opponent = Against
 ladder-games = Games
 ladder-wins = Won, %
@@ -507,6 +510,8 @@ play-help-hallertau =
     Moves are, for example, place nursery, or play sparingly 104 to take less.
     On the board ■ is a worker and □ a free place. In a village ■ is a Craft
     Building, ● a boulder, ░ the Community Center, and 3 a symbol worth 3 points.
+play-readings = Where the rulebook is silent:
+play-reading = { "  " }{ $reading }
 play-help-arle =
     In Fields of Arle also:
       spaces      what all action spaces do, and who stands there
