@@ -30,6 +30,7 @@ from allmende.core import AllmendeError, Choice, Message, Title, UnknownTitleErr
 from allmende.server import gate, requests
 from allmende.server.advice import Advice
 from allmende.server.bots import Bots
+from allmende.server.checking import Checker, Say
 from allmende.server.errors import NotFoundError, TooOftenError, status_of
 from allmende.server.garbage import Caretaker
 from allmende.server.limits import Kind, Limits
@@ -71,11 +72,13 @@ def create_app(
     urls: Sequence[str] = (),
     caretaker: Caretaker | None = None,
     limits: Limits | None = None,
+    check: Say | None = None,
 ) -> Starlette:
     """The application over a store; bots think in worker processes unless another thinker is given.
 
     Besides as this machine it is known as the `urls` say; the first one is what links begin with. A `caretaker` is for
-    processes that do nothing else but serve. Without `limits` everybody may ask for as much as they like.
+    processes that do nothing else but serve. Without `limits` everybody may ask for as much as they like. With `check`
+    all tables are looked through, and it says what is found.
     """
     tables = Tables(store, clock, chance)
     thinking = thinker or ProcessThinker()
@@ -85,6 +88,8 @@ def create_app(
     if caretaker is not None:
         tables.watch(caretaker.stir)
         work.append(caretaker.work)
+    if check is not None:
+        work.append(Checker(store, tables, check).work)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:

@@ -32,6 +32,7 @@ help-arg-trust-proxy = Adresse oder Netz eines Proxys, der sagt, für wen er fra
 help-arg-port = der Port des Servers (8000)
 help-arg-database = wo die Tische liegen: SQLite-Datei oder PostgreSQL-Adresse wie postgresql:///games
 help-arg-no-browser = keinen Browser öffnen
+help-arg-check-tables = einmal nach jeder Berichtigung der Regeln: im Hintergrund alle Tische durchsehen; die gleich verlaufen wären, folgen den neuesten, die anderen behalten ihre und werden genannt
 help-play = Im Terminal spielen.
 help-play-examples =
     Antworte mit der Nummer einer Möglichkeit oder mit einem Zug, wie er in
@@ -246,6 +247,15 @@ version = Allmende { $version }, Python { $python }, { $engine }
 serve-compiling = Die Regeln werden interpretiert, während sie neben dem Spiel kompiliert werden.
 serve-compiled = Die Regeln sind kompiliert: Der nächste Start ist schneller.
 serve-progress = Die Regeln werden kompiliert
+serve-table-kept = Tisch { $table } behält die Regeln { $rules }: { $move ->
+    [0] Nach { $amended } begänne er anders ({ $what }).
+   *[other] Nach { $amended } verliefe er bei Zug { $move } anders ({ $what }).
+}
+serve-table-broken = An Tisch { $table } geht es nicht weiter: { $why }
+serve-checked = { $tables ->
+    [one] 1 Tisch wurde
+   *[other] { $tables } Tische wurden
+} durchgesehen. Nun nach den neuesten Regeln: { $moved }; weiter nach eigenen: { $kept }; beschädigt: { $broken }.
 
 ## cards
 

@@ -32,6 +32,7 @@ help-arg-trust-proxy = the address or network of a proxy that says for whom it a
 help-arg-port = the port to listen on (8000)
 help-arg-database = where tables are kept: an SQLite file, or a PostgreSQL URL such as postgresql:///games
 help-arg-no-browser = do not open a browser
+help-arg-check-tables = once after each correction of the rules: look through all tables in the background; those that would have gone alike go by the newest, the others keep theirs and are listed
 help-play = Play in the terminal.
 help-play-examples =
     Answer with the number of an option, or with a move as records write it. Other
@@ -245,6 +246,15 @@ version = Allmende { $version }, Python { $python }, { $engine }
 serve-compiling = The rules run interpreted while they are being compiled beside the game.
 serve-compiled = The rules are compiled: the next start is faster.
 serve-progress = Compiling the rules
+serve-table-kept = Table { $table } keeps the rules { $rules }: { $move ->
+    [0] under { $amended } it would begin otherwise ({ $what }).
+   *[other] under { $amended } it would go otherwise at move { $move } ({ $what }).
+}
+serve-table-broken = Table { $table } can't go on: { $why }
+serve-checked = { $tables ->
+    [one] 1 table was
+   *[other] { $tables } tables were
+} looked at. Moved to the newest rules: { $moved }; keeping their own: { $kept }; damaged: { $broken }.
 
 ## cards
 
