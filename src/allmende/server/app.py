@@ -133,6 +133,8 @@ class _Api:
         self._advice = advice
         self._limits = limits
         self._url = url.rstrip("/")
+        self._reporting = asyncio.Lock()
+        """One after the other, since a report is a second's work, and everybody may ask for one."""
 
     def routes(self) -> list[BaseRoute]:
         """All of them."""
@@ -154,6 +156,7 @@ class _Api:
             Route("/tables/{table}/analysis", self.analysis),
             Route("/tables/{table}/seats/{seat:int}", self.reseat, methods=["POST"]),
             Route("/tables/{table}/record", self.record),
+            Route("/tables/{table}/report", self.report),
             WebSocketRoute("/tables/{table}/stream", self.stream),
         ]
 
@@ -225,10 +228,15 @@ class _Api:
 
     async def record(self, request: Request) -> Response:
         table, holder = await self._table(request)
-        name = f"{table.opened.record.title}-{table.name}.txt"
-        return PlainTextResponse(
-            gate.record(table, holder), headers={"Content-Disposition": f'attachment; filename="{name}"'}
-        )
+        return _file(f"{table.opened.record.title}-{table.name}.txt", gate.record(table, holder))
+
+    async def report(self, request: Request) -> Response:
+        table, holder = await self._table(request)
+        eyes = requests.optional_number(request, "eyes")
+        speaker = words.Speaker(request.query_params.get("language", "en"))
+        async with self._reporting:
+            text = await gate.report(table, holder, eyes, speaker)
+        return _file(f"{table.opened.record.title}-report-{table.version}.txt", text)
 
     async def move(self, request: Request) -> Response:
         table, holder = await self._table(request, "moves")
@@ -359,6 +367,11 @@ def _kept(request: Request, body: bytes, tag: str, media_type: str = "applicatio
     if tag in request.headers.get("if-none-match", "").split(", "):
         return Response(status_code=304, headers=headers)
     return Response(body, media_type=media_type, headers=headers)
+
+
+def _file(name: str, text: str) -> Response:
+    """A text that a browser saves under this name."""
+    return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 
 def _option(choice: Choice) -> OptionInfo:

@@ -37,7 +37,7 @@ help-play = Im Terminal spielen.
 help-play-examples =
     Antworte mit der Nummer einer Möglichkeit oder mit einem Zug, wie er in
     Aufzeichnungen steht. Weitere Antworten: tipp, undo, table, why ZUG, seat N,
-    bot STUFE N, record, quit und help: Das nennt, was ein Spiel sonst noch
+    bot STUFE N, record, report, quit und help: Das nennt, was ein Spiel sonst noch
     versteht, wie card 104 in Hallertau. Züge können auch aus einer Datei oder einem
     Programm kommen.
 
@@ -100,6 +100,7 @@ help-replay-examples =
       allmende replay abend.txt --at 40       nach 40 Zügen
       allmende replay abend.txt --log         mit allem, was geschah
       allmende replay abend.txt --analysis    welche Züge wie viel gekostet haben
+      allmende replay hallertau-report.txt    die Meldung eines Fehlers, bei ihrem Zug
 help-records = Aufzeichnungen prüfen: ob sie noch so ausgehen wie damals und es auch nach den neuesten Regeln täten.
 help-records-examples =
     Regeln werden ab und zu berichtigt; eine Partie behält die, nach denen sie begonnen wurde. Zum Beispiel:
@@ -492,6 +493,7 @@ play-analysis = { $file ->
 }
 play-series-left = Die Reihe endet mit dieser Partie.
 play-sequel = Eine weitere Partie der Reihe folgt: Antworte „next“, um sie zu spielen.
+play-reported = Die Meldung steht in { $file }: die Partie, wie du sie siehst, ohne was andere verdeckt haben. Sie wurde nirgendwohin gesendet: Gib sie weiter und schreib dazu, was nicht stimmt.
 play-help =
     Antworte mit der Nummer einer Möglichkeit oder mit einem Zug, wie er in
     Aufzeichnungen steht. Außerdem:
@@ -503,6 +505,8 @@ play-help =
       bot STUFE N einen Bot für Platz N spielen lassen: novice, villager, farmer
                   oder master; none gibt den Platz zurück, ohne N ist es der eigene
       record      die bisherige Partie als Aufzeichnung zeigen
+      report      einen Fehler in einer Datei melden: mit der Partie, wie du sie
+                  siehst
       quit        aufhören
 play-help-hallertau =
     In Hallertau außerdem die Nummer einer Handkarte, und:
@@ -534,6 +538,10 @@ play-help-agricola =
     Ecken. Am Aktionsfeld ist ■ eine Person, × heißt: in dieser Runde gesperrt; die
     Zahl hinter einem Namen ist die Runde, in der es kam. Auf dem Hof sind ═ und ║
     Zäune, und „von 4“ sagt, wie viele Tiere auf die Weide passen.
+replay-report = { $seat ->
+    [0] Die Meldung eines Fehlers durch jemanden, der zusah ({ $facts }).
+   *[other] Die Meldung eines Fehlers von Platz { $seat } ({ $facts }).
+}
 replay-heading = Nach { $at } von { $count ->
     [one] 1 Zug:
    *[other] { $count } Zügen:
