@@ -85,6 +85,16 @@ class PostgresStore:
 
         await self._do(work)
 
+    async def tables(self, after: str, most: int) -> list[str]:
+        async def work(connection: Connection) -> list[str]:
+            # In the order of bytes, whatever language the database speaks: it must be the same from page to page.
+            query = """
+                SELECT tab FROM entries WHERE version = 0 AND tab COLLATE "C" > %s ORDER BY tab COLLATE "C" LIMIT %s
+            """
+            return [name for (name,) in await (await connection.execute(query, (after, most))).fetchall()]
+
+        return await self._do(work)
+
     async def changes(self) -> AsyncIterator[tuple[str, int] | None]:
         try:
             async with await self._connect() as connection:
