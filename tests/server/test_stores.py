@@ -61,6 +61,20 @@ def test_entries_are_there_when_the_store_is_opened_again(make: Callable[[], Sto
     play(work)
 
 
+def test_marks_of_the_whole_store_are_kept_and_replaced(make: Callable[[], Store]) -> None:
+    async def work() -> None:
+        async with opened(make) as one, opened(make) as two:
+            assert await one.mark("looked through") is None
+            await one.set_mark("looked through", "half")
+            await one.set_mark("other", "ü")
+            await two.set_mark("looked through", "all")
+            assert await one.mark("looked through") == "all"
+        async with opened(make) as again:
+            assert [await again.mark(name) for name in ("looked through", "other")] == ["all", "ü"]
+
+    play(work)
+
+
 def test_a_version_is_taken_once_and_entries_come_together_or_not_at_all(make: Callable[[], Store]) -> None:
     async def work() -> None:
         async with opened(make) as one, opened(make) as two:
@@ -159,16 +173,6 @@ def test_a_damaged_database_is_an_error_of_the_store(tmp_path: Path) -> None:
     path = tmp_path / "damaged.sqlite3"
     path.write_bytes(b"SQLite format 3\0" + b"\7" * 5000)
     with pytest.raises(StoreError):
-        asyncio.run(SqliteStore(path).open())
-
-
-def test_a_database_of_a_later_version_is_left_alone(tmp_path: Path) -> None:
-    path = tmp_path / "later.sqlite3"
-    play(lambda: _open_and_close(path))
-    with sqlite3.connect(path) as connection:
-        connection.execute("PRAGMA user_version = 2")
-    connection.close()
-    with pytest.raises(StoreError, match="another version"):
         asyncio.run(SqliteStore(path).open())
 
 

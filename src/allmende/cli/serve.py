@@ -18,6 +18,7 @@ def add(parser: Parser) -> None:
     group.add_argument("--host", default="127.0.0.1", help=parser.help("host"))
     group.add_argument("--port", type=whole, default=8000, help=parser.help("port"))
     group.add_argument("--url", action="append", default=[], metavar="URL", help=parser.help("url"))
+    group.add_argument("--trust-proxy", action="append", default=[], metavar="ADDRESS", help=parser.help("trust-proxy"))
     group.add_argument("--database", metavar="FILE|URL", help=parser.help("database"))
     group.add_argument("--no-browser", action="store_true", help=parser.help("no-browser"))
 
@@ -29,7 +30,7 @@ def run(options: argparse.Namespace, console: Console) -> int:
 
     database = options.database or str(default_database())
     with compiling_told(console):
-        return serve(options.host, options.port, database, not options.no_browser, options.url)
+        return serve(options.host, options.port, database, not options.no_browser, options.url, options.trust_proxy)
 
 
 def default_database() -> Path:

@@ -12,6 +12,7 @@ from allmende.server.advice import Advice
 from allmende.server.errors import ForbiddenError, NotOverError, UnfitError
 from allmende.server.hands import voters
 from allmende.server.messages import Analysis, Hint, Past, PlayerInfo, Preview, TableState, Update, Vote, WhyNot
+from allmende.server.record_names import with_names
 from allmende.server.table import Holder, Table
 
 
@@ -109,7 +110,7 @@ def record(table: Table, holder: Holder) -> str:
     """The whole game; ForbiddenError while it would tell what is hidden."""
     if not table.may_read_record(holder):
         raise ForbiddenError("the record would tell what lies face down", Message("error-record-hidden"))
-    return str(table.game.record)
+    return with_names(str(table.game.record), [seat.name for seat in table.seats])
 
 
 # For whoever decides: refused as a move of that version would be

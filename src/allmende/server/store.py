@@ -35,6 +35,13 @@ class Store(Protocol):
         """The entries of a table after a version; none if there is no such table."""
         ...
 
+    async def mark(self, name: str) -> str | None:
+        """What was noted of the store as a whole under this name; None if nothing was."""
+        ...
+
+    async def set_mark(self, name: str, value: str) -> None:
+        """Note something of the store as a whole, in the place of what was noted under this name."""
+
     def changes(self) -> AsyncIterator[tuple[str, int] | None]:
         """Tables that changed and their versions, as other processes tell; None if any table may have changed."""
         ...

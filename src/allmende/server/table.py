@@ -234,9 +234,13 @@ class Table:
 
     def may_undo(self, holder: Holder) -> list[int]:
         """The seats of this holder that may take back their last move."""
-        if self.trouble is not None:
+        if self.trouble is not None or self._all_is_known():
             return []
         return [seat for seat in self.mine(holder) if self._undo_point(seat) is not None]
+
+    def _all_is_known(self) -> bool:
+        """Whether everybody may have read what was hidden from some: then the game stays as it ended."""
+        return self.game.is_over and self.has_secrets
 
     def may_read_record(self, holder: Holder) -> bool:
         """Whether this holder may know the deal, and with it all that lies face down or is still to come.
@@ -286,6 +290,8 @@ class Table:
             raise not_yours(seat)
         if not 0 <= version <= self.version or self.ledger.acted_since(seat, version):
             raise StaleError
+        if self._all_is_known():
+            raise UnfitError("all that was hidden is known now", Message("error-undo-over"))
         point = self._undo_point(seat)
         if point is None:
             raise nothing_back(seat)

@@ -679,6 +679,7 @@ screen-key-cards = zu deinen Karten
 screen-key-help = diese Hilfe
 screen-key-close = schließen, zurück in die Gegenwart
 screen-symbols = Symbole
+screen-readings = Wo die Spielregel schweigt
 screen-sign-crop = beliebige Feldfrucht
 screen-sign-sow = aussäen
 screen-sign-raise = leerer Acker in Zeile 5

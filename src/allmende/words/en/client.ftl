@@ -671,6 +671,7 @@ screen-key-cards = to your cards
 screen-key-help = this help
 screen-key-close = close, back to the present
 screen-symbols = Symbols
+screen-readings = Where the rulebook is silent
 screen-sign-crop = any Crop
 screen-sign-sow = sow
 screen-sign-raise = empty Field to row 5
