@@ -13,6 +13,7 @@ from allmende.agricola.cards import CARDS
 from allmende.agricola.components import CATTLE, KIND_MASK, RESOURCE_NAMES, SHEEP, STABLE_PIECE
 from allmende.agricola.deal import HAND, Deal
 from allmende.agricola.farmyard import FENCE_SPACES, SPACES, STABLE_SITE_NAMES
+from allmende.agricola.hidden import returned
 from allmende.agricola.improvement import MAJORS
 from allmende.agricola.language.errands import discarded
 from allmende.agricola.language.placing import WISHES
@@ -200,6 +201,7 @@ def check_cards_in_play(mine: Player) -> None:
     for card in cards:
         moments, watches, permits = moments | card.moments, watches | card.watches, permits | card.permits
     assert (mine.moments, mine.watches, mine.permits) == (moments, watches, permits)
+    assert mine.improvements & ~MAJORS == sum(card.majors for card in cards)
     assert not any(card.travels for card in cards)
     assert len(mine.marks) == len(mine.played)
     assert mine.beds == [card.card << BED_BITS | card.bed for card in cards if card.bed]
@@ -214,7 +216,7 @@ def check_cards(game: Game) -> None:
     position, deal = stand(game), deal_of(game)
     dealt = numbers([*deal.hands, *deal.kept, deal.pile])
     held = [card for mine in position.seats for card in [*mine.hand, *mine.packet, *mine.played]]
-    there = [*held, *position.pile, *discarded(position)]
+    there = [*held, *position.pile, *discarded(position), *returned(position)]
     assert len(set(there)) == len(there)
     assert set(there) <= set(dealt)
     assert set(held) >= {card for mine in position.seats for card in mine.known}
