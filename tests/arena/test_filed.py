@@ -8,6 +8,7 @@ import pytest
 
 from allmende.arena.filed import Filed, FolderError, final_scores, move_to, records_in, with_scores
 from arena.packing import pack
+from core.amended import BEFORE
 from core.games import played
 
 TEXT = str(played(1, 3).record)
@@ -61,6 +62,6 @@ def test_only_the_rules_of_a_record_are_written_anew(tmp_path: Path) -> None:
     file = tmp_path / "a.txt"
     text = with_scores(TEXT, [41]) + "# an evening in November, rules 1 to 9\n"
     file.write_text(text)
-    move_to(Filed(file, text=text), "2026.11.3")
-    assert file.read_text() == text.replace("\nrules 2026.11\n", "\nrules 2026.11.3\n")
+    move_to(Filed(file, text=text), "2026.11.99")
+    assert file.read_text() == text.replace(f"\nrules {BEFORE}\n", "\nrules 2026.11.99\n")
     assert [path.name for path in tmp_path.iterdir()] == ["a.txt"]

@@ -4,14 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from random import Random
+from typing import Final
 
 import pytest
 
 from allmende import hallertau
 from allmende.core import Amendment, Game, ScoreLine
+from allmende.core.amendment import with_amendments
 from allmende.hallertau.deal import Deal
 from allmende.hallertau.state import Table
 from core.toy import Toy
+
+KNOWN: Final = len(hallertau.TITLE.amendments)
+UNCHANGED: Final = KNOWN + 1
+COMPANY: Final = KNOWN + 2
+BEFORE: Final = with_amendments(hallertau.TITLE.rules, KNOWN)
+AFTER: Final = with_amendments(hallertau.TITLE.rules, COMPANY)
 
 
 class AmendedToy(Toy):
@@ -44,15 +52,16 @@ def go_on(game: Game, moves: int) -> Game:
 
 
 def amend_hallertau(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Correct Hallertau twice: nothing comes of the first; by the second, each of several players has a point more."""
+    """Correct Hallertau twice more: nothing comes of it at first; then each of several players has a point more."""
     kind = type(hallertau.TITLE)
     plain = kind.score_lines
 
     def score_lines(self: hallertau.Hallertau, position: Table, seat: int) -> list[ScoreLine]:
         lines = plain(self, position, seat)
-        more = position.amended(2) and len(position.seats) > 1
+        more = position.amended(COMPANY) and len(position.seats) > 1
         return [*lines, ScoreLine("jewelry", 1)] if more else lines
 
-    amendments = (Amendment(1, "Nothing is as it was.", "a test"), Amendment(2, "Company is a point.", "a test"))
-    monkeypatch.setattr(kind, "amendments", amendments)
+    unchanged = Amendment(UNCHANGED, "Nothing is otherwise.", "a test")
+    company = Amendment(COMPANY, "Company is a point.", "a test")
+    monkeypatch.setattr(kind, "amendments", [*kind.amendments, unchanged, company])
     monkeypatch.setattr(kind, "score_lines", score_lines)

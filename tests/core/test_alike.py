@@ -10,7 +10,7 @@ from allmende.core import Game, OptionError
 from allmende.core.alike import Difference, difference, effect, first_difference
 from allmende.core.message import Message
 from allmende.hallertau.state import Table
-from core.amended import AmendedToy, amend_hallertau, go_on, new_game
+from core.amended import COMPANY, KNOWN, UNCHANGED, AmendedToy, amend_hallertau, go_on, new_game
 from core.games import played
 
 
@@ -88,12 +88,12 @@ def test_a_game_that_comes_to_other_scores_differs_at_its_end() -> None:
 
 def test_the_first_amendment_that_makes_a_difference_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     amend_hallertau(monkeypatch)
-    for players, found in ((1, None), (2, (2, Difference(4, "scores")))):
+    for players, found in ((1, None), (2, (COMPANY, Difference(4, "scores")))):
         plain = played(players, 3, moves=4)
-        early = Game(plain.title, players, plain.options, plain.deal, 0)
+        early = Game(plain.title, players, plain.options, plain.deal, KNOWN)
         for seat, move in plain.record.moves:
             early.play(move, seat)
         assert first_difference(early) == found
         assert first_difference(plain) is None
-        assert effect(early, 1) is None
-        assert (effect(early, 2) is None) == (found is None)
+        assert effect(early, UNCHANGED) is None
+        assert (effect(early, COMPANY) is None) == (found is None)

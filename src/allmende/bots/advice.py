@@ -26,7 +26,7 @@ COSTLY: Final = 1.0
 
 
 HINT: Final = Effort(simulations=60, looks=512, seconds=0.6, deals=16, seconds_to_the_end=2.0)
-REVIEW: Final = Effort(simulations=12, looks=512, seconds=0.1, deals=3, seconds_to_the_end=0.6)
+REVIEW: Final = Effort(simulations=12, looks=256, seconds=0.1, deals=3, seconds_to_the_end=0.6)
 SECOND_LOOK: Final = 3
 """What seems to be a mistake is looked at again, in so many times as many other deals: of many guesses the worst ones
 are mostly bad luck."""

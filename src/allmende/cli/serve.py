@@ -21,6 +21,7 @@ def add(parser: Parser) -> None:
     group.add_argument("--trust-proxy", action="append", default=[], metavar="ADDRESS", help=parser.help("trust-proxy"))
     group.add_argument("--database", metavar="FILE|URL", help=parser.help("database"))
     group.add_argument("--no-browser", action="store_true", help=parser.help("no-browser"))
+    group.add_argument("--check", action="store_true", help=parser.help("check-tables"))
 
 
 def run(options: argparse.Namespace, console: Console) -> int:
@@ -30,7 +31,9 @@ def run(options: argparse.Namespace, console: Console) -> int:
 
     database = options.database or str(default_database())
     with compiling_told(console):
-        return serve(options.host, options.port, database, not options.no_browser, options.url, options.trust_proxy)
+        check = (lambda found: console.note(found.id, **found.args)) if options.check else None
+        opens = not options.no_browser
+        return serve(options.host, options.port, database, opens, options.url, options.trust_proxy, check)
 
 
 def default_database() -> Path:

@@ -30,6 +30,7 @@ from allmende.core import AllmendeError, Choice, Message, Title, UnknownTitleErr
 from allmende.server import gate, requests
 from allmende.server.advice import Advice
 from allmende.server.bots import Bots
+from allmende.server.checking import Checker, Say
 from allmende.server.errors import NotFoundError, TooOftenError, status_of
 from allmende.server.garbage import Caretaker
 from allmende.server.limits import Kind, Limits
@@ -71,11 +72,13 @@ def create_app(
     urls: Sequence[str] = (),
     caretaker: Caretaker | None = None,
     limits: Limits | None = None,
+    check: Say | None = None,
 ) -> Starlette:
     """The application over a store; bots think in worker processes unless another thinker is given.
 
     Besides as this machine it is known as the `urls` say; the first one is what links begin with. A `caretaker` is for
-    processes that do nothing else but serve. Without `limits` everybody may ask for as much as they like.
+    processes that do nothing else but serve. Without `limits` everybody may ask for as much as they like. With `check`
+    all tables are looked through, and it says what is found.
     """
     tables = Tables(store, clock, chance)
     thinking = thinker or ProcessThinker()
@@ -85,6 +88,8 @@ def create_app(
     if caretaker is not None:
         tables.watch(caretaker.stir)
         work.append(caretaker.work)
+    if check is not None:
+        work.append(Checker(store, tables, check).work)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -128,6 +133,8 @@ class _Api:
         self._advice = advice
         self._limits = limits
         self._url = url.rstrip("/")
+        self._reporting = asyncio.Lock()
+        """One after the other, since a report is a second's work, and everybody may ask for one."""
 
     def routes(self) -> list[BaseRoute]:
         """All of them."""
@@ -149,6 +156,7 @@ class _Api:
             Route("/tables/{table}/analysis", self.analysis),
             Route("/tables/{table}/seats/{seat:int}", self.reseat, methods=["POST"]),
             Route("/tables/{table}/record", self.record),
+            Route("/tables/{table}/report", self.report),
             WebSocketRoute("/tables/{table}/stream", self.stream),
         ]
 
@@ -220,10 +228,15 @@ class _Api:
 
     async def record(self, request: Request) -> Response:
         table, holder = await self._table(request)
-        name = f"{table.opened.record.title}-{table.name}.txt"
-        return PlainTextResponse(
-            gate.record(table, holder), headers={"Content-Disposition": f'attachment; filename="{name}"'}
-        )
+        return _file(f"{table.opened.record.title}-{table.name}.txt", gate.record(table, holder))
+
+    async def report(self, request: Request) -> Response:
+        table, holder = await self._table(request)
+        eyes = requests.optional_number(request, "eyes")
+        speaker = words.Speaker(request.query_params.get("language", "en"))
+        async with self._reporting:
+            text = await gate.report(table, holder, eyes, speaker)
+        return _file(f"{table.opened.record.title}-report-{table.version}.txt", text)
 
     async def move(self, request: Request) -> Response:
         table, holder = await self._table(request, "moves")
@@ -354,6 +367,11 @@ def _kept(request: Request, body: bytes, tag: str, media_type: str = "applicatio
     if tag in request.headers.get("if-none-match", "").split(", "):
         return Response(status_code=304, headers=headers)
     return Response(body, media_type=media_type, headers=headers)
+
+
+def _file(name: str, text: str) -> Response:
+    """A text that a browser saves under this name."""
+    return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 
 def _option(choice: Choice) -> OptionInfo:

@@ -16,6 +16,7 @@ import uvicorn
 
 from allmende.core import AllmendeError, Message
 from allmende.server.app import create_app
+from allmende.server.checking import Say
 from allmende.server.garbage import Caretaker
 from allmende.server.limits import Limits
 from allmende.server.origins import place_of
@@ -37,13 +38,20 @@ class ProxyError(AllmendeError):
 
 
 def run(
-    host: str, port: int, database: str, open_browser: bool, urls: Sequence[str] = (), proxies: Sequence[str] = ()
+    host: str,
+    port: int,
+    database: str,
+    open_browser: bool,
+    urls: Sequence[str] = (),
+    proxies: Sequence[str] = (),
+    check: Say | None = None,
 ) -> int:
     """Serve until interrupted and give the exit status; an AllmendeError says why it can't begin.
 
     `database` is a file for SQLite or a `postgresql://` address; port 0 takes any free one. `urls` are the addresses
     under which others know this server, if it is not by this machine's own names. What one of the `proxies`, addresses
-    or networks, says of whom it asks for is believed.
+    or networks, says of whom it asks for is believed. With `check` all tables are looked through once per version of
+    the rules, and it says what is found.
     """
     for url in urls:
         place_of(url)
@@ -52,7 +60,7 @@ def run(
     # Whatever else ends it, such as the system's own services, ends it as people do: the store is closed.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     with suppress(KeyboardInterrupt):  # the way in which people end a server
-        asyncio.run(_serve(host, port, open_store(database), open_browser, urls, proxies))
+        asyncio.run(_serve(host, port, open_store(database), open_browser, urls, proxies, check))
     return 0
 
 
@@ -81,13 +89,19 @@ def open_store(database: str) -> Store:
 
 
 async def _serve(
-    host: str, port: int, store: Store, open_browser: bool, urls: Sequence[str], proxies: Sequence[str]
+    host: str,
+    port: int,
+    store: Store,
+    open_browser: bool,
+    urls: Sequence[str],
+    proxies: Sequence[str],
+    check: Say | None,
 ) -> None:
     await store.open()  # before anything is said, so that a wrong database is one sentence
     try:
         with listen(host, port) as listening:
             config = Config(
-                create_app(store, urls=urls, caretaker=Caretaker(), limits=Limits()),
+                create_app(store, urls=urls, caretaker=Caretaker(), limits=Limits(), check=check),
                 Door(proxies),
                 # By default uvicorn believes every program on this machine.
                 proxy_headers=bool(proxies),

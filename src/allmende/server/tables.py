@@ -85,12 +85,42 @@ class Tables:
                 raise no_table()
             # A long game takes its time to be played; meanwhile everybody else goes on.
             table = await asyncio.to_thread(_played, name, entries)
+            await self._amend(table)
             self._keep(table)
             # What another process has laid down meanwhile was told when nobody here listened for it.
             await self._catch_up_and_tell(table)
             return table
         finally:
             del self._loading[name]
+
+    async def look_at(self, name: str) -> tuple[Table, bool]:
+        """A table that nobody need have asked for, and whether it goes by the newest rules from now on.
+
+        One that somebody has asked for has been seen to then.
+        """
+        if (table := self._keeping.find(name)) is not None:
+            return table, False
+        table = await asyncio.to_thread(_played, name, await self._store.entries(name))
+        return table, await self._amend(table)
+
+    async def _amend(self, table: Table) -> bool:
+        """Have a table that nobody holds yet go by the newest rules, if all that happened would have gone alike.
+
+        Whether it does now; one that can't be written goes on by its own.
+        """
+        entry = await asyncio.to_thread(table.propose_newest_rules)
+        if entry is None:
+            return False
+        if table.opened.absence is not None:
+            entry = msgspec.structs.replace(entry, at=int(self._clock()))
+        try:
+            _check_room(table, [entry])
+            await self._store.append(table.name, table.version + 1, [encode(entry)])
+        except (UnfitError, TakenError, StoreError) as error:
+            log.info("table %s keeps the rules %s for now: %r", table.name, table.game.rules, error)
+            return False
+        await asyncio.to_thread(table.apply, entry)
+        return True
 
     def _keep(self, table: Table) -> None:
         self._keeping.keep(table)

@@ -32,11 +32,12 @@ help-arg-trust-proxy = Adresse oder Netz eines Proxys, der sagt, für wen er fra
 help-arg-port = der Port des Servers (8000)
 help-arg-database = wo die Tische liegen: SQLite-Datei oder PostgreSQL-Adresse wie postgresql:///games
 help-arg-no-browser = keinen Browser öffnen
+help-arg-check-tables = einmal nach jeder Berichtigung der Regeln: im Hintergrund alle Tische durchsehen; die gleich verlaufen wären, folgen den neuesten, die anderen behalten ihre und werden genannt
 help-play = Im Terminal spielen.
 help-play-examples =
     Antworte mit der Nummer einer Möglichkeit oder mit einem Zug, wie er in
     Aufzeichnungen steht. Weitere Antworten: tipp, undo, table, why ZUG, seat N,
-    bot STUFE N, record, quit und help: Das nennt, was ein Spiel sonst noch
+    bot STUFE N, record, report, quit und help: Das nennt, was ein Spiel sonst noch
     versteht, wie card 104 in Hallertau. Züge können auch aus einer Datei oder einem
     Programm kommen.
 
@@ -99,6 +100,7 @@ help-replay-examples =
       allmende replay abend.txt --at 40       nach 40 Zügen
       allmende replay abend.txt --log         mit allem, was geschah
       allmende replay abend.txt --analysis    welche Züge wie viel gekostet haben
+      allmende replay hallertau-report.txt    die Meldung eines Fehlers, bei ihrem Zug
 help-records = Aufzeichnungen prüfen: ob sie noch so ausgehen wie damals und es auch nach den neuesten Regeln täten.
 help-records-examples =
     Regeln werden ab und zu berichtigt; eine Partie behält die, nach denen sie begonnen wurde. Zum Beispiel:
@@ -246,6 +248,15 @@ version = Allmende { $version }, Python { $python }, { $engine }
 serve-compiling = Die Regeln werden interpretiert, während sie neben dem Spiel kompiliert werden.
 serve-compiled = Die Regeln sind kompiliert: Der nächste Start ist schneller.
 serve-progress = Die Regeln werden kompiliert
+serve-table-kept = Tisch { $table } behält die Regeln { $rules }: { $move ->
+    [0] Nach { $amended } begänne er anders ({ $what }).
+   *[other] Nach { $amended } verliefe er bei Zug { $move } anders ({ $what }).
+}
+serve-table-broken = An Tisch { $table } geht es nicht weiter: { $why }
+serve-checked = { $tables ->
+    [one] 1 Tisch wurde
+   *[other] { $tables } Tische wurden
+} durchgesehen. Nun nach den neuesten Regeln: { $moved }; weiter nach eigenen: { $kept }; beschädigt: { $broken }.
 
 ## cards
 
@@ -482,6 +493,7 @@ play-analysis = { $file ->
 }
 play-series-left = Die Reihe endet mit dieser Partie.
 play-sequel = Eine weitere Partie der Reihe folgt: Antworte „next“, um sie zu spielen.
+play-reported = Die Meldung steht in { $file }: die Partie, wie du sie siehst, ohne was andere verdeckt haben. Sie wurde nirgendwohin gesendet: Gib sie weiter und schreib dazu, was nicht stimmt.
 play-help =
     Antworte mit der Nummer einer Möglichkeit oder mit einem Zug, wie er in
     Aufzeichnungen steht. Außerdem:
@@ -493,6 +505,8 @@ play-help =
       bot STUFE N einen Bot für Platz N spielen lassen: novice, villager, farmer
                   oder master; none gibt den Platz zurück, ohne N ist es der eigene
       record      die bisherige Partie als Aufzeichnung zeigen
+      report      einen Fehler in einer Datei melden: mit der Partie, wie du sie
+                  siehst
       quit        aufhören
 play-help-hallertau =
     In Hallertau außerdem die Nummer einer Handkarte, und:
@@ -524,6 +538,10 @@ play-help-agricola =
     Ecken. Am Aktionsfeld ist ■ eine Person, × heißt: in dieser Runde gesperrt; die
     Zahl hinter einem Namen ist die Runde, in der es kam. Auf dem Hof sind ═ und ║
     Zäune, und „von 4“ sagt, wie viele Tiere auf die Weide passen.
+replay-report = { $seat ->
+    [0] Die Meldung eines Fehlers durch jemanden, der zusah ({ $facts }).
+   *[other] Die Meldung eines Fehlers von Platz { $seat } ({ $facts }).
+}
 replay-heading = Nach { $at } von { $count ->
     [one] 1 Zug:
    *[other] { $count } Zügen:

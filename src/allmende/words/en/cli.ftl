@@ -32,12 +32,13 @@ help-arg-trust-proxy = the address or network of a proxy that says for whom it a
 help-arg-port = the port to listen on (8000)
 help-arg-database = where tables are kept: an SQLite file, or a PostgreSQL URL such as postgresql:///games
 help-arg-no-browser = do not open a browser
+help-arg-check-tables = once after each correction of the rules: look through all tables in the background; those that would have gone alike go by the newest, the others keep theirs and are listed
 help-play = Play in the terminal.
 help-play-examples =
     Answer with the number of an option, or with a move as records write it. Other
-    answers: hint, undo, table, why MOVE, seat N, bot LEVEL N, record, quit, and
-    help, which tells what else a game understands, such as card 104 in Hallertau.
-    Moves can also come from a file or a program on standard input.
+    answers: hint, undo, table, why MOVE, seat N, bot LEVEL N, record, report, quit,
+    and help, which tells what else a game understands, such as card 104 in
+    Hallertau. Moves can also come from a file or a program on standard input.
 
       allmende play hallertau                              against a bot
       allmende play hallertau --players 1                  alone
@@ -98,6 +99,7 @@ help-replay-examples =
       allmende replay evening.txt --at 40       after 40 moves
       allmende replay evening.txt --log         with everything that happened
       allmende replay evening.txt --analysis    which moves cost how much
+      allmende replay hallertau-report.txt      the report of a problem, at its step
 help-records = Check records: whether they still come out as they did, and would under the newest rules.
 help-records-examples =
     Rules are corrected from time to time; a game keeps those that it was begun under. For example:
@@ -245,6 +247,15 @@ version = Allmende { $version }, Python { $python }, { $engine }
 serve-compiling = The rules run interpreted while they are being compiled beside the game.
 serve-compiled = The rules are compiled: the next start is faster.
 serve-progress = Compiling the rules
+serve-table-kept = Table { $table } keeps the rules { $rules }: { $move ->
+    [0] under { $amended } it would begin otherwise ({ $what }).
+   *[other] under { $amended } it would go otherwise at move { $move } ({ $what }).
+}
+serve-table-broken = Table { $table } can't go on: { $why }
+serve-checked = { $tables ->
+    [one] 1 table was
+   *[other] { $tables } tables were
+} looked at. Moved to the newest rules: { $moved }; keeping their own: { $kept }; damaged: { $broken }.
 
 ## cards
 
@@ -481,6 +492,7 @@ play-analysis = { $file ->
 }
 play-series-left = The series ends with this game.
 play-sequel = Another game of the series follows: answer “next” to play it.
+play-reported = The report is in { $file }, with the game as you see it, and without what others hide. It was sent nowhere: pass it on, and say what is wrong.
 play-help =
     Answer with the number of an option, or with a move as records write it. Also:
       hint        what a bot would play for you, and why
@@ -491,6 +503,7 @@ play-help =
       bot LEVEL N let a bot play for seat N: novice, villager, farmer or master;
                   none gives the seat back, and without N it is your own
       record      show the record of the game so far
+      report      report a problem: a file with the game as you see it
       quit        stop
 play-help-hallertau =
     In Hallertau also the number of a card in your hand, and:
@@ -521,6 +534,10 @@ play-help-agricola =
     At an action space ■ is a person, and × one that is closed in this round; the
     number behind a name is the round in which it came. In a farmyard ═ and ║ are
     fences, and “of 4” is what a pasture has room for.
+replay-report = { $seat ->
+    [0] A report of a problem by an onlooker ({ $facts }).
+   *[other] A report of a problem by seat { $seat } ({ $facts }).
+}
 replay-heading = After { $at } of { $count ->
     [one] 1 move:
    *[other] { $count } moves:
