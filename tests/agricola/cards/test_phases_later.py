@@ -147,6 +147,15 @@ def test_minstrel_takes_what_has_accumulated_and_other_cards_notice_the_use() ->
     assert (goods(game), lying(game)["sheep-market"]) == ({"sheep": 3}, 1)
 
 
+def test_for_a_minstrel_a_master_workman_gets_something_too() -> None:
+    mine = farm(stables="C1 C2", played=["minstrel", "master-workman"])
+    game = coming_home(
+        mine, farm(), farm(), farm(), round_number=5, occupied=without("sheep-market"), goods={"sheep-market": 2}
+    )
+    play(game, "choose 1")
+    assert goods(game) == {"sheep": 2, "reed": 1}
+
+
 @pytest.mark.parametrize("free", [(), ("fencing", "sheep-market")])
 def test_minstrel_takes_exactly_one_free_card(free: tuple[str, ...]) -> None:
     mine = farm({"wood": 9}, played=["minstrel"])

@@ -23,7 +23,7 @@ from allmende.agricola.components import (
 from allmende.agricola.language import BakeBread, BuildFences, BuildStables, Gain, OneOf
 from allmende.agricola.language.amounts import Fields, Goods
 from allmende.agricola.language.card import AtAnyTime, Card, FieldCard, Permit, minor
-from allmende.agricola.language.conditions import AllOf, LivesIn, Occupied, PersonOn
+from allmende.agricola.language.conditions import FieldsApart, LivesIn, Occupied, PersonOn
 from allmende.agricola.language.counted import Counted
 from allmende.agricola.language.gains import BonusPoints, GainEach, GainFor, PromiseOn
 from allmende.agricola.language.offers import Offer, TilesOnCard
@@ -85,9 +85,10 @@ CARDS: Final[list[Card]] = [
         Trigger(
             FIELD_STARTED,
             [Gain(FOOD, 3)],
-            when=AllOf([at_least(1, Fields(GRAIN)), at_least(1, Fields(VEGETABLE)), at_least(1, Fields(-1))]),
+            when=FieldsApart([GRAIN, VEGETABLE, -1]),
         ),
         needs=at_least(3, "occupations"),
+        ruling="A field with grain and vegetables is a grain field or a vegetable field, not both at once.",
     ),
     minor("B062", [WOOD, 1], using(["grain-seeds"], Gain(FOOD, 3), when=Occupied(space_number("farmland")))),
     minor("B066", [WOOD, 2], PromiseOn(GRAIN, 1, rounds=[5, 8, 11, 14]), needs=at_least(2, "occupations")),

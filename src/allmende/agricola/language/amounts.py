@@ -64,16 +64,23 @@ class Pastures(Amount):
 
 
 class CardsAfter(Amount):
-    """The occupations that the seat has played after a certain card; if some cards are named, any of those instead."""
+    """The occupations that the seat has played after a certain card; if some cards are named, any of those instead.
 
-    def __init__(self, card: int, among: Sequence[int] = ()) -> None:
+    The last ones named count `since` an amendment only.
+    """
+
+    def __init__(self, card: int, among: Sequence[int] = (), later: Sequence[int] = (), since: int = 0) -> None:
         self.card = card
-        self.among = list(among)
+        self.among = [*among, *later]
+        self.later = list(later)
+        self.since = since
 
     def count(self, table: Table, seat: int) -> int:
         played = table.seats[seat].played
         found = 0
         for i in range(played.index(self.card) + 1, len(played)):
+            if played[i] in self.later and not table.amended(self.since):
+                continue
             if played[i] in self.among if self.among else played[i] >= FIRST_OCCUPATION:
                 found += 1
         return found
