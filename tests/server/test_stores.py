@@ -50,6 +50,21 @@ def test_entries_come_back_in_order(make: Callable[[], Store]) -> None:
     play(work)
 
 
+def test_tables_are_named_in_order_some_at_a_time(make: Callable[[], Store]) -> None:
+    async def work() -> None:
+        async with opened(make) as store:
+            assert await store.tables("", 10) == []
+            names = ["a", "_b", "B", "-c", "b2", "9"]
+            for name in names:
+                await store.append(name, 0, ["zero", "one"])
+            found: list[str] = []
+            while page := await store.tables(found[-1] if found else "", 4):
+                found += page
+            assert found == sorted(names)
+
+    play(work)
+
+
 def test_entries_are_there_when_the_store_is_opened_again(make: Callable[[], Store]) -> None:
     async def work() -> None:
         async with opened(make) as store:

@@ -6,8 +6,10 @@ export const desk = {
   about: (): Promise<About> => get('/api/about'),
   titles: (): Promise<TitleInfo[]> => get('/api/titles'),
   create: (table: NewTable): Promise<NewTableReply> => post('/api/tables', table),
-  open: async (record: string): Promise<NewTableReply> => {
-    const reply = await send('/api/tables/from-record', { method: 'POST', headers: { 'Content-Type': 'text/plain' }, body: record })
+  /** Sets a table up where a record goes on; its players are called by `names` if it tells none. */
+  open: async (record: string, names: readonly string[]): Promise<NewTableReply> => {
+    const query = new URLSearchParams(names.map((name) => ['name', name]))
+    const reply = await send(`/api/tables/from-record?${query}`, { method: 'POST', headers: { 'Content-Type': 'text/plain' }, body: record })
     return (await reply.json()) as NewTableReply
   },
   seat: (table: string, key: string, seat: number, changes: { name?: string; bot?: string | null }): Promise<unknown> =>

@@ -39,7 +39,7 @@ def _nouns() -> Iterator[Noun]:
     yield Noun("pass", "pass", Message("move-pass"))
     for verb in ("place", "imitate"):
         for name in SPACE_NAMES:
-            yield Noun(f"{verb} {name}", f"space:{name}", Message(f"move-{verb}", {"space": named("space", name)}))
+            yield Noun(f"{verb} {name}", f"space:{name}", Message(f"move-{verb}", {"space": named("the-space", name)}))
     for name in RESOURCE_NAMES:
         yield Noun(f"take {name}", f"resource:{name}", Message("move-take", {"what": amount(name, 1)}))
     for dearly in (False, True):

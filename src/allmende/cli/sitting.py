@@ -326,6 +326,10 @@ class Sitting:
         self.console.say("play-help")
         if self.display.help:
             self.console.say(self.display.help)
+        if self.display.readings:
+            self.console.say("play-readings")
+        for reading in self.display.readings:
+            self.console.say("play-reading", reading=Message(reading))
 
 
 def _line(lines: TextIO) -> str | None:

@@ -17,6 +17,7 @@ from allmende.server.advice import Advice
 from allmende.server.errors import ForbiddenError, NotOverError, UnfitError
 from allmende.server.hands import voters
 from allmende.server.messages import Analysis, Hint, Past, PlayerInfo, Preview, TableState, Update, Vote, WhyNot
+from allmende.server.record_names import with_names
 from allmende.server.table import Holder, Table
 from allmende.words import Speaker
 from allmende.words.reporting import report_text
@@ -116,7 +117,7 @@ def record(table: Table, holder: Holder) -> str:
     """The whole game; ForbiddenError while it would tell what is hidden."""
     if not table.may_read_record(holder):
         raise ForbiddenError("the record would tell what lies face down", Message("error-record-hidden"))
-    return str(table.game.record)
+    return with_names(str(table.game.record), [seat.name for seat in table.seats])
 
 
 async def report(table: Table, holder: Holder, wanted: int | None, speaker: Speaker) -> str:

@@ -19,6 +19,15 @@ CHANNEL: Final = "allmende"
 _MAKING: Final = 0x416C6D65
 """The advisory lock of whoever changes the layout, so that processes that start together do not collide."""
 
+_APPEND: Final = """
+    WITH laid AS (
+        INSERT INTO entries (tab, version, entry)
+        SELECT %s, %s + number - 1, entry FROM unnest(%s::text[]) WITH ORDINALITY AS new (entry, number)
+    )
+    SELECT pg_notify(%s, %s)
+"""
+"""All of it is one statement, and so one transaction and one message there and back."""
+
 Connection = AsyncConnection[tuple[Any, ...]]
 T = TypeVar("T")
 
@@ -45,12 +54,9 @@ class PostgresStore:
 
     async def append(self, table: str, version: int, entries: Sequence[str]) -> None:
         async def work(connection: Connection) -> None:
-            rows = [(table, version + i, entry) for i, entry in enumerate(entries)]
-            last = version + len(entries) - 1
+            told = f"{table} {version + len(entries) - 1}"
             try:
-                async with connection.transaction(), connection.cursor() as cursor:
-                    await cursor.executemany("INSERT INTO entries (tab, version, entry) VALUES (%s, %s, %s)", rows)
-                    await cursor.execute("SELECT pg_notify(%s, %s)", (CHANNEL, f"{table} {last}"))
+                await connection.execute(_APPEND, (table, version, list(entries), CHANNEL, told))
             except UniqueViolation:
                 raise TakenError from None
 
@@ -78,6 +84,16 @@ class PostgresStore:
             await connection.execute(query, (name, value))
 
         await self._do(work)
+
+    async def tables(self, after: str, most: int) -> list[str]:
+        async def work(connection: Connection) -> list[str]:
+            # In the order of bytes, whatever language the database speaks: it must be the same from page to page.
+            query = """
+                SELECT tab FROM entries WHERE version = 0 AND tab COLLATE "C" > %s ORDER BY tab COLLATE "C" LIMIT %s
+            """
+            return [name for (name,) in await (await connection.execute(query, (after, most))).fetchall()]
+
+        return await self._do(work)
 
     async def changes(self) -> AsyncIterator[tuple[str, int] | None]:
         try:

@@ -73,6 +73,9 @@ class SqliteStore:
     async def set_mark(self, name: str, value: str) -> None:
         await self._run(self._set_mark, name, value)
 
+    async def tables(self, after: str, most: int) -> list[str]:
+        return await self._run(self._tables, after, most)
+
     async def changes(self) -> AsyncIterator[tuple[str, int] | None]:
         # SQLite does not call; but it can say whether any other process has written since it was last asked.
         known = await self._run(self._data_version)
@@ -255,6 +258,10 @@ class SqliteStore:
     def _set_mark(self, name: str, value: str) -> None:
         self._open_connection.execute("REPLACE INTO marks (name, value) VALUES (?, ?)", (name, value))
         self._check_files()
+
+    def _tables(self, after: str, most: int) -> list[str]:
+        query = "SELECT tab FROM entries WHERE version = 0 AND tab > ? ORDER BY tab LIMIT ?"
+        return [name for (name,) in self._open_connection.execute(query, (after, most))]
 
     def _data_version(self) -> int:
         (version,) = self._open_connection.execute("PRAGMA data_version").fetchone()

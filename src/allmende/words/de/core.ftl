@@ -39,6 +39,7 @@ why-behind = Verspricht etwa { $points ->
    *[other] { $points } Punkte
 } weniger als „{ $other }“.
 why-even = Macht kaum einen Unterschied zu „{ $other }“.
+why-wins = Gewinnt etwa { $wins } % der Partien, „{ $other }“ { $others } %.
 why-alone = Etwas anderes kommt hier kaum in Frage.
 why-more-points = etwa { $points ->
     [one] 1 Punkt

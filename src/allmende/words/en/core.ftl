@@ -39,6 +39,7 @@ why-behind = Promises about { $points ->
    *[other] { $points } points
 } less than “{ $other }”.
 why-even = Makes hardly a difference to “{ $other }”.
+why-wins = Wins about { $wins } % of games, “{ $other }” { $others } %.
 why-alone = Nothing else deserves a thought here.
 why-more-points = about { $points ->
     [one] 1 more point
