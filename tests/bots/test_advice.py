@@ -294,6 +294,18 @@ def test_without_categories_only_the_score_is_spoken_of(ahead: float, english: s
     assert Speaker("de", strict=True).say(reason) == german
 
 
+def test_who_wins_is_spoken_of_where_more_points_would_win_less_often() -> None:
+    safe, rich = Prospect([31.0], None, wins=0.62), Prospect([34.0], None, wins=0.48)
+    reason = why(safe, rich, OTHER)
+    assert Speaker("en", strict=True).say(reason) == "Wins about 62 % of games, “Place on Nursery” 48 %."
+    assert Speaker("de", strict=True).say(reason) == "Gewinnt etwa 62 % der Partien, „Auf Gärtnerei setzen“ 48 %."
+    assert why(rich, safe, OTHER).args == {"wins": 48, "others": 62, "other": OTHER}
+    assert why(safe, rich._replace(wins=0.6), OTHER).id == "why-behind", "points count for more than two games of 100"
+    assert why(safe, Prospect([31.2], None, wins=0.617), OTHER).id == "why-even"
+    assert not rich.is_surely_better(safe)
+    assert not safe.is_surely_better(rich)
+
+
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("title", TITLES)
 def test_every_category_has_its_place_in_a_sentence(title: str, language: str) -> None:

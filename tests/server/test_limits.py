@@ -74,6 +74,7 @@ def test_an_address_makes_so_many_tables_and_after_a_while_one_more(tmp_path: Pa
         ("moves", "POST", "/seats/0"),
         ("advice", "GET", "/hint"),
         ("advice", "GET", "/analysis"),
+        ("advice", "GET", "/report"),
         ("looks", "GET", ""),
         ("looks", "GET", ".txt"),
         ("looks", "GET", "/record"),

@@ -204,9 +204,10 @@ def test_rooms_are_counted_by_household() -> None:
 
 
 def test_there_is_room_left_for_the_store(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sockets, "descriptors", lambda: sockets.SPARE + 2)
-    door = Door()
-    assert [door.enter("127.0.0.1") for _ in range(3)] == [True, True, False]
+    for most, room in ((2 * sockets.SPARE + 1, sockets.SPARE + 1), (4, 2)):
+        monkeypatch.setattr(sockets, "descriptors", lambda most=most: most)
+        door = Door()
+        assert [door.enter("127.0.0.1") for _ in range(room + 1)] == [True] * room + [False]
 
 
 def test_descriptors_are_raised_as_far_as_needed() -> None:

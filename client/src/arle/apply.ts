@@ -141,7 +141,7 @@ function applyToBarn(mine: PlayerView, event: GameEvent): void {
 }
 
 function bare(tile: string, building = ''): LandView {
-  return { tile, building, moor: -1, peat: 0, animals: {} }
+  return { tile, building, moor: -1, peat: 0, animals: {}, pens: [] }
 }
 
 function lay(mine: PlayerView, space: number, tile: string, building = ''): void {

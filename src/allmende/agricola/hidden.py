@@ -64,7 +64,7 @@ def redraw_hidden(table: Table, seat: int, rng: Random) -> Table:
 
 def _redraw_hands(table: Table, twin: Table, seat: int, deck: str, rng: Random) -> None:
     """Give the others cards that they could have."""
-    known: set[int] = {*discarded(table), *_returned(table)}
+    known: set[int] = {*discarded(table), *returned(table)}
     for i, mine in enumerate(table.seats):
         known.update(mine.played)
         known.update([*mine.hand, *mine.packet] if i == seat else mine.known)
@@ -88,7 +88,7 @@ def _redraw_hands(table: Table, twin: Table, seat: int, deck: str, rng: Random) 
                 twin.redecide(i, [move for move in mine.moves if move < ANY_TIME and not names_hand_card(move)])
 
 
-def _returned(table: Table) -> list[int]:
+def returned(table: Table) -> list[int]:
     """The minor improvements that have been returned: they lie beside the board."""
     numbered = enumerate(NUMBERED_NAMES)
     return [CARD_NAMES.index(name) for i, name in numbered if i >= IMPROVEMENTS and table.improvements >> i & 1]

@@ -183,8 +183,10 @@ class Table(Announcements):
             self.log.append(events.PersonPlaced(seat=seat, action=SPACE_NAMES[space]))
 
     def move_person(self, seat: int, space: int) -> None:
-        """Have the person that is taking an action go on to another action space; the first one may be open then."""
+        """Have the person that is taking an action, if one is, go on to another action space and leave its own."""
         before = self.acting_on(seat)
+        if before < 0:
+            return
         stack = self.seats[seat].stack
         for i in range(len(stack) - FRAME, -1, -FRAME):
             if stack[i] == USING and not stack[i + 2] & ELSEWHERE:

@@ -6,8 +6,6 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
-from functools import cache
-from hashlib import sha256
 from pathlib import Path
 from random import Random, SystemRandom
 from time import time
@@ -27,7 +25,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 import allmende
 from allmende import bots, engine, words
 from allmende.core import AllmendeError, Choice, Message, Title, UnknownTitleError
-from allmende.server import gate, requests
+from allmende.server import gate, printed, requests
 from allmende.server.advice import Advice
 from allmende.server.bots import Bots
 from allmende.server.checking import Checker, Say
@@ -195,14 +193,14 @@ class _Api:
         )
 
     async def reference(self, request: Request) -> Response:
-        return _kept(request, *_reference(_title(request).name))
+        return printed.kept(request, *printed.reference(_title(request).name))
 
     async def cards(self, request: Request) -> Response:
-        return _kept(request, *_cards(_title(request).name))
+        return printed.kept(request, *printed.cards(_title(request).name))
 
     async def words(self, request: Request) -> Response:
         try:
-            return _kept(request, *_words(request.path_params["language"]), media_type="text/plain")
+            return printed.kept(request, *printed.words(request.path_params["language"]), media_type="text/plain")
         except words.LanguageError as error:
             raise NotFoundError(str(error), error.message) from None
 
@@ -231,7 +229,7 @@ class _Api:
         return _file(f"{table.opened.record.title}-{table.name}.txt", gate.record(table, holder))
 
     async def report(self, request: Request) -> Response:
-        table, holder = await self._table(request)
+        table, holder = await self._table(request, "advice")
         eyes = requests.optional_number(request, "eyes")
         speaker = words.Speaker(request.query_params.get("language", "en"))
         async with self._reporting:
@@ -336,37 +334,6 @@ def _title(request: Request) -> Title[Any, Any]:
         return title(request.path_params["title"])
     except UnknownTitleError as error:
         raise NotFoundError(str(error), error.message) from None
-
-
-@cache
-def _reference(name: str) -> tuple[bytes, str]:
-    """What is printed in a title as JSON, and its tag."""
-    return _tagged(msgspec.json.encode(title(name).reference()))
-
-
-@cache
-def _cards(name: str) -> tuple[bytes, str]:
-    """The cards of a title as JSON, and their tag."""
-    return _tagged(msgspec.json.encode(title(name).cards()))
-
-
-@cache
-def _words(language: str) -> tuple[bytes, str]:
-    """The words of a language, and their tag; LanguageError if there are none."""
-    return _tagged(words.resource(language).encode())
-
-
-def _tagged(body: bytes) -> tuple[bytes, str]:
-    """Something with the tag of just this content; weak, since it may travel compressed."""
-    return body, f'W/"{sha256(body).hexdigest()[:20]}"'
-
-
-def _kept(request: Request, body: bytes, tag: str, media_type: str = "application/json") -> Response:
-    """Much at once and always the same: a browser keeps it, and asks next time whether it still holds."""
-    headers = {"Cache-Control": "no-cache", "ETag": tag}
-    if tag in request.headers.get("if-none-match", "").split(", "):
-        return Response(status_code=304, headers=headers)
-    return Response(body, media_type=media_type, headers=headers)
 
 
 def _file(name: str, text: str) -> Response:

@@ -40,7 +40,7 @@ class Door:
         self.patience = patience
         self._most = most
         self._proxies = [ip_network(proxy) for proxy in proxies]
-        self._room = descriptors() - SPARE
+        self._room = max(descriptors() - SPARE, descriptors() // 2)
         self._inside: Counter[str] = Counter()
         self._all = 0
 

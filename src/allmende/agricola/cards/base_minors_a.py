@@ -17,7 +17,7 @@ from allmende.agricola.components import (
     WOOD,
 )
 from allmende.agricola.language import BakeBread, Gain, Plow
-from allmende.agricola.language.ahead import BeforeSowingBread
+from allmende.agricola.language.ahead import BeforeActions
 from allmende.agricola.language.amounts import Fields, Goods, Told
 from allmende.agricola.language.card import AtAnyTime, Card, Permit, minor
 from allmende.agricola.language.conditions import AfterHarvest
@@ -47,7 +47,7 @@ CARDS: Final[list[Card]] = [
     minor(
         "A024",
         [WOOD, 1],
-        using(["farmland", "cultivation"], BakeBread(), ahead=BeforeSowingBread()),
+        using(["farmland", "cultivation"], BakeBread(), ahead=BeforeActions(bakes=True)),
         needs=at_least(2, "occupations"),
         points=1,
     ),

@@ -23,7 +23,7 @@ from allmende.agricola.components import (
 from allmende.agricola.language import BakeBread, BuildFences, BuildStables, Gain, OneOf
 from allmende.agricola.language.amounts import Fields, Goods
 from allmende.agricola.language.card import AtAnyTime, Card, FieldCard, Permit, minor
-from allmende.agricola.language.conditions import FieldsApart, LivesIn, Occupied, PersonOn
+from allmende.agricola.language.conditions import AllOf, LivesIn, Occupied, PersonOn
 from allmende.agricola.language.counted import Counted
 from allmende.agricola.language.gains import BonusPoints, GainEach, GainFor, PromiseOn
 from allmende.agricola.language.offers import Offer, TilesOnCard
@@ -85,7 +85,9 @@ CARDS: Final[list[Card]] = [
         Trigger(
             FIELD_STARTED,
             [Gain(FOOD, 3)],
-            when=FieldsApart([GRAIN, VEGETABLE, -1]),
+            when=AllOf(
+                [at_least(1, Fields(GRAIN)), at_least(1, Fields(VEGETABLE, apart=True)), at_least(1, Fields(-1))]
+            ),
         ),
         needs=at_least(3, "occupations"),
         ruling="A field with grain and vegetables is a grain field or a vegetable field, not both at once.",

@@ -33,7 +33,7 @@ from allmende.agricola.language import (
     Plow,
     Renovate,
 )
-from allmende.agricola.language.ahead import BeforeSowing
+from allmende.agricola.language.ahead import BeforeActions
 from allmende.agricola.language.amounts import Fields, PeoplePlaced, Round, Sets, Told
 from allmende.agricola.language.building import (
     BonusFor,
@@ -96,7 +96,7 @@ CARDS: Final[list[Card]] = [
             ["farmland", "cultivation"],
             TilesOnCard(card_index("A018"), 2, together=True),
             when=exactly(1, PeoplePlaced()),
-            ahead=BeforeSowing(),
+            ahead=BeforeActions(plows=True),
         ),
         needs=at_least(2, "occupations"),
     ),

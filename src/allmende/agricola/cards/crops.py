@@ -7,7 +7,7 @@ from typing import Final
 from allmende.agricola.accumulation import LESSONS_SPACES, SPACES_FOR
 from allmende.agricola.components import CATTLE, CLAY, FOOD, GRAIN, REED, STONE, VEGETABLE, WOOD
 from allmende.agricola.language import BakeBread, Gain, OneOf, Sow, TakeOne
-from allmende.agricola.language.ahead import BeforeGrainIsUsed
+from allmende.agricola.language.ahead import BeforeActions
 from allmende.agricola.language.amounts import Fields, FieldsJust, Pastures, Told
 from allmende.agricola.language.card import Card, FieldCard, Permit, minor, occupation
 from allmende.agricola.language.conditions import AllOf, HasMajor
@@ -186,7 +186,7 @@ CARDS: Final[list[Card]] = [
         InFeeding(card_index("B101"), Offer([FOOD, 2], [BonusPoints(1)]), when=HasMajor("joinery", anybody=True)),
         ruling="It is bought in the Feeding Phase.",
     ),
-    occupation("B112", Trigger(USED, [Gain(GRAIN, 1)], when=CameBeforeHarvest(), ahead=BeforeGrainIsUsed())),
+    occupation("B112", Trigger(USED, [Gain(GRAIN, 1)], when=CameBeforeHarvest(), ahead=BeforeActions([GRAIN]))),
     occupation(
         "B113",
         OneOf([TakeOne(GRAIN, [], [FOOD, 1]), TakeOne(VEGETABLE, [], [FOOD, 3])]),

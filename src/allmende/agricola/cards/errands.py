@@ -8,7 +8,7 @@ from allmende.agricola.accumulation import BUILDING_SPACES, SPACES_FOR
 from allmende.agricola.board import space_bits, space_number
 from allmende.agricola.components import BOAR, CATTLE, CLAY, FOOD, GRAIN, REED, STONE, VEGETABLE, WOOD
 from allmende.agricola.language import Gain, Plow, TakeOne
-from allmende.agricola.language.ahead import BeforeFeedingDish
+from allmende.agricola.language.ahead import BeforeActions
 from allmende.agricola.language.amounts import Goods, Round, Taken
 from allmende.agricola.language.card import Card, minor, occupation
 from allmende.agricola.language.conditions import Occupied
@@ -93,7 +93,7 @@ CARDS: Final[list[Card]] = [
             [],
             OnceByRound(card_index("B137"), [8, 9, 10, 11], [VEGETABLE, BOAR, STONE, CATTLE]),
             round_spaces=[8, 9, 10, 11],
-            ahead=BeforeFeedingDish(),
+            ahead=BeforeActions([BOAR, CATTLE]),
         ),
     ),
     occupation(

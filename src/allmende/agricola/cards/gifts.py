@@ -41,7 +41,7 @@ from allmende.agricola.language.gifts import (
 from allmende.agricola.language.lessons import VisitAndCook
 from allmende.agricola.language.lots import DrawByLot, PlayDrawn, PlayOrGive
 from allmende.agricola.language.offers import Offer
-from allmende.agricola.language.points import PointsEach, PointsForAll, PointsForUncrafted
+from allmende.agricola.language.points import PointsEach, PointsForAll
 from allmende.agricola.language.trigger import Trigger
 from allmende.agricola.language.writing import at_least, exactly, next_rounds
 from allmende.agricola.moments import EMPTIED, OBTAINED, PLACED, SCORING_STARTED
@@ -114,7 +114,7 @@ CARDS: Final[list[Card]] = [
     occupation(
         "A136",
         _wood_by_rounds(),
-        PointsForUncrafted([1, 3, 5], [1, 2, 3], of=BUILDING_SETS),
+        PointsForAll([1, 3, 5], [1, 2, 3], of=BUILDING_SETS, uncrafted=True),
         ruling="Building resources that earn bonus points with the Joinery, the Pottery or the Basketmaker's Workshop"
         " do not count again: each player uses them as is best.",
     ),

@@ -26,7 +26,7 @@ from allmende.agricola.components import (
     WOOD,
 )
 from allmende.agricola.language import BuildMajor, BuildStables, Gain, OneOf, Plow, TakeOne
-from allmende.agricola.language.ahead import BeforeFencing
+from allmende.agricola.language.ahead import BeforeActions
 from allmende.agricola.language.amounts import IN_QUESTION, Goods, GoodsOn, Pastures, PeoplePlaced, Round, Taken
 from allmende.agricola.language.card import Card, minor, occupation
 from allmende.agricola.language.conditions import AllOf, AtLeastBut
@@ -132,7 +132,7 @@ CARDS: Final[list[Card]] = [
         Trigger(AFTER_USE, [Gain(CLAY, 1)], spaces=LESSONS_SPACES | 1 << CLAY_PIT),
         ruling="Whoever plays this card on a Lessons space gets Clay twice.",
     ),
-    occupation("A122", using(["grain-utilization"], Gain(CLAY, 2), Gain(WOOD, 1), ahead=BeforeFencing())),
+    occupation("A122", using(["grain-utilization"], Gain(CLAY, 2), Gain(WOOD, 1), ahead=BeforeActions([CLAY, WOOD]))),
     occupation("A124", Trigger(BEFORE_USE, [Gain(STONE, 1)], round_spaces=[5, 6, 7])),
     occupation(
         "A126",

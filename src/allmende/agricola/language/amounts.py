@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from allmende.agricola.amendments import FIELDS_APART
 from allmende.agricola.components import GRAIN
 from allmende.agricola.farmyard import bit_count
 from allmende.agricola.moments import GOODS_TAKEN, LAST, OTHERS, fields_told, number_told, space_told
@@ -38,13 +39,22 @@ class Goods(Amount):
 
 
 class Fields(Amount):
-    """The fields with a crop, on cards too; with -1 those that are empty."""
+    """The fields with a crop, on cards too; with -1 those that are empty.
 
-    def __init__(self, crop: int) -> None:
+    `apart`: they come beside a field with the other crop, for which one with both is counted if there is no other.
+    """
+
+    def __init__(self, crop: int, apart: bool = False) -> None:
         self.crop = crop
+        self.apart = apart
 
     def count(self, table: Table, seat: int) -> int:
-        return table.seats[seat].fields_of(self.crop)
+        mine = table.seats[seat]
+        found = mine.fields_of(self.crop)
+        if self.apart and table.amended(FIELDS_APART):
+            planted = len(mine.crops) - mine.crops.count(0)
+            return found if planted > found else found - 1
+        return found
 
 
 class Pastures(Amount):

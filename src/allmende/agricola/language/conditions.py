@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from allmende.agricola.amendments import FIELDS_APART
 from allmende.agricola.board import HARVEST_ROUNDS
 from allmende.agricola.components import BUILDING_RESOURCES
 from allmende.agricola.improvement import NUMBERED_NAMES
-from allmende.agricola.language.amounts import Amount, Fields
+from allmende.agricola.language.amounts import Amount
 from allmende.agricola.language.turns import is_using_space
 from allmende.agricola.phases import WORK
 from allmende.agricola.state import Table
@@ -136,22 +135,6 @@ class AtLeastBut(AllOf):
 
     def __init__(self, number: int, below: int, of: Amount) -> None:
         super().__init__([AtLeast(number, of), AtMost(below - 1, of)])
-
-
-class FieldsApart(AllOf):
-    """A field with each of these crops, and an empty one if -1 is among them: a field with both crops is not both."""
-
-    def __init__(self, crops: Sequence[int]) -> None:
-        super().__init__([AtLeast(1, Fields(crop)) for crop in crops])
-        self.planted = sum(crop >= 0 for crop in crops)
-
-    def holds(self, table: Table, seat: int) -> bool:
-        if not super().holds(table, seat) or not table.amended(FIELDS_APART):
-            return super().holds(table, seat)
-        planted = 0
-        for crops in table.seats[seat].crops:
-            planted += 1 if crops else 0
-        return planted >= self.planted
 
 
 class Occupied(Condition):

@@ -53,20 +53,18 @@ class PointsFor(Points):
 
 
 class PointsForAll(PointsFor):
-    """The same for each player, whoever has the card."""
+    """The same for each player, whoever has the card.
 
-    def count_for_others(self, table: Table, seat: int) -> int:
-        return self.count(table, seat)
-
-
-class PointsForUncrafted(PointsForAll):
-    """The same for sets of building resources, of which those that craft buildings make points of do not count.
-
-    What it adds to the points of the craft buildings is counted: each player uses the resources as is best.
+    `uncrafted`: building resources that craft buildings make points of do not count. Each player uses them as is best;
+    what comes to the points of the craft buildings is counted.
     """
 
+    def __init__(self, points: Sequence[int], least: Sequence[int], of: Amount, uncrafted: bool = False) -> None:
+        super().__init__(points, least, of)
+        self.uncrafted = uncrafted
+
     def count(self, table: Table, seat: int) -> int:
-        if not table.amended(CRAFTED_ONCE):
+        if not self.uncrafted or not table.amended(CRAFTED_ONCE):
             return super().count(table, seat)
         mine = table.seats[seat]
         improvements = table.setup.improvements
@@ -77,6 +75,9 @@ class PointsForUncrafted(PointsForAll):
             if sets >= self.least[i]:
                 best = max(best, self.points[i] + craft_points(mine, improvements, self.least[i]) - crafted)
         return best
+
+    def count_for_others(self, table: Table, seat: int) -> int:
+        return self.count(table, seat)
 
 
 def craft_points(mine: Player, improvements: list[Improvement], spared: int = 0) -> int:

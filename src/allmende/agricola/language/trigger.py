@@ -96,6 +96,7 @@ class Trigger(CardPart):
         self.next_time = next_time
         self.afterward = afterward
         self.ahead = ahead
+        self.is_special = once_a_round > 0 or afterward > 0 or ahead is not None
         self.owed = any(is_owed(effect) for effect in effects)  # what else there is can be left out then
         self.card = -1
 
@@ -105,25 +106,31 @@ class Trigger(CardPart):
 
     def heeds(self, table: Table, seat: int, moment: int, detail: int) -> bool:
         """Whether it has something to do now."""
-        if moment == AHEAD_OF_USE:
-            ahead = self.ahead
-            return ahead is not None and ahead.holds(table, seat) and self.heeds(table, seat, USED, detail)
         wanted = self.others if moment >= OTHERS else self.mine
         if not wanted or moment & OTHERS - 1 != self.moment:
-            return False
+            return moment == AHEAD_OF_USE and self.may_go_ahead(table, seat, detail)
         if (self.spaces or self.round_spaces) and not self.is_about(table, space_told(detail)):
             return False
         if self.detail >= 0 and self.detail != (detail & ~HAD_ROOM if self.moment == ROOMS_BUILT else detail):
             return False
         if (self.once or self.next_time) and table.seats[seat].mark_of(self.card):
             return False
-        if self.once_a_round and self.has_been(table, seat):
-            return False
-        if self.afterward and self.is_own_play(table, seat):
-            return False
-        if self.ahead is not None and was_ahead(table, seat, self.card, space_told(detail)):
+        if self.is_special and self.is_over(table, seat, detail):
             return False
         return self.when is None or self.when.holds(table, seat)
+
+    def may_go_ahead(self, table: Table, seat: int, space: int) -> bool:
+        """Whether it may have its say before the actions of an action space, and not after them."""
+        ahead = self.ahead
+        return ahead is not None and ahead.holds(table, seat) and self.heeds(table, seat, USED, space)
+
+    def is_over(self, table: Table, seat: int, detail: int) -> bool:
+        """Whether it has had its say already, or can't have it yet."""
+        if self.once_a_round and self.has_been(table, seat):
+            return True
+        if self.afterward and self.is_own_play(table, seat):
+            return True
+        return self.ahead is not None and was_ahead(table, seat, self.card, space_told(detail))
 
     def has_been(self, table: Table, seat: int) -> bool:
         """Whether it has been used in this round, where that matters."""

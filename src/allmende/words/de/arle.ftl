@@ -668,3 +668,7 @@ ruling-space-wainwright = Ein beladenes Fahrzeug lässt sich nicht zurückgeben,
 ruling-building-smithy = Ein beladenes Fahrzeug lässt sich nicht tauschen, weil es sich nicht zurückgeben lässt.
 ruling-building-berum-castle = Was auf einem Fahrzeug liegt, bleibt beim Umdrehen darauf. Der Bohlenweg hat keinen Pfeil.
 ruling-destination-bremen = Das Land unter einem weggegebenen Moor ist frei, und der Torf darauf ist verloren.
+
+## Wie das ganze Spiel gespielt wird
+
+reading-places = Wo auf dem Land ein Plättchen liegt und wo die Tiere stehen, macht keinen Unterschied. Zieh sie dorthin, wo du sie sehen willst; dieser Browser merkt es sich für diesen Tisch.

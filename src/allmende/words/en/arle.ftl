@@ -668,3 +668,7 @@ ruling-space-wainwright = A vehicle with something on it can't be returned to ma
 ruling-building-smithy = A vehicle with something on it can't be exchanged, as it can't be returned.
 ruling-building-berum-castle = What lies on a vehicle stays on it when it is flipped. The boardwalk has no arrow.
 ruling-destination-bremen = The land below a moor that is given away is free, and the Peat on it is lost.
+
+## How the whole game is played
+
+reading-places = Where on the land a tile lies, and where animals stand, makes no difference. Drag them to where you want to see them; this browser remembers it for this table.
