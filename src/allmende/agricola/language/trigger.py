@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from allmende.agricola.components import FOOD, KIND_BITS
+from allmende.agricola.components import FOOD, GRAIN, KIND_BITS
+from allmende.agricola.improvement import FIRST_COOKED
 from allmende.agricola.language.conditions import Condition
 from allmende.agricola.language.effect import OPTIONAL, Action, Effect, Given, OneOf, Space, Then
 from allmende.agricola.language.goods import TakeOne
@@ -19,7 +20,7 @@ from allmende.agricola.moments import (
     USED,
     space_told,
 )
-from allmende.agricola.moves import DONE, RESOLVE
+from allmende.agricola.moves import COOKED, DONE, RESOLVE
 from allmende.agricola.phases import AHEAD_PLACE, UNREAD, USING
 from allmende.agricola.player import Player
 from allmende.agricola.state import Table
@@ -272,7 +273,7 @@ class Reacting(Step[Table]):
     def lacks_food(self, table: Table, seat: int, ready: int) -> bool:
         """Whether more cards than those that are ready could be used if crops and animals became food first."""
         mine = table.seats[seat]
-        more = table.food_in_reach(seat)
+        more = _food_in_reach(table, seat)
         if not more:
             return False
         mine.goods[FOOD] += more
@@ -363,3 +364,18 @@ def comes_by_itself(trigger: Trigger) -> bool:
         if not isinstance(effect, Given):
             return False
     return True
+
+
+def _food_in_reach(table: Table, seat: int) -> int:
+    """The food that the seat could make of its crops and animals at any time."""
+    mine, improvements = table.seats[seat], table.setup.improvements
+    each = [1] + [0] * (COOKED - 1)
+    for i in range(len(improvements)):
+        cooks = improvements[i].cooks
+        if cooks and mine.has_improvement(i):
+            for what in range(COOKED):
+                each[what] = max(each[what], cooks[what])
+    food = mine.goods[GRAIN]
+    for what in range(COOKED):
+        food += each[what] * mine.goods[FIRST_COOKED + what]
+    return food
