@@ -1,8 +1,8 @@
 /**
  * What a game's package supplies to be played in the browser: everything that knows its boards.
  *
- * Everything else, in `lib/`, `table/`, `home/` and `symbols/`, knows no game and imports none; `games.ts` alone
- * names the packages, and fetches one when somebody sits down to it. A test holds this.
+ * Everything else, in `lib/`, `table/`, `home/` and `symbols/`, knows no game and imports none; `titles.ts` alone,
+ * at the top, names the packages, and fetches one when somebody sits down to it. A test holds this.
  */
 import type { Component } from 'svelte'
 import type { Flight } from './pieces'

@@ -1,11 +1,11 @@
 /** A table as this browser knows it: the connection, what the server said last, and what is drawn meanwhile. */
 import { api, Refused } from './api'
 import type { Face, Game } from './face'
-import { faceOf } from './games'
 import { Motion } from './motion.svelte'
 import type { Decision, Message, MoveView, Note, Past, PlayerInfo, Preview, TableState, Update } from './protocol'
 import { remembered } from './remembered'
 import type { Sayable } from './speak.svelte'
+import type { Titles } from './titles'
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'failing' | 'unknown' | 'forbidden' | 'refused'
 
@@ -77,11 +77,11 @@ export class Table<G extends Game = Game> {
   private previews = new Map<string, Promise<Preview>>()
   private wanted = ''
 
-  constructor(readonly id: string, readonly key: string) {
+  constructor(readonly id: string, readonly key: string, private readonly titles: Titles) {
     this.connect()
     // Who comes back need not wait for the server to say which game it is.
     const title = remembered().find((entry) => entry.table === id)?.title
-    if (title) void faceOf(title).catch(() => {})
+    if (title) void titles[title]?.face().catch(() => {})
     addEventListener('online', this.hurry)
   }
 
@@ -370,7 +370,7 @@ export class Table<G extends Game = Game> {
     if (this.met) return
     this.met = true
     try {
-      this.face = (await faceOf(title)) as Face<G>
+      this.face = (await this.titles[title]!.face()).face
       const brought = this.face.bring?.(this)
       if (brought) this.extra = await brought
     } catch {
