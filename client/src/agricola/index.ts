@@ -1,6 +1,5 @@
 /** Agricola in the browser. */
 import { TO_LOG, type Face } from '../lib/face'
-import { apply } from './apply'
 import Boards from './Boards.svelte'
 import { changes, isCounted, isHeading, isRoutine, isSlide } from './events'
 import { flights } from './flights'
@@ -42,7 +41,6 @@ export const face: Face<Agricola> = {
   lettering,
   targetOf,
 
-  apply,
   flights,
   slides: isSlide,
   joins: () => false,

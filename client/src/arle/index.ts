@@ -1,6 +1,5 @@
 /** Fields of Arle in the browser. */
 import { TO_LOG, type Face } from '../lib/face'
-import { apply } from './apply'
 import Boards from './Boards.svelte'
 import { Ends } from './ends'
 import { changes, COUNTED, isSlide, ROUTINE, together } from './events'
@@ -41,7 +40,6 @@ export const face: Face<Arle> = {
   beside,
   lettering,
 
-  apply,
   flights,
   slides: isSlide,
   joins: together,

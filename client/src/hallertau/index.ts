@@ -1,7 +1,6 @@
 /** Hallertau in the browser. */
 import { TO_LOG, type Face } from '../lib/face'
 import { api } from '../lib/api'
-import { apply } from './apply'
 import Boards from './Boards.svelte'
 import { changes, isSlide, ROUTINE, COUNTED, together } from './events'
 import { flights } from './flights'
@@ -41,7 +40,6 @@ export const face: Face<Hallertau> = {
   rank: (move) => (kindOf(move) === 'payment' ? spent(move) : 0),
   lettering,
 
-  apply,
   flights,
   slides: isSlide,
   joins: together,

@@ -108,11 +108,9 @@ export interface Face<G extends Game = Game> {
 
   // Events
 
-  /** The view after an event, the given one being left as it is. What an event leaves open the next view brings. */
-  apply(view: G['view'], event: G['event']): G['view']
   /** The journeys of an event. */
   flights(event: G['event'], view: G['view']): Flight[]
-  /** Whether something slides by itself on a board, by a transition of its style, when this event is applied. */
+  /** Whether something slides by itself on a board, by a transition of its style, when this event has happened. */
   slides(event: G['event']): boolean
   /** Whether an event is one thing to the eye with the one before it. */
   joins(event: G['event'], before: G['event']): boolean

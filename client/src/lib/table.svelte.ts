@@ -4,6 +4,7 @@ import type { Face, Game } from './face'
 import { Motion } from './motion.svelte'
 import type { Decision, Message, MoveView, Note, Past, PlayerInfo, Preview, TableState, Update } from './protocol'
 import { remembered } from './remembered'
+import { changed, shown } from './scenes'
 import type { Sayable } from './speak.svelte'
 import type { Titles } from './titles'
 
@@ -101,9 +102,8 @@ export class Table<G extends Game = Game> {
 
   /** What would be drawn after the move that is previewed. */
   get ghost(): G['view'] | null {
-    const { face, shown } = this
-    if (!face || !shown || !this.preview || this.past || this.motion.busy) return null
-    return this.preview.found.events.reduce((view: G['view'], event) => face.apply(view, event), shown)
+    if (!this.view || !this.preview || this.past || this.motion.busy) return null
+    return changed(this.view, this.preview.found.changes)
   }
 
   /** The seats at this screen that have to decide. */
@@ -244,6 +244,13 @@ export class Table<G extends Game = Game> {
     return (await api.look(this.id, `at=${Math.max(0, at)}${this.gaze}`, this.key)).view
   }
 
+  /** Shows once more what has happened since a version. */
+  async replay(since: number): Promise<void> {
+    const before = await this.back(since)
+    const { past, scenes } = await api.news(this.id, `since=${since}${this.gaze}`, this.key)
+    if (this.view) this.motion.replay(before, shown(before, past, scenes), this.view)
+  }
+
   /** The player of a seat has come to this screen: now it is their hand that is shown. */
   lookAs(seat: number): void {
     this.eyes = seat
@@ -303,7 +310,6 @@ export class Table<G extends Game = Game> {
     this.previews.clear()
     this.hidePreview()
     const before = this.view
-    const known = this.version
     if (message.type === 'state') this.begin(message)
     else if (message.undone) this.history = [...this.history.filter((past) => past.version <= message.since), ...message.past]
     else this.history = [...this.history, ...message.past.filter((past) => past.version > this.lastVersion())]
@@ -313,15 +319,16 @@ export class Table<G extends Game = Game> {
     this.version = message.version
     // What was sent is done when it is news; others may move in between.
     if (message.type === 'state' || message.undone || message.past.some((past) => this.mine.includes(past.seat))) this.sending = false
-    this.view = message.view as G['view']
+    const scenes = message.type === 'update' && before ? shown(before, message.past, message.scenes) : []
+    this.view = (message.view as G['view'] | null) ?? scenes.at(-1)?.view ?? before
     this.players = message.players
     this.decisions = message.decisions
     void this.askOthers(message)
     this.undoable = message.undo
     this.thinking = message.thinking
-    if (message.type === 'update' && before && !message.undone && message.version > known)
-      this.motion.follow(before, message.past.filter((past) => past.version > known), message.view)
-    else this.motion.jump(message.view)
+    if (!this.view) return
+    if (before && scenes.length) this.motion.follow(before, scenes, this.view)
+    else this.motion.jump(this.view)
   }
 
   private begin(state: TableState): void {

@@ -133,6 +133,7 @@ class _Api:
             Route("/tables/{table}", self.state),
             Route("/tables/{table}/moves", self.move, methods=["POST"]),
             Route("/tables/{table}/undo", self.undo, methods=["POST"]),
+            Route("/tables/{table}/news", self.news),
             Route("/tables/{table}/preview", self.preview),
             Route("/tables/{table}/why-not", self.why_not),
             Route("/tables/{table}/hint", self.hint),
@@ -193,6 +194,11 @@ class _Api:
         table, holder = await self._table(request)
         eyes, at = requests.optional_number(request, "eyes"), requests.optional_number(request, "at")
         return _json(gate.state(table, holder, eyes) if at is None else gate.past_state(table, holder, eyes, at))
+
+    async def news(self, request: Request) -> Response:
+        table, holder = await self._table(request)
+        eyes, since = requests.optional_number(request, "eyes"), requests.number(request, "since")
+        return _json(gate.news(table, holder, eyes, since))
 
     async def text(self, request: Request) -> Response:
         table, holder = await self._table(request)

@@ -9,9 +9,11 @@ from __future__ import annotations
 
 from allmende.core import Decision, Message, MoveMade, UnknownMoveError
 from allmende.server.advice import Advice
+from allmende.server.changes import changes
 from allmende.server.errors import ForbiddenError, NotOverError, UnfitError
 from allmende.server.hands import voters
 from allmende.server.messages import Analysis, Hint, Past, PlayerInfo, Preview, TableState, Update, Vote, WhyNot
+from allmende.server.scenes import MOST_MOVES
 from allmende.server.table import Holder, Table
 
 
@@ -81,6 +83,7 @@ def update(table: Table, holder: Holder, wanted: int | None, since: int) -> Upda
     """What has changed since a version."""
     eyes = table.eyes(holder, wanted)
     base, past, undone = table.news(since)
+    leads_on = not undone and len(past) <= MOST_MOVES
     return Update(
         version=table.version,
         since=base,
@@ -88,7 +91,8 @@ def update(table: Table, holder: Holder, wanted: int | None, since: int) -> Upda
         undone=undone,
         players=players(table, holder),
         eyes=eyes,
-        view=table.game.view(eyes),
+        view=None if leads_on else table.game.view(eyes),
+        scenes=table.shown.scenes(table.game, table.version, len(past), eyes) if leads_on else [],
         decisions=decisions(table, holder, eyes),
         waiting=waiting(table, holder),
         undo=table.may_undo(holder),
@@ -118,9 +122,12 @@ def record(table: Table, holder: Holder) -> str:
 def preview(table: Table, holder: Holder, seat: int, version: int, move: str) -> Preview:
     """What a move would bring; AllmendeError if it isn't legal."""
     table.check_decision(holder, seat, version)
-    events, position = table.game.preview(move, seat)
-    score = table.game.title.score_lines(position, seat)
-    return Preview([event.as_seen_by(seat) for event in events], score, sum(line.points for line in score))
+    title = table.game.title
+    scene, position = table.game.preview(move, seat)
+    events = [event.as_seen_by(seat) for event in scene.events]
+    score = title.score_lines(position, seat)
+    leads_to = changes(table.game.view(seat), title.view(scene.position, seat))
+    return Preview(events, leads_to, score, sum(line.points for line in score))
 
 
 def why_not(table: Table, holder: Holder, seat: int, version: int, move: str) -> WhyNot:

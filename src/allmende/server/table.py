@@ -16,6 +16,7 @@ from allmende.server.errors import ForbiddenError, StaleError, UnfitError, no_se
 from allmende.server.hands import Waiting
 from allmende.server.ledger import Counted, Ledger, nothing_back
 from allmende.server.messages import Past
+from allmende.server.scenes import Shown
 from allmende.titles import replay
 
 MOST_STANDS: Final = 200
@@ -76,6 +77,7 @@ class Table:
         for move in self.ledger.moves:
             self._play(move)
         self.waiting = Waiting(opened, (entries or [opened])[-1].at, self.game.to_act)
+        self.shown = Shown()
         self._first_stand = self.version
         self._stands = [self._stand()]
 
