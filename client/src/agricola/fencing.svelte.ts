@@ -94,8 +94,8 @@ export function pasturesOn(decision: Decision | null): ReadonlyMap<Spaces, MoveV
   if (!decision) return NOTHING
   let found = offered.get(decision.moves)
   if (!found) {
-    const moves = decision.moves.filter((move) => move.text.startsWith('fence '))
-    found = new Map(moves.map((move) => [setOf(move.text.split(' ').slice(1).map(spaceOf)), move]))
+    const moves = decision.moves.filter((move) => move.verb === 'fence')
+    found = new Map(moves.map((move) => [setOf(priceOf(move).places.map(spaceOf)), move]))
     offered.set(decision.moves, found)
   }
   return found
@@ -136,10 +136,10 @@ export function missing(player: FarmerView, spaces: Spaces): number[] {
   return border(spaces).filter((fence) => !player.fences.includes(fence))
 }
 
-/** What is paid for the fences of a pasture: cards give some of them free, or let one pay with clay as well. */
-export function priceOf(move: MoveView): { count: number; clay: boolean } {
-  const { id, args = {} } = move.label
-  return { count: Number(args['count'] ?? 0), clay: id === 'move-fence-either' }
+/** The spaces of a pasture, and what is paid for its fences: cards give some free, or let one pay with clay as well. */
+export function priceOf({ nouns = [] }: MoveView): { places: string[]; count: number; clay: boolean } {
+  const at = nouns.findIndex((noun) => typeof noun === 'number')
+  return { places: nouns.slice(0, at).map(String), count: Number(nouns[at]), clay: nouns[at + 1] === 'clay' }
 }
 
 function paid(move: MoveView): Message {

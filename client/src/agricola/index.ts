@@ -5,7 +5,7 @@ import { changes, isCounted, isHeading, isRoutine, isSlide } from './events'
 import { flights } from './flights'
 import Icons from './Icons.svelte'
 import { CATEGORY_SIGNS, ROUNDS } from './layout'
-import { groups, kindOf, lettering, rank, tabFor, tabOf, targetOf } from './moves'
+import { groups, lettering, tabFor, tabOf } from './moves'
 import Progress from './Progress.svelte'
 import './signs'
 import { hasCards, type Agricola } from './table'
@@ -35,11 +35,8 @@ export const face: Face<Agricola> = {
     ...TO_LOG,
   },
 
-  kindOf,
   groups,
-  rank,
   lettering,
-  targetOf,
 
   flights,
   slides: isSlide,

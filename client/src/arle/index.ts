@@ -6,7 +6,7 @@ import { changes, COUNTED, isSlide, ROUTINE, together } from './events'
 import { flights } from './flights'
 import Icons from './Icons.svelte'
 import { CATEGORY_SIGNS, HALF_YEARS } from './layout'
-import { beside, groups, kindOf, lettering, rank, tabFor, tabOf } from './moves'
+import { groups, lettering, tabFor, tabOf } from './moves'
 import Progress from './Progress.svelte'
 import './signs'
 import type { Arle } from './table'
@@ -34,10 +34,7 @@ export const face: Face<Arle> = {
     ...TO_LOG,
   },
 
-  kindOf,
   groups,
-  rank,
-  beside,
   lettering,
 
   flights,

@@ -89,9 +89,9 @@ export function loadsOf(table: Table): Load[] {
   if (!moves) return []
   let loads = offered.get(moves)
   if (!loads) {
-    loads = moves.filter((move) => move.text.startsWith('load ')).map((move) => {
-      const [, piece = '', parking = ''] = move.text.split(' ')
-      return { move, piece, parking: Number(parking) }
+    loads = moves.filter((move) => move.verb === 'load').map((move) => {
+      const [piece, parking] = move.nouns as [string, number]
+      return { move, piece, parking }
     })
     offered.set(moves, loads)
   }

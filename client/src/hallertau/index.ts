@@ -6,7 +6,8 @@ import { changes, isSlide, ROUTINE, COUNTED, together } from './events'
 import { flights } from './flights'
 import Icons from './Icons.svelte'
 import { CATEGORY_SIGNS, ROUNDS } from './layout'
-import { groups, kindOf, lettering, spent } from './moves'
+import { kindOf } from '../lib/moves'
+import { amount, groups, lettering } from './moves'
 import Progress from './Progress.svelte'
 import type { CardReference } from './protocol'
 import { hasCards, type Hallertau } from './table'
@@ -35,9 +36,8 @@ export const face: Face<Hallertau> = {
     c: { name: 'cards', tab: 'village', selectors: ['.hand .lit', '.hand li button'] },
   },
 
-  kindOf,
   groups,
-  rank: (move) => (kindOf(move) === 'payment' ? spent(move) : 0),
+  rank: (move) => (kindOf(move) === 'payment' ? amount(move) : 0),
   lettering,
 
   flights,

@@ -93,16 +93,10 @@ export interface Face<G extends Game = Game> {
 
   // Moves
 
-  /** What kind of move it is; `done` ends something. */
-  kindOf(move: MoveView, table: Table<G>): string
   /** The groups of the list "What you can do", in order. */
   groups: readonly Group[]
   /** The order of moves of one kind, if it isn't that of the server. */
   rank?(move: MoveView): number
-  /** The text of the move beside which this one stands if both are offered, or "". */
-  beside?(move: MoveView): string
-  /** What a move belongs to whose text names nothing, by what it does; "" is nothing on the boards. */
-  targetOf?(move: MoveView, table: Table<G>): string
   /** What stands on a move's button. */
   lettering(option: Option, look: Look, table: Table<G>): Lettering
 

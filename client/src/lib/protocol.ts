@@ -248,11 +248,22 @@ export interface View {
   winners: number[]
 }
 
-/** One legal move: `text` plays it, `target` is the thing on the screen that it belongs to. */
+/**
+ * One legal move: `text` plays it, `target` is the thing on the screen that it belongs to.
+ *
+ * `verb` is what is done, `nouns` with which things and how many of them. `group` is the kind of moves that it is
+ * listed with, the verb if it is empty, and `icons` are its symbols there. A move with the text `beside` stands
+ * beside that one.
+ */
 export interface MoveView {
   text: string
   target: string
   label: Message
+  verb: string
+  group?: string
+  nouns?: (string | number)[]
+  icons?: string[]
+  beside?: string
 }
 
 /** Why something that the seat can see can't be used now. */

@@ -141,10 +141,7 @@ export class Table<G extends Game = Game> {
 
   get decision(): Decision | null {
     if (this.past || this.awaited !== null || !this.deciding.includes(this.seat)) return null
-    const decision = this.decisions.find((each) => each.seat === this.seat) ?? null
-    // Moves that name nothing are where the game says that they belong.
-    for (const move of decision?.moves ?? []) move.target ||= this.face?.targetOf?.(move, this) ?? ''
-    return decision
+    return this.decisions.find((each) => each.seat === this.seat) ?? null
   }
 
   get canUndo(): boolean {

@@ -21,7 +21,7 @@ from allmende.core.message import Message
 from allmende.core.position import Position
 from allmende.core.record import Record, deal_from_words, deal_words, move_line_numbers
 from allmende.core.title import Title
-from allmende.core.view import Decision, MoveView, ScoreLine
+from allmende.core.view import Decision, ScoreLine
 
 STRIDE: Final = 32
 """A game keeps a copy of its position after every so many moves, so that going back plays few anew."""
@@ -159,18 +159,10 @@ class Game:
         moves = self.position.moves(seat)
         if not moves:
             return None
-        vocabulary = self.title.vocabulary
         return Decision(
             seat,
             self.title.prompt(self.position, seat),
-            [
-                MoveView(
-                    vocabulary[move].text,
-                    vocabulary[move].target,
-                    self.title.label(self.position, seat, move),
-                )
-                for move in moves
-            ],
+            [self.title.offer(self.position, seat, move) for move in moves],
             self.title.refusals(self.position, seat),
         )
 
