@@ -178,6 +178,13 @@ export interface About {
   url: string
 }
 
+/** A language that can be spoken: its code, what it calls itself, and the words for changing to it, in itself. */
+export interface LanguageInfo {
+  code: string
+  name: string
+  change: string
+}
+
 /** A game on the shelf: how many can play it, with which options, against which bots. */
 export interface TitleInfo {
   name: string

@@ -36,6 +36,7 @@ from allmende.server.garbage import Caretaker
 from allmende.server.messages import (
     About,
     Accepted,
+    LanguageInfo,
     MoveRequest,
     NewTable,
     OptionInfo,
@@ -126,6 +127,7 @@ class _Api:
             Route("/titles", self.titles),
             Route("/titles/{title}/reference", self.reference),
             Route("/titles/{title}/cards", self.cards),
+            Route("/languages", self.languages),
             Route("/words/{language}", self.words),
             Route("/tables", self.create, methods=["POST"]),
             Route("/tables/from-record", self.from_record, methods=["POST"]),
@@ -175,6 +177,11 @@ class _Api:
 
     async def cards(self, request: Request) -> Response:
         return _kept(request, *_cards(_title(request).name))
+
+    async def languages(self, request: Request) -> Response:
+        change = Message("screen-in-this-language")
+        known = words.LANGUAGES.items()
+        return _json([LanguageInfo(code, name, words.Speaker(code).say(change)) for code, name in known])
 
     async def words(self, request: Request) -> Response:
         try:

@@ -162,6 +162,14 @@ class About(msgspec.Struct, frozen=True):
     url: str
 
 
+class LanguageInfo(msgspec.Struct, frozen=True):
+    """A language that can be spoken: its code, what it calls itself, and the words for changing to it, in itself."""
+
+    code: str
+    name: str
+    change: str
+
+
 class TitleInfo(msgspec.Struct, frozen=True):
     """A game on the shelf: how many can play it, with which options, against which bots."""
 
