@@ -48,7 +48,7 @@ class Counting:
     """As much of a title as learning asks for."""
 
     name: ClassVar = "counting"
-    rules: ClassVar = "1"
+    newest_rules: ClassVar = "1"
 
     def draw(self, players: int, options: dict[str, str], rng: Random) -> int:
         return rng.randrange(4)

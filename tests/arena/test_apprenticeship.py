@@ -189,7 +189,8 @@ def test_an_exploiter_meets_nobody_but_its_rival(tmp_path: Path, monkeypatch: py
     tables = list(training._tables(training._thinkers(), Random(1)))
     assert [sorted(map(str, table.seats)) for table in tables] == 3 * [["0", "1"]]
     own, other = training._thinkers()
-    assert (own.learns, other.learns, other.thorough) == (True, False, Effort(4))
+    assert (own.thorough.looks, other.thorough) == (2, Effort(4))
+    assert training.plan.match_looks == 4
     (done,) = training.run(generations=1)
     assert done.games == 3
     named = contestant(f"{tmp_path / RIVAL}@4", AGRICOLA)

@@ -42,15 +42,6 @@ def test_games_come_out_the_same_however_many_processes_play_them(monkeypatch: p
     assert content(there) == content(here)
 
 
-def test_who_does_not_learn_teaches_nothing() -> None:
-    thinkers, tables = some_tables()
-    rival = [thinkers[0], thinkers[1]._replace(learns=False)]
-    (both,) = play_generation("agricola", thinkers, tables[1:2], False, Here())
-    (one,) = play_generation("agricola", rival, tables[1:2], False, Here())
-    assert both.scores == one.scores
-    assert 0 < len(one.lessons) < len(both.lessons)
-
-
 def test_a_guest_is_now_and_then_careless() -> None:
     guests = {Guest.drawn(["greedy", "racer"], Random(seed)) for seed in range(40)}
     assert {guest.name for guest in guests} == {"greedy", "racer"}

@@ -188,8 +188,9 @@ class Screen:
             self.choose(others[at - objects.count()])
             return "list"
         version = self.version
-        if not tap and self.raised.is_visible():
-            self.page.mouse.move(0, 0)  # the card in full may lie over what is used next, until the mouse leaves it
+        if not tap:
+            # A card in full may lie over what is used next, or will after a moment, until the mouse leaves the hand.
+            self.page.mouse.move(0, 0)
         use(objects.nth(at), tap)
         self.page.wait_for_function(ANSWERED, arg=version)
         if tap and self.raised.is_visible():

@@ -29,8 +29,8 @@ class Toy(Hallertau):
     def draw(self, players: int, options: Mapping[str, str], rng: Random) -> Deal:
         return super().draw(players, self._hallertau, rng)
 
-    def start(self, players: int, options: Mapping[str, str], deal: Deal) -> Table:
-        table = super().start(players, self._hallertau, deal)
+    def set_up(self, players: int, options: Mapping[str, str], deal: Deal, amendments: int) -> Table:
+        table = super().set_up(players, self._hallertau, deal, amendments)
         table.round = ROUNDS
         return table
 

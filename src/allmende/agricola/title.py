@@ -7,6 +7,7 @@ from random import Random
 from typing import ClassVar
 
 from allmende.agricola import events
+from allmende.agricola.amendments import AMENDMENTS
 from allmende.agricola.campaign import next_deal, solo_goal, staying
 from allmende.agricola.cards import CARDS
 from allmende.agricola.deal import HANDS, Deal, Hands, check, draw
@@ -38,6 +39,7 @@ class Agricola(Title[Table, Deal]):
 
     name = "agricola"
     rules = "2026.11"
+    amendments = AMENDMENTS
     players = (1, 2, 3, 4)
     options: ClassVar[Mapping[str, Choice]] = {
         "cards": Choice(("off", *DECKS)),
@@ -66,7 +68,7 @@ class Agricola(Title[Table, Deal]):
     def redraw(self, position: Table, seat: int, rng: Random) -> Table:
         return redraw_hidden(position, seat, rng)
 
-    def start(self, players: int, options: Mapping[str, str], deal: Deal) -> Table:
+    def set_up(self, players: int, options: Mapping[str, str], deal: Deal, amendments: int) -> Table:
         hands = _hands(options)
         cards = hands is not None
         check(deal, players, options["campaign"] == "on", hands)
@@ -81,6 +83,7 @@ class Agricola(Title[Table, Deal]):
             hands,
         )
         table = new_table(players, deal, setup, STEPS, AT_ANY_TIME)
+        table.amendments = amendments
         for seat, names in enumerate(deal.kept):
             for name in names:
                 lay_down(table, seat, CARDS[CARD_NAMES.index(name)])

@@ -77,6 +77,6 @@ def play_match(match: Match) -> Outcome:
     record = None
     if made is not None:
         texts = [(seat, game_title.vocabulary[move].text) for seat, move in made]
-        record = Record(game_title.name, game_title.rules, seats, options, deal_words(deal), texts)
+        record = Record(game_title.name, game_title.newest_rules, seats, options, deal_words(deal), texts)
     scores = [game_title.score(position, seat) for seat in range(seats)]
     return Outcome(scores, game_title.winners(position), decisions, record, seconds)

@@ -67,7 +67,7 @@ def tournament(title: str, bots: Sequence[str], players: int, options: Mapping[s
             raise TournamentError(f"the bot {name!r} is named twice", Message("error-bot-twice", {"bot": name}))
     if players > 1 and len(bots) < 2:
         raise TournamentError("a tournament needs at least two bots", Message("error-one-bot"))
-    return Tournament(title, game_title.rules, chosen, list(bots), players, seed)
+    return Tournament(title, game_title.newest_rules, chosen, list(bots), players, seed)
 
 
 def deals_for(games: int, players: int) -> int:

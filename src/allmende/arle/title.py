@@ -7,6 +7,7 @@ from random import Random
 from typing import ClassVar
 
 from allmende.arle import events
+from allmende.arle.amendments import AMENDMENTS
 from allmende.arle.components import SOLO_GOAL
 from allmende.arle.deal import HOUSES, RANDOM, Deal, check, draw
 from allmende.arle.labels import label
@@ -30,6 +31,7 @@ class Arle(Title[Table, Deal]):
 
     name = "arle"
     rules = "2026.11"
+    amendments = AMENDMENTS
     players = (1, 2)
     options: ClassVar[Mapping[str, Choice]] = {
         "houses": Choice((*HOUSES, RANDOM)),
@@ -58,9 +60,9 @@ class Arle(Title[Table, Deal]):
     def is_open(self, position: Table) -> bool:
         return True
 
-    def start(self, players: int, options: Mapping[str, str], deal: Deal) -> Table:
+    def set_up(self, players: int, options: Mapping[str, str], deal: Deal, amendments: int) -> Table:
         check(deal, players, options)
-        return new_table(
+        table = new_table(
             players,
             deal,
             STEPS,
@@ -72,6 +74,8 @@ class Arle(Title[Table, Deal]):
             options["barn"] == "any-size",
             options["loading"] == "between-actions",
         )
+        table.amendments = amendments
+        return table
 
     def view(self, position: Table, seat: int) -> View:
         return view(position)

@@ -200,13 +200,12 @@ def _learn(training: Apprenticeship, seconds: float, console: Console) -> None:
 def _measure(training: Apprenticeship, wish: Wish, workers: Executor, console: Console) -> Sequence[Rung]:
     """How the net does against each of the panel, or against its rival alone, in so many games at least.
 
-    It takes the looks that it learned with. Games that were played before are not played again.
+    It takes the looks that it learned with, against a rival those that this one takes. Games that were played before
+    are not played again.
     """
     plan, folder = training.plan, wish.folder
-    others = panel(training.about)
-    if plan.against:
-        others = [f"{folder / RIVAL}@{plan.against.partition('@')[2]}"]
-    bots = [as_it_is(f"{folder}@{plan.looks}"), *others]
+    others = [f"{folder / RIVAL}@{plan.match_looks}"] if plan.against else panel(training.about)
+    bots = [as_it_is(f"{folder}@{plan.match_looks}"), *others]
     wanted = tournament(plan.title, bots, plan.players, plan.options, plan.seed)
     kept = Results(place_of(folder, wanted, training.about), wanted)
     todo = fixtures(wanted, deals_for(wish.evaluate, len(others), plan.players))

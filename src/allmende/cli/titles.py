@@ -24,7 +24,7 @@ def run(options: argparse.Namespace, console: Console) -> int:
             name=title.name,
             title=Message(f"title-{title.name}"),
             players=", ".join(map(str, title.players)),
-            rules=title.rules,
+            rules=title.newest_rules,
         )
         for option, choice in title.options.items():
             needs = choice.needed or "none"

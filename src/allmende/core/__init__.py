@@ -1,5 +1,6 @@
 """What a turn-based game is: deal, position, move, step, event, record, view. Knows no game."""
 
+from allmende.core.amendment import Amendment
 from allmende.core.errors import (
     AllmendeError,
     IllegalMoveError,
@@ -23,6 +24,7 @@ __all__ = [
     "EVERYTHING",
     "ONLOOKER",
     "AllmendeError",
+    "Amendment",
     "Anytime",
     "Choice",
     "Decision",

@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from allmende.core.amendment import with_amendments
 from allmende.core.errors import (
     IllegalMoveError,
     OptionError,
@@ -79,12 +80,19 @@ class _Made(msgspec.Struct, frozen=True):
 class Game:
     """A game from its deal on. `position` is where it stands; change it only through `play` and `undo`."""
 
-    def __init__(self, title: Title[Any, Any], players: int, options: Mapping[str, str], deal: msgspec.Struct) -> None:
+    def __init__(
+        self,
+        title: Title[Any, Any],
+        players: int,
+        options: Mapping[str, str],
+        deal: msgspec.Struct,
+        amendments: int | None = None,
+    ) -> None:
         self.title = title
         self.players = players
         self.options = title.checked_options(players, options)
         self.deal = deal
-        self.position: Position[Any] = title.start(players, self.options, deal)
+        self.position: Position[Any] = title.start(players, self.options, deal, amendments)
         self.opening = self._listen(self.position.go_on)
         """What happened before the first decision."""
         self._made: list[_Made] = []
@@ -144,6 +152,11 @@ class Game:
     def goal(self) -> tuple[int, ...]:
         """What a solo player aims for: the score that is good, and the one above which it is extraordinary, if any."""
         return self.title.goal(self.options, self.deal)
+
+    @property
+    def rules(self) -> str:
+        """The rules that it is played by, as its record names them; it keeps those that it was begun under."""
+        return with_amendments(self.title.rules, self.position.amendments)
 
     @property
     def version(self) -> int:
@@ -351,7 +364,7 @@ class Game:
     def record(self) -> Record:
         """The game so far."""
         texts = [(made.seat, self.title.vocabulary[made.move].text) for made in self._made]
-        return Record(self.title.name, self.title.rules, self.players, self.options, deal_words(self.deal), texts)
+        return Record(self.title.name, self.rules, self.players, self.options, deal_words(self.deal), texts)
 
     @classmethod
     def replay(
@@ -361,14 +374,10 @@ class Game:
 
         Its `line` is that of `str(record)`, unless `lines` says where the moves really stood.
         """
-        if record.rules != title.rules:
-            raise RecordError(
-                f"the record was made by rules {record.rules}; these are {title.rules}",
-                Message("error-record-rules", {"found": record.rules, "known": title.rules}),
-            )
+        amendments = title.amendments_in(record.rules)
         deal = deal_from_words(record.deal, title.deal_type)
         try:
-            game = cls(title, record.players, record.options, deal)
+            game = cls(title, record.players, record.options, deal, amendments)
         except OptionError as error:
             raise RecordError(f"the record's game can't be set up: {error}", error.message) from None
         for number, (seat, text) in enumerate(record.moves[:until], 1):

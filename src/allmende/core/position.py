@@ -148,14 +148,28 @@ class Position(Generic[SeatT]):
     stood after each step that told something, with the number of events up to there. `reveals` counts hidden things
     that became known, `period` how often the course of play went on, `shared` the changes to what other seats' legal
     moves may depend on: all three draw the line behind which nothing is undone. A `veiled` position stops telling at
-    the first hidden thing. `anytime` is None in a game without anytime moves.
+    the first hidden thing. `anytime` is None in a game without anytime moves. `amendments` counts the title's
+    amendments that hold in this game.
     """
 
-    __slots__ = ("anytime", "log", "over", "owned", "period", "reveals", "seats", "shared", "stills", "veiled")
+    __slots__ = (
+        "amendments",
+        "anytime",
+        "log",
+        "over",
+        "owned",
+        "period",
+        "reveals",
+        "seats",
+        "shared",
+        "stills",
+        "veiled",
+    )
 
     def __init__(self, seats: list[SeatT], anytime: Anytime[Any] | None = None) -> None:
         self.seats = seats
         self.anytime = anytime
+        self.amendments = 0
         self.shared = 0
         self.owned = (1 << len(seats)) - 1
         self.over = False
@@ -184,6 +198,7 @@ class Position(Generic[SeatT]):
     def copy(self) -> Position[SeatT]:
         """An independent position, without listeners. Takes about a microsecond when compiled."""
         twin = self.copy_table()
+        twin.amendments = self.amendments
         twin.over = self.over
         twin.period = self.period
         twin.reveals = self.reveals
@@ -200,11 +215,9 @@ class Position(Generic[SeatT]):
         stills, log = self.stills, self.log
         if stills is None or log is None or len(log) == (stills[-1][0] if stills else 0):
             return
-        twin = self.copy_table()
-        twin.over = self.over
-        twin.period = self.period
-        twin.reveals = self.reveals
-        twin.shared = self.shared
+        owned = self.owned
+        twin = self.copy()
+        self.owned = owned
         twin.seats = [seat.copy() for seat in self.seats]  # type: ignore[misc]  # a subclass copies itself
         stills.append((len(log), twin))
 
@@ -216,6 +229,10 @@ class Position(Generic[SeatT]):
             mine = mine.copy()  # type: ignore[assignment]  # a subclass copies itself
             self.seats[seat] = mine
         return mine
+
+    def amended(self, number: int) -> bool:
+        """Whether this amendment of the title's rules holds in this game."""
+        return self.amendments >= number
 
     def reveal(self) -> None:
         """Note that something hidden becomes known now: from here on a veiled position tells nothing."""

@@ -10,6 +10,7 @@
     1 place nursery
     1 choose 1
 
+`rules` names the rules that the game was begun under, `2026.11.3` those with three amendments (`amendment.py`).
 After the header each line is a move: the number of the seat, counted from 1, and the move's text. Forced
 moves are not written down, since the rules play them. Empty lines and lines that begin with # say nothing.
 """

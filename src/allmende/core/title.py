@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
+from allmende.core.amendment import Amendment, amendments_in, with_amendments
 from allmende.core.errors import OptionError
 from allmende.core.event import Event
 from allmende.core.message import Message
@@ -48,7 +49,9 @@ class Title(ABC, Generic[PositionT, DealT]):
 
     name: ClassVar[str]
     rules: ClassVar[str]
-    """The version of the rules; records of one version replay alike for ever."""
+    """The version of the rules as they were first written down; records of one version replay alike for ever."""
+    amendments: ClassVar[Sequence[Amendment]] = ()
+    """What has been corrected in them since, counted from 1: games that were begun before keep what they had."""
     players: ClassVar[tuple[int, ...]]
     options: ClassVar[Mapping[str, Choice]]
     vocabulary: Vocabulary
@@ -72,8 +75,8 @@ class Title(ABC, Generic[PositionT, DealT]):
         return False
 
     @abstractmethod
-    def start(self, players: int, options: Mapping[str, str], deal: DealT) -> PositionT:
-        """The position before the first step; OptionError if the deal does not fit."""
+    def set_up(self, players: int, options: Mapping[str, str], deal: DealT, amendments: int) -> PositionT:
+        """The position before the first step, with so many amendments; OptionError if the deal does not fit."""
 
     @abstractmethod
     def view(self, position: PositionT, seat: int) -> msgspec.Struct:
@@ -101,6 +104,10 @@ class Title(ABC, Generic[PositionT, DealT]):
     @abstractmethod
     def goal(self, options: Mapping[str, str], deal: DealT) -> tuple[int, ...]:
         """What a solo player aims for: the score that is good, and the one above which it is extraordinary, if any."""
+
+    def start(self, players: int, options: Mapping[str, str], deal: DealT, amendments: int | None = None) -> PositionT:
+        """The position before the first step, with all amendments unless it is said with how many."""
+        return self.set_up(players, options, deal, len(self.amendments) if amendments is None else amendments)
 
     def next_deal(self, position: PositionT, rng: Random) -> DealT | None:
         """The deal of the game that follows this finished one in a series; None if none does."""
@@ -155,6 +162,15 @@ class Title(ABC, Generic[PositionT, DealT]):
     def score(self, position: PositionT, seat: int) -> float:
         """The seat's points as if the game ended now."""
         return sum(line.points for line in self.score_lines(position, seat))
+
+    @property
+    def newest_rules(self) -> str:
+        """The rules with all amendments, as records name them: new games begin under these."""
+        return with_amendments(self.rules, len(self.amendments))
+
+    def amendments_in(self, rules: str) -> int:
+        """How many amendments hold under rules as records name them; RecordError if they are unknown here."""
+        return amendments_in(rules, self.rules, len(self.amendments))
 
     def checked_options(self, players: int, chosen: Mapping[str, str]) -> dict[str, str]:
         """The chosen options that mean something, completed with defaults; OptionError if one isn't to be had."""

@@ -12,6 +12,7 @@ from allmende.core.position import Step
 from allmende.core.title import Choice, Title
 from allmende.core.view import EVERYTHING, MoveView, ScoreLine
 from allmende.hallertau import events
+from allmende.hallertau.amendments import AMENDMENTS
 from allmende.hallertau.board import ALL_SPACES, WITHOUT_CARDS
 from allmende.hallertau.cards import CARDS
 from allmende.hallertau.components import (
@@ -45,6 +46,7 @@ class Hallertau(Title[Table, Deal]):
 
     name = "hallertau"
     rules = "2026.11"
+    amendments = AMENDMENTS
     players = (1, 2, 3, 4)
     options: ClassVar[Mapping[str, Choice]] = {
         "cards": Choice(("on", "off")),
@@ -69,10 +71,10 @@ class Hallertau(Title[Table, Deal]):
         """Without hand cards, once the last Quadrant card is uncovered; four players have none."""
         return position.anytime is None and position.rounds_cleared() >= len(position.deal.quadrants)
 
-    def start(self, players: int, options: Mapping[str, str], deal: Deal) -> Table:
+    def set_up(self, players: int, options: Mapping[str, str], deal: Deal, amendments: int) -> Table:
         check(deal, players, options)
         cards = options["cards"] == "on"
-        return new_table(
+        table = new_table(
             players,
             deal,
             options["progress"] == "clockwise",
@@ -81,6 +83,8 @@ class Hallertau(Title[Table, Deal]):
             ACTION_STEPS,
             PLAYING_CARDS if cards else None,
         )
+        table.amendments = amendments
+        return table
 
     def view(self, position: Table, seat: int) -> View:
         return view(position, seat)

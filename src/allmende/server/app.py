@@ -163,7 +163,7 @@ class _Api:
             [
                 TitleInfo(
                     name,
-                    one.rules,
+                    one.newest_rules,
                     list(one.players),
                     {option: _option(choice) for option, choice in one.options.items()},
                     list(bots.NAMES),

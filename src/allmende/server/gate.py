@@ -39,7 +39,7 @@ def state(table: Table, holder: Holder, wanted: int | None = None) -> TableState
         absence=table.opened.absence,
         trouble=table.trouble,
         has_record=table.may_read_record(holder),
-        record_version=table.game.title.rules,
+        record_version=table.game.rules,
     )
 
 
@@ -66,7 +66,7 @@ def past_state(table: Table, holder: Holder, wanted: int | None, version: int) -
         absence=table.opened.absence,
         trouble=table.trouble,
         has_record=table.may_read_record(holder),
-        record_version=game.title.rules,
+        record_version=game.rules,
     )
 
 

@@ -174,7 +174,8 @@ class Apprenticeship:
         own = Thinker(mind, Effort(looks, wander=WANDER), Effort(max(1, looks // 4), 1, 8, wander=WANDER))
         if self._rival is not None:
             rival, its_looks = self._rival
-            return [own, Thinker(rival, Effort(its_looks), Effort(its_looks), learns=False)]
+            # What it decides is learned from, too: of lost games alone, a mind learns that whoever is asked has lost.
+            return [own, Thinker(rival, Effort(its_looks), Effort(its_looks))]
         return [own, *(own._replace(mind=elder) for elder in self._folder.elders())]
 
     def _first_tables(self, rng: Random) -> Iterator[Table]:
@@ -244,7 +245,7 @@ def _plan(
     return Plan(
         str(about),
         first.title.name,
-        first.title.rules,
+        first.title.newest_rules,
         about.players,
         first.options,
         len(terms.features),

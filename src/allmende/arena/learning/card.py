@@ -118,7 +118,7 @@ A net with a policy, for a search: it guesses who wins and with how many points,
 
 ## How well it plays
 
-{told}With {plan.looks} looks a decision, on common deals and every seat, with 95 % intervals:
+{told}With {plan.match_looks} looks a decision, on common deals and every seat, with 95 % intervals:
 
 | against | games | won, per cent | points | theirs | ms a move |
 |---|---|---|---|---|---|

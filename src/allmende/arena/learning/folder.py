@@ -57,6 +57,11 @@ class Plan(msgspec.Struct, frozen=True):
     earlier: list[str] = []
     against: str = ""
 
+    @property
+    def match_looks(self) -> int:
+        """The looks a decision with which it is measured: its own, or against a rival as many as this one takes."""
+        return int(self.against.partition("@")[2]) if self.against else self.looks
+
 
 class Generation(msgspec.Struct, frozen=True):
     """How a generation went. `seconds` of one core and `games` are counted from the beginning of the training."""

@@ -45,15 +45,11 @@ class Course(NamedTuple):
 
 
 class Searcher(NamedTuple):
-    """A seat that searches: whom it asks, how much it thinks about what is learned from, and about the rest.
-
-    Who doesn't learn is only played against.
-    """
+    """A seat that searches: whom it asks, how much it thinks about what is learned from, and about the rest."""
 
     guesser: Guesser
     thorough: Effort
     glance: Effort
-    learns: bool = True
 
 
 Player = Searcher | Bot
@@ -101,10 +97,9 @@ def play(course: Course, players: Sequence[Player], rng: Random, imitate: bool =
             thorough = rng.random() < THOROUGH
             effort = player.thorough if thorough else player.glance
             thoughts = yield from _think(course, player.guesser, position, seat, effort, rng)
-            if player.learns:
-                moves = [each.move for each in thoughts.moves]
-                shares = [each.share if thorough else 0.0 for each in thoughts.moves]
-                found.append(Decision(seat, course.encode(position, seat), moves, shares))
+            moves = [each.move for each in thoughts.moves]
+            shares = [each.share if thorough else 0.0 for each in thoughts.moves]
+            found.append(Decision(seat, course.encode(position, seat), moves, shares))
             move = thoughts.best
         else:
             move = player.choose(course.title.redraw(position, seat, rng), seat, rng)

@@ -30,12 +30,11 @@ CARELESS: Final = (0.0, 0.03, 0.08, 0.2)
 
 
 class Thinker(NamedTuple):
-    """A mind with its efforts; `learns` if what it decides is learned from."""
+    """A mind with its efforts."""
 
     mind: Mind
     thorough: Effort
     glance: Effort
-    learns: bool = True
 
 
 class Guest(NamedTuple):
@@ -95,9 +94,7 @@ def play_part(part: Part) -> Made:
     """Play some games together."""
     begun = process_time()
     face = FACES[part.title]
-    searchers = [
-        Searcher(MindGuesser(each.mind, face.survey), each.thorough, each.glance, each.learns) for each in part.thinkers
-    ]
+    searchers = [Searcher(MindGuesser(each.mind, face.survey), each.thorough, each.glance) for each in part.thinkers]
     games = []
     for options, seats, seed in part.tables:
         at = course(part.title, len(seats), options)

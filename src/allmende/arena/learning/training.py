@@ -140,7 +140,7 @@ def _plan(kind: Kind, teacher: Bot | None, lessons: int, seed: int, forebear: st
     return Plan(
         str(Subject.of(kind.title, position)),
         kind.title.name,
-        kind.title.rules,
+        kind.title.newest_rules,
         kind.players,
         kind.options,
         len(kind.encode(position, 0)),

@@ -76,6 +76,7 @@ error-record-line = { $line ->
    *[other] Zeile { $line } der Aufzeichnung ist nicht lesbar: { $text }
 }
 error-record-rules = Die Aufzeichnung folgt Version { $found } der Regeln; dies ist { $known }.
+error-record-newer = Die Aufzeichnung folgt Version { $found } der Regeln; bekannt sind sie hier bis { $known }. Eine neuere Version von Allmende kann sie lesen.
 error-record-move = Zug { $number } der Aufzeichnung, „{ $move }“, ist nicht spielbar: { $reason }
 
 ## die Regelmaschine

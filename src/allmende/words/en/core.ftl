@@ -76,6 +76,7 @@ error-record-line = { $line ->
    *[other] Line { $line } of the record can't be read: { $text }
 }
 error-record-rules = The record was made by version { $found } of the rules; these are { $known }.
+error-record-newer = The record was made by version { $found } of the rules; here they are known up to { $known }. A newer version of Allmende can read it.
 error-record-move = Move { $number } of the record, “{ $move }”, can't be played: { $reason }
 
 ## the engine
