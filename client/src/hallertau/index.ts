@@ -5,7 +5,7 @@ import Boards from './Boards.svelte'
 import { changes, isSlide, ROUTINE, COUNTED, together } from './events'
 import { flights } from './flights'
 import Icons from './Icons.svelte'
-import { CATEGORY_SIGNS, ROUNDS } from './layout'
+import { CATEGORY_SIGNS } from './layout'
 import { kindOf } from '../lib/moves'
 import { amount, groups, lettering } from './moves'
 import Progress from './Progress.svelte'
@@ -49,7 +49,7 @@ export const face: Face<Hallertau> = {
   isCounted: (event) => COUNTED.test(event.type),
   isHeading: (event) => event.type === 'round-began',
 
-  isNearEnd: (view) => view.round === ROUNDS.length,
+  isNearEnd: (view, reference) => view.round === reference.rounds,
   categorySigns: CATEGORY_SIGNS,
   hasSecrets: (view) => view.cards,
   hasMoments: true,

@@ -103,13 +103,13 @@ export interface Face<G extends Game = Game> {
   // Events
 
   /** The journeys of an event. */
-  flights(event: G['event'], view: G['view']): Flight[]
+  flights(event: G['event'], view: G['view'], reference: G['reference']): Flight[]
   /** Whether something slides by itself on a board, by a transition of its style, when this event has happened. */
   slides(event: G['event']): boolean
   /** Whether an event is one thing to the eye with the one before it. */
   joins(event: G['event'], before: G['event']): boolean
   /** What events bring a seat, in symbols, for the log and the preview. */
-  changes(events: readonly G['event'][], seat: number): Change[]
+  changes(events: readonly G['event'][], seat: number, reference: G['reference']): Change[]
   /** Whether the short log leaves an event out. */
   isRoutine(event: G['event'], past: Past): boolean
   /** Whether its symbols tell all of an event. */
@@ -120,7 +120,7 @@ export interface Face<G extends Game = Game> {
   // The course of a game
 
   /** Whether the end is near enough to fetch what draws it. */
-  isNearEnd(view: G['view']): boolean
+  isNearEnd(view: G['view'], reference: G['reference']): boolean
   /** Whether another game of the same series follows this finished one. */
   goesOn?(view: G['view']): boolean
   /** Where a series of games stands, fetched when it is shown with the result. */

@@ -19,7 +19,7 @@ export class Motion<G extends Game = Game> {
   private final: G['view'] | null = null
   private run = 0
 
-  constructor(private readonly face: () => Face<G> | null) {}
+  constructor(private readonly face: () => Face<G> | null, private readonly reference: () => G['reference'] | null) {}
 
   /** Shows a view at once. */
   jump(view: G['view']): void {
@@ -59,7 +59,7 @@ export class Motion<G extends Game = Game> {
     while (this.queue.length && run === this.run) {
       const { events, view } = this.queue.shift()!
       const wait = Math.min(JOURNEY[settings.speed as 0] ?? 480, (LONGEST[settings.speed as 0] ?? 4500) / (this.queue.length + 1))
-      const journeys = events.flatMap((event) => (this.shown ? face.flights(event, this.shown) : []))
+      const journeys = events.flatMap((event) => (this.shown ? face.flights(event, this.shown, this.reference()!) : []))
       const visible = journeys.map((flight) => fly(flight, wait)).filter((flown) => flown !== null)
       if (visible.length) await Promise.race([Promise.all(visible), pause(wait + 100)])
       if (run !== this.run) return

@@ -39,6 +39,7 @@ export class Table<G extends Game = Game> {
   /** Why the table can't go on, if it can't. */
   trouble = $state.raw<Message | null>(null)
   hasRecord = $state(false)
+  /** What is printed in this game; it is there before what draws it. */
   reference = $state.raw<G['reference'] | null>(null)
   /** What draws this game, and what it has fetched besides. */
   face = $state.raw<Face<G> | null>(null)
@@ -46,7 +47,7 @@ export class Table<G extends Game = Game> {
 
   /** The server's last view; `motion.shown` follows it while pieces travel. */
   view = $state.raw<G['view'] | null>(null)
-  motion = new Motion<G>(() => this.face)
+  motion = new Motion<G>(() => this.face, () => this.reference)
   /** A view of the past that is looked at, and its version. */
   past = $state.raw<{ at: number; view: G['view'] } | null>(null)
 
@@ -339,7 +340,6 @@ export class Table<G extends Game = Game> {
     this.absence = state.absence
     if (!this.view) this.seen = state.version
     void this.meet(state.title)
-    if (!this.reference) void api.reference<G['reference']>(state.title).then((reference) => (this.reference = reference))
   }
 
   // The server tells each pair of eyes its own decision alone.
@@ -374,7 +374,9 @@ export class Table<G extends Game = Game> {
     if (this.met) return
     this.met = true
     try {
-      this.face = (await this.titles[title]!.face()).face
+      const [{ face }, reference] = await Promise.all([this.titles[title]!.face(), api.reference<G['reference']>(title)])
+      this.reference = reference
+      this.face = face
       const brought = this.face.bring?.(this)
       if (brought) this.extra = await brought
     } catch {

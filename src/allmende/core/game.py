@@ -216,9 +216,14 @@ class Game:
         seen = twin.position if twin.position.reveals == reveals else stills[-1][1]
         return Scene(events, seen), twin.position
 
-    def scenes(self, first: int) -> list[list[Scene]]:
-        """How the moves from this index on went, each in scenes; the last one of each ends where the move has led."""
-        twin = self.at(first)
+    def scenes(self, first: int, start: Position[Any] | None = None) -> list[list[Scene]]:
+        """How the moves from this index on went, each in scenes; the last one of each ends where the move has led.
+
+        It takes less time if the position at the `start` is at hand.
+        """
+        twin = self.copy() if start is not None else self.at(first)
+        if start is not None:
+            twin.position = start.copy()
         return [twin._watch(made) for made in self._made[first:]]
 
     def _watch(self, made: _Made) -> list[Scene]:

@@ -92,7 +92,7 @@ def update(table: Table, holder: Holder, wanted: int | None, since: int) -> Upda
         players=players(table, holder),
         eyes=eyes,
         view=None if leads_on else table.game.view(eyes),
-        scenes=table.shown.scenes(table.game, table.version, len(past), eyes) if leads_on else [],
+        scenes=table.shown.scenes(table.game, len(past), eyes) if leads_on else [],
         decisions=decisions(table, holder, eyes),
         waiting=waiting(table, holder),
         undo=table.may_undo(holder),

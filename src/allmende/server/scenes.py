@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from itertools import chain
+from typing import Any, Final
 
 from allmende.core import ONLOOKER, Game
+from allmende.core.game import Scene as Played
+from allmende.core.position import Position
 from allmende.server.changes import changes
 from allmende.server.messages import Scene
 
@@ -13,32 +16,37 @@ MOST_MOVES: Final = 40
 
 
 class Shown:
-    """What was shown of a table at its present version. Many may ask for the same: it is made once."""
+    """What was shown of a table since its last move. Many may ask for the same: it is made once, and only for them."""
 
     def __init__(self) -> None:
-        self._version = -1
+        self._before: Position[Any] | None = None
+        self._played: list[list[Played]] = []
         self._scenes: dict[tuple[int, int], list[Scene]] = {}
 
-    def scenes(self, game: Game, version: int, moves: int, eyes: int) -> list[Scene]:
+    def begin(self, before: Position[Any]) -> None:
+        """A move has been made in this position."""
+        self._before = before
+        self._played = []
+        self._scenes.clear()
+
+    def scenes(self, game: Game, moves: int, eyes: int) -> list[Scene]:
         """How so many last moves went, as these eyes saw it; where nobody has secrets all eyes see the same."""
         if not moves:
             return []
-        if version != self._version:
-            self._version = version
-            self._scenes.clear()
         seen = eyes if game.title.has_secrets(game.options) else ONLOOKER
         if (moves, seen) not in self._scenes:
-            self._scenes[moves, seen] = _scenes(game, moves, seen)
+            self._scenes[moves, seen] = self._seen(game, moves, seen)
         return self._scenes[moves, seen]
 
-
-def _scenes(game: Game, moves: int, eyes: int) -> list[Scene]:
-    first = game.version - moves
-    view = game.at(first).view(eyes)
-    found: list[Scene] = []
-    for played in game.scenes(first):
-        for scene in played:
+    def _seen(self, game: Game, moves: int, eyes: int) -> list[Scene]:
+        first = game.version - moves
+        start = game.at(first).position if self._before is None or moves > 1 else self._before
+        if len(self._played) != moves:
+            self._played = game.scenes(first, start)
+        view = game.title.view(start, eyes)
+        found: list[Scene] = []
+        for scene in chain.from_iterable(self._played):
             after = game.title.view(scene.position, eyes)
             found.append(Scene(len(scene.events), changes(view, after)))
             view = after
-    return found
+        return found

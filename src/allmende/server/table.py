@@ -73,11 +73,11 @@ class Table:
         for entry in entries:
             self.ledger.apply(entry)
         self.game = replay(opened.record)
+        self.shown = Shown()
         self.past = [Past(0, -1, "", Message("log-opening"), self.game.opening)]
         for move in self.ledger.moves:
             self._play(move)
         self.waiting = Waiting(opened, (entries or [opened])[-1].at, self.game.to_act)
-        self.shown = Shown()
         self._first_stand = self.version
         self._stands = [self._stand()]
 
@@ -152,6 +152,7 @@ class Table:
     def _play(self, move: Counted) -> None:
         before = self.game.position.copy()
         events = self.game.play(move.move, move.seat)
+        self.shown.begin(before)
         title = self.game.title
         number = title.vocabulary.parse(move.move)
         label = title.label(before, move.seat, number)
@@ -160,6 +161,7 @@ class Table:
     def _go_back(self, point: int) -> None:
         """To the move with this index; those that others made at the same time stay, but are told anew."""
         self.game = self.game.at(point)
+        self.shown = Shown()
         del self.past[point + 1 :]
         for move in self.ledger.moves[point:]:
             self._play(move)
