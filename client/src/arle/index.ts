@@ -5,7 +5,7 @@ import { Ends } from './ends'
 import { changes, COUNTED, isSlide, ROUTINE, together } from './events'
 import { flights } from './flights'
 import Icons from './Icons.svelte'
-import { CATEGORY_SIGNS, HALF_YEARS } from './layout'
+import { CATEGORY_SIGNS } from './layout'
 import { groups, lettering, tabFor, tabOf } from './moves'
 import Progress from './Progress.svelte'
 import './signs'
@@ -45,7 +45,7 @@ export const face: Face<Arle> = {
   isCounted: (event) => COUNTED.test(event.type),
   isHeading: (event) => event.type === 'half-year-began',
 
-  isNearEnd: (view) => view.half_year === HALF_YEARS.length,
+  isNearEnd: (view, reference) => view.half_year === reference.seasons.length,
   categorySigns: CATEGORY_SIGNS,
   hasEnds: true,
   passes: (table, decision) => !table.extra || table.extra.passes(table, decision),
