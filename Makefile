@@ -25,7 +25,7 @@ PYTEST := $(BIN)/pytest -q -m 'not thorough'
 INTERPRETED := ALLMENDE_PURE=1 PYTHONPATH=src
 BOTH_WAYS   := tests/playthroughs/test_playthroughs.py::test_a_playthrough_is_played_as_it_was_written \
 	$(shell grep -rl --include='test_*.py' mark.interpreted tests)
-RULES       := $(wildcard tests/core tests/agricola tests/arle tests/hallertau tests/playthroughs)
+RULES       := $(wildcard tests/core tests/agricola tests/arle tests/hallertau tests/playthroughs tests/records)
 
 # Many processes import the same modules, and browser tests even start servers: each is translated once.
 unexport PYTHONDONTWRITEBYTECODE

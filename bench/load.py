@@ -16,7 +16,7 @@ import tempfile
 from collections import Counter, defaultdict
 from pathlib import Path
 from random import Random
-from time import perf_counter
+from time import perf_counter, process_time
 
 import httpx2
 import msgspec
@@ -145,17 +145,18 @@ class Load:
     async def _play(self, http: httpx2.AsyncClient, both: asyncio.TaskGroup, seconds: float) -> None:
         """Moves come at their times, whether or not those before them are done."""
         self.began, cpu = perf_counter(), 0.0
-        due, counted = self.began, 0
+        due, counted, own = self.began, 0, 0.0
         while due < self.began + seconds:
             due += self.random.expovariate(self.rate)
             if (wait := due - perf_counter()) > 0:
                 await asyncio.sleep(wait)
             if cpu == 0 and due > self.began + SETTLING:
-                cpu, counted = self.server.cpu(), len(self.seconds)
+                cpu, counted, own = self.server.cpu(), len(self.seconds), process_time()
             if (person := self._somebody()) is not None:
                 both.create_task(self._move(http, person, due))
         await asyncio.sleep(1)
-        self.move_cpu = (self.server.cpu() - cpu) / max(1, len(self.seconds) - counted)
+        moves = max(1, len(self.seconds) - counted)
+        self.move_cpu, self.own_cpu = (self.server.cpu() - cpu) / moves, (process_time() - own) / moves
 
     def _somebody(self) -> Person | None:
         """Somebody who has something to decide, if the first few that are looked at do."""
@@ -172,7 +173,8 @@ class Load:
         body = {"version": person.version, "seat": person.seat, "move": move}
         reply = await http.post(f"/tables/{person.table}/moves", json=body, headers=headers)
         if reply.status_code == 200:
-            person.moves = []  # until the news has come
+            if person.version < reply.json()["version"]:
+                person.moves = []  # until the news has come
             self.seconds.append((due - self.began, perf_counter() - due))
         else:
             self.refused[f"{reply.status_code} {reply.json()['message']['id']}"] += 1
@@ -187,9 +189,12 @@ def told(load: Load) -> str:
         if at > SETTLING and took > PAUSE:
             pauses[int(at)] = max(pauses[int(at)], took)
     parts = [f"p{share:g} {1000 * taken[int(share / 100 * (len(taken) - 1))]:.1f} ms" for share in (50, 95, 99, 99.9)]
+    a_second = len(taken) / (load.seconds[-1][0] - SETTLING)
     lines = [
-        f"{len(taken)} moves, {load.tables} tables: {', '.join(parts)}, at most {1000 * taken[-1]:.0f} ms",
-        f"{1000 * load.move_cpu:.2f} CPU ms a move, {load.table_bytes / 1000:.0f} kB a table",
+        f"{len(taken)} moves, {a_second:.0f} a second, {load.tables} tables: {', '.join(parts)}, "
+        f"at most {1000 * taken[-1]:.0f} ms",
+        f"{1000 * load.move_cpu:.2f} CPU ms a move ({1000 * load.own_cpu:.2f} more for those who play), "
+        f"{load.table_bytes / 1000:.0f} kB a table",
         f"pauses above {1000 * PAUSE:.0f} ms: {', '.join(f'{took:.2f} s at {at} s' for at, took in pauses.items())}",
     ]
     if load.refused:

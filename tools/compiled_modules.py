@@ -41,12 +41,15 @@ GROUPS = [
 
 # The modules among them that stay interpreted, each with its reason.
 INTERPRETED = {
+    "core/alike.py": "defines structs",
     "core/amendment.py": "defines structs",
     "core/event.py": "defines structs",
     "core/game.py": "defines structs",
     "core/message.py": "defines structs",
     "core/record.py": "defines structs",
     "core/refusing.py": "not needed in play",
+    "core/report.py": "defines structs",
+    "core/retelling.py": "defines structs",
     "core/symbols.py": "not needed in play",
     "core/title.py": "defines structs",
     "core/view.py": "defines structs",
@@ -60,6 +63,7 @@ INTERPRETED = {
     "agricola/events.py": "defines structs",
     "agricola/hidden.py": "not needed in play",
     "agricola/lodging.py": "not needed in play",
+    "agricola/recasting.py": "not needed in play",
     "agricola/reference.py": "defines structs",
     "agricola/text.py": "not needed in play",
     "agricola/title.py": "derives from an interpreted class",
@@ -78,6 +82,7 @@ INTERPRETED = {
     "hallertau/events.py": "defines structs",
     "hallertau/hidden.py": "not needed in play",
     "hallertau/reasons.py": "not needed in play",
+    "hallertau/recasting.py": "not needed in play",
     "hallertau/reference.py": "defines structs",
     "hallertau/text.py": "not needed in play",
     "hallertau/title.py": "derives from an interpreted class",

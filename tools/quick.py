@@ -21,6 +21,7 @@ BRANCHES = ("@{upstream}", "origin/HEAD", "main")
 
 GAMES = ("agricola", "arle", "hallertau")
 STORED = "tests/playthroughs/test_playthroughs.py::test_a_playthrough_is_played_as_it_was_written"
+RECORDED = "tests/records/test_records.py"
 WHOLE_GAMES = ("test_agricola_games.py", "test_arle_games.py", "test_whole_games.py")
 """Where the marker `quick` stands beside one game per title."""
 
@@ -62,7 +63,7 @@ def tests_of(path: Path) -> Iterator[str]:
         case ("src", "allmende", room, *_) | ("tests", room, *_):
             yield from existing(f"tests/{room}")
             if room in (*GAMES, "core"):
-                yield STORED
+                yield from (STORED, RECORDED)
         case ("README.md",):
             yield "tests/test_readme.py"
 

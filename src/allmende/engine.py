@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import platform
 import sys
 from collections.abc import Sequence
 from importlib.machinery import (
@@ -118,6 +119,15 @@ def state(compiled: bool) -> State:
     if build is not None:
         return State("stuck", problem=build.problem) if build.problem else State("compiling", int(100 * build.done))
     return State("interpreted" if finished() is None else "ready")
+
+
+def facts(compiled: bool) -> dict[str, str]:
+    """With what this process runs the rules, for a report: nothing that would tell whose machine it is."""
+    return {
+        "engine": state(compiled).engine,
+        "python": platform.python_version(),
+        "system": f"{platform.system()} {platform.machine()}",
+    }
 
 
 class _Folders:

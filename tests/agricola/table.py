@@ -28,6 +28,7 @@ from allmende.agricola.components import (
 from allmende.agricola.deal import HANDS, draw_hands
 from allmende.agricola.farmyard import FARM_SPACE_NAMES, SPACES, border, enclosed
 from allmende.agricola.improvements import IMPROVEMENTS
+from allmende.agricola.language.putting import lay_down
 from allmende.agricola.moves import ANY_TIME
 from allmende.agricola.numbers import CARD_NAMES, SPACE_OF_CARD
 from allmende.agricola.phases import PREPARATION, WORK
@@ -130,7 +131,7 @@ def _put_in_play(mine: Player, played: Sequence[str], marks: Mapping[str, int]) 
         position.seats = [mine]
         for name in played:
             card = HAND_CARDS[CARD_NAMES.index(name)]
-            position.put_in_play(0, card.card, card.moments, card.watches, card.permits, bool(card.savings), card.bed)
+            lay_down(position, 0, card)
     for name, number in marks.items():
         mine.set_mark(CARD_NAMES.index(name), number)
 
@@ -155,6 +156,7 @@ def table(
     occupied: Mapping[str, int] | None = None,
     goods: Mapping[str, int] | None = None,
     cards: bool = False,
+    amendments: int | None = None,
     **options: str,
 ) -> Game:
     """A game at its first decision from the start of this phase on; what happened up to it is in `opening`.
@@ -163,7 +165,7 @@ def table(
     seat that places the next person, by default the starting player; `occupied` says by action space whose person
     stands there. `goods` lie on action spaces: by default nothing, or in the Work Phase what came there in this round.
     The improvements of the farms can't be built. `order` has the action space cards. It is a game with hand cards if
-    one of the farms has any, or with `cards`.
+    one of the farms has any, or with `cards`. It has so many `amendments`: by default all.
     """
     if cards or any(mine.hand or mine.played for mine in farms):
         hands = draw_hands(len(farms), HANDS["dealt"], Random(0))
@@ -174,6 +176,8 @@ def table(
     else:
         game = agricola.new(players=len(farms), deal=agricola.Deal(first, tuple(order)), **options)
         position = stand(game)
+    if amendments is not None:
+        position.amendments = amendments
     position.seats = list(farms)
     position.round = round_number - (phase == PREPARATION)
     position.phase = phase

@@ -6,6 +6,7 @@ import pytest
 
 from agricola.table import all_texts, any_time, farm, food, goods, happened, me, play, table, texts, view
 from allmende.agricola import events
+from allmende.agricola.amendments import COOKING_WHILE_BREEDING
 from allmende.agricola.phases import BREEDING, FEEDING, FIELD, WORK
 from allmende.agricola.player import Player
 from allmende.core import Game
@@ -22,6 +23,11 @@ def breed(*farms: Player, round_number: int = 4) -> Game:
 def harvest(mine: Player) -> Game:
     """A game from the start of a harvest on; the other player has food."""
     return table(mine, farm(goods={"food": 9}), round_number=4, phase=FIELD)
+
+
+def harvest_of_old(mine: Player) -> Game:
+    """The same in a game that was begun before others could be cooked while animals breed."""
+    return table(mine, farm(goods={"food": 9}), round_number=4, phase=FIELD, amendments=COOKING_WHILE_BREEDING - 1)
 
 
 # Without a decision
@@ -167,7 +173,7 @@ def test_a_third_type_can_make_room_for_two_others() -> None:
     assert goods(game) == {"sheep": 3, "boar": 3}
 
 
-def test_nobody_is_cooked_while_animals_breed() -> None:
+def test_parents_and_newborns_are_not_cooked_while_animals_breed() -> None:
     mine = farm(
         goods={"sheep": 2, "boar": 2, "grain": 1, "vegetable": 1},
         pastures=["D1", "E1"],
@@ -182,23 +188,68 @@ def test_nobody_is_cooked_while_animals_breed() -> None:
     assert any_time(game) == set()
 
 
-def test_before_the_breeding_phase_animals_can_be_cooked_to_make_room() -> None:
-    mine = farm(goods={"food": 4, "sheep": 2, "cattle": 1}, pastures=["E1"], improvements=["fireplace-2"])
-    game = harvest(mine)
-    assert view(game).phase == FEEDING  # although there is enough food
-    assert {"feed", "cook cattle fireplace"} <= all_texts(game)
+def lamb_without_room(**goods: int) -> Player:
+    """Two sheep and a cattle where there is room for three animals, and a Fireplace."""
+    return farm(goods={"sheep": 2, "cattle": 1, **goods}, pastures=["E1"], improvements=["fireplace-2"])
+
+
+def test_others_may_be_cooked_to_make_room_while_animals_breed() -> None:
+    game = breed(lamb_without_room())
+    assert (texts(game), any_time(game)) == (
+        {"release sheep", "release cattle", "done"},
+        {"cook cattle fireplace"},
+    )
     play(game, "cook cattle fireplace")
     assert (goods(game), view(game).round) == ({"sheep": 3, "food": 3}, 5)
 
 
-def test_who_keeps_all_animals_then_is_asked_again_in_the_breeding_phase() -> None:
-    mine = farm(goods={"food": 4, "sheep": 2, "cattle": 1}, pastures=["E1"], improvements=["fireplace-2"])
-    game = harvest(mine)
-    play(game, "feed")
-    assert (view(game).phase, food(game)) == (BREEDING, 0)
+def test_of_three_animals_one_is_no_parent() -> None:
+    game = breed(farm(goods={"sheep": 2, "boar": 3}, pastures=["D1", "E1"], improvements=["cooking-hearth-5"]))
+    assert any_time(game) == {"cook boar cooking-hearth"}
+    play(game, "cook boar cooking-hearth")
+    assert texts(game) == {"breed sheep", "breed boar", "done"}
     assert any_time(game) == set()
+
+
+def test_of_a_type_that_has_bred_all_but_the_parents_and_the_newborn_may_be_cooked() -> None:
+    mine = farm(goods={"sheep": 4, "boar": 2}, pastures=["D1 E1"], stables="A1 C3", improvements=["cooking-hearth-5"])
+    game = breed(mine)
+    play(game, "breed sheep")
+    assert any_time(game) == {"cook sheep cooking-hearth"}
+    play(game, "cook sheep cooking-hearth")
+    play(game, "cook sheep cooking-hearth")
+    assert goods(game) == {"sheep": 3, "boar": 3, "food": 4}
+
+
+def test_nothing_is_cooked_where_that_makes_no_room() -> None:
+    game = breed(farm(goods={"sheep": 3}, pastures=["E1"], improvements=["fireplace-2"]))
+    assert (goods(game), view(game).round) == ({"sheep": 3}, 5)
+
+
+def test_crops_are_not_cooked_while_animals_breed() -> None:
+    game = breed(lamb_without_room(vegetable=1, grain=1))
+    assert any_time(game) == {"cook cattle fireplace"}
+    with pytest.raises(IllegalMoveError, match="reason-breeding-only-for-room"):
+        play(game, "cook vegetable fireplace")
+    with pytest.raises(IllegalMoveError, match="reason-parents-not-cooked"):
+        play(game, "cook sheep fireplace")
+
+
+def test_who_has_food_is_not_asked_before_the_breeding_phase() -> None:
+    game = harvest(lamb_without_room(food=4))
+    assert (view(game).phase, food(game)) == (BREEDING, 0)
     play(game, "done")
     assert goods(game) == {"sheep": 2, "cattle": 1}
+
+
+def test_games_of_old_had_animals_cooked_before_they_bred() -> None:
+    game = harvest_of_old(lamb_without_room(food=4))
+    assert view(game).phase == FEEDING  # although there is enough food
+    play(game, "feed")
+    assert (view(game).phase, any_time(game)) == (BREEDING, set())
+    game = harvest_of_old(lamb_without_room(food=4))
+    play(game, "cook cattle fireplace")
+    assert (goods(game), view(game).round) == ({"sheep": 3, "food": 3}, 5)
 
 
 def test_all_animals_breed_at_the_same_time() -> None:

@@ -262,6 +262,17 @@ def test_with_others_only_one_is_kept_at_a_time() -> None:
     assert stand(next_game(second)).deal.kept[0] == (other.removeprefix("keep "),)
 
 
+@pytest.mark.parametrize("kept", [(("priest",), ()), ((), ("priest",))])
+def test_a_record_tells_who_brings_no_occupation(kept: tuple[tuple[str, ...], ...]) -> None:
+    deal = draw(2, campaign=True, rng=Random(4), hands=HANDS["dealt"], kept=kept)
+    game = campaign(2, replace(deal, game=2, food=(0, 0), points=(1, 0), totals=(30, 20), kept=kept))
+    again = replay(str(game.record))
+    assert [occupations(mine)[0] for mine in stand(again).seats] == [list(names) for names in kept]
+    assert again.record == game.record
+    words = ["priest", ""] if kept[0] else ["", "priest"]  # as stores have it from before such lists had a word
+    assert replay(replace(game.record, deal={**game.record.deal, "kept": words})).record == game.record
+
+
 def test_after_the_last_game_nothing_is_kept() -> None:
     deal = stand(campaign(2)).deal
     last = over(campaign(2, replace(deal, game=3, food=(0, 0), points=(1, 1), totals=(30, 30))))

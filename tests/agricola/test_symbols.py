@@ -22,7 +22,7 @@ DRAWINGS = {name: sorted((CLIENT / name / "drawings").glob("*.ts")) for name in 
 WRITTEN = {
     "slash", "or", "and-or", "afterward", "instead-of", "line", "times", "from-round", "material", "return",
     "per", "colon", "if", "exactly", "at-most", "less", "plus", "later", "in-rounds", "even-rounds",
-    "before", "after", "else", "evenly", "more-than", "as-many", "such", "gratis", "once-a-round",
+    "before", "after", "else", "evenly", "more-than", "as-many", "such", "gratis",
     "next-odd-rounds", "rounds-ahead", "until-round", "in-turn",
 }  # fmt: skip
 """What is written instead, or has another name, as `Icons.svelte` knows."""

@@ -150,6 +150,7 @@ def table(
     crafts: Sequence[str] = CRAFTS,
     inns: Sequence[str] = INNS,
     supply: Mapping[str, int] | None = None,
+    amendments: int | None = None,
     **options: str,
 ) -> Game:
     """A game at its first decision from the start of this phase on; what happened up to it is in `opening`.
@@ -163,6 +164,8 @@ def table(
     deal = arle.Deal(first, tuple(houses), tuple(crafts), tuple(inns))
     game = arle.new(players=len(farms), deal=deal, **options)
     position = stand(game)
+    if amendments is not None:
+        position.amendments = amendments
     position.seats = list(farms)
     position.half_year, position.phase, position.turn = half_year, phase, turns
     position.first, position.special = first, special
@@ -201,6 +204,7 @@ def use(
     half_year: int | None = None,
     occupied: Mapping[str, int] | None = None,
     supply: Mapping[str, int] | None = None,
+    amendments: int | None = None,
     **options: str,
 ) -> Game:
     """A farm that has just placed its first worker on an action space, by default in that space's season.
@@ -208,7 +212,8 @@ def use(
     When nothing is left to decide there, it is the other player's turn.
     """
     when = half_year if half_year is not None else 3 if season_of(3) == space_season(space_number(space)) else 4
-    game = table(mine, other or farm(), half_year=when, occupied=occupied, supply=supply, **options)
+    farms = mine, other or farm()
+    game = table(*farms, half_year=when, occupied=occupied, supply=supply, amendments=amendments, **options)
     game.play(f"place {space}")
     return game
 

@@ -224,3 +224,42 @@ def test_the_start_is_worth_19_points_less_than_nothing(players: int) -> None:
 
 def test_a_first_worker_can_go_to_all_spaces_of_both_seasons() -> None:
     assert len(spaces(new(2))) == 30
+
+
+def test_a_first_game_has_the_recommended_houses_and_inns() -> None:
+    """For your first play: the light green Starter Houses; the Potter's, the Farmer's and the Junk Dealer's Inn."""
+    inns = {"potters-inn", "farmers-inn", "junk-dealers-inn"}
+    yellow = set()
+    for seed in range(20):
+        built = set(view(new(2, seed, "first")).buildings)
+        assert (built & (LIGHT_GREEN | DARK_GREEN), built & BLUE) == (LIGHT_GREEN, inns)
+        yellow |= built & YELLOW
+    assert yellow == YELLOW
+
+
+def test_a_first_game_with_dark_houses_has_the_recommended_ones() -> None:
+    houses = {"weaving-parlor", "colonists-house", "carpenters-workshop", "schnapps-distillery"}
+    blue = set()
+    for seed in range(20):
+        built = set(view(new(2, seed, "first-dark")).buildings)
+        assert built & (LIGHT_GREEN | DARK_GREEN) == houses
+        blue |= built & BLUE
+    assert blue == BLUE
+
+
+@pytest.mark.parametrize(
+    ("houses", "inns"),
+    [
+        (
+            ("weaving-parlor", "colonists-house", "carpenters-workshop", "schnapps-distillery"),
+            ("potters-inn", "farmers-inn", "junk-dealers-inn"),
+        ),
+        (
+            ("farmers-house", "plow-makers-workshop", "novices-hut", "workshop"),
+            ("potters-inn", "farmers-inn", "milk-house-inn"),
+        ),
+    ],
+)
+def test_another_deal_is_no_first_game(houses: tuple[str, ...], inns: tuple[str, ...]) -> None:
+    with pytest.raises(OptionError):
+        arle.new(players=2, deal=arle.Deal(0, houses, ("turnery", "smithy"), inns), houses="first")

@@ -8,10 +8,10 @@ from allmende.bots.faces import FACES
 from allmende.bots.mind import Mind
 
 
-def blank_mind(players: int = 2, title: str = "agricola", seed: int = 1) -> Mind:
-    """A mind of random opinions for games without hand cards."""
+def blank_mind(players: int = 2, title: str = "agricola", seed: int = 1, cards: bool = False) -> Mind:
+    """A mind of random opinions."""
     rng, face = np.random.default_rng(seed), FACES[title]
-    features, moves = len(face.names(players, False)), len(face.meanings(players, False))
+    features, moves = len(face.names(players, cards)), len(face.meanings(players, cards))
 
     def layer(inputs: int, outputs: int) -> tuple[np.ndarray, np.ndarray]:
         return rng.standard_normal((inputs, outputs)) / 30, np.zeros(outputs)

@@ -15,6 +15,7 @@ from allmende import hallertau
 from allmende.bots.advice import COSTLY, SUGGESTIONS, hint, review, reviews
 from allmende.bots.learned import sight
 from allmende.bots.prospects import Prospect, prospects, why
+from allmende.bots.study import SightAhead
 from allmende.core import Game, Message
 from allmende.titles import TITLES
 from allmende.words import Speaker
@@ -60,13 +61,14 @@ def test_suggestions_are_different_legal_moves_the_best_first(title: str, player
 def test_a_hint_is_the_same_where_only_hidden_cards_differ(monkeypatch: pytest.MonkeyPatch) -> None:
     game = late_game("agricola", 2, left=80, seed=4)
     seat = game.to_act[0]
+    effort = QUICK._replace(looks=96)  # a champion looks beyond this round
     twins = [game.redeal(seat, Random(number)) for number in range(6)]
     assert {game.title.text(twin, seat) for twin in twins} == {game.title.text(game.position, seat)}
-    known = hint(game.title, game.position, seat, Random(2), QUICK)
-    assert hint(game.title, twins[0], seat, Random(2), QUICK) == known
+    known = hint(game.title, game.position, seat, Random(2), effort)
+    assert hint(game.title, twins[0], seat, Random(2), effort) == known
     # Here somebody who knew all cards would find something else.
     monkeypatch.setattr(type(game.title), "redraw", lambda self, position, seat, rng: position.copy())
-    assert any(hint(game.title, twin, seat, Random(2), QUICK) != known for twin in twins)
+    assert any(hint(game.title, twin, seat, Random(2), effort) != known for twin in twins)
 
 
 def test_a_hint_is_the_same_where_only_the_next_cards_differ() -> None:
@@ -167,8 +169,8 @@ def test_a_move_is_better_if_luck_does_not_explain_it(scores: list[float], other
 
 def test_games_are_played_on_to_the_points_at_their_end() -> None:
     game, finals = last_decision()
-    eyes = sight(game.title, game.position)
-    found = prospects(game.title, eyes, [game.position, game.position], 0, list(finals), inf, Random(1))
+    foresight = SightAhead(sight(game.title, game.position))
+    found = prospects(game.title, foresight, [game.position, game.position], 0, list(finals), inf, Random(1))
     assert [one.score for one in found] == list(finals.values())
     for one in found:
         assert one.points is not None
@@ -178,8 +180,8 @@ def test_games_are_played_on_to_the_points_at_their_end() -> None:
 
 def test_a_game_that_cannot_be_played_on_in_time_says_nothing_of_categories() -> None:
     game = late_game("agricola", 1, left=10)
-    eyes = sight(game.title, game.position)
-    found = prospects(game.title, eyes, [game.position], 0, list(game.moves), 0, Random(1))
+    foresight = SightAhead(sight(game.title, game.position))
+    found = prospects(game.title, foresight, [game.position], 0, list(game.moves), 0, Random(1))
     assert [one.points for one in found] == [None] * len(game.moves)
 
 
@@ -189,9 +191,9 @@ def test_no_more_deals_are_played_than_there_is_time_for(
 ) -> None:
     """Here every portion takes 100 seconds: one deal, another one, two, and what is left."""
     game = late_game("agricola", 1, left=4)
-    eyes = sight(game.title, game.position)
+    foresight = SightAhead(sight(game.title, game.position))
     monkeypatch.setattr("allmende.bots.prospects.perf_counter", clock(100))
-    found = prospects(game.title, eyes, [game.position] * 5, 0, list(game.moves), seconds, Random(1))
+    found = prospects(game.title, foresight, [game.position] * 5, 0, list(game.moves), seconds, Random(1))
     assert {len(one.scores) for one in found} == {deals}
 
 
@@ -290,6 +292,18 @@ def test_without_categories_only_the_score_is_spoken_of(ahead: float, english: s
     reason = why(Prospect([20 + ahead], None), Prospect([20], None), OTHER)
     assert Speaker("en", strict=True).say(reason) == english
     assert Speaker("de", strict=True).say(reason) == german
+
+
+def test_who_wins_is_spoken_of_where_more_points_would_win_less_often() -> None:
+    safe, rich = Prospect([31.0], None, wins=0.62), Prospect([34.0], None, wins=0.48)
+    reason = why(safe, rich, OTHER)
+    assert Speaker("en", strict=True).say(reason) == "Wins about 62 % of games, “Place on Nursery” 48 %."
+    assert Speaker("de", strict=True).say(reason) == "Gewinnt etwa 62 % der Partien, „Auf Gärtnerei setzen“ 48 %."
+    assert why(rich, safe, OTHER).args == {"wins": 48, "others": 62, "other": OTHER}
+    assert why(safe, rich._replace(wins=0.6), OTHER).id == "why-behind", "points count for more than two games of 100"
+    assert why(safe, Prospect([31.2], None, wins=0.617), OTHER).id == "why-even"
+    assert not rich.is_surely_better(safe)
+    assert not safe.is_surely_better(rich)
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

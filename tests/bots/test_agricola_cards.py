@@ -15,8 +15,9 @@ from allmende.agricola.phases import FIELD
 from allmende.agricola.player import Player
 from allmende.agricola.state import Table
 from allmende.arena import Match, play_match
-from allmende.bots.advice import Effort, hint
+from allmende.bots.advice import hint
 from allmende.bots.agricola.judge import AgricolaJudge
+from allmende.bots.study import Effort
 from allmende.core import Game
 
 TITLE = agricola.TITLE
@@ -54,7 +55,7 @@ def test_greedy_beats_random_and_plays_several_cards_a_game() -> None:
 
 def test_a_hint_is_given_with_cards() -> None:
     game = agricola.new(players=2, seed=3, **CARDS)
-    found = hint(TITLE, game.position, game.to_act[0], Random(1), Effort(8, 0.1, 2, 0.1))
+    found = hint(TITLE, game.position, game.to_act[0], Random(1), Effort(8, 8, 0.1, 2, 0.1))
     assert found
     assert {each.move for each in found} <= set(game.moves_of(game.to_act[0]).texts)
 

@@ -142,7 +142,7 @@ def test_a_number_chooses_the_move_beside_it(
     table = ("--bots", "", "--record", str(file))
     assert play(monkeypatch, "pass\n" * 8 + "\n\n" + "1\nquit\n", *table) == 0
     out = capsys.readouterr().out
-    assert "1  Place on Peat Boatman – " in out
+    assert "1  Place on the Peat Boatman – " in out
     assert Record.parse(file.read_text()).moves[-1][1] == "place peat-boatman"
 
 
@@ -152,7 +152,7 @@ def test_hints_tell_what_things_cost_and_do(
     lines = "place builder\ndone\nplace summer-laborer\nquit\n"
     assert play(monkeypatch, lines, "--players", "1") == 0
     out = capsys.readouterr().out
-    assert "Place on Clay Worker – Gain 1 Clay for every Shovel." in out
+    assert "Place on the Clay Worker – Gain 1 Clay for every Shovel." in out
     assert re.search(r"Build Workshop – .*1 point\. ", out)
     assert re.search(r"Build Handcart – 2 Wood; 0 points", out)
 

@@ -46,7 +46,7 @@ def test_points_and_rulings_stand_with_the_card(capsys: pytest.CaptureFixture[st
     lines = listed(capsys, "--deck", "8")
     assert lines[1].split() == ["No.", "Text", "Points"]
     row = next(i for i, line in enumerate(lines) if line.startswith("811"))
-    assert lines[row].startswith("811  Pay 3 Flax that you have just harvested. Every Phase 3: sow 1 Flax.")
+    assert lines[row].startswith("811  Pay 3 Flax that you have just harvested. In Phase 3 of each Round: sow 1 Flax.")
     assert lines[row].endswith(" 3")
     assert lines[row + 1].strip().startswith("(What was in the supply before")
 

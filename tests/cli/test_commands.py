@@ -66,11 +66,22 @@ def test_simulate_prints_one_json_object(capsys: pytest.CaptureFixture[str], tmp
     summary = json.loads(capsys.readouterr().out)
     assert set(summary) == {"title", "games", "games_per_s", "decisions", "decisions_per_s", "seats"}
     assert [seat["bot"] for seat in summary["seats"]] == ["greedy", "random", "random"]
-    assert set(summary["seats"][0]) == {"bot", "mean", "sd", "min", "max", "wins"}
+    assert set(summary["seats"][0]) == {"bot", "mean", "sd", "min", "max", "wins", "points"}
+    for seat in summary["seats"]:
+        assert sum(seat["points"].values()) == pytest.approx(seat["mean"], abs=0.01)
     records = [Record.parse(path.read_text()) for path in sorted(folder.iterdir())]
     assert len(records) == 3
     assert records[0].options["progress"] == "clockwise"
     assert sum(len(record.moves) for record in records) == summary["decisions"]
+
+
+def test_simulate_tells_points_by_category(capsys: pytest.CaptureFixture[str]) -> None:
+    command = ["simulate", "agricola", "--bots", "greedy,random", "--games", "2", "--seed", "1", "--points"]
+    assert cli.main([*command, "--lang", "de"]) == 0
+    said = capsys.readouterr().out
+    (heading,) = [line for line in said.splitlines() if line.startswith("Kategorie")]
+    assert heading.split() == ["Kategorie", "1", "Gierig", "2", "Zufall"]
+    assert any(line.startswith("Personen") for line in said.splitlines())
 
 
 def test_the_same_seed_gives_the_same_simulation(capsys: pytest.CaptureFixture[str]) -> None:
@@ -137,6 +148,7 @@ WRONG: dict[str, list[str]] = {
     "no games": ["simulate", "hallertau", "--games", "0"],
     "no seed": ["play", "hallertau", "--seed", "tomorrow"],
     "no port": ["serve", "--port", "http"],
+    "no proxy": ["serve", "--trust-proxy", "example.org"],
     "no folder": ["simulate", "hallertau", "--games", "1", "--records", f"{__file__}/games"],
     "no place for a record": ["play", "hallertau", "--record", "there-is-no-such-folder/game.txt"],
     "folder for a record": ["play", "hallertau", "--record", str(Path(__file__).parent)],

@@ -54,6 +54,28 @@ def test_it_prints_a_row_for_each_of_the_panel(
     assert said.err == ""
 
 
+def test_it_tells_points_by_category(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    command = [*COMMAND, "--out", str(tmp_path / "ladder")]
+    assert cli.main([*command, "--json"]) == 0
+    for rung in json.loads(capsys.readouterr().out)["rungs"]:
+        assert sum(rung["points"].values()) == pytest.approx(rung["score"]["value"])
+        assert sum(rung["opponent_points"].values()) == pytest.approx(rung["opponent_score"]["value"])
+    # They are kept with the games.
+    assert cli.main([*command, "--points"]) == 0
+    said = capsys.readouterr().out
+    (people,) = [line for line in said.splitlines() if line.startswith("People")]
+    ours, theirs = (float(word) for word in people.split()[1:4:2])
+    assert 6 <= ours < theirs <= 15
+    # Games that an earlier version has kept have none.
+    games = tmp_path / "ladder" / "games.jsonl"
+    lines = [json.loads(line) for line in games.read_text().splitlines()]
+    games.write_text("".join(json.dumps(line | {"points": []}) + "\n" for line in lines))
+    assert cli.main([*command, "--points"]) == 0
+    assert "People" not in capsys.readouterr().out
+
+
 def test_it_goes_on_where_it_ended(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     folder = tmp_path / "ladder"
     assert cli.main([*COMMAND, "--out", str(folder)]) == 0

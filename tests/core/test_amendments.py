@@ -15,6 +15,7 @@ from allmende.core.amendment import with_amendments
 from allmende.core.record import Record
 from allmende.hallertau.deal import Deal
 from allmende.hallertau.state import Table
+from core.amended import go_on, new_game
 from core.toy import TOY, Toy
 
 TOOL_AT_START: Final = 1
@@ -44,39 +45,25 @@ class AmendedToy(Toy):
 LATER = AmendedToy()
 
 
-def new(title: Toy, amendments: int | None = None) -> Game:
-    """A game of the toy on a certain deal."""
-    options = title.checked_options(2, {})
-    return Game(title, 2, options, title.draw(2, options, Random(1)), amendments)
-
-
-def play(game: Game, moves: int) -> Game:
-    """The game after so many more random moves."""
-    rng = Random(2)
-    for _ in range(moves):
-        game.play(rng.choice(list(game.moves)), game.to_act[0])
-    return game
-
-
 def test_a_new_game_begins_under_all_amendments() -> None:
-    assert new(LATER).position.amendments == 2
-    assert new(LATER).rules == LATER.newest_rules == f"{LATER.rules}.2"
-    assert new(TOY).rules == TOY.newest_rules == TOY.rules
+    assert new_game(LATER).position.amendments == 2
+    assert new_game(LATER).rules == LATER.newest_rules == f"{LATER.rules}.2"
+    assert new_game(TOY).rules == TOY.newest_rules == TOY.rules
 
 
 def test_a_record_goes_on_under_the_rules_that_it_was_begun_under() -> None:
-    early = play(new(TOY), 3)
+    early = go_on(new_game(TOY), 3)
     again = Game.replay(LATER, Record.parse(str(early.record)))
     assert (again.scores, again.record) == (early.scores, early.record)
     for amendments, more in ((0, 0.0), (1, -1.0), (2, -0.5)):
-        game = play(new(LATER, amendments), 3)
+        game = go_on(new_game(LATER, amendments), 3)
         assert game.scores == [score + more for score in early.scores]
         assert Record.parse(str(game.record)).rules == with_amendments(TOY.rules, amendments)
         assert Game.replay(LATER, game.record).scores == game.scores
 
 
 def test_whatever_comes_of_a_game_keeps_its_rules() -> None:
-    game = play(new(LATER, 1), 4)
+    game = go_on(new_game(LATER, 1), 4)
     redealt = LATER.redraw(game.position, 0, Random(1))
     for position in (game.copy().position, game.at(2).position, game.position.copy(), redealt):
         assert position.amendments == 1
@@ -89,7 +76,7 @@ def test_whatever_comes_of_a_game_keeps_its_rules() -> None:
 
 @pytest.mark.parametrize("rules", [".3", ".999999999"])
 def test_rules_that_are_not_known_yet_are_refused(rules: str) -> None:
-    record = new(LATER).record
+    record = new_game(LATER).record
     with pytest.raises(RecordError, match="a newer version can read it") as error:
         Game.replay(LATER, Record(record.title, f"{LATER.rules}{rules}", 2, record.options, record.deal))
     assert error.value.message.id == "error-record-newer"

@@ -17,6 +17,7 @@ class Toy(Hallertau):
     """One round for one or two, counted in half points; its options depend on one another."""
 
     name = "toy"
+    amendments = ()
     players = (1, 2)
     options: ClassVar[Mapping[str, Choice]] = {
         "barn": Choice(("same-size", "any-size"), follows="edition"),

@@ -135,8 +135,11 @@ def table(
     cards: tuple[str, ...] | None = None,
     progress: str = "together",
     piles: Mapping[str, Sequence[str]] | None = None,
+    amendments: int | None = None,
 ) -> Game:
-    """A game that stands right before this phase. `board` names action spaces and how many rows are taken.
+    """A game that stands right before this phase, under all amendments or so many.
+
+    `board` names action spaces and how many rows are taken.
 
     It is played with cards if there are any in the villages, or if `piles` names what lies on top of "gateway",
     "farmyard", "bonus" and "point"; they hold only what is named there.
@@ -148,6 +151,8 @@ def table(
     else:
         game = hallertau.new(players=players, deal=hallertau.Deal(first, quadrants), progress=progress, cards="off")
     position = stand(game)
+    if amendments is not None:
+        position.amendments = amendments
     position.decks = [[card(number) for number in (piles or {}).get(pile, ())] for pile in DECK_NAMES]
     position.drawn = [0] * len(DECK_NAMES)
     for seat, mine in enumerate(villages):
@@ -178,9 +183,20 @@ def at(
     cards: tuple[str, ...] | None = None,
     progress: str = "together",
     piles: Mapping[str, Sequence[str]] | None = None,
+    amendments: int | None = None,
 ) -> Game:
     """A game at the first decision from the start of this phase on; what happened is in `opening`."""
-    game = table(phase, *villages, round=round, first=first, board=board, cards=cards, progress=progress, piles=piles)
+    game = table(
+        phase,
+        *villages,
+        round=round,
+        first=first,
+        board=board,
+        cards=cards,
+        progress=progress,
+        piles=piles,
+        amendments=amendments,
+    )
     _listen(game, until=None)
     return game
 

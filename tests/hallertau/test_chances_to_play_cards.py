@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from allmende.core import Game
@@ -514,3 +516,61 @@ def test_a_card_that_is_played_in_one_phase_is_resolved_in_it() -> None:
     game.play("play 114", 0)
     assert phase(game) == NEW_CARD
     assert {"take rye", "done"} <= asked(game)
+
+
+# Declining inside an action: the card says "just used ... afterward"
+
+
+def sowing(amendments: int | None = None, **mine: object) -> Game:
+    """A village with 322 in hand that uses Cultivation, beside another player."""
+    options: dict[str, Any] = {"hand": ["322"], "fields": ["3", "4"], "goods": {"rye": 2}, **mine}
+    game = at(ACTIONS, village(**options), village(), piles=PILES, amendments=amendments)
+    game.play("place cultivation", 0)
+    return game
+
+
+def test_who_ends_an_action_without_playing_a_card_is_asked_when_it_is_over() -> None:
+    game = sowing()
+    assert can(game, "322")
+    game.play("done", 0)
+    assert (game.to_act, chance(game, "322")) == ([0], True)
+    play(game, "play 322", "take barley", "sow barley row 3")
+    assert fields(game) == ["3:barley", "4"]
+
+
+def test_who_sows_first_is_asked_when_the_action_is_over() -> None:
+    game = sowing()
+    play(game, "sow rye row 4", "done")
+    assert chance(game, "322")
+
+
+def test_whoever_declines_then_is_not_asked_again() -> None:
+    game = sowing()
+    play(game, "done", "done")
+    assert game.to_act == [1]
+    game.play("place nursery", 1)
+    game.play("choose 1", 1)
+    assert (game.to_act, can(game, "322")) == ([0], False)
+
+
+def test_nobody_is_asked_for_a_card_that_no_longer_fits() -> None:
+    """027: exactly 1 empty Field. One of two is sown, and then the other one."""
+    game = sowing(hand=["027"], goods={"rye": 2, "wool": 1})
+    play(game, "sow rye row 4")
+    assert can(game, "027")
+    play(game, "sow rye row 3")
+    assert game.to_act == [1]
+
+
+def test_outside_phase_4_an_action_of_a_card_is_an_action_too() -> None:
+    """419 uses a space in another Phase; 322 counts afterward."""
+    mine = village(hand=["419", "322"], jewelry=1, fields=["3", "4"], goods={"rye": 1})
+    game = at(NEW_CARD, mine, village(), piles=PILES)
+    play(game, "play 419", "pick cultivation", "done")
+    assert chance(game, "322")
+
+
+def test_in_games_begun_before_declining_inside_an_action_was_declining() -> None:
+    game = sowing(amendments=0)
+    game.play("done", 0)
+    assert game.to_act == [1]

@@ -155,6 +155,22 @@ def test_the_server_goes_on_while_a_hint_is_thought_and_forgets_it_with_its_aske
         assert (asked.status, again.status) == (499, 200)
 
 
+def test_however_many_ask_at_a_table_they_take_one_place_among_those_who_wait(tmp_path: Path) -> None:
+    adviser = SlowAdviser()
+    with house(tmp_path / "tables.sqlite3", adviser) as at:
+        asked = []
+        for places in (3, 1):
+            version = at.new("here", "here", seed=first_seat(0)).state()["version"]
+            asked += [ask_from_outside(at, hint(0, version)) for _ in range(places)]
+        until(at, lambda: len(adviser.waiting) == 2)
+        in_server(at, asyncio.sleep, 0.05)
+        assert len(adviser.waiting) == 2
+        for thought in adviser.waiting:
+            in_server(at, thought.set_result, None)
+        until(at, lambda: all(one.is_answered() for one in asked))
+        assert [one.status for one in asked] == [200] * 4
+
+
 class Outsider:
     """Somebody whose request is under way."""
 

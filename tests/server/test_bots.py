@@ -11,11 +11,13 @@ from typing import Any
 
 import pytest
 
+from allmende.server.bots import UNSEEN
 from allmende.server.sqlite import SqliteStore
 from allmende.server.table import Question
-from allmende.server.thinking import ProcessThinker, think
+from allmende.server.thinking import ProcessThinker, Workers, think
 from allmende.titles import replay
 from server.house import House, RandomThinker, Screen, a_game, house
+from server.test_limits import Clock
 from server.test_play import turn
 
 
@@ -193,6 +195,51 @@ def test_after_a_restart_bots_go_on_as_soon_as_somebody_looks(tmp_path: Path) ->
         until(at, lambda: bool(at.state()["view"]["over"]))
 
 
+# For whom bots play
+
+
+def asked_again(at: House, thinker: SlowThinker) -> bool:
+    """Let the bot that thinks now make its move, and say whether any is asked for another."""
+    count = len(thinker.waiting)
+    in_server(at, thinker.waiting[-1].set_result, None)
+    in_server(at, asyncio.sleep, 0.1)
+    return len(thinker.waiting) > count
+
+
+def test_bots_among_themselves_wait_while_nobody_looks(tmp_path: Path) -> None:
+    thinker, clock = SlowThinker(), Clock()
+    with house(tmp_path / "tables.sqlite3", thinker, clock) as at:
+        at.new("bot:random", "bot:random")
+        assert asked_again(at, thinker)
+        clock.now += UNSEEN
+        assert not asked_again(at, thinker)
+        at.state()  # somebody looks
+        assert asked_again(at, thinker)
+        with at.stream() as stream:
+            stream.receive_json()
+            clock.now += UNSEEN
+            assert asked_again(at, thinker)
+            clock.now += UNSEEN
+            assert asked_again(at, thinker)
+        in_server(at, asyncio.sleep, 0.1)
+        assert not asked_again(at, thinker)
+
+
+def test_whoever_moves_and_goes_is_answered(tmp_path: Path) -> None:
+    thinker, clock = SlowThinker(), Clock()
+    with house(tmp_path / "tables.sqlite3", thinker, clock) as at:
+        at.new("link", "bot:random", "bot:random", seed=2)
+        while not at.state(at.links[0])["decisions"]:
+            asked_again(at, thinker)
+        at.move("exchange 1", key=at.links[0])
+        clock.now += 5 * UNSEEN
+        while asked_again(at, thinker):
+            pass
+        state = at.state(at.links[0])
+        assert state["waiting"] == [0]
+        assert {past["seat"] for past in state["history"]} == {-1, 0, 1, 2}
+
+
 # Worker processes
 
 
@@ -228,12 +275,56 @@ def test_a_worker_that_dies_is_replaced() -> None:
 
 def workers(thinker: ProcessThinker) -> list[int]:
     """The processes in which this thinker thinks."""
-    assert thinker._moves._pool is not None
-    return list(thinker._moves._pool._processes)
+    return [process for worker in thinker._moves._all if worker._pool for process in worker._pool._processes]
 
 
 def test_no_worker_is_started_before_there_is_a_question(tmp_path: Path) -> None:
     thinker = ProcessThinker()
     with house(SqliteStore(tmp_path / "tables.sqlite3"), thinker) as at:
         at.new("here", "here").move()
-        assert thinker._moves._pool is None
+        assert workers(thinker) == []
+
+
+def test_no_more_processes_are_started_than_are_busy_at_once() -> None:
+    async def play() -> None:
+        thinker = ProcessThinker()
+        try:
+            for number in (1, 2):
+                await asyncio.gather(*(thinker.answer(question()) for _ in range(number)))
+                await thinker.answer(question())
+                assert len(workers(thinker)) == number
+        finally:
+            thinker.close()
+
+    asyncio.run(play())
+
+
+def test_two_think_at_once_and_nobody_is_passed_over(tmp_path: Path) -> None:
+    """A question that nobody waits for any more keeps one busy; the others are answered in their order."""
+    gates = [tmp_path / name for name in ("forgotten", "long")]
+    for gate in gates:
+        os.mkfifo(gate)
+
+    async def ask() -> None:
+        workers = Workers(2)
+        order: list[str] = []
+
+        async def one(name: str, work: Callable[[], object]) -> None:
+            await workers.ask(work)
+            order.append(name)
+
+        try:
+            forgotten, long = [asyncio.ensure_future(one(gate.name, gate.read_text)) for gate in gates]
+            await asyncio.sleep(0)
+            rest = [asyncio.ensure_future(one(f"{number}", os.getpid)) for number in range(4)]
+            await asyncio.sleep(0.1)
+            forgotten.cancel()
+            rest[1].cancel()
+            await asyncio.to_thread(gates[1].write_text, "")
+            await asyncio.gather(long, *rest, return_exceptions=True)
+            assert order == ["long", "0", "2", "3"]
+        finally:
+            await asyncio.to_thread(gates[0].write_text, "")
+            workers.close()
+
+    asyncio.run(ask())

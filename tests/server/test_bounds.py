@@ -10,7 +10,7 @@ import pytest
 from allmende import hallertau
 from allmende.core import Game
 from allmende.core.game import STRIDE
-from allmende.server import tables
+from allmende.server import keeping, tables
 from allmende.server.entries import AnyEntry, Moved, Opened, Reseated, Seat, Undone
 from allmende.server.table import MOST_STANDS, Holder, Table
 from server.house import PLAIN, House, Json, a_game
@@ -95,7 +95,7 @@ def test_a_table_that_is_loaded_is_the_one_that_was_there() -> None:
 def test_many_who_ask_for_a_table_load_it_once_and_hold_nobody_else_up(
     at: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(tables, "LIVE_TABLES", 1)
+    monkeypatch.setattr(keeping, "MOST_KEPT", 1)
     slow = (at.new("here").table, at.key)
     at.move("exchange 1")
     quick = (at.new("here").table, at.key)

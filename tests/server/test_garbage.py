@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import weakref
 from collections.abc import Iterator
@@ -9,8 +10,9 @@ from collections.abc import Iterator
 import pytest
 
 from allmende.core import Record
+from allmende.server import garbage
 from allmende.server.entries import Moved, Opened, Seat
-from allmende.server.garbage import FEW, QUIET, Caretaker
+from allmende.server.garbage import FEW, QUIET, SELDOM, Caretaker
 from allmende.server.table import Table
 from late_games import late_game
 
@@ -32,7 +34,8 @@ def tied() -> weakref.ref[Knot]:
     return weakref.ref(Knot())
 
 
-def test_what_has_stayed_is_not_looked_through_while_people_play() -> None:
+def test_what_has_stayed_is_not_looked_through_while_people_play(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(garbage, "getallocatedblocks", lambda: FEW)
     times = iter(range(0, 10_000, 10))
     caretaker = Caretaker(lambda: next(times))
     caretaker.tidy()
@@ -45,7 +48,7 @@ def test_what_has_stayed_is_not_looked_through_while_people_play() -> None:
         caretaker.tidy()
     assert seen() is not None
     assert gc.get_freeze_count() > 0
-    assert len(gc.get_objects(generation=2)) < FEW
+    assert len(gc.get_objects(generation=2)) < 100_000
 
 
 def test_when_nobody_plays_everything_is_looked_through_once() -> None:
@@ -60,6 +63,59 @@ def test_when_nobody_plays_everything_is_looked_through_once() -> None:
     now = QUIET + 1
     caretaker.tidy()
     assert seen() is None
+
+
+def test_while_people_play_only_memory_that_has_doubled_is_looked_through_and_seldom(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    now, blocks = 0.0, FEW
+    monkeypatch.setattr(garbage, "getallocatedblocks", lambda: blocks)
+    caretaker = Caretaker(lambda: now)
+
+    def looks_through(at: float, used: int) -> bool:
+        nonlocal now, blocks
+        knot = Knot()
+        seen = weakref.ref(knot)
+        caretaker.tidy()  # puts it out of sight
+        del knot
+        now, blocks = at, used
+        caretaker.stir()
+        caretaker.tidy()
+        return seen() is None
+
+    assert not looks_through(SELDOM - 1, 3 * FEW)
+    assert not looks_through(SELDOM + 1, FEW)
+    assert looks_through(SELDOM + 2, 3 * FEW)
+    assert not looks_through(2 * SELDOM, 7 * FEW)
+    assert not looks_through(3 * SELDOM, 5 * FEW)
+    assert looks_through(3 * SELDOM, 7 * FEW)
+
+
+def test_the_collector_makes_no_full_pass_of_its_own() -> None:
+    before = gc.get_threshold()
+    passes: list[int] = []
+
+    async def play() -> None:
+        tidying = asyncio.create_task(Caretaker().work())
+        await asyncio.sleep(0)
+        gc.callbacks.append(lambda phase, info: passes.append(info["generation"]))
+        keep = [[number] for number in range(300_000)]
+        tidying.cancel()
+        del keep
+
+    try:
+        asyncio.run(play())
+    finally:
+        gc.callbacks.pop()
+        gc.set_threshold(*before)
+    assert set(passes) == {0}
+
+
+def test_to_look_at_what_is_young_takes_as_long_however_much_is_out_of_sight(monkeypatch: pytest.MonkeyPatch) -> None:
+    # Even to count it would stop everybody.
+    monkeypatch.setattr(gc, "get_freeze_count", pytest.fail)
+    monkeypatch.setattr(gc, "unfreeze", pytest.fail)
+    Caretaker().tidy()
 
 
 def test_what_is_young_is_freed_at_once() -> None:

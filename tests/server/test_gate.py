@@ -167,6 +167,7 @@ class Twins:
         over = state["view"]["over"]
         if not over:
             self.ask("/record")
+            self.ask("/report?language=de")
             self.ask("/analysis?from=0")
         for seat in {self.eyes, self.random.randrange(len(state["players"]))} - {ONLOOKER}:
             about = f"seat={seat}&version={self.version}"

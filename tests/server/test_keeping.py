@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from collections.abc import Sequence
 from pathlib import Path
@@ -10,15 +11,19 @@ import pytest
 from starlette.websockets import WebSocketDisconnect
 
 from allmende.core import Message
-from allmende.server import tables
+from allmende.server import keeping, tables
+from allmende.server.entries import AnyEntry
 from allmende.server.sqlite import SqliteStore
 from allmende.server.store import StoreError
+from allmende.server.table import Table
 from server.house import PLAIN, House, house
+from server.test_bots import in_server
+from server.test_limits import Clock
 from server.test_play import turn
 
 
 def test_tables_that_nobody_watches_are_forgotten_and_come_back(at: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tables, "LIVE_TABLES", 2)
+    monkeypatch.setattr(keeping, "MOST_KEPT", 2)
     at.new("here")
     with at.stream() as stream:
         stream.receive_json()
@@ -32,6 +37,48 @@ def test_tables_that_nobody_watches_are_forgotten_and_come_back(at: House, monke
             assert at.state()["history"][-1]["move"] == f"exchange {number}"
             at.move("exchange 1")
         at.table, at.key = watched
+        at.move("exchange 6")
+        assert stream.receive_json()["past"][0]["move"] == "exchange 6"
+
+
+def test_tables_without_people_leave_memory_after_a_while_and_come_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tables, "_SECONDS_UNTIL_TIDYING", 0.001)
+    loads, of, clock = [], Table.of, Clock()
+
+    def load(name: str, entries: Sequence[AnyEntry]) -> Table:
+        loads.append(name)
+        return of(name, entries)
+
+    with house(tmp_path / "tables.sqlite3", clock=clock) as at:
+        at.new("here").move()
+        before = at.state()
+        monkeypatch.setattr(Table, "of", load)
+        with at.stream() as stream:
+            stream.receive_json()
+            clock.now += keeping.KEPT_FOR + 1
+            in_server(at, asyncio.sleep, 0.05)
+            assert at.state() == before
+            assert loads == []
+            clock.now += keeping.KEPT_FOR - 1
+            in_server(at, asyncio.sleep, 0.05)
+        assert at.state() == before
+        assert loads == []
+        clock.now += keeping.KEPT_FOR + 1
+        in_server(at, asyncio.sleep, 0.05)
+        assert at.state() == before
+        assert loads == [at.table]
+
+
+def test_whoever_still_holds_a_table_that_is_forgotten_shares_it(at: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(keeping, "MOST_KEPT", 1)
+    at.new("here")
+    mine = (at.table, at.key)
+    with at.stream() as stream:
+        stream.receive_json()
+        at.new("here").state()  # for which the other one is forgotten
+        at.table, at.key = mine
         at.move("exchange 6")
         assert stream.receive_json()["past"][0]["move"] == "exchange 6"
 

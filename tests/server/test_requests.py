@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from allmende import replay
 from allmende.server import tables
 from allmende.server.requests import LARGEST_BODY
 from server.house import PLAIN, House, a_game
@@ -161,6 +162,40 @@ def test_the_record_of_a_finished_game_is_for_everybody(at: House) -> None:
     text = str(a_game().record)
     at.sit(at.client.post("/api/tables/from-record", content=text, headers=PLAIN).json())
     assert at.client.get(f"/api/tables/{at.table}/record").text == text
+
+
+def _opened(at: House, text: str, query: str = "") -> list[str]:
+    """Open a record, and say what its players are called."""
+    reply = at.client.post(f"/api/tables/from-record{query}", content=text, headers=PLAIN).json()
+    return [seat["name"] for seat in reply["seats"]]
+
+
+def test_players_of_an_opened_record_bear_the_names_that_its_file_tells(at: House) -> None:
+    at.sit(
+        at.client.post("/api/tables/from-record?name=Ada&name=Ben", content=str(a_game().record), headers=PLAIN).json()
+    )
+    text = at.client.get(f"/api/tables/{at.table}/record").text
+    assert text.splitlines()[:3] == ["allmende 1", "# player 1 Ada", "# player 2 Ben"]
+    assert replay(text).scores == replay(str(a_game().record)).scores
+    assert _opened(at, text, "?name=Player+1&name=Player+2") == ["Ada", "Ben"]
+
+
+@pytest.mark.parametrize(
+    ("lines", "query", "names"),
+    [
+        ("", "", ["1", "2"]),
+        ("", "?name=Spieler+1&name=Spieler+2&name=Spieler+3", ["Spieler 1", "Spieler 2"]),
+        ("# player 2 Ben\n", "?name=Player+1&name=Player+2", ["Player 1", "Ben"]),
+        ("# player 1 Ben\n# player 2 BEN\n", "", ["1", "2"]),  # two of them would be called alike
+        (f"# player 1 {'x' * 41}\n", "", ["1", "2"]),
+        ("# player 3 Eve\n# players met on a Sunday\n", "", ["1", "2"]),
+    ],
+)
+def test_whom_a_record_does_not_name_is_called_as_whoever_opens_it_says(
+    at: House, lines: str, query: str, names: list[str]
+) -> None:
+    first, rest = str(a_game(moves=5).record).split("\n", 1)
+    assert _opened(at, f"{first}\n{lines}{rest}", query) == names
 
 
 def test_a_truncated_record_is_a_shorter_game_or_names_the_wrong_line(at: House) -> None:

@@ -21,10 +21,10 @@ from processes import running
 from server.house import Json
 
 
-def command(database: Path | str, port: int = 0) -> list[str]:
+def command(database: Path | str, port: int = 0, *more: str) -> list[str]:
     """The command line of a server."""
     serve = ["serve", "--no-browser", "--port", str(port), "--database", str(database)]
-    return [sys.executable, "-m", "allmende.cli", *serve]
+    return [sys.executable, "-m", "allmende.cli", *serve, *more]
 
 
 class Server:
@@ -55,9 +55,9 @@ class Server:
 
 
 @contextmanager
-def serving(database: Path | str) -> Iterator[Server]:
+def serving(database: Path | str, *more: str) -> Iterator[Server]:
     """A server process over a database."""
-    with running(command(database), stderr=subprocess.STDOUT) as process:
+    with running(command(database, 0, *more), stderr=subprocess.STDOUT) as process:
         yield Server(process)
 
 
@@ -177,6 +177,21 @@ def failure(database: Path | str, port: int = 0) -> str:
     assert "Traceback" not in done.stderr
     assert done.stderr.count("\n") == 1
     return done.stderr
+
+
+@pytest.mark.parametrize("trusted", [True, False])
+def test_only_a_trusted_proxy_says_who_asks(trusted: bool, tmp_path: Path) -> None:
+    proxy = "127.0.0.1" if trusted else "192.0.2.1"
+    with serving(tmp_path / "tables.sqlite3", "--trust-proxy", proxy) as server, httpx2.Client() as client:
+
+        def statuses(sender: str) -> set[int]:
+            address, headers = f"{server.address}/api/tables", {"X-Forwarded-For": sender}
+            return {client.post(address, json={}, headers=headers).status_code for _ in range(100)}
+
+        # Whatever a visitor says comes before what the proxy adds.
+        assert statuses("127.0.0.1, 203.0.113.5") == ({400, 429} if trusted else {400})
+        assert statuses("203.0.113.6") == ({400, 429} if trusted else {400})
+        assert client.post(f"{server.address}/api/tables", json={}).status_code == 400
 
 
 def test_a_port_that_is_taken_is_one_sentence(tmp_path: Path) -> None:

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from random import Random
 
-from server.house import House
+import pytest
+
+from late_games import late_game
+from server.house import PLAIN, House
 from server.test_play import to_fallow_fields, turn
 
 
@@ -105,3 +108,21 @@ def test_undoing_everything_again_and_again_leads_back(at: House) -> None:
             version = at.move(random.choice(state["decisions"][0]["moves"])["text"])
             seen[version] = at.state()
     assert at.state()["version"] == 150 or at.state()["view"]["over"]
+
+
+@pytest.mark.parametrize("cards", ["off", "all"])
+def test_once_what_was_hidden_may_be_read_nothing_is_taken_back(at: House, cards: str) -> None:
+    game = late_game("agricola", 2, left=1, cards=cards)
+    made = at.client.post("/api/tables/from-record", content=str(game.record), headers=PLAIN)
+    state = at.sit(made.raise_for_status().json()).state()
+    (seat,) = state["waiting"]
+    version = at.move()
+    assert at.state()["view"]["over"]
+    at.client.get(f"/api/tables/{at.table}/record").raise_for_status()  # by anybody
+    if cards == "all":
+        assert at.state()["undo"] == []
+        assert at.refusal("POST", "undo", {"version": version, "seat": seat}, status=422) == "error-undo-over"
+    else:
+        assert at.state()["undo"] == [seat]
+        at.undo(seat)
+        assert at.state()["view"] == state["view"]

@@ -6,6 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from itertools import chain
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -16,11 +17,11 @@ from allmende.hallertau.cards import CARDS
 from allmende.hallertau.components import RESOURCE_NAMES, STABLES
 from allmende.hallertau.icons import income_icons, lower_icons, upper_icons
 from allmende.hallertau.language import Amount, Card, Condition, Effect
-from allmende.hallertau.language.amounts import RoundNumber, SheepIn
+from allmende.hallertau.language.amounts import Matching, RoundNumber, SheepIn
 from allmende.hallertau.language.conditions import Between, Exceeds
 from allmende.hallertau.language.costs import PayAlike
 from allmende.hallertau.language.custom import DoubleYield, SowTwice
-from allmende.hallertau.language.farm import GainAndSow, LiftFields
+from allmende.hallertau.language.farm import GainAndSow, LiftFields, Sow
 from allmende.hallertau.language.workers import ReturnTopRows, ReturnWorkers, TakeWorkersBack, UseSecondRow, UseSpace
 from allmende.hallertau.numbers import CARD_NAMES
 from allmende.hallertau.reasons import why_not_played
@@ -49,6 +50,9 @@ def _numbers_in(node: Part) -> Iterator[int]:
             yield from (place for place in node.places if place != STABLES)
         case GainAndSow():
             yield from _numbers_in(node.gain)
+            return
+        case Sow(number=Matching(numbers=numbers)):
+            yield from filter(None, numbers)  # "no Field"
             return
         case LiftFields() if node.all:
             return
@@ -131,8 +135,89 @@ def test_rulings_say_in_english_what_stands_beside_the_card(card: Card) -> None:
     assert SPEAKERS["de"].say(message) != card.ruling
 
 
+SHARED_RULINGS = {
+    "ruling-window": [4, 18, 116, 129, 212, 218, 219, 324, 417, 428, 527, 609, 624, 632, 711],
+    "ruling-top-rows": [302, 725],
+    "ruling-use-space": [419, 726],
+    "ruling-just-harvested": [811, 812, 816],
+}
+"""What needs the same reading on several cards, by message: the numbers of these cards."""
+
+
+def test_cards_that_need_the_same_reading_show_the_same() -> None:
+    """Whatever reads the number in the window says that it is still 12 once there are points; and so on."""
+    shown = {name: [card.number for card in CARDS if ruling(card) == Message(name)] for name in SHARED_RULINGS}
+    assert shown == SHARED_RULINGS
+
+
+def test_the_page_on_hallertau_holds_every_ruling_and_every_option() -> None:
+    page = (Path(__file__).parents[2] / "docs/hallertau.md").read_text("utf-8")
+    rows = [[cell.strip() for cell in line.split("|")[1:-1]] for line in page.splitlines() if line.startswith("| ")]
+    told = {int(number): row[1] for row in rows if re.match(r"\d{3}\b", row[0]) for number in row[0].split(", ")}
+    assert told == {card.number: SPEAKERS["en"].say(said) for card in CARDS if (said := ruling(card)) is not None}
+    for name, option in allmende.hallertau.TITLE.options.items():
+        for word in (name, *option.values):
+            assert f"`{word}`" in page
+
+
 def test_a_card_without_a_ruling_has_none() -> None:
-    assert [card for card in CARDS if (ruling(card) is None) == bool(card.ruling)] == []
+    shared = {number for numbers in SHARED_RULINGS.values() for number in numbers}
+    assert [card for card in CARDS if (ruling(card) is None) == (bool(card.ruling) or card.number in shared)] == []
+
+
+def _said(number: int) -> dict[str, str]:
+    card = CARDS[CARD_NAMES.index(f"{number:03}")]
+    return {code: speaker.say(card_text(card)) for code, speaker in SPEAKERS.items()}
+
+
+def test_what_comes_back_of_what_was_paid_is_said_to_come_back() -> None:
+    """As in the index of cards: 2 Hops (back). Something else that is gained, or an income, does not come back."""
+    back = [406, 412, 415, 425, 620, 719, 734]
+    for code, word in (("en", "(back)"), ("de", "(zurück)")):
+        assert [card.number for card in CARDS if word in SPEAKERS[code].say(card_text(card))] == back
+    assert "0, 6 or 12 Milk (back), respectively" in _said(620)["en"]
+    assert "3 Hopfen (zurück) und 3 Gerste" in _said(425)["de"]
+
+
+def test_a_point_card_asks_for_another_point_card() -> None:
+    assert _said(902)["en"] == "You have at least 1 other Point card in play. 3 points."
+    assert _said(902)["de"] == "Du hast mindestens 1 andere ausgespielte Punktekarte. 3 Punkte."
+    assert "1 other Point card in play or at least 7 Bonus cards in play" in _said(901)["en"]
+    assert "other" not in _said(906)["en"]
+
+
+@pytest.mark.parametrize(
+    ("number", "english", "german"),
+    [
+        (23, "Move any of your Fields", "Beliebig viele Äcker je eine Zeile hochschieben."),
+        (121, "Move any of your empty Fields", "Beliebig viele leere Äcker je eine Zeile hochschieben."),
+        (122, "Move any of your planted Fields", "Beliebig viele bepflanzte Äcker je eine Zeile hochschieben."),
+        (839, "if you like, pay 1 Tool", "auf Wunsch 1 Gerät abgeben und dafür 1 Schmuck erhalten"),
+    ],
+)
+def test_what_is_optional_reads_as_optional(number: int, english: str, german: str) -> None:
+    assert english in _said(number)["en"]
+    assert german in _said(number)["de"]
+
+
+@pytest.mark.parametrize(
+    ("number", "german"),
+    [
+        (9, "Mindestens 1 Aktionsfeld ist vollständig belegt."),
+        (14, "Auf keinem, 1, bis zu 2 bzw. bis zu 3 Äckern aussäen."),
+        (15, "1, 2, 3 bzw. 4 Ackerfrüchte unterschiedlicher Sorten erhalten."),
+        (101, "unterschiedliche Schafe"),
+        (114, "Auf keinem, 1 bzw. bis zu 2 Äckern aussäen."),
+        (121, "Du hast 1 bis 3 Arbeiter in deinem Arbeitervorrat."),
+        (316, "unterschiedliche Findlinge"),
+        (321, "Du hast mindestens 10 Gerste (1 weniger pro Schmuck)."),
+        (329, "Auf dem Aktionsfeld „Gärtnerei“ liegen mindestens 1, 3 oder 6 Arbeiter."),
+        (414, "2 Karten von deiner Hand aus dem Spiel nehmen."),
+        (801, "In Phase 3 jeder Runde: 1 Fleisch erhalten."),
+    ],
+)
+def test_cards_speak_the_german_of_the_german_rulebook(number: int, german: str) -> None:
+    assert german in _said(number)["de"]
 
 
 @pytest.mark.parametrize("seed", range(3))

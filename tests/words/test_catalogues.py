@@ -188,7 +188,7 @@ def _named_in_arle() -> set[str]:
         *(f"the-piece-{name}" for name in VEHICLE_NAMES),
         *(f"destination-{name}" for name in DESTINATION_NAMES),
         *(f"supply-{name}" for name in arle.SUPPLY_NAMES),
-        *(f"space-{name}" for name in arle_board.SPACE_NAMES),
+        *(f"{kind}-{name}" for kind in ("space", "the-space") for name in arle_board.SPACE_NAMES),
         *(f"{kind}-{name}" for kind in ("building", "the-building") for name in BUILDING_NAMES),
         *(f"colour-{name}" for name in COLOUR_NAMES),
         *(f"when-{when}" for when in ("at-once", "before-november", "any-time")),

@@ -117,9 +117,9 @@ def test_a_card_that_can_be_played_needs_no_reason() -> None:
     [
         ("027", village(fields=["3", "4"]), "Erfordert genau 1 leeren Acker; du hast 2."),
         ("203", village(fields=["2"]), "Erfordert keinen Acker in Zeile 2 oder 3; du hast 1."),
-        ("009", village(), "Dafür muss gelten: Mindestens 1 Aktionsfeld ist voll besetzt. Jetzt: 0."),
+        ("009", village(), "Dafür muss gelten: Mindestens 1 Aktionsfeld ist vollständig belegt. Jetzt: 0."),
         ("401", village(), "Erfordert 1 Gerste; du hast 0. Oder: Erfordert 1 Roggen; du hast 0."),
-        ("414", village(hand=["414"]), "Zum Abwerfen sind 2 Karten nötig; du hast 0."),
+        ("414", village(hand=["414"]), "Du musst 2 Karten aus dem Spiel nehmen können; du hast 0."),
     ],
 )
 def test_reasons_are_good_german(number: str, mine: Player, said: str) -> None:

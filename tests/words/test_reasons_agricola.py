@@ -9,7 +9,7 @@ import pytest
 
 from agricola.table import farm, play, stand, table, use
 from allmende import agricola
-from allmende.agricola.components import RESOURCES
+from allmende.agricola.components import FOOD, RESOURCES
 from allmende.agricola.language import OneOf
 from allmende.agricola.language.effect import Action
 from allmende.agricola.moves import FENCE, SOW
@@ -381,6 +381,8 @@ def _moves_of_the_rich(game: Game, seat: int) -> list[int]:
     twin = game.copy()
     mine = twin.position.own(seat)
     mine.goods = [20] * RESOURCES
+    if stand(twin).phase == FEEDING:
+        mine.goods[FOOD] = 0  # whoever has enough is not asked what else could become food
     step = twin.position.top(seat)
     moves = list(step.moves(twin.position, seat))
     # Of two actions, one may be under way while the other one still waits.

@@ -64,7 +64,7 @@ def test_half_points_are_written_alike_in_every_language(points: float, english:
 
 
 def test_a_clause_that_stands_alone_begins_with_a_capital() -> None:
-    effect = Message("effect-sow", {"number": 3, "count": 3})
+    effect = Message("effect-sow", {"number": Message("up-to", {"count": 3}), "count": 3})
     assert ENGLISH.say(effect) == "sow up to 3 Fields"
     assert ENGLISH.say(Message("effect-sentence", {"effect": effect})) == "Sow up to 3 Fields."
     assert GERMAN.say(Message("effect-sentence", {"effect": effect})) == "Auf bis zu 3 Äckern aussäen."

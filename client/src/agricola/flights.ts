@@ -28,6 +28,8 @@ export function flights(event: GameEvent, view: View): Flight[] {
       return view.actions.flatMap((action) => action.seats.map((seat) => walk(`space:${action.name}`, 'people', seat)))
     case 'person-placed':
       return [walk('people', `space:${event.action}`, event.seat)]
+    case 'person-moved':
+      return [walk(`space:${event.left}`, `space:${event.action}`, event.seat)]
     case 'starting-player-taken':
       return view.first === event.seat ? [] : [journey('space:meeting-place', 'people', 'starting-player')]
     case 'gained':

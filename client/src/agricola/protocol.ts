@@ -267,6 +267,7 @@ export type GameEvent =
   | { type: 'space-revealed'; action: string; round: number; seat: number }
   | { type: 'round-phase-began'; phase: number; round: number; seat: number }
   | { type: 'person-placed'; action: string; seat: number }
+  | { type: 'person-moved'; action: string; left: string; seat: number }
   | { type: 'person-called'; seat: number }
   | { type: 'person-left'; people: number; seat: number }
   | { type: 'person-idle'; seat: number }

@@ -16,6 +16,7 @@ export const face: Face<Arle> = {
   Progress,
   Icons,
   help: () => import('./Help.svelte'),
+  readings: ['reading-places'],
 
   tabs: (table) => [
     { name: 'board', symbol: 'worker' },

@@ -1,5 +1,6 @@
 /** Loading vehicles: by two clicks on what is loaded and where, by dragging, and as much of something as fits. */
 import { untrack } from 'svelte'
+import { draggable } from '../lib/dragging'
 import type { Decision, MoveView } from '../lib/protocol'
 import { say } from '../lib/speak.svelte'
 import { ui } from '../lib/ui.svelte'
@@ -193,93 +194,16 @@ export function told(player: PlayerView, vehicle: VehicleView): string {
 
 // Dragging
 
-/** Pixels that a mouse moves before it drags, and milliseconds that a finger rests. */
-const SLACK = 5
-const REST = 200
-
-/** Lets an element be dragged onto vehicles, by mouse, pen or finger. */
-export function draggable(table: Table, piece: string) {
-  return (element: HTMLElement): (() => void) => {
-    let pointer = -1
-    let start = { x: 0, y: 0 }
-    let timer: ReturnType<typeof setTimeout> | undefined
-    let image: HTMLElement | null = null
-    let dropped = false
-
-    function down(event: PointerEvent): void {
-      if (event.button !== 0 || pointer >= 0 || !loadsOf(table).some((load) => load.piece === piece)) return
-      pointer = event.pointerId
-      start = { x: event.clientX, y: event.clientY }
-      for (const [type, listen] of followed) addEventListener(type, listen)
-      if (event.pointerType === 'touch') timer = setTimeout(() => begin(event), REST)
-    }
-    function begin(event: PointerEvent): void {
-      loading.dragged = piece
-      ui.bubble = null
-      image = element.cloneNode(true) as HTMLElement
-      const box = element.getBoundingClientRect()
-      image.removeAttribute('data-at')
-      image.removeAttribute('data-target')
-      image.setAttribute('aria-hidden', 'true')
-      image.tabIndex = -1
-      image.style.cssText = `position:fixed;left:0;top:0;width:${box.width}px;height:${box.height}px;margin:0;z-index:26;pointer-events:none;opacity:.92;background:var(--sheet);box-shadow:0 6px 18px #0007`
-      ;(element.closest('.boards') ?? document.body).append(image)
-      carry(event)
-    }
-    function carry(event: PointerEvent): void {
-      const box = element.getBoundingClientRect()
-      if (image) image.style.transform = `translate(${event.clientX - box.width / 2}px, ${event.clientY - box.height / 2}px) rotate(-2deg)`
-      const below = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>('[data-parking]')
-      loading.over = Number(below?.dataset['parking'] ?? 0)
-    }
-    function move(event: PointerEvent): void {
-      if (event.pointerId !== pointer) return
-      if (image) return carry(event)
-      const far = Math.hypot(event.clientX - start.x, event.clientY - start.y) > SLACK
-      if (!far) return
-      if (event.pointerType === 'touch') end()
-      else begin(event)
-    }
-    function up(event: PointerEvent): void {
-      if (event.pointerId !== pointer) return
-      if (image) {
-        dropped = true
-        setTimeout(() => (dropped = false))
-        drop(table)
-      }
-      end()
-    }
-    function end(): void {
-      clearTimeout(timer)
-      for (const [type, listen] of followed) removeEventListener(type, listen)
-      pointer = -1
-      image?.remove()
-      image = null
+/** Lets an element be dragged onto vehicles. */
+export function loadable(table: Table, piece: string) {
+  return draggable({
+    may: () => loadsOf(table).some((load) => load.piece === piece),
+    begin: () => (loading.dragged = piece),
+    over: (below) => (loading.over = Number(below?.closest<HTMLElement>('[data-parking]')?.dataset['parking'] ?? 0)),
+    drop: () => drop(table),
+    end: () => {
       loading.dragged = ''
       loading.over = 0
-    }
-    // The pointer is followed wherever it goes.
-    const followed = [['pointermove', move], ['pointerup', up], ['pointercancel', end]] as [string, EventListener][]
-    // The click that ends dragging is none.
-    function click(event: MouseEvent): void {
-      if (!dropped) return
-      event.stopImmediatePropagation()
-      event.preventDefault()
-    }
-    // What is dragged by a finger does not scroll the page.
-    const hold = (event: TouchEvent): void => { if (image && event.cancelable) event.preventDefault() }
-    const menu = (event: Event): void => { if (pointer >= 0) event.preventDefault() }
-
-    element.addEventListener('pointerdown', down)
-    element.addEventListener('click', click, { capture: true })
-    element.addEventListener('touchmove', hold, { passive: false })
-    element.addEventListener('contextmenu', menu)
-    return () => {
-      end()
-      element.removeEventListener('pointerdown', down)
-      element.removeEventListener('click', click, { capture: true })
-      element.removeEventListener('touchmove', hold)
-      element.removeEventListener('contextmenu', menu)
-    }
-  }
+    },
+  })
 }

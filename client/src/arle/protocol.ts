@@ -29,7 +29,8 @@ export interface ToolView {
  *
  * `tile` is what lies there: `empty`, `tidal-flat`, `grain-field`, …, `moor`, `boardwalk` or `building`, whose name
  * is then in `building`. `moor` is the number of the moor (0 the boardwalk, 1 to 3; -1 none), which covers one or two
- * spaces, with `peat` tokens on it, -1 while it is hydrated. `animals` counts those that are shown there by kind.
+ * spaces, with `peat` tokens on it, -1 while it is hydrated. `animals` counts those that are shown there by kind; for
+ * so many of one kind each of its `pens` has room.
  */
 export interface LandView {
   tile: string
@@ -37,6 +38,7 @@ export interface LandView {
   moor: number
   peat: number
   animals: Record<string, number>
+  pens: number[]
 }
 
 /** A vehicle in a parking space from 1 on: its cells from left to right, and what lies on it, as it comes off. */

@@ -20,6 +20,17 @@ export const face: Face<Hallertau> = {
     if (!table || hasCards(table)) await import('./cards')
     return import('./Help.svelte')
   },
+  readings: [
+    'reading-symbols',
+    'reading-quadrants',
+    'reading-window',
+    'reading-harvest',
+    'reading-boulders',
+    'reading-tools',
+    'reading-discards',
+    'reading-income',
+    'reading-at-once',
+  ],
   parts: (table) => table.extra?.parts,
 
   tabs: (table) => [

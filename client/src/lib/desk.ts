@@ -6,21 +6,37 @@ export const desk = {
   about: (): Promise<About> => get('/api/about'),
   titles: (): Promise<TitleInfo[]> => get('/api/titles'),
   create: (table: NewTable): Promise<NewTableReply> => post('/api/tables', table),
-  open: async (record: string): Promise<NewTableReply> => {
-    const reply = await send('/api/tables/from-record', { method: 'POST', headers: { 'Content-Type': 'text/plain' }, body: record })
+  /** Sets a table up where a record goes on; its players are called by `names` if it tells none. */
+  open: async (record: string, names: readonly string[]): Promise<NewTableReply> => {
+    const query = new URLSearchParams(names.map((name) => ['name', name]))
+    const reply = await send(`/api/tables/from-record?${query}`, { method: 'POST', headers: { 'Content-Type': 'text/plain' }, body: record })
     return (await reply.json()) as NewTableReply
   },
   seat: (table: string, key: string, seat: number, changes: { name?: string; bot?: string | null }): Promise<unknown> =>
     post(`/api/tables/${table}/seats/${seat}`, changes, key),
   record: (table: string, key: string): Promise<string> => send(`/api/tables/${table}/record`, {}, key).then((reply) => reply.text()),
+  report: (table: string, key: string, eyes: number | null, language: string): Promise<string> =>
+    send(`/api/tables/${table}/report?${new URLSearchParams({ language, ...(eyes === null ? {} : { eyes: `${eyes}` }) })}`, {}, key).then((reply) => reply.text()),
 }
 
+type AtTable = { id: string; key: string; title: string }
+
 /** Gives the record of a table to the browser as a file. */
-export async function saveRecord(table: { id: string; key: string; title: string }): Promise<void> {
-  const text = await desk.record(table.id, table.key)
+export async function saveRecord(table: AtTable): Promise<void> {
+  save(await desk.record(table.id, table.key), `${table.title}-${table.id}.txt`)
+}
+
+/** Gives the report of a problem to the browser as a file, with the game as these eyes know it, and gives its name. */
+export async function saveReport(table: AtTable & { eyes: number | null; version: number }, language: string): Promise<string> {
+  const name = `${table.title}-report-${table.version}.txt`
+  save(await desk.report(table.id, table.key, table.eyes, language), name)
+  return name
+}
+
+function save(text: string, name: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
-  link.download = `${table.title}-${table.id}.txt`
+  link.download = name
   link.click()
   URL.revokeObjectURL(link.href)
 }

@@ -1,6 +1,6 @@
-"""What has been corrected in the rules of Agricola, in the order in which it was.
+"""What has been corrected in the rules of Agricola: each number asks for what holds since, and games keep their own.
 
-A game keeps the rules that it was begun under, so a corrected place asks `table.amended(NUMBER)`. Numbers are for ever.
+Numbers are given in order and for ever; a corrected place asks `table.amended(NUMBER)`.
 """
 
 from __future__ import annotations
@@ -9,4 +9,90 @@ from typing import Final
 
 from allmende.core.amendment import Amendment
 
-AMENDMENTS: Final[list[Amendment]] = []
+COOKING_WHILE_BREEDING: Final = 1
+LEFT_OF_NEWEST: Final = 2
+MINORS_AS_MAJORS: Final = 3
+CRAFTED_ONCE: Final = 4
+TRIMMED_EACH_TIME: Final = 5
+PERSON_MOVES_ON: Final = 6
+EACH_ROUND_AT_ONCE: Final = 7
+FIELDS_APART: Final = 8
+HARPOONER_SPEAKS: Final = 9
+LOTS_NEED_THREE: Final = 10
+ESTABLISHED_RENOVATES: Final = 11
+MOVED_IS_NOT_PLACED: Final = 12
+TEACHER_AFTERWARD: Final = 13
+EITHER_SIDE: Final = 14
+
+AMENDMENTS: Final[list[Amendment]] = [
+    Amendment(
+        COOKING_WHILE_BREEDING,
+        "While animals breed, those that are neither parents nor newborns may be cooked.",
+        'rulebook, chapter "Harvest": only parents and newborns are excepted',
+    ),
+    Amendment(
+        LEFT_OF_NEWEST,
+        "The Sweep is about the action space card to the left of the newest one, not the one above it.",
+        "card B120 as first printed; the game board",
+    ),
+    Amendment(
+        MINORS_AS_MAJORS,
+        "The Oriental Fireplace counts as a major improvement, too, and can be returned for a Cooking Hearth.",
+        "rulings on card A060",
+    ),
+    Amendment(
+        CRAFTED_ONCE,
+        "Building resources that earn bonus points with a craft building do not count for the Drudgery Reeve, too.",
+        "rulings on card A136",
+    ),
+    Amendment(
+        TRIMMED_EACH_TIME,
+        "The Trimmer gets stone after each action that encloses farmyard spaces, not once in a round.",
+        "rulings on card B124",
+    ),
+    Amendment(
+        PERSON_MOVES_ON,
+        "A person that uses another action space for a card ends there, and the first space is open again.",
+        "rulings on cards A129, B130, B150 and B152",
+    ),
+    Amendment(
+        EACH_ROUND_AT_ONCE,
+        "What a card offers at the start of each round can be used at once if the Scholar plays it then.",
+        "rulings on card B097",
+    ),
+    Amendment(
+        FIELDS_APART,
+        "For the Three-Field Rotation, a field with both crops is a grain field or a vegetable field, not both.",
+        "rulings on card B061",
+    ),
+    Amendment(
+        HARPOONER_SPEAKS,
+        "The Harpooner is one of the cards that speak of accumulation spaces, which the Clutterer counts.",
+        "card A138 as printed",
+    ),
+    Amendment(
+        LOTS_NEED_THREE,
+        "The Paper Knife can be played only with three occupations in hand.",
+        "rulings on card A003",
+    ),
+    Amendment(
+        ESTABLISHED_RENOVATES,
+        "The Established Person can be played only if there is something to renovate.",
+        "rulings on card B088",
+    ),
+    Amendment(
+        MOVED_IS_NOT_PLACED,
+        "For the Farmyard Worker, crops that are moved from one field to another are not placed.",
+        "rulings on card B140",
+    ),
+    Amendment(
+        TEACHER_AFTERWARD,
+        "The Animal Teacher does not react to the use of the Lessons space on which it is played.",
+        "rulings on card A168",
+    ),
+    Amendment(
+        EITHER_SIDE,
+        "What a card does each time an action space is used may come before the actions of that space, too.",
+        "rulings on cards such as A147",
+    ),
+]

@@ -75,6 +75,8 @@ def space_bits(names: list[str]) -> int:
 STAGE_OF_ROUND: Final[list[int]] = [0, 1, 1, 1, 1, 2, 2, 2, 3, 3, 4, 4, 5, 5, 6]
 """By round, from 1 on."""
 STAGES: Final = 6
+LEFT_OF_ROUND: Final[list[int]] = [0, 0, 1, 0, 0, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12]
+"""By round, from 1 on: of which round the card is that lies to the left of its own on the game board, or 0."""
 HARVEST_ROUNDS: Final[list[int]] = [4, 7, 9, 11, 13, 14]
 
 TILE_SPACES: Final[int] = space_bits(

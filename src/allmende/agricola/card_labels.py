@@ -8,7 +8,7 @@ from functools import singledispatch
 from allmende.agricola.accumulation import accumulated
 from allmende.agricola.board import ROUNDS, SPACE_NAMES
 from allmende.agricola.components import FOOD, RESOURCE_NAMES, RESOURCES, WOOD
-from allmende.agricola.improvement import IMPROVEMENT_NAMES
+from allmende.agricola.improvement import NUMBERED_NAMES
 from allmende.agricola.language import Action, BuildFences, Gain
 from allmende.agricola.language.before import lend, take_back
 from allmende.agricola.language.fencing import GiveFence
@@ -79,7 +79,7 @@ def _paid_otherwise(cost: list[int]) -> list[Message]:
             arguments = {"what": amount("food", cost[ELSEWHERE]), "space": named("action", SPACE_NAMES[FOOD_SPACE])}
             found.append(Message("paid-elsewhere", arguments))
         if cost[RETURNED]:
-            found.append(named("improvement", IMPROVEMENT_NAMES[cost[RETURNED] - 1]))
+            found.append(named("improvement", NUMBERED_NAMES[cost[RETURNED] - 1]))
     return found
 
 

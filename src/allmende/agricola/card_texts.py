@@ -13,4 +13,8 @@ _SPEAKING: Final = (
 )
 
 SPEAKING_OF_ACCUMULATION: Final[list[str]] = _SPEAKING.split()
-"""The numbers of the cards of decks A and B whose printed text has the words "accumulation space"."""
+"""The numbers of the cards of decks A and B whose printed text has the words "accumulation space".
+
+Since the amendment `HARPOONER_SPEAKS`, those in `ALSO_SPEAKING` are among them.
+"""
+ALSO_SPEAKING: Final[list[str]] = ["A138"]

@@ -36,6 +36,13 @@ class PersonPlaced(Event, frozen=True, tag="person-placed"):
     action: str
 
 
+class PersonMoved(Event, frozen=True, tag="person-moved"):
+    """A person of a seat went on to an action space and left another one."""
+
+    action: str
+    left: str
+
+
 class PersonCalled(Event, frozen=True, tag="person-called"):
     """A seat takes a person out of its supply to place it for this round."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from allmende.agricola import events
+from allmende.agricola.amendments import MOVED_IS_NOT_PLACED
 from allmende.agricola.components import (
     BUILDING_RESOURCES,
     CATTLE,
@@ -274,7 +275,7 @@ class Farms(Position[Player]):
         to = mine.empty_field(VEGETABLE if mine.crops[field] < 0 else GRAIN)
         one = 1 - 2 * self.lift_crop(mine, field)
         mine.crops[to] = one
-        mine.brought += 1 if to < SPACES else 0
+        mine.brought += 1 if to < SPACES and not self.amended(MOVED_IS_NOT_PLACED) else 0
         if self.log is not None:
             name = RESOURCE_NAMES[VEGETABLE if one < 0 else GRAIN]
             from_, where = field_name(mine, field), field_name(mine, to)

@@ -12,10 +12,11 @@ from msgspec.structs import replace
 
 from allmende.agricola.board import SPACE_NAMES
 from allmende.agricola.deal import LOTS, card_piles, draw_cards
+from allmende.agricola.improvement import NUMBERED_NAMES
 from allmende.agricola.language.errands import discarded
 from allmende.agricola.language.lots import DrawByLot, DrawnCard, occupations_held
-from allmende.agricola.moves import ANY_TIME, names_hand_card
-from allmende.agricola.numbers import is_occupation
+from allmende.agricola.moves import ANY_TIME, IMPROVEMENTS, names_hand_card
+from allmende.agricola.numbers import CARD_NAMES, is_occupation
 from allmende.agricola.player import Player
 from allmende.agricola.state import Table
 from allmende.core.message import Message
@@ -63,7 +64,7 @@ def redraw_hidden(table: Table, seat: int, rng: Random) -> Table:
 
 def _redraw_hands(table: Table, twin: Table, seat: int, deck: str, rng: Random) -> None:
     """Give the others cards that they could have."""
-    known: set[int] = set(discarded(table))
+    known: set[int] = {*discarded(table), *returned(table)}
     for i, mine in enumerate(table.seats):
         known.update(mine.played)
         known.update([*mine.hand, *mine.packet] if i == seat else mine.known)
@@ -85,6 +86,12 @@ def _redraw_hands(table: Table, twin: Table, seat: int, deck: str, rng: Random) 
             _redraw_lots(twin, mine, rng)
             if mine.moves:
                 twin.redecide(i, [move for move in mine.moves if move < ANY_TIME and not names_hand_card(move)])
+
+
+def returned(table: Table) -> list[int]:
+    """The minor improvements that have been returned: they lie beside the board."""
+    numbered = enumerate(NUMBERED_NAMES)
+    return [CARD_NAMES.index(name) for i, name in numbered if i >= IMPROVEMENTS and table.improvements >> i & 1]
 
 
 def _redraw_lots(twin: Table, mine: Player, rng: Random) -> None:

@@ -32,6 +32,12 @@ IMPROVEMENT_NAMES: Final[list[str]] = [
     "basketmakers-workshop",
 ]
 """The major improvements, in the order of the supply frame."""
+MAJORS: Final = (1 << len(IMPROVEMENT_NAMES)) - 1
+"""All of them as bits."""
+ALSO_MAJORS: Final[list[str]] = ["oriental-fireplace"]
+"""The minor improvements that are major ones, too: their numbers come after those of the others."""
+ORIENTAL_FIREPLACE: Final[int] = len(IMPROVEMENT_NAMES)
+NUMBERED_NAMES: Final[list[str]] = [*IMPROVEMENT_NAMES, *ALSO_MAJORS]
 
 FIRST_COOKED: Final = GRAIN + CROPS - 1
 """What can be cooked are the resources from vegetables on."""
@@ -43,8 +49,7 @@ class Improvement:
     `cooks` has the food for a vegetable, a sheep, a wild boar and a cattle at any time, or nothing. `bread` is the food
     for a grain in a "Bake Bread" action, of which it takes up to `most_bread`, 0 for any number. `craft` is what it
     turns into `craft_food` once per harvest, or -1, and `bonus` how many of that are worth 1, 2 and 3 points. `at_once`
-    comes with building it. `returns`: a Fireplace can be returned instead of paying the cost. A minor improvement that
-    cooks has its `permit`, by which one knows that it is in play.
+    comes with building it. `returns`: a Fireplace can be returned instead of paying the cost.
     """
 
     def __init__(
@@ -61,7 +66,6 @@ class Improvement:
         bonus: list[int],
         at_once: Step[Any] | None,
         returns: bool,
-        permit: int = 0,
     ) -> None:
         self.name = name
         self.cost = cost
@@ -75,7 +79,6 @@ class Improvement:
         self.bonus = bonus
         self.at_once = at_once
         self.returns = returns
-        self.permit = permit
 
     def bonus_points(self, count: int) -> int:
         """The bonus points for so many of its building resource."""
@@ -92,10 +95,10 @@ def cooking(name: str, kind: int, cost: list[int], cooks: list[int], bread: int)
     return Improvement(name, cost, 1, kind, cooks, bread, 0, -1, 0, [], None, kind == HEARTH)
 
 
-def kitchen(name: str, kind: int, cooks: list[int], bread: int, permit: int) -> Improvement:
-    """A minor improvement that cooks like them; what it costs and is worth stands on its card."""
+def kitchen(name: str, kind: int, points: int, cooks: list[int], bread: int) -> Improvement:
+    """A minor improvement that cooks like them; what it costs stands on its card."""
     check_cooked(cooks)
-    return Improvement(name, [], 0, kind, cooks, bread, 0, -1, 0, [], None, False, permit)
+    return Improvement(name, [], points, kind, cooks, bread, 0, -1, 0, [], None, False)
 
 
 def check_cooked(cooks: list[int]) -> None:

@@ -11,6 +11,8 @@ USED: Final = 0
 """Right after the actions of an action space; told which space."""
 BEFORE_USE: Final = 14
 """When a person has been placed, before the actions of the action space; told which space."""
+AHEAD_OF_USE: Final = 60
+"""Before that again, when cards that speak of using the space may have their say early; told which space."""
 RIGHT_AFTER_USE: Final = 30
 """Once cards have had their say about the use of an action space; told which space."""
 AFTER_USE: Final = 15
@@ -49,7 +51,7 @@ STABLES_BUILT: Final = 51
 FENCES_BUILT: Final = 52
 """After an action in which fences were built; told how many."""
 ENCLOSED: Final = 53
-"""After fences enclosed farmyard spaces that were not enclosed before; told how many."""
+"""After an action whose fences enclosed farmyard spaces that were not enclosed before; told how many."""
 SPACES_USED: Final = 54
 """When unused farmyard spaces have become used ones; told which, as bits."""
 SPACES_TURNED: Final = 55

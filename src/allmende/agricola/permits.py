@@ -24,8 +24,6 @@ EARLY_ACTION: Final = 256
 """A newborn may take an action for food, and is none any more."""
 TEACHES_BAKERS: Final = 512
 """Instead of a "Bake Bread" action, an occupation may be played for nothing, once per turn."""
-COOKS_ORIENTAL: Final = 1 << 20
-"""The card cooks and bakes."""
 STALLS_FOR_PASTURES: Final = 1 << 21
 """The card has room for an animal of any kind for each pasture."""
 STOCKYARD: Final = 1 << 22

@@ -27,9 +27,14 @@ OUTLINING: Final = 14
 STAGE_BITS: Final = 3
 """In the mode of such a step: how far it is."""
 ELSEWHERE: Final = 1 << STAGE_BITS
-"""In the mode: the person that uses the space stands on another action space."""
+"""In the mode: the person that uses the space was not placed here, but on another action space."""
 LAY_PLACE: Final = STAGE_BITS + 1
 """In the mode, beyond so many bits: how much lay on one of the action spaces used."""
 LAY_MASK: Final = 255
 NOTE_PLACE: Final = LAY_PLACE + 8
 """Beyond that again stands, as bits, what has been done in the turn (`turns.py`)."""
+STANDS_PLACE: Final = NOTE_PLACE + 4
+STANDS_MASK: Final = 63
+"""And beyond that the number, plus 1, of the action space to which the person has gone on from this one, or 0."""
+AHEAD_PLACE: Final = STANDS_PLACE + 6
+"""Last stand the cards that had their say before the actions of the space, as bits by their places among the played."""

@@ -32,6 +32,7 @@ from allmende.agricola.farmyard import (
     is_connected,
 )
 from allmende.agricola.holdings import Holdings
+from allmende.agricola.improvement import MAJORS
 from allmende.agricola.numbers import FIRST_OCCUPATION
 from allmende.agricola.permits import KEEPS_SITE, ROOM_FOR_TWO, SOWS_PASTURES, STABLE_AMID_FIELDS
 
@@ -329,7 +330,7 @@ class Player(Holdings):
 
     def improvement_count(self) -> int:
         """How many improvements lie in front of the player, major and minor ones."""
-        return bit_count(self.improvements) + len(self.played) - self.occupation_count()
+        return bit_count(self.improvements & MAJORS) + len(self.played) - self.occupation_count()
 
     def mark_of(self, card: int) -> int:
         """The number that a card in play keeps."""
@@ -342,7 +343,7 @@ class Player(Holdings):
         self.marks = marks
 
     def has_improvement(self, improvement: int) -> bool:
-        """Whether the player has this major improvement."""
+        """Whether the player has this improvement, a major one or a minor one that is major, too."""
         return bool(self.improvements >> improvement & 1)
 
 

@@ -22,6 +22,8 @@ from allmende.agricola.components import (
 from allmende.agricola.farmyard import ALL_SPACES, bit_count
 from allmende.agricola.improvement import Improvement
 from allmende.agricola.language.paying import card_at
+from allmende.agricola.language.points import craft_points
+from allmende.agricola.moves import IMPROVEMENTS
 from allmende.agricola.player import Player
 from allmende.agricola.state import Table
 from allmende.core.view import ScoreLine
@@ -43,20 +45,11 @@ def stable_points(mine: Player) -> int:
 
 
 def improvement_points(mine: Player, improvements: list[Improvement]) -> int:
-    """What is printed on the improvements."""
+    """What is printed on the major improvements."""
     points = 0
-    for i in range(len(improvements)):
+    for i in range(IMPROVEMENTS):
         if mine.has_improvement(i):
             points += improvements[i].points
-    return points
-
-
-def bonus_points(mine: Player, improvements: list[Improvement]) -> int:
-    """What the craft buildings give for building resources in the supply."""
-    points = 0
-    for i in range(len(improvements)):
-        if mine.has_improvement(i) and improvements[i].craft >= 0:
-            points += improvements[i].bonus_points(mine.goods[improvements[i].craft])
     return points
 
 
@@ -95,7 +88,7 @@ def points(table: Table, seat: int) -> int:
     """All points of a seat."""
     mine = table.seats[seat]
     improvements = table.setup.improvements
-    total = farm_points(mine) + improvement_points(mine, improvements) + bonus_points(mine, improvements)
+    total = farm_points(mine) + improvement_points(mine, improvements) + craft_points(mine, improvements)
     if table.setup.cards:
         total += printed_points(table, seat) + card_bonus_points(table, seat)
     for crop in range(CROPS):
@@ -123,7 +116,7 @@ def score_lines(table: Table, seat: int) -> list[ScoreLine]:
         ScoreLine("rooms", ROOM_POINTS[mine.house] * mine.room_count()),
         ScoreLine("people", PERSON_POINTS * mine.people),
         ScoreLine("improvements", improvement_points(mine, improvements) + printed_points(table, seat)),
-        ScoreLine("bonus", bonus_points(mine, improvements) + card_bonus_points(table, seat)),
+        ScoreLine("bonus", craft_points(mine, improvements) + card_bonus_points(table, seat)),
         ScoreLine("begging", BEGGING_POINTS * mine.begging),
     ]
 

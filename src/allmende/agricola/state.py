@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from allmende.agricola import events
+from allmende.agricola.amendments import MINORS_AS_MAJORS
 from allmende.agricola.announcements import Announcements
 from allmende.agricola.board import (
     ROUNDS,
@@ -15,12 +16,22 @@ from allmende.agricola.board import (
 from allmende.agricola.components import GRAIN
 from allmende.agricola.deal import Deal, drawn
 from allmende.agricola.farmyard import around
-from allmende.agricola.improvement import FIRST_COOKED
+from allmende.agricola.improvement import FIRST_COOKED, MAJORS
 from allmende.agricola.moments import PLOWED, SPACES_USED
-from allmende.agricola.moves import COOKED
+from allmende.agricola.moves import COOKED, IMPROVEMENTS
 from allmende.agricola.numbers import CARD_NAMES, SPACE_OF_CARD
 from allmende.agricola.permits import HOUSES_PERSON, KEEPS_SITE, LODGES_PERSON, LODGING_ENDS
-from allmende.agricola.phases import ELSEWHERE, PREPARATION, USING, WORK
+from allmende.agricola.phases import (
+    AHEAD_PLACE,
+    ELSEWHERE,
+    PREPARATION,
+    REACTING,
+    STANDS_MASK,
+    STANDS_PLACE,
+    UNREAD,
+    USING,
+    WORK,
+)
 from allmende.agricola.player import BED_BITS, Player
 from allmende.agricola.setup import Setup
 from allmende.agricola.standing import ADULT, NEWBORN, VISITOR, kind_of, owner_of, space_of, standing
@@ -171,6 +182,32 @@ class Table(Announcements):
         if self.log is not None:
             self.log.append(events.PersonPlaced(seat=seat, action=SPACE_NAMES[space]))
 
+    def move_person(self, seat: int, space: int) -> None:
+        """Have the person that is taking an action, if one is, go on to another action space and leave its own."""
+        before = self.acting_on(seat)
+        if before < 0:
+            return
+        stack = self.seats[seat].stack
+        for i in range(len(stack) - FRAME, -1, -FRAME):
+            if stack[i] == USING and not stack[i + 2] & ELSEWHERE:
+                stack[i + 2] &= ~(STANDS_MASK << STANDS_PLACE)
+                stack[i + 2] |= space + 1 << STANDS_PLACE
+                break
+        for i in range(len(self.persons) - 1, -1, -1):
+            person = self.persons[i]
+            if owner_of(person) == seat and space_of(person) == before and kind_of(person) != NEWBORN:
+                self.persons[i] = standing(space, seat, kind_of(person))
+                break
+        here = [owner_of(person) for person in self.persons if space_of(person) == before]
+        if not here:
+            self.occupied &= ~(1 << before)
+        if seat not in here:
+            self.people[seat] &= ~(1 << before)
+        self.people[seat] |= 1 << space
+        self.occupied |= 1 << space
+        if self.log is not None:
+            self.log.append(events.PersonMoved(seat=seat, action=SPACE_NAMES[space], left=SPACE_NAMES[before]))
+
     def grow_family(self, seat: int) -> None:
         super().grow_family(seat)
         space = self.acting_on(seat)
@@ -194,7 +231,8 @@ class Table(Announcements):
         stack = self.seats[seat].stack
         for i in range(len(stack) - FRAME, -1, -FRAME):
             if stack[i] == USING and not stack[i + 2] & ELSEWHERE:
-                return stack[i + 1]
+                stands = stack[i + 2] >> STANDS_PLACE & STANDS_MASK
+                return stands - 1 if stands else stack[i + 1]
         return -1
 
     def placed_by(self, seat: int) -> list[int]:
@@ -249,16 +287,23 @@ class Table(Announcements):
             self.shared += 1
 
     def return_improvement(self, seat: int, improvement: int) -> None:
-        """Put a major improvement back beside the board."""
+        """Put a major improvement back beside the board; a minor one that is major, too, is out of play there."""
         self.improvements |= 1 << improvement
         self.seats[seat].improvements &= ~(1 << improvement)
+        if improvement >= IMPROVEMENTS:
+            self.take_from_play(seat, CARD_NAMES.index(self.setup.improvements[improvement].name))
+
+    def majors_of(self, seat: int) -> int:
+        """What counts as a major improvement of a seat, as bits."""
+        improvements = self.seats[seat].improvements
+        return improvements if self.amended(MINORS_AS_MAJORS) else improvements & MAJORS
 
     def improvement_of(self, seat: int, kind: int) -> int:
         """An improvement of this kind that the seat has, or -1."""
         improvements = self.setup.improvements
         mine = self.seats[seat]
         for i in range(len(improvements)):
-            if improvements[i].kind == kind and (mine.has_improvement(i) or mine.permits & improvements[i].permit):
+            if improvements[i].kind == kind and mine.has_improvement(i):
                 return i
         return -1
 
@@ -287,6 +332,21 @@ class Table(Announcements):
         if bed:
             mine.beds = [*mine.beds, card << BED_BITS | bed]
             mine.crops.append(0)
+
+    def take_from_play(self, seat: int, card: int) -> None:
+        """Take a card that does nothing at moments out of play; others that are still to react have other places."""
+        mine = self.seats[seat]
+        place = mine.played.index(card)
+        mine.played = mine.played[:place] + mine.played[place + 1 :]
+        mine.marks = mine.marks[:place] + mine.marks[place + 1 :]
+        before = (1 << place) - 1
+        stack = mine.stack
+        for i in range(0, len(stack), FRAME):
+            if stack[i] == REACTING and stack[i + 2] != UNREAD:
+                stack[i + 2] = stack[i + 2] & before | stack[i + 2] >> 1 & ~before
+            elif stack[i] == USING:
+                ahead = stack[i + 2] >> AHEAD_PLACE
+                stack[i + 2] += (ahead & before | ahead >> 1 & ~before) - ahead << AHEAD_PLACE
 
     def pass_on(self, seat: int, card: int) -> None:
         """Pass a traveling card to the left; alone, it is removed from play."""
@@ -335,7 +395,7 @@ class Table(Announcements):
         mine = self.seats[seat]
         for i in range(len(self.setup.improvements)):
             cooks = self.setup.improvements[i].cooks
-            if cooks and (mine.has_improvement(i) or mine.permits & self.setup.improvements[i].permit):
+            if cooks and mine.has_improvement(i):
                 for what in range(COOKED):
                     each[what] = max(each[what], cooks[what])
         food = goods[GRAIN]

@@ -18,6 +18,7 @@ from allmende.agricola.language.putting import lay_down
 from allmende.agricola.numbers import CARD_NAMES, DECKS
 from allmende.agricola.offers import offer
 from allmende.agricola.reasons import refusals, why_not
+from allmende.agricola.recasting import recast
 from allmende.agricola.reference import CardReference, Reference, card_references, reference
 from allmende.agricola.scoring import score_lines, winners
 from allmende.agricola.setup import Setup
@@ -30,7 +31,7 @@ from allmende.agricola.views import View, view
 from allmende.agricola.vocabulary import VOCABULARY
 from allmende.core.event import events_in
 from allmende.core.message import Message
-from allmende.core.title import Choice, Title
+from allmende.core.title import Choice, Course, Title
 from allmende.core.view import EVERYTHING, MoveMade, MoveView, Refusal, ScoreLine
 
 
@@ -67,6 +68,9 @@ class Agricola(Title[Table, Deal]):
 
     def redraw(self, position: Table, seat: int, rng: Random) -> Table:
         return redraw_hidden(position, seat, rng)
+
+    def recast(self, course: Course, eyes: int, rng: Random) -> tuple[Deal, list[str]] | None:
+        return recast(course, eyes, rng)
 
     def set_up(self, players: int, options: Mapping[str, str], deal: Deal, amendments: int) -> Table:
         hands = _hands(options)

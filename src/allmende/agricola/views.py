@@ -16,6 +16,7 @@ from allmende.agricola.language.paying import card_at
 from allmende.agricola.language.placing import revealed_spaces
 from allmende.agricola.language.yards import LayOnUnused
 from allmende.agricola.lodging import lodgers, lodges_in, lodges_on
+from allmende.agricola.moves import IMPROVEMENTS
 from allmende.agricola.numbers import CARD_NAMES, SPACE_OF_CARD, is_occupation
 from allmende.agricola.phases import FEEDING, WORK
 from allmende.agricola.player import BED_BITS, Player, crops_in
@@ -238,7 +239,7 @@ def _campaign(table: Table) -> CampaignView:
 
 
 def _improvements(table: Table, bits: int) -> list[str]:
-    return [improvement.name for i, improvement in enumerate(table.setup.improvements) if bits >> i & 1]
+    return [improvement.name for i, improvement in enumerate(table.setup.improvements[:IMPROVEMENTS]) if bits >> i & 1]
 
 
 def _action(table: Table, space: int) -> ActionView:

@@ -14,6 +14,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 
+from allmende.arena.categories import Points, mean_points
 from allmende.arena.contestants import digest
 from allmende.arena.intervals import Interval, mean_interval, wilson_interval
 from allmende.arena.match import Match, match_seed
@@ -33,7 +34,8 @@ class Rung(msgspec.Struct, frozen=True):
     """How a bot does against one opponent: the share of games won, draws counted half, and the points of both.
 
     Alone, a deal is won with more points than the opponent has on it. `milliseconds` is what one of its decisions takes
-    in the mean. All intervals are of means by deal.
+    in the mean. All intervals are of means by deal. `points` and `opponent_points` are means by category, as far as
+    they are known.
     """
 
     opponent: str
@@ -43,6 +45,8 @@ class Rung(msgspec.Struct, frozen=True):
     score: Interval
     opponent_score: Interval
     milliseconds: float
+    points: dict[str, float] = {}
+    opponent_points: dict[str, float] = {}
 
 
 def seated(about: Subject) -> list[str]:
@@ -108,12 +112,17 @@ def place_of(folder: Path, tournament: Tournament, about: Subject) -> Path:
 
 
 class _Meeting(NamedTuple):
-    """A game against an opponent: what it came to, the points of both, and what the first bot's decisions took."""
+    """A game against an opponent: what it came to, the points of both, and what the first bot's decisions took.
+
+    `points` and `their_points` are those by category.
+    """
 
     result: Result
     score: float
     theirs: float
     microseconds: list[int]
+    points: Points
+    their_points: Points
 
 
 def _meetings(tournament: Tournament, games: Iterable[Game]) -> list[_Meeting]:
@@ -128,7 +137,9 @@ def _meetings(tournament: Tournament, games: Iterable[Game]) -> list[_Meeting]:
         won = 1 / len(game.winners) if seat in game.winners else 0.0
         score, theirs = game.scores[seat], fmean(game.scores[i] for i in others)
         result = Result(game.deal, game.bots[others[0]], won, score - theirs)
-        found.append(_Meeting(result, score, theirs, game.microseconds[seat]))
+        points = game.points or [{}] * len(game.bots)
+        their_points = mean_points([points[i] for i in others])
+        found.append(_Meeting(result, score, theirs, game.microseconds[seat], points[seat], their_points))
     return found
 
 
@@ -140,16 +151,19 @@ def _comparisons(ours: str, games: Sequence[Game]) -> list[_Meeting]:
         if game.bots != [ours] and (own := mine.get(game.deal)) is not None:
             (score,), (theirs,), (spent,) = own.scores, game.scores, own.microseconds
             won = 0.5 if score == theirs else float(score > theirs)
-            found.append(_Meeting(Result(game.deal, game.bots[0], won, score - theirs), score, theirs, spent))
+            (points,), (their_points,) = own.points or [{}], game.points or [{}]
+            result = Result(game.deal, game.bots[0], won, score - theirs)
+            found.append(_Meeting(result, score, theirs, spent, points, their_points))
     return found
 
 
 def _rung(opponent: str, meetings: Sequence[_Meeting]) -> Rung:
     wins, mine, others = defaultdict(list), defaultdict(list), defaultdict(list)
-    for result, score, theirs, _ in meetings:
-        wins[result.deal].append(result.won)
-        mine[result.deal].append(score)
-        others[result.deal].append(theirs)
+    for meeting in meetings:
+        deal = meeting.result.deal
+        wins[deal].append(meeting.result.won)
+        mine[deal].append(meeting.score)
+        others[deal].append(meeting.theirs)
     spent = [each for meeting in meetings for each in meeting.microseconds]
     return Rung(
         opponent,
@@ -159,6 +173,8 @@ def _rung(opponent: str, meetings: Sequence[_Meeting]) -> Rung:
         mean_interval(_means(mine)),
         mean_interval(_means(others)),
         fmean(spent) / 1000 if spent else 0.0,
+        mean_points([meeting.points for meeting in meetings if meeting.points]),
+        mean_points([meeting.their_points for meeting in meetings if meeting.their_points]),
     )
 
 

@@ -33,7 +33,7 @@ class Match(msgspec.Struct, frozen=True):
 class Outcome(msgspec.Struct, frozen=True):
     """How a match ended. `decisions` counts the moves that were chosen from at least two.
 
-    `seconds` has what each of them took, by seat, if the match was timed.
+    `seconds` has what each of them took, by seat, if the match was timed. `points` are those of each category, by seat.
     """
 
     scores: list[float]
@@ -41,6 +41,7 @@ class Outcome(msgspec.Struct, frozen=True):
     decisions: int
     record: Record | None = None
     seconds: list[list[float]] = []
+    points: list[dict[str, float]] = []
 
 
 def match_seed(seed: int, deal: int) -> int:
@@ -78,5 +79,6 @@ def play_match(match: Match) -> Outcome:
     if made is not None:
         texts = [(seat, game_title.vocabulary[move].text) for seat, move in made]
         record = Record(game_title.name, game_title.newest_rules, seats, options, deal_words(deal), texts)
+    points = [{line.category: line.points for line in game_title.score_lines(position, seat)} for seat in range(seats)]
     scores = [game_title.score(position, seat) for seat in range(seats)]
-    return Outcome(scores, game_title.winners(position), decisions, record, seconds)
+    return Outcome(scores, game_title.winners(position), decisions, record, seconds, points)

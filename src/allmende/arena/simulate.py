@@ -9,7 +9,8 @@ from statistics import fmean, stdev
 
 import msgspec
 
-from allmende import bots as shelf
+from allmende.arena.categories import mean_points
+from allmende.arena.contestants import contestant
 from allmende.arena.executors import executor, finished
 from allmende.arena.match import Match, Outcome, match_seed, play_match
 from allmende.titles import title as find_title
@@ -19,7 +20,10 @@ BATCH = 16
 
 
 class SeatSummary(msgspec.Struct, frozen=True):
-    """The scores of one seat over all games. A shared victory counts as a win for each who shares it."""
+    """The scores of one seat over all games. A shared victory counts as a win for each who shares it.
+
+    `points` are the means by category.
+    """
 
     bot: str
     mean: float
@@ -27,6 +31,7 @@ class SeatSummary(msgspec.Struct, frozen=True):
     min: float
     max: float
     wins: int
+    points: dict[str, float]
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -47,7 +52,7 @@ def matches(
     game_title = find_title(title)
     chosen = game_title.checked_options(len(bots), options)
     for name in set(bots):
-        shelf.make(name, game_title)
+        contestant(name, game_title)
     return (Match(title, chosen, tuple(bots), match_seed(seed, i), keep) for i in range(games))
 
 
@@ -81,7 +86,18 @@ def summarise(title: str, bots: Sequence[str], outcomes: Sequence[Outcome], seco
         scores = [outcome.scores[seat] for outcome in outcomes]
         spread = stdev(scores) if len(scores) > 1 else 0.0
         wins = sum(seat in outcome.winners for outcome in outcomes)
-        seats.append(SeatSummary(bot, round(fmean(scores), 3), round(spread, 3), min(scores), max(scores), wins))
+        points = mean_points([outcome.points[seat] for outcome in outcomes])
+        seats.append(
+            SeatSummary(
+                bot,
+                round(fmean(scores), 3),
+                round(spread, 3),
+                min(scores),
+                max(scores),
+                wins,
+                {name: round(mean, 3) for name, mean in points.items()},
+            )
+        )
     return Summary(
         title,
         len(outcomes),

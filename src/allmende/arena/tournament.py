@@ -45,7 +45,8 @@ class Fixture(msgspec.Struct, frozen=True):
 class Game(msgspec.Struct, frozen=True):
     """A finished game as a line of the table of games.
 
-    `bots`, `scores` and `microseconds`, what each decision took, go by seat; `winners` are seats, from 0.
+    `bots`, `scores`, `microseconds`, what each decision took, and `points`, those of each category, go by seat;
+    `winners` are seats, from 0. Lines of earlier versions have no points.
     """
 
     number: int
@@ -55,6 +56,7 @@ class Game(msgspec.Struct, frozen=True):
     winners: list[int]
     decisions: int
     microseconds: list[list[int]]
+    points: list[dict[str, float]] = []
 
 
 def tournament(title: str, bots: Sequence[str], players: int, options: Mapping[str, str], seed: int) -> Tournament:
@@ -103,6 +105,7 @@ def play(
                 outcome.winners,
                 outcome.decisions,
                 [[round(seconds * 1e6) for seconds in seat] for seat in outcome.seconds],
+                outcome.points,
             ),
             outcome.record,
         )

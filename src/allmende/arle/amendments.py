@@ -9,4 +9,12 @@ from typing import Final
 
 from allmende.core.amendment import Amendment
 
-AMENDMENTS: Final[list[Amendment]] = []
+BETWEEN_CONVERSIONS: Final = 1
+
+AMENDMENTS: Final[list[Amendment]] = [
+    Amendment(
+        BETWEEN_CONVERSIONS,
+        "Between two conversions of an action goods may be exchanged.",
+        "rulebook, Anytime Actions; Potter, Baker, Tanner and the Weavers: up to so many times",
+    ),
+]

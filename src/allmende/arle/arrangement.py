@@ -7,6 +7,7 @@ stand if May came now, with as many newborns as possible.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Final
 
 from allmende.arle.components import (
     ANIMALS,
@@ -23,6 +24,8 @@ from allmende.arle.housing import can_breed, outside
 from allmende.arle.player import Player
 
 _SIZES = {STALL: [3], DOUBLE_STALL: [3, 3], STABLE: [6]}
+PENS: Final[dict[int, list[int]]] = {**_SIZES, EMPTY: [2], PARK: [1, 1]}
+"""By tile: for how many animals its pens have room, those of each pen being of one kind."""
 
 
 @dataclass

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -14,6 +15,23 @@ from allmende.core.record import SeatIndex
 
 HOUSES = {"light": LIGHT, "dark": DARK}
 RANDOM = "random"
+
+
+class Recommended(NamedTuple):
+    """What the rulebook names for somebody's first game: green houses, and inns (none: by lot)."""
+
+    houses: tuple[str, ...]
+    inns: tuple[str, ...] = ()
+
+
+RECOMMENDED: Final[dict[str, Recommended]] = {
+    # The chapters "Setup" and "Index of Building Tiles": for the very first game, and for the first with dark houses.
+    "first": Recommended(
+        ("farmers-house", "plow-makers-workshop", "novices-hut", "workshop"),
+        ("potters-inn", "farmers-inn", "junk-dealers-inn"),
+    ),
+    "first-dark": Recommended(("weaving-parlor", "colonists-house", "carpenters-workshop", "schnapps-distillery")),
+}
 
 
 class Deal(msgspec.Struct, frozen=True):
@@ -42,6 +60,9 @@ def draw(players: int, options: Mapping[str, str], rng: Random) -> Deal:
     """A deal by lot."""
     first = rng.randrange(players)
     houses = options["houses"]
+    if houses in RECOMMENDED:
+        named = RECOMMENDED[houses]
+        return Deal(first, named.houses, _drawn(CRAFT, rng), named.inns or _drawn(INN, rng))
     colour = HOUSES[rng.choice(sorted(HOUSES)) if houses == RANDOM else houses]
     return Deal(first, *(_drawn(drawn, rng) for drawn in (colour, CRAFT, INN)))
 
@@ -53,14 +74,21 @@ def _drawn(colour: int, rng: Random) -> tuple[str, ...]:
 
 def check(deal: Deal, players: int, options: Mapping[str, str]) -> None:
     """OptionError unless a game can be set up like that."""
-    houses = options["houses"]
-    colours = HOUSES.values() if houses == RANDOM else [HOUSES[houses]]
-    legal = any(_are(deal.houses, colour) for colour in colours) and _are(deal.crafts, CRAFT) and _are(deal.inns, INN)
+    legal = _fit(deal, options["houses"]) and _are(deal.crafts, CRAFT) and _are(deal.inns, INN)
     if not 0 <= deal.first < players or not legal:
         raise OptionError(
             f"this deal does not fit {players} players and these options: {deal}",
             Message("error-deal", {"players": players}),
         )
+
+
+def _fit(deal: Deal, houses: str) -> bool:
+    """Whether these are green houses, and where they are named inns, as a table chose them."""
+    if houses in RECOMMENDED:
+        named = RECOMMENDED[houses]
+        return set(deal.houses) == set(named.houses) and (not named.inns or set(deal.inns) == set(named.inns))
+    colours = HOUSES.values() if houses == RANDOM else [HOUSES[houses]]
+    return any(_are(deal.houses, colour) for colour in colours)
 
 
 def _are(names: tuple[str, ...], colour: int) -> bool:

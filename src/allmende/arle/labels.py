@@ -24,7 +24,7 @@ from allmende.arle.equipment import (
     PIECE_GOODS,
     VEHICLE_NAMES,
 )
-from allmende.arle.language.crafts import Bake, Convert
+from allmende.arle.language.crafts import Bake, Convert, times
 from allmende.arle.language.effect import Option
 from allmende.arle.language.gains import TakeOne
 from allmende.arle.moves import (
@@ -106,8 +106,7 @@ def _convert(step: Step[Table], table: Table, seat: int, move: int) -> Message |
     """What is paid and what one gets for so many conversions."""
     if not isinstance(step, Convert):
         return None
-    dearly = move >= CONVERT_DEARLY
-    count = move - (CONVERT_DEARLY if dearly else CONVERT) + 1
+    dearly, count = move >= CONVERT_DEARLY, times(move)
     cost = _bread(table, seat, count) if isinstance(step, Bake) else _times(step.cost, count)
     said = Message("move-convert-goods", {"cost": amounts(cost), "gains": amounts(_times(step.gains, count))})
     return Message("move-dearly", {"move": said}) if dearly else said

@@ -9,7 +9,7 @@ from typing import ClassVar
 from allmende.arle import events
 from allmende.arle.amendments import AMENDMENTS
 from allmende.arle.components import SOLO_GOAL
-from allmende.arle.deal import HOUSES, RANDOM, Deal, check, draw
+from allmende.arle.deal import HOUSES, RANDOM, RECOMMENDED, Deal, check, draw
 from allmende.arle.labels import label
 from allmende.arle.offers import offer
 from allmende.arle.reasons import refusals, why_not
@@ -34,7 +34,7 @@ class Arle(Title[Table, Deal]):
     amendments = AMENDMENTS
     players = (1, 2)
     options: ClassVar[Mapping[str, Choice]] = {
-        "houses": Choice((*HOUSES, RANDOM)),
+        "houses": Choice((*HOUSES, RANDOM, *RECOMMENDED)),
         "rules": Choice(("printed", "online")),
         "payment": Choice(("chosen", "cheap"), follows="rules"),
         "peat": Choice(("chosen", "most"), follows="rules"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from allmende.arle.arrangement import arrange
+from allmende.arle.arrangement import PENS, arrange
 from allmende.arle.board import SEASON_NAMES, SPACE_COUNT, SPACE_NAMES, space_season
 from allmende.arle.components import (
     ANIMALS,
@@ -83,7 +83,8 @@ class LandView(msgspec.Struct, frozen=True):
 
     `tile` is what lies there: `empty`, `tidal-flat`, `grain-field`, …, `moor`, `boardwalk` or `building`, whose name
     is then in `building`. `moor` is the number of the moor (0 the boardwalk, 1 to 3; -1 none), which covers one or two
-    spaces, with `peat` tokens on it, -1 while it is hydrated. `animals` counts those that are shown there by kind.
+    spaces, with `peat` tokens on it, -1 while it is hydrated. `animals` counts those that are shown there by kind; for
+    so many of one kind each of its `pens` has room.
     """
 
     tile: str
@@ -91,6 +92,7 @@ class LandView(msgspec.Struct, frozen=True):
     moor: int
     peat: int
     animals: dict[str, int]
+    pens: list[int]
 
 
 class VehicleView(msgspec.Struct, frozen=True):
@@ -311,8 +313,8 @@ def _land(mine: Player, space: int, animals: list[int]) -> LandView:
     moor = next((i for i in range(MOORS) if mine.moors[i] and space in MOOR_SPACES[i]), -1)
     peat = 0 if moor < 0 else -1 if mine.moors[moor] == HYDRATED else mine.moors[moor]
     if tile >= BUILDING:
-        return LandView("building", BUILDING_NAMES[tile - BUILDING], -1, 0, {})
-    return LandView(TILE_NAMES[tile], "", moor, peat, _counted(animals))
+        return LandView("building", BUILDING_NAMES[tile - BUILDING], -1, 0, {}, [])
+    return LandView(TILE_NAMES[tile], "", moor, peat, _counted(animals), PENS.get(tile, []))
 
 
 def _vehicle(vehicle: int, parking: int) -> VehicleView:

@@ -39,7 +39,7 @@ def _nouns() -> Iterator[Noun]:
     yield Noun("pass", "pass", Message("move-pass"), "pass")
     for verb in ("place", "imitate"):
         for name in SPACE_NAMES:
-            label = Message(f"move-{verb}", {"space": named("space", name)})
+            label = Message(f"move-{verb}", {"space": named("the-space", name)})
             yield Noun(f"{verb} {name}", f"space:{name}", label, verb, (name,))
     yield from _with_amounts("take", RESOURCE_NAMES)
     for dearly in (False, True):

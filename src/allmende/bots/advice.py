@@ -7,15 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from random import Random
-from statistics import fmean
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import msgspec
 
-from allmende.bots.learned import sight
-from allmende.bots.prospects import GROUNDS, Prospect, prospects, why
-from allmende.bots.search import Search, Weighed
-from allmende.bots.sight import Sight
+from allmende.bots.prospects import GROUNDS, Prospect, why
+from allmende.bots.study import Effort, Study, study_of
 from allmende.core.message import Message
 from allmende.core.position import Position
 from allmende.core.record import Record
@@ -28,26 +25,11 @@ COSTLY: Final = 1.0
 """A move that gives away fewer points needs no explanation."""
 
 
-class Effort(NamedTuple):
-    """How much thought goes into one decision.
-
-    `simulations` find the moves that matter, in `seconds` at most. From after each of these the game is played on to
-    its end in so many `deals`, fewer if that takes longer than about `seconds_to_the_end`.
-    """
-
-    simulations: int
-    seconds: float
-    deals: int
-    seconds_to_the_end: float
-
-
-HINT: Final = Effort(60, 0.6, 16, 2.0)
-REVIEW: Final = Effort(12, 0.1, 3, 0.6)
+HINT: Final = Effort(simulations=60, looks=512, seconds=0.6, deals=16, seconds_to_the_end=2.0)
+REVIEW: Final = Effort(simulations=12, looks=256, seconds=0.1, deals=3, seconds_to_the_end=0.6)
 SECOND_LOOK: Final = 3
 """What seems to be a mistake is looked at again, in so many times as many other deals: of many guesses the worst ones
 are mostly bad luck."""
-FORESEEN: Final = 4
-"""What a search has found counts like so many games at least."""
 
 
 class Suggestion(msgspec.Struct, frozen=True):
@@ -82,18 +64,18 @@ def hint(
     title: Title[Any, Any], position: Position[Any], seat: int, rng: Random, effort: Effort = HINT
 ) -> list[Suggestion]:
     """What a bot suggests to a seat that decides, the best move first."""
-    study = _Study(title, position, seat, rng, effort)
+    study = study_of(title, position, seat, rng, effort)
     weighed = study.weighed()
     if len(weighed) == 1:
         (alone,) = study.prospects([weighed[0].move]).items()
         return [Suggestion(*study.named(alone[0]), _rounded(alone[1].score), Message("why-alone"))]
-    found = _in_all(weighed, study.prospects([each.move for each in weighed[:SUGGESTIONS]]))
-    best, *others = moves = sorted(found, key=lambda move: -found[move].score)
+    found = study.itemised(study.in_all(weighed[:SUGGESTIONS]))
+    best, *others = moves = sorted(found, key=lambda move: -found[move].worth)
     reason = _reason(found, best, others, study)
     # What is good about the best of equals may show beside a move that nobody would suggest.
     if reason.id not in GROUNDS and found[best].points and len(weighed) > SUGGESTIONS:
         plain = weighed[-1].move
-        contrast = _reason(study.prospects([best, plain]), best, [plain], study)
+        contrast = _reason(study.itemised(study.prospects([best, plain])), best, [plain], study)
         reason = contrast if contrast.id in GROUNDS else reason
     reasons = [reason] + [why(found[move], found[best], study.named(best)[1]) for move in others]
     return [
@@ -102,21 +84,7 @@ def hint(
     ]
 
 
-def _in_all(weighed: Sequence[Weighed], found: Mapping[int, Prospect]) -> dict[int, Prospect]:
-    """What to expect after the moves, from the games that have been played and from what a search has found before."""
-    before = [each for each in weighed if each.move in found]
-    # The search tells which move is better, rather than how many points there are at the end.
-    level = fmean(prospect.score for prospect in found.values()) - fmean(each.score for each in before)
-    all_in_all = {}
-    for each in before:
-        played, visits = found[each.move], max(each.visits, FORESEEN)
-        games = len(played.scores)
-        score = (visits * (each.score + level) + games * played.score) / (visits + games)
-        all_in_all[each.move] = played.expecting(score)
-    return all_in_all
-
-
-def _reason(found: Mapping[int, Prospect], best: int, others: Sequence[int], study: _Study) -> Message:
+def _reason(found: Mapping[int, Prospect], best: int, others: Sequence[int], study: Study) -> Message:
     """What speaks for the best move beside the first of the others of which it can be told in what it is better."""
     reasons = [why(found[best], found[other], study.named(other)[1]) for other in others]
     return next((reason for reason in reasons if reason.id in GROUNDS), reasons[0])
@@ -132,19 +100,21 @@ def review(
     effort: Effort = REVIEW,
 ) -> Review:
     """What a bot says to the move that a seat has played in a position; `version` is the one that the move made."""
-    study = _Study(title, position, seat, rng, effort)
+    study = study_of(title, position, seat, rng, effort)
     weighed = study.weighed()
     best = weighed[0].move
     both = list(dict.fromkeys((best, move)))
     found = study.prospects(both)
     if found[best].is_surely_better(found[move]):
-        deals, seconds = effort.deals * SECOND_LOOK, effort.seconds_to_the_end * SECOND_LOOK
-        again = effort._replace(deals=deals, seconds_to_the_end=seconds)
-        found = _Study(title, position, seat, rng, again).prospects(both)
+        study = study_of(title, position, seat, rng, effort.times(SECOND_LOOK))
+        found = study.prospects(both)
     if not found[best].is_surely_better(found[move]):
         best = move
     cost = _rounded(found[best].score - found[move].score)
-    reason = why(found[best], found[move], study.named(move)[1]) if cost >= COSTLY else None
+    reason = None
+    if cost >= COSTLY:
+        found = study.itemised(found)
+        reason = why(found[best], found[move], study.named(move)[1])
     # What a few games come to in the end is mostly luck: it tells moves apart, and the search tells what to expect.
     expected = next((each.score for each in weighed if each.move == best), weighed[0].score)
     return Review(version, seat, *study.named(move), _rounded(expected), cost, *study.named(best), reason)
@@ -157,34 +127,6 @@ def reviews(record: Record, first: int = 0, effort: Effort = REVIEW) -> Iterator
         move = game.title.vocabulary.parse(text)
         yield review(game.title, game.position, seat, move, version, Random(f"{version} {seat}"), effort)
         game.play(move, seat)
-
-
-class _Study:
-    """One decision, as it looks to the seat that makes it, and some deals that this seat holds possible."""
-
-    def __init__(self, title: Title[Any, Any], position: Position[Any], seat: int, rng: Random, effort: Effort) -> None:
-        self._title = title
-        self._seat = seat
-        self._rng = rng
-        self._effort = effort
-        self._position: Position[Any] = title.redraw(position, seat, rng)
-        self._sight: Sight = sight(title, self._position)
-        self._deals = [title.redraw(self._position, seat, rng) for _ in range(effort.deals)]
-
-    def weighed(self) -> list[Weighed]:
-        """The moves that a search finds worth a thought, the best one first."""
-        search = Search(self._title, self._sight, self._effort.simulations, self._effort.seconds)
-        return search.weigh(self._position, self._seat, self._rng)
-
-    def prospects(self, moves: Sequence[int]) -> dict[int, Prospect]:
-        """What to expect after some moves: equal thought for each, whatever a search has preferred."""
-        seconds = self._effort.seconds_to_the_end
-        found = prospects(self._title, self._sight, self._deals, self._seat, moves, seconds, self._rng)
-        return dict(zip(moves, found, strict=True))
-
-    def named(self, move: int) -> tuple[str, Message]:
-        """The text and the label of a move."""
-        return self._title.vocabulary[move].text, self._title.label(self._position, self._seat, move)
 
 
 def _rounded(score: float) -> float:

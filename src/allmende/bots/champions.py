@@ -33,7 +33,7 @@ class MindBot:
         self.effort = effort
 
     def choose(self, position: Position[Any], seat: int, rng: Random) -> int:
-        guesser = _guesser(self.file, self.file.stat().st_mtime_ns, Subject.of(self.title, position))
+        guesser = guesser_of(self.file, Subject.of(self.title, position))
         return TreeBot(self.title, FACES[self.title.name].choices, guesser, self.effort).choose(position, seat, rng)
 
 
@@ -41,6 +41,11 @@ def champion(about: Subject) -> Path | None:
     """The file of the champion of a subject, if there is one."""
     file = CHAMPIONS / f"{about}.npz"
     return file if file.exists() else None
+
+
+def guesser_of(file: Path, about: Subject) -> MindGuesser:
+    """Who guesses with the mind of a file as it is now; UnfitNetError if it is none for such games."""
+    return _guesser(file, file.stat().st_mtime_ns, about)
 
 
 def load(file: Path, about: Subject) -> Mind:

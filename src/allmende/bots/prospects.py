@@ -1,6 +1,7 @@
 """What speaks for a move: in which categories of the score it brings more than another one in the end.
 
-To find out, the game is played on to its end after each of the moves, as looks best and in the same deals.
+To find out, the game is played on to its end after each of the moves, as looks best and in the same deals. Who plays on
+is told apart as *foresight*.
 """
 
 from __future__ import annotations
@@ -10,50 +11,73 @@ from math import floor, sqrt
 from random import Random
 from statistics import fmean, stdev
 from time import perf_counter
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, Protocol
 
-from allmende.bots.net import one_thread
-from allmende.bots.sight import Sight
-from allmende.bots.turns import after_moves, play_out, turn_worths
+from allmende.bots.tree.thinking import POINT
+from allmende.bots.turns import after_moves
 from allmende.core.message import Message
 from allmende.core.position import Position
 from allmende.core.title import Title
 
-WOBBLE: Final = 0.15
-"""How far, in points, a move may look worse and still be played often when playing on; not in the first deal."""
 WORTH_A_WORD: Final = 0.5
 """Smaller differences, in points, are not spoken of."""
 NAMED_GAINS: Final = 2
 """More categories in which a move gains would not make a sentence any clearer."""
-GROUNDS: Final = ("why-more", "why-more-and-less")
+GROUNDS: Final = ("why-more", "why-more-and-less", "why-wins")
 """Sentences that tell in what a move is better."""
 PATIENCE: Final = 4
 """Before the first deal has come to its end nothing is known: it may take so many times as long as all of them."""
 
 
 class Prospect(NamedTuple):
-    """What a seat can expect at the end: its score by deal, and the same for each category if so much is known."""
+    """What a seat can expect at the end: its score by deal, and the same for each category if so much is known.
+
+    `wins` is how likely it is to win, where somebody knows and there are others.
+    """
 
     scores: Sequence[float]
     points: dict[str, list[float]] | None
+    wins: float | None = None
 
     @property
     def score(self) -> float:
         """What it can expect in the mean of the deals."""
         return fmean(self.scores)
 
+    @property
+    def worth(self) -> float:
+        """What the seat wants, in points: to win, if anything is known of that, and points."""
+        return self.score + (self.wins or 0.0) / POINT
+
     def is_surely_better(self, other: Prospect) -> bool:
-        """Whether it is ahead in the same deals by more than luck explains."""
-        return _ahead(self.scores, other.scores) > 0
+        """Whether it is ahead in the same deals by more than luck explains, and does not win less often."""
+        return _ahead(self.scores, other.scores) > 0 and self.worth >= other.worth
 
     def expecting(self, score: float) -> Prospect:
         """The same, if more is known than these deals tell: this is the score to expect."""
-        return Prospect([each + score - self.score for each in self.scores], self.points)
+        return self._replace(scores=[each + score - self.score for each in self.scores])
+
+
+class Foresight(Protocol):
+    """Who plays games on to their ends, as looks best."""
+
+    def play_on(
+        self, positions: Sequence[Position[Any]], seat: int, end: float, rng: Random, varied: bool
+    ) -> list[Position[Any]]:
+        """Where games come to, this seat first where several decide; where they are at `end`, if that is earlier.
+
+        Games that are `varied` don't all go on alike: where nothing is hidden, those from one position else would.
+        """
+        ...
+
+    def worths(self, position: Position[Any], seat: int, moves: Sequence[int]) -> list[float]:
+        """The score that the seat can expect after each of the moves, at first sight."""
+        ...
 
 
 def prospects(
     title: Title[Any, Any],
-    sight: Sight,
+    foresight: Foresight,
     deals: Sequence[Position[Any]],
     seat: int,
     moves: Sequence[int],
@@ -68,11 +92,10 @@ def prospects(
     start = perf_counter()
     scores: list[list[float]] = [[] for _ in moves]
     points: list[dict[str, list[float]]] = [{} for _ in moves]
-    wobble = 0.0
+    varied = False
     for portion in _doubling(deals):
         after = [child for deal in portion for child in after_moves(deal, seat, moves)]
-        with one_thread():
-            ends = [play_out(child, seat, sight, start + PATIENCE * seconds, rng, wobble) for child in after]
+        ends = foresight.play_on(after, seat, start + PATIENCE * seconds, rng, varied)
         if not all(end.over for end in ends):
             break
         for i, end in enumerate(ends):
@@ -83,10 +106,9 @@ def prospects(
         # The next portion takes as long as all before it.
         if 2 * (perf_counter() - start) > seconds:
             break
-        wobble = WOBBLE
+        varied = True
     if not scores[0]:
-        with one_thread():
-            worths = [turn_worths(deal, seat, moves, sight) for deal in deals]
+        worths = [foresight.worths(deal, seat, moves) for deal in deals]
         return [Prospect(each, None) for each in zip(*worths, strict=True)]
     return [Prospect(*each) for each in zip(scores, points, strict=True)]
 
@@ -102,9 +124,12 @@ def _doubling(deals: Sequence[Position[Any]]) -> Iterator[Sequence[Position[Any]
 def why(prospect: Prospect, beside: Prospect, other: Message) -> Message:
     """What speaks for a move and against it, beside the `other` move.
 
-    For a move that is ahead, something has to speak, and against one that is behind; or else the score says it all.
+    For a move that is ahead, something has to speak, and against one that is behind; or else the score says it all. Who
+    wins is spoken of where more points would win less often.
     """
     ahead = prospect.score - beside.score
+    if ahead * (prospect.worth - beside.worth) < 0:
+        return _who_wins(prospect, beside, other)
     if prospect.points is None or beside.points is None:
         return _in_all(ahead, other)
     points, others = prospect.points, beside.points
@@ -131,10 +156,20 @@ def _ahead(mine: Sequence[float], others: Sequence[float]) -> float:
     return mean if abs(mean) > error else 0.0
 
 
+def _who_wins(prospect: Prospect, beside: Prospect, other: Message) -> Message:
+    """The sentence about two moves of which one wins more often, and the other brings more points."""
+    wins, others = (_whole(100 * (each.wins or 0.0)) for each in (prospect, beside))
+    return Message("why-wins", {"wins": wins, "others": others, "other": other}) if wins != others else _even(other)
+
+
+def _even(other: Message) -> Message:
+    return Message("why-even", {"other": other})
+
+
 def _in_all(ahead: float, other: Message) -> Message:
     """The sentence about two moves of which only the expected scores are known to differ, if even they do."""
     if abs(ahead) < WORTH_A_WORD:
-        return Message("why-even", {"other": other})
+        return _even(other)
     return Message("why-ahead" if ahead > 0 else "why-behind", {"points": _whole(abs(ahead)), "other": other})
 
 

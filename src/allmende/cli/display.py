@@ -55,6 +55,8 @@ class Display(ABC):
 
     help: ClassVar[str] = ""
     """The message that explains the title's own commands and signs."""
+    readings: ClassVar[tuple[str, ...]] = ()
+    """The messages that say how the game is played where its rulebook is silent."""
     moment: ClassVar[str] = "play-moment"
     """The message that tells what Enter alone does, where it does anything."""
     keeps_hands_apart: ClassVar[bool] = False

@@ -27,6 +27,7 @@ from allmende.bots.learned import Subject
 from allmende.bots.levels import DEFAULT
 from allmende.cli.console import STOPPED, Console, fail, fail_at
 from allmende.cli.parser import Parser
+from allmende.cli.points import print_points
 from allmende.cli.table_options import add_set, chosen_options, positive, whole
 from allmende.cli.tournament import give_or_take, per_cent
 from allmende.core.message import Message
@@ -54,6 +55,7 @@ def add(parser: Parser) -> None:
     group.add_argument("--jobs", type=positive, default=1, metavar="N", help=parser.help("jobs"))
     group.add_argument("--out", type=Path, metavar="DIR", help=parser.help("out-ladder"))
     group.add_argument("--promote", action="store_true", help=parser.help("promote"))
+    group.add_argument("--points", action="store_true", help=parser.help("points"))
     group.add_argument("--json", action="store_true", help=parser.help("json"))
 
 
@@ -184,6 +186,11 @@ def _show(wanted: Tournament, games: list[Game], said: Verdict, options: argpars
             f"{rung.milliseconds:,.1f}",
         )
     console.out.print(table)
+    if options.points:
+        headings = [console.speaker.say(bot_message(rung.opponent)) for rung in found]
+        means = [(rung.points, rung.opponent_points) for rung in found]
+        print_points(list(zip(headings, means, strict=True)), console)
+        console.out.print()
     console.out.print(decided(said, wanted.players, bot, console), soft_wrap=True)
 
 

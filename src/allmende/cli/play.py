@@ -13,7 +13,7 @@ from typing import TextIO
 from allmende.bots import DEFAULT
 from allmende.cli.console import Console, fail
 from allmende.cli.parser import Parser
-from allmende.cli.records import read_record, write_record
+from allmende.cli.records import free, read_record, write_record
 from allmende.cli.sitting import Sitting
 from allmende.cli.table_options import add_set, chosen_options, positive, whole
 from allmende.core.game import Game
@@ -41,7 +41,7 @@ def run(options: argparse.Namespace, console: Console) -> int:
         code = _sit(game, lines, record, options, console)
         seed = None if seed is None else seed + 1  # every game of the series has its own chance
         game = _sequel(game, lines, seed, console) if not code else None
-        record = _free(options.record)
+        record = options.record and free(options.record)
     return code
 
 
@@ -68,14 +68,6 @@ def _sequel(game: Game, lines: TextIO, seed: int | None, console: Console) -> Ga
         return sequel
     console.say("play-series-left")
     return None
-
-
-def _free(record: Path | None) -> Path | None:
-    """A file for the next record, beside the first one."""
-    number = 2
-    while record is not None and (free := record.with_stem(f"{record.stem}-{number}")).exists():
-        number += 1
-    return None if record is None else free
 
 
 def _game(options: argparse.Namespace, console: Console) -> Game:

@@ -6,24 +6,48 @@ from pathlib import Path
 
 from allmende.cli.console import fail, fail_at
 from allmende.core.record import Record
+from allmende.core.report import Report
 
 
 def read_record(path: Path) -> Record:
     """The record in a file; CommandError if it can't be read, RecordError if it is no record."""
+    return Record.parse(_text(path))
+
+
+def _text(path: Path) -> str:
     try:
-        return Record.parse(path.read_text(encoding="utf-8"))
+        return path.read_text(encoding="utf-8")
     except UnicodeDecodeError:
         fail("error-not-text", file=str(path))
     except OSError as error:
         fail_at(path, error)
 
 
+def read_report(path: Path) -> Report | None:
+    """The report of a problem in a file, None if it has none; RecordError if it has one that can't be understood."""
+    return Report.parse(_text(path))
+
+
 def write_record(path: Path, record: Record) -> None:
     """Put a record into a file, whole or not at all; CommandError if it can't be written."""
+    write_text(path, str(record))
+
+
+def write_text(path: Path, text: str) -> None:
+    """Put a text into a file, whole or not at all; CommandError if it can't be written."""
     draft = path.with_name(f".{path.name}.new")
     try:
-        draft.write_text(str(record), encoding="utf-8")
+        draft.write_text(text, encoding="utf-8")
         draft.replace(path)
     except OSError as error:
         draft.unlink(missing_ok=True)
         fail_at(path, error)
+
+
+def free(path: Path) -> Path:
+    """This path, or one beside it with a number, where there is no file yet."""
+    number, found = 1, path
+    while found.exists():
+        number += 1
+        found = path.with_stem(f"{path.stem}-{number}")
+    return found

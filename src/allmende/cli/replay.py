@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 from pathlib import Path
 
 from allmende.cli.analysis import print_analysis
 from allmende.cli.console import Console, fail
+from allmende.cli.display import Display
 from allmende.cli.displays import display_of
+from allmende.cli.moves import list_moves
 from allmende.cli.parser import Parser
-from allmende.cli.records import read_record
+from allmende.cli.records import read_record, read_report
 from allmende.cli.table_options import whole
 from allmende.core.event import Event
+from allmende.core.game import Game
+from allmende.core.report import Report
 from allmende.core.view import EVERYTHING, ONLOOKER
 from allmende.titles import replay
 
@@ -28,8 +33,12 @@ def add(parser: Parser) -> None:
 def run(options: argparse.Namespace, console: Console) -> int:
     """Print the table after N moves, or at the end of the record, with --log the way there, then the analysis.
 
-    Of a game that goes on nobody is told more than an onlooker; after its end all hands are open.
+    Of a game that goes on nobody is told more than an onlooker, or, in the report of a problem, than its seat: all else
+    was dealt anew there. After the end of a game all hands are open.
     """
+    report = read_report(options.file)
+    if report is not None and report.record is None:
+        fail("error-report-without-record")
     record = read_record(options.file)
     if options.at is not None and not 0 <= options.at <= len(record.moves):
         fail("error-at", at=str(options.at), count=len(record.moves))
@@ -47,9 +56,33 @@ def run(options: argparse.Namespace, console: Console) -> int:
         events += game.play(text, seat)
     if options.log:
         for event in display.worth_telling(events):
-            heard = event if over else event.as_seen_by(ONLOOKER)
+            heard = event if over else event.as_seen_by(ONLOOKER if report is None else report.eyes)
             console.out.print(console.speaker.tell(heard, names), soft_wrap=True)
         console.out.print()
     console.say("replay-heading", at=until, count=len(record.moves))
-    display.draw(game, EVERYTHING if over else ONLOOKER, console, names)
+    if report is not None:
+        _introduce(report, console)
+    eyes = ONLOOKER if report is None else report.eyes
+    display.draw(game, EVERYTHING if over else eyes, console, names)
+    if report is not None and eyes in game.to_act:
+        _ask(game, eyes, display, console, names)
     return print_analysis(whole_game, console, names) if options.analysis else 0
+
+
+def _introduce(report: Report, console: Console) -> None:
+    """Say whose report it is, and with what the game was played."""
+    said = ", ".join(f"{name} {fact}" for name, fact in report.facts.items())
+    console.say("replay-report", seat=report.eyes + 1, facts=said)
+    console.say("report-hidden", hidden=report.hidden)
+    console.out.print()
+
+
+def _ask(game: Game, seat: int, display: Display, console: Console, names: Sequence[str]) -> None:
+    """Print what the seat was asked, and what it could answer."""
+    decision = game.decision(seat)
+    assert decision is not None
+    plays = display.plays(decision)
+    console.out.print()
+    console.say("play-asked", player=names[seat], prompt=decision.prompt)
+    list_moves(display, game, decision, console, set(plays.values()))
+    display.draw_hand(game, seat, plays, console)

@@ -18,8 +18,10 @@ def add(parser: Parser) -> None:
     group.add_argument("--host", default="127.0.0.1", help=parser.help("host"))
     group.add_argument("--port", type=whole, default=8000, help=parser.help("port"))
     group.add_argument("--url", action="append", default=[], metavar="URL", help=parser.help("url"))
+    group.add_argument("--trust-proxy", action="append", default=[], metavar="ADDRESS", help=parser.help("trust-proxy"))
     group.add_argument("--database", metavar="FILE|URL", help=parser.help("database"))
     group.add_argument("--no-browser", action="store_true", help=parser.help("no-browser"))
+    group.add_argument("--check", action="store_true", help=parser.help("check-tables"))
 
 
 def run(options: argparse.Namespace, console: Console) -> int:
@@ -29,7 +31,9 @@ def run(options: argparse.Namespace, console: Console) -> int:
 
     database = options.database or str(default_database())
     with compiling_told(console):
-        return serve(options.host, options.port, database, not options.no_browser, options.url)
+        check = (lambda found: console.note(found.id, **found.args)) if options.check else None
+        opens = not options.no_browser
+        return serve(options.host, options.port, database, opens, options.url, options.trust_proxy, check)
 
 
 def default_database() -> Path:

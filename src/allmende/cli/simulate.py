@@ -16,6 +16,7 @@ from allmende.arena import Outcome, Summary, matches, simulate, summarise
 from allmende.arena.contestants import bot_message
 from allmende.cli.console import Console, fail, fail_at
 from allmende.cli.parser import Parser
+from allmende.cli.points import print_points
 from allmende.cli.table_options import add_set, chosen_options, positive, whole
 from allmende.core.message import Message
 from allmende.core.view import halves
@@ -33,6 +34,7 @@ def add(parser: Parser) -> None:
     add_set(group, parser)
     group.add_argument("--jobs", type=positive, default=1, metavar="N", help=parser.help("jobs"))
     group.add_argument("--records", type=Path, metavar="DIR", help=parser.help("records"))
+    group.add_argument("--points", action="store_true", help=parser.help("points"))
     group.add_argument("--json", action="store_true", help=parser.help("json"))
 
 
@@ -50,13 +52,15 @@ def run(options: argparse.Namespace, console: Console) -> int:
         for number, outcome in enumerate(simulate(todo, options.jobs)):
             if folder and outcome.record:
                 (folder / f"{options.title}-{seed}-{number:06d}.txt").write_text(str(outcome.record), encoding="utf-8")
-            outcomes.append(Outcome(outcome.scores, outcome.winners, outcome.decisions))
+            outcomes.append(msgspec.structs.replace(outcome, record=None))
             progress.advance(task)
     summary = summarise(options.title, names, outcomes, perf_counter() - start)
     if options.json:
         sys.stdout.write(msgspec.json.encode(summary).decode() + "\n")
     else:
         _print(summary, seed, console)
+        if options.points:
+            _print_points(summary, console)
         if folder:
             console.say("simulate-records", count=len(outcomes), folder=str(folder))
     return 0
@@ -99,6 +103,13 @@ def _print(summary: Summary, seed: int, console: Console) -> None:
         means = (f"{seat.mean:.1f}", f"{seat.sd:.1f}")
         table.add_row(str(number), bot, *means, halves(seat.min), halves(seat.max), str(seat.wins))
     console.out.print(table)
+
+
+def _print_points(summary: Summary, console: Console) -> None:
+    """What the scores are made of, seat by seat."""
+    bots = [console.speaker.say(bot_message(seat.bot)) for seat in summary.seats]
+    numbered = enumerate(zip(bots, summary.seats, strict=True), 1)
+    print_points([(f"{number} {bot}", (seat.points,)) for number, (bot, seat) in numbered], console)
 
 
 def _rate(number: float) -> str:

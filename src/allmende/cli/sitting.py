@@ -3,20 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from random import Random
 from typing import Final, TextIO
 
+import allmende
 from allmende import bots as shelf
+from allmende import engine
 from allmende.bots.advice import hint
 from allmende.cli.console import Console
 from allmende.cli.displays import display_of
 from allmende.cli.minutes import Minutes
 from allmende.cli.moves import list_moves
+from allmende.cli.records import free, write_text
 from allmende.core.errors import AllmendeError
 from allmende.core.event import Event
 from allmende.core.game import Game
 from allmende.core.message import Message
+from allmende.core.report import report_of
 from allmende.core.view import EVERYTHING, ONLOOKER
+from allmende.words.reporting import report_text
 
 NOBODY: Final = "none"
 """In the place of a bot: the player of the seat."""
@@ -62,6 +68,7 @@ class Sitting:
             "seat": self._switch,
             "bot": self._reseat,
             "record": self._record,
+            "report": self._report,
             "hint": self._hint,
             "tipp": self._hint,
             "help": self._help,
@@ -283,6 +290,14 @@ class Sitting:
             raise AllmendeError("the record would tell what is hidden", Message("error-record-hidden"))
         self.console.out.print(str(self.game.record), soft_wrap=True)
 
+    def _report(self, rest: str) -> None:
+        """Write a report of a problem into a file, as the seat that is asked knows the game."""
+        file = Path(rest) if rest else free(Path(f"{self.game.title.name}-report.txt"))
+        facts = {"version": allmende.__version__, **engine.facts(allmende.COMPILED)}
+        write_text(file, report_text(report_of(self.game, self.seat, facts), self.console.speaker))
+        self._listed = True
+        self.console.say("play-reported", file=str(file))
+
     def _hint(self, rest: str) -> None:
         """Say what a bot would play here, and why; it knows what the seat may know. Ctrl-C ends no more than that."""
         game = self.game
@@ -311,6 +326,10 @@ class Sitting:
         self.console.say("play-help")
         if self.display.help:
             self.console.say(self.display.help)
+        if self.display.readings:
+            self.console.say("play-readings")
+        for reading in self.display.readings:
+            self.console.say("play-reading", reading=Message(reading))
 
 
 def _line(lines: TextIO) -> str | None:

@@ -26,6 +26,8 @@ from allmende.core.message import Message
 
 VERSION = "1"
 
+NOTHING = "-"
+
 SEAT = {"seat": True}
 
 SeatIndex = Annotated[int, msgspec.Meta(extra=SEAT)]
@@ -111,7 +113,7 @@ def _is_number(word: str) -> bool:
 def deal_words(deal: msgspec.Struct) -> dict[str, list[str]]:
     """A deal as words by field; seats count from 1, defaults are left out.
 
-    Lists become one word an element; what is a list itself is joined by commas.
+    Lists become one word an element; what is a list itself is joined by commas, and an empty one is `-`.
     """
     words = {}
     for field in msgspec.structs.fields(deal):
@@ -125,7 +127,12 @@ def deal_words(deal: msgspec.Struct) -> dict[str, list[str]]:
 
 
 def _word(value: object) -> str:
-    return ",".join(map(str, value)) if isinstance(value, (list, tuple)) else str(value)
+    return (",".join(map(str, value)) or NOTHING) if isinstance(value, (list, tuple)) else str(value)
+
+
+def _words_in(word: str) -> list[str]:
+    """What a list among others was joined of; stores have some empty ones that are no word at all."""
+    return [] if word in (NOTHING, "") else word.split(",")
 
 
 def deal_from_words(words: dict[str, list[str]], deal_type: type[DealT]) -> DealT:
@@ -139,7 +146,7 @@ def deal_from_words(words: dict[str, list[str]], deal_type: type[DealT]) -> Deal
             kind = msgspec.inspect.type_info(field.type)
             if isinstance(kind, (msgspec.inspect.VarTupleType, msgspec.inspect.ListType)):
                 nested = isinstance(kind.item_type, (msgspec.inspect.VarTupleType, msgspec.inspect.ListType))
-                plain[field.name] = [value.split(",") for value in values] if nested else values
+                plain[field.name] = [_words_in(value) for value in values] if nested else values
             else:
                 plain[field.name] = " ".join(values)
             if _is_seat(field):

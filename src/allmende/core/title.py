@@ -44,6 +44,29 @@ class Choice(msgspec.Struct, frozen=True):
         return self.values[0]
 
 
+class Happened(msgspec.Struct, frozen=True):
+    """A move that was made, the position before it, and what happened then; the opening has seat -1."""
+
+    seat: int
+    text: str
+    position: Position[Any]
+    events: list[Event]
+
+
+class Course(msgspec.Struct, frozen=True):
+    """How a game went, from its opening to a `position`."""
+
+    options: Mapping[str, str]
+    deal: msgspec.Struct
+    happened: list[Happened]
+    position: Position[Any]
+
+    @property
+    def texts(self) -> list[str]:
+        """The moves as they were made."""
+        return [each.text for each in self.happened[1:]]
+
+
 class Title(ABC, Generic[PositionT, DealT]):
     """One game: how it is set up, what its moves are called, what a seat sees, who wins."""
 
@@ -69,6 +92,14 @@ class Title(ABC, Generic[PositionT, DealT]):
     @abstractmethod
     def redraw(self, position: PositionT, seat: int, rng: Random) -> PositionT:
         """An independent position that looks the same to this seat, with everything it can't see drawn anew."""
+
+    def recast(self, course: Course, eyes: int, rng: Random) -> tuple[msgspec.Struct, list[str]] | None:
+        """Another deal and moves that may look like this game to these eyes; None if it has none for them.
+
+        Whatever the eyes could not see is drawn anew, and the outcome tells nothing of what it was. By default, where
+        nothing is hidden, it is the same game.
+        """
+        return course.deal, course.texts
 
     def is_open(self, position: PositionT) -> bool:
         """Whether nothing is hidden from anybody here, and all that comes is known: redrawing changes nothing."""

@@ -9,4 +9,18 @@ from typing import Final
 
 from allmende.core.amendment import Amendment
 
-AMENDMENTS: Final[list[Amendment]] = []
+DECLINED_INSIDE: Final = 1
+DRAWN_IN_HARVEST: Final = 2
+
+AMENDMENTS: Final[list[Amendment]] = [
+    Amendment(
+        DECLINED_INSIDE,
+        "Whoever declines to play a card inside an action is asked when the action is over, if the card still fits.",
+        "rulebook, Playing Cards from Hand; index of cards, 309 and 322",
+    ),
+    Amendment(
+        DRAWN_IN_HARVEST,
+        "Fields are harvested one by one, too, where a card to which their order matters could still be drawn.",
+        "rulebook, Playing Cards from Hand; index of cards, 435 and 027",
+    ),
+]

@@ -53,13 +53,13 @@ def draw(players: int, options: Mapping[str, str], rng: Random) -> Deal:
         return Deal(first, quadrants)
     piles = []
     for pile in DECK_NAMES:
-        cards_of_pile = rng.choice(_pile_choices(pile, options))
+        cards_of_pile = rng.choice(pile_choices(pile, options))
         # Sorted by chance, which is three times as fast as shuffling.
         piles.append(tuple(sorted(cards_of_pile, key=lambda _: rng.random())))
     return Deal(first, quadrants, *piles)
 
 
-def _pile_choices(pile: str, options: Mapping[str, str]) -> list[list[str]]:
+def pile_choices(pile: str, options: Mapping[str, str]) -> list[list[str]]:
     """The sets of cards of which a pile may consist, each in the order of its numbers."""
     chosen = options.get(pile, pile)
     decks = {GATEWAY: GATEWAY_DECKS, FARMYARD: FARMYARD_DECKS}.get(DECK_NAMES.index(pile), [pile])
@@ -90,7 +90,7 @@ def check(deal: Deal, players: int, options: Mapping[str, str]) -> None:
     if not 0 <= deal.first < players or len(deal.quadrants) != wanted or len(letters) != wanted or not legal:
         raise _does_not_fit(deal, players)
     for pile, names in zip(DECK_NAMES, (deal.gateway, deal.farmyard, deal.bonus, deal.point), strict=True):
-        legal = not names if options["cards"] == "off" else sorted(names) in _pile_choices(pile, options)
+        legal = not names if options["cards"] == "off" else sorted(names) in pile_choices(pile, options)
         if not legal:
             raise _does_not_fit(deal, players)
 

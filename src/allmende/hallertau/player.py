@@ -29,10 +29,12 @@ NO_CARD: Final = -1
 
 # What a seat remembers besides its boards: places in `Player.notes`.
 FRESH: Final = 0
-"""Whether its boards changed since it last declined to play a card."""
+"""Whether its boards `CHANGED` since it last declined to play a card, or it declined `INSIDE` an action only."""
 ASKED_SHARED: Final = 1
 """The action board's version, and the stage of the round (0: none), when it last declined."""
 ASKED_STAGE: Final = 2
+CHANGED: Final = 1
+INSIDE: Final = 2
 # From here on notes are gone when the next phase begins; up to JUST_USED they are of things that have just happened.
 NEW_CARDS: Final = 3
 """How many of the last cards in the hand came there just now."""

@@ -9,7 +9,7 @@ from typing import ClassVar
 from allmende.core.event import events_in
 from allmende.core.message import Message
 from allmende.core.position import Step
-from allmende.core.title import Choice, Title
+from allmende.core.title import Choice, Course, Title
 from allmende.core.view import EVERYTHING, MoveView, ScoreLine
 from allmende.hallertau import events
 from allmende.hallertau.amendments import AMENDMENTS
@@ -31,6 +31,7 @@ from allmende.hallertau.moves import CHOOSE, DONE, PLAY, TAKE
 from allmende.hallertau.numbers import CARD_COUNT, CARD_NAMES, FARMYARD_DECKS, GATEWAY_DECKS
 from allmende.hallertau.offers import offer
 from allmende.hallertau.reasons import why_not_played
+from allmende.hallertau.recasting import recast
 from allmende.hallertau.reference import CardReference, Reference, card_references, reference
 from allmende.hallertau.scoring import score_lines, winners
 from allmende.hallertau.state import Table, new_table
@@ -66,6 +67,9 @@ class Hallertau(Title[Table, Deal]):
 
     def redraw(self, position: Table, seat: int, rng: Random) -> Table:
         return redraw_hidden(position, seat, rng)
+
+    def recast(self, course: Course, eyes: int, rng: Random) -> tuple[Deal, list[str]]:
+        return recast(course, eyes, rng), course.texts
 
     def is_open(self, position: Table) -> bool:
         """Without hand cards, once the last Quadrant card is uncovered; four players have none."""

@@ -6,8 +6,6 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
-from functools import cache
-from hashlib import sha256
 from pathlib import Path
 from random import Random, SystemRandom
 from time import time
@@ -19,20 +17,21 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 import allmende
 from allmende import bots, engine, words
 from allmende.core import AllmendeError, Choice, Message, Title, UnknownTitleError
-from allmende.server import gate, requests
+from allmende.server import gate, printed, requests
 from allmende.server.advice import Advice
 from allmende.server.bots import Bots
-from allmende.server.errors import NotFoundError, status_of
+from allmende.server.checking import Checker, Say
+from allmende.server.errors import NotFoundError, TooOftenError, status_of
 from allmende.server.garbage import Caretaker
+from allmende.server.limits import Kind, Limits
 from allmende.server.messages import (
     About,
     Accepted,
@@ -47,6 +46,7 @@ from allmende.server.messages import (
 )
 from allmende.server.middleware import HideKeys, SafeHeaders
 from allmende.server.origins import CheckOrigins
+from allmende.server.pages import pages
 from allmende.server.store import Store, StoreError
 from allmende.server.table import Holder, Table
 from allmende.server.tables import Tables
@@ -70,20 +70,25 @@ def create_app(
     chance: Callable[[], Random] = SystemRandom,
     urls: Sequence[str] = (),
     caretaker: Caretaker | None = None,
+    limits: Limits | None = None,
+    check: Say | None = None,
 ) -> Starlette:
     """The application over a store; bots think in worker processes unless another thinker is given.
 
     Besides as this machine it is known as the `urls` say; the first one is what links begin with. A `caretaker` is for
-    processes that do nothing else but serve.
+    processes that do nothing else but serve. Without `limits` everybody may ask for as much as they like. With `check`
+    all tables are looked through, and it says what is found.
     """
     tables = Tables(store, clock, chance)
     thinking = thinker or ProcessThinker()
     at_tables = Bots(tables, thinking)
     tables.watch(at_tables.wake)
-    work = [tables.follow]
+    work = [tables.follow, tables.tidy]
     if caretaker is not None:
         tables.watch(caretaker.stir)
         work.append(caretaker.work)
+    if check is not None:
+        work.append(Checker(store, tables, check).work)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -99,15 +104,21 @@ def create_app(
             thinking.close()
             await store.close()
 
+    api = _Api(tables, at_tables, Advice(thinking), limits, next(iter(urls), "")).routes()
     return Starlette(
-        routes=[Mount("/api", routes=_Api(tables, Advice(thinking), next(iter(urls), "")).routes()), *_pages(static)],
+        routes=[Mount("/api", routes=api), *pages(static)],
         middleware=[
             Middleware(HideKeys),
             Middleware(SafeHeaders),
             Middleware(CheckOrigins, urls),
             Middleware(GZipMiddleware),
         ],
-        exception_handlers={AllmendeError: _refuse, HTTPException: _refuse_path, Exception: _apologise},
+        exception_handlers={
+            AllmendeError: _refuse,
+            HTTPException: _refuse_path,
+            ClientDisconnect: _say_nothing,
+            Exception: _apologise,
+        },
         lifespan=lifespan,
     )
 
@@ -115,10 +126,14 @@ def create_app(
 class _Api:
     """The paths below `/api`."""
 
-    def __init__(self, tables: Tables, advice: Advice, url: str) -> None:
+    def __init__(self, tables: Tables, at_tables: Bots, advice: Advice, limits: Limits | None, url: str) -> None:
         self._tables = tables
+        self._bots = at_tables
         self._advice = advice
+        self._limits = limits
         self._url = url.rstrip("/")
+        self._reporting = asyncio.Lock()
+        """One after the other, since a report is a second's work, and everybody may ask for one."""
 
     def routes(self) -> list[BaseRoute]:
         """All of them."""
@@ -142,12 +157,20 @@ class _Api:
             Route("/tables/{table}/analysis", self.analysis),
             Route("/tables/{table}/seats/{seat:int}", self.reseat, methods=["POST"]),
             Route("/tables/{table}/record", self.record),
+            Route("/tables/{table}/report", self.report),
             WebSocketRoute("/tables/{table}/stream", self.stream),
         ]
 
-    async def _table(self, request: Request | WebSocket) -> tuple[Table, Holder]:
-        """The table of a request, and what its key allows there."""
+    def _count(self, kind: Kind, request: Request | WebSocket) -> None:
+        """TooOftenError if whoever asks has asked for too much of this kind."""
+        if self._limits:
+            self._limits.take(kind, request)
+
+    async def _table(self, request: Request | WebSocket, kind: Kind = "looks") -> tuple[Table, Holder]:
+        """The table of a request, and what its key allows there; a request of this kind is counted."""
+        self._count(kind, request)
         table = await self._tables.get(request.path_params["table"])
+        self._bots.wake(table)  # they may have waited for somebody to come
         return table, table.holder(requests.key(request))
 
     # The shelf
@@ -173,10 +196,10 @@ class _Api:
         )
 
     async def reference(self, request: Request) -> Response:
-        return _kept(request, *_reference(_title(request).name))
+        return printed.kept(request, *printed.reference(_title(request).name))
 
     async def cards(self, request: Request) -> Response:
-        return _kept(request, *_cards(_title(request).name))
+        return printed.kept(request, *printed.cards(_title(request).name))
 
     async def languages(self, request: Request) -> Response:
         change = Message("screen-in-this-language")
@@ -185,17 +208,20 @@ class _Api:
 
     async def words(self, request: Request) -> Response:
         try:
-            return _kept(request, *_words(request.path_params["language"]), media_type="text/plain")
+            return printed.kept(request, *printed.words(request.path_params["language"]), media_type="text/plain")
         except words.LanguageError as error:
             raise NotFoundError(str(error), error.message) from None
 
     # Tables
 
     async def create(self, request: Request) -> Response:
+        self._count("tables", request)
         return _json(await self._tables.create(await requests.struct(request, NewTable)), 201)
 
     async def from_record(self, request: Request) -> Response:
-        return _json(await self._tables.from_record(await requests.text(request)), 201)
+        self._count("tables", request)
+        names = request.query_params.getlist("name")
+        return _json(await self._tables.from_record(await requests.text(request), names), 201)
 
     async def state(self, request: Request) -> Response:
         table, holder = await self._table(request)
@@ -213,18 +239,23 @@ class _Api:
 
     async def record(self, request: Request) -> Response:
         table, holder = await self._table(request)
-        name = f"{table.opened.record.title}-{table.name}.txt"
-        return PlainTextResponse(
-            gate.record(table, holder), headers={"Content-Disposition": f'attachment; filename="{name}"'}
-        )
+        return _file(f"{table.opened.record.title}-{table.name}.txt", gate.record(table, holder))
+
+    async def report(self, request: Request) -> Response:
+        table, holder = await self._table(request, "advice")
+        eyes = requests.optional_number(request, "eyes")
+        speaker = words.Speaker(request.query_params.get("language", "en"))
+        async with self._reporting:
+            text = await gate.report(table, holder, eyes, speaker)
+        return _file(f"{table.opened.record.title}-report-{table.version}.txt", text)
 
     async def move(self, request: Request) -> Response:
-        table, holder = await self._table(request)
+        table, holder = await self._table(request, "moves")
         wanted = await requests.struct(request, MoveRequest)
         return _json(Accepted(await self._tables.move(table, holder, wanted.seat, wanted.version, wanted.move)))
 
     async def undo(self, request: Request) -> Response:
-        table, holder = await self._table(request)
+        table, holder = await self._table(request, "moves")
         wanted = await requests.struct(request, UndoRequest)
         return _json(Accepted(await self._tables.undo(table, holder, wanted.seat, wanted.version)))
 
@@ -239,16 +270,16 @@ class _Api:
         return _json(gate.why_not(table, holder, seat, version, request.query_params.get("move", "")))
 
     async def hint(self, request: Request) -> Response:
-        table, holder = await self._table(request)
+        table, holder = await self._table(request, "advice")
         seat, version = requests.number(request, "seat"), requests.number(request, "version")
         return await _while_there(request, gate.hint(table, holder, seat, version, self._advice))
 
     async def analysis(self, request: Request) -> Response:
-        table, _ = await self._table(request)
+        table, _ = await self._table(request, "advice")
         return await _while_there(request, gate.analysis(table, requests.number(request, "from"), self._advice))
 
     async def reseat(self, request: Request) -> Response:
-        table, holder = await self._table(request)
+        table, holder = await self._table(request, "moves")
         change = await requests.struct(request, SeatChange)
         return _json(Accepted(await self._tables.reseat(table, holder, request.path_params["seat"], change)))
 
@@ -261,7 +292,7 @@ class _Api:
         """
         await websocket.accept()
         try:
-            table, holder = await self._table(websocket)
+            table, holder = await self._table(websocket, "streams")
             known = requests.optional_number(websocket, "since")
             eyes = requests.optional_number(websocket, "eyes")
             table.eyes(holder, eyes)
@@ -308,22 +339,6 @@ async def _until_gone(websocket: WebSocket, scope: anyio.CancelScope) -> None:
     scope.cancel()
 
 
-# Pages
-
-
-def _pages(static: Path) -> list[BaseRoute]:
-    """The client: one page for all its addresses, and the files it is made of."""
-
-    async def page(request: Request) -> Response:
-        index = static / "index.html"
-        if not index.exists():
-            raise HTTPException(404, "the browser client is not built")
-        return FileResponse(index)
-
-    pages: list[BaseRoute] = [Route("/", page), Route("/t/{table}", page)]
-    return [*pages, Mount("/", StaticFiles(directory=static))] if static.is_dir() else pages
-
-
 # Replies
 
 
@@ -334,35 +349,9 @@ def _title(request: Request) -> Title[Any, Any]:
         raise NotFoundError(str(error), error.message) from None
 
 
-@cache
-def _reference(name: str) -> tuple[bytes, str]:
-    """What is printed in a title as JSON, and its tag."""
-    return _tagged(msgspec.json.encode(title(name).reference()))
-
-
-@cache
-def _cards(name: str) -> tuple[bytes, str]:
-    """The cards of a title as JSON, and their tag."""
-    return _tagged(msgspec.json.encode(title(name).cards()))
-
-
-@cache
-def _words(language: str) -> tuple[bytes, str]:
-    """The words of a language, and their tag; LanguageError if there are none."""
-    return _tagged(words.resource(language).encode())
-
-
-def _tagged(body: bytes) -> tuple[bytes, str]:
-    """Something with the tag of just this content; weak, since it may travel compressed."""
-    return body, f'W/"{sha256(body).hexdigest()[:20]}"'
-
-
-def _kept(request: Request, body: bytes, tag: str, media_type: str = "application/json") -> Response:
-    """Much at once and always the same: a browser keeps it, and asks next time whether it still holds."""
-    headers = {"Cache-Control": "no-cache", "ETag": tag}
-    if tag in request.headers.get("if-none-match", "").split(", "):
-        return Response(status_code=304, headers=headers)
-    return Response(body, media_type=media_type, headers=headers)
+def _file(name: str, text: str) -> Response:
+    """A text that a browser saves under this name."""
+    return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 
 def _option(choice: Choice) -> OptionInfo:
@@ -370,13 +359,14 @@ def _option(choice: Choice) -> OptionInfo:
     return OptionInfo(list(choice.values), choice.default, needs, choice.follows)
 
 
-def _json(content: Any, status: int = 200) -> Response:
-    return Response(msgspec.json.encode(content), status, media_type="application/json")
+def _json(content: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:
+    return Response(msgspec.json.encode(content), status, headers, "application/json")
 
 
 async def _refuse(request: Request, error: Exception) -> Response:
     assert isinstance(error, AllmendeError)
-    return _json(Problem(_told(error)), status_of(error))
+    headers = {"Retry-After": str(error.seconds)} if isinstance(error, TooOftenError) else None
+    return _json(Problem(_told(error)), status_of(error), headers)
 
 
 def _told(error: AllmendeError) -> Message:
@@ -385,6 +375,10 @@ def _told(error: AllmendeError) -> Message:
         return error.message
     log.error("%s", error)
     return Message("error-store")
+
+
+async def _say_nothing(request: Request, error: Exception) -> Response:
+    return Response(status_code=GONE)
 
 
 async def _refuse_path(request: Request, error: Exception) -> Response:

@@ -88,7 +88,13 @@ class Voted(Timed, frozen=True, tag="voted"):
     bot: str | None
 
 
-AnyEntry = Opened | Moved | Undone | Reseated | Voted
+class Amended(Timed, frozen=True, tag="amended"):
+    """The game goes by these `rules` from its beginning on: all that happened before would have gone alike."""
+
+    rules: str
+
+
+AnyEntry = Opened | Moved | Undone | Reseated | Voted | Amended
 
 _DECODER: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
 

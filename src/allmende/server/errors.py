@@ -68,6 +68,16 @@ class UnfitError(RequestError):
     status = 422
 
 
+class TooOftenError(RequestError):
+    """Somebody asks more often than people do; in so many seconds they may ask again."""
+
+    status = 429
+
+    def __init__(self, seconds: int) -> None:
+        super().__init__(f"too often; again in {seconds} s", Message("error-too-often", {"seconds": seconds}))
+        self.seconds = seconds
+
+
 class ThinkingError(RequestError):
     """Whoever should have thought about this could not."""
 

@@ -7,14 +7,22 @@ nothing is hidden any more. Two games that differ only in what a seat can't see 
 
 from __future__ import annotations
 
+import asyncio
+
+import allmende
+from allmende import engine
 from allmende.core import Decision, Message, MoveMade, UnknownMoveError
+from allmende.core.report import report_of
 from allmende.server.advice import Advice
 from allmende.server.changes import changes
 from allmende.server.errors import ForbiddenError, NotOverError, UnfitError
 from allmende.server.hands import voters
 from allmende.server.messages import Analysis, Hint, Past, PlayerInfo, Preview, TableState, Update, Vote, WhyNot
+from allmende.server.record_names import with_names
 from allmende.server.scenes import MOST_MOVES
 from allmende.server.table import Holder, Table
+from allmende.words import Speaker
+from allmende.words.reporting import report_text
 
 
 def state(table: Table, holder: Holder, wanted: int | None = None) -> TableState:
@@ -83,7 +91,7 @@ def update(table: Table, holder: Holder, wanted: int | None, since: int) -> Upda
     """What has changed since a version."""
     eyes = table.eyes(holder, wanted)
     base, past, undone = table.news(since)
-    leads_on = not undone and len(past) <= MOST_MOVES
+    leads_on = not undone and since >= table.ledger.ruled and len(past) <= MOST_MOVES
     return Update(
         version=table.version,
         since=base,
@@ -113,7 +121,17 @@ def record(table: Table, holder: Holder) -> str:
     """The whole game; ForbiddenError while it would tell what is hidden."""
     if not table.may_read_record(holder):
         raise ForbiddenError("the record would tell what lies face down", Message("error-record-hidden"))
-    return str(table.game.record)
+    return with_names(str(table.game.record), [seat.name for seat in table.seats])
+
+
+async def report(table: Table, holder: Holder, wanted: int | None, speaker: Speaker) -> str:
+    """What can be reported of a problem: the game as these eyes know it, all else dealt anew."""
+    eyes, game = table.eyes(holder, wanted), table.game.copy()
+    facts = {"version": allmende.__version__, **engine.facts(allmende.COMPILED)}
+    if table.trouble is not None:
+        facts["trouble"] = speaker.say(table.trouble)
+    # The game is told anew, which may take a second; meanwhile everybody else goes on.
+    return report_text(await asyncio.to_thread(report_of, game, eyes, facts), speaker)
 
 
 # For whoever decides: refused as a move of that version would be

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from allmende.core import Message
-from allmende.server.entries import AnyEntry, Moved, Opened, Reseated, Seat, Undone, Voted
+from allmende.server.entries import Amended, AnyEntry, Moved, Opened, Reseated, Seat, Undone, Voted
 from allmende.server.errors import UnfitError
 from allmende.server.messages import NewTable
 
@@ -18,7 +18,7 @@ class Waiting:
     """Since when each seat has let the others wait.
 
     It follows from the entries, as the table does, so that all processes agree and a restart changes nothing. An undo
-    begins everybody's time anew: what came before it need not be known.
+    and other rules begin everybody's time anew: what came before need not be known.
     """
 
     def __init__(self, opened: Opened, at: int, to_act: Sequence[int]) -> None:
@@ -30,7 +30,7 @@ class Waiting:
         """Take note of an entry, after which these seats have to decide."""
         acted = _actor(entry)
         for seat in range(len(self._since)):
-            if seat == acted or seat not in self._to_act or isinstance(entry, Undone):
+            if seat == acted or seat not in self._to_act or isinstance(entry, (Undone, Amended)):
                 self._since[seat] = entry.at
         self._to_act = to_act
 

@@ -10,7 +10,7 @@ import msgspec
 
 from allmende.core import Message, UndoError
 from allmende.server import notes
-from allmende.server.entries import AnyEntry, Moved, Opened, Reseated, Undone, Voted
+from allmende.server.entries import Amended, AnyEntry, Moved, Opened, Reseated, Undone, Voted
 from allmende.server.messages import Note
 
 MOST_NOTES: Final = 500
@@ -29,12 +29,13 @@ class Counted(msgspec.Struct, frozen=True):
 class Ledger:
     """Entries, one after the other. Each costs the same, however many there were: an undo takes off the end.
 
-    `moves` are those that count, in order of play; what is taken back leaves them, and those that stay keep their
-    versions.
+    `rules` are those that the game goes by. `moves` are those that count, in order of play; what is taken back leaves
+    them, and those that stay keep their versions.
     """
 
     def __init__(self, opened: Opened) -> None:
         self.seats = list(opened.seats)
+        self.rules = opened.record.rules
         self.moves: list[Counted] = []
         self.notes: list[Note] = []
         self.votes: list[dict[int, str]] = [{} for _ in opened.seats]
@@ -43,6 +44,8 @@ class Ledger:
         """How many entries came after the first."""
         self._acted = [0] * len(opened.seats)
         self._undone = 0
+        self.ruled = 0
+        """Since which version the rules hold that hold now."""
         self._bases: list[tuple[int, int]] = []
 
     def apply(self, entry: AnyEntry) -> None:
@@ -63,6 +66,9 @@ class Ledger:
                 self.votes[seat].pop(by, None)
                 if bot is not None:
                     self.votes[seat][by] = bot
+            case Amended(rules=rules):
+                self.rules = rules
+                self.ruled = version
             case Opened():
                 raise AssertionError("a table is opened once")
             case _:

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from allmende.core import Message
-from allmende.server.entries import Moved, Reseated, Seat, Undone, Voted
+from allmende.server.entries import Amended, Moved, Reseated, Seat, Undone, Voted
 
 
-def told(entry: Moved | Undone | Reseated | Voted, seats: Sequence[Seat]) -> list[Message]:
+def told(entry: Moved | Undone | Reseated | Voted | Amended, seats: Sequence[Seat]) -> list[Message]:
     """What there is to say about an entry, by the names and bots that the seats had before it."""
     match entry:
-        case Moved():
+        case Moved() | Amended():
             return []
         case Undone(seat):
             # At one screen everybody was there.

@@ -12,21 +12,21 @@ from psycopg import AsyncConnection
 from psycopg.errors import UniqueViolation
 
 from allmende.core import Message
+from allmende.server import layout
 from allmende.server.store import StoreError, TakenError
 
 CHANNEL: Final = "allmende"
 _MAKING: Final = 0x416C6D65
-"""The advisory lock of whoever makes the layout, so that two processes that start together do not collide."""
+"""The advisory lock of whoever changes the layout, so that processes that start together do not collide."""
 
-_CREATE: Final = """
-    CREATE TABLE IF NOT EXISTS entries (
-        tab text NOT NULL,
-        version integer NOT NULL,
-        entry text NOT NULL,
-        at timestamptz NOT NULL DEFAULT now(),
-        PRIMARY KEY (tab, version)
+_APPEND: Final = """
+    WITH laid AS (
+        INSERT INTO entries (tab, version, entry)
+        SELECT %s, %s + number - 1, entry FROM unnest(%s::text[]) WITH ORDINALITY AS new (entry, number)
     )
+    SELECT pg_notify(%s, %s)
 """
+"""All of it is one statement, and so one transaction and one message there and back."""
 
 Connection = AsyncConnection[tuple[Any, ...]]
 T = TypeVar("T")
@@ -42,7 +42,11 @@ class PostgresStore:
 
     async def open(self) -> None:
         if self._connection is None:
-            await self._do(self._make)
+            try:
+                await self._do(self._make)
+            except BaseException:
+                await self.close()
+                raise
 
     async def close(self) -> None:
         async with self._lock:
@@ -50,12 +54,9 @@ class PostgresStore:
 
     async def append(self, table: str, version: int, entries: Sequence[str]) -> None:
         async def work(connection: Connection) -> None:
-            rows = [(table, version + i, entry) for i, entry in enumerate(entries)]
-            last = version + len(entries) - 1
+            told = f"{table} {version + len(entries) - 1}"
             try:
-                async with connection.transaction(), connection.cursor() as cursor:
-                    await cursor.executemany("INSERT INTO entries (tab, version, entry) VALUES (%s, %s, %s)", rows)
-                    await cursor.execute("SELECT pg_notify(%s, %s)", (CHANNEL, f"{table} {last}"))
+                await connection.execute(_APPEND, (table, version, list(entries), CHANNEL, told))
             except UniqueViolation:
                 raise TakenError from None
 
@@ -66,6 +67,31 @@ class PostgresStore:
             query = "SELECT entry FROM entries WHERE tab = %s AND version > %s ORDER BY version"
             cursor = await connection.execute(query, (table, since))
             return [entry for (entry,) in await cursor.fetchall()]
+
+        return await self._do(work)
+
+    async def mark(self, name: str) -> str | None:
+        async def work(connection: Connection) -> str | None:
+            cursor = await connection.execute("SELECT value FROM marks WHERE name = %s", (name,))
+            row = await cursor.fetchone()
+            return None if row is None else str(row[0])
+
+        return await self._do(work)
+
+    async def set_mark(self, name: str, value: str) -> None:
+        async def work(connection: Connection) -> None:
+            query = "INSERT INTO marks VALUES (%s, %s) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
+            await connection.execute(query, (name, value))
+
+        await self._do(work)
+
+    async def tables(self, after: str, most: int) -> list[str]:
+        async def work(connection: Connection) -> list[str]:
+            # In the order of bytes, whatever language the database speaks: it must be the same from page to page.
+            query = """
+                SELECT tab FROM entries WHERE version = 0 AND tab COLLATE "C" > %s ORDER BY tab COLLATE "C" LIMIT %s
+            """
+            return [name for (name,) in await (await connection.execute(query, (after, most))).fetchall()]
 
         return await self._do(work)
 
@@ -81,9 +107,24 @@ class PostgresStore:
             raise self._error(error) from error
 
     async def _make(self, connection: Connection) -> None:
-        async with connection.transaction():
-            await connection.execute("SELECT pg_advisory_xact_lock(%s)", (_MAKING,))
-            await connection.execute(_CREATE)
+        found = 0
+        while found < layout.LAYOUT:
+            async with connection.transaction():
+                await connection.execute("SELECT pg_advisory_xact_lock(%s)", (_MAKING,))
+                found = await self._take_step(connection)
+
+    async def _take_step(self, connection: Connection) -> int:
+        """Take the next step, if there is one, and give the layout after it; StoreError if the database is newer."""
+        found = await _layout(connection)
+        layout.check(found, self._place())
+        if found == layout.LAYOUT:
+            return found
+        for statement in layout.STEPS[found].postgres:
+            await connection.execute(statement.encode())
+        await connection.execute("CREATE TABLE IF NOT EXISTS layout (number integer NOT NULL)")
+        await connection.execute("DELETE FROM layout")
+        await connection.execute("INSERT INTO layout (number) VALUES (%s)", (found + 1,))
+        return found + 1
 
     async def _do(self, work: Callable[[Connection], Awaitable[T]]) -> T:
         """Work with the connection; once more with a new one if it turns out to be lost."""
@@ -110,10 +151,24 @@ class PostgresStore:
             connection, self._connection = self._connection, None
             await connection.close()
 
-    def _error(self, error: psycopg.Error) -> StoreError:
+    def _place(self) -> str:
+        """Where the database is, without user and password."""
         place = urlsplit(self._address)
-        shown = f"{place.scheme}://{place.hostname or ''}{place.path}"  # without user and password
-        why = " ".join(str(error).split())
+        return f"{place.scheme}://{place.hostname or ''}{place.path}"
+
+    def _error(self, error: psycopg.Error) -> StoreError:
+        shown, why = self._place(), " ".join(str(error).split())
         return StoreError(
             f"the database {shown} can't be used: {why}", Message("error-database", {"database": shown, "why": why})
         )
+
+
+async def _layout(connection: Connection) -> int:
+    """The layout of a database, 0 if there is nothing of ours; the first one did not say its number."""
+    row = await (await connection.execute("SELECT to_regclass('layout'), to_regclass('entries')")).fetchone()
+    assert row is not None
+    says, entries = row
+    if says is None:
+        return 0 if entries is None else 1
+    (number,) = await (await connection.execute("SELECT number FROM layout")).fetchone() or (0,)
+    return int(number)

@@ -10,14 +10,17 @@ import sys
 import webbrowser
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from ipaddress import ip_network
 
 import uvicorn
 
 from allmende.core import AllmendeError, Message
 from allmende.server.app import create_app
+from allmende.server.checking import Say
 from allmende.server.garbage import Caretaker
+from allmende.server.limits import Limits
 from allmende.server.origins import place_of
-from allmende.server.sockets import Stream
+from allmende.server.sockets import Config, Door
 from allmende.server.store import Store, StoreError
 
 _ANYWHERE = ("0.0.0.0", "::", "")
@@ -27,19 +30,46 @@ class AddressError(AllmendeError):
     """The server can't listen where it should."""
 
 
-def run(host: str, port: int, database: str, open_browser: bool, urls: Sequence[str] = ()) -> int:
-    """Serve until interrupted and give the exit status; AddressError, UrlError or StoreError if it can't begin.
+class ProxyError(AllmendeError):
+    """A proxy that should be trusted is no address."""
+
+    def __init__(self, proxy: str) -> None:
+        super().__init__(f"{proxy!r} is no address such as 127.0.0.1", Message("error-proxy", {"proxy": proxy}))
+
+
+def run(
+    host: str,
+    port: int,
+    database: str,
+    open_browser: bool,
+    urls: Sequence[str] = (),
+    proxies: Sequence[str] = (),
+    check: Say | None = None,
+) -> int:
+    """Serve until interrupted and give the exit status; an AllmendeError says why it can't begin.
 
     `database` is a file for SQLite or a `postgresql://` address; port 0 takes any free one. `urls` are the addresses
-    under which others know this server, if it is not by this machine's own names.
+    under which others know this server, if it is not by this machine's own names. What one of the `proxies`, addresses
+    or networks, says of whom it asks for is believed. With `check` all tables are looked through once per version of
+    the rules, and it says what is found.
     """
     for url in urls:
         place_of(url)
+    for proxy in proxies:
+        _check_proxy(proxy)
     # Whatever else ends it, such as the system's own services, ends it as people do: the store is closed.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     with suppress(KeyboardInterrupt):  # the way in which people end a server
-        asyncio.run(_serve(host, port, open_store(database), open_browser, urls))
+        asyncio.run(_serve(host, port, open_store(database), open_browser, urls, proxies, check))
     return 0
+
+
+def _check_proxy(proxy: str) -> None:
+    """ProxyError if this is neither an address nor a network: a proxy with a wrong address would not be believed."""
+    try:
+        ip_network(proxy)
+    except ValueError:
+        raise ProxyError(proxy) from None
 
 
 def open_store(database: str) -> Store:
@@ -58,13 +88,24 @@ def open_store(database: str) -> Store:
     return SqliteStore(database)
 
 
-async def _serve(host: str, port: int, store: Store, open_browser: bool, urls: Sequence[str]) -> None:
+async def _serve(
+    host: str,
+    port: int,
+    store: Store,
+    open_browser: bool,
+    urls: Sequence[str],
+    proxies: Sequence[str],
+    check: Say | None,
+) -> None:
     await store.open()  # before anything is said, so that a wrong database is one sentence
     try:
         with listen(host, port) as listening:
-            config = uvicorn.Config(
-                create_app(store, urls=urls, caretaker=Caretaker()),
-                ws=Stream,
+            config = Config(
+                create_app(store, urls=urls, caretaker=Caretaker(), limits=Limits(), check=check),
+                Door(proxies),
+                # By default uvicorn believes every program on this machine.
+                proxy_headers=bool(proxies),
+                forwarded_allow_ips=list(proxies),
                 # Its warnings only: addresses of requests are nobody's business.
                 log_level="warning",
                 access_log=False,

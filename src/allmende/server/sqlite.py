@@ -12,32 +12,17 @@ from time import localtime, monotonic, sleep, strftime
 from typing import Final, TypeVar
 
 from allmende.core import Message
-from allmende.server import files
+from allmende.server import files, layout
 from allmende.server.carrying import Carrier
 from allmende.server.files import MAGIC, DamageError, Files
 from allmende.server.store import StoreError, TakenError
 
 APPLICATION: Final = 0x416C6D65
 """Written into the file ("Alme"), so that no other program's database is taken for ours."""
-LAYOUT: Final = 1
 SECONDS_UNTIL_ANOTHER_BACKUP: Final = 3600.0
 """After one that failed."""
 _TRIES: Final = 100
 _SECONDS_BETWEEN_TRIES: Final = 0.05
-
-_CREATE: Final = f"""
-    BEGIN IMMEDIATE;
-    CREATE TABLE entries (
-        tab TEXT NOT NULL,
-        version INTEGER NOT NULL,
-        entry TEXT NOT NULL,
-        at TEXT NOT NULL DEFAULT CURRENT_TIMESTAMP,
-        PRIMARY KEY (tab, version)
-    ) STRICT, WITHOUT ROWID;
-    PRAGMA application_id = {APPLICATION};
-    PRAGMA user_version = {LAYOUT};
-    COMMIT;
-"""
 
 T = TypeVar("T")
 
@@ -82,6 +67,15 @@ class SqliteStore:
     async def entries(self, table: str, since: int = -1) -> list[str]:
         return await self._run(self._entries, table, since)
 
+    async def mark(self, name: str) -> str | None:
+        return await self._run(self._mark, name)
+
+    async def set_mark(self, name: str, value: str) -> None:
+        await self._run(self._set_mark, name, value)
+
+    async def tables(self, after: str, most: int) -> list[str]:
+        return await self._run(self._tables, after, most)
+
     async def changes(self) -> AsyncIterator[tuple[str, int] | None]:
         # SQLite does not call; but it can say whether any other process has written since it was last asked.
         known = await self._run(self._data_version)
@@ -123,7 +117,6 @@ class SqliteStore:
         connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
         try:
             self._prepare_patiently(connection)
-            files.check_whole(connection)
             self._files = Files(self.path)
         except BaseException as error:
             if not files.is_damage(error):
@@ -172,11 +165,7 @@ class SqliteStore:
             raise self._error("it is not a database")
 
     def _prepare(self, connection: sqlite3.Connection) -> None:
-        application, layout, tables = _marks(connection)
-        if tables and application != APPLICATION:
-            raise self._error("it belongs to another program")
-        if tables and layout != LAYOUT:
-            raise self._error(f"it was made by another version of Allmende (layout {layout}, not {LAYOUT})")
+        self._layout(connection)  # before anything is written
         # A transaction is then one append to one file, and whoever reads waits for nobody.
         connection.execute("PRAGMA journal_mode = WAL")
         # NORMAL would survive a killed process as well, but not a power cut. A move comes once in seconds and the wait
@@ -184,13 +173,40 @@ class SqliteStore:
         connection.execute("PRAGMA synchronous = FULL")
         # What lies in the log is carried into the file beside the appends, not by the one that happens to fill the log.
         connection.execute("PRAGMA wal_autocheckpoint = 0")
-        if not tables:
+        files.check_whole(connection)
+        while self._layout(connection) < layout.LAYOUT:
+            connection.execute("BEGIN IMMEDIATE")
             try:
-                connection.executescript(_CREATE)
-            except sqlite3.OperationalError:
+                self._take_step(connection)
+                connection.execute("COMMIT")
+            except BaseException:
                 connection.rollback()
-                if _marks(connection) != (APPLICATION, LAYOUT, True):  # else another process has made it just now
-                    raise
+                raise
+
+    def _layout(self, connection: sqlite3.Connection) -> int:
+        """The layout of the database, 0 if it is empty; StoreError if it is not for us."""
+        # In one statement, since another process may be making it just now.
+        application, found, tables = connection.execute(
+            """
+            SELECT application_id, user_version, (SELECT count(*) FROM sqlite_schema)
+            FROM pragma_application_id, pragma_user_version
+            """
+        ).fetchone()
+        if not tables:
+            return 0
+        if application != APPLICATION:
+            raise self._error("it belongs to another program")
+        layout.check(found, str(self.path))
+        return int(found)
+
+    def _take_step(self, connection: sqlite3.Connection) -> None:
+        """Take the next step, unless another process has taken the last one meanwhile."""
+        found = self._layout(connection)
+        if found < layout.LAYOUT:
+            for statement in layout.STEPS[found].sqlite:
+                connection.execute(statement)
+            connection.execute(f"PRAGMA application_id = {APPLICATION}")
+            connection.execute(f"PRAGMA user_version = {found + 1}")
 
     def _close(self) -> None:
         if self._connection is not None:
@@ -235,18 +251,18 @@ class SqliteStore:
         query = "SELECT entry FROM entries WHERE tab = ? AND version > ? ORDER BY version"
         return [entry for (entry,) in self._open_connection.execute(query, (table, since))]
 
+    def _mark(self, name: str) -> str | None:
+        row = self._open_connection.execute("SELECT value FROM marks WHERE name = ?", (name,)).fetchone()
+        return None if row is None else str(row[0])
+
+    def _set_mark(self, name: str, value: str) -> None:
+        self._open_connection.execute("REPLACE INTO marks (name, value) VALUES (?, ?)", (name, value))
+        self._check_files()
+
+    def _tables(self, after: str, most: int) -> list[str]:
+        query = "SELECT tab FROM entries WHERE version = 0 AND tab > ? ORDER BY tab LIMIT ?"
+        return [name for (name,) in self._open_connection.execute(query, (after, most))]
+
     def _data_version(self) -> int:
         (version,) = self._open_connection.execute("PRAGMA data_version").fetchone()
         return int(version)
-
-
-def _marks(connection: sqlite3.Connection) -> tuple[int, int, bool]:
-    """Whose database this is, its layout, and whether there is anything in it."""
-    # In one statement, since another process may be making it just now.
-    application, layout, tables = connection.execute(
-        """
-        SELECT application_id, user_version, (SELECT count(*) FROM sqlite_schema)
-        FROM pragma_application_id, pragma_user_version
-        """
-    ).fetchone()
-    return int(application), int(layout), bool(tables)

@@ -35,6 +35,17 @@ class Store(Protocol):
         """The entries of a table after a version; none if there is no such table."""
         ...
 
+    async def mark(self, name: str) -> str | None:
+        """What was noted of the store as a whole under this name; None if nothing was."""
+        ...
+
+    async def set_mark(self, name: str, value: str) -> None:
+        """Note something of the store as a whole, in the place of what was noted under this name."""
+
+    async def tables(self, after: str, most: int) -> list[str]:
+        """The names of the next tables after this one, in order; as many as are asked for, or all that there are."""
+        ...
+
     def changes(self) -> AsyncIterator[tuple[str, int] | None]:
         """Tables that changed and their versions, as other processes tell; None if any table may have changed."""
         ...

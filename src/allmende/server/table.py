@@ -10,8 +10,9 @@ from typing import Final
 import msgspec
 
 from allmende.core import ONLOOKER, AllmendeError, Game, Message, Record
+from allmende.core.alike import difference
 from allmende.server import keys
-from allmende.server.entries import AnyEntry, Moved, Opened, Seat, Undone, decode
+from allmende.server.entries import Amended, AnyEntry, Moved, Opened, Seat, Undone, decode
 from allmende.server.errors import ForbiddenError, StaleError, UnfitError, no_seat, not_yours
 from allmende.server.hands import Waiting
 from allmende.server.ledger import Counted, Ledger, nothing_back
@@ -64,19 +65,20 @@ class Table:
     """
 
     def __init__(self, name: str, opened: Opened, entries: Sequence[AnyEntry] = ()) -> None:
-        """The table on which all these entries lie, the last of them an undo: only the moves that count are played."""
+        """The table on which all these entries lie: only the moves that count are played, by the rules of the last.
+
+        The last of them is an undo, or begins other rules.
+        """
         self.name = name
         self.lock = asyncio.Lock()
         self.opened = opened
         self.trouble: Message | None = None
+        self.game: Game
+        self.past: list[Past]
         self.ledger = Ledger(opened)
         for entry in entries:
             self.ledger.apply(entry)
-        self.game = replay(opened.record)
-        self.shown = Shown()
-        self.past = [Past(0, -1, "", Message("log-opening"), self.game.opening)]
-        for move in self.ledger.moves:
-            self._play(move)
+        self._begin(self.ledger.rules)
         self.waiting = Waiting(opened, (entries or [opened])[-1].at, self.game.to_act)
         self._first_stand = self.version
         self._stands = [self._stand()]
@@ -86,8 +88,8 @@ class Table:
         """The table that these entries make."""
         opened = entries[0]
         assert isinstance(opened, Opened)
-        undos = [index for index, entry in enumerate(entries) if isinstance(entry, Undone)]
-        settled = undos[-1] + 1 if undos else 1
+        anew = [index for index, entry in enumerate(entries) if isinstance(entry, (Undone, Amended))]
+        settled = anew[-1] + 1 if anew else 1
         table = cls(name, opened, entries[1:settled])
         for entry in entries[settled:]:
             table.apply(entry)
@@ -141,6 +143,9 @@ class Table:
                 point = self.ledger.last(seat)
                 self.ledger.apply(entry)
                 self._go_back(point)
+            case Amended(rules=rules):
+                self._begin(rules)
+                self.ledger.apply(entry)
             case _:
                 self.ledger.apply(entry)
         self.waiting.apply(entry, self.game.to_act)
@@ -148,6 +153,14 @@ class Table:
         if len(self._stands) > 2 * MOST_STANDS:
             del self._stands[:MOST_STANDS]
             self._first_stand += MOST_STANDS
+
+    def _begin(self, rules: str) -> None:
+        """Play the moves that count by these rules, from the first on; RecordError if the rules are unknown."""
+        self.game = replay(msgspec.structs.replace(self.opened.record, rules=rules))
+        self.shown = Shown()
+        self.past = [Past(0, -1, "", Message("log-opening"), self.game.opening)]
+        for move in self.ledger.moves:
+            self._play(move)
 
     def _play(self, move: Counted) -> None:
         before = self.game.position.copy()
@@ -238,9 +251,13 @@ class Table:
 
     def may_undo(self, holder: Holder) -> list[int]:
         """The seats of this holder that may take back their last move."""
-        if self.trouble is not None:
+        if self.trouble is not None or self._all_is_known():
             return []
         return [seat for seat in self.mine(holder) if self._undo_point(seat) is not None]
+
+    def _all_is_known(self) -> bool:
+        """Whether everybody may have read what was hidden from some: then the game stays as it ended."""
+        return self.game.is_over and self.has_secrets
 
     def may_read_record(self, holder: Holder) -> bool:
         """Whether this holder may know the deal, and with it all that lies face down or is still to come.
@@ -290,10 +307,19 @@ class Table:
             raise not_yours(seat)
         if not 0 <= version <= self.version or self.ledger.acted_since(seat, version):
             raise StaleError
+        if self._all_is_known():
+            raise UnfitError("all that was hidden is known now", Message("error-undo-over"))
         point = self._undo_point(seat)
         if point is None:
             raise nothing_back(seat)
         return Undone(seat, along=[move.version for move in self.ledger.moves[point + 1 :] if move.by_bot])
+
+    def propose_newest_rules(self) -> Amended | None:
+        """The newest rules, if all that counts would have gone alike by them; None if it wouldn't, or goes by them."""
+        title = self.game.title
+        if self.trouble is not None or self.game.rules == title.newest_rules:
+            return None
+        return None if difference(self.game, len(title.amendments)) else Amended(title.newest_rules)
 
     def _same_decision(self, seat: int, version: int) -> bool:
         """Whether what the seat decides now is what it had to decide at a version.

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from random import Random, SystemRandom
 from time import time
@@ -19,19 +18,20 @@ from allmende.server.entries import AnyEntry, Moved, Opened, Seat, encode
 from allmende.server.errors import UnfitError, no_table
 from allmende.server.hands import checked_absence
 from allmende.server.hub import Hub
+from allmende.server.keeping import Keeping
 from allmende.server.messages import NewSeat, NewTable, NewTableReply, SeatChange
+from allmende.server.record_names import names_in
 from allmende.server.seats import check_names, new_seat
 from allmende.server.store import Store, StoreError, TakenError
 from allmende.server.table import Holder, Question, Table
 from allmende.titles import replay, title
 
-LIVE_TABLES: Final = 500
-"""More tables than this are forgotten when nobody listens to them; the store remembers."""
 MOST_ENTRIES: Final = 20_000
 """So much can happen at a table: many times what a game needs."""
 
 _TABLE_NAME: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
 _SECONDS_UNTIL_RETRY: Final = 2.0
+_SECONDS_UNTIL_TIDYING: Final = 60.0
 
 log = logging.getLogger(__name__)
 
@@ -49,7 +49,7 @@ class Tables:
         self._store = store
         self._clock = clock
         self._chance = chance
-        self._live: OrderedDict[str, Table] = OrderedDict()
+        self._keeping = Keeping(clock)
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._watchers: list[Callable[[Table], None]] = []
 
@@ -59,15 +59,24 @@ class Tables:
 
     async def get(self, name: str) -> Table:
         """The table of this name; NotFoundError if there is none."""
-        table = self._live.get(name)
+        table = self._keeping.find(name)
         if table is None:
             if name not in self._loading:
                 self._loading[name] = asyncio.create_task(self._load(name))
             # Others may wait for it when whoever asked first is gone.
             table = await asyncio.shield(self._loading[name])
-        if name in self._live:
-            self._live.move_to_end(name)
+        self._keeping.keep(table)
         return table
+
+    def unasked(self, table: Table) -> float:
+        """For how many seconds nobody here has asked for a table; infinity if it is forgotten as soon as it can be."""
+        return self._keeping.since(table)
+
+    async def tidy(self) -> None:
+        """Forget tables for which nobody asks any more, for ever."""
+        while True:
+            await asyncio.sleep(_SECONDS_UNTIL_TIDYING)
+            self._keeping.tidy()
 
     async def _load(self, name: str) -> Table:
         try:
@@ -76,6 +85,7 @@ class Tables:
                 raise no_table()
             # A long game takes its time to be played; meanwhile everybody else goes on.
             table = await asyncio.to_thread(_played, name, entries)
+            await self._amend(table)
             self._keep(table)
             # What another process has laid down meanwhile was told when nobody here listened for it.
             await self._catch_up_and_tell(table)
@@ -83,13 +93,37 @@ class Tables:
         finally:
             del self._loading[name]
 
+    async def look_at(self, name: str) -> tuple[Table, bool]:
+        """A table that nobody need have asked for, and whether it goes by the newest rules from now on.
+
+        One that somebody has asked for has been seen to then.
+        """
+        if (table := self._keeping.find(name)) is not None:
+            return table, False
+        table = await asyncio.to_thread(_played, name, await self._store.entries(name))
+        return table, await self._amend(table)
+
+    async def _amend(self, table: Table) -> bool:
+        """Have a table that nobody holds yet go by the newest rules, if all that happened would have gone alike.
+
+        Whether it does now; one that can't be written goes on by its own.
+        """
+        entry = await asyncio.to_thread(table.propose_newest_rules)
+        if entry is None:
+            return False
+        if table.opened.absence is not None:
+            entry = msgspec.structs.replace(entry, at=int(self._clock()))
+        try:
+            _check_room(table, [entry])
+            await self._store.append(table.name, table.version + 1, [encode(entry)])
+        except (UnfitError, TakenError, StoreError) as error:
+            log.info("table %s keeps the rules %s for now: %r", table.name, table.game.rules, error)
+            return False
+        await asyncio.to_thread(table.apply, entry)
+        return True
+
     def _keep(self, table: Table) -> None:
-        self._live[table.name] = table
-        for name in [name for name, old in self._live.items() if old is not table]:
-            if len(self._live) <= LIVE_TABLES:
-                break
-            if not self.hub.is_listened_to(name) and not self._live[name].lock.locked():
-                del self._live[name]
+        self._keeping.keep(table)
         for watcher in self._watchers:
             watcher(table)
 
@@ -120,12 +154,15 @@ class Tables:
             raise UnfitError("no such game follows there", Message("error-no-sequel"))
         return game
 
-    async def from_record(self, text: str) -> NewTableReply:
-        """Set up a table where a recorded game goes on, everybody at one screen; RecordError if it can't be played."""
+    async def from_record(self, text: str, names: Sequence[str] = ()) -> NewTableReply:
+        """Set up a table where a recorded game goes on, everybody at one screen; RecordError if it can't be played.
+
+        The players bear the names that the file tells, or else `names`.
+        """
         if text.count("\n") > MOST_ENTRIES:
             raise _full()
         game = await asyncio.to_thread(replay, text)
-        seats = [Seat(f"{number + 1}", "here") for number in range(game.players)]
+        seats = [Seat(name, "here") for name in names_in(text, game.players, names)]
         return await self._open(game.record, seats, [""] * game.players)
 
     async def _open(
@@ -214,9 +251,9 @@ class Tables:
 
     async def _look_after(self, change: tuple[str, int] | None) -> None:
         if change is None:
-            late = list(self._live.values())
+            late = self._keeping.used()
         else:
-            table = self._live.get(change[0])
+            table = self._keeping.find(change[0])
             late = [table] if table is not None and table.version < change[1] else []
         for table in late:
             try:

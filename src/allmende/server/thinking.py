@@ -26,6 +26,10 @@ from allmende.titles import replay
 ATTEMPTS: Final = 3
 PATIENCE: Final = 60
 """A worker that thinks for so many seconds is stuck, and ends."""
+NICE: Final = 5
+"""How far thinking stands back behind serving, where both want the same processor."""
+MOST_WORKERS: Final = 4
+"""So many processes think about moves, and so many about hints."""
 SLICE: Final = 1.0
 """For so many seconds moves of a finished game are reviewed at a time."""
 
@@ -80,9 +84,9 @@ class ProcessThinker:
     """Thinks in worker processes: a hint waits neither for the bots at other tables nor for an analysis."""
 
     def __init__(self) -> None:
-        self._moves = Worker()
-        self._hints = Worker()
-        self._reviews = Worker()
+        self._moves = Workers(_several())
+        self._hints = Workers(_several())
+        self._reviews = Workers(1)
 
     async def answer(self, question: Question) -> str:
         return await self._moves.ask(think, question)
@@ -94,8 +98,37 @@ class ProcessThinker:
         return await self._reviews.ask(review, record, first)
 
     def close(self) -> None:
-        for worker in (self._moves, self._hints, self._reviews):
+        for workers in (self._moves, self._hints, self._reviews):
+            workers.close()
+
+
+class Workers:
+    """Workers who answer in the order in which they are asked: who asks again has to wait for all that asked before."""
+
+    def __init__(self, number: int) -> None:
+        # Whoever was busy last is asked first, so that no process is started before it is needed.
+        self._idle: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
+        self._all = [Worker() for _ in range(number)]
+        for worker in self._all:
+            self._idle.put_nowait(worker)
+
+    async def ask(self, work: Callable[..., T], *arguments: object) -> T:
+        """What `work` returns in a process; ThinkingError if it survives that in no attempt."""
+        worker = await self._idle.get()
+        thought = asyncio.ensure_future(worker.ask(work, *arguments))
+        # A process can't be made to forget a question: it is busy even if nobody waits for the answer any more.
+        thought.add_done_callback(lambda _: self._idle.put_nowait(worker))
+        return await asyncio.shield(thought)
+
+    def close(self) -> None:
+        """Let all processes go."""
+        for worker in self._all:
             worker.close()
+
+
+def _several() -> int:
+    """As many as this machine can have busy, but not all who want to know something wait for one."""
+    return max(2, min(MOST_WORKERS, os.cpu_count() or 1))
 
 
 class Worker:
@@ -144,8 +177,10 @@ def _patiently(patience: float, work: Callable[..., Any], *arguments: object) ->
 
 
 def _settle_in() -> None:
-    """What a worker does first: leave Ctrl-C to the server, and make sure to end with it however that ends."""
+    """What a worker does first: leave Ctrl-C to the server, let it go first, and make sure to end with it however."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(NICE)
     server = multiprocessing.parent_process()
     assert server is not None
 

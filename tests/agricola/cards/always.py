@@ -13,6 +13,8 @@ from allmende.agricola.cards import CARDS
 from allmende.agricola.components import CATTLE, KIND_MASK, RESOURCE_NAMES, SHEEP, STABLE_PIECE
 from allmende.agricola.deal import HAND, Deal
 from allmende.agricola.farmyard import FENCE_SPACES, SPACES, STABLE_SITE_NAMES
+from allmende.agricola.hidden import returned
+from allmende.agricola.improvement import MAJORS
 from allmende.agricola.language.errands import discarded
 from allmende.agricola.language.placing import WISHES
 from allmende.agricola.language.sharing import MEETING_PLACE
@@ -149,14 +151,15 @@ def meals_by_now(position: Table) -> list[int]:
 
 def check_table(position: Table) -> None:
     """What holds for the table."""
-    built = position.improvements
+    built = position.improvements & MAJORS
     for mine in position.seats:
-        assert not built & mine.improvements  # there is one of each
+        assert not position.improvements & mine.improvements  # there is one of each
+        assert not built & mine.improvements
         built |= mine.improvements
         begins = position.phase == PREPARATION  # when a piece lies on the space of the round until it has been used
         assert all(position.round < number + begins <= 15 for number in mine.promised[::3])
         assert min(mine.promised[2::3], default=1) > 0
-    assert built == (1 << 10) - 1
+    assert built & MAJORS == MAJORS
     assert min(position.goods) >= 0
     check_spaces(position)
     for seat, (mine, people) in enumerate(zip(position.seats, position.people, strict=True)):
@@ -198,6 +201,7 @@ def check_cards_in_play(mine: Player) -> None:
     for card in cards:
         moments, watches, permits = moments | card.moments, watches | card.watches, permits | card.permits
     assert (mine.moments, mine.watches, mine.permits) == (moments, watches, permits)
+    assert mine.improvements & ~MAJORS == sum(card.majors for card in cards)
     assert not any(card.travels for card in cards)
     assert len(mine.marks) == len(mine.played)
     assert mine.beds == [card.card << BED_BITS | card.bed for card in cards if card.bed]
@@ -212,7 +216,7 @@ def check_cards(game: Game) -> None:
     position, deal = stand(game), deal_of(game)
     dealt = numbers([*deal.hands, *deal.kept, deal.pile])
     held = [card for mine in position.seats for card in [*mine.hand, *mine.packet, *mine.played]]
-    there = [*held, *position.pile, *discarded(position)]
+    there = [*held, *position.pile, *discarded(position), *returned(position)]
     assert len(set(there)) == len(there)
     assert set(there) <= set(dealt)
     assert set(held) >= {card for mine in position.seats for card in mine.known}

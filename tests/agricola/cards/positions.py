@@ -56,9 +56,10 @@ def playing(
     return game
 
 
-def harvest(mine: Player, *others: Player, round_number: int = 4) -> Game:
+def harvest(mine: Player, *others: Player, round_number: int = 4, amendments: int | None = None) -> Game:
     """The harvest at the end of a round, as far as the first decision."""
-    return table(mine, *(others or [farm(goods={"food": 4})]), phase=FIELD, round_number=round_number, cards=True)
+    others = others or (farm(goods={"food": 4}),)
+    return table(mine, *others, phase=FIELD, round_number=round_number, cards=True, amendments=amendments)
 
 
 def new_round(mine: Player, round_number: int, *others: Player) -> Game:

@@ -21,10 +21,12 @@ from agricola.table import (
     sites,
     spaces,
     stables,
+    stand,
     table,
     texts,
     use,
 )
+from allmende.agricola.amendments import ESTABLISHED_RENOVATES, TRIMMED_EACH_TIME
 from allmende.agricola.player import Player
 from allmende.core import Game
 
@@ -149,11 +151,29 @@ def test_trimmer_gives_nothing_for_a_pasture_that_is_divided() -> None:
     assert (pastures(game), goods(game)) == ({"D1", "E1"}, {})
 
 
-def test_trimmer_gives_stone_once_in_a_work_phase() -> None:
+def test_trimmer_gives_stone_each_time_in_a_work_phase() -> None:
+    mine = farm({"wood": 9, "food": 2}, people=3, hand=["mini-pasture"], played=["trimmer"])
+    game = table(mine, farm(people=1), round_number=5)
+    play(game, "place fencing", "fence e1", "done")
+    assert goods(game)["stone"] == 2
+    play(game, "place day-laborer", "place meeting-place", "play mini-pasture", "fence e2")
+    assert (goods(game)["stone"], pastures(game)) == (4, {"E1", "E2"})
+
+
+@pytest.mark.parametrize("moves", [["fence e1", "fence d1"], ["fence d1 e1", "fence e1"]])
+def test_trimmer_gives_stone_once_for_an_action(moves: list[str]) -> None:
+    game = use("fencing", farm({"wood": 12}, played=["trimmer"]), round_number=5)
+    play(game, *moves)
+    assert "stone" not in goods(game)  # which comes once the action is over
+    play(game, "done")
+    assert goods(game)["stone"] == 2
+
+
+def test_in_games_of_old_trimmer_gives_stone_at_once_and_once_in_a_work_phase() -> None:
     for mark, stone in ((5, {}), (4, {"stone": 2})):
         mine = farm({"wood": 4}, played=["trimmer"], marks={"trimmer": mark})
-        game = use("fencing", mine, round_number=5)
-        play(game, "fence e1")
+        game = table(mine, farm(), round_number=5, amendments=TRIMMED_EACH_TIME - 1)
+        play(game, "place fencing", "fence e1")
         assert goods(game) == stone
 
 
@@ -217,11 +237,31 @@ def test_established_person_can_only_choose_how_to_renovate() -> None:
 
 
 def test_established_person_does_nothing_for_other_houses() -> None:
-    for mine in (farm({"wood": 4}, rooms="A1 A2 A3"), farm({"wood": 4}, house="stone")):
-        game = learning("established-person", mine)
-        assert (pastures(game), game.to_act) == (set(), [1])
-    game = learning("established-person", farm({"wood": 4, "food": 1}, house="clay", played=["mantlepiece"]))
-    assert (me(game).house, game.to_act) == ("clay", [1])
+    game = learning("established-person", farm({"wood": 4}, rooms="A1 A2 A3"))
+    assert (me(game).house, pastures(game), game.to_act) == ("wood", set(), [1])
+
+
+def nothing_to_renovate() -> list[Player]:
+    """Farms with two rooms that are made of stone, or may not be renovated, and an Established Person in hand."""
+    hand = ["established-person"]
+    return [
+        farm({"wood": 4}, house="stone", hand=hand),
+        farm({"wood": 4, "food": 1}, house="clay", hand=hand, played=["mantlepiece"]),
+    ]
+
+
+def test_established_person_needs_something_to_renovate() -> None:
+    for mine in nothing_to_renovate():
+        assert "lessons" not in spaces(table(mine, farm()))
+    assert "lessons" in spaces(table(farm(house="clay", hand=["established-person"]), farm()))
+
+
+def test_in_games_of_old_established_person_may_be_played_without_effect() -> None:
+    for mine in nothing_to_renovate():
+        house = mine.house
+        game = table(mine, farm(), amendments=ESTABLISHED_RENOVATES - 1)
+        play(game, "place lessons")
+        assert (stand(game).seats[0].house, pastures(game), game.to_act) == (house, set(), [1])
 
 
 def test_plumber_renovates_for_two_clay_less() -> None:

@@ -6,7 +6,9 @@ import pytest
 
 from agricola.cards.positions import new_round
 from agricola.table import farm, goods, left_on, play, sites, table, texts, use
+from allmende.agricola.amendments import EACH_ROUND_AT_ONCE
 from allmende.agricola.phases import PREPARATION
+from allmende.agricola.player import Player
 from allmende.core import Game
 
 
@@ -60,7 +62,46 @@ def test_one_card_may_be_played_in_the_middle_of_another_ones_reaction() -> None
     game = new_round(mine, 2)
     assert texts(game) == {"resolve scholar", "resolve plow-driver", "done"}
     play(game, "resolve scholar", "play groom")
-    assert goods(game) == {"wood": 3}  # no food is left to plow, and Groom starts with the next round
+    assert goods(game) == {"wood": 3}  # no food is left to plow, but Groom has its say at once
+    play(game, "stable c1")
+    assert goods(game) == {"wood": 2}
+    assert "place forest" in texts(game)
+
+
+def scholar_plays(card: str, mine: Player, amendments: int | None = None) -> Game:
+    """The Scholar has just played a card at the start of a round."""
+    game = table(mine, farm(), phase=PREPARATION, round_number=2, amendments=amendments)
+    play(game, f"play {card}")
+    return game
+
+
+def test_what_the_scholar_plays_is_used_at_the_start_of_the_same_round() -> None:
+    mine = farm({"food": 2}, house="stone", hand=["plow-driver"], played=["scholar"])
+    game = scholar_plays("plow-driver", mine)
+    assert {"plow c1", "done"} <= texts(game)
+    play(game, "plow c1")
+    assert goods(game) == {}
+    assert "place forest" in texts(game)
+
+
+def test_it_may_be_left_for_later_rounds() -> None:
+    mine = farm({"food": 2}, house="stone", hand=["plow-driver"], played=["scholar"])
+    game = scholar_plays("plow-driver", mine)
+    play(game, "done")
+    assert goods(game) == {"food": 1}
+    assert "place forest" in texts(game)
+
+
+def test_what_comes_by_itself_at_the_start_of_rounds_comes_at_once_too() -> None:
+    mine = farm({"food": 1}, house="stone", hand=["small-scale-farmer"], played=["scholar"])
+    assert goods(scholar_plays("small-scale-farmer", mine)) == {"wood": 1}
+    mine = farm({"food": 1}, house="stone", rooms="A1 A2 A3", hand=["small-scale-farmer"], played=["scholar"])
+    assert goods(scholar_plays("small-scale-farmer", mine)) == {}
+
+
+def test_in_games_of_old_it_is_used_from_the_next_round_on() -> None:
+    mine = farm({"food": 2}, house="stone", hand=["plow-driver"], played=["scholar"])
+    game = scholar_plays("plow-driver", mine, EACH_ROUND_AT_ONCE - 1)
     assert "place forest" in texts(game)
 
 

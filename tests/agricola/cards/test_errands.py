@@ -23,6 +23,8 @@ from agricola.table import (
     use,
 )
 from allmende.agricola import events
+from allmende.agricola.amendments import LEFT_OF_NEWEST
+from allmende.core import Game
 
 # Forest Plow
 
@@ -274,38 +276,53 @@ def test_forest_clearer_counts_what_lay_there_and_not_what_other_cards_give() ->
 # Sweep
 
 
-@pytest.mark.parametrize(("number", "above"), [(3, 2), (4, 3), (6, 5), (7, 6), (9, 8), (11, 10), (13, 12)])
-def test_sweep_gets_clay_before_it_uses_the_card_above_the_newest(number: int, above: int) -> None:
+ABOVE = {3: 2, 4: 3, 6: 5, 7: 6, 9: 8, 11: 10, 13: 12}
+LEFT = {2: 1, 5: 2, 6: 3, 7: 4, 8: 5, 9: 6, 10: 8, 11: 9, 12: 10, 13: 11, 14: 12}
+"""The rounds of the cards above and to the left of those of other rounds."""
+
+
+def sweeping(number: int, before: bool = False) -> Game:
+    """The Sweep's player is about to place a person and can use any card; perhaps `before` it was about the left."""
     seed = {"grain": 1, "wood": 9, "clay": 9, "reed": 9, "stone": 9}
     mine = farm(seed, rooms="A1 A2 A3", fields=["C1"], played=["sweep"])
-    game = table(mine, farm(), round_number=number)
-    told = play(game, f"place {CARDS[above - 1]}")
+    return table(mine, farm(), round_number=number, amendments=LEFT_OF_NEWEST - 1 if before else None)
+
+
+def swept(number: int, before: bool = False) -> list[int]:
+    """The rounds on whose cards the Sweep gets something while this is the newest one."""
+    found = []
+    for card in range(1, number + 1):
+        game = sweeping(number, before)
+        if CARDS[card - 1] in spaces(game):
+            told = play(game, f"place {CARDS[card - 1]}")
+            if any(event.source == "card:sweep" for event in happened(told, events.Gained)):
+                found.append(card)
+    return found
+
+
+@pytest.mark.parametrize("number", range(1, 15))
+def test_sweep_is_about_the_card_to_the_left_of_the_newest(number: int) -> None:
+    assert swept(number) == ([LEFT[number]] if number in LEFT else [])
+
+
+@pytest.mark.parametrize("number", [2, 3, 14])
+def test_in_games_of_old_sweep_is_about_the_card_above_the_newest(number: int) -> None:
+    assert swept(number, before=True) == ([ABOVE[number]] if number in ABOVE else [])
+
+
+def test_sweep_gets_clay_before_it_uses_the_card() -> None:
+    told = play(sweeping(6), f"place {CARDS[2]}")
     gained = [event for event in happened(told, events.Gained) if event.source == "card:sweep"]
     assert gained == [events.Gained(seat=0, resource="clay", count=2, source="card:sweep")]
     assert told.index(gained[0]) == 1  # right after the person was placed
 
 
-@pytest.mark.parametrize("number", [1, 2, 5, 8, 10, 12, 14])
-def test_sweep_gets_nothing_while_nothing_lies_above_the_newest_card(number: int) -> None:
-    for before in range(number):
-        mine = farm(
-            {"grain": 1, "wood": 9, "clay": 9, "reed": 9, "stone": 9},
-            rooms="A1 A2 A3",
-            fields=["C1"],
-            played=["sweep"],
-        )
-        game = table(mine, farm(), round_number=number)
-        if CARDS[before] in spaces(game):
-            told = play(game, f"place {CARDS[before]}")
-            assert not any(event.source == "card:sweep" for event in happened(told, events.Gained))
-
-
 def test_sweep_gets_nothing_elsewhere_nor_for_others() -> None:
-    game = table(farm(played=["sweep"]), farm(), round_number=3)
+    game = table(farm(played=["sweep"]), farm(), round_number=6)
     play(game, "place day-laborer")
     assert goods(game) == {"food": 2}
-    game = table(farm(played=["sweep"]), farm(), round_number=4, first=1)
-    play(game, "place sheep-market")  # above the card of round 4, but not the Sweep's person
+    game = table(farm(played=["sweep"]), farm(), round_number=6, first=1)
+    play(game, "place sheep-market")  # to the left of the card of round 6, but not the Sweep's person
     assert goods(game) == {}
 
 

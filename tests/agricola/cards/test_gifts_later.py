@@ -7,6 +7,7 @@ import pytest
 from agricola.cards.paying import payments
 from agricola.cards.positions import LEARNED, bonus, can, new_round, playing
 from agricola.table import any_time, farm, goods, lines, play, promised, table, texts, use
+from allmende.agricola.amendments import CRAFTED_ONCE, HARPOONER_SPEAKS
 from allmende.agricola.player import Player
 
 # Hauberg
@@ -170,6 +171,38 @@ def test_drudgery_reeve_has_points_for_everybody_by_the_fewest_building_resource
     assert [bonus(game, seat) for seat in range(3)] == [points, points, 0]
 
 
+CRAFTS = ["joinery", "pottery", "basketmakers-workshop"]
+
+
+@pytest.mark.parametrize(
+    ("supply", "crafts", "points"),
+    [
+        ({"wood": 3, "clay": 3, "reed": 3, "stone": 3}, CRAFTS[:2], 5),  # not 1 for the wood and 1 for the clay, too
+        ({"wood": 3, "clay": 3, "reed": 3, "stone": 3}, [], 5),
+        ({"wood": 5, "clay": 3, "reed": 3, "stone": 3}, CRAFTS[:1], 5),  # 2 wood left are worth nothing
+        ({"wood": 6, "clay": 3, "reed": 3, "stone": 3}, CRAFTS[:1], 6),  # 3 left are worth 1
+        ({"wood": 8, "clay": 8, "reed": 6, "stone": 1}, CRAFTS, 10),  # 1 of each, and 3 times 3 points
+        ({"wood": 7, "clay": 7, "reed": 5, "stone": 2}, CRAFTS, 9),  # 2 of each would cost as much as they give
+        ({"wood": 3, "clay": 3, "reed": 2, "stone": 1}, CRAFTS, 3),  # whatever is used for which
+        ({"wood": 3, "clay": 3, "reed": 2, "stone": 0}, CRAFTS, 3),
+    ],
+)
+def test_what_crafts_make_points_of_does_not_count_for_the_drudgery_reeve(
+    supply: dict[str, int], crafts: list[str], points: int
+) -> None:
+    game = table(farm(played=["drudgery-reeve"]), farm(supply, improvements=crafts), farm())
+    assert lines(game, 1)["bonus"] == points
+    mine = farm(supply, improvements=crafts, played=["drudgery-reeve"])
+    assert lines(table(mine, farm(), farm()))["bonus"] == points
+
+
+def test_in_games_of_old_crafts_and_the_drudgery_reeve_count_the_same_resources() -> None:
+    supply = {"wood": 3, "clay": 3, "reed": 3, "stone": 3}
+    mine = farm(supply, improvements=CRAFTS[:2], played=["drudgery-reeve"])
+    game = table(mine, farm(), farm(), amendments=CRAFTED_ONCE - 1)
+    assert lines(game)["bonus"] == 7
+
+
 @pytest.mark.parametrize("card", ["animal-reeve", "drudgery-reeve"])
 @pytest.mark.parametrize(("now", "wood"), [(14, 0), (13, 1), (12, 1), (11, 2), (8, 3), (5, 4)])
 def test_reeves_give_wood_for_the_rounds_that_are_left(card: str, now: int, wood: int) -> None:
@@ -181,6 +214,12 @@ def test_reeves_give_wood_for_the_rounds_that_are_left(card: str, now: int, wood
 def test_clutterer_counts_later_cards_that_speak_of_accumulation_spaces() -> None:
     mine = farm(played=["wood-cutter", "clutterer", "brook", "priest", "mushroom-collector"])
     assert bonus(table(mine, farm())) == 2
+
+
+def test_clutterer_counts_the_harpooner() -> None:
+    assert bonus(table(farm(played=["clutterer", "harpooner"]))) == 1
+    assert bonus(table(farm(played=["harpooner", "clutterer"]))) == 0
+    assert bonus(table(farm(played=["clutterer", "harpooner"]), amendments=HARPOONER_SPEAKS - 1)) == 0
 
 
 def test_clutterer_does_not_count_itself_nor_cards_of_others() -> None:

@@ -13,6 +13,7 @@ from agricola.cards.positions import LEARNED, can, holding, meeting
 from agricola.table import all_texts, farm, goods, hand, happened, play, played, stand, table, texts
 from allmende import agricola
 from allmende.agricola import events
+from allmende.agricola.amendments import LOTS_NEED_THREE
 from allmende.agricola.deal import LOTS, drawn
 from allmende.agricola.numbers import CARD_NAMES
 from allmende.agricola.player import Player
@@ -179,9 +180,17 @@ def test_paper_knife_draws_at_once_among_three() -> None:
     assert drawn_card(game) in HELD[:3]
 
 
+@pytest.mark.parametrize("count", [0, 2, 3])
+def test_paper_knife_needs_three_occupations_in_hand(count: int) -> None:
+    mine = farm({"wood": 1}, hand=HELD[:count], played=LEARNED[:3])
+    assert can("paper-knife", mine) == (count == 3)
+
+
 @pytest.mark.parametrize("count", [0, 2])
-def test_paper_knife_does_nothing_with_fewer_occupations(count: int) -> None:
-    game = knife(HELD[:count])
+def test_in_games_of_old_paper_knife_does_nothing_with_fewer_occupations(count: int) -> None:
+    mine = farm({"wood": 1}, hand=[*HELD[:count], "paper-knife"])
+    game = table(mine, farm(), amendments=LOTS_NEED_THREE - 1)
+    play(game, "place meeting-place", "play paper-knife")
     assert (sorted(hand(game)), hand(game, 1), game.to_act) == (sorted(HELD[:count]), ["paper-knife"], [1])
 
 

@@ -28,6 +28,7 @@ from agricola.table import (
     texts,
     use,
 )
+from allmende.agricola.amendments import FIELDS_APART
 from allmende.agricola.player import Player
 
 
@@ -285,6 +286,26 @@ def test_scullery_gives_a_food_each_round_in_a_wooden_house(house: str, gained: 
 )
 def test_three_field_rotation_looks_at_the_fields_before_they_are_harvested(plots: list[str], gained: int) -> None:
     assert food(harvest(farm({"food": 4}, fields=plots, played=["three-field-rotation"]))) == gained
+
+
+MIXED = "B1 grain 3 over vegetable"
+
+
+@pytest.mark.parametrize(
+    ("plots", "gained", "before"),
+    [
+        ([MIXED, "B2"], 0, 3),
+        ([MIXED, "B2", "C1 grain 3"], 3, 3),
+        ([MIXED, "B2", "C1 vegetable 2"], 3, 3),
+        ([MIXED, "B2 grain 3 over vegetable", "C1"], 3, 3),
+        ([MIXED, "C1 vegetable 2"], 0, 0),
+    ],
+)
+def test_for_three_field_rotation_a_mixed_field_is_one_of_the_three(plots: list[str], gained: int, before: int) -> None:
+    mine = farm({"food": 4}, fields=plots, played=["three-field-rotation"])
+    assert food(harvest(mine)) == gained
+    mine = farm({"food": 4}, fields=plots, played=["three-field-rotation"])
+    assert food(harvest(mine, amendments=FIELDS_APART - 1)) == before
 
 
 def test_pitchfork_gives_food_on_grain_seeds_while_farmland_is_occupied() -> None:

@@ -26,6 +26,7 @@ from agricola.table import (
     view,
 )
 from allmende.agricola import events
+from allmende.agricola.amendments import PERSON_MOVES_ON
 from allmende.core import Game, IllegalMoveError
 
 LESSONS = ("conservator", "organic-farmer", "stable-architect")
@@ -287,7 +288,8 @@ def test_swagman_uses_the_other_space_with_the_same_person_even_if_it_is_occupie
     play(game, "place grain-seeds")
     assert goods(game) == {"grain": 1}
     assert game.to_act == [1]  # and not Farm Expansion again
-    assert (me(game).home, actions(game)["grain-seeds"].seats) == (1, [1])
+    assert (me(game).home, actions(game)["grain-seeds"].seats) == (1, [1, 0])
+    assert (actions(game)["farm-expansion"].seats, actions(game)["farm-expansion"].closed) == ([], False)
 
 
 def test_swagman_expands_the_farm_after_taking_grain() -> None:
@@ -296,6 +298,26 @@ def test_swagman_expands_the_farm_after_taking_grain() -> None:
     play(game, "place farm-expansion", "stable c1", "done")
     assert game.to_act == [1]  # Grain Seeds was used already
     assert goods(game) == {"wood": 2, "grain": 1}
+    assert (actions(game)["farm-expansion"].seats, actions(game)["grain-seeds"].seats) == ([0], [])
+    assert "grain-seeds" in spaces(game)  # which is open again
+
+
+def test_a_person_that_goes_on_leaves_others_where_they_are() -> None:
+    occupied = {"farm-expansion": 0, "grain-seeds": 1}
+    game = working("swagman", "little-peasant", occupied=occupied, goods={"wood": 2}, people=3, players=3)
+    told = play(game, "place farm-expansion", "stable c1", "place grain-seeds")
+    assert happened(told, events.PersonMoved) == [
+        events.PersonMoved(seat=0, action="grain-seeds", left="farm-expansion")
+    ]
+    assert (actions(game)["farm-expansion"].seats, actions(game)["grain-seeds"].seats) == ([0], [1, 0])
+    assert "farm-expansion" not in spaces(game, 1)
+
+
+def test_in_games_of_old_the_person_stays_on_the_first_space() -> None:
+    mine = farm({"wood": 4}, played=["swagman"])
+    game = table(mine, farm({"wood": 2}), farm(), amendments=PERSON_MOVES_ON - 1)
+    play(game, "place grain-seeds", "place farm-expansion", "stable c1", "done")
+    assert (actions(game)["farm-expansion"].seats, actions(game)["grain-seeds"].seats) == ([], [0])
     assert "farm-expansion" in spaces(game)  # where nobody stands
 
 
@@ -352,7 +374,7 @@ def test_full_peasant_pays_food_for_the_other_space_if_it_is_unoccupied(occupied
     play(game, "place fencing", "fence e1")
     assert goods(game) == {}
     assert game.to_act == [1]
-    assert actions(game)["fencing"].seats == []
+    assert (actions(game)["fencing"].seats, actions(game)["grain-utilization"].seats) == ([0], [])
 
 
 def test_full_peasant_sows_after_fencing_and_does_not_come_back() -> None:
@@ -360,8 +382,9 @@ def test_full_peasant_sows_after_fencing_and_does_not_come_back() -> None:
     game = table(mine, farm(), farm(), round_number=2)
     play(game, "place fencing", "fence e1", "done")
     play(game, "place grain-utilization")
-    assert game.to_act == [1]  # Fencing is occupied
+    assert game.to_act == [1]  # although Fencing is open again, and there is food and wood
     assert food(game) == 1
+    assert (actions(game)["fencing"].seats, actions(game)["grain-utilization"].seats) == ([], [0])
 
 
 def test_full_peasant_needs_a_food() -> None:

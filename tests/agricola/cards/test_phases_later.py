@@ -23,6 +23,7 @@ from agricola.table import (
     use,
     view,
 )
+from allmende.agricola import events
 from allmende.agricola.player import Player
 
 # Task Artisan
@@ -145,6 +146,23 @@ def test_minstrel_takes_what_has_accumulated_and_other_cards_notice_the_use() ->
     )
     play(game, "choose 1", "take sheep")
     assert (goods(game), lying(game)["sheep-market"]) == ({"sheep": 3}, 1)
+
+
+def test_where_a_minstrel_uses_a_card_without_a_person_nobody_goes_on() -> None:
+    mine = farm({"wood": 2, "clay": 2, "food": 1}, played=["minstrel", "large-scale-farmer"])
+    game = coming_home(mine, farm(), farm(), farm(), round_number=5, occupied=without("major-improvement"))
+    told = play(game, "choose 1", "place farm-expansion", "stable c1")
+    assert (goods(game), is_first_turn(game, 6)) == ({}, True)
+    assert not any(isinstance(event, events.PersonMoved) for event in told)
+
+
+def test_for_a_minstrel_a_master_workman_gets_something_too() -> None:
+    mine = farm(stables="C1 C2", played=["minstrel", "master-workman"])
+    game = coming_home(
+        mine, farm(), farm(), farm(), round_number=5, occupied=without("sheep-market"), goods={"sheep-market": 2}
+    )
+    play(game, "choose 1")
+    assert goods(game) == {"sheep": 2, "reed": 1}
 
 
 @pytest.mark.parametrize("free", [(), ("fencing", "sheep-market")])

@@ -7,6 +7,7 @@ import pytest
 from agricola.cards.phases import all_placed, coming_home, is_first_turn, prepared
 from agricola.cards.positions import bonus, new_round
 from agricola.table import beds, farm, fields, food, goods, play, stand, table, texts, use, view
+from allmende.agricola.amendments import MOVED_IS_NOT_PLACED
 from allmende.agricola.phases import WORK
 from allmende.agricola.player import Player
 from allmende.core import Game
@@ -189,6 +190,17 @@ def test_farmyard_worker_gets_food_if_one_of_several_animals_stays() -> None:
     mine = farm(played=["farmyard-worker"])
     game = after_last_turn(mine, "sheep-market", goods={"sheep-market": 3})
     assert goods(game) == {"sheep": 1, "food": 2}
+
+
+@pytest.mark.parametrize(("before", "food_"), [(False, 0), (True, 2)])
+def test_farmyard_worker_gets_nothing_for_a_crop_that_is_moved(before: bool, food_: int) -> None:
+    mine = farm(fields=["B1 grain 3", "B2"], people=1, played=["farmyard-worker", "clearing-spade"])
+    amendments = MOVED_IS_NOT_PLACED - 1 if before else None
+    game = table(mine, farm(people=1), amendments=amendments)
+    play(game, "use card clearing-spade")
+    assert fields(game) == {"B1": "grain 2", "B2": "grain 1"}
+    play(game, "place reed-bank", "place clay-pit")
+    assert food(game) == food_
 
 
 def test_farmyard_worker_forgets_what_came_before_the_work_phase() -> None:

@@ -18,6 +18,7 @@ from agricola.table import (
     texts,
     use,
 )
+from allmende.agricola.amendments import TEACHER_AFTERWARD
 from allmende.agricola.player import Player
 from allmende.core import Game
 
@@ -373,9 +374,23 @@ def test_animal_teacher_takes_a_sheep_for_nothing_and_may_decline() -> None:
     assert texts(game) == {"take sheep", "done"}
     play(game, "take sheep")
     assert goods(game) == {"sheep": 1}
-    game = at_four("lessons", farm(hand=["animal-teacher"]))
-    play(game, "done")
-    assert goods(game) == {}
+
+
+def test_animal_teacher_does_not_react_to_its_own_play() -> None:
+    mine = farm({"food": 2}, people=3, hand=["animal-teacher", "conservator"])
+    game = table(mine, farm(people=1), farm(people=1), farm(people=1))
+    play(game, "place lessons", "play animal-teacher")
+    assert (goods(game), game.to_act) == ({"food": 2}, [1])
+    play(game, "place forest", "place clay-pit", "place reed-bank")
+    play(game, "place more-lessons")
+    assert texts(game) == {"take sheep", "take boar", "done"}
+
+
+def test_in_games_of_old_animal_teacher_reacts_to_its_own_play() -> None:
+    mine = farm(hand=["animal-teacher"])
+    game = table(mine, farm(), farm(), farm(), amendments=TEACHER_AFTERWARD - 1)
+    play(game, "place lessons")
+    assert texts(game) == {"take sheep", "done"}
 
 
 def test_lessons_of_others_do_nothing_for_an_animal_teacher() -> None:

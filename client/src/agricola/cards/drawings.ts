@@ -76,7 +76,7 @@ export const drawings: Record<string, string> = {
   accumulation: doings['each-round']!,
   'first-space': space + at(4.8, 4.8, 0.6, ONE),
   space: space + at(5.6, 6.4, 0.54, crate),
-  'above-newest': `<rect class="signring" stroke-width="2" x="4" y="2" width="16" height="8" rx="2"/><rect class="stage edge" x="4" y="13" width="16" height="9" rx="2"/>`,
+  'left-of-newest': `<rect class="signring" stroke-width="2" x="2" y="4" width="8" height="16" rx="2"/><rect class="stage edge" x="13" y="4" width="9" height="16" rx="2"/>`,
   reveal: `<rect class="stage edge" x="4" y="2" width="16" height="20" rx="2.4"/>${at(4.6, 4.6, 0.62, STAR)}`,
   'work-phase': space + at(4.6, 5.4, 0.46, person) + at(11, 8, 0.42, CHECK),
   // People

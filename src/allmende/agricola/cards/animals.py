@@ -122,6 +122,7 @@ CARDS: Final[list[Card]] = [
     occupation(
         "B168",
         Trigger(RENOVATED, [Gain(FOOD, 2), JoinHerds()]),
-        ruling="Animals may be moved at any time, so you say which kinds stand in these pastures now.",
+        ruling="Animals may be moved at any time, so you say which kinds stand in these pastures now. Sources differ:"
+        " by some, there is no Food.",
     ),
 ]

@@ -17,6 +17,7 @@ from allmende.agricola.components import (
     WOOD,
 )
 from allmende.agricola.language import BakeBread, Gain, Plow
+from allmende.agricola.language.ahead import BeforeActions
 from allmende.agricola.language.amounts import Fields, Goods, Told
 from allmende.agricola.language.card import AtAnyTime, Card, Permit, minor
 from allmende.agricola.language.conditions import AfterHarvest
@@ -44,7 +45,11 @@ CARDS: Final[list[Card]] = [
     minor("A016", [], Gain(CLAY, 1), Permit(CLAY_FENCES)),
     minor("A019", [WOOD, 1], PromisePiece(FIELD_TILE, Plow(), later=[5])),
     minor(
-        "A024", [WOOD, 1], using(["farmland", "cultivation"], BakeBread()), needs=at_least(2, "occupations"), points=1
+        "A024",
+        [WOOD, 1],
+        using(["farmland", "cultivation"], BakeBread(), ahead=BeforeActions(bakes=True)),
+        needs=at_least(2, "occupations"),
+        points=1,
     ),
     minor("A026", [WOOD, 1], Sharing(Named(WISHES), ONE_OTHER), needs=at_least(2, Fields(GRAIN)), points=1),
     minor("A032", [WOOD, 2], PointsFor([1, 2, 3, 4], [6, 7, 8, 10], of=Counted("fenced-spaces"))),

@@ -85,9 +85,12 @@ CARDS: Final[list[Card]] = [
         Trigger(
             FIELD_STARTED,
             [Gain(FOOD, 3)],
-            when=AllOf([at_least(1, Fields(GRAIN)), at_least(1, Fields(VEGETABLE)), at_least(1, Fields(-1))]),
+            when=AllOf(
+                [at_least(1, Fields(GRAIN)), at_least(1, Fields(VEGETABLE, apart=True)), at_least(1, Fields(-1))]
+            ),
         ),
         needs=at_least(3, "occupations"),
+        ruling="A field with grain and vegetables is a grain field or a vegetable field, not both at once.",
     ),
     minor("B062", [WOOD, 1], using(["grain-seeds"], Gain(FOOD, 3), when=Occupied(space_number("farmland")))),
     minor("B066", [WOOD, 2], PromiseOn(GRAIN, 1, rounds=[5, 8, 11, 14]), needs=at_least(2, "occupations")),

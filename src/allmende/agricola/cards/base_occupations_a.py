@@ -21,6 +21,7 @@ from allmende.agricola.components import (
     WOOD,
 )
 from allmende.agricola.language import Gain, Plow, TakeOne
+from allmende.agricola.language.ahead import BeforeActions
 from allmende.agricola.language.amounts import Round
 from allmende.agricola.language.card import AtAnyTime, Card, Permit, occupation
 from allmende.agricola.language.conditions import AllOf, LivesIn
@@ -100,9 +101,9 @@ CARDS: Final[list[Card]] = [
     occupation("A143", Less(MAJOR | MINOR | ROOMS | RENOVATION, STONE, 1)),
     occupation(
         "A147",
-        using(["sheep-market"], TakeOne(SHEEP, [], [FOOD, 1])),
-        using(["pig-market"], TakeOne(BOAR, [], [FOOD, 1])),
-        using(["cattle-market"], TakeOne(CATTLE, [], [FOOD, 1])),
+        using(["sheep-market"], TakeOne(SHEEP, [], [FOOD, 1]), ahead=BeforeActions([SHEEP])),
+        using(["pig-market"], TakeOne(BOAR, [], [FOOD, 1]), ahead=BeforeActions([BOAR])),
+        using(["cattle-market"], TakeOne(CATTLE, [], [FOOD, 1]), ahead=BeforeActions([CATTLE])),
     ),
     occupation("A155", using(["traveling-players"], Gain(WOOD, 1), Gain(GRAIN, 1))),
     occupation(

@@ -52,7 +52,11 @@ CARDS: Final[list[Card]] = [
     occupation("B089", Gain(WOOD, 1), each_round(BuildStables(1, 1), when=IN_STONE)),
     occupation("B091", using(["day-laborer"], Plow())),
     occupation("B095", Less(MAJOR, STONE, 1, of=Counted("new-rooms"))),
-    occupation("B097", each_round(OneOf([PlayOccupation([1]), PlayMinor()]), when=IN_STONE)),
+    occupation(
+        "B097",
+        each_round(OneOf([PlayOccupation([1]), PlayMinor()]), when=IN_STONE),
+        ruling="What the card that is played offers at the start of each round can be used at once.",
+    ),
     occupation("B098", RoomyPastures(3)),
     occupation("B099", PointsEach(1, of=CardsAfter(card_index("B099")))),
     occupation("B102", ByPlayers([GRAIN, 2, CLAY, 3, REED, 2, SHEEP, 2])),

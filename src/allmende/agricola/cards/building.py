@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from allmende.agricola.amendments import ESTABLISHED_RENOVATES, TRIMMED_EACH_TIME
 from allmende.agricola.board import space_bits
 from allmende.agricola.cards.base_minors_a import WOOD_SPACES
 from allmende.agricola.components import (
@@ -32,9 +33,11 @@ from allmende.agricola.language import (
     Plow,
     Renovate,
 )
+from allmende.agricola.language.ahead import BeforeActions
 from allmende.agricola.language.amounts import Fields, PeoplePlaced, Round, Sets, Told
 from allmende.agricola.language.building import (
     BonusFor,
+    CanBeRenovated,
     Free,
     GainForRooms,
     MajorPoints,
@@ -93,6 +96,7 @@ CARDS: Final[list[Card]] = [
             ["farmland", "cultivation"],
             TilesOnCard(card_index("A018"), 2, together=True),
             when=exactly(1, PeoplePlaced()),
+            ahead=BeforeActions(plows=True),
         ),
         needs=at_least(2, "occupations"),
     ),
@@ -197,13 +201,15 @@ CARDS: Final[list[Card]] = [
     occupation(
         "B088",
         Only(exactly(2, "rooms"), AndAfterward(Renovate([Free(RENOVATION)]), BuildFences())),
-        ruling="The renovation can't be declined.",
+        needs=CanBeRenovated(),
+        needs_since=ESTABLISHED_RENOVATES,
+        ruling="The renovation can't be declined. The card can be played only if there is something to renovate.",
     ),
     occupation("B111", Trigger(ROOM_BUILT, [Gain(FOOD, 2), BonusPoints(1)], detail=CLAYEY)),
     occupation(
         "B124",
-        Trigger(ENCLOSED, [Gain(STONE, 2)], when=InWorkPhase(), once_a_round=True),
-        ruling="It comes once in each Work Phase at most.",
+        Trigger(ENCLOSED, [Gain(STONE, 2)], when=InWorkPhase(), once_a_round=TRIMMED_EACH_TIME),
+        ruling='It comes once for each "Build Fences" action, however many farmyard spaces that encloses.',
     ),
     occupation(
         "B128",

@@ -7,10 +7,11 @@ from typing import Final
 from allmende.agricola.accumulation import SPACES_FOR
 from allmende.agricola.board import space_bits
 from allmende.agricola.components import CLAY, FOOD, REED, STONE, VEGETABLE, WOOD
-from allmende.agricola.improvement import IMPROVEMENT_NAMES
+from allmende.agricola.improvement import IMPROVEMENT_NAMES, ORIENTAL_FIREPLACE
+from allmende.agricola.improvements import KITCHENS
 from allmende.agricola.language import BuildMajor, Gain, MajorOrMinor, PlayMinor, PlayOccupation
 from allmende.agricola.language.amounts import Taken
-from allmende.agricola.language.card import Card, Permit, Returns, minor, occupation
+from allmende.agricola.language.card import AlsoMajor, Card, Returns, minor, occupation
 from allmende.agricola.language.conditions import AllOf, HasMajor
 from allmende.agricola.language.crafts import BuiltInTurn, FromHandByAction, NewOneIs
 from allmende.agricola.language.savings import OCCUPATION, FoodOfSpace
@@ -27,7 +28,6 @@ from allmende.agricola.moments import (
     TURN_OVER,
     UPGRADED,
 )
-from allmende.agricola.permits import COOKS_ORIENTAL
 
 HEARTHS_AND_FIREPLACES: Final = range(4)
 OVENS: Final = [IMPROVEMENT_NAMES.index(name) for name in ("clay-oven", "stone-oven")]
@@ -46,10 +46,23 @@ CARDS: Final[list[Card]] = [
         [],
         Gain(WOOD, 2),
         BuildMajor(OVENS, cost=[CLAY, 1, STONE, 1]),
-        needs=AllOf([HasMajor("fireplace-2", "fireplace-3"), HasMajor("cooking-hearth-4", "cooking-hearth-5")]),
+        needs=AllOf(
+            [
+                HasMajor("fireplace-2", "fireplace-3", "oriental-fireplace"),
+                HasMajor("cooking-hearth-4", "cooking-hearth-5"),
+            ]
+        ),
     ),
     minor("A041", [WOOD, 1], Trigger(UPGRADED, [Gain(WOOD, 2), Gain(VEGETABLE, 1)])),
-    minor("A060", [], Permit(COOKS_ORIENTAL), Returns(HEARTHS_AND_FIREPLACES), points=1),
+    minor(
+        "A060",
+        [],
+        AlsoMajor(ORIENTAL_FIREPLACE),
+        Returns(HEARTHS_AND_FIREPLACES),
+        points=KITCHENS[0].points,
+        ruling="It is a minor and a major improvement, and a Fireplace: it can be returned for a Cooking Hearth."
+        " Then it is out of play.",
+    ),
     minor("B027", [WOOD, 1], Trigger(TURN_OVER, [BuildMajor(WORKSHOPS)], when=BuiltInTurn())),
     minor(
         "B028",

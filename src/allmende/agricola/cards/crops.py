@@ -7,6 +7,7 @@ from typing import Final
 from allmende.agricola.accumulation import LESSONS_SPACES, SPACES_FOR
 from allmende.agricola.components import CATTLE, CLAY, FOOD, GRAIN, REED, STONE, VEGETABLE, WOOD
 from allmende.agricola.language import BakeBread, Gain, OneOf, Sow, TakeOne
+from allmende.agricola.language.ahead import BeforeActions
 from allmende.agricola.language.amounts import Fields, FieldsJust, Pastures, Told
 from allmende.agricola.language.card import Card, FieldCard, Permit, minor, occupation
 from allmende.agricola.language.conditions import AllOf, HasMajor
@@ -49,7 +50,8 @@ CARDS: Final[list[Card]] = [
         [],
         Trigger(BAKED, [Offer([GRAIN, 1], [Gain(FOOD, 2), BonusPoints(1)])]),
         needs=exactly(0, Fields(GRAIN)),
-        ruling="A “Bake Bread” action is one in which at least 1 Grain has become Food with an improvement that bakes.",
+        ruling="Exactly 1 Grain, and once in each “Bake Bread” action: that is one in which at least 1 Grain has become"
+        " Food with an improvement that bakes.",
     ),
     minor(
         "A059",
@@ -108,7 +110,14 @@ CARDS: Final[list[Card]] = [
         [WOOD, 1],
         Trigger(AFTER_SOWING, [Gain(CLAY, 1), Gain(STONE, 1)], when=at_least(1, FieldsJust("sown", VEGETABLE))),
     ),
-    minor("B054", [WOOD, 1], Gain(FOOD, 2), Trigger(AFTER_SOWING, [GainEach(FOOD, 1, 1, of=Counted("stables"))])),
+    minor(
+        "B054",
+        [WOOD, 1],
+        Gain(FOOD, 2),
+        Trigger(AFTER_SOWING, [GainEach(FOOD, 1, 1, of=Counted("stables"))]),
+        ruling="A “Sow” action that is limited to certain fields or crops does not count. Sources differ: by some, it"
+        " does.",
+    ),
     minor(
         "B058",
         [WOOD, 1],
@@ -177,7 +186,7 @@ CARDS: Final[list[Card]] = [
         InFeeding(card_index("B101"), Offer([FOOD, 2], [BonusPoints(1)]), when=HasMajor("joinery", anybody=True)),
         ruling="It is bought in the Feeding Phase.",
     ),
-    occupation("B112", Trigger(USED, [Gain(GRAIN, 1)], when=CameBeforeHarvest())),
+    occupation("B112", Trigger(USED, [Gain(GRAIN, 1)], when=CameBeforeHarvest(), ahead=BeforeActions([GRAIN]))),
     occupation(
         "B113",
         OneOf([TakeOne(GRAIN, [], [FOOD, 1]), TakeOne(VEGETABLE, [], [FOOD, 3])]),

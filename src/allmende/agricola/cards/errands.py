@@ -8,10 +8,11 @@ from allmende.agricola.accumulation import BUILDING_SPACES, SPACES_FOR
 from allmende.agricola.board import space_bits, space_number
 from allmende.agricola.components import BOAR, CATTLE, CLAY, FOOD, GRAIN, REED, STONE, VEGETABLE, WOOD
 from allmende.agricola.language import Gain, Plow, TakeOne
+from allmende.agricola.language.ahead import BeforeActions
 from allmende.agricola.language.amounts import Goods, Round, Taken
 from allmende.agricola.language.card import Card, minor, occupation
 from allmende.agricola.language.conditions import Occupied
-from allmende.agricola.language.errands import AboveNewest, DiscardCard, LayOnCard, OnceByRound, OneMore, TakeOffCard
+from allmende.agricola.language.errands import DiscardCard, LayOnCard, LeftOfNewest, OnceByRound, OneMore, TakeOffCard
 from allmende.agricola.language.gains import GainEach
 from allmende.agricola.language.offers import Offer
 from allmende.agricola.language.trigger import Trigger
@@ -81,10 +82,9 @@ CARDS: Final[list[Card]] = [
     occupation("B090", using(["farmland"], Plow(), when=Occupied(space_number("grain-seeds")))),
     occupation(
         "B120",
-        Trigger(BEFORE_USE, [Gain(CLAY, 2)], when=AboveNewest()),
-        ruling="The action space cards of a stage lie one below the other, except that those of rounds 1 and 2 lie"
-        " beside each other. Rounds 1, 2, 5, 8, 10, 12 and 14 have nothing above them, so that the card does nothing in"
-        " these rounds.",
+        Trigger(BEFORE_USE, [Gain(CLAY, 2)], when=LeftOfNewest()),
+        ruling="In rounds 2 and 5 to 14, the cards to the left are those of rounds 1, 2, 3, 4, 5, 6, 8, 9, 10, 11 and"
+        " 12; to the left of the cards of rounds 1, 3 and 4 there is none. Sources differ on rounds 12 to 14.",
     ),
     occupation("B122", using(CLAY_SPACES, Gain(STONE, 1)), using(STONE_SPACES, Gain(CLAY, 1))),
     occupation(
@@ -93,6 +93,7 @@ CARDS: Final[list[Card]] = [
             [],
             OnceByRound(card_index("B137"), [8, 9, 10, 11], [VEGETABLE, BOAR, STONE, CATTLE]),
             round_spaces=[8, 9, 10, 11],
+            ahead=BeforeActions([BOAR, CATTLE]),
         ),
     ),
     occupation(

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from allmende.agricola.accumulation import LESSONS_SPACES
-from allmende.agricola.card_texts import SPEAKING_OF_ACCUMULATION
+from allmende.agricola.amendments import HARPOONER_SPEAKS, LOTS_NEED_THREE
+from allmende.agricola.card_texts import ALSO_SPEAKING, SPEAKING_OF_ACCUMULATION
 from allmende.agricola.components import (
     BOAR,
     CATTLE,
@@ -44,7 +45,7 @@ from allmende.agricola.language.points import PointsEach, PointsForAll
 from allmende.agricola.language.trigger import Trigger
 from allmende.agricola.language.writing import at_least, exactly, next_rounds
 from allmende.agricola.moments import EMPTIED, OBTAINED, PLACED, SCORING_STARTED
-from allmende.agricola.numbers import CARD_NUMBERS, card_index
+from allmende.agricola.numbers import card_index
 
 ANIMAL_SETS: Final = Sets([Goods(SHEEP), Goods(BOAR), Goods(CATTLE)])
 BUILDING_SETS: Final = Sets([Goods(WOOD), Goods(CLAY), Goods(REED), Goods(STONE)])
@@ -61,8 +62,10 @@ CARDS: Final[list[Card]] = [
         "A003",
         [WOOD, 1],
         DrawByLot(3, PlayDrawn()),
+        needs=at_least(3, "occupations-in-hand"),
+        needs_since=LOTS_NEED_THREE,
         travels=True,
-        ruling="With fewer than 3 occupations in hand, nothing happens.",
+        ruling="That it needs 3 occupations in hand follows from what it does.",
     ),
     minor(
         "A004",
@@ -108,7 +111,13 @@ CARDS: Final[list[Card]] = [
     occupation("A101", PointsEach(1, of=Counted("cooking-improvements"))),
     occupation("A117", GainEach(WOOD, 1, 1, of=Counted("improvements"))),
     occupation("A135", _wood_by_rounds(), PointsForAll([1, 3, 5], [2, 3, 4], of=ANIMAL_SETS)),
-    occupation("A136", _wood_by_rounds(), PointsForAll([1, 3, 5], [1, 2, 3], of=BUILDING_SETS)),
+    occupation(
+        "A136",
+        _wood_by_rounds(),
+        PointsForAll([1, 3, 5], [1, 2, 3], of=BUILDING_SETS, uncrafted=True),
+        ruling="Building resources that earn bonus points with the Joinery, the Pottery or the Basketmaker's Workshop"
+        " do not count again: each player uses them as is best.",
+    ),
     minor(
         "B003",
         [],
@@ -122,6 +131,7 @@ CARDS: Final[list[Card]] = [
         [],
         GainOther([STONE, REED, CLAY, WOOD], [4, 5, 6, 7], of=Counted("occupations-in-hand"), or_fewer=True),
         travels=True,
+        ruling="Sources differ on the numbers: some have 0 to 3, 4, 5, and 6 or 7 occupations.",
     ),
     minor(
         "B006", [FOOD, 2], GainEach(STONE, 1, 1, of=Counted("people")), needs=at_least(1, "occupations"), travels=True
@@ -189,13 +199,20 @@ CARDS: Final[list[Card]] = [
             1,
             of=CardsAfter(
                 card_index("B100"),
-                [card for card, number in enumerate(CARD_NUMBERS) if number in SPEAKING_OF_ACCUMULATION],
+                [card_index(number) for number in SPEAKING_OF_ACCUMULATION],
+                [card_index(number) for number in ALSO_SPEAKING],
+                since=HARPOONER_SPEAKS,
             ),
         ),
         ruling="The cards in front of you count. A traveling card has been passed on.",
     ),
     occupation("B105", GainMore([FOOD, GRAIN, VEGETABLE, REED, WOOD], least=2)),
-    occupation("B119", Gain(WOOD, 1), PromiseEach(WOOD, of=Counted("fences"))),
+    occupation(
+        "B119",
+        Gain(WOOD, 1),
+        PromiseEach(WOOD, of=Counted("fences")),
+        ruling="Sources differ: by some, the Wood comes on round spaces only.",
+    ),
     occupation("B125", PromiseInTurn([WOOD, 1, CLAY, 1, REED, 1, STONE, 1])),
     occupation(
         "B133",

@@ -73,7 +73,8 @@ CARDS: Final[list[Card]] = [
         Toll(space_bits(["forest-inn"]), FOOD, 1),
         needs=at_most(6, Round()),
         points=1,
-        ruling="Whoever can't pay can't use it. Only one of the three exchanges is made each time.",
+        ruling="Whoever can't pay can't use it. Only one of the three exchanges is made each time. Sources differ on"
+        " the points: some have none.",
     ),
     occupation(
         "A128",
@@ -88,7 +89,7 @@ CARDS: Final[list[Card]] = [
         SEQUESTERED,
         Trigger(FENCED, [WinPrize(SEQUESTERED, 0)], others=True),
         Trigger(PLOWED, [WinPrize(SEQUESTERED, 1)], others=True),
-        ruling="The owner can be the next, too. Whoever has so many when the card is played is never the next.",
+        ruling="The owner can be the next, too.",
     ),
     occupation(
         "A150",

@@ -42,7 +42,10 @@ EXPANSION_OR_SEEDS: Final = space_bits(["farm-expansion", "grain-seeds"])
 UTILIZATION_OR_FENCING: Final = space_bits(["grain-utilization", "fencing"])
 EXPANSION_OR_IMPROVEMENT: Final = space_bits(["farm-expansion", "major-improvement"])
 FENCING: Final = space_bits(["fencing"])
-SAME_PERSON: Final = "The person stays where it stands, so that it does not occupy the other action space."
+SAME_PERSON: Final = (
+    "The person ends on the second action space, so that the first one is open again. A person uses no action space"
+    " twice."
+)
 
 CARDS: Final[list[Card]] = [
     # Action spaces that may be used although people are there, or before others can
@@ -74,7 +77,7 @@ CARDS: Final[list[Card]] = [
             [UseAnother(EXPANSION_OR_SEEDS, the_other=True, occupied=True)],
             spaces=EXPANSION_OR_SEEDS,
         ),
-        ruling=f"{SAME_PERSON} A person uses each of the two only once.",
+        ruling=SAME_PERSON,
     ),
     occupation(
         "B094",

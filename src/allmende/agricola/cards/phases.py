@@ -89,6 +89,7 @@ CARDS: Final[list[Card]] = [
         [CLAY, 2],
         BuyPoints(Counted("harvests-done")),
         needs=Compared(Goods(WOOD), NO_FEWER, Round()),
+        ruling="Sources differ on the cost: some have 1 Reed besides.",
     ),
     minor(
         "A045",
@@ -154,7 +155,8 @@ CARDS: Final[list[Card]] = [
     occupation(
         "A151",
         Trigger(HOME_STARTED, [UseOnlyFree(4)]),
-        ruling="It counts as using the action space, but no person stands there.",
+        ruling="It counts as using the action space, but no person stands there. Sources differ on whether a Master"
+        " Workman gets something for that: here he does.",
     ),
     occupation(
         "A152",
@@ -199,7 +201,8 @@ CARDS: Final[list[Card]] = [
     occupation(
         "B093",
         LendFood([2, 3, 4], OneOf([Sow(), BuildFences()])),
-        ruling="Where only one round space is left, there is a food for that one.",
+        ruling="Where only one round space is left, there is a food for that one. Whoever has less than 2 Food may play"
+        " it without effect: sources differ on that.",
     ),
     occupation("B096", PromiseOn(WOOD, 1, odd=2, then=PlayMinor(named=True))),
     occupation("B106", Trigger(BEFORE_ROUND, [Gain(FOOD, 1)], when=GoodsPromised())),
@@ -210,7 +213,10 @@ CARDS: Final[list[Card]] = [
     ),
     occupation("B116", Gain(WOOD, 1), Trigger(SPACES_FILLED, [Gain(WOOD, 1)], when=WasStocked(REED_BANK, empty=True))),
     occupation(
-        "B117", Gain(WOOD, 1), Trigger(AFTER_WORK, [Gain(WOOD, 1)], when=Compared(Goods(STONE), MORE, Goods(CLAY)))
+        "B117",
+        Gain(WOOD, 1),
+        Trigger(AFTER_WORK, [Gain(WOOD, 1)], when=Compared(Goods(STONE), MORE, Goods(CLAY))),
+        ruling="Sources differ: by some, nothing comes when it is played.",
     ),
     occupation(
         "B135",
@@ -232,7 +238,8 @@ CARDS: Final[list[Card]] = [
     occupation(
         "B140",
         Trigger(WORK_ENDED, [Gain(FOOD, 2)], when=HasBrought()),
-        ruling="Goods are crops that are sown or moved, and animals that find a place, also in the house.",
+        ruling="Goods are crops that are sown or added, but not those that are moved, and animals that find a place,"
+        " also in the house.",
     ),
     occupation("B158", Trigger(WORK_ENDED, [Gain(FOOD, 5)], when=AllVisited(space_bits(["forest", "grove"])))),
     occupation(

@@ -11,6 +11,7 @@ from allmende.agricola.accumulation import (
     LESSONS_SPACES,
     SPACES_FOR,
 )
+from allmende.agricola.amendments import TEACHER_AFTERWARD
 from allmende.agricola.board import space_bits, space_number
 from allmende.agricola.components import (
     BOAR,
@@ -25,9 +26,10 @@ from allmende.agricola.components import (
     WOOD,
 )
 from allmende.agricola.language import BuildMajor, BuildStables, Gain, OneOf, Plow, TakeOne
-from allmende.agricola.language.amounts import IN_QUESTION, GoodsOn, Pastures, PeoplePlaced, Round, Taken
+from allmende.agricola.language.ahead import BeforeActions
+from allmende.agricola.language.amounts import IN_QUESTION, Goods, GoodsOn, Pastures, PeoplePlaced, Round, Taken
 from allmende.agricola.language.card import Card, minor, occupation
-from allmende.agricola.language.conditions import AllOf
+from allmende.agricola.language.conditions import AllOf, AtLeastBut
 from allmende.agricola.language.gains import GainEach
 from allmende.agricola.language.improvements import FIREPLACES
 from allmende.agricola.language.offers import Offer
@@ -36,7 +38,7 @@ from allmende.agricola.language.savings import OCCUPATION, Instead
 from allmende.agricola.language.sharing import ANYBODY, Named, Sharing
 from allmende.agricola.language.trigger import Trigger
 from allmende.agricola.language.visits import EmptyStore, Exchange, GainBy, HasSuch, PlacesAs, Store, TakeFrom, UsedSuch
-from allmende.agricola.language.writing import at_least, at_most, exactly, next_rounds, using
+from allmende.agricola.language.writing import at_least, exactly, next_rounds, using
 from allmende.agricola.moments import AFTER_USE, BEFORE_USE, GOODS_TAKEN, OBTAINED, RIGHT_AFTER_USE, ROUND_STARTED
 from allmende.agricola.numbers import card_index
 
@@ -59,14 +61,21 @@ CARDS: Final[list[Card]] = [
         points=1,
     ),
     minor("A042", [CLAY, 2], using(["fishing"], Gain(WOOD, 1)), using(["forest"], Gain(FOOD, 1)), points=1),
-    minor("A046", [WOOD, 1], using(["sheep-market"], next_rounds(FOOD, 2)), needs=exactly(1, Pastures()), points=1),
+    minor(
+        "A046",
+        [WOOD, 1],
+        using(["sheep-market"], next_rounds(FOOD, 2)),
+        needs=exactly(1, Pastures()),
+        points=1,
+        ruling="Sources differ on the points: some have none.",
+    ),
     minor(
         "A048",
         [WOOD, 1],
         Trigger(
             OBTAINED,
             [Offer([WOOD, 1], [Gain(FOOD, 3)])],
-            when=AllOf([at_least(5, WOOD), at_most(6, WOOD)]),
+            when=AtLeastBut(5, 7, Goods(WOOD)),
             detail=WOOD,
         ),
         Trigger(OBTAINED, [Exchange([WOOD, 1], [FOOD, 3])], when=at_least(7, WOOD), detail=WOOD),
@@ -89,7 +98,13 @@ CARDS: Final[list[Card]] = [
         using(SPACES_FOR[STONE], Store(INTERIM_STORAGE, REED)),
         Trigger(ROUND_STARTED, [EmptyStore(INTERIM_STORAGE)], when=InRounds([7, 11, 14])),
     ),
-    minor("A082", [FOOD, 1], Trigger(AFTER_USE, [TakeFrom(BUILDING_SPACES, 4)]), needs=at_least(3, "occupations")),
+    minor(
+        "A082",
+        [FOOD, 1],
+        Trigger(AFTER_USE, [TakeFrom(BUILDING_SPACES, 4)]),
+        needs=at_least(3, "occupations"),
+        ruling="Sources differ on the cost: some have none.",
+    ),
     occupation("A091", using(SPACES_FOR[WOOD], Plow([FOOD, 3]))),
     occupation(
         "A103",
@@ -117,7 +132,7 @@ CARDS: Final[list[Card]] = [
         Trigger(AFTER_USE, [Gain(CLAY, 1)], spaces=LESSONS_SPACES | 1 << CLAY_PIT),
         ruling="Whoever plays this card on a Lessons space gets Clay twice.",
     ),
-    occupation("A122", using(["grain-utilization"], Gain(CLAY, 2), Gain(WOOD, 1))),
+    occupation("A122", using(["grain-utilization"], Gain(CLAY, 2), Gain(WOOD, 1), ahead=BeforeActions([CLAY, WOOD]))),
     occupation("A124", Trigger(BEFORE_USE, [Gain(STONE, 1)], round_spaces=[5, 6, 7])),
     occupation(
         "A126",
@@ -172,6 +187,8 @@ CARDS: Final[list[Card]] = [
             RIGHT_AFTER_USE,
             [OneOf([TakeOne(SHEEP, [], []), TakeOne(BOAR, [], [FOOD, 1]), TakeOne(CATTLE, [], [FOOD, 2])])],
             spaces=LESSONS_SPACES,
+            afterward=TEACHER_AFTERWARD,
         ),
+        ruling="It does not react to the use of the Lessons space on which it is played.",
     ),
 ]

@@ -45,7 +45,7 @@ Hand cards have some more.
   `newborn` (of this round), `pile` (what follows lies on the card, the first on top), and `field@vegetable` alone (the
   card is such a field). `onto-card` (what follows is laid on the card), `refill` (until so much lies there) and
   `off-card` (what follows is taken from there). `taken`: the goods that somebody takes from the accumulation space.
-  `discard` (a hand card). `above-newest`: the action space right above the newest card.
+  `discard` (a hand card). `left-of-newest`: the card to the left of the newest one.
   `field beside`: a field tile is placed next to another one. `give`: what follows is given to the other
   player, not to the supply.
 - Action spaces: `use each-round building-resource`, `any-animal` or `good` (any space where one of them accumulates),
@@ -70,7 +70,7 @@ Hand cards have some more.
   `rounds-ahead` (on the space as many rounds ahead as follows), `fence@supply` (in the supply), `until-round*9`,
   `sow@declined` (each time one could sow and does not).
 - About building: `gratis` (what follows costs nothing), `turn-end` and `my-turn`, `enclose` (spaces that were not
-  fenced before), `once-a-round` (at most), `turned` (unused spaces become used ones), `work-phase`. What is counted:
+  fenced before), `turned` (unused spaces become used ones), `work-phase`. What is counted:
   `built` (what was just built), `stable@turn` and `room@turn` (those built in this turn), `improvement@points` (printed
   on major improvements, the fewest twice), `improvement@unused` (no more of them than unused spaces),
   `building-resource@supply`. In conditions: `as-many` (at least as much before it as behind it; `evenly`: just as

@@ -31,6 +31,7 @@ from allmende.agricola.language.conditions import (
     AfterHarvest,
     AllOf,
     AtLeast,
+    AtLeastBut,
     AtMost,
     Compared,
     Condition,
@@ -163,6 +164,8 @@ def _(condition: _Conditions) -> list[str]:
             return [*(["everybody"] if condition.anybody else []), f"improvement@{improvement.name}"]
         case LivesIn():
             return houses(condition.houses)
+        case AtLeastBut():
+            return condition_icons(condition.conditions[0])
         case AllOf():
             return [each for part in condition.conditions for each in condition_icons(part)]
         case Occupied():

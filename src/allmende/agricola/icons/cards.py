@@ -13,9 +13,12 @@ from allmende.agricola.icons.access import access_icons
 from allmende.agricola.icons.amounts import amount_token, condition_icons, houses
 from allmende.agricola.icons.card_spaces import action_space_icons, toll_icons
 from allmende.agricola.icons.effects import goods, icons, row
+from allmende.agricola.icons.improvements import improvement_icons
+from allmende.agricola.improvements import KITCHENS
 from allmende.agricola.language import Effect
 from allmende.agricola.language.card import (
     ActionSpace,
+    AlsoMajor,
     AtAnyTime,
     Card,
     Dearer,
@@ -42,6 +45,7 @@ from allmende.agricola.language.points import (
 from allmende.agricola.language.savings import FoodBefore, Instead, Less, RoomsFor, Saving
 from allmende.agricola.language.sharing import Access
 from allmende.agricola.language.trigger import Trigger
+from allmende.agricola.moves import IMPROVEMENTS
 from allmende.agricola.wording.openings import classes
 from allmende.agricola.wording.savings import kind_names
 from allmende.core.symbols import separated, slashes, token
@@ -79,14 +83,15 @@ def _part(part: Part) -> list[str]:
             if whole is not None:
                 return [*whole, "colon", *_row(part.effects)]
             does = _row(part.effects)
-            limit = ["once-a-round"] if part.once_a_round else []
-            return [*limit, *_when(part), *condition, *([] if does[0] == "if" else ["colon"]), *does]
+            return [*_when(part), *condition, *([] if does[0] == "if" else ["colon"]), *does]
         case InFeeding():
             return ["harvest", *_if(part.when), "colon", *_row(part.effects)]
         case AtAnyTime():
             return ["any-time", *_row(part.effects)]
         case Permit():
             return PERMISSIONS[part.bit]
+        case AlsoMajor():
+            return improvement_icons(KITCHENS[part.improvement - IMPROVEMENTS])
         case ActionSpace():
             return action_space_icons(part)
         case Toll():

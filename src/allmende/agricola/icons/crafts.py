@@ -6,19 +6,15 @@ from allmende.agricola import moments
 from allmende.agricola.board import SPACE_NAMES
 from allmende.agricola.components import RESOURCE_NAMES
 from allmende.agricola.icons.amounts import condition_icons
-from allmende.agricola.icons.cards import PERMISSIONS, WHEN, saving_icons, whole_icons
+from allmende.agricola.icons.cards import WHEN, saving_icons, whole_icons
 from allmende.agricola.icons.effects import icons
-from allmende.agricola.icons.improvements import improvement_icons
 from allmende.agricola.improvement import IMPROVEMENT_NAMES
-from allmende.agricola.improvements import KITCHENS
 from allmende.agricola.language import MajorOrMinor
 from allmende.agricola.language.crafts import BuiltInTurn, FromHandByAction, NewOneIs
 from allmende.agricola.language.savings import FOOD_SPACE, FoodOfSpace
-from allmende.agricola.permits import COOKS_ORIENTAL
 from allmende.core.symbols import separated
 
 WHEN[moments.UPGRADED] = "upgrade"
-PERMISSIONS[COOKS_ORIENTAL] = improvement_icons(KITCHENS[0])
 
 
 @icons.register

@@ -5,7 +5,7 @@ from __future__ import annotations
 from allmende.agricola.components import RESOURCE_NAMES
 from allmende.agricola.icons.amounts import condition_icons
 from allmende.agricola.icons.effects import icons, row
-from allmende.agricola.language.errands import AboveNewest, DiscardCard, LayOnCard, OnceByRound, OneMore, TakeOffCard
+from allmende.agricola.language.errands import DiscardCard, LayOnCard, LeftOfNewest, OnceByRound, OneMore, TakeOffCard
 from allmende.core.symbols import separated, token
 
 
@@ -35,5 +35,5 @@ def _(effect: DiscardCard) -> list[str]:
 
 
 @condition_icons.register
-def _(condition: AboveNewest) -> list[str]:
-    return ["above-newest"]
+def _(condition: LeftOfNewest) -> list[str]:
+    return ["left-of-newest"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from allmende.agricola.amendments import FIELDS_APART
 from allmende.agricola.components import GRAIN
 from allmende.agricola.farmyard import bit_count
 from allmende.agricola.moments import GOODS_TAKEN, LAST, OTHERS, fields_told, number_told, space_told
@@ -38,13 +39,22 @@ class Goods(Amount):
 
 
 class Fields(Amount):
-    """The fields with a crop, on cards too; with -1 those that are empty."""
+    """The fields with a crop, on cards too; with -1 those that are empty.
 
-    def __init__(self, crop: int) -> None:
+    `apart`: they come beside a field with the other crop, for which one with both is counted if there is no other.
+    """
+
+    def __init__(self, crop: int, apart: bool = False) -> None:
         self.crop = crop
+        self.apart = apart
 
     def count(self, table: Table, seat: int) -> int:
-        return table.seats[seat].fields_of(self.crop)
+        mine = table.seats[seat]
+        found = mine.fields_of(self.crop)
+        if self.apart and table.amended(FIELDS_APART):
+            planted = len(mine.crops) - mine.crops.count(0)
+            return found if planted > found else found - 1
+        return found
 
 
 class Pastures(Amount):
@@ -64,16 +74,23 @@ class Pastures(Amount):
 
 
 class CardsAfter(Amount):
-    """The occupations that the seat has played after a certain card; if some cards are named, any of those instead."""
+    """The occupations that the seat has played after a certain card; if some cards are named, any of those instead.
 
-    def __init__(self, card: int, among: Sequence[int] = ()) -> None:
+    The last ones named count `since` an amendment only.
+    """
+
+    def __init__(self, card: int, among: Sequence[int] = (), later: Sequence[int] = (), since: int = 0) -> None:
         self.card = card
-        self.among = list(among)
+        self.among = [*among, *later]
+        self.later = list(later)
+        self.since = since
 
     def count(self, table: Table, seat: int) -> int:
         played = table.seats[seat].played
         found = 0
         for i in range(played.index(self.card) + 1, len(played)):
+            if played[i] in self.later and not table.amended(self.since):
+                continue
             if played[i] in self.among if self.among else played[i] >= FIRST_OCCUPATION:
                 found += 1
         return found

@@ -14,7 +14,7 @@ from allmende.agricola.language.amounts import Amount
 from allmende.agricola.language.conditions import Condition
 from allmende.agricola.language.effect import Action, Priced
 from allmende.agricola.language.paying import card_at
-from allmende.agricola.language.points import Points, RoomyPastures
+from allmende.agricola.language.points import Points
 from allmende.agricola.moves import CHOOSE, MOST_WAYS
 from allmende.agricola.phases import CROWDED
 from allmende.agricola.player import crops_in
@@ -149,7 +149,6 @@ class FullPastures(Points):
         room = -1
         for card in mine.played:
             for bonus in card_at(table, card).bonuses:
-                if isinstance(bonus, RoomyPastures):
-                    room = bonus.room
+                room = max(room, bonus.room)
         both = best_pastures(mine, room, True)
         return both - best_pastures(mine, room, False) if room >= 0 else both

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from allmende.agricola import events
 from allmende.agricola.board import ROUNDS
-from allmende.agricola.components import RESOURCE_NAMES
+from allmende.agricola.components import CLAYEY, RESOURCE_NAMES, WOODEN
 from allmende.agricola.farmyard import ALL_SPACES, SPACES, around
 from allmende.agricola.language.amounts import Amount
-from allmende.agricola.language.conditions import Condition
+from allmende.agricola.language.conditions import Condition, LivesIn
 from allmende.agricola.language.counted import rooms_of_turn
 from allmende.agricola.language.effect import Action, Effect, Given
 from allmende.agricola.language.gains import PromiseOn, PromisePiece, award, place_of
@@ -17,6 +17,7 @@ from allmende.agricola.language.goods import receive
 from allmende.agricola.language.points import Points
 from allmende.agricola.language.savings import Saving
 from allmende.agricola.moments import renovated_to
+from allmende.agricola.permits import NO_RENOVATION
 from allmende.agricola.state import Table
 
 # Amounts
@@ -26,11 +27,11 @@ class MajorPoints(Amount):
     """The points that are printed on the seat's major improvements, of which the smallest number counts twice."""
 
     def count(self, table: Table, seat: int) -> int:
-        mine = table.seats[seat]
+        majors = table.majors_of(seat)
         improvements = table.setup.improvements
         total = least = 0
         for i in range(len(improvements)):
-            if mine.has_improvement(i):
+            if majors >> i & 1:
                 points = improvements[i].points
                 least = points if not total else min(least, points)
                 total += points
@@ -50,6 +51,16 @@ class RenovatedTo(Condition):
 
     def holds(self, table: Table, seat: int) -> bool:
         return renovated_to(table.told(seat)) == self.house
+
+
+class CanBeRenovated(LivesIn):
+    """The house is not made of stone, and may be renovated."""
+
+    def __init__(self) -> None:
+        super().__init__([WOODEN, CLAYEY])
+
+    def holds(self, table: Table, seat: int) -> bool:
+        return super().holds(table, seat) and not table.seats[seat].permits & NO_RENOVATION
 
 
 class UnusedTogether(Condition):

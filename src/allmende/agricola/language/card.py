@@ -38,6 +38,13 @@ class Permit:
         self.bit = bit
 
 
+class AlsoMajor:
+    """The card is a major improvement, too: by its number, which is one of those in `ALSO_MAJORS`."""
+
+    def __init__(self, improvement: int) -> None:
+        self.improvement = improvement
+
+
 class OnlyWithMajor:
     """The card can only be played with a "Major or Minor Improvement" action."""
 
@@ -103,7 +110,20 @@ class Dearer:
         self.cost = list(cost)
 
 
-Part = Effect | Saving | Points | Permit | Access | FieldCard | ActionSpace | Toll | Returns | Dearer | OnlyWithMajor
+Part = (
+    Effect
+    | Saving
+    | Points
+    | Permit
+    | AlsoMajor
+    | Access
+    | FieldCard
+    | ActionSpace
+    | Toll
+    | Returns
+    | Dearer
+    | OnlyWithMajor
+)
 
 
 class Card(CardPart):
@@ -111,8 +131,9 @@ class Card(CardPart):
 
     `card` is its place in `CARDS`, `number` what is printed. `costs` are the ways to pay for it, as pairs of resource
     and count, and `cost_each` what has to be paid besides for each of the seat's people. `needs` is its prerequisite,
-    `players` the least number of them. A card that `travels` is passed to the left once it has been played.
-    `returns` are the major improvements of which one is returned for it. `in_order` has all its parts as they are
+    which some have had only since an amendment (`needs_since`), `players` the least number of them. A card that
+    `travels` is passed to the left once it has been played. `returns` are the major improvements of which one is
+    returned for it, and `majors` has as a bit the one that it is itself, too. `in_order` has all its parts as they are
     written down; what it does when it is played are its `effects`.
     """
 
@@ -126,6 +147,7 @@ class Card(CardPart):
         travels: bool,
         cost_each: Sequence[int],
         ruling: str,
+        needs_since: int,
     ) -> None:
         self.card = card_index(number)
         self.number = number
@@ -134,6 +156,7 @@ class Card(CardPart):
         self.costs = [list(cost) for cost in costs]
         self.cost_each = list(cost_each)
         self.needs = needs
+        self.needs_since = needs_since
         self.points = points
         self.travels = travels
         self.keeps = left_over(needs)
@@ -150,6 +173,7 @@ class Card(CardPart):
         self.accesses = [part for part in parts if isinstance(part, Access)]
         self.permits = sum(part.bit for part in parts if isinstance(part, Permit))
         self.permits |= SHARES_SPACES if self.accesses else 0
+        self.majors = sum(1 << part.improvement for part in parts if isinstance(part, AlsoMajor))
         self.returns: list[int] = []
         self.bed = 0
         for part in parts:
@@ -208,7 +232,13 @@ class Card(CardPart):
         """Whether its prerequisite is met; `with_major`: with a "Major or Minor Improvement" action."""
         if self.only_with_major and not with_major:
             return False
-        return self.needs is None or self.needs.holds(table, seat)
+        return self.is_met(table, seat)
+
+    def is_met(self, table: Table, seat: int) -> bool:
+        """Whether its prerequisite is met, if it has one in this game."""
+        if self.needs is None or (self.needs_since and not table.amended(self.needs_since)):
+            return True
+        return self.needs.holds(table, seat)
 
 
 def left_over(needs: Condition | None) -> int:
@@ -236,11 +266,14 @@ def minor(
     cost_each: Sequence[int] = (),
     or_pay: Sequence[Sequence[int]] = (),
     ruling: str = "",
+    needs_since: int = 0,
 ) -> Card:
     """A minor improvement. `or_pay` are other ways to pay for it that are printed on it."""
-    return Card(number, [cost, *or_pay], parts, needs, points, travels, cost_each, ruling)
+    return Card(number, [cost, *or_pay], parts, needs, points, travels, cost_each, ruling, needs_since)
 
 
-def occupation(number: str, *parts: Part, needs: Condition | None = None, ruling: str = "") -> Card:
+def occupation(
+    number: str, *parts: Part, needs: Condition | None = None, ruling: str = "", needs_since: int = 0
+) -> Card:
     """An occupation. Hardly any has a prerequisite."""
-    return Card(number, [[]], parts, needs, 0, False, [], ruling)
+    return Card(number, [[]], parts, needs, 0, False, [], ruling, needs_since)

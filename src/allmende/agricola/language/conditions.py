@@ -7,7 +7,7 @@ from typing import Final
 
 from allmende.agricola.board import HARVEST_ROUNDS
 from allmende.agricola.components import BUILDING_RESOURCES
-from allmende.agricola.improvement import IMPROVEMENT_NAMES
+from allmende.agricola.improvement import NUMBERED_NAMES
 from allmende.agricola.language.amounts import Amount
 from allmende.agricola.language.turns import is_using_space
 from allmende.agricola.phases import WORK
@@ -88,15 +88,15 @@ class HasMajor(Condition):
     """One of these major improvements lies in front of the seat, or in front of `anybody`."""
 
     def __init__(self, *names: str, anybody: bool = False) -> None:
-        self.among = [IMPROVEMENT_NAMES.index(name) for name in names]
+        self.among = [NUMBERED_NAMES.index(name) for name in names]
         self.bits = sum([1 << improvement for improvement in self.among])
         self.anybody = anybody
 
     def holds(self, table: Table, seat: int) -> bool:
         if not self.anybody:
-            return table.seats[seat].improvements & self.bits != 0
-        for mine in table.seats:
-            if mine.improvements & self.bits:
+            return table.majors_of(seat) & self.bits != 0
+        for i in range(len(table.seats)):
+            if table.majors_of(i) & self.bits:
                 return True
         return False
 
@@ -128,6 +128,13 @@ class AllOf(Condition):
             if condition.is_of_moment():
                 return True
         return False
+
+
+class AtLeastBut(AllOf):
+    """So many of an amount or more, but not so many that something else holds, of which the same card speaks."""
+
+    def __init__(self, number: int, below: int, of: Amount) -> None:
+        super().__init__([AtLeast(number, of), AtMost(below - 1, of)])
 
 
 class Occupied(Condition):

@@ -7,6 +7,7 @@ from typing import Final
 from allmende.agricola.board import HARVEST_ROUNDS, ROUNDS
 from allmende.agricola.components import ANIMALS, BUILDING_RESOURCES, HOUSE_NAMES, SHEEP
 from allmende.agricola.farmyard import ALL_SPACES, SPACES, STARTING_ROOMS, bit_count
+from allmende.agricola.improvement import MAJORS
 from allmende.agricola.language.amounts import Amount
 from allmende.agricola.numbers import is_occupation
 from allmende.agricola.phases import BREEDING, SCORING
@@ -101,7 +102,7 @@ class Counted(Amount):
         if kind <= _BUILDING_RESOURCES:
             return people_or_goods(table, seat, kind)
         if kind <= _OCCUPATIONS_IN_HAND:
-            return cards(table, mine, kind)
+            return cards(table, seat, kind)
         return so_far(table, mine, kind)
 
 
@@ -145,14 +146,15 @@ def people_or_goods(table: Table, seat: int, kind: int) -> int:
     return found
 
 
-def cards(table: Table, mine: Player, kind: int) -> int:
+def cards(table: Table, seat: int, kind: int) -> int:
     """How many improvements and occupations of some kind there are."""
+    mine = table.seats[seat]
     if kind == _MAJOR_IMPROVEMENTS:
-        return bit_count(mine.improvements)
+        return bit_count(table.majors_of(seat))
     if kind == _MINOR_IMPROVEMENTS:
         return len(mine.played) - mine.occupation_count()
     if kind == _BOTTOM_ROW:
-        return bit_count(mine.improvements >> BOTTOM_ROW_FROM)
+        return bit_count((mine.improvements & MAJORS) >> BOTTOM_ROW_FROM)
     found = 0
     if kind == _OCCUPATIONS_IN_HAND:
         for card in mine.hand:
@@ -161,7 +163,7 @@ def cards(table: Table, mine: Player, kind: int) -> int:
         return found
     improvements = table.setup.improvements
     for i in range(len(improvements)):
-        if mine.has_improvement(i) or mine.permits & improvements[i].permit:
+        if mine.has_improvement(i):
             does = improvements[i].bread > 0 if kind == _BAKING_IMPROVEMENTS else len(improvements[i].cooks) > 0
             found += 1 if does else 0
     return found

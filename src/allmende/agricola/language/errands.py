@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from allmende.agricola import events
 from allmende.agricola.accumulation import ACCUMULATED
-from allmende.agricola.board import STAGE_OF_ROUND
+from allmende.agricola.amendments import LEFT_OF_NEWEST
+from allmende.agricola.board import LEFT_OF_ROUND, STAGE_OF_ROUND
 from allmende.agricola.components import RESOURCE_NAMES, RESOURCES
 from allmende.agricola.farmyard import bit_count
 from allmende.agricola.language.conditions import Condition
@@ -152,17 +153,20 @@ def discarded(table: Table) -> list[int]:
     return found
 
 
-class AboveNewest(Condition):
-    """The action space in question lies right above the newest action space card on the game board.
+class LeftOfNewest(Condition):
+    """The action space in question is the card to the left of the newest one on the game board.
 
-    The spaces of the rounds of a stage lie one below the other; the first stage's rounds 2 to 4 are such a column, and
-    round 1 has nothing above it either.
+    Before an amendment, it was the one above it. The spaces of the rounds of a stage lie one below the other; the first
+    stage's rounds 2 to 4 are such a column, and round 1 has nothing above it either.
     """
 
     of_moment = True
 
     def holds(self, table: Table, seat: int) -> bool:
         newest = table.round
+        if table.amended(LEFT_OF_NEWEST):
+            left = LEFT_OF_ROUND[newest]
+            return left > 0 and table.order[left - 1] == table.told(seat)
         if newest < 3 or STAGE_OF_ROUND[newest - 1] != STAGE_OF_ROUND[newest]:
             return False
         return table.order[newest - 2] == table.told(seat)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from allmende.agricola.amendments import TRIMMED_EACH_TIME
 from allmende.agricola.components import CLAY, WOOD
 from allmende.agricola.farmyard import FARM_EDGE, LARGE_SHAPES, SHAPE_COUNT, SHAPES, bit_count, border
 from allmende.agricola.language.paying import PALISADES_PLACE, SPACES_PLACE, fence_ways, settle_bill
-from allmende.agricola.language.pieces import Building, fences_in_action
+from allmende.agricola.language.pieces import ENCLOSED_BITS, Building, fences_in_action
 from allmende.agricola.language.putting import put_fences
-from allmende.agricola.moments import FENCES_BUILT
+from allmende.agricola.moments import ENCLOSED, FENCES_BUILT
 from allmende.agricola.moves import FENCE, OUTLINE
 from allmende.agricola.permits import CLAY_FENCES, FREE_FENCE_COUNT, FREE_FENCES, PALISADE_WOOD, PALISADES
 from allmende.agricola.phases import OUTLINING, PALISADING, PAYING
@@ -149,6 +150,8 @@ class BuildFences(Building):
     def complete(self, table: Table, seat: int, counted: int) -> None:
         if fences_in_action(counted):
             table.happen(seat, FENCES_BUILT, fences_in_action(counted))
+        if counted >> ENCLOSED_BITS and table.amended(TRIMMED_EACH_TIME):
+            table.happen(seat, ENCLOSED, counted >> ENCLOSED_BITS)
 
 
 def material_for_fences(mine: Player) -> int:

@@ -10,8 +10,8 @@ from allmende.agricola.components import GRAIN
 from allmende.agricola.improvement import KIND_TARGETS
 from allmende.agricola.language.before import give_before, lend, take_back
 from allmende.agricola.language.effect import Action, OneOf
-from allmende.agricola.language.paying import AT_LESSONS, can_pay, card_at, charge, give_back
-from allmende.agricola.language.putting import put_improvement
+from allmende.agricola.language.paying import AT_LESSONS, can_pay, card_at, charge
+from allmende.agricola.language.putting import give_back, put_improvement
 from allmende.agricola.language.turns import TAUGHT_INSTEAD, is_noted, note
 from allmende.agricola.moments import (
     BAKED,
@@ -26,7 +26,7 @@ from allmende.agricola.moments import (
 )
 from allmende.agricola.moves import BAKE, DONE, HEARTHS, IMPROVE, IMPROVEMENTS, OVENS, PLAY, UPGRADE
 from allmende.agricola.numbers import CARD_COUNT, FIRST_OCCUPATION, is_occupation
-from allmende.agricola.permits import COOKS_ORIENTAL, TEACHES_BAKERS
+from allmende.agricola.permits import TEACHES_BAKERS
 from allmende.agricola.state import Table
 
 FIREPLACES: Final = 2
@@ -68,6 +68,7 @@ class Improving(Action):
 class BuildMajor(Improving):
     """Build a major improvement; for a Cooking Hearth, a Fireplace may be returned instead of paying clay.
 
+    That it may be an Oriental Fireplace, too, is one of the ways to pay for it.
     `among`: only one of these, and `cost` is what each costs instead of its own cost.
     """
 
@@ -173,7 +174,7 @@ class BakeBread(Action):
         found: list[int] = []
         baked = self.so_far(table, seat)
         lent = [] if baked or not self.repeats else lend(table, seat, BEFORE_BAKING)
-        if mine.goods[GRAIN] and (mine.improvements or mine.permits & COOKS_ORIENTAL):
+        if mine.goods[GRAIN] and mine.improvements:
             for kind in range(OVENS):
                 oven = table.improvement_of(seat, kind)
                 if oven >= 0:

@@ -13,10 +13,11 @@ from allmende.agricola.board import SPACE_NAMES
 from allmende.agricola.components import BUILDING_RESOURCES, CLAY, FOOD, RESOURCE_NAMES, RESOURCES, STONY, WOOD
 from allmende.agricola.costs import renovation_cost, room_cost
 from allmende.agricola.farmyard import FARM_SPACE_NAMES, SPACES, around
+from allmende.agricola.improvement import ORIENTAL_FIREPLACE
 from allmende.agricola.language.card import Card
 from allmende.agricola.language.effect import Action
 from allmende.agricola.language.pieces import PIECE_BITS, PREPAID, is_limited, pieces_under_way
-from allmende.agricola.language.putting import carry_out, put_fences
+from allmende.agricola.language.putting import carry_out, give_back, put_fences
 from allmende.agricola.language.savings import (
     COLUMNS,
     ELSEWHERE,
@@ -30,9 +31,11 @@ from allmende.agricola.language.savings import (
     ROOMS,
     Saving,
     Together,
+    is_affordable,
     is_beaten,
     lower,
 )
+from allmende.agricola.moments import UPGRADED
 from allmende.agricola.moves import CHOOSE, FENCE, IMPROVE, IMPROVEMENTS, PLAY, RENOVATE, ROOM, SOW
 from allmende.agricola.numbers import CARD_NAMES, is_occupation
 from allmende.agricola.permits import CLAY_FENCES, PALISADE_WOOD
@@ -75,7 +78,8 @@ def printed_costs(table: Table, seat: int, move: int, terms: int) -> list[list[i
     if RENOVATE <= move < RENOVATE + 2:
         return [renovation_cost(house_after(mine.house, move), mine.room_count())]
     if move < PLAY:
-        return [table.setup.improvements[move - IMPROVE].cost]
+        cost = table.setup.improvements[move - IMPROVE].cost
+        return [cost, [RETURNED, ORIENTAL_FIREPLACE + 1]] if is_returned_for(table, seat, move) else [cost]
     if is_occupation(move - PLAY):
         return [[FOOD, terms % AT_LESSONS]]
     card = card_at(table, move - PLAY)
@@ -236,18 +240,10 @@ def special_action(table: Table, move: int, terms: int) -> Action | None:
     return action
 
 
-def is_affordable(goods: list[int], cost: list[int]) -> bool:
-    """Whether there are as many of each resource."""
-    for resource in range(RESOURCES):
-        if cost[resource] > 0 and goods[resource] < cost[resource]:
-            return False
-    return True
-
-
 def can_pay(table: Table, seat: int, move: int, terms: int = 0) -> bool:
     """Whether the seat can pay for a move."""
     special = terms % AT_LESSONS if kind_of(move) == OCCUPATION else terms
-    if table.seats[seat].saves or special or kept_after(table, move) or is_returned_for(table, move):
+    if table.seats[seat].saves or special or kept_after(table, move) or is_returned_for(table, seat, move):
         return len(ways_to_pay(table, seat, move, terms)) > 0
     for cost in printed_costs(table, seat, move, terms):
         if table.has_all(seat, cost):
@@ -255,9 +251,13 @@ def can_pay(table: Table, seat: int, move: int, terms: int = 0) -> bool:
     return False
 
 
-def is_returned_for(table: Table, move: int) -> bool:
-    """Whether an improvement is returned for a card."""
-    return move >= PLAY and len(card_at(table, move - PLAY).returns) > 0
+def is_returned_for(table: Table, seat: int, move: int) -> bool:
+    """Whether an improvement is returned for a card, or can be for a Cooking Hearth: an Oriental Fireplace."""
+    if move >= PLAY:
+        return len(card_at(table, move - PLAY).returns) > 0
+    if not IMPROVE <= move < IMPROVE + IMPROVEMENTS or not table.setup.improvements[move - IMPROVE].returns:
+        return False
+    return bool(table.majors_of(seat) >> ORIENTAL_FIREPLACE & 1)
 
 
 def charge(table: Table, seat: int, move: int, terms: int = 0) -> None:
@@ -285,6 +285,8 @@ def buy(table: Table, seat: int, move: int, ways: list[list[int]], chosen: int, 
     printed = printed_way(table, seat, move, terms, chosen)
     settle_bill(table, seat, ways[chosen], bought(table, move))
     carry_out(table, seat, move, printed, action is not None and action.with_major)
+    if ways[chosen][RETURNED] and move < PLAY:
+        table.happen(seat, UPGRADED)
 
 
 def settle_bill(table: Table, seat: int, cost: list[int], to: str) -> None:
@@ -310,14 +312,6 @@ def pay_from_space(table: Table, seat: int, food: int, to: str) -> None:
         source = f"space:{SPACE_NAMES[FOOD_SPACE]}"
         table.log.append(events.Gained(seat=seat, resource=RESOURCE_NAMES[FOOD], count=food, source=source))
     table.pay(seat, FOOD, food, to)
-
-
-def give_back(table: Table, seat: int, improvement: int) -> None:
-    """Put a major improvement back beside the board."""
-    table.return_improvement(seat, improvement)
-    if table.log is not None:
-        name = table.setup.improvements[improvement].name
-        table.log.append(events.ImprovementReturned(seat=seat, improvement=name))
 
 
 def bought(table: Table, move: int) -> str:

@@ -15,13 +15,15 @@ PIECE_BITS: Final = 8
 TURNED_BITS: Final = 16
 PREPAID: Final = 1 << 24
 """In the counter: the next piece has been paid for already, and has to be built."""
+ENCLOSED_BITS: Final = 32
 
 
 class Building(Action):
     """An action in which pieces are built one by one, at most so many unless `most` is 0.
 
-    Its counter has the pieces built, `PIECE_BITS` further on the fences among them, and `TURNED_BITS` further on the
-    unused farmyard spaces that it has turned into used ones. It stays on the stack until nothing more is built.
+    Its counter has the pieces built, `PIECE_BITS` further on the fences among them, `TURNED_BITS` further on the
+    unused farmyard spaces that it has turned into used ones, and `ENCLOSED_BITS` further on those that it has enclosed.
+    It stays on the stack until nothing more is built.
     """
 
     most: int
@@ -41,19 +43,20 @@ class Building(Action):
         counted = mine.stack[-2]
         mine.pop()
         if counted:
-            if counted >> TURNED_BITS:
-                table.happen(seat, SPACES_TURNED, counted >> TURNED_BITS)
+            turned = counted >> TURNED_BITS & (1 << PIECE_BITS) - 1
+            if turned:
+                table.happen(seat, SPACES_TURNED, turned)
             self.complete(table, seat, counted)
 
     def complete(self, table: Table, seat: int, counted: int) -> None:
         """See to what follows once all has been built; `counted` is what the counter said."""
 
 
-def count_piece(table: Table, seat: int, turned: int, fences: int = 0) -> None:
+def count_piece(table: Table, seat: int, turned: int, fences: int = 0, enclosed: int = 0) -> None:
     """Note in the action that is under way that a piece was built, which turned so many spaces into used ones."""
     stack = table.seats[seat].stack
     if stack and isinstance(table.steps[stack[-FRAME]], Building):
-        stack[-2] += 1 | fences << PIECE_BITS | turned << TURNED_BITS
+        stack[-2] += 1 | fences << PIECE_BITS | turned << TURNED_BITS | enclosed << ENCLOSED_BITS
 
 
 def is_limited(table: Table, seat: int, first: int) -> bool:

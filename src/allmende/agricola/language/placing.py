@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from allmende.agricola.amendments import EITHER_SIDE, PERSON_MOVES_ON
 from allmende.agricola.board import SPACE_COUNT, space_bits
 from allmende.agricola.language.effect import Action, Space
 from allmende.agricola.language.paying import card_at
 from allmende.agricola.language.sharing import MEETING_PLACE
 from allmende.agricola.language.tolls import pay_tolls, put_back, tolls_due, withhold
 from allmende.agricola.language.trigger import heeding
-from allmende.agricola.moments import BEFORE_USE, announced
+from allmende.agricola.moments import AHEAD_OF_USE, BEFORE_USE, announced
 from allmende.agricola.moves import PLACE, TAKE
 from allmende.agricola.permits import SHARES_SPACES
 from allmende.agricola.phases import ELSEWHERE, LAY_PLACE, REACTING, USING
@@ -106,13 +107,8 @@ def is_useful(table: Table, seat: int, action: int) -> bool:
 
 def becomes_useful(table: Table, seat: int, space: int) -> bool:
     """Whether something can be done on an action space thanks to what cards give or offer before it is used."""
-    if not table.seats[seat].moments >> BEFORE_USE & 1:
-        return False
-    mine = table.seats[seat]
-    mine.push(REACTING, announced(BEFORE_USE, seat, space))  # of which conditions may ask
-    heeds = len(heeding(table, seat, BEFORE_USE, space)) > 0
-    mine.pop()
-    if not heeds:
+    speaks = speaks_before(table, seat, BEFORE_USE, space)
+    if not speaks and not (table.amended(EITHER_SIDE) and speaks_before(table, seat, AHEAD_OF_USE, space)):
         return False
     owned = table.owned
     trial = table.copy()
@@ -123,6 +119,17 @@ def becomes_useful(table: Table, seat: int, space: int) -> bool:
     node = table.steps[table.setup.actions[space]]
     assert isinstance(node, Space)
     return leads_to(trial, seat, depth, node)
+
+
+def speaks_before(table: Table, seat: int, moment: int, space: int) -> bool:
+    """Whether a card has something to do at a moment before the actions of an action space."""
+    mine = table.seats[seat]
+    if not mine.moments >> moment & 1:
+        return False
+    mine.push(REACTING, announced(moment, seat, space))  # of which conditions may ask
+    heeds = len(heeding(table, seat, moment, space)) > 0
+    mine.pop()
+    return heeds
 
 
 def leads_to(trial: Table, seat: int, depth: int, node: Space) -> bool:
@@ -162,7 +169,7 @@ def place_person(table: Table, seat: int, space: int) -> None:
 
 
 def use_space(table: Table, seat: int, space: int, mode: int = 0) -> None:
-    """Use an action space; with the mode `ELSEWHERE`, the person that does it stands on another one."""
+    """Use an action space; with the mode `ELSEWHERE`, the person that does it was placed on another one, or nobody."""
     mine = table.seats[seat]
     if table.setup.cards:
         pay_tolls(table, seat, space)
@@ -174,6 +181,8 @@ def use_space(table: Table, seat: int, space: int, mode: int = 0) -> None:
     mine.push(table.setup.actions[space])
     if table.setup.cards:
         table.happen(seat, BEFORE_USE, space)
+        if table.amended(EITHER_SIDE):
+            table.tell_own(seat, AHEAD_OF_USE, space)
 
 
 class Placing(Action):
@@ -244,8 +253,8 @@ class PlaceFromSupply(Placing):
 class UseAnother(Placing):
     """Use another one of these action spaces with the same person, perhaps for something, or even if it is `occupied`.
 
-    `the_other`: it is the other one of two. Of those that may be occupied, the person uses none that it has used
-    already. The person stays where it stands, so that the other space is not occupied by it.
+    `the_other`: it is the other one of two. The person uses none that it has used
+    already. The person ends there, and the space that it leaves is open again.
     """
 
     asks = "prompt-use-another"
@@ -259,6 +268,8 @@ class UseAnother(Placing):
     def spaces(self, table: Table, seat: int) -> int:
         if self.occupied:
             return self.bits & known_spaces(table, seat) & ~used_by_person(table, seat)
+        if table.amended(PERSON_MOVES_ON):
+            return self.bits & unoccupied_spaces(table, seat) & ~used_by_person(table, seat)
         return self.bits & unoccupied_spaces(table, seat) & ~(1 << table.told(seat) if self.the_other else 0)
 
     def choices(self, table: Table, seat: int) -> list[int]:
@@ -275,6 +286,8 @@ class UseAnother(Placing):
 
     def do(self, table: Table, seat: int, move: int) -> None:
         table.pay_all(seat, self.cost, self.source(table, seat))
+        if table.amended(PERSON_MOVES_ON):
+            table.move_person(seat, move - PLACE)
         use_space(table, seat, move - PLACE, ELSEWHERE)
 
 

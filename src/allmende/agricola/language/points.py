@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from allmende.agricola.amendments import CRAFTED_ONCE
 from allmende.agricola.housing import best_pastures
+from allmende.agricola.improvement import Improvement
 from allmende.agricola.language.amounts import Amount
 from allmende.agricola.language.gains import place_of
+from allmende.agricola.player import Player
 from allmende.agricola.state import Table
 
 
 class Points:
-    """What a card is worth in the end."""
+    """What a card is worth in the end. `room`: how much it wants to be free in a pasture with an animal, or -1."""
+
+    room: int = -1
 
     def count(self, table: Table, seat: int) -> int:
         """The points for its owner."""
@@ -48,10 +53,40 @@ class PointsFor(Points):
 
 
 class PointsForAll(PointsFor):
-    """The same for each player, whoever has the card."""
+    """The same for each player, whoever has the card.
+
+    `uncrafted`: building resources that craft buildings make points of do not count. Each player uses them as is best;
+    what comes to the points of the craft buildings is counted.
+    """
+
+    def __init__(self, points: Sequence[int], least: Sequence[int], of: Amount, uncrafted: bool = False) -> None:
+        super().__init__(points, least, of)
+        self.uncrafted = uncrafted
+
+    def count(self, table: Table, seat: int) -> int:
+        if not self.uncrafted or not table.amended(CRAFTED_ONCE):
+            return super().count(table, seat)
+        mine = table.seats[seat]
+        improvements = table.setup.improvements
+        sets = self.of.count(table, seat)
+        crafted = craft_points(mine, improvements)
+        best = 0
+        for i in range(len(self.least)):
+            if sets >= self.least[i]:
+                best = max(best, self.points[i] + craft_points(mine, improvements, self.least[i]) - crafted)
+        return best
 
     def count_for_others(self, table: Table, seat: int) -> int:
         return self.count(table, seat)
+
+
+def craft_points(mine: Player, improvements: list[Improvement], spared: int = 0) -> int:
+    """What craft buildings give for building resources in the supply if so many of each are spared."""
+    points = 0
+    for i in range(len(improvements)):
+        if mine.has_improvement(i) and improvements[i].craft >= 0:
+            points += improvements[i].bonus_points(mine.goods[improvements[i].craft] - spared)
+    return points
 
 
 class PointsByHouse(Points):

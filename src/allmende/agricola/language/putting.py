@@ -3,26 +3,32 @@
 from __future__ import annotations
 
 from allmende.agricola import events
+from allmende.agricola.amendments import EACH_ROUND_AT_ONCE, TRIMMED_EACH_TIME
 from allmende.agricola.farmyard import ALL_SPACES, SHAPES, SPACES, bit_count, border
 from allmende.agricola.language.card import Card
 from allmende.agricola.language.effect import OPTIONAL
 from allmende.agricola.language.pieces import count_piece
+from allmende.agricola.language.trigger import comes_by_itself, turn
 from allmende.agricola.moments import (
     CHANGED,
     ENCLOSED,
     FENCED,
     IMPROVED,
+    MOMENT_BITS,
     PLACED,
     RENOVATED,
     ROOM_BUILT,
+    ROUND_STARTED,
     TAUGHT,
     improved,
     renovation,
 )
 from allmende.agricola.moves import FENCE, IMPROVE, IMPROVEMENTS, PLAY, RENOVATE, ROOM, SOW
 from allmende.agricola.numbers import CARD_NAMES, is_occupation
+from allmende.agricola.phases import REACTING
 from allmende.agricola.player import Player
 from allmende.agricola.state import Table
+from allmende.core.position import FRAME
 
 
 def carry_out(table: Table, seat: int, move: int, printed: int = 0, with_major: bool = False) -> None:
@@ -57,9 +63,9 @@ def put_fences(table: Table, seat: int, shape: int, palisades: int) -> None:
     mine = table.seats[seat]
     spaces, enclosed = new_spaces(mine, shape), bit_count(shape & ~mine.fenced)
     fences = bit_count(border(shape) & ~mine.fences) - palisades
-    count_piece(table, seat, unused_among(mine, shape), fences)
+    count_piece(table, seat, unused_among(mine, shape), fences, enclosed)
     table.fence(seat, shape, palisades)
-    if enclosed:
+    if enclosed and not table.amended(TRIMMED_EACH_TIME):
         table.happen(seat, ENCLOSED, enclosed)
     table.happen(seat, FENCED, spaces)
 
@@ -91,6 +97,14 @@ def put_improvement(table: Table, seat: int, improvement: int, with_major: bool)
     table.happen(seat, IMPROVED, improved(improvement, with_major))
 
 
+def give_back(table: Table, seat: int, improvement: int) -> None:
+    """Put an improvement back beside the board."""
+    table.return_improvement(seat, improvement)
+    if table.log is not None:
+        name = table.setup.improvements[improvement].name
+        table.log.append(events.ImprovementReturned(seat=seat, improvement=name))
+
+
 def lead(mine: Player) -> int:
     """By how many there are more improvements than occupations in front of a player, or the other way round."""
     return abs(mine.improvement_count() - mine.occupation_count())
@@ -99,6 +113,22 @@ def lead(mine: Player) -> int:
 def lay_down(table: Table, seat: int, card: Card) -> None:
     """Put a card in front of the seat."""
     table.put_in_play(seat, card.card, card.moments, card.watches, card.permits, len(card.savings) > 0, card.bed)
+    table.seats[seat].improvements |= card.majors
+
+
+def join_round(table: Table, seat: int, card: Card) -> None:
+    """Have a card that was put in play at the start of a round do what it does then, as those do that were before."""
+    mine = table.seats[seat]
+    if not card.moments >> ROUND_STARTED & 1 or not table.amended(EACH_ROUND_AT_ONCE):
+        return
+    stack = mine.stack
+    for i in range(0, len(stack), FRAME):
+        if stack[i] == REACTING and stack[i + 1] & (1 << MOMENT_BITS) - 1 == ROUND_STARTED:
+            for trigger in card.triggers:
+                if not comes_by_itself(trigger):
+                    stack[i + 2] |= 1 << mine.played.index(card.card)
+                elif trigger.heeds(table, seat, ROUND_STARTED, 0):
+                    mine.push(trigger.index)
 
 
 def put_card(table: Table, seat: int, card: int, printed: int = 0, with_major: bool = False) -> None:
@@ -118,6 +148,10 @@ def put_card(table: Table, seat: int, card: int, printed: int = 0, with_major: b
             access.tell(table)
         if printed:
             mine.set_mark(card, printed)
+        for trigger in node.triggers:
+            if trigger.afterward and table.amended(trigger.afterward):
+                mine.set_mark(card, turn(table, seat))
+        join_round(table, seat, node)
         table.happen(seat, PLACED, lead(mine))
     if is_occupation(card):
         table.happen(seat, TAUGHT)

@@ -201,3 +201,11 @@ def is_beaten(cost: list[int], ways: list[list[int]]) -> bool:
             if no_more:
                 return True
     return False
+
+
+def is_affordable(goods: list[int], cost: list[int]) -> bool:
+    """Whether there are as many of each resource."""
+    for resource in range(RESOURCES):
+        if cost[resource] > 0 and goods[resource] < cost[resource]:
+            return False
+    return True

@@ -3,19 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from allmende.agricola.components import FOOD, KIND_BITS
 from allmende.agricola.language.conditions import Condition
-from allmende.agricola.language.effect import OPTIONAL, Action, Effect, Given, OneOf, Then
+from allmende.agricola.language.effect import OPTIONAL, Action, Effect, Given, OneOf, Space, Then
 from allmende.agricola.language.goods import TakeOne
-from allmende.agricola.moments import HAD_ROOM, MOMENT_BITS, OTHERS, ROOMS_BUILT, ROUND_SPACE, space_told
+from allmende.agricola.moments import (
+    AHEAD_OF_USE,
+    HAD_ROOM,
+    MOMENT_BITS,
+    OTHERS,
+    ROOMS_BUILT,
+    ROUND_SPACE,
+    USED,
+    space_told,
+)
 from allmende.agricola.moves import DONE, RESOLVE
-from allmende.agricola.phases import UNREAD
+from allmende.agricola.phases import AHEAD_PLACE, UNREAD, USING
 from allmende.agricola.player import Player
 from allmende.agricola.state import Table
 from allmende.core.message import Message
 from allmende.core.node import Node
-from allmende.core.position import Step
+from allmende.core.position import FRAME, Step
+
+TURN_BITS: Final = 8
 
 
 class CardPart(Then):
@@ -49,7 +61,10 @@ class Trigger(CardPart):
     neither, it is about any action space, or the moment about none. `detail` is what the moment has to tell, or -1 if
     anything will do. `once`: only for the first time that the condition holds; the card's mark says that it was.
     `next_time`: the same, and it is over even if its owner makes no use of it then; it is asked before others.
-    `once_a_round`: only once in each round; the mark has the last one. `mine`, `others`: whose doing it is about.
+    `once_a_round`: before this amendment, only once in each round; the mark has the last one. `afterward`: since this
+    amendment, not while the person that is taking an action has played the card itself; the mark says which one that
+    was. `ahead`: if this holds, what is done each time that an action space is used may be done before the actions of
+    the space instead. `mine`, `others`: whose doing it is about.
     """
 
     def __init__(
@@ -63,8 +78,10 @@ class Trigger(CardPart):
         once: bool = False,
         mine: bool = True,
         others: bool = False,
-        once_a_round: bool = False,
+        once_a_round: int = 0,
         next_time: bool = False,
+        afterward: int = 0,
+        ahead: Condition | None = None,
     ) -> None:
         super().__init__(list(effects))
         self.moment = moment
@@ -77,15 +94,20 @@ class Trigger(CardPart):
         self.others = others
         self.once_a_round = once_a_round
         self.next_time = next_time
+        self.afterward = afterward
+        self.ahead = ahead
         self.owed = any(is_owed(effect) for effect in effects)  # what else there is can be left out then
         self.card = -1
 
     def bits(self) -> int:
         """The moments at which it may have something to do, as bits."""
-        return 1 << self.moment
+        return 1 << self.moment | (0 if self.ahead is None else 1 << AHEAD_OF_USE)
 
     def heeds(self, table: Table, seat: int, moment: int, detail: int) -> bool:
         """Whether it has something to do now."""
+        if moment == AHEAD_OF_USE:
+            ahead = self.ahead
+            return ahead is not None and ahead.holds(table, seat) and self.heeds(table, seat, USED, detail)
         wanted = self.others if moment >= OTHERS else self.mine
         if not wanted or moment & OTHERS - 1 != self.moment:
             return False
@@ -95,9 +117,21 @@ class Trigger(CardPart):
             return False
         if (self.once or self.next_time) and table.seats[seat].mark_of(self.card):
             return False
-        if self.once_a_round and table.seats[seat].mark_of(self.card) == table.round:
+        if self.once_a_round and self.has_been(table, seat):
+            return False
+        if self.afterward and self.is_own_play(table, seat):
+            return False
+        if self.ahead is not None and was_ahead(table, seat, self.card, space_told(detail)):
             return False
         return self.when is None or self.when.holds(table, seat)
+
+    def has_been(self, table: Table, seat: int) -> bool:
+        """Whether it has been used in this round, where that matters."""
+        return not table.amended(self.once_a_round) and table.seats[seat].mark_of(self.card) == table.round
+
+    def is_own_play(self, table: Table, seat: int) -> bool:
+        """Whether the person that is taking an action has played the card itself, where that matters."""
+        return table.amended(self.afterward) and table.seats[seat].mark_of(self.card) == turn(table, seat)
 
     def note_use(self, table: Table, seat: int) -> None:
         """Note that it has been used, if that matters."""
@@ -118,6 +152,28 @@ class Trigger(CardPart):
             if table.order[number - 1] == space:
                 return True
         return False
+
+
+def was_ahead(table: Table, seat: int, card: int, space: int) -> bool:
+    """Whether a card has had its say before the actions of the action space that is being used."""
+    place = use_of(table.seats[seat], space)
+    return place >= 0 and bool(
+        table.seats[seat].stack[place + 2] >> AHEAD_PLACE + table.seats[seat].played.index(card) & 1
+    )
+
+
+def use_of(mine: Player, space: int) -> int:
+    """Where the frame is of the use of an action space that is under way, or -1."""
+    stack = mine.stack
+    for i in range(len(stack) - FRAME, -1, -FRAME):
+        if stack[i] == USING and stack[i + 1] == space:
+            return i
+    return -1
+
+
+def turn(table: Table, seat: int) -> int:
+    """A number for the last person that the seat has placed, which no other one has."""
+    return table.round << TURN_BITS | table.seats[seat].placed
 
 
 class Waiting(Trigger):
@@ -156,7 +212,8 @@ class Reacting(Step[Table]):
 
     What comes by itself comes at once; then the owner may use the others, in an order of its choice. A bit of the mode
     is a card's place among those that the seat has played. If food is lacking for one of them, and the seat could make
-    some, it is asked, too: what is done at any time stands beside.
+    some, it is asked, too: what is done at any time stands beside. Before the actions of an action space, nothing comes
+    by itself: the owner says which of the cards that speak of using it have their say now, and not after the actions.
     """
 
     pauses = True
@@ -165,6 +222,8 @@ class Reacting(Step[Table]):
         if table.seats[seat].stack[-1] in (UNREAD, 0):
             return []
         ready = self.ready(table, seat)
+        if self.is_ahead(table, seat):
+            return self.ahead_moves(table, seat, ready)
         if len(ready) < 2 and not self.lacks_food(table, seat, len(ready)):
             return []
         found = [RESOLVE + trigger.card for trigger in ready]
@@ -172,6 +231,19 @@ class Reacting(Step[Table]):
             if trigger.owed:
                 return found
         found.append(DONE)
+        return found
+
+    def is_ahead(self, table: Table, seat: int) -> bool:
+        """Whether it is about what may come before the actions of an action space."""
+        return table.seats[seat].stack[-2] & (1 << MOMENT_BITS) - 1 == AHEAD_OF_USE
+
+    def ahead_moves(self, table: Table, seat: int, ready: list[Trigger]) -> list[int]:
+        """Which cards may come before the actions of an action space; none has to if there is something to do there."""
+        found = [RESOLVE + trigger.card for trigger in ready]
+        action = table.steps[table.setup.actions[table.told(seat)]]
+        assert isinstance(action, Space)
+        if (found or self.lacks_food(table, seat, 0)) and action.is_possible(table, seat):
+            found.append(DONE)
         return found
 
     def ready(self, table: Table, seat: int) -> list[Trigger]:
@@ -203,7 +275,8 @@ class Reacting(Step[Table]):
 
     def triggers(self, table: Table, seat: int) -> list[Trigger]:
         """All that have something to do at this moment and do not come by themselves."""
-        return [trigger for trigger in self.heeding(table, seat) if not comes_by_itself(trigger)]
+        ahead = self.is_ahead(table, seat)
+        return [trigger for trigger in self.heeding(table, seat) if ahead or not comes_by_itself(trigger)]
 
     def heeding(self, table: Table, seat: int) -> list[Trigger]:
         """All that have something to do at this moment, card by card."""
@@ -214,7 +287,7 @@ class Reacting(Step[Table]):
         if mine.stack[-1] == UNREAD:
             self.read(table, seat)
             return
-        ready = self.first_ready(table, seat)
+        ready = None if self.is_ahead(table, seat) else self.first_ready(table, seat)
         if ready is not None:
             self.use(table, seat, ready)
         else:
@@ -225,8 +298,9 @@ class Reacting(Step[Table]):
         mine = table.seats[seat]
         place = len(mine.stack) - 1
         mine.stack[place] = left = 0
+        ahead = self.is_ahead(table, seat)
         for trigger in self.heeding(table, seat):
-            if comes_by_itself(trigger):
+            if comes_by_itself(trigger) and not ahead:
                 trigger.note_use(table, seat)
                 for effect in trigger.effects:
                     assert isinstance(effect, Given)
@@ -241,14 +315,17 @@ class Reacting(Step[Table]):
     def use(self, table: Table, seat: int, trigger: Trigger) -> None:
         """Carry out what one card has."""
         mine = table.seats[seat]
-        mine.stack[-1] &= ~(1 << mine.played.index(trigger.card))
+        played = mine.played.index(trigger.card)
+        if self.is_ahead(table, seat):
+            mine.stack[use_of(mine, table.told(seat)) + 2] |= 1 << AHEAD_PLACE + played
+        mine.stack[-1] &= ~(1 << played)
         trigger.note_use(table, seat)
         mine.push(trigger.index)
 
     def play(self, table: Table, seat: int, move: int) -> None:
         mine = table.seats[seat]
         if move == DONE:
-            ready = self.ready(table, seat)
+            ready = [] if self.is_ahead(table, seat) else self.ready(table, seat)
             mine.pop()
             for trigger in ready:
                 trigger.decline(table, seat)
@@ -258,7 +335,7 @@ class Reacting(Step[Table]):
         self.use(table, seat, chosen)
 
     def prompt(self, table: Table, seat: int) -> Message:
-        return Message("prompt-cards")
+        return Message("prompt-cards-ahead" if self.is_ahead(table, seat) else "prompt-cards")
 
 
 def heeding(table: Table, seat: int, moment: int, detail: int) -> list[Trigger]:

@@ -46,10 +46,14 @@ def using(
     mine: bool = True,
     others: bool = False,
     at: int = USED,
+    ahead: Condition | None = None,
 ) -> Trigger:
-    """Each time one of these action spaces is used; several may be bits already. `at`: or before that, or after it."""
+    """Each time one of these action spaces is used; several may be bits already.
+
+    `at`: or before that, or after it. `ahead`: when it matters whether it comes before the actions of the space.
+    """
     bits = spaces if isinstance(spaces, int) else space_bits(list(spaces))
-    return Trigger(at, effects, when, bits, round_spaces=round_spaces, mine=mine, others=others)
+    return Trigger(at, effects, when, bits, round_spaces=round_spaces, mine=mine, others=others, ahead=ahead)
 
 
 def each_round(*effects: Effect, when: Condition | None = None) -> Trigger:

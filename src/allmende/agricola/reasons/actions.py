@@ -13,7 +13,7 @@ from allmende.agricola.components import (
     WOODEN,
 )
 from allmende.agricola.farmyard import SPACES
-from allmende.agricola.improvement import KIND_NAMES
+from allmende.agricola.improvement import KIND_NAMES, MAJORS
 from allmende.agricola.language import (
     Action,
     AndAfterward,
@@ -265,7 +265,9 @@ def nowhere(action: Action, table: Table, seat: int) -> Message | None:
         case BuildMajor():
             if action.is_possible(table, seat):
                 return None
-            return Message("reason-no-improvement-affordable" if table.improvements else "reason-no-improvement-left")
+            return Message(
+                "reason-no-improvement-affordable" if table.improvements & MAJORS else "reason-no-improvement-left"
+            )
         case BakeBread():
             bakes = any(table.improvement_of(seat, kind) >= 0 for kind in range(OVENS))
             return first(None if bakes else Message("reason-nothing-that-bakes"), good_missing(table, seat, GRAIN))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from allmende.agricola.amendments import COOKING_WHILE_BREEDING
 from allmende.agricola.components import ANIMALS, GRAIN, RESOURCE_NAMES, SHEEP
 from allmende.agricola.improvement import FIRST_COOKED, KIND_NAMES
 from allmende.agricola.language import Action
@@ -15,6 +16,7 @@ from allmende.agricola.reasons.actions import impossible
 from allmende.agricola.reasons.shortages import NOT_NOW, first, good_missing
 from allmende.agricola.state import Table
 from allmende.agricola.steps.crowded import Crowded
+from allmende.agricola.steps.harvest import Breeding
 from allmende.agricola.wording.conditions import holding
 from allmende.core.message import Message
 from allmende.core.view import Refusal
@@ -22,7 +24,10 @@ from allmende.core.view import Refusal
 
 def why_not_any_time(table: Table, seat: int, move: int) -> Message:
     """Why a move that may be made at any time is not legal now."""
-    if table.top(seat).closed:
+    step = table.top(seat)
+    if isinstance(step, Breeding) and COOK <= move < USE and table.amended(COOKING_WHILE_BREEDING):
+        return _not_cooked(table, seat, move) or _not_among_others(step, table, seat, (move - COOK) % COOKED)
+    if step.closed:
         return Message("reason-points-counted" if table.phase == SCORING else "reason-not-while-breeding")
     if table.phase == DRAFT:
         return Message("reason-draft-first")
@@ -30,9 +35,20 @@ def why_not_any_time(table: Table, seat: int, move: int) -> Message:
         return not_used(table, seat, move - USE)
     if move < COOK:
         return good_missing(table, seat, GRAIN + move - EAT) or _kept(table, seat)
+    return _not_cooked(table, seat, move) or _kept(table, seat)
+
+
+def _not_cooked(table: Table, seat: int, move: int) -> Message | None:
+    """Whether the seat lacks something to cook, or that with which it would."""
     kind, what = (move - COOK) // COOKED, (move - COOK) % COOKED
-    missing = first(_nothing_that_cooks(table, seat, kind), good_missing(table, seat, FIRST_COOKED + what))
-    return missing or _kept(table, seat)
+    return first(_nothing_that_cooks(table, seat, kind), good_missing(table, seat, FIRST_COOKED + what))
+
+
+def _not_among_others(step: Breeding, table: Table, seat: int, what: int) -> Message:
+    """Why something isn't cooked while animals breed."""
+    if what and step.others(table, seat, what - 1) <= 0:
+        return Message("reason-parents-not-cooked")
+    return Message("reason-breeding-only-for-room")
 
 
 def not_used(table: Table, seat: int, card: int) -> Message:

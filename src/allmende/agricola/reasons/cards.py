@@ -72,7 +72,7 @@ def not_yet(table: Table, seat: int, card: int) -> Message | None:
 def _prerequisite_missing(table: Table, seat: int, card: int) -> Message | None:
     """Whether a prerequisite is not met: what it is, and how many of what it counts there are."""
     needs = card_at(table, card).needs
-    if needs is None or needs.holds(table, seat):
+    if needs is None or card_at(table, card).is_met(table, seat):
         return None
     what = requirement(needs)
     if isinstance(needs, AllOf):

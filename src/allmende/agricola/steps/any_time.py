@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from allmende.agricola.amendments import COOKING_WHILE_BREEDING
 from allmende.agricola.board import ROUNDS
 from allmende.agricola.components import CROPS, FOOD, GRAIN
 from allmende.agricola.improvement import FIRST_COOKED, KIND_TARGETS
@@ -9,7 +10,6 @@ from allmende.agricola.language import Action
 from allmende.agricola.language.paying import card_at
 from allmende.agricola.moments import ANY_TIME_MOMENT, HAS_COOKED
 from allmende.agricola.moves import ANY_TIME, COOK, COOKED, EAT, HEARTHS, USE
-from allmende.agricola.permits import COOKS_ORIENTAL
 from allmende.agricola.state import Table
 from allmende.agricola.steps.crowded import Crowded
 from allmende.agricola.steps.harvest import Feeding, breeding_is_crowded
@@ -46,7 +46,7 @@ class AtAnyTime(Anytime[Table]):
             if not crowded and self.can_spare(table, seat, step, GRAIN + i):
                 moves.append(EAT + i)
         for kind in range(HEARTHS):
-            kitchen = table.improvement_of(seat, kind) if mine.improvements or mine.permits & COOKS_ORIENTAL else -1
+            kitchen = table.improvement_of(seat, kind) if mine.improvements else -1
             if kitchen >= 0:
                 cooks = table.setup.improvements[kitchen].cooks
                 for i in range(1 if crowded else 0, COOKED):
@@ -71,6 +71,8 @@ class AtAnyTime(Anytime[Table]):
                     now = use.animals or use.feeding or table.round == ROUNDS or self.has_workshop(table, seat)
                     if now and use.is_possible(table, seat):
                         return True
+        if table.amended(COOKING_WHILE_BREEDING):
+            return False
         return self.has_hearth(table, seat) and breeding_is_crowded(mine)
 
     def has_hearth(self, table: Table, seat: int) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from allmende.agricola import events
+from allmende.agricola.amendments import COOKING_WHILE_BREEDING
 from allmende.agricola.board import ROUNDS
 from allmende.agricola.components import ANIMALS, FOOD, RESOURCE_NAMES, SHEEP
 from allmende.agricola.housing import could_make_room, fertile, have_room_to_breed
@@ -21,7 +22,7 @@ from allmende.agricola.moments import (
     HARVEST_ENDED,
     HARVESTING,
 )
-from allmende.agricola.moves import BREED, CRAFT, DONE, FEED, IMPROVEMENTS, RELEASE
+from allmende.agricola.moves import BREED, COOK, COOKED, CRAFT, DONE, FEED, HEARTHS, IMPROVEMENTS, RELEASE
 from allmende.agricola.phases import BREEDING, FEEDING, PREPARATION, SCORING
 from allmende.agricola.player import Player
 from allmende.agricola.state import Table
@@ -142,8 +143,7 @@ class Feeding(Step[Table]):
     time can do so here.
 
     ruling: All food has to be spent before one goes begging, but nobody has to turn goods into food. Whoever has
-    enough food is asked only if a craft building can be used, or if animals could be cooked to make room for others to
-    breed: everything else can wait.
+    enough food is asked only if a craft building can be used: everything else can wait.
     """
 
     pauses = True
@@ -181,13 +181,18 @@ class Feeding(Step[Table]):
         return Message("prompt-feed", {"due": mine.food_due(table.setup.solo), "have": mine.goods[FOOD]})
 
 
+BRED_PLACE: Final = ANIMALS
+
+
 class Breeding(Step[Table]):
     """Of each kind of which there are at least two, one animal is born if there is room for it.
 
-    The mode has the kinds that may still breed. If there is room for all who are born, nothing is asked; otherwise the
-    seat says who breeds, and may give animals away first to make room. The parents and the young are not eaten.
+    The mode has the kinds that may still breed and, `BRED_PLACE` bits further on, those that have. If there is room for
+    all who are born, nothing is asked; otherwise the seat says who breeds, and may give animals away first to make
+    room, or cook them. The parents and the young are not eaten.
 
-    ruling: A kind may also be kept from breeding, since animals can be given away at any time.
+    ruling: A kind may also be kept from breeding, since animals can be given away at any time. Parents are two of each
+    kind of which there were two, even if their young one finds no room. What can't make room can be cooked later.
     """
 
     closed = True
@@ -200,9 +205,29 @@ class Breeding(Step[Table]):
         found = [BREED + i for i in range(ANIMALS) if still >> i & 1 and have_room_to_breed(mine, 1 << i)]
         if could_make_room(mine, still):
             found += [RELEASE + i for i in range(ANIMALS) if mine.goods[SHEEP + i]]
+            if table.amended(COOKING_WHILE_BREEDING):
+                found += self.cookings(table, seat)
         if found:
             found.append(DONE)
         return found
+
+    def cookings(self, table: Table, seat: int) -> list[int]:
+        """The moves that cook an animal that is neither a parent nor newborn."""
+        found: list[int] = []
+        for kind in range(HEARTHS):
+            kitchen = table.improvement_of(seat, kind)
+            if kitchen >= 0:
+                cooks = table.setup.improvements[kitchen].cooks
+                for i in range(ANIMALS):
+                    if cooks[1 + i] and self.others(table, seat, i) > 0:
+                        found.append(COOK + kind * COOKED + 1 + i)
+        return found
+
+    def others(self, table: Table, seat: int, animal: int) -> int:
+        """How many animals of a kind are neither parents nor newborn."""
+        mine = table.seats[seat]
+        may_breed, has_bred = mine.stack[-1] >> animal & 1, mine.stack[-1] >> BRED_PLACE + animal & 1
+        return mine.goods[SHEEP + animal] - (3 if has_bred else 2 if may_breed else 0)
 
     def resume(self, table: Table, seat: int) -> None:
         mine = table.seats[seat]
@@ -220,15 +245,20 @@ class Breeding(Step[Table]):
         elif move >= RELEASE:
             table.release_animal(seat, SHEEP + move - RELEASE)
         else:
-            mine.stack[-1] &= ~(1 << move - BREED)
+            mine.stack[-1] += (1 << BRED_PLACE + move - BREED) - (1 << move - BREED)
             table.bear(seat, SHEEP + move - BREED)
 
     def prompt(self, table: Table, seat: int) -> Message:
         mine = table.seats[seat]
         still = mine.stack[-1] & fertile(mine)
         animals = [amount(RESOURCE_NAMES[SHEEP + i], 1) for i in range(ANIMALS) if still >> i & 1]
-        some = any(BREED <= move < RELEASE for move in self.moves(table, seat))
-        return Message("prompt-births", {"animals": animals, "some": "yes" if some else "no"})
+        moves = self.moves(table, seat)
+        some = any(BREED <= move < RELEASE for move in moves)
+        cook = any(move >= COOK for move in moves)
+        return Message(
+            "prompt-births",
+            {"animals": animals, "some": "yes" if some else "no", "cook": "yes" if cook else "no"},
+        )
 
 
 def breeding_is_crowded(mine: Player) -> bool:

@@ -101,12 +101,13 @@ class Using(Step[Table]):
     """The use of an action space, whose number is the counter, with what cards in play add to it.
 
     Its actions come first. Then the mode says how far it is: the cards that speak of using it, those that speak of what
-    comes right after that, of what comes after it, the end of the turn. It also says whether the person stands
-    `ELSEWHERE`, and how much lay on one of the spaces used. Outside of the work phase it is nobody's turn.
+    comes right after that, of what comes after it, the end of the turn. It also says whether the person was placed
+    `ELSEWHERE`, to where it has gone on, and how much lay on one of the spaces used. Outside of the work phase it is
+    nobody's turn.
 
-    ruling: What cards give "each time" a space is used comes right after its own actions and belongs to the use. Only
-    then comes what they give "immediately after" it, and last what they give just "after" it, whatever the order in
-    which the cards were played.
+    ruling: What cards give "each time" a space is used belongs to the use: it comes right after its own actions, or
+    before them if its owner likes, who is asked where that can matter. Only then comes what they give "immediately
+    after" it, and last what they give just "after" it, whatever the order in which the cards were played.
     """
 
     def resume(self, table: Table, seat: int) -> None:

@@ -11,10 +11,13 @@ from itertools import groupby
 from typing import assert_never
 
 from allmende.agricola import moments
-from allmende.agricola.components import FIELD_TILE, HOUSE_NAMES, PROMISED_NAMES, RESOURCE_NAMES
+from allmende.agricola.components import HOUSE_NAMES, RESOURCE_NAMES
+from allmende.agricola.improvements import KITCHENS
 from allmende.agricola.language import Effect, Gain
+from allmende.agricola.language.amounts import Goods
 from allmende.agricola.language.card import (
     ActionSpace,
+    AlsoMajor,
     AtAnyTime,
     Card,
     Dearer,
@@ -25,11 +28,11 @@ from allmende.agricola.language.card import (
     Returns,
     Toll,
 )
-from allmende.agricola.language.conditions import AllOf
+from allmende.agricola.language.conditions import AllOf, AtLeast
 from allmende.agricola.language.crops import InFeeding
 from allmende.agricola.language.effect import Given
-from allmende.agricola.language.gains import BreedBoar, ForOthers, If, PromiseOn, PromisePiece
-from allmende.agricola.language.neighbors import GiveTo
+from allmende.agricola.language.gains import BreedBoar, ForOthers, GainEach, If, PromiseOn, PromisePiece
+from allmende.agricola.language.neighbors import GiveTo, WinPrize
 from allmende.agricola.language.people import Provided
 from allmende.agricola.language.points import (
     MostRooms,
@@ -43,14 +46,18 @@ from allmende.agricola.language.points import (
 from allmende.agricola.language.savings import Saving
 from allmende.agricola.language.sharing import Access
 from allmende.agricola.language.trigger import Trigger, is_owed
+from allmende.agricola.language.visits import Exchange
+from allmende.agricola.moves import IMPROVEMENTS
 from allmende.agricola.phrases import amounts
 from allmende.agricola.wording.access import access
 from allmende.agricola.wording.amounts import Arguments, each
 from allmende.agricola.wording.card_spaces import action_space, toll
 from allmende.agricola.wording.conditions import conditions, holding, is_among, requirement
 from allmende.agricola.wording.effects import all_things, goods, least, say, things
+from allmende.agricola.wording.improvements import clauses
 from allmende.agricola.wording.openings import USES, limited, opening, opening_of_uses, unlimited
 from allmende.agricola.wording.permits import permission
+from allmende.agricola.wording.promises import promise, promise_piece
 from allmende.agricola.wording.savings import saving
 from allmende.core.message import Message
 from allmende.core.phrases import enumerated, respectively
@@ -71,7 +78,7 @@ def prerequisite(card: Card) -> Message | None:
 def card_text(card: Card) -> Message:
     """What a card does, sentence by sentence."""
     said = _when_played(card.effects)
-    parts = [part for part in card.in_order if part not in card.effects]
+    parts = [part for part in card.in_order if part not in card.effects and not _is_told(part)]
     for kind, visits in groupby(parts, _kind_of_visit):
         found = list(visits)
         several = [part for part in found if isinstance(part, Trigger)]
@@ -91,6 +98,11 @@ def card_text(card: Card) -> Message:
 def card_ruling(card: Card) -> Message | None:
     """How an unclear card is read."""
     return Message(f"ruling-card-{card.name}") if card.ruling else None
+
+
+def _is_told(part: Part) -> bool:
+    """Whether what a part does is told of where its stake is laid."""
+    return isinstance(part, Trigger) and all(isinstance(effect, WinPrize) for effect in part.effects)
 
 
 def _kind_of_visit(part: Part) -> object:
@@ -150,14 +162,16 @@ def _part(parts: list[Part]) -> list[Message]:
     match part:
         case Trigger():
             effects = [effect for each in parts if isinstance(each, Trigger) for effect in each.effects]
-            said = _sentences(opening(part), effects, _is_additional(part))
-            return [*said, _sentence(Message("deed-once-a-round"))] if part.once_a_round else said
+            return _sentences(opening(part), effects, _is_additional(part))
         case InFeeding():
             return _sentences(Message("opening-feeding", limited(part.when)), part.effects)
         case AtAnyTime():
             return _sentences(Message("opening-any-time"), part.effects)
         case Permit():
             return [_sentence(permission(part))]
+        case AlsoMajor():
+            cook, bake = clauses(KITCHENS[part.improvement - IMPROVEMENTS])
+            return [_sentence(Message("part-kitchen", {"cook": cook, "bake": bake}))]
         case ActionSpace():
             return [_sentence(action_space(part))]
         case Toll():
@@ -178,6 +192,9 @@ def _part(parts: list[Part]) -> list[Message]:
 
 def _cases(triggers: Sequence[Trigger]) -> Message:
     """What happens at one moment if one thing or another is so; what is so for all of them is said once."""
+    last = triggers[-1]
+    if isinstance(last.effects[0], Exchange) and isinstance(last.when, AtLeast) and isinstance(last.when.of, Goods):
+        return _demanded(last.effects[0], last.when.of, triggers)
     wanted = [conditions(trigger.when) for trigger in triggers]
     common = [condition for condition in wanted[0] if all(is_among(condition, others) for others in wanted)]
     when = unlimited(triggers[0], common)
@@ -198,6 +215,20 @@ def _cases(triggers: Sequence[Trigger]) -> Message:
     return said
 
 
+def _demanded(effect: Exchange, of: Goods, triggers: Sequence[Trigger]) -> Message:
+    """An exchange that may be made with so many of a resource, and has to be made with more."""
+    least = [each.number for trigger in triggers for each in conditions(trigger.when) if isinstance(each, AtLeast)]
+    args: Arguments = {
+        **{
+            "may": least[0],
+            "must": least[1],
+            "resource": Message(f"resource-{RESOURCE_NAMES[of.resource]}", {"count": 2}),
+        },
+        **{"cost": amounts(effect.cost), "gains": amounts(effect.gains)},
+    }
+    return Message("deed-when", {"when": unlimited(triggers[0]), "deed": Message("deed-may-then-must", args)})
+
+
 def _when_played(effects: Sequence[Effect]) -> list[Message]:
     """What happens when the card is played; what depends on a condition is told of by itself."""
     said: list[Message] = []
@@ -211,9 +242,16 @@ def _when_played(effects: Sequence[Effect]) -> list[Message]:
                 said += _sentences(Message("opening-played", limited(effect.condition)), effect.options)
                 continue
             assert isinstance(effect, If)
-            said += _sentences(Message("opening-played", limited(effect.condition)), effect.gains)
+            more = _adds_to(effects[: effects.index(effect)], effect)
+            said += _sentences(Message("opening-played", limited(effect.condition)), effect.gains, more)
             said += [_sentence(Message("deed-otherwise", {"deed": each})) for each in deeds(effect.otherwise)]
     return said
+
+
+def _adds_to(before: Sequence[Effect], effect: If) -> bool:
+    """Whether something gives more of what has been given before."""
+    given = {other.resource for other in before if isinstance(other, GainEach)}
+    return any(isinstance(gain, Gain) and gain.resource in given for gain in effect.gains)
 
 
 def _is_additional(trigger: Trigger) -> bool:
@@ -282,9 +320,9 @@ def gift(effect: Effect) -> Message | None:
 def _(effect: _Gift) -> Message:
     match effect:
         case PromiseOn():
-            return _promise(effect)
+            return promise(effect)
         case PromisePiece():
-            return _promise_piece(effect)
+            return promise_piece(effect)
         case ForOthers():
             return Message("deed-others", {"what": goods(effect.resource, effect.count)})
         case BreedBoar():
@@ -293,44 +331,6 @@ def _(effect: _Gift) -> Message:
             raise NotImplementedError("there are no words for a condition within a moment")
         case _:
             assert_never(effect)
-
-
-def _promise(effect: PromiseOn) -> Message:
-    """Goods on round spaces, and perhaps something that can be done when their rounds begin."""
-    if effect.waiting is None:
-        return _promised_goods(effect)
-    then = say(effect.waiting.effects[0])
-    return Message("deed-promise-then", {"deed": _promised_goods(effect), "effect": then})
-
-
-def _promised_goods(effect: PromiseOn) -> Message:
-    """The goods alone."""
-    what = goods(effect.resource, effect.count)
-    if effect.odd:
-        return Message("deed-promise-odd", {"what": what, "count": effect.odd})
-    if effect.every:
-        return Message("deed-promise-every", {"what": what, "every": effect.every})
-    if effect.rounds:
-        return Message("deed-promise-in", {"what": what, "rounds": _listed(effect.rounds)})
-    if effect.later == list(range(1, len(effect.later) + 1)):
-        return Message("deed-promise-next", {"what": what, "count": len(effect.later)})
-    return Message("deed-promise-later", {"what": what, "later": _listed(effect.later)})
-
-
-def _promise_piece(effect: PromisePiece) -> Message:
-    """Pieces on round spaces, so many rounds later."""
-    if effect.piece == FIELD_TILE and len(effect.later) == 1:
-        return Message("deed-promise-field", {"later": effect.later[0]})
-    piece, then = PROMISED_NAMES[effect.piece], say(effect.waiting.effects[0])
-    if effect.rounds:
-        args: Arguments = {"piece": piece, "rounds": _listed(effect.rounds), "effect": then}
-        return Message("deed-promise-piece-in", {**args, **limited(effect.waiting.when)})
-    return Message("deed-promise-pieces", {"piece": piece, "later": _listed(effect.later), "effect": then})
-
-
-def _listed(numbers: Sequence[int]) -> list[Message]:
-    """Several numbers, all of which are meant."""
-    return [Message("number", {"number": number}) for number in numbers]
 
 
 @singledispatch

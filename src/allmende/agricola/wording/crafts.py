@@ -5,26 +5,20 @@ from __future__ import annotations
 from allmende.agricola.board import SPACE_NAMES
 from allmende.agricola.components import FOOD
 from allmende.agricola.improvement import IMPROVEMENT_NAMES
-from allmende.agricola.improvements import KITCHENS
 from allmende.agricola.language import BuildMajor, MajorOrMinor, PlayMinor, PlayOccupation
 from allmende.agricola.language.crafts import BuiltInTurn, FromHandByAction, NewOneIs
 from allmende.agricola.language.savings import FOOD_SPACE, FoodOfSpace
 from allmende.agricola.moments import UPGRADED
 from allmende.agricola.moves import IMPROVEMENTS
-from allmende.agricola.permits import COOKS_ORIENTAL
 from allmende.agricola.phrases import amounts, named
 from allmende.agricola.wording.conditions import holding
 from allmende.agricola.wording.effects import goods, major_names, say, say_options
-from allmende.agricola.wording.improvements import clauses
 from allmende.agricola.wording.openings import OPENINGS, whole
-from allmende.agricola.wording.permits import PERMISSIONS
 from allmende.agricola.wording.savings import saving
 from allmende.core.message import Message
 from allmende.core.phrases import one_of
 
 OPENINGS[UPGRADED] = "opening-upgraded"
-_COOK, _BAKE = clauses(KITCHENS[0])
-PERMISSIONS[COOKS_ORIENTAL] = Message("permit-kitchen", {"cook": _COOK, "bake": _BAKE})
 
 
 @say.register

@@ -11,7 +11,7 @@ from functools import singledispatch
 from itertools import groupby
 from typing import assert_never
 
-from allmende.agricola.board import SPACE_COUNT, SPACE_NAMES
+from allmende.agricola.board import ROUNDS, SPACE_COUNT, SPACE_NAMES
 from allmende.agricola.components import (
     CLAYEY,
     GRAIN,
@@ -50,6 +50,7 @@ from allmende.agricola.language import (
 )
 from allmende.agricola.language.amounts import Amount
 from allmende.agricola.language.building import Free
+from allmende.agricola.language.counted import Counted
 from allmende.agricola.language.farming import MoveCrop, PickCrops
 from allmende.agricola.language.gains import BonusPoints, ByPlayers, GainEach, GainFor, PromiseOn
 from allmende.agricola.language.offers import BuyFromPile, Offer, TilesOnCard
@@ -264,6 +265,9 @@ def players_of(effect: ByPlayers) -> range:
 
 def least(numbers: Sequence[int], of: Amount) -> Message:
     """At least so many of an amount, several numbers one by one."""
+    if isinstance(of, Counted) and of.name == "rounds-left":
+        rounds = respectively([ROUNDS - number for number in numbers])
+        return Message("least-rounds-left", {"number": respectively(numbers), "rounds": rounds})
     return have(of, Message("at-least", {"number": respectively(numbers)}), numbers[-1])
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from allmende.agricola.language.errands import AboveNewest, DiscardCard, LayOnCard, OnceByRound, OneMore, TakeOffCard
+from allmende.agricola.language.errands import DiscardCard, LayOnCard, LeftOfNewest, OnceByRound, OneMore, TakeOffCard
 from allmende.agricola.language.gains import PromiseOn
 from allmende.agricola.wording.cards import gift
 from allmende.agricola.wording.conditions import holding
@@ -44,5 +44,5 @@ def _(effect: DiscardCard) -> Message:
 
 
 @holding.register
-def _(condition: AboveNewest) -> Message:
-    return Message("if-above-newest")
+def _(condition: LeftOfNewest) -> Message:
+    return Message("if-left-of-newest")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from allmende.agricola.language.neighbors import GiveTo, LayPrizes, WinPrize
+from allmende.agricola.language.neighbors import GiveTo, LayPrizes, Prize
 from allmende.agricola.phrases import amounts
 from allmende.agricola.wording.amounts import have
 from allmende.agricola.wording.cards import gift
@@ -17,11 +17,11 @@ def _(effect: GiveTo) -> Message:
 
 @gift.register
 def _(effect: LayPrizes) -> Message:
-    return Message("deed-lay-prizes", {"what": [goods(prize.resource, prize.count) for prize in effect.prizes]})
+    what = [goods(prize.resource, prize.count) for prize in effect.prizes]
+    return Message("deed-lay-prizes", {"what": what, "prizes": [_prize(prize) for prize in effect.prizes]})
 
 
-@gift.register
-def _(effect: WinPrize) -> Message:
-    prize = effect.stake.prizes[effect.place]
-    least = have(prize.of, Message("at-least", {"number": prize.least}), prize.least)
-    return Message("deed-win-prize", {"what": goods(prize.resource, prize.count), "least": least})
+def _prize(prize: Prize) -> Message:
+    """Who gets one of the prizes that lie on a card."""
+    least = have(prize.of, Message("number", {"number": prize.least}), prize.least)
+    return Message("prize", {"what": goods(prize.resource, prize.count), "least": least})

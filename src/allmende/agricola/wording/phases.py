@@ -130,6 +130,7 @@ def _(effect: TakeCrop | GrainFor | BreedOne | UseOnlyFree | TakeFromSpace | Buy
             least = one_of([goods(resource, count) for resource, count in enumerate(effect.least)])
             return Message("effect-take-from-space", {"least": least})
         case BuyPoints():
-            return Message("effect-buy-points", {"cost": goods(FOOD, 1), "each": each(effect.most, 1)})
+            food = Message("resource-food", {"count": 2})
+            return Message("effect-buy-points", {"what": food, "each": each(effect.most, 1)})
         case _:
             assert_never(effect)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from allmende.arle.amendments import BETWEEN_CONVERSIONS
 from allmende.arle.components import (
     ANIMALS,
     CATTLE,
@@ -29,7 +30,9 @@ from allmende.arle.moves import (
     DONE,
     IMPROVE,
     IMPROVE_DEARLY,
+    LOAD,
     SLAUGHTER,
+    TRADE,
     VEHICLE,
     cut_move,
     what_is_cut,
@@ -37,15 +40,23 @@ from allmende.arle.moves import (
 from allmende.arle.phrases import amounts
 from allmende.arle.state import Table
 from allmende.core.message import Message
+from allmende.core.position import FRAME
+
+
+def times(move: int) -> int:
+    """How often a move converts."""
+    return move - (CONVERT_DEARLY if move >= CONVERT_DEARLY else CONVERT) + 1
 
 
 class Convert(Option):
-    """Convert goods up to so many times: brown arrows.
+    """Convert goods up to so many times: brown arrows. The counter says how often that was done.
 
-    ruling: An action's conversions are made all at once; nothing comes in between.
+    Whoever converts fewer times than possible may go on with the rest where an exchange can come in between: it may
+    make room on the Goods Track for what the rest brings, or turn what was made into what the rest takes.
     """
 
     asks = "prompt-convert"
+    pauses = True
     first = CONVERT
     last = SLAUGHTER
 
@@ -67,8 +78,52 @@ class Convert(Option):
                 most = min(most, goods[resource] // self.cost[i + 1])
         return most
 
+    def left(self, table: Table, seat: int) -> int:
+        """How often it may still be done."""
+        return self.number.count(table, seat) - table.seats[seat].stack[-2]
+
+    def moves(self, table: Table, seat: int) -> list[int]:
+        left = self.left(table, seat)
+        found = self.ways(table, seat, min(self.most(table, seat), left))
+        if found or (left and table.seats[seat].stack[-2] and self.can_exchange(table, seat)):
+            found.append(DONE)
+        return found
+
+    def feeds_itself(self) -> bool:
+        """Whether what it brings can be exchanged for more of what it takes: food and peat can."""
+        for i in range(0, len(self.gains), 2):
+            if self.gains[i] in (FOOD, PEAT):
+                return True
+        return False
+
+    def can_exchange(self, table: Table, seat: int) -> bool:
+        """Whether the seat can exchange goods now, with a building or a Peat Boat."""
+        found = [DONE, DONE]
+        if table.anytime is not None:
+            table.anytime.offer(table, seat, found)
+        for move in found:
+            if TRADE <= move < LOAD:
+                return True
+        return False
+
+    def play(self, table: Table, seat: int, move: int) -> None:
+        if move == DONE or not table.amended(BETWEEN_CONVERSIONS):
+            super().play(table, seat, move)
+            return
+        stack = table.seats[seat].stack
+        stack[-2] += times(move)
+        left = self.left(table, seat)
+        top = len(stack)
+        self.do(table, seat, move)
+        goes_on = left > 0 and (self.most(table, seat) > 0 or self.feeds_itself()) and self.can_exchange(table, seat)
+        if not goes_on:
+            del stack[top - FRAME : top]
+
     def choices(self, table: Table, seat: int) -> list[int]:
-        most = self.most(table, seat)
+        return self.ways(table, seat, self.most(table, seat))
+
+    def ways(self, table: Table, seat: int, most: int) -> list[int]:
+        """Converting once, twice, … up to so many times; where there is a choice, with a dearer material."""
         found = list(range(CONVERT, CONVERT + most))
         for count in range(1, most + 1):
             if self.has_choice(table, seat, count):
@@ -80,10 +135,9 @@ class Convert(Option):
         return self.cost[0] == CLAY and table.has_choice(seat, CLAY, count)
 
     def do(self, table: Table, seat: int, move: int) -> None:
-        dearly = move >= CONVERT_DEARLY
-        count = move - (CONVERT_DEARLY if dearly else CONVERT) + 1
+        count = times(move)
         source = self.source(table, seat)
-        self.pay(table, seat, count, dearly)
+        self.pay(table, seat, count, move >= CONVERT_DEARLY)
         for i in range(0, len(self.gains), 2):
             table.gain(seat, self.gains[i], count * self.gains[i + 1], source)
 
@@ -97,7 +151,7 @@ class Convert(Option):
 
     def prompt(self, table: Table, seat: int) -> Message:
         arguments: dict[str, float | str | Message | list[Message]] = {
-            "count": self.number.count(table, seat),
+            "count": self.left(table, seat),
             "cost": amounts(self.cost),
             "gains": amounts(self.gains),
         }

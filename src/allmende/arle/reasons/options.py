@@ -28,7 +28,7 @@ from allmende.arle.components import (
 )
 from allmende.arle.equipment import FIRST_LARGE, KIND, VEHICLE_HORSES, VEHICLE_KINDS, VEHICLE_WOOD
 from allmende.arle.language.barn import BuildBoat, BuildPlow, BuildVehicle, Forge, TakeBoat, TakeVehicle
-from allmende.arle.language.crafts import Bake, Convert, CutPeat, Master, Slaughter
+from allmende.arle.language.crafts import Bake, Convert, CutPeat, Master, Slaughter, times
 from allmende.arle.language.effect import EachOnce, Option, action
 from allmende.arle.language.gains import TakeOne
 from allmende.arle.language.imitation import Imitate
@@ -48,7 +48,6 @@ from allmende.arle.language.land import (
 from allmende.arle.moves import (
     BOAT_DEARLY,
     BUILD,
-    CONVERT,
     CONVERT_DEARLY,
     CUT,
     DONE,
@@ -281,8 +280,8 @@ def _forge(table: Table, seat: int, move: int) -> Message | None:
 
 def _convert(option: Convert, table: Table, seat: int, move: int) -> Message | None:
     dearly = move >= CONVERT_DEARLY
-    count = move - (CONVERT_DEARLY if dearly else CONVERT) + 1
-    most = option.number.count(table, seat)
+    count = times(move)
+    most = option.left(table, seat) if table.top(seat) is option else option.number.count(table, seat)
     if count > most:
         return Message("reason-at-most", {"count": most})
     goods = table.seats[seat].goods

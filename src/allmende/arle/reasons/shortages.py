@@ -69,7 +69,8 @@ def lacks_payment(table: Table, seat: int, payment: int) -> Message | None:
 def _lacks(lacking: list[tuple[int, int]]) -> Message | None:
     if not lacking:
         return None
-    return Message("reason-lacks", {"what": [amount(RESOURCE_NAMES[resource], count) for resource, count in lacking]})
+    what = [amount(RESOURCE_NAMES[resource], count) for resource, count in lacking]
+    return Message("reason-lacks", {"what": what, "count": sum(count for _, count in lacking)})
 
 
 def _missing(table: Table, seat: int, resource: int, count: int) -> int:

@@ -80,7 +80,16 @@ from allmende.agricola.moments import (
 )
 from allmende.agricola.phases import WORK
 from allmende.agricola.scoring import card_bonus_points, printed_points
-from allmende.bots.agricola.chances import ARRIVALS, FEW, MANY_TURNS, OF_HARVESTS, OFTEN, PERMITS, POPULARITY
+from allmende.bots.agricola.chances import (
+    ALSO_MAJOR,
+    ARRIVALS,
+    FEW,
+    MANY_TURNS,
+    OF_HARVESTS,
+    OFTEN,
+    PERMITS,
+    POPULARITY,
+)
 from allmende.bots.agricola.outlook import Outlook
 
 
@@ -189,6 +198,8 @@ class Reader:
         for permit, good in PERMITS.items():
             if card.permits & permit:
                 total += weights.permit * left * good
+        if card.majors:
+            total += weights.permit * left * ALSO_MAJOR
         return total
 
     def trigger(self, trigger: Trigger, mark: int) -> float:

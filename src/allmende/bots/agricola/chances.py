@@ -29,7 +29,6 @@ from allmende.agricola.permits import (
     BOAR_BY_MEALS,
     BOAR_ON_FIELDS,
     CLAY_FENCES,
-    COOKS_ORIENTAL,
     EARLY_ACTION,
     FENCES_FOR_GRAIN,
     FREE_FENCES,
@@ -98,7 +97,9 @@ PERMITS = {
     **{PETS_IN_ROOMS: 0.5, ROOMY_PASTURES: 1.0, CLAY_FENCES: 0.5, FREE_FENCES: 2.0, SHARES_SPACES: 0.6},
     **{STRAIGHT_TO_STONE: 1.0, NO_RENOVATION: -2.0, EARLY_ACTION: 1.0},
     **{STALLS_FOR_PASTURES: 0.8, STOCKYARD: 1.5, SHEEP_BY_MEALS: 1.0, BOAR_BY_MEALS: 1.2, SHEEP_BY_OCCUPATIONS: 1.2},
-    **{BOAR_ON_FIELDS: 1.0, ROOMY_WITHOUT_STABLE: 0.8, SOWS_PASTURES: 0.5, COOKS_ORIENTAL: 1.5},
+    **{BOAR_ON_FIELDS: 1.0, ROOMY_WITHOUT_STABLE: 0.8, SOWS_PASTURES: 0.5},
     **{KEEPS_SITE: -1.5, FENCES_FOR_GRAIN: 0.5, PALISADES: 1.0},
 }
 """What permissions are good for; room for a person is counted elsewhere."""
+ALSO_MAJOR = 1.5
+"""The same for a card that cooks and bakes."""

@@ -28,10 +28,11 @@ from allmende.agricola.components import (
     from_table,
 )
 from allmende.agricola.farmyard import SHAPE_BORDERS, SHAPES, bit_count
-from allmende.agricola.moves import ANY_TIME, FENCE, PICK, PLOW, ROOM, SOW, STABLE, USE
+from allmende.agricola.language.points import craft_points
+from allmende.agricola.moves import ANY_TIME, FENCE, IMPROVEMENTS, PICK, PLOW, ROOM, SOW, STABLE, USE
 from allmende.agricola.phases import CROWDED
 from allmende.agricola.player import Player
-from allmende.agricola.scoring import bonus_points, building_resources, farm_points, improvement_points, points
+from allmende.agricola.scoring import building_resources, farm_points, improvement_points, points
 from allmende.agricola.state import Table
 from allmende.agricola.steps import FEEDING
 from allmende.bots.agricola.card_worth import CardWeights, Reader
@@ -215,7 +216,7 @@ class AgricolaJudge:
         improvements = farm.position.setup.improvements
         total = farm_points(mine)
         if mine.improvements:
-            total += improvement_points(mine, improvements) + bonus_points(mine, improvements)
+            total += improvement_points(mine, improvements) + craft_points(mine, improvements)
         for resource in range(GRAIN, FOOD):
             total += farm.points_of(resource, farm.goods[resource])
         return total
@@ -295,7 +296,7 @@ class AgricolaJudge:
             worth += weights.fences * better * ready * ready
         best = 0.0
         improvements = farm.position.setup.improvements
-        for i in range(len(improvements)):
+        for i in range(IMPROVEMENTS):
             if farm.position.improvements >> i & 1 and improvements[i].points > best:
                 cost = improvements[i].cost
                 have = need = 0

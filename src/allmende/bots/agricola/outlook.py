@@ -67,9 +67,9 @@ class Outlook:
         self.cooks = [0] * COOKED
         self.bread = 1
         improvements = position.setup.improvements
-        for i in range(len(improvements) if mine.improvements or mine.permits else 0):
+        for i in range(len(improvements) if mine.improvements else 0):
             improvement = improvements[i]
-            if mine.has_improvement(i) or mine.permits & improvement.permit:
+            if mine.has_improvement(i):
                 self.bread = max(self.bread, improvement.bread)
                 for what in range(len(improvement.cooks)):
                     self.cooks[what] = max(self.cooks[what], improvement.cooks[what])

@@ -10,7 +10,8 @@ from typing import Final
 from allmende.agricola.board import FIRST_CARD, ROUNDS, SPACE_NAMES, STAGE_OF_ROUND
 from allmende.agricola.components import ANIMAL_POINTS, CROP_POINTS, FIELD_POINTS, PASTURE_POINTS, SHEEP, from_table
 from allmende.agricola.farmyard import bit_count
-from allmende.agricola.scoring import bonus_points, crop_points, improvement_points
+from allmende.agricola.language.points import craft_points
+from allmende.agricola.scoring import crop_points, improvement_points
 from allmende.agricola.state import Table
 from allmende.bots.agricola.encoder import MOST, add_plans, encode, names
 
@@ -61,7 +62,7 @@ def _add_points(found: list[int], position: Table, seat: int) -> None:
         animals += from_table(ANIMAL_POINTS[animal], goods[SHEEP + animal])
     found.append(animals + BELOW_ZERO)
     found.append(improvement_points(mine, improvements))
-    found.append(bonus_points(mine, improvements))
+    found.append(craft_points(mine, improvements))
 
 
 def survey_names(players: int, cards: bool = False) -> list[str]:

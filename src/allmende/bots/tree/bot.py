@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, Protocol
 
 from allmende.bots.tree.node import Choices, Guess, Node
-from allmende.bots.tree.thinking import Effort, Thoughts, think
+from allmende.bots.tree.thinking import Effort, Thinking, Thoughts, compare, think
 from allmende.core.position import Position
 from allmende.core.title import Title
 
@@ -42,7 +42,15 @@ class TreeBot:
 
     def weigh(self, position: Position[Any], seat: int, rng: Random) -> Thoughts:
         """All that it thinks of a decision."""
-        thinking = think(self.title, self.choices, position, seat, self.effort, rng, self.is_cancelled)
+        return self._answered(think(self.title, self.choices, position, seat, self.effort, rng, self.is_cancelled))
+
+    def compare(self, position: Position[Any], seat: int, moves: Sequence[int], rng: Random) -> Thoughts:
+        """What it thinks of some moves to which it gives equal thought."""
+        effort, is_cancelled = self.effort, self.is_cancelled
+        return self._answered(compare(self.title, self.choices, position, seat, moves, effort, rng, is_cancelled))
+
+    def _answered(self, thinking: Thinking) -> Thoughts:
+        """What comes of a search whose questions are answered."""
         try:
             asked = next(thinking)
             while True:

@@ -76,26 +76,20 @@ def think(
     is_cancelled: Callable[[], bool] | None = None,
 ) -> Thinking:
     """Think about a decision of a seat, knowing only what it may know; the same seed gives the same thoughts."""
-    end = perf_counter() + effort.seconds
-    deals = 1 if title.is_open(position) else max(1, min(effort.deals, effort.looks))
-    roots = [_root(title.redraw(position, seat, rng), seat, choices) for _ in range(deals)]
+    is_over = _clock(effort.seconds, is_cancelled)
+    roots = [Node(deal, seat, choices(deal, seat)) for deal in _deals(title, position, seat, effort, rng)]
     root = roots[0]
     if len(root.moves) == 1:
         alone = Thought(root.moves[0], 0.0, 0.0, 0, 1.0)
         return Thoughts(alone.move, [alone], [0.0] * len(position.seats), [0.0] * len(position.seats))
-    (guess,) = yield [root]
-    priors = shares(guess.likings)
-    for each in roots:
-        each.priors = priors
-        each.note(guess.worths, guess.scores)
-    mind = _Mind(roots, guess, [_noise(effort.wander, rng) for _ in root.moves])
+    mind = yield from _begun(roots, effort.wander, rng)
     left = mind.ranked(range(len(root.moves)))[: effort.width]
     rounds = max(1, (len(left) - 1).bit_length())
     spent = 0
     while len(left) > 1 and spent < effort.looks:
         turns = max(1, effort.looks // rounds // len(left))
         for _ in range(turns):
-            if perf_counter() > end or (is_cancelled is not None and is_cancelled()):
+            if is_over():
                 return mind.thoughts(left)
             tried = left[: effort.looks - spent]
             yield from mind.look(tried, choices, title)
@@ -103,6 +97,53 @@ def think(
         left = mind.ranked(left)
         left = left[: (len(left) + 1) // 2]
     return mind.thoughts(left)
+
+
+def compare(
+    title: Title[Any, Any],
+    choices: Choices,
+    position: Position[Any],
+    seat: int,
+    moves: Sequence[int],
+    effort: Effort,
+    rng: Random,
+    is_cancelled: Callable[[], bool] | None = None,
+) -> Thinking:
+    """Try some moves of a seat equally often in the same deals, whether they deserve it or not."""
+    is_over = _clock(effort.seconds, is_cancelled)
+    roots = [Node(deal, seat, list(moves)) for deal in _deals(title, position, seat, effort, rng)]
+    mind = yield from _begun(roots, effort.wander, rng)
+    # Each move in each deal: those are different trees, so that all leaves can be guessed together.
+    places = [*range(len(moves))] * len(roots)
+    for _ in range(max(1, effort.looks // len(places))):
+        if is_over():
+            break
+        yield from mind.look(places, choices, title)
+    return mind.thoughts(places)
+
+
+def _clock(seconds: float, is_cancelled: Callable[[], bool] | None) -> Callable[[], bool]:
+    """Whether it is time to come to a conclusion."""
+    end = perf_counter() + seconds
+    return lambda: perf_counter() > end or (is_cancelled is not None and is_cancelled())
+
+
+def _deals(
+    title: Title[Any, Any], position: Position[Any], seat: int, effort: Effort, rng: Random
+) -> list[Position[Any]]:
+    """Positions that the seat can't tell from this one: as many as there is effort for, one where nothing is hidden."""
+    count = 1 if title.is_open(position) else max(1, min(effort.deals, effort.looks))
+    return [title.redraw(position, seat, rng) for _ in range(count)]
+
+
+def _begun(roots: list[Node], wander: float, rng: Random) -> Generator[list[Node], Sequence[Guess], _Mind]:
+    """A mind that has had a glance at the root."""
+    (guess,) = yield roots[:1]
+    priors = shares(guess.likings)
+    for each in roots:
+        each.priors = priors
+        each.note(guess.worths, guess.scores)
+    return _Mind(roots, guess, [noise(wander, rng) for _ in roots[0].moves])
 
 
 def shares(likings: Sequence[float]) -> list[float]:
@@ -210,10 +251,6 @@ def worths(wins: Sequence[float], scores: Sequence[float]) -> list[float]:
     return [win + POINT * score for win, score in zip(wins, scores, strict=True)]
 
 
-def _root(position: Position[Any], seat: int, choices: Choices) -> Node:
-    return Node(position, seat, choices(position, seat))
-
-
-def _noise(wander: float, rng: Random) -> float:
+def noise(wander: float, rng: Random) -> float:
     """Gumbel noise: whoever takes the best of noisy likings draws from their softmax."""
     return -wander * log(rng.expovariate(1.0) + _NEVER_ZERO) if wander else 0.0

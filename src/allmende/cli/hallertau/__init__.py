@@ -42,6 +42,17 @@ class HallertauDisplay(Display):
     """The action board, the villages and the hand."""
 
     help = "play-help-hallertau"
+    readings = (
+        "reading-symbols",
+        "reading-quadrants",
+        "reading-window",
+        "reading-harvest",
+        "reading-boulders",
+        "reading-tools",
+        "reading-discards",
+        "reading-income",
+        "reading-at-once",
+    )
     commands: ClassVar[Mapping[str, Command]] = {"hand": _hand, "card": _card, "cards": _cards}
 
     @property

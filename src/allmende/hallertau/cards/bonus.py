@@ -45,11 +45,6 @@ from allmende.hallertau.language.amounts import EMPTY_FIELD, PLANTED_FIELD, Roun
 from allmende.hallertau.language.costs import Harvested
 from allmende.hallertau.language.effect import Then
 
-_JUST_HARVESTED: Final = (
-    "What was in the supply before does not count. It has just been harvested until Phase 7 is over, "
-    "or until the card that harvested it at once is resolved."
-)
-
 CARDS: Final[list[Card]] = [
     card(801, pay(WOOL), income=gain(MEAT), points=1),
     card(802, pay(HOPS), income=gain(BARLEY), points=2),
@@ -61,12 +56,12 @@ CARDS: Final[list[Card]] = [
     card(808, pay(HIDES, 2), income=gain(WOOL, 2), points=3),
     card(809, pay(TOOLS, 2), income=Then([gain(BARLEY), gain(HOPS)]), points=3),
     card(810, pay(HOPS, 2), income=gain(RYE), points=3),
-    card(811, Harvested(FLAX, 3), income=sow(1, [FLAX]), points=3, ruling=_JUST_HARVESTED),
-    card(812, Harvested(BARLEY, 3), income=sow(1, [BARLEY]), points=3, ruling=_JUST_HARVESTED),
+    card(811, Harvested(FLAX, 3), income=sow(1, [FLAX]), points=3),
+    card(812, Harvested(BARLEY, 3), income=sow(1, [BARLEY]), points=3),
     card(813, pay(HOPS, 3), income=gain(TOOLS), points=3),
     card(814, pay(CLAY, 3), income=Then([gain(RYE), gain(CLAY)]), points=3),
     card(815, discard(3), income=draw(GATEWAY), points=3),
-    card(816, Harvested(RYE, 3), income=sow(1, [RYE]), points=3, ruling=_JUST_HARVESTED),
+    card(816, Harvested(RYE, 3), income=sow(1, [RYE]), points=3),
     card(817, pay(JEWELRY), income=gain(TOOLS), points=4),
     card(818, price([pay(JEWELRY), pay(TOOLS)]), income=Then([gain(FLAX), gain(WOOL)]), points=4),
     card(819, pay_field(2), income=field(row=4), points=4),

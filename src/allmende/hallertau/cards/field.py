@@ -51,8 +51,6 @@ from allmende.hallertau.language.amounts import PLANTED_FIELD, CropTypesInFields
 from allmende.hallertau.language.custom import FieldsWithSum, HidesUpToTools, SowTwice
 from allmende.hallertau.phases import MILKING
 
-_WINDOW_WITH_POINTS: Final = "Once the window shows points, its number is still 12."
-
 CARDS: Final[list[Card]] = [
     card(601, at_least(6, of=FIELDS), gain(SHEEP)),
     card(602, all_of(at_least(2, of=WOOL), at_least(4, of=TOOLS)), gain(SHEEP)),
@@ -67,7 +65,7 @@ CARDS: Final[list[Card]] = [
         ruling="Two fields are two: with room for one only, nothing comes of six jewelry or more.",
     ),
     card(608, at_least(1, 2, 5, 7, of=MEAT), gain(WOOL, matching(0, 1, 2, 3)), field(row=4)),
-    card(609, reaches(total(SHEEP, JEWELRY), WINDOW), gain(TOOLS), field(row=5), ruling=_WINDOW_WITH_POINTS),
+    card(609, reaches(total(SHEEP, JEWELRY), WINDOW), gain(TOOLS), field(row=5)),
     card(610, pay(HOPS, 3), field(row=5), draw(BONUS)),
     card(611, pay_one_of(HOPS, 1, 3, 5), draw(BONUS, matching(0, 1, 2)), field(row=4)),
     card(612, pay(FLAX, 2), field(row=3), draw(BONUS)),
@@ -86,7 +84,7 @@ CARDS: Final[list[Card]] = [
     card(621, pay_one_of(HOPS, 1, 5, 10), gain(JEWELRY, matching(1, 2, 3))),
     card(622, pay(HOPS, 4), gain(CLAY, 7)),
     card(623, pay_field(2), gain(CLAY, 5)),
-    card(624, reaches(total(SHEEP, FIELDS), WINDOW), gain(FLAX, 2), draw(BONUS), ruling=_WINDOW_WITH_POINTS),
+    card(624, reaches(total(SHEEP, FIELDS), WINDOW), gain(FLAX, 2), draw(BONUS)),
     card(625, exceeds(JEWELRY, FIELDS), gain(BARLEY), gain(HOPS), gain(RYE), draw(BONUS)),
     card(626, pay_field(), gain(BARLEY, 3), gain(HOPS), gain(RYE, 3)),
     card(
@@ -104,13 +102,7 @@ CARDS: Final[list[Card]] = [
     ),
     card(630, at_least(6, of=fields(PLANTED_FIELD)), gain(HIDES), gain(MEAT), gain(WOOL), draw(BONUS)),
     card(631, pay(TOOLS, 2), HidesUpToTools(), draw(BONUS)),
-    card(
-        632,
-        pay_field(2),
-        gain(MEAT, difference(14, less=WINDOW)),
-        draw(BONUS, 2),
-        ruling=_WINDOW_WITH_POINTS,
-    ),
+    card(632, pay_field(2), gain(MEAT, difference(14, less=WINDOW)), draw(BONUS, 2)),
     card(633, pay_sheep(), gain(HIDES, 2), gain(MEAT, 2), gain(WOOL, 2)),
     card(634, discard(2), gain(WOOL), draw(BONUS, 2)),
     card(635, discard(2, POINT), draw(GATEWAY), draw(BONUS, 2)),

@@ -89,7 +89,6 @@ CARDS: Final[list[Card]] = [
         between(1, 2, of=WorkersLeft()),
         return_top_rows("sheep-market", "sheep-breeding", "weekly-market"),
         phases=only(ACTIONS),
-        ruling="The top row is the topmost with workers. A space that has none is no obstacle to clearing the others.",
     ),
     card(
         303,

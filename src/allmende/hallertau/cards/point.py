@@ -37,8 +37,8 @@ from allmende.hallertau.language import (
 from allmende.hallertau.language.amounts import Played
 
 CARDS: Final[list[Card]] = [
-    card(901, any_of(at_least(1, of=Played(POINT)), at_least(7, of=Played(BONUS))), points=2),
-    card(902, at_least(1, of=Played(POINT)), points=3),
+    card(901, any_of(at_least(1, of=Played(POINT, other=True)), at_least(7, of=Played(BONUS))), points=2),
+    card(902, at_least(1, of=Played(POINT, other=True)), points=3),
     card(903, pay(TOOLS, 3), points=4),
     card(904, at_least(6, of=Played(GATEWAY)), points=5),
     card(905, pay(TOOLS, 4), points=6),

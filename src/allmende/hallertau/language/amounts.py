@@ -153,7 +153,8 @@ class CropsOfOneType(Amount):
 class Window(Amount):
     """The number that the window of the Community Center shows; once it shows points, the last number of workers.
 
-    ruling: Phase 2 goes on giving 12 workers then, and no difference on a card may become negative.
+    ruling: Once the window shows points, its number is still 12: Phase 2 goes on giving 12 workers then, and no
+    difference on a card may become negative.
     """
 
     def count(self, table: Table, seat: int, mode: int) -> int:
@@ -345,10 +346,14 @@ ONE_DECK: Final = -2
 
 
 class Played(Amount):
-    """The cards played so far: of a deck, of any, or of the one deck of which there are most."""
+    """The cards played so far: of a deck, of any, or of the one deck of which there are most.
 
-    def __init__(self, deck: int) -> None:
+    `other`: besides the card that asks, which is of that deck itself, and counts only once it has been played.
+    """
+
+    def __init__(self, deck: int, other: bool = False) -> None:
         self.deck = deck
+        self.other = other
 
     def count(self, table: Table, seat: int, mode: int) -> int:
         played = table.seats[seat].played

@@ -20,8 +20,9 @@ from allmende.hallertau.language.amounts import (
 )
 from allmende.hallertau.language.conditions import Condition, JustPlayedNewCard
 from allmende.hallertau.language.costs import Pay, Price, ReturnCropsDownTo
+from allmende.hallertau.language.custom import DoubleYield
 from allmende.hallertau.language.effect import Cost, Effect, Matched, Used
-from allmende.hallertau.language.gains import Gain, GainField
+from allmende.hallertau.language.gains import Draw, Gain, GainField
 from allmende.hallertau.language.happenings import WorkersRemoved
 from allmende.hallertau.moves import CHOOSE, MOST_OPTIONS
 from allmende.hallertau.numbers import CARD_NAMES, card_index
@@ -51,6 +52,7 @@ class Card(Used):
     `nested`: a higher option of a condition is more of the same, so that nobody needs to be asked which it is to be.
     `board`: it changes the action board. `minds_board`: what it does depends on it. `heeds_board`: so does whether it
     can be played. `minds_harvest`: it can be played in Phase 7 and depends on which fields have been harvested.
+    `draws`: the piles from which it draws. `doubles_yield`: it has to come before a field is harvested.
     `passing`: the chance to play it can be over before the seat's next decision, without its doing. `lapses`: the
     stages of a round whose beginning can be the last chance, one bit each (`Table.stage`).
     """
@@ -91,6 +93,8 @@ class Card(Used):
         self.lapses = 1 << SCORING | (1 << ACTIONS_END if phases == only(ACTIONS) else 0)
         for amount in self.counted_above():
             self.lapses |= amount.lapses
+        self.draws = [effect.deck for effect in everything(self) if isinstance(effect, Draw)]
+        self.doubles_yield = any(isinstance(effect, DoubleYield) for effect in everything(self))
         self.passing = (
             phases.bit_count() == 1
             or self.board

@@ -34,7 +34,7 @@ class ReturnWorkers(UpTo):
 class ReturnTopRows(UpTo):
     """Return the topmost row with workers of each of some action spaces to the general supply: of all or of none.
 
-    ruling: An empty one among them loses nothing, and the others lose theirs all the same.
+    ruling: The top row is the topmost with workers. A space that has none is no obstacle to clearing the others.
     """
 
     board = True
@@ -135,7 +135,10 @@ class TakeWorkersBack(UpTo):
 
 
 class UseSpace(UpTo):
-    """Use an action space with at most one worker, with workers from the general supply."""
+    """Use an action space with at most one worker, with workers from the general supply.
+
+    ruling: It may be a card space. What is sown in Phase 7 after the harvest has begun is left for the next one.
+    """
 
     board = True
     spareable = True

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from allmende.core.message import Message
 from allmende.core.position import Step
+from allmende.hallertau.amendments import DRAWN_IN_HARVEST
 from allmende.hallertau.cards import CARDS
 from allmende.hallertau.components import COLUMNS
+from allmende.hallertau.language.card import Card
 from allmende.hallertau.language.costs import field_number
 from allmende.hallertau.moves import HARVEST_ALL, PICK_FIELD
 from allmende.hallertau.phases import MILKING
@@ -38,7 +40,10 @@ class Harvest(Step[Table]):
 
 
 class Harvesting(Step[Table]):
-    """Harvest the fields one by one, if the seat holds a card to which their order may matter; else all at once."""
+    """Harvest the fields one by one, if their order may matter to a card; else all at once.
+
+    The counter is 1 once a field has been harvested by itself.
+    """
 
     pauses = True
     rests = True
@@ -62,10 +67,46 @@ class Harvesting(Step[Table]):
         return found
 
     def minds(self, table: Table, seat: int) -> bool:
-        """Whether the seat holds a card that could be played between two fields only."""
+        """Whether the seat holds, or could come to hold, a card that could be played between two fields only."""
         for card in table.seats[seat].hand:
             if CARDS[card].minds_harvest:
                 return True
+        return table.amended(DRAWN_IN_HARVEST) and self.could_mind(table, seat)
+
+    def could_mind(self, table: Table, seat: int) -> bool:
+        """Whether the harvest of some fields could bring a card that minds whether others have been harvested.
+
+        It is drawn, or what it takes to double a yield is gained. Whatever can be played before the first field can do
+        so before it; so this takes a card that only the harvest makes playable.
+        """
+        mine = table.seats[seat]
+        for number in mine.hand:
+            if self.could_bring(table, CARDS[number]):
+                under_way = mine.stack[-2] > 0
+                return under_way or (mine.notes[TO_HARVEST].bit_count() > 1 and self.makes_playable(table, seat))
+        return False
+
+    def could_bring(self, table: Table, card: Card) -> bool:
+        """Whether a card doubles a yield, or draws cards that are still to be had."""
+        for deck in card.draws:
+            if table.left_in(deck):
+                return True
+        return card.doubles_yield
+
+    def makes_playable(self, table: Table, seat: int) -> bool:
+        """Whether the harvest of all fields but one makes a card playable in a way in which it is not yet."""
+        mine = table.seats[seat]
+        for column in range(COLUMNS):
+            if not mine.notes[TO_HARVEST] >> column & 1:
+                continue
+            after = table.copy()
+            assert isinstance(after, Table)
+            after.own(seat).notes[TO_HARVEST] &= ~(1 << column)
+            self.harvest_all(after, seat)
+            for number in mine.hand:
+                card = CARDS[number]
+                if card.options(after, seat) & ~card.options(table, seat):
+                    return True
         return False
 
     def play(self, table: Table, seat: int, move: int) -> None:
@@ -75,14 +116,19 @@ class Harvesting(Step[Table]):
         mine = table.seats[seat]
         for column in range(COLUMNS):
             if mine.notes[TO_HARVEST] >> column & 1 and PICK_FIELD + field_number(mine.fields[column]) == move:
+                mine.stack[-2] = 1
                 table.harvest(seat, column)
                 return
 
     def resume(self, table: Table, seat: int) -> None:
-        mine = table.seats[seat]
-        mine.pop()
+        table.seats[seat].pop()
+        self.harvest_all(table, seat)
+
+    def harvest_all(self, table: Table, seat: int) -> None:
+        """Harvest all fields that are left."""
+        notes = table.seats[seat].notes
         for column in range(COLUMNS):
-            if mine.notes[TO_HARVEST] >> column & 1:
+            if notes[TO_HARVEST] >> column & 1:
                 table.harvest(seat, column)
 
     def prompt(self, table: Table, seat: int) -> Message:

@@ -1,8 +1,9 @@
 """Playing cards from hand: at any time, at one's own decisions and between those of others (chapter "Anytime-Actions").
 
 A seat that is not deciding anything is asked at a *moment*: whenever the course of play is about to go on, if it holds
-a card that it could play and something that matters to it has changed since it last declined. In phases played
-clockwise one seat is asked after the other, beginning with the active one; otherwise all are asked together.
+a card that it could play and something that matters to it has changed since it last declined. Whoever declines inside
+an action declines there only: when it is over, the seat is asked once more. In phases played clockwise one seat is
+asked after the other, beginning with the active one; otherwise all are asked together.
 
 ruling: In phases that all play together cards that change the action board take effect in the order in which they
 are played, not clockwise.
@@ -12,6 +13,7 @@ from __future__ import annotations
 
 from allmende.core.message import Message
 from allmende.core.position import FRAME, Anytime, Pause, Step
+from allmende.hallertau.amendments import DECLINED_INSIDE
 from allmende.hallertau.cards import CARDS
 from allmende.hallertau.components import BONUS
 from allmende.hallertau.language.amounts import FREELY, OPTION, SPARINGLY
@@ -23,7 +25,9 @@ from allmende.hallertau.phases import BOARD_CHANGES, INCOME, PROGRESS, REMOVE_WO
 from allmende.hallertau.player import (
     ASKED_SHARED,
     ASKED_STAGE,
+    CHANGED,
     FRESH,
+    INSIDE,
     JEWELRY_FOR_SHEEP,
     NEW_CARDS,
     PLAYED_NEW,
@@ -74,7 +78,10 @@ class PlayingCards(Anytime[Table]):
             if moves[i] < PLAY_SPARINGLY:
                 declined.append(moves[i] - PLAY)
         self.note(table, seat, declined)
-        if step.rests and step is not self.moment:
+        if not step.rests:
+            if table.amended(DECLINED_INSIDE):
+                mine.notes[FRESH] = INSIDE
+        elif step is not self.moment:
             table.forget(seat)
 
     def note(self, table: Table, seat: int, declined: list[int]) -> None:
@@ -180,7 +187,9 @@ class PlayingCards(Anytime[Table]):
         """
         mine = table.seats[seat]
         notes = mine.notes
-        fresh = notes[FRESH] != 0 or not notes[ASKED_STAGE]
+        fresh = notes[FRESH] == CHANGED or not notes[ASKED_STAGE]
+        if notes[FRESH] == INSIDE:
+            fresh = fresh or not mine.stack or table.step(mine.stack[-FRAME]).rests
         board_changed = notes[ASKED_SHARED] != table.shared
         stage_began = notes[ASKED_STAGE] != stage
         if not fresh and not board_changed and not stage_began:

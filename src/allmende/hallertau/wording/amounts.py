@@ -174,7 +174,7 @@ def _played(of: Played, count: int) -> Message:
     if of.deck == ONE_DECK:
         return Message("counted-cards-of-one-deck", {"count": count})
     cards = Message("deck-any", {"count": count}) if of.deck == ANY_DECK else cards_of(of.deck, count)
-    return Message("counted-cards-played", {"count": count, "cards": cards})
+    return Message("counted-other-cards-played" if of.other else "counted-cards-played", {"cards": cards})
 
 
 def situation(of: Described, number: Part, count: int) -> Message:

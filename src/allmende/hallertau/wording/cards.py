@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from allmende.core.message import Message
-from allmende.hallertau.language.card import ALWAYS, Card
+from allmende.hallertau.language.amounts import Window
+from allmende.hallertau.language.card import ALWAYS, Card, everything
+from allmende.hallertau.language.costs import Harvested, Pay
+from allmende.hallertau.language.workers import ReturnTopRows, UseSpace
 from allmende.hallertau.numbers import CARD_NAMES
 from allmende.hallertau.phases import INCOME, REMOVE_WORKERS, SCORING
 from allmende.hallertau.wording.conditions import requirement
@@ -42,8 +47,9 @@ def upper(card: Card, option: int | None = None) -> Message | None:
 
 
 def lower(card: Card, option: int | None = None) -> Message | None:
-    """What a card does, with an option only that; None if that is nothing."""
-    return sentences([_sentence(clause) for clause in clauses(card.effects, option)])
+    """What a card does, with an option only that; None if that is nothing. What was paid for it comes "back"."""
+    paid = {cost.resource for cost in card.costs() if isinstance(cost, Pay)}
+    return sentences([_sentence(clause) for clause in clauses(card.effects, option, paid)])
 
 
 def income(card: Card) -> Message | None:
@@ -58,9 +64,24 @@ def points(card: Card) -> Message | None:
     return Message("card-points", {"points": card.points}) if card.points else None
 
 
+RULED_PARTS: Final[list[tuple[type, Message]]] = [
+    (Window, Message("ruling-window")),
+    (Harvested, Message("ruling-just-harvested")),
+    (ReturnTopRows, Message("ruling-top-rows")),
+    (UseSpace, Message("ruling-use-space")),
+]
+"""The rulings that belong to what several cards are made of: a card made of it shows the ruling."""
+
+
 def ruling(card: Card) -> Message | None:
     """How an unclear card is read."""
-    return Message(f"ruling-{CARD_NAMES[card.card]}") if card.ruling else None
+    if card.ruling:
+        return Message(f"ruling-{CARD_NAMES[card.card]}")
+    parts = [*card.counted(), *card.costs(), *everything(card)]
+    for kind, message in RULED_PARTS:
+        if any(isinstance(part, kind) for part in parts):
+            return message
+    return None
 
 
 def card_text(card: Card) -> Message:

@@ -6,12 +6,14 @@ What an effect does is a *clause* ("pay 2 Milk to gain 1 Sheep"); what it gives 
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import assert_never
 
 from allmende.core.message import Message
 from allmende.core.phrases import one_clause_of, one_of, respectively
 from allmende.hallertau.board import SPACE_NAMES
 from allmende.hallertau.components import ALL_CROPS, CROPS
+from allmende.hallertau.language.amounts import Amount, Fixed, Matching
 from allmende.hallertau.language.custom import (
     DoubleYield,
     FieldsWithSum,
@@ -43,7 +45,7 @@ from allmende.hallertau.language.workers import (
 )
 from allmende.hallertau.wording.amounts import cards_of, fields, is_matched, is_none, number_words, quantity, resource
 from allmende.hallertau.wording.costs import CostNode, alike, say_cost
-from allmende.hallertau.wording.lists import Part
+from allmende.hallertau.wording.lists import Part, picked
 
 Thing = Gain | GainField | Take | TakeAlike
 Farming = (
@@ -70,32 +72,43 @@ def say(effect: Effect, option: int | None = None) -> Message:
     return Message("respectively", {"effect": clause}) if _goes_with_options(effect, option) else clause
 
 
-def clauses(effects: list[Effect], option: int | None = None) -> list[Message]:
-    """What effects do, one clause after the other; things side by side share one. What is nothing is left out."""
+def clauses(effects: list[Effect], option: int | None = None, paid: Collection[int] = ()) -> list[Message]:
+    """What effects do, one clause after the other; things side by side share one. What is nothing is left out.
+
+    Of what was `paid` for them, one gains something "back".
+    """
     said: list[Message] = []
     run: list[Thing | Draw] = []
     for effect in effects:
         if any(is_none(number, option) for number in effect.amounts()):
             continue
         if run and not (isinstance(effect, Thing | Draw) and isinstance(effect, Draw) == isinstance(run[0], Draw)):
-            said.append(_shared(run, option))
+            said.append(_shared(run, option, paid))
             run = []
         if isinstance(effect, Thing | Draw):
             run.append(effect)
         else:
             said.append(say(effect, option))
     if run:
-        said.append(_shared(run, option))
+        said.append(_shared(run, option, paid))
     return said
 
 
-def _shared(run: list[Thing | Draw], option: int | None) -> Message:
+def _shared(run: list[Thing | Draw], option: int | None, paid: Collection[int]) -> Message:
     """Things behind one verb; what goes with the options comes last."""
-    fixed = [thing(each, option) for each in run if not _goes_with_options(each, option)]
-    matched = [thing(each, option) for each in run if _goes_with_options(each, option)]
+    fixed = [_thing_back(each, option, paid) for each in run if not _goes_with_options(each, option)]
+    matched = [_thing_back(each, option, paid) for each in run if _goes_with_options(each, option)]
     things = {"what": fixed + matched}
     clause = Message("effect-draw", things) if isinstance(run[0], Draw) else Message("effect-gain", things)
     return Message("respectively", {"effect": clause}) if matched else clause
+
+
+def _thing_back(effect: Thing | Draw, option: int | None, paid: Collection[int]) -> Message:
+    """What an effect gives, as a phrase that says so if it is some of what was paid."""
+    what = thing(effect, option)
+    if isinstance(effect, Gain) and effect.resource in paid:
+        return Message("quantity-back", {"what": what})
+    return what
 
 
 def _goes_with_options(effect: Effect, option: int | None) -> bool:
@@ -144,7 +157,7 @@ def _either(effect: Either, option: int | None) -> Message:
     if len(things) == len(effect.options):
         return Message("effect-gain", {"what": Message("effect-one-of", {"options": one_of(things)})})
     if len(effect.options) == 1:
-        return say(effect.options[0], option)
+        return Message("effect-optional", {"effect": say(effect.options[0], option)})
     return Message("effect-either", {"options": one_clause_of([say(each, option) for each in effect.options])})
 
 
@@ -206,7 +219,7 @@ def _farming(effect: Farming, option: int | None) -> Message:
         case Sow():
             number, count = number_words(effect.number, option)
             if effect.goods == ALL_CROPS:
-                return Message("effect-sow", {"number": number, "count": count})
+                return _sow(effect.number, option)
             what = one_of([_of(good, number, count) for good in effect.goods])
             only_crops = max(effect.goods) < CROPS
             return Message("effect-sow-crop" if only_crops else "effect-sow-goods", {"what": what})
@@ -218,7 +231,7 @@ def _farming(effect: Farming, option: int | None) -> Message:
             return Message("effect-harvest", {"number": number, "count": count})
         case LiftFields():
             if effect.all:
-                return Message("effect-lift-all", {"fields": fields(effect.fields, 1)})
+                return Message("effect-lift-any", {"fields": fields(effect.fields, 2)})
             number, count = number_words(effect.number, option)
             what = Message("amount", {"count": number, "resource": fields(effect.fields, count)})
             return Message("effect-lift", {"what": what, "count": count})
@@ -246,6 +259,14 @@ def _farming(effect: Farming, option: int | None) -> Message:
             return Message("effect-fields-with-sum")
         case _:
             assert_never(effect)
+
+
+def _sow(number: Amount, option: int | None) -> Message:
+    """Sowing: no field, one, or up to so many."""
+    assert isinstance(number, (Fixed, Matching)), f"{number!r} is no number by itself"
+    numbers = [number.number] if isinstance(number, Fixed) else picked(number.numbers, option)
+    fields_ = respectively([Message("up-to", {"count": each}) for each in numbers])
+    return Message("effect-sow", {"number": fields_, "count": numbers[-1]})
 
 
 def _working(effect: Working) -> Message:

@@ -88,7 +88,6 @@ opening-turn-over = am Ende jedes deiner Züge{ $limited ->
     [yes] , wenn { $if },
    *[no] {""}
 }
-deed-once-a-round = das geschieht höchstens einmal je Runde
 
 ## Was gegeben und getan wird
 
@@ -144,8 +143,8 @@ reason-stable-in-pasture = Der Stall muss auf einer Weide aus genau { $size } { 
 
 ruling-card-asparagus-gift = Die Zäune einer Aktion zählen zusammen.
 ruling-card-breeder-buyer = Das Tier kommt am Ende des Zuges.
-ruling-card-established-person = Die Renovierung lässt sich nicht ablehnen.
-ruling-card-trimmer = Es gibt höchstens einmal je Arbeitsphase etwas.
+ruling-card-established-person = Die Renovierung lässt sich nicht ablehnen. Die Karte lässt sich nur ausspielen, wenn es etwas zu renovieren gibt.
+ruling-card-trimmer = Je Aktion „Zäune bauen“ gibt es einmal etwas, wie viele Hoffelder sie auch einzäunt.
 
 ## Was auf dem Hof und auf Rundenfeldern liegt
 

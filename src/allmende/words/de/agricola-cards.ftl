@@ -54,6 +54,7 @@ have-rounds-left = { $number } { $count ->
     [one] noch zu spielende volle Runde
    *[other] noch zu spielende volle Runden
 }
+least-rounds-left = mindestens { $number } noch zu spielende volle Runden (bis Runde { $rounds })
 have-gathered = in der Arbeitsphase { $number } Baurohstoffe erhalten
 have-house = { $house }
 have-person-on = eine deiner Personen auf dem Feld { $space }
@@ -226,9 +227,10 @@ deed-promise-next = { $count ->
    *[other] legst du je { $what } auf die nächsten { $count } Rundenfelder und erhältst die Waren jeweils zu Beginn der Runde
 }
 deed-promise-later = { $later-count ->
-    [one] legst du { $what } auf das Rundenfeld { $later } Runden nach dem jetzigen und erhältst die Waren zu Beginn jener Runde
-   *[other] legst du je { $what } auf die Rundenfelder { $later } Runden nach dem jetzigen und erhältst die Waren jeweils zu Beginn der Runde
+    [one] legst du { $what } auf das { $later } Rundenfeld nach dem aktuellen und erhältst die Waren zu Beginn jener Runde
+   *[other] legst du je { $what } auf das { $later } Rundenfeld nach dem aktuellen und erhältst die Waren jeweils zu Beginn der Runde
 }
+rounds-ahead = { $number }.
 deed-promise-in = legst du je { $what } auf die Felder der Runden { $rounds }, soweit sie noch kommen, und erhältst die Waren jeweils zu Beginn der Runde
 deed-promise-every = legst du je { $what } auf alle { $every ->
     [one] Rundenfelder
@@ -347,6 +349,8 @@ ruling-card-brook = Über dem Feld Fischfang liegen Schilfbank, Lehmgrube, Wald 
 ruling-card-beanfield = Gemüse wird hier gesät, bevor es auf einem Ackerplättchen gesät wird.
 ruling-card-grocer = Holz liegt oben auf dem Stapel.
 ruling-card-wall-builder = Die Nahrung wird gelegt, ohne zu fragen: Niemand hat einen Grund, darauf zu verzichten.
+ruling-card-scholar = Was die ausgespielte Karte zu Beginn jeder Runde bietet, kann sofort genutzt werden.
+ruling-card-three-field-rotation = Ein Acker mit Getreide und Gemüse gilt als Getreideacker oder als Gemüseacker, nicht als beides zugleich.
 
 ## Handkarten zu Beginn
 

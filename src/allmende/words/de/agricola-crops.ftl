@@ -111,8 +111,9 @@ event-crop-discarded = { $player } wirft 1 { $resource } von { $place } ab.
 
 ## Auslegungen
 
-ruling-card-baking-sheet = Eine Aktion „Brot backen“ ist eine, in der mindestens 1 Getreide mit einer Anschaffung zum Brotbacken zu Nahrung wurde.
+ruling-card-baking-sheet = Genau 1 Getreide, und einmal in jeder Aktion „Brot backen“: Das ist eine, in der mindestens 1 Getreide mit einer Anschaffung zum Brotbacken zu Nahrung wurde.
 ruling-card-beer-keg = Sie wird in jeder Ernte höchstens einmal genutzt.
 ruling-card-agricultural-fertilizers = Räume zu bauen und Ställe zu bauen sind zwei Aktionen, auch wenn eine Person beide auf einmal ausführt.
 ruling-card-heresy-teacher = Was oben liegt, wird zuerst geerntet.
 ruling-card-furniture-carpenter = Er wird in der Ernährungsphase gekauft.
+ruling-card-tumbrel = Eine Aktion „Säen“, die auf bestimmte Äcker oder Früchte beschränkt ist, zählt nicht. Quellen sind uneins: Nach manchen zählt sie.

@@ -20,12 +20,12 @@ reason-space-only-if = Sie ist nur nutzbar, solange { $if }.
 reason-space-not-played = Diese Karte ist nicht ausgespielt.
 reason-toll = Zuerst ist { $needed } zu bezahlen ({ $card }); du hast { $have }.
 ruling-card-chapel = Wer nicht bezahlen kann, kann sie nicht nutzen.
-ruling-card-forest-inn = Wer nicht bezahlen kann, kann sie nicht nutzen. Jedes Mal wird nur einer der drei Tausche ausgeführt.
+ruling-card-forest-inn = Wer nicht bezahlen kann, kann sie nicht nutzen. Jedes Mal wird nur einer der drei Tausche ausgeführt. Quellen nennen verschiedene Punkte: manche keine.
 ruling-card-forest-tallyman = Die Karte ist wie jedes Aktionsfeld einmal in jeder Runde nutzbar.
 ruling-card-forest-guardian = Wer nicht bezahlen kann, kann das Aktionsfeld nicht nutzen.
-deed-lay-prizes = legst du { $what } auf diese Karte
-deed-win-prize = erhält diese Person die { $what } von dieser Karte, wenn sie nun { $least } hat und beim Ausspielen noch nicht so viele hatte
-ruling-card-sequestrator = Auch du selbst kannst die nächste Person sein. Wer beim Ausspielen schon so viele hat, kann es nicht mehr werden.
+deed-lay-prizes = legst du { $what } auf diese Karte, als Preis { $prizes }; wer schon so viele hat, zählt nicht
+prize = von { $what } für die nächste Person mit { $least }
+ruling-card-sequestrator = Auch du selbst kannst als Nächstes so viele haben.
 opening-plowed = jedes Mal, wenn { $who ->
     [you] du ein Ackerplättchen
     [others] jemand anderes ein Ackerplättchen

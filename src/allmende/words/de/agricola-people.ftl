@@ -3,7 +3,7 @@
 ## Aktionsfelder, die genutzt werden dürfen, obwohl dort Personen stehen oder bevor andere es können
 
 access-beside = du darfst { $spaces } auch nutzen, wenn dort { $beside ->
-    [one-other] eine Person eines anderen Spielers steht
+    [one-other] die Person eines anderen Spielers steht
    *[neighbors] Personen deiner Nachbarn zur Linken und zur Rechten stehen
 }
 access-of-round = das Aktionsfeld der Runde { $round }
@@ -21,6 +21,7 @@ access-ahead = decke die Aktionsfeldkarte der Runde { $round } auf: Bis diese Ru
 
 ## Ereignisse und Fragen
 
+event-person-moved = { $player } geht mit dieser Person weiter auf das Feld { $action }.
 event-person-called = { $player } holt eine Person aus dem Vorrat.
 prompt-place-helper = Du kannst in dieser Runde eine Person aus deinem Vorrat einsetzen.
 prompt-place-from-supply = Du musst sofort eine Person aus deinem Vorrat einsetzen.
@@ -65,10 +66,10 @@ event-person-left = { $player } nimmt eine Person aus dem Spiel und hat noch { $
 
 ruling-card-little-peasant = Das gilt auch für Felder mit eigenen Personen und für die eines Variantenplättchens, das schon genutzt wurde.
 ruling-card-lazy-sowman = Wer auf Getreideverwertung oder Feldbestellung nicht sät, verzichtet darauf, auch wenn es nichts zu säen gibt. Eine andere Aktion des Feldes muss ausgeführt werden.
-ruling-card-swagman = Die Person bleibt stehen, wo sie steht, und besetzt das andere Feld daher nicht. Eine Person nutzt jedes der beiden nur einmal.
-ruling-card-full-peasant = Die Person bleibt stehen, wo sie steht, und besetzt das andere Feld daher nicht.
-ruling-card-large-scale-farmer = Die Person bleibt stehen, wo sie steht, und besetzt das andere Feld daher nicht.
-ruling-card-junior-artist = Die Person bleibt stehen, wo sie steht, und besetzt das andere Feld daher nicht.
+ruling-card-swagman = Die Person steht dann auf dem zweiten Feld, und das erste ist wieder frei. Eine Person nutzt kein Feld zweimal.
+ruling-card-full-peasant = Die Person steht dann auf dem zweiten Feld, und das erste ist wieder frei. Eine Person nutzt kein Feld zweimal.
+ruling-card-large-scale-farmer = Die Person steht dann auf dem zweiten Feld, und das erste ist wieder frei. Eine Person nutzt kein Feld zweimal.
+ruling-card-junior-artist = Die Person steht dann auf dem zweiten Feld, und das erste ist wieder frei. Eine Person nutzt kein Feld zweimal.
 ruling-card-telegram = Die Person kehrt mit den anderen in den Vorrat zurück. Sie gehört nicht zur Familie: Sie braucht weder Raum noch Nahrung.
 ruling-card-walking-boots = Die Person gehört nicht zur Familie: Sie braucht keinen Raum. Wer sie nirgends einsetzen kann, behält sie im Vorrat.
 ruling-card-lodger = Ein Neugeborenes dieser Runde bleibt, jemand anderes geht.

@@ -19,7 +19,7 @@ deed-promise-pieces = legst du je 1 { $piece ->
     [field] Ackerplättchen
     [stable] Stall
    *[room] Raum
-} auf die Rundenfelder { $later } Runden nach dem jetzigen; zu Beginn jener Runden darfst du { $effect }
+} auf das { $later } Rundenfeld nach dem aktuellen; zu Beginn jener Runden darfst du { $effect }
 deed-promise-odd = legst du je { $what } auf die nächsten { $count } Rundenfelder mit ungerader Zahl und erhältst die Waren jeweils zu Beginn der Runde
 deed-promise-then = { $deed }; jedes Mal darfst du danach { $effect }
 event-piece-promised = { $player } legt { $what ->
@@ -151,7 +151,7 @@ effect-grain-for = { $cost }, auch von einem Acker, bezahlen und dafür { $effec
 effect-breed-one = Tiere einer Art sich vermehren lassen
 effect-use-only-free = die einzige unbesetzte Aktionsfeldkarte der Runden 1 bis { $rounds } nutzen, wenn es genau eine gibt
 effect-take-from-space = von einem einzigen Ansammlungsfeld mit mindestens { $least } 1 Baurohstoff nehmen
-effect-buy-points = für { $each } bis zu { $cost } bezahlen und für jede davon 1 Bonuspunkt erhalten
+effect-buy-points = beliebig viel { $what }, insgesamt aber höchstens 1 für { $each }, gegen je 1 Bonuspunkt tauschen
 prompt-pay-or-beg = Du hast keine Nahrung zum Bezahlen. Vorher darfst du Waren zu Nahrung machen.
 prompt-take-crop = Von welchem Acker nimmst du etwas?
 prompt-pay-grain = 1 Getreide aus dem Vorrat oder von einem Acker bezahlen?
@@ -179,8 +179,10 @@ reason-no-round-left = Es sind keine Rundenfelder mehr übrig.
 ## Auslegungen
 
 ruling-card-credit = Wer Nahrung hat, muss sie bezahlen, aber niemand muss Waren zu Nahrung machen.
-ruling-card-minstrel = Es zählt als Nutzen des Aktionsfelds, aber es steht keine Person dort.
-ruling-card-confidant = Ist nur noch ein Rundenfeld übrig, liegt eine Nahrung auf diesem.
+ruling-card-minstrel = Es zählt als Nutzen des Aktionsfelds, aber es steht keine Person dort. Quellen sind uneins, ob ein Vorarbeiter dafür etwas erhält: Hier ja.
+ruling-card-confidant = Ist nur noch ein Rundenfeld übrig, liegt eine Nahrung auf diesem. Wer weniger als 2 Nahrung hat, darf sie ohne Wirkung ausspielen: Quellen sind darin uneins.
 ruling-card-forest-scientist = Auch Holz auf Rundenfeldern liegt auf dem Spielplan.
-ruling-card-farmyard-worker = Waren sind Getreide und Gemüse, die gesät oder umgelegt werden, und Tiere, die einen Platz finden, auch im Haus.
+ruling-card-farmyard-worker = Waren sind Getreide und Gemüse, die gesät oder dazugelegt werden, nicht aber solche, die umgelegt werden, und Tiere, die einen Platz finden, auch im Haus.
 ruling-card-weakling = Auch ein besetztes Ansammlungsfeld zählt.
+ruling-card-facades-carving = Quellen nennen verschiedene Kosten: manche dazu 1 Schilf.
+ruling-card-informant = Quellen sind uneins: Nach manchen gibt es beim Ausspielen nichts.

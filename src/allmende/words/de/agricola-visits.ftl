@@ -114,6 +114,7 @@ if-used-such = du in dieser Runde bereits ein anderes Ansammlungsfeld für die g
 
 ## Was Karten geben und tun
 
+deed-may-then-must = darfst du { $cost } gegen { $gains } tauschen, wenn du dann { $may } oder mehr { $resource } hast; mit { $must } oder mehr musst du es
 deed-get-by = erhältst du zusätzlich { $what }, wenn { $if }
 deed-exchange = musst du { $cost } gegen { $gains } tauschen
 thing-all-on-card = alle Waren auf dieser Karte
@@ -130,3 +131,6 @@ reason-other-improvement = Mit dieser Karte kannst du nur bauen: { $what }.
 
 ruling-card-shaving-horse = Holz eines Aktionsfeldes und Holz, das eine Karte hinzufügt, erhält man nacheinander.
 ruling-card-clay-puncher = Wer diese Karte auf einem Unterrichtsfeld ausspielt, erhält zweimal Lehm.
+ruling-card-animal-teacher = Er reagiert nicht darauf, dass das Feld Unterricht genutzt wird, auf dem er selbst ausgespielt wird.
+ruling-card-work-certificate = Quellen nennen verschiedene Kosten: manche keine.
+ruling-card-claw-knife = Quellen nennen verschiedene Punkte: manche keine.

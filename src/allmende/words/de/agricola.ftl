@@ -178,6 +178,7 @@ prompt-pay-for = Wähle, wie du { $what ->
 } bezahlst.
 prompt-by-card = { $card }: { $prompt }
 prompt-cards = Wähle, welche deiner Karten als Nächstes wirkt.
+prompt-cards-ahead = Du kannst Karten schon jetzt wirken lassen, vor den Aktionen des Aktionsfelds; sonst wirken sie danach.
 prompt-early-action = { $card }: Dein Neugeborenes kann für { $food } Nahrung schon in dieser Runde eine Aktion ausführen.
 prompt-chance = Du kannst deine Karten jetzt noch nutzen, bevor es zu spät ist.
 prompt-offer = Du kannst etwas tauschen.
@@ -185,8 +186,14 @@ prompt-pick = Du kannst von jedem deiner Getreideäcker 1 Getreide mehr nehmen.
 prompt-move-crop = Wähle den Acker, von dem 1 Frucht auf einen leeren kommt.
 prompt-place-second = Du kannst sofort noch eine Person einsetzen.
 prompt-births = { $some ->
-    [yes] Es könnten geboren werden: { $animals }. Nicht alle finden Platz: Wähle, welche geboren werden, oder gib erst andere zurück.
-   *[no] Es könnten geboren werden: { $animals }. Dafür ist kein Platz: Gib erst andere Tiere zurück.
+    [yes] Es könnten geboren werden: { $animals }. Nicht alle finden Platz: Wähle, welche geboren werden, oder gib erst andere zurück{ $cook ->
+        [yes] {" "}oder bereite sie zu
+       *[no] {""}
+    }.
+   *[no] Es könnten geboren werden: { $animals }. Dafür ist kein Platz: Gib erst andere Tiere zurück{ $cook ->
+        [yes] {" "}oder bereite sie zu
+       *[no] {""}
+    }.
 }
 prompt-feed = Ernähre deine Familie: Sie braucht { $due } Nahrung, und du hast { $have }.
 
@@ -444,6 +451,8 @@ reason-release-in-vain = Tiere zurückzugeben würde keinen Platz für Nachwuchs
 reason-bred = Pro Ernte wird nur 1 { $animal } geboren.
 reason-needed-here = Das brauchst du noch: Sonst könntest du hier keine Aktion ausführen.
 reason-not-while-breeding = In der Vermehrungsphase wird nichts zu Nahrung gemacht.
+reason-breeding-only-for-room = In der Vermehrungsphase werden nur Tiere zu Nahrung gemacht, wo das Platz für Nachwuchs schafft: Alles andere hat Zeit.
+reason-parents-not-cooked = In der Vermehrungsphase werden Eltern und Neugeborene nicht zu Nahrung gemacht.
 reason-no-craft = Diese Anschaffung macht in der Ernährungsphase nichts zu Nahrung.
 reason-used-in-harvest = Diese Anschaffung hast du in dieser Ernte schon genutzt.
 reason-no-improvement = Das hast du nicht: { $what }.

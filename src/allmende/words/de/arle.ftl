@@ -4,9 +4,11 @@
 
 title-arle = Arler Erde
 option-houses = Grüne Gebäude
-option-houses-light = helle, zum Einstieg
+option-houses-light = helle
 option-houses-dark = dunkle
 option-houses-random = nach Zufall
+option-houses-first = helle, mit den empfohlenen Gasthäusern: zum Einstieg
+option-houses-first-dark = die empfohlenen dunklen: für die erste Partie mit ihnen
 option-rules = Regeln
 option-rules-printed = wie gedruckt
 option-rules-online = wie im Netz gespielt
@@ -55,7 +57,7 @@ tool-ovens = Öfen
 tool-axes = Äxte
 tool-workbenches = Werkbänke
 
-## Plättchen des Hofplans, als Name und im Satz (Akkusativ)
+## Plättchen des Heimatplans, als Name und im Satz (Akkusativ)
 
 tile-empty = freies Landfeld
 tile-grain-field = Getreidefeld
@@ -146,7 +148,7 @@ supply-carriage = Kutsche oder Droschke
 supply-handcart = Handkarren oder Handwagen
 supply-peat-boat = Torfkahn oder Pflug
 
-## Aktionsfelder. Vier Namen gibt es in beiden Jahreszeiten.
+## Aktionsfelder, als Name und im Satz (Akkusativ). Vier Namen gibt es in beiden Jahreszeiten.
 
 space-fisherman = Fischer
 space-summer-grocer = Krämer (Sommer)
@@ -178,6 +180,36 @@ space-wainwright = Stellmacher
 space-winter-carpenter = Zimmermann (Winter)
 space-dike-warden = Deichwart
 space-winter-laborer = Landarbeiter (Winter)
+the-space-fisherman = den Fischer
+the-space-summer-grocer = den Krämer (Sommer)
+the-space-woolen-weaver = den Wollweber
+the-space-colonist = den Kolonisten
+the-space-peat-cutter = den Torfstecher
+the-space-dike-builder = den Deichbauer
+the-space-clay-worker = den Lehmarbeiter
+the-space-farmer = den Bauern
+the-space-forester = den Förster
+the-space-woodcutter = den Holzfäller
+the-space-summer-master = den Meister (Sommer)
+the-space-summer-carpenter = den Zimmermann (Sommer)
+the-space-builder = den Baumeister
+the-space-warden = den Wart
+the-space-summer-laborer = den Landarbeiter (Sommer)
+the-space-peat-boatman = den Torfschiffer
+the-space-tanner = den Gerber
+the-space-linen-weaver = den Leinenweber
+the-space-butcher = den Schlachter
+the-space-cattle-trader = den Viehhändler
+the-space-winter-grocer = den Krämer (Winter)
+the-space-builders-merchant = den Baustoffhändler
+the-space-potter = den Töpfer
+the-space-baker = den Bäcker
+the-space-wood-trader = den Holzhändler
+the-space-winter-master = den Meister (Winter)
+the-space-wainwright = den Stellmacher
+the-space-winter-carpenter = den Zimmermann (Winter)
+the-space-dike-warden = den Deichwart
+the-space-winter-laborer = den Landarbeiter (Winter)
 
 ## Gebäude, als Name und im Satz (Akkusativ)
 
@@ -306,7 +338,7 @@ prompt-fuel = Zum Heizen { $count ->
    *[other] fehlen { $count } Torf
 }: Wähle, wie viel Bauholz du statt Holz verbrennst.
 prompt-one-of = Wähle eines davon oder keines.
-prompt-each-once = Wähle jedes davon einmal, in beliebiger Reihenfolge, oder keines.
+prompt-each-once = Wähle davon, was du willst, jedes höchstens einmal, in beliebiger Reihenfolge.
 prompt-take-one-times = { $count ->
     [one] Wähle, was du nimmst: noch eines.
    *[other] Wähle, was du nimmst: insgesamt { $count }.
@@ -352,7 +384,7 @@ prompt-flip = Wähle ein Plättchen mit Pfeil, das du umdrehst.
 ## Züge: kurz genug für Schaltflächen
 
 move-pass = Diesen Arbeiter ruhen lassen
-move-imitate = { $space } nachahmen
+move-imitate = { CAPITAL($space) } nachahmen
 move-convert = { $count ->
     [one] Einmal verarbeiten
    *[other] { $count } Mal verarbeiten
@@ -400,7 +432,10 @@ reason-space-occupied = Dort steht schon ein Arbeiter.
 reason-special-used = Die Sonderaktion dieses Halbjahrs ist schon genutzt.
 reason-other-season = Dieses Aktionsfeld gehört zur anderen Jahreszeit.
 reason-needs-food-or-grain = Erfordert { $food } oder, wenn keine Nahrung mehr da ist, { $grain }.
-reason-lacks = Dir fehlt: { $what }.
+reason-lacks = { $count ->
+    [one] Dir fehlt { $what }.
+   *[other] Dir fehlen { $what }.
+}
 reason-must-choose = Hier musst du etwas wählen.
 reason-chosen-already = Das hast du schon gewählt.
 reason-between-actions = Nach diesen Regeln geht das nur vor und nach einer Aktion.
@@ -527,7 +562,7 @@ score-equipment = Geräte
 score-travel = Reiseerfahrung
 score-tools = Werkzeuge
 score-goods-track = Warenleiste
-score-home-board = Hofplan
+score-home-board = Heimatplan
 score-animals = Tiere
 score-shortages = Fehlende Nahrung und fehlender Brennstoff
 
@@ -538,7 +573,7 @@ for-equipment = für Geräte
 for-travel = für Reiseerfahrung
 for-tools = für Werkzeuge
 for-goods-track = auf der Warenleiste
-for-home-board = auf dem Hofplan
+for-home-board = auf dem Heimatplan
 for-animals = für Tiere
 for-shortages = für fehlende Nahrung und fehlenden Brennstoff
 
@@ -584,10 +619,10 @@ effect-imitate = { $season ->
 }
 effect-convert = { $cost } zu { $gains } verarbeiten
 effect-bake = { $cost } zu { $gains } verarbeiten (Flachs kann Getreide ersetzen, Holz oder Bauholz den Torf)
-effect-slaughter = ein Schaf oder ein Pferd für 3 Nahrung und 2 Felle oder ein Rind für 4 Nahrung und 2 Felle schlachten
+effect-slaughter = ein Tier schlachten: Ein Schaf oder ein Pferd bringt 3 Nahrung und 2 Felle, ein Rind 4 Nahrung und 2 Felle
 effect-cut = { $what } stechen
 effect-cut-up-to = bis zu { $what } stechen
-effect-master = pro { $of } 1 anderen Werkzeuganzeiger vorrücken und die Kosten dafür bezahlen
+effect-master = pro { $of } je einen Werkzeuganzeiger vorrücken, jeden höchstens einmal, und die Kosten dafür bezahlen
 effect-master-fixed = { $count ->
     [one] 1 Werkzeuganzeiger vorrücken und die Kosten dafür bezahlen
    *[other] { $count } verschiedene Werkzeuganzeiger vorrücken und die Kosten dafür bezahlen
@@ -606,13 +641,13 @@ effect-build-vehicle = ein Fahrzeug bauen
 effect-build-plow = einen Pflug für 1 Holz und 1 Rind oder 1 Pferd bauen
 effect-build-boat = einen Torfkahn für 1 Holz bauen
 effect-forge = einen Torfkahn, einen Handkarren oder einen Handwagen gegen einen Pflug tauschen
-effect-load-peat = Torf aus dem allgemeinen Vorrat auf Flächen deiner Fahrzeuge laden, je 1
+effect-load-peat = in der Arbeitsphase Torf aus dem allgemeinen Vorrat auf freie Einzelflächen deiner Fahrzeuge laden, je 1
 cost-or-grain = { $what } (wenn keine Nahrung mehr da ist: { $grain })
 cost-two-materials = 2 verschiedene Baustoffe (Bauholz kann Holz ersetzen, Ziegel den Lehm)
 cost-two-kinds-of-clothing = 2 verschiedene Arten Kleidung
 destination-sells = { $count ->
     [one] Verkaufe { $items }.
-   *[other] Verkaufe eins oder mehrere davon, jedes einmal: { $items }.
+   *[other] Verkaufe eins oder mehrere davon, jedes höchstens einmal: { $items }.
 }
 sales = { $first }; { $rest }
 sale = { $what } für { $food } Nahrung
@@ -633,3 +668,7 @@ ruling-space-wainwright = Ein beladenes Fahrzeug lässt sich nicht zurückgeben,
 ruling-building-smithy = Ein beladenes Fahrzeug lässt sich nicht tauschen, weil es sich nicht zurückgeben lässt.
 ruling-building-berum-castle = Was auf einem Fahrzeug liegt, bleibt beim Umdrehen darauf. Der Bohlenweg hat keinen Pfeil.
 ruling-destination-bremen = Das Land unter einem weggegebenen Moor ist frei, und der Torf darauf ist verloren.
+
+## Wie das ganze Spiel gespielt wird
+
+reading-places = Wo auf dem Land ein Plättchen liegt und wo die Tiere stehen, macht keinen Unterschied. Zieh sie dorthin, wo du sie sehen willst; dieser Browser merkt es sich für diesen Tisch.

@@ -28,14 +28,16 @@ help-serve-examples =
       allmende serve --database games.sqlite    die Tische hier aufbewahren
 help-arg-host = die Adresse des Servers (127.0.0.1: nur dieser Rechner)
 help-arg-url = die Adresse, unter der andere den Server kennen, etwa hinter einem Proxy; Links beginnen damit; darf mehrmals stehen
+help-arg-trust-proxy = Adresse oder Netz eines Proxys, der sagt, für wen er fragt (X-Forwarded-For), etwa 127.0.0.1; darf mehrmals stehen
 help-arg-port = der Port des Servers (8000)
 help-arg-database = wo die Tische liegen: SQLite-Datei oder PostgreSQL-Adresse wie postgresql:///games
 help-arg-no-browser = keinen Browser öffnen
+help-arg-check-tables = einmal nach jeder Berichtigung der Regeln: im Hintergrund alle Tische durchsehen; die gleich verlaufen wären, folgen den neuesten, die anderen behalten ihre und werden genannt
 help-play = Im Terminal spielen.
 help-play-examples =
     Antworte mit der Nummer einer Möglichkeit oder mit einem Zug, wie er in
     Aufzeichnungen steht. Weitere Antworten: tipp, undo, table, why ZUG, seat N,
-    bot STUFE N, record, quit und help: Das nennt, was ein Spiel sonst noch
+    bot STUFE N, record, report, quit und help: Das nennt, was ein Spiel sonst noch
     versteht, wie card 104 in Hallertau. Züge können auch aus einer Datei oder einem
     Programm kommen.
 
@@ -98,6 +100,13 @@ help-replay-examples =
       allmende replay abend.txt --at 40       nach 40 Zügen
       allmende replay abend.txt --log         mit allem, was geschah
       allmende replay abend.txt --analysis    welche Züge wie viel gekostet haben
+      allmende replay hallertau-report.txt    die Meldung eines Fehlers, bei ihrem Zug
+help-records = Aufzeichnungen prüfen: ob sie noch so ausgehen wie damals und es auch nach den neuesten Regeln täten.
+help-records-examples =
+    Regeln werden ab und zu berichtigt; eine Partie behält die, nach denen sie begonnen wurde. Zum Beispiel:
+
+      allmende records check abende           welche Partien heute anders verliefen, und von wo an
+      allmende records check abende --update  alle anderen den neuesten Regeln folgen lassen
 help-titles = Die Spiele mit ihren Optionen und Bots auflisten.
 help-titles-examples =
     Optionen wählt man mit --set OPTION=WERT, zum Beispiel:
@@ -154,12 +163,17 @@ help-arg-lessons = zuerst aus so vielen Partien des gierigen Bots lernen, sonst 
 help-arg-from = mit einem mitgelieferten Netz beginnen, wie agricola-2-cards, oder mit dem des Trainings in einem Ordner: mit dem, was es über dasselbe Spiel gelernt hat, auch bei anderer Personenzahl oder anderen Optionen
 help-arg-evaluate = wie viele Partien das Netz am Ende spielt, um gemessen zu werden (100)
 help-arg-records = jede Partie in diesem Ordner aufzeichnen
+help-arg-points = auch ausgeben, woraus die Ergebnisse bestehen: die Punkte jeder Kategorie im Mittel
 help-arg-json = statt einer Tabelle ein JSON-Objekt ausgeben
 help-arg-record = die Partie nach jedem Zug in diese Datei schreiben; gibt es sie schon, geht es dort weiter
 help-arg-file = eine Aufzeichnung
 help-arg-at = den Tisch nach so vielen Zügen zeigen
 help-arg-log = auch alles erzählen, was bis dahin geschah
 help-arg-analysis = zu einer beendeten Partie: auch, wann welche Punkte zu erwarten waren und welche Züge am meisten kosteten
+help-arg-check = sich die Aufzeichnungen eines Ordners vornehmen
+help-arg-check-folder = ein Ordner mit Aufzeichnungen, als Text oder in Archiven (.tar.xz); eine Zeile „# scores 41 38“ in einer Aufzeichnung sagt, wie die Partie ausging
+help-arg-update = Aufzeichnungen, die nach den neuesten Regeln gleich verlaufen, neu schreiben, sodass sie diesen folgen; Archive bleiben, wie sie sind
+help-arg-jobs-check = wie viele Prozesse gleichzeitig prüfen (einer je Kern)
 help-arg-bench-title = das Spiel, das gemessen wird; sonst alle
 help-arg-deck = nur ein Deck
 
@@ -201,6 +215,8 @@ error-extra = Dafür ist zu wenig installiert ({ $why }): pip install 'allmende[
 error-file = Die Datei „{ $file }“ ist nicht zu gebrauchen: { $problem }.
 error-system = Das System lässt es nicht zu: { $problem }.
 error-not-text = Die Datei „{ $file }“ ist keine Aufzeichnung: Sie enthält keinen Text.
+error-no-folder = Es gibt keinen Ordner „{ $folder }“.
+error-no-records = Im Ordner „{ $folder }“ sind keine Aufzeichnungen: weder Text (.txt) noch Archive (.tar.xz).
 error-other-title = Die Aufzeichnung „{ $file }“ gehört zu einem anderen Spiel: { $title }.
 error-at = Die Aufzeichnung hat { $count ->
     [one] 1 Zug
@@ -232,6 +248,15 @@ version = Allmende { $version }, Python { $python }, { $engine }
 serve-compiling = Die Regeln werden interpretiert, während sie neben dem Spiel kompiliert werden.
 serve-compiled = Die Regeln sind kompiliert: Der nächste Start ist schneller.
 serve-progress = Die Regeln werden kompiliert
+serve-table-kept = Tisch { $table } behält die Regeln { $rules }: { $move ->
+    [0] Nach { $amended } begänne er anders ({ $what }).
+   *[other] Nach { $amended } verliefe er bei Zug { $move } anders ({ $what }).
+}
+serve-table-broken = An Tisch { $table } geht es nicht weiter: { $why }
+serve-checked = { $tables ->
+    [one] 1 Tisch wurde
+   *[other] { $tables } Tische wurden
+} durchgesehen. Nun nach den neuesten Regeln: { $moved }; weiter nach eigenen: { $kept }; beschädigt: { $broken }.
 
 ## cards
 
@@ -260,6 +285,48 @@ simulate-sd = Streuung
 simulate-min = Min
 simulate-max = Max
 simulate-wins = Siege
+
+## records
+
+records-progress = Prüfe
+records-told = { $file }: { $what }
+records-unreadable = Sie ist nicht lesbar: beschädigt oder kein Text.
+records-scores = Nach eigener Angabe endete sie { $said }, sie endet aber { $found }.
+records-differs = { $move ->
+    [0] Nach den Regeln { $amended } begänne sie anders ({ $what }).
+   *[other] Nach den Regeln { $amended } verliefe sie bei Zug { $move } anders ({ $what }).
+}
+records-otherwise-setup = sie wäre nicht aufzubauen
+records-otherwise-asked = andere wären gefragt
+records-otherwise-offered = andere Züge wären möglich
+records-otherwise-move = der Zug wäre nicht erlaubt
+records-otherwise-events = etwas anderes geschähe
+records-otherwise-scores = die Punkte wären andere
+records-otherwise-view = der Tisch wäre ein anderer
+records-newest = { $count ->
+    [one] 1 Aufzeichnung folgt
+   *[other] { $count } Aufzeichnungen folgen
+} den neuesten Regeln.
+records-alike = { $count ->
+    [one] 1 Aufzeichnung folgt früheren Regeln und verliefe
+   *[other] { $count } Aufzeichnungen folgen früheren Regeln und verliefen
+} nach den neuesten gleich: --update stellt sie um.
+records-moved = { $count ->
+    [one] 1 Aufzeichnung folgt
+   *[other] { $count } Aufzeichnungen folgen
+} von nun an den neuesten Regeln.
+records-archived = { $count ->
+    [one] 1 Aufzeichnung in einem Archiv verliefe
+   *[other] { $count } Aufzeichnungen in Archiven verliefen
+} nach den neuesten Regeln gleich; Archive bleiben, wie sie sind.
+records-differing = { $count ->
+    [one] 1 Aufzeichnung verliefe nach den neuesten Regeln anders und behält ihre
+   *[other] { $count } Aufzeichnungen verliefen nach den neuesten Regeln anders und behalten ihre
+} eigenen.
+records-broken = Mit { $count ->
+    [one] 1 Aufzeichnung
+   *[other] { $count } Aufzeichnungen
+} stimmt etwas nicht.
 
 ## tournament
 
@@ -292,6 +359,7 @@ ladder-summary = { $title }, { $bot }: { $games ->
     [one] 1 Startlage
    *[other] { $deals } Startlagen
 } (Startzahl { $seed })
+points-category = Kategorie
 ladder-opponent = Gegen
 ladder-games = Partien
 ladder-wins = Gewonnen, %
@@ -425,6 +493,7 @@ play-analysis = { $file ->
 }
 play-series-left = Die Reihe endet mit dieser Partie.
 play-sequel = Eine weitere Partie der Reihe folgt: Antworte „next“, um sie zu spielen.
+play-reported = Die Meldung steht in { $file }: die Partie, wie du sie siehst, ohne was andere verdeckt haben. Sie wurde nirgendwohin gesendet: Gib sie weiter und schreib dazu, was nicht stimmt.
 play-help =
     Antworte mit der Nummer einer Möglichkeit oder mit einem Zug, wie er in
     Aufzeichnungen steht. Außerdem:
@@ -436,6 +505,8 @@ play-help =
       bot STUFE N einen Bot für Platz N spielen lassen: novice, villager, farmer
                   oder master; none gibt den Platz zurück, ohne N ist es der eigene
       record      die bisherige Partie als Aufzeichnung zeigen
+      report      einen Fehler in einer Datei melden: mit der Partie, wie du sie
+                  siehst
       quit        aufhören
 play-help-hallertau =
     In Hallertau außerdem die Nummer einer Handkarte, und:
@@ -446,6 +517,8 @@ play-help-hallertau =
     nehmen.
     Auf dem Plan ist ■ ein Arbeiter und □ ein freier Platz. Im Dorf ist ■ ein
     Handwerk, ● ein Findling, ░ das Dorfgemeinschaftshaus, und 3 ist 3 Punkte wert.
+play-readings = Wo die Spielregel schweigt:
+play-reading = { "  " }{ $reading }
 play-help-arle =
     In Arler Erde außerdem:
       spaces      was alle Aktionsfelder bewirken, und wer dort steht
@@ -465,6 +538,10 @@ play-help-agricola =
     Ecken. Am Aktionsfeld ist ■ eine Person, × heißt: in dieser Runde gesperrt; die
     Zahl hinter einem Namen ist die Runde, in der es kam. Auf dem Hof sind ═ und ║
     Zäune, und „von 4“ sagt, wie viele Tiere auf die Weide passen.
+replay-report = { $seat ->
+    [0] Die Meldung eines Fehlers durch jemanden, der zusah ({ $facts }).
+   *[other] Die Meldung eines Fehlers von Platz { $seat } ({ $facts }).
+}
 replay-heading = Nach { $at } von { $count ->
     [one] 1 Zug:
    *[other] { $count } Zügen:
@@ -516,7 +593,7 @@ arle-player = { $player }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-arle-land = Hofplan
+arle-land = Heimatplan
 arle-boardwalk = { $count ->
     [0] Bohlenweg
    *[other] Bohlenweg mit { $count } Torf

@@ -39,6 +39,7 @@ why-behind = Verspricht etwa { $points ->
    *[other] { $points } Punkte
 } weniger als „{ $other }“.
 why-even = Macht kaum einen Unterschied zu „{ $other }“.
+why-wins = Gewinnt etwa { $wins } % der Partien, „{ $other }“ { $others } %.
 why-alone = Etwas anderes kommt hier kaum in Frage.
 why-more-points = etwa { $points ->
     [one] 1 Punkt
@@ -77,6 +78,8 @@ error-record-line = { $line ->
 }
 error-record-rules = Die Aufzeichnung folgt Version { $found } der Regeln; dies ist { $known }.
 error-record-newer = Die Aufzeichnung folgt Version { $found } der Regeln; bekannt sind sie hier bis { $known }. Eine neuere Version von Allmende kann sie lesen.
+error-report-without-record = Diese Meldung hat keine Aufzeichnung: Was der Platz gehört und gesehen hat, steht in der Datei.
+error-report-head = Der Kopf der Meldung ist nicht zu lesen.
 error-record-move = Zug { $number } der Aufzeichnung, „{ $move }“, ist nicht spielbar: { $reason }
 
 ## die Regelmaschine
@@ -88,3 +91,13 @@ engine = { $engine ->
     [stuck] Regeln interpretiert: { $problem }
    *[interpreted] Regeln interpretiert
 }
+
+## Meldungen von Fehlern
+
+report-what = Die Meldung eines Fehlers in Allmende. `allmende replay DATEI` zeigt sie, und im Browser „Eine Aufzeichnung öffnen“. Nichts davon wurde irgendwohin gesendet.
+report-hidden = { $hidden ->
+    [open] In diesem Spiel ist nichts verdeckt: Dies ist seine Aufzeichnung bis hierher.
+    [redealt] Was dieser Platz nicht sehen kann, steht nicht hierin. Es wurde neu ausgeteilt, die Wahl der anderen eingeschlossen, und zwar so, dass der Platz genau dasselbe sieht; Fragen, die andere verneint haben, können fehlen oder dazugekommen sein.
+   *[missing] Was dieser Platz nicht sehen kann, steht nicht hierin. Es fand sich keine andere Verteilung, bei der er dasselbe sieht. Deshalb gibt es keine Aufzeichnung, sondern nur, was er gehört hat und was er sieht.
+}
+report-please = Was stimmt nicht? Bitte schreib es hierher oder dorthin, wo du es meldest:

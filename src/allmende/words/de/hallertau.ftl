@@ -6,7 +6,7 @@ title-hallertau = Hallertau
 option-cards-on = mit Handkarten
 option-gateway = Einstiegskarten
 option-gateway-beginner = Anfänger
-option-gateway-advanced = Fortgeschrittene
+option-gateway-advanced = Kenner
 option-gateway-expert = Experten
 option-gateway-master = Profi
 option-gateway-random = ein Deck nach Zufall
@@ -123,6 +123,11 @@ respectively = { $effect }
 
 from-to = { $least } bis { $most }
 none-of = keinen { $what }
+up-to = { $count ->
+    [0] keinem
+    [one] 1
+   *[other] bis zu { $count }
+}
 counted-in-total = zusammen { $number } { $what }
 counted-each = je { $number } { $what }
 counted-crops = { $count ->
@@ -180,6 +185,7 @@ counted-cards-without-sheep = { $count ->
    *[other] Hofkarten
 } ohne Schafe auf deinem Stallplan
 counted-cards-played = ausgespielte { $cards }
+counted-other-cards-played = andere ausgespielte { $cards }
 counted-cards-of-one-deck = { $count ->
     [one] ausgespielte Karte
    *[other] ausgespielte Karten
@@ -191,7 +197,7 @@ counted-other-cards = { $count ->
 counted-workers-left = { $count ->
     [one] Arbeiter
    *[other] Arbeiter
-} in deinem Vorrat
+} in deinem Arbeitervorrat
 number-window = die Zahl im Fenster deines Dorfgemeinschaftshauses
 number-round = die Rundenzahl
 number-rounds = { $times ->
@@ -220,7 +226,8 @@ quantity-round = { $times ->
 }
 quantity-each-sheep = { $what } für jedes deiner Schafe
 quantity-less-number = { $what } minus { $number }
-quantity-less-each = { $what } minus 1 pro { $of }
+quantity-less-each = { $what } (1 weniger pro { $of })
+quantity-back = { $what } (zurück)
 alike-crops = { $number } { $count ->
     [one] Ackerfrucht
    *[other] Ackerfrüchte
@@ -258,7 +265,7 @@ situation-advanced = du hast ein Handwerk in dieser Phase { $number } { $count -
     [one] Feld
    *[other] Felder
 } vorgerückt
-situation-workers-on = auf { $space } { $count ->
+situation-workers-on = auf dem Aktionsfeld „{ $space }“ { $count ->
     [one] liegt { $number } Arbeiter
    *[other] liegen { $number } Arbeiter
 }
@@ -267,8 +274,8 @@ situation-workers-in-quadrant = du hast soeben ein Aktionsfeld genutzt, in desse
    *[other] Arbeiter liegen
 }
 situation-full-spaces = { $number } { $count ->
-    [one] Aktionsfeld ist voll besetzt
-   *[other] Aktionsfelder sind voll besetzt
+    [one] Aktionsfeld ist vollständig belegt
+   *[other] Aktionsfelder sind vollständig belegt
 }
 situation-spaces-with-three = auf { $number } { $count ->
     [one] Aktionsfeld liegen genau 3 Arbeiter
@@ -305,6 +312,7 @@ situation-number = { $what } beträgt { $number }
 ## was es gibt.
 
 effect-none = keine sofortige Wirkung
+effect-optional = auf Wunsch { $effect }
 effect-draw = { $what } ziehen
 effect-crops = { $number } { $count ->
     [one] Ackerfrucht
@@ -312,7 +320,7 @@ effect-crops = { $number } { $count ->
 } deiner Wahl
 effect-different-crops = { $count ->
     [one] { $number } Ackerfrucht deiner Wahl
-   *[other] { $number } verschiedene Ackerfrüchte
+   *[other] { $number } Ackerfrüchte unterschiedlicher Sorten
 }
 effect-goods-of-choice = { $number } { $count ->
     [one] Ware
@@ -322,10 +330,10 @@ effect-field = { $count ->
     [one] 1 neuen Acker in Zeile { $row }
    *[other] { $count } neue Äcker in Zeile { $row }
 }
-effect-sow = { $count ->
-    [one] auf { $number } Acker aussäen
-   *[other] auf bis zu { $number } Äckern aussäen
-}
+effect-sow = auf { $number } { $count ->
+    [one] Acker
+   *[other] Äckern
+} aussäen
 effect-sow-goods = { $what } wie eine Ackerfrucht aussäen
 effect-sow-crop = { $what } aussäen
 effect-sow-twice = bis zu 2 Ackerfrüchte einer Sorte auf einem einzelnen Acker aussäen
@@ -342,7 +350,7 @@ effect-lift = { $count ->
     [one] { $what } eine Zeile hochschieben
    *[other] bis zu { $what } je eine Zeile hochschieben
 }
-effect-lift-all = jeden { $fields } eine Zeile hochschieben
+effect-lift-any = beliebig viele { $fields } je eine Zeile hochschieben
 effect-move-empty-fields = { $count ->
     [one] { $number } leeren Acker in Zeile { $row } schieben
    *[other] bis zu { $number } leere Äcker in Zeile { $row } schieben
@@ -351,7 +359,7 @@ effect-fields-with-sum = 2 neue Äcker erhalten, deren Zeilen zusammen so viel e
 effect-hides-up-to-tools = Felle erhalten, bis du so viele hast wie Geräte
 effect-sustain = { $count ->
     [one] { $number } Schaf auf die nächste Hofkarte oder von der letzten in die Stallung bringen
-   *[other] bis zu { $number } verschiedene Schafe eine Hofkarte weiter bringen (von der letzten in die Stallung)
+   *[other] bis zu { $number } unterschiedliche Schafe eine Hofkarte weiter bringen (von der letzten in die Stallung)
 }
 effect-sustain-one = 1 Schaf bis zu { $number } { $count ->
     [one] Hofkarte
@@ -360,13 +368,13 @@ effect-sustain-one = 1 Schaf bis zu { $number } { $count ->
 effect-advance-free = 1 Handwerk ein Feld vorrücken, ohne Waren zu bezahlen
 effect-move-boulders = { $count ->
     [one] { $number } Findling ein Feld nach rechts schieben, ohne Geräte zu verbrauchen
-   *[other] bis zu { $number } verschiedene Findlinge je ein Feld nach rechts schieben, ohne Geräte zu verbrauchen
+   *[other] bis zu { $number } unterschiedliche Findlinge je ein Feld nach rechts schieben, ohne Geräte zu verbrauchen
 }
 effect-take-marker = die Startspielermarke nehmen
 effect-return-workers = alle Arbeiter von einem Aktionsfeld deiner Wahl in den allgemeinen Vorrat zurücklegen
 effect-return-top-rows = die oberste Reihe Arbeiter von { $spaces } in den allgemeinen Vorrat zurücklegen, entweder von allen oder von keinem
 effect-move-three-workers = die Arbeiter von einem Aktionsfeld mit genau 3 Arbeitern in die dritte Reihe eines anderen verschieben
-effect-take-workers-back = die oberste Reihe Arbeiter von einem Aktionsfeld für diese Runde in deinen eigenen Vorrat nehmen
+effect-take-workers-back = die oberste Reihe Arbeiter von einem Aktionsfeld für diese Runde in deinen Arbeitervorrat legen
 effect-use-space = ein Aktionsfeld mit höchstens 1 Arbeiter nutzen und dafür Arbeiter aus dem allgemeinen Vorrat einsetzen
 effect-use-second-row = deinen letzten Arbeiter in die freie zweite Reihe eines Aktionsfelds legen und es nutzen
 effect-pay-jewelry-in-butchery = dort 1 Schmuck statt des Schafs abgeben, wenn du willst
@@ -375,10 +383,10 @@ effect-move-craft-back = 1 Handwerk ein Feld zurückschieben
 cost-harvested = { $what } aus der soeben eingebrachten Ernte
 cost-return-crops = Ackerfrüchte in den allgemeinen Vorrat zurücklegen, bis du höchstens { $number } hast
 cost-uproot = die Saat von 1 Acker in den allgemeinen Vorrat zurücklegen, den Acker aber behalten
-cost-discard = { $what } aus der Hand abwerfen
+cost-discard = { $what } von deiner Hand aus dem Spiel nehmen
 cost-move-sheep-back = { $count } { $count ->
     [one] Schaf
-   *[other] verschiedene Schafe
+   *[other] unterschiedliche Schafe
 } auf die vorige Hofkarte zurückbringen
 
 ## Karten. Die Decks eines Stapels sind die Werte der Optionen option-gateway und option-farmyard.
@@ -405,7 +413,7 @@ deck-any = { $count ->
 }
 phase-bar-only = Nur in Phase { $phase } ({ $name }).
 phase-bar-never = Nicht in Phase { $phase } ({ $name }).
-card-income = Jede Phase { $phase }: { $effect }.
+card-income = In Phase { $phase } jeder Runde: { $effect }.
 card-points = { $points ->
     [one] 1 Punkt.
    *[other] { $points } Punkte.
@@ -432,12 +440,12 @@ prompt-return-crops = { $count ->
 }
 prompt-uproot = Wähle den Acker, dessen Saat du zurücklegst.
 prompt-discard = { $count ->
-    [one] Wähle die Karte, die du abwirfst.
-   *[other] Wähle die Karten, die du abwirfst: noch { $count }.
+    [one] Wähle die Karte, die du aus dem Spiel nimmst.
+   *[other] Wähle die Karten, die du aus dem Spiel nimmst: noch { $count }.
 }
 prompt-move-sheep-back = { $count ->
     [one] Bringe 1 Schaf auf die vorige Hofkarte zurück.
-   *[other] Bringe { $count } verschiedene Schafe auf die vorige Hofkarte zurück.
+   *[other] Bringe { $count } unterschiedliche Schafe auf die vorige Hofkarte zurück.
 }
 prompt-pay-field = Wähle den Acker, den du abgibst.
 prompt-retreat = Wähle das Handwerk, das ein Feld zurückgeht, oder keins.
@@ -471,7 +479,7 @@ prompt-raise = { $count ->
 }
 prompt-sustain = { $count ->
     [one] Bringe ein Schaf auf die nächste Hofkarte oder von der letzten in die Stallung.
-   *[other] Bringe bis zu { $count } verschiedene Schafe eine Hofkarte weiter, von der letzten in die Stallung.
+   *[other] Bringe bis zu { $count } unterschiedliche Schafe eine Hofkarte weiter, von der letzten in die Stallung.
 }
 prompt-sustain-one = { $count ->
     [one] Bringe das Schaf eine Hofkarte weiter, von der letzten in die Stallung.
@@ -480,7 +488,7 @@ prompt-sustain-one = { $count ->
 prompt-advance-free = Wähle das Handwerk, das ein Feld vorrückt.
 prompt-boulders = { $count ->
     [one] Schiebe 1 Findling ein Feld nach rechts.
-   *[other] Schiebe bis zu { $count } verschiedene Findlinge je ein Feld nach rechts.
+   *[other] Schiebe bis zu { $count } unterschiedliche Findlinge je ein Feld nach rechts.
 }
 prompt-return-workers = Wähle das Aktionsfeld, von dem alle Arbeiter verschwinden.
 prompt-move-workers = Wähle das Aktionsfeld, dessen 3 Arbeiter du verschiebst.
@@ -515,7 +523,7 @@ move-choose-rows = { $rows-count ->
 move-resolve = Karte { $card } zuerst
 move-play = Karte { $card } ausspielen
 move-play-sparingly = Karte { $card } ausspielen, aber weniger nehmen
-move-discard = Karte { $card } abwerfen
+move-discard = Karte { $card } aus dem Spiel nehmen
 move-activate = Einkommen von Karte { $card }
 move-activate-sparingly = Einkommen von Karte { $card }, aber weniger nehmen
 move-activate-all = Alle Einkommen
@@ -560,7 +568,7 @@ reason-situation = Dafür muss gelten: { CAPITAL($what) }.
 reason-situation-now = Dafür muss gelten: { CAPITAL($what) }. Jetzt: { $have }.
 reason-or = { $first } Oder: { $rest }
 reason-needs-types = Erfordert { $needed }; genug hast du von { $have }.
-reason-needs-cards = Zum Abwerfen sind { $needed } nötig; du hast { $have }.
+reason-needs-cards = Du musst { $needed } aus dem Spiel nehmen können; du hast { $have }.
 reason-needs-tools = Die Findlinge erfordern { $needed }; bereit: { $have }.
 reason-nothing-to-spare = Hier gibt es nichts, wovon du weniger nehmen könntest.
 reason-cannot-pay = { $count ->
@@ -644,7 +652,7 @@ event-cards-drawn = { $cards-count ->
    *[other] { $player } zieht { $count } { $deck }: { $cards }.
 }
 event-card-played = { $player } spielt Karte { $card } aus.
-event-card-discarded = { $player } wirft Karte { $card } ab.
+event-card-discarded = { $player } nimmt Karte { $card } aus dem Spiel.
 event-field-gained = { $player } erhält einen neuen Acker in Zeile { $row }.
 event-field-spent = { $good ->
     [none] { $player } gibt den leeren Acker in Zeile { $row } ab.
@@ -693,16 +701,17 @@ for-jewelry = für Schmuck
 for-fields-goods-tools = für Äcker, Geräte und Waren
 for-cards = für ausgespielte Karten
 
-## Auslegungen: wie unklare Karten gelesen werden
+## Auslegungen: wie unklare Karten gelesen werden. Die ersten gehören zu dem, woraus mehrere Karten bestehen.
 
+ruling-window = Zeigt das Fenster Punkte, gilt seine Zahl weiterhin als 12.
+ruling-just-harvested = Was vorher im Vorrat war, zählt nicht. Soeben geerntet ist es, bis Phase 7 vorbei ist oder bis die Karte, die sofort geerntet hat, abgehandelt ist.
+ruling-top-rows = Die oberste Reihe ist die oberste, in der Arbeiter liegen. Ein leeres Aktionsfeld hindert nicht daran, die anderen zu räumen.
+ruling-use-space = Es darf auch ein Kartenaktionsfeld sein. Was in Phase 7 nach Beginn der Ernte ausgesät wird, bleibt bis zur nächsten Ernte liegen.
 ruling-020 = Wer wieder Schmuck erhält, und sei es von derselben Karte, hat nicht den letzten ausgegeben.
-ruling-121 = Ohne Arbeiter im Vorrat ist es zu spät. Du brauchst nicht am Zug zu sein.
+ruling-121 = Ist dein Arbeitervorrat leer, ist es zu spät. Du brauchst nicht am Zug zu sein.
 ruling-208 = Alle Waren von deinen Äckern in dieser Phase 7 zählen, nicht nur Ackerfrüchte, ein verdoppelter Ertrag zweimal.
-ruling-212 = Ein Fenster, das Punkte zeigt, gilt als 12, die letzte Zahl der Arbeiter.
-ruling-219 = Ein Fenster, das Punkte zeigt, gilt als 12, die letzte Zahl der Arbeiter.
 ruling-222 = Du spielst sie in deinem Zug aus, und deine nächste Aktion muss dann alle deine Arbeiter verbrauchen.
 ruling-301 = Die Schafe dürfen von beliebigen Hofkarten kommen.
-ruling-302 = Die oberste Reihe ist die oberste, in der Arbeiter liegen. Ein leeres Aktionsfeld hindert nicht daran, die anderen zu räumen.
 ruling-303 = In Runde 1 kommt das nicht vor: Ihre Phase 1 entfällt.
 ruling-305 = Alle Felder, die ein Handwerk in dieser Phase vorgerückt ist, zählen zusammen, auch wenn zwischendurch ein anderes vorgerückt ist.
 ruling-309 = Die Arbeiter aller Spieler zählen, auch die auf dem Kartenaktionsfeld.
@@ -711,25 +720,27 @@ ruling-312 = Nur die Waren brauchst du nicht zu bezahlen: Findlinge liegen im We
 ruling-313 = Sie geht auch im Zug eines anderen Spielers, und die zweite Reihe darf die eines Kartenaktionsfelds sein.
 ruling-314 = Die Arbeiter dürfen von einem vollen Kartenaktionsfeld kommen, aber nur dorthin gehen, wo es eine dritte Reihe gibt.
 ruling-315 = Es ist gleich, wer die Arbeiter eingesetzt hat und wer am Zug ist.
-ruling-321 = Mehr Gerste ist auch recht.
+ruling-321 = Mehr Gerste als nötig schadet nicht.
 ruling-322 = Auch ein Aktionsfeld, das du mithilfe einer Karte genutzt hast, zählt, sogar außerhalb von Phase 4.
 ruling-326 = Zu jedem der drei Orte gehört eine der Mengen an Wolle, in der Reihenfolge, in der sie dastehen.
 ruling-328 = Die Felle und die Bonuskarte gibt es auch, wenn ein Schaf bezahlt wird.
 ruling-330 = Alle Geräte aus dieser Phase zählen, auch die von Aktionsfeldern und Karten, und auch, wenn sie schon ausgegeben sind.
-ruling-419 = Es darf ein Kartenaktionsfeld sein. Was in Phase 7 nach Beginn der Ernte ausgesät wird, bleibt bis zur nächsten liegen.
 ruling-426 = Der Acker wird bestimmt, bevor er abgeerntet wird, und bringt noch einmal so viele Waren.
 ruling-516 = Sind dort zwei Stück einer Ware gepflanzt, werden beide zurückgelegt.
-ruling-527 = Zeigt das Fenster Punkte, ist seine Zahl weiterhin 12.
 ruling-531 = Ein Schaf, dessen vorige Hofkarte den Stallplan verlassen hat, geht in den allgemeinen Vorrat zurück.
 ruling-607 = Zwei Äcker sind zwei: Ist nur für einen Platz, bringen sechs oder mehr Schmuck nichts.
-ruling-609 = Zeigt das Fenster Punkte, ist seine Zahl weiterhin 12.
-ruling-624 = Zeigt das Fenster Punkte, ist seine Zahl weiterhin 12.
 ruling-627 = Jede der beiden Ackerfrüchte bringt so viel, wie die Zeile des Ackers angibt; der Acker rutscht nur eine Zeile hinunter.
-ruling-632 = Zeigt das Fenster Punkte, ist seine Zahl weiterhin 12.
 ruling-706 = Alle Ackerfrüchte einer Sorte, die deine Äcker in dieser Phase 7 gebracht haben, zählen zusammen.
 ruling-713 = Zwischen dem Ziehen und dem Ausspielen jener Karte war nichts, und zwischen ihrem Ausspielen und dem dieser ist auch nichts.
-ruling-725 = Ein Aktionsfeld ohne Arbeiter verliert keine, und das andere verliert seine oberste Reihe trotzdem.
-ruling-726 = Es darf auch ein Kartenaktionsfeld sein. Was du damit nach Beginn der Ernte aussäst, wächst weiter.
-ruling-811 = Was vorher im Vorrat war, zählt nicht. Soeben geerntet ist es, bis Phase 7 vorbei ist oder bis die Karte, die sofort geerntet hat, abgehandelt ist.
-ruling-812 = Was vorher im Vorrat war, zählt nicht. Soeben geerntet ist es, bis Phase 7 vorbei ist oder bis die Karte, die sofort geerntet hat, abgehandelt ist.
-ruling-816 = Was vorher im Vorrat war, zählt nicht. Soeben geerntet ist es, bis Phase 7 vorbei ist oder bis die Karte, die sofort geerntet hat, abgehandelt ist.
+
+## Wie das ganze Spiel gespielt wird, wo die Spielregel schweigt oder keine Quelle zeigt, was gedruckt ist
+
+reading-symbols = Nur erschlossen, weil die Spielregel den Hausplan nur als Bild zeigt: Jedes Handwerk lässt mit jedem seiner Schritte vom 7. bis zum 10. ein Symbol für 3 Punkte zurück, und das Dorfgemeinschaftshaus verdeckt die, die es erreicht.
+reading-quadrants = Nur erschlossen: Im Solospiel nennt eine Viertelkarte ein Viertel. Jedes der vier kommt einmal; zweimal entscheidet eine Münze, einmal zwischen 1 und 2, einmal zwischen 3 und 4. Zu zweit und zu dritt sind die Karten so, wie ein Besitzer des Spiels sie auflistet.
+reading-window = Zeigt das Fenster des Dorfgemeinschaftshauses Punkte, gilt seine Zahl weiterhin als 12.
+reading-harvest = Geerntet wird, was zu Beginn von Phase 7 angepflanzt ist, jeder Acker einmal; was während der Phase ausgesät wird, wächst weiter.
+reading-boulders = Geräte schieben einen Findling nur so weit, wie ein Schritt es erfordert.
+reading-tools = Geräte, die in dieser Phase schon Findlinge verschoben haben, können noch abgegeben werden, und zwar zuerst.
+reading-discards = Eine Karte, die aus dem Spiel genommen wird, sehen alle.
+reading-income = In Runde 1 entfällt Phase 3, auch wenn schon eine Bonuskarte ausgespielt ist.
+reading-at-once = Wo alle gleichzeitig spielen, wirken Karten, die den Aktionsplan verändern, in der Reihenfolge, in der sie ausgespielt werden.

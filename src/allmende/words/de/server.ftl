@@ -6,10 +6,15 @@ log-opening = Das Spiel ist aufgebaut.
 
 error-request = Die Anfrage ist nicht zu verstehen: { $why }
 error-too-large = Das ist zu viel auf einmal: höchstens { $largest } Bytes werden angenommen.
+error-too-often = Das ist mehr, als ein Mensch spielt. Bitte warte { $seconds ->
+    [one] eine Sekunde
+   *[other] { $seconds } Sekunden
+} und versuche es noch einmal.
 error-content-type = Was gesendet wird, muss { $type } sein.
 error-host = Dieser Server ist nicht als „{ $host }“ bekannt. Soll er es sein, starte ihn mit: allmende serve --url http://{ $host }
 error-origin = Seiten von { $origin } dürfen diesen Server nicht nutzen. Sollen sie es, starte ihn mit: allmende serve --url { $origin }
 error-url = „{ $url }“ ist keine Adresse eines Servers wie https://spiele.example.org
+error-proxy = „{ $proxy }“ ist keine Adresse und kein Netz eines Proxys, etwa 127.0.0.1 oder 10.0.0.0/8
 error-no-page = Unter dieser Adresse gibt es nichts ({ $why }).
 error-server = Im Server ist etwas schiefgegangen.
 error-no-table = Diesen Tisch gibt es nicht.
@@ -21,7 +26,9 @@ error-thinking = Der Bot konnte das nicht zu Ende denken.
 error-name = Ein Name hat 1 bis { $longest } Zeichen.
 error-same-name = An diesem Tisch heißt schon jemand { $player }.
 error-record-hidden = Bis die Partie zu Ende ist, würde die Aufzeichnung verraten, was verdeckt ist.
+error-undo-over = Die Partie ist zu Ende, und alle dürfen sehen, was verdeckt war; darum lässt sich nichts mehr zurücknehmen.
 error-database = Die Datenbank { $database } ist nicht zu gebrauchen: { $why }
+error-database-newer = Die Datenbank { $database } stammt von einem neueren Allmende (ihr Aufbau hat die Nummer { $found }, diese Version kennt { $known }). Nichts wurde hineingeschrieben; bitte nimm die neuere Version.
 error-damaged = Die Datenbank { $database } ist beschädigt: { $why }. Nichts wurde hineingeschrieben. { $when ->
     [none] Es gibt keine Sicherung.
    *[other] Die letzte Sicherung ist { $backup } vom { $when }: Setze sie an die Stelle von { $database }, lege die Dateien { $database }-wal und { $database }-shm beiseite und starte neu.

@@ -47,7 +47,7 @@ ruling-card-hook-knife = Whoever has so many already when playing this gets the 
 ruling-card-pig-owner = Whoever has so many already when playing this gets the points at once.
 ruling-card-love-for-agriculture = The crops lie on the first space of the pasture, and stay there if it is divided.
 ruling-card-stable-sergeant = Other animals can be given away to make room, but not those that come.
-ruling-card-pasture-master = Animals may be moved at any time, so you say which kinds stand in these pastures now.
+ruling-card-pasture-master = Animals may be moved at any time, so you say which kinds stand in these pastures now. Sources differ: by some, there is no Food.
 each-animal-taken = { $every ->
     [one] each of these animals
    *[other] every { $every } of these animals

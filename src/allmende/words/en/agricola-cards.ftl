@@ -46,6 +46,7 @@ have-rounds-left = { $number } { $count ->
     [one] complete round
    *[other] complete rounds
 } left to play
+least-rounds-left = at least { $number } complete rounds left to play (up to round { $rounds })
 have-gathered = gained { $number } building resources in the Work Phase
 have-house = { $house }
 have-person-on = one of your people on { $space }
@@ -153,11 +154,11 @@ opening-field-phase = in each Field Phase{ $limited ->
     [yes] , if { $if }
    *[no] {""}
 }
-opening-rooms = each time you take a “Build Rooms” action{ $house ->
-    [any] {""}
-    [wood] {" "}for wooden rooms
-    [clay] {" "}for clay rooms
-   *[stone] {" "}for stone rooms
+opening-rooms = each time you build { $house ->
+    [any] rooms
+    [wood] wooden rooms
+    [clay] clay rooms
+   *[stone] stone rooms
 }{ $limited ->
     [yes] , if { $if }
    *[no] {""}
@@ -221,6 +222,7 @@ deed-promise-later = { $later-count ->
     [one] place { $what } on the round space { $later } rounds ahead and get these goods when that round begins
    *[other] place { $what } each on the round spaces { $later } rounds ahead and get these goods when those rounds begin
 }
+rounds-ahead = { $number }
 deed-promise-in = place { $what } each on those of the spaces of rounds { $rounds } that are still to come, and get these goods when those rounds begin
 deed-promise-every = place { $what } on each { $every ->
     [one] round space
@@ -339,6 +341,8 @@ ruling-card-brook = Above Fishing are Reed Bank, Clay Pit, Forest, and the card 
 ruling-card-beanfield = A vegetable is sown here before it is sown on a field tile.
 ruling-card-grocer = Wood is the top of the pile.
 ruling-card-wall-builder = The food is placed without asking: nobody has a reason to leave it.
+ruling-card-scholar = What the card that is played offers at the start of each round can be used at once.
+ruling-card-three-field-rotation = A field with grain and vegetables is a grain field or a vegetable field, not both at once.
 
 ## Hands
 

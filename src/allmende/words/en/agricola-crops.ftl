@@ -105,8 +105,9 @@ event-crop-discarded = { $player } discards 1 { $resource } from { $place }.
 
 ## Rulings
 
-ruling-card-baking-sheet = A “Bake Bread” action is one in which at least 1 Grain has become Food with an improvement that bakes.
+ruling-card-baking-sheet = Exactly 1 Grain, and once in each “Bake Bread” action: that is one in which at least 1 Grain has become Food with an improvement that bakes.
 ruling-card-beer-keg = It is used once in each harvest, at most.
 ruling-card-agricultural-fertilizers = Building rooms and building stables are two actions, even if a person takes both at once.
 ruling-card-heresy-teacher = What lies on top is harvested first.
 ruling-card-furniture-carpenter = It is bought in the Feeding Phase.
+ruling-card-tumbrel = A “Sow” action that is limited to certain fields or crops does not count. Sources differ: by some, it does.

@@ -20,12 +20,12 @@ reason-space-only-if = It can be used only while { $if }.
 reason-space-not-played = This card is not in play.
 reason-toll = You must first pay { $needed } ({ $card }); you have { $have }.
 ruling-card-chapel = Whoever can't pay can't use it.
-ruling-card-forest-inn = Whoever can't pay can't use it. Only one of the three exchanges is made each time.
+ruling-card-forest-inn = Whoever can't pay can't use it. Only one of the three exchanges is made each time. Sources differ on the points: some have none.
 ruling-card-forest-tallyman = It can be used once each round, as any action space.
 ruling-card-forest-guardian = Whoever can't pay can't use the action space.
-deed-lay-prizes = place { $what } on this card
-deed-win-prize = they get the { $what } from this card if they now have { $least }, unless they had so many when you played it
-ruling-card-sequestrator = The owner can be the next, too. Whoever has so many when the card is played is never the next.
+deed-lay-prizes = place { $what } on this card: { $prizes }; whoever has so many already doesn't count
+prize = the next player to have { $least } gets the { $what }
+ruling-card-sequestrator = The owner can be the next, too.
 opening-plowed = each time { $who ->
     [you] you place a field tile
     [others] another player places a field tile

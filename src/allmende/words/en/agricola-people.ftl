@@ -3,7 +3,7 @@
 ## Action spaces that may be used although people are there, or before others can
 
 access-beside = you may use { $spaces } even if { $beside ->
-    [one-other] one person of one other player is there
+    [one-other] one other player's person is there
    *[neighbors] people of the players to your left and to your right are there
 }
 access-of-round = the action space of round { $round }
@@ -21,6 +21,7 @@ access-ahead = reveal the action space card of round { $round }: until that roun
 
 ## Events and questions
 
+event-person-moved = { $player } goes on to { $action } with that person.
 event-person-called = { $player } takes a person from the supply.
 prompt-place-helper = You can place a person of your supply in this round.
 prompt-place-from-supply = You have to place a person of your supply at once.
@@ -65,10 +66,10 @@ event-person-left = { $player } removes a person from play and has { $people } l
 
 ruling-card-little-peasant = That holds for spaces with one's own people, and for those of a variant tile that is closed, too.
 ruling-card-lazy-sowman = Whoever does not sow on Grain Utilization or Cultivation declines it, even without anything to sow. Another action of that space has to be taken.
-ruling-card-swagman = The person stays where it stands, so that it does not occupy the other action space. A person uses each of the two only once.
-ruling-card-full-peasant = The person stays where it stands, so that it does not occupy the other action space.
-ruling-card-large-scale-farmer = The person stays where it stands, so that it does not occupy the other action space.
-ruling-card-junior-artist = The person stays where it stands, so that it does not occupy the other action space.
+ruling-card-swagman = The person ends on the second action space, so that the first one is open again. A person uses no action space twice.
+ruling-card-full-peasant = The person ends on the second action space, so that the first one is open again. A person uses no action space twice.
+ruling-card-large-scale-farmer = The person ends on the second action space, so that the first one is open again. A person uses no action space twice.
+ruling-card-junior-artist = The person ends on the second action space, so that the first one is open again. A person uses no action space twice.
 ruling-card-telegram = That person goes back to the supply when people return home. It is no member of the family: it needs no room, and no food.
 ruling-card-walking-boots = That person is no member of the family: it needs no room. Whoever can't place it anywhere keeps it in the supply.
 ruling-card-lodger = A newborn of that round stays; somebody else goes.

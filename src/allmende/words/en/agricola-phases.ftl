@@ -151,7 +151,7 @@ effect-grain-for = pay { $cost }, even from a field, to { $effect }
 effect-breed-one = have animals of one kind breed
 effect-use-only-free = use the only action space card of rounds 1 to { $rounds } that is unoccupied, if there is exactly one
 effect-take-from-space = take 1 building resource from a single accumulation space with at least { $least }
-effect-buy-points = pay up to { $cost } for { $each } and get 1 bonus point for each Food
+effect-buy-points = exchange any number of { $what }, but in all at most 1 for { $each }, for 1 bonus point each
 prompt-pay-or-beg = You have no Food to pay. You may turn goods into Food first.
 prompt-take-crop = From which field do you take it?
 prompt-pay-grain = Pay 1 Grain from your supply or from a field?
@@ -179,8 +179,10 @@ reason-no-round-left = There are no round spaces left.
 ## Rulings: how unclear cards are read. In English they say what stands beside the card in the source.
 
 ruling-card-credit = Whoever has food has to pay it, but nobody has to turn goods into food.
-ruling-card-minstrel = It counts as using the action space, but no person stands there.
-ruling-card-confidant = Where only one round space is left, there is a food for that one.
+ruling-card-minstrel = It counts as using the action space, but no person stands there. Sources differ on whether a Master Workman gets something for that: here he does.
+ruling-card-confidant = Where only one round space is left, there is a food for that one. Whoever has less than 2 Food may play it without effect: sources differ on that.
 ruling-card-forest-scientist = Wood on round spaces lies on the game board, too.
-ruling-card-farmyard-worker = Goods are crops that are sown or moved, and animals that find a place, also in the house.
+ruling-card-farmyard-worker = Goods are crops that are sown or added, but not those that are moved, and animals that find a place, also in the house.
 ruling-card-weakling = An accumulation space that is occupied counts, too.
+ruling-card-facades-carving = Sources differ on the cost: some have 1 Reed besides.
+ruling-card-informant = Sources differ: by some, nothing comes when it is played.

@@ -110,6 +110,7 @@ if-used-such = you have already used another accumulation space for the same typ
 
 ## What cards give and do
 
+deed-may-then-must = if you then have { $may } or more { $resource }, you may exchange { $cost } for { $gains }; with { $must } or more you must
 deed-get-by = you also get { $what } if { $if }, respectively
 deed-exchange = you must exchange { $cost } for { $gains }
 thing-all-on-card = all goods on this card
@@ -126,3 +127,6 @@ reason-other-improvement = With this card you can only build { $what }.
 
 ruling-card-shaving-horse = Wood of an action space and wood that a card adds to it are obtained one after the other.
 ruling-card-clay-puncher = Whoever plays this card on a Lessons space gets Clay twice.
+ruling-card-animal-teacher = It does not react to the use of the Lessons space on which it is played.
+ruling-card-work-certificate = Sources differ on the cost: some have none.
+ruling-card-claw-knife = Sources differ on the points: some have none.

@@ -178,6 +178,7 @@ prompt-pay-for = Choose how you pay for { $what ->
 }.
 prompt-by-card = { $card }: { $prompt }
 prompt-cards = Choose which of your cards does its part next.
+prompt-cards-ahead = You can have cards do their part now, before the actions of the action space; otherwise they do it after them.
 prompt-early-action = { $card }: your newborn can take an action in this round, for { $food } Food.
 prompt-chance = You can use your cards now, before it is too late.
 prompt-offer = You can exchange goods.
@@ -185,8 +186,14 @@ prompt-pick = You can take 1 more Grain from each of your Grain fields.
 prompt-move-crop = Choose the field from which a crop moves to an empty one.
 prompt-place-second = You can place another person at once.
 prompt-births = { $some ->
-    [yes] { $animals } could be born, but there is no room for all of them: choose which ones are born, or return others first.
-   *[no] { $animals } could be born, but there is no room: return other animals first.
+    [yes] { $animals } could be born, but there is no room for all of them: choose which ones are born, or { $cook ->
+        [yes] return or cook
+       *[no] return
+    } others first.
+   *[no] { $animals } could be born, but there is no room: { $cook ->
+        [yes] return or cook
+       *[no] return
+    } other animals first.
 }
 prompt-feed = Feed your family: it needs { $due } Food, and you have { $have }.
 
@@ -444,6 +451,8 @@ reason-release-in-vain = Returning animals would make no room for newborns.
 reason-bred = In a harvest, only 1 { $animal } is born.
 reason-needed-here = You need it: without it you could take no action here.
 reason-not-while-breeding = In the Breeding Phase nothing is turned into food.
+reason-breeding-only-for-room = In the Breeding Phase only animals are turned into food, where that makes room for young ones: everything else can wait.
+reason-parents-not-cooked = In the Breeding Phase parents and newborns are not turned into food.
 reason-no-craft = This improvement turns nothing into food in the Feeding Phase.
 reason-used-in-harvest = You have used this improvement in this harvest.
 reason-no-improvement = You have no { $what }.

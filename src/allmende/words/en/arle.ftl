@@ -4,9 +4,11 @@
 
 title-arle = Fields of Arle
 option-houses = Green buildings
-option-houses-light = light, for a first game
+option-houses-light = light
 option-houses-dark = dark
 option-houses-random = by chance
+option-houses-first = light, with the recommended inns: for a first game
+option-houses-first-dark = the recommended dark ones: for a first game with them
 option-rules = Rules
 option-rules-printed = as printed
 option-rules-online = as played online
@@ -146,7 +148,7 @@ supply-carriage = Carriage or Droshky
 supply-handcart = Handcart or Wagon
 supply-peat-boat = Peat Boat or Plow
 
-## Action spaces. Four names are there in both seasons.
+## Action spaces, as a name and within a sentence. Four names are there in both seasons.
 
 space-fisherman = Fisherman
 space-summer-grocer = Grocer (Summer)
@@ -178,6 +180,36 @@ space-wainwright = Wainwright
 space-winter-carpenter = Carpenter (Winter)
 space-dike-warden = Dike Warden
 space-winter-laborer = Laborer (Winter)
+the-space-fisherman = the Fisherman
+the-space-summer-grocer = the Grocer (Summer)
+the-space-woolen-weaver = the Woolen Weaver
+the-space-colonist = the Colonist
+the-space-peat-cutter = the Peat Cutter
+the-space-dike-builder = the Dike Builder
+the-space-clay-worker = the Clay Worker
+the-space-farmer = the Farmer
+the-space-forester = the Forester
+the-space-woodcutter = the Woodcutter
+the-space-summer-master = the Master (Summer)
+the-space-summer-carpenter = the Carpenter (Summer)
+the-space-builder = the Builder
+the-space-warden = the Warden
+the-space-summer-laborer = the Laborer (Summer)
+the-space-peat-boatman = the Peat Boatman
+the-space-tanner = the Tanner
+the-space-linen-weaver = the Linen Weaver
+the-space-butcher = the Butcher
+the-space-cattle-trader = the Cattle Trader
+the-space-winter-grocer = the Grocer (Winter)
+the-space-builders-merchant = the Builder's Merchant
+the-space-potter = the Potter
+the-space-baker = the Baker
+the-space-wood-trader = the Wood Trader
+the-space-winter-master = the Master (Winter)
+the-space-wainwright = the Wainwright
+the-space-winter-carpenter = the Carpenter (Winter)
+the-space-dike-warden = the Dike Warden
+the-space-winter-laborer = the Laborer (Winter)
 
 ## Buildings, as a name and within a sentence
 
@@ -306,7 +338,7 @@ prompt-fuel = { $count ->
    *[other] { $count } Peat are missing to heat with: choose how much Timber you burn instead of Wood.
 }
 prompt-one-of = Choose one of these, or none.
-prompt-each-once = Choose each of these once, in any order, or none.
+prompt-each-once = Choose what you like of these, each at most once, in any order.
 prompt-take-one-times = { $count ->
     [one] Choose what you take: one more.
    *[other] Choose what you take: { $count } in all.
@@ -352,7 +384,7 @@ prompt-flip = Choose a tile with an arrow that you flip.
 ## Moves: short enough for buttons
 
 move-pass = Leave this worker idle
-move-imitate = Imitate the { $space }
+move-imitate = Imitate { $space }
 move-convert = { $count ->
     [one] Convert once
    *[other] Convert { $count } times
@@ -400,7 +432,10 @@ reason-space-occupied = A worker stands there already.
 reason-special-used = The special action of this half-year has been used.
 reason-other-season = This action space belongs to the other season.
 reason-needs-food-or-grain = Needs { $food }, or { $grain } if no Food is left.
-reason-lacks = You lack { $what }.
+reason-lacks = { $count ->
+    [one] You lack { $what }.
+   *[other] You lack { $what }.
+}
 reason-must-choose = You have to choose something here.
 reason-chosen-already = You have chosen this already.
 reason-between-actions = Under these rules this is possible before and after an action only.
@@ -584,10 +619,10 @@ effect-imitate = { $season ->
 }
 effect-convert = convert { $cost } to { $gains }
 effect-bake = convert { $cost } to { $gains } (Flax may replace Grain; Wood or Timber may replace Peat)
-effect-slaughter = slaughter a Sheep or a Horse for 3 Food and 2 Hides, or a Cattle for 4 Food and 2 Hides
+effect-slaughter = slaughter an animal: a Sheep or a Horse gives 3 Food and 2 Hides, a Cattle 4 Food and 2 Hides
 effect-cut = cut { $what }
 effect-cut-up-to = cut up to { $what }
-effect-master = move 1 different Tool Indicator for every { $of }, paying their costs
+effect-master = for every { $of }, move 1 Tool Indicator, each at most once, paying their costs
 effect-master-fixed = { $count ->
     [one] move 1 Tool Indicator, paying its cost
    *[other] move { $count } different Tool Indicators, paying their costs
@@ -606,13 +641,13 @@ effect-build-vehicle = build a vehicle
 effect-build-plow = build a Plow for 1 Wood and 1 Cattle or 1 Horse
 effect-build-boat = build a Peat Boat for 1 Wood
 effect-forge = exchange a Peat Boat, a Handcart or a Wagon for a Plow
-effect-load-peat = load Peat from the general supply on spaces of your vehicles, 1 on each
+effect-load-peat = in the Work Phase, load Peat from the general supply on empty single spaces of your vehicles, 1 on each
 cost-or-grain = { $what } (with no Food left, { $grain })
 cost-two-materials = 2 different building materials (Timber may stand for Wood, Brick for Clay)
 cost-two-kinds-of-clothing = 2 different kinds of clothing
 destination-sells = { $count ->
     [one] Sell { $items }.
-   *[other] Sell one or more of these, each once: { $items }.
+   *[other] Sell one or more of these, each at most once: { $items }.
 }
 sales = { $first }; { $rest }
 sale = { $what } for { $food } Food
@@ -633,3 +668,7 @@ ruling-space-wainwright = A vehicle with something on it can't be returned to ma
 ruling-building-smithy = A vehicle with something on it can't be exchanged, as it can't be returned.
 ruling-building-berum-castle = What lies on a vehicle stays on it when it is flipped. The boardwalk has no arrow.
 ruling-destination-bremen = The land below a moor that is given away is free, and the Peat on it is lost.
+
+## How the whole game is played
+
+reading-places = Where on the land a tile lies, and where animals stand, makes no difference. Drag them to where you want to see them; this browser remembers it for this table.

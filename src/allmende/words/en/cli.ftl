@@ -28,15 +28,17 @@ help-serve-examples =
       allmende serve --database games.sqlite    keep the tables in this file
 help-arg-host = the address to listen on (127.0.0.1: only this machine)
 help-arg-url = the address under which others know the server, for instance behind a proxy; links begin with it; may be repeated
+help-arg-trust-proxy = the address or network of a proxy that says for whom it asks (X-Forwarded-For), such as 127.0.0.1; may be repeated
 help-arg-port = the port to listen on (8000)
 help-arg-database = where tables are kept: an SQLite file, or a PostgreSQL URL such as postgresql:///games
 help-arg-no-browser = do not open a browser
+help-arg-check-tables = once after each correction of the rules: look through all tables in the background; those that would have gone alike go by the newest, the others keep theirs and are listed
 help-play = Play in the terminal.
 help-play-examples =
     Answer with the number of an option, or with a move as records write it. Other
-    answers: hint, undo, table, why MOVE, seat N, bot LEVEL N, record, quit, and
-    help, which tells what else a game understands, such as card 104 in Hallertau.
-    Moves can also come from a file or a program on standard input.
+    answers: hint, undo, table, why MOVE, seat N, bot LEVEL N, record, report, quit,
+    and help, which tells what else a game understands, such as card 104 in
+    Hallertau. Moves can also come from a file or a program on standard input.
 
       allmende play hallertau                              against a bot
       allmende play hallertau --players 1                  alone
@@ -97,6 +99,13 @@ help-replay-examples =
       allmende replay evening.txt --at 40       after 40 moves
       allmende replay evening.txt --log         with everything that happened
       allmende replay evening.txt --analysis    which moves cost how much
+      allmende replay hallertau-report.txt      the report of a problem, at its step
+help-records = Check records: whether they still come out as they did, and would under the newest rules.
+help-records-examples =
+    Rules are corrected from time to time; a game keeps those that it was begun under. For example:
+
+      allmende records check evenings           which games would go otherwise now, and from where on
+      allmende records check evenings --update  have all others go by the newest rules
 help-titles = List the games, with their options and bots.
 help-titles-examples =
     Options are chosen with --set OPTION=VALUE, for example:
@@ -153,12 +162,17 @@ help-arg-lessons = learn from so many games of the greedy bot first, without thi
 help-arg-from = begin with a net that comes along, such as agricola-2-cards, or that of the training in a folder: with what it has learned about the same title, for other numbers of players or other options too
 help-arg-evaluate = how many games the net plays in the end to measure it (100)
 help-arg-records = keep a record of every game in this folder
+help-arg-points = also print what the scores are made of: the mean points of each category
 help-arg-json = print one JSON object instead of a table
 help-arg-record = keep the game in this file after every move; if it exists, resume it
 help-arg-file = a record
 help-arg-at = show the table after this many moves
 help-arg-log = also tell everything that happened until then
 help-arg-analysis = of a finished game: also tell what score could be expected when, and which moves cost most
+help-arg-check = look at the records of a folder
+help-arg-check-folder = a folder with records, as text or in archives (.tar.xz); a line “# scores 41 38” in a record says how its game ended
+help-arg-update = write records anew that go alike under the newest rules, so that they go by those; archives stay as they are
+help-arg-jobs-check = how many processes check at the same time (one a core)
 help-arg-bench-title = the game to measure; all of them by default
 help-arg-deck = one deck only
 
@@ -200,6 +214,8 @@ error-extra = This needs more than is installed ({ $why }): pip install 'allmend
 error-file = The file “{ $file }” can't be used: { $problem }.
 error-system = The system does not let it: { $problem }.
 error-not-text = The file “{ $file }” is no record: it is not text.
+error-no-folder = There is no folder “{ $folder }”.
+error-no-records = There are no records in the folder “{ $folder }”: neither text (.txt) nor archives (.tar.xz).
 error-other-title = The record “{ $file }” is of another game: { $title }.
 error-at = The record has { $count ->
     [one] 1 move
@@ -231,6 +247,15 @@ version = Allmende { $version }, Python { $python }, { $engine }
 serve-compiling = The rules run interpreted while they are being compiled beside the game.
 serve-compiled = The rules are compiled: the next start is faster.
 serve-progress = Compiling the rules
+serve-table-kept = Table { $table } keeps the rules { $rules }: { $move ->
+    [0] under { $amended } it would begin otherwise ({ $what }).
+   *[other] under { $amended } it would go otherwise at move { $move } ({ $what }).
+}
+serve-table-broken = Table { $table } can't go on: { $why }
+serve-checked = { $tables ->
+    [one] 1 table was
+   *[other] { $tables } tables were
+} looked at. Moved to the newest rules: { $moved }; keeping their own: { $kept }; damaged: { $broken }.
 
 ## cards
 
@@ -259,6 +284,48 @@ simulate-sd = SD
 simulate-min = Min
 simulate-max = Max
 simulate-wins = Wins
+
+## records
+
+records-progress = Checking
+records-told = { $file }: { $what }
+records-unreadable = It can't be read: it is damaged, or no text.
+records-scores = It says that it ended { $said }, but it ends { $found }.
+records-differs = { $move ->
+    [0] Under the rules { $amended } it would begin otherwise ({ $what }).
+   *[other] Under the rules { $amended } it would go otherwise at move { $move } ({ $what }).
+}
+records-otherwise-setup = it could not be set up
+records-otherwise-asked = others would be asked
+records-otherwise-offered = other moves would be offered
+records-otherwise-move = the move would not be legal
+records-otherwise-events = something else would happen
+records-otherwise-scores = scores would be others
+records-otherwise-view = the table would be another
+records-newest = { $count ->
+    [one] 1 record goes
+   *[other] { $count } records go
+} by the newest rules.
+records-alike = { $count ->
+    [one] 1 record goes by earlier rules and would go
+   *[other] { $count } records go by earlier rules and would go
+} alike by the newest: --update moves them there.
+records-moved = { $count ->
+    [one] 1 record goes
+   *[other] { $count } records go
+} by the newest rules from now on.
+records-archived = { $count ->
+    [one] 1 record in an archive would go
+   *[other] { $count } records in archives would go
+} alike by the newest rules; archives stay as they are.
+records-differing = { $count ->
+    [one] 1 record would go otherwise by the newest rules and keeps its
+   *[other] { $count } records would go otherwise by the newest rules and keep their
+} own.
+records-broken = { $count ->
+    [one] 1 record has
+   *[other] { $count } records have
+} a problem.
 
 ## tournament
 
@@ -291,6 +358,7 @@ ladder-summary = { $title }, { $bot }: { $games ->
     [one] 1 deal
    *[other] { $deals } deals
 } (seed { $seed })
+points-category = Category
 ladder-opponent = Against
 ladder-games = Games
 ladder-wins = Won, %
@@ -424,6 +492,7 @@ play-analysis = { $file ->
 }
 play-series-left = The series ends with this game.
 play-sequel = Another game of the series follows: answer “next” to play it.
+play-reported = The report is in { $file }, with the game as you see it, and without what others hide. It was sent nowhere: pass it on, and say what is wrong.
 play-help =
     Answer with the number of an option, or with a move as records write it. Also:
       hint        what a bot would play for you, and why
@@ -434,6 +503,7 @@ play-help =
       bot LEVEL N let a bot play for seat N: novice, villager, farmer or master;
                   none gives the seat back, and without N it is your own
       record      show the record of the game so far
+      report      report a problem: a file with the game as you see it
       quit        stop
 play-help-hallertau =
     In Hallertau also the number of a card in your hand, and:
@@ -443,6 +513,8 @@ play-help-hallertau =
     Moves are, for example, place nursery, or play sparingly 104 to take less.
     On the board ■ is a worker and □ a free place. In a village ■ is a Craft
     Building, ● a boulder, ░ the Community Center, and 3 a symbol worth 3 points.
+play-readings = Where the rulebook is silent:
+play-reading = { "  " }{ $reading }
 play-help-arle =
     In Fields of Arle also:
       spaces      what all action spaces do, and who stands there
@@ -462,6 +534,10 @@ play-help-agricola =
     At an action space ■ is a person, and × one that is closed in this round; the
     number behind a name is the round in which it came. In a farmyard ═ and ║ are
     fences, and “of 4” is what a pasture has room for.
+replay-report = { $seat ->
+    [0] A report of a problem by an onlooker ({ $facts }).
+   *[other] A report of a problem by seat { $seat } ({ $facts }).
+}
 replay-heading = After { $at } of { $count ->
     [one] 1 move:
    *[other] { $count } moves:

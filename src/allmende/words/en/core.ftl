@@ -39,6 +39,7 @@ why-behind = Promises about { $points ->
    *[other] { $points } points
 } less than “{ $other }”.
 why-even = Makes hardly a difference to “{ $other }”.
+why-wins = Wins about { $wins } % of games, “{ $other }” { $others } %.
 why-alone = Nothing else deserves a thought here.
 why-more-points = about { $points ->
     [one] 1 more point
@@ -77,6 +78,8 @@ error-record-line = { $line ->
 }
 error-record-rules = The record was made by version { $found } of the rules; these are { $known }.
 error-record-newer = The record was made by version { $found } of the rules; here they are known up to { $known }. A newer version of Allmende can read it.
+error-report-without-record = This report has no record: what the seat has heard and seen stands in the file.
+error-report-head = The head of the report can't be read.
 error-record-move = Move { $number } of the record, “{ $move }”, can't be played: { $reason }
 
 ## the engine
@@ -88,3 +91,13 @@ engine = { $engine ->
     [stuck] rules interpreted: { $problem }
    *[interpreted] rules interpreted
 }
+
+## Reports of problems
+
+report-what = A report of a problem with Allmende. `allmende replay FILE` shows it, and so does “Open a record” in the browser. Nothing of it has been sent anywhere.
+report-hidden = { $hidden ->
+    [open] Nothing is hidden in this game: this is its record up to here.
+    [redealt] What this seat can't see is not in here. It was dealt anew, choices of others included, so that the seat sees exactly the same; questions that others declined may be missing, or more.
+   *[missing] What this seat can't see is not in here. No other deal was found with which it would see the same, so there is no record, but only what it has heard of, and what it sees.
+}
+report-please = What is wrong? Please write it here, or where you report it:

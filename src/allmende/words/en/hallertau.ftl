@@ -123,6 +123,11 @@ respectively = { $effect }, respectively
 
 from-to = { $least } to { $most }
 none-of = no { $what }
+up-to = { $count ->
+    [0] no
+    [one] 1
+   *[other] up to { $count }
+}
 counted-in-total = { $number } { $what } in total
 counted-each = { $number } each of { $what }
 counted-crops = { $count ->
@@ -180,6 +185,7 @@ counted-cards-without-sheep = { $count ->
    *[other] Farmyard cards
 } without Sheep on your Stable board
 counted-cards-played = { $cards } in play
+counted-other-cards-played = other { $cards } in play
 counted-cards-of-one-deck = { $count ->
     [one] card
    *[other] cards
@@ -219,6 +225,7 @@ quantity-round = { $times ->
 quantity-each-sheep = { $what } for each of your Sheep
 quantity-less-number = { $what } less { $number }
 quantity-less-each = { $what }, less 1 for every { $of }
+quantity-back = { $what } (back)
 alike-crops = { $number } { $count ->
     [one] Crop
    *[other] Crops
@@ -259,7 +266,7 @@ situation-advanced = you have advanced one Craft Building { $number } { $count -
 situation-workers-on = { $count ->
     [one] there is { $number } Worker
    *[other] there are { $number } Workers
-} on { $space }
+} on the { $space }
 situation-workers-in-quadrant = you have just used an action space, and its Quadrant now holds { $number } { $count ->
     [one] Worker
    *[other] Workers
@@ -302,6 +309,7 @@ situation-number = { $what } is { $number }
 ## effect-crops, effect-different-crops, effect-goods-of-choice, effect-one-of and effect-field are things to gain.
 
 effect-none = no immediate effect
+effect-optional = if you like, { $effect }
 effect-draw = draw { $what }
 effect-crops = { $number } { $count ->
     [one] Crop
@@ -319,9 +327,9 @@ effect-field = { $count ->
     [one] 1 new Field in row { $row }
    *[other] { $count } new Fields in row { $row }
 }
-effect-sow = { $count ->
-    [one] sow { $number } Field
-   *[other] sow up to { $number } Fields
+effect-sow = sow { $number } { $count ->
+    [one] Field
+   *[other] Fields
 }
 effect-sow-goods = sow { $what } as if it were a Crop
 effect-sow-crop = sow { $what }
@@ -339,7 +347,7 @@ effect-lift = { $count ->
     [one] move { $what } up one row
    *[other] move up to { $what } up one row each
 }
-effect-lift-all = move each { $fields } up one row
+effect-lift-any = move any of your { $fields } up one row each
 effect-move-empty-fields = { $count ->
     [one] move { $number } empty Field to row { $row }
    *[other] move up to { $number } empty Fields to row { $row }
@@ -402,7 +410,7 @@ deck-any = { $count ->
 }
 phase-bar-only = Only in Phase { $phase } ({ $name }).
 phase-bar-never = Not in Phase { $phase } ({ $name }).
-card-income = Every Phase { $phase }: { $effect }.
+card-income = In Phase { $phase } of each Round: { $effect }.
 card-points = { $points ->
     [one] 1 point.
    *[other] { $points } points.
@@ -691,15 +699,17 @@ for-fields-goods-tools = for Fields, Goods and Tools
 for-cards = for cards in play
 
 ## Rulings: how unclear cards are read. In English they say what stands beside the card in the source.
+## The first belong to what several cards are made of.
 
+ruling-window = Once the window shows points, its number is still 12.
+ruling-just-harvested = What was in the supply before does not count. It has just been harvested until Phase 7 is over, or until the card that harvested it at once is resolved.
+ruling-top-rows = The top row is the topmost with Workers. A space that has none is no obstacle to clearing the others.
+ruling-use-space = It may be a card space. What is sown in Phase 7 after the Harvest has begun is left for the next one.
 ruling-020 = To gain any Jewelry, even back from the same card, means that the last one has not been spent.
 ruling-121 = With no Workers left it is too late. It need not be your turn.
 ruling-208 = All Goods from your Fields in this Phase 7 count, Crops or not, a doubled yield twice.
-ruling-212 = A window that shows points counts as 12, the last number of Workers.
-ruling-219 = A window that shows points counts as 12, the last number of Workers.
 ruling-222 = It is played on your turn, and your next action then has to use up all your Workers.
 ruling-301 = The Sheep that are moved may come from any Farmyard cards.
-ruling-302 = The top row is the topmost with Workers. A space that has none is no obstacle to clearing the others.
 ruling-303 = There is no such moment in Round 1: its Phase 1 is skipped.
 ruling-305 = All spaces that one building advanced in this Phase count, even if another one advanced in between.
 ruling-309 = Everybody's Workers count, those on the card space as well.
@@ -713,20 +723,22 @@ ruling-322 = A space that was used by means of a card counts as well, even outsi
 ruling-326 = Each of the three places goes with one of the numbers of Wool, in the order in which they are printed.
 ruling-328 = The Hides and the Bonus card come even if a Sheep is paid.
 ruling-330 = All Tools gained in this Phase count, from spaces and cards, too, even if they have been spent.
-ruling-419 = It may be a card space. What is sown in Phase 7 after the Harvest has begun is left for the next one.
 ruling-426 = The Field is named before it is harvested, and yields as many Goods again.
 ruling-516 = If two of a Good are planted there, both are returned.
-ruling-527 = Once the window shows points, its number is still 12.
 ruling-531 = A Sheep whose previous Farmyard card has left the Stable board returns to the general supply.
 ruling-607 = Two Fields are two: with room for one only, nothing comes of six Jewelry or more.
-ruling-609 = Once the window shows points, its number is still 12.
-ruling-624 = Once the window shows points, its number is still 12.
 ruling-627 = Each of the two Crops yields as many as the number of the Field's row; the Field drops one row only.
-ruling-632 = Once the window shows points, its number is still 12.
 ruling-706 = All Crops of one type that your Fields gave in this Phase 7 count together.
 ruling-713 = Nothing else came between drawing that card and playing it, nor comes between playing it and this one.
-ruling-725 = An action space without Workers loses none, and the other one loses its topmost row all the same.
-ruling-726 = It may be a card action space, too. What you sow with it once the Harvest has begun grows on.
-ruling-811 = What was in the supply before does not count. It has just been harvested until Phase 7 is over, or until the card that harvested it at once is resolved.
-ruling-812 = What was in the supply before does not count. It has just been harvested until Phase 7 is over, or until the card that harvested it at once is resolved.
-ruling-816 = What was in the supply before does not count. It has just been harvested until Phase 7 is over, or until the card that harvested it at once is resolved.
+
+## How the whole game is played where the rulebook is silent, or no source shows what is printed
+
+reading-symbols = Only inferred, since the rulebook shows the board as a picture: every Craft Building leaves a symbol worth 3 points behind with each of its steps from the 7th to the 10th, and the Community Center hides those that it reaches.
+reading-quadrants = Only inferred: alone, a Quadrant card names one Quadrant. Each of the four comes once; twice a coin decides, once between 1 and 2, once between 3 and 4. With two or three players the cards are as an owner of the game lists them.
+reading-window = Once the window of the Community Center shows points, its number is still 12.
+reading-harvest = What is planted when Phase 7 begins is harvested, each Field once; what is sown during the Phase grows on.
+reading-boulders = A Boulder is moved by Tools only as far as an advance needs it.
+reading-tools = Tools that were used for Boulders in this Phase can still be paid, and are the first to be paid.
+reading-discards = A card that is discarded is shown to everybody.
+reading-income = Round 1 skips Phase 3 even if a Bonus card has been played already.
+reading-at-once = Where all play at the same time, cards that change the action board take effect in the order in which they are played.

@@ -6,10 +6,15 @@ log-opening = The game is set up.
 
 error-request = The request can't be understood: { $why }
 error-too-large = That is too much at once: at most { $largest } bytes are taken.
+error-too-often = That is more than one person plays. Please wait { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+} and try again.
 error-content-type = What is sent has to be { $type }.
 error-host = This server is not known as “{ $host }”. If it should be, start it with: allmende serve --url http://{ $host }
 error-origin = Pages of { $origin } may not use this server. If they should, start it with: allmende serve --url { $origin }
 error-url = “{ $url }” is no address of a server, such as https://games.example.org
+error-proxy = “{ $proxy }” is no address or network of a proxy, such as 127.0.0.1 or 10.0.0.0/8
 error-no-page = There is nothing at this address ({ $why }).
 error-server = Something went wrong in the server.
 error-no-table = There is no such table.
@@ -21,7 +26,9 @@ error-thinking = The bot could not think this through.
 error-name = A name has 1 to { $longest } characters.
 error-same-name = Somebody else at this table is called { $player }.
 error-record-hidden = Until the game is over, the record would tell what is hidden.
+error-undo-over = The game is over and everybody may see what was hidden, so nothing can be taken back any more.
 error-database = The database { $database } can't be used: { $why }
+error-database-newer = The database { $database } was made by a newer Allmende (its layout is { $found }, this version knows { $known }). Nothing was written to it; please use the newer version.
 error-damaged = The database { $database } is damaged: { $why }. Nothing was written to it. { $when ->
     [none] There is no backup.
    *[other] The last backup is { $backup }, of { $when }: put it in the place of { $database }, move the files { $database }-wal and { $database }-shm away, and start again.

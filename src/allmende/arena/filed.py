@@ -1,0 +1,95 @@
+"""Records in a folder: text files, and archives of many; each may say how its game ended.
+
+`# scores 41 38.5` in a record is what its seats had in the end, in seat order; to those who play it, it says nothing.
+"""
+
+from __future__ import annotations
+
+import re
+import tarfile
+from collections.abc import Iterator
+from lzma import LZMAError
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from allmende.arena.keeping import write_whole
+from allmende.core.errors import AllmendeError
+from allmende.core.message import Message
+
+RECORD: Final = ".txt"
+ARCHIVE: Final = ".tar.xz"
+
+_SCORES: Final = re.compile(r"^# scores((?: -?\d+(?:\.\d+)?)+)$", re.MULTILINE)
+_RULES: Final = re.compile(r"^(\s*rules\s+)\S+", re.MULTILINE)
+
+
+class FolderError(AllmendeError):
+    """There are no records to be had in a folder."""
+
+
+class Filed(msgspec.Struct, frozen=True):
+    """A record as it lies in a `file`, or in an archive under a name of its `own`; without text if it can't be read."""
+
+    file: Path
+    own: str = ""
+    text: str | None = None
+
+    def __str__(self) -> str:
+        return f"{self.file}/{self.own}" if self.own else str(self.file)
+
+
+def records_in(folder: Path) -> Iterator[Filed]:
+    """All records in a folder and the folders in it, by name; FolderError if there is no such folder."""
+    if not folder.is_dir():
+        raise FolderError(f"there is no folder {folder}", Message("error-no-folder", {"folder": str(folder)}))
+    for file in sorted(folder.rglob("*")):
+        if file.name.endswith(ARCHIVE):
+            yield from _in_archive(file)
+        elif file.suffix == RECORD and not file.name.startswith("."):
+            yield Filed(file, text=_text_in(file))
+
+
+def _in_archive(file: Path) -> Iterator[Filed]:
+    try:
+        with tarfile.open(file) as archive:
+            for member in archive:
+                if content := archive.extractfile(member):
+                    yield Filed(file, member.name, _text_of(content.read()))
+    except (tarfile.TarError, LZMAError, EOFError, OSError):
+        yield Filed(file)
+
+
+def _text_in(file: Path) -> str | None:
+    try:
+        return _text_of(file.read_bytes())
+    except OSError:
+        return None
+
+
+def _text_of(content: bytes) -> str | None:
+    try:
+        return content.decode()
+    except UnicodeDecodeError:
+        return None
+
+
+def final_scores(text: str) -> list[float] | None:
+    """What a record says of how its game ended, None if it says nothing."""
+    found = _SCORES.search(text)
+    return None if found is None else [float(word) for word in found[1].split()]
+
+
+def with_scores(text: str, scores: list[float]) -> str:
+    """A record that says how its game ended."""
+    head, _, rest = text.partition("\n")
+    return f"{head}\n# scores {' '.join(f'{points:g}' for points in scores)}\n{rest}"
+
+
+def move_to(filed: Filed, rules: str) -> None:
+    """Write a record anew so that its game goes by these rules; all else in the file stays as it is."""
+    assert filed.text is not None
+    assert not filed.own
+    text = _RULES.sub(rf"\g<1>{rules}", filed.text, count=1)
+    write_whole(filed.file, lambda file: file.write(text.encode()))

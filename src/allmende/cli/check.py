@@ -1,0 +1,85 @@
+"""`allmende records check`: do records still come out as they did, and would they under the newest rules?"""
+
+from __future__ import annotations
+
+import argparse
+import os
+from collections import Counter
+from contextlib import closing
+from operator import itemgetter
+from pathlib import Path
+
+from allmende.arena.checking import Verdict, verdicts
+from allmende.arena.executors import executor
+from allmende.arena.filed import Filed, move_to, records_in
+from allmende.cli.console import Console, fail, fail_at
+from allmende.cli.parser import Parser
+from allmende.cli.table_options import positive
+from allmende.core.message import Message
+
+WORSE = 1
+"""The exit status if a record has a problem."""
+
+
+def add(parser: Parser) -> None:
+    """Add the command."""
+    group = parser.command("records", run)
+    group.add_argument("what", metavar="check", choices=("check",), help=parser.help("check"))
+    group.add_argument("folder", type=Path, metavar="DIR", help=parser.help("check-folder"))
+    group.add_argument("--update", action="store_true", help=parser.help("update"))
+    jobs = os.cpu_count() or 1
+    group.add_argument("--jobs", type=positive, default=jobs, metavar="N", help=parser.help("jobs-check"))
+
+
+def run(options: argparse.Namespace, console: Console) -> int:
+    """Check all records of a folder, tell of those that are not as they should be, and how many there are of each kind.
+
+    The status is 1 if a record can't be played, or doesn't come out as it says.
+    """
+    found = list(records_in(options.folder))
+    if not found:
+        fail("error-no-records", folder=str(options.folder))
+    counts: Counter[str] = Counter()
+    told: list[tuple[str, Message]] = []
+    with console.progress() as progress, closing(executor(options.jobs)) as workers:
+        task = progress.add_task(console.words("records-progress"), total=len(found))
+        for filed, verdict in verdicts(found, workers):
+            counts[_kind(filed, verdict, options.update)] += 1
+            if (message := _told(verdict)) is not None:
+                told.append((str(filed), message))
+            progress.advance(task)
+    for file, message in sorted(told, key=itemgetter(0)):
+        console.say("records-told", file=file, what=message)
+    for kind in ("newest", "alike", "moved", "archived", "differing", "broken"):
+        if counts[kind]:
+            console.say(f"records-{kind}", count=counts[kind])
+    return WORSE if counts["broken"] else 0
+
+
+def _kind(filed: Filed, verdict: Verdict, update: bool) -> str:
+    """Which of the summary's lines counts a record; with `update`, one that goes alike is moved to the newest rules."""
+    if verdict.problem is not None:
+        return "broken"
+    if verdict.difference is not None:
+        return "differing"
+    if not verdict.is_old:
+        return "newest"
+    if not update:
+        return "alike"
+    if filed.own:
+        return "archived"
+    try:
+        move_to(filed, verdict.newest)
+    except OSError as error:
+        fail_at(filed.file, error)
+    return "moved"
+
+
+def _told(verdict: Verdict) -> Message | None:
+    """What there is to say about a record."""
+    if verdict.problem is not None:
+        return verdict.problem
+    if verdict.difference is None:
+        return None
+    move, what = verdict.difference.move, Message(f"records-otherwise-{verdict.difference.what}")
+    return Message("records-differs", {"move": move, "amended": verdict.amended, "what": what})

@@ -1,0 +1,124 @@
+"""All tables are looked through once per version of the rules: those that would have gone alike go by the newest.
+
+It begins when the server serves already, rests as long as it works, and goes on where it was if it is interrupted.
+Nobody is refused anything: a table that would have gone otherwise keeps its rules, and is told of.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from time import monotonic
+from typing import Final
+
+import msgspec
+
+import allmende
+from allmende.core import AllmendeError, Message
+from allmende.core.alike import first_difference
+from allmende.core.amendment import with_amendments
+from allmende.server.store import Store, StoreError
+from allmende.server.tables import Tables
+from allmende.titles import TITLES
+
+MARK: Final = "tables-checked"
+PAGE: Final = 100
+"""So many names of tables are asked for at a time; after them it is noted how far the check is."""
+SECONDS_BEFORE: Final = 2.0
+"""Whoever has just opened the page comes first."""
+
+Say = Callable[[Message], None]
+
+log = logging.getLogger(__name__)
+
+
+class Progress(msgspec.Struct):
+    """How far the check for a version is: the last table that was looked at, and what became of those so far."""
+
+    version: str
+    after: str = ""
+    done: bool = False
+    tables: int = 0
+    moved: int = 0
+    kept: int = 0
+    broken: int = 0
+
+
+def version() -> str:
+    """This version of the program and of all rules."""
+    return " ".join([allmende.__version__, *(f"{title.name} {title.newest_rules}" for title in TITLES.values())])
+
+
+class Checker:
+    """Looks through a store and says what it finds."""
+
+    def __init__(self, store: Store, tables: Tables, say: Say) -> None:
+        self._store = store
+        self._tables = tables
+        self._say = say
+
+    async def work(self) -> None:
+        """Check all tables that this version has not checked yet."""
+        await asyncio.sleep(SECONDS_BEFORE)
+        try:
+            await self.check()
+        except StoreError as error:
+            self._say(error.message)
+
+    async def check(self) -> None:
+        """Check them now; StoreError if they can't be read."""
+        found = await self._progress()
+        while not found.done:
+            names = await self._store.tables(found.after, PAGE)
+            for name in names:
+                begun = monotonic()
+                await self._look_at(name, found)
+                await asyncio.sleep(monotonic() - begun)
+            found.after = names[-1] if names else found.after
+            found.done = len(names) < PAGE
+            await self._store.set_mark(MARK, msgspec.json.encode(found).decode())
+            if found.done and found.tables:
+                counts = {"tables": found.tables, "moved": found.moved, "kept": found.kept, "broken": found.broken}
+                self._say(Message("serve-checked", counts))
+
+    async def _progress(self) -> Progress:
+        """How far this version is with it."""
+        mark = await self._store.mark(MARK)
+        if mark is not None:
+            try:
+                found = msgspec.json.decode(mark, type=Progress)
+            except msgspec.DecodeError:
+                log.warning("it can't be read how far the check of the tables was: it begins anew")
+            else:
+                if found.version == version():
+                    return found
+        return Progress(version())
+
+    async def _look_at(self, name: str, found: Progress) -> None:
+        """Have one table go by the newest rules, or tell why it does not."""
+        found.tables += 1
+        try:
+            table, moved = await self._tables.look_at(name)
+        except AllmendeError as error:
+            found.broken += 1
+            self._say(Message("serve-table-broken", {"table": name, "why": error.message}))
+            return
+        if table.trouble is not None:
+            found.broken += 1
+            self._say(Message("serve-table-broken", {"table": name, "why": table.trouble}))
+        elif moved:
+            found.moved += 1
+        elif (otherwise := await asyncio.to_thread(first_difference, table.game)) is not None:
+            found.kept += 1
+            amendments, difference = otherwise
+            rules, amended = table.game.rules, with_amendments(table.game.title.rules, amendments)
+            what = Message(f"records-otherwise-{difference.what}")
+            args: dict[str, float | str | Message] = {
+                "table": name,
+                "rules": rules,
+                "amended": amended,
+                "move": difference.move,
+                "what": what,
+            }
+            self._say(Message("serve-table-kept", args))

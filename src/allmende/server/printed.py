@@ -1,0 +1,44 @@
+"""What is printed once and always the same: a title's board, its cards, the words of a language."""
+
+from __future__ import annotations
+
+from functools import cache
+from hashlib import sha256
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from allmende import words as speech
+from allmende.titles import title
+
+
+@cache
+def reference(name: str) -> tuple[bytes, str]:
+    """What is printed in a title as JSON, and its tag."""
+    return _tagged(msgspec.json.encode(title(name).reference()))
+
+
+@cache
+def cards(name: str) -> tuple[bytes, str]:
+    """The cards of a title as JSON, and their tag."""
+    return _tagged(msgspec.json.encode(title(name).cards()))
+
+
+@cache
+def words(language: str) -> tuple[bytes, str]:
+    """The words of a language, and their tag; LanguageError if there are none."""
+    return _tagged(speech.resource(language).encode())
+
+
+def _tagged(body: bytes) -> tuple[bytes, str]:
+    """Something with the tag of just this content; weak, since it may travel compressed."""
+    return body, f'W/"{sha256(body).hexdigest()[:20]}"'
+
+
+def kept(request: Request, body: bytes, tag: str, media_type: str = "application/json") -> Response:
+    """Much at once and always the same: a browser keeps it, and asks next time whether it still holds."""
+    headers = {"Cache-Control": "no-cache", "ETag": tag}
+    if tag in request.headers.get("if-none-match", "").split(", "):
+        return Response(status_code=304, headers=headers)
+    return Response(body, media_type=media_type, headers=headers)

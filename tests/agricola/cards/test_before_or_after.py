@@ -1,0 +1,156 @@
+"""What cards do each time that an action space is used: before or after its own actions, as their owner likes."""
+
+from __future__ import annotations
+
+import pytest
+
+from agricola.table import CARDS, all_texts, farm, fields, goods, hand, pastures, play, spaces, table, texts, use
+from allmende.agricola.amendments import EITHER_SIDE
+from allmende.agricola.player import Player
+from allmende.core import Game
+
+DEALER_AND_DISH = ("animal-dealer", "feeding-dish")
+
+
+def market(mine: Player, amendments: int | None = None) -> Game:
+    """A person has just been placed on the Sheep Market, where there is a sheep."""
+    game = table(mine, farm(), round_number=3, goods={"sheep-market": 1}, amendments=amendments)
+    play(game, "place sheep-market")
+    return game
+
+
+def dealer(**supply: int) -> Player:
+    """A farm with room for some animals, an Animal Dealer and a Feeding Dish."""
+    return farm(supply, pastures=["D1 E1"], played=DEALER_AND_DISH)
+
+
+# Animal Dealer before Feeding Dish
+
+
+def test_the_animal_dealer_may_buy_a_sheep_before_the_feeding_dish_asks_for_one() -> None:
+    game = market(dealer(food=1))
+    assert texts(game) == {"resolve animal-dealer", "done"}
+    play(game, "resolve animal-dealer", "take sheep")
+    assert (goods(game), game.to_act) == ({"sheep": 2, "grain": 1}, [1])
+
+
+def test_he_may_wait_until_the_sheep_of_the_space_have_come() -> None:
+    game = market(dealer(food=1))
+    play(game, "done")
+    assert texts(game) == {"take sheep", "done"}
+    play(game, "take sheep")
+    assert (goods(game), game.to_act) == ({"sheep": 2}, [1])
+
+
+def test_who_has_a_sheep_already_is_not_asked_before() -> None:
+    game = market(dealer(food=1, sheep=1))
+    assert goods(game) == {"food": 1, "sheep": 2, "grain": 1}
+    play(game, "take sheep")
+    assert goods(game) == {"sheep": 3, "grain": 1}
+
+
+def test_without_a_feeding_dish_the_animal_dealer_is_not_asked_before() -> None:
+    game = market(farm({"food": 1}, pastures=["D1 E1"], played=["animal-dealer"]))
+    assert goods(game) == {"food": 1, "sheep": 1}
+    assert texts(game) == {"take sheep", "done"}
+
+
+def test_the_food_may_be_made_first() -> None:
+    game = market(dealer(grain=1))
+    assert all_texts(game) == {"eat grain", "done"}
+    play(game, "eat grain", "resolve animal-dealer", "take sheep")
+    assert goods(game) == {"sheep": 2, "grain": 1}
+
+
+def test_nobody_is_asked_who_could_not_pay() -> None:
+    game = market(dealer())
+    assert (goods(game), game.to_act) == ({"sheep": 1}, [1])
+
+
+def test_in_games_of_old_it_comes_after_the_actions() -> None:
+    game = market(dealer(food=1), EITHER_SIDE - 1)
+    assert goods(game) == {"food": 1, "sheep": 1}
+    assert texts(game) == {"take sheep", "done"}
+
+
+def test_a_wild_boar_of_the_wholesaler_may_come_before_the_feeding_dish() -> None:
+    mine = farm(pastures=["D1 E1"], played=["wholesaler", "feeding-dish"])
+    game = use("pig-market", mine)
+    play(game, "resolve wholesaler")
+    assert goods(game) == {"boar": 2, "grain": 1}
+    mine = farm(pastures=["D1 E1"], played=["wholesaler", "feeding-dish"])
+    game = use("pig-market", mine)
+    play(game, "done")
+    assert goods(game) == {"boar": 2}
+
+
+# Plowing, baking and fencing
+
+
+def cultivating(*played: str, grain: int = 2, gathering: str = "") -> Game:
+    """A person has just been placed on Cultivation, perhaps one stands elsewhere; there is a field and grain."""
+    mine = farm({"grain": grain}, fields=["B1"], people=3, played=played, improvements=["fireplace-2"])
+    game = table(mine, farm(), round_number=12, occupied={gathering: 0} if gathering else {})
+    play(game, "place cultivation")
+    return game
+
+
+def test_fields_of_the_wheel_plow_can_be_sown_if_they_are_plowed_first() -> None:
+    game = cultivating("wheel-plow")
+    assert {"resolve wheel-plow", "done"} == texts(game)
+    play(game, "resolve wheel-plow", "plow c1", "plow d1", "sow grain", "sow grain", "plow e1")
+    assert fields(game) == {"B1": "grain 3", "C1": "grain 3", "D1": "", "E1": ""}
+    assert game.to_act == [1]
+
+
+def test_the_wheel_plow_may_come_afterward_as_well() -> None:
+    game = cultivating("wheel-plow", grain=1)
+    play(game, "done", "sow grain", "plow c1", "plow d1", "plow e1")
+    assert fields(game) == {"B1": "grain 3", "C1": "", "D1": "", "E1": ""}
+
+
+def test_on_farmland_it_makes_no_difference() -> None:
+    game = use("farmland", farm(played=["wheel-plow"]))
+    play(game, "plow c1", "plow d1", "plow e1")
+    assert game.to_act == [1]
+
+
+def test_grain_of_a_hand_truck_can_be_sown_if_bread_is_baked_first() -> None:
+    game = cultivating("threshing-board", "hand-truck", grain=1, gathering="forest")
+    play(game, "resolve threshing-board", "bake fireplace", "done")
+    assert {"sow grain", "plow a1"} <= texts(game)
+    assert "resolve threshing-board" not in texts(cultivating("threshing-board"))
+
+
+@pytest.mark.parametrize(("early", "fenced"), [(True, {"E1"}), (False, set())])
+def test_the_wood_of_a_pan_baker_pays_for_fences_if_it_comes_first(early: bool, fenced: set[str]) -> None:
+    mine = farm({"wood": 3, "grain": 1}, fields=["B1"], played=["pan-baker", "agrarian-fences"])
+    game = use("grain-utilization", mine)
+    assert texts(game) == {"resolve pan-baker", "done"}
+    if early:
+        play(game, "resolve pan-baker", "fence e1")
+    else:
+        play(game, "done")
+        assert (fields(game), game.to_act) == ({"B1": "grain 3"}, [1])  # which is all that can be done
+    assert pastures(game) == fenced
+
+
+# Where there is something to do only thanks to the card
+
+
+def test_grain_of_a_silokeeper_can_be_sown_if_it_comes_first() -> None:
+    order = ("fencing", "sheep-market", "major-improvement", "grain-utilization")
+    mine = farm(fields=["B1"], played=["silokeeper"])
+    game = table(mine, farm(), round_number=5, order=(*order, *CARDS[4:]))
+    assert "grain-utilization" in spaces(game)
+    play(game, "place grain-utilization")
+    assert (fields(game), goods(game), game.to_act) == ({"B1": "grain 3"}, {}, [1])
+
+
+def test_grain_of_a_silokeeper_can_be_paid_for_a_minor_improvement() -> None:
+    mine = farm(hand=["market-stall"], played=["silokeeper"])
+    game = table(mine, farm(), round_number=5)
+    play(game, "place major-improvement")
+    assert (goods(game), hand(game, 1)) == ({"vegetable": 1}, ["market-stall"])
+    mine = farm(hand=["loom"], played=["silokeeper"])
+    assert "major-improvement" not in spaces(table(mine, farm(), round_number=5))

@@ -1,0 +1,134 @@
+"""Makes a store of both kinds as this version lays it out, to be kept in `stores/` before the layout changes.
+
+    PYTHONPATH=tests python -m server.keep_store
+
+Tables of every title stand in it, in the midst of games and at an end, with whatever can be laid down at one. Keys are
+`KEY` and, of linked seats, `KEY` with the number of the seat.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import subprocess
+import tempfile
+from itertools import count
+from pathlib import Path
+from random import Random
+from typing import Any
+from unittest import mock
+
+from allmende.server.layout import LAYOUT
+from allmende.server.postgres import PostgresStore
+from allmende.server.sqlite import SqliteStore
+from allmende.server.store import Store
+from server.house import House, RandomThinker, house
+from server.postgresql import postgresql, programs
+
+STORES = Path(__file__).parent / "stores"
+KEY = "key"
+
+
+def main() -> None:
+    """Make both, in the place of those of this layout that may be there."""
+    kept = STORES / f"layout-{LAYOUT}.sqlite"
+    with tempfile.TemporaryDirectory() as folder:
+        made = Path(folder) / kept.name
+        fill(SqliteStore(made))
+        shutil.copyfile(made, kept)
+    with postgresql() as address:
+        fill(PostgresStore(address))
+        kept.with_suffix(".sql").write_text(dump(address), encoding="utf-8")
+
+
+def dump(address: str) -> str:
+    """A PostgreSQL database as statements that hold in whatever schema they are run."""
+    program = programs() / "pg_dump"
+    found = subprocess.run(
+        [program, "--inserts", "--no-owner", "--rows-per-insert=100", address],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    lines = (
+        line for line in found.stdout.splitlines() if line and not line.startswith(("--", "SET ", "SELECT ", "\\"))
+    )
+    return "\n".join(lines).replace("public.", "") + "\n"
+
+
+def fill(store: Store) -> None:
+    """Have tables in a store."""
+    with house(store, RandomThinker()) as at, named():
+        a_finished_game(at)
+        for title, options in (("hallertau", {"cards": "on"}), ("arle", {}), ("agricola", {"cards": "base"})):
+            in_the_midst(at, title, options)
+        a_draft(at)
+    asyncio.run(an_old_undo(store))
+
+
+def named() -> Any:
+    """Tables have numbers for names."""
+    return mock.patch("allmende.server.keys.new_table_name", side_effect=(f"table-{number}" for number in count(1)))
+
+
+def made(at: House, title: str, kinds: list[str], options: dict[str, str], absence: int | None = None) -> None:
+    """Sit down at a new table with these seats."""
+    people = [{"kind": kind, "name": name} for kind, name in zip(kinds, ("Ann", "Bob", "Cid"), strict=False)]
+    keys = [*(f"{KEY}-{seat}" for seat, kind in enumerate(kinds) if kind == "link"), KEY]
+    with mock.patch("allmende.server.keys.new_key", side_effect=keys):
+        wanted = {"title": title, "players": people, "options": options, "absence": absence}
+        at.sit(at.ask("POST", "/api/tables", wanted))
+
+
+def played(at: House, most: int, random: Random, keys: dict[int, str] | None = None) -> None:
+    """Let so many moves be made, or all of them."""
+    for _ in range(most):
+        state = at.state()
+        if state["view"]["over"]:
+            break
+        seat = random.choice(state["view"]["to_act"])
+        key = (keys or {}).get(seat)
+        (decision,) = at.state(key, eyes=seat)["decisions"]
+        at.move(random.choice(decision["moves"])["text"], seat, key)
+
+
+def a_finished_game(at: House) -> None:
+    """Alone, to the end."""
+    made(at, "hallertau", ["here"], {"cards": "off"})
+    played(at, 2000, Random(1))
+    assert at.state()["view"]["over"]
+
+
+def in_the_midst(at: House, title: str, options: dict[str, str]) -> None:
+    """Two at a screen: a move is taken back, a bot plays for a while, somebody has another name."""
+    made(at, title, ["here", "here"], options)
+    for seed in range(30):
+        played(at, 1, Random(seed))
+        state = at.state()
+        if seed % 10 == 5 and state["undo"]:
+            at.undo(state["undo"][0])
+    at.ask("POST", "seats/1", {"name": "Bea", "bot": "novice"})
+    while (state := at.state())["thinking"]:
+        pass
+    at.ask("POST", "seats/1", {"name": "Bea", "bot": None})
+
+
+def a_draft(at: House) -> None:
+    """Three by link, of whom one votes; an absence is agreed."""
+    made(at, "agricola", ["link"] * 3, {"cards": "all", "hands": "draft"}, absence=60)
+    keys = {seat: f"{KEY}-{seat}" for seat in range(3)}
+    played(at, 20, Random(2), keys)
+    at.ask("POST", "seats/2", {"bot": "farmer"}, key=keys[0])
+
+
+async def an_old_undo(store: Store) -> None:
+    """A table as the first servers laid it down: an undo named the seats that bots played."""
+    await store.open()
+    opened, *_ = await store.entries("table-1")
+    moved = '{"type":"moved","seat":0,"move":"exchange 1"}'
+    await store.append("table-0", 0, [opened, moved, '{"type":"undone","seat":0,"over":[]}', moved])
+    await store.close()
+
+
+if __name__ == "__main__":
+    main()

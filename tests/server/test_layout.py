@@ -1,0 +1,209 @@
+"""A store of any layout that there ever was opens, is brought to the newest, and its tables play on."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import psycopg
+import pytest
+
+from allmende.core import Message
+from allmende.server import layout
+from allmende.server.layout import LAYOUT, Step
+from allmende.server.postgres import PostgresStore
+from allmende.server.sqlite import SqliteStore
+from allmende.server.store import Store, StoreError
+from allmende.titles import replay
+from server.house import House, house
+from server.keep_store import KEY, STORES, played
+
+OLD = range(1, LAYOUT)
+"""The layouts that came before this one."""
+DRAFT = "table-5"
+UNFINISHED = ("table-0", "table-2", "table-3", "table-4", DRAFT)
+
+
+class Kept:
+    """A database with what was kept of a layout, or with nothing at all."""
+
+    def __init__(self, kind: str, where: str, number: int) -> None:
+        self.kind = kind
+        self.where = where
+        if number == 0:
+            return
+        kept = STORES / f"layout-{number}"
+        if kind == "sqlite":
+            shutil.copyfile(kept.with_suffix(".sqlite"), where)
+        else:
+            with psycopg.connect(where, autocommit=True) as connection:
+                connection.execute(kept.with_suffix(".sql").read_bytes())
+
+    def store(self) -> Store:
+        """A server's store over it."""
+        return SqliteStore(self.where) if self.kind == "sqlite" else PostgresStore(self.where)
+
+    def content(self, *tables: str) -> list[object]:
+        """All that lies in these tables, or what tables there are if none is named."""
+        with closing(self._connect()) as connection:
+            if tables:
+                return [sorted(connection.execute(f"SELECT * FROM {table}").fetchall()) for table in tables]
+            if self.kind == "sqlite":
+                found = connection.execute("SELECT name, sql FROM sqlite_schema ORDER BY name").fetchall()
+                return [(name, " ".join(sql.split())) for name, sql in found]
+            columns = "table_name, column_name, data_type, is_nullable, column_default"
+            ours = (
+                f"SELECT {columns} FROM information_schema.columns WHERE table_schema = current_schema() ORDER BY 1, 2"
+            )
+            return connection.execute(ours.encode()).fetchall()
+
+    def number(self) -> int:
+        """The layout that it says it has."""
+        asked = "PRAGMA user_version" if self.kind == "sqlite" else "SELECT number FROM layout"
+        with closing(self._connect()) as connection:
+            ((number,),) = connection.execute(asked).fetchall()
+        return int(number)
+
+    def say(self, number: int) -> None:
+        """Have it say that it has another layout."""
+        asked = f"PRAGMA user_version = {number}" if self.kind == "sqlite" else f"UPDATE layout SET number = {number}"
+        with closing(self._connect()) as connection:
+            connection.execute(asked)
+
+    def clear(self) -> None:
+        """Leave nothing there."""
+        if self.kind == "sqlite":
+            Path(self.where).unlink()
+            return
+        with closing(self._connect()) as connection:
+            connection.execute("DROP TABLE entries, marks, layout")
+
+    def _connect(self) -> Any:
+        """A connection to it; those of both kinds have `execute`, and nothing else is asked of them here."""
+        if self.kind == "sqlite":
+            return sqlite3.connect(self.where, isolation_level=None)
+        return psycopg.connect(self.where, autocommit=True)
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def kept(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[int], Kept]:
+    """Puts back what was kept of a layout."""
+    if request.param == "sqlite":
+        return lambda number: Kept("sqlite", str(tmp_path / "tables.sqlite3"), number)
+    address = request.getfixturevalue("postgres")
+    return lambda number: Kept("postgres", address, number)
+
+
+def open_and_close(*stores: Store) -> None:
+    """Open stores, all at once."""
+
+    async def work() -> None:
+        await asyncio.gather(*(store.open() for store in stores))
+        for store in stores:
+            await store.close()
+
+    asyncio.run(work())
+
+
+def test_of_every_layout_before_this_one_both_kinds_are_kept() -> None:
+    wanted = {f"layout-{number}.{kind}" for number in OLD for kind in ("sql", "sqlite")}
+    assert wanted <= {path.name for path in STORES.iterdir()}
+
+
+@pytest.mark.parametrize("number", [0, *OLD])
+def test_an_older_store_comes_to_the_newest_layout_and_keeps_what_it_has(
+    kept: Callable[[int], Kept], number: int
+) -> None:
+    old = kept(number)
+    before = old.content("entries") if number else [[]]
+    open_and_close(old.store())
+    assert old.number() == LAYOUT
+    assert old.content("entries") == before
+    fresh = old.content()
+    open_and_close(old.store())
+    assert (old.number(), old.content()) == (LAYOUT, fresh)
+    old.clear()
+    open_and_close(old.store())
+    assert old.content() == fresh
+
+
+@pytest.mark.parametrize("number", OLD)
+def test_tables_of_an_older_store_play_on(kept: Callable[[int], Kept], number: int) -> None:
+    with house(kept(number).store()) as at:
+        at.key = KEY
+        at.table = "table-1"
+        record = at.client.get(f"/api/tables/{at.table}/record").text
+        assert at.state()["view"]["over"]
+        assert replay(record).is_over
+        for at.table in UNFINISHED:
+            check_goes_on(at)
+        at.table = DRAFT
+        assert [vote["bot"] for vote in at.state(f"{KEY}-0")["players"][2]["votes"]] == ["farmer"]
+
+
+def check_goes_on(at: House) -> None:
+    """A table has no trouble, and moves can be made and taken back at it."""
+    links = {seat: f"{KEY}-{seat}" for seat in range(3)} if at.table == DRAFT else {}
+    mine = links.get(0, KEY)
+    before = at.state(mine, eyes=0)
+    assert before["trouble"] is None
+    assert before["history"][1:]
+    played(at, 10, Random(5), links)
+    after = at.state(mine, eyes=0)
+    assert after["version"] == before["version"] + 10
+    assert after["history"][: len(before["history"])] == before["history"]
+    while not (undo := [seat for key in links.values() or [KEY] for seat in at.state(key)["undo"]]):
+        played(at, 1, Random(6), links)
+    at.undo(undo[0], key=links.get(undo[0]))
+
+
+@pytest.mark.parametrize("number", [0, *OLD])
+def test_servers_that_start_together_take_each_step_once(kept: Callable[[int], Kept], number: int) -> None:
+    old = kept(number)
+    open_and_close(*(old.store() for _ in range(4)))
+    assert old.number() == LAYOUT
+
+
+def test_a_store_of_a_newer_layout_is_refused_in_a_sentence_and_left_alone(kept: Callable[[int], Kept]) -> None:
+    newer = kept(0)
+    open_and_close(newer.store())
+    newer.say(LAYOUT + 1)
+    files = Path(newer.where).read_bytes() if newer.kind == "sqlite" else b""
+    before = newer.content()
+    with pytest.raises(StoreError, match="a newer Allmende") as error:
+        open_and_close(newer.store())
+    said = error.value.message
+    assert (said.id, said.args["found"], said.args["known"]) == ("error-database-newer", LAYOUT + 1, LAYOUT)
+    assert (newer.content(), newer.number()) == (before, LAYOUT + 1)
+    if newer.kind == "sqlite":
+        assert Path(newer.where).read_bytes() == files
+
+
+def test_a_step_that_fails_leaves_the_store_as_it_was_before_it(
+    kept: Callable[[int], Kept], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    old = kept(1)
+    before = old.content("entries")
+    ways = ["ALTER TABLE entries ADD COLUMN more TEXT", "CREATE TABLE entries (x TEXT)"]
+    monkeypatch.setattr(layout, "STEPS", [*layout.STEPS, Step(ways, ways)])
+    monkeypatch.setattr(layout, "LAYOUT", LAYOUT + 1)
+    with pytest.raises(StoreError, match="already exists"):
+        open_and_close(old.store())
+    assert (old.number(), old.content("entries")) == (LAYOUT, before)
+    monkeypatch.undo()
+    open_and_close(old.store())
+    assert old.content("entries") == before
+
+
+def test_the_sentence_names_both_layouts() -> None:
+    with pytest.raises(StoreError) as error:
+        layout.check(LAYOUT + 3, "tables.sqlite")
+    assert error.value.message == Message(
+        "error-database-newer", {"database": "tables.sqlite", "found": LAYOUT + 3, "known": LAYOUT}
+    )

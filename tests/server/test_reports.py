@@ -1,0 +1,96 @@
+"""A report of a problem: the game as one pair of eyes knows it, from the server."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import allmende
+from allmende.core import ONLOOKER
+from allmende.core.report import Report
+from allmende.titles import replay
+from server.house import PLAIN, House, a_game, house
+from server.test_keeping import change
+
+
+def fetched(at: House, query: str = "", key: str | None = None) -> tuple[Report, str]:
+    """The report that the table gives, and its file."""
+    key = at.key if key is None else key
+    headers = {"Authorization": f"Bearer {key}"} if key else {}
+    reply = at.client.get(f"/api/tables/{at.table}/report{query}", headers=headers)
+    assert reply.status_code == 200, reply.text
+    report = Report.parse(reply.text)
+    assert report is not None
+    return report, reply.text
+
+
+def test_a_report_is_a_file_with_the_game_as_its_seat_sees_it(at: House) -> None:
+    at.new("link", "link", cards="on")
+    for _ in range(6):
+        for key in at.links.values():
+            if at.state(key)["decisions"]:
+                at.move(key=key)
+    key = at.links[1]
+    reply = at.client.get(f"/api/tables/{at.table}/report", headers={"Authorization": f"Bearer {key}"})
+    version = at.state(key)["version"]
+    assert reply.headers["content-disposition"] == f'attachment; filename="hallertau-report-{version}.txt"'
+    assert reply.headers["content-type"] == "text/plain; charset=utf-8"
+    report, text = fetched(at, key=key)
+    assert text == reply.text
+    assert (report.eyes, report.hidden, report.facts["version"]) == (1, "redealt", allmende.__version__)
+    assert set(report.facts) == {"version", "engine", "python", "system"}
+    assert report.record is not None
+    view = replay(report.record).view(1)
+    assert [card.number for card in view.players[1].hand] == [  # type: ignore[attr-defined]
+        card["number"] for card in at.state(key)["view"]["players"][1]["hand"]
+    ]
+
+
+def test_nothing_in_it_is_about_people(at: House) -> None:
+    at.new("link", "link", cards="on")
+    _, text = fetched(at, "?language=de", at.links[0])
+    assert "wurde neu ausgeteilt" in text
+    for personal in ("Ann", "Bob", at.table, at.key, *at.links.values()):
+        assert personal not in text
+
+
+def test_a_table_can_be_opened_from_it(at: House) -> None:
+    at.new("here", "here", cards="on")
+    for _ in range(5):
+        at.move()
+    seen = at.state(eyes=1)["view"]
+    _, text = fetched(at, "?eyes=1")
+    made = at.client.post("/api/tables/from-record", content=text, headers=PLAIN).json()
+    view = at.sit(made).state(eyes=1)["view"]
+    assert view["players"][1]["hand"] == seen["players"][1]["hand"]
+    assert view["spaces"] == seen["spaces"]
+
+
+def test_everybody_reports_with_their_own_eyes(at: House) -> None:
+    at.new("link", "link", cards="on")
+    assert fetched(at, key="")[0].eyes == ONLOOKER
+    assert fetched(at, key=at.links[0])[0].eyes == 0
+    assert at.refusal("GET", "report?eyes=0", key=at.links[1], status=403) == "error-not-yours"
+    assert at.refusal("GET", "report?language=xx", status=422) == "error-language"
+
+
+def test_after_its_end_the_whole_game_is_in_it(at: House) -> None:
+    game = a_game(players=1)
+    at.sit(at.client.post("/api/tables/from-record", content=str(game.record), headers=PLAIN).json())
+    report, _ = fetched(at)
+    assert (report.hidden, report.record) == ("open", game.record)
+
+
+def test_at_a_broken_table_the_game_is_reported_up_to_there(tmp_path: Path) -> None:
+    database = tmp_path / "tables.sqlite3"
+    with house(database) as at:
+        at.new("here", "here", cards="on")
+        for _ in range(4):
+            at.move()
+        table, key = at.table, at.key
+    change(database, '"move":"', '"move":"x')
+    with house(database) as at:
+        at.table, at.key = table, key
+        report, _ = fetched(at)
+        assert report.facts["trouble"].startswith("This table can't go on here")
+        assert report.record is not None
+        assert not report.record.moves
