@@ -122,7 +122,7 @@ def test_what_is_dragged_in_vain_stays_marked_and_says_why(screen: Screen, serve
     screen.sit(made).wait()
     before = screen.version
     drag(screen, "C1", "D1", "D2", "C2")
-    expect(told(screen)).to_contain_text("it takes 8 Wood, and you have")
+    expect(told(screen)).to_contain_text("Needs 8 Wood; you have 6.")
     assert screen.version == before
     # A stroke that begins on a marked space takes away what it touches.
     drag(screen, "C2", "D2")
