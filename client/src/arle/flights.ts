@@ -32,7 +32,7 @@ export function flights(event: GameEvent, _view: View, reference: Reference): Fl
     case 'animals-returned':
       return journey(event.animal, 'supply', event.animal, event.count)
     case 'loaded':
-      return journey(/^(wood|clay|linen|woolen|leather|peat)$/.test(event.piece) ? event.piece : `destination:${event.piece}`, `vehicle:${event.parking}`, event.piece)
+      return journey(reference.destinations.some(({ name }) => name === event.piece) ? `destination:${event.piece}` : event.piece, `vehicle:${event.parking}`, event.piece)
     default:
       return []
   }
