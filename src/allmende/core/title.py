@@ -14,7 +14,7 @@ from allmende.core.errors import OptionError
 from allmende.core.event import Event
 from allmende.core.message import Message
 from allmende.core.position import Position
-from allmende.core.view import EVERYTHING, MoveMade, Refusal, ScoreLine
+from allmende.core.view import EVERYTHING, MoveMade, MoveView, Refusal, ScoreLine
 from allmende.core.vocabulary import Vocabulary
 
 DealT = TypeVar("DealT", bound=msgspec.Struct)
@@ -177,6 +177,10 @@ class Title(ABC, Generic[PositionT, DealT]):
     def label(self, position: PositionT, seat: int, move: int) -> Message:
         """What a legal move does here; by default its label in the vocabulary."""
         return self.vocabulary[move].label
+
+    @abstractmethod
+    def offer(self, position: PositionT, seat: int, move: int) -> MoveView:
+        """A legal move as a screen shows it."""
 
     def move_for(self, made: MoveMade, eyes: int) -> MoveMade:
         """A move as these eyes may hear of it; titles override it where moves tell secrets, as some events do."""
