@@ -12,8 +12,9 @@ from allmende.core.errors import (
     UnknownTitleError,
 )
 from allmende.core.event import Event
-from allmende.core.game import Game, Moves
+from allmende.core.game import Game
 from allmende.core.message import Message
+from allmende.core.moves import Moves
 from allmende.core.position import Anytime, Position, Seat, Step
 from allmende.core.record import Record
 from allmende.core.title import Choice, Title
