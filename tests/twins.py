@@ -15,9 +15,10 @@ from typing import Any, Final
 
 import msgspec
 
-from allmende.agricola.deal import LOTS, draw_cards, piles
+from allmende.agricola.deal import DRAWING_LOTS, LOTS, Deal, draw_cards, piles
 from allmende.agricola.events import OccupationDrawn
 from allmende.agricola.numbers import CARD_NAMES as AGRICOLA_CARDS
+from allmende.agricola.numbers import is_occupation
 from allmende.agricola.state import Table as AgricolaTable
 from allmende.core import Event, Game, IllegalMoveError
 from allmende.core.position import FRAME
@@ -100,6 +101,18 @@ def alike(cards: Any, names: Names) -> Any:
             return type(cards)(**{name: alike(value, names) for name, value in fields.items()})
         case _:
             return cards
+
+
+def drawing_lots(deal: Deal) -> Deal:
+    """The deal with the two cards that draw lots in the hands of the first two seats."""
+    for hand, card in zip(deal.hands, DRAWING_LOTS, strict=False):
+        mine = next(
+            name
+            for name in hand
+            if is_occupation(AGRICOLA_CARDS.index(name)) == is_occupation(AGRICOLA_CARDS.index(card))
+        )
+        deal = alike(deal, {mine: card, card: mine})
+    return deal
 
 
 def twin(game: Game, eyes: int, random: Random) -> Game | None:

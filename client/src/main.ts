@@ -4,5 +4,6 @@ import './type.css'
 import './tokens.css'
 import './app.css'
 import './symbols/symbols.css'
+import { titles } from './titles'
 
-mount(App, { target: document.getElementById('app')! })
+mount(App, { target: document.getElementById('app')!, props: { titles } })

@@ -102,7 +102,8 @@ def test_everything_can_always_be_shown(players: int, options: dict[str, str], s
             show(game)
             for seat in game.to_act:
                 told, after = game.preview(game.moves_of(seat)[-1], seat)
-                msgspec.json.encode(told)
+                msgspec.json.encode(told.events)
+                assert isinstance(game.title.view(told.position, seat), View)
                 assert isinstance(game.title.view(after, seat), View)
 
 

@@ -153,12 +153,16 @@ def _full(*_: object, **__: object) -> None:
     raise OSError(28, "No space left on device")
 
 
-def test_it_goes_on_under_other_rules_and_notes_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("changed", "to"), [("rules", "2099.1"), ("amendments", AGRICOLA.amendments[:-1])])
+def test_it_goes_on_under_other_rules_and_notes_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, changed: str, to: object
+) -> None:
     before = train(tmp_path, 1).plan
-    monkeypatch.setattr(type(AGRICOLA), "rules", "2099.1")
+    monkeypatch.setattr(type(AGRICOLA), changed, to)
     for stop in (2, 2):
         plan = train(tmp_path, stop).plan
-        assert (plan.rules, plan.earlier) == ("2099.1", [before.rules])
+        assert plan.rules == AGRICOLA.newest_rules != before.rules
+        assert plan.earlier == [before.rules]
         assert plan_in(tmp_path) == plan
     with pytest.raises(TrainingError, match="another training"):
         train(tmp_path, 2, seed=4)

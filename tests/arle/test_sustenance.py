@@ -6,6 +6,7 @@ import pytest
 
 from allmende.arle.phases import INVENTORY
 from allmende.arle.player import Player
+from allmende.arle.views import View
 from allmende.core import Game
 from arle.table import BARE, all_texts, farm, goods, lines, me, play, table, texts
 
@@ -129,3 +130,16 @@ def test_eating_a_pair_happens_after_it_has_bred() -> None:
     game = may(farm(goods={"horse": 2}, land=["stall"]))
     assert goods(game) == {}
     assert me(game).shortages == 0
+
+
+def outlook(**have: int) -> tuple[dict[str, list[str]], bool]:
+    """What could not be paid in November and in May, and whether what is due now could not."""
+    view = table(farm(goods=have, land=BARE), farm(goods=FED, land=BARE), half_year=3).view(0)
+    assert isinstance(view, View)
+    return view.players[0].outlook.short, view.players[0].short
+
+
+def test_a_screen_tells_what_would_be_missing() -> None:
+    assert outlook(food=1, grain=1, wood=1) == ({"summer": ["food", "peat"], "winter": ["food"]}, True)
+    assert outlook(food=1, grain=2, wood=1, peat=1) == ({"summer": [], "winter": []}, True)
+    assert outlook(food=3, peat=2) == ({"summer": [], "winter": []}, False)

@@ -71,7 +71,8 @@ def test_everything_can_always_be_shown(players: int, houses: str, options: dict
             show(game)
             for seat in game.to_act:
                 told, after = game.preview(game.moves_of(seat)[-1], seat)
-                msgspec.json.encode(told)
+                msgspec.json.encode(told.events)
+                assert isinstance(game.title.view(told.position, seat), View)
                 assert isinstance(game.title.view(after, seat), View)
 
 
@@ -88,6 +89,10 @@ def show(game: Game) -> None:
         lines = game.score_lines(seat)
         assert sum(line.points for line in lines) == game.scores[seat] == view.players[seat].points
         assert game.scores[seat] * 2 == int(game.scores[seat] * 2)
+        player = view.players[seat]
+        (track,) = (line.points for line in lines if line.category == "goods-track")
+        assert sum(indicators.points for indicators in player.track.values()) == track
+        assert all(sum(indicators.at) == player.goods[good] for good, indicators in player.track.items())
         decision = game.decision(seat)
         msgspec.json.encode(decision)
         if decision is not None:

@@ -30,8 +30,9 @@ class Made:
 class Server:
     """`allmende serve` over a database, at an address that it keeps when it is killed and started again."""
 
-    def __init__(self, database: Path) -> None:
+    def __init__(self, database: Path, program: Path = SEEDED) -> None:
         self.database = database
+        self.program = program
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = int(probe.getsockname()[1])
@@ -41,7 +42,7 @@ class Server:
     def start(self) -> None:
         """Start the process; it answers when this returns."""
         serve = ["serve", "--no-browser", "--port", str(self.port), "--database", str(self.database)]
-        self.process = start([sys.executable, str(SEEDED), *serve])
+        self.process = start([sys.executable, str(self.program), *serve])
         assert self.process.stdout is not None
         assert self.address in self.process.stdout.readline(), "the server does not start"
 

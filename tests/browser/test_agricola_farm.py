@@ -122,7 +122,7 @@ def test_what_is_dragged_in_vain_stays_marked_and_says_why(screen: Screen, serve
     screen.sit(made).wait()
     before = screen.version
     drag(screen, "C1", "D1", "D2", "C2")
-    expect(told(screen)).to_contain_text("it takes 8 Wood, and you have")
+    expect(told(screen)).to_contain_text("Needs 8 Wood; you have 6.")
     assert screen.version == before
     # A stroke that begins on a marked space takes away what it touches.
     drag(screen, "C2", "D2")
@@ -218,11 +218,11 @@ def test_every_pasture_is_possible_or_has_a_reason(screen: Screen, server: Serve
     game = fencing(SQUARE)
     screen.sit(server.open(game)).wait()
     for places, reason in {
-        "C1 D1 C2 D2": "this is a pasture already",
-        "D2 E2": "a pasture does not lie on both sides of a fence",
+        "C1 D1 C2 D2": "These spaces are a pasture already.",
+        "D2 E2": "a pasture can be divided, but not enlarged",
         "B1 B3": "the spaces have to lie side by side",
-        "A1": "it has to lie beside your other pastures",
-        "C3 D3 E3 E2 E1 B3": "it takes 10 fences, and 7 are left",
+        "A1": "A new pasture has to be next to the others.",
+        "C3 D3 E3 E2 E1 B3": "Needs 10 fences; you have 7 left.",
     }.items():
         for name in places.split():
             cell(screen, name).click()

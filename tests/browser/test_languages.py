@@ -85,6 +85,26 @@ def test_start_page_and_dialogs(screen: Screen) -> None:
             screen.page.keyboard.press("Escape")
 
 
+def test_a_language_that_is_listed_is_spoken(screens: Open, server: Server) -> None:
+    """A third one is nothing to the client but an entry of the list, and words: here a few of them."""
+    screen = screens(language="")
+    known = screen.page.request.get(f"{server.address}/api/languages").json()
+    assert [each["code"] for each in known] == ["en", "de"]
+    frisian = {"code": "frr", "name": "Nordfriisk", "change": "Aw Nordfriisk"}
+    words = "screen-settings = Iinstalangen\nscreen-language = Spriak\nscreen-in-this-language = Aw Nordfriisk\n"
+    screen.page.route("**/api/languages", lambda route: route.fulfill(json=[*known, frisian]))
+    screen.page.route("**/api/words/frr", lambda route: route.fulfill(body=words))
+    screen.home()
+    for code, change in (("de", "Auf Deutsch"), ("frr", "Aw Nordfriisk")):
+        screen.page.get_by_role("button", name=change).click()
+        expect(screen.page.locator("html")).to_have_attribute("lang", code)
+    screen.page.get_by_role("button", name="Iinstalangen").click()
+    spoken = screen.page.get_by_role("group", name="Spriak").get_by_role("button")
+    assert spoken.all_inner_texts() == ["English", "Deutsch", "Nordfriisk"]
+    screen.page.reload()
+    expect(screen.page.locator("html")).to_have_attribute("lang", "frr")
+
+
 @pytest.mark.parametrize("players", [1, 3])
 def test_every_question(players: int, screen: Screen, server: Server) -> None:
     games = {name: played(players, until, rounds=3) for name, until in STANDS.items()} | {"end": finished(players)}

@@ -1,4 +1,4 @@
-"""What is common to all games knows none of them: their packages are fetched, by name, from two places alone."""
+"""What is common to all games knows none of them: their packages are fetched, by name, from one list alone."""
 
 from __future__ import annotations
 
@@ -8,16 +8,21 @@ from pathlib import Path
 from browser.screen import Screen
 from browser.serving import Server
 
-SOURCES = Path(__file__).parents[2] / "client/src"
+SOURCES = Path(__file__).resolve().parents[2] / "client/src"
 COMMON = {"home", "lib", "symbols", "table"}
-# Who may name a game's package, to fetch it when it is wanted.
-REGISTRIES = {"lib/games.ts", "home/shelf.ts"}
+# What names the games' packages, to fetch one when it is wanted, and the page that is given it.
+LIST, PAGE = "titles.ts", "main.ts"
+
+
+def imported(file: Path) -> list[Path]:
+    """What a file imports of what lies under `client/src`."""
+    named = re.findall(r"(?:\bfrom|\bimport|\bimport\()\s*'(\.[^']*)'", file.read_text("utf-8"))
+    return [(file.parent / name).resolve() for name in named]
 
 
 def imports(file: Path) -> list[str]:
     """The folders under `client/src` from which a file imports."""
-    named = re.findall(r"(?:\bfrom|\bimport|\bimport\()\s*'(\.[^']*)'", file.read_text("utf-8"))
-    parts = [(file.parent / name).resolve().relative_to(SOURCES.resolve()).parts for name in named]
+    parts = [path.relative_to(SOURCES).parts for path in imported(file)]
     return [part[0] for part in parts if len(part) > 1 or (SOURCES / part[0]).is_dir()]
 
 
@@ -29,9 +34,15 @@ def files() -> dict[str, Path]:
 def test_what_is_common_names_no_game() -> None:
     common = {path: file for path, file in files().items() if path.split("/")[0] in COMMON or "/" not in path}
     named = {path for path, file in common.items() if set(imports(file)) - COMMON}
-    assert named == REGISTRIES
-    at_once = re.compile(r"^import .*'\.\./(?!home|lib|symbols|table)", re.MULTILINE)
-    assert not any(at_once.search(common[path].read_text("utf-8")) for path in REGISTRIES)
+    assert named == {LIST}
+    at_once = re.compile(r"^import .*'\./(?!home|lib|symbols|table)", re.MULTILINE)
+    assert not at_once.search(common[LIST].read_text("utf-8"))
+
+
+def test_the_page_alone_is_given_the_list() -> None:
+    """So that nothing below depends on what is named at the top."""
+    named = {path for path, file in files().items() if SOURCES / "titles" in imported(file)}
+    assert named == {PAGE}
 
 
 def test_no_game_names_another() -> None:

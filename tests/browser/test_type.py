@@ -191,7 +191,7 @@ def test_screens_are_the_same_with_other_fonts(
 @pytest.mark.parametrize("fonts", CONFIGURATIONS)
 def test_everything_fits_with_other_fonts(fonts: str, tmp_path: Path) -> None:
     """The tests that measure, each in a browser of its own."""
-    tests = [str(Path(__file__).with_name(f"test_{name}.py")) for name in MEASURING.split()]
+    tests = [str(Path(__file__).with_name(f"test_{name}.py")) for name in MEASURING]
     environment = {**os.environ, "FONTCONFIG_FILE": str(configuration(fonts, tmp_path))}
     run = subprocess.run(
         [sys.executable, "-m", "pytest", "-q", *tests], cwd=ROOT, env=environment, capture_output=True, text=True

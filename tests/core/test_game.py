@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import pickle
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -17,10 +18,12 @@ from allmende.core import (
     OptionError,
     Record,
     SeatError,
+    Title,
     UnknownMoveError,
 )
 from allmende.hallertau.events import WorkersExchanged, WorkersPlaced, WorkersRemoved
 from allmende.hallertau.state import Table
+from allmende.titles import TITLES
 from core.games import new, played, stand, state
 
 
@@ -211,9 +214,9 @@ def test_a_game_can_be_pickled_and_deeply_copied(moves: int | None, cards: str) 
 def test_a_preview_shows_what_a_move_brings_about_and_changes_nothing() -> None:
     game = new(2, 7)
     before = state(game)
-    events, position = game.preview("exchange 2")
-    assert events == [WorkersExchanged(seat=1, count=2)]
-    assert position.seats[1].tools == 2
+    scene, position = game.preview("exchange 2")
+    assert scene.events == [WorkersExchanged(seat=1, count=2)]
+    assert scene.position.seats[1].tools == position.seats[1].tools == 2
     assert state(game) == before
     assert game.version == 0
     with pytest.raises(IllegalMoveError):
@@ -229,10 +232,29 @@ def test_a_preview_tells_nothing_hidden() -> None:
         move = random.choice(list(game.moves_of(seat)))
         events = game.play(move, seat)
     card = next(i for i, event in enumerate(events) if isinstance(event, WorkersRemoved))
-    told, position = last.preview(move, seat)
-    assert told == events[:card]
+    scene, position = last.preview(move, seat)
+    assert scene.events == events[:card]
     assert isinstance(position, Table)
     assert stand(last).deal == stand(game).deal != position.deal
+    assert isinstance(scene.position, Table)
+    assert (scene.position.rounds_cleared(), position.rounds_cleared()) == (1, 2)
+
+
+@pytest.mark.parametrize("title", TITLES.values(), ids=TITLES.keys())
+def test_the_scenes_of_a_game_tell_all_of_it(title: Title[Any, Any]) -> None:
+    game, random = Game.new(title, 2, 4, None, {"cards": "all"} if title.name == "agricola" else {}), Random(4)
+    happened, stood = [], [game.view(0)]
+    while not game.is_over:
+        seat = random.choice(game.to_act)
+        happened.append(game.play(random.choice(list(game.moves_of(seat))), seat))
+        stood.append(game.view(0))
+    played = game.scenes(0)
+    assert [[event for scene in scenes for event in scene.events] for scenes in played] == happened
+    assert [title.view(scenes[-1].position, 0) for scenes in played] == stood[1:]
+    # What is told at once happened in one step; most steps tell of one thing.
+    assert all(scene.events for scenes in played for scene in scenes[:-1])
+    assert sum(len(scenes) for scenes in played) > len(played)
+    assert game.scenes(game.version - 1)[0][-1].events == played[-1][-1].events
 
 
 def test_a_replay_raises_no_error_for_a_record_in_memory() -> None:

@@ -8,10 +8,12 @@ from typing import NamedTuple
 import msgspec
 import pytest
 
+from allmende.agricola.deal import DRAWING_LOTS
+from allmende.agricola.events import OccupationDrawn
 from allmende.core import ONLOOKER, Event, Game
 from allmende.core.retelling import retold
 from allmende.titles import TITLES, replay
-from twins import twin
+from twins import drawing_lots, twin
 
 
 class Case(NamedTuple):
@@ -104,6 +106,35 @@ def test_games_that_look_the_same_are_told_anew_alike(case: Case) -> None:
         if found == 3:
             break
     assert found
+
+
+def lots_drawn(seed: int) -> Game:
+    """A game in which the first two seats hold the cards that draw lots, and play them when they can."""
+    random = Random(seed)
+    title = TITLES["agricola"]
+    game = Game.new(title, 3, seed, None, {"cards": "all"})
+    game = Game(title, 3, game.options, drawing_lots(game.deal))  # type: ignore[arg-type]
+    while game.version < 90:
+        seat = random.choice(game.to_act)
+        texts = game.moves_of(seat).texts
+        game.play(random.choice([text for text in texts if text.split()[-1] in DRAWING_LOTS] or texts), seat)
+    return game
+
+
+def test_what_was_drawn_by_lot_is_drawn_again() -> None:
+    """A lot that is open in part: one's own draws, and those whose card was played at once."""
+    drawn = missing = 0
+    for seed in range(4):
+        game = lots_drawn(seed)
+        for eyes in (0, 1, 2):
+            again = retold(game, eyes)
+            if again is None:
+                missing += 1  # what others had selected before a draw is not known
+                continue
+            drawn += sum(isinstance(event, OccupationDrawn) for event in told(game, eyes)[0][eyes])
+            assert told(again, eyes) == told(game, eyes)
+    assert drawn >= 3
+    assert missing <= 3
 
 
 def test_hidden_cards_and_hidden_choices_are_others() -> None:

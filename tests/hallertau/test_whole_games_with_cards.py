@@ -210,9 +210,11 @@ def test_a_preview_is_the_same_whatever_is_hidden(
             others = game.copy()
             others.position = game.redeal(seat, random)
             for move in game.moves_of(seat):
-                events, position = game.preview(move, seat)
-                assert others.preview(move, seat)[0] == events
-                told = msgspec.json.encode(events).decode()
+                scene, position = game.preview(move, seat)
+                other, _ = others.preview(move, seat)
+                shown, others_shown = (game.title.view(each.position, seat) for each in (scene, other))
+                assert (other.events, others_shown) == (scene.events, shown)
+                told = msgspec.json.encode((scene.events, shown)).decode()
                 assert [number for number in hidden(game, seat) if number in told] == []
                 assert not position.veiled
         assert state(game) == before

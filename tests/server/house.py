@@ -144,6 +144,16 @@ def house(store: Store | Path, thinker: Thinker | None = None, clock: Callable[[
         yield House(client, chance)
 
 
+def changed(value: Any, at: list[str | int], to: Any) -> Any:
+    """A value with the part at the end of this way replaced."""
+    if not at:
+        return to
+    first, *rest = at
+    found = value.copy()
+    found[first] = changed(found[first], rest, to)
+    return found
+
+
 class Screen:
     """What a client knows: it follows a stream as the browser does."""
 
@@ -161,8 +171,17 @@ class Screen:
         known = history[-1]["version"]
         history = [*history, *(past for past in message["past"] if past["version"] > known)]
         notes = [note for note in self.state["notes"] if note["version"] <= message["since"]] + message["notes"]
+        view = message["view"] or self.seen(message["scenes"])
         shared = {name: value for name, value in message.items() if name in self.state and name != "type"}
-        self.state = {**self.state, **shared, "history": history, "notes": notes}
+        self.state = {**self.state, **shared, "view": view, "history": history, "notes": notes}
+
+    def seen(self, scenes: list[Json]) -> Json:
+        """The view to which scenes lead from the one that is known."""
+        view: Json = self.state["view"]
+        for scene in scenes:
+            for change in scene["changes"]:
+                view = changed(view, change["at"], change["to"])
+        return view
 
     def follow(self, stream: WebSocketTestSession, version: int) -> Json:
         """Listen until the table has this version or a later one, and give what the screen shows then."""

@@ -20,8 +20,7 @@ import pytest
 from httpx2 import Response
 from starlette.testclient import WebSocketTestSession
 
-from allmende.agricola.deal import DRAWING_LOTS, HANDS, Deal
-from allmende.agricola.numbers import CARD_NAMES, is_occupation
+from allmende.agricola.deal import DRAWING_LOTS, HANDS
 from allmende.bots import advice
 from allmende.bots.advice import Review, Suggestion
 from allmende.core import ONLOOKER, Game, Record
@@ -31,7 +30,7 @@ from allmende.server.sqlite import SqliteStore
 from allmende.titles import TITLES
 from late_games import QUICK
 from server.house import House, RandomThinker, house
-from twins import alike, twin
+from twins import drawing_lots, twin
 
 TABLE: Final = "twins"
 SEEDS: Final = 8
@@ -212,16 +211,6 @@ def _ask(at: House, path: str, body: object, key: str) -> Response:
     headers = {"Authorization": f"Bearer {key}"} if key else {}
     method = "GET" if body is None else "POST"
     return at.client.request(method, f"/api/tables/{TABLE}{path}", json=body, headers=headers)
-
-
-def drawing_lots(deal: Deal) -> Deal:
-    """The deal with the two cards that draw lots in the hands of the first two seats."""
-    for hand, card in zip(deal.hands, DRAWING_LOTS, strict=False):
-        mine = next(
-            name for name in hand if is_occupation(CARD_NAMES.index(name)) == is_occupation(CARD_NAMES.index(card))
-        )
-        deal = alike(deal, {mine: card, card: mine})
-    return deal
 
 
 CASES: Final = [

@@ -19,7 +19,10 @@ from server.house import PLAIN, House, Json, Screen, a_game
 DECKS = {"gateway": "advanced", "farmyard": "mixed"}
 """Decks whose numbers all have three digits, so that such a number in a message is a card, unless it counts."""
 CARDS = frozenset(CARD_NAMES[30:])
-_COUNTS = re.compile(r'"(version|since|points|table)": "?[\w-]+|"(goal|piles)": [\[{][^\]}]*')
+_COUNTS = re.compile(
+    r'"(version|since|points|table)": "?[\w-]+|"(goal|piles)": [\[{][^\]}]*'
+    r'|"at": \["piles", "\w+"\], "to": \d+|"at": \[[^\]]*"(points|window_points)"\], "to": \d+'
+)
 _NUMBER = re.compile(r"(?<![\w.])\d{3}(?![\w.])")
 
 

@@ -19,8 +19,8 @@ from allmende.agricola import board as agricola_board
 from allmende.agricola import components as agricola
 from allmende.agricola.accumulation import accumulated
 from allmende.agricola.cards import CARDS as AGRICOLA_CARDS
-from allmende.agricola.improvement import KIND_NAMES
-from allmende.agricola.improvements import IMPROVEMENT_RULINGS, IMPROVEMENTS
+from allmende.agricola.improvement import KIND_NAMES, NUMBERED_NAMES
+from allmende.agricola.improvements import IMPROVEMENT_RULINGS
 from allmende.agricola.language import Action
 from allmende.agricola.phases import SCORING
 from allmende.agricola.spaces import SPACE_RULINGS as ACTION_RULINGS
@@ -211,7 +211,7 @@ def _named_in_arle() -> set[str]:
 
 
 def _named_in_agricola() -> set[str]:
-    improvements = [improvement.name for improvement in IMPROVEMENTS]
+    improvements = NUMBERED_NAMES
     given = {accumulated(space) for space in range(agricola_board.SPACE_COUNT)} - {-1}
     return {
         *(f"resource-{name}" for name in agricola.PROMISED_NAMES),

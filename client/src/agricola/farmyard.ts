@@ -1,12 +1,10 @@
 /** The geometry of a farmyard, as `farmyard.py` has it: 15 spaces row by row, 20 horizontal fence spaces, 18 vertical ones. */
-import type { FarmerView, PastureView } from './protocol'
+import type { FarmerView } from './protocol'
 
 export const WIDE = 5
 export const HIGH = 3
 export const SPACES = WIDE * HIGH
-export const FENCES = 15
 const HORIZONTAL = (HIGH + 1) * WIDE
-const PER_SPACE = 2
 
 /** A set of spaces: a bit for each. */
 export type Spaces = number
@@ -50,20 +48,14 @@ function sides(space: number): [number, number, number, number] {
   return [space, space + WIDE, left, left + 1]
 }
 
-/** The neighbours of a space, each with the fence space between. */
-function neighbours(space: number): [space: number, fence: number][] {
-  const [above, below, left, right] = sides(space)
-  const found: [number, number][] = []
-  if (space >= WIDE) found.push([space - WIDE, above])
-  if (space < SPACES - WIDE) found.push([space + WIDE, below])
-  if (space % WIDE > 0) found.push([space - 1, left])
-  if (space % WIDE < WIDE - 1) found.push([space + 1, right])
+/** The neighbours of a space. */
+function neighbours(space: number): number[] {
+  const found: number[] = []
+  if (space >= WIDE) found.push(space - WIDE)
+  if (space < SPACES - WIDE) found.push(space + WIDE)
+  if (space % WIDE > 0) found.push(space - 1)
+  if (space % WIDE < WIDE - 1) found.push(space + 1)
   return found
-}
-
-/** The spaces beside those of a set. */
-export function around(set: Spaces): Spaces {
-  return setOf(spacesIn(set).flatMap((space) => neighbours(space).map(([other]) => other))) & ~set
 }
 
 /** The fences that enclose a set of spaces: what two of them share is none. */
@@ -73,13 +65,13 @@ export function border(set: Spaces): number[] {
   return [...found].sort((a, b) => a - b)
 }
 
-/** All spaces that one gets to from one of them, staying inside and crossing none of the fences. */
-function reached(from: number, inside: Spaces, fences: ReadonlySet<number>): Spaces {
+/** All spaces that one gets to from one of them, staying inside. */
+function reached(from: number, inside: Spaces): Spaces {
   let area = 1 << from
   const next = [from]
   for (let space = next.pop(); space !== undefined; space = next.pop()) {
-    for (const [other, fence] of neighbours(space)) {
-      if (!has(inside, other) || has(area, other) || fences.has(fence)) continue
+    for (const other of neighbours(space)) {
+      if (!has(inside, other) || has(area, other)) continue
       area |= 1 << other
       next.push(other)
     }
@@ -90,19 +82,7 @@ function reached(from: number, inside: Spaces, fences: ReadonlySet<number>): Spa
 /** Whether the spaces of a set lie side by side. */
 export function isConnected(set: Spaces): boolean {
   const [first] = spacesIn(set)
-  return first !== undefined && reached(first, set, new Set()) === set
-}
-
-/** The pastures that fences make, none of their spaces being in `closed`. */
-function enclosed(fences: ReadonlySet<number>, closed: Spaces): Spaces[] {
-  const found: Spaces[] = []
-  let rest = ((1 << SPACES) - 1) & ~closed
-  for (let [first] = spacesIn(rest); first !== undefined; [first] = spacesIn(rest)) {
-    const area = reached(first, (1 << SPACES) - 1, fences)
-    rest &= ~area
-    if (!(area & closed) && border(area).every((fence) => fences.has(fence))) found.push(area)
-  }
-  return found
+  return first !== undefined && reached(first, set) === set
 }
 
 // A player's farmyard
@@ -115,44 +95,4 @@ export function tiled(player: FarmerView): Spaces {
 /** The spaces of each pasture. */
 export function pasturesOf(player: FarmerView): Spaces[] {
   return player.pastures.map((pasture) => setOf(pasture.spaces.map(spaceOf)))
-}
-
-/** How many animals a pasture holds. */
-function capacity(player: FarmerView, pasture: Spaces): number {
-  const spaces = spacesIn(pasture)
-  return spaces.length * PER_SPACE * 2 ** spaces.filter((space) => player.farm[space]?.stable).length
-}
-
-/** A farmyard after a pasture has been fenced: animals stay where they are. */
-export function withPasture(player: FarmerView, places: readonly string[]): FarmerView {
-  const all = new Set([...player.fences, ...border(setOf(places.map(spaceOf)))])
-  const before = pasturesOf(player)
-  const left = player.pastures.map((pasture) => pasture.count)
-  const found = enclosed(all, tiled(player))
-  const pastures = found.map((area): PastureView => {
-    const old = before.findIndex((pasture) => (pasture & area) !== 0)
-    const room = capacity(player, area)
-    const count = Math.min(left[old] ?? 0, room)
-    if (count) left[old]! -= count
-    return { spaces: spacesIn(area).map(nameOf), capacity: room, animal: count ? player.pastures[old]!.animal : '', count }
-  })
-  return {
-    ...player,
-    fences: [...all].sort((a, b) => a - b),
-    fences_left: player.fences_left - (all.size - player.fences.length),
-    pastures,
-    farm: player.farm.map((space, number) => {
-      const pasture = found.findIndex((area) => has(area, number))
-      return { ...space, pasture, animal: pasture < 0 ? space.animal : '' }
-    }),
-  }
-}
-
-/** A farmyard after a stable has been built: a pasture around it holds more. */
-export function withStable(player: FarmerView, place: string): FarmerView {
-  if (place.includes('-')) return { ...player, stables_left: player.stables_left - 1, corner_stable: place }
-  const number = spaceOf(place)
-  const built = { ...player, stables_left: player.stables_left - 1, farm: player.farm.map((space, at) => (at === number ? { ...space, stable: true } : space)) }
-  const sets = pasturesOf(player)
-  return { ...built, pastures: player.pastures.map((pasture, i) => (has(sets[i]!, number) ? { ...pasture, capacity: capacity(built, sets[i]!) } : pasture)) }
 }

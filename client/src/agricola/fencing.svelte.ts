@@ -2,9 +2,9 @@
 import { api } from '../lib/api'
 import type { Decision, Message, MoveView } from '../lib/protocol'
 import { ui } from '../lib/ui.svelte'
-import { around, border, isConnected, nameOf, pasturesOf, setOf, spaceOf, SPACES, spacesIn, tiled, type Spaces } from './farmyard'
+import { border, isConnected, nameOf, pasturesOf, setOf, spaceOf, SPACES, spacesIn, type Spaces } from './farmyard'
 import type { FarmerView } from './protocol'
-import { hasCards, type Table } from './table'
+import type { Table } from './table'
 
 /** What is marked. It belongs to one decision, and does not outlive it. */
 class Fencing {
@@ -45,7 +45,7 @@ class Fencing {
     return this.when === momentOf(table) ? this.refused : -1
   }
 
-  /** Why cards and goods don't allow these spaces, as far as the server has said so. */
+  /** Why these spaces can't become a pasture, as far as the server has said so. */
   answerTo(table: Table, spaces: Spaces): Message | null {
     return this.answer?.to === `${momentOf(table)} ${spaces}` ? this.answer.reason : null
   }
@@ -94,8 +94,8 @@ export function pasturesOn(decision: Decision | null): ReadonlyMap<Spaces, MoveV
   if (!decision) return NOTHING
   let found = offered.get(decision.moves)
   if (!found) {
-    const moves = decision.moves.filter((move) => move.text.startsWith('fence '))
-    found = new Map(moves.map((move) => [setOf(move.text.split(' ').slice(1).map(spaceOf)), move]))
+    const moves = decision.moves.filter((move) => move.verb === 'fence')
+    found = new Map(moves.map((move) => [setOf(priceOf(move).places.map(spaceOf)), move]))
     offered.set(decision.moves, found)
   }
   return found
@@ -136,10 +136,10 @@ export function missing(player: FarmerView, spaces: Spaces): number[] {
   return border(spaces).filter((fence) => !player.fences.includes(fence))
 }
 
-/** What is paid for the fences of a pasture: cards give some of them free, or let one pay with clay as well. */
-export function priceOf(move: MoveView): { count: number; clay: boolean } {
-  const { id, args = {} } = move.label
-  return { count: Number(args['count'] ?? 0), clay: id === 'move-fence-either' }
+/** The spaces of a pasture, and what is paid for its fences: cards give some free, or let one pay with clay as well. */
+export function priceOf({ nouns = [] }: MoveView): { places: string[]; count: number; clay: boolean } {
+  const at = nouns.findIndex((noun) => typeof noun === 'number')
+  return { places: nouns.slice(0, at).map(String), count: Number(nouns[at]), clay: nouns[at + 1] === 'clay' }
 }
 
 function paid(move: MoveView): Message {
@@ -153,29 +153,10 @@ export function offerOf(table: Table): Message {
   return { id: 'screen-fence', args: { count: cheapest ? priceOf(cheapest).count : 0, price: cheapest ? paid(cheapest) : '' } }
 }
 
-/** Why these spaces can't become a pasture, wherever the fences for it come from; null if they could. */
-export function misshapen(player: FarmerView, spaces: Spaces): Message | null {
-  const pastures = pasturesOf(player)
-  const fenced = pastures.reduce((all, pasture) => all | pasture, 0)
-  const taken = spacesIn(spaces & tiled(player))[0]
-  if (taken !== undefined) return { id: 'screen-fence-taken', args: { place: nameOf(taken) } }
-  if (pastures.includes(spaces)) return { id: 'screen-fence-whole' }
-  if (spaces & fenced && !restOf(player, spaces)) return { id: 'screen-fence-across' }
+/** Why there can be no such pasture now: the rules know, but for what is none anywhere. */
+function reasonFor(table: Table, spaces: Spaces): Message {
   if (!isConnected(spaces)) return { id: 'screen-fence-apart' }
-  if (fenced && !(spaces & fenced) && !(around(spaces) & fenced)) return { id: 'screen-fence-beside' }
-  return null
-}
-
-/** Why there can be no such pasture now. */
-function reasonFor(table: Table, player: FarmerView, spaces: Spaces): Message {
-  const wrong = misshapen(player, spaces) ?? fencing.answerTo(table, spaces)
-  if (wrong) return wrong
-  const count = missing(player, spaces).length
-  const [wood, left] = [player.goods['wood'] ?? 0, player.fences_left]
-  if (count > left && !player.palisades.length) return { id: 'screen-fence-left', args: { count, left } }
-  // What hand cards change the server knows.
-  if (count > wood && !hasCards(table)) return { id: 'screen-fence-wood', args: { count, wood } }
-  return { id: 'screen-fence-no' }
+  return fencing.answerTo(table, spaces) ?? { id: 'screen-fence-no' }
 }
 
 /** What is marked, and what it means, in words. */
@@ -187,7 +168,7 @@ export function told(table: Table, player: FarmerView): { text: Message; move: M
   if (!marks) return { text: { id: fencing.keys ? 'screen-fence-mark-keys' : 'screen-fence-mark' }, move }
   const places = spacesIn(marks).map(nameOf).join(', ')
   if (move) return { text: { id: 'screen-fence-marked', args: { places, count: missing(player, marks).length, price: paid(move) } }, move }
-  return { text: { id: 'screen-fence-not', args: { places, reason: reasonFor(table, player, marks) } }, move }
+  return { text: { id: 'screen-fence-not', args: { places, reason: reasonFor(table, marks) } }, move }
 }
 
 /** Plays what is marked, if that is a move. */

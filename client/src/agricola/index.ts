@@ -1,12 +1,11 @@
 /** Agricola in the browser. */
 import { TO_LOG, type Face } from '../lib/face'
-import { apply } from './apply'
 import Boards from './Boards.svelte'
 import { changes, isCounted, isHeading, isRoutine, isSlide } from './events'
 import { flights } from './flights'
 import Icons from './Icons.svelte'
-import { CATEGORY_SIGNS, ROUNDS } from './layout'
-import { groups, kindOf, lettering, rank, tabFor, tabOf, targetOf } from './moves'
+import { CATEGORY_SIGNS } from './layout'
+import { groups, lettering, tabFor, tabOf } from './moves'
 import Progress from './Progress.svelte'
 import './signs'
 import { hasCards, type Agricola } from './table'
@@ -36,13 +35,9 @@ export const face: Face<Agricola> = {
     ...TO_LOG,
   },
 
-  kindOf,
   groups,
-  rank,
   lettering,
-  targetOf,
 
-  apply,
   flights,
   slides: isSlide,
   joins: () => false,
@@ -56,7 +51,7 @@ export const face: Face<Agricola> = {
   bring: (table) => (hasCards(table) ? import('./cards') : null),
   parts: (table) => table.extra ?? undefined,
 
-  isNearEnd: (view) => view.round === ROUNDS.length,
+  isNearEnd: (view) => view.round === view.rounds.length,
   goesOn: (view) => view.campaign?.goes_on ?? false,
   series: (view) => (view.campaign ? import('./Campaign.svelte') : null),
   categorySigns: CATEGORY_SIGNS,

@@ -1,9 +1,7 @@
-/** Where things lie on the printed boards: what the screen needs and no rule. */
+/** Where things lie on the printed boards, and what they look like: names, and no number of the game. */
 import type { Message } from '../lib/protocol'
+import type { RoundView } from './protocol'
 
-export const ROUNDS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14] as const
-/** The rounds of each stage: a column of the game board; behind the last one of each comes a harvest. */
-export const STAGES: readonly (readonly number[])[] = [[1, 2, 3, 4], [5, 6, 7], [8, 9], [10, 11], [12, 13], [14]]
 /** The phases of a round, those of the harvest, and the end, as the view numbers them. */
 export const PHASE = { preparation: 1, work: 2, returningHome: 3, field: 4, feeding: 5, breeding: 6, scoring: 7 } as const
 /** The phases of every round. */
@@ -19,15 +17,6 @@ export const TILE = ['tile-copse', 'tile-resource-market', 'tile-animal-market',
 export const SIDE_JOB = 'side-job'
 /** Where the family grows: a newborn stays there till the people return home. */
 export const WISHES: readonly string[] = ['basic-wish-for-children', 'urgent-wish-for-children', 'modest-wish-for-children']
-/** What accumulates on cards, 1 each round. */
-export const ACCUMULATING: Readonly<Record<string, string>> = {
-  'sheep-market': 'sheep',
-  'western-quarry': 'stone',
-  'pig-market': 'boar',
-  'cattle-market': 'cattle',
-  'eastern-quarry': 'stone',
-}
-
 /** Columns and rows of the game board; a card takes two rows. The extension is a column before the first. */
 export interface Place { column: number; row: number; wide?: number; high: number }
 export const BOARD_ROWS = 6
@@ -67,12 +56,12 @@ export function placesOfCards(cards: readonly string[], taken: Iterable<Place>):
   return new Map(cards.map((name, i) => [name, free[i % free.length] ?? cells[0]!]))
 }
 
-/** Where a round space lies. */
-export function placeOfRound(round: number): Place {
+/** Where a round space lies: those of a stage below one another, but for the first one, which lies among the printed spaces. */
+export function placeOfRound(round: number, rounds: readonly RoundView[]): Place {
   if (round === 1) return { column: 2, row: 1, high: CARD }
-  const stage = STAGES.findIndex((rounds) => rounds.includes(round))
-  const first = STAGES[stage]!.find((each) => each > 1)!
-  return { column: 3 + stage, row: 1 + CARD * (round - first), high: CARD }
+  const { stage } = rounds[round - 1]!
+  const first = rounds.find((each) => each.stage === stage && each.round > 1)!.round
+  return { column: 2 + stage, row: 1 + CARD * (round - first), high: CARD }
 }
 
 export const MATERIALS = ['wood', 'clay', 'reed', 'stone'] as const

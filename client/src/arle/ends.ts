@@ -7,8 +7,6 @@ import type { Table } from './table'
 const ENDS: ReadonlySet<string> = new Set(['prompt-end-of-turn', 'prompt-end-of-work', 'prompt-interval'])
 const LAST_LOADS = 'prompt-end-of-work'
 const INTERVAL = 'prompt-interval'
-const FOOD_DUE = 3
-const FUEL_DUE = 2
 
 /** Lets those ends pass of which nobody wants to hear. */
 export class Ends {
@@ -17,16 +15,11 @@ export class Ends {
   /** Whether the player does not want to be asked at this end. */
   passes(table: Table, decision: Decision): boolean {
     if (!ENDS.has(decision.prompt.id) || this.passing.wanted === decision.seat || settings.end === 'always') return false
-    const can = (verb: string): boolean => decision.moves.some((move) => move.text.startsWith(`${verb} `))
+    const can = (verb: string): boolean => decision.moves.some((move) => move.verb === verb)
     if (settings.end === 'useful') return !can('load') && !can('trade') && !can('exchange')
     if (decision.prompt.id === LAST_LOADS) return !can('load')
-    return decision.prompt.id !== INTERVAL || !this.isShort(table, decision.seat)
-  }
-
-  /** Whether exchanges could spare a seat a shortage. */
-  private isShort(table: Table, seat: number): boolean {
-    const goods = table.view?.players[seat]?.goods ?? {}
-    return (goods['food'] ?? 0) + (goods['grain'] ?? 0) < FOOD_DUE || (goods['peat'] ?? 0) < FUEL_DUE
+    // Exchanges could spare somebody a shortage.
+    return decision.prompt.id !== INTERVAL || !table.view?.players[decision.seat]?.short
   }
 
   answer(table: Table): void {

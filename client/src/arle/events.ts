@@ -2,7 +2,7 @@
 import type { Change } from '../lib/face'
 import { signed } from '../lib/points'
 import { colourOf } from './layout'
-import type { GameEvent } from './protocol'
+import type { GameEvent, Reference } from './protocol'
 
 /** What merely structures the course of play is a heading or, in short, nothing. */
 export const ROUTINE: ReadonlySet<string> = new Set(['half-year-phase-began', 'starting-player-passed', 'milked', 'shorn'])
@@ -23,7 +23,7 @@ export function together(event: GameEvent, before: GameEvent): boolean {
 }
 
 /** What events bring a seat, in symbols. */
-export function changes(events: readonly GameEvent[], seat: number): Change[] {
+export function changes(events: readonly GameEvent[], seat: number, reference: Reference): Change[] {
   const sums = new Map<string, number>()
   const found: Change[] = []
   const add = (symbol: string, count: number): void => void sums.set(symbol, (sums.get(symbol) ?? 0) + count)
@@ -42,7 +42,7 @@ export function changes(events: readonly GameEvent[], seat: number): Change[] {
       case 'tool-improved': show(event.tool, `→${event.value}`); break
       case 'tile-flipped': show(event.tile, '→'); show(event.to); break
       case 'equipment-flipped': show(event.piece, '→'); show(event.to); break
-      case 'built': show(`building-${colourOf(event.building)}`, '+1'); break
+      case 'built': show(`building-${colourOf(event.building, reference)}`, '+1'); break
       case 'dikes-moved': show('dike', `×${event.count}`); if (event.land) add('empty', event.land); break
       case 'moor-dehydrated': show('moor', '→'); show('dehydrated-moor'); break
       case 'moor-removed': add('empty', event.land); break

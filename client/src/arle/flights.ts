@@ -1,10 +1,10 @@
 /** Which pieces an event sends across the screen, and between which places. */
 import { pieces, type Flight } from '../lib/pieces'
 import { colourOf } from './layout'
-import type { GameEvent, View } from './protocol'
+import type { GameEvent, Reference, View } from './protocol'
 
 /** The journeys of an event; places are the `data-at` of elements. */
-export function flights(event: GameEvent, _view: View): Flight[] {
+export function flights(event: GameEvent, _view: View, reference: Reference): Flight[] {
   const mine = (place: string): string => `${event.seat}/${place}`
   const end = (place: string): string => (/^(space|supply)/.test(place) ? place : mine(place))
   const journey = (from: string, to: string, symbol: string, count = 1): Flight[] => [{ from: end(from), to: end(to), picture: pieces(symbol, count) }]
@@ -20,7 +20,7 @@ export function flights(event: GameEvent, _view: View): Flight[] {
     case 'tile-removed':
       return journey(`land:${event.space}`, 'supply', event.tile)
     case 'built':
-      return [{ from: `building:${event.building}`, to: mine(`land:${event.space}`), picture: pieces(`building-${colourOf(event.building)}`) }]
+      return [{ from: `building:${event.building}`, to: mine(`land:${event.space}`), picture: pieces(`building-${colourOf(event.building, reference)}`) }]
     case 'equipment-gained':
       return journey(`supply:${event.piece}`, 'barn', event.piece)
     case 'equipment-returned':
@@ -32,7 +32,7 @@ export function flights(event: GameEvent, _view: View): Flight[] {
     case 'animals-returned':
       return journey(event.animal, 'supply', event.animal, event.count)
     case 'loaded':
-      return journey(/^(wood|clay|linen|woolen|leather|peat)$/.test(event.piece) ? event.piece : `destination:${event.piece}`, `vehicle:${event.parking}`, event.piece)
+      return journey(reference.destinations.some(({ name }) => name === event.piece) ? `destination:${event.piece}` : event.piece, `vehicle:${event.parking}`, event.piece)
     default:
       return []
   }

@@ -1,13 +1,12 @@
 /** Fields of Arle in the browser. */
 import { TO_LOG, type Face } from '../lib/face'
-import { apply } from './apply'
 import Boards from './Boards.svelte'
 import { Ends } from './ends'
 import { changes, COUNTED, isSlide, ROUTINE, together } from './events'
 import { flights } from './flights'
 import Icons from './Icons.svelte'
-import { CATEGORY_SIGNS, HALF_YEARS } from './layout'
-import { beside, groups, kindOf, lettering, rank, tabFor, tabOf } from './moves'
+import { CATEGORY_SIGNS } from './layout'
+import { groups, lettering, tabFor, tabOf } from './moves'
 import Progress from './Progress.svelte'
 import './signs'
 import type { Arle } from './table'
@@ -36,13 +35,9 @@ export const face: Face<Arle> = {
     ...TO_LOG,
   },
 
-  kindOf,
   groups,
-  rank,
-  beside,
   lettering,
 
-  apply,
   flights,
   slides: isSlide,
   joins: together,
@@ -51,7 +46,7 @@ export const face: Face<Arle> = {
   isCounted: (event) => COUNTED.test(event.type),
   isHeading: (event) => event.type === 'half-year-began',
 
-  isNearEnd: (view) => view.half_year === HALF_YEARS.length,
+  isNearEnd: (view, reference) => view.half_year === reference.seasons.length,
   categorySigns: CATEGORY_SIGNS,
   hasEnds: true,
   passes: (table, decision) => !table.extra || table.extra.passes(table, decision),

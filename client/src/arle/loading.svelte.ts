@@ -4,11 +4,8 @@ import { draggable } from '../lib/dragging'
 import type { Decision, MoveView } from '../lib/protocol'
 import { say } from '../lib/speak.svelte'
 import { ui } from '../lib/ui.svelte'
-import type { PlayerView, VehicleView } from './protocol'
+import type { PlayerView, Reference, VehicleView } from './protocol'
 import type { Table } from './table'
-
-/** Sizes of what lies on a vehicle, by what it is when it comes off; destinations bring theirs. */
-const SIZES: Readonly<Record<string, number>> = { 'summer-wear': 2, 'winter-wear': 3, 'leather-wear': 3 }
 
 /** A move that loads something: what, and in which parking space. */
 export interface Load { move: MoveView; piece: string; parking: number }
@@ -90,9 +87,9 @@ export function loadsOf(table: Table): Load[] {
   if (!moves) return []
   let loads = offered.get(moves)
   if (!loads) {
-    loads = moves.filter((move) => move.text.startsWith('load ')).map((move) => {
-      const [, piece = '', parking = ''] = move.text.split(' ')
-      return { move, piece, parking: Number(parking) }
+    loads = moves.filter((move) => move.verb === 'load').map((move) => {
+      const [piece, parking] = move.nouns as [string, number]
+      return { move, piece, parking }
     })
     offered.set(moves, loads)
   }
@@ -183,9 +180,9 @@ export function packed(vehicle: VehicleView, sizeOf: (name: string) => number): 
 }
 
 /** The size of a good or destination on a vehicle. */
-export function sizes(player: PlayerView): (name: string) => number {
+export function sizes(player: PlayerView, reference: Reference): (name: string) => number {
   const destinations = new Map(player.destinations.map((each) => [each.name, each.size]))
-  return (name) => destinations.get(name) ?? SIZES[name] ?? 1
+  return (name) => destinations.get(name) ?? reference.sizes[name] ?? 1
 }
 
 /** A vehicle and what lies on it, in words. */

@@ -22,14 +22,13 @@ function faceOf(sales: readonly SaleReference[]): string[] {
   return sales.flatMap((sale) => Object.keys(sale.goods))
 }
 
-/** What can't be sold at a destination now: its items without any of these moves, whose targets are `sale:NUMBER`. */
-export function closedItems(destinations: readonly DestinationReference[], name: string, targets: readonly string[]): Item[] {
+/** What can't be sold at a destination now: its items without any of the sales that are offered, by their numbers. */
+export function closedItems(destinations: readonly DestinationReference[], name: string, offered: readonly number[]): Item[] {
   // Sales are numbered through all destinations; those of the last item may be more than are printed.
   let number = 0
   for (const destination of destinations) {
     const starts = destination.items.map((sales) => (number += sales.length) - sales.length)
     if (destination.name !== name) continue
-    const offered = targets.map((target) => Number(target.split(':')[1]))
     return itemsOf(destination).filter((_, i) => !offered.some((sale) => sale >= starts[i]! && sale < (starts[i + 1] ?? Infinity)))
   }
   return []

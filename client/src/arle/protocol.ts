@@ -10,6 +10,12 @@ export interface SpaceView {
   open: boolean
 }
 
+/** Where the indicators of a good stand on the Goods Track, and what they are worth; food has two. */
+export interface IndicatorsView {
+  at: number[]
+  points: number
+}
+
 /** A Tool Track: the indicator's `position` among `values`, and the points of each position. */
 export interface ToolView {
   name: string
@@ -23,8 +29,8 @@ export interface ToolView {
  *
  * `tile` is what lies there: `empty`, `tidal-flat`, `grain-field`, …, `moor`, `boardwalk` or `building`, whose name
  * is then in `building`. `moor` is the number of the moor (0 the boardwalk, 1 to 3; -1 none), which covers one or two
- * spaces, with `peat` tokens on it, -1 while it is hydrated. `animals` counts those that are shown there by kind; for so
- * many of one kind each of its `pens` has room.
+ * spaces, with `peat` tokens on it, -1 while it is hydrated. `animals` counts those that are shown there by kind; for
+ * so many of one kind each of its `pens` has room.
  */
 export interface LandView {
   tile: string
@@ -50,7 +56,11 @@ export interface DestinationView {
   state: string
 }
 
-/** What the inventories would bring if they came now: goods in November, wool and newborn animals in May. */
+/**
+ * What the inventories would bring if they came now: goods in November, wool and newborn animals in May.
+ *
+ * `short` tells by season what of that which is due then could not be paid.
+ */
 export interface OutlookView {
   milk: number
   grain: number
@@ -58,6 +68,7 @@ export interface OutlookView {
   wood: number
   wool: number
   births: Record<string, number>
+  short: Record<string, string[]>
 }
 
 /**
@@ -65,12 +76,14 @@ export interface OutlookView {
  *
  * `goods` counts all resources, animals too. `land` has 21 spaces, three in a row from the sea to the moor. `dikes`
  * counts those in each of the four gaps from the sea on, `dike_animals` has who stands on them in that order ("" for
- * nobody). `parking` is how many small and how many large pieces of equipment still find room.
+ * nobody). `parking` is how many small and how many large pieces of equipment still find room. Somebody is `short`
+ * who could not pay now what is due in this half-year without exchanging anything.
  */
 export interface PlayerView {
   seat: number
   workers: number
   goods: Record<string, number>
+  track: Record<string, IndicatorsView>
   tools: ToolView[]
   land: LandView[]
   dikes: number[]
@@ -84,6 +97,7 @@ export interface PlayerView {
   travel_points: number
   buildings: string[]
   shortages: number
+  short: boolean
   outlook: OutlookView
   score: ScoreLine[]
   points: number
@@ -132,12 +146,13 @@ export interface ToolReference {
   points: number[]
 }
 
-/** A vehicle: what it costs, its points, and its cells from left to right. */
+/** A vehicle: what it costs, its points, its cells from left to right, and whether it takes a large space. */
 export interface VehicleReference {
   name: string
   cost: Record<string, number>
   points: number
   cells: number[]
+  large: boolean
 }
 
 /**
@@ -179,7 +194,22 @@ export interface DestinationReference {
   ruling: Message | null
 }
 
-/** All that is printed, and what the tracks are worth by the number of covered spaces or goods. */
+/** The points of what is still there, or not there, at the end. A `slot` is one for a top dike. */
+export interface LossesReference {
+  boardwalk: number
+  dehydrated: number
+  hydrated: number
+  slot: number
+  no_large_vehicle: number
+}
+
+/**
+ * All that is printed, and what the tracks are worth by the number of covered spaces or goods.
+ *
+ * `seasons` has those of all half-years. `columns` are those of the Home Board. `parking` has the small and the large
+ * spaces of the barn, and `sizes` of what lies on vehicles that is not single. `supply` tells what the tiles of the
+ * Supply Board can be had as, `due` what is due at the end of a season.
+ */
 export interface Reference {
   spaces: SpaceReference[]
   tools: ToolReference[]
@@ -188,6 +218,16 @@ export interface Reference {
   destinations: DestinationReference[]
   travel_points: number[]
   track_points: number[]
+  seasons: string[]
+  phases: number
+  workers: number
+  columns: number
+  parking: number[]
+  sizes: Record<string, number>
+  shovel_pairs: number[]
+  supply: Record<string, string[]>
+  due: Record<string, Record<string, number>>
+  losses: LossesReference
 }
 
 /** A tile that is told of by itself; `kind` is `building` or `destination`. What it lacks is null, empty or 0. */

@@ -1,8 +1,7 @@
 /** What Hallertau's events are to the eye and in the log. */
 import type { Change } from '../lib/face'
 import { signed } from '../lib/points'
-import { deckOf } from './layout'
-import type { GameEvent } from './protocol'
+import type { GameEvent, Reference } from './protocol'
 
 /** What merely structures the course of play is a heading or, in short, nothing. */
 export const ROUTINE: ReadonlySet<string> = new Set(['phase-began', 'workers-gained', 'boulders-reset', 'first-player-passed'])
@@ -24,7 +23,7 @@ export function together(event: GameEvent, before: GameEvent): boolean {
 }
 
 /** What events bring a seat, in symbols. */
-export function changes(events: readonly GameEvent[], seat: number): Change[] {
+export function changes(events: readonly GameEvent[], seat: number, reference: Reference): Change[] {
   const sums = new Map<string, number>()
   const found: Change[] = []
   const add = (symbol: string, count: number): void => void sums.set(symbol, (sums.get(symbol) ?? 0) + count)
@@ -35,8 +34,8 @@ export function changes(events: readonly GameEvent[], seat: number): Change[] {
     else if (event.type === 'workers-placed') { if (event.own) add('worker', -event.count) }
     else if (event.type === 'workers-exchanged') { add('worker', -event.count); add('tools', event.count) }
     else if (event.type === 'cards-drawn') add(`${event.deck}-card`, event.count)
-    else if (event.type === 'card-played') found.push({ symbol: `${deckOf(event.card)}-card`, text: event.card, less: false })
-    else if (event.type === 'card-discarded') add(`${deckOf(event.card)}-card`, -1)
+    else if (event.type === 'card-played') found.push({ symbol: `${deckOf(event.card, reference)}-card`, text: event.card, less: false })
+    else if (event.type === 'card-discarded') add(`${deckOf(event.card, reference)}-card`, -1)
     else if (event.type === 'harvested') add(event.good, event.count)
     else if (event.type === 'sown') { add(event.good, -event.count); found.push({ symbol: 'field', text: `${event.row}`, less: false }) }
     else if (event.type === 'field-gained') found.push({ symbol: 'field', text: `+${event.row}`, less: false })
@@ -48,4 +47,9 @@ export function changes(events: readonly GameEvent[], seat: number): Change[] {
   }
   const counted = [...sums].filter(([, count]) => count).map(([symbol, count]) => ({ symbol, text: signed(count), less: count < 0 }))
   return [...counted, ...found].slice(0, 9)
+}
+
+/** The deck of a card: its number begins with a digit of that deck's. */
+export function deckOf(number: string, reference: Reference): string {
+  return reference.decks[number[0]!] ?? ''
 }

@@ -1,16 +1,16 @@
 /** Which pieces an event sends across the screen, and between which places. */
 import { pieces, type Flight } from '../lib/pieces'
-import type { GameEvent, View } from './protocol'
+import type { GameEvent, Reference, View } from './protocol'
 
 /** From where to where what flies, and how many, because of cards; a table with cards brings it along. */
-let byCards: (event: GameEvent, view: View) => readonly [string, string, string, number] | null = () => null
+let byCards: (event: GameEvent, view: View, reference: Reference) => readonly [string, string, string, number] | null = () => null
 
 export function learnCards(flight: typeof byCards): void {
   byCards = flight
 }
 
 /** The journeys of an event; places are the `data-at` of elements. */
-export function flights(event: GameEvent, view: View): Flight[] {
+export function flights(event: GameEvent, view: View, reference: Reference): Flight[] {
   const mine = (place: string): string => `${event.seat}/${place}`
   switch (event.type) {
     case 'workers-placed':
@@ -22,7 +22,7 @@ export function flights(event: GameEvent, view: View): Flight[] {
     case 'gained':
       return [{ from: source(event.source, mine), to: mine(event.to || event.resource), picture: pieces(event.resource, event.count) }]
     case 'paid':
-      return [{ from: mine(event.source || event.resource), to: view.phase === 9 ? mine('center') : 'supply', picture: pieces(event.resource, event.count) }]
+      return [{ from: mine(event.source || event.resource), to: view.phase === reference.progress ? mine('center') : 'supply', picture: pieces(event.resource, event.count) }]
     case 'field-gained':
       return [{ from: source(event.source, mine), to: mine(`field:${event.column}`), picture: pieces('field') }]
     case 'field-spent':
@@ -36,7 +36,7 @@ export function flights(event: GameEvent, view: View): Flight[] {
     case 'sheep-died':
       return [{ from: mine(`sheep:${view.round}`), to: 'supply', picture: pieces('sheep', event.count) }]
     default: {
-      const flight = byCards(event, view)
+      const flight = byCards(event, view, reference)
       return flight ? [{ from: source(flight[0], mine), to: source(flight[1], mine), picture: pieces(flight[2], flight[3]) }] : []
     }
   }

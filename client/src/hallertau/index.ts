@@ -1,13 +1,13 @@
 /** Hallertau in the browser. */
 import { TO_LOG, type Face } from '../lib/face'
 import { api } from '../lib/api'
-import { apply } from './apply'
 import Boards from './Boards.svelte'
 import { changes, isSlide, ROUTINE, COUNTED, together } from './events'
 import { flights } from './flights'
 import Icons from './Icons.svelte'
-import { CATEGORY_SIGNS, ROUNDS } from './layout'
-import { groups, kindOf, lettering, spent } from './moves'
+import { CATEGORY_SIGNS } from './layout'
+import { kindOf } from '../lib/moves'
+import { amount, groups, lettering } from './moves'
 import Progress from './Progress.svelte'
 import type { CardReference } from './protocol'
 import { hasCards, type Hallertau } from './table'
@@ -47,12 +47,10 @@ export const face: Face<Hallertau> = {
     c: { name: 'cards', tab: 'village', selectors: ['.hand .lit', '.hand li button'] },
   },
 
-  kindOf,
   groups,
-  rank: (move) => (kindOf(move) === 'payment' ? spent(move) : 0),
+  rank: (move) => (kindOf(move) === 'payment' ? amount(move) : 0),
   lettering,
 
-  apply,
   flights,
   slides: isSlide,
   joins: together,
@@ -62,7 +60,7 @@ export const face: Face<Hallertau> = {
   isCounted: (event) => COUNTED.test(event.type),
   isHeading: (event) => event.type === 'round-began',
 
-  isNearEnd: (view) => view.round === ROUNDS.length,
+  isNearEnd: (view, reference) => view.round === reference.rounds,
   categorySigns: CATEGORY_SIGNS,
   hasSecrets: (view) => view.cards,
   hasMoments: true,

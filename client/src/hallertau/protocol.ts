@@ -109,10 +109,30 @@ export interface CraftReference {
   constraint: 'free' | 'more' | 'at-most-one'
 }
 
-/** The action spaces and the Craft Buildings. */
+/** A column of the Community Center board: what the window shows there, and the points of each of its symbols. */
+export interface ColumnReference {
+  workers: number
+  points: number
+  symbol: number
+}
+
+/**
+ * The action spaces and the Craft Buildings, and what else is printed on the boards.
+ *
+ * `phases` are those of a round; without cards nothing happens in the `card_phases`, and in phase `progress` Craft
+ * Buildings advance. `rows` are those of the Field board, from the top. `decks` tells the deck of a card by the first
+ * digit of its number.
+ */
 export interface Reference {
   spaces: SpaceReference[]
   crafts: CraftReference[]
+  rounds: number
+  phases: number
+  card_phases: number[]
+  progress: number
+  rows: number[]
+  columns: ColumnReference[]
+  decks: Record<string, string>
 }
 
 /**

@@ -1,5 +1,5 @@
 /** Requests to the server. A refusal is thrown as `Refused` with the message that says why. */
-import type { Message, Preview, Problem, TableState, WhyNot } from './protocol'
+import type { Message, Preview, Problem, TableState, Update, WhyNot } from './protocol'
 
 export class Refused extends Error {
   constructor(readonly status: number, readonly reason: Message) {
@@ -42,6 +42,8 @@ export const api = {
   cards: <C>(title: string): Promise<C[]> => get(`/api/titles/${title}/cards`),
   /** The table as it stands, or `at` an earlier version, for the `eyes` of a seat. */
   look: (table: string, query: string, key: string): Promise<TableState> => get(`/api/tables/${table}?${query}`, key),
+  /** What has happened at a table since a version. */
+  news: (table: string, query: string, key: string): Promise<Update> => get(`/api/tables/${table}/news?${query}`, key),
   move: (table: string, key: string, version: number, seat: number, move: string): Promise<{ version: number }> =>
     post(`/api/tables/${table}/moves`, { version, seat, move }, key),
   undo: (table: string, key: string, version: number, seat: number): Promise<{ version: number }> =>

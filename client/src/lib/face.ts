@@ -1,8 +1,8 @@
 /**
  * What a game's package supplies to be played in the browser: everything that knows its boards.
  *
- * Everything else, in `lib/`, `table/`, `home/` and `symbols/`, knows no game and imports none; `games.ts` alone
- * names the packages, and fetches one when somebody sits down to it. A test holds this.
+ * Everything else, in `lib/`, `table/`, `home/` and `symbols/`, knows no game and imports none; `titles.ts` alone,
+ * at the top, names the packages, and fetches one when somebody sits down to it. A test holds this.
  */
 import type { Component } from 'svelte'
 import type { Flight } from './pieces'
@@ -95,31 +95,23 @@ export interface Face<G extends Game = Game> {
 
   // Moves
 
-  /** What kind of move it is; `done` ends something. */
-  kindOf(move: MoveView, table: Table<G>): string
   /** The groups of the list "What you can do", in order. */
   groups: readonly Group[]
   /** The order of moves of one kind, if it isn't that of the server. */
   rank?(move: MoveView): number
-  /** The text of the move beside which this one stands if both are offered, or "". */
-  beside?(move: MoveView): string
-  /** What a move belongs to whose text names nothing, by what it does; "" is nothing on the boards. */
-  targetOf?(move: MoveView, table: Table<G>): string
   /** What stands on a move's button. */
   lettering(option: Option, look: Look, table: Table<G>): Lettering
 
   // Events
 
-  /** The view after an event, the given one being left as it is. What an event leaves open the next view brings. */
-  apply(view: G['view'], event: G['event']): G['view']
   /** The journeys of an event. */
-  flights(event: G['event'], view: G['view']): Flight[]
-  /** Whether something slides by itself on a board, by a transition of its style, when this event is applied. */
+  flights(event: G['event'], view: G['view'], reference: G['reference']): Flight[]
+  /** Whether something slides by itself on a board, by a transition of its style, when this event has happened. */
   slides(event: G['event']): boolean
   /** Whether an event is one thing to the eye with the one before it. */
   joins(event: G['event'], before: G['event']): boolean
   /** What events bring a seat, in symbols, for the log and the preview. */
-  changes(events: readonly G['event'][], seat: number): Change[]
+  changes(events: readonly G['event'][], seat: number, reference: G['reference']): Change[]
   /** Whether the short log leaves an event out. */
   isRoutine(event: G['event'], past: Past): boolean
   /** Whether its symbols tell all of an event. */
@@ -130,7 +122,7 @@ export interface Face<G extends Game = Game> {
   // The course of a game
 
   /** Whether the end is near enough to fetch what draws it. */
-  isNearEnd(view: G['view']): boolean
+  isNearEnd(view: G['view'], reference: G['reference']): boolean
   /** Whether another game of the same series follows this finished one. */
   goesOn?(view: G['view']): boolean
   /** Where a series of games stands, fetched when it is shown with the result. */

@@ -1,21 +1,25 @@
-/** Plays events in order: pieces travel from where they were, and the drawn view changes as they land. */
+/** Plays scenes in order: pieces travel from where they were, and what is drawn changes as they land. */
 import type { Face, Game } from './face'
 import type { Flight } from './pieces'
-import type { GameEvent, Past } from './protocol'
+import type { GameEvent } from './protocol'
+import type { Shown } from './scenes'
 import { settings } from './settings.svelte'
 
 /** Milliseconds of one journey at the speeds 1 to 3, and the most that all of one message may take. */
 const JOURNEY = [0, 900, 480, 260] as const
 const LONGEST = [0, 9000, 4500, 2200] as const
 
+/** What is one thing to the eye, and what is seen after it if anything changes then. */
+interface Beat<V> { events: GameEvent[]; view: V | null }
+
 export class Motion<G extends Game = Game> {
   shown = $state.raw<G['view'] | null>(null)
   busy = $state(false)
-  private queue: GameEvent[][] = []
+  private queue: Beat<G['view']>[] = []
   private final: G['view'] | null = null
   private run = 0
 
-  constructor(private readonly face: () => Face<G> | null) {}
+  constructor(private readonly face: () => Face<G> | null, private readonly reference: () => G['reference'] | null) {}
 
   /** Shows a view at once. */
   jump(view: G['view']): void {
@@ -32,19 +36,19 @@ export class Motion<G extends Game = Game> {
   }
 
   /** Plays what happened since `before`; what is still under way is hurried. */
-  follow(before: G['view'], past: readonly Past[], final: G['view']): void {
+  follow(before: G['view'], scenes: readonly Shown<G['view']>[], final: G['view']): void {
     if (!this.face() || !settings.moves || document.hidden) return this.jump(final)
     this.final = final
     if (!this.busy) this.shown = before
-    this.queue.push(...this.together(past.flatMap((each) => each.events)))
+    this.queue.push(...this.beats(scenes))
     if (!this.busy) void this.playAll(++this.run)
   }
 
-  /** Plays events again over a view of the past, then shows `final`. */
-  replay(before: G['view'], events: readonly GameEvent[], final: G['view']): void {
+  /** Plays scenes again that followed a view of the past, then shows `final`. */
+  replay(before: G['view'], scenes: readonly Shown<G['view']>[], final: G['view']): void {
     this.jump(before)
     this.final = final
-    this.queue = this.together(events)
+    this.queue = this.beats(scenes)
     if (settings.moves) void this.playAll(++this.run)
     else this.jump(final)
   }
@@ -53,27 +57,31 @@ export class Motion<G extends Game = Game> {
     const face = this.face()!
     this.busy = true
     while (this.queue.length && run === this.run) {
-      const events = this.queue.shift()!
+      const { events, view } = this.queue.shift()!
       const wait = Math.min(JOURNEY[settings.speed as 0] ?? 480, (LONGEST[settings.speed as 0] ?? 4500) / (this.queue.length + 1))
-      const journeys = events.flatMap((event) => (this.shown ? face.flights(event, this.shown) : []))
+      const journeys = events.flatMap((event) => (this.shown ? face.flights(event, this.shown, this.reference()!) : []))
       const visible = journeys.map((flight) => fly(flight, wait)).filter((flown) => flown !== null)
       if (visible.length) await Promise.race([Promise.all(visible), pause(wait + 100)])
       if (run !== this.run) return
-      for (const event of events) if (this.shown) this.shown = face.apply(this.shown, event)
+      if (view) this.shown = view
       if (events.some((event) => face.slides(event))) await pause(wait * 0.7)
     }
     if (run === this.run && this.final) this.jump(this.final)
   }
 
-  /** Events that are one thing to the eye: all that a seat pays, everybody's harvest. */
-  private together(events: readonly GameEvent[]): GameEvent[][] {
-    const groups: GameEvent[][] = []
-    for (const event of events) {
-      const first = groups.at(-1)?.[0]
-      if (first && ((first.type === event.type && first.seat === event.seat && event.seat >= 0) || this.face()?.joins(event, first))) groups.at(-1)!.push(event)
-      else groups.push([event])
+  /** Scenes in parts that are one thing to the eye: all that a seat pays, everybody's harvest, be it of several scenes. */
+  private beats(scenes: readonly Shown<G['view']>[]): Beat<G['view']>[] {
+    const found: Beat<G['view']>[] = []
+    for (const { events, view } of scenes) {
+      for (const event of events) {
+        const first = found.at(-1)?.events[0]
+        if (first && ((first.type === event.type && first.seat === event.seat && event.seat >= 0) || this.face()?.joins(event, first))) found.at(-1)!.events.push(event)
+        else found.push({ events: [event], view: null })
+      }
+      // What happens in silence is seen at last, with everything else.
+      if (events.length) found.at(-1)!.view = view
     }
-    return groups
+    return found
   }
 }
 

@@ -11,9 +11,14 @@ export function groupOf(face: Face, kind: string): Group {
   return face.groups.find((group) => group.kinds.includes(kind)) ?? face.groups[0]!
 }
 
+/** What kind of move it is; `done` ends something. */
+export function kindOf(move: MoveView): string {
+  return move.group || move.verb
+}
+
 /** The group of a move. */
 export function groupFor(move: MoveView, table: Table): Group {
-  return groupOf(table.face!, table.face!.kindOf(move, table))
+  return groupOf(table.face!, kindOf(move))
 }
 
 /** The moves in the order of the list, with the digits that choose them: 0 is for being done. */
@@ -22,14 +27,13 @@ export function listed(moves: readonly MoveView[], table: Table): Option[] {
   const order = face.groups.flatMap((group) => group.kinds)
   const texts = new Set(moves.map((move) => move.text))
   const option = (move: MoveView): Option => {
-    const kind = face.kindOf(move, table)
+    const kind = kindOf(move)
     return { move, kind, digit: '', beside: [], many: groupOf(face, kind).many }
   }
-  const anchor = (move: MoveView): string => face.beside?.(move) ?? ''
-  const all = moves.filter((move) => !texts.has(anchor(move))).map(option)
+  const all = moves.filter(({ beside }) => !beside || !texts.has(beside)).map(option)
   // Of moves that are too many to be listed the first one stands for all.
   const options = all.filter((each, i) => !each.many || all.findIndex((other) => other.many === each.many) === i)
-  for (const each of options) each.beside = moves.filter((move) => anchor(move) === each.move.text).map(option)
+  for (const each of options) each.beside = moves.filter(({ beside }) => beside === each.move.text).map(option)
   const rank = (each: Option): number => face.rank?.(each.move) ?? 0
   options.sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind) || rank(a) - rank(b))
   let number = 0
@@ -46,7 +50,7 @@ export function choose({ move, many }: Option, table: Table): void {
 /** The moves that a click on an object chooses among: what stands aside, or beside another, is left to the list. */
 export function direct(moves: readonly MoveView[], table: Table): MoveView[] {
   const texts = new Set(moves.map((move) => move.text))
-  const alone = moves.filter((move) => !texts.has(table.face?.beside?.(move) ?? ''))
+  const alone = moves.filter(({ beside }) => !beside || !texts.has(beside))
   const ordinary = alone.filter((move) => !groupFor(move, table).aside)
   return ordinary.length ? ordinary : alone
 }

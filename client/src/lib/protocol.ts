@@ -88,15 +88,22 @@ export interface GameEvent {
   seat: number
 }
 
+/** Something in a view has become something else. `at` leads there, by names of fields and places in lists. */
+export interface Change {
+  at: (string | number)[]
+  to: unknown
+}
+
 /** One category of a seat's score; its words are the Fluent message `score-CATEGORY`. */
 export interface ScoreLine {
   category: string
   points: number
 }
 
-/** What a move would bring, as far as its seat can know: events, and the score of the seat after it. */
+/** What a move would bring, as far as its seat can know: events, what they change, and the seat's score after it. */
 export interface Preview {
   events: GameEvent[]
+  changes: Change[]
   score: ScoreLine[]
   points: number
 }
@@ -171,6 +178,13 @@ export interface About {
   url: string
 }
 
+/** A language that can be spoken: its code, what it calls itself, and the words for changing to it, in itself. */
+export interface LanguageInfo {
+  code: string
+  name: string
+  change: string
+}
+
 /**
  * A game on the shelf: how many can play it, with which options, against which bots.
  *
@@ -228,6 +242,12 @@ export interface Past {
   events: GameEvent[]
 }
 
+/** A part of what happened: how many of the events, in order, and what they have changed in the view. */
+export interface Scene {
+  events: number
+  changes: Change[]
+}
+
 /** What the view of a player shows in every game, beside what lies on that player's boards. */
 export interface PlayerView {
   seat: number
@@ -243,11 +263,22 @@ export interface View {
   winners: number[]
 }
 
-/** One legal move: `text` plays it, `target` is the thing on the screen that it belongs to. */
+/**
+ * One legal move: `text` plays it, `target` is the thing on the screen that it belongs to.
+ *
+ * `verb` is what is done, `nouns` with which things and how many of them. `group` is the kind of moves that it is
+ * listed with, the verb if it is empty, and `icons` are its symbols there. A move with the text `beside` stands
+ * beside that one.
+ */
 export interface MoveView {
   text: string
   target: string
   label: Message
+  verb: string
+  group?: string
+  nouns?: (string | number)[]
+  icons?: string[]
+  beside?: string
 }
 
 /** Why something that the seat can see can't be used now. */
@@ -300,7 +331,9 @@ export interface TableState {
 /**
  * How a table changed after version `since`, for the same pair of eyes; `notes` are all those after it.
  *
- * If something was `undone`, whatever the client knows after `since` is void, and `past` is all there is after it.
+ * If something was `undone`, whatever the client knows after `since` is void, and `past` is all there is after it. The
+ * `scenes` lead through all events of `past`, from the view at `since` to the present one. Where there would be too
+ * many of them, or they would begin elsewhere, the present `view` is there instead; otherwise it is null.
  */
 export interface Update {
   type: 'update'
@@ -310,7 +343,8 @@ export interface Update {
   undone: boolean
   players: PlayerInfo[]
   eyes: number
-  view: View
+  view: View | null
+  scenes: Scene[]
   decisions: Decision[]
   waiting: number[]
   undo: number[]

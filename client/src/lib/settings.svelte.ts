@@ -1,7 +1,6 @@
 /** What a person has chosen for this browser: language, light, speed, when to be asked, their name, the game they like. */
 
 export type Theme = 'auto' | 'light' | 'dark'
-export const LANGUAGES = ['en', 'de'] as const
 export const SPEEDS = [0, 1, 2, 3] as const
 /** When to be asked to play cards while others decide: always, if a chance could lapse, never in another's turn. */
 export const ASKS = ['always', 'lapse', 'never'] as const
@@ -17,8 +16,7 @@ type Setups = Readonly<Record<string, Readonly<Record<string, string>>>>
 interface Saved { language: string; theme: Theme; speed: number; ask: Ask; end: End; name: string; title: string; bot: string; setups: Setups }
 
 function load(): Saved {
-  const preferred = navigator.languages.some((tag) => tag.startsWith('de')) && !navigator.language.startsWith('en') ? 'de' : 'en'
-  const saved: Saved = { language: preferred, theme: 'auto', speed: 2, ask: 'lapse', end: 'useful', name: '', title: '', bot: '', setups: {} }
+  const saved: Saved = { language: '', theme: 'auto', speed: 2, ask: 'lapse', end: 'useful', name: '', title: '', bot: '', setups: {} }
   try {
     Object.assign(saved, JSON.parse(localStorage.getItem(KEY) ?? '{}'))
   } catch {
@@ -28,7 +26,8 @@ function load(): Saved {
 }
 
 class Settings {
-  language = $state('en')
+  /** The code of a language, or "" before one is known. */
+  language = $state('')
   theme = $state<Theme>('auto')
   speed = $state(2)
   ask = $state<Ask>('lapse')

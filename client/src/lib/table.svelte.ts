@@ -1,11 +1,12 @@
 /** A table as this browser knows it: the connection, what the server said last, and what is drawn meanwhile. */
 import { api, Refused } from './api'
 import type { Face, Game } from './face'
-import { faceOf } from './games'
 import { Motion } from './motion.svelte'
 import type { Decision, Message, MoveView, Note, Past, PlayerInfo, Preview, TableState, Update } from './protocol'
 import { remembered } from './remembered'
+import { changed, shown } from './scenes'
 import type { Sayable } from './speak.svelte'
+import type { Titles } from './titles'
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'failing' | 'unknown' | 'forbidden' | 'refused'
 
@@ -38,6 +39,7 @@ export class Table<G extends Game = Game> {
   /** Why the table can't go on, if it can't. */
   trouble = $state.raw<Message | null>(null)
   hasRecord = $state(false)
+  /** What is printed in this game; it is there before what draws it. */
   reference = $state.raw<G['reference'] | null>(null)
   /** What draws this game, and what it has fetched besides. */
   face = $state.raw<Face<G> | null>(null)
@@ -45,7 +47,7 @@ export class Table<G extends Game = Game> {
 
   /** The server's last view; `motion.shown` follows it while pieces travel. */
   view = $state.raw<G['view'] | null>(null)
-  motion = new Motion<G>(() => this.face)
+  motion = new Motion<G>(() => this.face, () => this.reference)
   /** A view of the past that is looked at, and its version. */
   past = $state.raw<{ at: number; view: G['view'] } | null>(null)
 
@@ -77,11 +79,11 @@ export class Table<G extends Game = Game> {
   private previews = new Map<string, Promise<Preview>>()
   private wanted = ''
 
-  constructor(readonly id: string, readonly key: string) {
+  constructor(readonly id: string, readonly key: string, private readonly titles: Titles) {
     this.connect()
     // Who comes back need not wait for the server to say which game it is.
     const title = remembered().find((entry) => entry.table === id)?.title
-    if (title) void faceOf(title).catch(() => {})
+    if (title) void titles[title]?.face().catch(() => {})
     addEventListener('online', this.hurry)
   }
 
@@ -101,9 +103,8 @@ export class Table<G extends Game = Game> {
 
   /** What would be drawn after the move that is previewed. */
   get ghost(): G['view'] | null {
-    const { face, shown } = this
-    if (!face || !shown || !this.preview || this.past || this.motion.busy) return null
-    return this.preview.found.events.reduce((view: G['view'], event) => face.apply(view, event), shown)
+    if (!this.view || !this.preview || this.past || this.motion.busy) return null
+    return changed(this.view, this.preview.found.changes)
   }
 
   /** The seats at this screen that have to decide. */
@@ -141,10 +142,7 @@ export class Table<G extends Game = Game> {
 
   get decision(): Decision | null {
     if (this.past || this.awaited !== null || !this.deciding.includes(this.seat)) return null
-    const decision = this.decisions.find((each) => each.seat === this.seat) ?? null
-    // Moves that name nothing are where the game says that they belong.
-    for (const move of decision?.moves ?? []) move.target ||= this.face?.targetOf?.(move, this) ?? ''
-    return decision
+    return this.decisions.find((each) => each.seat === this.seat) ?? null
   }
 
   get canUndo(): boolean {
@@ -244,6 +242,13 @@ export class Table<G extends Game = Game> {
     return (await api.look(this.id, `at=${Math.max(0, at)}${this.gaze}`, this.key)).view
   }
 
+  /** Shows once more what has happened since a version. */
+  async replay(since: number): Promise<void> {
+    const before = await this.back(since)
+    const { past, scenes } = await api.news(this.id, `since=${since}${this.gaze}`, this.key)
+    if (this.view) this.motion.replay(before, shown(before, past, scenes), this.view)
+  }
+
   /** The player of a seat has come to this screen: now it is their hand that is shown. */
   lookAs(seat: number): void {
     this.eyes = seat
@@ -303,7 +308,6 @@ export class Table<G extends Game = Game> {
     this.previews.clear()
     this.hidePreview()
     const before = this.view
-    const known = this.version
     if (message.type === 'state') this.begin(message)
     else if (message.undone) this.history = [...this.history.filter((past) => past.version <= message.since), ...message.past]
     else this.history = [...this.history, ...message.past.filter((past) => past.version > this.lastVersion())]
@@ -313,15 +317,16 @@ export class Table<G extends Game = Game> {
     this.version = message.version
     // What was sent is done when it is news; others may move in between.
     if (message.type === 'state' || message.undone || message.past.some((past) => this.mine.includes(past.seat))) this.sending = false
-    this.view = message.view as G['view']
+    const scenes = message.type === 'update' && before ? shown(before, message.past, message.scenes) : []
+    this.view = (message.view as G['view'] | null) ?? scenes.at(-1)?.view ?? before
     this.players = message.players
     this.decisions = message.decisions
     void this.askOthers(message)
     this.undoable = message.undo
     this.thinking = message.thinking
-    if (message.type === 'update' && before && !message.undone && message.version > known)
-      this.motion.follow(before, message.past.filter((past) => past.version > known), message.view)
-    else this.motion.jump(message.view)
+    if (!this.view) return
+    if (before && scenes.length) this.motion.follow(before, scenes, this.view)
+    else this.motion.jump(this.view)
   }
 
   private begin(state: TableState): void {
@@ -335,7 +340,6 @@ export class Table<G extends Game = Game> {
     this.absence = state.absence
     if (!this.view) this.seen = state.version
     void this.meet(state.title)
-    if (!this.reference) void api.reference<G['reference']>(state.title).then((reference) => (this.reference = reference))
   }
 
   // The server tells each pair of eyes its own decision alone.
@@ -370,7 +374,9 @@ export class Table<G extends Game = Game> {
     if (this.met) return
     this.met = true
     try {
-      this.face = (await faceOf(title)) as Face<G>
+      const [{ face }, reference] = await Promise.all([this.titles[title]!.face(), api.reference<G['reference']>(title)])
+      this.reference = reference
+      this.face = face
       const brought = this.face.bring?.(this)
       if (brought) this.extra = await brought
     } catch {

@@ -172,6 +172,11 @@ def _reachable(space: int, fences: int) -> int:
     return found
 
 
+def shape_names(shape: int) -> list[str]:
+    """The spaces of a pasture."""
+    return [FARM_SPACE_NAMES[space] for space in spaces_in(shape)]
+
+
 def shape_text(shape: int) -> str:
     """The spaces of a pasture, one after the other."""
-    return " ".join([FARM_SPACE_NAMES[space] for space in spaces_in(shape)])
+    return " ".join(shape_names(shape))

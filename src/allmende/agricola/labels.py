@@ -73,7 +73,7 @@ def label(table: Table, seat: int, move: int) -> Message | None:
     """What a legal move does here, or None if it does the same everywhere."""
     step = table.top(seat)
     if FENCE <= move < SOW:  # up to 762 of them are asked for at once
-        return _fence(step, table, seat, move - FENCE)
+        return _fence(move - FENCE, *fence_price(table, seat, move))
     if move == DONE:
         return _done(step, table, seat)
     if PLACE <= move < TAKE:
@@ -97,23 +97,24 @@ def label(table: Table, seat: int, move: int) -> Message | None:
     return _costs(step, table, seat, move)
 
 
-def _fence(step: Step[Table], table: Table, seat: int, shape: int) -> Message:
-    """What the fences of a pasture cost: a wood each, but for what cards say."""
+def fence_price(table: Table, seat: int, move: int) -> tuple[int, bool]:
+    """What the fences of a pasture cost, a wood each but for what cards say, and whether it can be clay as well."""
     mine = table.seats[seat]
-    fences = (SHAPE_BORDERS[shape] & ~mine.fences).bit_count()
+    step = table.top(seat)
+    fences = (SHAPE_BORDERS[move - FENCE] & ~mine.fences).bit_count()
     parts = step.actions() if isinstance(step, Action) else []
     part = next((part for part in parts if isinstance(part, BuildFences)), None)
     if part is None or not (part.most or mine.permits & (CLAY_FENCES | FREE_FENCES)):
-        return _fence_for(shape, fences)
+        return fences, False
     due = part.due(table, seat, fences)
-    id_ = "move-fence-either" if due and mine.permits & CLAY_FENCES else "move-fence-for"
-    return Message(id_, {"places": shape_text(SHAPES[shape]), "count": due})
+    return due, bool(due and mine.permits & CLAY_FENCES)
 
 
 @cache
-def _fence_for(shape: int, fences: int) -> Message:
-    """How many fences a pasture takes, a wood each."""
-    return Message("move-fence-for", {"places": shape_text(SHAPES[shape]), "count": fences})
+def _fence(shape: int, due: int, either: bool) -> Message:
+    """What the fences of a pasture cost."""
+    id_ = "move-fence-either" if either else "move-fence-for"
+    return Message(id_, {"places": shape_text(SHAPES[shape]), "count": due})
 
 
 def _and(move: int, what: list[Message]) -> Message:

@@ -5,13 +5,15 @@ known to all, and a seat sees each packet when it comes by. So the cards that a 
 last were taken by those who had it meanwhile, but nobody knows which by whom until they are played: such slots make a
 *bag* of known cards. All other slots, but for the seat's own, have any cards.
 
-ruling: What was drawn by lot, or given away, by others is not retold; where that matters no deal is found.
+ruling: A lot is drawn anew so that whole hands come to what was seen; where others have selected cards before, or
+given some away, it is left to chance whether a deal is found.
 """
 
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from itertools import accumulate
 from random import Random
 from typing import Final, NamedTuple, cast
@@ -19,12 +21,13 @@ from typing import Final, NamedTuple, cast
 from msgspec.structs import replace
 
 from allmende.agricola.board import SPACE_NAMES
-from allmende.agricola.deal import LOTS, Deal, draw_cards, piles
-from allmende.agricola.events import CardKept, OccupationGiven
+from allmende.agricola.deal import LOTS, Deal, draw_cards, drawn, piles
+from allmende.agricola.events import CardKept, OccupationDrawn, OccupationGiven
+from allmende.agricola.language.lots import occupations_held
 from allmende.agricola.numbers import CARD_NAMES, is_occupation
 from allmende.agricola.phases import DRAFT
 from allmende.agricola.state import Table
-from allmende.core.title import Course
+from allmende.core.title import Course, Happened
 from allmende.core.view import ONLOOKER
 
 PILE: Final = 99
@@ -35,8 +38,18 @@ NOBODY: Final = -1
 LAST: Final = 10**6
 """Comes after all moves."""
 
+MOST_LOTS: Final = 3000
+
 Bag = tuple[int, int, bool]
 """The packet, how often the eyes had seen it, and whether the cards are occupations; packet -1 if they are unknown."""
+
+
+class Draw(NamedTuple):
+    """Something drawn by lot: at which time, out of how many, and which one."""
+
+    time: int
+    among: int
+    place: int
 
 
 class Taken(NamedTuple):
@@ -69,7 +82,7 @@ def recast(course: Course, eyes: int, rng: Random) -> tuple[Deal, list[str]] | N
     """A deal and moves that these eyes can't tell from those of the course; None if there are none."""
     deal, position = cast(Deal, course.deal), cast(Table, course.position)
     revealed = [SPACE_NAMES[space] for space in position.order[: position.round]]
-    deal = replace(deal, cards=draw_cards(revealed, rng), lot=rng.randrange(1, LOTS) if deal.lot else 0)
+    deal = replace(deal, cards=draw_cards(revealed, rng))
     hands = position.setup.hands
     if hands is None:
         return deal, course.texts
@@ -91,10 +104,13 @@ def recast(course: Course, eyes: int, rng: Random) -> tuple[Deal, list[str]] | N
         rest = unseen if packet == NOBODY else cards.keys() - must.keys()
         if not _fill(new, sorted(cards.values()), must, rest, rng):
             return None
-    return _dealt(deal, new), _moves(course, new)
+    lot = _lot(_draws(course, {card: new[slot] for card, slot in slots.items()}, eyes), rng) if deal.lot else 0
+    return replace(_dealt(deal, new), lot=lot), _moves(course, new)
 
 
-def _fill(new: dict[Slot, str], slots: list[Slot], must: Mapping[str, int], rest: Collection[str], rng: Random) -> bool:
+def _fill(
+    new: dict[Slot, str], slots: list[Slot], must: Mapping[str, int], rest: AbstractSet[str], rng: Random
+) -> bool:
     """Lay cards into the slots of a bag: first those that a seat must have taken, then others; whether that can be."""
     for card in sorted(must):
         places = [slot for slot in slots if slot.taker == must[card]]
@@ -125,6 +141,44 @@ def _moves(course: Course, new: Mapping[Slot, str]) -> list[str]:
         if slot.move >= 0:
             texts[slot.move] = f"keep {card}"
     return texts
+
+
+def _lot(draws: Sequence[Draw], rng: Random) -> int:
+    """A lot by which this was drawn, if one is found soon."""
+    lot = 0
+    for _ in range(MOST_LOTS):
+        lot = rng.randrange(1, LOTS)
+        if all(drawn(lot, draw.time, draw.among) == draw.place for draw in draws):
+            break
+    return lot
+
+
+def _draws(course: Course, names: Mapping[str, str], eyes: int) -> list[Draw]:
+    """What was drawn by lot, as far as the eyes know, where cards have these other names.
+
+    Of another seat they know it if the card was played at once and nothing had been selected before.
+    """
+    found: list[Draw] = []
+    for number, each in enumerate(course.happened):
+        for event in each.events:
+            if isinstance(event, OccupationDrawn):
+                (card,) = event.cards
+                after = next((later.text for later in course.happened[number + 1 :] if later.seat == event.seat), "")
+                among = sorted((names.get(other, other) for other in _drawn_from(each, event)), key=CARD_NAMES.index)
+                open_to_all = after == f"play {card}" and not each.text.startswith("keep")
+                if card in among and (event.seat == eyes or open_to_all):
+                    time = cast(Table, each.position).reveals + 1
+                    found.append(Draw(time, len(among), among.index(card)))
+    return found
+
+
+def _drawn_from(each: Happened, event: OccupationDrawn) -> list[str]:
+    """The cards among which one was drawn: those that were selected, the last one with this move, or a whole hand."""
+    mine = cast(Table, each.position).seats[event.seat]
+    held = [CARD_NAMES[card] for card in occupations_held(mine)]
+    if not each.text.startswith("keep"):
+        return held
+    return [name for place, name in enumerate(held) if mine.stack[-2] >> place & 1 or each.text == f"keep {name}"]
 
 
 # What happened to the cards

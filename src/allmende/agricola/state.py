@@ -13,12 +13,11 @@ from allmende.agricola.board import (
     SPACE_NAMES,
     TILE_SPACES,
 )
-from allmende.agricola.components import GRAIN
 from allmende.agricola.deal import Deal, drawn
 from allmende.agricola.farmyard import around
-from allmende.agricola.improvement import FIRST_COOKED, MAJORS
+from allmende.agricola.improvement import MAJORS
 from allmende.agricola.moments import PLOWED, SPACES_USED
-from allmende.agricola.moves import COOKED, IMPROVEMENTS
+from allmende.agricola.moves import IMPROVEMENTS
 from allmende.agricola.numbers import CARD_NAMES, SPACE_OF_CARD
 from allmende.agricola.permits import HOUSES_PERSON, KEEPS_SITE, LODGES_PERSON, LODGING_ENDS
 from allmende.agricola.phases import (
@@ -387,21 +386,6 @@ class Table(Announcements):
             if self.seats[seat].permits & KEEPS_SITE:
                 self.seats[seat].update_least_fences()
             self.happen(seat, SPACES_USED, spaces)
-
-    def food_in_reach(self, seat: int) -> int:
-        """The food that the seat could make of its crops and animals at any time."""
-        goods = self.seats[seat].goods
-        each = [1] + [0] * (COOKED - 1)
-        mine = self.seats[seat]
-        for i in range(len(self.setup.improvements)):
-            cooks = self.setup.improvements[i].cooks
-            if cooks and mine.has_improvement(i):
-                for what in range(COOKED):
-                    each[what] = max(each[what], cooks[what])
-        food = goods[GRAIN]
-        for what in range(COOKED):
-            food += each[what] * goods[FIRST_COOKED + what]
-        return food
 
     def promise(self, seat: int, resource: int, rounds: int) -> list[int]:
         """Place one of a resource on each of the next round spaces, if there are so many; which ones these are."""

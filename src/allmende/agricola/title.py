@@ -16,6 +16,7 @@ from allmende.agricola.improvements import IMPROVEMENTS, KITCHENS
 from allmende.agricola.labels import label
 from allmende.agricola.language.putting import lay_down
 from allmende.agricola.numbers import CARD_NAMES, DECKS
+from allmende.agricola.offers import offer
 from allmende.agricola.reasons import refusals, why_not
 from allmende.agricola.recasting import recast
 from allmende.agricola.reference import CardReference, Reference, card_references, reference
@@ -31,7 +32,7 @@ from allmende.agricola.vocabulary import VOCABULARY
 from allmende.core.event import events_in
 from allmende.core.message import Message
 from allmende.core.title import Choice, Course, Title
-from allmende.core.view import EVERYTHING, MoveMade, Refusal, ScoreLine
+from allmende.core.view import EVERYTHING, MoveMade, MoveView, Refusal, ScoreLine
 
 
 class Agricola(Title[Table, Deal]):
@@ -126,6 +127,9 @@ class Agricola(Title[Table, Deal]):
 
     def move_for(self, made: MoveMade, eyes: int) -> MoveMade:
         return move_for(made, eyes)
+
+    def offer(self, position: Table, seat: int, move: int) -> MoveView:
+        return offer(position, seat, move, self.label(position, seat, move))
 
     def goal(self, options: Mapping[str, str], deal: Deal) -> tuple[int, ...]:
         return (solo_goal(deal.game),)

@@ -210,6 +210,7 @@ class View(msgspec.Struct, frozen=True):
 def view(table: Table, seat: int) -> View:
     """The table as a seat sees it: the cards of the rounds to come and the others' hands are hidden."""
     acting = table.to_act()
+    revealed = revealed_spaces(table)
     return View(
         round=table.round,
         stage=STAGE_OF_ROUND[table.round],
@@ -219,8 +220,8 @@ def view(table: Table, seat: int) -> View:
         to_act=acting,
         next_harvest=_next_feeding(table),
         solo=table.setup.solo,
-        actions=[_action(table, space) for space in range(SPACE_COUNT) if revealed_spaces(table) >> space & 1],
-        rounds=[_round(table, number) for number in range(1, ROUNDS + 1)],
+        actions=[_action(table, space) for space in range(SPACE_COUNT) if revealed >> space & 1],
+        rounds=[_round(table, number, revealed) for number in range(1, ROUNDS + 1)],
         improvements=_improvements(table, table.improvements),
         players=[_farmer(table, i, seat in (i, EVERYTHING)) for i in range(len(table.seats))],
         campaign=_campaign(table) if table.deal.game else None,
@@ -263,11 +264,12 @@ def _owner(table: Table, space: int) -> int:
     return next(seat for seat, mine in enumerate(table.seats) if card in mine.played)
 
 
-def _round(table: Table, number: int) -> RoundView:
+def _round(table: Table, number: int, revealed: int) -> RoundView:
+    space = table.order[number - 1]
     return RoundView(
         round=number,
         stage=STAGE_OF_ROUND[number],
-        space=SPACE_NAMES[table.order[number - 1]] if revealed_spaces(table) >> table.order[number - 1] & 1 else "",
+        space=SPACE_NAMES[space] if revealed >> space & 1 else "",
         harvest=next_harvest(number) == number,
     )
 

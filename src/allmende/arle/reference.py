@@ -4,9 +4,24 @@ from __future__ import annotations
 
 import msgspec
 
-from allmende.arle.board import SEASON_NAMES, SPACE_COUNT, SPACE_NAMES, space_season
+from allmende.arle.board import SEASON_NAMES, SPACE_COUNT, SPACE_NAMES, season_of, space_season
 from allmende.arle.components import (
+    BOARDWALK_POINTS,
+    COLUMNS,
+    DEHYDRATED_POINTS,
+    FIELD_TILES,
+    FLAX_FIELD,
+    FOOD_DUE,
+    FUEL_DUE,
+    GRAIN_FIELD,
+    HALF_YEARS,
+    HYDRATED_POINTS,
+    NO_LARGE_VEHICLE_POINTS,
     RESOURCE_NAMES,
+    SHOVEL_PAIRS,
+    SUPPLY_NAMES,
+    TIDAL_POINTS,
+    TILE_NAMES,
     TOOL_COST,
     TOOL_COST_COUNT,
     TOOL_NAMES,
@@ -14,15 +29,23 @@ from allmende.arle.components import (
     TOOL_VALUES,
     TRACK_POINTS,
     TRAVEL_POINTS,
+    WORKERS,
 )
 from allmende.arle.destinations import ITEMS, Sale
 from allmende.arle.equipment import (
     DESTINATION_NAMES,
     DESTINATION_SIZES,
+    FIRST_LARGE,
+    GOODS_PIECES,
+    LARGE_SPACES,
+    PIECE_SIZES,
+    SMALL_SPACES,
+    UPGRADED,
     VEHICLE_CELLS,
     VEHICLE_HORSES,
     VEHICLE_NAMES,
     VEHICLE_POINTS,
+    VEHICLE_SUPPLY,
     VEHICLE_WOOD,
 )
 from allmende.arle.icons import building_icons, cost_icons, destination_icons, icons
@@ -34,6 +57,7 @@ from allmende.arle.numbers import (
     COLOUR_NAMES,
     PAYMENTS,
 )
+from allmende.arle.phases import INVENTORY
 from allmende.arle.spaces import SPACES
 from allmende.arle.wording import (
     building_cost,
@@ -68,12 +92,13 @@ class ToolReference(msgspec.Struct, frozen=True):
 
 
 class VehicleReference(msgspec.Struct, frozen=True):
-    """A vehicle: what it costs, its points, and its cells from left to right."""
+    """A vehicle: what it costs, its points, its cells from left to right, and whether it takes a large space."""
 
     name: str
     cost: dict[str, int]
     points: int
     cells: list[int]
+    large: bool
 
 
 class BuildingReference(msgspec.Struct, frozen=True):
@@ -134,8 +159,23 @@ class CardReference(msgspec.Struct, frozen=True):
     ruling: Message | None
 
 
+class LossesReference(msgspec.Struct, frozen=True):
+    """The points of what is still there, or not there, at the end. A `slot` is one for a top dike."""
+
+    boardwalk: int
+    dehydrated: int
+    hydrated: int
+    slot: int
+    no_large_vehicle: int
+
+
 class Reference(msgspec.Struct, frozen=True):
-    """All that is printed, and what the tracks are worth by the number of covered spaces or goods."""
+    """All that is printed, and what the tracks are worth by the number of covered spaces or goods.
+
+    `seasons` has those of all half-years. `columns` are those of the Home Board. `parking` has the small and the large
+    spaces of the barn, and `sizes` of what lies on vehicles that is not single. `supply` tells what the tiles of the
+    Supply Board can be had as, `due` what is due at the end of a season.
+    """
 
     spaces: list[SpaceReference]
     tools: list[ToolReference]
@@ -144,6 +184,16 @@ class Reference(msgspec.Struct, frozen=True):
     destinations: list[DestinationReference]
     travel_points: list[int]
     track_points: list[int]
+    seasons: list[str]
+    phases: int
+    workers: int
+    columns: int
+    parking: list[int]
+    sizes: dict[str, int]
+    shovel_pairs: list[int]
+    supply: dict[str, list[str]]
+    due: dict[str, dict[str, int]]
+    losses: LossesReference
 
 
 def reference() -> Reference:
@@ -165,6 +215,7 @@ def reference() -> Reference:
                 {"wood": VEHICLE_WOOD[kind]} | ({"horse": VEHICLE_HORSES[kind]} if VEHICLE_HORSES[kind] else {}),
                 VEHICLE_POINTS[kind],
                 VEHICLE_CELLS[kind],
+                kind >= FIRST_LARGE,
             )
             for kind, name in enumerate(VEHICLE_NAMES)
         ],
@@ -172,7 +223,31 @@ def reference() -> Reference:
         destination_references(),
         TRAVEL_POINTS,
         TRACK_POINTS,
+        seasons=[SEASON_NAMES[season_of(half_year)] for half_year in range(1, HALF_YEARS + 1)],
+        phases=INVENTORY,
+        workers=WORKERS,
+        columns=COLUMNS,
+        parking=[SMALL_SPACES, LARGE_SPACES],
+        sizes={RESOURCE_NAMES[UPGRADED[piece]]: PIECE_SIZES[piece] for piece in range(GOODS_PIECES)},
+        shovel_pairs=SHOVEL_PAIRS,
+        supply={name: _had_as(tiles, name) for tiles, name in enumerate(SUPPLY_NAMES)},
+        due={"summer": {"food": FOOD_DUE, "peat": FUEL_DUE}, "winter": {"food": FOOD_DUE}},
+        losses=LossesReference(
+            boardwalk=BOARDWALK_POINTS,
+            dehydrated=DEHYDRATED_POINTS,
+            hydrated=HYDRATED_POINTS,
+            slot=TIDAL_POINTS[0] // COLUMNS,
+            no_large_vehicle=NO_LARGE_VEHICLE_POINTS,
+        ),
     )
+
+
+def _had_as(tiles: int, name: str) -> list[str]:
+    """What a kind of tiles can be had as: a field of either kind, a vehicle or the one on its reverse side."""
+    if tiles == FIELD_TILES:
+        return [TILE_NAMES[GRAIN_FIELD], TILE_NAMES[FLAX_FIELD]]
+    vehicles = [vehicle for kind, vehicle in enumerate(VEHICLE_NAMES) if VEHICLE_SUPPLY[kind] == tiles]
+    return vehicles or ([name, "plow"] if name == "peat-boat" else [name])
 
 
 def _space(number: int) -> SpaceReference:

@@ -11,6 +11,7 @@ from allmende.arle.amendments import AMENDMENTS
 from allmende.arle.components import SOLO_GOAL
 from allmende.arle.deal import HOUSES, RANDOM, RECOMMENDED, Deal, check, draw
 from allmende.arle.labels import label
+from allmende.arle.offers import offer
 from allmende.arle.reasons import refusals, why_not
 from allmende.arle.reference import CardReference, Reference, card_references, reference
 from allmende.arle.scoring import score_lines, winners
@@ -22,7 +23,7 @@ from allmende.arle.vocabulary import VOCABULARY
 from allmende.core.event import events_in
 from allmende.core.message import Message
 from allmende.core.title import Choice, Title
-from allmende.core.view import EVERYTHING, Refusal, ScoreLine
+from allmende.core.view import EVERYTHING, MoveView, Refusal, ScoreLine
 
 
 class Arle(Title[Table, Deal]):
@@ -107,6 +108,9 @@ class Arle(Title[Table, Deal]):
 
     def label(self, position: Table, seat: int, move: int) -> Message:
         return label(position, seat, move) or self.vocabulary[move].label
+
+    def offer(self, position: Table, seat: int, move: int) -> MoveView:
+        return offer(position, seat, move, self.label(position, seat, move))
 
     def goal(self, options: Mapping[str, str], deal: Deal) -> tuple[int, ...]:
         return (SOLO_GOAL,)

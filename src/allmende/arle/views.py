@@ -9,21 +9,32 @@ from allmende.arle.board import SEASON_NAMES, SPACE_COUNT, SPACE_NAMES, space_se
 from allmende.arle.components import (
     ANIMALS,
     BUILDING,
+    DEPOT,
     DIKES_IN_GAPS,
     FLAX_FIELD,
+    FOOD,
+    FOOD_DUE,
     FOREST,
+    FUEL_DUE,
+    GRAIN,
     GRAIN_FIELD,
     HYDRATED,
     MOOR_SPACES,
     MOORS,
+    PEAT,
     RESOURCE_NAMES,
     SHEEP,
     SUPPLY_NAMES,
     TILE_NAMES,
+    TIMBER,
     TOOL_NAMES,
     TOOL_POINTS,
     TOOL_VALUES,
+    TRACK_END,
+    TRACK_GOODS,
+    TRACK_POINTS,
     TRAVEL_POINTS,
+    WOOD,
     WORKERS,
 )
 from allmende.arle.equipment import (
@@ -41,7 +52,7 @@ from allmende.arle.equipment import (
 from allmende.arle.numbers import BUILDING_NAMES, BUILDINGS
 from allmende.arle.phases import WORK
 from allmende.arle.player import Player
-from allmende.arle.scoring import score_lines, winners
+from allmende.arle.scoring import food_points, score_lines, winners
 from allmende.arle.state import Table
 from allmende.arle.steps.inventory import milk_of, wool_of
 from allmende.arle.steps.work import Turn
@@ -72,8 +83,8 @@ class LandView(msgspec.Struct, frozen=True):
 
     `tile` is what lies there: `empty`, `tidal-flat`, `grain-field`, …, `moor`, `boardwalk` or `building`, whose name
     is then in `building`. `moor` is the number of the moor (0 the boardwalk, 1 to 3; -1 none), which covers one or two
-    spaces, with `peat` tokens on it, -1 while it is hydrated. `animals` counts those that are shown there by kind; for so
-    many of one kind each of its `pens` has room.
+    spaces, with `peat` tokens on it, -1 while it is hydrated. `animals` counts those that are shown there by kind; for
+    so many of one kind each of its `pens` has room.
     """
 
     tile: str
@@ -101,8 +112,18 @@ class DestinationView(msgspec.Struct, frozen=True):
     state: str
 
 
+class IndicatorsView(msgspec.Struct, frozen=True):
+    """Where the indicators of a good stand on the Goods Track, and what they are worth; food has two."""
+
+    at: list[int]
+    points: int
+
+
 class OutlookView(msgspec.Struct, frozen=True):
-    """What the inventories would bring if they came now: goods in November, wool and newborn animals in May."""
+    """What the inventories would bring if they came now: goods in November, wool and newborn animals in May.
+
+    `short` tells by season what of that which is due then could not be paid.
+    """
 
     milk: int
     grain: int
@@ -110,6 +131,7 @@ class OutlookView(msgspec.Struct, frozen=True):
     wood: int
     wool: int
     births: dict[str, int]
+    short: dict[str, list[str]]
 
 
 class PlayerView(msgspec.Struct, frozen=True):
@@ -117,12 +139,14 @@ class PlayerView(msgspec.Struct, frozen=True):
 
     `goods` counts all resources, animals too. `land` has 21 spaces, three in a row from the sea to the moor. `dikes`
     counts those in each of the four gaps from the sea on, `dike_animals` has who stands on them in that order ("" for
-    nobody). `parking` is how many small and how many large pieces of equipment still find room.
+    nobody). `parking` is how many small and how many large pieces of equipment still find room. Somebody is `short`
+    who could not pay now what is due in this half-year without exchanging anything.
     """
 
     seat: int
     workers: int
     goods: dict[str, int]
+    track: dict[str, IndicatorsView]
     tools: list[ToolView]
     land: list[LandView]
     dikes: list[int]
@@ -136,6 +160,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     travel_points: int
     buildings: list[str]
     shortages: int
+    short: bool
     outlook: OutlookView
     score: list[ScoreLine]
     points: float
@@ -212,6 +237,7 @@ def _player(table: Table, seat: int) -> PlayerView:
         seat=seat,
         workers=_workers_left(table, seat),
         goods=dict(zip(RESOURCE_NAMES, mine.goods, strict=True)),
+        track={RESOURCE_NAMES[good]: _indicators(mine, good) for good in range(TRACK_GOODS)},
         tools=[
             ToolView(name, mine.tools[tool], TOOL_VALUES[tool], TOOL_POINTS[tool])
             for tool, name in enumerate(TOOL_NAMES)
@@ -228,6 +254,7 @@ def _player(table: Table, seat: int) -> PlayerView:
         travel_points=TRAVEL_POINTS[mine.travelled],
         buildings=_buildings(mine.buildings),
         shortages=mine.shortages,
+        short=mine.goods[FOOD] + mine.goods[GRAIN] < FOOD_DUE or mine.goods[PEAT] < FUEL_DUE,
         outlook=OutlookView(
             milk_of(mine),
             mine.tiles[GRAIN_FIELD],
@@ -235,10 +262,31 @@ def _player(table: Table, seat: int) -> PlayerView:
             mine.tiles[FOREST],
             wool_of(mine),
             _counted(shown.births),
+            _short(mine),
         ),
         score=lines,
         points=sum(line.points for line in lines),
     )
+
+
+def _indicators(mine: Player, good: int) -> IndicatorsView:
+    """Where the indicators of a good stand; those of food where together they are worth most."""
+    count, worth = mine.goods[good], 2 if mine.tiles[DEPOT] else 1
+    if good != FOOD:
+        return IndicatorsView([count], worth * TRACK_POINTS[count])
+    firsts = range(min(count, TRACK_END), max(0, count - TRACK_END) - 1, -1)
+    first = max(firsts, key=lambda at: TRACK_POINTS[at] + TRACK_POINTS[count - at])
+    return IndicatorsView([first, count - first], worth * food_points(count))
+
+
+def _short(mine: Player) -> dict[str, list[str]]:
+    """What could not be paid by season, if nothing but the inventory came before; grain is food, wood is fuel."""
+    goods = mine.goods
+    food = goods[FOOD] + goods[GRAIN]
+    fuel = goods[PEAT] + goods[WOOD] + goods[TIMBER] + mine.tiles[FOREST]
+    summer = food + milk_of(mine) + mine.tiles[GRAIN_FIELD]
+    lacks = {"summer": {FOOD: FOOD_DUE - summer, PEAT: FUEL_DUE - fuel}, "winter": {FOOD: FOOD_DUE - food}}
+    return {season: [RESOURCE_NAMES[good] for good in due if due[good] > 0] for season, due in lacks.items()}
 
 
 def _workers_left(table: Table, seat: int) -> int:

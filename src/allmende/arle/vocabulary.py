@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from allmende.arle.board import SPACE_NAMES
 from allmende.arle.boards import FLIPPED
@@ -35,114 +35,140 @@ _PARKINGS = range(1, MOST_VEHICLES + 1)
 
 
 def _nouns() -> Iterator[Noun]:
-    yield Noun("done", "done", Message("move-done"))
-    yield Noun("pass", "pass", Message("move-pass"))
+    yield Noun("done", "done", Message("move-done"), "done")
+    yield Noun("pass", "pass", Message("move-pass"), "pass")
     for verb in ("place", "imitate"):
         for name in SPACE_NAMES:
-            yield Noun(f"{verb} {name}", f"space:{name}", Message(f"move-{verb}", {"space": named("the-space", name)}))
-    for name in RESOURCE_NAMES:
-        yield Noun(f"take {name}", f"resource:{name}", Message("move-take", {"what": amount(name, 1)}))
+            label = Message(f"move-{verb}", {"space": named("the-space", name)})
+            yield Noun(f"{verb} {name}", f"space:{name}", label, verb, (name,))
+    yield from _with_amounts("take", RESOURCE_NAMES)
     for dearly in (False, True):
         for count in range(1, MOST_CONVERSIONS + 1):
-            yield _dearly(f"convert {count}", "convert", "move-convert", {"count": count}, dearly)
-    for name in _ANIMALS:
-        yield Noun(f"slaughter {name}", f"resource:{name}", Message("move-slaughter", {"what": amount(name, 1)}))
+            yield _dearly(f"convert {count}", "convert", {"count": count}, dearly, "convert", (count,))
+    yield from _with_amounts("slaughter", _ANIMALS)
     yield from _cuts()
     for name in BUILDING_NAMES:
         label = Message("move-build", {"what": named("building", name)})
-        yield Noun(f"build {name}", f"building:{name}", label)
+        yield Noun(f"build {name}", f"building:{name}", label, "build-building", (name,))
     for dearly in (False, True):
         for name in TOOL_NAMES:
-            arguments: dict[str, int | str | Message] = {"tool": named("tool", name)}
-            yield _dearly(f"improve {name}", f"tool:{name}", "move-improve", arguments, dearly)
+            arguments = {"tool": named("tool", name)}
+            yield _dearly(f"improve {name}", f"tool:{name}", arguments, dearly, "improve", (name,))
     for dearly in (False, True):
         for name in VEHICLE_NAMES:
-            yield _dearly(f"build {name}", f"supply:{name}", "move-build", {"what": named("piece", name)}, dearly)
+            yield _build(name, "piece", dearly)
     for dearly in (False, True):
         for name in _ANIMALS[1:]:
-            yield _dearly(f"build plow {name}", "supply:plow", "move-build-plow", {"what": amount(name, 1)}, dearly)
+            what = {"what": amount(name, 1)}
+            yield _dearly(f"build plow {name}", "supply:plow", what, dearly, "build-plow", (name,))
     for dearly in (False, True):
-        boat = named("piece", "peat-boat")
-        yield _dearly("build peat-boat", "supply:peat-boat", "move-build", {"what": boat}, dearly)
+        yield _build("peat-boat", "piece", dearly)
     for dearly in (False, True):
-        yield _dearly("build stall", "supply:stall", "move-build", {"what": named("tile", "stall")}, dearly)
-    yield Noun("build stable", "supply:stable", Message("move-build-stable"))
-    yield Noun("place forest", "supply:forest", Message("move-forest"))
+        yield _build("stall", "tile", dearly)
+    yield Noun("build stable", "supply:stable", Message("move-build-stable"), "build", ("stable",))
+    yield Noun("place forest", "supply:forest", Message("move-forest"), "lay", ("forest",))
     for name in _FIELDS:
-        yield Noun(f"plow {name}", f"supply:{name}", Message("move-plow", {"what": named("tile", name)}))
+        label = Message("move-plow", {"what": named("tile", name)})
+        yield Noun(f"plow {name}", f"supply:{name}", label, "plow", (name,))
     for name in _FIELDS:
-        yield Noun(f"replace {name}", f"tile:{name}", Message("move-replace", {"what": named("tile", name)}))
+        label = Message("move-replace", {"what": named("tile", name)})
+        yield Noun(f"replace {name}", f"tile:{name}", label, "replace", (name,))
     flipped = {"what": named("piece", "peat-boat"), "to": named("piece", "plow")}
-    yield Noun("flip peat-boat", "piece:peat-boat", Message("move-flip", flipped))
-    yield Noun("flip moor", "moor:hydrated", Message("move-flip-moor"))
+    yield Noun("flip peat-boat", "piece:peat-boat", Message("move-flip", flipped), "flip", ("peat-boat",))
+    yield Noun("flip moor", "moor:hydrated", Message("move-flip-moor"), "flip", ("moor",))
     for tile in (FOREST, STALL, STABLE):
         name = TILE_NAMES[tile]
         flipped = {"what": named("tile", name), "to": named("tile", TILE_NAMES[FLIPPED[tile]])}
-        yield Noun(f"flip {name}", f"tile:{name}", Message("move-flip", flipped))
+        yield Noun(f"flip {name}", f"tile:{name}", Message("move-flip", flipped), "flip", (name,))
     yield from _vehicles("flip", "move-flip-vehicle")
-    yield Noun("forge peat-boat", "piece:peat-boat", Message("move-forge", {"what": named("piece", "peat-boat")}))
+    label = Message("move-forge", {"what": named("piece", "peat-boat")})
+    yield Noun("forge peat-boat", "piece:peat-boat", label, "forge", ("peat-boat",))
     yield from _vehicles("forge", "move-forge-vehicle")
     for name in ("peat-boat", "plow"):
-        yield Noun(f"give up {name}", f"piece:{name}", Message("move-give-up", {"what": named("piece", name)}))
-    yield from _vehicles("give up", "move-give-up-vehicle")
+        label = Message("move-give-up", {"what": named("piece", name)})
+        yield Noun(f"give up {name}", f"piece:{name}", label, "give-up", (name,))
+    yield from _vehicles("give-up", "move-give-up-vehicle")
     for pairs in PAYMENTS:
         paid = [(RESOURCE_NAMES[pairs[i]], pairs[i + 1]) for i in range(0, len(pairs), 2)]
         text = " ".join(f"{name} {count}" for name, count in paid)
         label = Message("move-pay", {"what": [amount(name, count) for name, count in paid]})
-        yield Noun(f"pay {text}", "payment", label)
+        yield Noun(f"pay {text}", "payment", label, "pay", tuple(noun for pair in paid for noun in pair))
     for count in range(MOST_DEAR + 1):
-        yield Noun(f"pay dear {count}", "payment", Message("move-pay-dear", {"count": count}))
-    for sale in SALES:
-        yield Noun(f"sell {sale_text(sale)}", f"sale:{SALES.index(sale)}", _sale_label(sale))
-    for verb, id_ in (("release", "move-release"), ("breed", "move-breed"), ("eat", "move-eat")):
-        for name in _ANIMALS:
-            yield Noun(f"{verb} {name}", f"resource:{name}", Message(id_, {"what": amount(name, 1)}))
+        label = Message("move-pay-dear", {"count": count})
+        yield Noun(f"pay dear {count}", "payment", label, "pay-dear", (count,))
+    for number, sale in enumerate(SALES):
+        place = DESTINATION_NAMES[sale.destination]
+        yield Noun(f"sell {sale_text(sale)}", f"sale:{number}", _sale_label(sale), "sell", (place, number))
+    for verb in ("release", "breed", "eat"):
+        yield from _with_amounts(verb, _ANIMALS)
     for name in BUILDING_NAMES:
-        yield Noun(f"use {name}", f"building:{name}", Message("move-use", {"what": named("building", name)}))
+        label = Message("move-use", {"what": named("building", name)})
+        yield Noun(f"use {name}", f"building:{name}", label, "use", (name,))
     yield from _any_time()
 
 
 def _any_time() -> Iterator[Noun]:
-    for name in RESOURCE_NAMES[:TRACK_GOODS]:
-        yield Noun(f"trade {name}", f"resource:{name}", Message("move-trade", {"what": amount(name, 1)}))
+    yield from _with_amounts("trade", RESOURCE_NAMES[:TRACK_GOODS])
     for name in BUILDING_NAMES:
-        yield Noun(f"exchange {name}", f"building:{name}", Message("move-use", {"what": named("building", name)}))
+        label = Message("move-use", {"what": named("building", name)})
+        yield Noun(f"exchange {name}", f"building:{name}", label, "exchange", (name,))
     for good in PIECE_GOODS[:GOODS_PIECES]:
         name = RESOURCE_NAMES[good]
         for parking in _PARKINGS:
             label = Message("move-load", {"what": Message(f"resource-{name}", {"count": 1}), "parking": parking})
-            yield Noun(f"load {name} {parking}", f"vehicle:{parking}", label)
+            yield Noun(f"load {name} {parking}", f"vehicle:{parking}", label, "load", (name, parking))
     for name in DESTINATION_NAMES:
         for parking in _PARKINGS:
             label = Message("move-travel", {"destination": named("destination", name), "parking": parking})
-            yield Noun(f"load {name} {parking}", f"vehicle:{parking}", label)
-    for name in _ANIMALS:
-        yield Noun(f"return {name}", f"resource:{name}", Message("move-return", {"what": amount(name, 1)}))
+            yield Noun(f"load {name} {parking}", f"vehicle:{parking}", label, "load", (name, parking))
+    yield from _with_amounts("return", _ANIMALS)
     for name in ("peat-boat", "plow"):
-        yield Noun(f"return {name}", f"piece:{name}", Message("move-give-up", {"what": named("piece", name)}))
+        label = Message("move-give-up", {"what": named("piece", name)})
+        yield Noun(f"return {name}", f"piece:{name}", label, "return", (name,))
     yield from _vehicles("return", "move-give-up-vehicle")
 
 
-def _dearly(text: str, target: str, id_: str, arguments: dict[str, int | str | Message], dearly: bool) -> Noun:
+def _with_amounts(verb: str, names: list[str]) -> Iterator[Noun]:
+    """What is done with one of some resources."""
+    for name in names:
+        label = Message(f"move-{verb}", {"what": amount(name, 1)})
+        yield Noun(f"{verb} {name}", f"resource:{name}", label, verb, (name,))
+
+
+def _build(name: str, kind: str, dearly: bool) -> Noun:
+    return _dearly(f"build {name}", f"supply:{name}", {"what": named(kind, name)}, dearly, "build", (name,))
+
+
+def _dearly(
+    text: str,
+    target: str,
+    arguments: Mapping[str, int | Message],
+    dearly: bool,
+    verb: str,
+    nouns: tuple[str | int, ...],
+) -> Noun:
     """A move, or the same one paid with more of the dearer material than one has to."""
+    label = Message(f"move-{verb}", dict(arguments))
     if not dearly:
-        return Noun(text, target, Message(id_, arguments))
-    return Noun(f"{text} dearly", target, Message("move-dearly", {"move": Message(id_, arguments)}))
+        return Noun(text, target, label, verb, nouns)
+    return Noun(f"{text} dearly", target, Message("move-dearly", {"move": label}), f"{verb}-dearly", nouns)
 
 
 def _cuts() -> Iterator[Noun]:
     for count in range(1, PEAT_ON_MOOR + 1):
         label = Message("move-cut", {"count": count, "moor": Message("moor-boardwalk")})
-        yield Noun(f"cut {count} boardwalk", "moor:boardwalk", label)
+        yield Noun(f"cut {count} boardwalk", "moor:boardwalk", label, "cut", (count,))
     for peat in range(1, PEAT_ON_MOOR + 1):
         for count in range(1, peat + 1):
             label = Message("move-cut", {"count": count, "moor": Message("moor-with", {"count": peat})})
-            yield Noun(f"cut {count} moor {peat}", f"moor:{peat}", label)
+            yield Noun(f"cut {count} moor {peat}", f"moor:{peat}", label, "cut", (count,))
 
 
 def _vehicles(verb: str, id_: str) -> Iterator[Noun]:
+    words = verb.replace("-", " ")
     for parking in _PARKINGS:
-        yield Noun(f"{verb} vehicle {parking}", f"vehicle:{parking}", Message(id_, {"parking": parking}))
+        label = Message(id_, {"parking": parking})
+        yield Noun(f"{words} vehicle {parking}", f"vehicle:{parking}", label, f"{verb}-vehicle", (parking,))
 
 
 def _sale_label(sale: Sale) -> Message:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Container, Iterator, Mapping, Sequence
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -22,7 +22,7 @@ from allmende.core.message import Message
 from allmende.core.position import Position
 from allmende.core.record import Record, deal_from_words, deal_words, move_line_numbers
 from allmende.core.title import Title
-from allmende.core.view import Decision, MoveView, ScoreLine
+from allmende.core.view import Decision, ScoreLine
 
 STRIDE: Final = 32
 """A game keeps a copy of its position after every so many moves, so that going back plays few anew."""
@@ -58,6 +58,13 @@ class Moves:
 
     def __repr__(self) -> str:
         return f"<Moves {', '.join(self.texts)}>"
+
+
+class Scene(NamedTuple):
+    """A part of what a move brought about: what happened, and how the table stood then."""
+
+    events: list[Event]
+    position: Position[Any]
 
 
 class _Made(msgspec.Struct, frozen=True):
@@ -165,18 +172,10 @@ class Game:
         moves = self.position.moves(seat)
         if not moves:
             return None
-        vocabulary = self.title.vocabulary
         return Decision(
             seat,
             self.title.prompt(self.position, seat),
-            [
-                MoveView(
-                    vocabulary[move].text,
-                    vocabulary[move].target,
-                    self.title.label(self.position, seat, move),
-                )
-                for move in moves
-            ],
+            [self.title.offer(self.position, seat, move) for move in moves],
             self.title.refusals(self.position, seat),
         )
 
@@ -199,17 +198,43 @@ class Game:
         self._note(made)
         return events
 
-    def preview(self, move: int | str, seat: int | None = None) -> tuple[list[Event], Position[Any]]:
+    def preview(self, move: int | str, seat: int | None = None) -> tuple[Scene, Position[Any]]:
         """What a legal move would bring about, without playing it, as far as the seat can know.
 
-        The events end where something hidden would become known; in the position after it that is drawn at random.
+        The scene ends where something hidden would become known: with the last position before that step. In the
+        position after the whole move, which comes beside it, what was hidden is drawn at random.
         """
         twin = self.copy()
         twin.position = self.redeal(self._actor(seat), Random(0))
         twin.position.veiled = True
+        reveals = twin.position.reveals
+        stills: list[tuple[int, Position[Any]]] = [(0, twin.position.copy())]
+        twin.position.stills = stills
         events = twin.play(move, seat)
         twin.position.veiled = False
-        return events, twin.position
+        twin.position.stills = None
+        seen = twin.position if twin.position.reveals == reveals else stills[-1][1]
+        return Scene(events, seen), twin.position
+
+    def scenes(self, first: int, start: Position[Any] | None = None) -> list[list[Scene]]:
+        """How the moves from this index on went, each in scenes; the last one of each ends where the move has led.
+
+        It takes less time if the position at the `start` is at hand.
+        """
+        twin = self.copy() if start is not None else self.at(first)
+        if start is not None:
+            twin.position = start.copy()
+        return [twin._watch(made) for made in self._made[first:]]
+
+    def _watch(self, made: _Made) -> list[Scene]:
+        stills: list[tuple[int, Position[Any]]] = []
+        self.position.stills = stills
+        events = self._listen(lambda: self.position.play(made.seat, made.move))
+        self.position.stills = None
+        ends = [still[0] for still in stills[:-1]] + [len(events)]
+        positions = [still[1] for still in stills[:-1]] + [self.position.copy()]
+        starts = [0, *ends]
+        return [Scene(events[starts[i] : end], positions[i]) for i, end in enumerate(ends)]
 
     def _mark(self, seat: int, move: int) -> _Made:
         """A move about to be made in the present position."""

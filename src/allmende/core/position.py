@@ -144,11 +144,12 @@ class Anytime(Step[PositionT]):
 class Position(Generic[SeatT]):
     """Everything on the table, and whose decision is open. Games subclass it.
 
-    `log` collects events while somebody listens and is None otherwise. `reveals` counts hidden things that became
-    known, `period` how often the course of play went on, `shared` the changes to what other seats' legal moves may
-    depend on: all three draw the line behind which nothing is undone. A `veiled` position stops telling at the
-    first hidden thing. `anytime` is None in a game without anytime moves. `amendments` counts the title's amendments
-    that hold in this game.
+    `log` collects events while somebody listens and is None otherwise; `stills`, while somebody watches, how the table
+    stood after each step that told something, with the number of events up to there. `reveals` counts hidden things
+    that became known, `period` how often the course of play went on, `shared` the changes to what other seats' legal
+    moves may depend on: all three draw the line behind which nothing is undone. A `veiled` position stops telling at
+    the first hidden thing. `anytime` is None in a game without anytime moves. `amendments` counts the title's
+    amendments that hold in this game.
     """
 
     __slots__ = (
@@ -161,6 +162,7 @@ class Position(Generic[SeatT]):
         "reveals",
         "seats",
         "shared",
+        "stills",
         "veiled",
     )
 
@@ -174,6 +176,7 @@ class Position(Generic[SeatT]):
         self.period = 0
         self.reveals = 0
         self.log: list[Any] | None = None
+        self.stills: list[tuple[int, Any]] | None = None
         self.veiled = False
 
     # What a game supplies
@@ -203,6 +206,20 @@ class Position(Generic[SeatT]):
         twin.owned = 0
         self.owned = 0
         return twin
+
+    def keep_still(self) -> None:
+        """Keep how the table stands now, if something has been told since that was done last.
+
+        A step is under way with seats that it owns, so that a still shares none of them.
+        """
+        stills, log = self.stills, self.log
+        if stills is None or log is None or len(log) == (stills[-1][0] if stills else 0):
+            return
+        owned = self.owned
+        twin = self.copy()
+        self.owned = owned
+        twin.seats = [seat.copy() for seat in self.seats]  # type: ignore[misc]  # a subclass copies itself
+        stills.append((len(log), twin))
 
     def own(self, seat: int) -> SeatT:
         """The seat, made this position's own before it changes."""
@@ -246,6 +263,8 @@ class Position(Generic[SeatT]):
             if anytime is not None:
                 anytime.decline(self, seat)
             self.step(mine.stack[-FRAME]).play(self, seat, move)
+        if self.stills is not None:
+            self.keep_still()
         self.settle(seat)
         if self.shared != shared:
             for i in range(len(self.seats)):
@@ -274,6 +293,8 @@ class Position(Generic[SeatT]):
                 step.play(self, seat, moves[0])
             else:
                 step.resume(self, seat)
+            if self.stills is not None:
+                self.keep_still()
         mine.moves = []
 
     def redecide(self, seat: int, known: list[int]) -> None:
@@ -301,6 +322,8 @@ class Position(Generic[SeatT]):
                 self.own(i)
             if (anytime is None or not anytime.interrupt(self)) and not self.release():
                 self.proceed()
+            if self.stills is not None:
+                self.keep_still()
             for i in range(len(self.seats)):
                 self.settle(i)
 

@@ -42,20 +42,21 @@ class _Heard(msgspec.Struct, frozen=True):
     seen: object
 
 
-def course_of(game: Game) -> Course:
-    """How a game went."""
+def course_of(game: Game, eyes: int) -> Course:
+    """How a game went, and what these eyes have heard of its moves."""
     again = game.at(0)
     start = game.title.start(game.players, game.options, game.deal, game.position.amendments)
     happened = [Happened(-1, "", start, again.opening)]
     for seat, text in game.record.moves:
         before = again.position.copy()
         happened.append(Happened(seat, text, before, again.play(text, seat)))
-    return Course(game.options, game.deal, happened, again.position)
+    texts = [heard_move(game.title, each.position, each.seat, each.text, eyes) for each in happened[1:]]
+    return Course(game.options, game.deal, happened, again.position, texts)
 
 
 def retold(game: Game, eyes: int) -> Game | None:
     """A game that these eyes can't tell from this one; None if none was found."""
-    course = course_of(game)
+    course = course_of(game, eyes)
     told = _Told(game, course, eyes)
     for number in range(TRIES):
         rng = Random(f"{number} {told.moves}")
@@ -77,8 +78,8 @@ def heard_move(title: Title[Any, Any], position: Any, seat: int, text: str, eyes
 
 def heard_moves(game: Game, eyes: int) -> list[tuple[int, str]]:
     """The moves of a game as these eyes have heard of them."""
-    told = _Told(game, course_of(game), eyes)
-    return [(heard.seat, heard.text) for heard in told.moves[:-1]]
+    course = course_of(game, eyes)
+    return [(each.seat, text) for each, text in zip(course.happened[1:], course.texts, strict=True)]
 
 
 def _seen(game: Game, eyes: int) -> object:
@@ -96,12 +97,10 @@ class _Told:
         self.events: list[list[Event]] = [[] for _ in range(game.players + 1)]
         """By seat, the table's first: when several play at once, whose turn comes first depends on who is asked."""
         self.moves: list[_Heard] = []
-        title = game.title
         again = game.at(0)
         count = 0
-        for each in course.happened:
+        for each, text in zip(course.happened, ["", *course.texts], strict=True):
             if each.seat >= 0:
-                text = heard_move(title, each.position, each.seat, each.text, eyes)
                 seen = _seen(again, eyes) if each.seat == eyes else None
                 self.moves.append(_Heard(each.seat, text, count, again.to_act, seen))
                 again.play(each.text, each.seat)
@@ -189,8 +188,6 @@ class _Telling:
         texts, wanted = game.moves_of(heard.seat).texts, self._texts[stand.moves]
         if wanted in texts:
             return wanted
-        if wanted == heard.text:
-            return None
         alike = [text for text in texts if heard_move(game.title, game.position, heard.seat, text, eyes) == heard.text]
         return self._rng.choice(alike) if alike else None
 

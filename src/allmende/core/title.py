@@ -14,7 +14,7 @@ from allmende.core.errors import OptionError
 from allmende.core.event import Event
 from allmende.core.message import Message
 from allmende.core.position import Position
-from allmende.core.view import EVERYTHING, MoveMade, Refusal, ScoreLine
+from allmende.core.view import EVERYTHING, MoveMade, MoveView, Refusal, ScoreLine
 from allmende.core.vocabulary import Vocabulary
 
 DealT = TypeVar("DealT", bound=msgspec.Struct)
@@ -54,17 +54,13 @@ class Happened(msgspec.Struct, frozen=True):
 
 
 class Course(msgspec.Struct, frozen=True):
-    """How a game went, from its opening to a `position`."""
+    """How a game went, from its opening to a `position`; `texts` are the moves as somebody has heard of them."""
 
     options: Mapping[str, str]
     deal: msgspec.Struct
     happened: list[Happened]
     position: Position[Any]
-
-    @property
-    def texts(self) -> list[str]:
-        """The moves as they were made."""
-        return [each.text for each in self.happened[1:]]
+    texts: list[str]
 
 
 class Title(ABC, Generic[PositionT, DealT]):
@@ -102,8 +98,8 @@ class Title(ABC, Generic[PositionT, DealT]):
     def recast(self, course: Course, eyes: int, rng: Random) -> tuple[msgspec.Struct, list[str]] | None:
         """Another deal and moves that may look like this game to these eyes; None if it has none for them.
 
-        Whatever the eyes could not see is drawn anew, and the outcome tells nothing of what it was. By default, where
-        nothing is hidden, it is the same game.
+        Whatever the eyes could not see is drawn anew, and the outcome tells nothing of what it was. A move that they
+        have heard of in part may stay like that: it may be any. By default nothing is hidden, and it is the same game.
         """
         return course.deal, course.texts
 
@@ -187,6 +183,10 @@ class Title(ABC, Generic[PositionT, DealT]):
     def label(self, position: PositionT, seat: int, move: int) -> Message:
         """What a legal move does here; by default its label in the vocabulary."""
         return self.vocabulary[move].label
+
+    @abstractmethod
+    def offer(self, position: PositionT, seat: int, move: int) -> MoveView:
+        """A legal move as a screen shows it."""
 
     def move_for(self, made: MoveMade, eyes: int) -> MoveMade:
         """A move as these eyes may hear of it; titles override it where moves tell secrets, as some events do."""

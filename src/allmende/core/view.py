@@ -14,12 +14,22 @@ EVERYTHING: Final = -2
 """Eyes from which nothing is hidden: for whoever holds the game itself."""
 
 
-class MoveView(msgspec.Struct, frozen=True):
-    """One legal move: `text` plays it, `target` is the thing on the screen that it belongs to."""
+class MoveView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One legal move: `text` plays it, `target` is the thing on the screen that it belongs to.
+
+    `verb` is what is done, `nouns` with which things and how many of them. `group` is the kind of moves that it is
+    listed with, the verb if it is empty, and `icons` are its symbols there. A move with the text `beside` stands
+    beside that one.
+    """
 
     text: str
     target: str
     label: Message
+    verb: str
+    group: str = ""
+    nouns: tuple[str | int, ...] = ()
+    icons: list[str] = []
+    beside: str = ""
 
 
 class MoveMade(msgspec.Struct, frozen=True):

@@ -14,12 +14,15 @@ class Noun(msgspec.Struct, frozen=True):
     """A move as people and screens know it.
 
     `text` is stable and unique within the title (`sow hops row 4`); `target` names the object on the screen that
-    offers the move (`field:4`); `label` says it.
+    offers the move (`field:4`); `label` says it. `verb` and `nouns` are what screens go by: what is done (`sow`), with
+    which things and how many of them (`hops`, `4`).
     """
 
     text: str
     target: str
     label: Message
+    verb: str = ""
+    nouns: tuple[str | int, ...] = ()
 
 
 class Vocabulary:

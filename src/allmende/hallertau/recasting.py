@@ -59,6 +59,8 @@ def _known(course: Course, eyes: int, rng: Random) -> dict[Place, str]:
                 del hands[seat][shown]
                 place = backs[seat].pop(shown if seat == eyes else rng.choice(_alike(backs[seat], shown)))
                 known[place] = card
+            case _:
+                pass
     return known
 
 

@@ -16,13 +16,19 @@ from allmende.hallertau.components import (
     CRAFT_NAMES,
     DECK_NAMES,
     FREE,
+    HIGHEST_ROW,
+    LOWEST_ROW,
     MORE,
+    POINTS_IN_WINDOW,
+    POINTS_OF_COLUMN,
     RESOURCE_NAMES,
+    ROUNDS,
+    WORKERS_IN_WINDOW,
 )
 from allmende.hallertau.icons import icons, income_icons, lower_icons, phase_icons, upper_icons
 from allmende.hallertau.language import Card
 from allmende.hallertau.numbers import CARD_DECKS, CARD_NAMES, DECKS, deck_cards
-from allmende.hallertau.phases import REMOVE_WORKERS, SCORING
+from allmende.hallertau.phases import BOULDERS, INCOME, NEW_CARD, PROGRESS, REMOVE_WORKERS, SCORING
 from allmende.hallertau.spaces import SPACES
 from allmende.hallertau.wording import income, lower, phase_bar, ruling, say, upper
 
@@ -51,11 +57,31 @@ class CraftReference(msgspec.Struct, frozen=True):
     constraint: Constraint
 
 
+class ColumnReference(msgspec.Struct, frozen=True):
+    """A column of the Community Center board: what the window shows there, and the points of each of its symbols."""
+
+    workers: int
+    points: int
+    symbol: int
+
+
 class Reference(msgspec.Struct, frozen=True):
-    """The action spaces and the Craft Buildings."""
+    """The action spaces and the Craft Buildings, and what else is printed on the boards.
+
+    `phases` are those of a round; without cards nothing happens in the `card_phases`, and in phase `progress` Craft
+    Buildings advance. `rows` are those of the Field board, from the top. `decks` tells the deck of a card by the first
+    digit of its number.
+    """
 
     spaces: list[SpaceReference]
     crafts: list[CraftReference]
+    rounds: int
+    phases: int
+    card_phases: list[int]
+    progress: int
+    rows: list[int]
+    columns: list[ColumnReference]
+    decks: dict[str, str]
 
 
 class CardReference(msgspec.Struct, frozen=True):
@@ -118,4 +144,14 @@ def reference() -> Reference:
             CraftReference(name, [RESOURCE_NAMES[good] for good in goods], CONSTRAINT_NAMES[constraint])
             for name, goods, constraint in zip(CRAFT_NAMES, CRAFT_GOODS, CRAFT_CONSTRAINTS, strict=True)
         ],
+        rounds=ROUNDS,
+        phases=BOULDERS,
+        card_phases=[INCOME, NEW_CARD],
+        progress=PROGRESS,
+        rows=list(range(HIGHEST_ROW, LOWEST_ROW - 1, -1)),
+        columns=[
+            ColumnReference(workers, points, symbol)
+            for workers, points, symbol in zip(WORKERS_IN_WINDOW, POINTS_IN_WINDOW, POINTS_OF_COLUMN, strict=True)
+        ],
+        decks={name[0]: DECK_NAMES[deck] for name, deck in zip(CARD_NAMES, CARD_DECKS, strict=True)},
     )

@@ -10,7 +10,7 @@ from allmende.core.event import events_in
 from allmende.core.message import Message
 from allmende.core.position import Step
 from allmende.core.title import Choice, Course, Title
-from allmende.core.view import EVERYTHING, ScoreLine
+from allmende.core.view import EVERYTHING, MoveView, ScoreLine
 from allmende.hallertau import events
 from allmende.hallertau.amendments import AMENDMENTS
 from allmende.hallertau.board import ALL_SPACES, WITHOUT_CARDS
@@ -29,6 +29,7 @@ from allmende.hallertau.language.effect import Either
 from allmende.hallertau.language.workers import ReturnTopRows
 from allmende.hallertau.moves import CHOOSE, DONE, PLAY, TAKE
 from allmende.hallertau.numbers import CARD_COUNT, CARD_NAMES, FARMYARD_DECKS, GATEWAY_DECKS
+from allmende.hallertau.offers import offer
 from allmende.hallertau.reasons import why_not_played
 from allmende.hallertau.recasting import recast
 from allmende.hallertau.reference import CardReference, Reference, card_references, reference
@@ -142,6 +143,9 @@ class Hallertau(Title[Table, Deal]):
         if move == DONE and not position.seats[seat].stack[-2]:
             return Message("move-skip")
         return self.vocabulary[move].label
+
+    def offer(self, position: Table, seat: int, move: int) -> MoveView:
+        return offer(position, seat, move, self.label(position, seat, move))
 
     def _choice(self, position: Table, seat: int, step: Step[Table], number: int) -> Message | None:
         """What one of several options is, if the step knows."""

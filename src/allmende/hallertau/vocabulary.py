@@ -20,7 +20,7 @@ from allmende.hallertau.components import (
 from allmende.hallertau.moves import BONUS_CARDS, END, FIRST_BONUS, MOST_OPTIONS, MOST_WORKERS, ROWS
 from allmende.hallertau.numbers import CARD_NAMES
 from allmende.hallertau.payments import PAYMENT_GOODS
-from allmende.hallertau.player import CONTENTS, TWICE, content_good
+from allmende.hallertau.player import CONTENTS, TWICE, content_count, content_good
 
 
 def place_name(place: int) -> str:
@@ -52,72 +52,73 @@ def _field(row: int, content: int) -> Message:
 
 
 def _nouns() -> Iterator[Noun]:
-    yield Noun("done", "done", Message("move-done"))
-    for verb, id_ in (("place", "move-place"), ("place sparingly", "move-place-sparingly")):
+    yield Noun("done", "done", Message("move-done"), "done")
+    for verb, words in (("place", "place"), ("place-sparingly", "place sparingly")):
         for name in SPACE_NAMES:
-            yield Noun(f"{verb} {name}", f"space:{name}", Message(id_, {"space": Message(f"space-{name}")}))
+            label = Message(f"move-{verb}", {"space": Message(f"space-{name}")})
+            yield Noun(f"{words} {name}", f"space:{name}", label, verb, (name,))
     for count in range(1, MOST_WORKERS + 1):
-        yield Noun(f"exchange {count}", "workers", Message("move-exchange", {"count": count}))
+        yield Noun(f"exchange {count}", "workers", Message("move-exchange", {"count": count}), "exchange", (count,))
     for number in range(1, MOST_OPTIONS + 1):
-        yield Noun(f"choose {number}", f"option:{number}", Message("move-choose", {"number": number}))
+        label = Message("move-choose", {"number": number})
+        yield Noun(f"choose {number}", f"option:{number}", label, "choose", (number,))
     for resource in RESOURCE_NAMES[: FIELD + 1]:
-        yield Noun(f"take {resource}", f"resource:{resource}", Message("move-take", {"what": amount(resource, 1)}))
-    yield Noun("take card", "resource:card", Message("move-take-card"))
-    yield Noun("take marker", "first-player", Message("move-take-marker"))
+        label = Message("move-take", {"what": amount(resource, 1)})
+        yield Noun(f"take {resource}", f"resource:{resource}", label, "take", (resource,))
+    yield Noun("take card", "resource:card", Message("move-take-card"), "take", ("card",))
+    yield Noun("take marker", "first-player", Message("move-take-marker"), "take", ("marker",))
     yield from _sowings()
     for good in RESOURCE_NAMES[:GOODS]:
         label = Message("move-spend-good", {"good": Message(f"resource-{good}", {"count": 2})})
-        yield Noun(f"spend {good}", f"resource:{good}", label)
+        yield Noun(f"spend {good}", f"resource:{good}", label, "spend", (good,))
     for place in range(1, STABLES + 1):
-        yield Noun(
-            f"spend sheep {place_name(place)}",
-            f"sheep:{place}",
-            Message("move-spend-sheep", {"place": place}),
-        )
-    for verb, id_ in (("spend field", "move-spend-field"), ("pick", "move-pick-field")):
+        label = Message("move-spend-sheep", {"place": place})
+        yield Noun(f"spend sheep {place_name(place)}", f"sheep:{place}", label, "spend", ("sheep", place))
+    for verb, words in (("spend-field", "spend field"), ("pick-field", "pick")):
         for row in _rows():
             for content in range(CONTENTS):
                 yield Noun(
-                    f"{verb} row {row} {content_name(content)}",
+                    f"{words} row {row} {content_name(content)}",
                     f"field:{row}:{_content_target(content)}",
-                    Message(id_, {"field": _field(row, content)}),
+                    Message(f"move-{verb}", {"field": _field(row, content)}),
+                    verb,
+                    (row, *_planted(content)),
                 )
-    yield Noun("harvest all", "fields", Message("move-harvest-all"))
+    yield Noun("harvest all", "fields", Message("move-harvest-all"), "harvest-all")
     for verb in ("raise", "fallow"):
         for row in _rows():
-            yield Noun(f"{verb} row {row}", f"field:{row}:empty", Message(f"move-{verb}", {"row": row}))
+            yield Noun(f"{verb} row {row}", f"field:{row}:empty", Message(f"move-{verb}", {"row": row}), verb, (row,))
     for place in range(1, ROUNDS + 1):
         label = Message("move-sustain", {"place": place, "to": place + 1})
-        yield Noun(f"sustain sheep {place_name(place)}", f"sheep:{place}", label)
+        yield Noun(f"sustain sheep {place_name(place)}", f"sheep:{place}", label, "sustain", (place,))
     for place in range(1, STABLES + 1):
         label = Message("move-return-sheep", {"place": place, "to": place - 1})
-        yield Noun(f"return sheep {place_name(place)}", f"sheep:{place}", label)
+        yield Noun(f"return sheep {place_name(place)}", f"sheep:{place}", label, "return-sheep", (place,))
     for verb in ("retreat", "advance"):
         for craft in CRAFT_NAMES:
             label = Message(f"move-{verb}", {"craft": Message(f"craft-{craft}")})
-            yield Noun(f"{verb} {craft}", f"craft:{craft}", label)
+            yield Noun(f"{verb} {craft}", f"craft:{craft}", label, verb, (craft,))
     for craft in CRAFT_NAMES:
         for which in (1, 2):
             label = Message("move-boulder", {"craft": Message(f"craft-{craft}"), "which": which})
-            yield Noun(f"boulder {craft} {which}", f"boulder:{craft}:{which}", label)
+            yield Noun(f"boulder {craft} {which}", f"boulder:{craft}:{which}", label, "boulder", (craft, which))
     for space in SPACE_NAMES:
-        yield Noun(f"pick {space}", f"space:{space}", Message("move-pick-space", {"space": Message(f"space-{space}")}))
-    yield Noun("pay jewelry", "payment", Message("move-pay", {"what": amount("jewelry", 1)}))
+        label = Message("move-pick-space", {"space": Message(f"space-{space}")})
+        yield Noun(f"pick {space}", f"space:{space}", label, "pick-space", (space,))
+    label = Message("move-pay", {"what": amount("jewelry", 1)})
+    yield Noun("pay jewelry", "payment", label, "pay-jewelry")
     for payment in PAYMENT_GOODS:
         paid = [(RESOURCE_NAMES[good], count) for good, count in enumerate(payment) if count]
         words = " ".join(f"{good} {count}" for good, count in paid)
-        yield Noun(
-            f"pay {words}",
-            "payment",
-            Message("move-pay", {"what": [amount(good, count) for good, count in paid]}),
-        )
-    yield from _cards("discard", "move-discard", CARD_NAMES)
-    yield Noun("activate all", "income", Message("move-activate-all"))
+        label = Message("move-pay", {"what": [amount(good, count) for good, count in paid]})
+        yield Noun(f"pay {words}", "payment", label, "pay", tuple(noun for pair in paid for noun in pair))
+    yield from _cards("discard", CARD_NAMES)
+    yield Noun("activate all", "income", Message("move-activate-all"), "activate-all")
     bonus = CARD_NAMES[FIRST_BONUS : FIRST_BONUS + BONUS_CARDS]
-    yield from _cards("activate", "move-activate", bonus)
-    yield from _cards("activate sparingly", "move-activate-sparingly", bonus)
-    yield from _cards("play", "move-play", CARD_NAMES)
-    yield from _cards("play sparingly", "move-play-sparingly", CARD_NAMES)
+    yield from _cards("activate", bonus)
+    yield from _cards("activate-sparingly", bonus)
+    yield from _cards("play", CARD_NAMES)
+    yield from _cards("play-sparingly", CARD_NAMES)
 
 
 def _sowings() -> Iterator[Noun]:
@@ -125,12 +126,19 @@ def _sowings() -> Iterator[Noun]:
         id_ = "move-sow-twice" if content >= TWICE else "move-sow"
         for row in _rows():
             label = Message(id_, {"good": _good_word(content), "row": row})
-            yield Noun(f"sow {content_name(content)} row {row}", f"field:{row}:empty", label)
+            target = f"field:{row}:empty"
+            yield Noun(f"sow {content_name(content)} row {row}", target, label, "sow", (row, *_planted(content)))
 
 
-def _cards(verb: str, id_: str, names: list[str]) -> Iterator[Noun]:
+def _planted(content: int) -> tuple[str | int, ...]:
+    """What a field holds and how much of it; nothing if it is empty."""
+    return (RESOURCE_NAMES[content_good(content)], content_count(content)) if content else ()
+
+
+def _cards(verb: str, names: list[str]) -> Iterator[Noun]:
     for name in names:
-        yield Noun(f"{verb} {name}", f"card:{name}", Message(id_, {"card": name}))
+        words = verb.replace("-", " ")
+        yield Noun(f"{words} {name}", f"card:{name}", Message(f"move-{verb}", {"card": name}), verb, (name,))
 
 
 def _rows() -> range:

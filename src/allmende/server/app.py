@@ -35,6 +35,7 @@ from allmende.server.limits import Kind, Limits
 from allmende.server.messages import (
     About,
     Accepted,
+    LanguageInfo,
     MoveRequest,
     NewTable,
     OptionInfo,
@@ -141,6 +142,7 @@ class _Api:
             Route("/titles", self.titles),
             Route("/titles/{title}/reference", self.reference),
             Route("/titles/{title}/cards", self.cards),
+            Route("/languages", self.languages),
             Route("/words/{language}", self.words),
             Route("/tables", self.create, methods=["POST"]),
             Route("/tables/from-record", self.from_record, methods=["POST"]),
@@ -148,6 +150,7 @@ class _Api:
             Route("/tables/{table}", self.state),
             Route("/tables/{table}/moves", self.move, methods=["POST"]),
             Route("/tables/{table}/undo", self.undo, methods=["POST"]),
+            Route("/tables/{table}/news", self.news),
             Route("/tables/{table}/preview", self.preview),
             Route("/tables/{table}/why-not", self.why_not),
             Route("/tables/{table}/hint", self.hint),
@@ -201,6 +204,11 @@ class _Api:
     async def cards(self, request: Request) -> Response:
         return printed.kept(request, *printed.cards(_title(request).name))
 
+    async def languages(self, request: Request) -> Response:
+        change = Message("screen-in-this-language")
+        known = words.LANGUAGES.items()
+        return _json([LanguageInfo(code, name, words.Speaker(code).say(change)) for code, name in known])
+
     async def words(self, request: Request) -> Response:
         try:
             return printed.kept(request, *printed.words(request.path_params["language"]), media_type="text/plain")
@@ -222,6 +230,11 @@ class _Api:
         table, holder = await self._table(request)
         eyes, at = requests.optional_number(request, "eyes"), requests.optional_number(request, "at")
         return _json(gate.state(table, holder, eyes) if at is None else gate.past_state(table, holder, eyes, at))
+
+    async def news(self, request: Request) -> Response:
+        table, holder = await self._table(request)
+        eyes, since = requests.optional_number(request, "eyes"), requests.number(request, "since")
+        return _json(gate.news(table, holder, eyes, since))
 
     async def text(self, request: Request) -> Response:
         table, holder = await self._table(request)

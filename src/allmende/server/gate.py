@@ -14,10 +14,12 @@ from allmende import engine
 from allmende.core import Decision, Message, MoveMade, UnknownMoveError
 from allmende.core.report import report_of
 from allmende.server.advice import Advice
+from allmende.server.changes import changes
 from allmende.server.errors import ForbiddenError, NotOverError, UnfitError
 from allmende.server.hands import voters
 from allmende.server.messages import Analysis, Hint, Past, PlayerInfo, Preview, TableState, Update, Vote, WhyNot
 from allmende.server.record_names import with_names
+from allmende.server.scenes import MOST_MOVES
 from allmende.server.table import Holder, Table
 from allmende.words import Speaker
 from allmende.words.reporting import report_text
@@ -89,6 +91,7 @@ def update(table: Table, holder: Holder, wanted: int | None, since: int) -> Upda
     """What has changed since a version."""
     eyes = table.eyes(holder, wanted)
     base, past, undone = table.news(since)
+    leads_on = not undone and since >= table.ledger.ruled and len(past) <= MOST_MOVES
     return Update(
         version=table.version,
         since=base,
@@ -96,7 +99,8 @@ def update(table: Table, holder: Holder, wanted: int | None, since: int) -> Upda
         undone=undone,
         players=players(table, holder),
         eyes=eyes,
-        view=table.game.view(eyes),
+        view=None if leads_on else table.game.view(eyes),
+        scenes=table.shown.scenes(table.game, len(past), eyes) if leads_on else [],
         decisions=decisions(table, holder, eyes),
         waiting=waiting(table, holder),
         undo=table.may_undo(holder),
@@ -136,9 +140,12 @@ async def report(table: Table, holder: Holder, wanted: int | None, speaker: Spea
 def preview(table: Table, holder: Holder, seat: int, version: int, move: str) -> Preview:
     """What a move would bring; AllmendeError if it isn't legal."""
     table.check_decision(holder, seat, version)
-    events, position = table.game.preview(move, seat)
-    score = table.game.title.score_lines(position, seat)
-    return Preview([event.as_seen_by(seat) for event in events], score, sum(line.points for line in score))
+    title = table.game.title
+    scene, position = table.game.preview(move, seat)
+    events = [event.as_seen_by(seat) for event in scene.events]
+    score = title.score_lines(position, seat)
+    leads_to = changes(table.game.view(seat), title.view(scene.position, seat))
+    return Preview(events, leads_to, score, sum(line.points for line in score))
 
 
 def why_not(table: Table, holder: Holder, seat: int, version: int, move: str) -> WhyNot:

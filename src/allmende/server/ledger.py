@@ -44,6 +44,8 @@ class Ledger:
         """How many entries came after the first."""
         self._acted = [0] * len(opened.seats)
         self._undone = 0
+        self.ruled = 0
+        """Since which version the rules hold that hold now."""
         self._bases: list[tuple[int, int]] = []
 
     def apply(self, entry: AnyEntry) -> None:
@@ -66,6 +68,7 @@ class Ledger:
                     self.votes[seat][by] = bot
             case Amended(rules=rules):
                 self.rules = rules
+                self.ruled = version
             case Opened():
                 raise AssertionError("a table is opened once")
             case _:

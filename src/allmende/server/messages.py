@@ -13,6 +13,7 @@ from msgspec import UNSET, UnsetType
 
 from allmende.bots.advice import Review, Suggestion
 from allmende.core import Decision, Event, Message, ScoreLine
+from allmende.server.changes import Change
 
 Kind = Literal["here", "link", "bot"]
 """Who sits there: somebody at the screen of the table's maker, somebody with a secret link, or a bot."""
@@ -107,9 +108,10 @@ class Accepted(msgspec.Struct, frozen=True):
 
 
 class Preview(msgspec.Struct, frozen=True):
-    """What a move would bring, as far as its seat can know: events, and the score of the seat after it."""
+    """What a move would bring, as far as its seat can know: events, what they change, and the seat's score after it."""
 
     events: list[Event]
+    changes: list[Change]
     score: list[ScoreLine]
     points: float
 
@@ -158,6 +160,14 @@ class About(msgspec.Struct, frozen=True):
     engine: Message
     compiling: bool
     url: str
+
+
+class LanguageInfo(msgspec.Struct, frozen=True):
+    """A language that can be spoken: its code, what it calls itself, and the words for changing to it, in itself."""
+
+    code: str
+    name: str
+    change: str
 
 
 class TitleInfo(msgspec.Struct, frozen=True):
@@ -223,6 +233,13 @@ class Past(msgspec.Struct, frozen=True):
     events: list[Event]
 
 
+class Scene(msgspec.Struct, frozen=True):
+    """A part of what happened: how many of the events, in order, and what they have changed in the view."""
+
+    events: int
+    changes: list[Change]
+
+
 class TableState(msgspec.Struct, frozen=True, tag="state"):
     """All that one pair of eyes may know about a table: those of the seat `eyes`, or of an onlooker (-1).
 
@@ -258,7 +275,9 @@ class TableState(msgspec.Struct, frozen=True, tag="state"):
 class Update(msgspec.Struct, frozen=True, tag="update"):
     """How a table changed after version `since`, for the same pair of eyes; `notes` are all those after it.
 
-    If something was `undone`, whatever the client knows after `since` is void, and `past` is all there is after it.
+    If something was `undone`, whatever the client knows after `since` is void, and `past` is all there is after it. The
+    `scenes` lead through all events of `past`, from the view at `since` to the present one. Where there would be too
+    many of them, or they would begin elsewhere, the present `view` is there instead; otherwise it is null.
     """
 
     version: int
@@ -267,7 +286,8 @@ class Update(msgspec.Struct, frozen=True, tag="update"):
     undone: bool
     players: list[PlayerInfo]
     eyes: int
-    view: msgspec.Struct
+    view: msgspec.Struct | None
+    scenes: list[Scene]
     decisions: list[Decision]
     waiting: list[int]
     undo: list[int]

@@ -97,6 +97,8 @@ class Schema:
     def _type(self, kind: Any) -> str:
         if kind in _PLAIN:
             return _PLAIN[kind]
+        if kind is Any:
+            return "unknown"
         if kind is msgspec.Struct:
             return self.add(View)
         if kind is Event:

@@ -17,6 +17,7 @@ from allmende.server.errors import ForbiddenError, StaleError, UnfitError, no_se
 from allmende.server.hands import Waiting
 from allmende.server.ledger import Counted, Ledger, nothing_back
 from allmende.server.messages import Past
+from allmende.server.scenes import Shown
 from allmende.titles import replay
 
 MOST_STANDS: Final = 200
@@ -156,6 +157,7 @@ class Table:
     def _begin(self, rules: str) -> None:
         """Play the moves that count by these rules, from the first on; RecordError if the rules are unknown."""
         self.game = replay(msgspec.structs.replace(self.opened.record, rules=rules))
+        self.shown = Shown()
         self.past = [Past(0, -1, "", Message("log-opening"), self.game.opening)]
         for move in self.ledger.moves:
             self._play(move)
@@ -163,6 +165,7 @@ class Table:
     def _play(self, move: Counted) -> None:
         before = self.game.position.copy()
         events = self.game.play(move.move, move.seat)
+        self.shown.begin(before)
         title = self.game.title
         number = title.vocabulary.parse(move.move)
         label = title.label(before, move.seat, number)
@@ -171,6 +174,7 @@ class Table:
     def _go_back(self, point: int) -> None:
         """To the move with this index; those that others made at the same time stay, but are told anew."""
         self.game = self.game.at(point)
+        self.shown = Shown()
         del self.past[point + 1 :]
         for move in self.ledger.moves[point:]:
             self._play(move)

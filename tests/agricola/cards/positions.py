@@ -7,7 +7,7 @@ plays a minor improvement on the Meeting Place; `harvest` and `new_round` go on 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from agricola.table import farm, lines, play, stand, table, texts
 from allmende.agricola.board import space_number
@@ -79,3 +79,20 @@ def crowd(game: Game, space: str, *seats: int) -> None:
         position.put_person(seat, space_number(space))
     for seat in game.to_act:
         position.settle(seat)
+
+
+def working(
+    *played: str,
+    occupied: Mapping[str, int] | None = None,
+    round_number: int = 1,
+    players: int = 2,
+    goods: Mapping[str, int] | None = None,
+    people: int = 2,
+    fields: Sequence[str] = (),
+    rooms: str = "A2 A3",
+    house: str = "wood",
+) -> Game:
+    """The first seat, which has these cards in play, is about to place a person."""
+    mine = farm(goods or {}, played=played, people=people, fields=fields, rooms=rooms, house=house)
+    others = [farm() for _ in range(players - 1)]
+    return table(mine, *others, occupied=occupied, round_number=round_number)

@@ -8,12 +8,15 @@ import pytest
 
 from agricola.cards.positions import LEARNED, can, harvest
 from agricola.improvements import RICH
-from agricola.table import farm, food, goods, lines, me, play, played, spaces, stand, table, texts, use, view
+from agricola.table import farm, food, goods, happened, lines, me, play, played, spaces, stand, table, texts, use, view
+from allmende.agricola import events
 from allmende.agricola.amendments import MINORS_AS_MAJORS
 from allmende.agricola.hidden import redraw_hidden
 from allmende.agricola.numbers import CARD_NAMES
 from allmende.agricola.player import Player
-from allmende.core import Game
+from allmende.core import Game, Message
+from allmende.words import Speaker
+from allmende.words.telling import event_arguments, event_id
 
 ORIENTAL = "oriental-fireplace"
 BEFORE = MINORS_AS_MAJORS - 1
@@ -75,6 +78,16 @@ def test_it_is_out_of_play_then() -> None:
     stand(game).improvements |= 1 << 10
     play(game, "place major-improvement")
     assert not [text for text in texts(game) if ORIENTAL in text]
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "Ann returns the Oriental Fireplace."), ("de", "Ann gibt die Orientalische Feuerstelle")],
+)
+def test_that_it_is_returned_is_told(language: str, said: str) -> None:
+    (event,) = happened(play(improving(farm(played=[ORIENTAL])), "build cooking-hearth-4"), events.ImprovementReturned)
+    told = Message(event_id(event), event_arguments(event, ["Ann", "Ben"]))
+    assert Speaker(language, strict=True).say(told).startswith(said)
 
 
 def test_where_stone_has_to_be_spent_it_is_not_returned() -> None:

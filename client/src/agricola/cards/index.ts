@@ -1,16 +1,14 @@
 /** Everything that only a table with hand cards needs; fetched when it is one. */
 import { add } from '../../symbols'
 import { hand } from '../../symbols/hand'
-import { learnCards as learnToApply } from '../apply'
-import { learnCards as learnToFly } from '../flights'
+import { learnCards } from '../flights'
 import './cards.css'
 import { drawings } from './drawings'
-import * as events from './events'
+import { flight } from './events'
 import Spread from './Spread.svelte'
 
 add({ ...hand, ...drawings })
-learnToApply(events.apply)
-learnToFly(events.flight)
+learnCards(flight)
 
 export { default as Cover } from '../../table/Cover.svelte'
 export { default as Chip } from './Chip.svelte'

@@ -6,9 +6,11 @@ import { say } from '../../lib/speak.svelte'
 /** What is missing to play a card, short enough for its face, and how many. */
 export interface Lack { symbol: string; text: string; gap: number }
 
+const WITH_CARDS = /^(play|discard|activate)(-sparingly)?$/
+
 /** The number of the card that a move is about, or "". */
-export function numberOf(move: MoveView): string {
-  return move.target.startsWith('card:') ? move.target.slice(5) : ''
+export function numberOf({ verb, nouns: [noun = ''] = [] }: MoveView): string {
+  return WITH_CARDS.test(verb) ? `${noun}` : ''
 }
 
 const MOST_LACKS = 2

@@ -1,15 +1,13 @@
 /** Everything that only a table with hand cards needs; fetched when it is one. */
-import { learnCards as learnToApply } from '../apply'
-import { learnCards as learnToFly } from '../flights'
+import { learnCards } from '../flights'
 import { add } from '../../symbols'
 import './cards.css'
-import * as events from './events'
+import { flight } from './events'
 import { signs } from './signs'
 import Spread from './Spread.svelte'
 
 add(signs)
-learnToApply(events.apply)
-learnToFly(events.flight)
+learnCards(flight)
 
 export { CardTable } from './cards.svelte'
 export { default as Chip } from './Chip.svelte'

@@ -24,6 +24,7 @@ from allmende.agricola.language.amounts import (
     Taken,
     Told,
 )
+from allmende.agricola.language.building import CanBeRenovated
 from allmende.agricola.language.conditions import (
     AS_MANY,
     MORE,
@@ -52,7 +53,18 @@ _Amounts = (
     Counted | Goods | Fields | Pastures | CardsAfter | Sets | Round | PeoplePlaced | GoodsOn | Told | FieldsJust | Taken
 )
 _Conditions = (
-    AtLeast | AtMost | Exactly | Compared | LivesIn | HasMajor | AllOf | Occupied | PersonOn | InWorkPhase
+    AtLeast
+    | AtMost
+    | Exactly
+    | Compared
+    | LivesIn
+    | CanBeRenovated
+    | HasMajor
+    | AllOf
+    | AtLeastBut
+    | Occupied
+    | PersonOn
+    | InWorkPhase
     | AfterHarvest | OnlySmallHouse
 )  # fmt: skip
 

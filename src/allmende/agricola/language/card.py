@@ -232,7 +232,7 @@ class Card(CardPart):
         """Whether its prerequisite is met; `with_major`: with a "Major or Minor Improvement" action."""
         if self.only_with_major and not with_major:
             return False
-        return self.is_met(table, seat)
+        return self.needs is None or self.is_met(table, seat)
 
     def is_met(self, table: Table, seat: int) -> bool:
         """Whether its prerequisite is met, if it has one in this game."""

@@ -13,7 +13,7 @@ from allmende.agricola.board import SPACE_NAMES
 from allmende.agricola.components import BUILDING_RESOURCES, CLAY, FOOD, RESOURCE_NAMES, RESOURCES, STONY, WOOD
 from allmende.agricola.costs import renovation_cost, room_cost
 from allmende.agricola.farmyard import FARM_SPACE_NAMES, SPACES, around
-from allmende.agricola.improvement import ORIENTAL_FIREPLACE
+from allmende.agricola.improvement import MAJORS, ORIENTAL_FIREPLACE
 from allmende.agricola.language.card import Card
 from allmende.agricola.language.effect import Action
 from allmende.agricola.language.pieces import PIECE_BITS, PREPAID, is_limited, pieces_under_way
@@ -79,7 +79,9 @@ def printed_costs(table: Table, seat: int, move: int, terms: int) -> list[list[i
         return [renovation_cost(house_after(mine.house, move), mine.room_count())]
     if move < PLAY:
         cost = table.setup.improvements[move - IMPROVE].cost
-        return [cost, [RETURNED, ORIENTAL_FIREPLACE + 1]] if is_returned_for(table, seat, move) else [cost]
+        if mine.improvements > MAJORS and is_returned_for(table, seat, move):
+            return [cost, [RETURNED, ORIENTAL_FIREPLACE + 1]]
+        return [cost]
     if is_occupation(move - PLAY):
         return [[FOOD, terms % AT_LESSONS]]
     card = card_at(table, move - PLAY)
@@ -255,9 +257,9 @@ def is_returned_for(table: Table, seat: int, move: int) -> bool:
     """Whether an improvement is returned for a card, or can be for a Cooking Hearth: an Oriental Fireplace."""
     if move >= PLAY:
         return len(card_at(table, move - PLAY).returns) > 0
-    if not IMPROVE <= move < IMPROVE + IMPROVEMENTS or not table.setup.improvements[move - IMPROVE].returns:
+    if table.seats[seat].improvements <= MAJORS or not IMPROVE <= move < IMPROVE + IMPROVEMENTS:
         return False
-    return bool(table.majors_of(seat) >> ORIENTAL_FIREPLACE & 1)
+    return table.setup.improvements[move - IMPROVE].returns and table.majors_of(seat) > MAJORS
 
 
 def charge(table: Table, seat: int, move: int, terms: int = 0) -> None:

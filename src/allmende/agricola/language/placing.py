@@ -22,6 +22,8 @@ from allmende.core.position import FRAME, WAIT
 
 MARKETS: Final[int] = space_bits(["sheep-market", "pig-market", "cattle-market"])
 WISHES: Final[int] = space_bits(["basic-wish-for-children", "urgent-wish-for-children", "modest-wish-for-children"])
+BEFORE_ACTIONS: Final = 1 << BEFORE_USE | 1 << AHEAD_OF_USE
+"""The moments at which cards may have something to do before the actions of an action space."""
 
 
 def free_spaces(table: Table, seat: int) -> int:
@@ -107,6 +109,8 @@ def is_useful(table: Table, seat: int, action: int) -> bool:
 
 def becomes_useful(table: Table, seat: int, space: int) -> bool:
     """Whether something can be done on an action space thanks to what cards give or offer before it is used."""
+    if not table.seats[seat].moments & BEFORE_ACTIONS:
+        return False
     speaks = speaks_before(table, seat, BEFORE_USE, space)
     if not speaks and not (table.amended(EITHER_SIDE) and speaks_before(table, seat, AHEAD_OF_USE, space)):
         return False

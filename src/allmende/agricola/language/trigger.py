@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from allmende.agricola.components import FOOD, KIND_BITS
+from allmende.agricola.components import FOOD, GRAIN, KIND_BITS
+from allmende.agricola.improvement import FIRST_COOKED
 from allmende.agricola.language.conditions import Condition
 from allmende.agricola.language.effect import OPTIONAL, Action, Effect, Given, OneOf, Space, Then
 from allmende.agricola.language.goods import TakeOne
@@ -19,7 +20,7 @@ from allmende.agricola.moments import (
     USED,
     space_told,
 )
-from allmende.agricola.moves import DONE, RESOLVE
+from allmende.agricola.moves import COOKED, DONE, RESOLVE
 from allmende.agricola.phases import AHEAD_PLACE, UNREAD, USING
 from allmende.agricola.player import Player
 from allmende.agricola.state import Table
@@ -96,6 +97,7 @@ class Trigger(CardPart):
         self.next_time = next_time
         self.afterward = afterward
         self.ahead = ahead
+        self.is_special = once_a_round > 0 or afterward > 0 or ahead is not None
         self.owed = any(is_owed(effect) for effect in effects)  # what else there is can be left out then
         self.card = -1
 
@@ -105,25 +107,31 @@ class Trigger(CardPart):
 
     def heeds(self, table: Table, seat: int, moment: int, detail: int) -> bool:
         """Whether it has something to do now."""
-        if moment == AHEAD_OF_USE:
-            ahead = self.ahead
-            return ahead is not None and ahead.holds(table, seat) and self.heeds(table, seat, USED, detail)
         wanted = self.others if moment >= OTHERS else self.mine
         if not wanted or moment & OTHERS - 1 != self.moment:
-            return False
+            return moment == AHEAD_OF_USE and self.may_go_ahead(table, seat, detail)
         if (self.spaces or self.round_spaces) and not self.is_about(table, space_told(detail)):
             return False
         if self.detail >= 0 and self.detail != (detail & ~HAD_ROOM if self.moment == ROOMS_BUILT else detail):
             return False
         if (self.once or self.next_time) and table.seats[seat].mark_of(self.card):
             return False
-        if self.once_a_round and self.has_been(table, seat):
-            return False
-        if self.afterward and self.is_own_play(table, seat):
-            return False
-        if self.ahead is not None and was_ahead(table, seat, self.card, space_told(detail)):
+        if self.is_special and self.is_over(table, seat, detail):
             return False
         return self.when is None or self.when.holds(table, seat)
+
+    def may_go_ahead(self, table: Table, seat: int, space: int) -> bool:
+        """Whether it may have its say before the actions of an action space, and not after them."""
+        ahead = self.ahead
+        return ahead is not None and ahead.holds(table, seat) and self.heeds(table, seat, USED, space)
+
+    def is_over(self, table: Table, seat: int, detail: int) -> bool:
+        """Whether it has had its say already, or can't have it yet."""
+        if self.once_a_round and self.has_been(table, seat):
+            return True
+        if self.afterward and self.is_own_play(table, seat):
+            return True
+        return self.ahead is not None and was_ahead(table, seat, self.card, space_told(detail))
 
     def has_been(self, table: Table, seat: int) -> bool:
         """Whether it has been used in this round, where that matters."""
@@ -265,7 +273,7 @@ class Reacting(Step[Table]):
     def lacks_food(self, table: Table, seat: int, ready: int) -> bool:
         """Whether more cards than those that are ready could be used if crops and animals became food first."""
         mine = table.seats[seat]
-        more = table.food_in_reach(seat)
+        more = _food_in_reach(table, seat)
         if not more:
             return False
         mine.goods[FOOD] += more
@@ -356,3 +364,18 @@ def comes_by_itself(trigger: Trigger) -> bool:
         if not isinstance(effect, Given):
             return False
     return True
+
+
+def _food_in_reach(table: Table, seat: int) -> int:
+    """The food that the seat could make of its crops and animals at any time."""
+    mine, improvements = table.seats[seat], table.setup.improvements
+    each = [1] + [0] * (COOKED - 1)
+    for i in range(len(improvements)):
+        cooks = improvements[i].cooks
+        if cooks and mine.has_improvement(i):
+            for what in range(COOKED):
+                each[what] = max(each[what], cooks[what])
+    food = mine.goods[GRAIN]
+    for what in range(COOKED):
+        food += each[what] * mine.goods[FIRST_COOKED + what]
+    return food

@@ -15,12 +15,14 @@ from allmende.agricola.components import HOUSE_NAMES
 from allmende.agricola.improvement import KIND_NAMES
 from allmende.agricola.improvements import IMPROVEMENTS
 from allmende.agricola.language.amounts import Amount, Goods, Round, Told
+from allmende.agricola.language.building import CanBeRenovated
 from allmende.agricola.language.conditions import (
     AS_MANY,
     MORE,
     AfterHarvest,
     AllOf,
     AtLeast,
+    AtLeastBut,
     AtMost,
     Compared,
     Condition,
@@ -42,7 +44,18 @@ from allmende.core.phrases import one_of
 Counting = AtLeast | AtMost | Exactly
 # What belongs here without being read is a type error. Other modules register what they read; a test misses the rest.
 _Plain = (
-    Counting | Compared | LivesIn | HasMajor | AllOf | Occupied | PersonOn | InWorkPhase | AfterHarvest | OnlySmallHouse
+    Counting
+    | Compared
+    | LivesIn
+    | CanBeRenovated
+    | HasMajor
+    | AllOf
+    | AtLeastBut
+    | Occupied
+    | PersonOn
+    | InWorkPhase
+    | AfterHarvest
+    | OnlySmallHouse
 )
 
 

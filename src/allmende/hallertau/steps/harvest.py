@@ -95,18 +95,24 @@ class Harvesting(Step[Table]):
 
     def makes_playable(self, table: Table, seat: int) -> bool:
         """Whether the harvest of all fields but one makes a card playable in a way in which it is not yet."""
-        mine = table.seats[seat]
+        if not self.would_help(table, seat, 0):
+            return False
+        to_harvest = table.seats[seat].notes[TO_HARVEST]
         for column in range(COLUMNS):
-            if not mine.notes[TO_HARVEST] >> column & 1:
-                continue
-            after = table.copy()
-            assert isinstance(after, Table)
-            after.own(seat).notes[TO_HARVEST] &= ~(1 << column)
-            self.harvest_all(after, seat)
-            for number in mine.hand:
-                card = CARDS[number]
-                if card.options(after, seat) & ~card.options(table, seat):
-                    return True
+            if to_harvest >> column & 1 and self.would_help(table, seat, 1 << column):
+                return True
+        return False
+
+    def would_help(self, table: Table, seat: int, left: int) -> bool:
+        """Whether that is so after the harvest of all fields but those that are left, one bit each."""
+        after = table.copy()
+        assert isinstance(after, Table)
+        after.own(seat).notes[TO_HARVEST] &= ~left
+        self.harvest_all(after, seat)
+        for number in table.seats[seat].hand:
+            card = CARDS[number]
+            if card.options(after, seat) & ~card.options(table, seat):
+                return True
         return False
 
     def play(self, table: Table, seat: int, move: int) -> None:

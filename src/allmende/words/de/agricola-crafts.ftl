@@ -4,6 +4,7 @@ paid-elsewhere = { $what } vom Feld { $space }
 reason-nothing-to-return = Du hast keine Anschaffung, die du dafür zurückgeben könntest.
 reason-not-spent = Sie kostet nicht, was hier ausgegeben werden muss.
 improvement-oriental-fireplace = { card-oriental-fireplace }
+the-improvement-oriental-fireplace = die { card-oriental-fireplace }
 
 opening-upgraded = jedes Mal, wenn du eine Feuerstelle für eine Kochstelle zurückgibst,
 opening-declined = jedes Mal, wenn du auf eine Aktion { $action ->

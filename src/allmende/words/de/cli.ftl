@@ -100,7 +100,7 @@ help-replay-examples =
       allmende replay abend.txt --at 40       nach 40 Zügen
       allmende replay abend.txt --log         mit allem, was geschah
       allmende replay abend.txt --analysis    welche Züge wie viel gekostet haben
-      allmende replay hallertau-report.txt    die Meldung eines Fehlers, bei ihrem Zug
+      allmende replay report.txt              die gemeldete Stelle einer Partie
 help-records = Aufzeichnungen prüfen: ob sie noch so ausgehen wie damals und es auch nach den neuesten Regeln täten.
 help-records-examples =
     Regeln werden ab und zu berichtigt; eine Partie behält die, nach denen sie begonnen wurde. Zum Beispiel:

@@ -77,7 +77,7 @@ screen-phases = Phasen der Runde
 screen-undo = Zurücknehmen
 screen-share = Mitspieler und Links
 screen-share-lead = Du kannst deinen Platz jederzeit an einen Bot abgeben, auf jeder Stufe, und ihn zurücknehmen. Was mit Plätzen geschieht, steht im Verlauf.
-screen-other-language = In English
+screen-in-this-language = Auf Deutsch
 screen-settings = Einstellungen
 screen-help = Hilfe
 screen-close = Schließen
@@ -568,15 +568,7 @@ screen-fence-price = { $count ->
 }
 screen-fence-not = { $places }: { $reason }
 screen-fence-taken = { $place } ist nicht leer.
-screen-fence-whole = Das ist schon eine Weide
-screen-fence-across = Eine Weide liegt nicht auf beiden Seiten eines Zauns
 screen-fence-apart = Die Felder müssen aneinander liegen
-screen-fence-beside = Sie muss an deine anderen Weiden grenzen
-screen-fence-left = Das braucht { $count } Zäune, und du hast { $left ->
-    [0] keinen mehr
-   *[other] noch { $left }
-}
-screen-fence-wood = Das braucht { $count } Holz, und du hast { $wood }
 screen-fence-no = Jetzt nicht möglich
 screen-fence-build = Zäune bauen
 screen-fence-clear = Markierung löschen

@@ -4,6 +4,7 @@ paid-elsewhere = { $what } from { $space }
 reason-nothing-to-return = You have no improvement that could be returned for it.
 reason-not-spent = It does not cost what has to be spent here.
 improvement-oriental-fireplace = { card-oriental-fireplace }
+the-improvement-oriental-fireplace = the { card-oriental-fireplace }
 
 opening-upgraded = each time you return a Fireplace for a Cooking Hearth
 opening-declined = each time you decline a { $action ->

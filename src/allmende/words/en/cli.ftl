@@ -99,7 +99,7 @@ help-replay-examples =
       allmende replay evening.txt --at 40       after 40 moves
       allmende replay evening.txt --log         with everything that happened
       allmende replay evening.txt --analysis    which moves cost how much
-      allmende replay hallertau-report.txt      the report of a problem, at its step
+      allmende replay report.txt                where a problem was reported
 help-records = Check records: whether they still come out as they did, and would under the newest rules.
 help-records-examples =
     Rules are corrected from time to time; a game keeps those that it was begun under. For example:

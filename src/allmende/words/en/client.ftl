@@ -77,7 +77,7 @@ screen-phases = Phases of the round
 screen-undo = Take back
 screen-share = Players and links
 screen-share-lead = You can hand your seat over to a bot at any time, at any level, and take it back. What happens to seats is in the log.
-screen-other-language = Auf Deutsch
+screen-in-this-language = In English
 screen-settings = Settings
 screen-help = Help
 screen-close = Close
@@ -563,16 +563,7 @@ screen-fence-price = { $count ->
 }
 screen-fence-not = { $places }: { $reason }
 screen-fence-taken = { $place } is not empty.
-screen-fence-whole = this is a pasture already
-screen-fence-across = a pasture does not lie on both sides of a fence
 screen-fence-apart = the spaces have to lie side by side
-screen-fence-beside = it has to lie beside your other pastures
-screen-fence-left = it takes { $count } fences, and { $left ->
-    [0] none is left
-    [one] 1 is left
-   *[other] { $left } are left
-}
-screen-fence-wood = it takes { $count } Wood, and you have { $wood }
 screen-fence-no = not possible now
 screen-fence-build = Build the fences
 screen-fence-clear = Clear the marks

@@ -1,0 +1,114 @@
+"""What a screen is shown step by step is what it would find if it looked anew."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from allmende.core import ONLOOKER, Game
+from allmende.hallertau import events
+from allmende.hallertau.state import Table as Hallertau
+from allmende.server import gate
+from allmende.server.changes import changes
+from allmende.server.entries import AnyEntry, Moved, Opened, Seat, Undone
+from allmende.server.scenes import MOST_MOVES
+from allmende.server.table import NO_KEY, Holder, Table
+from allmende.titles import TITLES
+from server.house import House, Json, Screen
+
+GAMES = [
+    ("hallertau", 2, {"cards": "off"}),
+    ("hallertau", 3, {"cards": "on", "progress": "together"}),
+    ("arle", 2, {}),
+    ("agricola", 1, {"campaign": "on"}),
+    ("agricola", 3, {"cards": "all", "hands": "draft"}),
+]
+
+
+def json(message: object) -> Json:
+    found: Json = msgspec.json.decode(msgspec.json.encode(message))
+    return found
+
+
+@pytest.mark.parametrize(("title", "players", "options"), GAMES)
+def test_after_every_step_of_a_game_a_screen_shows_what_is_there(
+    title: str, players: int, options: dict[str, str]
+) -> None:
+    """Steps are moves, and some that are taken back; each screen has heard of one, or of several at once."""
+    random = Random(5)
+    game = Game.new(TITLES[title], players, 5, None, options)
+    record = msgspec.structs.replace(game.record, moves=[])
+    table = Table("t", Opened(record, [Seat(f"{seat}", "link", str(seat)) for seat in range(players)], ""))
+    holders = [Holder(seats=(seat,)) for seat in range(players)] + [NO_KEY]
+    screens = [Screen() for _ in holders]
+    while not table.game.is_over:
+        table.apply(an_entry(table, random))
+        for seat, (holder, screen) in enumerate(zip(holders, screens, strict=True)):
+            if not screen.state or random.random() < 0.8:
+                wanted = seat if seat < players else None
+                since = screen.state.get("version")
+                screen.hear(json(gate.news(table, holder, wanted, since)))
+                assert screen.state["view"] == json(table.game.view(wanted if wanted is not None else ONLOOKER))
+
+
+def an_entry(table: Table, random: Random) -> AnyEntry:
+    seat = random.choice(table.game.to_act)
+    if random.random() < 0.1 and table.may_undo(Holder(seats=(seat,))):
+        return Undone(seat)
+    return Moved(seat, random.choice(table.game.moves_of(seat).texts))
+
+
+def test_a_view_changes_as_pieces_are_moved(at: House) -> None:
+    """Place workers, then exchange others: each is a scene, with what it changes and no more."""
+    at.new("here", "here")
+    with at.stream() as stream:
+        screen = Screen()
+        screen.hear(stream.receive_json())
+        seat = screen.state["view"]["first"]
+        at.move("exchange 2")
+        update: dict[str, Any] = stream.receive_json()
+    (scene,) = update["scenes"]
+    changed = {tuple(change["at"]): change["to"] for change in scene["changes"]}
+    workers, tools = (screen.state["view"]["players"][seat][name] for name in ("workers", "tools"))
+    assert changed["players", seat, "workers"] == workers - 2
+    assert changed["players", seat, "tools"] == tools + 2
+    assert scene["events"] == 1
+    assert update["view"] is None
+
+
+def test_a_harvest_is_shown_before_what_comes_after_it() -> None:
+    random = Random(2)
+    game = Game.new(TITLES["hallertau"], 2, 2, None, {})
+    while not game.is_over:
+        seat = random.choice(game.to_act)
+        happened = game.play(random.choice(list(game.moves_of(seat))), seat)
+        if any(isinstance(event, events.Harvested) for event in happened):
+            break
+    (scenes,) = game.scenes(game.version - 1)
+    kinds = [{type(event) for event in scene.events} for scene in scenes]
+    harvest = next(i for i, found in enumerate(kinds) if events.Harvested in found)
+    assert harvest < len(scenes) - 1
+    before, after = scenes[harvest].position, scenes[-1].position
+    assert isinstance(before, Hallertau)
+    assert isinstance(after, Hallertau)
+    assert before.phase <= after.phase
+
+
+def test_whoever_comes_back_after_long_sees_the_table_at_once(at: House) -> None:
+    at.new("here", "here")
+    for _ in range(MOST_MOVES + 1):
+        at.move()
+    late, later = at.ask("GET", "news?since=1"), at.ask("GET", "news?since=0")
+    assert (late["view"], bool(late["scenes"])) == (None, True)
+    assert (bool(later["view"]), later["scenes"]) == (True, [])
+    assert later["view"] == at.state()["view"]
+
+
+def test_what_has_grown_is_told_as_a_whole() -> None:
+    assert changes([1, [2, 3]], [1, [2, 4]]) == changes([0, [0, 3]], [0, [0, 4]])
+    (change,) = changes({"hand": ["a"], "first": None}, {"hand": ["a", "b"], "first": None})
+    assert (change.at, change.to) == (["hand"], ["a", "b"])
+    assert changes({"field": None}, {"field": {"row": 2}})[0].to == {"row": 2}
