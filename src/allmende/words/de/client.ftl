@@ -8,7 +8,7 @@ screen-player-range = { $most ->
     [1] 1 Person
    *[other] { $least } bis { $most } Personen
 }
-screen-title-facts = { $players } · { $least }–{ $most } Minuten · ab { $age }
+screen-title-facts = { $players } · { $least }–{ $most } Minuten · ab{ "\u00A0" }{ $age }
 screen-preset = Auf welche Art
 preset-first = Erste Partie
 preset-usual = Übliche Partie

@@ -8,7 +8,7 @@ screen-player-range = { $most ->
     [1] 1 player
    *[other] { $least } to { $most } players
 }
-screen-title-facts = { $players } · { $least }–{ $most } minutes · age { $age }+
+screen-title-facts = { $players } · { $least }–{ $most } minutes · age{ "\u00A0" }{ $age }+
 screen-preset = Which way
 preset-first = First game
 preset-usual = Usual game
