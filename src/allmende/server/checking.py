@@ -24,7 +24,8 @@ from allmende.titles import TITLES
 
 MARK: Final = "tables-checked"
 PAGE: Final = 100
-"""So many names of tables are asked for at a time; after them it is noted how far the check is."""
+"""So many names of tables are asked for at a time; after them it is noted how far the check is, as after every table
+that is moved or told of, so that none is counted or told of twice."""
 SECONDS_BEFORE: Final = 2.0
 """Whoever has just opened the page comes first."""
 
@@ -73,11 +74,13 @@ class Checker:
             names = await self._store.tables(found.after, PAGE)
             for name in names:
                 begun = monotonic()
-                await self._look_at(name, found)
+                noticed = await self._look_at(name, found)
+                found.after = name
+                if noticed:
+                    await self._note(found)
                 await asyncio.sleep(monotonic() - begun)
-            found.after = names[-1] if names else found.after
             found.done = len(names) < PAGE
-            await self._store.set_mark(MARK, msgspec.json.encode(found).decode())
+            await self._note(found)
             if found.done and found.tables:
                 counts = {"tables": found.tables, "moved": found.moved, "kept": found.kept, "broken": found.broken}
                 self._say(Message("serve-checked", counts))
@@ -95,15 +98,18 @@ class Checker:
                     return found
         return Progress(version())
 
-    async def _look_at(self, name: str, found: Progress) -> None:
-        """Have one table go by the newest rules, or tell why it does not."""
+    async def _note(self, found: Progress) -> None:
+        await self._store.set_mark(MARK, msgspec.json.encode(found).decode())
+
+    async def _look_at(self, name: str, found: Progress) -> bool:
+        """Have one table go by the newest rules, or tell why it does not; whether there was anything to do or tell."""
         found.tables += 1
         try:
             table, moved = await self._tables.look_at(name)
         except AllmendeError as error:
             found.broken += 1
             self._say(Message("serve-table-broken", {"table": name, "why": error.message}))
-            return
+            return True
         if table.trouble is not None:
             found.broken += 1
             self._say(Message("serve-table-broken", {"table": name, "why": table.trouble}))
@@ -122,3 +128,6 @@ class Checker:
                 "what": what,
             }
             self._say(Message("serve-table-kept", args))
+        else:
+            return False
+        return True
