@@ -34,6 +34,7 @@ def test_agricola_with_what_is_usual(screen: Screen, server: Server) -> None:
 
 def test_agricola_with_all_tiles(screen: Screen, server: Server) -> None:
     choose_agricola(screen)
+    screen.page.get_by_text("Options", exact=True).click()
     for option in ("Side Job tile", "Variant tile"):
         choices = screen.page.get_by_role("group", name=option)
         choices.get_by_role("radio", name="with", exact=True).check(force=True)

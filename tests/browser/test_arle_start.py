@@ -38,6 +38,7 @@ def test_arle_has_two_seats_at_most(screen: Screen) -> None:
 
 def test_options_follow_the_rules_that_are_chosen(screen: Screen, server: Server) -> None:
     choose_arle(screen)
+    screen.page.get_by_text("Options", exact=True).click()
     screen.page.locator("input[type=radio][value=online]").check(force=True)
     options = started(screen, server)["options"]
     assert (options["rules"], options["payment"], options["loading"]) == ("online", "cheap", "between-actions")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import io
 import json
+import re
 import tempfile
 from pathlib import Path
 
@@ -131,6 +132,26 @@ def test_moves_can_be_asked_about_and_taken_back(
     assert "“exchange 1” is legal now" in said
     assert "why MOVE" in said
     assert said.count("\n1 exchange") == 1
+
+
+def test_what_takes_less_is_one_line_until_it_is_wanted(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table = ("--players", "1", "--set", "cards=off")
+    assert play(monkeypatch, "quit\n", *table) == 0
+    said = capsys.readouterr().out
+    folded = re.search(r"^  (\d+)–(\d+)  Place, but take less \(more lists them\)$", said, re.MULTILINE)
+    assert folded
+    first, last = int(folded[1]), int(folded[2])
+    assert said.count("take less") == 1
+    # The numbers that it stands for can be answered with, seen or not, and the moves can be typed.
+    assert play(monkeypatch, f"more\n{first}\nrecord\nquit\n", *table) == 0
+    said = capsys.readouterr().out
+    listed = re.findall(r"^  (\d+)  Place on (.*), but take less – ", said, re.MULTILINE)
+    assert [int(number) for number, _ in listed[: last - first + 1]] == list(range(first, last + 1))
+    assert f"place sparingly {listed[0][1].lower().replace(' ', '-')}\n" in said
+    assert play(monkeypatch, "place sparingly nursery\nrecord\nquit\n", *table) == 0
+    assert "place sparingly nursery\n" in capsys.readouterr().out
 
 
 WRONG: dict[str, list[str]] = {

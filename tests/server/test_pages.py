@@ -50,6 +50,20 @@ def test_nothing_else_is_handed_out(browser: TestClient, path: str) -> None:
     assert reply.json()["message"]["id"] == "error-no-page"
 
 
+@pytest.mark.parametrize("path", ["/nothing", "/t/abc/more", "/assets/index-ffff.js"])
+def test_people_who_come_to_an_unknown_address_get_the_page(browser: TestClient, path: str) -> None:
+    reply = browser.get(path, headers={"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"})
+    assert reply.status_code == 404
+    assert reply.text == "<!doctype html>the table"
+    assert reply.headers["cache-control"] == "no-cache"
+
+
+def test_below_the_api_there_are_no_pages(browser: TestClient) -> None:
+    reply = browser.get("/api/nothing", headers={"Accept": "text/html"})
+    assert reply.status_code == 404
+    assert reply.json()["message"]["id"] == "error-no-page"
+
+
 def test_without_a_built_client_the_api_works_all_the_same(tmp_path: Path) -> None:
     app = create_app(SqliteStore(tmp_path / "t.sqlite3"), RandomThinker(), tmp_path / "none")
     with TestClient(app) as client:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 from starlette.testclient import TestClient
 
 from allmende import TITLES, words
-from allmende.core import Choice, Message
+from allmende.core import Choice, Message, Title
 from allmende.hallertau.numbers import CARD_NAMES
 from allmende.server import create_app
 from allmende.server.sqlite import SqliteStore
@@ -24,6 +25,17 @@ def test_the_shelf_tells_what_can_be_played(at: House) -> None:
     assert title["options"]["gateway"]["default"] == "beginner"
     assert title["options"]["gateway"]["needs"] == {"cards": ["on"]}
     assert "greedy" in title["bots"]
+    assert (title["minutes"], title["age"]) == ([50, 140], 12)
+    assert title["presets"] == {"first": {"cards": "off", "progress": "clockwise"}, "usual": {}}
+
+
+@pytest.mark.parametrize("title", TITLES.values(), ids=TITLES.keys())
+def test_every_way_to_play_that_is_proposed_can_be_played(title: Title[Any, Any]) -> None:
+    assert list(title.presets) == ["first", "usual"]
+    ways = [title.checked_options(players, way) for players in title.players for way in title.presets.values()]
+    assert ways[0] != ways[1]
+    for way in title.presets.values():
+        assert all(option in title.options for option in way)
 
 
 def test_the_shelf_tells_which_option_follows_another(at: House, monkeypatch: pytest.MonkeyPatch) -> None:

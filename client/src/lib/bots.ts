@@ -5,8 +5,9 @@ const PREFERRED = 'farmer'
 /** Bots that learn nothing: others are measured by them. */
 const YARDSTICKS: readonly string[] = ['greedy', 'random']
 
-/** The bot to be proposed of those that play a game. */
-export function preferredBot(bots: readonly string[]): string {
+/** The bot to be proposed of those that play a game: the one chosen last, if there is one. */
+export function preferredBot(bots: readonly string[], last: string): string {
+  if (bots.includes(last)) return last
   return bots.includes(PREFERRED) ? PREFERRED : (bots.at(-1) ?? '')
 }
 

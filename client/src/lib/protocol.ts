@@ -185,11 +185,19 @@ export interface LanguageInfo {
   change: string
 }
 
-/** A game on the shelf: how many can play it, with which options, against which bots. */
+/**
+ * A game on the shelf: how many can play it, with which options, against which bots.
+ *
+ * It takes that many `minutes`, at least and at most, and is for people from that `age` on. `presets` are options that
+ * go together: what is proposed to who never played it comes first.
+ */
 export interface TitleInfo {
   name: string
   rules: string
   players: number[]
+  minutes: number[]
+  age: number
+  presets: Record<string, Record<string, string>>
   options: Record<string, OptionInfo>
   bots: string[]
 }

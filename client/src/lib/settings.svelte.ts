@@ -11,10 +11,12 @@ export type End = (typeof ENDS)[number]
 
 const KEY = 'allmende.settings'
 
-interface Saved { language: string; theme: Theme; speed: number; ask: Ask; end: End; name: string; title: string }
+/** How the games of each title were set up last: only what was not left as it is. */
+type Setups = Readonly<Record<string, Readonly<Record<string, string>>>>
+interface Saved { language: string; theme: Theme; speed: number; ask: Ask; end: End; name: string; title: string; bot: string; setups: Setups }
 
 function load(): Saved {
-  const saved: Saved = { language: '', theme: 'auto', speed: 2, ask: 'lapse', end: 'useful', name: '', title: '' }
+  const saved: Saved = { language: '', theme: 'auto', speed: 2, ask: 'lapse', end: 'useful', name: '', title: '', bot: '', setups: {} }
   try {
     Object.assign(saved, JSON.parse(localStorage.getItem(KEY) ?? '{}'))
   } catch {
@@ -33,6 +35,9 @@ class Settings {
   name = $state('')
   /** The game that was chosen last for a new table. */
   title = $state('')
+  /** The bot that was chosen last to play against. */
+  bot = $state('')
+  setups = $state.raw<Setups>({})
 
   constructor() {
     Object.assign(this, load())
@@ -44,7 +49,9 @@ class Settings {
     Object.assign(this, changes)
     this.show()
     try {
-      localStorage.setItem(KEY, JSON.stringify({ language: this.language, theme: this.theme, speed: this.speed, ask: this.ask, end: this.end, name: this.name, title: this.title }))
+      const { language, theme, speed, ask, end, name, title, bot, setups } = this
+      const saved: Saved = { language, theme, speed, ask, end, name, title, bot, setups }
+      localStorage.setItem(KEY, JSON.stringify(saved))
     } catch {
       // Not kept, but it holds for this visit.
     }

@@ -42,6 +42,8 @@ class Agricola(Title[Table, Deal]):
     rules = "2026.11"
     amendments = AMENDMENTS
     players = (1, 2, 3, 4)
+    minutes = (30, 120)  # about 30 for each player
+    age = 12
     options: ClassVar[Mapping[str, Choice]] = {
         "cards": Choice(("off", *DECKS)),
         "hands": Choice(tuple(HANDS), needs=("cards", *DECKS)),
@@ -49,6 +51,7 @@ class Agricola(Title[Table, Deal]):
         "tile": Choice(("off", "on")),
         "campaign": Choice(("off", "on")),
     }
+    presets: ClassVar[Mapping[str, Mapping[str, str]]] = {"first": {}, "usual": {"cards": "base"}}
     vocabulary = VOCABULARY
     deal_type = Deal
     view_type = View

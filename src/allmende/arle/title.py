@@ -33,6 +33,8 @@ class Arle(Title[Table, Deal]):
     rules = "2026.11"
     amendments = AMENDMENTS
     players = (1, 2)
+    minutes = (60, 120)
+    age = 13
     options: ClassVar[Mapping[str, Choice]] = {
         "houses": Choice((*HOUSES, RANDOM, *RECOMMENDED)),
         "rules": Choice(("printed", "online")),
@@ -41,6 +43,7 @@ class Arle(Title[Table, Deal]):
         "barn": Choice(("same-size", "any-size"), follows="rules"),
         "loading": Choice(("any-time", "between-actions"), follows="rules"),
     }
+    presets: ClassVar[Mapping[str, Mapping[str, str]]] = {"first": {"houses": "first"}, "usual": {}}
     vocabulary = VOCABULARY
     deal_type = Deal
     view_type = View

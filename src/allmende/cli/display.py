@@ -41,13 +41,15 @@ class Deck(Protocol):
 class MoveGroup(NamedTuple):
     """Moves that are listed under one heading, by their places in the decision; `brief`: several in a line.
 
-    `typed`: they are too many for a list; the heading says what to type instead of a number.
+    `typed`: they are too many for a list; the heading says what to type instead of a number. `folded`: the heading and
+    their numbers are all that is listed, until somebody wants to see more.
     """
 
     heading: str
     moves: Sequence[int]
     brief: bool = False
     typed: bool = False
+    folded: bool = False
 
 
 class Display(ABC):

@@ -13,9 +13,14 @@ from allmende.core.view import Decision
 
 
 def list_moves(
-    display: Display, game: Game, decision: Decision, console: Console, elsewhere: Collection[int]
+    display: Display,
+    game: Game,
+    decision: Decision,
+    console: Console,
+    elsewhere: Collection[int],
+    unfolded: bool = False,
 ) -> list[int]:
-    """Print the moves group by group; the place of each numbered move in the decision.
+    """Print the moves group by group, those that are folded only if wanted; the place of each numbered move.
 
     The moves with some of the numbers stand elsewhere on the screen.
     """
@@ -23,7 +28,12 @@ def list_moves(
     width = len(str(sum(len(group.moves) for group in groups if not group.typed)))
     order: list[int] = []
     for group in groups:
-        if group.heading:
+        if group.folded and not unfolded:
+            first, last = len(order) + 1, len(order) + len(group.moves)
+            order += group.moves
+            console.say("play-folded", first=f"{first:{width}}", last=last, moves=group.heading)
+            continue
+        if group.heading and not group.folded:
             console.out.print(f"  {group.heading}", soft_wrap=True)
         if group.typed:
             continue

@@ -60,8 +60,11 @@ class Sitting:
         """By the number that a person types, from 0 on: the place of the move in the decision."""
         self._listed = False
         """Whether the options still stand right above: after a mistake, or a short answer."""
+        self._unfolded = False
+        """Whether the options are listed with those that are folded otherwise."""
         self._minutes = Minutes(game.opening, game.players)
         self._commands: dict[str, Callable[[str], None]] = {
+            "more": self._more,
             "undo": self._undo,
             "table": self._table,
             "why": self._why,
@@ -170,7 +173,9 @@ class Sitting:
         plays = self.display.plays(decision)
         self.console.out.print()
         self.console.say("play-asked", player=self.names[self.seat], prompt=decision.prompt)
-        self._order = list_moves(self.display, self.game, decision, self.console, set(plays.values()))
+        elsewhere = set(plays.values())
+        self._order = list_moves(self.display, self.game, decision, self.console, elsewhere, self._unfolded)
+        self._unfolded = False
         self.display.draw_hand(self.game, self.seat, plays, self.console)
         if self._is_moment():
             self.console.say(self.display.moment)
@@ -232,6 +237,10 @@ class Sitting:
         self.console.say("play-solo", points=points, goal=good, verdict=verdict)
 
     # Commands
+
+    def _more(self, rest: str) -> None:
+        """List all options the next time."""
+        self._unfolded = True
 
     def _undo(self, rest: str) -> None:
         self._minutes.cut(self.game.undo(self.seat, over=self.bots), self.bots)

@@ -72,7 +72,13 @@ class Title(ABC, Generic[PositionT, DealT]):
     amendments: ClassVar[Sequence[Amendment]] = ()
     """What has been corrected in them since, counted from 1: games that were begun before keep what they had."""
     players: ClassVar[tuple[int, ...]]
+    minutes: ClassVar[tuple[int, int]]
+    """How long a game takes, at least and at most, as its box says."""
+    age: ClassVar[int]
+    """From which age on it is for, as its box says."""
     options: ClassVar[Mapping[str, Choice]]
+    presets: ClassVar[Mapping[str, Mapping[str, str]]]
+    """Options that go together, by name: `first`, for who never played it, then `usual`. Others have their defaults."""
     vocabulary: Vocabulary
     deal_type: type[DealT]
     view_type: type[msgspec.Struct]

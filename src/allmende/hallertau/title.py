@@ -49,11 +49,17 @@ class Hallertau(Title[Table, Deal]):
     rules = "2026.11"
     amendments = AMENDMENTS
     players = (1, 2, 3, 4)
+    minutes = (50, 140)
+    age = 12
     options: ClassVar[Mapping[str, Choice]] = {
         "cards": Choice(("on", "off")),
         "gateway": Choice((*GATEWAY_DECKS, RANDOM, MIXED), needs=("cards", "on")),
         "farmyard": Choice((*FARMYARD_DECKS, RANDOM, MIXED), needs=("cards", "on")),
         "progress": Choice(("together", "clockwise")),
+    }
+    presets: ClassVar[Mapping[str, Mapping[str, str]]] = {
+        "first": {"cards": "off", "progress": "clockwise"},
+        "usual": {},
     }
     vocabulary = VOCABULARY
     deal_type = Deal

@@ -188,6 +188,9 @@ class _Api:
                     name,
                     one.newest_rules,
                     list(one.players),
+                    list(one.minutes),
+                    one.age,
+                    {preset: dict(chosen) for preset, chosen in one.presets.items()},
                     {option: _option(choice) for option, choice in one.options.items()},
                     list(bots.NAMES),
                 )

@@ -171,11 +171,18 @@ class LanguageInfo(msgspec.Struct, frozen=True):
 
 
 class TitleInfo(msgspec.Struct, frozen=True):
-    """A game on the shelf: how many can play it, with which options, against which bots."""
+    """A game on the shelf: how many can play it, with which options, against which bots.
+
+    It takes that many `minutes`, at least and at most, and is for people from that `age` on. `presets` are options that
+    go together: what is proposed to who never played it comes first.
+    """
 
     name: str
     rules: str
     players: list[int]
+    minutes: list[int]
+    age: int
+    presets: dict[str, dict[str, str]]
     options: dict[str, OptionInfo]
     bots: list[str]
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
 
 
 def pages(static: Path) -> list[BaseRoute]:
@@ -21,4 +23,19 @@ def pages(static: Path) -> list[BaseRoute]:
         return FileResponse(index)
 
     found: list[BaseRoute] = [Route("/", page), Route("/t/{table}", page)]
-    return [*found, Mount("/", StaticFiles(directory=static))] if static.is_dir() else found
+    return [*found, Mount("/", _Files(directory=static))] if static.is_dir() else found
+
+
+class _Files(StaticFiles):
+    """The client's files; to people who come to an address where nothing is, its page says so."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        try:
+            return await super().get_response(path, scope)
+        except HTTPException as error:
+            index = Path(str(self.directory)) / "index.html"
+            # A browser asks for a page as `text/html`; what belongs to one, and programs, it asks for otherwise.
+            wants_page = "text/html" in Headers(scope=scope).get("accept", "")
+            if error.status_code != 404 or not wants_page or not index.exists():
+                raise
+            return FileResponse(index, 404)

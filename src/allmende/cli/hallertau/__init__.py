@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from itertools import pairwise
-from typing import ClassVar, cast
+from itertools import groupby, pairwise
+from typing import ClassVar, Final, cast
 
 from allmende.cli.console import Console
-from allmende.cli.display import Command, Display
+from allmende.cli.display import Command, Display, MoveGroup
 from allmende.cli.hallertau.decks import ALL_DECKS, HallertauDeck
 from allmende.cli.hallertau.hand import MOMENT, draw_card, draw_hand, draw_played, move_of, plays
 from allmende.cli.hallertau.table import draw_hallertau
@@ -19,6 +19,9 @@ from allmende.hallertau.events import PhaseBegan
 from allmende.hallertau.spaces import SPACES
 from allmende.hallertau.views import View
 from allmende.hallertau.wording import sentence
+
+SPARINGLY: Final = "sparingly"
+"""The second word of a move that takes less than it could."""
 
 
 def _hand(game: Game, seat: int, rest: str, console: Console, names: Sequence[str]) -> None:
@@ -36,6 +39,12 @@ def _card(game: Game, seat: int, rest: str, console: Console, names: Sequence[st
 def _cards(game: Game, seat: int, rest: str, console: Console, names: Sequence[str]) -> None:
     """Show what everybody has played."""
     draw_played(game, console, names)
+
+
+def _sparing(move: MoveView) -> str:
+    """The verb of a move that takes less than it could; "" of others."""
+    verb, *rest = move.text.split(" ")
+    return f"{verb}-{SPARINGLY}" if SPARINGLY in rest[:1] else ""
 
 
 class HallertauDisplay(Display):
@@ -61,6 +70,15 @@ class HallertauDisplay(Display):
 
     def draw(self, game: Game, eyes: int, console: Console, names: Sequence[str]) -> None:
         draw_hallertau(cast(View, game.view(eyes)), console, names)
+
+    def groups(self, game: Game, decision: Decision, console: Console) -> Sequence[MoveGroup]:
+        """In their order, but what takes less than it could is folded where there are several of a kind."""
+        found: list[MoveGroup] = []
+        for sparing, run in groupby(range(len(decision.moves)), lambda place: _sparing(decision.moves[place])):
+            places = list(run)
+            folded = bool(sparing) and len(places) > 1
+            found.append(MoveGroup(console.words(f"play-{sparing}") if folded else "", places, folded=folded))
+        return found
 
     def hint(self, move: MoveView, console: Console) -> str:
         """What an action space does."""

@@ -24,6 +24,15 @@ option-barn-any-size = durch Geräte jeder Größe
 option-loading = Beladen und Tauschen
 option-loading-any-time = jederzeit
 option-loading-between-actions = nur vor und nach einer Aktion
+about-arle = Gewinne Land aus Moor und Meer, baue, webe und fahre zu Markte in Ostfriesland, neun Halbjahre lang. Schwer: nichts ist verborgen, und vom ersten Zug an ist fast alles möglich.
+about-arle-first = Mit den hellgrünen Gebäuden und den Gasthäusern, die die Anleitung für eine erste Partie nennt.
+about-arle-usual = Mit vier der hellgrünen Gebäude und drei der Gasthäuser, nach Zufall.
+about-arle-houses = Die dunkelgrünen Gebäude verlangen mehr Erfahrung als die hellen.
+about-arle-rules = Das Spiel im Netz weicht an vier Stellen vom gedruckten ab; sie folgen hier.
+about-arle-payment = Ob du mit Bauholz und Ziegeln auch zahlen darfst, wenn Holz und Lehm reichen.
+about-arle-peat = Ob du weniger Torf stechen darfst, als du könntest.
+about-arle-barn = Was du zurückgeben darfst, wenn in der Scheune kein Platz für Neues ist.
+about-arle-loading = Ob du mitten in einer Aktion Fahrzeuge beladen und Torfkähne einsetzen darfst.
 
 ## Ressourcen. $count sagt, um wie viele es im Satz geht.
 

@@ -494,10 +494,15 @@ play-analysis = { $file ->
 play-series-left = Die Reihe endet mit dieser Partie.
 play-sequel = Eine weitere Partie der Reihe folgt: Antworte „next“, um sie zu spielen.
 play-reported = Die Meldung steht in { $file }: die Partie, wie du sie siehst, ohne was andere verdeckt haben. Sie wurde nirgendwohin gesendet: Gib sie weiter und schreib dazu, was nicht stimmt.
+play-folded = { "  " }{ $first }–{ $last }  { $moves } (more listet sie auf)
+play-place-sparingly = Einsetzen, aber weniger nehmen
+play-play-sparingly = Eine Karte spielen, aber weniger nehmen
+play-activate-sparingly = Einkommen einer Karte, aber weniger nehmen
 play-help =
     Antworte mit der Nummer einer Möglichkeit oder mit einem Zug, wie er in
     Aufzeichnungen steht. Außerdem:
       tipp        was ein Bot für dich spielen würde, und warum
+      more        auch auflisten, was in einer Zeile zusammengefasst ist
       undo        den letzten Zug zurücknehmen
       table       den Tisch noch einmal zeigen
       why ZUG     warum ein Zug gerade nicht geht

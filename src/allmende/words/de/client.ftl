@@ -8,9 +8,14 @@ screen-player-range = { $most ->
     [1] 1 Person
    *[other] { $least } bis { $most } Personen
 }
-screen-more-options = Weitere Optionen
-screen-new-table = Ein neuer Tisch: { $title }
-screen-new-table-lead = Wer setzt sich? „Los“ beginnt eine Partie gegen einen Bot.
+screen-title-facts = { $players } · { $least }–{ $most } Minuten · ab{ "\u00A0" }{ $age }
+screen-preset = Auf welche Art
+preset-first = Erste Partie
+preset-usual = Übliche Partie
+screen-preset-own-short = nach deinen Optionen
+screen-preset-own = Wie du es unten gewählt hast.
+screen-options = Optionen
+screen-who-plays = Wer spielt
 screen-seat = Platz { $number }
 screen-kind-here = hier
 screen-kind-here-long = Jemand an diesem Bildschirm
@@ -39,7 +44,6 @@ screen-solo-hint = Allein spielst du um ein Ziel: { $cards ->
     [off] 80 Punkte, und über 85
    *[on] 100 Punkte, und über 110
 } für den Ruhm.
-screen-first-game = Für eine erste Partie schlägt die Anleitung vor, ohne Handkarten zu spielen.
 screen-mixed-caution = Die Stapel sind dafür gemacht, jeder für sich gespielt zu werden. Wie gut sie gemischt zusammenpassen, hat niemand erprobt.
 screen-resume = Deine Tische
 screen-forget = Den Tisch von { $names } vergessen
@@ -60,6 +64,8 @@ screen-stale = Am Tisch ist es inzwischen weitergegangen. Bitte sieh noch einmal
 screen-no-table = Diesen Tisch gibt es nicht.
 screen-save-broken = Aufzeichnung bis hierher sichern
 screen-wrong-key = Dieser Link öffnet den Tisch nicht. Lass dir einen neuen geben.
+screen-nowhere = Hier ist nichts
+screen-nowhere-lead = Keine Seite hat die Adresse { $path }. Vielleicht fehlt etwas von einem Link: die von Tischen sind lang und enden mit ihrem Schlüssel.
 
 ## Die Leiste oben und was sie öffnet
 
@@ -114,6 +120,7 @@ screen-copied = Kopiert
 screen-link-for = Link für { $player }
 screen-link-watch = Link zum Zuschauen
 screen-link-own = Dein eigener Link, für ein anderes Gerät; behalte ihn für dich
+screen-only-here = Links, die mit { $origin } beginnen, kann nur dieser Rechner öffnen. Für andere starte den Server mit „{ $host }“ und komm unter der Adresse zu ihm, die dieser Rechner in eurem Netz hat; oder mit „{ $url }“ und einer Adresse, die zu ihm führt.
 
 ## Die Pläne
 

@@ -493,9 +493,14 @@ play-analysis = { $file ->
 play-series-left = The series ends with this game.
 play-sequel = Another game of the series follows: answer “next” to play it.
 play-reported = The report is in { $file }, with the game as you see it, and without what others hide. It was sent nowhere: pass it on, and say what is wrong.
+play-folded = { "  " }{ $first }–{ $last }  { $moves } (more lists them)
+play-place-sparingly = Place, but take less
+play-play-sparingly = Play a card, but take less
+play-activate-sparingly = Income of a card, but take less
 play-help =
     Answer with the number of an option, or with a move as records write it. Also:
       hint        what a bot would play for you, and why
+      more        list what is folded into one line, too
       undo        take back your last move
       table       show the table again
       why MOVE    why a move is not possible now

@@ -8,9 +8,14 @@ screen-player-range = { $most ->
     [1] 1 player
    *[other] { $least } to { $most } players
 }
-screen-more-options = More options
-screen-new-table = A new table: { $title }
-screen-new-table-lead = Who sits down? Press Start for a game against one bot.
+screen-title-facts = { $players } · { $least }–{ $most } minutes · age{ "\u00A0" }{ $age }+
+screen-preset = Which way
+preset-first = First game
+preset-usual = Usual game
+screen-preset-own-short = by your options
+screen-preset-own = As you chose below.
+screen-options = Options
+screen-who-plays = Who plays
 screen-seat = Seat { $number }
 screen-kind-here = here
 screen-kind-here-long = Somebody at this screen
@@ -39,7 +44,6 @@ screen-solo-hint = Alone, you play for a goal: { $cards ->
     [off] 80 points, and more than 85
    *[on] 100 points, and more than 110
 } for glory.
-screen-first-game = For a first game the rulebook suggests to play without hand cards.
 screen-mixed-caution = The decks are made to be played one at a time. Nobody has tried how well they play mixed.
 screen-resume = Your tables
 screen-forget = Forget the table of { $names }
@@ -60,6 +64,8 @@ screen-stale = The table has moved on in the meantime. Please look again and cho
 screen-no-table = There is no such table.
 screen-save-broken = Save the record up to here
 screen-wrong-key = This link does not open the table. Ask for a new one.
+screen-nowhere = There is nothing here
+screen-nowhere-lead = No page has the address { $path }. Perhaps something of a link is missing: those of tables are long, and end in their key.
 
 ## The top bar and what it opens
 
@@ -114,6 +120,7 @@ screen-copied = Copied
 screen-link-for = Link for { $player }
 screen-link-watch = Link for onlookers
 screen-link-own = Your own link, for another device; keep it to yourself
+screen-only-here = Only this machine can open links that begin with { $origin }. For others, start the server with “{ $host }” and come to it under this machine's address in your network; or with “{ $url }” and an address that leads to it.
 
 ## The boards
 

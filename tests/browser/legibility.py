@@ -1,0 +1,170 @@
+"""How well a screen can be read, measured in a browser: `python -m browser.legibility`, in tests/, prints a table.
+
+Tables stand in the middle of a game, with hands as full as they get there. Measured are sizes of texts and symbols in
+CSS pixels, and what is cut, broken without a hyphen, or covered.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+from typing import Any, Final, NamedTuple
+
+import msgspec
+from playwright.sync_api import Page, sync_playwright
+from rich.console import Console
+from rich.table import Table
+
+from allmende.core import Game
+from allmende.titles import TITLES
+from browser.conftest import launched
+from browser.screen import Screen
+from browser.serving import Server
+
+MEASURE: Final = Path(__file__).with_suffix(".js").read_text(encoding="utf-8")
+
+LEAST_TEXT: Final = 12.0
+LEAST_SYMBOL: Final = 16.0
+
+SIZES: Final = {
+    "phone": (390, 844),
+    "tablet": (820, 1180),
+    "tablet, lying": (1024, 768),
+    "laptop": (1366, 768),
+    "desktop": (1920, 1080),
+    "large": (2560, 1440),
+}
+KINDS: Final = [
+    ("hallertau", {"cards": "on"}, (1, 2, 4)),
+    ("arle", {}, (1, 2)),
+    ("agricola", {"cards": "base"}, (1, 2, 4)),
+]
+
+
+class Found(msgspec.Struct, frozen=True):
+    """A text or a symbol: what it says, where on the boards it stands, and its size in CSS pixels."""
+
+    text: str
+    at: str
+    size: float
+
+
+class Legibility(msgspec.Struct, frozen=True):
+    """What was found on a screen; `wide` if it can be scrolled sideways."""
+
+    texts: list[Found]
+    symbols: list[Found]
+    cut: list[Found]
+    broken: list[Found]
+    covered: list[Found]
+    wide: bool
+
+    @property
+    def small_texts(self) -> list[Found]:
+        """The texts that are smaller than a person of fifty reads at ease."""
+        return [each for each in self.texts if each.size < LEAST_TEXT]
+
+    @property
+    def small_symbols(self) -> list[Found]:
+        """The symbols that are smaller than that."""
+        return [each for each in self.symbols if each.size < LEAST_SYMBOL]
+
+
+class Kind(NamedTuple):
+    """A screen to look at."""
+
+    title: str
+    options: dict[str, str]
+    players: int
+    language: str
+    size: str
+    theme: str
+
+
+def measured(page: Page) -> Legibility:
+    """What can be read on a page as it stands."""
+    return msgspec.convert(page.evaluate(MEASURE), Legibility)
+
+
+def midway(title: str, players: int, options: dict[str, str], seed: int = 3) -> Game:
+    """A game of random moves, half played."""
+    game, random = Game.new(TITLES[title], players, seed, None, options), Random(seed)
+    while not game.is_over:
+        seat = random.choice(game.to_act)
+        game.play(random.choice(list(game.moves_of(seat))), seat)
+    return Game.replay(TITLES[title], game.record, until=game.version // 2)
+
+
+def kinds(wanted: argparse.Namespace) -> Iterator[Kind]:
+    """All kinds of screens that are asked for."""
+    for title, options, numbers in KINDS:
+        for players in numbers:
+            for language in wanted.language:
+                for size in wanted.size:
+                    for theme in wanted.theme:
+                        if title in wanted.title:
+                            yield Kind(title, options, players, language, size, theme)
+
+
+def main() -> None:
+    """Measure what is asked for, and print a table; with `--pictures` keep what was seen."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--title", nargs="*", default=[title for title, *_ in KINDS])
+    parser.add_argument("--language", nargs="*", default=["en", "de"])
+    parser.add_argument("--size", nargs="*", default=list(SIZES), choices=SIZES)
+    parser.add_argument("--theme", nargs="*", default=["light"], choices=["light", "dark"])
+    parser.add_argument("--pictures", type=Path, metavar="FOLDER")
+    parser.add_argument("--each", action="store_true", help="name what is too small, cut, broken or covered")
+    wanted = parser.parse_args()
+    rows = Table("screen", "smallest text", "texts < 12", "smallest symbol", "symbols < 16", "cut", "broken", "covered")
+    console = Console(width=160)
+    with TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server, browser = Server(Path(folder) / "tables.sqlite"), launched(playwright.chromium)
+        for kind in kinds(wanted):
+            width, height = SIZES[kind.size]
+            settings = msgspec.json.encode({"speed": 0, "language": kind.language, "theme": kind.theme}).decode()
+            context = browser.new_context(viewport={"width": width, "height": height}, has_touch=width < 1100)
+            context.add_init_script(f"localStorage['allmende.settings'] ??= {msgspec.json.encode(settings).decode()}")
+            screen = Screen(context.new_page(), server)
+            screen.sit(server.open(midway(kind.title, kind.players, kind.options)))
+            screen.wait()
+            found = measured(screen.page)
+            name = f"{kind.title} {kind.players} {kind.language} {kind.size} {kind.theme}"
+            rows.add_row(name, *_numbers(found))
+            if wanted.each:
+                _tell_each(console, name, found)
+            if wanted.pictures:
+                wanted.pictures.mkdir(parents=True, exist_ok=True)
+                screen.page.screenshot(path=wanted.pictures / f"{name.replace(' ', '-').replace(',', '')}.png")
+            context.close()
+        browser.close()
+        server.stop()
+    console.print(rows)
+
+
+def _numbers(found: Legibility) -> list[str]:
+    def least(many: list[Found]) -> str:
+        return f"{min((each.size for each in many), default=0):.1f}"
+
+    counts: list[list[Any]] = [found.cut, found.broken, found.covered]
+    return [
+        least(found.texts),
+        str(len(found.small_texts)),
+        least(found.symbols),
+        str(len(found.small_symbols)),
+        *(str(len(each)) for each in counts),
+    ]
+
+
+def _tell_each(console: Console, name: str, found: Legibility) -> None:
+    console.rule(name)
+    for what in ("small_texts", "small_symbols", "cut", "broken", "covered"):
+        for each in getattr(found, what):
+            console.print(f"{what}: {each.size} {each.text!r} at {each.at}", highlight=False)
+
+
+if __name__ == "__main__":
+    main()
