@@ -1,9 +1,8 @@
-// What a person can read on a page as it stands: sizes of texts and symbols, and what is cut, broken or covered.
+// What a person can read on a page as it stands: sizes of texts and symbols, and what is cut or broken.
 // Sizes are CSS pixels as they are seen, after all transformations.
 () => {
   const SLACK = 1.5
   const root = document.querySelector('#app')
-  const seen = []
 
   const scaleOf = (element) => {
     if (element instanceof SVGElement) {
@@ -33,7 +32,7 @@
     }
     return null
   }
-  // What is scrolled out of sight is neither cut nor covered.
+  // What is scrolled out of sight is not cut.
   const scrolledAway = (element, box) => {
     for (let each = element.parentElement; each && each !== root; each = each.parentElement) {
       if (!scrolls(getComputedStyle(each))) continue
@@ -79,18 +78,7 @@
     .filter(({ element, box }) => inView(box) && !scrolledAway(element, box))
     .map((each) => ({ ...each, size: Math.min(each.box.width, each.box.height) }))
 
-  // A text is covered where something that is neither around it nor in it is found in the middle of it.
-  const style = document.head.appendChild(document.createElement('style'))
-  style.textContent = '* { pointer-events: auto !important }'
-  const covered = texts.filter(({ element, box }) => {
-    const x = box.x + box.width / 2, y = box.y + box.height / 2
-    if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return false
-    const top = document.elementFromPoint(x, y)
-    return top && !element.contains(top) && !top.contains(element)
-  })
-  style.remove()
-
   const told = (found) => found.map(({ element, text, size }) => ({ text: text.slice(0, 40), at: where(element), size: Math.round((size ?? 0) * 10) / 10 }))
-  return { texts: told(texts), symbols: told(symbols), cut: told(cut), broken: told(broken), covered: told(covered),
+  return { texts: told(texts), symbols: told(symbols), cut: told(cut), broken: told(broken),
     wide: document.scrollingElement.scrollWidth > innerWidth }
 }

@@ -1,7 +1,7 @@
-"""How well a screen can be read, measured in a browser: `python -m browser.legibility`, in tests/, prints a table.
+"""How well a screen can be read, measured in a browser: `make screens` prints a table.
 
 Tables stand in the middle of a game, with hands as full as they get there. Measured are sizes of texts and symbols in
-CSS pixels, and what is cut, broken without a hyphen, or covered.
+CSS pixels, and what is cut, or broken without a hyphen.
 """
 
 from __future__ import annotations
@@ -59,7 +59,6 @@ class Legibility(msgspec.Struct, frozen=True):
     symbols: list[Found]
     cut: list[Found]
     broken: list[Found]
-    covered: list[Found]
     wide: bool
 
     @property
@@ -117,9 +116,9 @@ def main() -> None:
     parser.add_argument("--size", nargs="*", default=list(SIZES), choices=SIZES)
     parser.add_argument("--theme", nargs="*", default=["light"], choices=["light", "dark"])
     parser.add_argument("--pictures", type=Path, metavar="FOLDER")
-    parser.add_argument("--each", action="store_true", help="name what is too small, cut, broken or covered")
+    parser.add_argument("--each", action="store_true", help="name what is too small, cut or broken")
     wanted = parser.parse_args()
-    rows = Table("screen", "smallest text", "texts < 12", "smallest symbol", "symbols < 16", "cut", "broken", "covered")
+    rows = Table("screen", "smallest text", "texts < 12", "smallest symbol", "symbols < 16", "cut", "broken")
     console = Console(width=160)
     with TemporaryDirectory() as folder, sync_playwright() as playwright:
         server, browser = Server(Path(folder) / "tables.sqlite"), launched(playwright.chromium)
@@ -149,7 +148,7 @@ def _numbers(found: Legibility) -> list[str]:
     def least(many: list[Found]) -> str:
         return f"{min((each.size for each in many), default=0):.1f}"
 
-    counts: list[list[Any]] = [found.cut, found.broken, found.covered]
+    counts: list[list[Any]] = [found.cut, found.broken]
     return [
         least(found.texts),
         str(len(found.small_texts)),
@@ -161,7 +160,7 @@ def _numbers(found: Legibility) -> list[str]:
 
 def _tell_each(console: Console, name: str, found: Legibility) -> None:
     console.rule(name)
-    for what in ("small_texts", "small_symbols", "cut", "broken", "covered"):
+    for what in ("small_texts", "small_symbols", "cut", "broken"):
         for each in getattr(found, what):
             console.print(f"{what}: {each.size} {each.text!r} at {each.at}", highlight=False)
 

@@ -78,7 +78,7 @@ def test_the_cards_are_shown_in_icons_and_words(at: House) -> None:
     bonus = cards[CARD_NAMES.index("811")]
     assert (bonus["deck"], bonus["series"], bonus["points"]) == ("bonus", "bonus", 3)
     assert bonus["income_icons"]
-    assert bonus["ruling"]["id"] == "ruling-811"
+    assert bonus["ruling"]["id"] == "ruling-just-harvested"
 
 
 @pytest.mark.parametrize("path", ["/api/titles/hallertau/cards", "/api/titles/agricola/reference", "/api/words/de"])
