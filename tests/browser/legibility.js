@@ -79,6 +79,5 @@
     .map((each) => ({ ...each, size: Math.min(each.box.width, each.box.height) }))
 
   const told = (found) => found.map(({ element, text, size }) => ({ text: text.slice(0, 40), at: where(element), size: Math.round((size ?? 0) * 10) / 10 }))
-  return { texts: told(texts), symbols: told(symbols), cut: told(cut), broken: told(broken),
-    wide: document.scrollingElement.scrollWidth > innerWidth }
+  return { texts: told(texts), symbols: told(symbols), cut: told(cut), broken: told(broken) }
 }

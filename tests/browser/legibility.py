@@ -53,13 +53,12 @@ class Found(msgspec.Struct, frozen=True):
 
 
 class Legibility(msgspec.Struct, frozen=True):
-    """What was found on a screen; `wide` if it can be scrolled sideways."""
+    """What was found on a screen."""
 
     texts: list[Found]
     symbols: list[Found]
     cut: list[Found]
     broken: list[Found]
-    wide: bool
 
     @property
     def small_texts(self) -> list[Found]:
