@@ -25,8 +25,8 @@ MOST_MOVES = 110
 """In a turn: 30 spaces and `pass`, all that fits on five unlike vehicles, trades, houses, returns."""
 MOST_OWN_MOVES = 31
 """The same without what may be done at any time."""
-MOST_CALLS = 700
-"""Function calls in one move: at worst the last one before an inventory of two players."""
+MOST_CALLS = 760
+"""Function calls in one move: at worst a last conversion, between whose parts goods may be exchanged, before an inventory."""
 MOST_LOOKS = 360
 """How many arrangements of animals one question can examine: three stables and seven stalls on one board."""
 MOST_QUESTIONS_IN_MAY = 60
