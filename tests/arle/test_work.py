@@ -26,7 +26,7 @@ MOST_MOVES = 110
 MOST_OWN_MOVES = 31
 """The same without what may be done at any time."""
 MOST_CALLS = 760
-"""Function calls in one move: at worst a last conversion, between whose parts goods may be exchanged, before an inventory."""
+"""Function calls in one move: at worst a conversion, between whose parts goods may be exchanged."""
 MOST_LOOKS = 360
 """How many arrangements of animals one question can examine: three stables and seven stalls on one board."""
 MOST_QUESTIONS_IN_MAY = 60
