@@ -77,6 +77,7 @@ def drawn(screen: Screen, text: str, font: str) -> dict[str, int]:
           document.querySelector('#written')?.remove()
           document.body.append(written)
           await document.fonts.load(getComputedStyle(written).font, text)
+          await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
         }""",
         [text, font],
     )
