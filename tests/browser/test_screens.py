@@ -166,10 +166,10 @@ def test_a_round_with_cards_on_a_phone(screens: Open, server: Server) -> None:
     while seen["steps"] and seen["steps"][0].startswith("Round 1"):
         assert seen["width"] <= PHONE["width"]
         assert seen["height"] <= PHONE["height"]
-        # The hand lies beside the board and beside the village.
+        # The hand lies beside the board and beside the village, and can be pushed sideways.
         for name in ("Village", "Board"):
             turn_to(screen, name)
-            expect(screen.hand.first).to_be_in_viewport()
+            expect(screen.page.locator(".hand .cards")).to_be_in_viewport()
         assert screen.page.evaluate(OFFERED, 44) == []
         screen.play(random, tap=True)
         seen = screen.wait(seen["version"])
