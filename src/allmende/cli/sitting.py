@@ -7,9 +7,7 @@ from pathlib import Path
 from random import Random
 from typing import Final, TextIO
 
-import allmende
 from allmende import bots as shelf
-from allmende import engine
 from allmende.bots.advice import hint
 from allmende.cli.console import Console
 from allmende.cli.displays import display_of
@@ -22,7 +20,7 @@ from allmende.core.game import Game
 from allmende.core.message import Message
 from allmende.core.report import report_of
 from allmende.core.view import EVERYTHING, ONLOOKER
-from allmende.words.reporting import report_text
+from allmende.words.reporting import circumstances, report_text
 
 NOBODY: Final = "none"
 """In the place of a bot: the player of the seat."""
@@ -302,8 +300,7 @@ class Sitting:
     def _report(self, rest: str) -> None:
         """Write a report of a problem into a file, as the seat that is asked knows the game."""
         file = Path(rest) if rest else free(Path(f"{self.game.title.name}-report.txt"))
-        facts = {"version": allmende.__version__, **engine.facts(allmende.COMPILED)}
-        write_text(file, report_text(report_of(self.game, self.seat, facts), self.console.speaker))
+        write_text(file, report_text(report_of(self.game, self.seat, circumstances()), self.console.speaker))
         self._listed = True
         self.console.say("play-reported", file=str(file))
 

@@ -9,8 +9,6 @@ from __future__ import annotations
 
 import asyncio
 
-import allmende
-from allmende import engine
 from allmende.core import Decision, Message, MoveMade, UnknownMoveError
 from allmende.core.report import report_of
 from allmende.server.advice import Advice
@@ -22,7 +20,7 @@ from allmende.server.record_names import with_names
 from allmende.server.scenes import MOST_MOVES
 from allmende.server.table import Holder, Table
 from allmende.words import Speaker
-from allmende.words.reporting import report_text
+from allmende.words.reporting import circumstances, report_text
 
 
 def state(table: Table, holder: Holder, wanted: int | None = None) -> TableState:
@@ -127,7 +125,7 @@ def record(table: Table, holder: Holder) -> str:
 async def report(table: Table, holder: Holder, wanted: int | None, speaker: Speaker) -> str:
     """What can be reported of a problem: the game as these eyes know it, all else dealt anew."""
     eyes, game = table.eyes(holder, wanted), table.game.copy()
-    facts = {"version": allmende.__version__, **engine.facts(allmende.COMPILED)}
+    facts = circumstances()
     if table.trouble is not None:
         facts["trouble"] = speaker.say(table.trouble)
     # The game is told anew, which may take a second; meanwhile everybody else goes on.

@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+import allmende
+from allmende import engine
 from allmende.core.message import Message
 from allmende.core.report import Report
 from allmende.words.speaker import Speaker
+
+
+def circumstances() -> dict[str, str]:
+    """Which version this is, and with what it runs the rules."""
+    return {"version": allmende.__version__, **engine.facts(allmende.COMPILED)}
 
 
 def report_text(report: Report, speaker: Speaker) -> str:

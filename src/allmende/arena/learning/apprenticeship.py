@@ -23,7 +23,7 @@ from allmende.arena.executors import Executor, Here
 from allmende.arena.ladder import seated
 from allmende.arena.learning import lessons, pupil, tables
 from allmende.arena.learning.checkpoints import RIVAL, Checkpoints
-from allmende.arena.learning.folder import FOREBEAR, Generation, Plan
+from allmende.arena.learning.folder import FOREBEAR, Generation, Plan, looks_of
 from allmende.arena.learning.lessons import Course
 from allmende.arena.learning.pupil import Lessons, Pupil
 from allmende.arena.learning.tables import Guest, Made, Table, Thinker, course, play_generation
@@ -75,7 +75,7 @@ class Rival(NamedTuple):
     @classmethod
     def named(cls, name: str) -> Rival:
         """The one of this name, which the folder of the training has."""
-        return cls(name, int(name.partition("@")[2]))
+        return cls(name, looks_of(name))
 
 
 class Apprenticeship:

@@ -30,6 +30,11 @@ CARD: Final = "card.md"
 FOREBEAR: Final = "forebear.npz"
 
 
+def looks_of(rival: str) -> int:
+    """The looks a decision that the name of a rival tells: 64 of `f05b9a59@64`."""
+    return int(rival.partition("@")[2])
+
+
 class Plan(msgspec.Struct, frozen=True):
     """What is learned and how: the same plan gives the same training.
 
@@ -60,7 +65,7 @@ class Plan(msgspec.Struct, frozen=True):
     @property
     def match_looks(self) -> int:
         """The looks a decision with which it is measured: its own, or against a rival as many as this one takes."""
-        return int(self.against.partition("@")[2]) if self.against else self.looks
+        return looks_of(self.against) if self.against else self.looks
 
 
 class Generation(msgspec.Struct, frozen=True):
