@@ -10,6 +10,7 @@ from allmende.cli.compiling import compiling_told
 from allmende.cli.console import Console, fail_at
 from allmende.cli.parser import Parser
 from allmende.cli.table_options import whole
+from allmende.titles import TITLES
 
 
 def add(parser: Parser) -> None:
@@ -30,6 +31,8 @@ def run(options: argparse.Namespace, console: Console) -> int:
     # Only this command needs the server; the others start faster without it.
     from allmende.server import run as serve
 
+    for message in TITLES.broken.values():
+        console.complain(message)
     database = options.database or str(default_database())
     with compiling_told(console):
         check = (lambda found: console.note(found.id, **found.args)) if options.check else None

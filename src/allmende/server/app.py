@@ -25,7 +25,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 import allmende
 from allmende import bots, engine, words
 from allmende.core import AllmendeError, Choice, Message, Title, UnknownTitleError
-from allmende.server import gate, printed, requests
+from allmende.server import faces, gate, printed, requests
 from allmende.server.advice import Advice
 from allmende.server.bots import Bots
 from allmende.server.checking import Checker, Say
@@ -122,7 +122,7 @@ def create_app(
     mine = MyApi(persons, sitters, standings, tables, forgetting, count, clock, archived_after)
     api = _Api(tables, at_tables, Advice(thinking), mine, sitters, count, next(iter(urls), ""))
     return Starlette(
-        routes=[Mount("/api", routes=[*api.routes(), *mine.routes()]), *pages(static)],
+        routes=[Mount("/api", routes=[*api.routes(), *mine.routes()]), *faces.faces(), *pages(static)],
         middleware=[
             Middleware(HideKeys),
             Middleware(SafeHeaders),
@@ -209,6 +209,7 @@ class _Api:
                     {preset: dict(chosen) for preset, chosen in one.presets.items()},
                     {option: _option(choice) for option, choice in one.options.items()},
                     list(bots.NAMES),
+                    faces.module(name),
                 )
                 for name, one in TITLES.items()
             ]
@@ -261,7 +262,8 @@ class _Api:
 
     async def text(self, request: Request) -> Response:
         table, holder = await self._table(request)
-        return PlainTextResponse(gate.text(table, holder, requests.optional_number(request, "eyes")))
+        eyes, at = requests.optional_number(request, "eyes"), requests.optional_number(request, "at")
+        return PlainTextResponse(gate.text(table, holder, eyes, at))
 
     async def record(self, request: Request) -> Response:
         table, holder = await self._table(request)

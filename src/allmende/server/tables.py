@@ -12,7 +12,7 @@ from typing import Final
 
 import msgspec
 
-from allmende.core import Game, Message, Record
+from allmende.core import Game, Message, Record, UnknownTitleError
 from allmende.server import keys, reseating
 from allmende.server.entries import AnyEntry, Moved, Opened, Seat, encode
 from allmende.server.errors import UnfitError, no_table
@@ -300,9 +300,14 @@ def _full() -> UnfitError:
 
 
 def _played(name: str, entries: list[str]) -> Table:
-    """The table that these entries make; StoreError if not even the first can be read."""
+    """The table that these entries make; StoreError if not even the first can be read, UnfitError without its game."""
     try:
         return Table.read(name, entries)
+    except UnknownTitleError as error:
+        if error.message.id == "error-broken-title":
+            raise
+        missing = Message("error-title-missing", {"title": error.message.args["title"]})
+        raise UnfitError("the game of this table is not installed here", missing) from None
     except msgspec.DecodeError as error:
         raise StoreError(
             f"table {name} can't be read: {error}",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from allmende.core import Event, Message, halves
-from allmende.words.catalogue import bundles, language
+from allmende.words.catalogue import bundle, language
 from allmende.words.telling import Argument, Part, event_arguments, event_card, event_id
 
 
@@ -23,7 +23,7 @@ class Speaker:
     def __init__(self, language_tag: str, *, strict: bool = False) -> None:
         self.language = language(language_tag)
         self.strict = strict
-        self._bundles = bundles(self.language)
+        self._bundle = bundle(self.language)
 
     def say(self, message: Message) -> str:
         """The message in words."""
@@ -50,15 +50,13 @@ class Speaker:
             else:
                 spoken[name] = self._enumerate(value)
                 spoken[f"{name}-count"] = len(value)
-        for bundle in self._bundles:
-            if bundle.has_message(message_id):
-                pattern = bundle.get_message(message_id).value
-                if pattern is not None:
-                    text, faults = bundle.format_pattern(pattern, spoken)
-                    if self.strict and faults:
-                        reasons = "; ".join(map(str, faults))
-                        raise WordsError(f"{message_id!r} in {self.language!r} with {spoken}: {reasons}")
-                    return str(text)
+        pattern = self._bundle.get_message(message_id).value if self._bundle.has_message(message_id) else None
+        if pattern is not None:
+            text, faults = self._bundle.format_pattern(pattern, spoken)
+            if self.strict and faults:
+                reasons = "; ".join(map(str, faults))
+                raise WordsError(f"{message_id!r} in {self.language!r} with {spoken}: {reasons}")
+            return str(text)
         if self.strict:
             raise WordsError(f"nobody knows words for {message_id!r}")
         return message_id

@@ -223,6 +223,8 @@ error-at = Die Aufzeichnung hat { $count ->
     [one] 1 Zug
    *[other] { $count } Züge
 }; nach { $at } lässt sie sich nicht zeigen.
+error-broken-display = Was „{ $title }“ im Terminal zeigen soll, kann nicht benutzt werden: { $why }.
+error-no-cards = { $title } hat keine Karten, die aufzulisten wären.
 error-deck = Es gibt kein Deck „{ $deck }“; es gibt: { $known }.
 error-number = Es gibt keine Möglichkeit { $number }; { $count ->
     [0] schreibe stattdessen einen Zug.

@@ -222,6 +222,8 @@ error-at = The record has { $count ->
     [one] 1 move
    *[other] { $count } moves
 }; it can't be shown after { $at }.
+error-broken-display = What should show “{ $title }” in the terminal can't be used: { $why }.
+error-no-cards = { $title } has no cards to be listed.
 error-deck = There is no deck “{ $deck }”; there are: { $known }.
 error-number = There is no option { $number }; { $count ->
     [0] write a move instead.
