@@ -35,5 +35,5 @@ def run(options: argparse.Namespace, console: Console) -> int:
                 if choice.follows:
                     default = f"{choice.follows}={title.options[choice.follows].values[place]}"
                 console.say("titles-value", value=value, meaning=meaning, default=default)
-        console.say("titles-bots", bots=", ".join(bots.NAMES))
+        console.say("titles-bots", bots=", ".join(bots.names(title)))
     return 0

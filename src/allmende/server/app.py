@@ -192,7 +192,7 @@ class _Api:
                     one.age,
                     {preset: dict(chosen) for preset, chosen in one.presets.items()},
                     {option: _option(choice) for option, choice in one.options.items()},
-                    list(bots.NAMES),
+                    bots.names(one),
                 )
                 for name, one in TITLES.items()
             ]
