@@ -4,11 +4,11 @@
  * A Fluent message id and its arguments; `allmende.words` and the client put it into words.
  *
  * An argument is a number (whole or with a half), a plain string (a name, or an id that a selector of the message
- * reads), another message, or a list of messages, which is spoken as an enumeration.
+ * reads), another message, or a list of these, which is spoken as an enumeration.
  */
 export interface Message {
   id: string
-  args?: Record<string, number | string | Message | Message[]>
+  args?: Record<string, number | string | Message | (number | string | Message)[]>
 }
 
 /** Why a request is refused; goes with every status from 400 on. */
@@ -82,10 +82,15 @@ export interface Accepted {
   version: number
 }
 
-/** What happened, in any game: its type, and the seat that it happened to, or -1. Each type has its own fields. */
+/**
+ * What happened, in any game: its type, the seat that it happened to, or -1, and the message that says it.
+ *
+ * Each type has its own fields.
+ */
 export interface GameEvent {
   type: string
   seat: number
+  message: Message
 }
 
 /** Something in a view has become something else. `at` leads there, by names of fields and places in lists. */
@@ -336,25 +341,26 @@ export interface TableState {
  * If something was `undone`, whatever the client knows after `since` is void, and `past` is all there is after it. The
  * `scenes` lead through all events of `past`, from the view at `since` to the present one. Where there would be too
  * many of them, or they would begin elsewhere, the present `view` is there instead; otherwise it is null.
+ * What is as quiet as usual is left out.
  */
 export interface Update {
   type: 'update'
   version: number
   since: number
   past: Past[]
-  undone: boolean
+  undone?: boolean
   players: PlayerInfo[]
   eyes: number
-  view: View | null
+  view?: View | null
   scenes: Scene[]
-  decisions: Decision[]
-  waiting: number[]
-  undo: number[]
+  decisions?: Decision[]
+  waiting?: number[]
+  undo?: number[]
   mine: number[]
-  thinking: number[]
-  notes: Note[]
-  trouble: Message | null
-  has_record: boolean
+  thinking?: number[]
+  notes?: Note[]
+  trouble?: Message | null
+  has_record?: boolean
 }
 
 /** Somebody who plays here; `person` is no secret, and says nothing. */

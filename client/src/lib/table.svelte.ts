@@ -17,6 +17,8 @@ const FIRST_WAIT = 500
 const LONGEST_WAIT = 15_000
 /** Milliseconds between attempts to fetch what draws the game. */
 const AGAIN = 3000
+/** What an update means where it says nothing. */
+const QUIET = { undone: false, view: null, decisions: [], waiting: [], undo: [], thinking: [], notes: [], trouble: null, has_record: false }
 /** Milliseconds that a pointer rests on a move before it is previewed. */
 const PASSING = 60
 
@@ -277,7 +279,7 @@ export class Table<G extends Game = Game> {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/stream?${query}${this.gaze}`)
     this.socket = socket
-    socket.onmessage = (message) => socket === this.socket && this.receive(JSON.parse(message.data as string) as TableState | Update)
+    socket.onmessage = (message) => socket === this.socket && this.receive({ ...QUIET, ...JSON.parse(message.data as string) } as TableState | Required<Update>)
     socket.onclose = (event) => this.lost(socket, event.code)
   }
 
@@ -300,7 +302,7 @@ export class Table<G extends Game = Game> {
     }
   }
 
-  private receive(message: TableState | Update): void {
+  private receive(message: TableState | Required<Update>): void {
     if (this.connection === 'refused') this.note = null
     this.connection = 'open'
     this.lingering = false
@@ -343,7 +345,7 @@ export class Table<G extends Game = Game> {
   }
 
   // The server tells each pair of eyes its own decision alone.
-  private async askOthers({ version, eyes, waiting }: TableState | Update): Promise<void> {
+  private async askOthers({ version, eyes, waiting }: TableState | Required<Update>): Promise<void> {
     const others = (this.unheard = waiting.filter((seat) => seat !== eyes))
     for (const seat of others) {
       const state = await this.lookWith(seat, version)

@@ -208,7 +208,7 @@ class _Api:
                     one.age,
                     {preset: dict(chosen) for preset, chosen in one.presets.items()},
                     {option: _option(choice) for option, choice in one.options.items()},
-                    list(bots.NAMES),
+                    bots.names(one),
                     faces.module(name),
                 )
                 for name, one in TITLES.items()

@@ -142,7 +142,7 @@ def preview(table: Table, holder: Holder, seat: int, version: int, move: str) ->
     table.check_decision(holder, seat, version)
     title = table.game.title
     scene, position = table.game.preview(move, seat)
-    events = [event.as_seen_by(seat) for event in scene.events]
+    events = [event.told_to(seat) for event in scene.events]
     score = title.score_lines(position, seat)
     leads_to = changes(table.game.view(seat), title.view(scene.position, seat))
     return Preview(events, leads_to, score, sum(line.points for line in score))
@@ -201,7 +201,7 @@ def heard(table: Table, history: list[Past], eyes: int) -> list[Past]:
     told = []
     for past in history:
         made = table.game.title.move_for(MoveMade(past.seat, past.move, past.label), eyes)
-        events = [event.as_seen_by(eyes) for event in past.events]
+        events = [event.told_to(eyes) for event in past.events]
         told.append(Past(past.version, past.seat, made.text, made.label, events))
     return told
 

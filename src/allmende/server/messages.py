@@ -274,27 +274,28 @@ class TableState(msgspec.Struct, frozen=True, tag="state"):
     record_version: str
 
 
-class Update(msgspec.Struct, frozen=True, tag="update"):
+class Update(msgspec.Struct, frozen=True, tag="update", kw_only=True, omit_defaults=True):
     """How a table changed after version `since`, for the same pair of eyes; `notes` are all those after it.
 
     If something was `undone`, whatever the client knows after `since` is void, and `past` is all there is after it. The
     `scenes` lead through all events of `past`, from the view at `since` to the present one. Where there would be too
     many of them, or they would begin elsewhere, the present `view` is there instead; otherwise it is null.
+    What is as quiet as usual is left out.
     """
 
     version: int
     since: int
     past: list[Past]
-    undone: bool
+    undone: bool = False
     players: list[PlayerInfo]
     eyes: int
-    view: msgspec.Struct | None
+    view: msgspec.Struct | None = None
     scenes: list[Scene]
-    decisions: list[Decision]
-    waiting: list[int]
-    undo: list[int]
+    decisions: list[Decision] = []
+    waiting: list[int] = []
+    undo: list[int] = []
     mine: list[int]
-    thinking: list[int]
-    notes: list[Note]
-    trouble: Message | None
-    has_record: bool
+    thinking: list[int] = []
+    notes: list[Note] = []
+    trouble: Message | None = None
+    has_record: bool = False
