@@ -260,7 +260,7 @@ class _Api:
     async def undo(self, request: Request) -> Response:
         table, holder = await self._table(request, "moves")
         wanted = await requests.struct(request, UndoRequest)
-        return _json(Accepted(await self._tables.undo(table, holder, wanted.seat, wanted.version)))
+        return _json(Accepted(await self._tables.undo(table, holder, wanted.seat, wanted.version, turn=wanted.turn)))
 
     async def preview(self, request: Request) -> Response:
         table, holder = await self._table(request)
