@@ -152,8 +152,8 @@ class Game:
 
     def _made_in_turn(self, seat: int) -> int:
         """How many moves a seat has made since the course of play went on."""
-        made = takewhile(lambda each: each.period == self.position.period, reversed(self._made))
-        return sum(each.seat == seat for each in made)
+        period = self.position.period
+        return sum(made.seat == seat for made in takewhile(lambda made: made.period == period, reversed(self._made)))
 
     # Play
 
@@ -273,10 +273,9 @@ class Game:
         return None
 
     def turn_points(self, seat: int, along: Container[int] = ()) -> list[int]:
-        """The indexes of the moves that can be taken back with the last turn of this seat, the last one first.
+        """The indexes of the moves of this seat's last turn, as far as it can be taken back, the last one first.
 
-        A turn is what a seat decides without the course of play going on in between. What was made known in the
-        middle of it, or what another seat did, ends what can be taken back.
+        A turn is what a seat decides while the course of play rests.
         """
         last = self.undo_point(seat, along=along)
         if last is None:

@@ -249,11 +249,11 @@ class TableState(msgspec.Struct, frozen=True, tag="state"):
     """All that one pair of eyes may know about a table: those of the seat `eyes`, or of an onlooker (-1).
 
     `mine` are the seats that the key controls, `waiting` those of them that have to decide, `undo` those that may take
-    back their last move, `turns` those of them whose last turn has more moves to take back. `decisions` has what the seat `eyes` decides, and nothing for the others: they have to look
-    for themselves, with `?eyes=SEAT`. `thinking` are the seats whose bot is at work. `goal` is what a solo player aims
-    for: the score that is good, and the one above which it is extraordinary, if any. After `absence` minutes somebody
-    who plays by link counts as away; null is never. If the table can't go on, `trouble` says why. `has_record`: you may
-    have the record of what was played.
+    back their last move, `turns` those of them whose last turn has more moves to take back. `decisions` has what the
+    seat `eyes` decides, and nothing for the others: they have to look for themselves, with `?eyes=SEAT`. `thinking` are
+    the seats whose bot is at work. `goal` is what a solo player aims for: the score that is good, and the one above
+    which it is extraordinary, if any. After `absence` minutes somebody who plays by link counts as away; null is never.
+    If the table can't go on, `trouble` says why. `has_record`: you may have the record of what was played.
     """
 
     table: str
