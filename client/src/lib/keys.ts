@@ -27,7 +27,7 @@ export function pressed(event: KeyboardEvent, table: Table): void {
 
 function letter(event: KeyboardEvent, table: Table): void {
   const key = event.key.toLowerCase()
-  if (key === 'u') void table.undo()
+  if (key === 'u') void table.undo(event.shiftKey)
   else if (key === 't') document.querySelector<HTMLElement>('.asked .hint')?.click()
   else if (key === '?') ui.dialog = 'help'
   else {
