@@ -440,18 +440,21 @@ screen-not-yet = Noch nicht: { $player } sieht noch hin
 screen-log = Verlauf
 screen-log-filter = Was der Verlauf zeigt
 screen-log-moves = kurz
-screen-log-mine = meine
 screen-log-all = alles
+screen-log-only = { $player } allein
 screen-to-end = Neuestes
 screen-look-at = Den Tisch ansehen, wie er damals war: { $entry }
 screen-look-at-short = Den Tisch von damals ansehen
-screen-looking-back = Du blickst zurück.
+screen-looking-back = Du blickst zurück: Zug { $move } von { $all }.
 screen-to-present = Zurück in die Gegenwart
 screen-history = Rückblick
 screen-history-first = An den Anfang
 screen-history-back = Einen Zug zurück
 screen-history-next = Einen Zug vor
 screen-history-last = Ans Ende
+screen-history-play = Von selbst abspielen
+screen-history-pause = Anhalten
+screen-history-pace = Tempo: { $times }×
 
 ## Das Ende
 
@@ -466,6 +469,7 @@ screen-solo-missed = { $points } Punkte: Das Ziel von { $goal } wurde diesmal ve
 screen-next-game = Nächste Partie der Reihe
 screen-again = Noch eine Partie
 screen-record = Aufzeichnung sichern
+screen-record-seen = Das Spiel sichern, wie du es kennst: der ganze Verlauf ist für alle da, sobald nichts mehr verdeckt ist
 screen-analysis = Analyse
 screen-analysis-lead = Wie viele Punkte ein Bot bei jeder Entscheidung für jede Person erwartet hat, und was die gespielten Züge verschenkt haben.
 screen-analysis-progress = { $done } von { $all } Entscheidungen angesehen

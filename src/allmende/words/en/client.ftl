@@ -435,18 +435,21 @@ screen-not-yet = Not yet: { $player } is still looking
 screen-log = Log
 screen-log-filter = What the log shows
 screen-log-moves = short
-screen-log-mine = mine
 screen-log-all = all
+screen-log-only = { $player } alone
 screen-to-end = Newest
 screen-look-at = Look at the table then: { $entry }
 screen-look-at-short = Look at the table then
-screen-looking-back = You are looking back.
+screen-looking-back = You are looking back: move { $move } of { $all }.
 screen-to-present = Back to the present
 screen-history = History
 screen-history-first = To the beginning
 screen-history-back = One move back
 screen-history-next = One move on
 screen-history-last = To the end
+screen-history-play = Play by itself
+screen-history-pause = Stop playing
+screen-history-pace = Speed: { $times }×
 
 ## The end
 
@@ -461,6 +464,7 @@ screen-solo-missed = { $points } points: the goal of { $goal } was not reached t
 screen-next-game = Next game of the series
 screen-again = Play again
 screen-record = Save record
+screen-record-seen = Save the game as you know it: the record is for everybody once nothing is hidden
 screen-analysis = Analysis
 screen-analysis-lead = How many points a bot expected for each player at each decision, and what the moves played gave away.
 screen-analysis-progress = { $done } of { $all } decisions looked at
