@@ -21,9 +21,7 @@ from allmende.core.message import Message
 from allmende.core.record import Record, move_line_numbers
 from allmende.core.title import Title
 
-OWN: Final[dict[str, Title[Any, Any]]] = {
-    title.name: title for title in (hallertau.TITLE, arle.TITLE, agricola.TITLE)
-}
+OWN: Final[dict[str, Title[Any, Any]]] = {title.name: title for title in (hallertau.TITLE, arle.TITLE, agricola.TITLE)}
 GROUP: Final = "allmende.titles"
 _NAME: Final = re.compile("[a-z][a-z0-9]*")
 

@@ -125,10 +125,10 @@ class House:
         assert isinstance(version, int)
         return version
 
-    def undo(self, seat: int, version: int | None = None, key: str | None = None) -> int:
-        """Take back a seat's last move and give the new version."""
+    def undo(self, seat: int, version: int | None = None, key: str | None = None, *, turn: bool = False) -> int:
+        """Take back a seat's last move, or its whole turn, and give the new version."""
         version = self.state(key)["version"] if version is None else version
-        made = self.ask("POST", "undo", {"version": version, "seat": seat}, key=key)["version"]
+        made = self.ask("POST", "undo", {"version": version, "seat": seat, "turn": turn}, key=key)["version"]
         assert isinstance(made, int)
         return made
 

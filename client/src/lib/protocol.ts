@@ -46,10 +46,11 @@ export interface MoveRequest {
   move: string
 }
 
-/** A wish to take back the last move of a seat. */
+/** A wish to take back the last move of a seat, or its whole last turn. */
 export interface UndoRequest {
   version: number
   seat: number
+  turn?: boolean
 }
 
 /**
@@ -240,11 +241,16 @@ export interface Note {
   message: Message
 }
 
-/** A move that counts, in order of play, and what happened; what came before the first has version 0, seat -1. */
+/**
+ * A move that counts, in order of play, and what happened; what came before the first has version 0, seat -1.
+ *
+ * `target` is the thing on the screen that the move belonged to, or "" where that is a secret.
+ */
 export interface Past {
   version: number
   seat: number
   move: string
+  target: string
   label: Message
   events: GameEvent[]
 }
@@ -294,23 +300,28 @@ export interface Refusal {
   reason: Message
 }
 
-/** What one seat may decide now. `moves` is never shorter than two: forced moves are not asked for. */
+/**
+ * What one seat may decide now. `moves` is never shorter than two: forced moves are not asked for.
+ *
+ * So many moves have been `made` by the seat in the turn that is under way.
+ */
 export interface Decision {
   seat: number
   prompt: Message
   moves: MoveView[]
   refusals: Refusal[]
+  made: number
 }
 
 /**
  * All that one pair of eyes may know about a table: those of the seat `eyes`, or of an onlooker (-1).
  *
  * `mine` are the seats that the key controls, `waiting` those of them that have to decide, `undo` those that may take
- * back their last move. `decisions` has what the seat `eyes` decides, and nothing for the others: they have to look
- * for themselves, with `?eyes=SEAT`. `thinking` are the seats whose bot is at work. `goal` is what a solo player aims
- * for: the score that is good, and the one above which it is extraordinary, if any. After `absence` minutes somebody
- * who plays by link counts as away; null is never. If the table can't go on, `trouble` says why. `has_record`: you may
- * have the record of what was played.
+ * back their last move, `turns` those of them whose last turn has more moves to take back. `decisions` has what the
+ * seat `eyes` decides, and nothing for the others: they have to look for themselves, with `?eyes=SEAT`. `thinking` are
+ * the seats whose bot is at work. `goal` is what a solo player aims for: the score that is good, and the one above
+ * which it is extraordinary, if any. After `absence` minutes somebody who plays by link counts as away; null is never.
+ * If the table can't go on, `trouble` says why. `has_record`: you may have the record of what was played.
  */
 export interface TableState {
   type: 'state'
@@ -324,6 +335,7 @@ export interface TableState {
   decisions: Decision[]
   waiting: number[]
   undo: number[]
+  turns: number[]
   mine: number[]
   thinking: number[]
   goal: number[]
@@ -356,6 +368,7 @@ export interface Update {
   decisions?: Decision[]
   waiting?: number[]
   undo?: number[]
+  turns?: number[]
   mine: number[]
   thinking?: number[]
   notes?: Note[]

@@ -51,12 +51,16 @@ class Refusal(msgspec.Struct, frozen=True):
 
 
 class Decision(msgspec.Struct, frozen=True):
-    """What one seat may decide now. `moves` is never shorter than two: forced moves are not asked for."""
+    """What one seat may decide now. `moves` is never shorter than two: forced moves are not asked for.
+
+    So many moves have been `made` by the seat in the turn that is under way.
+    """
 
     seat: int
     prompt: Message
     moves: list[MoveView]
     refusals: list[Refusal] = []
+    made: int = 0
 
 
 class ScoreLine(msgspec.Struct, frozen=True):

@@ -65,10 +65,11 @@ class MoveRequest(Request, frozen=True):
 
 
 class UndoRequest(Request, frozen=True):
-    """A wish to take back the last move of a seat."""
+    """A wish to take back the last move of a seat, or its whole last turn."""
 
     version: int
     seat: int
+    turn: bool = False
 
 
 class SeatChange(Request, frozen=True):
@@ -226,11 +227,15 @@ class Note(msgspec.Struct, frozen=True):
 
 
 class Past(msgspec.Struct, frozen=True):
-    """A move that counts, in order of play, and what happened; what came before the first has version 0, seat -1."""
+    """A move that counts, in order of play, and what happened; what came before the first has version 0, seat -1.
+
+    `target` is the thing on the screen that the move belonged to, or "" where that is a secret.
+    """
 
     version: int
     seat: int
     move: str
+    target: str
     label: Message
     events: list[Event]
 
@@ -246,11 +251,11 @@ class TableState(msgspec.Struct, frozen=True, tag="state"):
     """All that one pair of eyes may know about a table: those of the seat `eyes`, or of an onlooker (-1).
 
     `mine` are the seats that the key controls, `waiting` those of them that have to decide, `undo` those that may take
-    back their last move. `decisions` has what the seat `eyes` decides, and nothing for the others: they have to look
-    for themselves, with `?eyes=SEAT`. `thinking` are the seats whose bot is at work. `goal` is what a solo player aims
-    for: the score that is good, and the one above which it is extraordinary, if any. After `absence` minutes somebody
-    who plays by link counts as away; null is never. If the table can't go on, `trouble` says why. `has_record`: you may
-    have the record of what was played.
+    back their last move, `turns` those of them whose last turn has more moves to take back. `decisions` has what the
+    seat `eyes` decides, and nothing for the others: they have to look for themselves, with `?eyes=SEAT`. `thinking` are
+    the seats whose bot is at work. `goal` is what a solo player aims for: the score that is good, and the one above
+    which it is extraordinary, if any. After `absence` minutes somebody who plays by link counts as away; null is never.
+    If the table can't go on, `trouble` says why. `has_record`: you may have the record of what was played.
     """
 
     table: str
@@ -263,6 +268,7 @@ class TableState(msgspec.Struct, frozen=True, tag="state"):
     decisions: list[Decision]
     waiting: list[int]
     undo: list[int]
+    turns: list[int]
     mine: list[int]
     thinking: list[int]
     goal: list[int]
@@ -294,6 +300,7 @@ class Update(msgspec.Struct, frozen=True, tag="update", kw_only=True, omit_defau
     decisions: list[Decision] = []
     waiting: list[int] = []
     undo: list[int] = []
+    turns: list[int] = []
     mine: list[int]
     thinking: list[int] = []
     notes: list[Note] = []

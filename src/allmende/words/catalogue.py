@@ -33,7 +33,9 @@ def _own_name(folder: Path) -> str:
 
 LANGUAGES: Final = {
     folder.name: _own_name(folder)
-    for folder in sorted((file.parent for file in FOLDER.glob("*/language.ftl")), key=lambda it: (it.name != FALLBACK, it))
+    for folder in sorted(
+        (file.parent for file in FOLDER.glob("*/language.ftl")), key=lambda it: (it.name != FALLBACK, it)
+    )
 }
 """By code: what each language calls itself. English comes first."""
 
@@ -58,7 +60,9 @@ def language(tag: str) -> str:
 def resource(tag: str) -> str:
     """All messages of a language as one Fluent resource, which the browser can read as well."""
     code = language(tag)
-    return "\n".join(_complete(folder, code) for folder in (FOLDER, *(guest.folder / "words" for guest in TITLES.guests.values())))
+    return "\n".join(
+        _complete(folder, code) for folder in (FOLDER, *(guest.folder / "words" for guest in TITLES.guests.values()))
+    )
 
 
 def _complete(folder: Path, code: str) -> str:
