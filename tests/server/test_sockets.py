@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import socket
 import time
@@ -113,6 +114,24 @@ def test_a_connection_on_which_nothing_more_is_asked_is_closed(tmp_path: Path) -
         for _ in range(2):
             ask(one)
         assert seconds_until_cut_off(one) < 20 * PATIENCE
+
+
+def test_the_second_part_of_a_reply_waits_for_no_acknowledgement(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    at_once: list[int] = []
+    made = sockets.Connection.connection_made
+
+    def look(self: sockets.Connection, transport: asyncio.Transport) -> None:
+        made(self, transport)
+        own = transport.get_extra_info("socket")
+        at_once.append(own.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
+
+    monkeypatch.setattr(sockets.Connection, "connection_made", look)
+    with served(tmp_path) as place, socket.create_connection(place) as one:
+        ask(one)
+    assert len(at_once) == 1
+    assert at_once[0]
 
 
 def test_a_reply_that_is_not_taken_is_given_up(tmp_path: Path) -> None:

@@ -24,6 +24,9 @@ from allmende.server.sockets import Config, Door
 from allmende.server.store import Store, StoreError
 
 _ANYWHERE = ("0.0.0.0", "::", "")
+_SECONDS_A_TURN = 0.0005
+"""So long a thread keeps the interpreter at a time. SQLite's thread needs it often and never for long; by default it would
+wait each time until others have had it for 5 ms."""
 
 
 class AddressError(AllmendeError):
@@ -57,6 +60,7 @@ def run(
         place_of(url)
     for proxy in proxies:
         _check_proxy(proxy)
+    sys.setswitchinterval(_SECONDS_A_TURN)
     # Whatever else ends it, such as the system's own services, ends it as people do: the store is closed.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     with suppress(KeyboardInterrupt):  # the way in which people end a server
