@@ -221,8 +221,8 @@ class View(msgspec.Struct, frozen=True):
     winners: list[int]
 
 
-def view(table: Table, seat: int) -> View:
-    """The table as a seat sees it: the cards of the rounds to come and the others' hands are hidden."""
+def common_view(table: Table) -> View:
+    """The table as an onlooker sees it: the cards of the rounds to come and all hands are hidden."""
     acting = table.to_act()
     revealed = revealed_spaces(table)
     return View(
@@ -237,11 +237,23 @@ def view(table: Table, seat: int) -> View:
         actions=[_action(table, space) for space in range(SPACE_COUNT) if revealed >> space & 1],
         rounds=[_round(table, number, revealed) for number in range(1, ROUNDS + 1)],
         improvements=_improvements(table, table.improvements),
-        players=[_farmer(table, i, seat in (i, EVERYTHING)) for i in range(len(table.seats))],
+        players=[_farmer(table, seat) for seat in range(len(table.seats))],
         campaign=_campaign(table) if table.deal.game else None,
         over=table.over,
         winners=winners(table) if table.over else [],
     )
+
+
+def own_view(common: View, table: Table, seat: int) -> View:
+    """The table as a seat sees it: with its own hand."""
+    open_to = range(len(table.seats)) if seat == EVERYTHING else [seat] if seat >= 0 else []
+    farmers = list(common.players)
+    for number in open_to:
+        mine = table.seats[number]
+        if mine.hand or mine.packet:
+            hand, packet = ([CARD_NAMES[card] for card in cards] for cards in (mine.hand, mine.packet))
+            farmers[number] = msgspec.structs.replace(farmers[number], hand=hand, packet=packet)
+    return msgspec.structs.replace(common, players=farmers)
 
 
 def _campaign(table: Table) -> CampaignView:
@@ -292,7 +304,7 @@ def _animal(kind: int) -> str:
     return "" if kind == NOBODY else RESOURCE_NAMES[SHEEP + kind]
 
 
-def _farmer(table: Table, seat: int, open_hand: bool) -> FarmerView:
+def _farmer(table: Table, seat: int) -> FarmerView:
     mine = table.seats[seat]
     permits = {card: card_at(table, card).permits for card in mine.played}
     shown, living = arrange(mine, permits), lodgers(mine, permits)
@@ -323,8 +335,8 @@ def _farmer(table: Table, seat: int, open_hand: bool) -> FarmerView:
         stables_left=mine.stables_left(),
         fences_left=mine.fences_left(),
         improvements=_improvements(table, mine.improvements),
-        hand=[CARD_NAMES[card] for card in mine.hand] if open_hand else [],
-        packet=[CARD_NAMES[card] for card in mine.packet] if open_hand else [],
+        hand=[],
+        packet=[],
         minors=sum(not is_occupation(card) for card in mine.hand),
         occupations=sum(is_occupation(card) for card in mine.hand),
         played=[_played(table, mine, card, shown, living.get(card, 0)) for card in mine.played],

@@ -130,8 +130,8 @@ class View(msgspec.Struct, frozen=True):
     piles: dict[str, int]
 
 
-def view(table: Table, seat: int) -> View:
-    """The table as a seat sees it: with its own hand, and the backs of others'. -1 is an onlooker."""
+def common_view(table: Table) -> View:
+    """The table as an onlooker sees it: with the backs of all hands."""
     cleared = [table.quadrants_cleared(round_) for round_ in range(1, table.rounds_cleared() + 1)]
     return View(
         round=table.round,
@@ -142,12 +142,23 @@ def view(table: Table, seat: int) -> View:
         quadrants=cleared[-1] if len(cleared) == table.round else [],
         quadrant_cards=cleared,
         spaces=[_space(table, number) for number in range(SPACE_COUNT)],
-        players=[_player(table, i, seat in (i, EVERYTHING)) for i in range(len(table.seats))],
+        players=[_player(table, seat) for seat in range(len(table.seats))],
         over=table.over,
         winners=winners(table) if table.over else [],
         cards=table.anytime is not None,
         piles={DECK_NAMES[deck]: table.left_in(deck) for deck in range(len(DECK_NAMES))},
     )
+
+
+def own_view(common: View, table: Table, seat: int) -> View:
+    """The table as a seat sees it: with its own hand."""
+    open_to = range(len(table.seats)) if seat == EVERYTHING else [seat] if seat >= 0 else []
+    players = list(common.players)
+    for number in open_to:
+        if cards := table.seats[number].hand:
+            hand = [HandCard(CARD_NAMES[card], why_not_played(CARDS[card], table, number)) for card in cards]
+            players[number] = msgspec.structs.replace(players[number], hand=hand)
+    return msgspec.structs.replace(common, players=players)
 
 
 def _space(table: Table, number: int) -> SpaceView:
@@ -162,7 +173,7 @@ def _space(table: Table, number: int) -> SpaceView:
     )
 
 
-def _player(table: Table, seat: int, hand_seen: bool) -> PlayerView:
+def _player(table: Table, seat: int) -> PlayerView:
     mine = table.seats[seat]
     lines = score_lines(mine, table.anytime is not None)
     return PlayerView(
@@ -181,9 +192,7 @@ def _player(table: Table, seat: int, hand_seen: bool) -> PlayerView:
         crafts=[_craft(mine, craft) for craft in range(CRAFTS)],
         score=lines,
         points=score(mine),
-        hand=[HandCard(CARD_NAMES[card], why_not_played(CARDS[card], table, seat)) for card in mine.hand]
-        if hand_seen
-        else [],
+        hand=[],
         hand_decks=[DECK_NAMES[CARD_DECKS[card]] for card in mine.hand],
         played=[CARD_NAMES[card] for card in mine.played],
         waiting=[CARD_NAMES[card] for card in _waiting(table, mine)],
