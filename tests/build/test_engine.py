@@ -85,7 +85,7 @@ def test_a_damaged_announcement_says_nothing(builds: Path) -> None:
 
 def test_the_sources_run_where_that_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
     said = run_python("interpreted", "import allmende; print(allmende.COMPILED, allmende.core.rules.position.__file__)")
-    assert said.split() == ["False", str(engine.PACKAGE / "core" / "position.py")]
+    assert said.split() == ["False", str(engine.PACKAGE / "core" / "rules" / "position.py")]
     monkeypatch.setenv("ALLMENDE_PURE", "1")
     assert engine.state(compiled=False) == State("interpreted")
 

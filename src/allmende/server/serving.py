@@ -25,8 +25,7 @@ from allmende.server.store import Store, StoreError
 
 _ANYWHERE = ("0.0.0.0", "::", "")
 _SECONDS_A_TURN = 0.0005
-"""So long a thread keeps the interpreter at a time. SQLite's thread needs it often and never for long; by default it waits
-until somebody has had it for 5 ms."""
+"""So long a thread keeps the interpreter at a time. SQLite's needs it often, never for long, and waited for 5 ms."""
 
 
 class AddressError(AllmendeError):

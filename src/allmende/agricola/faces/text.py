@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from allmende.agricola.faces.views import CampaignView, FarmerView, PlayedView, View
+from allmende.agricola.faces.farmers import FarmerView, PlayedView
+from allmende.agricola.faces.views import CampaignView, View
 from allmende.agricola.rules.farm.farmyard import COLUMNS, ROWS, left_fence
 
 

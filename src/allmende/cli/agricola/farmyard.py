@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from allmende.agricola.faces.views import FarmerView, FarmSpaceView, PlayedView
+from allmende.agricola.faces.farmers import FarmerView, FarmSpaceView, PlayedView
 from allmende.agricola.rules.farm.farmyard import COLUMNS, ROWS, left_fence
 from allmende.cli.console import Console
 from allmende.core.message import Message

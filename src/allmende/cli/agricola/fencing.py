@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from allmende.agricola.faces.views import FarmerView, View
+from allmende.agricola.faces.farmers import FarmerView
+from allmende.agricola.faces.views import View
 from allmende.agricola.facts.vocabulary import VOCABULARY
 from allmende.agricola.rules.farm.farmyard import COLUMNS, FARM_SPACE_NAMES, SHAPE_BORDERS, SHAPES, SPACES, bit_count
 from allmende.agricola.rules.moves import FENCE, SOW

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Sequence
 
-from allmende.agricola.faces.views import FarmerView, PlayedView, View
+from allmende.agricola.faces.farmers import FarmerView, PlayedView
+from allmende.agricola.faces.views import View
 from allmende.agricola.rules.components import ANIMALS, FOOD, RESOURCE_NAMES, SHEEP
 from allmende.cli.agricola.farmyard import amount, farm_in_words, grown
 from allmende.cli.console import Console

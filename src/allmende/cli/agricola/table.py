@@ -10,7 +10,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from allmende.agricola.faces.views import ActionView, CampaignView, FarmerView, View
+from allmende.agricola.faces.farmers import FarmerView
+from allmende.agricola.faces.views import ActionView, CampaignView, View
 from allmende.agricola.rules.board import ROUNDS
 from allmende.agricola.rules.campaign import POINTS_PER_FOOD
 from allmende.cli.agricola.farmyard import amount, farmyard

@@ -152,12 +152,11 @@ def common_view(table: Table) -> View:
 
 def own_view(common: View, table: Table, seat: int) -> View:
     """The table as a seat sees it: with its own hand."""
-    open_to = range(len(table.seats)) if seat == EVERYTHING else [seat] if seat >= 0 else []
     players = list(common.players)
-    for number in open_to:
-        if cards := table.seats[number].hand:
-            hand = [HandCard(CARD_NAMES[card], why_not_played(CARDS[card], table, number)) for card in cards]
-            players[number] = msgspec.structs.replace(players[number], hand=hand)
+    for number in range(len(players)) if seat == EVERYTHING else [seat] if seat >= 0 else []:
+        cards = table.seats[number].hand
+        hand = [HandCard(CARD_NAMES[card], why_not_played(CARDS[card], table, number)) for card in cards]
+        players[number] = msgspec.structs.replace(players[number], hand=hand)
     return msgspec.structs.replace(common, players=players)
 
 
