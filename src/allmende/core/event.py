@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from types import ModuleType
 
-import msgspec
+from allmende.core.plain import Plain
 
 
-class Event(msgspec.Struct, frozen=True, tag_field="type", kw_only=True):
+class Event(Plain, frozen=True, tag_field="type", kw_only=True):
     """Something that happened to a seat, or to the table when `seat` is -1.
 
     Each title defines its own events as subclasses with a tag. The tag is also the id of the Fluent message

@@ -23,10 +23,11 @@ from allmende.agricola.rules.phases import WORK
 from allmende.agricola.rules.scoring import winners
 from allmende.agricola.rules.standing import owner_of, space_of
 from allmende.agricola.rules.state import Table
+from allmende.core.plain import Plain
 from allmende.core.view import EVERYTHING
 
 
-class ActionView(msgspec.Struct, frozen=True):
+class ActionView(Plain, frozen=True):
     """An action space in play. `round` is the round space on which it lies as a card, 0 for one of the board.
 
     `resource` is what accumulates there, "" if nothing does, `count` how much lies there and `each` how much comes each
@@ -49,7 +50,7 @@ class ActionView(msgspec.Struct, frozen=True):
         return list(dict.fromkeys(self.seats))
 
 
-class RoundView(msgspec.Struct, frozen=True):
+class RoundView(Plain, frozen=True):
     """A round space: its stage, the action space that came into play there, or "", and whether a harvest follows."""
 
     round: int
@@ -58,7 +59,7 @@ class RoundView(msgspec.Struct, frozen=True):
     harvest: bool
 
 
-class CampaignView(msgspec.Struct, frozen=True):
+class CampaignView(Plain, frozen=True):
     """Where a campaign stands: its `game` of `games`, which is 0 alone, where there is a `goal` instead.
 
     `points` are those of the ranks by seat, and `totals` those of the scoring pads, with this game's once it is over;
@@ -74,7 +75,7 @@ class CampaignView(msgspec.Struct, frozen=True):
     winners: list[int]
 
 
-class View(msgspec.Struct, frozen=True):
+class View(Plain, frozen=True):
     """The table. `phase` is 1 to 3, 4 to 6 in the harvest, 7 at the end, 8 in a draft before the first round.
 
     `turn` is the seat whose turn it is, or -1. `next_harvest` is the round at whose end families are fed next, 0 after

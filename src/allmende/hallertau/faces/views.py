@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from allmende.core.message import Message
+from allmende.core.plain import Plain
 from allmende.core.rules.position import FRAME
 from allmende.core.view import EVERYTHING, ScoreLine
 from allmende.hallertau.cards import CARDS
@@ -39,7 +40,7 @@ from allmende.hallertau.rules.scoring import score, score_lines, winners
 from allmende.hallertau.rules.state import Table
 
 
-class SpaceView(msgspec.Struct, frozen=True):
+class SpaceView(Plain, frozen=True):
     """An action space. `workers` has a count for each row, bottom row first; `cost` is 0 when it is full."""
 
     name: str
@@ -49,7 +50,7 @@ class SpaceView(msgspec.Struct, frozen=True):
     cost: int
 
 
-class FieldView(msgspec.Struct, frozen=True):
+class FieldView(Plain, frozen=True):
     """A field in its row 2 to 5; `good` is empty or what grows there, `count` of it. A doubled field yields twice."""
 
     row: int
@@ -58,7 +59,7 @@ class FieldView(msgspec.Struct, frozen=True):
     doubled: bool
 
 
-class CraftView(msgspec.Struct, frozen=True):
+class CraftView(Plain, frozen=True):
     """A Craft Building in column 0 to 10, and the columns of its boulders that are still on the board.
 
     `tools` is what the next advance needs, -1 at the end of the board.
@@ -70,14 +71,14 @@ class CraftView(msgspec.Struct, frozen=True):
     tools: int
 
 
-class HandCard(msgspec.Struct, frozen=True):
+class HandCard(Plain, frozen=True):
     """A card in the hand of the seat that looks. `reason` says why it can't be played now; null if it can be."""
 
     number: str
     reason: Message | None
 
 
-class PlayerView(msgspec.Struct, frozen=True):
+class PlayerView(Plain, frozen=True):
     """One player's boards. `sheep` lies on the Farmyard cards of Rounds 1 to 6; `fields` has eight columns.
 
     `hand` is in the order in which the cards came, and empty for those who may not see it; `hand_decks` has their
@@ -108,7 +109,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     face_down: list[int]
 
 
-class View(msgspec.Struct, frozen=True):
+class View(Plain, frozen=True):
     """The table. `phase` is 1 to 10, 11 at the end; `turn` is the seat whose turn it is, -1 when all play at once.
 
     `quadrants` are the quadrants that lost workers this round (in Round 1: got none), `quadrant_cards` those of each
