@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import socket
 import time
@@ -183,6 +184,25 @@ def test_a_stream_that_answers_no_more_is_cut_off(tmp_path: Path) -> None:
     with with_a_table(tmp_path, **times) as (place, table), socket.create_connection(place) as one:
         open_stream(one, table)
         assert seconds_until_cut_off(one) < 20 * PATIENCE
+
+
+def test_connections_and_streams_that_end_need_no_collector(tmp_path: Path) -> None:
+    gc.collect()
+    gc.disable()
+    try:
+        with with_a_table(tmp_path) as (place, table):
+            for _ in range(3):
+                with socket.create_connection(place) as one:
+                    ask(one)
+                with socket.create_connection(place) as one:
+                    open_stream(one, table)
+                    assert one.recv(1000)
+            until = time.monotonic() + 30
+            while any(isinstance(each, (sockets.Connection, sockets.Stream)) for each in gc.get_objects()):
+                assert time.monotonic() < until
+                time.sleep(0.05)
+    finally:
+        gc.enable()
 
 
 def test_what_was_half_sent_is_nobodys_mistake(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
