@@ -1,7 +1,7 @@
 """The Fluent catalogues: which languages there are, and the messages of each.
 
-A language is a folder here, and nothing else: `language.ftl` says what it calls itself. A title of another package brings
-such folders of its own. What a language does not say yet is said in English.
+A language is a folder here, and nothing else: `language.ftl` says what it calls itself. A title of another package
+brings such folders of its own. What a language does not say yet is said in English.
 """
 
 from __future__ import annotations
@@ -27,8 +27,8 @@ def _own_name(folder: Path) -> str:
     """What the language of a folder calls itself."""
     bundle = FluentBundle([folder.name])
     bundle.add_resource(FluentResource((folder / "language.ftl").read_text("utf-8")))
-    name, _ = bundle.format_pattern(bundle.get_message("language-name").value, {})
-    return str(name)
+    pattern = bundle.get_message("language-name").value
+    return str(bundle.format_pattern(pattern, {})[0]) if pattern is not None else folder.name
 
 
 LANGUAGES: Final = {
