@@ -57,6 +57,8 @@ export const signs: Record<string, string> = {
   help: `<circle class="signring" cx="12" cy="12" r="9.8" stroke-width="2"/>${line('M9 9.5c.2-4 6.3-3.8 6 0-.2 2.5-3 2.3-3 4.7', 2.2)}<circle class="signfill" cx="12" cy="17.6" r="1.4"/>`,
   settings: line('M3 6.5h11M19 6.5h2M3 17.5h3M11 17.5h10M16.5 3.8v5.4M8.5 14.8v5.4', 2.4),
   log: line('M4 5h16M4 10h16M4 15h11M4 20h7', 2.2),
+  enlarge: line('M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7'),
+  shrink: line('M20 10h-6V4M14 10l7-7M4 14h6v6M10 14l-7 7'),
   play: `<path class="signfill" d="M6 3.5 20.5 12 6 20.5z"/>`,
   first: line('M6 4v16M19 5l-8.5 7 8.5 7', 2.5),
   back: line('M16 4l-9 8 9 8', 2.6),

@@ -86,6 +86,10 @@ screen-theme = Licht
 screen-theme-auto = wie das System
 screen-theme-light = Tag
 screen-theme-dark = Lampe
+screen-size = Größe
+screen-size-small = klein
+screen-size-normal = normal
+screen-size-large = groß
 screen-speed = Bewegung
 screen-speed-0 = keine
 screen-speed-1 = langsam
@@ -124,6 +128,8 @@ screen-only-here = Links, die mit { $origin } beginnen, kann nur dieser Rechner 
 
 ## Die Pläne
 
+screen-enlarge = { $part }: größer
+screen-put-back = { $part }: wieder klein
 screen-parts = Teile des Tisches
 screen-board = Aktionsplan
 screen-quadrant = Viertel { $number }
