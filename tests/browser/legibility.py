@@ -1,7 +1,7 @@
 """How well a screen can be read, measured in a browser: `make screens` prints a table.
 
 Tables stand in the middle of a game, with hands as full as they get there. Measured are sizes of texts and symbols in
-CSS pixels, and what is cut, or broken without a hyphen.
+CSS pixels, and what is cut, broken without a hyphen, or lies over something else.
 """
 
 from __future__ import annotations
@@ -59,6 +59,7 @@ class Legibility(msgspec.Struct, frozen=True):
     symbols: list[Found]
     cut: list[Found]
     broken: list[Found]
+    overlaps: list[Found]
 
     @property
     def small_texts(self) -> list[Found]:
@@ -117,7 +118,7 @@ def main() -> None:
     parser.add_argument("--pictures", type=Path, metavar="FOLDER")
     parser.add_argument("--each", action="store_true", help="name what is too small, cut or broken")
     wanted = parser.parse_args()
-    rows = Table("screen", "smallest text", "texts < 12", "smallest symbol", "symbols < 16", "cut", "broken")
+    rows = Table("screen", "smallest text", "texts < 12", "smallest symbol", "symbols < 16", "cut", "broken", "overlaps")
     console = Console(width=160)
     with TemporaryDirectory() as folder, sync_playwright() as playwright:
         server, browser = Server(Path(folder) / "tables.sqlite"), launched(playwright.chromium)
@@ -129,6 +130,7 @@ def main() -> None:
             screen = Screen(context.new_page(), server)
             screen.sit(server.open(midway(kind.title, kind.players, kind.options)))
             screen.wait()
+            screen.page.mouse.move(0, 0)
             found = measured(screen.page)
             name = f"{kind.title} {kind.players} {kind.language} {kind.size} {kind.theme}"
             rows.add_row(name, *_numbers(found))
@@ -147,7 +149,7 @@ def _numbers(found: Legibility) -> list[str]:
     def least(many: list[Found]) -> str:
         return f"{min((each.size for each in many), default=0):.1f}"
 
-    counts: list[list[Any]] = [found.cut, found.broken]
+    counts: list[list[Any]] = [found.cut, found.broken, found.overlaps]
     return [
         least(found.texts),
         str(len(found.small_texts)),
@@ -159,7 +161,7 @@ def _numbers(found: Legibility) -> list[str]:
 
 def _tell_each(console: Console, name: str, found: Legibility) -> None:
     console.rule(name)
-    for what in ("small_texts", "small_symbols", "cut", "broken"):
+    for what in ("small_texts", "small_symbols", "cut", "broken", "overlaps"):
         for each in getattr(found, what):
             console.print(f"{what}: {each.size} {each.text!r} at {each.at}", highlight=False)
 

@@ -130,6 +130,8 @@ screen-only-here = Links, die mit { $origin } beginnen, kann nur dieser Rechner 
 
 screen-enlarge = { $part }: größer
 screen-put-back = { $part }: wieder klein
+screen-enlarges = Größer zeigen
+screen-tab-hand = Hand
 screen-parts = Teile des Tisches
 screen-board = Aktionsplan
 screen-quadrant = Viertel { $number }

@@ -130,6 +130,8 @@ screen-only-here = Only this machine can open links that begin with { $origin }.
 
 screen-enlarge = Enlarge: { $part }
 screen-put-back = Put back: { $part }
+screen-enlarges = Enlarge
+screen-tab-hand = Hand
 screen-parts = Parts of the table
 screen-board = Action board
 screen-quadrant = Quadrant { $number }
