@@ -59,6 +59,7 @@ export const signs: Record<string, string> = {
   log: line('M4 5h16M4 10h16M4 15h11M4 20h7', 2.2),
   enlarge: line('M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7'),
   shrink: line('M20 10h-6V4M14 10l7-7M4 14h6v6M10 14l-7 7'),
+  cards: `<rect class="cardback edge" x="3" y="5" width="11" height="16" rx="1.8" transform="rotate(-9 8.5 13)"/><rect class="paper edge" x="10" y="4" width="11" height="16" rx="1.8" transform="rotate(8 15.5 12)"/>`,
   play: `<path class="signfill" d="M6 3.5 20.5 12 6 20.5z"/>`,
   first: line('M6 4v16M19 5l-8.5 7 8.5 7', 2.5),
   back: line('M16 4l-9 8 9 8', 2.6),
