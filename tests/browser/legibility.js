@@ -98,7 +98,7 @@
     let common = one
     while (!common.contains(other)) common = common.parentElement
     const box = common.getBoundingClientRect()
-    return box.width <= 5 * unit && box.height <= 5 * unit
+    return box.width <= 6 * unit && box.height <= 6 * unit
   }
   const overlaps = []
   boxes.sort((one, other) => one.left - other.left)

@@ -1,17 +1,20 @@
 /** Rows of symbols that show what there is room for. */
 
+/** A line of signs may be a little higher than its symbols. */
+const SLACK = 5
+
 /**
- * Shows as many of a row's symbols as there is room for; `more` is the class of a row that leaves some out, which a note tells.
+ * Shows as many of a row's symbols as there is room for; `abridged` is the class of a row that leaves some out, which a note tells.
  * The tokens are given so that the row is measured anew when they change.
  */
 export function fitted(row: HTMLElement, _tokens: readonly string[]): { update(): void; destroy(): void } {
-  const fits = (): boolean => row.scrollWidth <= row.clientWidth + 1 && row.scrollHeight <= row.clientHeight + 1
+  const fits = (): boolean => row.scrollWidth <= row.clientWidth + 1 && row.scrollHeight <= row.clientHeight + SLACK
   const measure = (): void => {
     const pieces = [...row.querySelectorAll<HTMLElement>('.line > *')]
     for (const piece of pieces) piece.hidden = false
-    row.classList.remove('more')
+    row.classList.remove('abridged')
     while (pieces.length && !fits()) {
-      row.classList.add('more')
+      row.classList.add('abridged')
       pieces.pop()!.hidden = true
       // What would come after a sign is gone.
       while (pieces.at(-1)?.classList.contains('sign')) pieces.pop()!.hidden = true
