@@ -12,7 +12,8 @@
     // Small boxes are told in whole pixels only.
     let box = element
     while (box.offsetWidth < 100 && box.parentElement instanceof HTMLElement) box = box.parentElement
-    return box.offsetWidth ? box.getBoundingClientRect().width / box.offsetWidth : 1
+    const ratio = box.offsetWidth ? box.getBoundingClientRect().width / box.offsetWidth : 1
+    return Math.abs(ratio - 1) < 0.01 ? 1 : ratio
   }
   const shown = (element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true })
