@@ -15,16 +15,16 @@ from typing import Any, Final
 
 import msgspec
 
-from allmende.agricola.deal import DRAWING_LOTS, LOTS, Deal, draw_cards, piles
-from allmende.agricola.events import OccupationDrawn
-from allmende.agricola.numbers import CARD_NAMES as AGRICOLA_CARDS
-from allmende.agricola.numbers import is_occupation
-from allmende.agricola.state import Table as AgricolaTable
+from allmende.agricola.facts.deal import DRAWING_LOTS, LOTS, Deal, draw_cards, piles
+from allmende.agricola.facts.events import OccupationDrawn
+from allmende.agricola.rules.numbers import CARD_NAMES as AGRICOLA_CARDS
+from allmende.agricola.rules.numbers import is_occupation
+from allmende.agricola.rules.state import Table as AgricolaTable
 from allmende.core import Event, Game, IllegalMoveError
-from allmende.core.position import FRAME
-from allmende.hallertau.deal import redraw
-from allmende.hallertau.numbers import CARD_NAMES as HALLERTAU_CARDS
-from allmende.hallertau.state import Table as HallertauTable
+from allmende.core.rules.position import FRAME
+from allmende.hallertau.facts.deal import redraw
+from allmende.hallertau.rules.numbers import CARD_NAMES as HALLERTAU_CARDS
+from allmende.hallertau.rules.state import Table as HallertauTable
 
 TRIES: Final = 60
 MOST_RENAMED: Final = 90

@@ -12,6 +12,7 @@ import argparse
 import hashlib
 import importlib.util
 import os
+import re
 import shutil
 import signal
 import subprocess
@@ -194,8 +195,8 @@ def _read_by(source: Path, found: dict[Path, None]) -> dict[Path, None]:
     """A generated file and the generated headers that it includes, all in the order of reading."""
     found[source] = None
     for line in source.read_text(encoding="utf-8").splitlines():
-        if line.startswith('#include "'):
-            header = KEPT / "c" / line.split('"')[1]
+        if match := re.match(r'#include ["<](.+)[">]', line):  # those of other groups stand in angle brackets
+            header = KEPT / "c" / match[1]
             if header.exists() and header not in found:
                 _read_by(header, found)
     return found

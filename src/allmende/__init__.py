@@ -16,11 +16,12 @@ engine.choose()  # before any of the rules is imported
 
 from allmende import agricola, arle, core, hallertau  # noqa: E402
 from allmende.core import Game, Record  # noqa: E402
+from allmende.core.rules import position  # noqa: E402
 from allmende.titles import TITLES, replay, title  # noqa: E402
 
 __version__ = "0.1.0"
 
-COMPILED: bool = not (core.position.__file__ or "").endswith(".py")
+COMPILED: bool = not (position.__file__ or "").endswith(".py")
 """Whether the rules run compiled or interpreted."""
 
 __all__ = [

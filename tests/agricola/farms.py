@@ -13,7 +13,7 @@ from random import Random
 from hypothesis import strategies as st
 
 from agricola.table import farm
-from allmende.agricola.player import Player
+from allmende.agricola.rules.player import Player
 
 Space = tuple[int, int]
 Spaces = frozenset[Space]

@@ -7,7 +7,7 @@ from agricola.table import (
     stand,
     use,
 )
-from allmende.agricola.player import Player
+from allmende.agricola.rules.player import Player
 from allmende.core import Game
 
 FACTS: dict[str, tuple[dict[str, int], int]] = {

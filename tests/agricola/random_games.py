@@ -13,16 +13,16 @@ from hypothesis import strategies as st
 from agricola.farms import ROOMS, SPACES, Spaces, border, fences_of, possible_fences, regions, spaces_of, walk
 from agricola.table import begin, stand
 from allmende import agricola
-from allmende.agricola.board import SPACE_NAMES, space_bits
-from allmende.agricola.components import CATTLE, CLAY, FOOD, GRAIN, REED, SHEEP, STONE, VEGETABLE, WOOD
-from allmende.agricola.language.fences import BuildFences
-from allmende.agricola.phases import BREEDING, CROWDED, FEEDING, PREPARATION, WORK
-from allmende.agricola.player import NO_PASTURE, Player
-from allmende.agricola.state import Table
-from allmende.agricola.steps import STEPS
-from allmende.agricola.views import ActionView, FarmerView, View
+from allmende.agricola.faces.views import ActionView, FarmerView, View
+from allmende.agricola.rules.board import SPACE_NAMES, space_bits
+from allmende.agricola.rules.components import CATTLE, CLAY, FOOD, GRAIN, REED, SHEEP, STONE, VEGETABLE, WOOD
+from allmende.agricola.rules.language.fences import BuildFences
+from allmende.agricola.rules.phases import BREEDING, CROWDED, FEEDING, PREPARATION, WORK
+from allmende.agricola.rules.player import NO_PASTURE, Player
+from allmende.agricola.rules.state import Table
+from allmende.agricola.rules.steps import STEPS
 from allmende.core import Game
-from allmende.core.position import FRAME
+from allmende.core.rules.position import FRAME
 
 TILE = {"tile-copse", "tile-resource-market", "tile-animal-market", "modest-wish-for-children"}
 NO_FENCES = frozenset[frozenset[tuple[int, int]]]()

@@ -14,9 +14,12 @@ from random import Random
 from msgspec.structs import replace
 
 from allmende import agricola
-from allmende.agricola.board import BOARD_SPACES, ROUNDS, SPACE_NAMES, space_bits, space_number
 from allmende.agricola.cards import CARDS as HAND_CARDS
-from allmende.agricola.components import (
+from allmende.agricola.cards.majors import IMPROVEMENTS
+from allmende.agricola.faces.views import ActionView, FarmerView, FarmSpaceView, PlayedView, View
+from allmende.agricola.facts.deal import HANDS, draw_hands
+from allmende.agricola.rules.board import BOARD_SPACES, ROUNDS, SPACE_NAMES, space_bits, space_number
+from allmende.agricola.rules.components import (
     CARD_MARK,
     FOOD,
     HOUSE_NAMES,
@@ -25,17 +28,14 @@ from allmende.agricola.components import (
     RESOURCE_NAMES,
     RESOURCES,
 )
-from allmende.agricola.deal import HANDS, draw_hands
-from allmende.agricola.farmyard import FARM_SPACE_NAMES, SPACES, border, enclosed
-from allmende.agricola.improvements import IMPROVEMENTS
-from allmende.agricola.language.putting import lay_down
-from allmende.agricola.moves import ANY_TIME
-from allmende.agricola.numbers import CARD_NAMES, SPACE_OF_CARD
-from allmende.agricola.phases import PREPARATION, WORK
-from allmende.agricola.player import BED_BITS, BELOW, Player
-from allmende.agricola.start import new_player
-from allmende.agricola.state import Table
-from allmende.agricola.views import ActionView, FarmerView, FarmSpaceView, PlayedView, View
+from allmende.agricola.rules.farm.farmyard import FARM_SPACE_NAMES, SPACES, border, enclosed
+from allmende.agricola.rules.language.putting import lay_down
+from allmende.agricola.rules.moves import ANY_TIME
+from allmende.agricola.rules.numbers import CARD_NAMES, SPACE_OF_CARD
+from allmende.agricola.rules.phases import PREPARATION, WORK
+from allmende.agricola.rules.player import BED_BITS, BELOW, Player
+from allmende.agricola.rules.start import new_player
+from allmende.agricola.rules.state import Table
 from allmende.core import Event, Game
 
 CARDS = tuple(SPACE_NAMES[BOARD_SPACES : BOARD_SPACES + ROUNDS])
@@ -161,7 +161,8 @@ def table(
 ) -> Game:
     """A game at its first decision from the start of this phase on; what happened up to it is in `opening`.
 
-    `phase` is one of `allmende.agricola.phases`; from `PREPARATION` on, the round is the one that begins. `turn` is the
+    `phase` is one of `allmende.agricola.rules.phases`;
+    from `PREPARATION` on, the round is the one that begins. `turn` is the
     seat that places the next person, by default the starting player; `occupied` says by action space whose person
     stands there. `goods` lie on action spaces: by default nothing, or in the Work Phase what came there in this round.
     The improvements of the farms can't be built. `order` has the action space cards. It is a game with hand cards if

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from agricola.table import CARDS, actions, farm, goods, lying, me, play, spaces, table, texts, use, view
-from allmende.agricola.player import Player
+from allmende.agricola.rules.player import Player
 from allmende.core import Game
 
 ANY_PLAYERS = pytest.mark.parametrize("players", [1, 2, 3, 4])

@@ -13,11 +13,11 @@ from hypothesis import strategies as st
 
 from agricola.farms import Farmyard, farmyards, laid_out, regions, spaces_of
 from agricola.table import any_time, farm, goods, happened, lying, me, pastures, play, spaces, table, texts, use
-from allmende.agricola import events
-from allmende.agricola.arrangement import NOBODY, arrange
-from allmende.agricola.components import SHEEP
-from allmende.agricola.housing import capacity, fits, has_room, has_room_for_more, is_housed, pens, singles
-from allmende.agricola.player import Player
+from allmende.agricola.faces.arrangement import NOBODY, arrange
+from allmende.agricola.facts import events
+from allmende.agricola.rules.components import SHEEP
+from allmende.agricola.rules.farm.housing import capacity, fits, has_room, has_room_for_more, is_housed, pens, singles
+from allmende.agricola.rules.player import Player
 
 ANIMALS = ("sheep", "boar", "cattle")
 Herd = tuple[int, int, int]

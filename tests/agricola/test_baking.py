@@ -17,7 +17,7 @@ from agricola.table import (
     texts,
     use,
 )
-from allmende.agricola.phases import FEEDING
+from allmende.agricola.rules.phases import FEEDING
 from allmende.core import Game
 
 # Baking

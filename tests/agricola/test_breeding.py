@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from agricola.table import all_texts, any_time, farm, food, goods, happened, me, play, table, texts, view
-from allmende.agricola import events
-from allmende.agricola.amendments import COOKING_WHILE_BREEDING
-from allmende.agricola.phases import BREEDING, FEEDING, FIELD, WORK
-from allmende.agricola.player import Player
+from allmende.agricola.facts import events
+from allmende.agricola.rules.amendments import COOKING_WHILE_BREEDING
+from allmende.agricola.rules.phases import BREEDING, FEEDING, FIELD, WORK
+from allmende.agricola.rules.player import Player
 from allmende.core import Game
 from allmende.core.errors import IllegalMoveError
 

@@ -9,16 +9,16 @@ from msgspec.structs import replace
 
 from agricola.table import begin, play, stand, texts
 from allmende import agricola, replay
-from allmende.agricola.campaign import RANK_POINTS, champions, next_deal, ranks, solo_goal, standing
 from allmende.agricola.cards import CARDS
-from allmende.agricola.components import FOOD, GRAIN, WOOD
-from allmende.agricola.deal import HANDS, Deal, draw
-from allmende.agricola.language.putting import lay_down
-from allmende.agricola.numbers import CARD_NAMES, is_occupation
-from allmende.agricola.phases import SCORING
-from allmende.agricola.player import Player
-from allmende.agricola.scoring import points
-from allmende.agricola.state import Table
+from allmende.agricola.facts.deal import HANDS, Deal, draw
+from allmende.agricola.rules.campaign import RANK_POINTS, champions, next_deal, ranks, solo_goal, standing
+from allmende.agricola.rules.components import FOOD, GRAIN, WOOD
+from allmende.agricola.rules.language.putting import lay_down
+from allmende.agricola.rules.numbers import CARD_NAMES, is_occupation
+from allmende.agricola.rules.phases import SCORING
+from allmende.agricola.rules.player import Player
+from allmende.agricola.rules.scoring import points
+from allmende.agricola.rules.state import Table
 from allmende.core import Game, OptionError
 from words.reasons import reason
 

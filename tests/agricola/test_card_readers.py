@@ -6,16 +6,17 @@ import re
 
 import pytest
 
-from allmende.agricola import icons, permits
-from allmende.agricola.board import ROUNDS, SPACE_NAMES
 from allmende.agricola.cards import CARDS
-from allmende.agricola.components import RESOURCE_NAMES
-from allmende.agricola.icons import card_icons
-from allmende.agricola.language.card import Card, Permit
-from allmende.agricola.numbers import card_index
-from allmende.agricola.reference import HandCardReference, reference
-from allmende.agricola.wording import card_ruling, card_text, prerequisite
-from allmende.agricola.wording.permits import permission
+from allmende.agricola.faces import icons
+from allmende.agricola.faces.icons import card_icons
+from allmende.agricola.faces.reference import HandCardReference, reference
+from allmende.agricola.faces.wording import card_ruling, card_text, prerequisite
+from allmende.agricola.faces.wording.permits import permission
+from allmende.agricola.rules import permits
+from allmende.agricola.rules.board import ROUNDS, SPACE_NAMES
+from allmende.agricola.rules.components import RESOURCE_NAMES
+from allmende.agricola.rules.language.card import Card, Permit
+from allmende.agricola.rules.numbers import card_index
 from allmende.core import Message
 from allmende.words import LANGUAGES, Speaker
 

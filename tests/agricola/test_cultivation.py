@@ -20,8 +20,8 @@ from agricola.table import (
     texts,
     use,
 )
-from allmende.agricola import events
-from allmende.agricola.player import Player
+from allmende.agricola.facts import events
+from allmende.agricola.rules.player import Player
 from allmende.core import Game
 from allmende.core.errors import IllegalMoveError
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from allmende.agricola.amendments import AMENDMENTS
 from allmende.agricola.cards import CARDS
+from allmende.agricola.rules.amendments import AMENDMENTS
 from allmende.core.message import Message
 from allmende.words import Speaker
 

@@ -29,9 +29,9 @@ from agricola.farms import (
     walk,
 )
 from agricola.table import farm
-from allmende.agricola import farmyard as rules
-from allmende.agricola.player import NO_PASTURE
-from allmende.agricola.start import new_player
+from allmende.agricola.rules.farm import farmyard as rules
+from allmende.agricola.rules.player import NO_PASTURE
+from allmende.agricola.rules.start import new_player
 
 FENCE_SPACES = sorted(FENCE_NUMBERS, key=lambda fence: FENCE_NUMBERS[fence])
 some_spaces = st.frozensets(st.sampled_from(SPACES))

@@ -33,12 +33,12 @@ from agricola.farms import (
     walk,
 )
 from agricola.table import farm, goods, happened, me, pastures, play, sites, spaces, stand, table, texts, use
-from allmende.agricola import events
-from allmende.agricola.components import WOOD
-from allmende.agricola.farmyard import SHAPES
-from allmende.agricola.language import BuildFences
-from allmende.agricola.moves import FENCE
-from allmende.agricola.state import Table
+from allmende.agricola.facts import events
+from allmende.agricola.rules.components import WOOD
+from allmende.agricola.rules.farm.farmyard import SHAPES
+from allmende.agricola.rules.language import BuildFences
+from allmende.agricola.rules.moves import FENCE
+from allmende.agricola.rules.state import Table
 from allmende.core import Game, IllegalMoveError, UnknownMoveError
 
 EMPTY = ["A1", "B1", "C1", "D1", "E1", "B2", "C2", "D2", "E2", "B3", "C3", "D3", "E3"]

@@ -20,9 +20,9 @@ from agricola.table import (
     texts,
     view,
 )
-from allmende.agricola import events
-from allmende.agricola.phases import BREEDING, FEEDING, FIELD, RETURNING_HOME, WORK
-from allmende.agricola.player import Player
+from allmende.agricola.facts import events
+from allmende.agricola.rules.phases import BREEDING, FEEDING, FIELD, RETURNING_HOME, WORK
+from allmende.agricola.rules.player import Player
 from allmende.core import Game
 from allmende.core.errors import IllegalMoveError
 

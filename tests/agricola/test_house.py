@@ -22,9 +22,9 @@ from agricola.table import (
     use,
     view,
 )
-from allmende.agricola import events
-from allmende.agricola.phases import FEEDING
-from allmende.agricola.player import Player
+from allmende.agricola.facts import events
+from allmende.agricola.rules.phases import FEEDING
+from allmende.agricola.rules.player import Player
 from allmende.core import Game
 
 MATERIALS = pytest.mark.parametrize("material", ["wood", "clay", "stone"])

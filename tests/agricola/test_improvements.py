@@ -21,9 +21,9 @@ from agricola.table import (
     use,
     view,
 )
-from allmende.agricola import events
-from allmende.agricola.phases import FEEDING, FIELD, PREPARATION
-from allmende.agricola.player import Player
+from allmende.agricola.facts import events
+from allmende.agricola.rules.phases import FEEDING, FIELD, PREPARATION
+from allmende.agricola.rules.player import Player
 from allmende.core import Game, IllegalMoveError
 
 every_one = pytest.mark.parametrize("name", FACTS)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from agricola.table import farm, play, table, use
-from allmende.agricola.phases import BREEDING, FEEDING, FIELD
+from allmende.agricola.rules.phases import BREEDING, FEEDING, FIELD
 from allmende.core import Game
 from allmende.words import Speaker
 

@@ -20,10 +20,10 @@ from agricola.table import (
     table,
     view,
 )
-from allmende.agricola import events
-from allmende.agricola.board import HARVEST_ROUNDS
-from allmende.agricola.phases import PREPARATION, WORK
-from allmende.agricola.player import Player
+from allmende.agricola.facts import events
+from allmende.agricola.rules.board import HARVEST_ROUNDS
+from allmende.agricola.rules.phases import PREPARATION, WORK
+from allmende.agricola.rules.player import Player
 from allmende.core import Game
 
 ANY_PLAYERS = pytest.mark.parametrize("players", [1, 2, 3, 4])

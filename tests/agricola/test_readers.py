@@ -9,34 +9,34 @@ from typing import Protocol
 
 import pytest
 
-from allmende.agricola.board import BOARD_SPACES, FIRST_HAND_CARD, ROUNDS, SPACE_NAMES, STAGE_OF_ROUND
-from allmende.agricola.components import RESOURCE_NAMES
-from allmende.agricola.icons import icons
-from allmende.agricola.icons.amounts import amount_name, condition_icons
-from allmende.agricola.icons.cards import points_icons, saving_icons
-from allmende.agricola.improvements import IMPROVEMENT_RULINGS, IMPROVEMENTS
-from allmende.agricola.language import Action, Effect, Given, OneOf, Space, TakeOne
-from allmende.agricola.language.ahead import BeforeActions
-from allmende.agricola.language.amounts import Amount
-from allmende.agricola.language.card import AtAnyTime, Card, CardSpace
-from allmende.agricola.language.conditions import Condition, Counting
-from allmende.agricola.language.crops import InFeeding
-from allmende.agricola.language.effect import OnCard, Priced
-from allmende.agricola.language.improvements import Improving
-from allmende.agricola.language.neighbors import WinPrize
-from allmende.agricola.language.pieces import Building
-from allmende.agricola.language.placing import Placing
-from allmende.agricola.language.points import Points
-from allmende.agricola.language.savings import Saving
-from allmende.agricola.language.trigger import CardPart, Trigger, Waiting
-from allmende.agricola.numbers import CARD_NAMES
-from allmende.agricola.reference import card_references, reference
-from allmende.agricola.spaces import SPACE_RULINGS, starting_spaces
-from allmende.agricola.wording import amounts, say
-from allmende.agricola.wording.cards import gift, points
-from allmende.agricola.wording.conditions import holding
-from allmende.agricola.wording.effects import thing
-from allmende.agricola.wording.savings import saving
+from allmende.agricola.cards.majors import IMPROVEMENT_RULINGS, IMPROVEMENTS
+from allmende.agricola.faces.icons import icons
+from allmende.agricola.faces.icons.amounts import amount_name, condition_icons
+from allmende.agricola.faces.icons.cards import points_icons, saving_icons
+from allmende.agricola.faces.reference import card_references, reference
+from allmende.agricola.faces.wording import amounts, say
+from allmende.agricola.faces.wording.cards import gift, points
+from allmende.agricola.faces.wording.conditions import holding
+from allmende.agricola.faces.wording.effects import thing
+from allmende.agricola.faces.wording.savings import saving
+from allmende.agricola.rules.board import BOARD_SPACES, FIRST_HAND_CARD, ROUNDS, SPACE_NAMES, STAGE_OF_ROUND
+from allmende.agricola.rules.components import RESOURCE_NAMES
+from allmende.agricola.rules.language import Action, Effect, Given, OneOf, Space, TakeOne
+from allmende.agricola.rules.language.ahead import BeforeActions
+from allmende.agricola.rules.language.amounts import Amount
+from allmende.agricola.rules.language.card import AtAnyTime, Card, CardSpace
+from allmende.agricola.rules.language.conditions import Condition, Counting
+from allmende.agricola.rules.language.crops import InFeeding
+from allmende.agricola.rules.language.effect import OnCard, Priced
+from allmende.agricola.rules.language.improvements import Improving
+from allmende.agricola.rules.language.neighbors import WinPrize
+from allmende.agricola.rules.language.pieces import Building
+from allmende.agricola.rules.language.placing import Placing
+from allmende.agricola.rules.language.points import Points
+from allmende.agricola.rules.language.savings import Saving
+from allmende.agricola.rules.language.trigger import CardPart, Trigger, Waiting
+from allmende.agricola.rules.numbers import CARD_NAMES
+from allmende.agricola.rules.spaces import SPACE_RULINGS, starting_spaces
 from allmende.core import Message
 from allmende.words import LANGUAGES, Speaker
 

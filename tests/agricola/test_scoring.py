@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 
 from agricola.farms import Farmyard, farmyards, laid_out
 from agricola.table import farm, goods, lines, me, play, spaces, table, texts, view
-from allmende.agricola.phases import BREEDING, FEEDING, FIELD
-from allmende.agricola.player import Player
+from allmende.agricola.rules.phases import BREEDING, FEEDING, FIELD
+from allmende.agricola.rules.player import Player
 from allmende.core import Game
 
 EMPTY = ["B1", "C1", "D1", "E1", "B2", "C2", "D2", "E2", "B3", "C3", "D3", "E3", "A1"]

@@ -8,7 +8,7 @@ import pytest
 
 from agricola.table import CARDS, actions, farm, fields, goods, lines, me, pastures, rooms, spaces, stables, table, view
 from allmende import agricola
-from allmende.agricola.board import HARVEST_ROUNDS, SPACE_NAMES
+from allmende.agricola.rules.board import HARVEST_ROUNDS, SPACE_NAMES
 from allmende.core import Game
 from allmende.core.errors import OptionError
 

@@ -6,7 +6,7 @@ from hypothesis import given, settings
 
 from agricola.farms import SPACES, Farmyard, farmyards, laid_out, names
 from agricola.table import farm, goods, happened, me, play, sites, spaces, stables, table, texts, use
-from allmende.agricola import events
+from allmende.agricola.facts import events
 from allmende.core import Game
 
 EMPTY = {"A1", "B1", "C1", "D1", "E1", "B2", "C2", "D2", "E2", "B3", "C3", "D3", "E3"}

@@ -8,13 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from allmende.agricola.board import FIRST_HAND_CARD, SPACE_NAMES
 from allmende.agricola.cards import CARDS as HAND_CARDS
-from allmende.agricola.components import HOUSE_NAMES, RESOURCE_NAMES
-from allmende.agricola.icons import card_icons, improvement_icons, space_icons
-from allmende.agricola.improvement import KIND_NAMES
-from allmende.agricola.improvements import IMPROVEMENTS
-from allmende.agricola.spaces import MOST_PLAYERS
+from allmende.agricola.cards.majors import IMPROVEMENTS
+from allmende.agricola.faces.icons import card_icons, improvement_icons, space_icons
+from allmende.agricola.rules.board import FIRST_HAND_CARD, SPACE_NAMES
+from allmende.agricola.rules.components import HOUSE_NAMES, RESOURCE_NAMES
+from allmende.agricola.rules.improvement import KIND_NAMES
+from allmende.agricola.rules.spaces import MOST_PLAYERS
 
 CLIENT = Path(__file__).parents[2] / "client/src"
 DRAWN = [CLIENT / "symbols" / f"{name}.ts" for name in ("goods", "things", "signs", "farm")]

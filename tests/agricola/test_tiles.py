@@ -20,7 +20,7 @@ from agricola.table import (
     texts,
     view,
 )
-from allmende.agricola.player import Player
+from allmende.agricola.rules.player import Player
 from allmende.core import Game
 
 ANY_PLAYERS = pytest.mark.parametrize("players", [1, 2, 3, 4])

@@ -24,13 +24,13 @@ from agricola.random_games import (
     usable,
 )
 from agricola.table import spaces, stand, view
-from allmende.agricola import events
-from allmende.agricola.board import HARVEST_ROUNDS
-from allmende.agricola.components import HOUSE_NAMES, RESOURCE_NAMES
-from allmende.agricola.improvements import IMPROVEMENTS
-from allmende.agricola.phases import WORK
-from allmende.agricola.state import Table
-from allmende.agricola.views import View
+from allmende.agricola.cards.majors import IMPROVEMENTS
+from allmende.agricola.faces.views import View
+from allmende.agricola.facts import events
+from allmende.agricola.rules.board import HARVEST_ROUNDS
+from allmende.agricola.rules.components import HOUSE_NAMES, RESOURCE_NAMES
+from allmende.agricola.rules.phases import WORK
+from allmende.agricola.rules.state import Table
 from allmende.core import Event, Game, IllegalMoveError
 
 

@@ -15,15 +15,15 @@ from hypothesis import strategies as st
 from agricola.farms import Farmyard, farmyards, laid_out
 from agricola.table import IMPROVEMENT_NAMES, farm, stand, table, use
 from allmende.agricola import TITLE
-from allmende.agricola.arrangement import arrange
-from allmende.agricola.components import ANIMALS, RESOURCE_NAMES, SHEEP, WOOD
-from allmende.agricola.farmyard import SHAPE_COUNT, SHAPES, bit_count
-from allmende.agricola.housing import is_housed
-from allmende.agricola.language import BuildFences
-from allmende.agricola.moves import ANY_TIME, FENCE
-from allmende.agricola.numbers import CARD_COUNT
-from allmende.agricola.phases import BREEDING, FEEDING, FIELD, WORK
-from allmende.agricola.player import Player
+from allmende.agricola.faces.arrangement import arrange
+from allmende.agricola.rules.components import ANIMALS, RESOURCE_NAMES, SHEEP, WOOD
+from allmende.agricola.rules.farm.farmyard import SHAPE_COUNT, SHAPES, bit_count
+from allmende.agricola.rules.farm.housing import is_housed
+from allmende.agricola.rules.language import BuildFences
+from allmende.agricola.rules.moves import ANY_TIME, FENCE
+from allmende.agricola.rules.numbers import CARD_COUNT
+from allmende.agricola.rules.phases import BREEDING, FEEDING, FIELD, WORK
+from allmende.agricola.rules.player import Player
 from allmende.core import Game
 
 MOST_MOVES = SHAPE_COUNT + 1 + 2 + 8

@@ -8,7 +8,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from allmende.agricola.state import Table
+from allmende.agricola.rules.state import Table
 from allmende.arena.learning import evaluation
 from allmende.arena.learning.card import card
 from allmende.arena.learning.evaluation import evaluate

@@ -16,7 +16,7 @@ from allmende.bots import RandomBot
 from allmende.bots.agricola.choices import choices
 from allmende.bots.agricola.vista import survey
 from allmende.bots.tree import Effort, Guess, Node
-from allmende.core.position import Position
+from allmende.core.rules.position import Position
 from allmende.titles import TITLES
 
 AGRICOLA = TITLES["agricola"]

@@ -15,7 +15,7 @@ from allmende.bots.judges import candidates
 from allmende.bots.learned import ENCODE
 from allmende.bots.net import Floats
 from allmende.bots.turns import ends
-from allmende.core.position import Position
+from allmende.core.rules.position import Position
 from allmende.titles import title
 from arena.counting import GIFT, TURNS, Taker, counting
 

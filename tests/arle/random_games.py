@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from allmende import arle
-from allmende.arle.components import (
+from allmende.arle.rules.components import (
     BUILDING,
     DIKES,
     DOUBLE_STALL,
@@ -32,7 +32,7 @@ from allmende.arle.components import (
     TILES,
     TOOL_VALUES,
 )
-from allmende.arle.equipment import (
+from allmende.arle.rules.equipment import (
     DESTINATION_SIZES,
     DESTINATIONS,
     FIRST_LARGE,
@@ -46,12 +46,12 @@ from allmende.arle.equipment import (
     fits_on,
     pieces_on,
 )
-from allmende.arle.numbers import BUILDINGS
-from allmende.arle.phases import CROWDED, PREPARATIONS
-from allmende.arle.player import Player, new_player
-from allmende.arle.state import Table
+from allmende.arle.rules.numbers import BUILDINGS
+from allmende.arle.rules.phases import CROWDED, PREPARATIONS
+from allmende.arle.rules.player import Player, new_player
+from allmende.arle.rules.state import Table
 from allmende.core import Game
-from allmende.core.position import FRAME
+from allmende.core.rules.position import FRAME
 
 MOOR_TILE, SEA_TILE, BOARDWALK_TILE = 11, 9, 10
 CART_SUPPLY, CARRIAGE_SUPPLY, HANDCART_SUPPLY, BOAT_SUPPLY = 4, 5, 6, 7

@@ -12,8 +12,9 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from allmende import arle
-from allmende.arle.board import SPACE_NAMES, season_of, space_number, space_season
-from allmende.arle.components import (
+from allmende.arle.faces.views import PlayerView, View
+from allmende.arle.rules.board import SPACE_NAMES, season_of, space_number, space_season
+from allmende.arle.rules.components import (
     BUILDING,
     COLUMNS,
     EMPTY,
@@ -33,7 +34,7 @@ from allmende.arle.components import (
     TOOL_NAMES,
     TOOL_VALUES,
 )
-from allmende.arle.equipment import (
+from allmende.arle.rules.equipment import (
     DESTINATION_NAMES,
     GOODS_PIECES,
     KIND,
@@ -42,12 +43,11 @@ from allmende.arle.equipment import (
     VEHICLE_NAMES,
     VEHICLE_SUPPLY,
 )
-from allmende.arle.moves import ANY_TIME
-from allmende.arle.numbers import BUILDING_NAMES, DARK, INN, LIGHT, buildings_of
-from allmende.arle.phases import WORK
-from allmende.arle.player import Player, new_player
-from allmende.arle.state import Table
-from allmende.arle.views import PlayerView, View
+from allmende.arle.rules.moves import ANY_TIME
+from allmende.arle.rules.numbers import BUILDING_NAMES, DARK, INN, LIGHT, buildings_of
+from allmende.arle.rules.phases import WORK
+from allmende.arle.rules.player import Player, new_player
+from allmende.arle.rules.state import Table
 from allmende.core import Event, Game
 
 LIGHT_HOUSES = tuple(BUILDING_NAMES[building] for building in buildings_of(LIGHT))
@@ -155,7 +155,8 @@ def table(
 ) -> Game:
     """A game at its first decision from the start of this phase on; what happened up to it is in `opening`.
 
-    `phase` is one of `allmende.arle.phases`; `turns` have been taken in the Work Phase already. `occupied` says by
+    `phase` is one of `allmende.arle.rules.phases`;
+    `turns` have been taken in the Work Phase already. `occupied` says by
     action space whose worker stands there. What the farms have is neither among the buildings that can be built nor on
     the Supply Board, unless `supply` says so.
     """

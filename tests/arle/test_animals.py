@@ -9,10 +9,10 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from allmende.arle.components import COLUMNS, HYDRATED
-from allmende.arle.housing import is_housed
-from allmende.arle.phases import INVENTORY
-from allmende.arle.player import Player
+from allmende.arle.rules.components import COLUMNS, HYDRATED
+from allmende.arle.rules.housing import is_housed
+from allmende.arle.rules.phases import INVENTORY
+from allmende.arle.rules.player import Player
 from allmende.core import Game
 from arle.table import BARE, any_time, farm, goods, lines, me, play, table, texts, use
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from allmende.arle.phases import INVENTORY, SCORING
+from allmende.arle.rules.phases import INVENTORY, SCORING
 from allmende.core import Game
 from arle.table import any_time, farm, goods, lines, me, play, stand, supply, table, texts, work
 

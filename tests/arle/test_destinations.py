@@ -6,7 +6,7 @@ from itertools import permutations
 
 import pytest
 
-from allmende.arle.components import HYDRATED
+from allmende.arle.rules.components import HYDRATED
 from allmende.core import Game
 from arle.table import (
     DARK_HOUSES,

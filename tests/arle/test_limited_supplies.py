@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from allmende import arle
-from allmende.arle.views import View
+from allmende.arle.faces.views import View
 from allmende.core import Game
 from arle.table import all_texts, farm, goods, me, play, stand, supply, table, texts, tiles
 

@@ -7,7 +7,7 @@ from itertools import combinations_with_replacement, permutations
 
 import pytest
 
-from allmende.arle.equipment import (
+from allmende.arle.rules.equipment import (
     GOODS_PIECES,
     KIND,
     PIECE_SIZES,
@@ -18,7 +18,7 @@ from allmende.arle.equipment import (
     is_loaded,
     pieces_on,
 )
-from allmende.arle.phases import INVENTORY
+from allmende.arle.rules.phases import INVENTORY
 from allmende.core import Game
 from arle.table import all_texts, any_time, farm, goods, lines, me, play, stand, table, texts, work
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from allmende import arle
-from allmende.arle.phases import INVENTORY
+from allmende.arle.rules.phases import INVENTORY
 from allmende.core import Game
 from arle.table import all_texts, any_time, farm, goods, me, moors, play, table, texts, use
 

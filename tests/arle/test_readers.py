@@ -7,18 +7,18 @@ from typing import get_args
 
 import pytest
 
-from allmende.arle.board import SPACE_NAMES
-from allmende.arle.buildings import BUILDING_RULINGS
-from allmende.arle.components import RESOURCE_NAMES, TILE_NAMES, TOOL_NAMES
-from allmende.arle.destinations import DESTINATION_RULINGS
-from allmende.arle.equipment import DESTINATION_NAMES, VEHICLE_NAMES
-from allmende.arle.icons import building_icons, cost_icons, destination_icons, icons
-from allmende.arle.language import Amount, EachOnce, Effect, Given, OneOf, Option, UpTo
-from allmende.arle.numbers import BUILDING_NAMES
-from allmende.arle.reasons.options import Chosen
-from allmende.arle.reference import card_references, reference
-from allmende.arle.spaces import SPACE_RULINGS, SPACES
-from allmende.arle.wording import AmountNode, Node
+from allmende.arle.faces.icons import building_icons, cost_icons, destination_icons, icons
+from allmende.arle.faces.reasons.options import Chosen
+from allmende.arle.faces.reference import card_references, reference
+from allmende.arle.faces.wording import AmountNode, Node
+from allmende.arle.rules.board import SPACE_NAMES
+from allmende.arle.rules.buildings import BUILDING_RULINGS
+from allmende.arle.rules.components import RESOURCE_NAMES, TILE_NAMES, TOOL_NAMES
+from allmende.arle.rules.destinations import DESTINATION_RULINGS
+from allmende.arle.rules.equipment import DESTINATION_NAMES, VEHICLE_NAMES
+from allmende.arle.rules.language import Amount, EachOnce, Effect, Given, OneOf, Option, UpTo
+from allmende.arle.rules.numbers import BUILDING_NAMES
+from allmende.arle.rules.spaces import SPACE_RULINGS, SPACES
 from allmende.words import LANGUAGES, Speaker
 
 SPACE_ICONS = {

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from allmende.arle.components import HYDRATED
-from allmende.arle.phases import INVENTORY
-from allmende.arle.player import Player
+from allmende.arle.rules.components import HYDRATED
+from allmende.arle.rules.phases import INVENTORY
+from allmende.arle.rules.player import Player
 from allmende.core import Game
 from arle.table import BARE, any_time, farm, goods, lines, play, table, texts, view
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from allmende import arle
-from allmende.arle.components import HYDRATED
+from allmende.arle.rules.components import HYDRATED
 from allmende.core import Game
 from allmende.core.errors import OptionError
 from arle.table import (

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from allmende import arle
-from allmende.arle.board import SUMMER_SPACES, WINTER_SPACES
+from allmende.arle.rules.board import SUMMER_SPACES, WINTER_SPACES
 from arle.table import farm, goods, play, spaces, stand, supply, table, texts, view, work
 
 

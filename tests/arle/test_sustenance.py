@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from allmende.arle.phases import INVENTORY
-from allmende.arle.player import Player
-from allmende.arle.views import View
+from allmende.arle.faces.views import View
+from allmende.arle.rules.phases import INVENTORY
+from allmende.arle.rules.player import Player
 from allmende.core import Game
 from arle.table import BARE, all_texts, farm, goods, lines, me, play, table, texts
 

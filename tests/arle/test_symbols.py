@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from allmende.arle.board import SPACE_NAMES
-from allmende.arle.components import RESOURCE_NAMES, SUPPLY_NAMES, TILE_NAMES, TOOL_NAMES
-from allmende.arle.equipment import DESTINATION_NAMES, VEHICLE_NAMES
-from allmende.arle.icons import building_icons, cost_icons, destination_icons, icons
-from allmende.arle.numbers import BUILDING_NAMES, COLOUR_NAMES
-from allmende.arle.spaces import SPACES
+from allmende.arle.faces.icons import building_icons, cost_icons, destination_icons, icons
+from allmende.arle.rules.board import SPACE_NAMES
+from allmende.arle.rules.components import RESOURCE_NAMES, SUPPLY_NAMES, TILE_NAMES, TOOL_NAMES
+from allmende.arle.rules.equipment import DESTINATION_NAMES, VEHICLE_NAMES
+from allmende.arle.rules.numbers import BUILDING_NAMES, COLOUR_NAMES
+from allmende.arle.rules.spaces import SPACES
 
 CLIENT = Path(__file__).parents[2] / "client/src"
 DRAWN = [CLIENT / "symbols" / f"{name}.ts" for name in ("goods", "things", "signs", "farm")]

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from allmende import arle
-from allmende.arle.components import BUILDING, TILES
+from allmende.arle.rules.components import BUILDING, TILES
 from allmende.core import Game
 from arle.table import stand
 

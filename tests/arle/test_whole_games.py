@@ -9,12 +9,12 @@ import msgspec
 import pytest
 
 import allmende
-from allmende.arle import events
-from allmende.arle.components import EMPTY, RESOURCE_NAMES, TILE_NAMES, TILES, TOOL_NAMES, TOOL_VALUES
-from allmende.arle.equipment import KIND, VEHICLE_NAMES
-from allmende.arle.numbers import BUILDING_NAMES, BUILDINGS
-from allmende.arle.phases import WORK
-from allmende.arle.views import View
+from allmende.arle.faces.views import View
+from allmende.arle.facts import events
+from allmende.arle.rules.components import EMPTY, RESOURCE_NAMES, TILE_NAMES, TILES, TOOL_NAMES, TOOL_VALUES
+from allmende.arle.rules.equipment import KIND, VEHICLE_NAMES
+from allmende.arle.rules.numbers import BUILDING_NAMES, BUILDINGS
+from allmende.arle.rules.phases import WORK
 from allmende.core import Event, Game, IllegalMoveError
 from arle.random_games import check_player, check_table, eager, fresh, games, moments, stand, started, state
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from allmende.arle.components import HYDRATED
+from allmende.arle.rules.components import HYDRATED
 from arle.table import BARE, farm, goods, me, moors, play, spaces, supply, table, texts, tiles, use
 
 # Peat Boatman

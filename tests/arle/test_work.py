@@ -13,10 +13,10 @@ import pytest
 
 import allmende
 from allmende.arle import TITLE
-from allmende.arle.components import ANIMALS, DOUBLE_STALL, RESOURCE_NAMES, SHEEP, STABLE
-from allmende.arle.housing import is_housed
-from allmende.arle.moves import ANY_TIME
-from allmende.arle.phases import INVENTORY
+from allmende.arle.rules.components import ANIMALS, DOUBLE_STALL, RESOURCE_NAMES, SHEEP, STABLE
+from allmende.arle.rules.housing import is_housed
+from allmende.arle.rules.moves import ANY_TIME
+from allmende.arle.rules.phases import INVENTORY
 from allmende.core import Game
 from arle.random_games import OPTIONS, eager, find_room, rich, stand, started
 from arle.table import farm, table

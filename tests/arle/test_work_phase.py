@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from allmende import arle
-from allmende.arle.board import SUMMER_SPACES, WINTER_SPACES
-from allmende.arle.player import Player
+from allmende.arle.rules.board import SUMMER_SPACES, WINTER_SPACES
+from allmende.arle.rules.player import Player
 from allmende.core import Game
 from allmende.core.errors import IllegalMoveError
 from arle.table import (

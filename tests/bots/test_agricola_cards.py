@@ -11,9 +11,9 @@ import pytest
 from agricola.table import farm, goods, play, stand, use
 from agricola.table import table as lay
 from allmende import agricola, bots
-from allmende.agricola.phases import FIELD
-from allmende.agricola.player import Player
-from allmende.agricola.state import Table
+from allmende.agricola.rules.phases import FIELD
+from allmende.agricola.rules.player import Player
+from allmende.agricola.rules.state import Table
 from allmende.arena import Match, play_match
 from allmende.bots.advice import hint
 from allmende.bots.agricola.judge import AgricolaJudge

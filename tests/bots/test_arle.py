@@ -9,9 +9,9 @@ import pytest
 
 from allmende import arle, bots
 from allmende.arena import Match, play_match
-from allmende.arle.components import FOOD, GRAIN, PEAT, WOOD
-from allmende.arle.moves import ANY_TIME, LOAD, PASS, RETURN
-from allmende.arle.phases import SCORING
+from allmende.arle.rules.components import FOOD, GRAIN, PEAT, WOOD
+from allmende.arle.rules.moves import ANY_TIME, LOAD, PASS, RETURN
+from allmende.arle.rules.phases import SCORING
 from allmende.bots.arle.judge import ArleJudge
 from allmende.core import Game
 

@@ -9,8 +9,8 @@ import pytest
 from allmende import bots, hallertau
 from allmende.arena import Match, play_match
 from allmende.bots.hallertau.progress_plan import payment, plan
-from allmende.hallertau.components import BARLEY, CLAY, FLAX, HOPS, MEAT, MILK, RYE, WOOL
-from allmende.hallertau.payments import PAYMENT_GOODS, PAYMENTS
+from allmende.hallertau.rules.components import BARLEY, CLAY, FLAX, HOPS, MEAT, MILK, RYE, WOOL
+from allmende.hallertau.rules.payments import PAYMENT_GOODS, PAYMENTS
 
 TITLE = hallertau.TITLE
 

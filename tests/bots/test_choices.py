@@ -8,14 +8,14 @@ from typing import Any
 
 import pytest
 
-from allmende.agricola import components as agricola
-from allmende.agricola.moves import PLOW, ROOM, STABLE
-from allmende.arle.components import HYDRATED
-from allmende.arle.phases import WORK
+from allmende.agricola.rules import components as agricola
+from allmende.agricola.rules.moves import PLOW, ROOM, STABLE
+from allmende.arle.rules.components import HYDRATED
+from allmende.arle.rules.phases import WORK
 from allmende.bots.agricola.choices import choices as agricola_choices
 from allmende.bots.faces import FACES
 from allmende.core import Game
-from allmende.core.position import Position
+from allmende.core.rules.position import Position
 from allmende.core.title import Title
 from allmende.titles import TITLES
 from arle.table import INNS, farm, play, table, use

@@ -12,7 +12,7 @@ from agricola.random_games import state
 from agricola.table import farm, play, stand, use
 from agricola.table import table as lay
 from allmende import agricola
-from allmende.agricola.player import Player
+from allmende.agricola.rules.player import Player
 from allmende.bots.agricola.encoder import encode, names
 from allmende.bots.agricola.encoder_cards import HELD, PLAYABLE, SPENT
 from allmende.bots.learned import Subject

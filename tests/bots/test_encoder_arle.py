@@ -8,19 +8,19 @@ from random import Random
 import pytest
 
 from allmende import arle
-from allmende.arle.board import space_number
-from allmende.arle.components import DIKES, GRAIN, HALF_YEARS, HORSE, OVENS, TIMBER, WORKERS
-from allmende.arle.numbers import building_number
-from allmende.arle.phases import SCORING, WORK
-from allmende.arle.player import Player
-from allmende.arle.scoring import half_points
-from allmende.arle.state import Table
-from allmende.arle.steps import TURN
+from allmende.arle.rules.board import space_number
+from allmende.arle.rules.components import DIKES, GRAIN, HALF_YEARS, HORSE, OVENS, TIMBER, WORKERS
+from allmende.arle.rules.numbers import building_number
+from allmende.arle.rules.phases import SCORING, WORK
+from allmende.arle.rules.player import Player
+from allmende.arle.rules.scoring import half_points
+from allmende.arle.rules.state import Table
+from allmende.arle.rules.steps import TURN
 from allmende.bots.arle.encoder import encode, names
 from allmende.bots.arle.encoder_farm import counted
 from allmende.bots.arle.encoder_stack import FRAMES
 from allmende.core import Game
-from allmende.core.position import FRAME
+from allmende.core.rules.position import FRAME
 from arle.random_games import OPTIONS, moments
 from arle.table import farm, play, stand, table, use
 

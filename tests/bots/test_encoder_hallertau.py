@@ -11,8 +11,8 @@ from allmende import hallertau
 from allmende.bots.hallertau.encoder import encode, names
 from allmende.bots.hallertau.encoder_stack import count
 from allmende.core import Game
-from allmende.hallertau.components import DECK_NAMES, RESOURCE_NAMES
-from allmende.hallertau.player import DOUBLED, TO_HARVEST
+from allmende.hallertau.rules.components import DECK_NAMES, RESOURCE_NAMES
+from allmende.hallertau.rules.player import DOUBLED, TO_HARVEST
 from core.games import new, stand, state
 from hallertau.cards.playing import PILES, holding
 from hallertau.random_games import moments, with_cards, without_cards

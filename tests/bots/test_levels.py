@@ -10,14 +10,14 @@ from typing import Final
 import pytest
 
 from allmende import bots
-from allmende.arle.moves import ANY_TIME, LOAD
+from allmende.arle.rules.moves import ANY_TIME, LOAD
 from allmende.bots.learned import WEIGHTS, Subject, sight
 from allmende.bots.levels import LEVELS, LevelBot
 from allmende.bots.search import Search
 from allmende.bots.sight import Learned
 from allmende.core import Game
 from allmende.core.title import Title
-from allmende.hallertau.moves import PLAY, PLAY_SPARINGLY
+from allmende.hallertau.rules.moves import PLAY, PLAY_SPARINGLY
 from allmende.titles import TITLES
 
 SECONDS: Final = 0.002

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from allmende import agricola
-from allmende.agricola.state import Table
+from allmende.agricola.rules.state import Table
 from allmende.bots.learned import sight
 from allmende.bots.search import WIDTH, Search
 from allmende.bots.turns import play_out

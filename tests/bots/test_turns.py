@@ -14,7 +14,7 @@ from allmende.bots.judges import candidates
 from allmende.bots.search import SIGHT, TURNS, Search
 from allmende.bots.turns import DOUBT, decider, ends, explore, outlook, play_out, turn_worths
 from allmende.core import Game
-from allmende.core.position import Position
+from allmende.core.rules.position import Position
 from allmende.core.title import Title
 from late_games import late_game
 

@@ -8,7 +8,7 @@ from random import Random
 from playwright.sync_api import expect
 
 import allmende
-from allmende.agricola.state import Table
+from allmende.agricola.rules.state import Table
 from allmende.core import Game
 from browser.games import asked, asks, decision
 from browser.screen import Screen, use

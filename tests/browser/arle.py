@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 
 import allmende
-from allmende.arle.state import Table
+from allmende.arle.rules.state import Table
 from allmende.core import Game
 from browser.games import asked, asks, decision
 

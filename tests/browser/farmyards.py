@@ -7,9 +7,9 @@ from random import Random
 
 import allmende
 from agricola.table import CARDS
-from allmende.agricola.deal import HANDS, Deal, draw_hands
-from allmende.agricola.numbers import CARD_NAMES, is_occupation
-from allmende.agricola.views import FarmerView, View
+from allmende.agricola.faces.views import FarmerView, View
+from allmende.agricola.facts.deal import HANDS, Deal, draw_hands
+from allmende.agricola.rules.numbers import CARD_NAMES, is_occupation
 from allmende.core import Game
 
 SOURCES = {

@@ -7,7 +7,7 @@ from random import Random
 
 import allmende
 from allmende.core import Decision, Game
-from allmende.hallertau.state import Table
+from allmende.hallertau.rules.state import Table
 
 WITHOUT_CARDS = {"cards": "off"}
 WITH_CARDS = {"cards": "on", "gateway": "mixed", "farmyard": "mixed"}

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, expect
 
-from allmende.agricola.views import FarmerView, View
+from allmende.agricola.faces.views import FarmerView, View
 from allmende.core import Game, Message
 from allmende.words import Speaker
 from browser.agricola import asked, decision, offers, played

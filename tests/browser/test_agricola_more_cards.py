@@ -9,8 +9,8 @@ from playwright.sync_api import Locator, expect
 
 from agricola.table import CARDS
 from allmende import agricola
-from allmende.agricola.deal import HANDS, draw_hands
-from allmende.agricola.numbers import CARD_NAMES, is_occupation
+from allmende.agricola.facts.deal import HANDS, draw_hands
+from allmende.agricola.rules.numbers import CARD_NAMES, is_occupation
 from allmende.core import Game, Message
 from allmende.words import Speaker
 from browser.agricola import step

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, WebSocket, expect
 
 from allmende.core import Game
-from allmende.hallertau.views import PlayerView, View
+from allmende.hallertau.faces.views import PlayerView, View
 from allmende.words import Speaker
 from browser.conftest import Open
 from browser.games import CARD_STANDS, WITH_CARDS, decision, played

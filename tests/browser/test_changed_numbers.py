@@ -14,9 +14,9 @@ from browser.conftest import Open
 from browser.screen import Screen
 from browser.serving import Server
 
-HALLERTAU = NUMBERS["allmende.hallertau.components"]
-ARLE = NUMBERS["allmende.arle.components"] | NUMBERS["allmende.arle.equipment"]
-AGRICOLA = NUMBERS["allmende.agricola.components"]
+HALLERTAU = NUMBERS["allmende.hallertau.rules.components"]
+ARLE = NUMBERS["allmende.arle.rules.components"] | NUMBERS["allmende.arle.rules.equipment"]
+AGRICOLA = NUMBERS["allmende.agricola.rules.components"]
 
 
 @pytest.fixture(scope="module")

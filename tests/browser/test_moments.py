@@ -7,8 +7,8 @@ from playwright.sync_api import expect
 
 from allmende.core import Game
 from allmende.hallertau.cards import CARDS
-from allmende.hallertau.numbers import card_index
-from allmende.hallertau.state import Table
+from allmende.hallertau.rules.numbers import card_index
+from allmende.hallertau.rules.state import Table
 from browser.conftest import Open
 from browser.games import WITH_CARDS, asked, decision, played
 from browser.screen import Screen

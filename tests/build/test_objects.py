@@ -32,11 +32,12 @@ class Compiler:
 
 @pytest.fixture
 def source(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A generated C file, which includes a generated header."""
+    """A generated C file, which includes a generated header, which includes that of another group."""
     monkeypatch.setattr(compile_rules, "KEPT", tmp_path)
     folder = tmp_path / "c"
     folder.mkdir()
-    (folder / "rules.h").write_text("int field;\n")
+    (folder / "rules.h").write_text("#include <core.h>\nint field;\n")
+    (folder / "core.h").write_text("int position;\n")
     (folder / "rules.c").write_text('#include "rules.h"\n#include <Python.h>\n')
     return folder / "rules.c"
 
@@ -49,7 +50,7 @@ def test_an_object_is_made_once(source: Path) -> None:
     assert compiler.compiled == 1
 
 
-@pytest.mark.parametrize("changed", ["source", "header", "options", "compiler", "Python"])
+@pytest.mark.parametrize("changed", ["source", "header", "header of another group", "options", "compiler", "Python"])
 def test_an_object_is_made_again_of_something_else(
     source: Path, changed: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -60,6 +61,8 @@ def test_an_object_is_made_again_of_something_else(
             source.write_text(source.read_text() + "int hops;\n")
         case "header":
             source.with_suffix(".h").write_text("int hops;\n")
+        case "header of another group":
+            (source.parent / "core.h").write_text("int seat;\n")
         case "options":
             extension = SimpleNamespace(extra_compile_args=["-O2"], include_dirs=[])
         case "compiler":

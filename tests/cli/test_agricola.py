@@ -12,13 +12,13 @@ from typing import cast
 import pytest
 
 from allmende import agricola, cli
-from allmende.agricola.accumulation import accumulated
-from allmende.agricola.board import FIRST_HAND_CARD, SPACE_NAMES
-from allmende.agricola.components import GRAIN, SHEEP, VEGETABLE, WOOD
-from allmende.agricola.farmyard import FARM_SPACE_NAMES, SHAPES
-from allmende.agricola.improvements import IMPROVEMENTS
-from allmende.agricola.numbers import CARD_NUMBERS
-from allmende.agricola.state import Table
+from allmende.agricola.cards.majors import IMPROVEMENTS
+from allmende.agricola.rules.accumulation import accumulated
+from allmende.agricola.rules.board import FIRST_HAND_CARD, SPACE_NAMES
+from allmende.agricola.rules.components import GRAIN, SHEEP, VEGETABLE, WOOD
+from allmende.agricola.rules.farm.farmyard import FARM_SPACE_NAMES, SHAPES
+from allmende.agricola.rules.numbers import CARD_NUMBERS
+from allmende.agricola.rules.state import Table
 from allmende.cli.agricola import AgricolaDisplay
 from allmende.cli.agricola.fencing import MANY, fence_move
 from allmende.cli.console import Console

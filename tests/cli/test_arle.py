@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from allmende import arle, cli
-from allmende.arle.board import SPACE_NAMES
-from allmende.arle.numbers import BUILDING_NAMES
+from allmende.arle.rules.board import SPACE_NAMES
+from allmende.arle.rules.numbers import BUILDING_NAMES
 from allmende.cli.arle import ArleDisplay
 from allmende.cli.console import Console
 from allmende.cli.display import MoveGroup

@@ -18,9 +18,9 @@ from allmende.cli.console import Console
 from allmende.cli.minutes import Minutes
 from allmende.cli.sitting import Sitting
 from allmende.core import ONLOOKER, Game, Record
-from allmende.hallertau.events import CardsDrawn
-from allmende.hallertau.numbers import CARD_NAMES
-from allmende.hallertau.views import View
+from allmende.hallertau.faces.views import View
+from allmende.hallertau.facts.events import CardsDrawn
+from allmende.hallertau.rules.numbers import CARD_NAMES
 from cli.keyboard import Keyboard
 
 _NUMBER = re.compile(r"(?<!\d)\d{3}(?!\d)")

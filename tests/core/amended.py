@@ -11,8 +11,8 @@ import pytest
 from allmende import hallertau
 from allmende.core import Amendment, Game, ScoreLine
 from allmende.core.amendment import with_amendments
-from allmende.hallertau.deal import Deal
-from allmende.hallertau.state import Table
+from allmende.hallertau.facts.deal import Deal
+from allmende.hallertau.rules.state import Table
 from core.toy import Toy
 
 KNOWN: Final = len(hallertau.TITLE.amendments)

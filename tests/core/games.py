@@ -6,7 +6,7 @@ from random import Random
 
 from allmende import hallertau
 from allmende.core import Game
-from allmende.hallertau.state import Table
+from allmende.hallertau.rules.state import Table
 
 
 def new(

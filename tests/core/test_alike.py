@@ -9,7 +9,7 @@ import pytest
 from allmende.core import Game, OptionError
 from allmende.core.alike import Difference, difference, effect, first_difference
 from allmende.core.message import Message
-from allmende.hallertau.state import Table
+from allmende.hallertau.rules.state import Table
 from core.amended import COMPANY, KNOWN, UNCHANGED, AmendedToy, amend_hallertau, go_on, new_game
 from core.games import played
 

@@ -13,8 +13,8 @@ from allmende import TITLES
 from allmende.core import Amendment, Game, RecordError, ScoreLine, Title
 from allmende.core.amendment import with_amendments
 from allmende.core.record import Record
-from allmende.hallertau.deal import Deal
-from allmende.hallertau.state import Table
+from allmende.hallertau.facts.deal import Deal
+from allmende.hallertau.rules.state import Table
 from core.amended import go_on, new_game
 from core.toy import TOY, Toy
 

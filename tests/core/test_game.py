@@ -21,8 +21,8 @@ from allmende.core import (
     Title,
     UnknownMoveError,
 )
-from allmende.hallertau.events import WorkersExchanged, WorkersPlaced, WorkersRemoved
-from allmende.hallertau.state import Table
+from allmende.hallertau.facts.events import WorkersExchanged, WorkersPlaced, WorkersRemoved
+from allmende.hallertau.rules.state import Table
 from allmende.titles import TITLES
 from core.games import new, played, stand, state
 

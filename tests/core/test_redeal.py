@@ -8,8 +8,8 @@ import pytest
 
 from allmende import hallertau
 from allmende.core import Game, Position
-from allmende.hallertau.player import Player
-from allmende.hallertau.state import Table
+from allmende.hallertau.rules.player import Player
+from allmende.hallertau.rules.state import Table
 from core.games import played, stand, state, step
 
 

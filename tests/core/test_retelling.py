@@ -8,8 +8,8 @@ from typing import NamedTuple
 import msgspec
 import pytest
 
-from allmende.agricola.deal import DRAWING_LOTS
-from allmende.agricola.events import OccupationDrawn
+from allmende.agricola.facts.deal import DRAWING_LOTS
+from allmende.agricola.facts.events import OccupationDrawn
 from allmende.core import ONLOOKER, Event, Game
 from allmende.core.retelling import retold
 from allmende.titles import TITLES, replay

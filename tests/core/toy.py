@@ -7,9 +7,9 @@ from random import Random
 from typing import ClassVar
 
 from allmende.core import Choice, ScoreLine
-from allmende.hallertau.components import ROUNDS
-from allmende.hallertau.deal import Deal
-from allmende.hallertau.state import Table
+from allmende.hallertau.facts.deal import Deal
+from allmende.hallertau.rules.components import ROUNDS
+from allmende.hallertau.rules.state import Table
 from allmende.hallertau.title import Hallertau
 
 

@@ -9,10 +9,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from allmende.core import Game
-from allmende.hallertau.components import FARMYARD, GOODS, LAST_COLUMN, RESOURCE_NAMES
-from allmende.hallertau.numbers import CARD_DECKS, CARD_NAMES, FARMYARD_DECKS, GATEWAY_DECKS
-from allmende.hallertau.player import EMPTY, NO_CARD, TWICE, Player
-from allmende.hallertau.state import Table
+from allmende.hallertau.rules.components import FARMYARD, GOODS, LAST_COLUMN, RESOURCE_NAMES
+from allmende.hallertau.rules.numbers import CARD_DECKS, CARD_NAMES, FARMYARD_DECKS, GATEWAY_DECKS
+from allmende.hallertau.rules.player import EMPTY, NO_CARD, TWICE, Player
+from allmende.hallertau.rules.state import Table
 from core.games import new, stand
 from hallertau.table import ACTIONS, at, village
 

@@ -6,12 +6,12 @@ from collections import Counter
 from collections.abc import Iterable
 
 from allmende.core import ONLOOKER, Event, Game
-from allmende.hallertau import events as told
-from allmende.hallertau.board import SPACE_COUNT, SPACE_NAMES, quadrant_of, topmost_row
-from allmende.hallertau.components import CRAFT_NAMES, CRAFTS, DECK_NAMES, GOODS, RESOURCE_NAMES
-from allmende.hallertau.numbers import CARD_DECKS, CARD_NAMES
-from allmende.hallertau.player import DOUBLED, EMPTY, NO_CARD, TWICE, Player
-from allmende.hallertau.state import Table
+from allmende.hallertau.facts import events as told
+from allmende.hallertau.rules.board import SPACE_COUNT, SPACE_NAMES, quadrant_of, topmost_row
+from allmende.hallertau.rules.components import CRAFT_NAMES, CRAFTS, DECK_NAMES, GOODS, RESOURCE_NAMES
+from allmende.hallertau.rules.numbers import CARD_DECKS, CARD_NAMES
+from allmende.hallertau.rules.player import DOUBLED, EMPTY, NO_CARD, TWICE, Player
+from allmende.hallertau.rules.state import Table
 from core.games import stand
 
 

@@ -12,8 +12,9 @@ from collections.abc import Mapping, Sequence
 
 from allmende import hallertau
 from allmende.core import Event, Game, Message
-from allmende.hallertau import board as action_board
-from allmende.hallertau.components import (
+from allmende.hallertau.faces.views import PlayerView, View
+from allmende.hallertau.rules import board as action_board
+from allmende.hallertau.rules.components import (
     COLUMNS,
     CRAFT_NAMES,
     CRAFTS,
@@ -25,9 +26,8 @@ from allmende.hallertau.components import (
     SECOND_BOULDER,
     STABLES,
 )
-from allmende.hallertau.numbers import CARD_NAMES, deck_cards
-from allmende.hallertau.player import EMPTY, NO_CARD, NOTES, TWICE, Player
-from allmende.hallertau.views import PlayerView, View
+from allmende.hallertau.rules.numbers import CARD_NAMES, deck_cards
+from allmende.hallertau.rules.player import EMPTY, NO_CARD, NOTES, TWICE, Player
 from core.games import stand
 
 # The phases that positions are set up in.

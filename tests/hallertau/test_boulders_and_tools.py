@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from allmende.core import Game, IllegalMoveError
-from allmende.hallertau.events import CraftAdvanced, Paid
+from allmende.hallertau.facts.events import CraftAdvanced, Paid
 from hallertau.table import PROGRESS, at, boulders, crafts, happened, me, moves, progress, refusals, village
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from allmende.core import Game
-from allmende.hallertau.events import CardsDrawn, FirstPlayerPassed
-from allmende.hallertau.player import Player
-from allmende.hallertau.views import View
+from allmende.hallertau.faces.views import View
+from allmende.hallertau.facts.events import CardsDrawn, FirstPlayerPassed
+from allmende.hallertau.rules.player import Player
 from core.games import stand
 from hallertau.table import ACTIONS, at, hand, happened, me, moves, refusals, rows, village
 

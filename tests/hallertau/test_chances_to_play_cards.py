@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from allmende.core import Game
-from allmende.hallertau.phases import INCOME, SCORING
+from allmende.hallertau.rules.phases import INCOME, SCORING
 from core.games import new, stand
 from hallertau.cards.playing import PILES, asked, can, play
 from hallertau.table import (

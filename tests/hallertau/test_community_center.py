@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from allmende.hallertau.events import CenterMoved
+from allmende.hallertau.facts.events import CenterMoved
 from core.games import stand
 from hallertau.table import PROGRESS, at, crafts, happened, me, progress, village
 

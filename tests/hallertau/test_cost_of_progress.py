@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from allmende.core import Game, IllegalMoveError
-from allmende.hallertau.events import Paid
+from allmende.hallertau.facts.events import Paid
 from hallertau.table import ACTIONS, at, crafts, fields, goods, happened, me, moves, progress, refusals, village
 
 REQUIRED = {

@@ -10,9 +10,9 @@ import pytest
 import allmende
 from allmende import hallertau
 from allmende.core import Game, OptionError, RecordError
-from allmende.hallertau.components import DECK_NAMES
-from allmende.hallertau.numbers import CARD_NAMES, DECKS, FARMYARD_DECKS, GATEWAY_DECKS, deck_cards
-from allmende.hallertau.views import View
+from allmende.hallertau.faces.views import View
+from allmende.hallertau.rules.components import DECK_NAMES
+from allmende.hallertau.rules.numbers import CARD_NAMES, DECKS, FARMYARD_DECKS, GATEWAY_DECKS, deck_cards
 from core.games import stand, state
 from hallertau.cards.playing import PILES, asked, play
 from hallertau.table import ACTIONS, NEW_CARD, at, goods, hand, me, moves, village

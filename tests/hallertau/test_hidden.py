@@ -8,8 +8,8 @@ from hypothesis import settings
 
 import allmende
 from allmende.core import Game
-from allmende.hallertau.state import Table
-from allmende.hallertau.views import View
+from allmende.hallertau.faces.views import View
+from allmende.hallertau.rules.state import Table
 from core.games import stand
 from hallertau.cards.playing import PILES, asked
 from hallertau.random_games import moments, with_cards

@@ -6,7 +6,7 @@ import pytest
 
 from allmende import hallertau
 from allmende.core import IllegalMoveError, OptionError
-from allmende.hallertau.views import View
+from allmende.hallertau.faces.views import View
 from core.games import stand
 from hallertau.table import ACTIONS, at, me, moves, refusals, sheep, village
 

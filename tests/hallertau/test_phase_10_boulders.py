@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from allmende.hallertau.events import BouldersReset, FirstPlayerPassed
+from allmende.hallertau.facts.events import BouldersReset, FirstPlayerPassed
 from core.games import stand
 from hallertau.table import ACTIONS, BOULDERS, at, boulders, happened, me, only, village
 

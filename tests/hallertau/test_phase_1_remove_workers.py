@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from allmende.hallertau.events import WorkersRemoved
+from allmende.hallertau.facts.events import WorkersRemoved
 from hallertau.table import REMOVE_WORKERS, SPACE_NAMES, happened, only, rows, village, workers_on
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from allmende.hallertau.events import SheepDied, WorkersGained
+from allmende.hallertau.facts.events import SheepDied, WorkersGained
 from hallertau.table import NEW_WORKERS, happened, me, only, sheep, village
 
 

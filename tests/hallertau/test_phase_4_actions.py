@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from allmende.core import IllegalMoveError
-from allmende.hallertau.events import WorkersExchanged, WorkersPlaced
+from allmende.hallertau.facts.events import WorkersExchanged, WorkersPlaced
 from core.games import stand
 from hallertau.table import ACTIONS, SPACE_NAMES, at, happened, me, moves, refusals, rows, spell, village
 

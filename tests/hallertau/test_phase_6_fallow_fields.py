@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from allmende.core import IllegalMoveError
-from allmende.hallertau.events import FieldMoved
+from allmende.hallertau.facts.events import FieldMoved
 from hallertau.table import FALLOW_FIELDS, fields, happened, moves, only, village
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from allmende.core import Game
-from allmende.hallertau.events import FieldMoved, Harvested
+from allmende.hallertau.facts.events import FieldMoved, Harvested
 from hallertau.table import CROPS, HARVEST, at, fields, goods, happened, moves, only, village
 
 

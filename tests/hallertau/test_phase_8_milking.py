@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from allmende.hallertau.events import Gained
+from allmende.hallertau.facts.events import Gained
 from hallertau.table import MILKING, goods, happened, only, sheep, village
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from allmende.core import Game, IllegalMoveError
-from allmende.hallertau.events import CardPlayed, Gained, Paid
+from allmende.hallertau.facts.events import CardPlayed, Gained, Paid
 from hallertau.cards.playing import PILES, asked, can, play
 from hallertau.table import ACTIONS, NEW_CARD, at, fields, goods, hand, me, moves, rows, sheep, village
 

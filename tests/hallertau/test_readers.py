@@ -10,18 +10,18 @@ from typing import get_args
 import pytest
 
 from allmende.core import Message
-from allmende.core.position import Step
-from allmende.hallertau.board import QUADRANTS, SPACE_NAMES, SPACE_ROWS
+from allmende.core.rules.position import Step
 from allmende.hallertau.cards import CARDS
-from allmende.hallertau.components import RESOURCE_NAMES
-from allmende.hallertau.icons import icons, income_icons, lower_icons, phase_icons, upper_icons
-from allmende.hallertau.language import Amount, Card, Condition, Cost, Effect, Used
-from allmende.hallertau.language.effect import UpTo
-from allmende.hallertau.language.gains import Piecewise
-from allmende.hallertau.numbers import CARD_NAMES
-from allmende.hallertau.spaces import SPACES
-from allmende.hallertau.steps import PHASES, STEPS
-from allmende.hallertau.wording import AmountNode, ConditionNode, Node, choice, lower, say, upper
+from allmende.hallertau.faces.icons import icons, income_icons, lower_icons, phase_icons, upper_icons
+from allmende.hallertau.faces.wording import AmountNode, ConditionNode, Node, choice, lower, say, upper
+from allmende.hallertau.rules.board import QUADRANTS, SPACE_NAMES, SPACE_ROWS
+from allmende.hallertau.rules.components import RESOURCE_NAMES
+from allmende.hallertau.rules.language import Amount, Card, Condition, Cost, Effect, Used
+from allmende.hallertau.rules.language.effect import UpTo
+from allmende.hallertau.rules.language.gains import Piecewise
+from allmende.hallertau.rules.numbers import CARD_NAMES
+from allmende.hallertau.rules.spaces import SPACES
+from allmende.hallertau.rules.steps import PHASES, STEPS
 from hallertau.table import spell
 
 SPACE_ICONS = {

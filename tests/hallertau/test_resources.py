@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from allmende.hallertau.events import FieldGained, Gained
+from allmende.hallertau.facts.events import FieldGained, Gained
 from hallertau.table import ACTIONS, at, fields, goods, happened, me, outcomes, sheep, use, village
 
 

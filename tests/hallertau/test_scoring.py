@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from allmende.core import Game
-from allmende.hallertau.events import GameEnded
-from allmende.hallertau.player import Player
+from allmende.hallertau.facts.events import GameEnded
+from allmende.hallertau.rules.player import Player
 from hallertau.table import BOULDERS, at, happened, me, village
 
 

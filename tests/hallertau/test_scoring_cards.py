@@ -6,8 +6,8 @@ import pytest
 
 from allmende import hallertau
 from allmende.core import Game
-from allmende.hallertau.phases import SCORING
-from allmende.hallertau.player import Player
+from allmende.hallertau.rules.phases import SCORING
+from allmende.hallertau.rules.player import Player
 from core.games import stand
 from hallertau.table import PROGRESS, at, hand, me, moves, village
 

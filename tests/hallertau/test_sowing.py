@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from allmende.core import IllegalMoveError
-from allmende.hallertau.events import Sown
+from allmende.hallertau.facts.events import Sown
 from hallertau.table import CROPS, fields, goods, moves, use, village
 
 

@@ -8,10 +8,10 @@ import pytest
 
 from allmende.core import Game, IllegalMoveError
 from allmende.hallertau.cards import CARDS
-from allmende.hallertau.events import CardPlayed
-from allmende.hallertau.numbers import CARD_NAMES
-from allmende.hallertau.phases import INCOME
-from allmende.hallertau.player import Player
+from allmende.hallertau.facts.events import CardPlayed
+from allmende.hallertau.rules.numbers import CARD_NAMES
+from allmende.hallertau.rules.phases import INCOME
+from allmende.hallertau.rules.player import Player
 from hallertau.cards.playing import PILES, asked, can, play, playing
 from hallertau.table import ACTIONS, at, fields, goods, hand, me, moves, outcome, sheep, village
 

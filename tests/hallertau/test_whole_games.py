@@ -9,7 +9,7 @@ import pytest
 
 import allmende
 from allmende.core import Game, IllegalMoveError
-from allmende.hallertau.moves import PLAY
+from allmende.hallertau.rules.moves import PLAY
 from core.games import new, played, stand, state, step
 from hallertau.random_games import check_player, check_table, eager, fresh, moments, started, without_cards
 from hallertau.shadow import Shadow

@@ -11,13 +11,13 @@ from hypothesis import settings
 
 import allmende
 from allmende.core import EVERYTHING, ONLOOKER, Game
-from allmende.core.playout import playout
-from allmende.hallertau.deal import Deal
-from allmende.hallertau.moves import PLAY
-from allmende.hallertau.numbers import CARD_NAMES
-from allmende.hallertau.player import NO_CARD
-from allmende.hallertau.state import Table
-from allmende.hallertau.views import View
+from allmende.core.rules.playout import playout
+from allmende.hallertau.faces.views import View
+from allmende.hallertau.facts.deal import Deal
+from allmende.hallertau.rules.moves import PLAY
+from allmende.hallertau.rules.numbers import CARD_NAMES
+from allmende.hallertau.rules.player import NO_CARD
+from allmende.hallertau.rules.state import Table
 from core.games import played, stand, state, step
 from hallertau.random_games import (
     DECKS,

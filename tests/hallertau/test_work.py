@@ -12,10 +12,10 @@ import pytest
 
 from allmende.core import Game
 from allmende.hallertau import TITLE
-from allmende.hallertau.components import CRAFTS, ROUNDS
-from allmende.hallertau.moves import PLAY
-from allmende.hallertau.payments import PAYMENTS, affordable
-from allmende.hallertau.player import Player
+from allmende.hallertau.rules.components import CRAFTS, ROUNDS
+from allmende.hallertau.rules.moves import PLAY
+from allmende.hallertau.rules.payments import PAYMENTS, affordable
+from allmende.hallertau.rules.player import Player
 from core.games import stand
 from hallertau.random_games import DECKS, NO_CARDS, eager, rich, started
 from hallertau.table import PROGRESS, SPACE_NAMES

@@ -20,7 +20,7 @@ import pytest
 from httpx2 import Response
 from starlette.testclient import WebSocketTestSession
 
-from allmende.agricola.deal import DRAWING_LOTS, HANDS
+from allmende.agricola.facts.deal import DRAWING_LOTS, HANDS
 from allmende.bots import advice
 from allmende.bots.advice import Review, Suggestion
 from allmende.core import ONLOOKER, Game, Record

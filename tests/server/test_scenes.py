@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 from allmende.core import ONLOOKER, Game
-from allmende.hallertau import events
-from allmende.hallertau.state import Table as Hallertau
+from allmende.hallertau.facts import events
+from allmende.hallertau.rules.state import Table as Hallertau
 from allmende.server import gate
 from allmende.server.changes import changes
 from allmende.server.entries import AnyEntry, Moved, Opened, Seat, Undone

@@ -12,8 +12,8 @@ from starlette.testclient import WebSocketTestSession
 
 from allmende import hallertau
 from allmende.core import ONLOOKER, Event, Game
-from allmende.hallertau.events import CardDiscarded, CardPlayed, CardsDrawn
-from allmende.hallertau.numbers import CARD_NAMES
+from allmende.hallertau.facts.events import CardDiscarded, CardPlayed, CardsDrawn
+from allmende.hallertau.rules.numbers import CARD_NAMES
 from server.house import PLAIN, House, Json, Screen, a_game
 
 DECKS = {"gateway": "advanced", "farmyard": "mixed"}

@@ -11,7 +11,7 @@ from starlette.testclient import TestClient
 
 from allmende import TITLES, words
 from allmende.core import Choice, Message, Title
-from allmende.hallertau.numbers import CARD_NAMES
+from allmende.hallertau.rules.numbers import CARD_NAMES
 from allmende.server import create_app
 from allmende.server.sqlite import SqliteStore
 from server.house import Chance, House, Json, RandomThinker

@@ -14,18 +14,24 @@ import pytest
 import allmende
 from allmende.core import Message
 from allmende.hallertau.cards import CARDS
-from allmende.hallertau.components import RESOURCE_NAMES, STABLES
-from allmende.hallertau.icons import income_icons, lower_icons, upper_icons
-from allmende.hallertau.language import Amount, Card, Condition, Effect
-from allmende.hallertau.language.amounts import Matching, RoundNumber, SheepIn
-from allmende.hallertau.language.conditions import Between, Exceeds
-from allmende.hallertau.language.costs import PayAlike
-from allmende.hallertau.language.custom import DoubleYield, SowTwice
-from allmende.hallertau.language.farm import GainAndSow, LiftFields, Sow
-from allmende.hallertau.language.workers import ReturnTopRows, ReturnWorkers, TakeWorkersBack, UseSecondRow, UseSpace
-from allmende.hallertau.numbers import CARD_NAMES
-from allmende.hallertau.reasons import why_not_played
-from allmende.hallertau.wording import card_text, choice, ruling
+from allmende.hallertau.faces.icons import income_icons, lower_icons, upper_icons
+from allmende.hallertau.faces.reasons import why_not_played
+from allmende.hallertau.faces.wording import card_text, choice, ruling
+from allmende.hallertau.rules.components import RESOURCE_NAMES, STABLES
+from allmende.hallertau.rules.language import Amount, Card, Condition, Effect
+from allmende.hallertau.rules.language.amounts import Matching, RoundNumber, SheepIn
+from allmende.hallertau.rules.language.conditions import Between, Exceeds
+from allmende.hallertau.rules.language.costs import PayAlike
+from allmende.hallertau.rules.language.custom import DoubleYield, SowTwice
+from allmende.hallertau.rules.language.farm import GainAndSow, LiftFields, Sow
+from allmende.hallertau.rules.language.workers import (
+    ReturnTopRows,
+    ReturnWorkers,
+    TakeWorkersBack,
+    UseSecondRow,
+    UseSpace,
+)
+from allmende.hallertau.rules.numbers import CARD_NAMES
 from allmende.words import LANGUAGES, Speaker
 
 SPEAKERS = {code: Speaker(code, strict=True) for code in LANGUAGES}

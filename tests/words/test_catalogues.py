@@ -15,30 +15,30 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from allmende import TITLES, bots, words
-from allmende.agricola import board as agricola_board
-from allmende.agricola import components as agricola
-from allmende.agricola.accumulation import accumulated
 from allmende.agricola.cards import CARDS as AGRICOLA_CARDS
-from allmende.agricola.improvement import KIND_NAMES, NUMBERED_NAMES
-from allmende.agricola.improvements import IMPROVEMENT_RULINGS
-from allmende.agricola.language import Action
-from allmende.agricola.phases import SCORING
-from allmende.agricola.spaces import SPACE_RULINGS as ACTION_RULINGS
-from allmende.agricola.steps import STEPS as AGRICOLA_STEPS
-from allmende.arle import board as arle_board
-from allmende.arle import components as arle
-from allmende.arle.barn import EQUIPMENT_NAMES
-from allmende.arle.buildings import BUILDING_RULINGS
-from allmende.arle.destinations import DESTINATION_RULINGS
-from allmende.arle.equipment import DESTINATION_NAMES, PIECE_GOODS, VEHICLE_NAMES
-from allmende.arle.language import EachOnce, OneOf, Option, UpTo
-from allmende.arle.numbers import BUILDING_NAMES, COLOUR_NAMES
-from allmende.arle.spaces import SPACE_RULINGS
-from allmende.arle.steps import STEPS
-from allmende.hallertau.board import SPACE_NAMES
+from allmende.agricola.cards.majors import IMPROVEMENT_RULINGS
+from allmende.agricola.rules import board as agricola_board
+from allmende.agricola.rules import components as agricola
+from allmende.agricola.rules.accumulation import accumulated
+from allmende.agricola.rules.improvement import KIND_NAMES, NUMBERED_NAMES
+from allmende.agricola.rules.language import Action
+from allmende.agricola.rules.phases import SCORING
+from allmende.agricola.rules.spaces import SPACE_RULINGS as ACTION_RULINGS
+from allmende.agricola.rules.steps import STEPS as AGRICOLA_STEPS
+from allmende.arle.rules import board as arle_board
+from allmende.arle.rules import components as arle
+from allmende.arle.rules.barn import EQUIPMENT_NAMES
+from allmende.arle.rules.buildings import BUILDING_RULINGS
+from allmende.arle.rules.destinations import DESTINATION_RULINGS
+from allmende.arle.rules.equipment import DESTINATION_NAMES, PIECE_GOODS, VEHICLE_NAMES
+from allmende.arle.rules.language import EachOnce, OneOf, Option, UpTo
+from allmende.arle.rules.numbers import BUILDING_NAMES, COLOUR_NAMES
+from allmende.arle.rules.spaces import SPACE_RULINGS
+from allmende.arle.rules.steps import STEPS
 from allmende.hallertau.cards import CARDS
-from allmende.hallertau.components import CRAFT_NAMES, RESOURCE_NAMES
-from allmende.hallertau.numbers import CARD_NAMES
+from allmende.hallertau.rules.board import SPACE_NAMES
+from allmende.hallertau.rules.components import CRAFT_NAMES, RESOURCE_NAMES
+from allmende.hallertau.rules.numbers import CARD_NAMES
 
 ROOT = Path(__file__).parents[2]
 CATALOGUES = ROOT / "src/allmende/words"

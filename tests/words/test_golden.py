@@ -17,16 +17,16 @@ from pathlib import Path
 import pytest
 
 import allmende
-from allmende.agricola.reference import reference as agricola_reference
-from allmende.arle.reference import card_references
-from allmende.arle.reference import reference as arle_reference
+from allmende.agricola.faces.reference import reference as agricola_reference
+from allmende.arle.faces.reference import card_references
+from allmende.arle.faces.reference import reference as arle_reference
 from allmende.core import Event, Game, Message, halves
-from allmende.core.phrases import amount, one_clause_of
-from allmende.hallertau.board import SPACE_NAMES, quadrant_of
+from allmende.core.rules.phrases import amount, one_clause_of
 from allmende.hallertau.cards import CARDS
-from allmende.hallertau.numbers import CARD_NAMES
-from allmende.hallertau.spaces import SPACES
-from allmende.hallertau.wording import card_text, ruling, sentence
+from allmende.hallertau.faces.wording import card_text, ruling, sentence
+from allmende.hallertau.rules.board import SPACE_NAMES, quadrant_of
+from allmende.hallertau.rules.numbers import CARD_NAMES
+from allmende.hallertau.rules.spaces import SPACES
 from allmende.words import LANGUAGES, Speaker
 
 HERE = Path(__file__).parent

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from allmende.hallertau.cards import CARDS
-from allmende.hallertau.numbers import CARD_NAMES
-from allmende.hallertau.player import Player
-from allmende.hallertau.reasons import why_not_played
+from allmende.hallertau.faces.reasons import why_not_played
+from allmende.hallertau.rules.numbers import CARD_NAMES
+from allmende.hallertau.rules.player import Player
 from allmende.words import Speaker
 from core.games import stand
 from hallertau.table import ACTIONS, HARVEST, table, village

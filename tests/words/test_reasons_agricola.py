@@ -9,18 +9,18 @@ import pytest
 
 from agricola.table import farm, play, stand, table, use
 from allmende import agricola
-from allmende.agricola.components import FOOD, RESOURCES
-from allmende.agricola.language import OneOf
-from allmende.agricola.language.effect import Action
-from allmende.agricola.moves import FENCE, SOW
-from allmende.agricola.phases import BREEDING, FEEDING
-from allmende.agricola.player import Player
-from allmende.agricola.reasons.actions import Single
-from allmende.agricola.reasons.special import nothing
-from allmende.agricola.steps import AT_ANY_TIME, STEPS
+from allmende.agricola.faces.reasons.actions import Single
+from allmende.agricola.faces.reasons.special import nothing
+from allmende.agricola.rules.components import FOOD, RESOURCES
+from allmende.agricola.rules.language import OneOf
+from allmende.agricola.rules.language.effect import Action
+from allmende.agricola.rules.moves import FENCE, SOW
+from allmende.agricola.rules.phases import BREEDING, FEEDING
+from allmende.agricola.rules.player import Player
+from allmende.agricola.rules.steps import AT_ANY_TIME, STEPS
 from allmende.core import Game
 from allmende.core.message import Message
-from allmende.core.position import FRAME
+from allmende.core.rules.position import FRAME
 from allmende.words import LANGUAGES, Speaker
 from words.reasons import GERMAN, reason, refused
 

@@ -6,9 +6,9 @@ import pytest
 
 from agricola.table import farm, play, stand, table, use
 from allmende import agricola
-from allmende.agricola.numbers import CARD_NAMES
-from allmende.agricola.phases import BREEDING
-from allmende.agricola.player import Player
+from allmende.agricola.rules.numbers import CARD_NAMES
+from allmende.agricola.rules.phases import BREEDING
+from allmende.agricola.rules.player import Player
 from words.reasons import GERMAN, reason, refused
 
 # Playing cards

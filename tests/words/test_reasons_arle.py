@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from allmende.arle.phases import INVENTORY, SCORING
+from allmende.arle.rules.phases import INVENTORY, SCORING
 from allmende.core import Game
 from allmende.words import LANGUAGES, Speaker
 from arle.table import DARK_HOUSES, farm, play, table, use

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from allmende.agricola import events as agricola_events
-from allmende.arle import events as arle_events
+from allmende.agricola.facts import events as agricola_events
+from allmende.arle.facts import events as arle_events
 from allmende.core import Event, Message
-from allmende.hallertau import events
-from allmende.hallertau.vocabulary import amount
+from allmende.hallertau.facts import events
+from allmende.hallertau.facts.vocabulary import amount
 from allmende.words import LANGUAGES, LanguageError, Speaker, WordsError, language, resource
 from allmende.words.telling import event_arguments
 

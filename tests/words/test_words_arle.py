@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from allmende.arle.reference import card_references
-from allmende.arle.reference import reference as arle_reference
-from allmende.arle.vocabulary import VOCABULARY
+from allmende.arle.faces.reference import card_references
+from allmende.arle.faces.reference import reference as arle_reference
+from allmende.arle.facts.vocabulary import VOCABULARY
 from allmende.core import Message
 from arle.table import farm, use
 from words.reasons import ENGLISH, GERMAN, reason

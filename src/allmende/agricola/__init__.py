@@ -8,7 +8,7 @@
 
 from __future__ import annotations
 
-from allmende.agricola.deal import Deal
+from allmende.agricola.facts.deal import Deal
 from allmende.agricola.title import Agricola
 from allmende.core.game import Game
 

@@ -6,29 +6,29 @@ from collections.abc import Mapping
 from random import Random
 from typing import ClassVar
 
-from allmende.agricola import events
-from allmende.agricola.amendments import AMENDMENTS
-from allmende.agricola.campaign import next_deal, solo_goal, staying
 from allmende.agricola.cards import CARDS
-from allmende.agricola.deal import HANDS, Deal, Hands, check, draw
-from allmende.agricola.hidden import move_for, redraw_hidden
-from allmende.agricola.improvements import IMPROVEMENTS, KITCHENS
-from allmende.agricola.labels import label
-from allmende.agricola.language.putting import lay_down
-from allmende.agricola.numbers import CARD_NAMES, DECKS
-from allmende.agricola.offers import offer
-from allmende.agricola.reasons import refusals, why_not
-from allmende.agricola.recasting import recast
-from allmende.agricola.reference import CardReference, Reference, card_references, reference
-from allmende.agricola.scoring import score_lines, winners
-from allmende.agricola.setup import Setup
-from allmende.agricola.spaces import accumulates, starting_spaces
-from allmende.agricola.start import new_table
-from allmende.agricola.state import Table
-from allmende.agricola.steps import AT_ANY_TIME, STEPS, actions, hand_cards
-from allmende.agricola.text import table_text
-from allmende.agricola.views import View, view
-from allmende.agricola.vocabulary import VOCABULARY
+from allmende.agricola.cards.majors import IMPROVEMENTS, KITCHENS
+from allmende.agricola.faces.labels import label
+from allmende.agricola.faces.offers import offer
+from allmende.agricola.faces.reasons import refusals, why_not
+from allmende.agricola.faces.reference import CardReference, Reference, card_references, reference
+from allmende.agricola.faces.text import table_text
+from allmende.agricola.faces.views import View, view
+from allmende.agricola.facts import events
+from allmende.agricola.facts.deal import HANDS, Deal, Hands, check, draw
+from allmende.agricola.facts.hidden import move_for, redraw_hidden
+from allmende.agricola.facts.recasting import recast
+from allmende.agricola.facts.vocabulary import VOCABULARY
+from allmende.agricola.rules.amendments import AMENDMENTS
+from allmende.agricola.rules.campaign import next_deal, solo_goal, staying
+from allmende.agricola.rules.language.putting import lay_down
+from allmende.agricola.rules.numbers import CARD_NAMES, DECKS
+from allmende.agricola.rules.scoring import score_lines, winners
+from allmende.agricola.rules.setup import Setup
+from allmende.agricola.rules.spaces import accumulates, starting_spaces
+from allmende.agricola.rules.start import new_table
+from allmende.agricola.rules.state import Table
+from allmende.agricola.rules.steps import AT_ANY_TIME, STEPS, actions, hand_cards
 from allmende.core.event import events_in
 from allmende.core.message import Message
 from allmende.core.title import Choice, Course, Title

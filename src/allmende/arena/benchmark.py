@@ -12,8 +12,8 @@ from typing import Any
 import msgspec
 
 import allmende
-from allmende.core.playout import playout
-from allmende.core.position import Position
+from allmende.core.rules.playout import playout
+from allmende.core.rules.position import Position
 from allmende.titles import title as find_title
 
 

@@ -9,8 +9,8 @@ import msgspec
 
 from allmende import bots
 from allmende.arena.contestants import contestant
-from allmende.core.playout import playout
 from allmende.core.record import Record, deal_words
+from allmende.core.rules.playout import playout
 from allmende.titles import title
 
 

@@ -8,7 +8,7 @@
 
 from __future__ import annotations
 
-from allmende.arle.deal import Deal
+from allmende.arle.facts.deal import Deal
 from allmende.arle.title import Arle
 from allmende.core.game import Game
 

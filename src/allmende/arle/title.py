@@ -6,20 +6,20 @@ from collections.abc import Mapping
 from random import Random
 from typing import ClassVar
 
-from allmende.arle import events
-from allmende.arle.amendments import AMENDMENTS
-from allmende.arle.components import SOLO_GOAL
-from allmende.arle.deal import HOUSES, RANDOM, RECOMMENDED, Deal, check, draw
-from allmende.arle.labels import label
-from allmende.arle.offers import offer
-from allmende.arle.reasons import refusals, why_not
-from allmende.arle.reference import CardReference, Reference, card_references, reference
-from allmende.arle.scoring import score_lines, winners
-from allmende.arle.state import Table, new_table
-from allmende.arle.steps import ACTION_STEPS, AT_ANY_TIME, BUILT_STEPS, STEPS
-from allmende.arle.text import table_text
-from allmende.arle.views import View, view
-from allmende.arle.vocabulary import VOCABULARY
+from allmende.arle.faces.labels import label
+from allmende.arle.faces.offers import offer
+from allmende.arle.faces.reasons import refusals, why_not
+from allmende.arle.faces.reference import CardReference, Reference, card_references, reference
+from allmende.arle.faces.text import table_text
+from allmende.arle.faces.views import View, view
+from allmende.arle.facts import events
+from allmende.arle.facts.deal import HOUSES, RANDOM, RECOMMENDED, Deal, check, draw
+from allmende.arle.facts.vocabulary import VOCABULARY
+from allmende.arle.rules.amendments import AMENDMENTS
+from allmende.arle.rules.components import SOLO_GOAL
+from allmende.arle.rules.scoring import score_lines, winners
+from allmende.arle.rules.state import Table, new_table
+from allmende.arle.rules.steps import ACTION_STEPS, AT_ANY_TIME, BUILT_STEPS, STEPS
 from allmende.core.event import events_in
 from allmende.core.message import Message
 from allmende.core.title import Choice, Title

@@ -14,8 +14,8 @@ import msgspec
 from allmende.bots.prospects import GROUNDS, Prospect, why
 from allmende.bots.study import Effort, Study, study_of
 from allmende.core.message import Message
-from allmende.core.position import Position
 from allmende.core.record import Record
+from allmende.core.rules.position import Position
 from allmende.core.title import Title
 from allmende.titles import replay
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Protocol
 
-from allmende.core.position import Position
+from allmende.core.rules.position import Position
 from allmende.core.title import Title
 
 

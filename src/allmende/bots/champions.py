@@ -16,7 +16,7 @@ from allmende.bots.learned import WEIGHTS, Subject, UnfitNetError
 from allmende.bots.mind import Mind
 from allmende.bots.tree import Effort, TreeBot
 from allmende.bots.tree.guessing import MindGuesser
-from allmende.core.position import Position
+from allmende.core.rules.position import Position
 from allmende.core.title import Title
 from allmende.titles import TITLES
 

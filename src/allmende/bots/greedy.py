@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from allmende.bots.judge import Judge
-from allmende.core.position import FRAME, Position
+from allmende.core.rules.position import FRAME, Position
 
 PLANS = 250
 """How many ways to finish the round it tries for one decision."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Protocol, TypeVar
 
-from allmende.core.position import Position
+from allmende.core.rules.position import Position
 
 PositionT = TypeVar("PositionT", bound=Position[Any])
 

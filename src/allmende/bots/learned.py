@@ -17,7 +17,7 @@ from allmende.bots.net import Net
 from allmende.bots.sight import Encode, Learned, Sight
 from allmende.core.errors import AllmendeError
 from allmende.core.message import Message
-from allmende.core.position import Position
+from allmende.core.rules.position import Position
 from allmende.core.title import Title
 
 WEIGHTS: Final = Path(__file__).parent / "weights"

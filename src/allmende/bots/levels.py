@@ -12,7 +12,7 @@ from allmende.bots.champions import MindBot, champion
 from allmende.bots.learned import Subject, sight
 from allmende.bots.search import Search
 from allmende.bots.tree import Effort
-from allmende.core.position import Position
+from allmende.core.rules.position import Position
 from allmende.core.title import Title
 
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, Final
 
-from allmende.core.node import Node, with_parts
-from allmende.core.position import Step
+from allmende.core.rules.node import Node, with_parts
+from allmende.core.rules.position import Step
 
 Words = dict[str, float]
 """What is said of a move: how much of each word."""

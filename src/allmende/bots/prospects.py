@@ -16,7 +16,7 @@ from typing import Any, Final, NamedTuple, Protocol
 from allmende.bots.tree.thinking import POINT
 from allmende.bots.turns import after_moves
 from allmende.core.message import Message
-from allmende.core.position import Position
+from allmende.core.rules.position import Position
 from allmende.core.title import Title
 
 WORTH_A_WORD: Final = 0.5

@@ -17,7 +17,7 @@ import msgspec
 from allmende.bots.net import one_thread
 from allmende.bots.sight import Sight
 from allmende.bots.turns import after_moves, outlook, turn_worths
-from allmende.core.position import Position
+from allmende.core.rules.position import Position
 from allmende.core.title import Title
 
 WIDTH: Final = 6

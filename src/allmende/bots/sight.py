@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 from allmende.bots.judges import Candidates
 from allmende.bots.net import Net
-from allmende.core.position import Position
+from allmende.core.rules.position import Position
 from allmende.core.title import Title
 
 Encode = Callable[[Any, int], bytes]

@@ -26,7 +26,7 @@ from allmende.bots.tree.playing import play_on
 from allmende.bots.tree.thinking import POINT, Thought
 from allmende.bots.turns import play_out, turn_worths
 from allmende.core.message import Message
-from allmende.core.position import Position
+from allmende.core.rules.position import Position
 from allmende.core.title import Title
 
 FORESEEN: Final = 4

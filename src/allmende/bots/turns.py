@@ -14,7 +14,7 @@ from time import perf_counter
 from typing import Any, Final, NamedTuple
 
 from allmende.bots.sight import Sight
-from allmende.core.position import Position
+from allmende.core.rules.position import Position
 
 DOUBT: Final = 0.01
 """A move that is not followed to the end of the turn is worth at least so many points less than the best one."""

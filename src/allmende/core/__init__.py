@@ -15,8 +15,8 @@ from allmende.core.event import Event
 from allmende.core.game import Game
 from allmende.core.message import Message
 from allmende.core.moves import Moves
-from allmende.core.position import Anytime, Position, Seat, Step
 from allmende.core.record import Record
+from allmende.core.rules.position import Anytime, Position, Seat, Step
 from allmende.core.title import Choice, Title
 from allmende.core.view import EVERYTHING, ONLOOKER, Decision, MoveMade, MoveView, Refusal, ScoreLine, halves
 from allmende.core.vocabulary import Noun, Vocabulary

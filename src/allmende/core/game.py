@@ -20,8 +20,8 @@ from allmende.core.errors import (
 from allmende.core.event import Event
 from allmende.core.message import Message
 from allmende.core.moves import Moves
-from allmende.core.position import Position
 from allmende.core.record import Record, deal_from_words, deal_words, move_line_numbers
+from allmende.core.rules.position import Position
 from allmende.core.title import Title
 from allmende.core.view import Decision, ScoreLine
 

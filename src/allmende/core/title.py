@@ -13,7 +13,7 @@ from allmende.core.amendment import Amendment, amendments_in, with_amendments
 from allmende.core.errors import OptionError
 from allmende.core.event import Event
 from allmende.core.message import Message
-from allmende.core.position import Position
+from allmende.core.rules.position import Position
 from allmende.core.view import EVERYTHING, MoveMade, MoveView, Refusal, ScoreLine
 from allmende.core.vocabulary import Vocabulary
 

@@ -9,7 +9,7 @@ True
 from __future__ import annotations
 
 from allmende.core.game import Game
-from allmende.hallertau.deal import Deal
+from allmende.hallertau.facts.deal import Deal
 from allmende.hallertau.title import Hallertau
 
 TITLE = Hallertau()

@@ -8,38 +8,38 @@ from typing import ClassVar
 
 from allmende.core.event import events_in
 from allmende.core.message import Message
-from allmende.core.position import Step
+from allmende.core.rules.position import Step
 from allmende.core.title import Choice, Course, Title
 from allmende.core.view import EVERYTHING, MoveView, ScoreLine
-from allmende.hallertau import events
-from allmende.hallertau.amendments import AMENDMENTS
-from allmende.hallertau.board import ALL_SPACES, WITHOUT_CARDS
 from allmende.hallertau.cards import CARDS
-from allmende.hallertau.components import (
+from allmende.hallertau.faces.offers import offer
+from allmende.hallertau.faces.reasons import why_not_played
+from allmende.hallertau.faces.reference import CardReference, Reference, card_references, reference
+from allmende.hallertau.faces.text import table_text
+from allmende.hallertau.faces.views import View, view
+from allmende.hallertau.faces.wording import choice, say
+from allmende.hallertau.facts import events
+from allmende.hallertau.facts.deal import MIXED, RANDOM, Deal, check, draw
+from allmende.hallertau.facts.hidden import redraw_hidden
+from allmende.hallertau.facts.recasting import recast
+from allmende.hallertau.facts.vocabulary import VOCABULARY
+from allmende.hallertau.rules.amendments import AMENDMENTS
+from allmende.hallertau.rules.board import ALL_SPACES, WITHOUT_CARDS
+from allmende.hallertau.rules.components import (
     SOLO_EXTRAORDINARY,
     SOLO_EXTRAORDINARY_WITHOUT_CARDS,
     SOLO_GOAL,
     SOLO_GOAL_WITHOUT_CARDS,
 )
-from allmende.hallertau.deal import MIXED, RANDOM, Deal, check, draw
-from allmende.hallertau.hidden import redraw_hidden
-from allmende.hallertau.language.card import Card, UpperHalf
-from allmende.hallertau.language.custom import FieldsWithSum
-from allmende.hallertau.language.effect import Either
-from allmende.hallertau.language.workers import ReturnTopRows
-from allmende.hallertau.moves import CHOOSE, DONE, PLAY, TAKE
-from allmende.hallertau.numbers import CARD_COUNT, CARD_NAMES, FARMYARD_DECKS, GATEWAY_DECKS
-from allmende.hallertau.offers import offer
-from allmende.hallertau.reasons import why_not_played
-from allmende.hallertau.recasting import recast
-from allmende.hallertau.reference import CardReference, Reference, card_references, reference
-from allmende.hallertau.scoring import score_lines, winners
-from allmende.hallertau.state import Table, new_table
-from allmende.hallertau.steps import ACTION_STEPS, ADVANCING, MOMENT, PLAYING_CARDS, STEPS
-from allmende.hallertau.text import table_text
-from allmende.hallertau.views import View, view
-from allmende.hallertau.vocabulary import VOCABULARY
-from allmende.hallertau.wording import choice, say
+from allmende.hallertau.rules.language.card import Card, UpperHalf
+from allmende.hallertau.rules.language.custom import FieldsWithSum
+from allmende.hallertau.rules.language.effect import Either
+from allmende.hallertau.rules.language.workers import ReturnTopRows
+from allmende.hallertau.rules.moves import CHOOSE, DONE, PLAY, TAKE
+from allmende.hallertau.rules.numbers import CARD_COUNT, CARD_NAMES, FARMYARD_DECKS, GATEWAY_DECKS
+from allmende.hallertau.rules.scoring import score_lines, winners
+from allmende.hallertau.rules.state import Table, new_table
+from allmende.hallertau.rules.steps import ACTION_STEPS, ADVANCING, MOMENT, PLAYING_CARDS, STEPS
 
 
 class Hallertau(Title[Table, Deal]):

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from allmende.core import ONLOOKER, Game
 from allmende.core.game import Scene as Played
-from allmende.core.position import Position
+from allmende.core.rules.position import Position
 from allmende.server.changes import changes
 from allmende.server.messages import Scene
 

@@ -8,24 +8,24 @@ from itertools import product
 from agricola.farms import Spaces, named, spaces_of
 from agricola.random_games import check_farmyard, enclosed_by, is_fencing
 from agricola.table import stand
-from allmende.agricola.board import next_harvest
 from allmende.agricola.cards import CARDS
-from allmende.agricola.components import CATTLE, KIND_MASK, RESOURCE_NAMES, SHEEP, STABLE_PIECE
-from allmende.agricola.deal import HAND, Deal
-from allmende.agricola.farmyard import FENCE_SPACES, SPACES, STABLE_SITE_NAMES
-from allmende.agricola.hidden import returned
-from allmende.agricola.improvement import MAJORS
-from allmende.agricola.language.errands import discarded
-from allmende.agricola.language.placing import WISHES
-from allmende.agricola.language.sharing import MEETING_PLACE
-from allmende.agricola.numbers import CARD_NAMES, is_occupation
-from allmende.agricola.phases import BREEDING, CROWDED, DRAFT, FEEDING, PREPARATION, REACTING, WORK
-from allmende.agricola.player import BED_BITS, Player
-from allmende.agricola.standing import ADULT, LEAVING, NEWBORN, VISITOR, kind_of, owner_of, space_of
-from allmende.agricola.state import Table
-from allmende.agricola.views import View
+from allmende.agricola.faces.views import View
+from allmende.agricola.facts.deal import HAND, Deal
+from allmende.agricola.facts.hidden import returned
+from allmende.agricola.rules.board import next_harvest
+from allmende.agricola.rules.components import CATTLE, KIND_MASK, RESOURCE_NAMES, SHEEP, STABLE_PIECE
+from allmende.agricola.rules.farm.farmyard import FENCE_SPACES, SPACES, STABLE_SITE_NAMES
+from allmende.agricola.rules.improvement import MAJORS
+from allmende.agricola.rules.language.errands import discarded
+from allmende.agricola.rules.language.placing import WISHES
+from allmende.agricola.rules.language.sharing import MEETING_PLACE
+from allmende.agricola.rules.numbers import CARD_NAMES, is_occupation
+from allmende.agricola.rules.phases import BREEDING, CROWDED, DRAFT, FEEDING, PREPARATION, REACTING, WORK
+from allmende.agricola.rules.player import BED_BITS, Player
+from allmende.agricola.rules.standing import ADULT, LEAVING, NEWBORN, VISITOR, kind_of, owner_of, space_of
+from allmende.agricola.rules.state import Table
 from allmende.core import Game
-from allmende.core.position import FRAME
+from allmende.core.rules.position import FRAME
 
 SHARING = {"A025", "A028", "A094", "A130", "B129", "B151"}
 """Cards with which one may come onto an action space where somebody is already."""

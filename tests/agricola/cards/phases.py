@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from agricola.table import farm, table, view
-from allmende.agricola.phases import PREPARATION, RETURNING_HOME, WORK
-from allmende.agricola.player import Player
+from allmende.agricola.rules.phases import PREPARATION, RETURNING_HOME, WORK
+from allmende.agricola.rules.player import Player
 from allmende.core import Game
 
 

@@ -10,10 +10,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from agricola.table import farm, lines, play, stand, table, texts
-from allmende.agricola.board import space_number
-from allmende.agricola.numbers import CARD_NAMES
-from allmende.agricola.phases import FIELD, PREPARATION
-from allmende.agricola.player import Player
+from allmende.agricola.rules.board import space_number
+from allmende.agricola.rules.numbers import CARD_NAMES
+from allmende.agricola.rules.phases import FIELD, PREPARATION
+from allmende.agricola.rules.player import Player
 from allmende.core import Game
 
 LEARNED = ("conservator", "organic-farmer", "stable-architect", "hedge-keeper")

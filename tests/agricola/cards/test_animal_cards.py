@@ -26,10 +26,10 @@ from agricola.table import (
     texts,
     use,
 )
-from allmende.agricola.components import SHEEP
-from allmende.agricola.farmyard import FARM_SPACE_NAMES
-from allmende.agricola.housing import has_room
-from allmende.agricola.player import Player
+from allmende.agricola.rules.components import SHEEP
+from allmende.agricola.rules.farm.farmyard import FARM_SPACE_NAMES
+from allmende.agricola.rules.farm.housing import has_room
+from allmende.agricola.rules.player import Player
 from allmende.core import Game
 
 

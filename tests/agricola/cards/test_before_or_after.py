@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from agricola.table import CARDS, all_texts, farm, fields, goods, hand, pastures, play, spaces, table, texts, use
-from allmende.agricola.amendments import EITHER_SIDE
-from allmende.agricola.player import Player
+from allmende.agricola.rules.amendments import EITHER_SIDE
+from allmende.agricola.rules.player import Player
 from allmende.core import Game
 
 DEALER_AND_DISH = ("animal-dealer", "feeding-dish")

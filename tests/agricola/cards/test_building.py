@@ -26,8 +26,8 @@ from agricola.table import (
     texts,
     use,
 )
-from allmende.agricola.amendments import ESTABLISHED_RENOVATES, TRIMMED_EACH_TIME
-from allmende.agricola.player import Player
+from allmende.agricola.rules.amendments import ESTABLISHED_RENOVATES, TRIMMED_EACH_TIME
+from allmende.agricola.rules.player import Player
 from allmende.core import Game
 
 ALL = {f"{column}{row}" for column in "ABCDE" for row in "123"}

@@ -25,7 +25,7 @@ from agricola.table import (
     texts,
     use,
 )
-from allmende.agricola.player import Player
+from allmende.agricola.rules.player import Player
 from allmende.core import Game
 
 SMALL = "B1 C1 D1 E1 B2 C2"

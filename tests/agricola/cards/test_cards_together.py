@@ -6,9 +6,9 @@ import pytest
 
 from agricola.cards.positions import new_round
 from agricola.table import farm, goods, left_on, play, sites, table, texts, use
-from allmende.agricola.amendments import EACH_ROUND_AT_ONCE
-from allmende.agricola.phases import PREPARATION
-from allmende.agricola.player import Player
+from allmende.agricola.rules.amendments import EACH_ROUND_AT_ONCE
+from allmende.agricola.rules.phases import PREPARATION
+from allmende.agricola.rules.player import Player
 from allmende.core import Game
 
 

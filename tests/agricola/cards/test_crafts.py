@@ -23,7 +23,7 @@ from agricola.table import (
     use,
     view,
 )
-from allmende.agricola.player import Player
+from allmende.agricola.rules.player import Player
 
 RICH = {"wood": 9, "clay": 9, "reed": 9, "stone": 9}
 

@@ -19,8 +19,8 @@ from agricola.table import (
     texts,
     use,
 )
-from allmende.agricola import events
-from allmende.agricola.phases import FIELD
+from allmende.agricola.facts import events
+from allmende.agricola.rules.phases import FIELD
 from allmende.core import Game
 from allmende.words import Speaker
 from words.reasons import reason

@@ -22,7 +22,7 @@ from agricola.table import (
     texts,
     use,
 )
-from allmende.agricola import events
+from allmende.agricola.facts import events
 
 # Sowing
 

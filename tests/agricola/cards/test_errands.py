@@ -22,8 +22,8 @@ from agricola.table import (
     texts,
     use,
 )
-from allmende.agricola import events
-from allmende.agricola.amendments import LEFT_OF_NEWEST
+from allmende.agricola.facts import events
+from allmende.agricola.rules.amendments import LEFT_OF_NEWEST
 from allmende.core import Game
 
 # Forest Plow

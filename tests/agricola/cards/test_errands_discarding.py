@@ -7,10 +7,10 @@ from random import Random
 import pytest
 
 from agricola.table import farm, goods, hand, happened, me, play, stand, table, texts, use
-from allmende.agricola import events
-from allmende.agricola.hidden import redraw_hidden
-from allmende.agricola.language.errands import discarded
-from allmende.agricola.numbers import CARD_NAMES
+from allmende.agricola.facts import events
+from allmende.agricola.facts.hidden import redraw_hidden
+from allmende.agricola.rules.language.errands import discarded
+from allmende.agricola.rules.numbers import CARD_NAMES
 
 HELD = ["canoe", "loom", "priest"]
 

@@ -7,8 +7,8 @@ import pytest
 from agricola.cards.paying import payments
 from agricola.cards.positions import LEARNED, bonus, can, new_round, playing
 from agricola.table import any_time, farm, goods, lines, play, promised, table, texts, use
-from allmende.agricola.amendments import CRAFTED_ONCE, HARPOONER_SPEAKS
-from allmende.agricola.player import Player
+from allmende.agricola.rules.amendments import CRAFTED_ONCE, HARPOONER_SPEAKS
+from allmende.agricola.rules.player import Player
 
 # Hauberg
 

@@ -12,12 +12,12 @@ from msgspec.structs import replace
 from agricola.cards.positions import LEARNED, can, holding, meeting
 from agricola.table import all_texts, farm, goods, hand, happened, play, played, stand, table, texts
 from allmende import agricola
-from allmende.agricola import events
-from allmende.agricola.amendments import LOTS_NEED_THREE
-from allmende.agricola.deal import LOTS, drawn
-from allmende.agricola.numbers import CARD_NAMES
-from allmende.agricola.player import Player
-from allmende.agricola.state import Table
+from allmende.agricola.facts import events
+from allmende.agricola.facts.deal import LOTS, drawn
+from allmende.agricola.rules.amendments import LOTS_NEED_THREE
+from allmende.agricola.rules.numbers import CARD_NAMES
+from allmende.agricola.rules.player import Player
+from allmende.agricola.rules.state import Table
 from allmende.core import EVERYTHING, ONLOOKER, Game, Message, MoveMade, OptionError, Position
 
 HELD = ("grocer", "lutenist", "priest", "tutor", "wood-cutter")

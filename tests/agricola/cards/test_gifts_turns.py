@@ -7,7 +7,7 @@ import pytest
 from agricola.cards.paying import payments
 from agricola.cards.positions import LEARNED, bonus, can, harvest, playing
 from agricola.table import farm, food, goods, left_on, lines, me, play, promised, stand, table, texts, use
-from allmende.agricola.phases import SCORING
+from allmende.agricola.rules.phases import SCORING
 
 # Grain Depot
 

@@ -28,8 +28,8 @@ from agricola.table import (
     texts,
     use,
 )
-from allmende.agricola.amendments import FIELDS_APART
-from allmende.agricola.player import Player
+from allmende.agricola.rules.amendments import FIELDS_APART
+from allmende.agricola.rules.player import Player
 
 
 def fences(game_texts: set[str]) -> set[str]:

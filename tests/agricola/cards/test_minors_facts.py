@@ -9,8 +9,8 @@ import pytest
 
 from agricola.cards.positions import LEARNED, can, holding, playing
 from agricola.table import farm, hand, lines, play, played, table
-from allmende.agricola.card_names import BASE, MINORS
-from allmende.agricola.player import Player
+from allmende.agricola.facts.card_names import BASE, MINORS
+from allmende.agricola.rules.player import Player
 
 FACTS: dict[str, tuple[dict[str, int], int]] = {
     "drinking-trough": ({"clay": 1}, 0),

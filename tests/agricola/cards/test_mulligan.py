@@ -8,9 +8,9 @@ import pytest
 
 from agricola.table import hand, happened, play, stand, texts
 from allmende import agricola, replay
-from allmende.agricola import events
-from allmende.agricola.hidden import redraw_hidden
-from allmende.agricola.numbers import CARD_NAMES, is_occupation
+from allmende.agricola.facts import events
+from allmende.agricola.facts.hidden import redraw_hidden
+from allmende.agricola.rules.numbers import CARD_NAMES, is_occupation
 from allmende.core import Game, OptionError
 
 

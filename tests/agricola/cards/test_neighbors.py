@@ -6,8 +6,8 @@ import pytest
 
 from agricola.cards.positions import bonus
 from agricola.table import farm, goods, happened, play, table, texts
-from allmende.agricola import events
-from allmende.agricola.player import Player
+from allmende.agricola.facts import events
+from allmende.agricola.rules.player import Player
 from allmende.core import Game
 
 

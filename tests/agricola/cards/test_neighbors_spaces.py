@@ -6,9 +6,9 @@ import pytest
 
 from agricola.cards.positions import LEARNED, bonus, can, playing
 from agricola.table import actions, farm, goods, happened, lines, play, spaces, table, texts, use
-from allmende.agricola import events
-from allmende.agricola.board import space_number
-from allmende.agricola.moves import PLACE
+from allmende.agricola.facts import events
+from allmende.agricola.rules.board import space_number
+from allmende.agricola.rules.moves import PLACE
 from allmende.core import Game
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from agricola.table import any_time, farm, food, goods, hand, happened, me, play, played, spaces, table, texts, use
-from allmende.agricola import events
-from allmende.agricola.player import Player
+from allmende.agricola.facts import events
+from allmende.agricola.rules.player import Player
 from allmende.core import Game
 
 THREE = ["conservator", "tutor", "wood-cutter"]

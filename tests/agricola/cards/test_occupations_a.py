@@ -26,8 +26,8 @@ from agricola.table import (
     texts,
     use,
 )
-from allmende.agricola.phases import FEEDING, FIELD
-from allmende.agricola.player import Player
+from allmende.agricola.rules.phases import FEEDING, FIELD
+from allmende.agricola.rules.player import Player
 
 
 def placed(mine: Player) -> Player:

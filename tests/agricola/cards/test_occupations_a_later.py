@@ -20,7 +20,7 @@ from agricola.table import (
     texts,
     use,
 )
-from allmende.agricola.phases import RETURNING_HOME
+from allmende.agricola.rules.phases import RETURNING_HOME
 
 # Seasonal Worker
 

@@ -25,7 +25,7 @@ from agricola.table import (
     texts,
     use,
 )
-from allmende.agricola.player import Player
+from allmende.agricola.rules.player import Player
 
 # Cottager
 

@@ -23,7 +23,7 @@ from agricola.table import (
     texts,
     use,
 )
-from allmende.agricola.phases import PREPARATION
+from allmende.agricola.rules.phases import PREPARATION
 
 # Manservant
 

@@ -9,11 +9,11 @@ import pytest
 from agricola.cards.positions import LEARNED, can, harvest
 from agricola.improvements import RICH
 from agricola.table import farm, food, goods, happened, lines, me, play, played, spaces, stand, table, texts, use, view
-from allmende.agricola import events
-from allmende.agricola.amendments import MINORS_AS_MAJORS
-from allmende.agricola.hidden import redraw_hidden
-from allmende.agricola.numbers import CARD_NAMES
-from allmende.agricola.player import Player
+from allmende.agricola.facts import events
+from allmende.agricola.facts.hidden import redraw_hidden
+from allmende.agricola.rules.amendments import MINORS_AS_MAJORS
+from allmende.agricola.rules.numbers import CARD_NAMES
+from allmende.agricola.rules.player import Player
 from allmende.core import Game, Message
 from allmende.words import Speaker
 from allmende.words.telling import event_arguments, event_id

@@ -6,8 +6,16 @@ import pytest
 
 from agricola.cards.positions import bonus
 from agricola.table import farm, goods, me, pastures, play, spaces, stand, table, texts, use
-from allmende.agricola.farmyard import ALL_SPACES, FARM_EDGE, LARGE_SHAPES, SHAPES, STARTING_ROOMS, bit_count, border
-from allmende.agricola.player import Player
+from allmende.agricola.rules.farm.farmyard import (
+    ALL_SPACES,
+    FARM_EDGE,
+    LARGE_SHAPES,
+    SHAPES,
+    STARTING_ROOMS,
+    bit_count,
+    border,
+)
+from allmende.agricola.rules.player import Player
 from allmende.core import Game
 
 

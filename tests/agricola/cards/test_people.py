@@ -22,8 +22,8 @@ from agricola.table import (
     use,
     view,
 )
-from allmende.agricola import events
-from allmende.agricola.amendments import PERSON_MOVES_ON
+from allmende.agricola.facts import events
+from allmende.agricola.rules.amendments import PERSON_MOVES_ON
 from allmende.core import Game, IllegalMoveError
 
 LESSONS = ("conservator", "organic-farmer", "stable-architect")

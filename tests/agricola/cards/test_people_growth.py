@@ -6,9 +6,9 @@ import pytest
 
 from agricola.cards.positions import meeting
 from agricola.table import actions, farm, food, goods, happened, lines, me, play, spaces, stand, table, texts, use, view
-from allmende.agricola import events
-from allmende.agricola.phases import RETURNING_HOME
-from allmende.agricola.player import Player
+from allmende.agricola.facts import events
+from allmende.agricola.rules.phases import RETURNING_HOME
+from allmende.agricola.rules.player import Player
 from allmende.core import Game
 
 WOOD = {"wood": 5, "reed": 2}

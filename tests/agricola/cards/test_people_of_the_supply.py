@@ -20,7 +20,7 @@ from agricola.table import (
     texts,
     view,
 )
-from allmende.agricola import events
+from allmende.agricola.facts import events
 from allmende.core import Game
 
 # Telegram

@@ -24,9 +24,9 @@ from agricola.table import (
     use,
     view,
 )
-from allmende.agricola import events
-from allmende.agricola.phases import PREPARATION, WORK
-from allmende.agricola.player import BELOW, Player
+from allmende.agricola.facts import events
+from allmende.agricola.rules.phases import PREPARATION, WORK
+from allmende.agricola.rules.player import BELOW, Player
 
 TWO_LEARNED = ("conservator", "organic-farmer")
 

@@ -23,8 +23,8 @@ from agricola.table import (
     use,
     view,
 )
-from allmende.agricola import events
-from allmende.agricola.player import Player
+from allmende.agricola.facts import events
+from allmende.agricola.rules.player import Player
 
 # Task Artisan
 

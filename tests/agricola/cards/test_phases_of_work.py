@@ -7,9 +7,9 @@ import pytest
 from agricola.cards.phases import all_placed, coming_home, is_first_turn, prepared
 from agricola.cards.positions import bonus, new_round
 from agricola.table import beds, farm, fields, food, goods, play, stand, table, texts, use, view
-from allmende.agricola.amendments import MOVED_IS_NOT_PLACED
-from allmende.agricola.phases import WORK
-from allmende.agricola.player import Player
+from allmende.agricola.rules.amendments import MOVED_IS_NOT_PLACED
+from allmende.agricola.rules.phases import WORK
+from allmende.agricola.rules.player import Player
 from allmende.core import Game
 
 # Moral Crusader

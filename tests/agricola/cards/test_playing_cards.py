@@ -23,9 +23,9 @@ from agricola.table import (
     texts,
     use,
 )
-from allmende.agricola import events
-from allmende.agricola.moves import PLAY
-from allmende.agricola.numbers import CARD_NAMES
+from allmende.agricola.facts import events
+from allmende.agricola.rules.moves import PLAY
+from allmende.agricola.rules.numbers import CARD_NAMES
 
 
 def test_the_meeting_place_gives_the_token_and_no_food_and_lets_one_play_a_minor_improvement() -> None:

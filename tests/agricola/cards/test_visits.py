@@ -24,8 +24,8 @@ from agricola.table import (
     use,
     view,
 )
-from allmende.agricola import events
-from allmende.agricola.text import table_text
+from allmende.agricola.faces.text import table_text
+from allmende.agricola.facts import events
 
 # Carpenter's Axe
 

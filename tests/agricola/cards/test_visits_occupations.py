@@ -18,8 +18,8 @@ from agricola.table import (
     texts,
     use,
 )
-from allmende.agricola.amendments import TEACHER_AFTERWARD
-from allmende.agricola.player import Player
+from allmende.agricola.rules.amendments import TEACHER_AFTERWARD
+from allmende.agricola.rules.player import Player
 from allmende.core import Game
 
 

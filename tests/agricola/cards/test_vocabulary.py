@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from allmende.agricola import language, spaces
 from allmende.agricola.cards import CARDS
-from allmende.agricola.improvements import IMPROVEMENTS
-from allmende.agricola.language import counted
-from allmende.agricola.numbers import CARD_NUMBERS
+from allmende.agricola.cards.majors import IMPROVEMENTS
+from allmende.agricola.rules import language, spaces
+from allmende.agricola.rules.language import counted
+from allmende.agricola.rules.numbers import CARD_NUMBERS
 
 MOST_CUSTOM = 81
 """So many cards, and no more, may say something that nothing else says: the fewer, the better."""

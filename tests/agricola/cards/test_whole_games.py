@@ -17,15 +17,15 @@ import allmende
 from agricola.cards.always import check, check_scores, check_view
 from agricola.random_games import fresh, played_on
 from agricola.table import begin, stand
-from allmende.agricola import events
-from allmende.agricola.board import SPACE_NAMES, next_harvest, space_bits
 from allmende.agricola.cards import CARDS
-from allmende.agricola.components import CLAY, FOOD, GRAIN, REED, STONE, VEGETABLE, WOOD
-from allmende.agricola.language.putting import lay_down
-from allmende.agricola.numbers import CARD_NAMES
-from allmende.agricola.phases import PREPARATION
-from allmende.agricola.player import Player
-from allmende.agricola.state import Table
+from allmende.agricola.facts import events
+from allmende.agricola.rules.board import SPACE_NAMES, next_harvest, space_bits
+from allmende.agricola.rules.components import CLAY, FOOD, GRAIN, REED, STONE, VEGETABLE, WOOD
+from allmende.agricola.rules.language.putting import lay_down
+from allmende.agricola.rules.numbers import CARD_NAMES
+from allmende.agricola.rules.phases import PREPARATION
+from allmende.agricola.rules.player import Player
+from allmende.agricola.rules.state import Table
 from allmende.core import ONLOOKER, Event, Game, IllegalMoveError
 
 EXAMPLES = 6 if settings().max_examples <= 60 else 750

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from allmende.arle.components import HYDRATED
-from allmende.arle.phases import INVENTORY, SCORING
+from allmende.arle.rules.components import HYDRATED
+from allmende.arle.rules.phases import INVENTORY, SCORING
 from allmende.core import Game
 from arle.table import any_time, farm, goods, lines, me, moors, play, supply, table, texts, tiles, use
 

@@ -6,9 +6,9 @@ from itertools import permutations
 
 import pytest
 
-from allmende.arle.components import HYDRATED
-from allmende.arle.phases import INVENTORY
-from allmende.arle.player import Player
+from allmende.arle.rules.components import HYDRATED
+from allmende.arle.rules.phases import INVENTORY
+from allmende.arle.rules.player import Player
 from allmende.core import Game
 from arle.table import all_texts, farm, goods, me, moors, play, table, texts, tiles, tools
 

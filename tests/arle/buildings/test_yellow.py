@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from allmende.arle.components import HYDRATED
+from allmende.arle.rules.components import HYDRATED
 from allmende.core import Game
 from arle.table import any_time, farm, goods, me, moors, play, supply, table, texts, tiles
 

@@ -11,10 +11,10 @@ from collections import Counter
 from collections.abc import Mapping
 
 from allmende.core import Game
-from allmende.hallertau.components import DECK_NAMES
-from allmende.hallertau.numbers import CARD_DECKS, CARD_NAMES
-from allmende.hallertau.phases import REMOVE_WORKERS, SCORING
-from allmende.hallertau.player import Player
+from allmende.hallertau.rules.components import DECK_NAMES
+from allmende.hallertau.rules.numbers import CARD_DECKS, CARD_NAMES
+from allmende.hallertau.rules.phases import REMOVE_WORKERS, SCORING
+from allmende.hallertau.rules.player import Player
 from core.games import stand
 from hallertau.table import ACTIONS, at, crafts, fields, goods, me, moves, sheep, village
 

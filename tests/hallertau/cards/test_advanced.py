@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from allmende.hallertau.player import Player
+from allmende.hallertau.rules.player import Player
 from hallertau.cards.playing import asked, can, cannot, choices, gains, playing
 from hallertau.table import ACTIONS, CROPS, HARVEST, PROGRESS, at, fields, goods, me, village
 

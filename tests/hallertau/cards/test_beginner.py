@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from allmende.hallertau.player import Player
+from allmende.hallertau.rules.player import Player
 from hallertau.cards.playing import asked, can, cannot, choices, differences, gains, playing, possessions
 from hallertau.table import (
     ACTIONS,

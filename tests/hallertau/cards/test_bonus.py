@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from allmende.core import Game
-from allmende.hallertau.phases import INCOME
-from allmende.hallertau.player import Player
+from allmende.hallertau.rules.phases import INCOME
+from allmende.hallertau.rules.player import Player
 from core.games import stand
 from hallertau.cards.playing import (
     PILES,

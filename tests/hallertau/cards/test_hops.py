@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from allmende.hallertau.phases import INCOME
-from allmende.hallertau.player import Player
+from allmende.hallertau.rules.phases import INCOME
+from allmende.hallertau.rules.player import Player
 from core.games import stand
 from hallertau.cards.playing import PILES, asked, cannot, choices, gains, holding, phases_of, play, playing
 from hallertau.table import CROPS, HARVEST, at, fields, goods, hand, me, moves, rows, sheep, village

@@ -6,10 +6,10 @@ from collections import Counter
 from collections.abc import Iterator
 
 from allmende.hallertau.cards import CARDS
-from allmende.hallertau.language import Card, Condition, Effect, custom
-from allmende.hallertau.language.card import everything
-from allmende.hallertau.numbers import CARD_NUMBERS, DECKS
-from allmende.hallertau.spaces import SPACES
+from allmende.hallertau.rules.language import Card, Condition, Effect, custom
+from allmende.hallertau.rules.language.card import everything
+from allmende.hallertau.rules.numbers import CARD_NUMBERS, DECKS
+from allmende.hallertau.rules.spaces import SPACES
 
 BUDGET = len(CARDS) // 10
 """One card in ten may be custom."""
@@ -57,7 +57,7 @@ def test_what_three_cards_do_is_vocabulary() -> None:
 def test_only_the_vocabulary_and_the_custom_nodes_make_up_cards() -> None:
     homes = {kind.__module__ for card in CARDS for kind in kinds(card)}
     assert homes - {custom.__name__} == {
-        f"allmende.hallertau.language.{module}"
+        f"allmende.hallertau.rules.language.{module}"
         for module in ("card", "conditions", "costs", "effect", "farm", "gains", "workers")
     }
 

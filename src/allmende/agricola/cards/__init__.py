@@ -23,8 +23,8 @@ from allmende.agricola.cards import (
     phases,
     visits,
 )
-from allmende.agricola.language.card import Card
-from allmende.agricola.numbers import CARD_NUMBERS
+from allmende.agricola.rules.language.card import Card
+from allmende.agricola.rules.numbers import CARD_NUMBERS
 
 CHAPTERS: Final = [
     *[base_minors_a, base_minors_b, base_occupations_a, base_occupations_b],

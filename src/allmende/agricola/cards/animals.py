@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from allmende.agricola.accumulation import ANIMAL_SPACES
-from allmende.agricola.components import BOAR, CATTLE, CLAY, FOOD, GRAIN, REED, SHEEP, STONE, WOOD
-from allmende.agricola.language import Gain, OneOf, Plow, TakeOne
-from allmende.agricola.language.amounts import Goods, Pastures, Taken
-from allmende.agricola.language.animals import (
+from allmende.agricola.rules.accumulation import ANIMAL_SPACES
+from allmende.agricola.rules.components import BOAR, CATTLE, CLAY, FOOD, GRAIN, REED, SHEEP, STONE, WOOD
+from allmende.agricola.rules.language import Gain, OneOf, Plow, TakeOne
+from allmende.agricola.rules.language.amounts import Goods, Pastures, Taken
+from allmende.agricola.rules.language.animals import (
     AddCrop,
     AtLeastByPlayers,
     FreeStalls,
@@ -17,15 +17,15 @@ from allmende.agricola.language.animals import (
     OfferHerd,
     TakenAndKept,
 )
-from allmende.agricola.language.card import AtAnyTime, Card, Permit, minor, occupation
-from allmende.agricola.language.gains import BonusPoints, GainEach
-from allmende.agricola.language.offers import BuyFromPile, Offer
-from allmende.agricola.language.points import PointsEach
-from allmende.agricola.language.trigger import Trigger
-from allmende.agricola.language.writing import at_least, at_most, exactly, next_rounds
-from allmende.agricola.moments import AFTER_USE, BRED, CHANGED, RENOVATED, SOWN, USED
-from allmende.agricola.numbers import card_index
-from allmende.agricola.permits import (
+from allmende.agricola.rules.language.card import AtAnyTime, Card, Permit, minor, occupation
+from allmende.agricola.rules.language.gains import BonusPoints, GainEach
+from allmende.agricola.rules.language.offers import BuyFromPile, Offer
+from allmende.agricola.rules.language.points import PointsEach
+from allmende.agricola.rules.language.trigger import Trigger
+from allmende.agricola.rules.language.writing import at_least, at_most, exactly, next_rounds
+from allmende.agricola.rules.moments import AFTER_USE, BRED, CHANGED, RENOVATED, SOWN, USED
+from allmende.agricola.rules.numbers import card_index
+from allmende.agricola.rules.permits import (
     BOAR_BY_MEALS,
     BOAR_ON_FIELDS,
     ROOMY_WITHOUT_STABLE,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from allmende.agricola.components import (
+from allmende.agricola.rules.components import (
     CATTLE,
     CLAY,
     FIELD_TILE,
@@ -16,23 +16,23 @@ from allmende.agricola.components import (
     VEGETABLE,
     WOOD,
 )
-from allmende.agricola.language import BakeBread, Gain, Plow
-from allmende.agricola.language.ahead import BeforeActions
-from allmende.agricola.language.amounts import Fields, Goods, Told
-from allmende.agricola.language.card import AtAnyTime, Card, Permit, minor
-from allmende.agricola.language.conditions import AfterHarvest
-from allmende.agricola.language.counted import Counted
-from allmende.agricola.language.farming import MoveCrop
-from allmende.agricola.language.gains import BonusPoints, ForOthers, GainEach, PromiseOn, PromisePiece
-from allmende.agricola.language.offers import Offer
-from allmende.agricola.language.placing import WISHES
-from allmende.agricola.language.points import PointsByHouse, PointsFor
-from allmende.agricola.language.savings import MAJOR, MINOR, Less
-from allmende.agricola.language.sharing import ONE_OTHER, Named, Sharing
-from allmende.agricola.language.trigger import Trigger
-from allmende.agricola.language.writing import at_least, at_most, exactly, next_rounds, using
-from allmende.agricola.moments import BAKED, FENCED, GOING_HOME, IMPROVED, RIGHT_AFTER_USE
-from allmende.agricola.permits import CLAY_FENCES, ROOMY_PASTURES
+from allmende.agricola.rules.language import BakeBread, Gain, Plow
+from allmende.agricola.rules.language.ahead import BeforeActions
+from allmende.agricola.rules.language.amounts import Fields, Goods, Told
+from allmende.agricola.rules.language.card import AtAnyTime, Card, Permit, minor
+from allmende.agricola.rules.language.conditions import AfterHarvest
+from allmende.agricola.rules.language.counted import Counted
+from allmende.agricola.rules.language.farming import MoveCrop
+from allmende.agricola.rules.language.gains import BonusPoints, ForOthers, GainEach, PromiseOn, PromisePiece
+from allmende.agricola.rules.language.offers import Offer
+from allmende.agricola.rules.language.placing import WISHES
+from allmende.agricola.rules.language.points import PointsByHouse, PointsFor
+from allmende.agricola.rules.language.savings import MAJOR, MINOR, Less
+from allmende.agricola.rules.language.sharing import ONE_OTHER, Named, Sharing
+from allmende.agricola.rules.language.trigger import Trigger
+from allmende.agricola.rules.language.writing import at_least, at_most, exactly, next_rounds, using
+from allmende.agricola.rules.moments import BAKED, FENCED, GOING_HOME, IMPROVED, RIGHT_AFTER_USE
+from allmende.agricola.rules.permits import CLAY_FENCES, ROOMY_PASTURES
 
 WOOD_SPACES: Final = ["forest", "copse", "grove", "tile-copse"]
 STONE_SPACES: Final = ["western-quarry", "eastern-quarry"]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from allmende.agricola.board import space_number
-from allmende.agricola.components import (
+from allmende.agricola.rules.board import space_number
+from allmende.agricola.rules.components import (
     BOAR,
     CATTLE,
     CLAY,
@@ -20,21 +20,21 @@ from allmende.agricola.components import (
     WOOD,
     WOODEN,
 )
-from allmende.agricola.language import BakeBread, BuildFences, BuildStables, Gain, OneOf
-from allmende.agricola.language.amounts import Fields, Goods
-from allmende.agricola.language.card import AtAnyTime, Card, FieldCard, Permit, minor
-from allmende.agricola.language.conditions import AllOf, LivesIn, Occupied, PersonOn
-from allmende.agricola.language.counted import Counted
-from allmende.agricola.language.gains import BonusPoints, GainEach, GainFor, PromiseOn
-from allmende.agricola.language.offers import Offer, TilesOnCard
-from allmende.agricola.language.placing import MARKETS, PlaceSecond
-from allmende.agricola.language.points import PointsEach
-from allmende.agricola.language.savings import RoomsFor
-from allmende.agricola.language.trigger import Trigger
-from allmende.agricola.language.writing import at_least, at_most, each_round, next_rounds, using
-from allmende.agricola.moments import FIELD_PHASE, FIELD_STARTED, RENOVATED, TAUGHT, TURN_ENDED
-from allmende.agricola.numbers import card_index
-from allmende.agricola.permits import HOUSES_PERSON, NO_RENOVATION
+from allmende.agricola.rules.language import BakeBread, BuildFences, BuildStables, Gain, OneOf
+from allmende.agricola.rules.language.amounts import Fields, Goods
+from allmende.agricola.rules.language.card import AtAnyTime, Card, FieldCard, Permit, minor
+from allmende.agricola.rules.language.conditions import AllOf, LivesIn, Occupied, PersonOn
+from allmende.agricola.rules.language.counted import Counted
+from allmende.agricola.rules.language.gains import BonusPoints, GainEach, GainFor, PromiseOn
+from allmende.agricola.rules.language.offers import Offer, TilesOnCard
+from allmende.agricola.rules.language.placing import MARKETS, PlaceSecond
+from allmende.agricola.rules.language.points import PointsEach
+from allmende.agricola.rules.language.savings import RoomsFor
+from allmende.agricola.rules.language.trigger import Trigger
+from allmende.agricola.rules.language.writing import at_least, at_most, each_round, next_rounds, using
+from allmende.agricola.rules.moments import FIELD_PHASE, FIELD_STARTED, RENOVATED, TAUGHT, TURN_ENDED
+from allmende.agricola.rules.numbers import card_index
+from allmende.agricola.rules.permits import HOUSES_PERSON, NO_RENOVATION
 
 CARDS: Final[list[Card]] = [
     minor("B002", [FOOD, 2], BuildFences(size=1), travels=True),

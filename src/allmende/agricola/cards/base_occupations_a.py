@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from allmende.agricola.board import space_bits
 from allmende.agricola.cards.base_minors_a import WOOD_SPACES
-from allmende.agricola.components import (
+from allmende.agricola.rules.board import space_bits
+from allmende.agricola.rules.components import (
     BOAR,
     CATTLE,
     CLAY,
@@ -20,19 +20,19 @@ from allmende.agricola.components import (
     VEGETABLE,
     WOOD,
 )
-from allmende.agricola.language import Gain, Plow, TakeOne
-from allmende.agricola.language.ahead import BeforeActions
-from allmende.agricola.language.amounts import Round
-from allmende.agricola.language.card import AtAnyTime, Card, Permit, occupation
-from allmende.agricola.language.conditions import AllOf, LivesIn
-from allmende.agricola.language.counted import Counted
-from allmende.agricola.language.farming import PickCrops
-from allmende.agricola.language.gains import BreedBoar, GainEach, If
-from allmende.agricola.language.offers import BuyFromPile, Offer
-from allmende.agricola.language.points import PointsEach, PointsFor
-from allmende.agricola.language.savings import MAJOR, MINOR, RENOVATION, ROOMS, Instead, Less
-from allmende.agricola.language.trigger import Trigger
-from allmende.agricola.language.writing import (
+from allmende.agricola.rules.language import Gain, Plow, TakeOne
+from allmende.agricola.rules.language.ahead import BeforeActions
+from allmende.agricola.rules.language.amounts import Round
+from allmende.agricola.rules.language.card import AtAnyTime, Card, Permit, occupation
+from allmende.agricola.rules.language.conditions import AllOf, LivesIn
+from allmende.agricola.rules.language.counted import Counted
+from allmende.agricola.rules.language.farming import PickCrops
+from allmende.agricola.rules.language.gains import BreedBoar, GainEach, If
+from allmende.agricola.rules.language.offers import BuyFromPile, Offer
+from allmende.agricola.rules.language.points import PointsEach, PointsFor
+from allmende.agricola.rules.language.savings import MAJOR, MINOR, RENOVATION, ROOMS, Instead, Less
+from allmende.agricola.rules.language.trigger import Trigger
+from allmende.agricola.rules.language.writing import (
     at_least,
     at_most,
     each_round,
@@ -42,7 +42,7 @@ from allmende.agricola.language.writing import (
     one_of,
     using,
 )
-from allmende.agricola.moments import (
+from allmende.agricola.rules.moments import (
     CHANGED,
     GOING_HOME,
     HARVESTING,
@@ -52,8 +52,8 @@ from allmende.agricola.moments import (
     TURN_ENDED,
     renovation,
 )
-from allmende.agricola.numbers import card_index
-from allmende.agricola.permits import EARLY_ACTION, FREE_FENCES, PETS_IN_ROOMS, STRAIGHT_TO_STONE
+from allmende.agricola.rules.numbers import card_index
+from allmende.agricola.rules.permits import EARLY_ACTION, FREE_FENCES, PETS_IN_ROOMS, STRAIGHT_TO_STONE
 
 FARMING_SPACES: Final = ["farmland", "grain-seeds", "grain-utilization", "cultivation"]
 

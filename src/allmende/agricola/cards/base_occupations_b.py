@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from allmende.agricola.cards.base_minors_a import WOOD_SPACES
-from allmende.agricola.components import (
+from allmende.agricola.rules.components import (
     BOAR,
     CATTLE,
     CLAY,
@@ -20,7 +20,7 @@ from allmende.agricola.components import (
     WOOD,
     WOODEN,
 )
-from allmende.agricola.language import (
+from allmende.agricola.rules.language import (
     BakeBread,
     BuildRooms,
     BuildStables,
@@ -32,18 +32,27 @@ from allmende.agricola.language import (
     Renovate,
     TakeOne,
 )
-from allmende.agricola.language.amounts import CardsAfter
-from allmende.agricola.language.card import AtAnyTime, Card, occupation
-from allmende.agricola.language.conditions import AllOf, LivesIn, OnlySmallHouse
-from allmende.agricola.language.counted import Counted
-from allmende.agricola.language.gains import ByPlayers, GainEach, GainFor, PromiseOn
-from allmende.agricola.language.offers import Offer
-from allmende.agricola.language.points import MostRooms, PointsEach, RoomyPastures
-from allmende.agricola.language.savings import MAJOR, OCCUPATION, RENOVATION, ROOMS, FoodBefore, Instead, Less, RoomsFor
-from allmende.agricola.language.trigger import Trigger
-from allmende.agricola.language.writing import at_least, each_round, either_crop, exactly, one_of, using
-from allmende.agricola.moments import CHANGED
-from allmende.agricola.numbers import card_index
+from allmende.agricola.rules.language.amounts import CardsAfter
+from allmende.agricola.rules.language.card import AtAnyTime, Card, occupation
+from allmende.agricola.rules.language.conditions import AllOf, LivesIn, OnlySmallHouse
+from allmende.agricola.rules.language.counted import Counted
+from allmende.agricola.rules.language.gains import ByPlayers, GainEach, GainFor, PromiseOn
+from allmende.agricola.rules.language.offers import Offer
+from allmende.agricola.rules.language.points import MostRooms, PointsEach, RoomyPastures
+from allmende.agricola.rules.language.savings import (
+    MAJOR,
+    OCCUPATION,
+    RENOVATION,
+    ROOMS,
+    FoodBefore,
+    Instead,
+    Less,
+    RoomsFor,
+)
+from allmende.agricola.rules.language.trigger import Trigger
+from allmende.agricola.rules.language.writing import at_least, each_round, either_crop, exactly, one_of, using
+from allmende.agricola.rules.moments import CHANGED
+from allmende.agricola.rules.numbers import card_index
 
 IN_STONE: Final = LivesIn([STONY])
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from allmende.agricola.amendments import ESTABLISHED_RENOVATES, TRIMMED_EACH_TIME
-from allmende.agricola.board import space_bits
 from allmende.agricola.cards.base_minors_a import WOOD_SPACES
-from allmende.agricola.components import (
+from allmende.agricola.rules.amendments import ESTABLISHED_RENOVATES, TRIMMED_EACH_TIME
+from allmende.agricola.rules.board import space_bits
+from allmende.agricola.rules.components import (
     BOAR,
     CATTLE,
     CLAY,
@@ -24,18 +24,10 @@ from allmende.agricola.components import (
     WOOD,
     WOODEN,
 )
-from allmende.agricola.language import (
-    AndAfterward,
-    BuildFences,
-    BuildRooms,
-    BuildStables,
-    Gain,
-    Plow,
-    Renovate,
-)
-from allmende.agricola.language.ahead import BeforeActions
-from allmende.agricola.language.amounts import Fields, PeoplePlaced, Round, Sets, Told
-from allmende.agricola.language.building import (
+from allmende.agricola.rules.language import AndAfterward, BuildFences, BuildRooms, BuildStables, Gain, Plow, Renovate
+from allmende.agricola.rules.language.ahead import BeforeActions
+from allmende.agricola.rules.language.amounts import Fields, PeoplePlaced, Round, Sets, Told
+from allmende.agricola.rules.language.building import (
     BonusFor,
     CanBeRenovated,
     Free,
@@ -49,18 +41,26 @@ from allmende.agricola.language.building import (
     TakeBack,
     UnusedTogether,
 )
-from allmende.agricola.language.card import Card, Dearer, Permit, minor, occupation
-from allmende.agricola.language.conditions import NO_FEWER, AllOf, Compared, HasMajor, InWorkPhase, LeftOver, LivesIn
-from allmende.agricola.language.counted import Counted
-from allmende.agricola.language.fencing import FenceForStables, FenceWithTaken, GiveFence
-from allmende.agricola.language.gains import BonusPoints, GainFor, PromisePiece
-from allmende.agricola.language.offers import Offer, TilesOnCard
-from allmende.agricola.language.points import PointsEach, PointsFor
-from allmende.agricola.language.savings import RENOVATION, ROOMS, Less, Together
-from allmende.agricola.language.trigger import Trigger
-from allmende.agricola.language.writing import at_least, at_most, exactly, next_rounds, using
-from allmende.agricola.language.yards import ExchangeTaken, LayOnUnused, LayStables, TakeOffUsed
-from allmende.agricola.moments import (
+from allmende.agricola.rules.language.card import Card, Dearer, Permit, minor, occupation
+from allmende.agricola.rules.language.conditions import (
+    NO_FEWER,
+    AllOf,
+    Compared,
+    HasMajor,
+    InWorkPhase,
+    LeftOver,
+    LivesIn,
+)
+from allmende.agricola.rules.language.counted import Counted
+from allmende.agricola.rules.language.fencing import FenceForStables, FenceWithTaken, GiveFence
+from allmende.agricola.rules.language.gains import BonusPoints, GainFor, PromisePiece
+from allmende.agricola.rules.language.offers import Offer, TilesOnCard
+from allmende.agricola.rules.language.points import PointsEach, PointsFor
+from allmende.agricola.rules.language.savings import RENOVATION, ROOMS, Less, Together
+from allmende.agricola.rules.language.trigger import Trigger
+from allmende.agricola.rules.language.writing import at_least, at_most, exactly, next_rounds, using
+from allmende.agricola.rules.language.yards import ExchangeTaken, LayOnUnused, LayStables, TakeOffUsed
+from allmende.agricola.rules.moments import (
     AFTER_USE,
     ENCLOSED,
     FENCES_BUILT,
@@ -71,8 +71,8 @@ from allmende.agricola.moments import (
     STABLES_BUILT,
     TURN_OVER,
 )
-from allmende.agricola.numbers import card_index
-from allmende.agricola.permits import FENCES_FOR_GRAIN, KEEPS_SITE, PALISADES
+from allmende.agricola.rules.numbers import card_index
+from allmende.agricola.rules.permits import FENCES_FOR_GRAIN, KEEPS_SITE, PALISADES
 
 CARDS: Final[list[Card]] = [
     minor("A001", [], BuildStables(0, 1, size=1), travels=True),

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from allmende.agricola.accumulation import SPACES_FOR
-from allmende.agricola.board import space_bits
-from allmende.agricola.components import CLAY, FOOD, REED, STONE, VEGETABLE, WOOD
-from allmende.agricola.improvement import IMPROVEMENT_NAMES, ORIENTAL_FIREPLACE
-from allmende.agricola.improvements import KITCHENS
-from allmende.agricola.language import BuildMajor, Gain, MajorOrMinor, PlayMinor, PlayOccupation
-from allmende.agricola.language.amounts import Taken
-from allmende.agricola.language.card import AlsoMajor, Card, Returns, minor, occupation
-from allmende.agricola.language.conditions import AllOf, HasMajor
-from allmende.agricola.language.crafts import BuiltInTurn, FromHandByAction, NewOneIs
-from allmende.agricola.language.savings import OCCUPATION, FoodOfSpace
-from allmende.agricola.language.trigger import Trigger
-from allmende.agricola.language.writing import at_least, at_most
-from allmende.agricola.moments import (
+from allmende.agricola.cards.majors import KITCHENS
+from allmende.agricola.rules.accumulation import SPACES_FOR
+from allmende.agricola.rules.board import space_bits
+from allmende.agricola.rules.components import CLAY, FOOD, REED, STONE, VEGETABLE, WOOD
+from allmende.agricola.rules.improvement import IMPROVEMENT_NAMES, ORIENTAL_FIREPLACE
+from allmende.agricola.rules.language import BuildMajor, Gain, MajorOrMinor, PlayMinor, PlayOccupation
+from allmende.agricola.rules.language.amounts import Taken
+from allmende.agricola.rules.language.card import AlsoMajor, Card, Returns, minor, occupation
+from allmende.agricola.rules.language.conditions import AllOf, HasMajor
+from allmende.agricola.rules.language.crafts import BuiltInTurn, FromHandByAction, NewOneIs
+from allmende.agricola.rules.language.savings import OCCUPATION, FoodOfSpace
+from allmende.agricola.rules.language.trigger import Trigger
+from allmende.agricola.rules.language.writing import at_least, at_most
+from allmende.agricola.rules.moments import (
     AFTER_USE,
     BEFORE_IMPROVING,
     DECLINED,

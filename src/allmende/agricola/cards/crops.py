@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from allmende.agricola.accumulation import LESSONS_SPACES, SPACES_FOR
-from allmende.agricola.components import CATTLE, CLAY, FOOD, GRAIN, REED, STONE, VEGETABLE, WOOD
-from allmende.agricola.language import BakeBread, Gain, OneOf, Sow, TakeOne
-from allmende.agricola.language.ahead import BeforeActions
-from allmende.agricola.language.amounts import Fields, FieldsJust, Pastures, Told
-from allmende.agricola.language.card import Card, FieldCard, Permit, minor, occupation
-from allmende.agricola.language.conditions import AllOf, HasMajor
-from allmende.agricola.language.counted import Counted
-from allmende.agricola.language.crops import (
+from allmende.agricola.rules.accumulation import LESSONS_SPACES, SPACES_FOR
+from allmende.agricola.rules.components import CATTLE, CLAY, FOOD, GRAIN, REED, STONE, VEGETABLE, WOOD
+from allmende.agricola.rules.language import BakeBread, Gain, OneOf, Sow, TakeOne
+from allmende.agricola.rules.language.ahead import BeforeActions
+from allmende.agricola.rules.language.amounts import Fields, FieldsJust, Pastures, Told
+from allmende.agricola.rules.language.card import Card, FieldCard, Permit, minor, occupation
+from allmende.agricola.rules.language.conditions import AllOf, HasMajor
+from allmende.agricola.rules.language.counted import Counted
+from allmende.agricola.rules.language.crops import (
     AddCrops,
     AddVegetables,
     Bargain,
@@ -22,12 +22,12 @@ from allmende.agricola.language.crops import (
     LadenSpaces,
     MustTurn,
 )
-from allmende.agricola.language.gains import BonusPoints, GainEach
-from allmende.agricola.language.offers import Offer
-from allmende.agricola.language.savings import LESSONS, FoodBefore
-from allmende.agricola.language.trigger import Trigger
-from allmende.agricola.language.writing import at_least, exactly
-from allmende.agricola.moments import (
+from allmende.agricola.rules.language.gains import BonusPoints, GainEach
+from allmende.agricola.rules.language.offers import Offer
+from allmende.agricola.rules.language.savings import LESSONS, FoodBefore
+from allmende.agricola.rules.language.trigger import Trigger
+from allmende.agricola.rules.language.writing import at_least, exactly
+from allmende.agricola.rules.moments import (
     AFTER_HARVEST,
     AFTER_SOWING,
     BAKED,
@@ -41,8 +41,8 @@ from allmende.agricola.moments import (
     SPACES_TURNED,
     USED,
 )
-from allmende.agricola.numbers import card_index
-from allmende.agricola.permits import TEACHES_BAKERS
+from allmende.agricola.rules.numbers import card_index
+from allmende.agricola.rules.permits import TEACHES_BAKERS
 
 CARDS: Final[list[Card]] = [
     minor(

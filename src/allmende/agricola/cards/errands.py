@@ -4,21 +4,28 @@ from __future__ import annotations
 
 from typing import Final
 
-from allmende.agricola.accumulation import BUILDING_SPACES, SPACES_FOR
-from allmende.agricola.board import space_bits, space_number
-from allmende.agricola.components import BOAR, CATTLE, CLAY, FOOD, GRAIN, REED, STONE, VEGETABLE, WOOD
-from allmende.agricola.language import Gain, Plow, TakeOne
-from allmende.agricola.language.ahead import BeforeActions
-from allmende.agricola.language.amounts import Goods, Round, Taken
-from allmende.agricola.language.card import Card, minor, occupation
-from allmende.agricola.language.conditions import Occupied
-from allmende.agricola.language.errands import DiscardCard, LayOnCard, LeftOfNewest, OnceByRound, OneMore, TakeOffCard
-from allmende.agricola.language.gains import GainEach
-from allmende.agricola.language.offers import Offer
-from allmende.agricola.language.trigger import Trigger
-from allmende.agricola.language.writing import at_least, exactly, next_rounds, using
-from allmende.agricola.moments import AFTER_USE, BEFORE_USE, GOODS_TAKEN, RENOVATED
-from allmende.agricola.numbers import card_index
+from allmende.agricola.rules.accumulation import BUILDING_SPACES, SPACES_FOR
+from allmende.agricola.rules.board import space_bits, space_number
+from allmende.agricola.rules.components import BOAR, CATTLE, CLAY, FOOD, GRAIN, REED, STONE, VEGETABLE, WOOD
+from allmende.agricola.rules.language import Gain, Plow, TakeOne
+from allmende.agricola.rules.language.ahead import BeforeActions
+from allmende.agricola.rules.language.amounts import Goods, Round, Taken
+from allmende.agricola.rules.language.card import Card, minor, occupation
+from allmende.agricola.rules.language.conditions import Occupied
+from allmende.agricola.rules.language.errands import (
+    DiscardCard,
+    LayOnCard,
+    LeftOfNewest,
+    OnceByRound,
+    OneMore,
+    TakeOffCard,
+)
+from allmende.agricola.rules.language.gains import GainEach
+from allmende.agricola.rules.language.offers import Offer
+from allmende.agricola.rules.language.trigger import Trigger
+from allmende.agricola.rules.language.writing import at_least, exactly, next_rounds, using
+from allmende.agricola.rules.moments import AFTER_USE, BEFORE_USE, GOODS_TAKEN, RENOVATED
+from allmende.agricola.rules.numbers import card_index
 
 WOOD_SPACES: Final = SPACES_FOR[WOOD]
 CLAY_SPACES: Final = SPACES_FOR[CLAY]

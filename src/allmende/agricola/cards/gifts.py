@@ -4,30 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from allmende.agricola.accumulation import LESSONS_SPACES
-from allmende.agricola.amendments import HARPOONER_SPEAKS, LOTS_NEED_THREE
-from allmende.agricola.card_texts import ALSO_SPEAKING, SPEAKING_OF_ACCUMULATION
-from allmende.agricola.components import (
-    BOAR,
-    CATTLE,
-    CLAY,
-    FOOD,
-    GRAIN,
-    REED,
-    SHEEP,
-    STONE,
-    VEGETABLE,
-    WOOD,
-)
-from allmende.agricola.improvements import IMPROVEMENTS
-from allmende.agricola.language import Gain, GrowFamily, OneOf
-from allmende.agricola.language.amounts import CardsAfter, Fields, Goods, Sets
-from allmende.agricola.language.card import AtAnyTime, Card, minor, occupation
-from allmende.agricola.language.conditions import MORE, AllOf, Compared
-from allmende.agricola.language.counted import Counted
-from allmende.agricola.language.errands import LayOnCard, TakeOffCard
-from allmende.agricola.language.gains import BonusPoints, GainEach, GainFor, If, PromiseOn
-from allmende.agricola.language.gifts import (
+from allmende.agricola.cards.majors import IMPROVEMENTS
+from allmende.agricola.facts.card_texts import ALSO_SPEAKING, SPEAKING_OF_ACCUMULATION
+from allmende.agricola.rules.accumulation import LESSONS_SPACES
+from allmende.agricola.rules.amendments import HARPOONER_SPEAKS, LOTS_NEED_THREE
+from allmende.agricola.rules.components import BOAR, CATTLE, CLAY, FOOD, GRAIN, REED, SHEEP, STONE, VEGETABLE, WOOD
+from allmende.agricola.rules.language import Gain, GrowFamily, OneOf
+from allmende.agricola.rules.language.amounts import CardsAfter, Fields, Goods, Sets
+from allmende.agricola.rules.language.card import AtAnyTime, Card, minor, occupation
+from allmende.agricola.rules.language.conditions import MORE, AllOf, Compared
+from allmende.agricola.rules.language.counted import Counted
+from allmende.agricola.rules.language.errands import LayOnCard, TakeOffCard
+from allmende.agricola.rules.language.gains import BonusPoints, GainEach, GainFor, If, PromiseOn
+from allmende.agricola.rules.language.gifts import (
     GainForMajors,
     GainMore,
     GainOther,
@@ -38,14 +27,14 @@ from allmende.agricola.language.gifts import (
     PromiseInOrder,
     PromiseInTurn,
 )
-from allmende.agricola.language.lessons import VisitAndCook
-from allmende.agricola.language.lots import DrawByLot, PlayDrawn, PlayOrGive
-from allmende.agricola.language.offers import Offer
-from allmende.agricola.language.points import PointsEach, PointsForAll
-from allmende.agricola.language.trigger import Trigger
-from allmende.agricola.language.writing import at_least, exactly, next_rounds
-from allmende.agricola.moments import EMPTIED, OBTAINED, PLACED, SCORING_STARTED
-from allmende.agricola.numbers import card_index
+from allmende.agricola.rules.language.lessons import VisitAndCook
+from allmende.agricola.rules.language.lots import DrawByLot, PlayDrawn, PlayOrGive
+from allmende.agricola.rules.language.offers import Offer
+from allmende.agricola.rules.language.points import PointsEach, PointsForAll
+from allmende.agricola.rules.language.trigger import Trigger
+from allmende.agricola.rules.language.writing import at_least, exactly, next_rounds
+from allmende.agricola.rules.moments import EMPTIED, OBTAINED, PLACED, SCORING_STARTED
+from allmende.agricola.rules.numbers import card_index
 
 ANIMAL_SETS: Final = Sets([Goods(SHEEP), Goods(BOAR), Goods(CATTLE)])
 BUILDING_SETS: Final = Sets([Goods(WOOD), Goods(CLAY), Goods(REED), Goods(STONE)])

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from allmende.agricola.accumulation import SPACES_FOR
-from allmende.agricola.board import ROUNDS, space_bits, space_number
-from allmende.agricola.components import (
+from allmende.agricola.rules.accumulation import SPACES_FOR
+from allmende.agricola.rules.board import ROUNDS, space_bits, space_number
+from allmende.agricola.rules.components import (
     BOAR,
     CLAY,
     FOOD,
@@ -20,20 +20,20 @@ from allmende.agricola.components import (
     VEGETABLE,
     WOOD,
 )
-from allmende.agricola.language import BuildFences, BuildRooms, BuildStables, Gain, OneOf
-from allmende.agricola.language.amounts import Pastures, Round
-from allmende.agricola.language.card import ActionSpace, Card, Toll, minor, occupation
-from allmende.agricola.language.conditions import AllOf, Occupied
-from allmende.agricola.language.counted import Counted
-from allmende.agricola.language.effect import Effect
-from allmende.agricola.language.gains import BonusPoints, ByPlayers
-from allmende.agricola.language.neighbors import GiveTo, LayPrizes, Prize, WinPrize
-from allmende.agricola.language.offers import Offer
-from allmende.agricola.language.savings import ROOMS, Less
-from allmende.agricola.language.trigger import Trigger
-from allmende.agricola.language.writing import at_least, at_most, exactly, using
-from allmende.agricola.moments import BEFORE_SOWING, FENCED, PLOWED
-from allmende.agricola.numbers import card_index
+from allmende.agricola.rules.language import BuildFences, BuildRooms, BuildStables, Gain, OneOf
+from allmende.agricola.rules.language.amounts import Pastures, Round
+from allmende.agricola.rules.language.card import ActionSpace, Card, Toll, minor, occupation
+from allmende.agricola.rules.language.conditions import AllOf, Occupied
+from allmende.agricola.rules.language.counted import Counted
+from allmende.agricola.rules.language.effect import Effect
+from allmende.agricola.rules.language.gains import BonusPoints, ByPlayers
+from allmende.agricola.rules.language.neighbors import GiveTo, LayPrizes, Prize, WinPrize
+from allmende.agricola.rules.language.offers import Offer
+from allmende.agricola.rules.language.savings import ROOMS, Less
+from allmende.agricola.rules.language.trigger import Trigger
+from allmende.agricola.rules.language.writing import at_least, at_most, exactly, using
+from allmende.agricola.rules.moments import BEFORE_SOWING, FENCED, PLOWED
+from allmende.agricola.rules.numbers import card_index
 
 
 def others_use(spaces: Sequence[str] | int, *effects: Effect) -> Trigger:

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from allmende.agricola.board import SPACE_COUNT, space_bits
-from allmende.agricola.components import FOOD, GRAIN, REED, SHEEP, STONE, VEGETABLE, WOOD, WOODEN
-from allmende.agricola.language import Gain, GrowFamily
-from allmende.agricola.language.amounts import Round
-from allmende.agricola.language.card import Card, OnlyWithMajor, Permit, minor, occupation
-from allmende.agricola.language.conditions import AllOf, LivesIn
-from allmende.agricola.language.counted import Counted
-from allmende.agricola.language.people import CallLater, EndLodging, HadRoom, Provided
-from allmende.agricola.language.placing import PlaceAnother, PlaceFromSupply, UseAnother
-from allmende.agricola.language.sharing import (
+from allmende.agricola.rules.board import SPACE_COUNT, space_bits
+from allmende.agricola.rules.components import FOOD, GRAIN, REED, SHEEP, STONE, VEGETABLE, WOOD, WOODEN
+from allmende.agricola.rules.language import Gain, GrowFamily
+from allmende.agricola.rules.language.amounts import Round
+from allmende.agricola.rules.language.card import Card, OnlyWithMajor, Permit, minor, occupation
+from allmende.agricola.rules.language.conditions import AllOf, LivesIn
+from allmende.agricola.rules.language.counted import Counted
+from allmende.agricola.rules.language.people import CallLater, EndLodging, HadRoom, Provided
+from allmende.agricola.rules.language.placing import PlaceAnother, PlaceFromSupply, UseAnother
+from allmende.agricola.rules.language.sharing import (
     ANYBODY,
     MEETING_PLACE,
     NEIGHBORS,
@@ -25,11 +25,18 @@ from allmende.agricola.language.sharing import (
     OfRound,
     Sharing,
 )
-from allmende.agricola.language.trigger import Trigger
-from allmende.agricola.language.writing import at_least, at_most, exactly, using
-from allmende.agricola.moments import AFTER_USE, BEFORE_USE, GOING_HOME, RIGHT_AFTER_USE, ROOMS_BUILT, SOWING_DECLINED
-from allmende.agricola.numbers import card_index
-from allmende.agricola.permits import (
+from allmende.agricola.rules.language.trigger import Trigger
+from allmende.agricola.rules.language.writing import at_least, at_most, exactly, using
+from allmende.agricola.rules.moments import (
+    AFTER_USE,
+    BEFORE_USE,
+    GOING_HOME,
+    RIGHT_AFTER_USE,
+    ROOMS_BUILT,
+    SOWING_DECLINED,
+)
+from allmende.agricola.rules.numbers import card_index
+from allmende.agricola.rules.permits import (
     HOUSES_PERSON,
     LODGES_PERSON,
     LODGING_ENDS,

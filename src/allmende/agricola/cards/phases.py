@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from allmende.agricola.accumulation import LESSONS_SPACES
-from allmende.agricola.board import space_bits, space_number
 from allmende.agricola.cards.base_minors_a import STONE_SPACES
-from allmende.agricola.components import (
+from allmende.agricola.rules.accumulation import LESSONS_SPACES
+from allmende.agricola.rules.board import space_bits, space_number
+from allmende.agricola.rules.components import (
     BOAR,
     CATTLE,
     CLAY,
@@ -22,12 +22,21 @@ from allmende.agricola.components import (
     WOOD,
     WOODEN,
 )
-from allmende.agricola.language import AndOr, BuildFences, Gain, OneOf, PlayMinor, PlayOccupation, Sow, TakeOne
-from allmende.agricola.language.amounts import Goods, Round
-from allmende.agricola.language.card import Card, minor, occupation
-from allmende.agricola.language.conditions import AS_MANY, MORE, NO_FEWER, AllOf, Compared, LivesIn, Occupied, PersonOn
-from allmende.agricola.language.counted import Counted
-from allmende.agricola.language.evenings import (
+from allmende.agricola.rules.language import AndOr, BuildFences, Gain, OneOf, PlayMinor, PlayOccupation, Sow, TakeOne
+from allmende.agricola.rules.language.amounts import Goods, Round
+from allmende.agricola.rules.language.card import Card, minor, occupation
+from allmende.agricola.rules.language.conditions import (
+    AS_MANY,
+    MORE,
+    NO_FEWER,
+    AllOf,
+    Compared,
+    LivesIn,
+    Occupied,
+    PersonOn,
+)
+from allmende.agricola.rules.language.counted import Counted
+from allmende.agricola.rules.language.evenings import (
     BreedOne,
     BuyPoints,
     GrainFor,
@@ -37,9 +46,9 @@ from allmende.agricola.language.evenings import (
     TakeFromSpace,
     UseOnlyFree,
 )
-from allmende.agricola.language.gains import BonusPoints, ForOthers, GainEach, If, PromiseOn
-from allmende.agricola.language.offers import Offer
-from allmende.agricola.language.phases import (
+from allmende.agricola.rules.language.gains import BonusPoints, ForOthers, GainEach, If, PromiseOn
+from allmende.agricola.rules.language.offers import Offer
+from allmende.agricola.rules.language.phases import (
     AllVisited,
     EndsWithHarvest,
     GoodsPromised,
@@ -50,9 +59,9 @@ from allmende.agricola.language.phases import (
     Unoccupied,
     WasStocked,
 )
-from allmende.agricola.language.trigger import Trigger
-from allmende.agricola.language.writing import at_least, at_most, each_round, exactly, next_rounds
-from allmende.agricola.moments import (
+from allmende.agricola.rules.language.trigger import Trigger
+from allmende.agricola.rules.language.writing import at_least, at_most, each_round, exactly, next_rounds
+from allmende.agricola.rules.moments import (
     AFTER_WORK,
     BEFORE_ROUND,
     BEFORE_WORK,

@@ -4,43 +4,41 @@ from __future__ import annotations
 
 from typing import Final
 
-from allmende.agricola.accumulation import (
+from allmende.agricola.rules.accumulation import (
     ACCUMULATION_SPACES,
     ANIMAL_SPACES,
     BUILDING_SPACES,
     LESSONS_SPACES,
     SPACES_FOR,
 )
-from allmende.agricola.amendments import TEACHER_AFTERWARD
-from allmende.agricola.board import space_bits, space_number
-from allmende.agricola.components import (
-    BOAR,
-    CATTLE,
-    CLAY,
-    FOOD,
-    GRAIN,
-    REED,
-    SHEEP,
-    STONE,
-    VEGETABLE,
-    WOOD,
+from allmende.agricola.rules.amendments import TEACHER_AFTERWARD
+from allmende.agricola.rules.board import space_bits, space_number
+from allmende.agricola.rules.components import BOAR, CATTLE, CLAY, FOOD, GRAIN, REED, SHEEP, STONE, VEGETABLE, WOOD
+from allmende.agricola.rules.language import BuildMajor, BuildStables, Gain, OneOf, Plow, TakeOne
+from allmende.agricola.rules.language.ahead import BeforeActions
+from allmende.agricola.rules.language.amounts import IN_QUESTION, Goods, GoodsOn, Pastures, PeoplePlaced, Round, Taken
+from allmende.agricola.rules.language.card import Card, minor, occupation
+from allmende.agricola.rules.language.conditions import AllOf, AtLeastBut
+from allmende.agricola.rules.language.gains import GainEach
+from allmende.agricola.rules.language.improvements import FIREPLACES
+from allmende.agricola.rules.language.offers import Offer
+from allmende.agricola.rules.language.phases import InRounds
+from allmende.agricola.rules.language.savings import OCCUPATION, Instead
+from allmende.agricola.rules.language.sharing import ANYBODY, Named, Sharing
+from allmende.agricola.rules.language.trigger import Trigger
+from allmende.agricola.rules.language.visits import (
+    EmptyStore,
+    Exchange,
+    GainBy,
+    HasSuch,
+    PlacesAs,
+    Store,
+    TakeFrom,
+    UsedSuch,
 )
-from allmende.agricola.language import BuildMajor, BuildStables, Gain, OneOf, Plow, TakeOne
-from allmende.agricola.language.ahead import BeforeActions
-from allmende.agricola.language.amounts import IN_QUESTION, Goods, GoodsOn, Pastures, PeoplePlaced, Round, Taken
-from allmende.agricola.language.card import Card, minor, occupation
-from allmende.agricola.language.conditions import AllOf, AtLeastBut
-from allmende.agricola.language.gains import GainEach
-from allmende.agricola.language.improvements import FIREPLACES
-from allmende.agricola.language.offers import Offer
-from allmende.agricola.language.phases import InRounds
-from allmende.agricola.language.savings import OCCUPATION, Instead
-from allmende.agricola.language.sharing import ANYBODY, Named, Sharing
-from allmende.agricola.language.trigger import Trigger
-from allmende.agricola.language.visits import EmptyStore, Exchange, GainBy, HasSuch, PlacesAs, Store, TakeFrom, UsedSuch
-from allmende.agricola.language.writing import at_least, exactly, next_rounds, using
-from allmende.agricola.moments import AFTER_USE, BEFORE_USE, GOODS_TAKEN, OBTAINED, RIGHT_AFTER_USE, ROUND_STARTED
-from allmende.agricola.numbers import card_index
+from allmende.agricola.rules.language.writing import at_least, exactly, next_rounds, using
+from allmende.agricola.rules.moments import AFTER_USE, BEFORE_USE, GOODS_TAKEN, OBTAINED, RIGHT_AFTER_USE, ROUND_STARTED
+from allmende.agricola.rules.numbers import card_index
 
 INTERIM_STORAGE: Final = card_index("A081")
 HOLLOW: Final = space_number("hollow")

@@ -18,7 +18,7 @@ from allmende.bots.sight import Encode
 from allmende.bots.tree import Effort, Guess, Node, Thoughts, think
 from allmende.bots.tree.bot import Guesser
 from allmende.bots.tree.node import Choices
-from allmende.core.position import Position
+from allmende.core.rules.position import Position
 from allmende.core.title import Title
 
 TOGETHER: Final = 25

@@ -14,7 +14,7 @@ from allmende.bots.judges import Candidates
 from allmende.bots.net import Floats, Net
 from allmende.bots.sight import Encode, Learned
 from allmende.bots.turns import drawn, ends
-from allmende.core.position import Position
+from allmende.core.rules.position import Position
 from allmende.core.title import Title
 
 TEMPERATURES: Final = (0.02, 0.3)

@@ -22,7 +22,7 @@ from allmende.bots.net import one_thread
 from allmende.bots.tree import Effort
 from allmende.bots.tree.guessing import MindGuesser
 from allmende.bots.tree.node import Choices
-from allmende.core.position import Position
+from allmende.core.rules.position import Position
 from allmende.titles import title
 
 CARELESS: Final = (0.0, 0.03, 0.08, 0.2)

@@ -8,11 +8,19 @@ from __future__ import annotations
 
 import msgspec
 
-from allmende.agricola.accumulation import ACCUMULATED
-from allmende.agricola.board import FIRST_CARD, ROUNDS, SPACE_COUNT
-from allmende.agricola.components import BUILDING_RESOURCES, FIELD_POINTS, FIELD_TILE, FOOD, GRAIN, SHEEP, from_table
-from allmende.agricola.farmyard import bit_count
-from allmende.agricola.language import (
+from allmende.agricola.rules.accumulation import ACCUMULATED
+from allmende.agricola.rules.board import FIRST_CARD, ROUNDS, SPACE_COUNT
+from allmende.agricola.rules.components import (
+    BUILDING_RESOURCES,
+    FIELD_POINTS,
+    FIELD_TILE,
+    FOOD,
+    GRAIN,
+    SHEEP,
+    from_table,
+)
+from allmende.agricola.rules.farm.farmyard import bit_count
+from allmende.agricola.rules.language import (
     BakeBread,
     BuildFences,
     BuildMajor,
@@ -27,10 +35,10 @@ from allmende.agricola.language import (
     Renovate,
     TakeOne,
 )
-from allmende.agricola.language.amounts import Amount, Round
-from allmende.agricola.language.animals import AddCrop, JoinHerds, OfferHerd
-from allmende.agricola.language.card import Card
-from allmende.agricola.language.conditions import (
+from allmende.agricola.rules.language.amounts import Amount, Round
+from allmende.agricola.rules.language.animals import AddCrop, JoinHerds, OfferHerd
+from allmende.agricola.rules.language.card import Card
+from allmende.agricola.rules.language.conditions import (
     AfterHarvest,
     AllOf,
     AtLeast,
@@ -39,9 +47,9 @@ from allmende.agricola.language.conditions import (
     Exactly,
     LivesIn,
 )
-from allmende.agricola.language.effect import OnCard
-from allmende.agricola.language.farming import PickCrops
-from allmende.agricola.language.gains import (
+from allmende.agricola.rules.language.effect import OnCard
+from allmende.agricola.rules.language.farming import PickCrops
+from allmende.agricola.rules.language.gains import (
     BonusPoints,
     BreedBoar,
     ByPlayers,
@@ -53,15 +61,22 @@ from allmende.agricola.language.gains import (
     PromisePiece,
     place_of,
 )
-from allmende.agricola.language.gifts import GainMore, GainOther, OneOrder, PromiseByCost, PromiseEach, PromiseInTurn
-from allmende.agricola.language.goods import Promise
-from allmende.agricola.language.offers import Offer, TilesOnCard
-from allmende.agricola.language.paying import card_at
-from allmende.agricola.language.phases import InRounds
-from allmende.agricola.language.placing import Placing
-from allmende.agricola.language.trigger import Trigger, Waiting
-from allmende.agricola.language.visits import EmptyStore, Exchange, GainBy, Store, TakeFrom
-from allmende.agricola.moments import (
+from allmende.agricola.rules.language.gifts import (
+    GainMore,
+    GainOther,
+    OneOrder,
+    PromiseByCost,
+    PromiseEach,
+    PromiseInTurn,
+)
+from allmende.agricola.rules.language.goods import Promise
+from allmende.agricola.rules.language.offers import Offer, TilesOnCard
+from allmende.agricola.rules.language.paying import card_at
+from allmende.agricola.rules.language.phases import InRounds
+from allmende.agricola.rules.language.placing import Placing
+from allmende.agricola.rules.language.trigger import Trigger, Waiting
+from allmende.agricola.rules.language.visits import EmptyStore, Exchange, GainBy, Store, TakeFrom
+from allmende.agricola.rules.moments import (
     AFTER_WORK,
     BEFORE_ROUND,
     BEFORE_WORK,
@@ -78,8 +93,8 @@ from allmende.agricola.moments import (
     WORK_ENDED,
     WORK_STARTED,
 )
-from allmende.agricola.phases import WORK
-from allmende.agricola.scoring import card_bonus_points, printed_points
+from allmende.agricola.rules.phases import WORK
+from allmende.agricola.rules.scoring import card_bonus_points, printed_points
 from allmende.bots.agricola.chances import (
     ALSO_MAJOR,
     ARRIVALS,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from allmende.agricola.board import BOARD_SPACES, FIRST_CARD, ROUNDS, SPACE_COUNT, STAGE_OF_ROUND, space_number
-from allmende.agricola.moments import (
+from allmende.agricola.rules.board import BOARD_SPACES, FIRST_CARD, ROUNDS, SPACE_COUNT, STAGE_OF_ROUND, space_number
+from allmende.agricola.rules.moments import (
     AFTER_HARVEST,
     AFTER_USE,
     BAKED,
@@ -25,7 +25,7 @@ from allmende.agricola.moments import (
     TURN_ENDED,
     USED,
 )
-from allmende.agricola.permits import (
+from allmende.agricola.rules.permits import (
     BOAR_BY_MEALS,
     BOAR_ON_FIELDS,
     CLAY_FENCES,

@@ -9,7 +9,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from allmende.agricola.state import Table
+from allmende.agricola.rules.state import Table
 from allmende.bots.agricola.judge import AgricolaJudge, Weights
 from allmende.bots.judge import Judge
 

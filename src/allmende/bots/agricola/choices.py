@@ -10,14 +10,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from allmende.agricola.components import FOOD
-from allmende.agricola.farmyard import FARM_SPACE_NAMES, SHAPE_BORDERS, SHAPES, SPACES, around, bit_count
-from allmende.agricola.moves import ANY_TIME, FENCE, PICK, PLOW, ROOM, SOW, STABLE, USE
-from allmende.agricola.phases import CROWDED
-from allmende.agricola.player import Player
-from allmende.agricola.state import Table
-from allmende.agricola.steps import FEEDING, TURN
-from allmende.agricola.steps.harvest import breeding_is_crowded
+from allmende.agricola.rules.components import FOOD
+from allmende.agricola.rules.farm.farmyard import FARM_SPACE_NAMES, SHAPE_BORDERS, SHAPES, SPACES, around, bit_count
+from allmende.agricola.rules.moves import ANY_TIME, FENCE, PICK, PLOW, ROOM, SOW, STABLE, USE
+from allmende.agricola.rules.phases import CROWDED
+from allmende.agricola.rules.player import Player
+from allmende.agricola.rules.state import Table
+from allmende.agricola.rules.steps import FEEDING, TURN
+from allmende.agricola.rules.steps.harvest import breeding_is_crowded
 
 
 def _order(names: str) -> list[int]:

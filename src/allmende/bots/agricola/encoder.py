@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from allmende.agricola.accumulation import accumulated
-from allmende.agricola.board import FIRST_CARD, HARVEST_ROUNDS, ROUNDS, SPACE_COUNT, SPACE_NAMES, next_harvest
-from allmende.agricola.components import (
+from allmende.agricola.cards.majors import IMPROVEMENTS
+from allmende.agricola.rules.accumulation import accumulated
+from allmende.agricola.rules.board import FIRST_CARD, HARVEST_ROUNDS, ROUNDS, SPACE_COUNT, SPACE_NAMES, next_harvest
+from allmende.agricola.rules.components import (
     ANIMALS,
     FOOD,
     GRAIN,
@@ -20,15 +21,14 @@ from allmende.agricola.components import (
     SHEEP,
     VEGETABLE,
 )
-from allmende.agricola.farmyard import ALL_SPACES, bit_count
-from allmende.agricola.housing import pens, singles
-from allmende.agricola.improvements import IMPROVEMENTS
-from allmende.agricola.moves import COOKED
-from allmende.agricola.phases import BREEDING, FEEDING, WORK
-from allmende.agricola.player import Player
-from allmende.agricola.scoring import points
-from allmende.agricola.spaces import starting_spaces
-from allmende.agricola.state import Table
+from allmende.agricola.rules.farm.farmyard import ALL_SPACES, bit_count
+from allmende.agricola.rules.farm.housing import pens, singles
+from allmende.agricola.rules.moves import COOKED
+from allmende.agricola.rules.phases import BREEDING, FEEDING, WORK
+from allmende.agricola.rules.player import Player
+from allmende.agricola.rules.scoring import points
+from allmende.agricola.rules.spaces import starting_spaces
+from allmende.agricola.rules.state import Table
 from allmende.bots.agricola.encoder_cards import add_cards, cards_names, places_of_cards
 from allmende.bots.agricola.encoder_stack import pending, pending_names, pending_of_cards, pending_of_cards_names
 

@@ -8,13 +8,13 @@ from __future__ import annotations
 from typing import Final
 
 from allmende.agricola.cards import CARDS
-from allmende.agricola.components import FIELD_TILE, KIND_MASK, RESOURCE_NAMES
-from allmende.agricola.farmyard import SPACES
-from allmende.agricola.language.paying import can_pay
-from allmende.agricola.moves import PLAY
-from allmende.agricola.numbers import CARD_COUNT, CARD_NAMES, FIRST_OCCUPATION
-from allmende.agricola.scoring import card_bonus_points, printed_points
-from allmende.agricola.state import Table
+from allmende.agricola.rules.components import FIELD_TILE, KIND_MASK, RESOURCE_NAMES
+from allmende.agricola.rules.farm.farmyard import SPACES
+from allmende.agricola.rules.language.paying import can_pay
+from allmende.agricola.rules.moves import PLAY
+from allmende.agricola.rules.numbers import CARD_COUNT, CARD_NAMES, FIRST_OCCUPATION
+from allmende.agricola.rules.scoring import card_bonus_points, printed_points
+from allmende.agricola.rules.state import Table
 
 HELD: Final = 1
 PLAYABLE: Final = 2

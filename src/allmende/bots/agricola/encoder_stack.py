@@ -7,15 +7,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from allmende.agricola.improvements import IMPROVEMENTS
-from allmende.agricola.language import AndOr, BuildFences
-from allmende.agricola.language.effect import AndOrInstead, Space
-from allmende.agricola.phases import CROWDED, SCORING
-from allmende.agricola.player import Player
-from allmende.agricola.spaces import SPACES
-from allmende.agricola.steps import BREEDING, FEEDING, STEPS, TURN
-from allmende.core.node import Node, with_parts
-from allmende.core.position import FRAME
+from allmende.agricola.cards.majors import IMPROVEMENTS
+from allmende.agricola.rules.language import AndOr, BuildFences
+from allmende.agricola.rules.language.effect import AndOrInstead, Space
+from allmende.agricola.rules.phases import CROWDED, SCORING
+from allmende.agricola.rules.player import Player
+from allmende.agricola.rules.spaces import SPACES
+from allmende.agricola.rules.steps import BREEDING, FEEDING, STEPS, TURN
+from allmende.core.rules.node import Node, with_parts
+from allmende.core.rules.position import FRAME
 
 _COUNT: Final = 255
 """The part of a counter that counts; what is beyond it has another meaning where fences are built."""

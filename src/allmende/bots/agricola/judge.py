@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 import msgspec
 
-from allmende.agricola.board import HARVEST_ROUNDS, ROUNDS
-from allmende.agricola.components import (
+from allmende.agricola.rules.board import HARVEST_ROUNDS, ROUNDS
+from allmende.agricola.rules.components import (
     ANIMALS,
     BEGGING_POINTS,
     FOOD,
@@ -27,14 +27,14 @@ from allmende.agricola.components import (
     WOOD,
     from_table,
 )
-from allmende.agricola.farmyard import SHAPE_BORDERS, SHAPES, bit_count
-from allmende.agricola.language.points import craft_points
-from allmende.agricola.moves import ANY_TIME, FENCE, IMPROVEMENTS, PICK, PLOW, ROOM, SOW, STABLE, USE
-from allmende.agricola.phases import CROWDED
-from allmende.agricola.player import Player
-from allmende.agricola.scoring import building_resources, farm_points, improvement_points, points
-from allmende.agricola.state import Table
-from allmende.agricola.steps import FEEDING
+from allmende.agricola.rules.farm.farmyard import SHAPE_BORDERS, SHAPES, bit_count
+from allmende.agricola.rules.language.points import craft_points
+from allmende.agricola.rules.moves import ANY_TIME, FENCE, IMPROVEMENTS, PICK, PLOW, ROOM, SOW, STABLE, USE
+from allmende.agricola.rules.phases import CROWDED
+from allmende.agricola.rules.player import Player
+from allmende.agricola.rules.scoring import building_resources, farm_points, improvement_points, points
+from allmende.agricola.rules.state import Table
+from allmende.agricola.rules.steps import FEEDING
 from allmende.bots.agricola.card_worth import CardWeights, Reader
 from allmende.bots.agricola.choices import FIELDS_FIRST, PASTURE_LAND, PASTURES_FIRST, ROOMS_FIRST
 from allmende.bots.agricola.outlook import Outlook

@@ -5,14 +5,15 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from allmende.agricola.accumulation import ACCUMULATED
-from allmende.agricola.board import SPACE_NAMES
 from allmende.agricola.cards import CARDS
-from allmende.agricola.components import RESOURCE_NAMES
-from allmende.agricola.farmyard import SHAPES, bit_count
-from allmende.agricola.improvements import IMPROVEMENTS
-from allmende.agricola.language import Gain
-from allmende.agricola.moves import (
+from allmende.agricola.cards.majors import IMPROVEMENTS
+from allmende.agricola.facts.vocabulary import VOCABULARY
+from allmende.agricola.rules.accumulation import ACCUMULATED
+from allmende.agricola.rules.board import SPACE_NAMES
+from allmende.agricola.rules.components import RESOURCE_NAMES
+from allmende.agricola.rules.farm.farmyard import SHAPES, bit_count
+from allmende.agricola.rules.language import Gain
+from allmende.agricola.rules.moves import (
     BREED,
     CRAFT,
     DISCARD,
@@ -27,11 +28,10 @@ from allmende.agricola.moves import (
     UPGRADE,
     USE,
 )
-from allmende.agricola.numbers import CARD_COUNT, FIRST_OCCUPATION
-from allmende.agricola.spaces import CARD_SPACES, SPACES
-from allmende.agricola.vocabulary import VOCABULARY
+from allmende.agricola.rules.numbers import CARD_COUNT, FIRST_OCCUPATION
+from allmende.agricola.rules.spaces import CARD_SPACES, SPACES
 from allmende.bots.meaning import HALF, Said, Words, add, amounts, tree
-from allmende.core.position import Step
+from allmende.core.rules.position import Step
 
 
 @cache

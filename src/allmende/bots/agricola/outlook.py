@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from allmende.agricola.board import HARVEST_ROUNDS, ROUNDS
-from allmende.agricola.components import (
+from allmende.agricola.rules.board import HARVEST_ROUNDS, ROUNDS
+from allmende.agricola.rules.components import (
     ADULT_FOOD,
     ANIMAL_POINTS,
     ANIMALS,
@@ -16,16 +16,16 @@ from allmende.agricola.components import (
     SOLO_ADULT_FOOD,
     from_table,
 )
-from allmende.agricola.housing import has_room, pens, places_for, singles
-from allmende.agricola.improvement import FIRST_COOKED
-from allmende.agricola.moves import COOKED
-from allmende.agricola.phases import BREEDING, FIELD, RETURNING_HOME
-from allmende.agricola.player import Player
-from allmende.agricola.state import Table
-from allmende.agricola.steps import BREEDING as MY_BREEDING
-from allmende.agricola.steps import FEEDING as MY_FEEDING
-from allmende.agricola.steps.harvest import HARVESTED
-from allmende.core.position import FRAME
+from allmende.agricola.rules.farm.housing import has_room, pens, places_for, singles
+from allmende.agricola.rules.improvement import FIRST_COOKED
+from allmende.agricola.rules.moves import COOKED
+from allmende.agricola.rules.phases import BREEDING, FIELD, RETURNING_HOME
+from allmende.agricola.rules.player import Player
+from allmende.agricola.rules.state import Table
+from allmende.agricola.rules.steps import BREEDING as MY_BREEDING
+from allmende.agricola.rules.steps import FEEDING as MY_FEEDING
+from allmende.agricola.rules.steps.harvest import HARVESTED
+from allmende.core.rules.position import FRAME
 
 
 class Outlook:

@@ -7,12 +7,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from allmende.agricola.board import FIRST_CARD, ROUNDS, SPACE_NAMES, STAGE_OF_ROUND
-from allmende.agricola.components import ANIMAL_POINTS, CROP_POINTS, FIELD_POINTS, PASTURE_POINTS, SHEEP, from_table
-from allmende.agricola.farmyard import bit_count
-from allmende.agricola.language.points import craft_points
-from allmende.agricola.scoring import crop_points, improvement_points
-from allmende.agricola.state import Table
+from allmende.agricola.rules.board import FIRST_CARD, ROUNDS, SPACE_NAMES, STAGE_OF_ROUND
+from allmende.agricola.rules.components import (
+    ANIMAL_POINTS,
+    CROP_POINTS,
+    FIELD_POINTS,
+    PASTURE_POINTS,
+    SHEEP,
+    from_table,
+)
+from allmende.agricola.rules.farm.farmyard import bit_count
+from allmende.agricola.rules.language.points import craft_points
+from allmende.agricola.rules.scoring import crop_points, improvement_points
+from allmende.agricola.rules.state import Table
 from allmende.bots.agricola.encoder import MOST, add_plans, encode, names
 
 BELOW_ZERO: Final = 15

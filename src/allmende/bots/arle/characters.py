@@ -9,8 +9,8 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from allmende.arle.board import SPACES_OF_SEASON, space_number
-from allmende.arle.components import (
+from allmende.arle.rules.board import SPACES_OF_SEASON, space_number
+from allmende.arle.rules.components import (
     AXES,
     CLAY,
     FISH_TRAPS,
@@ -25,8 +25,8 @@ from allmende.arle.components import (
     WEAVING_LOOMS,
     WOOL,
 )
-from allmende.arle.player import Player
-from allmende.arle.state import Table
+from allmende.arle.rules.player import Player
+from allmende.arle.rules.state import Table
 from allmende.bots.arle.judge import ArleJudge, Weights
 from allmende.bots.judge import Judge
 

@@ -11,10 +11,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from allmende.arle.board import WINTER
-from allmende.arle.components import BRICK, CLAY, FOOD, TIMBER, WOOD, WORKBENCHES
-from allmende.arle.destinations import SALES
-from allmende.arle.equipment import (
+from allmende.arle.rules.board import WINTER
+from allmende.arle.rules.components import BRICK, CLAY, FOOD, TIMBER, WOOD, WORKBENCHES
+from allmende.arle.rules.destinations import SALES
+from allmende.arle.rules.equipment import (
     DESTINATIONS,
     GOODS_PIECES,
     KIND,
@@ -26,8 +26,8 @@ from allmende.arle.equipment import (
     WOOLEN_PIECE,
     pieces_on,
 )
-from allmende.arle.language import Build, CutPeat, Master, Option
-from allmende.arle.moves import (
+from allmende.arle.rules.language import Build, CutPeat, Master, Option
+from allmende.arle.rules.moves import (
     ANY_TIME,
     BOAT,
     BOAT_DEARLY,
@@ -55,11 +55,11 @@ from allmende.arle.moves import (
     VEHICLE_DEARLY,
     what_is_cut,
 )
-from allmende.arle.numbers import PAYMENTS, building_number
-from allmende.arle.phases import PAYING, SELLING
-from allmende.arle.player import Player
-from allmende.arle.state import Table
-from allmende.arle.steps import END_OF_TURN, END_OF_WORK, INTERVAL, LAST_EXCHANGE, STEPS, TURN
+from allmende.arle.rules.numbers import PAYMENTS, building_number
+from allmende.arle.rules.phases import PAYING, SELLING
+from allmende.arle.rules.player import Player
+from allmende.arle.rules.state import Table
+from allmende.arle.rules.steps import END_OF_TURN, END_OF_WORK, INTERVAL, LAST_EXCHANGE, STEPS, TURN
 
 LITTLE_FOOD: Final = 2
 """With less than that some action spaces can't be used."""

@@ -11,14 +11,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from allmende.arle.board import SPACE_COUNT, SPACE_NAMES
-from allmende.arle.components import HALF_YEARS, SUPPLY_NAMES, WORKERS
-from allmende.arle.equipment import room_on
-from allmende.arle.numbers import BUILDING_NAMES, BUILDING_PAYMENTS, BUILDINGS, PAYMENTS
-from allmende.arle.phases import INVENTORY, SCORING, WORK
-from allmende.arle.player import Player
-from allmende.arle.state import Table
-from allmende.arle.steps import TURN
+from allmende.arle.rules.board import SPACE_COUNT, SPACE_NAMES
+from allmende.arle.rules.components import HALF_YEARS, SUPPLY_NAMES, WORKERS
+from allmende.arle.rules.equipment import room_on
+from allmende.arle.rules.numbers import BUILDING_NAMES, BUILDING_PAYMENTS, BUILDINGS, PAYMENTS
+from allmende.arle.rules.phases import INVENTORY, SCORING, WORK
+from allmende.arle.rules.player import Player
+from allmende.arle.rules.state import Table
+from allmende.arle.rules.steps import TURN
 from allmende.bots.arle.encoder_farm import (
     BARN_NAMES,
     GOODS_NAMES,
@@ -37,7 +37,7 @@ from allmende.bots.arle.encoder_farm import (
     flags,
 )
 from allmende.bots.arle.encoder_stack import STACK_NAMES, pending
-from allmende.core.position import FRAME
+from allmende.core.rules.position import FRAME
 
 
 def encode(position: Table, seat: int) -> bytes:

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from allmende.arle.board import WINTER
-from allmende.arle.components import (
+from allmende.arle.rules.board import WINTER
+from allmende.arle.rules.components import (
     ANIMALS,
     DEPOT,
     DIKES,
@@ -34,7 +34,7 @@ from allmende.arle.components import (
     TRACK_POINTS,
     TRAVEL_POINTS,
 )
-from allmende.arle.equipment import (
+from allmende.arle.rules.equipment import (
     DESTINATION_NAMES,
     DESTINATION_SIZES,
     DESTINATIONS,
@@ -49,13 +49,13 @@ from allmende.arle.equipment import (
     pieces_on,
     room_on,
 )
-from allmende.arle.numbers import BUILDING_NAMES
-from allmende.arle.player import Player
-from allmende.arle.scoring import FOOD_POINTS, half_points
-from allmende.arle.state import Table
-from allmende.arle.steps import BEFORE_NOVEMBER
-from allmende.arle.steps.inventory import LIGHT_HOUSES, milk_of, wool_of
-from allmende.core.position import FRAME
+from allmende.arle.rules.numbers import BUILDING_NAMES
+from allmende.arle.rules.player import Player
+from allmende.arle.rules.scoring import FOOD_POINTS, half_points
+from allmende.arle.rules.state import Table
+from allmende.arle.rules.steps import BEFORE_NOVEMBER
+from allmende.arle.rules.steps.inventory import LIGHT_HOUSES, milk_of, wool_of
+from allmende.core.rules.position import FRAME
 
 MOST: Final = 255
 """What a byte holds."""

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from allmende.arle.buildings import EVERY_BUILDING
-from allmende.arle.language import Given, Then
-from allmende.arle.numbers import BUILDING_NAMES
-from allmende.arle.phases import CROWDED
-from allmende.arle.player import Player
-from allmende.arle.spaces import SPACES
-from allmende.arle.steps import STEPS
+from allmende.arle.rules.buildings import EVERY_BUILDING
+from allmende.arle.rules.language import Given, Then
+from allmende.arle.rules.numbers import BUILDING_NAMES
+from allmende.arle.rules.phases import CROWDED
+from allmende.arle.rules.player import Player
+from allmende.arle.rules.spaces import SPACES
+from allmende.arle.rules.steps import STEPS
 from allmende.bots.arle.encoder_farm import counted, flags
-from allmende.core.position import FRAME
+from allmende.core.rules.position import FRAME
 
 
 def _trees() -> list[tuple[str, Then]]:

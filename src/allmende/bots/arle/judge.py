@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from allmende.arle.components import (
+from allmende.arle.rules.components import (
     CATTLE,
     EMPTY,
     FLAX,
@@ -33,7 +33,7 @@ from allmende.arle.components import (
     WOOL,
     WORKERS,
 )
-from allmende.arle.equipment import (
+from allmende.arle.rules.equipment import (
     DESTINATION_SIZES,
     DESTINATIONS,
     GOODS_PIECES,
@@ -43,7 +43,7 @@ from allmende.arle.equipment import (
     pieces_on,
     room_on,
 )
-from allmende.arle.moves import (
+from allmende.arle.rules.moves import (
     ANY_TIME,
     BOAT,
     BOAT_DEARLY,
@@ -59,14 +59,14 @@ from allmende.arle.moves import (
     VEHICLE,
     VEHICLE_DEARLY,
 )
-from allmende.arle.numbers import BUILDING_PAYMENTS, BUILDING_POINTS, BUILDINGS, PAYMENTS
-from allmende.arle.phases import SCORING, WORK
-from allmende.arle.player import Player
-from allmende.arle.scoring import half_points, track_points
-from allmende.arle.state import Table
-from allmende.arle.steps import END_OF_WORK, NOVEMBER, SHEARING, SUSTENANCE
-from allmende.arle.steps.inventory import milk_of, wool_of
-from allmende.core.position import FRAME
+from allmende.arle.rules.numbers import BUILDING_PAYMENTS, BUILDING_POINTS, BUILDINGS, PAYMENTS
+from allmende.arle.rules.phases import SCORING, WORK
+from allmende.arle.rules.player import Player
+from allmende.arle.rules.scoring import half_points, track_points
+from allmende.arle.rules.state import Table
+from allmende.arle.rules.steps import END_OF_WORK, NOVEMBER, SHEARING, SUSTENANCE
+from allmende.arle.rules.steps.inventory import milk_of, wool_of
+from allmende.core.rules.position import FRAME
 
 DEARLY = {
     *range(CONVERT_DEARLY, SLAUGHTER),

@@ -5,11 +5,12 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from allmende.arle.board import SPACE_NAMES
-from allmende.arle.buildings import EVERY_BUILDING
-from allmende.arle.components import HORSE, RESOURCE_NAMES, TOOL_COST, TOOL_COST_COUNT, TOOL_NAMES, WOOD
-from allmende.arle.destinations import SALES
-from allmende.arle.equipment import (
+from allmende.arle.facts.vocabulary import VOCABULARY
+from allmende.arle.rules.board import SPACE_NAMES
+from allmende.arle.rules.buildings import EVERY_BUILDING
+from allmende.arle.rules.components import HORSE, RESOURCE_NAMES, TOOL_COST, TOOL_COST_COUNT, TOOL_NAMES, WOOD
+from allmende.arle.rules.destinations import SALES
+from allmende.arle.rules.equipment import (
     DESTINATION_NAMES,
     DESTINATION_SIZES,
     GOODS_PIECES,
@@ -22,8 +23,8 @@ from allmende.arle.equipment import (
     VEHICLE_POINTS,
     VEHICLE_WOOD,
 )
-from allmende.arle.language import Amount, Convert, Exchange, Fixed, Gain, Improve, MoveDikes, TakeOne
-from allmende.arle.moves import (
+from allmende.arle.rules.language import Amount, Convert, Exchange, Fixed, Gain, Improve, MoveDikes, TakeOne
+from allmende.arle.rules.moves import (
     ANY_TIME,
     BUILD,
     DEAR,
@@ -41,11 +42,10 @@ from allmende.arle.moves import (
     USE,
     VEHICLE,
 )
-from allmende.arle.numbers import BUILDING_COLOURS, BUILDING_NAMES, BUILDING_PAYMENTS, BUILDING_POINTS, PAYMENTS
-from allmende.arle.spaces import SPACES
-from allmende.arle.vocabulary import VOCABULARY
+from allmende.arle.rules.numbers import BUILDING_COLOURS, BUILDING_NAMES, BUILDING_PAYMENTS, BUILDING_POINTS, PAYMENTS
+from allmende.arle.rules.spaces import SPACES
 from allmende.bots.meaning import HALF, Said, Words, add, amounts, tree
-from allmende.core.position import Step
+from allmende.core.rules.position import Step
 
 
 @cache

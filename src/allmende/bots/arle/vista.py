@@ -5,8 +5,8 @@ This module is compiled.
 
 from __future__ import annotations
 
-from allmende.arle.numbers import BUILDING_NAMES, BUILDINGS
-from allmende.arle.state import Table
+from allmende.arle.rules.numbers import BUILDING_NAMES, BUILDINGS
+from allmende.arle.rules.state import Table
 from allmende.bots.arle.encoder import encode, names
 from allmende.bots.arle.encoder_farm import BARN_NAMES, INVENTORY_NAMES, add_barn, add_inventory, counted, flags
 

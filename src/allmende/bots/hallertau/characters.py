@@ -11,8 +11,8 @@ from msgspec.structs import replace
 
 from allmende.bots.hallertau.judge import HallertauJudge, Weights
 from allmende.bots.judge import Judge
-from allmende.hallertau.board import ROW_WORKERS, SPACE_ROWS, lowest_free_row
-from allmende.hallertau.state import Table
+from allmende.hallertau.rules.board import ROW_WORKERS, SPACE_ROWS, lowest_free_row
+from allmende.hallertau.rules.state import Table
 
 _PLAIN: Final = Weights()
 _WEIGHTS: Final[dict[str, Weights]] = {

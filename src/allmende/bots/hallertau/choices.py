@@ -11,11 +11,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from allmende.hallertau.components import CRAFTS, GOODS, HIGHEST_ROW, LOWEST_ROW, ROUNDS
-from allmende.hallertau.language.effect import Either
-from allmende.hallertau.language.farm import LiftFields, MoveEmptyFields, Sow, Sustain
-from allmende.hallertau.language.gains import Draw, Gain, GainField, Take, TakeAlike
-from allmende.hallertau.moves import (
+from allmende.hallertau.rules.components import CRAFTS, GOODS, HIGHEST_ROW, LOWEST_ROW, ROUNDS
+from allmende.hallertau.rules.language.effect import Either
+from allmende.hallertau.rules.language.farm import LiftFields, MoveEmptyFields, Sow, Sustain
+from allmende.hallertau.rules.language.gains import Draw, Gain, GainField, Take, TakeAlike
+from allmende.hallertau.rules.moves import (
     ACTIVATE_SPARINGLY,
     ADVANCE,
     CHOOSE,
@@ -30,11 +30,11 @@ from allmende.hallertau.moves import (
     SPARE,
     SPEND_GOOD,
 )
-from allmende.hallertau.payments import PAYMENT_GOODS, PAYMENTS
-from allmende.hallertau.phases import TURN_STEP
-from allmende.hallertau.player import ADVANCED, Player
-from allmende.hallertau.state import Table
-from allmende.hallertau.steps import ADVANCING, COLLECTING, PAYING, STEPS
+from allmende.hallertau.rules.payments import PAYMENT_GOODS, PAYMENTS
+from allmende.hallertau.rules.phases import TURN_STEP
+from allmende.hallertau.rules.player import ADVANCED, Player
+from allmende.hallertau.rules.state import Table
+from allmende.hallertau.rules.steps import ADVANCING, COLLECTING, PAYING, STEPS
 
 GIFTS: Final = (Take, TakeAlike, Sustain)
 """What costs nothing, so that nobody stops before the end."""

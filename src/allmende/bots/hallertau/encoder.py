@@ -7,9 +7,16 @@ from typing import Final
 from allmende.bots.hallertau.encoder_hand import Hand, hand_names
 from allmende.bots.hallertau.encoder_stack import count, pending, pending_names
 from allmende.bots.hallertau.progress_plan import goods_in_progress, plan
-from allmende.core.position import FRAME
-from allmende.hallertau.board import ALL_SPACES, ROW_WORKERS, SPACE_NAMES, SPACE_ROWS, WITHOUT_CARDS, lowest_free_row
-from allmende.hallertau.components import (
+from allmende.core.rules.position import FRAME
+from allmende.hallertau.rules.board import (
+    ALL_SPACES,
+    ROW_WORKERS,
+    SPACE_NAMES,
+    SPACE_ROWS,
+    WITHOUT_CARDS,
+    lowest_free_row,
+)
+from allmende.hallertau.rules.components import (
     CRAFT_NAMES,
     CRAFTS,
     CROPS,
@@ -27,9 +34,9 @@ from allmende.hallertau.components import (
     STABLES,
     WORKERS_IN_WINDOW,
 )
-from allmende.hallertau.numbers import CARD_DECKS
-from allmende.hallertau.phases import PROGRESS, SCORING
-from allmende.hallertau.player import (
+from allmende.hallertau.rules.numbers import CARD_DECKS
+from allmende.hallertau.rules.phases import PROGRESS, SCORING
+from allmende.hallertau.rules.player import (
     EMPTY,
     HAD_TURN,
     JEWELRY_FOR_SHEEP,
@@ -38,9 +45,9 @@ from allmende.hallertau.player import (
     Player,
     content_good,
 )
-from allmende.hallertau.scoring import card_points, center_points, craft_points, fields_goods_tools, score
-from allmende.hallertau.state import Table
-from allmende.hallertau.steps import ADVANCING
+from allmende.hallertau.rules.scoring import card_points, center_points, craft_points, fields_goods_tools, score
+from allmende.hallertau.rules.state import Table
+from allmende.hallertau.rules.steps import ADVANCING
 
 ROWS: Final = HIGHEST_ROW - LOWEST_ROW + 1
 QUADRANT_COUNT: Final = 4

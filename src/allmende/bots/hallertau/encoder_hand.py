@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from allmende.hallertau.cards import CARDS
-from allmende.hallertau.components import POINT
-from allmende.hallertau.language.card import Card
-from allmende.hallertau.language.conditions import AllOf, AnyOf, AtLeast, Between, Condition, Exceeds, Reaches
-from allmende.hallertau.language.costs import Pay, PayAlike, PayField, PaySheep
-from allmende.hallertau.language.effect import Cost
-from allmende.hallertau.numbers import CARD_COUNT, CARD_DECKS, CARD_NAMES
-from allmende.hallertau.state import Table
+from allmende.hallertau.rules.components import POINT
+from allmende.hallertau.rules.language.card import Card
+from allmende.hallertau.rules.language.conditions import AllOf, AnyOf, AtLeast, Between, Condition, Exceeds, Reaches
+from allmende.hallertau.rules.language.costs import Pay, PayAlike, PayField, PaySheep
+from allmende.hallertau.rules.language.effect import Cost
+from allmende.hallertau.rules.numbers import CARD_COUNT, CARD_DECKS, CARD_NAMES
+from allmende.hallertau.rules.state import Table
 
 PILES: Final = POINT + 1
 

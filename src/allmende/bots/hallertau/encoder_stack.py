@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from allmende.core.position import FRAME, WAIT
-from allmende.hallertau.board import SPACE_NAMES
+from allmende.core.rules.position import FRAME, WAIT
 from allmende.hallertau.cards import CARDS
-from allmende.hallertau.components import CRAFT_NAMES, CRAFTS
-from allmende.hallertau.language.amounts import OPTION, PRIVATE, option_of
-from allmende.hallertau.phases import TURN_STEP
-from allmende.hallertau.player import Player
-from allmende.hallertau.spaces import SPACES
-from allmende.hallertau.steps import PAYING, STEPS
+from allmende.hallertau.rules.board import SPACE_NAMES
+from allmende.hallertau.rules.components import CRAFT_NAMES, CRAFTS
+from allmende.hallertau.rules.language.amounts import OPTION, PRIVATE, option_of
+from allmende.hallertau.rules.phases import TURN_STEP
+from allmende.hallertau.rules.player import Player
+from allmende.hallertau.rules.spaces import SPACES
+from allmende.hallertau.rules.steps import PAYING, STEPS
 
 MOST: Final = 255
 

@@ -8,7 +8,7 @@ import msgspec
 
 from allmende.bots.hallertau.progress_plan import goods_in_progress, plan
 from allmende.hallertau.cards import CARDS
-from allmende.hallertau.components import (
+from allmende.hallertau.rules.components import (
     CROPS,
     FIELDS_GOODS_TOOLS_PER_POINT,
     POINTS_IN_WINDOW,
@@ -17,14 +17,14 @@ from allmende.hallertau.components import (
     STABLES,
     WORKERS_IN_WINDOW,
 )
-from allmende.hallertau.language.farm import Sustain
-from allmende.hallertau.language.gains import Take, TakeAlike
-from allmende.hallertau.moves import ACTIVATE_SPARINGLY, DONE, EXCHANGE, PLAY, PLAY_SPARINGLY, SPARE
-from allmende.hallertau.phases import ACTIONS, PROGRESS
-from allmende.hallertau.player import EMPTY, Player
-from allmende.hallertau.scoring import card_points, score
-from allmende.hallertau.state import Table
-from allmende.hallertau.steps import COLLECTING, TURN
+from allmende.hallertau.rules.language.farm import Sustain
+from allmende.hallertau.rules.language.gains import Take, TakeAlike
+from allmende.hallertau.rules.moves import ACTIVATE_SPARINGLY, DONE, EXCHANGE, PLAY, PLAY_SPARINGLY, SPARE
+from allmende.hallertau.rules.phases import ACTIONS, PROGRESS
+from allmende.hallertau.rules.player import EMPTY, Player
+from allmende.hallertau.rules.scoring import card_points, score
+from allmende.hallertau.rules.state import Table
+from allmende.hallertau.rules.steps import COLLECTING, TURN
 
 
 class Weights(msgspec.Struct, frozen=True):

@@ -6,17 +6,18 @@ from functools import cache
 from typing import Any
 
 from allmende.bots.meaning import HALF, Said, Words, add, amounts, tree
-from allmende.core.position import Step
-from allmende.hallertau.board import SPACE_NAMES, quadrant_of
+from allmende.core.rules.position import Step
 from allmende.hallertau.cards import CARDS
-from allmende.hallertau.components import CRAFT_NAMES, DECK_NAMES, GOODS, RESOURCE_NAMES
-from allmende.hallertau.language.amounts import Amount, Fixed, Have, Matching
-from allmende.hallertau.language.card import ALWAYS, Card
-from allmende.hallertau.language.conditions import Condition
-from allmende.hallertau.language.costs import Pay
-from allmende.hallertau.language.farm import Sow
-from allmende.hallertau.language.gains import Draw, Gain, GainField, Take, TakeAlike
-from allmende.hallertau.moves import (
+from allmende.hallertau.facts.vocabulary import VOCABULARY
+from allmende.hallertau.rules.board import SPACE_NAMES, quadrant_of
+from allmende.hallertau.rules.components import CRAFT_NAMES, DECK_NAMES, GOODS, RESOURCE_NAMES
+from allmende.hallertau.rules.language.amounts import Amount, Fixed, Have, Matching
+from allmende.hallertau.rules.language.card import ALWAYS, Card
+from allmende.hallertau.rules.language.conditions import Condition
+from allmende.hallertau.rules.language.costs import Pay
+from allmende.hallertau.rules.language.farm import Sow
+from allmende.hallertau.rules.language.gains import Draw, Gain, GainField, Take, TakeAlike
+from allmende.hallertau.rules.moves import (
     ACTIVATE,
     ACTIVATE_ALL,
     ADVANCE,
@@ -32,10 +33,9 @@ from allmende.hallertau.moves import (
     RETREAT,
     SPARE,
 )
-from allmende.hallertau.numbers import CARD_COUNT, CARD_DECKS, CARD_NAMES
-from allmende.hallertau.payments import PAYMENT_GOODS
-from allmende.hallertau.spaces import SPACES
-from allmende.hallertau.vocabulary import VOCABULARY
+from allmende.hallertau.rules.numbers import CARD_COUNT, CARD_DECKS, CARD_NAMES
+from allmende.hallertau.rules.payments import PAYMENT_GOODS
+from allmende.hallertau.rules.spaces import SPACES
 
 
 @cache

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from allmende.hallertau.components import (
+from allmende.hallertau.rules.components import (
     AT_MOST_ONE,
     COLUMNS,
     CRAFT_CONSTRAINTS,
@@ -17,8 +17,8 @@ from allmende.hallertau.components import (
     MILK,
     MORE,
 )
-from allmende.hallertau.phases import HARVEST, MILKING
-from allmende.hallertau.player import (
+from allmende.hallertau.rules.phases import HARVEST, MILKING
+from allmende.hallertau.rules.player import (
     DOUBLED,
     EMPTY,
     TO_HARVEST,
@@ -27,7 +27,7 @@ from allmende.hallertau.player import (
     content_good,
     tools_needed,
 )
-from allmende.hallertau.state import Table
+from allmende.hallertau.rules.state import Table
 
 NONE: Final = -1
 

@@ -8,9 +8,9 @@ from __future__ import annotations
 from allmende.bots.hallertau.encoder import NOT_AT_ALL, ROWS, encode, names
 from allmende.bots.hallertau.encoder_stack import count
 from allmende.bots.hallertau.progress_plan import goods_in_progress
-from allmende.hallertau.components import CRAFT_NAMES, CRAFTS, GOODS, LOWEST_ROW, RESOURCE_NAMES, ROUNDS
-from allmende.hallertau.player import EMPTY
-from allmende.hallertau.state import Table
+from allmende.hallertau.rules.components import CRAFT_NAMES, CRAFTS, GOODS, LOWEST_ROW, RESOURCE_NAMES, ROUNDS
+from allmende.hallertau.rules.player import EMPTY
+from allmende.hallertau.rules.state import Table
 
 
 def survey(position: Table, seat: int) -> bytes:

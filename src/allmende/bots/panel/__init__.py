@@ -23,7 +23,7 @@ from allmende.bots.learned import ENCODE, TURN_WIDTH, Subject
 from allmende.bots.net import Net
 from allmende.bots.search import Search
 from allmende.bots.sight import Learned
-from allmende.core.position import Position
+from allmende.core.rules.position import Position
 from allmende.core.title import Title
 
 _HERE: Final = Path(__file__).parent

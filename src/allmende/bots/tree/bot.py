@@ -8,7 +8,7 @@ from typing import Any, Protocol
 
 from allmende.bots.tree.node import Choices, Guess, Node
 from allmende.bots.tree.thinking import Effort, Thinking, Thoughts, compare, think
-from allmende.core.position import Position
+from allmende.core.rules.position import Position
 from allmende.core.title import Title
 
 

@@ -13,7 +13,7 @@ from typing import Any
 from allmende.bots.tree.bot import Guesser
 from allmende.bots.tree.node import Choices, grow
 from allmende.bots.tree.thinking import noise
-from allmende.core.position import Position
+from allmende.core.rules.position import Position
 
 
 def play_on(

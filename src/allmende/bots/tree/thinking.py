@@ -16,7 +16,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from allmende.bots.tree.node import Choices, Guess, Node, Path, Range, descend
-from allmende.core.position import Position
+from allmende.core.rules.position import Position
 from allmende.core.title import Title
 
 PERSUASION: Final = 8.0

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, cast
 
-from allmende.agricola.accumulation import accumulated
-from allmende.agricola.events import FieldsHarvested, Paid, PhaseBegan, RoundBegan
-from allmende.agricola.moves import ANY_TIME, DONE, FENCE, PLACE, PLOW, SOW, TAKE
-from allmende.agricola.phases import RETURNING_HOME
-from allmende.agricola.views import View
-from allmende.agricola.vocabulary import VOCABULARY
+from allmende.agricola.faces.views import View
+from allmende.agricola.facts.events import FieldsHarvested, Paid, PhaseBegan, RoundBegan
+from allmende.agricola.facts.vocabulary import VOCABULARY
+from allmende.agricola.rules.accumulation import accumulated
+from allmende.agricola.rules.moves import ANY_TIME, DONE, FENCE, PLACE, PLOW, SOW, TAKE
+from allmende.agricola.rules.phases import RETURNING_HOME
 from allmende.cli.agricola.fencing import MANY, fence_move, summary
 from allmende.cli.agricola.hand import card_named, draw_card, draw_hand, draw_names, draw_played, move_of, printed
 from allmende.cli.agricola.lists import ALL_LISTS, draw_improvements, draw_spaces, improvement

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
-from allmende.agricola.farmyard import COLUMNS, ROWS, left_fence
-from allmende.agricola.views import FarmerView, FarmSpaceView, PlayedView
+from allmende.agricola.faces.farmers import FarmerView, FarmSpaceView, PlayedView
+from allmende.agricola.rules.farm.farmyard import COLUMNS, ROWS, left_fence
 from allmende.cli.console import Console
 from allmende.core.message import Message
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from allmende.agricola.farmyard import COLUMNS, FARM_SPACE_NAMES, SHAPE_BORDERS, SHAPES, SPACES, bit_count
-from allmende.agricola.moves import FENCE, SOW
-from allmende.agricola.views import FarmerView, View
-from allmende.agricola.vocabulary import VOCABULARY
+from allmende.agricola.faces.farmers import FarmerView
+from allmende.agricola.faces.views import View
+from allmende.agricola.facts.vocabulary import VOCABULARY
+from allmende.agricola.rules.farm.farmyard import COLUMNS, FARM_SPACE_NAMES, SHAPE_BORDERS, SHAPES, SPACES, bit_count
+from allmende.agricola.rules.moves import FENCE, SOW
 from allmende.cli.console import Console
 from allmende.core.errors import AllmendeError
 from allmende.core.game import Game

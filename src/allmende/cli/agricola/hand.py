@@ -9,9 +9,10 @@ from typing import cast
 from rich.table import Table
 
 from allmende.agricola import TITLE
-from allmende.agricola.numbers import CARD_NAMES, CARD_NUMBERS
-from allmende.agricola.reference import HandCardReference
-from allmende.agricola.views import FarmerView, View
+from allmende.agricola.faces.farmers import FarmerView
+from allmende.agricola.faces.reference import HandCardReference
+from allmende.agricola.faces.views import View
+from allmende.agricola.rules.numbers import CARD_NAMES, CARD_NUMBERS
 from allmende.cli.agricola.lists import card_lines
 from allmende.cli.agricola.rows import amounts, card_in_play, held, ways
 from allmende.cli.console import Console, fail

@@ -8,10 +8,10 @@ from typing import Any, cast
 from rich.table import Table
 
 from allmende.agricola import TITLE
-from allmende.agricola.board import SPACE_NAMES
-from allmende.agricola.reference import ActionReference, HandCardReference, ImprovementReference
-from allmende.agricola.views import View
-from allmende.agricola.wording import space_text
+from allmende.agricola.faces.reference import ActionReference, HandCardReference, ImprovementReference
+from allmende.agricola.faces.views import View
+from allmende.agricola.faces.wording import space_text
+from allmende.agricola.rules.board import SPACE_NAMES
 from allmende.cli.agricola.farmyard import amount
 from allmende.cli.agricola.rows import amounts, ways
 from allmende.cli.console import Console

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Sequence
 
-from allmende.agricola.components import ANIMALS, FOOD, RESOURCE_NAMES, SHEEP
-from allmende.agricola.views import FarmerView, PlayedView, View
+from allmende.agricola.faces.farmers import FarmerView, PlayedView
+from allmende.agricola.faces.views import View
+from allmende.agricola.rules.components import ANIMALS, FOOD, RESOURCE_NAMES, SHEEP
 from allmende.cli.agricola.farmyard import amount, farm_in_words, grown
 from allmende.cli.console import Console
-from allmende.core.phrases import one_clause_of
+from allmende.core.rules.phrases import one_clause_of
 
 _ANIMAL_NAMES = RESOURCE_NAMES[SHEEP : SHEEP + ANIMALS]
 

@@ -10,9 +10,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from allmende.agricola.board import ROUNDS
-from allmende.agricola.campaign import POINTS_PER_FOOD
-from allmende.agricola.views import ActionView, CampaignView, FarmerView, View
+from allmende.agricola.faces.farmers import FarmerView
+from allmende.agricola.faces.views import ActionView, CampaignView, View
+from allmende.agricola.rules.board import ROUNDS
+from allmende.agricola.rules.campaign import POINTS_PER_FOOD
 from allmende.cli.agricola.farmyard import amount, farmyard
 from allmende.cli.agricola.rows import facts
 from allmende.cli.console import Console

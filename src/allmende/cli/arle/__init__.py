@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, cast
 
-from allmende.arle.board import SPACE_NAMES, space_season
-from allmende.arle.events import Gained, HalfYearBegan, Paid, PhaseBegan
-from allmende.arle.moves import ANY_TIME, PLACE
-from allmende.arle.phases import WORK
-from allmende.arle.views import View
-from allmende.arle.vocabulary import VOCABULARY
+from allmende.arle.faces.views import View
+from allmende.arle.facts.events import Gained, HalfYearBegan, Paid, PhaseBegan
+from allmende.arle.facts.vocabulary import VOCABULARY
+from allmende.arle.rules.board import SPACE_NAMES, space_season
+from allmende.arle.rules.moves import ANY_TIME, PLACE
+from allmende.arle.rules.phases import WORK
 from allmende.cli.arle.hints import about
 from allmende.cli.arle.lists import ALL_LISTS, draw_buildings, draw_spaces
 from allmende.cli.arle.rows import amounts

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from rich import box
 from rich.table import Table
 
-from allmende.arle.views import LandView, PlayerView
+from allmende.arle.faces.views import LandView, PlayerView
 from allmende.cli.console import Console
 from allmende.core.message import Message
 

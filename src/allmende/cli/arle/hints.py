@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from allmende.arle import wording
-from allmende.arle.board import space_number
-from allmende.arle.equipment import VEHICLE_HORSES, VEHICLE_NAMES, VEHICLE_POINTS, VEHICLE_WOOD
-from allmende.arle.numbers import BUILDING_POINTS, building_number
-from allmende.arle.spaces import SPACES
+from allmende.arle.faces import wording
+from allmende.arle.rules.board import space_number
+from allmende.arle.rules.equipment import VEHICLE_HORSES, VEHICLE_NAMES, VEHICLE_POINTS, VEHICLE_WOOD
+from allmende.arle.rules.numbers import BUILDING_POINTS, building_number
+from allmende.arle.rules.spaces import SPACES
 from allmende.cli.arle.rows import amounts
 from allmende.cli.console import Console
 from allmende.core.view import MoveView

@@ -8,11 +8,12 @@ from typing import Any, cast
 import msgspec
 from rich.table import Table
 
-from allmende.arle import TITLE, wording
-from allmende.arle.board import SEASON_NAMES, SPACE_NAMES
-from allmende.arle.reference import CardReference
-from allmende.arle.spaces import SPACES
-from allmende.arle.views import View
+from allmende.arle import TITLE
+from allmende.arle.faces import wording
+from allmende.arle.faces.reference import CardReference
+from allmende.arle.faces.views import View
+from allmende.arle.rules.board import SEASON_NAMES, SPACE_NAMES
+from allmende.arle.rules.spaces import SPACES
 from allmende.cli.arle.hints import building
 from allmende.cli.console import Console
 from allmende.cli.listing import listing, said

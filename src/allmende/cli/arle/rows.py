@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from allmende.arle.components import FOOD_DUE, FUEL_DUE
-from allmende.arle.equipment import DESTINATION_NAMES
-from allmende.arle.numbers import BUILDING_POINTS, building_number
-from allmende.arle.views import PlayerView, ToolView, VehicleView, View
+from allmende.arle.faces.views import PlayerView, ToolView, VehicleView, View
+from allmende.arle.rules.components import FOOD_DUE, FUEL_DUE
+from allmende.arle.rules.equipment import DESTINATION_NAMES
+from allmende.arle.rules.numbers import BUILDING_POINTS, building_number
 from allmende.cli.console import Console
 from allmende.core.message import Message
 

@@ -9,9 +9,9 @@ from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.table import Table
 
-from allmende.arle.components import HALF_YEARS
-from allmende.arle.phases import INVENTORY, WORK
-from allmende.arle.views import PlayerView, SpaceView, View
+from allmende.arle.faces.views import PlayerView, SpaceView, View
+from allmende.arle.rules.components import HALF_YEARS
+from allmende.arle.rules.phases import INVENTORY, WORK
 from allmende.cli.arle.boards import home_board, land_in_words
 from allmende.cli.arle.rows import building_points, facts
 from allmende.cli.console import Console

@@ -14,11 +14,11 @@ from allmende.cli.hallertau.table import draw_hallertau
 from allmende.core.event import Event
 from allmende.core.game import Game
 from allmende.core.view import Decision, MoveView
-from allmende.hallertau.board import space_number
-from allmende.hallertau.events import PhaseBegan
-from allmende.hallertau.spaces import SPACES
-from allmende.hallertau.views import View
-from allmende.hallertau.wording import sentence
+from allmende.hallertau.faces.views import View
+from allmende.hallertau.faces.wording import sentence
+from allmende.hallertau.facts.events import PhaseBegan
+from allmende.hallertau.rules.board import space_number
+from allmende.hallertau.rules.spaces import SPACES
 
 SPARINGLY: Final = "sparingly"
 """The second word of a move that takes less than it could."""

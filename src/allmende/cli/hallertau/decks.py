@@ -10,11 +10,11 @@ from rich.table import Table
 
 from allmende.cli.console import Console
 from allmende.core.message import Message
-from allmende.hallertau import wording
 from allmende.hallertau.cards import CARDS
-from allmende.hallertau.components import DECK_NAMES, FARMYARD, GATEWAY
-from allmende.hallertau.language import Card
-from allmende.hallertau.numbers import CARD_NAMES, DECKS, deck_cards
+from allmende.hallertau.faces import wording
+from allmende.hallertau.rules.components import DECK_NAMES, FARMYARD, GATEWAY
+from allmende.hallertau.rules.language import Card
+from allmende.hallertau.rules.numbers import CARD_NAMES, DECKS, deck_cards
 
 
 class HallertauDeck(msgspec.Struct, frozen=True):

@@ -11,12 +11,12 @@ from allmende.cli.console import Console, fail
 from allmende.core.game import Game
 from allmende.core.message import Message
 from allmende.core.view import Decision
-from allmende.hallertau import wording
 from allmende.hallertau.cards import CARDS
-from allmende.hallertau.components import DECK_NAMES
-from allmende.hallertau.language import Card
-from allmende.hallertau.numbers import CARD_NAMES, DECKS
-from allmende.hallertau.views import HandCard, PlayerView, View
+from allmende.hallertau.faces import wording
+from allmende.hallertau.faces.views import HandCard, PlayerView, View
+from allmende.hallertau.rules.components import DECK_NAMES
+from allmende.hallertau.rules.language import Card
+from allmende.hallertau.rules.numbers import CARD_NAMES, DECKS
 
 MOMENT = "prompt-moment"
 """What a seat is asked for nothing else but whether it plays a card."""

@@ -11,8 +11,8 @@ from allmende.cli.console import Console
 from allmende.cli.display import points_with_lines
 from allmende.cli.hallertau.hand import backs, cards
 from allmende.core.message import Message
-from allmende.hallertau.components import LAST_COLUMN, POINTS_OF_COLUMN
-from allmende.hallertau.views import CraftView, PlayerView, SpaceView, View
+from allmende.hallertau.faces.views import CraftView, PlayerView, SpaceView, View
+from allmende.hallertau.rules.components import LAST_COLUMN, POINTS_OF_COLUMN
 
 # The action board as it is printed: two quadrants side by side, and two below; in the corners the spaces for cards.
 ROWS = (

@@ -16,8 +16,8 @@ from allmende.hallertau.cards import (
     point,
     sheep,
 )
-from allmende.hallertau.language import Card
-from allmende.hallertau.numbers import CARD_NUMBERS
+from allmende.hallertau.rules.language import Card
+from allmende.hallertau.rules.numbers import CARD_NUMBERS
 
 
 def _in_order() -> list[Card]:

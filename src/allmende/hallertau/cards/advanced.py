@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from allmende.hallertau.components import (
+from allmende.hallertau.rules.components import (
     ALL_CROPS,
     BARLEY,
     BONUS,
@@ -21,7 +21,7 @@ from allmende.hallertau.components import (
     TOOLS,
     WOOL,
 )
-from allmende.hallertau.language import (
+from allmende.hallertau.rules.language import (
     FIELDS,
     WINDOW,
     Card,
@@ -46,9 +46,9 @@ from allmende.hallertau.language import (
     sustain,
     total,
 )
-from allmende.hallertau.language.amounts import EMPTY_FIELD, ONE_DECK, PLANTED_FIELD, CropsOfOneType, Played
-from allmende.hallertau.language.happenings import FullSpaces, WorkersLeft
-from allmende.hallertau.phases import ACTIONS
+from allmende.hallertau.rules.language.amounts import EMPTY_FIELD, ONE_DECK, PLANTED_FIELD, CropsOfOneType, Played
+from allmende.hallertau.rules.language.happenings import FullSpaces, WorkersLeft
+from allmende.hallertau.rules.phases import ACTIONS
 
 CARDS: Final[list[Card]] = [
     card(101, at_least(4, 6, 8, of=FLAX), sustain(matching(1, 2, 3)), draw(BONUS)),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from allmende.hallertau.components import (
+from allmende.hallertau.rules.components import (
     BARLEY,
     BONUS,
     CLAY,
@@ -20,7 +20,7 @@ from allmende.hallertau.components import (
     TOOLS,
     WOOL,
 )
-from allmende.hallertau.language import (
+from allmende.hallertau.rules.language import (
     FIELDS,
     WINDOW,
     Card,
@@ -44,9 +44,9 @@ from allmende.hallertau.language import (
     sow,
     sustain_one,
 )
-from allmende.hallertau.language.amounts import EMPTY_FIELD, PLANTED_FIELD, OtherCardsInHand
-from allmende.hallertau.language.conditions import JustSpentLastJewelry
-from allmende.hallertau.language.happenings import FullSpaces
+from allmende.hallertau.rules.language.amounts import EMPTY_FIELD, PLANTED_FIELD, OtherCardsInHand
+from allmende.hallertau.rules.language.conditions import JustSpentLastJewelry
+from allmende.hallertau.rules.language.happenings import FullSpaces
 
 CARDS: Final[list[Card]] = [
     card(1, at_least(2, 3, 4, of=SHEEP), sustain_one(matching(1, 2, 3)), draw(BONUS)),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from allmende.hallertau.components import (
+from allmende.hallertau.rules.components import (
     ALL_CROPS,
     BARLEY,
     CLAY,
@@ -21,7 +21,7 @@ from allmende.hallertau.components import (
     TOOLS,
     WOOL,
 )
-from allmende.hallertau.language import (
+from allmende.hallertau.rules.language import (
     Card,
     all_of,
     at_least,
@@ -41,9 +41,9 @@ from allmende.hallertau.language import (
     reaches,
     sow,
 )
-from allmende.hallertau.language.amounts import EMPTY_FIELD, PLANTED_FIELD, RoundNumber
-from allmende.hallertau.language.costs import Harvested
-from allmende.hallertau.language.effect import Then
+from allmende.hallertau.rules.language.amounts import EMPTY_FIELD, PLANTED_FIELD, RoundNumber
+from allmende.hallertau.rules.language.costs import Harvested
+from allmende.hallertau.rules.language.effect import Then
 
 CARDS: Final[list[Card]] = [
     card(801, pay(WOOL), income=gain(MEAT), points=1),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from allmende.hallertau.components import (
+from allmende.hallertau.rules.components import (
     BARLEY,
     BONUS,
     CLAY,
@@ -21,7 +21,7 @@ from allmende.hallertau.components import (
     TOOLS,
     WOOL,
 )
-from allmende.hallertau.language import (
+from allmende.hallertau.rules.language import (
     FIELDS,
     WINDOW,
     Card,
@@ -50,7 +50,7 @@ from allmende.hallertau.language import (
     sustain,
     total,
 )
-from allmende.hallertau.language.amounts import (
+from allmende.hallertau.rules.language.amounts import (
     EMPTY_FIELD,
     PLANTED_FIELD,
     CardsWithSheep,
@@ -58,11 +58,11 @@ from allmende.hallertau.language.amounts import (
     SheepIn,
     SheepOnOneCard,
 )
-from allmende.hallertau.language.conditions import BeforeLastAction
-from allmende.hallertau.language.custom import NextActionIsLast
-from allmende.hallertau.language.happenings import FullSpaces, GoodsHarvested
-from allmende.hallertau.language.workers import ReturnWorkers
-from allmende.hallertau.phases import ACTIONS, HARVEST
+from allmende.hallertau.rules.language.conditions import BeforeLastAction
+from allmende.hallertau.rules.language.custom import NextActionIsLast
+from allmende.hallertau.rules.language.happenings import FullSpaces, GoodsHarvested
+from allmende.hallertau.rules.language.workers import ReturnWorkers
+from allmende.hallertau.rules.phases import ACTIONS, HARVEST
 
 CARDS: Final[list[Card]] = [
     card(201, reaches(SHEEP, FIELDS), sustain(2), gain(MILK), draw(BONUS)),

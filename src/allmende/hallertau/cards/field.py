@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from allmende.hallertau.components import (
+from allmende.hallertau.rules.components import (
     BARLEY,
     BONUS,
     CLAY,
@@ -21,7 +21,7 @@ from allmende.hallertau.components import (
     TOOLS,
     WOOL,
 )
-from allmende.hallertau.language import (
+from allmende.hallertau.rules.language import (
     FIELDS,
     WINDOW,
     Card,
@@ -47,9 +47,9 @@ from allmende.hallertau.language import (
     reaches,
     total,
 )
-from allmende.hallertau.language.amounts import PLANTED_FIELD, CropTypesInFields, FieldsOfOneCrop
-from allmende.hallertau.language.custom import FieldsWithSum, HidesUpToTools, SowTwice
-from allmende.hallertau.phases import MILKING
+from allmende.hallertau.rules.language.amounts import PLANTED_FIELD, CropTypesInFields, FieldsOfOneCrop
+from allmende.hallertau.rules.language.custom import FieldsWithSum, HidesUpToTools, SowTwice
+from allmende.hallertau.rules.phases import MILKING
 
 CARDS: Final[list[Card]] = [
     card(601, at_least(6, of=FIELDS), gain(SHEEP)),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from allmende.hallertau.components import (
+from allmende.hallertau.rules.components import (
     BARLEY,
     BONUS,
     CLAY,
@@ -20,7 +20,7 @@ from allmende.hallertau.components import (
     TOOLS,
     WOOL,
 )
-from allmende.hallertau.language import (
+from allmende.hallertau.rules.language import (
     FIELDS,
     WINDOW,
     Card,
@@ -49,10 +49,10 @@ from allmende.hallertau.language import (
     sustain,
     total,
 )
-from allmende.hallertau.language.amounts import Played
-from allmende.hallertau.language.custom import DoubleYield
-from allmende.hallertau.language.workers import UseSpace
-from allmende.hallertau.phases import ACTIONS, HARVEST
+from allmende.hallertau.rules.language.amounts import Played
+from allmende.hallertau.rules.language.custom import DoubleYield
+from allmende.hallertau.rules.language.workers import UseSpace
+from allmende.hallertau.rules.phases import ACTIONS, HARVEST
 
 CARDS: Final[list[Card]] = [
     card(401, price(pay(BARLEY), pay(RYE)), sustain(2), draw(BONUS)),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from allmende.hallertau.components import (
+from allmende.hallertau.rules.components import (
     BARLEY,
     BONUS,
     CLAY,
@@ -20,7 +20,7 @@ from allmende.hallertau.components import (
     TOOLS,
     WOOL,
 )
-from allmende.hallertau.language import (
+from allmende.hallertau.rules.language import (
     FIELDS,
     WINDOW,
     Card,
@@ -50,12 +50,12 @@ from allmende.hallertau.language import (
     sow,
     total,
 )
-from allmende.hallertau.language.amounts import EMPTY_FIELD, CardsWithoutSheep, Gap
-from allmende.hallertau.language.conditions import JustPlayedNewCard
-from allmende.hallertau.language.costs import ReturnCropsDownTo
-from allmende.hallertau.language.happenings import CropsHarvestedOfOneType, FullSpaces, WorkersJustExchanged
-from allmende.hallertau.language.workers import UseSpace
-from allmende.hallertau.phases import ACTIONS, HARVEST
+from allmende.hallertau.rules.language.amounts import EMPTY_FIELD, CardsWithoutSheep, Gap
+from allmende.hallertau.rules.language.conditions import JustPlayedNewCard
+from allmende.hallertau.rules.language.costs import ReturnCropsDownTo
+from allmende.hallertau.rules.language.happenings import CropsHarvestedOfOneType, FullSpaces, WorkersJustExchanged
+from allmende.hallertau.rules.language.workers import UseSpace
+from allmende.hallertau.rules.phases import ACTIONS, HARVEST
 
 CARDS: Final[list[Card]] = [
     card(701, at_least(11, of=BARLEY), gain(SHEEP)),

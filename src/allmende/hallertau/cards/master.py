@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from allmende.hallertau.components import (
+from allmende.hallertau.rules.components import (
     BARLEY,
     BONUS,
     CLAY,
@@ -21,7 +21,7 @@ from allmende.hallertau.components import (
     TOOLS,
     WOOL,
 )
-from allmende.hallertau.language import (
+from allmende.hallertau.rules.language import (
     FIELDS,
     THE_ROUND,
     WINDOW,
@@ -49,7 +49,7 @@ from allmende.hallertau.language import (
     sow,
     sustain,
 )
-from allmende.hallertau.language.amounts import (
+from allmende.hallertau.rules.language.amounts import (
     ANY_DECK,
     EMPTY_FIELD,
     PLANTED_FIELD,
@@ -61,9 +61,9 @@ from allmende.hallertau.language.amounts import (
     SheepIn,
     SheepOnNextCard,
 )
-from allmende.hallertau.language.conditions import JustUsed, UsingButchery
-from allmende.hallertau.language.custom import PayJewelryInButchery
-from allmende.hallertau.language.happenings import (
+from allmende.hallertau.rules.language.conditions import JustUsed, UsingButchery
+from allmende.hallertau.rules.language.custom import PayJewelryInButchery
+from allmende.hallertau.rules.language.happenings import (
     SpacesAdvanced,
     SpacesWithThree,
     ToolsJustGained,
@@ -73,8 +73,8 @@ from allmende.hallertau.language.happenings import (
     WorkersOn,
     WorkersRemoved,
 )
-from allmende.hallertau.language.workers import MoveThreeWorkers, TakeWorkersBack, UseSecondRow
-from allmende.hallertau.phases import ACTIONS, PROGRESS, REMOVE_WORKERS
+from allmende.hallertau.rules.language.workers import MoveThreeWorkers, TakeWorkersBack, UseSecondRow
+from allmende.hallertau.rules.phases import ACTIONS, PROGRESS, REMOVE_WORKERS
 
 CARDS: Final[list[Card]] = [
     card(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from allmende.hallertau.components import (
+from allmende.hallertau.rules.components import (
     ALL_CROPS,
     ALL_GOODS,
     BARLEY,
@@ -23,18 +23,8 @@ from allmende.hallertau.components import (
     TOOLS,
     WOOL,
 )
-from allmende.hallertau.language import (
-    Card,
-    any_of,
-    at_least,
-    card,
-    pay,
-    pay_alike,
-    pay_field,
-    pay_sheep,
-    price,
-)
-from allmende.hallertau.language.amounts import Played
+from allmende.hallertau.rules.language import Card, any_of, at_least, card, pay, pay_alike, pay_field, pay_sheep, price
+from allmende.hallertau.rules.language.amounts import Played
 
 CARDS: Final[list[Card]] = [
     card(901, any_of(at_least(1, of=Played(POINT, other=True)), at_least(7, of=Played(BONUS))), points=2),

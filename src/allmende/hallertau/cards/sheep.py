@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from allmende.hallertau.components import (
+from allmende.hallertau.rules.components import (
     ALL_CROPS,
     ALL_GOODS,
     BARLEY,
@@ -23,7 +23,7 @@ from allmende.hallertau.components import (
     TOOLS,
     WOOL,
 )
-from allmende.hallertau.language import (
+from allmende.hallertau.rules.language import (
     FIELDS,
     WINDOW,
     Card,
@@ -51,9 +51,9 @@ from allmende.hallertau.language import (
     sow,
     total,
 )
-from allmende.hallertau.language.amounts import PLANTED_FIELD, CropsOfOneType, Have, SheepOnCards
-from allmende.hallertau.language.costs import MoveSheepBack, Uproot
-from allmende.hallertau.phases import HARVEST
+from allmende.hallertau.rules.language.amounts import PLANTED_FIELD, CropsOfOneType, Have, SheepOnCards
+from allmende.hallertau.rules.language.costs import MoveSheepBack, Uproot
+from allmende.hallertau.rules.phases import HARVEST
 
 CARDS: Final[list[Card]] = [
     card(501, at_least(5, 7, 10, of=WOOL), gain(HIDES, matching(0, 1, 2)), gain(SHEEP)),

@@ -1,0 +1,52 @@
+"""The ten major improvements, in the vocabulary of effects (chapter "Major Improvements")."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from allmende.agricola.rules.components import CLAY, FOOD, REED, STONE, WOOD
+from allmende.agricola.rules.improvement import (
+    CLAY_OVEN,
+    FIREPLACE,
+    HEARTH,
+    NUMBERED_NAMES,
+    ORIENTAL,
+    STONE_OVEN,
+    Improvement,
+    cooking,
+    kitchen,
+    other,
+    oven,
+    workshop,
+)
+from allmende.agricola.rules.language import BakeBread, Promise
+
+IMPROVEMENTS: Final[list[Improvement]] = [
+    cooking("fireplace-2", FIREPLACE, [CLAY, 2], [2, 2, 2, 3], 2),
+    cooking("fireplace-3", FIREPLACE, [CLAY, 3], [2, 2, 2, 3], 2),
+    cooking("cooking-hearth-4", HEARTH, [CLAY, 4], [3, 2, 3, 4], 3),
+    cooking("cooking-hearth-5", HEARTH, [CLAY, 5], [3, 2, 3, 4], 3),
+    other("well", [WOOD, 1, STONE, 3], 4, Promise(FOOD, 5)),
+    oven("clay-oven", CLAY_OVEN, [CLAY, 3, STONE, 1], 2, 5, 1, BakeBread()),
+    oven("stone-oven", STONE_OVEN, [CLAY, 1, STONE, 3], 3, 4, 2, BakeBread()),
+    workshop("joinery", [WOOD, 2, STONE, 2], WOOD, 2, [3, 5, 7]),
+    workshop("pottery", [CLAY, 2, STONE, 2], CLAY, 2, [3, 5, 7]),
+    workshop("basketmakers-workshop", [REED, 2, STONE, 2], REED, 3, [2, 4, 5]),
+]
+"""In the order of the supply frame."""
+KITCHENS: Final[list[Improvement]] = [
+    kitchen("oriental-fireplace", ORIENTAL, 1, [4, 3, 0, 5], 2),
+]
+"""The minor improvements that cook, and are major ones, too."""
+
+if [improvement.name for improvement in (*IMPROVEMENTS, *KITCHENS)] != NUMBERED_NAMES:
+    raise AssertionError("the improvements are not in order")
+
+IMPROVEMENT_RULINGS: Final[dict[str, str]] = {
+    "joinery": "The wood that earns bonus points stays in the supply and counts for breaking a tie.",
+    "pottery": "The clay that earns bonus points stays in the supply and counts for breaking a tie.",
+    "basketmakers-workshop": "The reed that earns bonus points stays in the supply and counts for breaking a tie.",
+    "cooking-hearth-4": "A Fireplace that is returned can be built again, by anybody.",
+    "cooking-hearth-5": "A Fireplace that is returned can be built again, by anybody.",
+}
+"""By improvement: how an unclear one is read."""

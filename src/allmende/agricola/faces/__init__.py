@@ -1,0 +1,1 @@
+"""How Agricola is shown: to a seat's eyes, in words, in symbols, and why something can't be done."""

@@ -1,0 +1,265 @@
+"""What a seat sees of a player: the farm, the cards in play, supplies and points."""
+
+from __future__ import annotations
+
+import msgspec
+
+from allmende.agricola.faces.arrangement import NOBODY, Arrangement, arrange, room_on_card
+from allmende.agricola.faces.lodging import lodgers, lodges_in, lodges_on
+from allmende.agricola.rules.board import (
+    next_harvest,
+)
+from allmende.agricola.rules.components import HOUSE_NAMES, KIND_MASK, PROMISED_NAMES, RESOURCE_NAMES, SHEEP
+from allmende.agricola.rules.farm.farmyard import (
+    ALL_SPACES,
+    FARM_SPACE_NAMES,
+    FENCE_SPACES,
+    SPACES,
+    STABLE_SITE_NAMES,
+    spaces_in,
+)
+from allmende.agricola.rules.farm.housing import capacity
+from allmende.agricola.rules.language.paying import card_at
+from allmende.agricola.rules.language.yards import LayOnUnused
+from allmende.agricola.rules.moves import IMPROVEMENTS
+from allmende.agricola.rules.numbers import CARD_NAMES, is_occupation
+from allmende.agricola.rules.phases import FEEDING, WORK
+from allmende.agricola.rules.player import BED_BITS, Player, crops_in
+from allmende.agricola.rules.scoring import score_lines
+from allmende.agricola.rules.state import Table
+from allmende.core.view import ScoreLine
+
+
+class FarmSpaceView(msgspec.Struct, frozen=True):
+    """A space of a farmyard, `A1` to `E3`: `tile` is `room`, `field` or "".
+
+    `crop` grows there, `count` times, and so many vegetables lie `below` the grain. `pasture` is the number of the
+    pasture it belongs to, -1 for none. `animal` lives in the unfenced stable, or on the field tile, "" for nobody.
+    `lies` is a good that a card has laid on the unused space, or "". As a room it has room for so many people as
+    `lodges` says.
+    """
+
+    name: str
+    tile: str
+    crop: str
+    count: int
+    below: int
+    stable: bool
+    pasture: int
+    animal: str
+    lies: str
+    lodges: int
+
+
+class PastureView(msgspec.Struct, frozen=True):
+    """A pasture: its spaces, how many animals it can hold, and those that are shown there."""
+
+    spaces: list[str]
+    capacity: int
+    animal: str
+    count: int
+
+
+class PromiseView(msgspec.Struct, frozen=True):
+    """Goods of a player on a round space, or a piece: `field`, `stable` or `room`.
+
+    With a `card`, a card of the player has something to be done when that round begins.
+    """
+
+    round: int
+    resource: str
+    count: int
+
+
+class PlayedView(msgspec.Struct, frozen=True):
+    """A hand card in play. `left` is how much of what lay on it is left, -1 if nothing ever did.
+
+    `stored` are the goods on a card on which there may be several kinds of them.
+
+    `animals` are those that are shown on the card, which has `room` for so many. It has room for so many people as
+    `lodges` says, where `lodgers` live once all rooms of the house are taken.
+
+    A card that is a field has its number among those as `bed`, from 1 on, and what grows there; else `bed` is 0.
+    """
+
+    name: str
+    left: int
+    bed: int
+    crop: str
+    count: int
+    below: int
+    stored: dict[str, int]
+    animals: dict[str, int]
+    room: int
+    lodges: int
+    lodgers: int
+
+
+class FarmerView(msgspec.Struct, frozen=True):
+    """One player's farmyard and supplies.
+
+    `goods` counts all resources, animals too. `house` is wood, clay or stone. `farm` has 15 spaces, row by row, and
+    `fences` the fence spaces that are fenced: 20 horizontal ones row by row, then 18 vertical ones row by row.
+    `palisades` are those of them that are of wood. `corner_stable` stands in the middle of four spaces, between
+    "B1-C2", "" if there is none. `homeless` animals have
+    no room; `pets` live in the house, "" is an empty place. `home` people are still to be placed in this round,
+    `newborns` of `people` came in it. `hand` are the hand cards if one may see them, and
+    `packet` what one may take from in a draft; everybody sees how many `minors` and `occupations` there are. `played`
+    are those in play, in order. `food_due` is what the next feeding phase takes if the family does not grow, 0 once it
+    has been taken, and after the last one. `lodgings` is how many people the house and cards have room for.
+    """
+
+    seat: int
+    goods: dict[str, int]
+    house: str
+    people: int
+    newborns: int
+    home: int
+    farm: list[FarmSpaceView]
+    fences: list[int]
+    palisades: list[int]
+    pastures: list[PastureView]
+    pets: list[str]
+    homeless: dict[str, int]
+    stables_left: int
+    fences_left: int
+    corner_stable: str
+    improvements: list[str]
+    hand: list[str]
+    packet: list[str]
+    minors: int
+    occupations: int
+    played: list[PlayedView]
+    promised: list[PromiseView]
+    begging: int
+    food_due: int
+    lodgings: int
+    score: list[ScoreLine]
+    points: int
+
+
+def _animal(kind: int) -> str:
+    return "" if kind == NOBODY else RESOURCE_NAMES[SHEEP + kind]
+
+
+def farmer(table: Table, seat: int, open_hand: bool) -> FarmerView:
+    """A player; with an open hand, all cards can be read."""
+    mine = table.seats[seat]
+    permits = {card: card_at(table, card).permits for card in mine.played}
+    shown, living = arrange(mine, permits), lodgers(mine, permits)
+    laid = _laid(table, mine)
+    lines = score_lines(table, seat)
+    return FarmerView(
+        seat=seat,
+        goods=dict(zip(RESOURCE_NAMES, mine.goods, strict=True)),
+        house=HOUSE_NAMES[mine.house],
+        people=mine.people,
+        newborns=mine.newborns,
+        home=mine.home if table.phase == WORK else 0,
+        farm=[_space(mine, space, shown, laid) for space in range(SPACES)],
+        fences=[fence for fence in range(FENCE_SPACES) if mine.fences >> fence & 1],
+        palisades=[fence for fence in range(FENCE_SPACES) if mine.palisades >> fence & 1],
+        pastures=[
+            PastureView(
+                [FARM_SPACE_NAMES[space] for space in spaces_in(pasture)],
+                capacity(mine, pasture),
+                _animal(kind),
+                count,
+            )
+            for pasture, (kind, count) in zip(mine.pastures, shown.pastures, strict=True)
+        ],
+        pets=[_animal(kind) for kind in shown.pets],
+        homeless={_animal(kind): count for kind, count in enumerate(shown.homeless) if count},
+        corner_stable=_corner_stable(mine),
+        stables_left=mine.stables_left(),
+        fences_left=mine.fences_left(),
+        improvements=names_of(table, mine.improvements),
+        hand=[CARD_NAMES[card] for card in mine.hand] if open_hand else [],
+        packet=[CARD_NAMES[card] for card in mine.packet] if open_hand else [],
+        minors=sum(not is_occupation(card) for card in mine.hand),
+        occupations=sum(is_occupation(card) for card in mine.hand),
+        played=[_played(table, mine, card, shown, living.get(card, 0)) for card in mine.played],
+        promised=[
+            PromiseView(mine.promised[i], PROMISED_NAMES[mine.promised[i + 1] & KIND_MASK], mine.promised[i + 2])
+            for i in range(0, len(mine.promised), 3)
+        ],
+        begging=mine.begging,
+        food_due=_food_due(table, mine),
+        lodgings=mine.lodgings(),
+        score=lines,
+        points=sum(int(line.points) for line in lines),
+    )
+
+
+def _played(table: Table, mine: Player, card: int, shown: Arrangement, living: int) -> PlayedView:
+    cards = [bed >> BED_BITS for bed in mine.beds]
+    bed = cards.index(card) + 1 if card in cards else 0
+    crops = mine.crops[SPACES + bed - 1] if bed else 0
+    played, mark = card_at(table, card), mine.mark_of(card)
+    stored = {RESOURCE_NAMES[good]: count for good, count in enumerate(played.stored(mark)) if count}
+    animals = {_animal(kind): count for kind, count in enumerate(shown.cards.get(card, [])) if count}
+    room = room_on_card(mine, played.permits)
+    lodges = lodges_on(mine, card, played.permits)
+    return PlayedView(CARD_NAMES[card], played.left(mark), bed, *_grown(crops), stored, animals, room, lodges, living)
+
+
+def _grown(crops: int) -> tuple[str, int, int]:
+    """What grows on a field, how much of it, and how many vegetables below."""
+    if crops <= 0:
+        return ("vegetable" if crops else "", -crops, 0)
+    return ("grain", crops_in(crops, vegetables=False), crops_in(crops, vegetables=True))
+
+
+def _corner_stable(mine: Player) -> str:
+    """Between which farmyard spaces a stable stands."""
+    return next((name for i, name in enumerate(STABLE_SITE_NAMES) if i >= SPACES and mine.stables >> i & 1), "")
+
+
+def _food_due(table: Table, mine: Player) -> int:
+    """What the next feeding phase takes, 0 if it has been taken; newborns of an earlier round have grown up by then."""
+    harvest = next_feeding(table)
+    if not harvest or (table.phase == FEEDING and table.turn and not mine.stack):
+        return 0
+    return mine.food_for(table.setup.solo, mine.newborns if harvest == table.round else 0)
+
+
+def _laid(table: Table, mine: Player) -> dict[int, str]:
+    """What cards have laid on unused spaces of the farmyard."""
+    found: dict[int, str] = {}
+    for card in mine.played:
+        for effect in card_at(table, card).effects:
+            if isinstance(effect, LayOnUnused):
+                lies = spaces_in(mine.mark_of(card) & ALL_SPACES)
+                found.update(dict.fromkeys(lies, RESOURCE_NAMES[effect.resource]))
+    return found
+
+
+def _space(mine: Player, space: int, shown: Arrangement, laid: dict[int, str]) -> FarmSpaceView:
+    crop, count, below = _grown(mine.crops[space])
+    tile = "room" if mine.rooms >> space & 1 else "field" if mine.fields >> space & 1 else ""
+    return FarmSpaceView(
+        name=FARM_SPACE_NAMES[space],
+        tile=tile,
+        crop=crop,
+        count=count,
+        below=below,
+        stable=bool(mine.stables >> space & 1),
+        pasture=next((i for i, pasture in enumerate(mine.pastures) if pasture >> space & 1), -1),
+        animal=_animal(shown.stables.get(space, shown.tiles.get(space, NOBODY))),
+        lies=laid.get(space, ""),
+        lodges=lodges_in(mine, space),
+    )
+
+
+def names_of(table: Table, improvements: int) -> list[str]:
+    """The major improvements among these bits."""
+    return [
+        improvement.name
+        for i, improvement in enumerate(table.setup.improvements[:IMPROVEMENTS])
+        if improvements >> i & 1
+    ]
+
+
+def next_feeding(table: Table) -> int:
+    """The round at whose end families are fed next; 0 after the last time."""
+    return 0 if table.over else next_harvest(table.round + (table.phase > FEEDING))

@@ -1,0 +1,29 @@
+"""The symbols of cards that are action spaces, and of what others have to pay before they use some."""
+
+from __future__ import annotations
+
+from allmende.agricola.faces.icons.amounts import condition_icons
+from allmende.agricola.faces.icons.effects import row
+from allmende.agricola.faces.wording.openings import classes
+from allmende.agricola.rules.board import FIRST_HAND_CARD
+from allmende.agricola.rules.components import RESOURCE_NAMES
+from allmende.agricola.rules.language.card import ActionSpace, Toll
+from allmende.core.symbols import token
+
+
+def action_space_icons(part: ActionSpace) -> list[str]:
+    """The action space that a card is."""
+    space = part.space
+    who = ["everybody"] if space.for_all else []
+    condition = ["if", *condition_icons(space.when)] if space.when is not None else []
+    return [*who, "place", *condition, "colon", *row(space.effects)]
+
+
+def toll_icons(part: Toll) -> list[str]:
+    """What others have to pay first."""
+    pays = ["give", token(RESOURCE_NAMES[part.resource], part.count)]
+    if part.spaces >> FIRST_HAND_CARD:
+        return ["before", "others", "place", "colon", *pays]
+    kinds = classes(part.spaces)[0]
+    least = ["if", f"taken*{part.least}"] if part.least else []
+    return ["before", "others", "use", "each-round", *kinds, *least, "colon", *pays]

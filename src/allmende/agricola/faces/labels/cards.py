@@ -1,0 +1,182 @@
+"""What is paid here, and what cards offer: the part of the labels that has to do with hand cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import singledispatch
+
+from allmende.agricola.facts.vocabulary import VOCABULARY
+from allmende.agricola.rules.accumulation import accumulated
+from allmende.agricola.rules.board import ROUNDS, SPACE_NAMES
+from allmende.agricola.rules.components import FOOD, RESOURCE_NAMES, RESOURCES, WOOD
+from allmende.agricola.rules.improvement import NUMBERED_NAMES
+from allmende.agricola.rules.language import Action, BuildFences, Gain
+from allmende.agricola.rules.language.before import lend, take_back
+from allmende.agricola.rules.language.fencing import GiveFence
+from allmende.agricola.rules.language.gains import BonusPoints, ForOthers, GainEach, PromiseOn
+from allmende.agricola.rules.language.gifts import OneOrder
+from allmende.agricola.rules.language.lots import PlayOrGive
+from allmende.agricola.rules.language.offers import BuyFromPile, Offer
+from allmende.agricola.rules.language.palisades import Outlining, Palisading
+from allmende.agricola.rules.language.paying import Paying, card_at, kind_of, printed_costs, ways_to_pay
+from allmende.agricola.rules.language.savings import ELSEWHERE, FOOD_SPACE, MAJOR, MINOR, RETURNED
+from allmende.agricola.rules.language.tolls import TOLL_SIZE
+from allmende.agricola.rules.language.visits import TakeFrom
+from allmende.agricola.rules.language.yards import ExchangeTaken, LayStables
+from allmende.agricola.rules.moments import BEFORE_IMPROVING
+from allmende.agricola.rules.moves import CHOOSE, USE
+from allmende.agricola.rules.numbers import CARD_NAMES
+from allmende.agricola.rules.permits import EARLY_ACTION_FOOD, PALISADE_WOOD
+from allmende.agricola.rules.phrases import amounts, named
+from allmende.agricola.rules.state import Table
+from allmende.agricola.rules.steps.work import EarlyAction
+from allmende.core.message import Message
+from allmende.core.rules.phrases import amount, one_clause_of
+from allmende.core.rules.position import Step
+
+FEW_WAYS = 3
+"""More ways to pay than that are not told before one is chosen."""
+
+
+def pairs(cost: list[int], printed: Sequence[list[int]] = ()) -> list[int]:
+    """What has a count, as pairs of resource and count, in the order in which it is printed if it is."""
+    order = [resource for pair in printed for resource in pair[::2] if resource < RESOURCES]
+    found: list[int] = []
+    for resource in [*order, *range(RESOURCES)]:
+        if cost[resource] > 0 and resource not in found[::2]:
+            found += [resource, cost[resource]]
+    return found
+
+
+def costs(table: Table, seat: int, move: int, terms: int = 0) -> list[Message]:
+    """What is paid for a move: nothing, several things, or one of several ways."""
+    improving = kind_of(move) & (MAJOR | MINOR)
+    lent = lend(table, seat, BEFORE_IMPROVING) if improving else []
+    ways = ways_to_pay(table, seat, move, terms)
+    take_back(table, seat, lent)
+    printed = printed_costs(table, seat, move, terms)
+    if len(ways) == 1:
+        return _paid(ways[0], printed)
+    if len(ways) > FEW_WAYS:
+        return [Message("paid-in-some-way")]
+    told = [_paid(way, printed) for way in ways]
+    clauses = [Message("listed", {"what": paid}) if paid else Message("paid-nothing") for paid in told]
+    return [one_clause_of(clauses)] if clauses else []
+
+
+def _paid(cost: list[int], printed: Sequence[list[int]] = ()) -> list[Message]:
+    """What one way of paying takes; what comes back is told along with it."""
+    paid = amounts(pairs(cost, printed)) + _paid_otherwise(cost)
+    back = amounts(pairs([-count for count in cost]))
+    return [Message("paid-and-gained", {"what": paid, "gains": back})] if back else paid
+
+
+def _paid_otherwise(cost: list[int]) -> list[Message]:
+    """What is paid besides resources from one's supply: food that lies elsewhere, an improvement."""
+    found: list[Message] = []
+    if len(cost) > RESOURCES:
+        if cost[ELSEWHERE]:
+            arguments = {"what": amount("food", cost[ELSEWHERE]), "space": named("action", SPACE_NAMES[FOOD_SPACE])}
+            found.append(Message("paid-elsewhere", arguments))
+        if cost[RETURNED]:
+            found.append(named("improvement", NUMBERED_NAMES[cost[RETURNED] - 1]))
+    return found
+
+
+def chosen(step: Step[Table], table: Table, seat: int, move: int) -> Message | None:
+    """What is paid in one of several ways, or exchanged with a card."""
+    if isinstance(step, Paying):
+        ways = step.ways(table, seat)
+        paid = _paid(ways[move - CHOOSE])
+        if move - CHOOSE >= len(ways) - len(step.ways_for_two(table, seat)):
+            return Message("move-pay-for-two", {"what": paid})
+        return Message("move-pay", {"what": paid}) if paid else Message("move-pay-nothing")
+    if isinstance(step, Palisading):
+        palisades = step.counts(table, seat)[move - CHOOSE]
+        wood = amounts([WOOD, PALISADE_WOOD * palisades])
+        return Message("move-palisades", {"count": palisades, "cost": wood})
+    if isinstance(step, Outlining):
+        return Message("move-fence-outlined")
+    if isinstance(step, EarlyAction):
+        return Message("move-act-early", {"cost": amounts([FOOD, EARLY_ACTION_FOOD])})
+    if isinstance(step, Action):
+        for part in step.actions():
+            if isinstance(part, TakeFrom) and part.owns(move):
+                space = part.spaces[move - CHOOSE]
+                what = amount(RESOURCE_NAMES[accumulated(space)], 1)
+                return Message("move-take-from", {"what": what, "action": named("action", SPACE_NAMES[space])})
+            if isinstance(part, BuildFences) and part.owns(move):
+                return Message("move-outline")
+            if isinstance(part, LayStables) and part.owns(move):
+                return Message("move-lay-stable", {"round": table.round + part.later[move - CHOOSE]})
+            if part.owns(move):
+                return special_label(part, table, seat, move) or exchanged(part, table, seat)
+    return None
+
+
+@singledispatch
+def special_label(action: Action, table: Table, seat: int, move: int) -> Message | None:
+    """What a move does here that belongs to an action of single cards: modules of their own register what they say."""
+    return None
+
+
+def exchanged(action: Action, table: Table, seat: int) -> Message | None:
+    """What a card offers now, and for what."""
+    match action:
+        case GiveFence():
+            gains = _gains(action, table, seat)
+            return Message("move-exchange-fence", {"cost": amounts(action.cost), "gains": gains})
+        case ExchangeTaken():
+            arguments = {"cost": amounts([action.resource, 1]), "gains": amounts([FOOD, action.food])}
+            return Message("move-exchange-for", arguments)
+        case Offer():
+            return Message("move-exchange-for", {"cost": amounts(action.cost), "gains": _gains(action, table, seat)})
+        case BuyFromPile():
+            top = action.pile[table.seats[seat].mark_of(action.card)]
+            arguments = {"cost": amounts([action.price, action.count]), "gains": amounts([top, 1])}
+            return Message("move-exchange-for", arguments)
+        case PlayOrGive():
+            return Message("move-give-card", {"card": named("card", CARD_NAMES[action.card(table.seats[seat])])})
+        case OneOrder():
+            return Message("move-in-turn", {"what": amounts(action.pairs[: 2 * (ROUNDS - table.round)])})
+        case _:
+            return None
+
+
+def _gains(offer: Offer, table: Table, seat: int) -> list[Message]:
+    """What an offer gives now."""
+    found: list[Message] = []
+    for gain in offer.gains:
+        match gain:
+            case Gain():
+                found.append(amount(RESOURCE_NAMES[gain.resource], gain.count))
+            case GainEach():
+                count = gain.count * (gain.of.count(table, seat) // gain.every)
+                found.append(amount(RESOURCE_NAMES[gain.resource], count))
+            case BonusPoints():
+                points = gain.count if gain.of is None else gain.count * gain.of.count(table, seat)
+                found.append(Message("bonus-points", {"number": points, "points": points}))
+            case BonusPoints():
+                found.append(Message("bonus-points", {"number": gain.count, "points": gain.count}))
+            case PromiseOn():
+                what = amount(RESOURCE_NAMES[gain.resource], gain.count)
+                rounds = gain.chosen(table.round)
+                found.append(Message("thing-on-rounds", {"what": what, "count": len(rounds)}))
+            case ForOthers():
+                what = amount(RESOURCE_NAMES[gain.resource], gain.count)
+                found.append(Message("others-get", {"what": what}))
+            case _:
+                raise AssertionError(f"{gain!r} in an offer has no label")
+    return found
+
+
+def used(table: Table, seat: int, move: int) -> Message | None:
+    """What the use of a card gives, where there is nothing to choose."""
+    part = card_at(table, move - USE).uses[0].effects[0]
+    offered = exchanged(part, table, seat) if isinstance(part, Action) else None
+    return Message("move-with", {"move": VOCABULARY[move].label, "what": [offered]}) if offered else None
+
+
+def asked(tolls: list[int]) -> list[int]:
+    """What tolls ask for, as pairs of resource and count."""
+    return [number for i in range(0, len(tolls), TOLL_SIZE) for number in tolls[i + 2 : i + 4]]

@@ -1,0 +1,386 @@
+"""Why an action can't be done in some way, or in no way at all, node by node."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from allmende.agricola.faces.reasons.cards import (
+    CardAction,
+    not_held,
+    nothing_of_card,
+    why_not_plowed,
+    why_not_with_card,
+)
+from allmende.agricola.faces.reasons.fences import no_pasture, not_fenced
+from allmende.agricola.faces.reasons.shortages import (
+    FINISH_FIRST,
+    NOT_NOW,
+    cost_missing,
+    first,
+    good_missing,
+    goods_missing,
+    improvement_missing,
+    no_place_for_field,
+    of_these,
+    taken,
+)
+from allmende.agricola.faces.reasons.special import in_sight, not_so, nothing
+from allmende.agricola.faces.wording.effects import major_names
+from allmende.agricola.rules.board import SPACE_COUNT
+from allmende.agricola.rules.components import GRAIN, STONY, VEGETABLE, WOOD, WOODEN
+from allmende.agricola.rules.farm.farmyard import SPACES
+from allmende.agricola.rules.improvement import KIND_NAMES, MAJORS
+from allmende.agricola.rules.language import (
+    Action,
+    AndAfterward,
+    AndOr,
+    BakeBread,
+    BuildFences,
+    BuildMajor,
+    BuildRooms,
+    BuildStables,
+    Effect,
+    GrowFamily,
+    OneOf,
+    PlayMinor,
+    PlayOccupation,
+    Plow,
+    Renovate,
+    Sow,
+    TakeAll,
+    TakeOne,
+    Then,
+)
+from allmende.agricola.rules.language.effect import asking_card
+from allmende.agricola.rules.language.farming import MoveCrop, PickCrops, sown_crop, sown_space, terms_of
+from allmende.agricola.rules.language.gifts import OneOrder
+from allmende.agricola.rules.language.improvements import FIREPLACES, fireplace_of, hearth_of
+from allmende.agricola.rules.language.lots import DrawByLot, DrawnCard, occupations_held
+from allmende.agricola.rules.language.offers import BuyFromPile, Offer, TilesOnCard
+from allmende.agricola.rules.language.paying import card_at
+from allmende.agricola.rules.language.placing import Placing
+from allmende.agricola.rules.language.turns import TAUGHT_INSTEAD, is_noted
+from allmende.agricola.rules.language.visits import TakeFrom
+from allmende.agricola.rules.language.yards import ExchangeTaken, LayStables
+from allmende.agricola.rules.moves import (
+    BAKE,
+    DONE,
+    FENCE,
+    IMPROVE,
+    KEEP,
+    OVENS,
+    PICK,
+    PLACE,
+    PLAY,
+    PLOW,
+    RENOVATE,
+    ROOM,
+    SOW,
+    SOW_PASTURE,
+    STABLE,
+    UPGRADE,
+)
+from allmende.agricola.rules.numbers import CARD_NAMES
+from allmende.agricola.rules.permits import NO_RENOVATION, STRAIGHT_TO_STONE, TEACHES_BAKERS
+from allmende.agricola.rules.phrases import amounts, named
+from allmende.agricola.rules.player import Player
+from allmende.agricola.rules.state import Table
+from allmende.core.message import Message
+from allmende.core.rules.position import FRAME
+
+Single = (
+    BuildRooms | BuildStables | Renovate | GrowFamily | Plow | Sow | BuildFences | BuildMajor | BakeBread | TakeOne
+    | CardAction
+)  # fmt: skip
+# Every action but those made of others belongs here, or is registered in `special`.
+NAMES: dict[type[Action], str] = {
+    BuildRooms: "rooms",
+    BuildStables: "stables",
+    Plow: "plow",
+    Sow: "sow",
+    BakeBread: "bake",
+    Renovate: "renovate",
+    BuildMajor: "major",
+    PlayMinor: "minor",
+    PlayOccupation: "occupation",
+}
+"""What stands beside other actions has a name in the message `reason-of-action`."""
+
+
+def why_not_chosen(action: Action, table: Table, seat: int, move: int) -> Message | None:
+    """Why a move is not among those of an action that the seat is asked about; None if it belongs elsewhere."""
+    if move == DONE:
+        return Message("reason-choose-first" if asking_card(table, seat) else "reason-one-action")
+    stack = table.seats[seat].stack
+    if isinstance(action, AndOr):
+        return _why_not_of_both(action, stack[-2], table, seat, move)
+    for part in action.actions():
+        if _owns(part, table, seat, move):
+            return _why_not(part, table, seat, move) or NOT_NOW
+    around = table.steps[stack[-FRAME - 3]] if len(stack) > FRAME else None
+    return _why_not_of_both(around, stack[-FRAME - 2], table, seat, move) if isinstance(around, AndOr) else None
+
+
+def _why_not_of_both(action: AndOr, taken: int, table: Table, seat: int, move: int) -> Message | None:
+    """Why a move is not among those of several actions, of which some have been taken or are under way."""
+    for i, part in enumerate(action.options):
+        if _owns(part, table, seat, move):
+            if taken >> i & 1:
+                return Message("reason-action-taken")
+            return FINISH_FIRST if move in part.choices(table, seat) else _why_not(part, table, seat, move)
+    return None
+
+
+def _owns(action: Action, table: Table, seat: int, move: int) -> bool:
+    """Whether a move belongs to an action of the seat: only with a card, occupations may take the place of bread."""
+    if isinstance(action, BakeBread) and move >= PLAY and not table.seats[seat].permits & TEACHES_BAKERS:
+        return False
+    return action.owns(move)
+
+
+def candidates(action: Action, table: Table, seat: int) -> list[int]:
+    """The moves for things that the seat sees and might want to choose."""
+    done = table.seats[seat].stack[-2] if isinstance(action, AndOr) else 0
+    parts = [part for i, part in enumerate(action.actions()) if not done >> i & 1]
+    found = [move for part in parts for move in _visible(part, table, seat)]
+    plays = any(isinstance(part, (PlayMinor, PlayOccupation)) for part in parts)
+    return found + ([PLAY + card for card in table.seats[seat].hand] if plays else [])
+
+
+def _visible(action: Action, table: Table, seat: int) -> list[int]:
+    if not isinstance(action, Single):
+        return in_sight(action, table, seat)
+    match action:
+        case BuildRooms() | BuildStables() | Plow() | TilesOnCard():
+            return list(range(action.first, action.first + SPACES))
+        case BuildMajor():
+            return [IMPROVE + i for i in action.among]
+        case BakeBread():
+            return [BAKE + kind for kind in range(OVENS) if table.improvement_of(seat, kind) >= 0]
+        case Sow():
+            pastures = table.seats[seat].sowable_pastures()
+            return [*range(SOW, SOW_PASTURE), *_pastures(GRAIN, pastures), *_pastures(VEGETABLE, pastures)]
+        case Renovate() | GrowFamily() | TakeOne():
+            return [action.first]
+        case PickCrops() | MoveCrop():
+            mine = table.seats[seat]
+            return [PICK + field for field in range(len(mine.crops)) if field >= SPACES or mine.fields >> field & 1]
+        case Placing():
+            return [PLACE + space for space in range(SPACE_COUNT) if table.spaces >> space & 1]
+        case DrawByLot():
+            return [KEEP + card for card in occupations_held(table.seats[seat])]
+        case DrawnCard():
+            return [PLAY + action.card(table.seats[seat])]
+        case LayStables() | ExchangeTaken():
+            return []
+        case BuildFences() | PlayMinor() | PlayOccupation() | Offer() | BuyFromPile() | OneOrder() | TakeFrom():
+            return []  # the hand is added once for all
+        case _:
+            assert_never(action)
+
+
+def _why_not(action: Action, table: Table, seat: int, move: int) -> Message | None:
+    """Why the seat can't do an action in one of the ways that there are."""
+    if not isinstance(action, Single):
+        return not_so(action, table, seat, move)
+    mine = table.seats[seat]
+    match action:
+        case BuildRooms():
+            beside = None if mine.room_sites() >> move - ROOM & 1 else Message("reason-room-beside")
+            return first(taken(mine, 1 << move - ROOM), beside, cost_missing(table, seat, ROOM, terms_of(action)))
+        case BuildStables():
+            if move >= STABLE + SPACES:
+                return Message("reason-no-stable-amid-fields")
+            place = 1 << move - STABLE
+            small = None if action.sites(mine) & place else _no_site(action)
+            return first(taken(mine, place, in_pastures=True), nowhere(action, table, seat), small)
+        case Plow():
+            return first(why_not_plowed(table, seat, move - PLOW), goods_missing(table, seat, action.cost))
+        case Sow():
+            crop = sown_crop(move)
+            if move >= SOW_PASTURE:
+                site = mine.sowable_pastures() >> sown_space(move) & 1
+                return first(None if site else Message("reason-pasture-not-sown"), good_missing(table, seat, crop))
+            return first(_field_missing(table, seat, [crop]), good_missing(table, seat, crop))
+        case BuildFences():
+            return not_fenced(action, table, seat, move - FENCE) if move < SOW else Message("reason-no-such-way")
+        case BuildMajor():
+            return _major_of(action, table, seat, move)
+        case BakeBread():
+            return _bake(table, seat, move - BAKE) if move < PLAY else _taught(table, seat, move - PLAY)
+        case Renovate():
+            return _renovate(action, table, seat, move)
+        case GrowFamily() | TakeOne():
+            return nowhere(action, table, seat)
+        case _:
+            return why_not_with_card(action, table, seat, move)
+
+
+def impossible(effect: Effect, table: Table, seat: int) -> Message | None:
+    """Why nothing of an effect is possible; of several that are all to be had, the first one says it."""
+    match effect:
+        case AndAfterward():
+            return impossible(effect.effects[0], table, seat)
+        case Then():
+            return first(*(impossible(part, table, seat) for part in effect.effects))
+        case OneOf():
+            return None if effect.is_possible(table, seat) else _each(effect.options, table, seat)
+        case Action():
+            return nowhere(effect, table, seat)
+        case TakeAll():
+            return None if table.goods[effect.space] else Message("reason-nothing-there")
+        case _:
+            return None
+
+
+def nowhere(action: Action, table: Table, seat: int) -> Message | None:
+    """Why the seat can't do an action in any way."""
+    if not isinstance(action, Single):
+        return nothing(action, table, seat)
+    mine = table.seats[seat]
+    match action:
+        case BuildRooms():
+            site = None if mine.room_sites() else Message("reason-no-place-for-room")
+            return first(site, cost_missing(table, seat, ROOM, terms_of(action)))
+        case BuildStables():
+            left = None if mine.stables_left() else Message("reason-no-stables-left")
+            site = None if action.sites(mine) else _no_site(action)
+            return first(left, site, good_missing(table, seat, WOOD, action.wood))
+        case Renovate():
+            return None if action.is_possible(table, seat) else _renovate(action, table, seat, RENOVATE)
+        case GrowFamily():
+            if not mine.supply():
+                return Message("reason-all-people")
+            full = action.with_room and mine.lodgings() <= mine.people
+            return first(Message("reason-no-room") if full else None, goods_missing(table, seat, action.cost))
+        case Plow():
+            return first(no_place_for_field(table, seat), goods_missing(table, seat, action.cost))
+        case Sow():
+            crops = mine.goods[GRAIN] or mine.goods[VEGETABLE]
+            return first(
+                _field_missing(table, seat, [GRAIN, VEGETABLE]), None if crops else Message("reason-nothing-to-sow")
+            )
+        case BuildFences():
+            return no_pasture(action, table, seat)
+        case BuildMajor():
+            if action.is_possible(table, seat):
+                return None
+            return Message(
+                "reason-no-improvement-affordable" if table.improvements & MAJORS else "reason-no-improvement-left"
+            )
+        case BakeBread():
+            bakes = any(table.improvement_of(seat, kind) >= 0 for kind in range(OVENS))
+            return first(None if bakes else Message("reason-nothing-that-bakes"), good_missing(table, seat, GRAIN))
+        case TakeOne():
+            return goods_missing(table, seat, action.cost)
+        case _:
+            return nothing_of_card(action, table, seat)
+
+
+def _no_site(action: BuildStables) -> Message:
+    """There is no place for a stable."""
+    if action.size:
+        return Message("reason-stable-in-pasture", {"size": action.size})
+    return Message("reason-no-place-for-stable")
+
+
+def _each(parts: list[Action], table: Table, seat: int) -> Message | None:
+    """Why none of several actions is possible: action by action; of those of one kind, the first is the cheapest."""
+    said: Message | None = None
+    kinds = {type(part): part for part in reversed(parts)}
+    for part in kinds.values():
+        reason = nowhere(part, table, seat)
+        if reason is not None and type(part) in NAMES:
+            reason = Message("reason-of-action", {"action": NAMES[type(part)], "reason": reason})
+        if reason is not None:
+            said = reason if said is None else Message("sentences", {"first": reason, "rest": said})
+    return said
+
+
+def _renovate(action: Renovate, table: Table, seat: int, move: int) -> Message | None:
+    """Why the seat can't renovate, perhaps straight to stone."""
+    mine = table.seats[seat]
+    if mine.house == STONY:
+        return Message("reason-stone-already")
+    if mine.permits & NO_RENOVATION:
+        return Message("reason-card-forbids-renovation", {"card": _permitting(table, mine, NO_RENOVATION)})
+    if move > RENOVATE and (mine.house != WOODEN or not mine.permits & STRAIGHT_TO_STONE):
+        return Message("reason-straight-needs-card")
+    return cost_missing(table, seat, move, terms_of(action))
+
+
+def _permitting(table: Table, mine: Player, permit: int) -> Message:
+    """The card that permits or forbids something."""
+    return named("card", next(CARD_NAMES[card] for card in mine.played if card_at(table, card).permits & permit))
+
+
+def _field_missing(table: Table, seat: int, crops: list[int]) -> Message | None:
+    """Whether there is no empty field for any of these crops; some cards are fields for one of them only."""
+    mine = table.seats[seat]
+    if mine.sowable_pastures() or any(mine.empty_field(crop) >= 0 for crop in crops):
+        return None
+    other = any(mine.empty_field(crop) >= 0 for crop in (GRAIN, VEGETABLE))
+    return Message("reason-no-field-for-this" if other else "reason-no-field-to-sow")
+
+
+def _pastures(crop: int, spaces: int) -> list[int]:
+    """The moves that sow pastures."""
+    return [SOW_PASTURE + (crop - GRAIN) * SPACES + space for space in range(SPACES) if spaces >> space & 1]
+
+
+def _not_left(table: Table, seat: int, improvement: int) -> Message | None:
+    """Whether a major improvement can't be built any more."""
+    if table.improvements >> improvement & 1:
+        return None
+    whose = "mine" if table.seats[seat].has_improvement(improvement) else "other"
+    return Message("reason-improvement-built", {"whose": whose})
+
+
+def _major_of(action: BuildMajor, table: Table, seat: int, move: int) -> Message | None:
+    """Why a major improvement can't be built in one of the ways that there are."""
+    improvement = hearth_of(move - UPGRADE) if move >= UPGRADE else move - IMPROVE
+    if improvement not in action.among:
+        return Message("reason-other-improvement", {"what": major_names(action)})
+    if move < UPGRADE:
+        return _major(action, table, seat, improvement)
+    return Message("reason-not-spent") if action.spends >= 0 else _upgrade(table, seat, move - UPGRADE)
+
+
+def _major(action: BuildMajor, table: Table, seat: int, improvement: int) -> Message | None:
+    """Why a major improvement can't be built for its cost."""
+    tile = table.setup.improvements[improvement]
+    missing = cost_missing(table, seat, IMPROVE + improvement, action.terms())
+    if (
+        action.spends < 0
+        and missing is not None
+        and missing.id == "reason-needs"
+        and tile.returns
+        and not table.seats[seat].improvements & (1 << FIREPLACES) - 1
+    ):
+        have = of_these(table, seat, tile.cost)
+        missing = Message("reason-needs-or-fireplace", {"needed": amounts(tile.cost), "have": have})
+    return first(_not_left(table, seat, improvement), missing)
+
+
+def _upgrade(table: Table, seat: int, way: int) -> Message | None:
+    """Why this Fireplace can't be returned for that Cooking Hearth."""
+    return first(_not_left(table, seat, hearth_of(way)), improvement_missing(table, seat, fireplace_of(way)))
+
+
+def _taught(table: Table, seat: int, card: int) -> Message | None:
+    """Why an occupation can't be played instead of baking bread."""
+    again = Message("reason-once-per-turn") if is_noted(table.seats[seat], TAUGHT_INSTEAD) else None
+    return first(not_held(table, seat, card), again, FINISH_FIRST)
+
+
+def _bake(table: Table, seat: int, kind: int) -> Message | None:
+    """Why nothing can be baked with an improvement of this kind."""
+    what = named("improvement", KIND_NAMES[kind])
+    oven = table.improvement_of(seat, kind)
+    if oven < 0:
+        return Message("reason-no-improvement", {"what": what})
+    most = table.setup.improvements[oven].most_bread
+    baked = table.seats[seat].stack[-2] >> 8 * kind & 255 if isinstance(table.top(seat), BakeBread) else 0
+    if most and baked >= most:
+        return Message("reason-bakes-only", {"with": what, "count": most})
+    return good_missing(table, seat, GRAIN)

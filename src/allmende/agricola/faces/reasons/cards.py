@@ -1,0 +1,188 @@
+"""Why a hand card can't be played, or used, and why what cards offer is not to be had."""
+
+from __future__ import annotations
+
+from allmende.agricola.faces.reasons.shortages import (
+    cost_missing,
+    first,
+    good_missing,
+    goods_missing,
+    no_place_for_field,
+    taken,
+)
+from allmende.agricola.faces.wording.conditions import requirement
+from allmende.agricola.rules.board import SPACE_COUNT, SPACE_NAMES
+from allmende.agricola.rules.language.amounts import Round
+from allmende.agricola.rules.language.conditions import AllOf, AtLeast, AtMost, Exactly
+from allmende.agricola.rules.language.effect import asking_card
+from allmende.agricola.rules.language.farming import MoveCrop, PickCrops
+from allmende.agricola.rules.language.fencing import GiveFence
+from allmende.agricola.rules.language.gifts import OneOrder
+from allmende.agricola.rules.language.improvements import PlayMinor, PlayOccupation
+from allmende.agricola.rules.language.lots import DrawByLot, DrawnCard, PlayOrGive
+from allmende.agricola.rules.language.offers import BuyFromPile, Offer, TilesOnCard
+from allmende.agricola.rules.language.paying import card_at
+from allmende.agricola.rules.language.placing import PlaceSecond, Placing, UseAnother
+from allmende.agricola.rules.language.visits import TakeFrom
+from allmende.agricola.rules.language.yards import ExchangeTaken, LayStables
+from allmende.agricola.rules.moves import KEEP, PICK, PLACE, PLAY
+from allmende.agricola.rules.numbers import is_occupation
+from allmende.agricola.rules.phrases import named
+from allmende.agricola.rules.state import Table
+from allmende.core.message import Message
+from allmende.core.rules.phrases import one_of
+
+CardAction = (
+    PlayMinor | PlayOccupation | Offer | BuyFromPile | TilesOnCard | Placing | PickCrops | MoveCrop | OneOrder
+    | TakeFrom | DrawByLot | DrawnCard | LayStables | ExchangeTaken
+)  # fmt: skip
+
+
+def not_held(table: Table, seat: int, card: int) -> Message | None:
+    """Whether the seat does not have a card in its hand."""
+    mine = table.seats[seat]
+    if not table.setup.cards:
+        return Message("reason-no-hand-cards")
+    if card in mine.played:
+        return Message("reason-card-in-play")
+    return None if card in mine.hand else Message("reason-not-in-hand")
+
+
+def why_not_played(action: PlayMinor | PlayOccupation, table: Table, seat: int, card: int) -> Message | None:
+    """Why a card can't be played with this action, which plays cards of its kind."""
+    return not_held(table, seat, card) or _unplayable(action, table, seat, card)
+
+
+def _unplayable(action: PlayMinor | PlayOccupation, table: Table, seat: int, card: int) -> Message | None:
+    """What is missing to play a card that the seat holds."""
+    fee: list[int] = action.fee if isinstance(action, PlayOccupation) else []
+    terms = action.cost(table, seat) if isinstance(action, PlayOccupation) else action.terms()
+    unmet = _prerequisite_missing(table, seat, card)
+    if isinstance(action, PlayMinor) and card_at(table, card).only_with_major and not action.with_major:
+        unmet = Message("reason-only-with-major")
+    return first(unmet, goods_missing(table, seat, fee), cost_missing(table, seat, PLAY + card, terms))
+
+
+def not_yet(table: Table, seat: int, card: int) -> Message | None:
+    """What the seat lacks by now to play a card of its hand, on whichever action space."""
+    unmet = _prerequisite_missing(table, seat, card)
+    return unmet if unmet or is_occupation(card) else cost_missing(table, seat, PLAY + card, 0)
+
+
+def _prerequisite_missing(table: Table, seat: int, card: int) -> Message | None:
+    """Whether a prerequisite is not met: what it is, and how many of what it counts there are."""
+    needs = card_at(table, card).needs
+    if needs is None or card_at(table, card).is_met(table, seat):
+        return None
+    what = requirement(needs)
+    if isinstance(needs, AllOf):
+        return Message("reason-prerequisite", {"what": what})
+    if isinstance(needs, (AtLeast, AtMost, Exactly)) and not isinstance(needs.of, Round):
+        return Message("reason-prerequisite-have", {"what": what, "have": needs.of.count(table, seat)})
+    return Message("reason-prerequisite", {"what": what})
+
+
+def nothing_of_card(action: CardAction, table: Table, seat: int) -> Message | None:
+    """Why the seat can't do in any way what only cards, or only games with cards, provide."""
+    match action:
+        case PlayMinor() | PlayOccupation():
+            return _nothing_playable(action, table, seat)
+        case GiveFence() if not table.seats[seat].fences_left():
+            return Message("reason-no-fence-to-give")
+        case Offer():
+            return goods_missing(table, seat, action.cost)
+        case LayStables():
+            return None if table.seats[seat].stables_left() else Message("reason-no-stables-left")
+        case ExchangeTaken():
+            return good_missing(table, seat, action.resource)
+        case BuyFromPile():
+            return first(_empty(action, table, seat), good_missing(table, seat, action.price, action.count))
+        case TilesOnCard():
+            return first(_empty(action, table, seat), no_place_for_field(table, seat))
+        case Placing():
+            if action.is_possible(table, seat):
+                return None
+            some = isinstance(action, UseAnother) or table.seats[seat].may_place()
+            return Message("reason-no-second-space" if some else "reason-no-person-left")
+        case PickCrops():
+            return None if action.is_possible(table, seat) else Message("reason-no-grain-field")
+        case TakeFrom():
+            return None if action.is_possible(table, seat) else Message("reason-too-little-there")
+        case MoveCrop():
+            return None if action.is_possible(table, seat) else Message("reason-no-crop-to-move")
+        case OneOrder():
+            return None if action.is_possible(table, seat) else Message("reason-no-round-space-left")
+        case DrawByLot():
+            return None if action.is_possible(table, seat) else Message("reason-no-occupation-in-hand")
+        case DrawnCard():
+            return None
+
+
+def why_not_with_card(action: CardAction, table: Table, seat: int, move: int) -> Message | None:
+    """Why the seat can't do it in one of the ways that there are."""
+    mine = table.seats[seat]
+    match action:
+        case PlayMinor() | PlayOccupation():
+            return why_not_played(action, table, seat, move - PLAY)
+        case TilesOnCard():
+            return why_not_plowed(table, seat, move - action.first)
+        case UseAnother():
+            meant = action.bits >> move - PLACE & 1
+            return None if meant else Message("reason-other-space", {"spaces": one_of(_spaces(action.bits))})
+        case PlaceSecond():
+            elsewhere = not action.bits >> table.told(seat) & 1 and not action.bits >> move - PLACE & 1
+            arguments = {"card": named("card", asking_card(table, seat)), "spaces": one_of(_spaces(action.bits))}
+            return Message("reason-second-space", arguments) if elsewhere else None
+        case Placing():
+            return None
+        case PickCrops():
+            return Message("reason-nothing-sown")
+        case MoveCrop():
+            field = move - PICK
+            crops = mine.crops[field] if field < len(mine.crops) else 0
+            return Message("reason-one-crop") if abs(crops) < 2 else Message("reason-no-crop-to-move")
+        case DrawByLot():
+            return not_held(table, seat, move - KEEP) or Message("reason-selected-already")
+        case DrawnCard():
+            return _not_drawn(action, table, seat, move)
+        case Offer() | TakeFrom() | BuyFromPile() | OneOrder() | LayStables() | ExchangeTaken():
+            return nothing_of_card(action, table, seat)
+
+
+def _spaces(bits: int) -> list[Message]:
+    """The names of action spaces."""
+    return [named("action", SPACE_NAMES[space]) for space in range(SPACE_COUNT) if bits >> space & 1]
+
+
+def _not_drawn(action: DrawnCard, table: Table, seat: int, move: int) -> Message | None:
+    """Why a card can't be played when an occupation has been drawn by lot."""
+    if move - PLAY != action.card(table.seats[seat]):
+        return not_held(table, seat, move - PLAY) or Message("reason-not-drawn")
+    return cost_missing(table, seat, move, action.food) if isinstance(action, PlayOrGive) else None
+
+
+def why_not_plowed(table: Table, seat: int, space: int) -> Message | None:
+    """Why no field can be plowed on a farmyard space."""
+    mine = table.seats[seat]
+    beside = None if mine.field_sites() >> space & 1 else Message("reason-field-beside")
+    return first(taken(mine, 1 << space), beside)
+
+
+def _empty(action: BuyFromPile | TilesOnCard, table: Table, seat: int) -> Message | None:
+    """Whether nothing is left on the card."""
+    return None if table.seats[seat].mark_of(action.card) < action.pile_size else Message("reason-card-empty")
+
+
+def _nothing_playable(action: PlayMinor | PlayOccupation, table: Table, seat: int) -> Message | None:
+    """Why the seat can't play any card of a kind."""
+    occupations = isinstance(action, PlayOccupation)
+    if not table.setup.cards:
+        return Message("reason-no-occupations" if occupations else "reason-no-hand-cards")
+    if action.is_possible(table, seat):
+        return None
+    held = [card for card in table.seats[seat].hand if is_occupation(card) == occupations]
+    if not held:
+        return Message("reason-no-occupation-in-hand" if occupations else "reason-no-minor-in-hand")
+    if len(held) == 1 or occupations:  # which cost all the same
+        return _unplayable(action, table, seat, held[0])
+    return Message("reason-no-minor-playable")

@@ -1,0 +1,85 @@
+"""Why a pasture can't be fenced: this one, or any."""
+
+from __future__ import annotations
+
+from allmende.agricola.faces.reasons.shortages import first, good_missing, taken
+from allmende.agricola.rules.components import CLAY, WOOD
+from allmende.agricola.rules.farm.farmyard import (
+    FARM_SPACE_NAMES,
+    SHAPE_BORDERS,
+    SHAPE_COUNT,
+    SHAPE_SURROUNDINGS,
+    SHAPES,
+    bit_count,
+    spaces_in,
+)
+from allmende.agricola.rules.language import BuildFences
+from allmende.agricola.rules.language.fencing import FenceWithTaken
+from allmende.agricola.rules.permits import CLAY_FENCES
+from allmende.agricola.rules.player import NO_PASTURE, Player
+from allmende.agricola.rules.state import Table
+from allmende.core.message import Message
+
+
+def no_pasture(action: BuildFences, table: Table, seat: int) -> Message | None:
+    """Why the seat can't fence any pasture."""
+    if action.is_possible(table, seat):
+        return None
+    mine = table.seats[seat]
+    least = mine.least_fences
+    if action.size:
+        small = [shape for shape in range(SHAPE_COUNT) if bit_count(SHAPES[shape]) == action.size]
+        least = min(mine.fences_for(shape) for shape in small)
+    if least == NO_PASTURE:
+        return Message("reason-no-place-for-pasture")
+    return _fences_missing(action, table, seat, least)
+
+
+def not_fenced(action: BuildFences, table: Table, seat: int, shape: int) -> Message | None:
+    """Why the seat can't fence a pasture of this shape."""
+    mine = table.seats[seat]
+    count = bit_count(SHAPE_BORDERS[shape] & ~mine.fences)
+    if action.size and bit_count(SHAPES[shape]) != action.size:
+        return Message("reason-size-of-pasture", {"size": action.size})
+    return first(_not_a_pasture(mine, shape), _fences_missing(action, table, seat, count))
+
+
+def _fences_missing(action: BuildFences, table: Table, seat: int, count: int) -> Message | None:
+    """Whether there are too few fences, or too little wood, or clay with a card, for those that are not free."""
+    mine = table.seats[seat]
+    left = mine.fences_left()
+    if count > left:
+        return Message("reason-fences-left", {"count": count, "left": left})
+    due = action.due(table, seat, count)
+    if isinstance(action, FenceWithTaken) and count > action.in_reach(table, seat):
+        return Message("reason-only-taken-wood", {"count": due, "taken": mine.taken})
+    if not mine.permits & CLAY_FENCES:
+        return good_missing(table, seat, WOOD, due)
+    wood, clay = mine.goods[WOOD], mine.goods[CLAY]
+    if wood + clay >= due:
+        return None
+    return Message("reason-needs-wood-or-clay", {"count": due, "wood": wood, "clay": clay})
+
+
+def _not_a_pasture(mine: Player, shape: int) -> Message | None:
+    """Why these spaces can't become a pasture of their own."""
+    spaces = SHAPES[shape]
+    in_tiles = taken(mine, spaces & (mine.rooms | mine.fields | mine.kept_spaces()))
+    if in_tiles is not None:
+        return in_tiles
+    fenced = spaces & mine.fenced
+    if not fenced:
+        if mine.fenced and not SHAPE_SURROUNDINGS[shape] & mine.fenced:
+            return Message("reason-pasture-beside")
+        return None
+    if fenced != spaces:
+        return Message("reason-pasture-partly")
+    if spaces in mine.pastures:
+        return Message("reason-pasture-already")
+    pasture = next((pasture for pasture in mine.pastures if not spaces & ~pasture), 0)
+    if not pasture:
+        return Message("reason-pasture-across")
+    if mine.is_part(spaces):
+        return None
+    other = [FARM_SPACE_NAMES[space] for space in spaces_in(pasture & ~spaces)]
+    return Message("reason-pasture-other-part", {"places": " ".join(other)})

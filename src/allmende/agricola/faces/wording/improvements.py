@@ -1,0 +1,77 @@
+"""The words for major improvements: what they turn into food and when, what they are worth, and rulings."""
+
+from __future__ import annotations
+
+from itertools import groupby
+
+from allmende.agricola.cards.majors import IMPROVEMENT_RULINGS
+from allmende.agricola.faces.wording.effects import goods, say
+from allmende.agricola.rules.components import FOOD, GRAIN, RESOURCE_NAMES
+from allmende.agricola.rules.improvement import FIRST_COOKED, Improvement
+from allmende.agricola.rules.language import Effect, Given
+from allmende.core.message import Message
+from allmende.core.rules.phrases import one_of, respectively
+
+
+def cooked(improvement: Improvement) -> list[tuple[int, list[int]]]:
+    """What an improvement cooks: an amount of food, and the resources that are worth it."""
+    foods = [pair for pair in enumerate(improvement.cooks, FIRST_COOKED) if pair[1]]
+    in_order = sorted(foods, key=lambda pair: improvement.cooks.index(pair[1]))
+    return [(food, [resource for resource, _ in pairs]) for food, pairs in groupby(in_order, lambda pair: pair[1])]
+
+
+def at_once(improvement: Improvement) -> Effect | None:
+    """What comes with building an improvement."""
+    effect = improvement.at_once
+    assert effect is None or isinstance(effect, Effect), f"{improvement.name} does something of a new kind"
+    return effect
+
+
+def improvement_text(improvement: Improvement) -> Message:
+    """What a major improvement does, sentence by sentence."""
+    said = [Message("effect-sentence", {"effect": clause}) for clause in clauses(improvement)]
+    text = said[-1]
+    for each in reversed(said[:-1]):
+        text = Message("sentences", {"first": each, "rest": text})
+    return text
+
+
+def clauses(improvement: Improvement) -> list[Message]:
+    """What an improvement does, clause by clause."""
+    said: list[Message] = []
+    if improvement.returns:
+        said.append(Message("effect-return-fireplace"))
+    built = at_once(improvement)
+    if built is not None:
+        may = "no" if isinstance(built, Given) else "yes"
+        said.append(Message("effect-when-built", {"may": may, "effect": say(built)}))
+    if improvement.cooks:
+        exchanges = [
+            Message("exchange", {"what": one_of([goods(each, 1) for each in resources]), "food": goods(FOOD, food)})
+            for food, resources in cooked(improvement)
+        ]
+        said.append(Message("effect-cook", {"exchanges": exchanges}))
+    if improvement.bread:
+        grain, food = goods(GRAIN, improvement.most_bread or 1), goods(FOOD, improvement.bread)
+        said.append(Message("effect-baking", {"most": improvement.most_bread, "grain": grain, "food": food}))
+    if improvement.craft >= 0:
+        what, food = goods(improvement.craft, 1), goods(FOOD, improvement.craft_food)
+        said.append(Message("effect-craft", {"what": what, "food": food}))
+        said.append(_bonus(improvement))
+    return said
+
+
+def _bonus(improvement: Improvement) -> Message:
+    """What the building resources are worth in the end."""
+    steps = improvement.bonus
+    resource = Message(f"resource-{RESOURCE_NAMES[improvement.craft]}", {"count": steps[-1]})
+    points = list(range(1, len(steps) + 1))
+    return Message(
+        "effect-bonus", {"counts": respectively(steps), "resource": resource, "points": respectively(points)}
+    )
+
+
+def improvement_ruling(improvement: Improvement) -> Message | None:
+    """How an unclear improvement is read."""
+    name = improvement.name
+    return Message(f"ruling-improvement-{name}") if name in IMPROVEMENT_RULINGS else None

@@ -1,0 +1,202 @@
+"""The words for moments: when a card has something to give or to offer, as the opening of a sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import singledispatch
+from typing import Final
+
+from allmende.agricola.faces.wording.amounts import Arguments
+from allmende.agricola.faces.wording.conditions import holding
+from allmende.agricola.faces.wording.effects import space_names
+from allmende.agricola.rules import moments
+from allmende.agricola.rules.accumulation import (
+    ACCUMULATION_SPACES,
+    ANIMAL_SPACES,
+    BUILDING_SPACES,
+    LESSONS_SPACES,
+    SPACES_FOR,
+)
+from allmende.agricola.rules.board import SPACE_NAMES
+from allmende.agricola.rules.components import HOUSE_NAMES, RESOURCE_NAMES
+from allmende.agricola.rules.language.amounts import Round
+from allmende.agricola.rules.language.conditions import AllOf, Condition, Exactly
+from allmende.agricola.rules.language.phases import InRounds, WasStocked
+from allmende.agricola.rules.language.trigger import Trigger
+from allmende.agricola.rules.phrases import named
+from allmende.core.message import Message
+from allmende.core.rules.phrases import one_of, respectively
+
+OPENINGS: Final[dict[int, str]] = {
+    moments.ROUND_STARTED: "opening-round",
+    moments.FIELD_STARTED: "opening-field-phase-began",
+    moments.FIELD_PHASE: "opening-field-phase",
+    moments.FENCED: "opening-fenced",
+    moments.BAKED: "opening-baked",
+    moments.IMPROVED: "opening-improved",
+    moments.TAUGHT: "opening-taught",
+    moments.SOWING_DECLINED: "opening-sowing-declined",
+    moments.BEFORE_SOWING: "opening-before-sowing",
+    moments.STABLES_BUILT: "opening-stables-built",
+    moments.FENCES_BUILT: "opening-fences-built",
+    moments.ENCLOSED: "opening-enclosed",
+    moments.SPACES_USED: "opening-spaces-used",
+    moments.SPACES_TURNED: "opening-spaces-turned",
+    moments.TURN_OVER: "opening-turn-over",
+    moments.BEFORE_BAKING: "opening-before-baking",
+    moments.BEFORE_IMPROVING: "opening-before-improving",
+}
+"""By moment: the opening of which all that has to be said is whose doing it is, and if what."""
+
+USES: Final[dict[int, str]] = {
+    moments.USED: "opening-used",
+    moments.BEFORE_USE: "opening-before-use",
+    moments.RIGHT_AFTER_USE: "opening-right-after-use",
+    moments.AFTER_USE: "opening-after-use",
+}
+"""By moment: the opening of which the action spaces have to be said, too."""
+
+
+@singledispatch
+def whole(condition: Condition) -> Message | None:
+    """The whole opening of a trigger if its condition speaks of the moment itself, and says all there is to it."""
+    return None
+
+
+def opening(trigger: Trigger) -> Message:
+    """When a card does something; what has to hold besides is a part of it."""
+    said = None if trigger.when is None else whole(trigger.when)
+    if said is not None:
+        return said
+    when = limited(trigger.when)
+    match trigger.moment:
+        case moments.USED | moments.BEFORE_USE | moments.RIGHT_AFTER_USE | moments.AFTER_USE:
+            return Message(USES[trigger.moment], {"who": _who(trigger), "spaces": _spaces(trigger), **when})
+        case moments.TURN_ENDED:
+            if not trigger.spaces:
+                return Message("opening-turn")
+            return Message("opening-turn-ended", {"spaces": _spaces(trigger), **when})
+        case moments.GOODS_TAKEN:
+            spaces = these_spaces(trigger.spaces, are_source=True)
+            return Message("opening-taken", {"who": _who(trigger), "spaces": spaces, **when})
+        case moments.PLOWED:
+            return Message(
+                "opening-plowed", {"who": _who(trigger), "beside": "yes" if trigger.detail > 0 else "no", **when}
+            )
+        case moments.OBTAINED:
+            resource = Message(f"resource-{RESOURCE_NAMES[trigger.detail]}", {"count": 1})
+            return Message("opening-obtained", {"resource": resource, **when})
+        case moments.SPACE_REVEALED:
+            return Message("opening-revealed", {"spaces": _spaces(trigger), **when})
+        case moments.SPACES_FILLED if isinstance(trigger.when, WasStocked):
+            space = named("action", SPACE_NAMES[trigger.when.space])
+            return Message("opening-filled", {"space": space, "empty": "yes" if trigger.when.empty else "no"})
+        case moments.ROUND_STARTED if isinstance(trigger.when, InRounds):
+            numbers = [Message("number", {"number": number}) for number in trigger.when.rounds]
+            return Message("opening-in-rounds", {"rounds": numbers})
+        case moments.GOING_HOME:
+            if isinstance(trigger.when, InRounds):
+                rounds = [Message("number", {"number": number}) for number in trigger.when.rounds]
+                return Message("opening-home-in-rounds", {"rounds": rounds})
+            if isinstance(trigger.when, Exactly) and isinstance(trigger.when.of, Round):
+                return Message("opening-home-in-round", {"round": trigger.when.number})
+            return Message("opening-home", when)
+        case moments.ROOM_BUILT:
+            house = HOUSE_NAMES[trigger.detail] if trigger.detail >= 0 else "any"
+            return Message("opening-room-built", {"house": house, **when})
+        case moments.ROOMS_BUILT:
+            house = HOUSE_NAMES[trigger.detail] if trigger.detail >= 0 else "any"
+            return Message("opening-rooms", {"house": house, **when})
+        case moments.RENOVATED:
+            house = HOUSE_NAMES[trigger.detail % 4] if trigger.detail >= 0 else "any"
+            return Message("opening-renovated", {"house": house, **when})
+        case moments.HAS_COOKED if trigger.spaces:
+            return Message("opening-visit-and-cook", {"spaces": _spaces(trigger)})
+        case moments.DECLINED:
+            action = "minor" if trigger.detail == moments.MINOR_ACTION else "major"
+            return Message("opening-declined", {"action": action})
+        case moments.CHANGED if trigger.once and trigger.when is not None:
+            return Message("opening-once", {"if": holding(trigger.when)})
+        case _:
+            return Message(OPENINGS[trigger.moment], {"who": _who(trigger), **when})
+
+
+def opening_of_uses(triggers: Sequence[Trigger]) -> Message:
+    """When cards do something as one action space or another is used, one by one."""
+    spaces: Sequence[Message | str] = [_spaces(trigger) for trigger in triggers]
+    first = triggers[0]
+    if all(len(trigger.round_spaces) == 1 and not trigger.spaces for trigger in triggers):
+        round_ = respectively([trigger.round_spaces[0] for trigger in triggers])
+        spaces = [Message("card-of-round", {"round": round_})]
+    return Message(USES[first.moment], {"who": _who(first), "spaces": respectively(spaces), **limited(None)})
+
+
+def unlimited(trigger: Trigger, conditions: Sequence[Condition] = ()) -> Message:
+    """When a card does something, without what has to hold besides; only these conditions are said, if any."""
+    said = opening(trigger)
+    if "if" not in said.args:
+        return said
+    when = limited(AllOf(conditions) if conditions else None)
+    return Message(said.id, {**{name: part for name, part in said.args.items() if name != "if"}, **when})
+
+
+def limited(condition: Condition | None) -> Arguments:
+    """The arguments of an opening that may have a condition."""
+    return {"limited": "no"} if condition is None else {"limited": "yes", "if": holding(condition)}
+
+
+CLASSES: Final[list[tuple[str, int]]] = [
+    ("good", ACCUMULATION_SPACES),
+    ("building-resource", BUILDING_SPACES),
+    ("any-animal", ANIMAL_SPACES),
+    *((RESOURCE_NAMES[resource], spaces) for resource, spaces in enumerate(SPACES_FOR) if spaces & spaces - 1),
+    ("lessons", LESSONS_SPACES),
+]
+"""Classes of action spaces by name, larger ones first: what accumulates on them, or what they are."""
+
+
+def classes(spaces: int) -> tuple[list[str], int]:
+    """The classes that action spaces are made of, by name, and those spaces that are left."""
+    found: list[str] = []
+    for name, bits in CLASSES:
+        if spaces & bits == bits:
+            found.append(name)
+            spaces &= ~bits
+    return found, spaces
+
+
+def _who(trigger: Trigger) -> str:
+    if not trigger.others:
+        return "you"
+    return "anybody" if trigger.mine else "others"
+
+
+def _spaces(trigger: Trigger) -> Message | str:
+    """The action spaces that a trigger is about, as an object."""
+    return these_spaces(trigger.spaces, trigger.round_spaces)
+
+
+def these_spaces(spaces: int, rounds: Sequence[int] = (), are_source: bool = False) -> Message | str:
+    """Action spaces, any or one of some, as an object, or as where something comes from."""
+    if not spaces and not rounds:
+        return Message("any-space")
+    kinds, others = classes(spaces)
+    said = [class_of_spaces(kind, are_source) for kind in kinds]
+    names: Sequence[Message] = space_names(others)
+    if rounds:
+        number = one_of(rounds)
+        if names:
+            names = [*names, Message("space-of-round", {"round": number})]
+        else:
+            said.append(Message("card-of-round", {"round": number}))
+    if names:
+        said.append(Message("from-these-spaces" if are_source else "these-spaces", {"spaces": one_of(names)}))
+    return one_of(said)
+
+
+def class_of_spaces(kind: str, is_source: bool = False) -> Message:
+    """One of a class of action spaces, as an object, or as where something comes from."""
+    if kind in RESOURCE_NAMES:
+        resource = Message(f"resource-{kind}", {"count": 2})
+        return Message("from-spaces-with" if is_source else "spaces-with", {"resource": resource})
+    return Message(f"from-spaces-{kind}" if is_source else f"spaces-{kind}")

@@ -1,0 +1,55 @@
+"""The words for goods and pieces that are laid on round spaces."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from allmende.agricola.faces.wording.amounts import Arguments
+from allmende.agricola.faces.wording.effects import goods, say
+from allmende.agricola.faces.wording.openings import limited
+from allmende.agricola.rules.components import FIELD_TILE, PROMISED_NAMES
+from allmende.agricola.rules.language.gains import PromiseOn, PromisePiece
+from allmende.core.message import Message
+
+
+def promise(effect: PromiseOn) -> Message:
+    """Goods on round spaces, and perhaps something that can be done when their rounds begin."""
+    if effect.waiting is None:
+        return _promised_goods(effect)
+    then = say(effect.waiting.effects[0])
+    return Message("deed-promise-then", {"deed": _promised_goods(effect), "effect": then})
+
+
+def _promised_goods(effect: PromiseOn) -> Message:
+    """The goods alone."""
+    what = goods(effect.resource, effect.count)
+    if effect.odd:
+        return Message("deed-promise-odd", {"what": what, "count": effect.odd})
+    if effect.every:
+        return Message("deed-promise-every", {"what": what, "every": effect.every})
+    if effect.rounds:
+        return Message("deed-promise-in", {"what": what, "rounds": _listed(effect.rounds)})
+    if effect.later == list(range(1, len(effect.later) + 1)):
+        return Message("deed-promise-next", {"what": what, "count": len(effect.later)})
+    return Message("deed-promise-later", {"what": what, "later": _ahead(effect.later)})
+
+
+def promise_piece(effect: PromisePiece) -> Message:
+    """Pieces on round spaces, so many rounds later."""
+    if effect.piece == FIELD_TILE and len(effect.later) == 1:
+        return Message("deed-promise-field", {"later": effect.later[0]})
+    piece, then = PROMISED_NAMES[effect.piece], say(effect.waiting.effects[0])
+    if effect.rounds:
+        args: Arguments = {"piece": piece, "rounds": _listed(effect.rounds), "effect": then}
+        return Message("deed-promise-piece-in", {**args, **limited(effect.waiting.when)})
+    return Message("deed-promise-pieces", {"piece": piece, "later": _ahead(effect.later), "effect": then})
+
+
+def _listed(numbers: Sequence[int]) -> list[Message]:
+    """Several numbers, all of which are meant."""
+    return [Message("number", {"number": number}) for number in numbers]
+
+
+def _ahead(numbers: Sequence[int]) -> list[Message]:
+    """So many rounds ahead, several numbers of them."""
+    return [Message("rounds-ahead", {"number": number}) for number in numbers]

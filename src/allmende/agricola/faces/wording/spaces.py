@@ -1,0 +1,66 @@
+"""The words for action spaces: what they provide, what comes onto them each round, and rulings."""
+
+from __future__ import annotations
+
+from allmende.agricola.faces.wording.effects import goods, say
+from allmende.agricola.rules.accumulation import accumulated
+from allmende.agricola.rules.board import FIRST_CARD, FIRST_HAND_CARD, ROUNDS, SPACE_NAMES
+from allmende.agricola.rules.spaces import (
+    CARD_SPACES,
+    MOST_PLAYERS,
+    SPACE_RULINGS,
+    SPACES,
+    accumulates,
+    spaces_for,
+    starting_spaces,
+)
+from allmende.core.message import Message
+
+
+def variants(space: int) -> list[int]:
+    """For which numbers of players an action space is told of by itself: only 0 if it is the same for all.
+
+    Hand cards that are action spaces are told of as cards.
+    """
+    if space >= FIRST_HAND_CARD:
+        return []
+    players = [number for number in range(1, MOST_PLAYERS + 1) if is_in_play(space, number)]
+    kinds = {(id(SPACES[number - 1][space]), accumulates(number)[space]) for number in players}
+    return players if len(kinds) > 1 else [0]
+
+
+def card_variants(space: int) -> list[bool | None]:
+    """Whether an action space is told of by itself without and with hand cards: only None if it is the same in both."""
+    return [False, True] if space in CARD_SPACES else [None]
+
+
+def is_in_play(space: int, players: int) -> bool:
+    """Whether so many players can use an action space, in some round, perhaps as a tile."""
+    is_card = FIRST_CARD <= space < FIRST_CARD + ROUNDS
+    return is_card or bool(starting_spaces(players, side_job=True, tile=True) >> space & 1)
+
+
+def some_players(space: int, players: int) -> int:
+    """So many players, or if that is 0 some number of them who can use the action space."""
+    return players or next(number for number in range(1, MOST_PLAYERS + 1) if is_in_play(space, number))
+
+
+def space_text(space: int, players: int, cards: bool = False) -> Message:
+    """What an action space provides with so many players, 0 meaning any number, in one or two sentences."""
+    players = some_players(space, players)
+    action = spaces_for(players, cards)[space]
+    effect = say(action)
+    if action.from_round > 1:
+        effect = Message("effect-from-round", {"round": action.from_round, "effect": effect})
+    text = Message("effect-sentence", {"effect": effect})
+    each = accumulates(players, cards)[space]
+    if not each:
+        return text
+    more = Message("effect-accumulates", {"what": goods(accumulated(space), each), "count": each})
+    return Message("sentences", {"first": text, "rest": more})
+
+
+def space_ruling(space: int) -> Message | None:
+    """How an unclear action space is read."""
+    name = SPACE_NAMES[space]
+    return Message(f"ruling-action-{name}") if name in SPACE_RULINGS else None

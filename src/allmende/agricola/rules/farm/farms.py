@@ -1,0 +1,360 @@
+"""What happens to the players' farmyards and supplies, with its events."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from allmende.agricola.facts import events
+from allmende.agricola.rules.amendments import MOVED_IS_NOT_PLACED
+from allmende.agricola.rules.components import (
+    BUILDING_RESOURCES,
+    CATTLE,
+    FOOD,
+    GRAIN,
+    HOUSE_NAMES,
+    RESOURCE_NAMES,
+    SHEEP,
+    SOWN,
+    STONY,
+    VEGETABLE,
+    WOOD,
+)
+from allmende.agricola.rules.farm.farmyard import (
+    ALL_SPACES,
+    FARM_EDGE,
+    FARM_SPACE_NAMES,
+    SPACES,
+    STABLE_SITE_NAMES,
+    bit_count,
+    border,
+    enclosed,
+    spaces_in,
+)
+from allmende.agricola.rules.farm.housing import is_housed
+from allmende.agricola.rules.moments import CHANGED, MOMENT_BITS, OBTAINED, announced, fields_told, harvested
+from allmende.agricola.rules.numbers import CARD_NAMES
+from allmende.agricola.rules.permits import BOAR_ON_FIELDS, SOWS_PASTURES
+from allmende.agricola.rules.phases import CROWDED, REACTING, UNREAD, WORK
+from allmende.agricola.rules.player import BELOW, BUILT_BITS, BUILT_FENCES, BUILT_ROOMS, BUILT_STABLES, Player, crops_in
+from allmende.core.rules.position import FRAME, Anytime, Position
+
+
+class Farms(Position[Player]):
+    """The players' part of a position: goods come and go, farmyards grow. `phase` is the one under way."""
+
+    __slots__ = ("phase",)
+
+    def __init__(self, seats: list[Player], anytime: Anytime[Any] | None, phase: int) -> None:
+        super().__init__(seats, anytime)
+        self.phase = phase
+
+    def turn_used(self, seat: int, spaces: int) -> None:
+        """See to what follows when unused spaces of the farmyard have become used ones, if there are any."""
+
+    # Goods
+
+    def gain(self, seat: int, resource: int, count: int, source: str = "supply") -> None:
+        """Have a seat get goods or animals."""
+        if not count:
+            return
+        mine = self.seats[seat]
+        mine.goods[resource] += count
+        if self.phase == WORK:
+            if resource < BUILDING_RESOURCES:
+                mine.gathered += count
+            elif SHEEP <= resource <= CATTLE:
+                mine.animals_came(resource, count)
+        if mine.moments >> OBTAINED & 1:
+            obtain(mine, seat, resource)
+        if self.log is not None:
+            self.log.append(events.Gained(seat=seat, resource=RESOURCE_NAMES[resource], count=count, source=source))
+
+    def gain_all(self, seat: int, pairs: list[int], source: str = "supply") -> None:
+        """Have a seat get so many of each resource; what is given are pairs of resource and count."""
+        for i in range(0, len(pairs), 2):
+            self.gain(seat, pairs[i], pairs[i + 1], source)
+
+    def pay(self, seat: int, resource: int, count: int, to: str = "supply") -> None:
+        """Have a seat give goods away."""
+        if not count:
+            return
+        mine = self.seats[seat]
+        mine.goods[resource] -= count
+        if SHEEP <= resource <= CATTLE:
+            for _ in range(count):
+                mine.animal_went(resource)
+        if self.log is not None:
+            self.log.append(events.Paid(seat=seat, resource=RESOURCE_NAMES[resource], count=count, to=to))
+
+    def hand_over(self, seat: int, to: int, resource: int, count: int, card: int) -> None:
+        """Have a seat give goods to another one, as a card says."""
+        self.own(seat).goods[resource] -= count
+        other = self.own(to)
+        other.goods[resource] += count
+        if resource < BUILDING_RESOURCES:
+            other.gathered += count
+        if other.moments >> OBTAINED & 1:  # it waits, and goes on where it was once its cards have had their say
+            obtain(other, to, resource)
+            self.settle(to)
+        if self.log is not None:
+            name, by = RESOURCE_NAMES[resource], CARD_NAMES[card]
+            self.log.append(events.GoodsGiven(seat=seat, resource=name, count=count, card=by, to=to))
+
+    def has_all(self, seat: int, pairs: list[int]) -> bool:
+        """Whether the seat has so many of each resource; what is given are pairs of resource and count."""
+        goods = self.seats[seat].goods
+        for i in range(0, len(pairs), 2):
+            if goods[pairs[i]] < pairs[i + 1]:
+                return False
+        return True
+
+    def pay_all(self, seat: int, pairs: list[int], to: str = "supply") -> None:
+        """Have a seat give so many of each resource away."""
+        for i in range(0, len(pairs), 2):
+            self.pay(seat, pairs[i], pairs[i + 1], to)
+
+    def exchange(self, seat: int, resource: int, food: int, source: str = "supply") -> None:
+        """Turn one good or animal of a seat into food."""
+        mine = self.seats[seat]
+        goods = mine.goods
+        goods[resource] -= 1
+        goods[FOOD] += food
+        if resource >= SHEEP:
+            mine.animal_went(resource)
+        if self.log is not None:
+            name = RESOURCE_NAMES[resource]
+            self.log.append(events.Exchanged(seat=seat, resource=name, count=1, food=food, source=source))
+
+    # Animals
+
+    def accommodate(self, seat: int) -> None:
+        """See to it that animals go if there is no room for all of them; then cards may have their say."""
+        mine = self.seats[seat]
+        self.note_animals(seat)
+        if is_housed(mine):
+            mine.animals_are_housed()
+        else:
+            mine.push(CROWDED)
+
+    def note_animals(self, seat: int) -> None:
+        """Let the cards of a seat have their say about the animals that it has."""
+        mine = self.seats[seat]
+        if mine.moments >> CHANGED & 1:
+            mine.push(REACTING, announced(CHANGED, seat, 0), UNREAD)
+
+    def release_animal(self, seat: int, animal: int) -> None:
+        """Give an animal back to the supply."""
+        mine = self.seats[seat]
+        mine.goods[animal] -= 1
+        mine.animal_went(animal)
+        if self.log is not None:
+            self.log.append(events.AnimalsReleased(seat=seat, animal=RESOURCE_NAMES[animal], count=1))
+
+    def bear(self, seat: int, animal: int) -> None:
+        """Have an animal be born."""
+        mine = self.seats[seat]
+        mine.goods[animal] += 1
+        mine.brought += 1
+        if self.log is not None:
+            self.log.append(events.AnimalBorn(seat=seat, animal=RESOURCE_NAMES[animal]))
+        self.note_animals(seat)
+
+    # The house
+
+    def build_room(self, seat: int, space: int) -> None:
+        """Place the tile of a room."""
+        mine = self.seats[seat]
+        turned = 1 << space & ~mine.used_spaces()
+        mine.rooms |= 1 << space
+        mine.built += 1 << BUILT_ROOMS + BUILT_BITS * mine.house
+        mine.update_least_fences()
+        if self.log is not None:
+            name = FARM_SPACE_NAMES[space]
+            self.log.append(events.RoomBuilt(seat=seat, house=HOUSE_NAMES[mine.house], place=name))
+        self.turn_used(seat, turned)
+
+    def renovate(self, seat: int, straight: bool) -> None:
+        """Turn all rooms over, perhaps straight to stone."""
+        mine = self.seats[seat]
+        mine.house = STONY if straight else mine.house + 1
+        if self.log is not None:
+            house = HOUSE_NAMES[mine.house]
+            self.log.append(events.Renovated(seat=seat, house=house, rooms=mine.room_count()))
+
+    def grow_family(self, seat: int) -> None:
+        """Place a person of the seat's supply beside the one with which it takes the action."""
+        mine = self.seats[seat]
+        mine.people += 1
+        mine.newborns += 1
+        if self.log is not None:
+            self.log.append(events.FamilyGrew(seat=seat, people=mine.people))
+
+    # Cultivation
+
+    def plow(self, seat: int, space: int) -> None:
+        """Place a field tile."""
+        mine = self.seats[seat]
+        turned = 1 << space & ~mine.used_spaces()
+        mine.fields |= 1 << space
+        mine.update_least_fences()
+        if self.log is not None:
+            self.log.append(events.FieldPlowed(seat=seat, place=FARM_SPACE_NAMES[space]))
+        self.turn_used(seat, turned)
+
+    def sow(self, seat: int, crop: int, space: int = -1) -> int:
+        """Sow the pasture with this first space, or the first empty field: which one, that makes no difference.
+
+        It returns which field it was.
+        """
+        mine = self.seats[seat]
+        field = mine.empty_field(crop) if space < 0 else space
+        self.pay(seat, crop, 1, self.field(mine, field))
+        count = SOWN[crop - GRAIN]
+        mine.crops[field] = -count if crop == VEGETABLE else count
+        mine.brought += 1 if field < SPACES else 0
+        if self.log is not None:
+            name, where = RESOURCE_NAMES[crop], field_name(mine, field)
+            self.log.append(events.FieldSown(seat=seat, resource=name, count=count, place=where))
+        self.crowd_fields(seat)
+        return field
+
+    def crowd_fields(self, seat: int) -> None:
+        """See to it that animals go for which there is no room any more on fields, or in pastures that are sown."""
+        if self.seats[seat].permits & (BOAR_ON_FIELDS | SOWS_PASTURES):
+            self.accommodate(seat)
+
+    def harvest_fields(self, seat: int) -> int:
+        """Take one crop from each field (chapter "Field Phase"); what there is to tell of it (`harvested`)."""
+        mine = self.seats[seat]
+        if not mine.fields and not mine.beds and not mine.permits & SOWS_PASTURES:
+            return 0
+        told = 0
+        for field in range(len(mine.crops)):
+            if mine.crops[field]:
+                told += self.take_crop(seat, field)
+        if self.log is not None and told:
+            grain, vegetables = fields_told(told, 0), fields_told(told, 1)
+            self.log.append(events.FieldsHarvested(seat=seat, grain=grain, vegetables=vegetables))
+        return told
+
+    def take_crop(self, seat: int, field: int) -> int:
+        """Take one crop from a field; what there is to tell of it (`harvested`)."""
+        mine = self.seats[seat]
+        crop = self.lift_crop(mine, field)
+        self.gain(seat, GRAIN + crop, 1, self.field(mine, field))
+        return harvested(crop, not crops_in(mine.crops[field], crop == 1))
+
+    def lift_crop(self, mine: Player, field: int) -> int:
+        """Take what lies on top of a field off; 0 if it was grain, 1 if it was a vegetable."""
+        crops = mine.crops[field]
+        if crops < 0:
+            mine.crops[field] = crops + 1
+            return 1
+        crops -= 1
+        mine.crops[field] = crops if crops % BELOW else -(crops // BELOW)
+        return 0
+
+    def take_one_of(self, seat: int, field: int, crop: int) -> None:
+        """Take a crop of this kind from a field, even a vegetable that lies below grain."""
+        mine = self.seats[seat]
+        if crop == VEGETABLE and mine.crops[field] > 0:
+            mine.crops[field] -= BELOW
+        else:
+            self.lift_crop(mine, field)
+        self.gain(seat, crop, 1, self.field(mine, field))
+
+    def pay_crop(self, seat: int, field: int) -> None:
+        """Have a seat pay a crop right from a field."""
+        crop = GRAIN + self.lift_crop(self.seats[seat], field)
+        if self.log is not None:
+            self.log.append(events.Paid(seat=seat, resource=RESOURCE_NAMES[crop], count=1))
+
+    def move_crop(self, seat: int, field: int) -> None:
+        """Move the top one of the crops of a field to an empty one."""
+        mine = self.seats[seat]
+        to = mine.empty_field(VEGETABLE if mine.crops[field] < 0 else GRAIN)
+        one = 1 - 2 * self.lift_crop(mine, field)
+        mine.crops[to] = one
+        mine.brought += 1 if to < SPACES and not self.amended(MOVED_IS_NOT_PLACED) else 0
+        if self.log is not None:
+            name = RESOURCE_NAMES[VEGETABLE if one < 0 else GRAIN]
+            from_, where = field_name(mine, field), field_name(mine, to)
+            self.log.append(events.CropMoved(seat=seat, resource=name, place=from_, to=where))
+        self.crowd_fields(seat)
+
+    def field(self, mine: Player, field: int) -> str:
+        """A field as a place on the screen, if anybody listens; those on cards come after those of the farmyard."""
+        if self.log is None or field < SPACES:
+            return self.place(field)
+        return f"card:{CARD_NAMES[mine.bed_card(field)]}"
+
+    # Fences and stables
+
+    def fence(self, seat: int, spaces: int, palisades: int = 0) -> None:
+        """Build the fences that are missing around a pasture; so many of them are palisades.
+
+        ruling: Which fence spaces at the edge of the farmyard have palisades makes no difference.
+        """
+        mine = self.seats[seat]
+        missing = border(spaces) & ~mine.fences
+        count = bit_count(missing) - palisades
+        turned = spaces & ~mine.used_spaces()
+        mine.fences |= missing
+        at_edge = missing & FARM_EDGE
+        for _ in range(palisades):
+            mine.palisades |= at_edge & -at_edge
+            at_edge &= at_edge - 1
+        mine.built += count << BUILT_FENCES
+        mine.pastures = enclosed(mine.fences, mine.rooms | mine.fields)
+        fenced = 0
+        for pasture in mine.pastures:
+            fenced |= pasture
+        mine.fenced = fenced
+        mine.update_least_fences()
+        if self.log is not None:
+            names = [FARM_SPACE_NAMES[space] for space in spaces_in(spaces)]
+            self.log.append(events.PastureFenced(seat=seat, places=names, fences=count))
+            if palisades:
+                self.log.append(events.PalisadesPlaced(seat=seat, count=palisades))
+        self.turn_used(seat, turned)
+
+    def build_stable(self, seat: int, space: int, wood: int) -> None:
+        """Pay for a stable and build it."""
+        mine = self.seats[seat]
+        self.pay(seat, WOOD, wood, self.place(space))
+        turned = 1 << space & ALL_SPACES & ~mine.used_spaces()
+        mine.stables |= 1 << space
+        mine.built += 1 << BUILT_STABLES
+        if self.log is not None:
+            self.log.append(events.StableBuilt(seat=seat, place=STABLE_SITE_NAMES[space]))
+        self.turn_used(seat, turned)
+
+    def place(self, space: int) -> str:
+        """A farmyard space, or the middle of four of them, as a place on the screen, if anybody listens."""
+        if self.log is None:
+            return ""
+        return f"farm:{FARM_SPACE_NAMES[space]}" if space < SPACES else f"corner:{STABLE_SITE_NAMES[space]}"
+
+
+def obtain(mine: Player, seat: int, resource: int) -> None:
+    """Let the cards of a seat have their say about goods that it has got.
+
+    Those of a kind that come together are told of once, whatever comes between them.
+
+    ruling: What an action space gives and what a card adds to it are obtained one after the other.
+    """
+    told = announced(OBTAINED, seat, resource)
+    stack = mine.stack
+    place = len(stack) - FRAME
+    while place >= 0 and stack[place] == REACTING and stack[place + 2] == UNREAD:
+        if stack[place + 1] == told:
+            return
+        if stack[place + 1] & (1 << MOMENT_BITS) - 1 != OBTAINED:
+            break
+        place -= FRAME
+    mine.push(REACTING, told, UNREAD)
+
+
+def field_name(mine: Player, field: int) -> str:
+    """A field by the space of the farmyard, or by the card that it is on."""
+    return FARM_SPACE_NAMES[field] if field < SPACES else CARD_NAMES[mine.bed_card(field)]

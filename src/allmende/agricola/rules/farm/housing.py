@@ -1,0 +1,291 @@
+"""Whether there is room for animals (chapter "Animal Husbandry Options").
+
+Where each animal stands is not kept, since they may be moved at any time: what counts is that all can be accommodated.
+A pasture is for one kind of animal, and so is a card that is a stockyard; an unfenced stable and the house have room
+for one animal of any kind, and some cards have more such places. Others make room for animals of a certain kind only.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from allmende.agricola.rules.components import (
+    ANIMALS,
+    ANIMALS_PER_SPACE,
+    BOAR,
+    CATTLE,
+    EXTRA_WITHOUT_STABLE,
+    PETS,
+    SHEEP,
+    STOCKYARD_ROOM,
+)
+from allmende.agricola.rules.farm.farmyard import ALL_SPACES, SPACES, bit_count
+from allmende.agricola.rules.permits import (
+    BOAR_BY_MEALS,
+    BOAR_ON_FIELDS,
+    EXTRA_PER_PASTURE,
+    PETS_IN_ROOMS,
+    ROOMY_PASTURES,
+    ROOMY_WITHOUT_STABLE,
+    SHEEP_BY_MEALS,
+    SHEEP_BY_OCCUPATIONS,
+    SOWS_PASTURES,
+    STALLS_FOR_PASTURES,
+    STOCKYARD,
+)
+from allmende.agricola.rules.player import Player
+
+FOR_ONE_KIND: Final[int] = SHEEP_BY_MEALS | BOAR_BY_MEALS | SHEEP_BY_OCCUPATIONS | BOAR_ON_FIELDS
+"""What makes room for animals of a certain kind."""
+
+
+def capacity(mine: Player, pasture: int) -> int:
+    """How many animals a pasture holds."""
+    spaces = bit_count(pasture)
+    stables = bit_count(pasture & mine.stables)
+    holds = ANIMALS_PER_SPACE * spaces << stables
+    if mine.permits & ROOMY_PASTURES:
+        holds += EXTRA_PER_PASTURE
+    if mine.permits & ROOMY_WITHOUT_STABLE and not stables:
+        holds += EXTRA_WITHOUT_STABLE
+    if mine.permits & SOWS_PASTURES and mine.is_sown(pasture):
+        holds -= spaces
+    return holds
+
+
+def pets(mine: Player) -> int:
+    """How many animals live in the house."""
+    return mine.room_count() if mine.permits & PETS_IN_ROOMS else PETS
+
+
+def stalls(mine: Player) -> int:
+    """How many animals of any kind cards have room for."""
+    return len(mine.pastures) if mine.permits & STALLS_FOR_PASTURES else 0
+
+
+def singles(mine: Player) -> int:
+    """How many places for one animal of any kind there are."""
+    return pets(mine) + bit_count(mine.stables & ALL_SPACES & ~mine.fenced) + stalls(mine)
+
+
+def places_for(mine: Player, animal: int) -> int:
+    """How many special places there are for animals of this kind only."""
+    return places_on(mine, mine.permits, animal)
+
+
+def places_on(mine: Player, permits: int, animal: int) -> int:
+    """The same that certain permissions provide."""
+    found = 0
+    if animal == SHEEP:
+        if permits & SHEEP_BY_MEALS:
+            found += mine.meals
+        if permits & SHEEP_BY_OCCUPATIONS:
+            found += mine.occupation_count()
+    elif animal == BOAR:
+        if permits & BOAR_BY_MEALS:
+            found += mine.meals
+        if permits & BOAR_ON_FIELDS:
+            found += unplanted_tiles(mine)
+    return found
+
+
+def unplanted_tiles(mine: Player) -> int:
+    """How many field tiles nothing grows on."""
+    count = 0
+    for space in range(SPACES):
+        if mine.fields >> space & 1 and not mine.crops[space]:
+            count += 1
+    return count
+
+
+def pens(mine: Player) -> list[int]:
+    """What each pasture, or card that is like one, holds of one kind, the largest first."""
+    found = [capacity(mine, pasture) for pasture in mine.pastures]
+    if mine.permits & STOCKYARD:
+        found.append(STOCKYARD_ROOM)
+    found.sort()
+    found.reverse()
+    return found
+
+
+def fits(pens: list[int], next_pen: int, singles: int, sheep: int, boar: int, cattle: int) -> bool:
+    """Whether pastures, from the `next_pen` on, and single places have room for so many animals.
+
+    Each pasture goes to a kind that still needs room. Of five pastures, the most that 15 fences make, that are at
+    most 243 ways, however many animals there are.
+    """
+    if (sheep if sheep > 0 else 0) + (boar if boar > 0 else 0) + (cattle if cattle > 0 else 0) <= singles:
+        return True
+    if next_pen == len(pens):
+        return False
+    pen = pens[next_pen]
+    if sheep > 0 and fits(pens, next_pen + 1, singles, sheep - pen, boar, cattle):
+        return True
+    if boar > 0 and fits(pens, next_pen + 1, singles, sheep, boar - pen, cattle):
+        return True
+    return cattle > 0 and fits(pens, next_pen + 1, singles, sheep, boar, cattle - pen)
+
+
+def has_room(mine: Player, sheep: int, boar: int, cattle: int, reserved: int = 0) -> bool:
+    """Whether the farm could hold so many animals, and leave so many single places `reserved`."""
+    if not reserved and sheep + boar + cattle <= PETS:
+        return True
+    if mine.permits & FOR_ONE_KIND:
+        sheep -= places_for(mine, SHEEP)
+        boar -= places_for(mine, BOAR)
+        cattle -= places_for(mine, CATTLE)
+    return fits(pens(mine), 0, singles(mine) - reserved, sheep, boar, cattle)
+
+
+def has_room_for_more(mine: Player, sheep: int, boar: int, cattle: int) -> bool:
+    """Whether the farm could hold so many animals more than it has."""
+    goods = mine.goods
+    return has_room(mine, goods[SHEEP] + sheep, goods[SHEEP + 1] + boar, goods[CATTLE] + cattle)
+
+
+def is_housed(mine: Player) -> bool:
+    """Whether all animals have room."""
+    return has_room_for_more(mine, 0, 0, 0)
+
+
+def free_stalls(mine: Player) -> int:
+    """How many of the places on cards for animals of any kind can stay free while all animals have room."""
+    goods = mine.goods
+    for free in range(stalls(mine), 0, -1):
+        if has_room(mine, goods[SHEEP], goods[BOAR], goods[CATTLE], free):
+            return free
+    return 0
+
+
+def stabled_kinds(mine: Player) -> list[list[int]]:
+    """In how many pastures with a stable each kind of animals can stand now, in all ways none of which beats another.
+
+    Each way is a number by kind.
+    """
+    stabled = [capacity(mine, pasture) for pasture in mine.pastures if pasture & mine.stables]
+    others = [capacity(mine, pasture) for pasture in mine.pastures if not pasture & mine.stables]
+    if mine.permits & STOCKYARD:
+        others.append(STOCKYARD_ROOM)
+    animals = [mine.goods[SHEEP + kind] - places_for(mine, SHEEP + kind) for kind in range(ANIMALS)]
+    found: list[list[int]] = []
+    _stabled_kinds(mine, stabled, 0, others, animals, [0] * ANIMALS, found)
+    return [way for way in found if sum(way) and not _is_beaten(way, found)]
+
+
+def _stabled_kinds(
+    mine: Player,
+    stabled: list[int],
+    next_pen: int,
+    others: list[int],
+    animals: list[int],
+    counts: list[int],
+    found: list[list[int]],
+) -> None:
+    """Add those ways, from the `next_pen` on; `animals` are those that need room elsewhere than where they have it."""
+    if next_pen == len(stabled):
+        if counts not in found and fits(others, 0, singles(mine), animals[0], animals[1], animals[2]):
+            found.append(counts[:])
+        return
+    _stabled_kinds(mine, stabled, next_pen + 1, others, animals, counts, found)
+    for kind in range(ANIMALS):
+        if mine.goods[SHEEP + kind] > counts[kind]:
+            counts[kind] += 1
+            animals[kind] -= stabled[next_pen]
+            _stabled_kinds(mine, stabled, next_pen + 1, others, animals, counts, found)
+            animals[kind] += stabled[next_pen]
+            counts[kind] -= 1
+
+
+def _is_beaten(way: list[int], ways: list[list[int]]) -> bool:
+    """Whether another way has no less of any kind, and more of one."""
+    for other in ways:
+        if other != way and other[0] >= way[0] and other[1] >= way[1] and other[2] >= way[2]:
+            return True
+    return False
+
+
+def best_pastures(mine: Player, room: int, full: bool) -> int:
+    """The most pastures that can be as cards want to have them, however the animals are arranged.
+
+    That are those with an animal and room for so many more, none if `room` is below 0, and those that are `full`.
+    """
+    sizes = [capacity(mine, pasture) for pasture in mine.pastures]
+    pastures = len(sizes)
+    if mine.permits & STOCKYARD:
+        sizes.append(STOCKYARD_ROOM)
+    animals = mine.goods[SHEEP : SHEEP + ANIMALS]
+    most = [places_for(mine, SHEEP + kind) for kind in range(ANIMALS)]
+    return _best_pastures(sizes, pastures, 0, singles(mine), room, full, animals, [0] * ANIMALS, most)
+
+
+def _best_pastures(
+    sizes: list[int],
+    pastures: int,
+    next_pen: int,
+    singles: int,
+    room: int,
+    full: bool,
+    animals: list[int],
+    least: list[int],
+    most: list[int],
+) -> int:
+    """The same from the `next_pen` on, or -1 if the animals don't fit; the first ones of them are `pastures`.
+
+    `least` and `most` say how many animals of each kind those before it have to have, and can.
+    """
+    for kind in range(ANIMALS):
+        if least[kind] > animals[kind]:
+            return -1
+    if next_pen == len(sizes):
+        outside = 0
+        for kind in range(ANIMALS):
+            outside += max(0, animals[kind] - most[kind])
+        return 0 if outside <= singles else -1
+    best = -1
+    size = sizes[next_pen]
+    for kind in range(ANIMALS):
+        for way in range(3):
+            if way and next_pen >= pastures:
+                continue
+            has, holds = 0, size
+            if way == 1:
+                has, holds = 1, size - room
+                if room < 0 or holds < has:
+                    continue
+            elif way == 2:
+                has = size
+                if not full:
+                    continue
+            least[kind] += has
+            most[kind] += holds
+            found = _best_pastures(sizes, pastures, next_pen + 1, singles, room, full, animals, least, most)
+            least[kind] -= has
+            most[kind] -= holds
+            if found >= 0:
+                best = max(best, found + (1 if way else 0))
+    return best
+
+
+def fertile(mine: Player) -> int:
+    """The kinds of which there are two animals, as bits."""
+    kinds = 0
+    for i in range(ANIMALS):
+        if mine.goods[SHEEP + i] >= 2:
+            kinds |= 1 << i
+    return kinds
+
+
+def have_room_to_breed(mine: Player, kinds: int) -> bool:
+    """Whether there is room for one more of each of these kinds."""
+    return has_room_for_more(mine, kinds & 1, kinds >> 1 & 1, kinds >> 2 & 1)
+
+
+def could_make_room(mine: Player, kinds: int) -> bool:
+    """Whether one of these kinds could breed if others went."""
+    for i in range(ANIMALS):
+        if kinds >> i & 1 and not have_room_to_breed(mine, 1 << i):
+            alone = [0] * ANIMALS
+            alone[i] = mine.goods[SHEEP + i] + 1
+            if has_room(mine, alone[0], alone[1], alone[2]):
+                return True
+    return False

@@ -1,0 +1,44 @@
+"""The vocabulary of action spaces and improvements: what is given, what can be done, and how it is put together.
+
+Both are frozen trees of small nodes. Every node is a step, so that a position can wait in the middle of it: their
+methods are the rules reader. The readers for words, icons and reasons live outside and match on the node types.
+
+Something *given* comes by itself. An *action* is done in a way that the player chooses; whoever uses an action space
+has to take at least one of its actions, and only what comes "afterward" may be left out.
+"""
+
+from __future__ import annotations
+
+from allmende.agricola.rules.language.effect import Action, AndAfterward, AndOr, Effect, Given, OneOf, Space, Then
+from allmende.agricola.rules.language.farming import BuildRooms, BuildStables, GrowFamily, Plow, Renovate, Sow
+from allmende.agricola.rules.language.fences import BuildFences
+from allmende.agricola.rules.language.goods import BecomeStartingPlayer, Gain, Promise, TakeAll, TakeOne
+from allmende.agricola.rules.language.improvements import BakeBread, BuildMajor, MajorOrMinor, PlayMinor, PlayOccupation
+
+__all__ = [
+    "Action",
+    "AndAfterward",
+    "AndOr",
+    "BakeBread",
+    "BecomeStartingPlayer",
+    "BuildFences",
+    "BuildMajor",
+    "BuildRooms",
+    "BuildStables",
+    "Effect",
+    "Gain",
+    "Given",
+    "GrowFamily",
+    "MajorOrMinor",
+    "OneOf",
+    "PlayMinor",
+    "PlayOccupation",
+    "Plow",
+    "Promise",
+    "Renovate",
+    "Sow",
+    "Space",
+    "TakeAll",
+    "TakeOne",
+    "Then",
+]

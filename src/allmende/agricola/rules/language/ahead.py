@@ -1,0 +1,94 @@
+"""When it matters whether a card has its say before or after the actions of the action space that is used.
+
+A card that does something each time that an action space is used may do it before or after the actions of the space.
+Its owner is asked before them where what comes of them, or of other cards that come before them, may depend on it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from allmende.agricola.rules.accumulation import ACCUMULATED
+from allmende.agricola.rules.board import space_bits
+from allmende.agricola.rules.components import CATTLE, CLAY, GRAIN, SHEEP, VEGETABLE, WOOD
+from allmende.agricola.rules.language.conditions import Condition
+from allmende.agricola.rules.language.paying import card_at
+from allmende.agricola.rules.language.trigger import heeding
+from allmende.agricola.rules.moments import BEFORE_BAKING, BEFORE_USE
+from allmende.agricola.rules.numbers import is_occupation
+from allmende.agricola.rules.permits import FENCES_FOR_GRAIN, TEACHES_BAKERS
+from allmende.agricola.rules.player import Player
+from allmende.agricola.rules.state import Table
+
+_SOWING: Final[int] = space_bits(["grain-utilization", "cultivation"])
+_FENCING: Final[int] = space_bits(["grain-utilization"])
+_PLOW_AND_SOW: Final[int] = space_bits(["cultivation"])
+_IMPROVING: Final[int] = space_bits(["major-improvement", "basic-wish-for-children", "house-redevelopment"])
+
+
+class BeforeActions(Condition):
+    """What a card does may matter for the actions of the action space in question, or for cards that come before them.
+
+    It `gives` some of these resources, `plows` fields, or `bakes` bread.
+    """
+
+    of_moment = True
+
+    def __init__(self, gives: Sequence[int] = (), plows: bool = False, bakes: bool = False) -> None:
+        self.gives = list(gives)
+        self.plows = plows
+        self.bakes = bakes
+
+    def holds(self, table: Table, seat: int) -> bool:
+        space, mine = table.told(seat), table.seats[seat]
+        if _PLOW_AND_SOW >> space & 1:
+            if self.plows and mine.goods[GRAIN] + mine.goods[VEGETABLE] > 0:
+                return True
+            if self.bakes and bakes_more(mine):
+                return True
+        for resource in self.gives:
+            if is_wanted(table, seat, space, resource):
+                return True
+        return False
+
+
+def bakes_more(mine: Player) -> bool:
+    """Whether something comes of baking that can be used for sowing: cards give grain before it, or an occupation."""
+    return bool(mine.moments >> BEFORE_BAKING & 1) or mine.permits & TEACHES_BAKERS != 0
+
+
+def is_wanted(table: Table, seat: int, space: int, resource: int) -> bool:
+    """Whether a resource can be used for the actions of an action space, or other cards ask for it before them."""
+    mine = table.seats[seat]
+    if SHEEP <= resource <= CATTLE:
+        return ACCUMULATED[space] == resource and is_asked_for(table, seat, space, resource)
+    if resource in (WOOD, CLAY):
+        return _FENCING >> space & 1 != 0 and mine.permits & FENCES_FOR_GRAIN != 0
+    if resource not in (GRAIN, VEGETABLE):
+        return False
+    if _SOWING >> space & 1:
+        return True
+    return _IMPROVING >> space & 1 != 0 and is_a_price(table, mine, resource)
+
+
+def is_asked_for(table: Table, seat: int, space: int, resource: int) -> bool:
+    """Whether other cards have something to do before the use of a space for the first one of a resource."""
+    mine = table.seats[seat]
+    if mine.goods[resource] or not mine.moments >> BEFORE_USE & 1:
+        return False
+    mine.goods[resource] = 1
+    more = len(heeding(table, seat, BEFORE_USE, space))
+    mine.goods[resource] = 0
+    return more > len(heeding(table, seat, BEFORE_USE, space))
+
+
+def is_a_price(table: Table, mine: Player, resource: int) -> bool:
+    """Whether a minor improvement in the hand costs some of a resource."""
+    for card in mine.hand:
+        if not is_occupation(card):
+            for cost in card_at(table, card).costs:
+                for i in range(0, len(cost), 2):
+                    if cost[i] == resource:
+                        return True
+    return False

@@ -1,0 +1,205 @@
+"""The amounts that conditions ask for, and that gains and points depend on; plain ones are in `counted`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from allmende.agricola.rules.amendments import FIELDS_APART
+from allmende.agricola.rules.components import GRAIN
+from allmende.agricola.rules.farm.farmyard import bit_count
+from allmende.agricola.rules.moments import GOODS_TAKEN, LAST, OTHERS, fields_told, number_told, space_told
+from allmende.agricola.rules.numbers import FIRST_OCCUPATION
+from allmende.agricola.rules.state import Table
+
+
+class Amount:
+    """A number that can be read off the table."""
+
+    of_moment: bool = False
+    """What `is_of_moment` says of all of its kind."""
+
+    def count(self, table: Table, seat: int) -> int:
+        """How many there are now."""
+        raise NotImplementedError
+
+    def is_of_moment(self) -> bool:
+        """Whether there is an answer only while the seat's cards are reacting to something."""
+        return self.of_moment
+
+
+class Goods(Amount):
+    """A resource in the supply, or animals of a kind."""
+
+    def __init__(self, resource: int) -> None:
+        self.resource = resource
+
+    def count(self, table: Table, seat: int) -> int:
+        return table.seats[seat].goods[self.resource]
+
+
+class Fields(Amount):
+    """The fields with a crop, on cards too; with -1 those that are empty.
+
+    `apart`: they come beside a field with the other crop, for which one with both is counted if there is no other.
+    """
+
+    def __init__(self, crop: int, apart: bool = False) -> None:
+        self.crop = crop
+        self.apart = apart
+
+    def count(self, table: Table, seat: int) -> int:
+        mine = table.seats[seat]
+        found = mine.fields_of(self.crop)
+        if self.apart and table.amended(FIELDS_APART):
+            planted = len(mine.crops) - mine.crops.count(0)
+            return found if planted > found else found - 1
+        return found
+
+
+class Pastures(Amount):
+    """The pastures with at least so many spaces."""
+
+    def __init__(self, spaces: int = 1) -> None:
+        self.spaces = spaces
+
+    def count(self, table: Table, seat: int) -> int:
+        pastures = table.seats[seat].pastures
+        if self.spaces == 1:
+            return len(pastures)
+        found = 0
+        for pasture in pastures:
+            found += 1 if bit_count(pasture) >= self.spaces else 0
+        return found
+
+
+class CardsAfter(Amount):
+    """The occupations that the seat has played after a certain card; if some cards are named, any of those instead.
+
+    The last ones named count `since` an amendment only.
+    """
+
+    def __init__(self, card: int, among: Sequence[int] = (), later: Sequence[int] = (), since: int = 0) -> None:
+        self.card = card
+        self.among = [*among, *later]
+        self.later = list(later)
+        self.since = since
+
+    def count(self, table: Table, seat: int) -> int:
+        played = table.seats[seat].played
+        found = 0
+        for i in range(played.index(self.card) + 1, len(played)):
+            if played[i] in self.later and not table.amended(self.since):
+                continue
+            if played[i] in self.among if self.among else played[i] >= FIRST_OCCUPATION:
+                found += 1
+        return found
+
+
+class Sets(Amount):
+    """How many complete sets there are of one each of several amounts: the smallest of these numbers.
+
+    `limited`: it is the first amount that counts, up to the second.
+    """
+
+    def __init__(self, of: Sequence[Amount], limited: bool = False) -> None:
+        self.of = list(of)
+        self.limited = limited
+
+    def count(self, table: Table, seat: int) -> int:
+        least = self.of[0].count(table, seat)
+        for i in range(1, len(self.of)):
+            least = min(least, self.of[i].count(table, seat))
+        return least
+
+
+class Round(Amount):
+    """The number of this round."""
+
+    def count(self, table: Table, seat: int) -> int:
+        return table.round
+
+
+class PeoplePlaced(Amount):
+    """The people that the seat had placed in this round when the one was placed that is taking an action.
+
+    Whoever has placed another one since is no matter; where nobody stands for an action, there are none.
+    """
+
+    def count(self, table: Table, seat: int) -> int:
+        spaces = table.placed_by(seat)
+        acting = table.acting_on(seat)
+        for i in range(len(spaces) - 1, -1, -1):
+            if spaces[i] == acting:
+                return i + 1
+        return 0
+
+
+IN_QUESTION: Final = -1
+"""The action space of which the seat's cards have been told."""
+
+
+class GoodsOn(Amount):
+    """The goods on an accumulation space."""
+
+    def __init__(self, space: int) -> None:
+        self.space = space
+
+    def count(self, table: Table, seat: int) -> int:
+        return table.goods[space_told(table.told(seat)) if self.space == IN_QUESTION else self.space]
+
+    def is_of_moment(self) -> bool:
+        return self.space == IN_QUESTION
+
+
+# What is told of a moment
+
+
+class Told(Amount):
+    """The number that is told of the moment. Its name says of what, for words and symbols to go by:
+
+    `pieces-built`, `spaces-turned` from unused ones to used ones, or `spaces-fenced`.
+    """
+
+    of_moment = True
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def count(self, table: Table, seat: int) -> int:
+        return table.told(seat)
+
+
+class FieldsJust(Amount):
+    """The fields of which it has just been told what was `done` with a crop, for words and symbols to go by:
+
+    They were `harvested`, or `emptied` of the last one of its kind, or `sown`.
+    """
+
+    of_moment = True
+
+    def __init__(self, done: str, crop: int) -> None:
+        self.done = done
+        self.crop = crop
+        self.place = crop - GRAIN + (LAST if done == "emptied" else 0)
+
+    def count(self, table: Table, seat: int) -> int:
+        return fields_told(table.told(seat), self.place)
+
+
+class Taken(Amount):
+    """The goods that have just been taken from an accumulation space, in particular by whoever has used it.
+
+    `animals`: they can only be animals.
+    """
+
+    of_moment = True
+
+    def __init__(self, animals: bool = False) -> None:
+        self.animals = animals
+
+    def count(self, table: Table, seat: int) -> int:
+        announcement = table.announcement(seat)
+        if announcement & OTHERS - 1 == GOODS_TAKEN:
+            return number_told(table.told(seat))
+        return table.seats[table.doer(seat)].taken

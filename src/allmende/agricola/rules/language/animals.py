@@ -1,0 +1,154 @@
+"""What cards say about animals: how many there are, where they stand, and which ones come."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from allmende.agricola.facts import events
+from allmende.agricola.rules.accumulation import accumulated
+from allmende.agricola.rules.components import ANIMALS, GRAIN, RESOURCE_NAMES, SHEEP, VEGETABLE
+from allmende.agricola.rules.farm.farms import field_name
+from allmende.agricola.rules.farm.farmyard import SPACES
+from allmende.agricola.rules.farm.housing import best_pastures, free_stalls, has_room, is_housed, stabled_kinds
+from allmende.agricola.rules.language.amounts import Amount
+from allmende.agricola.rules.language.conditions import Condition
+from allmende.agricola.rules.language.effect import Action, Priced
+from allmende.agricola.rules.language.paying import card_at
+from allmende.agricola.rules.language.points import Points
+from allmende.agricola.rules.moves import CHOOSE, MOST_WAYS
+from allmende.agricola.rules.phases import CROWDED
+from allmende.agricola.rules.player import crops_in
+from allmende.agricola.rules.state import Table
+
+
+class FreeStalls(Amount):
+    """The places for animals of any kind on cards that can stay free.
+
+    ruling: Animals may be moved at any time, so they stand as it is best for this card.
+    """
+
+    def count(self, table: Table, seat: int) -> int:
+        return free_stalls(table.seats[seat])
+
+
+class TakenAndKept(Condition):
+    """All animals that have just been taken from an accumulation space have been accommodated.
+
+    ruling: Which of several alike animals leave makes no difference: as many of the kind have to be left as were taken.
+    """
+
+    of_moment = True
+
+    def holds(self, table: Table, seat: int) -> bool:
+        mine = table.seats[seat]
+        return 0 < mine.taken <= mine.goods[accumulated(table.told(seat))]
+
+
+class AtLeastByPlayers(Condition):
+    """So many or more, by the number of players: for one, two, and so on."""
+
+    def __init__(self, numbers: Sequence[int], of: Amount) -> None:
+        self.numbers = list(numbers)
+        self.of = of
+
+    def holds(self, table: Table, seat: int) -> bool:
+        return self.of.count(table, seat) >= self.numbers[len(table.seats) - 1]
+
+
+class AddCrop(Action):
+    """Place another crop of the same kind on the field that has just been sown."""
+
+    asks = "prompt-add-crop"
+    first = CHOOSE
+    last = CHOOSE + 1
+
+    def choices(self, table: Table, seat: int) -> list[int]:
+        return [CHOOSE] if table.seats[seat].crops[table.told(seat)] else []
+
+    def do(self, table: Table, seat: int, move: int) -> None:
+        mine, field = table.seats[seat], table.told(seat)
+        crops = mine.crops[field]
+        mine.crops[field] += 1 if crops > 0 else -1
+        mine.brought += 1 if field < SPACES else 0
+        if table.log is not None:
+            name = RESOURCE_NAMES[GRAIN if crops > 0 else VEGETABLE]
+            count = crops_in(mine.crops[field], crops < 0)
+            table.log.append(events.CropAdded(seat=seat, resource=name, count=count, place=field_name(mine, field)))
+
+
+class OfferHerd(Priced):
+    """One animal of each of these kinds for something else, but only if all of them can be accommodated.
+
+    ruling: Other animals can be given away to make room, but not those that come.
+    """
+
+    asks = "prompt-offer"
+    first = CHOOSE
+    last = CHOOSE + 1
+
+    def __init__(self, cost: Sequence[int], animals: Sequence[int]) -> None:
+        self.cost = list(cost)
+        self.animals = list(animals)
+
+    def is_possible(self, table: Table, seat: int) -> bool:
+        return super().is_possible(table, seat) and self.has_room(table, seat)
+
+    def has_room(self, table: Table, seat: int) -> bool:
+        """Whether there would be room for these animals alone."""
+        alone = [0] * ANIMALS
+        for animal in self.animals:
+            alone[animal - SHEEP] += 1
+        return has_room(table.seats[seat], alone[0], alone[1], alone[2])
+
+    def do(self, table: Table, seat: int, move: int) -> None:
+        mine = table.seats[seat]
+        source = self.source(table, seat)
+        table.pay_all(seat, self.cost, source)
+        stay = 0
+        for animal in self.animals:
+            table.gain(seat, animal, 1, source)
+            stay |= 1 << animal - SHEEP
+        if is_housed(mine):
+            table.accommodate(seat)
+        else:
+            table.note_animals(seat)
+            mine.push(CROWDED, 0, stay)
+
+
+class JoinHerds(Action):
+    """One more animal in each pasture with a stable, of the kind that stands there.
+
+    ruling: Animals may be moved at any time, so their owner says which kinds stand in these pastures now. Pastures with
+    a stable are not left empty for nothing.
+    """
+
+    asks = "prompt-join-herds"
+    first = CHOOSE
+    last = CHOOSE + MOST_WAYS
+    owed = True
+
+    def choices(self, table: Table, seat: int) -> list[int]:
+        return [CHOOSE + way for way in range(len(stabled_kinds(table.seats[seat])))]
+
+    def do(self, table: Table, seat: int, move: int) -> None:
+        source = self.source(table, seat)
+        counts = stabled_kinds(table.seats[seat])[move - CHOOSE]
+        for kind in range(ANIMALS):
+            table.gain(seat, SHEEP + kind, counts[kind], source)
+        table.accommodate(seat)
+
+
+class FullPastures(Points):
+    """A point for each pasture that holds as many animals as it can.
+
+    ruling: Animals may be moved at any time, so they stand as it is best for this card, and for others that ask for it.
+    """
+
+    def count(self, table: Table, seat: int) -> int:
+        mine = table.seats[seat]
+        room = -1
+        for card in mine.played:
+            for bonus in card_at(table, card).bonuses:
+                room = max(room, bonus.room)
+        both = best_pastures(mine, room, True)
+        return both - best_pastures(mine, room, False) if room >= 0 else both

@@ -1,0 +1,198 @@
+"""What is just there to be counted: on a farm, in front of a seat and in its hand, and in the course of the game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from allmende.agricola.rules.board import HARVEST_ROUNDS, ROUNDS
+from allmende.agricola.rules.components import ANIMALS, BUILDING_RESOURCES, HOUSE_NAMES, SHEEP
+from allmende.agricola.rules.farm.farmyard import ALL_SPACES, SPACES, STARTING_ROOMS, bit_count
+from allmende.agricola.rules.improvement import MAJORS
+from allmende.agricola.rules.language.amounts import Amount
+from allmende.agricola.rules.numbers import is_occupation
+from allmende.agricola.rules.phases import BREEDING, SCORING
+from allmende.agricola.rules.player import BUILT_BITS, BUILT_ROOMS, BUILT_STABLES, Player
+from allmende.agricola.rules.standing import owner_of, space_of
+from allmende.agricola.rules.state import Table
+
+_OCCUPATIONS: Final = 0
+_IMPROVEMENTS: Final = 1
+_ROOMS: Final = 2
+_PEOPLE: Final = 3
+_UNUSED_SPACES: Final = 4
+_ROUNDS_LEFT: Final = 5
+_FIELD_TILES: Final = 6
+_ALL_FIELDS: Final = 7
+_NEW_ROOMS: Final = 8
+_FENCED_SPACES: Final = 9
+_FENCES: Final = 10
+_FENCES_LEFT: Final = 11
+_PALISADES: Final = 12
+_STABLES: Final = 13
+_UNFENCED_STABLES: Final = 14
+_NEWBORNS: Final = 15
+_PEOPLE_GATHERING: Final = 16
+_ANIMALS: Final = 17
+_BUILDING_RESOURCES: Final = 18
+_MAJOR_IMPROVEMENTS: Final = 19
+_MINOR_IMPROVEMENTS: Final = 20
+_BOTTOM_ROW: Final = 21
+_COOKING_IMPROVEMENTS: Final = 22
+_BAKING_IMPROVEMENTS: Final = 23
+_OCCUPATIONS_IN_HAND: Final = 24
+_GATHERED: Final = 25
+_ROOMS_OF_TURN: Final = 26
+_STABLES_OF_TURN: Final = 27
+_ROUNDS_DONE: Final = 28
+_HARVESTS_DONE: Final = 29
+_PLAYERS: Final = 30
+
+NAMES: Final[list[str]] = [
+    *["occupations", "improvements", "rooms", "people", "unused-spaces", "rounds-left"],
+    *["field-tiles", "all-fields", "new-rooms", "fenced-spaces", "fences", "fences-left", "palisades"],
+    *["stables", "unfenced-stables", "newborns", "people-gathering", "animals", "building-resources"],
+    *["major-improvements", "minor-improvements", "bottom-row", "cooking-improvements", "baking-improvements"],
+    *["occupations-in-hand", "gathered", "rooms-of-turn", "stables-of-turn"],
+    *["rounds-done", "harvests-done", "players"],
+]
+"""In the order of the numbers above, those that are asked for most often first."""
+
+BOTTOM_ROW_FROM: Final = 5
+"""On the supply board, the top row ends with the Well."""
+
+
+class Counted(Amount):
+    """How many there are of something that has a name: words and symbols go by it.
+
+    On the farm: its `rooms`, `new-rooms` that it did not have at the start, `unused-spaces` and `fenced-spaces`;
+    `field-tiles`, and `all-fields`, on cards and in sown pastures too; the `fences` built, the `fences-left` in the
+    supply, and the `palisades` that stand for fences; `stables`, the `unfenced-stables` outside pastures, `animals`.
+
+    In front of the seat, or in its hand: `occupations` played, `improvements` of both kinds, `major-improvements`, of
+    these the ones from the `bottom-row` of the supply board, `minor-improvements`, those that cook or bake
+    (`cooking-improvements` are no ovens), and `occupations-in-hand`; `building-resources` in the supply.
+
+    Its `people` in play, the `newborns` of this round, the `people-gathering` on accumulation spaces, newborns too.
+
+    The `rooms-of-turn` and `stables-of-turn` built since its turn began; the building resources `gathered` in this work
+    phase. For everybody: the complete `rounds-left` to play, `rounds-done`, `harvests-done`, and the `players`.
+    """
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.kind = NAMES.index(name)
+
+    def count(self, table: Table, seat: int) -> int:
+        mine = table.seats[seat]
+        kind = self.kind
+        if kind == _OCCUPATIONS:
+            return mine.occupation_count()
+        if kind == _IMPROVEMENTS:
+            return mine.improvement_count()
+        if kind == _ROOMS:
+            return mine.room_count()
+        if kind == _PEOPLE:
+            return mine.people
+        if kind == _UNUSED_SPACES:
+            return bit_count(ALL_SPACES & ~mine.used_spaces())
+        if kind == _ROUNDS_LEFT:
+            return ROUNDS - table.round
+        if kind <= _UNFENCED_STABLES:
+            return on_farm(mine, kind)
+        if kind <= _BUILDING_RESOURCES:
+            return people_or_goods(table, seat, kind)
+        if kind <= _OCCUPATIONS_IN_HAND:
+            return cards(table, seat, kind)
+        return so_far(table, mine, kind)
+
+
+def on_farm(mine: Player, kind: int) -> int:
+    """How many there are of what is built or plowed."""
+    if kind == _FIELD_TILES:
+        return bit_count(mine.fields)
+    if kind == _ALL_FIELDS:
+        found = bit_count(mine.fields) + len(mine.crops) - SPACES
+        for pasture in mine.pastures:
+            found += 1 if mine.is_sown(pasture) else 0
+        return found
+    if kind == _NEW_ROOMS:
+        return bit_count(mine.rooms & ~STARTING_ROOMS)
+    if kind == _FENCED_SPACES:
+        return bit_count(mine.fenced)
+    if kind == _FENCES:
+        return bit_count(mine.fences & ~mine.palisades)
+    if kind == _FENCES_LEFT:
+        return mine.fences_left()
+    if kind == _PALISADES:
+        return bit_count(mine.palisades)
+    if kind == _STABLES:
+        return bit_count(mine.stables)
+    return bit_count(mine.stables & ~mine.fenced)
+
+
+def people_or_goods(table: Table, seat: int, kind: int) -> int:
+    """How many people or goods there are, of some or of several kinds."""
+    mine = table.seats[seat]
+    if kind == _NEWBORNS:
+        return mine.newborns
+    if kind == _ANIMALS:
+        return sum(mine.goods[SHEEP : SHEEP + ANIMALS])
+    if kind == _BUILDING_RESOURCES:
+        return sum(mine.goods[:BUILDING_RESOURCES])
+    found = 0
+    for person in table.persons:
+        if owner_of(person) == seat and table.setup.accumulates[space_of(person)]:
+            found += 1
+    return found
+
+
+def cards(table: Table, seat: int, kind: int) -> int:
+    """How many improvements and occupations of some kind there are."""
+    mine = table.seats[seat]
+    if kind == _MAJOR_IMPROVEMENTS:
+        return bit_count(table.majors_of(seat))
+    if kind == _MINOR_IMPROVEMENTS:
+        return len(mine.played) - mine.occupation_count()
+    if kind == _BOTTOM_ROW:
+        return bit_count((mine.improvements & MAJORS) >> BOTTOM_ROW_FROM)
+    found = 0
+    if kind == _OCCUPATIONS_IN_HAND:
+        for card in mine.hand:
+            if is_occupation(card):
+                found += 1
+        return found
+    improvements = table.setup.improvements
+    for i in range(len(improvements)):
+        if mine.has_improvement(i):
+            does = improvements[i].bread > 0 if kind == _BAKING_IMPROVEMENTS else len(improvements[i].cooks) > 0
+            found += 1 if does else 0
+    return found
+
+
+def so_far(table: Table, mine: Player, kind: int) -> int:
+    """How much has been done in this turn, phase or game."""
+    if kind == _GATHERED:
+        return mine.gathered
+    if kind == _ROOMS_OF_TURN:
+        return sum([rooms_of_turn(mine, house) for house in range(len(HOUSE_NAMES))])
+    if kind == _STABLES_OF_TURN:
+        return mine.built >> BUILT_STABLES & (1 << BUILT_BITS) - 1
+    if kind == _ROUNDS_DONE:
+        return table.round - 1
+    if kind == _HARVESTS_DONE:
+        done = 0
+        for number in HARVEST_ROUNDS:
+            if number < table.round or (number == table.round and is_harvest_over(table)):
+                done += 1
+        return done
+    return len(table.seats)
+
+
+def rooms_of_turn(mine: Player, house: int) -> int:
+    """How many rooms of a material have been built since the turn began."""
+    return mine.built >> BUILT_ROOMS + BUILT_BITS * house & (1 << BUILT_BITS) - 1
+
+
+def is_harvest_over(table: Table) -> bool:
+    """Whether animals have bred in this round."""
+    return table.phase == SCORING or (table.phase == BREEDING and table.turn > 1)

@@ -1,0 +1,136 @@
+"""Occupations that are drawn by lot from one's hand, to be played or given away."""
+
+from __future__ import annotations
+
+from allmende.agricola.facts import events
+from allmende.agricola.rules.farm.farmyard import bit_count
+from allmende.agricola.rules.language.effect import OPTIONAL, Action, Effect
+from allmende.agricola.rules.language.paying import can_pay, card_at, charge
+from allmende.agricola.rules.language.putting import carry_out
+from allmende.agricola.rules.moves import CHOOSE, KEEP, PLAY
+from allmende.agricola.rules.numbers import CARD_COUNT, CARD_NAMES, FIRST_OCCUPATION, is_occupation
+from allmende.agricola.rules.player import Player
+from allmende.agricola.rules.state import Table
+
+
+def occupations_held(mine: Player) -> list[int]:
+    """The occupations in a player's hand."""
+    return [card for card in mine.hand if is_occupation(card)]
+
+
+class DrawByLot(Action):
+    """Select so many occupations of one's hand, or all of them if that is 0; one of these is drawn by lot.
+
+    What can be done with it follows. The counter has those selected, as bits of their places among the occupations:
+    whoever can't see the hand is not told by the stack what it is.
+    """
+
+    asks = "prompt-select-occupations"
+    first = KEEP + FIRST_OCCUPATION
+    last = KEEP + CARD_COUNT
+    owed = True
+
+    def __init__(self, count: int, then: DrawnCard) -> None:
+        self.count = count
+        self.then = then
+
+    def parts(self) -> list[Effect]:
+        return [self.then]
+
+    def is_possible(self, table: Table, seat: int) -> bool:
+        return len(occupations_held(table.seats[seat])) >= max(1, self.count)
+
+    def choices(self, table: Table, seat: int) -> list[int]:
+        mine = table.seats[seat]
+        held = occupations_held(mine)
+        if not self.count or len(held) <= self.count:
+            return []
+        selected = self.so_far(table, seat)
+        return [KEEP + held[place] for place in range(len(held)) if not selected >> place & 1]
+
+    def moves(self, table: Table, seat: int) -> list[int]:
+        return self.choices(table, seat)
+
+    def play(self, table: Table, seat: int, move: int) -> None:
+        mine = table.seats[seat]
+        mine.stack[-2] |= 1 << occupations_held(mine).index(move - KEEP)
+        if bit_count(mine.stack[-2]) == self.count:
+            self.draw(table, seat, mine.stack[-2])
+
+    def resume(self, table: Table, seat: int) -> None:
+        """Draw among all, if there is nothing to select."""
+        mine = table.seats[seat]
+        if self.is_possible(table, seat):
+            self.draw(table, seat, (1 << len(occupations_held(mine))) - 1)
+        else:
+            mine.pop()
+
+    def draw(self, table: Table, seat: int, selected: int) -> None:
+        """Draw one of those selected, and go on with it."""
+        mine = table.seats[seat]
+        held = occupations_held(mine)
+        places = [place for place in range(len(held)) if selected >> place & 1]
+        place = places[table.draw_lot(len(places))]
+        mine.pop()
+        if table.log is not None:
+            table.log.append(events.OccupationDrawn(seat=seat, cards=[CARD_NAMES[held[place]]]))
+        mine.push(self.then.index, place, OPTIONAL)
+
+
+class DrawnCard(Action):
+    """What can be done with an occupation that was drawn; the counter has its place among those in the hand."""
+
+    asks = "prompt-drawn"
+
+    def card(self, mine: Player) -> int:
+        """The occupation."""
+        return occupations_held(mine)[mine.stack[-2]]
+
+
+class PlayDrawn(DrawnCard):
+    """Play it without paying for it, or keep it."""
+
+    first = PLAY + FIRST_OCCUPATION
+    last = PLAY + CARD_COUNT
+
+    def choices(self, table: Table, seat: int) -> list[int]:
+        card = self.card(table.seats[seat])
+        return [PLAY + card] if card_at(table, card).is_playable(table, seat) else []
+
+    def do(self, table: Table, seat: int, move: int) -> None:
+        carry_out(table, seat, move)
+
+
+class PlayOrGive(DrawnCard):
+    """Play it for food, or give it to the player to the left.
+
+    Whoever lacks the food is asked all the same, since crops and animals may become food first.
+    """
+
+    pauses = True
+    first = PLAY + FIRST_OCCUPATION
+    last = CHOOSE + 1
+
+    def __init__(self, food: int) -> None:
+        self.food = food
+
+    def choices(self, table: Table, seat: int) -> list[int]:
+        card = self.card(table.seats[seat])
+        if not card_at(table, card).is_playable(table, seat) or not can_pay(table, seat, PLAY + card, self.food):
+            return [CHOOSE]
+        return [PLAY + card, CHOOSE]
+
+    def moves(self, table: Table, seat: int) -> list[int]:
+        return self.choices(table, seat)
+
+    def owns(self, move: int) -> bool:
+        return self.first <= move < PLAY + CARD_COUNT or move == CHOOSE
+
+    def play(self, table: Table, seat: int, move: int) -> None:
+        mine = table.seats[seat]
+        card = self.card(mine)
+        mine.pop()
+        if move == CHOOSE:
+            table.give_away(seat, card)
+        else:
+            charge(table, seat, move, self.food)

@@ -1,0 +1,94 @@
+"""Dealings with other players."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from allmende.agricola.rules.components import RESOURCES
+from allmende.agricola.rules.language.amounts import Amount
+from allmende.agricola.rules.language.effect import Given
+from allmende.agricola.rules.language.goods import receive
+from allmende.agricola.rules.language.offers import Offer
+from allmende.agricola.rules.state import Table
+
+PRIZE_BITS: Final = 5
+"""For each prize in a card's mark: whether it is gone, and one for each seat."""
+
+
+class GiveTo(Offer):
+    """Goods for something else, as `Offer`, but what is paid goes to the player whose doing it is."""
+
+    def __init__(self, card: int, cost: Sequence[int], gains: Sequence[Given]) -> None:
+        super().__init__(cost, gains)
+        self.card = card
+
+    def do(self, table: Table, seat: int, move: int) -> None:
+        source = self.source(table, seat)
+        for i in range(0, len(self.cost), 2):
+            table.hand_over(seat, table.doer(seat), self.cost[i], self.cost[i + 1], self.card)
+        for gain in self.gains:
+            gain.give(table, seat, source)
+
+
+class Prize:
+    """Goods for the next player to have so many of an amount."""
+
+    def __init__(self, resource: int, count: int, least: int, of: Amount) -> None:
+        self.resource = resource
+        self.count = count
+        self.least = least
+        self.of = of
+
+
+class LayPrizes(Given):
+    """Goods come onto the card, for those who come to have so much of something next.
+
+    The card's mark has some bits for each prize: whether it is gone, and which seats have had so much all along.
+    """
+
+    def __init__(self, card: int, prizes: Sequence[Prize]) -> None:
+        self.card = card
+        self.prizes = list(prizes)
+
+    def give(self, table: Table, seat: int, source: str) -> None:
+        mark = 0
+        for i in range(len(self.prizes)):
+            prize = self.prizes[i]
+            for other in range(len(table.seats)):
+                if prize.of.count(table, other) >= prize.least:
+                    mark |= 2 << i * PRIZE_BITS + other
+        table.seats[seat].set_mark(self.card, mark)
+
+
+class WinPrize(Given):
+    """Whoever has just come to have so much of something gets one of the prizes on the card, unless it is gone."""
+
+    def __init__(self, stake: LayPrizes, place: int) -> None:
+        self.stake = stake
+        self.place = place
+
+    def left_on_card(self, mark: int) -> int:
+        left = 0
+        for i in range(len(self.stake.prizes)):
+            if not mark >> i * PRIZE_BITS & 1:
+                left += self.stake.prizes[i].count
+        return left
+
+    def goods_on_card(self, mark: int) -> list[int]:
+        counts = [0] * RESOURCES
+        for i in range(len(self.stake.prizes)):
+            if not mark >> i * PRIZE_BITS & 1:
+                counts[self.stake.prizes[i].resource] += self.stake.prizes[i].count
+        return counts
+
+    def give(self, table: Table, seat: int, source: str) -> None:
+        mine = table.seats[seat]
+        prize = self.stake.prizes[self.place]
+        doer = table.doer(seat)
+        mark = mine.mark_of(self.stake.card)
+        bits = mark >> self.place * PRIZE_BITS
+        if not bits & (1 | 2 << doer) and prize.of.count(table, doer) >= prize.least:
+            mine.set_mark(self.stake.card, mark | 1 << self.place * PRIZE_BITS)
+            table.own(doer)
+            receive(table, doer, prize.resource, prize.count, source)

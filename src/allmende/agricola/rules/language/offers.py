@@ -1,0 +1,100 @@
+"""What cards offer for a price."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from allmende.agricola.rules.components import FOOD
+from allmende.agricola.rules.farm.farmyard import SPACES
+from allmende.agricola.rules.language.effect import Given, OnCard, Priced
+from allmende.agricola.rules.language.farming import sites
+from allmende.agricola.rules.language.goods import receive
+from allmende.agricola.rules.moments import SPACES_TURNED, space_told
+from allmende.agricola.rules.moves import CHOOSE, PLOW
+from allmende.agricola.rules.state import Table
+
+
+class Offer(Priced):
+    """Goods for something else: so much is paid, and then gains are given.
+
+    Of several on a card, each has a `way` of its own. `leaves`: what is paid goes onto the accumulation space that has
+    been used.
+    """
+
+    asks = "prompt-offer"
+
+    def __init__(self, cost: Sequence[int], gains: Sequence[Given], way: int = 0, leaves: bool = False) -> None:
+        self.cost = list(cost)
+        self.gains = list(gains)
+        self.leaves = leaves
+        self.first = CHOOSE + way
+        self.last = self.first + 1
+
+    def parts(self) -> list[Given]:  # type: ignore[override]  # what is given is an effect
+        return self.gains
+
+    def do(self, table: Table, seat: int, move: int) -> None:
+        source = self.source(table, seat)
+        table.pay_all(seat, self.cost, source)
+        if self.leaves:
+            table.goods[space_told(table.told(seat))] += self.cost[1]
+        for gain in self.gains:
+            gain.give(table, seat, source)
+
+
+class BuyFromPile(OnCard):
+    """The top good of a pile on the card, for food or something else (`price`)."""
+
+    asks = "prompt-offer"
+    first = CHOOSE
+    last = CHOOSE + 1
+
+    def __init__(self, card: int, pile: Sequence[int], count: int, price: int = FOOD) -> None:
+        self.card = card
+        self.pile = list(pile)
+        self.pile_size = len(pile)
+        self.count = count
+        self.price = price
+
+    def choices(self, table: Table, seat: int) -> list[int]:
+        mine = table.seats[seat]
+        return [CHOOSE] if mine.mark_of(self.card) < self.pile_size and mine.goods[self.price] >= self.count else []
+
+    def do(self, table: Table, seat: int, move: int) -> None:
+        mine = table.seats[seat]
+        source = self.source(table, seat)
+        bought = mine.mark_of(self.card)
+        table.pay(seat, self.price, self.count, source)
+        mine.set_mark(self.card, bought + 1)
+        receive(table, seat, self.pile[bought], 1, source)
+
+
+class TilesOnCard(OnCard):
+    """Plow a field with a tile that lies on the card, or several at once, `together`, with all tiles that lie there."""
+
+    asks = "prompt-plow-field"
+    first = PLOW
+    last = PLOW + SPACES
+
+    def __init__(self, card: int, tiles: int, together: bool = False) -> None:
+        self.card = card
+        self.pile_size = tiles
+        self.together = together
+        self.repeats = together
+
+    def choices(self, table: Table, seat: int) -> list[int]:
+        mine = table.seats[seat]
+        plowed = self.so_far(table, seat) if self.together else 0
+        used = plowed or mine.mark_of(self.card)
+        return sites(PLOW, mine.field_sites()) if used < self.pile_size else []
+
+    def do(self, table: Table, seat: int, move: int) -> None:
+        mine = table.seats[seat]
+        mine.set_mark(self.card, self.pile_size if self.together else mine.mark_of(self.card) + 1)
+        table.plow(seat, move - PLOW)
+
+    def end(self, table: Table, seat: int) -> None:
+        plowed = table.seats[seat].stack[-2]
+        super().end(table, seat)
+        if plowed:
+            table.happen(seat, SPACES_TURNED, plowed)

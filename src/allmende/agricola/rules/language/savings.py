@@ -1,0 +1,211 @@
+"""What cards in play make cheaper: each turns the ways to pay for something into others."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from allmende.agricola.rules.board import space_number
+from allmende.agricola.rules.components import FOOD, HOUSE_MATERIAL, REED, RESOURCES
+from allmende.agricola.rules.language.amounts import Amount
+from allmende.agricola.rules.state import Table
+
+# What is paid for, one bit each.
+ROOMS: Final = 1
+RENOVATION: Final = 2
+MAJOR: Final = 4
+MINOR: Final = 8
+OCCUPATION: Final = 16
+LESSONS: Final = 32
+"""An occupation on a "Lessons" action space."""
+
+# What can be paid with besides resources: more columns of a cost.
+ELSEWHERE: Final = RESOURCES
+"""Food that lies on an accumulation space."""
+RETURNED: Final = RESOURCES + 1
+"""A major improvement that is returned, by its number plus 1."""
+COLUMNS: Final = RESOURCES + 2
+FOOD_SPACE: Final[int] = space_number("traveling-players")
+"""The accumulation space from which food can be paid with some cards."""
+
+
+class Saving:
+    """Something that a card in play makes cheaper. `kinds` says what, as bits.
+
+    Those with a lower `order` come first: costs of another kind, then what is less, then what may be paid instead, and
+    what comes before anything is paid.
+    """
+
+    kinds: int
+    order: int = 2
+
+    def ways(self, table: Table, seat: int, cost: list[int]) -> list[list[int]]:
+        """The costs that can be paid instead of one, which is among them unless it is simply lower now.
+
+        A cost has a count by resource, and for what else can be paid with; a negative one is gained.
+        """
+        raise NotImplementedError
+
+
+class Less(Saving):
+    """Some of a resource less, a number of them or an amount."""
+
+    order = 1
+
+    def __init__(self, kinds: int, resource: int, count: int, of: Amount | None = None) -> None:
+        self.kinds = kinds
+        self.resource = resource
+        self.count = count
+        self.of = of
+
+    def ways(self, table: Table, seat: int, cost: list[int]) -> list[list[int]]:
+        count = self.count if self.of is None else self.count * self.of.count(table, seat)
+        lower = cost[:]
+        lower[self.resource] -= min(count, lower[self.resource])
+        return [lower]
+
+
+class Together(Saving):
+    """Two rooms that are built in one action cost so much less in all, by what they are made of, and so much reed less.
+
+    By itself it changes nothing: it is about two rooms (`paying.py`).
+    """
+
+    kinds = ROOMS
+    order = 1
+
+    def __init__(self, materials: Sequence[int], reed: int) -> None:
+        self.materials = list(materials)
+        self.reed = reed
+
+    def ways(self, table: Table, seat: int, cost: list[int]) -> list[list[int]]:
+        return [cost]
+
+    def shares(self, house: int) -> list[list[Saving]]:
+        """All shares in what is less that a room can have, as savings; the last one is all of it."""
+        return [
+            [Less(ROOMS, HOUSE_MATERIAL[house], material), Less(ROOMS, REED, reed)]
+            for material in range(self.materials[house] + 1)
+            for reed in range(self.reed + 1)
+        ]
+
+
+class RoomsFor(Saving):
+    """Rooms of some materials cost only so much of the material, and reed."""
+
+    kinds = ROOMS
+    order = 0
+
+    def __init__(self, houses: Sequence[int], material: int, reed: int) -> None:
+        self.houses = list(houses)
+        self.material = material
+        self.reed = reed
+
+    def ways(self, table: Table, seat: int, cost: list[int]) -> list[list[int]]:
+        house = table.seats[seat].house
+        lower = cost[:]
+        if house in self.houses:
+            material = HOUSE_MATERIAL[house]
+            lower[material] = min(lower[material], self.material)
+            lower[REED] = min(lower[REED], self.reed)
+        return [lower]
+
+
+class Instead(Saving):
+    """One of a resource may be paid instead of exactly so many of others, or of all that is asked for if that is 0.
+
+    `each`: as often as one likes.
+    """
+
+    def __init__(self, kinds: int, resource: int, of: Sequence[int], count: int, each: bool = False) -> None:
+        self.kinds = kinds
+        self.resource = resource
+        self.of = list(of)
+        self.count = count
+        self.each = each
+
+    def ways(self, table: Table, seat: int, cost: list[int]) -> list[list[int]]:
+        found = [cost]
+        for resource in self.of:
+            count = self.count or cost[resource]
+            if count and cost[resource] >= count:
+                for times in range(1, cost[resource] // count + 1 if self.each else 2):
+                    other = cost[:]
+                    other[resource] -= times * count
+                    other[self.resource] += times
+                    found.append(other)
+        return found
+
+
+class FoodBefore(Saving):
+    """Before paying, one of a resource may be given for so much food, for every one of an amount if there is one."""
+
+    order = 3
+
+    def __init__(self, kinds: int, resource: int, of: Amount | None = None, food: int = 1) -> None:
+        self.kinds = kinds
+        self.resource = resource
+        self.of = of
+        self.food = food
+
+    def ways(self, table: Table, seat: int, cost: list[int]) -> list[list[int]]:
+        other = cost[:]
+        other[self.resource] += 1
+        other[FOOD] -= self.food if self.of is None else self.food * self.of.count(table, seat)
+        return [cost, other]
+
+
+class FoodOfSpace(Saving):
+    """Food may be taken from an accumulation space to pay with."""
+
+    def __init__(self, kinds: int) -> None:
+        self.kinds = kinds
+
+    def ways(self, table: Table, seat: int, cost: list[int]) -> list[list[int]]:
+        found: list[list[int]] = []
+        for food in range(min(max(cost[FOOD], 0), table.goods[FOOD_SPACE]) + 1):
+            other = cost[:]
+            other[FOOD] -= food
+            other[ELSEWHERE] += food
+            found.append(other)
+        return found
+
+
+def lower(kind: int, ways: list[list[int]], savings: list[Saving], table: Table, seat: int) -> list[list[int]]:
+    """All ways to pay, given those without cards.
+
+    Ways in which one pays no less of anything and more of something are left out.
+    """
+    for order in range(4):
+        for saving in savings:
+            if saving.kinds & kind and saving.order == order:
+                more: list[list[int]] = []
+                for cost in ways:
+                    more += saving.ways(table, seat, cost)
+                ways = more
+    found: list[list[int]] = []
+    for cost in ways:
+        if cost not in found and not is_beaten(cost, ways):
+            found.append(cost)
+    return found
+
+
+def is_beaten(cost: list[int], ways: list[list[int]]) -> bool:
+    """Whether one of these ways costs no more of anything, and less of something, if the same is returned."""
+    for other in ways:
+        if other != cost:
+            no_more = other[RETURNED] == cost[RETURNED]
+            for resource in range(RETURNED):
+                if other[resource] > cost[resource]:
+                    no_more = False
+            if no_more:
+                return True
+    return False
+
+
+def is_affordable(goods: list[int], cost: list[int]) -> bool:
+    """Whether there are as many of each resource."""
+    for resource in range(RESOURCES):
+        if cost[resource] > 0 and goods[resource] < cost[resource]:
+            return False
+    return True

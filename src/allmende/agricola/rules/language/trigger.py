@@ -1,0 +1,381 @@
+"""What cards in play do at certain moments, and the step that carries it out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from allmende.agricola.rules.components import FOOD, GRAIN, KIND_BITS
+from allmende.agricola.rules.improvement import FIRST_COOKED
+from allmende.agricola.rules.language.conditions import Condition
+from allmende.agricola.rules.language.effect import OPTIONAL, Action, Effect, Given, OneOf, Space, Then
+from allmende.agricola.rules.language.goods import TakeOne
+from allmende.agricola.rules.moments import (
+    AHEAD_OF_USE,
+    HAD_ROOM,
+    MOMENT_BITS,
+    OTHERS,
+    ROOMS_BUILT,
+    ROUND_SPACE,
+    USED,
+    space_told,
+)
+from allmende.agricola.rules.moves import COOKED, DONE, RESOLVE
+from allmende.agricola.rules.phases import AHEAD_PLACE, UNREAD, USING
+from allmende.agricola.rules.player import Player
+from allmende.agricola.rules.state import Table
+from allmende.core.message import Message
+from allmende.core.rules.node import Node
+from allmende.core.rules.position import FRAME, Step
+
+TURN_BITS: Final = 8
+
+
+class CardPart(Then):
+    """Effects of a card in order, each of which may be left out unless it is owed. The counter has those done."""
+
+    def resume(self, table: Table, seat: int) -> None:
+        mine = table.seats[seat]
+        done = mine.stack[-2]
+        if done == len(self.effects):
+            mine.pop()
+            return
+        mine.stack[-2] = done + 1
+        effect = self.effects[done]
+        mine.push(effect.index, 0, 0 if is_owed(effect) else OPTIONAL)
+
+
+def is_owed(effect: Effect) -> bool:
+    """Whether an effect can't be declined: it gives something, and asks at most what it should be or how it is paid."""
+    if isinstance(effect, OneOf):
+        for option in effect.options:
+            if not option.owed and (not isinstance(option, TakeOne) or option.cost):
+                return False
+        return True
+    return not isinstance(effect, Action) or effect.owed
+
+
+class Trigger(CardPart):
+    """What a card in play does at a moment, if a condition holds: by itself, or if its owner likes.
+
+    `spaces` are the action spaces it is about, as bits, and `round_spaces` those on whose cards it is about too; with
+    neither, it is about any action space, or the moment about none. `detail` is what the moment has to tell, or -1 if
+    anything will do. `once`: only for the first time that the condition holds; the card's mark says that it was.
+    `next_time`: the same, and it is over even if its owner makes no use of it then; it is asked before others.
+    `once_a_round`: before this amendment, only once in each round; the mark has the last one. `afterward`: since this
+    amendment, not while the person that is taking an action has played the card itself; the mark says which one that
+    was. `ahead`: if this holds, what is done each time that an action space is used may be done before the actions of
+    the space instead. `mine`, `others`: whose doing it is about.
+    """
+
+    def __init__(
+        self,
+        moment: int,
+        effects: Sequence[Effect],
+        when: Condition | None = None,
+        spaces: int = 0,
+        round_spaces: Sequence[int] = (),
+        detail: int = -1,
+        once: bool = False,
+        mine: bool = True,
+        others: bool = False,
+        once_a_round: int = 0,
+        next_time: bool = False,
+        afterward: int = 0,
+        ahead: Condition | None = None,
+    ) -> None:
+        super().__init__(list(effects))
+        self.moment = moment
+        self.when = when
+        self.spaces = spaces
+        self.round_spaces = list(round_spaces)
+        self.detail = detail
+        self.once = once
+        self.mine = mine
+        self.others = others
+        self.once_a_round = once_a_round
+        self.next_time = next_time
+        self.afterward = afterward
+        self.ahead = ahead
+        self.is_special = once_a_round > 0 or afterward > 0 or ahead is not None
+        self.owed = any(is_owed(effect) for effect in effects)  # what else there is can be left out then
+        self.card = -1
+
+    def bits(self) -> int:
+        """The moments at which it may have something to do, as bits."""
+        return 1 << self.moment | (0 if self.ahead is None else 1 << AHEAD_OF_USE)
+
+    def heeds(self, table: Table, seat: int, moment: int, detail: int) -> bool:
+        """Whether it has something to do now."""
+        wanted = self.others if moment >= OTHERS else self.mine
+        if not wanted or moment & OTHERS - 1 != self.moment:
+            return moment == AHEAD_OF_USE and self.may_go_ahead(table, seat, detail)
+        if (self.spaces or self.round_spaces) and not self.is_about(table, space_told(detail)):
+            return False
+        if self.detail >= 0 and self.detail != (detail & ~HAD_ROOM if self.moment == ROOMS_BUILT else detail):
+            return False
+        if (self.once or self.next_time) and table.seats[seat].mark_of(self.card):
+            return False
+        if self.is_special and self.is_over(table, seat, detail):
+            return False
+        return self.when is None or self.when.holds(table, seat)
+
+    def may_go_ahead(self, table: Table, seat: int, space: int) -> bool:
+        """Whether it may have its say before the actions of an action space, and not after them."""
+        ahead = self.ahead
+        return ahead is not None and ahead.holds(table, seat) and self.heeds(table, seat, USED, space)
+
+    def is_over(self, table: Table, seat: int, detail: int) -> bool:
+        """Whether it has had its say already, or can't have it yet."""
+        if self.once_a_round and self.has_been(table, seat):
+            return True
+        if self.afterward and self.is_own_play(table, seat):
+            return True
+        return self.ahead is not None and was_ahead(table, seat, self.card, space_told(detail))
+
+    def has_been(self, table: Table, seat: int) -> bool:
+        """Whether it has been used in this round, where that matters."""
+        return not table.amended(self.once_a_round) and table.seats[seat].mark_of(self.card) == table.round
+
+    def is_own_play(self, table: Table, seat: int) -> bool:
+        """Whether the person that is taking an action has played the card itself, where that matters."""
+        return table.amended(self.afterward) and table.seats[seat].mark_of(self.card) == turn(table, seat)
+
+    def note_use(self, table: Table, seat: int) -> None:
+        """Note that it has been used, if that matters."""
+        if self.once or self.next_time or self.once_a_round:
+            table.seats[seat].set_mark(self.card, table.round if self.once_a_round else 1)
+
+    def decline(self, table: Table, seat: int) -> None:
+        """See to what follows if all of it has been left out."""
+        for effect in self.effects:
+            if isinstance(effect, Action):
+                effect.decline(table, seat)
+
+    def is_about(self, table: Table, space: int) -> bool:
+        """Whether it is about an action space."""
+        if self.spaces >> space & 1:
+            return True
+        for number in self.round_spaces:
+            if table.order[number - 1] == space:
+                return True
+        return False
+
+
+def was_ahead(table: Table, seat: int, card: int, space: int) -> bool:
+    """Whether a card has had its say before the actions of the action space that is being used."""
+    place = use_of(table.seats[seat], space)
+    return place >= 0 and bool(
+        table.seats[seat].stack[place + 2] >> AHEAD_PLACE + table.seats[seat].played.index(card) & 1
+    )
+
+
+def use_of(mine: Player, space: int) -> int:
+    """Where the frame is of the use of an action space that is under way, or -1."""
+    stack = mine.stack
+    for i in range(len(stack) - FRAME, -1, -FRAME):
+        if stack[i] == USING and stack[i + 1] == space:
+            return i
+    return -1
+
+
+def turn(table: Table, seat: int) -> int:
+    """A number for the last person that the seat has placed, which no other one has."""
+    return table.round << TURN_BITS | table.seats[seat].placed
+
+
+class Waiting(Trigger):
+    """What something that a card has laid on a round space lets its owner do when that round begins.
+
+    `kind` is what lies there: a piece, or a mark for the card. It stands in the promises with the card.
+    """
+
+    def __init__(self, kind: int, then: Effect, when: Condition | None = None) -> None:
+        super().__init__(ROUND_SPACE, [then], when)
+        self.kind = kind
+
+    def lies(self) -> int:
+        """What stands in the promises for it."""
+        return self.kind | self.card + 1 << KIND_BITS
+
+    def lay(self, mine: Player, number: int) -> None:
+        """Lay it on the space of a round."""
+        mine.promised = [*mine.promised, number, self.lies(), 1]
+
+    def heeds(self, table: Table, seat: int, moment: int, detail: int) -> bool:
+        return super().heeds(table, seat, moment, detail) and self.is_there(table, seat)
+
+    def is_there(self, table: Table, seat: int) -> bool:
+        """Whether it lies on the space of this round."""
+        promised = table.seats[seat].promised
+        lies = self.lies()
+        for i in range(0, len(promised), 3):
+            if promised[i] == table.round and promised[i + 1] == lies:
+                return True
+        return False
+
+
+class Reacting(Step[Table]):
+    """The cards in play have their say. The counter has the moment and what it tells, the mode the cards that are left.
+
+    What comes by itself comes at once; then the owner may use the others, in an order of its choice. A bit of the mode
+    is a card's place among those that the seat has played. If food is lacking for one of them, and the seat could make
+    some, it is asked, too: what is done at any time stands beside. Before the actions of an action space, nothing comes
+    by itself: the owner says which of the cards that speak of using it have their say now, and not after the actions.
+    """
+
+    pauses = True
+
+    def moves(self, table: Table, seat: int) -> list[int]:
+        if table.seats[seat].stack[-1] in (UNREAD, 0):
+            return []
+        ready = self.ready(table, seat)
+        if self.is_ahead(table, seat):
+            return self.ahead_moves(table, seat, ready)
+        if len(ready) < 2 and not self.lacks_food(table, seat, len(ready)):
+            return []
+        found = [RESOLVE + trigger.card for trigger in ready]
+        for trigger in ready:
+            if trigger.owed:
+                return found
+        found.append(DONE)
+        return found
+
+    def is_ahead(self, table: Table, seat: int) -> bool:
+        """Whether it is about what may come before the actions of an action space."""
+        return table.seats[seat].stack[-2] & (1 << MOMENT_BITS) - 1 == AHEAD_OF_USE
+
+    def ahead_moves(self, table: Table, seat: int, ready: list[Trigger]) -> list[int]:
+        """Which cards may come before the actions of an action space; none has to if there is something to do there."""
+        found = [RESOLVE + trigger.card for trigger in ready]
+        action = table.steps[table.setup.actions[table.told(seat)]]
+        assert isinstance(action, Space)
+        if (found or self.lacks_food(table, seat, 0)) and action.is_possible(table, seat):
+            found.append(DONE)
+        return found
+
+    def ready(self, table: Table, seat: int) -> list[Trigger]:
+        """What can be used now of what is left."""
+        return [trigger for trigger in self.triggers(table, seat) if self.is_ready(table, seat, trigger)]
+
+    def first_ready(self, table: Table, seat: int, card: int = -1) -> Trigger | None:
+        """The first of these, of all or of one card."""
+        for trigger in self.triggers(table, seat):
+            if card in (-1, trigger.card) and self.is_ready(table, seat, trigger):
+                return trigger
+        return None
+
+    def is_ready(self, table: Table, seat: int, trigger: Trigger) -> bool:
+        """Whether something is left, and can be used now."""
+        mine = table.seats[seat]
+        return bool(mine.stack[-1] >> mine.played.index(trigger.card) & 1) and trigger.is_possible(table, seat)
+
+    def lacks_food(self, table: Table, seat: int, ready: int) -> bool:
+        """Whether more cards than those that are ready could be used if crops and animals became food first."""
+        mine = table.seats[seat]
+        more = _food_in_reach(table, seat)
+        if not more:
+            return False
+        mine.goods[FOOD] += more
+        found = len(self.ready(table, seat)) > ready
+        mine.goods[FOOD] -= more
+        return found
+
+    def triggers(self, table: Table, seat: int) -> list[Trigger]:
+        """All that have something to do at this moment and do not come by themselves."""
+        ahead = self.is_ahead(table, seat)
+        return [trigger for trigger in self.heeding(table, seat) if ahead or not comes_by_itself(trigger)]
+
+    def heeding(self, table: Table, seat: int) -> list[Trigger]:
+        """All that have something to do at this moment, card by card."""
+        return heeding(table, seat, table.announcement(seat) & (1 << MOMENT_BITS) - 1, table.told(seat))
+
+    def resume(self, table: Table, seat: int) -> None:
+        mine = table.seats[seat]
+        if mine.stack[-1] == UNREAD:
+            self.read(table, seat)
+            return
+        ready = None if self.is_ahead(table, seat) else self.first_ready(table, seat)
+        if ready is not None:
+            self.use(table, seat, ready)
+        else:
+            mine.pop()
+
+    def read(self, table: Table, seat: int) -> None:
+        """Give what comes by itself, and note what else there is."""
+        mine = table.seats[seat]
+        place = len(mine.stack) - 1
+        mine.stack[place] = left = 0
+        ahead = self.is_ahead(table, seat)
+        for trigger in self.heeding(table, seat):
+            if comes_by_itself(trigger) and not ahead:
+                trigger.note_use(table, seat)
+                for effect in trigger.effects:
+                    assert isinstance(effect, Given)
+                    effect.give(table, seat, trigger.target)
+            elif trigger.next_time:
+                trigger.note_use(table, seat)
+                mine.push(trigger.index)
+            else:
+                left |= 1 << mine.played.index(trigger.card)
+        mine.stack[place] = left
+
+    def use(self, table: Table, seat: int, trigger: Trigger) -> None:
+        """Carry out what one card has."""
+        mine = table.seats[seat]
+        played = mine.played.index(trigger.card)
+        if self.is_ahead(table, seat):
+            mine.stack[use_of(mine, table.told(seat)) + 2] |= 1 << AHEAD_PLACE + played
+        mine.stack[-1] &= ~(1 << played)
+        trigger.note_use(table, seat)
+        mine.push(trigger.index)
+
+    def play(self, table: Table, seat: int, move: int) -> None:
+        mine = table.seats[seat]
+        if move == DONE:
+            ready = [] if self.is_ahead(table, seat) else self.ready(table, seat)
+            mine.pop()
+            for trigger in ready:
+                trigger.decline(table, seat)
+            return
+        chosen = self.first_ready(table, seat, move - RESOLVE)
+        assert chosen is not None
+        self.use(table, seat, chosen)
+
+    def prompt(self, table: Table, seat: int) -> Message:
+        return Message("prompt-cards-ahead" if self.is_ahead(table, seat) else "prompt-cards")
+
+
+def heeding(table: Table, seat: int, moment: int, detail: int) -> list[Trigger]:
+    """All triggers of a seat's cards that have something to do at a moment, card by card."""
+    found: list[Trigger] = []
+    for card in table.seats[seat].played:
+        node = table.steps[table.setup.cards[card]]
+        assert isinstance(node, Node)
+        for part in node.parts():
+            if isinstance(part, Trigger) and part.heeds(table, seat, moment, detail):
+                found.append(part)
+    return found
+
+
+def comes_by_itself(trigger: Trigger) -> bool:
+    """Whether nobody needs to be asked."""
+    for effect in trigger.effects:
+        if not isinstance(effect, Given):
+            return False
+    return True
+
+
+def _food_in_reach(table: Table, seat: int) -> int:
+    """The food that the seat could make of its crops and animals at any time."""
+    mine, improvements = table.seats[seat], table.setup.improvements
+    each = [1] + [0] * (COOKED - 1)
+    for i in range(len(improvements)):
+        cooks = improvements[i].cooks
+        if cooks and mine.has_improvement(i):
+            for what in range(COOKED):
+                each[what] = max(each[what], cooks[what])
+    food = mine.goods[GRAIN]
+    for what in range(COOKED):
+        food += each[what] * mine.goods[FIRST_COOKED + what]
+    return food

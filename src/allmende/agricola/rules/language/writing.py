@@ -1,0 +1,76 @@
+"""Short forms in which cards are written down."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from allmende.agricola.rules.board import space_bits
+from allmende.agricola.rules.components import GRAIN, VEGETABLE
+from allmende.agricola.rules.language.amounts import Amount, Goods
+from allmende.agricola.rules.language.conditions import AtLeast, AtMost, Condition, Exactly
+from allmende.agricola.rules.language.counted import Counted
+from allmende.agricola.rules.language.effect import Effect, OneOf
+from allmende.agricola.rules.language.gains import PromiseOn
+from allmende.agricola.rules.language.goods import TakeOne
+from allmende.agricola.rules.language.trigger import Trigger
+from allmende.agricola.rules.moments import ROUND_STARTED, USED
+
+
+def at_least(number: int, of: Amount | int | str) -> Condition:
+    """So many of an amount, or of a resource."""
+    return AtLeast(number, counted(of))
+
+
+def at_most(number: int, of: Amount | int | str) -> Condition:
+    """No more than so many of an amount, or of a resource."""
+    return AtMost(number, counted(of))
+
+
+def exactly(number: int, of: Amount | int | str) -> Condition:
+    """Neither more nor fewer."""
+    return Exactly(number, counted(of))
+
+
+def counted(of: Amount | int | str) -> Amount:
+    """An amount; a number is a resource, a name is something that is just counted."""
+    if isinstance(of, str):
+        return Counted(of)
+    return Goods(of) if isinstance(of, int) else of
+
+
+def using(
+    spaces: Sequence[str] | int,
+    *effects: Effect,
+    when: Condition | None = None,
+    round_spaces: Sequence[int] = (),
+    mine: bool = True,
+    others: bool = False,
+    at: int = USED,
+    ahead: Condition | None = None,
+) -> Trigger:
+    """Each time one of these action spaces is used; several may be bits already.
+
+    `at`: or before that, or after it. `ahead`: when it matters whether it comes before the actions of the space.
+    """
+    bits = spaces if isinstance(spaces, int) else space_bits(list(spaces))
+    return Trigger(at, effects, when, bits, round_spaces=round_spaces, mine=mine, others=others, ahead=ahead)
+
+
+def each_round(*effects: Effect, when: Condition | None = None) -> Trigger:
+    """At the start of each round."""
+    return Trigger(ROUND_STARTED, effects, when)
+
+
+def next_rounds(resource: int, rounds: int, count: int = 1) -> PromiseOn:
+    """Goods on each of the next round spaces."""
+    return PromiseOn(resource, count, later=range(1, rounds + 1))
+
+
+def one_of(*resources: int) -> OneOf:
+    """One of a resource of one's choice."""
+    return OneOf([TakeOne(resource, [], []) for resource in resources])
+
+
+def either_crop() -> OneOf:
+    """A grain or a vegetable."""
+    return one_of(GRAIN, VEGETABLE)

@@ -1,0 +1,138 @@
+"""Game End and Winner: categories with their points, and who wins."""
+
+from __future__ import annotations
+
+from allmende.agricola.rules.components import (
+    ANIMAL_POINTS,
+    ANIMALS,
+    BEGGING_POINTS,
+    BUILDING_RESOURCES,
+    CROP_POINTS,
+    CROPS,
+    FENCED_STABLE_POINTS,
+    FIELD_POINTS,
+    GRAIN,
+    PASTURE_POINTS,
+    PERSON_POINTS,
+    ROOM_POINTS,
+    SHEEP,
+    UNUSED_POINTS,
+    from_table,
+)
+from allmende.agricola.rules.farm.farmyard import ALL_SPACES, bit_count
+from allmende.agricola.rules.improvement import Improvement
+from allmende.agricola.rules.language.paying import card_at
+from allmende.agricola.rules.language.points import craft_points
+from allmende.agricola.rules.moves import IMPROVEMENTS
+from allmende.agricola.rules.player import Player
+from allmende.agricola.rules.state import Table
+from allmende.core.view import ScoreLine
+
+
+def crop_points(mine: Player, crop: int) -> int:
+    """Grain or vegetables, in the supply and on the fields."""
+    return from_table(CROP_POINTS[crop], mine.goods[GRAIN + crop] + mine.growing(crop == 1))
+
+
+def unused_points(mine: Player) -> int:
+    """The unused spaces of the farmyard."""
+    return UNUSED_POINTS * bit_count(ALL_SPACES & ~mine.used_spaces())
+
+
+def stable_points(mine: Player) -> int:
+    """The fenced stables."""
+    return FENCED_STABLE_POINTS * bit_count(mine.stables & mine.fenced)
+
+
+def improvement_points(mine: Player, improvements: list[Improvement]) -> int:
+    """What is printed on the major improvements."""
+    points = 0
+    for i in range(IMPROVEMENTS):
+        if mine.has_improvement(i):
+            points += improvements[i].points
+    return points
+
+
+def farm_points(mine: Player) -> int:
+    """The farmyard, the family and the begging markers: what goods and improvements have no part in."""
+    return (
+        from_table(FIELD_POINTS, bit_count(mine.fields))
+        + from_table(PASTURE_POINTS, len(mine.pastures))
+        + unused_points(mine)
+        + stable_points(mine)
+        + ROOM_POINTS[mine.house] * mine.room_count()
+        + PERSON_POINTS * mine.people
+        + BEGGING_POINTS * mine.begging
+    )
+
+
+def printed_points(table: Table, seat: int) -> int:
+    """What is printed on the cards in play."""
+    points = 0
+    for card in table.seats[seat].played:
+        points += card_at(table, card).points
+    return points
+
+
+def card_bonus_points(table: Table, seat: int) -> int:
+    """The bonus points of cards: those that have been given out, and what they are worth in the end."""
+    points = table.seats[seat].bonus
+    for i in range(len(table.seats)):
+        for card in table.seats[i].played:
+            for bonus in card_at(table, card).bonuses:
+                points += bonus.count(table, seat) if i == seat else bonus.count_for_others(table, seat)
+    return points
+
+
+def points(table: Table, seat: int) -> int:
+    """All points of a seat."""
+    mine = table.seats[seat]
+    improvements = table.setup.improvements
+    total = farm_points(mine) + improvement_points(mine, improvements) + craft_points(mine, improvements)
+    if table.setup.cards:
+        total += printed_points(table, seat) + card_bonus_points(table, seat)
+    for crop in range(CROPS):
+        total += crop_points(mine, crop)
+    for animal in range(ANIMALS):
+        total += from_table(ANIMAL_POINTS[animal], mine.goods[SHEEP + animal])
+    return total
+
+
+def score_lines(table: Table, seat: int) -> list[ScoreLine]:
+    """The points by category, in the order of the scoring pad."""
+    mine = table.seats[seat]
+    improvements = table.setup.improvements
+    animals = [from_table(ANIMAL_POINTS[i], mine.goods[SHEEP + i]) for i in range(ANIMALS)]
+    return [
+        ScoreLine("fields", from_table(FIELD_POINTS, bit_count(mine.fields))),
+        ScoreLine("pastures", from_table(PASTURE_POINTS, len(mine.pastures))),
+        ScoreLine("grain", crop_points(mine, 0)),
+        ScoreLine("vegetables", crop_points(mine, 1)),
+        ScoreLine("sheep", animals[0]),
+        ScoreLine("boar", animals[1]),
+        ScoreLine("cattle", animals[2]),
+        ScoreLine("unused", unused_points(mine)),
+        ScoreLine("stables", stable_points(mine)),
+        ScoreLine("rooms", ROOM_POINTS[mine.house] * mine.room_count()),
+        ScoreLine("people", PERSON_POINTS * mine.people),
+        ScoreLine("improvements", improvement_points(mine, improvements) + printed_points(table, seat)),
+        ScoreLine("bonus", craft_points(mine, improvements) + card_bonus_points(table, seat)),
+        ScoreLine("begging", BEGGING_POINTS * mine.begging),
+    ]
+
+
+def building_resources(mine: Player) -> int:
+    """What breaks a tie: wood, clay, reed and stone in the supply."""
+    count = 0
+    for resource in range(BUILDING_RESOURCES):
+        count += mine.goods[resource]
+    return count
+
+
+def winners(table: Table) -> list[int]:
+    """The seats with the most points; of several, those with the most building resources left."""
+    totals = [points(table, seat) for seat in range(len(table.seats))]
+    best = max(totals)
+    leaders = [i for i in range(len(totals)) if totals[i] == best]
+    most = max([building_resources(table.seats[i]) for i in leaders])
+    return [i for i in leaders if building_resources(table.seats[i]) == most]

@@ -1,0 +1,36 @@
+"""What stays as it is throughout a game."""
+
+from __future__ import annotations
+
+from allmende.agricola.facts.deal import Hands
+from allmende.agricola.rules.improvement import Improvement
+
+
+class Setup:
+    """What stays as it is throughout a game: for how many players it is, and with which tiles.
+
+    `spaces` are the action spaces that are there from the start, as bits; `actions` has by action space the step that
+    carries it out, and `accumulates` what comes onto it each round; `improvements` are the major ones by their numbers,
+    and after them the minor ones that cook.
+    `cards` has by hand card the step that carries it out; it is empty in a game without them. `hands` is how one
+    comes to one's hand; `picks` are how many cards of both kinds are taken out of each packet, packet by packet.
+    """
+
+    def __init__(
+        self,
+        solo: bool,
+        spaces: int,
+        actions: list[int],
+        accumulates: list[int],
+        improvements: list[Improvement],
+        cards: list[int],
+        hands: Hands | None,
+    ) -> None:
+        self.solo = solo
+        self.spaces = spaces
+        self.actions = actions
+        self.accumulates = accumulates
+        self.improvements = improvements
+        self.cards = cards
+        self.hands = hands
+        self.picks: list[int] = list(hands.picks) if hands is not None else []

@@ -1,0 +1,173 @@
+"""The action spaces by number of players, in the vocabulary of effects (chapters "Setup" and "Course of Play")."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from allmende.agricola.rules.accumulation import ACCUMULATES
+from allmende.agricola.rules.board import BOARD_SPACES, SPACE_COUNT, SPACE_NAMES, space_bits, space_number
+from allmende.agricola.rules.components import (
+    BOAR,
+    CATTLE,
+    FOOD,
+    GRAIN,
+    REED,
+    SHEEP,
+    STABLE_WOOD,
+    STABLES,
+    STONE,
+    VEGETABLE,
+)
+from allmende.agricola.rules.language import (
+    AndAfterward,
+    AndOr,
+    BakeBread,
+    BecomeStartingPlayer,
+    BuildFences,
+    BuildMajor,
+    BuildRooms,
+    BuildStables,
+    Effect,
+    Gain,
+    GrowFamily,
+    MajorOrMinor,
+    OneOf,
+    PlayMinor,
+    PlayOccupation,
+    Plow,
+    Renovate,
+    Sow,
+    Space,
+    TakeAll,
+    TakeOne,
+)
+from allmende.agricola.rules.language.effect import AndOrInstead
+from allmende.agricola.rules.permits import FENCES_FOR_GRAIN
+
+_EFFECTS: Final[dict[str, list[Effect]]] = {
+    "farm-expansion": [AndOr([BuildRooms(), BuildStables(STABLE_WOOD, STABLES)])],
+    "meeting-place": [BecomeStartingPlayer(), TakeAll(FOOD, space_number("meeting-place"))],
+    "grain-seeds": [Gain(GRAIN, 1)],
+    "farmland": [Plow()],
+    "lessons": [PlayOccupation([0, 1], lessons=True)],
+    "day-laborer": [Gain(FOOD, 2)],
+    "grain-utilization": [AndOrInstead([Sow(), BakeBread()], BuildFences(), FENCES_FOR_GRAIN)],
+    "fencing": [BuildFences()],
+    "major-improvement": [BuildMajor()],
+    "basic-wish-for-children": [GrowFamily(with_room=True)],
+    "house-redevelopment": [AndAfterward(Renovate(), BuildMajor())],
+    "vegetable-seeds": [Gain(VEGETABLE, 1)],
+    "cultivation": [AndOr([Plow(), Sow()])],
+    "urgent-wish-for-children": [GrowFamily(with_room=False)],
+    "farm-redevelopment": [AndAfterward(Renovate(), BuildFences())],
+    "side-job": [AndOr([BuildStables(1, 1), BakeBread()])],
+    "tile-resource-market": [Gain(STONE, 1), Gain(FOOD, 1)],
+    "tile-animal-market": [
+        OneOf([TakeOne(SHEEP, [FOOD, 1], []), TakeOne(BOAR, [], []), TakeOne(CATTLE, [], [FOOD, 1])])
+    ],
+    "modest-wish-for-children": [GrowFamily(with_room=True)],
+}
+_WITH_CARDS: Final[dict[str, list[Effect]]] = {
+    "meeting-place": [AndAfterward(BecomeStartingPlayer(), PlayMinor(named=True))],
+    "major-improvement": [MajorOrMinor()],
+    "basic-wish-for-children": [AndAfterward(GrowFamily(with_room=True), PlayMinor(named=True))],
+    "house-redevelopment": [AndAfterward(Renovate(), MajorOrMinor())],
+}
+"""What some of them do in a game with hand cards instead."""
+_BY_PLAYERS: Final[dict[str, dict[int, list[Effect]]]] = {
+    "resource-market": {
+        3: [Gain(FOOD, 1), OneOf([TakeOne(REED, [], []), TakeOne(STONE, [], [])])],
+        4: [Gain(REED, 1), Gain(STONE, 1), Gain(FOOD, 1)],
+    },
+    "more-lessons": {3: [PlayOccupation([2], lessons=True)], 4: [PlayOccupation([1, 1, 2], lessons=True)]},
+}
+"""What other action spaces do, by the number of players."""
+
+_FROM_ROUND: Final[dict[str, int]] = {"modest-wish-for-children": 5}
+"""The round from which an action space can be used, if it is not the first."""
+
+_EXTENSIONS: Final[list[list[str]]] = [
+    [],
+    [],
+    ["grove", "resource-market", "hollow", "more-lessons"],
+    ["copse", "grove", "resource-market", "hollow", "more-lessons", "traveling-players"],
+]
+_TILES: Final[list[list[str]]] = [
+    ["tile-copse", "tile-resource-market", "tile-animal-market", "modest-wish-for-children"],
+    ["tile-copse", "tile-resource-market", "tile-animal-market", "modest-wish-for-children"],
+    ["tile-animal-market", "modest-wish-for-children"],
+    ["tile-animal-market", "modest-wish-for-children"],
+]
+"""Variant tiles; a solo game is played with the one for two players."""
+
+SPACE_RULINGS: Final[dict[str, str]] = {
+    "meeting-place": "Whoever has the starting player token may use it, too, and keeps the token.",
+    "lessons": "Without hand cards it can't be used.",
+    "more-lessons": "Without hand cards it can't be used.",
+    "side-job": "It may be used in a solo game, too.",
+    "tile-copse": "Once one space of the tile is used, the others can't be used in this round.",
+    "tile-resource-market": "Once one space of the tile is used, the others can't be used in this round.",
+    "tile-animal-market": "Once one space of the tile is used, the others can't be used in this round.",
+    "modest-wish-for-children": "Once one space of the tile is used, the others can't be used in this round.",
+}
+"""By action space: how an unclear one is read."""
+
+MOST_PLAYERS: Final = 4
+
+
+def _space(name: str, players: int, cards: bool) -> Space:
+    """What an action space provides with so many players; one that only accumulates goods gives them all."""
+    effects = (_WITH_CARDS.get(name) if cards else None) or _EFFECTS.get(name) or _BY_PLAYERS.get(name, {}).get(players)
+    if effects is None:
+        resource = ACCUMULATES[name][0] if name in ACCUMULATES else -1
+        effects = [TakeAll(resource, space_number(name))] if resource >= 0 else []
+    return Space(f"space:{name}", effects, _FROM_ROUND.get(name, 1))
+
+
+def _spaces() -> list[list[Space]]:
+    """By number of players, then by action space; what does not depend on the players is the same."""
+    found: list[list[Space]] = []
+    for players in range(1, MOST_PLAYERS + 1):
+        spaces: list[Space] = []
+        for number in range(SPACE_COUNT):
+            name = SPACE_NAMES[number]
+            if found and name not in _BY_PLAYERS:
+                spaces.append(found[0][number])
+            else:
+                spaces.append(_space(name, players, cards=False))
+        found.append(spaces)
+    return found
+
+
+SPACES: Final[list[list[Space]]] = _spaces()
+"""What the action spaces provide: by number of players less 1, then by their own number."""
+CARD_SPACES: Final[dict[int, Space]] = {
+    space_number(name): _space(name, MOST_PLAYERS, cards=True) for name in _WITH_CARDS
+}
+"""What some of them provide in a game with hand cards, by their own number."""
+
+
+def spaces_for(players: int, cards: bool) -> list[Space]:
+    """What the action spaces provide in a game."""
+    return [
+        (CARD_SPACES.get(number) if cards else None) or SPACES[players - 1][number] for number in range(SPACE_COUNT)
+    ]
+
+
+def accumulates(players: int, cards: bool = False) -> list[int]:
+    """How much comes onto each action space every round; with hand cards, none comes onto the Meeting Place."""
+    found = [0] * SPACE_COUNT
+    for name, (_, counts) in ACCUMULATES.items():
+        if not (cards and name in _WITH_CARDS):
+            found[space_number(name)] = counts[players - 1]
+    return found
+
+
+def starting_spaces(players: int, side_job: bool, tile: bool) -> int:
+    """The action spaces that are there from the start, as bits."""
+    names = SPACE_NAMES[:BOARD_SPACES] + _EXTENSIONS[players - 1]
+    if side_job:
+        names.append("side-job")
+    if tile:
+        names += _TILES[players - 1]
+    return space_bits(names)

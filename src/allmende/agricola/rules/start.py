@@ -1,0 +1,117 @@
+"""The table before the first round (chapter "Setup")."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from allmende.agricola.facts.deal import Deal
+from allmende.agricola.rules.board import SPACE_COUNT
+from allmende.agricola.rules.components import (
+    FOOD,
+    RESOURCES,
+    STARTING_FOOD,
+    STARTING_PEOPLE,
+    STARTING_PLAYER_FOOD,
+    WOODEN,
+)
+from allmende.agricola.rules.farm.farmyard import SPACES, STARTING_ROOMS
+from allmende.agricola.rules.moves import IMPROVEMENTS
+from allmende.agricola.rules.numbers import CARD_NAMES
+from allmende.agricola.rules.phases import DRAFT, PREPARATION
+from allmende.agricola.rules.player import Player
+from allmende.agricola.rules.setup import Setup
+from allmende.agricola.rules.state import Table
+from allmende.core.rules.position import Anytime, Step
+
+EVERY_IMPROVEMENT: Final = (1 << IMPROVEMENTS) - 1
+
+
+def new_player() -> Player:
+    """A player's farmyard at the start, without food (chapter "Setup")."""
+    player = Player(
+        [],
+        [],
+        [0] * RESOURCES,
+        [0] * SPACES,
+        [],
+        [],
+        STARTING_ROOMS,
+        0,
+        0,
+        0,
+        0,
+        0,
+        WOODEN,
+        STARTING_PEOPLE,
+        0,
+        0,
+        0,
+        0,
+        0,
+        [],
+        [],
+        [],
+        [],
+        [],
+        [],
+        0,
+        0,
+        False,
+        0,
+        0,
+        0,
+        0,
+        [],
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+    )
+    player.update_least_fences()
+    return player
+
+
+def new_table(
+    players: int,
+    deal: Deal,
+    setup: Setup,
+    steps: list[Step[Table]],
+    anytime: Anytime[Table],
+) -> Table:
+    """The table before the first round (chapter "Setup")."""
+    seats = [new_player() for _ in range(players)]
+    for seat in range(players):
+        food = 0 if setup.solo else STARTING_PLAYER_FOOD if seat == deal.first else STARTING_FOOD
+        seats[seat].goods[FOOD] = food + (deal.food[seat] if deal.food else 0)
+        if deal.hands:
+            cards = sorted([CARD_NAMES.index(name) for name in deal.hands[seat]])
+            if setup.picks:
+                seats[seat].packet = cards
+            else:
+                seats[seat].hand = cards
+    return Table(
+        seats,
+        anytime,
+        steps,
+        setup,
+        deal,
+        deal.order(),
+        [0] * SPACE_COUNT,
+        [0] * players,
+        [],
+        setup.spaces,
+        0,
+        EVERY_IMPROVEMENT,
+        0,
+        DRAFT if setup.picks or deal.pile else PREPARATION,
+        deal.first,
+        0,
+        [CARD_NAMES.index(name) for name in deal.pile],
+    )

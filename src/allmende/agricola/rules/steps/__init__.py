@@ -1,0 +1,88 @@
+"""The course of play: one module per phase. `STEPS` is the table of all steps, phases first by their number."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from allmende.agricola.cards import CARDS
+from allmende.agricola.cards.majors import IMPROVEMENTS
+from allmende.agricola.rules.language.palisades import Outlining, Palisading
+from allmende.agricola.rules.language.paying import Paying
+from allmende.agricola.rules.language.trigger import Reacting
+from allmende.agricola.rules.numbers import SPACE_OF_CARD
+from allmende.agricola.rules.phases import CROWDED, OUTLINING, PALISADING, PAYING, REACTING, USING
+from allmende.agricola.rules.spaces import CARD_SPACES, SPACES, spaces_for
+from allmende.agricola.rules.state import Table
+from allmende.agricola.rules.steps.any_time import AtAnyTime
+from allmende.agricola.rules.steps.crowded import Crowded
+from allmende.agricola.rules.steps.draft import Draft, Redrawing, TakingCards
+from allmende.agricola.rules.steps.end import Keeping, Scoring
+from allmende.agricola.rules.steps.harvest import Breeding, BreedingPhase, Chance, Feeding, FeedingPhase, FieldPhase
+from allmende.agricola.rules.steps.preparation import Preparation
+from allmende.agricola.rules.steps.work import EarlyAction, ReturningHome, Turn, Using, Work
+from allmende.core.rules.node import numbered, with_parts
+from allmende.core.rules.position import Step
+
+TURN: Final = Turn()
+FEEDING: Final = Feeding()
+BREEDING: Final = Breeding()
+CHANCE: Final = Chance()
+AT_ANY_TIME: Final = AtAnyTime()
+
+EARLY_ACTION: Final = EarlyAction(TURN)
+TAKING_CARDS: Final = TakingCards()
+KEEPING: Final = Keeping()
+REDRAWING: Final = Redrawing()
+
+PHASES: Final[list[Step[Table]]] = [
+    Preparation(),
+    Work(TURN, EARLY_ACTION),
+    ReturningHome(),
+    FieldPhase(CHANCE),
+    FeedingPhase(FEEDING),
+    BreedingPhase(BREEDING, CHANCE),
+    Scoring(CHANCE, KEEPING),
+    Draft(TAKING_CARDS, REDRAWING),
+]
+_PUSHED: Final[list[Step[Table]]] = [Crowded(), Reacting(), Paying(), Using(), Palisading(), Outlining()]
+_DECISIONS: Final[list[Step[Table]]] = [
+    TURN, EARLY_ACTION, FEEDING, BREEDING, CHANCE, TAKING_CARDS, KEEPING, REDRAWING,
+]  # fmt: skip
+
+
+def _numbered() -> list[Step[Table]]:
+    """All steps at their index: phases from 1 on, then decisions, then the nodes of spaces, improvements and cards."""
+    steps = _PUSHED + _DECISIONS
+    for i in range(len(SPACES)):
+        for number in range(len(SPACES[i])):
+            if not i or SPACES[i][number] is not SPACES[0][number]:  # those that are the same for all are shared
+                steps += with_parts(SPACES[i][number])
+    for space in CARD_SPACES.values():
+        steps += with_parts(space)
+    for improvement in IMPROVEMENTS:
+        if improvement.at_once is not None:
+            steps.append(improvement.at_once)
+    for card in CARDS:
+        steps += with_parts(card)
+    steps = numbered(PHASES, *steps)
+    if [steps[CROWDED], steps[REACTING], steps[PAYING], steps[USING], steps[PALISADING], steps[OUTLINING]] != _PUSHED:
+        raise AssertionError("a step that others push does not have its number")
+    return steps
+
+
+STEPS: Final[list[Step[Table]]] = _numbered()
+"""By index; index 0 is no step."""
+
+
+def actions(players: int, cards: bool) -> list[int]:
+    """By action space: the step that carries it out in a game with so many players."""
+    found = [space.index for space in spaces_for(players, cards)]
+    for card in CARDS if cards else ():
+        if card.space is not None:
+            found[SPACE_OF_CARD[card.card]] = card.space.index
+    return found
+
+
+def hand_cards() -> list[int]:
+    """By hand card: the step that carries it out."""
+    return [card.index for card in CARDS]

@@ -1,0 +1,110 @@
+"""How offered moves are listed: in which group, and with which symbols."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from allmende.arle.facts.vocabulary import VOCABULARY
+from allmende.arle.rules.board import space_season
+from allmende.arle.rules.components import (
+    BRICK,
+    CLAY,
+    PEAT,
+    PEAT_ON_MOOR,
+    RESOURCE_NAMES,
+    TILE_NAMES,
+    TOOL_COST,
+    TOOL_NAMES,
+    WOOD,
+)
+from allmende.arle.rules.destinations import SALES, Sale
+from allmende.arle.rules.moves import PLACE
+from allmende.arle.rules.state import Table, dearer
+from allmende.core.message import Message
+from allmende.core.symbols import token
+from allmende.core.view import MoveView
+
+_LISTED: Final = {"done", "pass", "place", "convert", "improve", "load", "trade", "exchange", "return"}
+"""What is listed by itself."""
+_GROUPS: Final = {
+    "imitate": "place",
+    "sell": "sale",
+    "pay": "payment",
+    "pay-dear": "payment",
+    "return-vehicle": "return",
+}
+_DEARLY: Final = "-dearly"
+
+
+def offer(table: Table, seat: int, move: int, label: Message) -> MoveView:
+    """A legal move as a screen shows it. What is paid dearly stands beside the same move at its price."""
+    noun = VOCABULARY[move]
+    verb = noun.verb.removesuffix(_DEARLY)
+    group = verb if verb in _LISTED else _GROUPS.get(verb, "other")
+    if verb == "place" and space_season(move - PLACE) != table.season():
+        group = "special"
+    plain = _plain_texts()[verb, noun.nouns] if verb != noun.verb else ""
+    listed = "" if group == noun.verb else group
+    icons = _icons(noun.verb, noun.nouns)
+    return MoveView(noun.text, noun.target, label, noun.verb, listed, noun.nouns, icons, plain)
+
+
+@cache
+def _plain_texts() -> dict[tuple[str, tuple[str | int, ...]], str]:
+    """The texts of moves by verb and nouns."""
+    nouns = (VOCABULARY[move] for move in range(len(VOCABULARY)))
+    return {(noun.verb, noun.nouns): noun.text for noun in nouns}
+
+
+@cache
+def _icons(verb: str, nouns: tuple[str | int, ...]) -> list[str]:
+    if verb.endswith(_DEARLY):
+        return ["plus", RESOURCE_NAMES[dearer(_material(verb.removesuffix(_DEARLY), nouns))]]
+    match verb, *nouns:
+        case "build-plow", animal:
+            return [str(animal), "arrow", "plow"]
+        case "cut", count:
+            return [f"{RESOURCE_NAMES[PEAT]}*{count}"]
+        case "replace", field:
+            return [str(field), "arrow", "forest"]
+        case "pay", *paid:
+            return [f"{name}*{count}" for name, count in zip(paid[::2], paid[1::2], strict=True)]
+        case "trade", good:
+            return [RESOURCE_NAMES[PEAT], "arrow", str(good)]
+        case "sell", _, int(number):
+            return _sold(SALES[number])
+        case "take" | "slaughter" | "breed" | "eat" | "release" | "improve" | "plow" | "build" | "lay", what:
+            return [str(what)]
+        case "load", what, _:
+            return [str(what)]
+        case _:
+            return []
+
+
+def _material(verb: str, nouns: tuple[str | int, ...]) -> int:
+    """What timber or brick can be paid instead of: the clay of conversions, stalls and some tools, or else wood."""
+    if verb == "improve":
+        cost = TOOL_COST[TOOL_NAMES.index(str(nouns[0]))]
+        return CLAY if cost in (CLAY, BRICK) else WOOD
+    return CLAY if verb == "convert" or nouns == ("stall",) else WOOD
+
+
+def _sold(sale: Sale) -> list[str]:
+    """What is given for how much food; of a moor it is the peat on it that tells it from others."""
+    if sale.moor or sale.boardwalk:
+        return [_moor(sale)]
+    if sale.field:
+        given = [TILE_NAMES[sale.field]]
+    elif sale.plow or sale.boat:
+        given = ["plow" if sale.plow else "peat-boat"]
+    else:
+        pairs = zip(sale.goods[::2], sale.goods[1::2], strict=True)
+        given = [token(RESOURCE_NAMES[good], count) for good, count in pairs]
+    return [*given, "arrow", f"food*{sale.food}"]
+
+
+def _moor(sale: Sale) -> str:
+    if sale.boardwalk:
+        return "boardwalk"
+    return "moor" if sale.moor > PEAT_ON_MOOR else f"dehydrated-moor*{sale.moor}"

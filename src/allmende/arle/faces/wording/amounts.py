@@ -1,0 +1,86 @@
+"""The words for amounts: so many of something, so many for each of something else, so many from a number on.
+
+What is counted is a *thing* that agrees with a number by `count`: a resource, Peat, dikes, spaces of a track.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import assert_never
+
+from allmende.arle.rules.components import RESOURCE_NAMES, TILE_NAMES, TOOL_NAMES
+from allmende.arle.rules.language.amounts import (
+    Amount,
+    ByDairyAnimals,
+    ByFields,
+    Fixed,
+    PerAnimal,
+    PerBoat,
+    PerPlow,
+    PerStall,
+    PerTile,
+    PerTool,
+    ShovelPairs,
+)
+from allmende.core.message import Message
+from allmende.core.rules.phrases import one_of
+
+PerThing = PerTool | ShovelPairs | PerTile | PerStall | PerAnimal | PerBoat | PerPlow
+Stepped = ByFields | ByDairyAnimals
+# Every kind of amount belongs here, or a test fails; what belongs here without being read is a type error.
+AmountNode = Fixed | PerThing | Stepped
+
+Thing = Callable[[int], Message]
+"""So many of what is counted."""
+
+
+def quantity(thing: Thing, amount: Amount) -> Message:
+    """So much of a thing."""
+    assert isinstance(amount, AmountNode), f"{amount!r} has no words"
+    match amount:
+        case Fixed():
+            return thing(amount.number)
+        case ByFields():
+            return _from("quantity-from-fields", thing, amount.fields, amount.numbers)
+        case ByDairyAnimals():
+            return _from("quantity-from-animals", thing, amount.animals, amount.numbers)
+        case _:
+            return Message("quantity-each", {"what": thing(times(amount)), "of": each(amount)})
+
+
+def times(amount: PerThing) -> int:
+    """How many there are for each."""
+    return amount.times if isinstance(amount, (PerTile, PerBoat)) else 1
+
+
+def each(amount: PerThing) -> Message:
+    """That for each of which there are so many."""
+    match amount:
+        case PerTool():
+            return Message(f"one-{TOOL_NAMES[amount.tool]}")
+        case ShovelPairs():
+            return Message("one-pair-of-shovels")
+        case PerTile():
+            return Message(f"tile-{TILE_NAMES[amount.tile]}")
+        case PerStall():
+            return Message("one-stall")
+        case PerAnimal():
+            return Message(f"resource-{RESOURCE_NAMES[amount.animal]}", {"count": 1})
+        case PerBoat():
+            return Message("piece-peat-boat")
+        case PerPlow():
+            return Message("piece-plow")
+        case _:
+            assert_never(amount)
+
+
+def _from(id_: str, thing: Thing, limits: list[int], numbers: list[int]) -> Message:
+    """One number or another, depending on which limit is reached; only the last one says of what."""
+    last = limits[-1]
+    steps = zip(limits, numbers, strict=True)
+    return one_of(
+        [
+            Message("quantity-from" if limit < last else id_, {"what": thing(number), "number": limit})
+            for limit, number in steps
+        ]
+    )

@@ -1,0 +1,220 @@
+"""What happens in a player's barn: equipment comes, is flipped and goes, vehicles are loaded and emptied."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from allmende.arle.facts import events
+from allmende.arle.rules.boards import Boards
+from allmende.arle.rules.components import BOAT_TILES, PEAT, RESOURCE_NAMES
+from allmende.arle.rules.equipment import (
+    CLAY_PIECE,
+    DESTINATION_NAMES,
+    DESTINATION_SIZES,
+    DESTINATIONS,
+    FIRST_LARGE,
+    GOODS_PIECES,
+    KIND,
+    PEAT_PIECE,
+    PIECE_GOODS,
+    PIECE_WEIGHTS,
+    UPGRADED,
+    VEHICLE_KINDS,
+    VEHICLE_NAMES,
+    VEHICLE_SUPPLY,
+    is_loaded,
+    pieces_on,
+)
+from allmende.arle.rules.moves import GIVE_UP_BOAT, GIVE_UP_PLOW, GIVE_UP_VEHICLE
+from allmende.arle.rules.player import Player
+from allmende.core.rules.position import Anytime
+
+# Pieces of equipment: the vehicles by their kinds, and after them what is no vehicle.
+PEAT_BOAT: Final = VEHICLE_KINDS
+PLOW: Final = VEHICLE_KINDS + 1
+EQUIPMENT_NAMES: Final[list[str]] = [*VEHICLE_NAMES, "peat-boat", "plow"]
+
+
+def is_large(piece: int) -> bool:
+    """Whether a piece of equipment needs a large parking space."""
+    return FIRST_LARGE <= piece < VEHICLE_KINDS
+
+
+def piece_supply(piece: int) -> int:
+    """Where on the Supply Board a piece of equipment lies."""
+    return VEHICLE_SUPPLY[piece] if piece < VEHICLE_KINDS else BOAT_TILES
+
+
+class Barns(Boards):
+    """The boards with what happens in the barns.
+
+    `any_size`: whether equipment of another size may be returned to make room for a new piece.
+    """
+
+    __slots__ = ("any_size",)
+
+    def __init__(
+        self,
+        seats: list[Player],
+        anytime: Anytime[Any] | None,
+        supply: list[int],
+        half_year: int,
+        phase: int,
+        any_size: bool,
+    ) -> None:
+        super().__init__(seats, anytime, supply, half_year, phase)
+        self.any_size = any_size
+
+    def ways_to_make_room(self, seat: int, piece: int) -> list[int]:
+        """The moves that return a piece of equipment so that this one finds room, when there is none.
+
+        ruling: A vehicle with something on it can't be returned, since that leaves it only at the end of the Work
+        Phase. Of vehicles that are alike the first is meant.
+        """
+        mine = self.seats[seat]
+        large = is_large(piece)
+        found: list[int] = []
+        if large or (self.any_size and mine.is_room(1, -1)):
+            found += [GIVE_UP_VEHICLE + i for i in mine.empty_vehicles(FIRST_LARGE, VEHICLE_KINDS)]
+        if not large or (self.any_size and mine.is_room(-1, 1)):
+            if mine.boats:
+                found.append(GIVE_UP_BOAT)
+            if mine.plows:
+                found.append(GIVE_UP_PLOW)
+            found += [GIVE_UP_VEHICLE + i for i in mine.empty_vehicles(0, FIRST_LARGE)]
+        return found
+
+    def has_room(self, seat: int, piece: int) -> bool:
+        """Whether a piece of equipment finds room as the barn is."""
+        return self.seats[seat].is_room(0, 1) if is_large(piece) else self.seats[seat].is_room(1, 0)
+
+    def can_add(self, seat: int, piece: int) -> bool:
+        """Whether there is such a piece in the supply, and room for it in the barn, or something to give up for it."""
+        if not self.supply[piece_supply(piece)]:
+            return False
+        return self.has_room(seat, piece) or len(self.ways_to_make_room(seat, piece)) > 0
+
+    def add(self, seat: int, piece: int) -> None:
+        """Take a piece of equipment from the Supply Board into the barn."""
+        mine = self.seats[seat]
+        self.take_tile(piece_supply(piece), 1)
+        if piece == PEAT_BOAT:
+            mine.boats += 1
+        elif piece == PLOW:
+            mine.plows += 1
+        else:
+            mine.vehicles.append(piece)
+        if self.log is not None:
+            self.log.append(events.EquipmentGained(seat=seat, piece=EQUIPMENT_NAMES[piece]))
+
+    def give_up(self, seat: int, move: int) -> None:
+        """Return what a `GIVE_UP_…` move names."""
+        if move == GIVE_UP_BOAT:
+            self.return_boat(seat)
+        elif move == GIVE_UP_PLOW:
+            self.return_plow(seat)
+        else:
+            self.return_vehicle(seat, move - GIVE_UP_VEHICLE)
+
+    def return_boat(self, seat: int) -> None:
+        """Return a Peat Boat to the Supply Board."""
+        self.seats[seat].boats -= 1
+        self.returned(seat, PEAT_BOAT)
+
+    def return_plow(self, seat: int) -> None:
+        """Return a Plow to the Supply Board."""
+        self.seats[seat].plows -= 1
+        self.returned(seat, PLOW)
+
+    def return_vehicle(self, seat: int, parking: int) -> None:
+        """Return an empty vehicle to the Supply Board."""
+        self.returned(seat, self.seats[seat].vehicles.pop(parking) & KIND)
+
+    def returned(self, seat: int, piece: int) -> None:
+        """A piece of equipment is back on the Supply Board."""
+        self.take_tile(piece_supply(piece), -1)
+        if self.log is not None:
+            self.log.append(events.EquipmentReturned(seat=seat, piece=EQUIPMENT_NAMES[piece]))
+
+    def flip_boat(self, seat: int) -> None:
+        """Turn a Peat Boat into a Plow, its reverse side."""
+        self.seats[seat].boats -= 1
+        self.seats[seat].plows += 1
+        self.flipped(seat, PEAT_BOAT, PLOW)
+
+    def flip_vehicle(self, seat: int, parking: int) -> None:
+        """Turn a vehicle to its reverse side, which has one more single space.
+
+        ruling: What lies on a vehicle stays on it when it is flipped.
+        """
+        mine = self.seats[seat]
+        kind = mine.vehicles[parking] & KIND
+        mine.vehicles[parking] += 1
+        self.flipped(seat, kind, kind + 1)
+
+    def forge(self, seat: int, parking: int) -> None:
+        """Exchange a small vehicle for a Plow."""
+        mine = self.seats[seat]
+        kind = mine.vehicles.pop(parking)
+        mine.plows += 1
+        self.take_tile(piece_supply(kind), -1)
+        self.take_tile(BOAT_TILES, 1)
+        self.flipped(seat, kind, PLOW)
+
+    def flipped(self, seat: int, piece: int, to: int) -> None:
+        """Tell that one piece of equipment has become another."""
+        if self.log is not None:
+            self.log.append(events.EquipmentFlipped(seat=seat, piece=EQUIPMENT_NAMES[piece], to=EQUIPMENT_NAMES[to]))
+
+    # Loading
+
+    def can_put(self, seat: int, piece: int) -> bool:
+        """Whether the seat has the good that is loaded; the Loading Station's peat comes from the supply."""
+        goods = self.seats[seat].goods
+        if piece == PEAT_PIECE:
+            return True
+        return goods[PIECE_GOODS[piece]] > 0 and (piece != CLAY_PIECE or goods[PEAT] > 0)
+
+    def load(self, seat: int, piece: int, parking: int) -> None:
+        """Put a good on a vehicle, or go to a destination with it; what is to be sold there is asked next."""
+        mine = self.seats[seat]
+        vehicle = mine.vehicles[parking]
+        mine.vehicles[parking] = vehicle + PIECE_WEIGHTS[piece]
+        to = f"vehicle:{parking + 1}" if self.log is not None else ""
+        if piece >= GOODS_PIECES:
+            mine.destinations &= ~(1 << piece - GOODS_PIECES)
+        elif piece != PEAT_PIECE:
+            self.pay(seat, PIECE_GOODS[piece], 1, to)
+            if piece == CLAY_PIECE:
+                self.pay(seat, PEAT, 1, to)
+        if self.log is not None:
+            name = (
+                DESTINATION_NAMES[piece - GOODS_PIECES] if piece >= GOODS_PIECES else RESOURCE_NAMES[PIECE_GOODS[piece]]
+            )
+            kind = VEHICLE_NAMES[vehicle & KIND]
+            self.log.append(events.Loaded(seat=seat, piece=name, vehicle=kind, parking=parking + 1))
+
+    def empty(self, seat: int) -> None:
+        """Take everything off the vehicles: upgraded goods into the supply, destinations onto the track."""
+        mine = self.seats[seat]
+        visited: list[str] = []
+        for parking in range(len(mine.vehicles)):
+            vehicle = mine.vehicles[parking]
+            if not is_loaded(vehicle):
+                continue
+            source = f"vehicle:{parking + 1}" if self.log is not None else ""
+            for piece in range(GOODS_PIECES):
+                count = pieces_on(vehicle, piece)
+                if count:
+                    self.gain(seat, UPGRADED[piece], count, source)
+            for destination in range(DESTINATIONS):
+                if pieces_on(vehicle, GOODS_PIECES + destination):
+                    mine.travelled += DESTINATION_SIZES[destination]
+                    visited.append(DESTINATION_NAMES[destination])
+            mine.vehicles[parking] = vehicle & KIND
+        if visited and self.log is not None:
+            self.log.append(events.VehiclesEmptied(seat=seat, destinations=visited, travelled=mine.travelled))
+
+    def sell_moor(self, seat: int, boardwalk: bool, peat: int) -> None:
+        """Remove a moor tile for good, and the peat on it with it."""
+        self.clear_moor(seat, 0 if boardwalk else self.seats[seat].moor_with(peat))

@@ -1,0 +1,232 @@
+"""A player's boards and supplies, and the questions that are asked of them often."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from allmende.arle.rules.components import (
+    DOUBLE_STALL,
+    FLAX_FIELD,
+    FOOD,
+    FOOD_LIMIT,
+    GRAIN_FIELD,
+    HYDRATED,
+    MOORS,
+    PEAT_ON_MOOR,
+    STALL,
+    STARTING_GOODS,
+    STARTING_LAND,
+    TILES,
+    TOOL_VALUES,
+    TOOLS,
+    TRACK_END,
+    TRACK_GOODS,
+)
+from allmende.arle.rules.equipment import DESTINATIONS, FIRST_LARGE, KIND, LARGE_SPACES, SMALL_SPACES
+from allmende.core.rules.position import Seat
+
+UNLIMITED: Final = 1 << 20
+
+
+class Player(Seat):
+    """One player's boards and supplies.
+
+    `goods`: 19 counts by resource, animals among them; where the animals stand is not kept, since they may be
+    rearranged at any time: `housing.py` says whether there is room. `tools`: the space on each of the ten Tool Tracks.
+    `land`: what lies on the 21 spaces of the Home Board, `tiles` counts it by kind. `moors`: the peat tokens on the
+    boardwalk and on three moor tiles, `HYDRATED` on a front, 0 if it is gone. `dikes`: how many have been moved.
+    `boats`, `plows`, `vehicles` are in the barn, the vehicles as the ints of `equipment.py`. `buildings`, and the
+    `destinations` that are still to be visited, are bits. `travelled`: covered spaces of the Travel Experience Track.
+    `shortages`: missing food and fuel so far. `used`: what of this half-year's inventory has been used, as bits.
+    """
+
+    __slots__ = (
+        "boats",
+        "buildings",
+        "destinations",
+        "dikes",
+        "goods",
+        "land",
+        "moors",
+        "plows",
+        "shortages",
+        "tiles",
+        "tools",
+        "travelled",
+        "used",
+        "vehicles",
+    )
+
+    def __init__(
+        self,
+        stack: list[int],
+        moves: list[int],
+        goods: list[int],
+        tools: list[int],
+        land: list[int],
+        tiles: list[int],
+        moors: list[int],
+        vehicles: list[int],
+        boats: int,
+        plows: int,
+        dikes: int,
+        buildings: int,
+        destinations: int,
+        travelled: int,
+        shortages: int,
+        used: int,
+    ) -> None:
+        self.stack = stack
+        self.moves = moves
+        self.goods = goods
+        self.tools = tools
+        self.land = land
+        self.tiles = tiles
+        self.moors = moors
+        self.vehicles = vehicles
+        self.boats = boats
+        self.plows = plows
+        self.dikes = dikes
+        self.buildings = buildings
+        self.destinations = destinations
+        self.travelled = travelled
+        self.shortages = shortages
+        self.used = used
+
+    def copy(self) -> Player:
+        """An equal player that shares nothing that changes."""
+        return Player(
+            self.stack[:],
+            self.moves,
+            self.goods[:],
+            self.tools[:],
+            self.land[:],
+            self.tiles[:],
+            self.moors[:],
+            self.vehicles[:],
+            self.boats,
+            self.plows,
+            self.dikes,
+            self.buildings,
+            self.destinations,
+            self.travelled,
+            self.shortages,
+            self.used,
+        )
+
+    # Supplies
+
+    def room_for(self, resource: int) -> int:
+        """How many more of a resource the seat can take: the Goods Track has an end, animals are housed later."""
+        if resource >= TRACK_GOODS:
+            return UNLIMITED
+        return (FOOD_LIMIT if resource == FOOD else TRACK_END) - self.goods[resource]
+
+    def has_built(self, building: int) -> bool:
+        """Whether the building stands on this Home Board."""
+        return bool(self.buildings >> building & 1)
+
+    # Tools
+
+    def tool(self, tool: int) -> int:
+        """How many of a tool the seat has."""
+        return TOOL_VALUES[tool][self.tools[tool]]
+
+    def can_improve(self, tool: int) -> bool:
+        """Whether the track of this tool goes on."""
+        return self.tools[tool] < len(TOOL_VALUES[tool]) - 1
+
+    # The Home Board
+
+    def space_with(self, tile: int) -> int:
+        """The first space on which this lies, or -1."""
+        for space in range(len(self.land)):
+            if self.land[space] == tile:
+                return space
+        return -1
+
+    def field_count(self) -> int:
+        """All fields, of grain and of flax."""
+        return self.tiles[GRAIN_FIELD] + self.tiles[FLAX_FIELD]
+
+    def stalls(self) -> int:
+        """The pens for three animals: Stalls, and two in each Double Stall."""
+        return self.tiles[STALL] + 2 * self.tiles[DOUBLE_STALL]
+
+    def moor_with(self, peat: int) -> int:
+        """The first moor tile with so many tokens, or -1."""
+        for moor in range(1, MOORS):
+            if self.moors[moor] == peat:
+                return moor
+        return -1
+
+    def peat_to_cut(self) -> int:
+        """The tokens on the boardwalk and on dehydrated moors."""
+        peat = 0
+        for moor in range(MOORS):
+            if self.moors[moor] != HYDRATED:
+                peat += self.moors[moor]
+        return peat
+
+    def moors_with_peat(self) -> int:
+        """How many moors there are from which peat can be cut."""
+        count = 0
+        for peat in self.moors:
+            if peat and peat != HYDRATED:
+                count += 1
+        return count
+
+    # The barn
+
+    def empty_vehicles(self, first: int, end: int) -> list[int]:
+        """Where vehicles of these kinds stand with nothing on them: of those that are alike, the first one."""
+        found: list[int] = []
+        for i in range(len(self.vehicles)):
+            vehicle = self.vehicles[i]
+            if first <= vehicle < end and self.vehicles.index(vehicle) == i:
+                found.append(i)
+        return found
+
+    def large_vehicles(self) -> int:
+        """How many large vehicles there are."""
+        count = 0
+        for vehicle in self.vehicles:
+            if (vehicle & KIND) >= FIRST_LARGE:
+                count += 1
+        return count
+
+    def small_pieces(self) -> int:
+        """Peat Boats, Plows and small vehicles."""
+        return self.boats + self.plows + len(self.vehicles) - self.large_vehicles()
+
+    def is_room(self, small: int, large: int) -> bool:
+        """Whether the barn has room for so many more pieces."""
+        large += self.large_vehicles()
+        shared = 1 if large < LARGE_SPACES else 0
+        return large <= LARGE_SPACES and self.small_pieces() + small <= SMALL_SPACES + shared
+
+
+def new_player() -> Player:
+    """The personal display at the start (chapter "Setup")."""
+    tiles = [0] * TILES
+    for tile in STARTING_LAND:
+        if tile < TILES:
+            tiles[tile] += 1
+    return Player(
+        [],
+        [],
+        STARTING_GOODS[:],
+        [0] * TOOLS,
+        STARTING_LAND[:],
+        tiles,
+        [PEAT_ON_MOOR] + [HYDRATED] * (MOORS - 1),
+        [],
+        0,
+        0,
+        0,
+        0,
+        (1 << DESTINATIONS) - 1,
+        0,
+        0,
+        0,
+    )

@@ -1,0 +1,136 @@
+"""The action spaces of Summer and Winter, in the vocabulary of effects (chapter "The Action Spaces")."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from allmende.arle.rules.board import SPACE_COUNT, SUMMER, WINTER, space_number
+from allmende.arle.rules.components import (
+    AXES,
+    BRICK,
+    CATTLE,
+    CLAY,
+    FISH_TRAPS,
+    FLAX,
+    FLESHING_BEAMS,
+    FOOD,
+    GRAIN,
+    HIDES,
+    HORSE,
+    LEATHER,
+    LINEN,
+    OVENS,
+    PEAT,
+    POTTERY_WHEELS,
+    SHEEP,
+    SHOVELS,
+    SLAUGHTERING_TABLES,
+    SPADES,
+    TIMBER,
+    WEAVING_LOOMS,
+    WOOD,
+    WOOL,
+    WOOLEN,
+    WORKBENCHES,
+)
+from allmende.arle.rules.language import (
+    Bake,
+    Build,
+    BuildBoat,
+    BuildPlow,
+    BuildStable,
+    BuildStall,
+    BuildVehicle,
+    Dehydrate,
+    EachOnce,
+    Effect,
+    Fixed,
+    Flip,
+    Imitate,
+    Improve,
+    MoveDikes,
+    PerBoat,
+    PerPlow,
+    PerTool,
+    PlowField,
+    ShovelPairs,
+    Slaughter,
+    TakeForest,
+    Used,
+    convert,
+    cut,
+    gain,
+    master,
+    one_of,
+    option,
+    take,
+    up_to,
+)
+
+# Parts that no line separates may be carried out in any order: where the order could matter, the part comes first that
+# can only help the others.
+_EFFECTS: Final[dict[str, list[Effect]]] = {
+    # Summer
+    "fisherman": [gain(SHEEP), Improve(FISH_TRAPS, 1), gain(FOOD, PerTool(FISH_TRAPS))],
+    "summer-grocer": [take(TIMBER, BRICK, SHEEP, CATTLE, HORSE), gain(GRAIN), gain(LEATHER)],
+    "woolen-weaver": [convert(PerTool(WEAVING_LOOMS), [WOOL, 1], [WOOLEN, 1])],
+    "colonist": [gain(HORSE), Dehydrate()],
+    "peat-cutter": [cut(PerTool(SPADES))],
+    "dike-builder": [take(SHEEP, CATTLE), MoveDikes(ShovelPairs())],
+    "clay-worker": [gain(CLAY, PerTool(SHOVELS))],
+    "farmer": [BuildPlow(), up_to(PerPlow(), PlowField())],
+    "forester": [one_of(TakeForest(), Build())],
+    "woodcutter": [gain(WOOD, PerTool(AXES))],
+    "summer-master": [master(PerTool(WORKBENCHES))],
+    "summer-carpenter": [one_of(Build(), BuildStall())],
+    "builder": [Build()],
+    "warden": [Flip()],
+    "summer-laborer": [one_of(BuildVehicle(), Imitate(SUMMER))],
+    # Winter
+    "peat-boatman": [gain(PEAT, 3), gain(PEAT, PerBoat(1))],
+    "tanner": [convert(PerTool(FLESHING_BEAMS), [HIDES, 1], [LEATHER, 1])],
+    "linen-weaver": [convert(PerTool(WEAVING_LOOMS), [FLAX, 1], [LINEN, 1])],
+    "butcher": [up_to(PerTool(SLAUGHTERING_TABLES), Slaughter())],
+    "cattle-trader": [gain(GRAIN, 2), gain(SHEEP), take(CATTLE, HORSE)],
+    "winter-grocer": [cut(1), take(SHEEP, CATTLE, HORSE), gain(WOOD), gain(CLAY)],
+    "builders-merchant": [gain(HIDES, 2), take(WOOD, CLAY), take(TIMBER, BRICK)],
+    "potter": [convert(PerTool(POTTERY_WHEELS), [CLAY, 1], [FOOD, 3, PEAT, 1])],
+    "baker": [Bake(PerTool(OVENS), [GRAIN, 1, PEAT, 1], [FOOD, 6])],
+    "wood-trader": [one_of(option(WOOD, 4), Build())],
+    "winter-master": [master(PerTool(WORKBENCHES))],
+    "wainwright": [EachOnce([BuildVehicle(), BuildBoat()])],
+    "winter-carpenter": [one_of(BuildStall(), BuildStable())],
+    "dike-warden": [MoveDikes(Fixed(1)), Flip()],
+    "winter-laborer": [one_of(Build(), Imitate(WINTER))],
+}
+_FOOD: Final[dict[str, int]] = {"forester": 1, "wood-trader": 1, "summer-laborer": 2, "winter-laborer": 2}
+"""What it costs to use an action space.
+
+ruling: Who can't pay it can't place a worker there. All other spaces may be occupied even if they yield nothing.
+"""
+
+SPACE_RULINGS: Final[dict[str, str]] = {
+    "peat-cutter": "Land that comes free can be used at once, even by the action that is under way.",
+    "farmer": "A Plow that is built here plows at once.",
+    "summer-master": "A Workbench that is added counts at once.",
+    "winter-master": "A Workbench that is added counts at once.",
+    "warden": "What lies on a vehicle stays on it when it is flipped. The boardwalk has no arrow.",
+    "dike-warden": "What lies on a vehicle stays on it when it is flipped. The boardwalk has no arrow.",
+    "summer-laborer": "Neither Laborer is imitated. What the imitated space costs is paid, too.",
+    "winter-laborer": "Neither Laborer is imitated. What the imitated space costs is paid, too.",
+    "baker": "Flax is baked once there is no Grain left, and Wood or Timber is burned once there is no Peat left.",
+    "wainwright": "A vehicle with something on it can't be returned to make room.",
+}
+"""By action space: how an unclear one is read."""
+
+
+def _in_order() -> list[Used]:
+    spaces: list[Used] = [Used("", [])] * SPACE_COUNT
+    for name, effects in _EFFECTS.items():
+        food = _FOOD.get(name, 0)
+        spaces[space_number(name)] = Used(f"space:{name}", effects, food, name == "wood-trader")
+    return spaces
+
+
+SPACES: Final[list[Used]] = _in_order()
+"""By number: what an action space does."""

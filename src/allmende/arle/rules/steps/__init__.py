@@ -1,0 +1,88 @@
+"""The course of play: one module per phase. `STEPS` is the table of all steps, phases first by their number."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from allmende.arle.rules.buildings import EVERY_BUILDING
+from allmende.arle.rules.phases import CROWDED, MAKING_ROOM, PAYING, PAYING_DEARLY, SELLING
+from allmende.arle.rules.spaces import SPACES
+from allmende.arle.rules.state import Table
+from allmende.arle.rules.steps.any_time import AtAnyTime
+from allmende.arle.rules.steps.end import LastExchange, Scoring
+from allmende.arle.rules.steps.inventory import (
+    BeforeNovember,
+    Breeding,
+    Emptying,
+    Interval,
+    Inventory,
+    November,
+    Shearing,
+)
+from allmende.arle.rules.steps.preparations import Preparations
+from allmende.arle.rules.steps.pushed import Crowded, MakingRoom, Paying, PayingDearly, Selling
+from allmende.arle.rules.steps.sustenance import Fuel, Sustenance
+from allmende.arle.rules.steps.work import EndOfTurn, EndOfWork, Turn, Work
+from allmende.core.rules.node import numbered, with_parts
+from allmende.core.rules.position import Step
+
+END_OF_TURN: Final = EndOfTurn()
+TURN: Final = Turn(END_OF_TURN)
+END_OF_WORK: Final = EndOfWork()
+BEFORE_NOVEMBER: Final = BeforeNovember()
+EMPTYING: Final = Emptying()
+INTERVAL: Final = Interval()
+NOVEMBER: Final = November()
+BREEDING: Final = Breeding()
+SHEARING: Final = Shearing()
+FUEL: Final = Fuel()
+SUSTENANCE: Final = Sustenance(FUEL)
+LAST_EXCHANGE: Final = LastExchange()
+AT_ANY_TIME: Final = AtAnyTime()
+
+PHASES: Final[list[Step[Table]]] = [
+    Preparations(),
+    Work(TURN, END_OF_WORK),
+    Inventory(BEFORE_NOVEMBER, EMPTYING, INTERVAL, NOVEMBER, BREEDING, SHEARING, SUSTENANCE),
+    Scoring(LAST_EXCHANGE),
+]
+_PUSHED: Final[list[Step[Table]]] = [Crowded(), Paying(), PayingDearly(), MakingRoom(), Selling()]
+_DECISIONS: Final[list[Step[Table]]] = [
+    TURN,
+    END_OF_TURN,
+    END_OF_WORK,
+    BEFORE_NOVEMBER,
+    EMPTYING,
+    INTERVAL,
+    NOVEMBER,
+    BREEDING,
+    SHEARING,
+    SUSTENANCE,
+    FUEL,
+    LAST_EXCHANGE,
+]
+
+
+def _numbered() -> list[Step[Table]]:
+    """All steps at their index: the phases from 1 on, then the decisions, then the nodes of spaces and buildings."""
+    steps = [*_PUSHED, *_DECISIONS]
+    for space in SPACES:
+        steps += with_parts(space)
+    for building in EVERY_BUILDING:
+        for effect in (building.at_once, building.before_november, building.at_any_time):
+            if effect is not None:
+                steps += with_parts(effect)
+    steps = numbered(PHASES, *steps)
+    known = [CROWDED, PAYING, PAYING_DEARLY, MAKING_ROOM, SELLING]
+    if [step.index for step in _PUSHED] != known:
+        raise AssertionError(f"these steps are numbered differently than {known}")
+    return steps
+
+
+STEPS: Final[list[Step[Table]]] = _numbered()
+ACTION_STEPS: Final[list[int]] = [space.index for space in SPACES]
+"""By action space: the step that carries it out."""
+BUILT_STEPS: Final[list[int]] = [
+    building.at_once.index if building.at_once is not None else 0 for building in EVERY_BUILDING
+]
+"""By building: the step of what it does at once, or 0."""

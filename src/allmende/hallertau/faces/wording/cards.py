@@ -1,0 +1,102 @@
+"""The words for cards: the upper half, the lower half, the income, and what else stands on them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from allmende.core.message import Message
+from allmende.hallertau.faces.wording.conditions import requirement
+from allmende.hallertau.faces.wording.costs import say_price
+from allmende.hallertau.faces.wording.effects import clauses, say
+from allmende.hallertau.faces.wording.lists import sentences
+from allmende.hallertau.rules.language.amounts import Window
+from allmende.hallertau.rules.language.card import ALWAYS, Card, everything
+from allmende.hallertau.rules.language.costs import Harvested, Pay
+from allmende.hallertau.rules.language.workers import ReturnTopRows, UseSpace
+from allmende.hallertau.rules.numbers import CARD_NAMES
+from allmende.hallertau.rules.phases import INCOME, REMOVE_WORKERS, SCORING
+
+
+def phase_bar(card: Card) -> Message | None:
+    """In which phase a card can be played, or can't; None if there is no such limit."""
+    limit = phase_limit(card)
+    if limit is None:
+        return None
+    phase, allowed = limit
+    return Message(
+        "phase-bar-only" if allowed else "phase-bar-never", {"phase": phase, "name": Message(f"phase-{phase}")}
+    )
+
+
+def phase_limit(card: Card) -> tuple[int, bool] | None:
+    """The one phase in which a card can be played (True), or the one in which it can't (False)."""
+    if card.phases == ALWAYS:
+        return None
+    allowed = [phase for phase in range(REMOVE_WORKERS, SCORING) if card.phases >> phase & 1]
+    if len(allowed) == 1:
+        return allowed[0], True
+    (forbidden,) = (phase for phase in range(REMOVE_WORKERS, SCORING) if phase not in allowed)
+    return forbidden, False
+
+
+def upper(card: Card, option: int | None = None) -> Message | None:
+    """What a card asks for, with an option only that."""
+    if card.when is not None:
+        return _sentence(requirement(card.when, option))
+    return _sentence(say_price(card.price, option)) if card.price is not None else None
+
+
+def lower(card: Card, option: int | None = None) -> Message | None:
+    """What a card does, with an option only that; None if that is nothing. What was paid for it comes "back"."""
+    paid = {cost.resource for cost in card.costs() if isinstance(cost, Pay)}
+    return sentences([_sentence(clause) for clause in clauses(card.effects, option, paid)])
+
+
+def income(card: Card) -> Message | None:
+    """What a card gives in Phase 3."""
+    if card.income is None:
+        return None
+    return Message("card-income", {"phase": INCOME, "effect": say(card.income)})
+
+
+def points(card: Card) -> Message | None:
+    """What a card is worth at the end."""
+    return Message("card-points", {"points": card.points}) if card.points else None
+
+
+RULED_PARTS: Final[list[tuple[type, Message]]] = [
+    (Window, Message("ruling-window")),
+    (Harvested, Message("ruling-just-harvested")),
+    (ReturnTopRows, Message("ruling-top-rows")),
+    (UseSpace, Message("ruling-use-space")),
+]
+"""The rulings that belong to what several cards are made of: a card made of it shows the ruling."""
+
+
+def ruling(card: Card) -> Message | None:
+    """How an unclear card is read."""
+    if card.ruling:
+        return Message(f"ruling-{CARD_NAMES[card.card]}")
+    parts = [*card.counted(), *card.costs(), *everything(card)]
+    for kind, message in RULED_PARTS:
+        if any(isinstance(part, kind) for part in parts):
+            return message
+    return None
+
+
+def card_text(card: Card) -> Message:
+    """Everything that a card says, but its ruling."""
+    parts = [phase_bar(card), upper(card), lower(card), income(card), points(card)]
+    text = sentences([part for part in parts if part is not None])
+    assert text is not None, f"card {card.number} says nothing"
+    return text
+
+
+def choice(card: Card, option: int) -> Message:
+    """What one gets with one of the options of a card, and for which price."""
+    parts = [upper(card, option) if card.price is not None else None, lower(card, option)]
+    return sentences([part for part in parts if part is not None]) or card_text(card)
+
+
+def _sentence(clause: Message) -> Message:
+    return Message("effect-sentence", {"effect": clause})

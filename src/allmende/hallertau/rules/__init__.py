@@ -1,0 +1,1 @@
+"""The rules of Hallertau: the table and what may be done at it, compiled."""

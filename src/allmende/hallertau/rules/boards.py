@@ -1,0 +1,315 @@
+"""The small movements on a player's boards that rules are made of.
+
+Every one of them tells itself to whoever listens, and notes that the seat's situation is a fresh one.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from allmende.core.rules.position import Anytime, Position
+from allmende.hallertau.facts import events
+from allmende.hallertau.rules.components import (
+    CRAFT_NAMES,
+    CROPS,
+    FIELD,
+    GOODS,
+    HIGHEST_ROW,
+    JEWEL_BOX,
+    JEWELRY,
+    LAST_COLUMN,
+    LIFETIME,
+    LOWEST_ROW,
+    POINTS_IN_WINDOW,
+    RESOURCE_NAMES,
+    ROUNDS,
+    SHEEP,
+    STABLES,
+    TOOLS,
+    WORKERS_IN_WINDOW,
+)
+from allmende.hallertau.rules.phases import ACTIONS, HARVEST, PROGRESS
+from allmende.hallertau.rules.player import (
+    ADVANCED,
+    DOUBLED,
+    EMPTY,
+    FRESH,
+    HARVESTED,
+    JUST_HARVESTED,
+    JUST_TOOLS,
+    NO_CARD,
+    SPENT_LAST_JEWELRY,
+    TO_HARVEST,
+    TOOLS_THIS_PHASE,
+    Player,
+    content_count,
+    content_good,
+)
+
+
+class Boards(Position[Player]):
+    """The players' boards in a round and phase. Steps 1 to 10 are the phases, 11 is the end of the game."""
+
+    __slots__ = ("phase", "round")
+
+    def __init__(self, seats: list[Player], anytime: Anytime[Any] | None, round_: int, phase: int) -> None:
+        super().__init__(seats, anytime)
+        self.round = round_
+        self.phase = phase
+
+    # Resources (chapter "Resources")
+
+    def gain(self, seat: int, resource: int, count: int, source: str) -> None:
+        """Gain goods, sheep, tools or jewelry: as many as there is room for."""
+        mine = self.seats[seat]
+        notes = mine.notes
+        to = ""
+        if resource < GOODS:
+            mine.goods[resource] += count
+        elif resource == SHEEP:
+            place = self.round + LIFETIME if self.round <= LIFETIME else STABLES
+            mine.sheep[place] += count
+            to = f"sheep:{place}" if self.log is not None else ""
+        elif resource == TOOLS:
+            mine.tools += count
+            notes[JUST_TOOLS] = count
+            if self.phase == ACTIONS:
+                notes[TOOLS_THIS_PHASE] += count
+        else:
+            count = min(count, JEWEL_BOX - mine.jewelry)
+            mine.jewelry += count
+            if count:
+                notes[SPENT_LAST_JEWELRY] = 0
+        if not count:
+            return
+        notes[FRESH] = 1
+        if self.log is not None:
+            self.log.append(
+                events.Gained(seat=seat, resource=RESOURCE_NAMES[resource], count=count, source=source, to=to)
+            )
+
+    def has(self, seat: int, resource: int) -> int:
+        """How many of a good, of tools or of jewelry the seat has."""
+        mine = self.seats[seat]
+        if resource < GOODS:
+            return mine.goods[resource]
+        return mine.tools if resource == TOOLS else mine.jewelry
+
+    def room_for(self, seat: int, resource: int, count: int) -> int:
+        """How many of `count` this seat can gain: Jewel Box and Field board have limits."""
+        mine = self.seats[seat]
+        if resource == JEWELRY:
+            return min(count, JEWEL_BOX - mine.jewelry)
+        if resource == FIELD:
+            return min(count, mine.fields.count(0))
+        return count
+
+    def pay(self, seat: int, resource: int, count: int) -> None:
+        """Pay goods from the supply, tools or jewelry.
+
+        ruling: Tools that are exhausted in this Progress Phase are still tools, and are the first to be paid.
+        """
+        if not count:
+            return
+        mine = self.seats[seat]
+        if resource < GOODS:
+            mine.goods[resource] -= count
+        elif resource == TOOLS:
+            mine.tools -= count
+            mine.exhausted = max(0, mine.exhausted - count)
+        else:
+            mine.jewelry -= count
+            mine.notes[SPENT_LAST_JEWELRY] = 0 if mine.jewelry else 1
+        mine.notes[FRESH] = 1
+        if self.log is not None:
+            self.log.append(events.Paid(seat=seat, resource=RESOURCE_NAMES[resource], count=count))
+
+    # Fields
+
+    def gain_field(self, seat: int, row: int, source: str) -> None:
+        """Place a new field in this row, if a column is free."""
+        mine = self.seats[seat]
+        column = mine.free_column()
+        if column >= 0:
+            mine.fields[column] = row
+            mine.notes[FRESH] = 1
+            if self.log is not None:
+                self.log.append(events.FieldGained(seat=seat, column=column, row=row, source=source))
+
+    def spend_field(self, seat: int, row: int, content: int) -> None:
+        """Remove a field, and with it what grows there."""
+        column = self.seats[seat].field_in(row, content)
+        self.clear_column(seat, column, 0)
+        if self.log is not None:
+            name = RESOURCE_NAMES[content_good(content)] if content else ""
+            self.log.append(events.FieldSpent(seat=seat, column=column, row=row, good=name))
+
+    def uproot(self, seat: int, row: int, content: int) -> None:
+        """Return what is planted in a field to the general supply, and keep the field."""
+        column = self.seats[seat].field_in(row, content)
+        self.clear_column(seat, column, row)
+        if self.log is not None:
+            name = RESOURCE_NAMES[content_good(content)]
+            self.log.append(events.Uprooted(seat=seat, column=column, row=row, good=name))
+
+    def clear_column(self, seat: int, column: int, field: int) -> None:
+        """Leave a column with an empty field, or without any: there is nothing to harvest any more."""
+        mine = self.seats[seat]
+        mine.fields[column] = field
+        mine.notes[TO_HARVEST] &= ~(1 << column)
+        mine.notes[DOUBLED] &= ~(1 << column)
+        mine.notes[FRESH] = 1
+
+    def move_field(self, seat: int, column: int, to: int) -> None:
+        """Slide a field to another row; what grows there goes along."""
+        mine = self.seats[seat]
+        row = mine.fields[column] % EMPTY
+        if row != to:
+            mine.fields[column] += to - row
+            mine.notes[FRESH] = 1
+            if self.log is not None:
+                self.log.append(events.FieldMoved(seat=seat, column=column, row=row, to=to))
+
+    def sow(self, seat: int, content: int, row: int) -> None:
+        """Move a good, or two of it, from the supply onto an empty field in this row."""
+        mine = self.seats[seat]
+        column = mine.field_in(row)
+        good = content_good(content)
+        count = content_count(content)
+        mine.goods[good] -= count
+        mine.fields[column] = row + EMPTY * content
+        mine.notes[FRESH] = 1
+        if self.log is not None:
+            self.log.append(events.Sown(seat=seat, good=RESOURCE_NAMES[good], count=count, column=column, row=row))
+
+    def harvest(self, seat: int, column: int) -> None:
+        """Gain what grows on a field, as many as its row says; then the field drops one row, if it can."""
+        mine = self.seats[seat]
+        field = mine.fields[column]
+        row = field % EMPTY
+        good = content_good(field // EMPTY)
+        count = row * content_count(field // EMPTY)
+        if mine.notes[DOUBLED] >> column & 1:
+            count += count
+        mine.goods[good] += count
+        self.clear_column(seat, column, row)
+        if self.phase == HARVEST:
+            mine.notes[HARVESTED + good] += count
+        if good < CROPS:
+            mine.notes[JUST_HARVESTED + good] += count
+        if self.log is not None:
+            self.log.append(events.Harvested(seat=seat, good=RESOURCE_NAMES[good], count=count, column=column, row=row))
+        self.move_field(seat, column, max(row - 1, LOWEST_ROW))
+
+    def raise_field(self, seat: int, column: int) -> None:
+        """Slide a field one row up, if it can."""
+        self.move_field(seat, column, min(self.seats[seat].fields[column] % EMPTY + 1, HIGHEST_ROW))
+
+    def double_yield(self, seat: int, column: int) -> None:
+        """Have a field give twice as much when it is harvested."""
+        mine = self.seats[seat]
+        mine.notes[DOUBLED] |= 1 << column
+        if self.log is not None:
+            name = RESOURCE_NAMES[content_good(mine.fields[column] // EMPTY)]
+            self.log.append(events.YieldDoubled(seat=seat, good=name, column=column))
+
+    # Sheep
+
+    def cards_gone(self, seat: int) -> int:
+        """The last Round space whose Farmyard card has left the Stable board."""
+        return self.round if self.seats[seat].stable[self.round] == NO_CARD else self.round - 1
+
+    def move_sheep(self, seat: int, place: int) -> None:
+        """Move a sheep from the Farmyard card on this Round space to the next, or from the last into the Stables."""
+        mine = self.seats[seat]
+        mine.sheep[place] -= 1
+        mine.sheep[place + 1] += 1
+        mine.notes[FRESH] = 1
+        if self.log is not None:
+            self.log.append(events.SheepMoved(seat=seat, source=place, to=place + 1))
+
+    def can_move_back(self, seat: int, place: int) -> bool:
+        """Whether a sheep has a previous Farmyard card to go to; in Round 6 none has, even before that card leaves."""
+        return self.cards_gone(seat) < place - 1 and self.round < ROUNDS
+
+    def move_sheep_back(self, seat: int, place: int) -> None:
+        """Move a sheep to the previous Farmyard card; if it can't, it goes back to the general supply."""
+        mine = self.seats[seat]
+        if not self.can_move_back(seat, place):
+            self.pay_sheep(seat, place)
+            return
+        mine.sheep[place] -= 1
+        mine.sheep[place - 1] += 1
+        mine.notes[FRESH] = 1
+        if self.log is not None:
+            self.log.append(events.SheepMoved(seat=seat, source=place, to=place - 1))
+
+    def pay_sheep(self, seat: int, place: int) -> None:
+        """Return a sheep from the Farmyard card on this Round space (7: from the Stables) to the general supply."""
+        mine = self.seats[seat]
+        mine.sheep[place] -= 1
+        mine.notes[FRESH] = 1
+        if self.log is not None:
+            self.log.append(events.Paid(seat=seat, resource="sheep", count=1, source=f"sheep:{place}"))
+
+    # Community Center
+
+    def advance(self, seat: int, craft: int) -> None:
+        """Move a Craft Building one space right, boulders out of its way first; the Community Center follows."""
+        mine = self.seats[seat]
+        used = mine.tools_to_advance(craft)
+        column = mine.crafts[craft] + 1
+        if used:
+            mine.boulders[2 * craft] += 1
+            if used == 2:
+                mine.boulders[2 * craft + 1] += 1
+            self.use_tools(seat, used)
+        mine.crafts[craft] = column
+        mine.notes[FRESH] = 1
+        if self.phase == PROGRESS:
+            mine.notes[ADVANCED + craft] += 1
+        if self.log is not None:
+            self.log.append(events.CraftAdvanced(seat=seat, craft=CRAFT_NAMES[craft], position=column, tools=used))
+        self.follow(seat)
+
+    def use_tools(self, seat: int, count: int) -> None:
+        """Exhaust tools in Rounds 1 to 5; spend them in Round 6 (chapter "Durability of Tools")."""
+        if self.round < ROUNDS:
+            self.seats[seat].exhausted += count
+        else:
+            self.pay(seat, TOOLS, count)
+
+    def follow(self, seat: int) -> None:
+        """Let the Community Center tile move up to the leftmost Craft Building."""
+        mine = self.seats[seat]
+        leftmost = LAST_COLUMN
+        for column in mine.crafts:
+            leftmost = min(leftmost, column)
+        while mine.center < leftmost:
+            mine.center += 1
+            if self.log is not None:
+                self.log.append(
+                    events.CenterMoved(
+                        seat=seat,
+                        position=mine.center,
+                        workers=WORKERS_IN_WINDOW[mine.center],
+                        points=POINTS_IN_WINDOW[mine.center],
+                    )
+                )
+
+    def retreat(self, seat: int, craft: int) -> None:
+        """Move a Craft Building one space left; boulders and Community Center stay."""
+        mine = self.seats[seat]
+        mine.crafts[craft] -= 1
+        mine.notes[FRESH] = 1
+        if self.log is not None:
+            self.log.append(events.CraftRetreated(seat=seat, craft=CRAFT_NAMES[craft], position=mine.crafts[craft]))
+
+    def move_boulder(self, seat: int, craft: int, which: int) -> None:
+        """Move the first (0) or second (1) boulder of a Craft Building one space right, without tools."""
+        mine = self.seats[seat]
+        mine.boulders[2 * craft + which] += 1
+        mine.notes[FRESH] = 1
+        if self.log is not None:
+            position = mine.boulders[2 * craft + which]
+            self.log.append(events.BoulderMoved(seat=seat, craft=CRAFT_NAMES[craft], which=which, position=position))

@@ -1,0 +1,368 @@
+"""How many: plain numbers, numbers that go with a chosen option, and numbers that are counted on the table.
+
+An amount is asked for a seat, with the mode of the frame in which it is needed: the mode knows the chosen option.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from allmende.hallertau.rules.components import CROPS, FIELD, GATEWAY, ROUNDS, SHEEP, STABLES, WORKERS_IN_WINDOW
+from allmende.hallertau.rules.numbers import CARD_DECKS
+from allmende.hallertau.rules.phases import FALLOW_FIELDS, HARVEST, NEW_WORKERS
+from allmende.hallertau.rules.player import EMPTY, content_good
+from allmende.hallertau.rules.state import Table
+
+# A frame's mode: whether things are taken sparingly, which option was chosen, and what else the step remembers.
+SPARINGLY: Final = 1
+FREELY: Final = 0
+OPTION: Final = 2
+"""What an option is multiplied by in a mode."""
+OPTIONS: Final = 8
+PRIVATE: Final = OPTION * OPTIONS
+"""What a step's own memory is multiplied by; effects inside an effect get the mode without it."""
+
+
+def option_of(mode: int) -> int:
+    """The option that was chosen, counted from 0."""
+    return mode // OPTION % OPTIONS
+
+
+class Amount:
+    """A number of something.
+
+    `board`: it is counted on the action board. `passing`: it can change before the seat's next decision, without its
+    doing. `lapses`: the phases that begin with such a change, one bit each.
+    """
+
+    board: bool = False
+    passing: bool = False
+    lapses: int = 0
+
+    def parts(self) -> list[Amount]:
+        """The amounts inside this one."""
+        return []
+
+    def count(self, table: Table, seat: int, mode: int) -> int:
+        """How many that is for this seat now."""
+        raise NotImplementedError
+
+
+class Fixed(Amount):
+    """A plain number."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def count(self, table: Table, seat: int, mode: int) -> int:
+        return self.number
+
+
+class Matching(Amount):
+    """The number at the same position as the chosen option ("respectively")."""
+
+    def __init__(self, numbers: list[int]) -> None:
+        self.numbers = numbers
+
+    def count(self, table: Table, seat: int, mode: int) -> int:
+        return self.numbers[option_of(mode)]
+
+
+class Have(Amount):
+    """How many of a resource the seat has: goods in the supply, sheep, tools, jewelry or fields."""
+
+    def __init__(self, resource: int) -> None:
+        self.resource = resource
+
+    def count(self, table: Table, seat: int, mode: int) -> int:
+        if self.resource == SHEEP:
+            return table.seats[seat].sheep_count()
+        if self.resource == FIELD:
+            return table.seats[seat].field_count()
+        return table.has(seat, self.resource)
+
+
+class Total(Amount):
+    """Several amounts together."""
+
+    def __init__(self, amounts: list[Amount]) -> None:
+        self.amounts = amounts
+        for amount in amounts:
+            self.passing = self.passing or amount.passing
+            self.lapses |= amount.lapses
+
+    def parts(self) -> list[Amount]:
+        return self.amounts
+
+    def count(self, table: Table, seat: int, mode: int) -> int:
+        total = 0
+        for amount in self.amounts:
+            total += amount.count(table, seat, mode)
+        return total
+
+
+class Least(Amount):
+    """The smallest of several amounts: "at least as much of the others"."""
+
+    def __init__(self, amounts: list[Amount]) -> None:
+        self.amounts = amounts
+        for amount in amounts:
+            self.passing = self.passing or amount.passing
+            self.lapses |= amount.lapses
+
+    def parts(self) -> list[Amount]:
+        return self.amounts
+
+    def count(self, table: Table, seat: int, mode: int) -> int:
+        least = self.amounts[0].count(table, seat, mode)
+        for amount in self.amounts:
+            least = min(least, amount.count(table, seat, mode))
+        return least
+
+
+class Crops(Amount):
+    """All crops in the supply, whatever their types."""
+
+    def count(self, table: Table, seat: int, mode: int) -> int:
+        goods = table.seats[seat].goods
+        total = 0
+        for crop in range(CROPS):
+            total += goods[crop]
+        return total
+
+
+class CropsOfOneType(Amount):
+    """The crops in the supply of the type that there are most of."""
+
+    def count(self, table: Table, seat: int, mode: int) -> int:
+        goods = table.seats[seat].goods
+        most = 0
+        for crop in range(CROPS):
+            most = max(most, goods[crop])
+        return most
+
+
+class Window(Amount):
+    """The number that the window of the Community Center shows; once it shows points, the last number of workers.
+
+    ruling: Once the window shows points, its number is still 12: Phase 2 goes on giving 12 workers then, and no
+    difference on a card may become negative.
+    """
+
+    def count(self, table: Table, seat: int, mode: int) -> int:
+        return WORKERS_IN_WINDOW[table.seats[seat].center]
+
+
+class RoundNumber(Amount):
+    """The number of the current round, times something."""
+
+    def __init__(self, times: int = 1) -> None:
+        self.times = times
+
+    def count(self, table: Table, seat: int, mode: int) -> int:
+        return self.times * table.round
+
+
+class Difference(Amount):
+    """A number less an amount; with several numbers, the one that goes with the chosen option. Never negative."""
+
+    def __init__(self, numbers: list[int], less: Amount) -> None:
+        self.numbers = numbers
+        self.less = less
+
+    def parts(self) -> list[Amount]:
+        return [self.less]
+
+    def count(self, table: Table, seat: int, mode: int) -> int:
+        number = self.numbers[option_of(mode)] if len(self.numbers) > 1 else self.numbers[0]
+        return max(0, number - self.less.count(table, seat, mode))
+
+
+class Half(Amount):
+    """Half of an amount, rounded down."""
+
+    def __init__(self, of: Amount) -> None:
+        self.of = of
+
+    def parts(self) -> list[Amount]:
+        return [self.of]
+
+    def count(self, table: Table, seat: int, mode: int) -> int:
+        return self.of.count(table, seat, mode) // 2
+
+
+ANY_FIELD: Final = 0
+EMPTY_FIELD: Final = 1
+PLANTED_FIELD: Final = 2
+
+
+class Fields(Amount):
+    """The fields that are empty, planted or either, in some rows (none: in all), with some goods (none: any)."""
+
+    def __init__(self, kind: int, rows: list[int], goods: list[int]) -> None:
+        self.kind = kind
+        self.rows = rows
+        self.goods = goods
+        self.passing = kind != ANY_FIELD or bool(rows) or bool(goods)
+        if self.passing:
+            self.lapses = 1 << HARVEST | (1 << FALLOW_FIELDS if rows else 0)
+
+    def matches(self, field: int) -> bool:
+        """Whether a column holds such a field."""
+        if not field:
+            return False
+        if self.kind == EMPTY_FIELD and field >= EMPTY:
+            return False
+        if self.kind == PLANTED_FIELD and field < EMPTY:
+            return False
+        if self.rows and field % EMPTY not in self.rows:
+            return False
+        return not self.goods or content_good(field // EMPTY) in self.goods
+
+    def count(self, table: Table, seat: int, mode: int) -> int:
+        total = 0
+        for field in table.seats[seat].fields:
+            if self.matches(field):
+                total += 1
+        return total
+
+
+class FieldsOfOneCrop(Amount):
+    """The fields that hold the crop which most of them hold."""
+
+    passing = True
+    lapses = 1 << HARVEST
+
+    def count(self, table: Table, seat: int, mode: int) -> int:
+        holding = _fields_by_crop(table, seat)
+        return max(holding)
+
+
+class CropTypesInFields(Amount):
+    """How many different crops grow in the fields."""
+
+    passing = True
+    lapses = 1 << HARVEST
+
+    def count(self, table: Table, seat: int, mode: int) -> int:
+        return CROPS - _fields_by_crop(table, seat).count(0)
+
+
+def _fields_by_crop(table: Table, seat: int) -> list[int]:
+    holding = [0] * CROPS
+    for field in table.seats[seat].fields:
+        good = content_good(field // EMPTY)
+        if 0 <= good < CROPS:
+            holding[good] += 1
+    return holding
+
+
+class SheepOnOneCard(Amount):
+    """The sheep on the Farmyard card that has most; the Stables are none."""
+
+    def count(self, table: Table, seat: int, mode: int) -> int:
+        sheep = table.seats[seat].sheep
+        most = 0
+        for place in range(1, ROUNDS + 1):
+            most = max(most, sheep[place])
+        return most
+
+
+class SheepOnCards(Amount):
+    """The sheep on all Farmyard cards; those in the Stables don't count."""
+
+    def count(self, table: Table, seat: int, mode: int) -> int:
+        mine = table.seats[seat]
+        return mine.sheep_count() - mine.sheep[STABLES]
+
+
+class CardsWithSheep(Amount):
+    """The Farmyard cards on the Stable board that hold sheep."""
+
+    def count(self, table: Table, seat: int, mode: int) -> int:
+        sheep = table.seats[seat].sheep
+        total = 0
+        for place in range(1, ROUNDS + 1):
+            if sheep[place]:
+                total += 1
+        return total
+
+
+class CardsWithoutSheep(Amount):
+    """The Farmyard cards still on the Stable board that hold no sheep."""
+
+    def count(self, table: Table, seat: int, mode: int) -> int:
+        sheep = table.seats[seat].sheep
+        total = 0
+        for place in range(table.cards_gone(seat) + 1, ROUNDS + 1):
+            if not sheep[place]:
+                total += 1
+        return total
+
+
+class SheepIn(Amount):
+    """The sheep in the Stables or on the Farmyard cards of some rounds."""
+
+    def __init__(self, places: list[int]) -> None:
+        self.places = places
+
+    def count(self, table: Table, seat: int, mode: int) -> int:
+        sheep = table.seats[seat].sheep
+        total = 0
+        for place in self.places:
+            total += sheep[place]
+        return total
+
+
+class SheepOnNextCard(Amount):
+    """The sheep on the Farmyard card that leaves the Stable board next."""
+
+    passing = True
+    lapses = 1 << NEW_WORKERS
+
+    def count(self, table: Table, seat: int, mode: int) -> int:
+        following = table.cards_gone(seat) + 1
+        return table.seats[seat].sheep[following] if following <= ROUNDS else 0
+
+
+class Gap(Amount):
+    """How many spaces the foremost Craft Building is ahead of the hindmost."""
+
+    def count(self, table: Table, seat: int, mode: int) -> int:
+        crafts = table.seats[seat].crafts
+        return max(crafts) - min(crafts)
+
+
+ANY_DECK: Final = -1
+ONE_DECK: Final = -2
+
+
+class Played(Amount):
+    """The cards played so far: of a deck, of any, or of the one deck of which there are most.
+
+    `other`: besides the card that asks, which is of that deck itself, and counts only once it has been played.
+    """
+
+    def __init__(self, deck: int, other: bool = False) -> None:
+        self.deck = deck
+        self.other = other
+
+    def count(self, table: Table, seat: int, mode: int) -> int:
+        played = table.seats[seat].played
+        if self.deck == ANY_DECK:
+            return len(played)
+        by_deck = [0, 0, 0, 0]
+        for card in played:
+            by_deck[CARD_DECKS[card]] += 1
+        return max(by_deck) if self.deck == ONE_DECK else by_deck[self.deck]
+
+
+class OtherCardsInHand(Amount):
+    """The cards in hand that are not Gateway cards."""
+
+    def count(self, table: Table, seat: int, mode: int) -> int:
+        total = 0
+        for card in table.seats[seat].hand:
+            if CARD_DECKS[card] != GATEWAY:
+                total += 1
+        return total

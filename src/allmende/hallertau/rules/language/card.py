@@ -1,0 +1,281 @@
+"""A card: when it may be played, what it asks for, what it does, gives every round, and is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from allmende.core.message import Message
+from allmende.core.rules.position import FRAME, Step
+from allmende.hallertau.rules.components import JEWELRY
+from allmende.hallertau.rules.language.amounts import (
+    OPTION,
+    PRIVATE,
+    Amount,
+    CropTypesInFields,
+    Difference,
+    Fields,
+    FieldsOfOneCrop,
+    Matching,
+)
+from allmende.hallertau.rules.language.conditions import Condition, JustPlayedNewCard
+from allmende.hallertau.rules.language.costs import Pay, Price, ReturnCropsDownTo
+from allmende.hallertau.rules.language.custom import DoubleYield
+from allmende.hallertau.rules.language.effect import Cost, Effect, Matched, Used
+from allmende.hallertau.rules.language.gains import Draw, Gain, GainField
+from allmende.hallertau.rules.language.happenings import WorkersRemoved
+from allmende.hallertau.rules.moves import CHOOSE, MOST_OPTIONS
+from allmende.hallertau.rules.numbers import CARD_NAMES, card_index
+from allmende.hallertau.rules.phases import ACTIONS, ACTIONS_END, HARVEST, SCORING
+from allmende.hallertau.rules.state import Table
+
+ALWAYS: Final = (1 << SCORING + 1) - 1
+"""The phases in which most cards may be played, one bit each."""
+
+
+def only(phase: int) -> int:
+    """A Phase bar with one phase."""
+    return 1 << phase
+
+
+def never(phase: int) -> int:
+    """A Phase bar with all phases but one."""
+    return ALWAYS & ~(1 << phase)
+
+
+class Card(Used):
+    """A card. As a step it carries out its lower half, from top to bottom, once nothing else is under way.
+
+    `card` is its place in `CARDS`, `number` the printed one. The upper half is a condition, a price, or neither.
+    `phases` has a bit for each phase in which the card may be played. `income` is what a Bonus card gives in Phase 3.
+
+    `nested`: a higher option of a condition is more of the same, so that nobody needs to be asked which it is to be.
+    `board`: it changes the action board. `minds_board`: what it does depends on it. `heeds_board`: so does whether it
+    can be played. `minds_harvest`: it can be played in Phase 7 and depends on which fields have been harvested.
+    `draws`: the piles from which it draws. `doubles_yield`: it has to come before a field is harvested.
+    `passing`: the chance to play it can be over before the seat's next decision, without its doing. `lapses`: the
+    stages of a round whose beginning can be the last chance, one bit each (`Table.stage`).
+    """
+
+    def __init__(
+        self,
+        number: int,
+        when: Condition | None,
+        price: Price | None,
+        effects: list[Effect],
+        phases: int = ALWAYS,
+        points: int = 0,
+        income: Effect | None = None,
+        ruling: str = "",
+    ) -> None:
+        self.card = card_index(number)
+        super().__init__(f"card:{CARD_NAMES[self.card]}", effects)
+        self.number = number
+        self.when = when
+        self.price = price
+        self.phases = phases
+        self.points = points
+        self.ruling = ruling
+        self.income = Used(self.target, [income]) if income is not None else None
+        self.upper = UpperHalf(self)
+        self.board = any(effect.board for effect in everything(self))
+        self.minds_board = self.board or (
+            when is not None and when.options > 1 and any(amount.board for amount in _counted_by(when))
+        )
+        self.heeds_board = self.board or (when is not None and any(map(_is_of_board, _counted_by(when))))
+        self.nested = price is None and not any(_is_alternative(effect) for effect in everything(self))
+        self.spareable = any(effect.spareable for effect in everything(self))
+        self.minds_harvest = bool(phases >> HARVEST & 1) and (
+            any(_is_of_fields(amount) for amount in self.counted())
+            # Crops that are still to be harvested needn't be returned.
+            or any(isinstance(cost, ReturnCropsDownTo) for cost in self.costs())
+        )
+        self.lapses = 1 << SCORING | (1 << ACTIONS_END if phases == only(ACTIONS) else 0)
+        for amount in self.counted_above():
+            self.lapses |= amount.lapses
+        self.draws = [effect.deck for effect in everything(self) if isinstance(effect, Draw)]
+        self.doubles_yield = any(isinstance(effect, DoubleYield) for effect in everything(self))
+        self.passing = (
+            phases.bit_count() == 1
+            or self.board
+            or (when is not None and when.passing)
+            or any(cost.passing or any(amount.passing for amount in cost.amounts()) for cost in self.costs())
+        )
+
+    def options(self, table: Table, seat: int) -> int:
+        """Which options of the upper half the seat could choose now, one bit each; 0 if the card can't be played."""
+        if not self.phases >> table.phase & 1:
+            return 0
+        if self.when is not None:
+            return self.when.applies(table, seat)
+        return self.price.affordable(table, seat) if self.price is not None else 1
+
+    def costs(self) -> list[Cost]:
+        """All that could have to be paid."""
+        return [cost for option in self.price.options for cost in option] if self.price is not None else []
+
+    def counted_above(self) -> list[Amount]:
+        """All amounts in the upper half."""
+        return _counted_by(self.when) if self.when is not None else _counted_in(self.costs())
+
+    def counted(self) -> list[Amount]:
+        """All amounts in both halves."""
+        return self.counted_above() + _counted_in(everything(self))
+
+    def returns_jewelry(self, table: Table, seat: int, mode: int) -> bool:
+        if any(isinstance(cost, Pay) and cost.resource == JEWELRY for cost in self.costs()):
+            for effect in self.effects:
+                if isinstance(effect, Gain) and effect.resource == JEWELRY and effect.most(table, seat, mode):
+                    return True
+        return False
+
+    # The lower half. A frame with counter 0 waits for its turn; at 1 it was chosen to be the next; from 2 on the
+    # effects are carried out one by one.
+
+    def waiting(self, table: Table, seat: int) -> list[int]:
+        """The cards that wait to be resolved, this one first, by their steps."""
+        stack = table.seats[seat].stack
+        found: list[int] = []
+        for i in range(len(stack) - FRAME, -1, -FRAME):
+            if not isinstance(table.steps[stack[i]], Card) or stack[i + 1]:
+                break
+            found.append(stack[i])
+        return found
+
+    def moves(self, table: Table, seat: int) -> list[int]:
+        if table.seats[seat].stack[-2]:
+            return []
+        waiting = self.waiting(table, seat)
+        if len(waiting) < 2:
+            return []
+        found: list[int] = []
+        for i in range(min(len(waiting), MOST_OPTIONS)):
+            step = table.steps[waiting[i]]
+            if isinstance(step, Card) and not step.follows(table, seat, waiting):
+                found.append(CHOOSE + i)
+        return found if len(found) > 1 else []
+
+    def follows(self, table: Table, seat: int, waiting: list[int]) -> bool:
+        """Whether another card has to be resolved first: the one that this card is played together with."""
+        if not isinstance(self.when, JustPlayedNewCard):
+            return False
+        played = table.seats[seat].played
+        before = played[played.index(self.card) - 1]
+        for index in waiting:
+            step = table.steps[index]
+            if isinstance(step, Card) and step.card == before:
+                return True
+        return False
+
+    def play(self, table: Table, seat: int, move: int) -> None:
+        """Resolve this one of the waiting cards first."""
+        stack = table.seats[seat].stack
+        at = len(stack) - FRAME * (move - CHOOSE + 1)
+        frame = stack[at : at + FRAME]
+        del stack[at : at + FRAME]
+        frame[1] = 1
+        stack += frame
+
+    def resume(self, table: Table, seat: int) -> None:
+        mine = table.seats[seat]
+        done = mine.stack[-2]
+        if done <= 1 and self.board and table.phase == ACTIONS and table.would_interrupt(seat):
+            # What others could play because of the board as it is now, they may: this card is going to change it.
+            table.wait(seat)
+            return
+        done = max(done, 1)
+        if done > len(self.effects):
+            mine.pop()
+        else:
+            mine.stack[-2] = done + 1
+            mine.push(self.effects[done - 1].index, 0, mine.stack[-1] % PRIVATE)
+
+    def prompt(self, table: Table, seat: int) -> Message:
+        return Message("prompt-resolve-order")
+
+
+class UpperHalf(Step[Table]):
+    """The choice of an option in a card's upper half, and the payment. The counter has the options, one bit each."""
+
+    closed = True
+
+    def __init__(self, card: Card) -> None:
+        self.card = card
+
+    def moves(self, table: Table, seat: int) -> list[int]:
+        options = table.seats[seat].stack[-2]
+        return [CHOOSE + i for i in range(MOST_OPTIONS) if options >> i & 1]
+
+    def play(self, table: Table, seat: int, move: int) -> None:
+        mine = table.seats[seat]
+        mine.pop()
+        self.choose(table, seat, move - CHOOSE)
+
+    def choose(self, table: Table, seat: int, option: int) -> None:
+        """Bind the lower half to an option, and have it paid."""
+        stack = table.seats[seat].stack
+        for i in range(len(stack) - FRAME, -1, -FRAME):
+            if stack[i] == self.card.index and not stack[i + 1]:
+                stack[i + 2] += OPTION * option
+        price = self.card.price
+        if price is not None:
+            costs = price.options[option]
+            for i in range(len(costs) - 1, -1, -1):
+                table.seats[seat].push(costs[i].index)
+
+    def prompt(self, table: Table, seat: int) -> Message:
+        if self.card.price is not None:
+            return Message("prompt-choose-price", {"card": CARD_NAMES[self.card.card]})
+        return Message("prompt-choose-option", {"card": CARD_NAMES[self.card.card]})
+
+
+def everything(effect: Effect) -> list[Effect]:
+    """An effect and all effects inside it."""
+    found = [effect]
+    for part in effect.parts():
+        found += everything(part)
+    return found
+
+
+def _counted_by(condition: Condition) -> list[Amount]:
+    found: list[Amount] = []
+    for part in condition.parts():
+        found += _counted_by(part)
+    for amount in condition.amounts():
+        found += _with_parts(amount)
+    return found
+
+
+def _counted_in(effects: Sequence[Effect]) -> list[Amount]:
+    return [part for effect in effects for amount in effect.amounts() for part in _with_parts(amount)]
+
+
+def _with_parts(amount: Amount) -> list[Amount]:
+    found = [amount]
+    for part in amount.parts():
+        found += _with_parts(part)
+    return found
+
+
+def _is_of_board(amount: Amount) -> bool:
+    """Whether an amount changes with the action board."""
+    return amount.board or isinstance(amount, WorkersRemoved)
+
+
+def _is_of_fields(amount: Amount) -> bool:
+    """Whether an amount depends on what grows where."""
+    return isinstance(amount, (FieldsOfOneCrop, CropTypesInFields)) or (isinstance(amount, Fields) and amount.passing)
+
+
+def _is_alternative(effect: Effect) -> bool:
+    """Whether a higher option of it is not simply more of the same, so that the choice of it matters."""
+    if isinstance(effect, (Matched, GainField)):
+        return any(isinstance(amount, Matching) for amount in effect.amounts()) or isinstance(effect, Matched)
+    return any(_falls(amount) for amount in effect.amounts())
+
+
+def _falls(amount: Amount) -> bool:
+    """Whether an amount is ever smaller for a higher option."""
+    if isinstance(amount, (Matching, Difference)):
+        return amount.numbers != sorted(amount.numbers)
+    return False

@@ -1,0 +1,277 @@
+"""What must be so to play a card: the upper half with a book (glossary, entries 1, 2, 6 and 7).
+
+A condition offers *options*: the numbers between its slashes. It is asked which of them apply, as bits; a condition
+without slashes has one option, bit 0. Only the seat's own boards matter, and the action board.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from allmende.core.rules.position import FRAME
+from allmende.hallertau.rules.board import space_number
+from allmende.hallertau.rules.language.amounts import Amount, Fields
+from allmende.hallertau.rules.language.costs import PaySheep
+from allmende.hallertau.rules.language.effect import Exchange, Used
+from allmende.hallertau.rules.phases import TURN_STEP
+from allmende.hallertau.rules.player import JEWELRY_FOR_SHEEP, JUST_USED, PLAYED_NEW, SPENT_LAST_JEWELRY
+from allmende.hallertau.rules.state import Table
+
+BUTCHERY: Final = space_number("butchery")
+
+
+class Condition:
+    """Something that must be so. `options` counts what stands between slashes.
+
+    `passing`: it can be over before the seat's next decision, without its doing.
+    """
+
+    options: int = 1
+    passing: bool = False
+
+    def parts(self) -> list[Condition]:
+        """The conditions inside this one."""
+        return []
+
+    def amounts(self) -> list[Amount]:
+        """What it counts."""
+        return []
+
+    def applies(self, table: Table, seat: int) -> int:
+        """Which options hold now, one bit each."""
+        raise NotImplementedError
+
+
+class AtLeast(Condition):
+    """At least so many of something: what all quantities on cards mean unless they say otherwise."""
+
+    def __init__(self, numbers: list[int], of: Amount) -> None:
+        self.numbers = numbers
+        self.of = of
+        self.options = len(numbers)
+        self.passing = of.passing
+
+    def amounts(self) -> list[Amount]:
+        return [self.of]
+
+    def applies(self, table: Table, seat: int) -> int:
+        count = self.of.count(table, seat, 0)
+        found = 0
+        for i in range(len(self.numbers)):
+            if count >= self.numbers[i]:
+                found |= 1 << i
+        return found
+
+
+class AtMost(Condition):
+    """At most so many of something."""
+
+    def __init__(self, numbers: list[int], of: Amount) -> None:
+        self.numbers = numbers
+        self.of = of
+        self.options = len(numbers)
+        self.passing = of.passing
+
+    def amounts(self) -> list[Amount]:
+        return [self.of]
+
+    def applies(self, table: Table, seat: int) -> int:
+        count = self.of.count(table, seat, 0)
+        found = 0
+        for i in range(len(self.numbers)):
+            if count <= self.numbers[i]:
+                found |= 1 << i
+        return found
+
+
+class Between(Condition):
+    """At least so many of something, and at most so many."""
+
+    def __init__(self, least: int, most: int, of: Amount) -> None:
+        self.least = least
+        self.most = most
+        self.of = of
+        self.passing = of.passing
+
+    def amounts(self) -> list[Amount]:
+        return [self.of]
+
+    def applies(self, table: Table, seat: int) -> int:
+        return 1 if self.least <= self.of.count(table, seat, 0) <= self.most else 0
+
+
+class Reaches(Condition):
+    """As many of one thing as of another, or more."""
+
+    def __init__(self, of: Amount, other: Amount) -> None:
+        self.of = of
+        self.other = other
+        self.passing = of.passing
+
+    def amounts(self) -> list[Amount]:
+        return [self.of, self.other]
+
+    def applies(self, table: Table, seat: int) -> int:
+        return 1 if self.of.count(table, seat, 0) >= self.other.count(table, seat, 0) else 0
+
+
+class Exceeds(Condition):
+    """More of one thing than of another; with numbers, by more than each of those."""
+
+    def __init__(self, of: Amount, other: Amount, numbers: list[int]) -> None:
+        self.of = of
+        self.other = other
+        self.numbers = numbers
+        self.options = len(numbers)
+        self.passing = of.passing
+
+    def amounts(self) -> list[Amount]:
+        return [self.of, self.other]
+
+    def applies(self, table: Table, seat: int) -> int:
+        ahead = self.of.count(table, seat, 0) - self.other.count(table, seat, 0)
+        found = 0
+        for i in range(len(self.numbers)):
+            if ahead > self.numbers[i]:
+                found |= 1 << i
+        return found
+
+
+class AllOf(Condition):
+    """Several conditions at once; at most one of them has slashes."""
+
+    def __init__(self, conditions: list[Condition]) -> None:
+        self.conditions = conditions
+        for condition in conditions:
+            self.options = max(self.options, condition.options)
+            self.passing = self.passing or condition.passing
+
+    def parts(self) -> list[Condition]:
+        return self.conditions
+
+    def applies(self, table: Table, seat: int) -> int:
+        found = 1
+        for condition in self.conditions:
+            applies = condition.applies(table, seat)
+            if not applies:
+                return 0
+            if condition.options > 1:
+                found = applies
+        return found
+
+
+class AnyOf(Condition):
+    """One condition or the other ("or", giant slash); if they have slashes, the same number of them."""
+
+    def __init__(self, conditions: list[Condition]) -> None:
+        self.conditions = conditions
+        for condition in conditions:
+            self.options = max(self.options, condition.options)
+            self.passing = self.passing or condition.passing
+
+    def parts(self) -> list[Condition]:
+        return self.conditions
+
+    def applies(self, table: Table, seat: int) -> int:
+        found = 0
+        for condition in self.conditions:
+            found |= condition.applies(table, seat)
+        return found
+
+
+class EachOf(Condition):
+    """Conditions without slashes that are the options themselves: each goes with its own part of the lower half."""
+
+    def __init__(self, conditions: list[Condition]) -> None:
+        self.conditions = conditions
+        self.options = len(conditions)
+        for condition in conditions:
+            self.passing = self.passing or condition.passing
+
+    def parts(self) -> list[Condition]:
+        return self.conditions
+
+    def applies(self, table: Table, seat: int) -> int:
+        found = 0
+        for i in range(len(self.conditions)):
+            if self.conditions[i].applies(table, seat):
+                found |= 1 << i
+        return found
+
+
+class No(Condition):
+    """None of some fields; no fields at all is none, too."""
+
+    passing = True
+
+    def __init__(self, fields: Fields) -> None:
+        self.fields = fields
+
+    def amounts(self) -> list[Amount]:
+        return [self.fields]
+
+    def applies(self, table: Table, seat: int) -> int:
+        return 0 if self.fields.count(table, seat, 0) else 1
+
+
+# What has just happened
+
+
+class JustSpentLastJewelry(Condition):
+    """A moment ago there was jewelry, now there is none, and none is about to come back."""
+
+    passing = True
+
+    def applies(self, table: Table, seat: int) -> int:
+        mine = table.seats[seat]
+        if not mine.notes[SPENT_LAST_JEWELRY]:
+            return 0
+        for i in range(0, len(mine.stack), FRAME):
+            step = table.steps[mine.stack[i]]
+            if isinstance(step, Used) and step.returns_jewelry(table, seat, mine.stack[i + 2]):
+                return 0
+        return 1
+
+
+class JustUsed(Condition):
+    """One of these action spaces has been used by the seat just now."""
+
+    passing = True
+
+    def __init__(self, spaces: list[str]) -> None:
+        self.spaces = [space_number(name) for name in spaces]
+
+    def applies(self, table: Table, seat: int) -> int:
+        return 1 if table.seats[seat].notes[JUST_USED] - 1 in self.spaces else 0
+
+
+class UsingButchery(Condition):
+    """The seat is using the Butchery and has not paid for it yet."""
+
+    passing = True
+
+    def applies(self, table: Table, seat: int) -> int:
+        mine = table.seats[seat]
+        if mine.notes[JUST_USED] - 1 != BUTCHERY or mine.notes[JEWELRY_FOR_SHEEP] or not mine.stack:
+            return 0
+        step = table.step(mine.stack[-FRAME])
+        return 1 if isinstance(step, Exchange) and isinstance(step.cost, PaySheep) else 0
+
+
+class JustPlayedNewCard(Condition):
+    """The card that the seat played last had come into its hand just before."""
+
+    passing = True
+
+    def applies(self, table: Table, seat: int) -> int:
+        return table.seats[seat].notes[PLAYED_NEW]
+
+
+class BeforeLastAction(Condition):
+    """It is the seat's turn to use workers, and it can use them all up (to exchange them is always possible)."""
+
+    passing = True
+
+    def applies(self, table: Table, seat: int) -> int:
+        mine = table.seats[seat]
+        return 1 if mine.stack and mine.stack[-FRAME] == TURN_STEP else 0

@@ -1,0 +1,144 @@
+"""What only one or two cards do: nodes of their own, which are counted. At its third use one becomes vocabulary."""
+
+from __future__ import annotations
+
+from allmende.core.message import Message
+from allmende.hallertau.rules.components import COLUMNS, CROPS, FIELD, HIDES, HIGHEST_ROW, JEWELRY, LOWEST_ROW
+from allmende.hallertau.rules.language.amounts import FREELY, OPTION, PLANTED_FIELD, Amount, Fields, Fixed, Have
+from allmende.hallertau.rules.language.costs import field_number, planted_fields
+from allmende.hallertau.rules.language.effect import Effect, UpTo
+from allmende.hallertau.rules.language.farm import has_empty_field
+from allmende.hallertau.rules.language.gains import Piecewise
+from allmende.hallertau.rules.moves import CHOOSE, DONE, PICK_FIELD, ROWS, SOW, TAKE
+from allmende.hallertau.rules.player import DOUBLED, EMPTY, LAST_ACTION, TWICE
+from allmende.hallertau.rules.state import Table
+
+
+class SowTwice(UpTo):
+    """Sow up to two crops of one type in a single field (627)."""
+
+    def __init__(self) -> None:
+        super().__init__(Fixed(1))
+
+    def refusal(self, table: Table, seat: int, mode: int) -> Message | None:
+        mine = table.seats[seat]
+        if max(mine.goods[:CROPS]) == 0:
+            return Message("reason-no-crop")
+        return None if has_empty_field(mine, HIGHEST_ROW) else Message("reason-no-empty-field")
+
+    def choices(self, table: Table, seat: int) -> list[int]:
+        mine = table.seats[seat]
+        found: list[int] = []
+        for row in range(LOWEST_ROW, HIGHEST_ROW + 1):
+            if row not in mine.fields:
+                continue
+            for crop in range(CROPS):
+                if mine.goods[crop] >= 1:
+                    found.append(SOW + crop * ROWS + row - LOWEST_ROW)
+                if mine.goods[crop] >= 2:
+                    found.append(SOW + (crop + TWICE - 1) * ROWS + row - LOWEST_ROW)
+        return found
+
+    def do(self, table: Table, seat: int, move: int) -> None:
+        table.sow(seat, (move - SOW) // ROWS + 1, (move - SOW) % ROWS + LOWEST_ROW)
+
+    def prompt(self, table: Table, seat: int) -> Message:
+        return Message("prompt-sow-twice")
+
+
+class DoubleYield(UpTo):
+    """Double the yield of a field that is about to be harvested (426)."""
+
+    def __init__(self) -> None:
+        super().__init__(Fixed(1))
+        self.planted = Fields(PLANTED_FIELD, [], [])
+
+    def amounts(self) -> list[Amount]:
+        return [self.number, self.planted]
+
+    def refusal(self, table: Table, seat: int, mode: int) -> Message | None:
+        return None if self.choices(table, seat) else Message("reason-nothing-planted")
+
+    def choices(self, table: Table, seat: int) -> list[int]:
+        return planted_fields(table, seat, table.seats[seat].notes[DOUBLED])
+
+    def do(self, table: Table, seat: int, move: int) -> None:
+        mine = table.seats[seat]
+        for column in range(COLUMNS):
+            field = mine.fields[column]
+            if field > EMPTY and field_number(field) == move - PICK_FIELD and not mine.notes[DOUBLED] >> column & 1:
+                table.double_yield(seat, column)
+                return
+
+    def prompt(self, table: Table, seat: int) -> Message:
+        return Message("prompt-double")
+
+
+class HidesUpToTools(Piecewise):
+    """Gain hides until there are as many as tools (631)."""
+
+    piece = TAKE + HIDES
+
+    def most(self, table: Table, seat: int, mode: int) -> int:
+        mine = table.seats[seat]
+        # What was taken sparingly counts among the hides already.
+        taken = 0 if mode % OPTION == FREELY else mine.stack[-2]
+        return max(0, mine.tools - mine.goods[HIDES]) + taken
+
+    def give(self, table: Table, seat: int, count: int, mode: int) -> None:
+        table.gain(seat, HIDES, count, self.source(table, seat))
+
+
+class FieldsWithSum(Effect):
+    """Two new fields whose rows add up to the number of jewelry; one instead, where its row can be all of it (607)."""
+
+    def __init__(self) -> None:
+        self.sum = Have(JEWELRY)
+
+    def amounts(self) -> list[Amount]:
+        return [self.sum]
+
+    def refusal(self, table: Table, seat: int, mode: int) -> Message | None:
+        return None if table.room_for(seat, FIELD, 1) else Message("reason-no-column")
+
+    def ways(self, table: Table, seat: int) -> list[list[int]]:
+        """The rows of the new fields, way by way."""
+        total = self.sum.count(table, seat, 0)
+        room = table.room_for(seat, FIELD, 2)
+        found: list[list[int]] = []
+        if room == 2:
+            for first in range(LOWEST_ROW, HIGHEST_ROW + 1):
+                if first <= total - first <= HIGHEST_ROW:
+                    found.append([first, total - first])
+        if room and LOWEST_ROW <= total <= HIGHEST_ROW:
+            found.append([total])
+        return found
+
+    def moves(self, table: Table, seat: int) -> list[int]:
+        found = [CHOOSE + i for i in range(len(self.ways(table, seat)))]
+        found.append(DONE)
+        return found
+
+    def play(self, table: Table, seat: int, move: int) -> None:
+        ways = self.ways(table, seat)
+        source = self.source(table, seat)
+        table.seats[seat].pop()
+        if move != DONE:
+            for row in ways[move - CHOOSE]:
+                table.gain_field(seat, row, source)
+
+    def prompt(self, table: Table, seat: int) -> Message:
+        return Message("prompt-choose")
+
+
+class PayJewelryInButchery(Effect):
+    """The Butchery takes a jewelry in place of the sheep (328): it does as soon as the card is played."""
+
+
+class NextActionIsLast(Effect):
+    """The seat has committed itself to use up its workers with its next action (222)."""
+
+    def resume(self, table: Table, seat: int) -> None:
+        mine = table.seats[seat]
+        mine.notes[LAST_ACTION] = 1
+        mine.pop()

@@ -1,0 +1,348 @@
+"""What effects let you do on your boards: sow, harvest and move fields, save sheep, advance."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from allmende.core.message import Message
+from allmende.core.rules.phrases import needs
+from allmende.hallertau.rules.components import (
+    ALL_CROPS,
+    COLUMNS,
+    CRAFTS,
+    HIGHEST_ROW,
+    LAST_COLUMN,
+    LOWEST_ROW,
+    RESOURCE_NAMES,
+    ROUNDS,
+)
+from allmende.hallertau.rules.language.amounts import FREELY, OPTION, PRIVATE, Amount, Fields, Fixed
+from allmende.hallertau.rules.language.costs import field_number, planted_fields
+from allmende.hallertau.rules.language.effect import Effect, UpTo
+from allmende.hallertau.rules.language.gains import TakeAlike
+from allmende.hallertau.rules.moves import ADVANCE, DONE, MOVE_BOULDER, PICK_FIELD, RAISE, ROWS, SOW, SUSTAIN
+from allmende.hallertau.rules.player import CONTENTS, DOUBLED, EMPTY, Player, content_count, content_good
+from allmende.hallertau.rules.state import Table
+
+ALL_FIELDS: Final = COLUMNS
+
+
+class Sow(UpTo):
+    """Sow up to so many goods of some types from the supply, one at a time, each in an empty field."""
+
+    def __init__(self, number: Amount, goods: list[int]) -> None:
+        super().__init__(number)
+        self.goods = goods
+
+    def refusal(self, table: Table, seat: int, mode: int) -> Message | None:
+        mine = table.seats[seat]
+        for good in self.goods:
+            if mine.goods[good]:
+                break
+        else:
+            return Message("reason-no-crop")
+        if not has_empty_field(mine, HIGHEST_ROW):
+            return Message("reason-no-empty-field")
+        return None
+
+    def choices(self, table: Table, seat: int) -> list[int]:
+        return sowings(table.seats[seat], self.goods)
+
+    def do(self, table: Table, seat: int, move: int) -> None:
+        table.sow(seat, (move - SOW) // ROWS + 1, (move - SOW) % ROWS + LOWEST_ROW)
+
+    def prompt(self, table: Table, seat: int) -> Message:
+        return Message("prompt-sow", {"count": self.left(table, seat)})
+
+    def why_not(self, table: Table, seat: int, move: int) -> Message:
+        if not SOW <= move < SOW + (CONTENTS - 1) * ROWS:
+            return Message("reason-not-now")
+        content = (move - SOW) // ROWS + 1
+        row = (move - SOW) % ROWS + LOWEST_ROW
+        good = content_good(content)
+        if good not in self.goods or content_count(content) > 1:
+            return Message("reason-not-now")
+        if not table.seats[seat].goods[good]:
+            return needs(RESOURCE_NAMES[good], 1, 0)
+        return Message("reason-no-empty-field-in", {"row": row})
+
+
+class GainAndSow(Effect):
+    """Gain a number of one crop of your choice, and then sow that crop once."""
+
+    def __init__(self, number: int) -> None:
+        self.gain = TakeAlike(Fixed(number), ALL_CROPS)
+        self.sow = [Sow(Fixed(1), [crop]) for crop in ALL_CROPS]
+        self.sow_any = Sow(Fixed(1), ALL_CROPS)
+
+    def parts(self) -> list[Effect]:
+        return [self.gain, *self.sow, self.sow_any]
+
+    def divisible(self, table: Table, seat: int, mode: int) -> bool:
+        return self.gain.divisible(table, seat, mode)
+
+    def moves(self, table: Table, seat: int) -> list[int]:
+        return self.gain.moves(table, seat)
+
+    def play(self, table: Table, seat: int, move: int) -> None:
+        mode = table.seats[seat].stack[-1]
+        self.gain.play(table, seat, move)
+        if move == DONE:
+            self.go_on(table, seat, mode)
+
+    def resume(self, table: Table, seat: int) -> None:
+        mine = table.seats[seat]
+        mode = mine.stack[-1]
+        mine.pop()
+        self.go_on(table, seat, mode)
+
+    def go_on(self, table: Table, seat: int, mode: int) -> None:
+        """Sow the crop that was chosen; whoever took none may still choose which to sow."""
+        chosen = mode // PRIVATE
+        sow = self.sow[chosen - 1] if chosen else self.sow_any
+        table.seats[seat].push(sow.index, 0, mode % PRIVATE)
+
+    def prompt(self, table: Table, seat: int) -> Message:
+        return self.gain.prompt(table, seat)
+
+
+class Harvest(UpTo):
+    """Harvest up to so many fields at once, in any phase; each drops a row as usual."""
+
+    def refusal(self, table: Table, seat: int, mode: int) -> Message | None:
+        return None if max(table.seats[seat].fields) > EMPTY else Message("reason-nothing-planted")
+
+    def choices(self, table: Table, seat: int) -> list[int]:
+        return planted_fields(table, seat, 0)
+
+    def do(self, table: Table, seat: int, move: int) -> None:
+        harvest_like(table, seat, move - PICK_FIELD)
+
+    def prompt(self, table: Table, seat: int) -> Message:
+        return Message("prompt-harvest", {"count": self.left(table, seat)})
+
+
+class LiftFields(UpTo):
+    """Move fields of some kind one row up, each once; without a limit all of them, unless it is done sparingly."""
+
+    def __init__(self, fields: Fields, number: Amount | None = None) -> None:
+        super().__init__(number or Fixed(ALL_FIELDS))
+        self.fields = fields
+        self.all = number is None
+        self.spareable = self.all
+
+    def refusal(self, table: Table, seat: int, mode: int) -> Message | None:
+        return None if self.liftable(table.seats[seat], 0) else Message("reason-no-field-to-move")
+
+    def divisible(self, table: Table, seat: int, mode: int) -> bool:
+        return self.all and self.can(table, seat, mode)
+
+    def liftable(self, mine: Player, lifted: int) -> list[int]:
+        """The columns of the fields that can be lifted, apart from those that were (one bit each)."""
+        return [
+            column
+            for column in range(len(mine.fields))
+            if self.fields.matches(mine.fields[column])
+            and mine.fields[column] % EMPTY < HIGHEST_ROW
+            and not lifted >> column & 1
+        ]
+
+    def moves(self, table: Table, seat: int) -> list[int]:
+        if self.all and table.seats[seat].stack[-1] % OPTION == FREELY:
+            return []
+        return UpTo.moves(self, table, seat)
+
+    def choices(self, table: Table, seat: int) -> list[int]:
+        mine = table.seats[seat]
+        found: list[int] = []
+        for column in self.liftable(mine, mine.stack[-1] // PRIVATE):
+            move = PICK_FIELD + field_number(mine.fields[column])
+            if move not in found:
+                found.append(move)
+        return found
+
+    def do(self, table: Table, seat: int, move: int) -> None:
+        mine = table.seats[seat]
+        for column in self.liftable(mine, mine.stack[-1] // PRIVATE):
+            if field_number(mine.fields[column]) == move - PICK_FIELD:
+                mine.stack[-1] += PRIVATE << column
+                table.raise_field(seat, column)
+                return
+
+    def resume(self, table: Table, seat: int) -> None:
+        mine = table.seats[seat]
+        if self.all and mine.stack[-1] % OPTION == FREELY:
+            for column in self.liftable(mine, 0):
+                table.raise_field(seat, column)
+        mine.pop()
+
+    def prompt(self, table: Table, seat: int) -> Message:
+        return Message("prompt-lift", {"count": self.left(table, seat)})
+
+
+class MoveEmptyFields(UpTo):
+    """Move up to so many empty fields to a row: the highest, or another."""
+
+    def __init__(self, number: Amount, row: int) -> None:
+        super().__init__(number)
+        self.row = row
+
+    def refusal(self, table: Table, seat: int, mode: int) -> Message | None:
+        return None if self.rows(table.seats[seat]) else Message("reason-no-field-to-move")
+
+    def rows(self, mine: Player) -> list[int]:
+        """The rows from which an empty field can move."""
+        return [row for row in range(LOWEST_ROW, HIGHEST_ROW + 1) if row != self.row and row in mine.fields]
+
+    def choices(self, table: Table, seat: int) -> list[int]:
+        return [RAISE + row - LOWEST_ROW for row in self.rows(table.seats[seat])]
+
+    def do(self, table: Table, seat: int, move: int) -> None:
+        table.move_field(seat, table.seats[seat].field_in(move - RAISE + LOWEST_ROW), self.row)
+
+    def prompt(self, table: Table, seat: int) -> Message:
+        return Message("prompt-raise", {"count": self.left(table, seat), "row": self.row})
+
+    def why_not(self, table: Table, seat: int, move: int) -> Message:
+        if RAISE <= move < RAISE + ROWS:
+            return Message("reason-no-empty-field-in", {"row": move - RAISE + LOWEST_ROW})
+        return Message("reason-not-now")
+
+
+class Sustain(UpTo):
+    """Move up to so many different sheep to the next Farmyard card, or from the last into the Stables."""
+
+    def refusal(self, table: Table, seat: int, mode: int) -> Message | None:
+        sheep = table.seats[seat].sheep
+        for place in range(1, ROUNDS + 1):
+            if sheep[place]:
+                return None
+        return Message("reason-no-sheep-on-cards")
+
+    def choices(self, table: Table, seat: int) -> list[int]:
+        mine = table.seats[seat]
+        moved = mine.stack[-1] // PRIVATE
+        found: list[int] = []
+        for place in range(1, ROUNDS + 1):
+            # Two bits a place: how many of the sheep there have been moved already.
+            if mine.sheep[place] > (moved >> 2 * place & 3):
+                found.append(SUSTAIN + place - 1)
+        return found
+
+    def do(self, table: Table, seat: int, move: int) -> None:
+        place = move - SUSTAIN + 1
+        table.seats[seat].stack[-1] += PRIVATE << 2 * (place + 1)
+        table.move_sheep(seat, place)
+
+    def prompt(self, table: Table, seat: int) -> Message:
+        return Message("prompt-sustain", {"count": self.left(table, seat)})
+
+
+class SustainOne(UpTo):
+    """Move one and the same sheep to the next Farmyard card up to so many times."""
+
+    def refusal(self, table: Table, seat: int, mode: int) -> Message | None:
+        return None if self.places(table.seats[seat]) else Message("reason-no-sheep-on-cards")
+
+    def places(self, mine: Player) -> list[int]:
+        """The Round spaces with sheep."""
+        return [place for place in range(1, ROUNDS + 1) if mine.sheep[place]]
+
+    def choices(self, table: Table, seat: int) -> list[int]:
+        mine = table.seats[seat]
+        place = mine.stack[-1] // PRIVATE
+        if not place:
+            return [SUSTAIN + place - 1 for place in self.places(mine)]
+        return [SUSTAIN + place - 1] if place <= ROUNDS else []
+
+    def do(self, table: Table, seat: int, move: int) -> None:
+        mine = table.seats[seat]
+        place = move - SUSTAIN + 1
+        mine.stack[-1] = mine.stack[-1] % PRIVATE + PRIVATE * (place + 1)
+        table.move_sheep(seat, place)
+
+    def prompt(self, table: Table, seat: int) -> Message:
+        return Message("prompt-sustain-one", {"count": self.left(table, seat)})
+
+
+class AdvanceFree(UpTo):
+    """Advance a Craft Building one space without paying; boulders still are in its way, and take tools.
+
+    ruling: Only the cost in goods is waived ("without paying the usual cost"): "Moving Boulders" is not part of it.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(Fixed(1))
+
+    def refusal(self, table: Table, seat: int, mode: int) -> Message | None:
+        return None if self.choices(table, seat) else Message("reason-no-craft-to-advance")
+
+    def choices(self, table: Table, seat: int) -> list[int]:
+        mine = table.seats[seat]
+        return [ADVANCE + craft for craft in range(CRAFTS) if 0 <= mine.tools_to_advance(craft) <= mine.tools]
+
+    def do(self, table: Table, seat: int, move: int) -> None:
+        table.advance(seat, move - ADVANCE)
+
+    def prompt(self, table: Table, seat: int) -> Message:
+        return Message("prompt-advance-free")
+
+
+class MoveBoulders(UpTo):
+    """Move up to so many different boulders one space right, without tools."""
+
+    def refusal(self, table: Table, seat: int, mode: int) -> Message | None:
+        return None if self.choices_after(table.seats[seat], 0) else Message("reason-no-boulder")
+
+    def choices(self, table: Table, seat: int) -> list[int]:
+        mine = table.seats[seat]
+        return self.choices_after(mine, mine.stack[-1] // PRIVATE)
+
+    def choices_after(self, mine: Player, moved: int) -> list[int]:
+        """The boulders that can move, apart from those that did (one bit each): never onto another on the board."""
+        found: list[int] = []
+        for craft in range(CRAFTS):
+            first, second = mine.boulders[2 * craft], mine.boulders[2 * craft + 1]
+            if first <= LAST_COLUMN and (first + 1 != second or first == LAST_COLUMN) and not moved >> 2 * craft & 1:
+                found.append(MOVE_BOULDER + 2 * craft)
+            if second <= LAST_COLUMN and not moved >> 2 * craft + 1 & 1:
+                found.append(MOVE_BOULDER + 2 * craft + 1)
+        return found
+
+    def do(self, table: Table, seat: int, move: int) -> None:
+        boulder = move - MOVE_BOULDER
+        table.seats[seat].stack[-1] += PRIVATE << boulder
+        table.move_boulder(seat, boulder // 2, boulder % 2)
+
+    def prompt(self, table: Table, seat: int) -> Message:
+        return Message("prompt-boulders", {"count": self.left(table, seat)})
+
+
+def harvest_like(table: Table, seat: int, number: int) -> None:
+    """Harvest a field of this kind; one whose harvest is doubled comes first."""
+    mine = table.seats[seat]
+    found = -1
+    for column in range(len(mine.fields)):
+        alike = mine.fields[column] > EMPTY and field_number(mine.fields[column]) == number
+        if alike and (found < 0 or mine.notes[DOUBLED] >> column & 1):
+            found = column
+    table.harvest(seat, found)
+
+
+def has_empty_field(mine: Player, highest: int) -> bool:
+    """Whether an empty field lies in a row up to this one."""
+    for field in mine.fields:
+        if LOWEST_ROW <= field <= highest:
+            return True
+    return False
+
+
+def sowings(mine: Player, goods: list[int]) -> list[int]:
+    """The moves that sow one of these goods from the supply in an empty field."""
+    found: list[int] = []
+    for row in range(LOWEST_ROW, HIGHEST_ROW + 1):
+        if row in mine.fields:
+            for good in goods:
+                if mine.goods[good]:
+                    found.append(SOW + good * ROWS + row - LOWEST_ROW)
+    return found

@@ -1,0 +1,150 @@
+"""How many: what is counted on the action board, and what has happened just now or in this phase."""
+
+from __future__ import annotations
+
+from allmende.hallertau.rules.board import SPACE_ROWS, head_count, lowest_free_row, quadrant_of, space_number
+from allmende.hallertau.rules.components import CRAFTS, CROPS, GOODS
+from allmende.hallertau.rules.language.amounts import Amount
+from allmende.hallertau.rules.phases import BOARD_CHANGES, REMOVE_WORKERS
+from allmende.hallertau.rules.player import ADVANCED, HARVESTED, JUST_EXCHANGED, JUST_TOOLS, JUST_USED, TOOLS_THIS_PHASE
+from allmende.hallertau.rules.state import Table
+
+
+class WorkersOn(Amount):
+    """The workers on an action space, whoever placed them."""
+
+    board = True
+    passing = True
+    lapses = 1 << REMOVE_WORKERS | 1 << BOARD_CHANGES
+
+    def __init__(self, space: str) -> None:
+        self.space = space_number(space)
+
+    def count(self, table: Table, seat: int, mode: int) -> int:
+        return head_count(table.board[self.space])
+
+
+class WorkersInQuadrantUsed(Amount):
+    """The workers in the quadrant of the action space that the seat used just now."""
+
+    board = True
+    passing = True
+    lapses = 1 << REMOVE_WORKERS | 1 << BOARD_CHANGES
+
+    def count(self, table: Table, seat: int, mode: int) -> int:
+        used = table.seats[seat].notes[JUST_USED]
+        return table.in_quadrant(quadrant_of(used - 1)) if used else 0
+
+
+class FullSpaces(Amount):
+    """The action spaces whose rows are all occupied."""
+
+    board = True
+    passing = True
+    lapses = 1 << REMOVE_WORKERS | 1 << BOARD_CHANGES
+
+    def count(self, table: Table, seat: int, mode: int) -> int:
+        total = 0
+        for space in table.open:
+            if not lowest_free_row(table.board[space], SPACE_ROWS[space]):
+                total += 1
+        return total
+
+
+class SpacesWithThree(Amount):
+    """The action spaces with exactly three workers."""
+
+    board = True
+    passing = True
+    lapses = 1 << REMOVE_WORKERS | 1 << BOARD_CHANGES
+
+    def count(self, table: Table, seat: int, mode: int) -> int:
+        total = 0
+        for space in table.open:
+            if head_count(table.board[space]) == 3:
+                total += 1
+        return total
+
+
+class WorkersRemoved(Amount):
+    """The most workers that were removed from one quadrant in this Phase 1."""
+
+    passing = True
+
+    def count(self, table: Table, seat: int, mode: int) -> int:
+        return table.removed
+
+
+class WorkersLeft(Amount):
+    """The workers in the seat's supply."""
+
+    passing = True
+
+    def count(self, table: Table, seat: int, mode: int) -> int:
+        return table.seats[seat].workers
+
+
+class ToolsJustGained(Amount):
+    """The tools that the seat gained just now, all at once."""
+
+    passing = True
+
+    def count(self, table: Table, seat: int, mode: int) -> int:
+        return table.seats[seat].notes[JUST_TOOLS]
+
+
+class WorkersJustExchanged(Amount):
+    """The workers that the seat exchanged for tools in the turn it has just had."""
+
+    passing = True
+
+    def count(self, table: Table, seat: int, mode: int) -> int:
+        return table.seats[seat].notes[JUST_EXCHANGED]
+
+
+class ToolsThisPhase(Amount):
+    """All tools that the seat gained in this Phase 4."""
+
+    passing = True
+
+    def count(self, table: Table, seat: int, mode: int) -> int:
+        return table.seats[seat].notes[TOOLS_THIS_PHASE]
+
+
+class SpacesAdvanced(Amount):
+    """How many spaces the Craft Building that advanced farthest in this Phase 9 did."""
+
+    passing = True
+
+    def count(self, table: Table, seat: int, mode: int) -> int:
+        notes = table.seats[seat].notes
+        most = 0
+        for craft in range(CRAFTS):
+            most = max(most, notes[ADVANCED + craft])
+        return most
+
+
+class GoodsHarvested(Amount):
+    """All goods that the seat got from its fields in this Phase 7."""
+
+    passing = True
+
+    def count(self, table: Table, seat: int, mode: int) -> int:
+        notes = table.seats[seat].notes
+        total = 0
+        for good in range(GOODS):
+            total += notes[HARVESTED + good]
+        return total
+
+
+class CropsHarvestedOfOneType(Amount):
+    """The crops that the seat got from its fields in this Phase 7, of the type that it got most of."""
+
+    passing = True
+
+    def count(self, table: Table, seat: int, mode: int) -> int:
+        notes = table.seats[seat].notes
+        most = 0
+        for crop in range(CROPS):
+            most = max(most, notes[HARVESTED + crop])
+        return most

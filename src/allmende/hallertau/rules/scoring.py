@@ -1,0 +1,81 @@
+"""Game End and Scoring: categories with their points, and who wins."""
+
+from __future__ import annotations
+
+from allmende.core.view import ScoreLine
+from allmende.hallertau.cards import CARDS
+from allmende.hallertau.rules.components import (
+    CRAFTS,
+    FIELDS_GOODS_TOOLS_PER_POINT,
+    POINTS_IN_WINDOW,
+    POINTS_OF_COLUMN,
+    STABLES,
+)
+from allmende.hallertau.rules.player import EMPTY, Player
+from allmende.hallertau.rules.state import Table
+
+
+def center_points(mine: Player) -> int:
+    """What the window of the Community Center shows."""
+    return POINTS_IN_WINDOW[mine.center]
+
+
+def craft_points(mine: Player) -> int:
+    """The "3 VP" symbols between the Community Center tile and the Craft Buildings."""
+    points = 0
+    for craft in range(CRAFTS):
+        for column in range(mine.center, mine.crafts[craft]):
+            points += POINTS_OF_COLUMN[column]
+    return points
+
+
+def fields_goods_tools(mine: Player) -> int:
+    """The total of goods, tools and the rows of all fields."""
+    total = mine.tools
+    for count in mine.goods:
+        total += count
+    for field in mine.fields:
+        total += field % EMPTY
+    return total
+
+
+def card_points(mine: Player) -> int:
+    """The points of the cards that were played; those left in hand don't count."""
+    points = 0
+    for card in mine.played:
+        points += CARDS[card].points
+    return points
+
+
+def score(mine: Player) -> int:
+    """All points of a player."""
+    return (
+        center_points(mine)
+        + craft_points(mine)
+        + mine.sheep[STABLES]
+        + mine.jewelry
+        + fields_goods_tools(mine) // FIELDS_GOODS_TOOLS_PER_POINT
+        + card_points(mine)
+    )
+
+
+def score_lines(mine: Player, cards: bool) -> list[ScoreLine]:
+    """The points by category, in the order of the scoring pad; the No Cards Variant skips the last one."""
+    lines = [
+        ScoreLine("community-center", center_points(mine) + craft_points(mine)),
+        ScoreLine("sheep-in-stables", mine.sheep[STABLES]),
+        ScoreLine("jewelry", mine.jewelry),
+        ScoreLine("fields-goods-tools", fields_goods_tools(mine) // FIELDS_GOODS_TOOLS_PER_POINT),
+    ]
+    return [*lines, ScoreLine("cards", card_points(mine))] if cards else lines
+
+
+def rank(mine: Player) -> tuple[int, int]:
+    """What decides the victory: the score, then the part of fields, goods and tools that was rounded off."""
+    return score(mine), fields_goods_tools(mine) % FIELDS_GOODS_TOOLS_PER_POINT
+
+
+def winners(table: Table) -> list[int]:
+    """The seats with the highest score; several if even the remainder is equal."""
+    best = max(rank(mine) for mine in table.seats)
+    return [i for i, mine in enumerate(table.seats) if rank(mine) == best]

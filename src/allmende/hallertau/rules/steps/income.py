@@ -1,0 +1,92 @@
+"""Phase 3: Income."""
+
+from __future__ import annotations
+
+from allmende.core.message import Message
+from allmende.core.rules.position import Step
+from allmende.hallertau.cards import CARDS
+from allmende.hallertau.rules.language.amounts import FREELY, SPARINGLY
+from allmende.hallertau.rules.moves import ACTIVATE, ACTIVATE_ALL, ACTIVATE_SPARINGLY, DONE, FIRST_BONUS
+from allmende.hallertau.rules.phases import ACTIONS
+from allmende.hallertau.rules.player import ACTIVATED
+from allmende.hallertau.rules.state import Table
+
+
+class Income(Step[Table]):
+    """Bonus cards in play give their income. Round 1 skips this phase, and so does the No Cards Variant.
+
+    ruling: Round 1 skips it even if somebody has managed to play a Bonus card already.
+    """
+
+    def __init__(self, collecting: Step[Table]) -> None:
+        self.collecting = collecting
+
+    def resume(self, table: Table, seat: int) -> None:
+        if table.turn >= 0 or table.round == 1:
+            table.begin_phase(ACTIONS)
+            return
+        table.turn = table.first
+        for mine in table.seats:
+            mine.push(self.collecting.index)
+
+
+class Collecting(Step[Table]):
+    """Activate Bonus cards in an order of your choice. The counter is 1 once the rest is activated in any order."""
+
+    pauses = True
+    rests = True
+
+    def ready(self, table: Table, seat: int) -> list[int]:
+        """The Bonus cards in play that have not given their income yet, counted from the first of all."""
+        mine = table.seats[seat]
+        found: list[int] = []
+        for card in mine.played:
+            if CARDS[card].income is not None and not mine.notes[ACTIVATED] >> card - FIRST_BONUS & 1:
+                found.append(card - FIRST_BONUS)
+        return found
+
+    def moves(self, table: Table, seat: int) -> list[int]:
+        if table.seats[seat].stack[-2]:
+            return []
+        ready = self.ready(table, seat)
+        if not ready:
+            return []
+        found = [ACTIVATE_ALL] if len(ready) > 1 else []
+        found += [ACTIVATE + bonus for bonus in ready]
+        found.append(DONE)
+        for bonus in ready:
+            income = CARDS[bonus + FIRST_BONUS].income
+            # Income of one piece can be left by not activating the card.
+            if income is not None and income.effects[0].divisible_if_chosen(table, seat, FREELY):
+                found.append(ACTIVATE_SPARINGLY + bonus)
+        return found
+
+    def play(self, table: Table, seat: int, move: int) -> None:
+        mine = table.seats[seat]
+        if move == DONE:
+            mine.pop()
+        elif move == ACTIVATE_ALL:
+            mine.stack[-2] = 1
+        elif move >= ACTIVATE_SPARINGLY:
+            self.activate(table, seat, move - ACTIVATE_SPARINGLY, SPARINGLY)
+        else:
+            self.activate(table, seat, move - ACTIVATE, FREELY)
+
+    def activate(self, table: Table, seat: int, bonus: int, mode: int) -> None:
+        """Have a Bonus card give its income."""
+        mine = table.seats[seat]
+        mine.notes[ACTIVATED] |= 1 << bonus
+        income = CARDS[bonus + FIRST_BONUS].income
+        if income is not None:
+            mine.push(income.index, 0, mode)
+
+    def resume(self, table: Table, seat: int) -> None:
+        mine = table.seats[seat]
+        ready = self.ready(table, seat)
+        if mine.stack[-2] and ready:
+            self.activate(table, seat, ready[0], FREELY)
+        else:
+            mine.pop()
+
+    def prompt(self, table: Table, seat: int) -> Message:
+        return Message("prompt-income")
