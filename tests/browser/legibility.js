@@ -95,11 +95,11 @@
     if (shown(element) && inView(box) && !spokenOnly(element) && !aside(element) && !scrolledAway(element, box)) boxes.push({ element, text: element.getAttribute('aria-label') ?? element.textContent.trim(), kind: 'button', ...trimmed(box, 0, 0) })
   }
   const unit = parseFloat(getComputedStyle(document.documentElement).fontSize)
-  const composed = (one, other) => {
+  const composed = (one, other, most) => {
     let common = one
     while (!common.contains(other)) common = common.parentElement
     const box = common.getBoundingClientRect()
-    return box.width <= 6 * unit && box.height <= 6 * unit
+    return box.width <= most * unit && box.height <= most * unit
   }
   const overlaps = []
   boxes.sort((one, other) => one.left - other.left)
@@ -110,7 +110,7 @@
       if (Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) <= SLACK || Math.min(one.right, other.right) - other.left <= SLACK) continue
       if (one.element.contains(other.element) || other.element.contains(one.element)) continue
       if (one.kind === 'symbol' && other.kind === 'symbol' && one.element.parentElement === other.element.parentElement) continue
-      if (composed(one.element, other.element)) continue
+      if (composed(one.element, other.element, one.kind === other.kind ? 8 : 6)) continue
       overlaps.push({ element: one.element, text: `${one.text.slice(0, 18)} × ${other.text.slice(0, 18)}` })
     }
   }
