@@ -1,7 +1,7 @@
 /** Rows of symbols that show what there is room for. */
 
 /** A line of signs may be a little higher than its symbols. */
-const SLACK = 5
+const SLACK = 2
 
 /**
  * Shows as many of a row's symbols as there is room for; `abridged` is the class of a row that leaves some out, which a note tells.
@@ -10,8 +10,10 @@ const SLACK = 5
 export function fitted(row: HTMLElement, _tokens: readonly string[]): { update(): void; destroy(): void } {
   const fits = (): boolean => row.scrollWidth <= row.clientWidth + 1 && row.scrollHeight <= row.clientHeight + SLACK
   const measure = (): void => {
-    const pieces = [...row.querySelectorAll<HTMLElement>('.line > *')]
-    for (const piece of pieces) piece.hidden = false
+    const icons = row.querySelector<HTMLElement>('.icons')
+    if (!icons) return
+    const pieces = [...icons.querySelectorAll<HTMLElement>('.line > *')]
+    for (const each of [icons, ...pieces]) each.hidden = false
     row.classList.remove('abridged')
     while (pieces.length && !fits()) {
       row.classList.add('abridged')
@@ -19,6 +21,7 @@ export function fitted(row: HTMLElement, _tokens: readonly string[]): { update()
       // What would come after a sign is gone.
       while (pieces.at(-1)?.classList.contains('sign')) pieces.pop()!.hidden = true
     }
+    icons.hidden = !fits()
   }
   const watch = new ResizeObserver(measure)
   watch.observe(row)
