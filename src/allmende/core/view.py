@@ -52,12 +52,16 @@ class Refusal(Plain, frozen=True):
 
 
 class Decision(Plain, frozen=True):
-    """What one seat may decide now. `moves` is never shorter than two: forced moves are not asked for."""
+    """What one seat may decide now. `moves` is never shorter than two: forced moves are not asked for.
+
+    So many moves have been `made` by the seat in the turn that is under way.
+    """
 
     seat: int
     prompt: Message
     moves: list[MoveView]
     refusals: list[Refusal] = msgspec.field(default_factory=list)
+    made: int = 0
 
 
 class ScoreLine(Plain, frozen=True):

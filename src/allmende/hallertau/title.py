@@ -9,6 +9,7 @@ from typing import ClassVar
 import msgspec
 
 from allmende.core.event import events_in
+from allmende.core.insight import Insight
 from allmende.core.message import Message
 from allmende.core.rules.position import Step
 from allmende.core.title import Choice, Course, Title
@@ -113,6 +114,12 @@ class Hallertau(Title[Table, Deal]):
 
     def text(self, position: Table, seat: int = EVERYTHING) -> str:
         return table_text(own_view(common_view(position), position, seat))
+
+    @property
+    def insight(self) -> Insight:
+        from allmende.hallertau.mind import INSIGHT
+
+        return INSIGHT
 
     def has_secrets(self, options: Mapping[str, str]) -> bool:
         return options["cards"] == "on"
