@@ -327,9 +327,10 @@ class _Api:
                 both.start_soon(until_gone, websocket, both.cancel_scope)
                 try:
                     while True:
-                        news = gate.news(table, holder, eyes, known)
-                        await websocket.send_text(msgspec.json.encode(news).decode())
-                        known, trouble = news.version, table.trouble
+                        version, trouble = table.version, table.trouble
+                        # It has no name here, or it would be kept until there is more to tell: 25 kB a stream.
+                        await websocket.send_text(msgspec.json.encode(gate.news(table, holder, eyes, known)).decode())
+                        known = version
                         while (table.version, table.trouble) == (known, trouble):
                             await bell.wait()
                 except WebSocketDisconnect:
