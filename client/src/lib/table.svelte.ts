@@ -85,7 +85,7 @@ export class Table<G extends Game = Game> {
     this.connect()
     // Who comes back need not wait for the server to say which game it is.
     const title = remembered().find((entry) => entry.table === id)?.title
-    if (title) void titles[title]?.face().catch(() => {})
+    if (title) void titles(title).face().catch(() => {})
     addEventListener('online', this.hurry)
   }
 
@@ -376,7 +376,7 @@ export class Table<G extends Game = Game> {
     if (this.met) return
     this.met = true
     try {
-      const [{ face }, reference] = await Promise.all([this.titles[title]!.face(), api.reference<G['reference']>(title)])
+      const [{ face }, reference] = await Promise.all([this.titles(title).face(), api.reference<G['reference']>(title)])
       this.reference = reference
       this.face = face
       const brought = this.face.bring?.(this)

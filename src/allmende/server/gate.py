@@ -110,9 +110,11 @@ def update(table: Table, holder: Holder, wanted: int | None, since: int) -> Upda
     )
 
 
-def text(table: Table, holder: Holder, wanted: int | None) -> str:
-    """The table as plain text."""
-    return f"{table.game.title.text(table.game.position, table.eyes(holder, wanted))}\n"
+def text(table: Table, holder: Holder, wanted: int | None, version: int | None = None) -> str:
+    """The table as plain text, as it is or as it was at a version."""
+    eyes = table.eyes(holder, wanted)
+    game = table.game if version is None else table.back_then(version)[0]
+    return f"{game.title.text(game.position, eyes)}\n"
 
 
 def record(table: Table, holder: Holder) -> str:
