@@ -356,3 +356,92 @@ export interface Update {
   trouble: Message | null
   has_record: boolean
 }
+
+/** Somebody who plays here; `person` is no secret, and says nothing. */
+export interface Person {
+  person: string
+  name: string
+  colour: string
+}
+
+/** Another name or colour; whoever is not known yet is from now on, and needs a name. */
+export interface PersonChange {
+  name?: string | null
+  colour?: string | null
+}
+
+/** A pass that was made on another device. */
+export interface PassUse {
+  secret: string
+}
+
+/** What somebody who is forgotten is called at the tables where they sat, in the language of their choice. */
+export interface ForgetMe {
+  name: string
+}
+
+/** Whose this browser is, null if it is nobody's yet; how many devices are theirs; and which colours there are. */
+export interface Me {
+  person: Person | null
+  devices: number
+  colours: string[]
+}
+
+/** A secret by which one more device becomes mine, good once and until then, in seconds since 1970. */
+export interface Pass {
+  secret: string
+  until: number
+}
+
+/** Who sits at a seat of a table: people, at this screen or by link, or a bot. */
+export interface Sitter {
+  name: string
+  kind: 'here' | 'link' | 'bot'
+}
+
+/**
+ * How a table stands. `asked` has the seats of people that have to decide, and since when, in seconds since 1970.
+ *
+ * Of a finished game `scores` and `winners` are known.
+ */
+export interface Standing {
+  title: string
+  seats: Sitter[]
+  asked: Record<number, number>
+  over: boolean
+  scores: number[]
+  winners: number[]
+}
+
+/**
+ * A table at which I sit: with the seats `mine`, of which those that are `asked` wait for me.
+ *
+ * It changed last at that time, in seconds since 1970.
+ */
+export interface MyTable {
+  table: string
+  version: number
+  changed: number
+  mine: number[]
+  standing: Standing
+}
+
+/** The tables at which I sit, the latest first; if not `whole`, those that have changed, and which are `gone`. */
+export interface MyTables {
+  tables: MyTable[]
+  gone: string[]
+  whole: boolean
+}
+
+/** All that is known of me: since when I am known, and each of my devices, in seconds since 1970; and my tables. */
+export interface MyData {
+  person: Person
+  since: number
+  devices: number[]
+  tables: MyTable[]
+}
+
+/** The seats of a table that are mine now. */
+export interface Sat {
+  seats: number[]
+}

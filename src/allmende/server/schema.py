@@ -17,6 +17,7 @@ import msgspec
 
 from allmende.core import Event, ScoreLine, Title
 from allmende.server import messages
+from allmende.server.people import messages as people
 from allmende.titles import OWN
 
 _PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null"}
@@ -129,9 +130,10 @@ def _comment(struct: type) -> str:
 def files() -> dict[str, str]:
     """All generated files: their text by their path under `client/src`."""
     shared = Schema()
-    for struct in vars(messages).values():
-        if getattr(struct, "__module__", "") == messages.__name__ and struct not in (messages.Request, messages.Kind):
-            shared.add(struct)
+    for module in (messages, people):
+        for struct in vars(module).values():
+            if getattr(struct, "__module__", "") == module.__name__ and struct not in (messages.Request, messages.Kind):
+                shared.add(struct)
     return {SHARED: str(shared)} | {f"{name}/protocol.ts": _own(title, shared) for name, title in OWN.items()}
 
 

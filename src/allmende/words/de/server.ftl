@@ -54,3 +54,10 @@ note-back = Für { $player } spielt kein Bot mehr.
 note-vote = { $by } stimmt dafür, dass ein Bot für { $player } spielt: { $bot }.
 note-vote-back = { $by } stimmt nicht mehr dafür, dass ein Bot für { $player } spielt.
 note-undo = { $player } nimmt den letzten Zug zurück.
+
+# Leute
+
+error-nobody = Dieser Browser gehört noch niemandem.
+error-pass = Dieser Link ist verbraucht oder zu alt. Mach auf dem ersten Gerät einen neuen.
+error-colour = Diese Farbe gibt es nicht.
+error-no-seat-of-link = Dieser Link führt zu keinem Platz.

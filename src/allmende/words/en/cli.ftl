@@ -31,6 +31,7 @@ help-arg-url = the address under which others know the server, for instance behi
 help-arg-trust-proxy = the address or network of a proxy that says for whom it asks (X-Forwarded-For), such as 127.0.0.1; may be repeated
 help-arg-port = the port to listen on (8000)
 help-arg-database = where tables are kept: an SQLite file, or a PostgreSQL URL such as postgresql:///games
+help-arg-archive-after = so many days after its end, a game is no longer listed among its players' tables, but under the older ones (60)
 help-arg-no-browser = do not open a browser
 help-arg-check-tables = once after each correction of the rules: look through all tables in the background; those that would have gone alike go by the newest, the others keep theirs and are listed
 help-play = Play in the terminal.

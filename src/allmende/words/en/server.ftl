@@ -54,3 +54,10 @@ note-back = No bot plays for { $player } any more.
 note-vote = { $by } votes for a bot to play for { $player }: { $bot }.
 note-vote-back = { $by } no longer votes for a bot to play for { $player }.
 note-undo = { $player } takes back the last move.
+
+# People
+
+error-nobody = Nobody is known by this browser yet.
+error-pass = This link has been used, or is too old. Make another one on the first device.
+error-colour = There is no such colour.
+error-no-seat-of-link = This link leads to no seat.
