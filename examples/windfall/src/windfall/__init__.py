@@ -2,8 +2,8 @@
 
 >>> import windfall
 >>> game = windfall.new(players=1, seed=3)
->>> game.play("place nursery")[0]
-WorkerPlaced(seat=0, space='nursery')
+>>> game.moves.texts
+['place nursery', 'place ladder', 'rest']
 """
 
 from __future__ import annotations

@@ -14,7 +14,7 @@ class WeekBegan(Event, frozen=True, tag="windfall-week-began"):
 class WorkerPlaced(Event, frozen=True, tag="windfall-worker-placed"):
     """A worker went to a place."""
 
-    space: str
+    where: str
 
 
 class Rested(Event, frozen=True, tag="windfall-rested"):

@@ -91,7 +91,7 @@ class Placing(Step[Table]):
             return
         table.spaces[move] = seat
         if table.log is not None:
-            table.log.append(events.WorkerPlaced(seat=seat, space=SPACE_NAMES[move]))
+            table.log.append(events.WorkerPlaced(seat=seat, where=SPACE_NAMES[move]))
         if move == NURSERY:
             mine.apples -= TREE_COST
             mine.trees += 1

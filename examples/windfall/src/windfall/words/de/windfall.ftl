@@ -53,7 +53,7 @@ windfall-nothing-lies = Auf der Wiese liegt nichts.
 ## What happened
 
 event-windfall-week-began = Woche { $week }
-event-windfall-worker-placed = { $player } schickt einen Arbeiter { $space ->
+event-windfall-worker-placed = { $player } schickt einen Arbeiter { $where ->
     [nursery] in die Baumschule und pflanzt einen Baum
     [ladder] auf die Leiter
     [meadow] auf die Wiese

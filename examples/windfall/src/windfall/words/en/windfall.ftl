@@ -53,7 +53,7 @@ windfall-nothing-lies = Nothing lies in the meadow.
 ## What happened
 
 event-windfall-week-began = Week { $week }
-event-windfall-worker-placed = { $player } sends a worker to the { $space ->
+event-windfall-worker-placed = { $player } sends a worker to the { $where ->
     [nursery] nursery and plants a tree
     [ladder] ladder
     [meadow] meadow
