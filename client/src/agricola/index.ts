@@ -26,6 +26,7 @@ export const face: Face<Agricola> = {
     ...(table.players.length > 1 ? [{ name: 'others', symbol: 'people' }] : []),
   ],
   tabOf,
+  isShared: (target) => /^(space|improvement):/.test(target),
   tabFor,
   keys: {
     a: { name: 'actions', tab: 'actions', selectors: ['.gameboard .lit:not(.quiet)', '.gameboard .lit', '.gameboard button'] },

@@ -26,6 +26,7 @@ export const face: Face<Arle> = {
     ...(table.players.length > 1 ? [{ name: 'others', symbol: 'people' }] : []),
   ],
   tabOf,
+  isShared: (target) => /^(space|building):/.test(target),
   tabFor,
   keys: {
     b: { name: 'board', tab: 'board', selectors: ['.gameboard .lit:not(.quiet)', '.gameboard .lit', '.gameboard button'] },

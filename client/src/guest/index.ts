@@ -52,6 +52,7 @@ function faceOf(module: Module | null): Face<Guest> {
     isRoutine: () => false,
     isCounted: () => false,
     isHeading: ({ type }) => module?.headings?.includes(type) ?? false,
+    isShared: (target) => target.startsWith('space:'),
 
     isNearEnd: () => true,
     categorySigns: module?.score ?? [],

@@ -39,6 +39,7 @@ export const face: Face<Hallertau> = {
     ...(table.players.length > 1 ? [{ name: 'others', symbol: 'people' }] : []),
   ],
   tabOf: (target) => (target.startsWith('space:') ? 'board' : /^(field|craft|boulder|sheep|resource|workers)/.test(target) ? 'village' : ''),
+  isShared: (target) => target.startsWith('space:'),
   tabFor: (decision) => (decision.moves.some((move) => move.target.startsWith('space:')) ? 'board' : 'village'),
   keys: {
     b: { name: 'board', tab: 'board', selectors: ['.board .lit', '.board button'] },

@@ -46,8 +46,8 @@ export const api = {
   news: (table: string, query: string, key: string): Promise<Update> => get(`/api/tables/${table}/news?${query}`, key),
   move: (table: string, key: string, version: number, seat: number, move: string): Promise<{ version: number }> =>
     post(`/api/tables/${table}/moves`, { version, seat, move }, key),
-  undo: (table: string, key: string, version: number, seat: number): Promise<{ version: number }> =>
-    post(`/api/tables/${table}/undo`, { version, seat }, key),
+  undo: (table: string, key: string, version: number, seat: number, turn: boolean): Promise<{ version: number }> =>
+    post(`/api/tables/${table}/undo`, { version, seat, turn }, key),
   preview: (...asked: Asked): Promise<Preview> => about('preview', ...asked),
   whyNot: (...asked: Asked): Promise<WhyNot> => about('why-not', ...asked),
 }

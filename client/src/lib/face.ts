@@ -88,6 +88,8 @@ export interface Face<G extends Game = Game> {
   tabs(table: Table<G>): readonly Tab[]
   /** The tab whose badge tells that a target of moves is there, or "". */
   tabOf(target: string): string
+  /** Whether a target is something that all players use, rather than a thing of one of them. */
+  isShared(target: string): boolean
   /** The tab that a decision calls for. */
   tabFor(decision: Decision): string
   /** What letters lead to, in the order of the help; `TO_LOG` is to be among them. */

@@ -13,12 +13,15 @@ let timer: ReturnType<typeof setTimeout> | undefined
 /** Handles a key; the event is used up if it meant something. `next` goes to the next table that waits. */
 export function pressed(event: KeyboardEvent, table: Table, next: () => void): void {
   const target = event.target as HTMLElement
-  if (event.ctrlKey || event.metaKey || event.altKey || target.matches('input, select, textarea')) return
+  if (event.ctrlKey || event.metaKey || event.altKey) return
   if (event.key === 'Escape') {
-    if (!ui.dialog && (ui.close() || table.past)) event.preventDefault()
+    // A dialog closes by itself. Then goes what lies on top, then the past, then what is another's; a note is none of these.
+    const noted = ui.bubble !== null && !ui.chooser
+    if (ui.dialog || (ui.close() && !noted)) return
     if (table.past) void table.lookBack(null)
-    table.looked = null
-  } else if (ui.dialog) return
+    else table.looked = null
+  } else if (target.matches('input, select, textarea')) return
+  else if (ui.dialog) return
   else if (/^\d$/.test(event.key)) digit(event.key, table)
   else if (event.key.startsWith('Arrow')) {
     if (walk(event.key.slice(5))) event.preventDefault()
@@ -27,7 +30,7 @@ export function pressed(event: KeyboardEvent, table: Table, next: () => void): v
 
 function letter(event: KeyboardEvent, table: Table, next: () => void): void {
   const key = event.key.toLowerCase()
-  if (key === 'u') void table.undo()
+  if (key === 'u') void table.undo(event.shiftKey)
   else if (key === 't') document.querySelector<HTMLElement>('.asked .hint')?.click()
   else if (key === 'n') next()
   else if (key === '?') ui.dialog = 'help'

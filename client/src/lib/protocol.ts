@@ -4,11 +4,11 @@
  * A Fluent message id and its arguments; `allmende.words` and the client put it into words.
  *
  * An argument is a number (whole or with a half), a plain string (a name, or an id that a selector of the message
- * reads), another message, or a list of messages, which is spoken as an enumeration.
+ * reads), another message, or a list of these, which is spoken as an enumeration.
  */
 export interface Message {
   id: string
-  args?: Record<string, number | string | Message | Message[]>
+  args?: Record<string, number | string | Message | (number | string | Message)[]>
 }
 
 /** Why a request is refused; goes with every status from 400 on. */
@@ -46,10 +46,11 @@ export interface MoveRequest {
   move: string
 }
 
-/** A wish to take back the last move of a seat. */
+/** A wish to take back the last move of a seat, or its whole last turn. */
 export interface UndoRequest {
   version: number
   seat: number
+  turn?: boolean
 }
 
 /**
@@ -82,10 +83,15 @@ export interface Accepted {
   version: number
 }
 
-/** What happened, in any game: its type, and the seat that it happened to, or -1. Each type has its own fields. */
+/**
+ * What happened, in any game: its type, the seat that it happened to, or -1, and the message that says it.
+ *
+ * Each type has its own fields.
+ */
 export interface GameEvent {
   type: string
   seat: number
+  message: Message
 }
 
 /** Something in a view has become something else. `at` leads there, by names of fields and places in lists. */
@@ -235,11 +241,16 @@ export interface Note {
   message: Message
 }
 
-/** A move that counts, in order of play, and what happened; what came before the first has version 0, seat -1. */
+/**
+ * A move that counts, in order of play, and what happened; what came before the first has version 0, seat -1.
+ *
+ * `target` is the thing on the screen that the move belonged to, or "" where that is a secret.
+ */
 export interface Past {
   version: number
   seat: number
   move: string
+  target: string
   label: Message
   events: GameEvent[]
 }
@@ -289,23 +300,28 @@ export interface Refusal {
   reason: Message
 }
 
-/** What one seat may decide now. `moves` is never shorter than two: forced moves are not asked for. */
+/**
+ * What one seat may decide now. `moves` is never shorter than two: forced moves are not asked for.
+ *
+ * So many moves have been `made` by the seat in the turn that is under way.
+ */
 export interface Decision {
   seat: number
   prompt: Message
   moves: MoveView[]
   refusals: Refusal[]
+  made: number
 }
 
 /**
  * All that one pair of eyes may know about a table: those of the seat `eyes`, or of an onlooker (-1).
  *
  * `mine` are the seats that the key controls, `waiting` those of them that have to decide, `undo` those that may take
- * back their last move. `decisions` has what the seat `eyes` decides, and nothing for the others: they have to look
- * for themselves, with `?eyes=SEAT`. `thinking` are the seats whose bot is at work. `goal` is what a solo player aims
- * for: the score that is good, and the one above which it is extraordinary, if any. After `absence` minutes somebody
- * who plays by link counts as away; null is never. If the table can't go on, `trouble` says why. `has_record`: you may
- * have the record of what was played.
+ * back their last move, `turns` those of them whose last turn has more moves to take back. `decisions` has what the
+ * seat `eyes` decides, and nothing for the others: they have to look for themselves, with `?eyes=SEAT`. `thinking` are
+ * the seats whose bot is at work. `goal` is what a solo player aims for: the score that is good, and the one above
+ * which it is extraordinary, if any. After `absence` minutes somebody who plays by link counts as away; null is never.
+ * If the table can't go on, `trouble` says why. `has_record`: you may have the record of what was played.
  */
 export interface TableState {
   type: 'state'
@@ -319,6 +335,7 @@ export interface TableState {
   decisions: Decision[]
   waiting: number[]
   undo: number[]
+  turns: number[]
   mine: number[]
   thinking: number[]
   goal: number[]
@@ -336,25 +353,27 @@ export interface TableState {
  * If something was `undone`, whatever the client knows after `since` is void, and `past` is all there is after it. The
  * `scenes` lead through all events of `past`, from the view at `since` to the present one. Where there would be too
  * many of them, or they would begin elsewhere, the present `view` is there instead; otherwise it is null.
+ * What is as quiet as usual is left out.
  */
 export interface Update {
   type: 'update'
   version: number
   since: number
   past: Past[]
-  undone: boolean
+  undone?: boolean
   players: PlayerInfo[]
   eyes: number
-  view: View | null
+  view?: View | null
   scenes: Scene[]
-  decisions: Decision[]
-  waiting: number[]
-  undo: number[]
+  decisions?: Decision[]
+  waiting?: number[]
+  undo?: number[]
+  turns?: number[]
   mine: number[]
-  thinking: number[]
-  notes: Note[]
-  trouble: Message | null
-  has_record: boolean
+  thinking?: number[]
+  notes?: Note[]
+  trouble?: Message | null
+  has_record?: boolean
 }
 
 /** Somebody who plays here; `person` is no secret, and says nothing. */

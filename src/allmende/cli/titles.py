@@ -35,7 +35,7 @@ def run(options: argparse.Namespace, console: Console) -> int:
                 if choice.follows:
                     default = f"{choice.follows}={title.options[choice.follows].values[place]}"
                 console.say("titles-value", value=value, meaning=meaning, default=default)
-        console.say("titles-bots", bots=", ".join(bots.NAMES))
+        console.say("titles-bots", bots=", ".join(bots.names(title)))
     for message in TITLES.broken.values():
         console.complain(message)
     return 0

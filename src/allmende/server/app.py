@@ -208,7 +208,7 @@ class _Api:
                     one.age,
                     {preset: dict(chosen) for preset, chosen in one.presets.items()},
                     {option: _option(choice) for option, choice in one.options.items()},
-                    list(bots.NAMES),
+                    bots.names(one),
                     faces.module(name),
                 )
                 for name, one in TITLES.items()
@@ -285,7 +285,7 @@ class _Api:
     async def undo(self, request: Request) -> Response:
         table, holder = await self._table(request, "moves")
         wanted = await requests.struct(request, UndoRequest)
-        return json(Accepted(await self._tables.undo(table, holder, wanted.seat, wanted.version)))
+        return json(Accepted(await self._tables.undo(table, holder, wanted.seat, wanted.version, turn=wanted.turn)))
 
     async def preview(self, request: Request) -> Response:
         table, holder = await self._table(request)

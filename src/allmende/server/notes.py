@@ -17,7 +17,7 @@ def told(entry: Moved | Undone | Reseated | Voted | Forgotten | Amended, seats: 
         case Undone(seat):
             # At one screen everybody was there.
             shared = any(each.home == "link" for each in seats)
-            return [Message("note-undo", {"player": seats[seat].name})] if shared else []
+            return [_undone(seats[seat].name, 1)] if shared else []
         case Reseated(seat):
             return _reseated(entry, seats[seat])
         case Voted(seat, by):
@@ -27,6 +27,19 @@ def told(entry: Moved | Undone | Reseated | Voted | Forgotten | Amended, seats: 
             return [Message("note-vote", {**names, "bot": _bot(entry.bot)})]
         case _:
             assert_never(entry)
+
+
+def joined(before: Message, after: Message) -> Message | None:
+    """What says both of two notes, one right after the other: that somebody takes back one move more; else None."""
+    if not before.id == after.id == "note-undo" or before.args["player"] != after.args["player"]:
+        return None
+    count = before.args["count"]
+    assert isinstance(count, int)
+    return _undone(str(after.args["player"]), count + 1)
+
+
+def _undone(player: str, count: int) -> Message:
+    return Message("note-undo", {"player": player, "count": count})
 
 
 def without_names(message: Message, names: Collection[str], name: str) -> Message:

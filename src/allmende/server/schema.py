@@ -11,11 +11,11 @@ import types
 import typing
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, Literal, Union
+from typing import Annotated, Any, Literal, Union
 
 import msgspec
 
-from allmende.core import Event, ScoreLine, Title
+from allmende.core import Event, Message, ScoreLine, Title
 from allmende.server import messages
 from allmende.server.people import messages as people
 from allmende.titles import OWN
@@ -43,10 +43,14 @@ class View(msgspec.Struct):
 
 
 class GameEvent(msgspec.Struct):
-    """What happened, in any game: its type, and the seat that it happened to, or -1. Each type has its own fields."""
+    """What happened, in any game: its type, the seat that it happened to, or -1, and the message that says it.
+
+    Each type has its own fields.
+    """
 
     type: str
     seat: int
+    message: Message
 
 
 class Schema:
@@ -107,11 +111,13 @@ class Schema:
         if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
             return self.add(kind)
         origin, arguments = typing.get_origin(kind), typing.get_args(kind)
+        if origin is Annotated:
+            return self._type(arguments[0])
         if origin is Literal:
             return " | ".join(f"'{value}'" for value in arguments)
         if origin in (Union, types.UnionType):
             return " | ".join(self._type(part) for part in arguments if part is not msgspec.UnsetType)
-        if origin in (list, tuple):
+        if origin in (list, tuple, Sequence):
             element = self._type(arguments[0])
             return f"({element})[]" if " " in element else f"{element}[]"
         if origin in (dict, Mapping):

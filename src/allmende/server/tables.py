@@ -200,9 +200,9 @@ class Tables:
         """Play a bot's move."""
         return await self.lay_down(table, lambda: [table.propose_answer(question, move)])
 
-    async def undo(self, table: Table, holder: Holder, seat: int, version: int) -> int:
-        """Take back the last move of a seat."""
-        return await self.lay_down(table, lambda: [table.propose_undo(holder, seat, version)])
+    async def undo(self, table: Table, holder: Holder, seat: int, version: int, *, turn: bool = False) -> int:
+        """Take back the last move of a seat, or its whole last turn."""
+        return await self.lay_down(table, lambda: table.propose_undo(holder, seat, version, turn=turn))
 
     async def reseat(self, table: Table, holder: Holder, number: int, change: SeatChange) -> int:
         """Rename a seat, give it to a bot or take it back; or vote for that, if the seat is somebody else's."""

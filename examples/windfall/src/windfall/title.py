@@ -18,6 +18,7 @@ from windfall.faces.views import View, view
 from windfall.facts import events
 from windfall.facts.deal import Deal, check, draw, redrawn
 from windfall.facts.vocabulary import VOCABULARY
+from windfall.mind import INSIGHT
 from windfall.rules.components import SOLO_GOAL
 from windfall.rules.scoring import score_lines, winners
 from windfall.rules.state import Table, new_table
@@ -39,6 +40,7 @@ class Windfall(Title[Table, Deal]):
     view_type = View
     reference_type = Reference
     event_types = events_in(events)
+    insight = INSIGHT
 
     # How it is played
 
@@ -79,7 +81,7 @@ class Windfall(Title[Table, Deal]):
 
     # How it is shown
 
-    def view(self, position: Table, seat: int) -> View:
+    def common_view(self, position: Table) -> View:
         return view(position)
 
     def text(self, position: Table, seat: int = EVERYTHING) -> str:

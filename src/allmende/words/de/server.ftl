@@ -53,7 +53,10 @@ note-bot-vote = Alle anderen sind sich einig. Von jetzt an spielt ein Bot für {
 note-back = Für { $player } spielt kein Bot mehr.
 note-vote = { $by } stimmt dafür, dass ein Bot für { $player } spielt: { $bot }.
 note-vote-back = { $by } stimmt nicht mehr dafür, dass ein Bot für { $player } spielt.
-note-undo = { $player } nimmt den letzten Zug zurück.
+note-undo = { $player } nimmt { $count ->
+    [1] den letzten Zug
+   *[other] die letzten { $count } Züge
+} zurück.
 
 # Leute
 

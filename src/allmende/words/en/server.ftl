@@ -53,7 +53,10 @@ note-bot-vote = All others have agreed. A bot plays for { $player } from now on:
 note-back = No bot plays for { $player } any more.
 note-vote = { $by } votes for a bot to play for { $player }: { $bot }.
 note-vote-back = { $by } no longer votes for a bot to play for { $player }.
-note-undo = { $player } takes back the last move.
+note-undo = { $player } takes back { $count ->
+    [1] the last move
+   *[other] the last { $count } moves
+}.
 
 # People
 

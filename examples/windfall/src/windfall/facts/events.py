@@ -1,8 +1,8 @@
-"""What can happen. The Fluent message `event-TAG` tells it, with the fields as its arguments."""
+"""What can happen. The Fluent message `event-TAG` tells it; the fields are its arguments, unless their types say else."""
 
 from __future__ import annotations
 
-from allmende.core import Event
+from allmende.core.event import AtSeat, Event, Target
 
 
 class WeekBegan(Event, frozen=True, tag="windfall-week-began"):
@@ -25,7 +25,7 @@ class Gathered(Event, frozen=True, tag="windfall-gathered"):
     """Apples came into the cellar."""
 
     count: int
-    source: str
+    source: Target
 
 
 class Pressed(Event, frozen=True, tag="windfall-pressed"):
@@ -55,4 +55,4 @@ class Fell(Event, frozen=True, tag="windfall-fell"):
 class GameEnded(Event, frozen=True, tag="game-ended"):
     """The game is over: as the house tells it of all games."""
 
-    winners: list[int]
+    winners: list[AtSeat]

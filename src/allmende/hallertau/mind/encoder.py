@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from allmende.bots.hallertau.encoder_hand import Hand, hand_names
-from allmende.bots.hallertau.encoder_stack import count, pending, pending_names
-from allmende.bots.hallertau.progress_plan import goods_in_progress, plan
 from allmende.core.rules.position import FRAME
+from allmende.hallertau.mind.encoder_hand import Hand, hand_names
+from allmende.hallertau.mind.encoder_stack import count, pending, pending_names
+from allmende.hallertau.mind.progress_plan import goods_in_progress, plan
 from allmende.hallertau.rules.board import (
     ALL_SPACES,
     ROW_WORKERS,

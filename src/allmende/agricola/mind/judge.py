@@ -6,6 +6,9 @@ from collections.abc import Sequence
 
 import msgspec
 
+from allmende.agricola.mind.card_worth import CardWeights, Reader
+from allmende.agricola.mind.choices import FIELDS_FIRST, PASTURE_LAND, PASTURES_FIRST, ROOMS_FIRST
+from allmende.agricola.mind.outlook import Outlook
 from allmende.agricola.rules.board import HARVEST_ROUNDS, ROUNDS
 from allmende.agricola.rules.components import (
     ANIMALS,
@@ -35,9 +38,6 @@ from allmende.agricola.rules.player import Player
 from allmende.agricola.rules.scoring import building_resources, farm_points, improvement_points, points
 from allmende.agricola.rules.state import Table
 from allmende.agricola.rules.steps import FEEDING
-from allmende.bots.agricola.card_worth import CardWeights, Reader
-from allmende.bots.agricola.choices import FIELDS_FIRST, PASTURE_LAND, PASTURES_FIRST, ROOMS_FIRST
-from allmende.bots.agricola.outlook import Outlook
 
 ORDER = [*FIELDS_FIRST, *ROOMS_FIRST, *PASTURES_FIRST]
 """By move, from `PLOW` on: how early a field, a room or a stable is placed there."""

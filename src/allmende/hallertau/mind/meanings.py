@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from allmende.bots.meaning import HALF, Said, Words, add, amounts, tree
+from allmende.core.meaning import HALF, Said, Words, add, amounts, tree
 from allmende.core.rules.position import Step
 from allmende.hallertau.cards import CARDS
 from allmende.hallertau.facts.vocabulary import VOCABULARY

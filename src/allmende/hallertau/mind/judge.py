@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 import msgspec
 
-from allmende.bots.hallertau.progress_plan import goods_in_progress, plan
 from allmende.hallertau.cards import CARDS
+from allmende.hallertau.mind.progress_plan import goods_in_progress, plan
 from allmende.hallertau.rules.components import (
     CROPS,
     FIELDS_GOODS_TOOLS_PER_POINT,

@@ -5,10 +5,10 @@ This module is compiled.
 
 from __future__ import annotations
 
+from allmende.arle.mind.encoder import encode, names
+from allmende.arle.mind.encoder_farm import BARN_NAMES, INVENTORY_NAMES, add_barn, add_inventory, counted, flags
 from allmende.arle.rules.numbers import BUILDING_NAMES, BUILDINGS
 from allmende.arle.rules.state import Table
-from allmende.bots.arle.encoder import encode, names
-from allmende.bots.arle.encoder_farm import BARN_NAMES, INVENTORY_NAMES, add_barn, add_inventory, counted, flags
 
 
 def survey(position: Table, seat: int) -> bytes:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from allmende.agricola.mind.encoder import MOST, add_plans, encode, names
 from allmende.agricola.rules.board import FIRST_CARD, ROUNDS, SPACE_NAMES, STAGE_OF_ROUND
 from allmende.agricola.rules.components import (
     ANIMAL_POINTS,
@@ -20,7 +21,6 @@ from allmende.agricola.rules.farm.farmyard import bit_count
 from allmende.agricola.rules.language.points import craft_points
 from allmende.agricola.rules.scoring import crop_points, improvement_points
 from allmende.agricola.rules.state import Table
-from allmende.bots.agricola.encoder import MOST, add_plans, encode, names
 
 BELOW_ZERO: Final = 15
 """So many points below zero are counted in a category."""

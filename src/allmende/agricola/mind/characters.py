@@ -9,9 +9,9 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from allmende.agricola.mind.judge import AgricolaJudge, Weights
 from allmende.agricola.rules.state import Table
-from allmende.bots.agricola.judge import AgricolaJudge, Weights
-from allmende.bots.judge import Judge
+from allmende.core.insight import Judge
 
 _PLAIN: Final = Weights()
 _WEIGHTS: Final[dict[str, Weights]] = {

@@ -1,7 +1,7 @@
 """What moves are, in words: what all titles say in the same way.
 
 A net that has learned what such words are worth knows something of every move, one that it never met among them. Titles
-read the words off the trees of their action spaces, buildings and cards, in `meanings.py` of their packages.
+read the words off the trees of their action spaces, buildings and cards, in `mind/meanings.py` of their packages.
 """
 
 from __future__ import annotations

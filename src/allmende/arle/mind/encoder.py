@@ -11,15 +11,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from allmende.arle.rules.board import SPACE_COUNT, SPACE_NAMES
-from allmende.arle.rules.components import HALF_YEARS, SUPPLY_NAMES, WORKERS
-from allmende.arle.rules.equipment import room_on
-from allmende.arle.rules.numbers import BUILDING_NAMES, BUILDING_PAYMENTS, BUILDINGS, PAYMENTS
-from allmende.arle.rules.phases import INVENTORY, SCORING, WORK
-from allmende.arle.rules.player import Player
-from allmende.arle.rules.state import Table
-from allmende.arle.rules.steps import TURN
-from allmende.bots.arle.encoder_farm import (
+from allmende.arle.mind.encoder_farm import (
     BARN_NAMES,
     GOODS_NAMES,
     HOME_NAMES,
@@ -36,7 +28,15 @@ from allmende.bots.arle.encoder_farm import (
     counted,
     flags,
 )
-from allmende.bots.arle.encoder_stack import STACK_NAMES, pending
+from allmende.arle.mind.encoder_stack import STACK_NAMES, pending
+from allmende.arle.rules.board import SPACE_COUNT, SPACE_NAMES
+from allmende.arle.rules.components import HALF_YEARS, SUPPLY_NAMES, WORKERS
+from allmende.arle.rules.equipment import room_on
+from allmende.arle.rules.numbers import BUILDING_NAMES, BUILDING_PAYMENTS, BUILDINGS, PAYMENTS
+from allmende.arle.rules.phases import INVENTORY, SCORING, WORK
+from allmende.arle.rules.player import Player
+from allmende.arle.rules.state import Table
+from allmende.arle.rules.steps import TURN
 from allmende.core.rules.position import FRAME
 
 
@@ -70,7 +70,7 @@ def encode(position: Table, seat: int) -> bytes:
     return b"".join(found)
 
 
-def names(players: int) -> list[str]:
+def names(players: int, cards: bool = False) -> list[str]:
     """What the features are, in their order."""
     found = [
         *GOODS_NAMES,

@@ -9,6 +9,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from allmende.arle.mind.judge import ArleJudge, Weights
 from allmende.arle.rules.board import SPACES_OF_SEASON, space_number
 from allmende.arle.rules.components import (
     AXES,
@@ -27,8 +28,7 @@ from allmende.arle.rules.components import (
 )
 from allmende.arle.rules.player import Player
 from allmende.arle.rules.state import Table
-from allmende.bots.arle.judge import ArleJudge, Weights
-from allmende.bots.judge import Judge
+from allmende.core.insight import Judge
 
 _PLAIN: Final = Weights()
 _WEIGHTS: Final[dict[str, Weights]] = {

@@ -30,7 +30,7 @@ from allmende.agricola.rules.moves import (
 )
 from allmende.agricola.rules.numbers import CARD_COUNT, FIRST_OCCUPATION
 from allmende.agricola.rules.spaces import CARD_SPACES, SPACES
-from allmende.bots.meaning import HALF, Said, Words, add, amounts, tree
+from allmende.core.meaning import HALF, Said, Words, add, amounts, tree
 from allmende.core.rules.position import Step
 
 

@@ -8,6 +8,17 @@ from __future__ import annotations
 
 import msgspec
 
+from allmende.agricola.mind.chances import (
+    ALSO_MAJOR,
+    ARRIVALS,
+    FEW,
+    MANY_TURNS,
+    OF_HARVESTS,
+    OFTEN,
+    PERMITS,
+    POPULARITY,
+)
+from allmende.agricola.mind.outlook import Outlook
 from allmende.agricola.rules.accumulation import ACCUMULATED
 from allmende.agricola.rules.board import FIRST_CARD, ROUNDS, SPACE_COUNT
 from allmende.agricola.rules.components import (
@@ -95,17 +106,6 @@ from allmende.agricola.rules.moments import (
 )
 from allmende.agricola.rules.phases import WORK
 from allmende.agricola.rules.scoring import card_bonus_points, printed_points
-from allmende.bots.agricola.chances import (
-    ALSO_MAJOR,
-    ARRIVALS,
-    FEW,
-    MANY_TURNS,
-    OF_HARVESTS,
-    OFTEN,
-    PERMITS,
-    POPULARITY,
-)
-from allmende.bots.agricola.outlook import Outlook
 
 
 class CardWeights(msgspec.Struct, frozen=True):

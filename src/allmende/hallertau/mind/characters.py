@@ -9,8 +9,8 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from allmende.bots.hallertau.judge import HallertauJudge, Weights
-from allmende.bots.judge import Judge
+from allmende.core.insight import Judge
+from allmende.hallertau.mind.judge import HallertauJudge, Weights
 from allmende.hallertau.rules.board import ROW_WORKERS, SPACE_ROWS, lowest_free_row
 from allmende.hallertau.rules.state import Table
 

@@ -44,7 +44,7 @@ from allmende.arle.rules.moves import (
 )
 from allmende.arle.rules.numbers import BUILDING_COLOURS, BUILDING_NAMES, BUILDING_PAYMENTS, BUILDING_POINTS, PAYMENTS
 from allmende.arle.rules.spaces import SPACES
-from allmende.bots.meaning import HALF, Said, Words, add, amounts, tree
+from allmende.core.meaning import HALF, Said, Words, add, amounts, tree
 from allmende.core.rules.position import Step
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from allmende.arle.mind.encoder_farm import counted, flags
 from allmende.arle.rules.buildings import EVERY_BUILDING
 from allmende.arle.rules.language import Given, Then
 from allmende.arle.rules.numbers import BUILDING_NAMES
@@ -11,7 +12,6 @@ from allmende.arle.rules.phases import CROWDED
 from allmende.arle.rules.player import Player
 from allmende.arle.rules.spaces import SPACES
 from allmende.arle.rules.steps import STEPS
-from allmende.bots.arle.encoder_farm import counted, flags
 from allmende.core.rules.position import FRAME
 
 
