@@ -10,6 +10,7 @@ import msgspec
 
 from allmende.core import EVERYTHING, Choice, MoveView, ScoreLine, Title
 from allmende.core.event import events_in
+from allmende.core.insight import Insight
 from allmende.core.title import Course
 from windfall.faces.offers import offer
 from windfall.faces.reference import Reference, reference
@@ -18,7 +19,6 @@ from windfall.faces.views import View, view
 from windfall.facts import events
 from windfall.facts.deal import Deal, check, draw, redrawn
 from windfall.facts.vocabulary import VOCABULARY
-from windfall.mind import INSIGHT
 from windfall.rules.components import SOLO_GOAL
 from windfall.rules.scoring import score_lines, winners
 from windfall.rules.state import Table, new_table
@@ -40,7 +40,6 @@ class Windfall(Title[Table, Deal]):
     view_type = View
     reference_type = Reference
     event_types = events_in(events)
-    insight = INSIGHT
 
     # How it is played
 
@@ -78,6 +77,12 @@ class Windfall(Title[Table, Deal]):
         assert isinstance(deal, Deal)
         assert isinstance(position, Table)
         return msgspec.structs.replace(deal, weather=redrawn(deal.weather, position.known, rng)), course.texts
+
+    @property
+    def insight(self) -> Insight:
+        from windfall.mind import INSIGHT
+
+        return INSIGHT
 
     # How it is shown
 
