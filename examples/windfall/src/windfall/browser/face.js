@@ -33,25 +33,26 @@ const symbols = {
     <path class="earth line" stroke-width="1.2" d="M8.3 10.5l.5 10M12 10.5v10M15.7 10.5l-.5 10"/>`,
 }
 
+// The page's unit, a rem, is ten pixels of a laptop's screen, and grows with the screen.
 const STYLE = `
-  .windfall { display: grid; gap: 10px; align-content: start; font-family: var(--sans); }
-  .windfall h2 { margin: 0 0 5px; font: 650 15px/1.2 var(--serif); }
+  .windfall { display: grid; gap: 1rem; align-content: start; font-family: var(--sans); }
+  .windfall h2 { margin: 0 0 0.5rem; font: 650 1.5rem/1.2 var(--serif); }
   .windfall .symbol { font-size: 1.6em; vertical-align: middle; }
-  .windfall .weather, .windfall .orchard { padding: 9px 12px; background: var(--sheet); border: 1px solid var(--rule); border-radius: 10px; }
-  .windfall .weather { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(250px, 100%), 1fr)); gap: 10px; }
-  .windfall .weather p { margin: 0; min-height: 30px; display: flex; flex-wrap: wrap; gap: 3px 10px; align-items: center; font-size: 14px; }
-  .windfall .places { display: grid; grid-template-columns: repeat(auto-fit, minmax(150px, 1fr)); gap: 10px; }
-  .windfall .place { display: grid; grid-template: auto 1fr auto / auto minmax(0, 1fr); gap: 3px 8px; align-items: start; min-height: 118px; padding: 10px 12px; background: var(--sheet); border: 1px solid var(--rule-strong); border-radius: 10px; }
-  .windfall .place .symbol { font-size: 34px; }
-  .windfall .place strong { font: 650 17px/1.2 var(--serif); align-self: center; }
-  .windfall .place span { grid-column: 1 / -1; font-size: 13.5px; line-height: 1.35; color: var(--ink-2); }
-  .windfall .place em { grid-column: 1 / -1; min-height: 20px; font: 650 14px/1.3 var(--sans); color: var(--mine, var(--ink)); }
-  .windfall .orchards { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(300px, 100%), 1fr)); gap: 10px; }
-  .windfall .orchard { border-top: 4px solid var(--mine); }
-  .windfall .trees { display: grid; grid-template-columns: repeat(6, minmax(0, 1fr)); gap: 4px; margin: 0; padding: 0; list-style: none; }
-  .windfall .trees .symbol { display: block; width: 100%; max-width: 84px; height: auto; margin: auto; }
+  .windfall .weather, .windfall .orchard { padding: 0.9rem 1.2rem; background: var(--sheet); border: 1px solid var(--rule); border-radius: 1rem; }
+  .windfall .weather { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(25rem, 100%), 1fr)); gap: 1rem; }
+  .windfall .weather p { margin: 0; min-height: 3rem; display: flex; flex-wrap: wrap; gap: 0.3rem 1rem; align-items: center; font-size: 1.4rem; }
+  .windfall .places { display: grid; grid-template-columns: repeat(auto-fit, minmax(15rem, 1fr)); gap: 1rem; }
+  .windfall .place { display: grid; grid-template: auto 1fr auto / auto minmax(0, 1fr); gap: 0.3rem 0.8rem; align-items: start; min-height: 11.8rem; padding: 1rem 1.2rem; background: var(--sheet); border: 1px solid var(--rule-strong); border-radius: 1rem; }
+  .windfall .place .symbol { font-size: 3.4rem; }
+  .windfall .place strong { font: 650 1.7rem/1.2 var(--serif); align-self: center; }
+  .windfall .place span { grid-column: 1 / -1; font-size: 1.35rem; line-height: 1.35; color: var(--ink-2); }
+  .windfall .place em { grid-column: 1 / -1; min-height: 2rem; font: 650 1.4rem/1.3 var(--sans); color: var(--mine, var(--ink)); }
+  .windfall .orchards { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(30rem, 100%), 1fr)); gap: 1rem; }
+  .windfall .orchard { border-top: 0.4rem solid var(--mine); }
+  .windfall .trees { display: grid; grid-template-columns: repeat(6, minmax(0, 1fr)); gap: 0.4rem; margin: 0; padding: 0; list-style: none; }
+  .windfall .trees .symbol { display: block; width: 100%; max-width: 8.4rem; height: auto; margin: auto; }
   .windfall .none { opacity: 0.18; }
-  .windfall .stock { display: flex; flex-wrap: wrap; gap: 4px 16px; margin: 6px 0 0; font-size: 15px; }
+  .windfall .stock { display: flex; flex-wrap: wrap; gap: 0.4rem 1.6rem; margin: 0.6rem 0 0; font-size: 1.5rem; }
   .windfall .stock b { color: var(--good); }`
 
 // Where the apples of a tree hang.

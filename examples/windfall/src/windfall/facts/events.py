@@ -1,4 +1,4 @@
-"""What can happen. The Fluent message `event-TAG` tells it; the fields are its arguments, unless their types say else."""
+"""What can happen. The Fluent message `event-TAG` tells it: its arguments are the fields, as their types say."""
 
 from __future__ import annotations
 
