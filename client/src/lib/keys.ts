@@ -18,7 +18,8 @@ export function pressed(event: KeyboardEvent, table: Table): void {
     // A dialog closes by itself. Then goes what lies on top, then the past, then what is another's; a note is none of these.
     const noted = ui.bubble !== null && !ui.chooser
     if (ui.dialog || (ui.close() && !noted)) return
-    if (table.past) void table.lookBack(null)
+    if (table.toConfirm) table.toConfirm = null
+    else if (table.past) void table.lookBack(null)
     else table.looked = null
   } else if (target.matches('input, select, textarea')) return
   else if (ui.dialog) return
@@ -33,6 +34,7 @@ function letter(event: KeyboardEvent, table: Table): void {
   if (key === 'u') void table.undo(event.shiftKey)
   else if (key === 't') document.querySelector<HTMLElement>('.asked .hint')?.click()
   else if (key === '?') ui.dialog = 'help'
+  else if (key === '/') ui.dialog = 'finder'
   else {
     const jump = table.face?.keys[key]
     if (!jump) return
