@@ -1,4 +1,4 @@
-"""What goes with one's turns: confirming them, hearing of them, a full screen, cards looked up, a server that comes back."""
+"""What goes with turns: confirming them, hearing of them, a full screen, cards looked up, a server that comes back."""
 
 from __future__ import annotations
 
@@ -14,7 +14,10 @@ from browser.serving import Server
 LISTEN = """
   window.heard = []
   const create = AudioContext.prototype.createOscillator
-  AudioContext.prototype.createOscillator = function () { window.heard.push(this.currentTime); return create.call(this) }
+  AudioContext.prototype.createOscillator = function () {
+    window.heard.push(this.currentTime)
+    return create.call(this)
+  }
 """
 
 
