@@ -8,7 +8,7 @@ import pytest
 
 from allmende import bots, hallertau
 from allmende.arena import Match, play_match
-from allmende.bots.hallertau.progress_plan import payment, plan
+from allmende.hallertau.mind.progress_plan import payment, plan
 from allmende.hallertau.rules.components import BARLEY, CLAY, FLAX, HOPS, MEAT, MILK, RYE, WOOL
 from allmende.hallertau.rules.payments import PAYMENT_GOODS, PAYMENTS
 

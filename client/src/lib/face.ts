@@ -96,8 +96,8 @@ export interface Face<G extends Game = Game> {
   Icons: Component<{ tokens: readonly string[]; flat?: boolean }>
   /** The symbols in the help, fetched when it is opened: those of its `table`, or without one all that there are. */
   help(table?: Table<G>): Promise<{ default: Component<any> }>
-  /** What can be looked up, fetched when it is. */
-  catalogue(): Promise<Catalogue<G>>
+  /** What can be looked up, if anything, fetched when it is. */
+  catalogue?(): Promise<Catalogue<G>>
   /** The ids of what the help says of how the game is played where its rulebook is silent. */
   readings?: readonly string[]
   /** What else this table can draw by now. */

@@ -10,8 +10,8 @@ const PATIENCE = 650
 let typed = ''
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Handles a key; the event is used up if it meant something. */
-export function pressed(event: KeyboardEvent, table: Table): void {
+/** Handles a key; the event is used up if it meant something. `next` goes to the next table that waits. */
+export function pressed(event: KeyboardEvent, table: Table, next: () => void): void {
   const target = event.target as HTMLElement
   if (event.ctrlKey || event.metaKey || event.altKey) return
   if (event.key === 'Escape') {
@@ -26,15 +26,16 @@ export function pressed(event: KeyboardEvent, table: Table): void {
   else if (/^\d$/.test(event.key)) digit(event.key, table)
   else if (event.key.startsWith('Arrow')) {
     if (walk(event.key.slice(5))) event.preventDefault()
-  } else letter(event, table)
+  } else letter(event, table, next)
 }
 
-function letter(event: KeyboardEvent, table: Table): void {
+function letter(event: KeyboardEvent, table: Table, next: () => void): void {
   const key = event.key.toLowerCase()
   if (key === 'u') void table.undo(event.shiftKey)
   else if (key === 't') document.querySelector<HTMLElement>('.asked .hint')?.click()
+  else if (key === 'n') next()
   else if (key === '?') ui.dialog = 'help'
-  else if (key === '/') ui.dialog = 'finder'
+  else if (key === '/' && table.face?.catalogue) ui.dialog = 'finder'
   else {
     const jump = table.face?.keys[key]
     if (!jump) return

@@ -13,6 +13,8 @@ import { marksOf } from './turns'
 
 /** Milliseconds between attempts to fetch what draws the game. */
 const AGAIN = 3000
+/** What an update means where it says nothing. */
+const QUIET = { undone: false, view: null, decisions: [], waiting: [], undo: [], turns: [], thinking: [], notes: [], trouble: null, has_record: false }
 /** Milliseconds that a pointer rests on a move before it is previewed. */
 const PASSING = 60
 
@@ -80,10 +82,10 @@ export class Table<G extends Game = Game> {
   private wanted = ''
 
   constructor(readonly id: string, readonly key: string, private readonly titles: Titles) {
-    this.stream = new Stream(() => this.address, (message) => this.receive(message), (why) => this.lose(why))
+    this.stream = new Stream(() => this.address, (message) => this.receive({ ...QUIET, ...message }), (why) => this.lose(why))
     // Who comes back need not wait for the server to say which game it is.
     const title = remembered().find((entry) => entry.table === id)?.title
-    if (title) void titles[title]?.face().catch(() => {})
+    if (title) void titles(title).face().catch(() => {})
   }
 
   /** Leaves the table. */
@@ -310,7 +312,7 @@ export class Table<G extends Game = Game> {
     }
   }
 
-  private receive(message: TableState | Update): void {
+  private receive(message: TableState | Required<Update>): void {
     if (this.connection === 'refused') this.note = null
     this.connection = 'open'
     this.lingering = false
@@ -353,7 +355,7 @@ export class Table<G extends Game = Game> {
   }
 
   // The server tells each pair of eyes its own decision alone.
-  private async askOthers({ version, eyes, waiting }: TableState | Update): Promise<void> {
+  private async askOthers({ version, eyes, waiting }: TableState | Required<Update>): Promise<void> {
     const others = (this.unheard = waiting.filter((seat) => seat !== eyes))
     for (const seat of others) {
       const state = await this.lookWith(seat, version)
@@ -384,7 +386,7 @@ export class Table<G extends Game = Game> {
     if (this.met) return
     this.met = true
     try {
-      const [{ face }, reference] = await Promise.all([this.titles[title]!.face(), api.reference<G['reference']>(title)])
+      const [{ face }, reference] = await Promise.all([this.titles(title).face(), api.reference<G['reference']>(title)])
       this.reference = reference
       this.face = face
       const brought = this.face.bring?.(this)

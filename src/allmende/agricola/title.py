@@ -30,6 +30,7 @@ from allmende.agricola.rules.start import new_table
 from allmende.agricola.rules.state import Table
 from allmende.agricola.rules.steps import AT_ANY_TIME, STEPS, actions, hand_cards
 from allmende.core.event import events_in
+from allmende.core.insight import Insight
 from allmende.core.message import Message
 from allmende.core.title import Choice, Course, Title
 from allmende.core.view import EVERYTHING, MoveMade, MoveView, Refusal, ScoreLine
@@ -61,6 +62,12 @@ class Agricola(Title[Table, Deal]):
 
     def draw(self, players: int, options: Mapping[str, str], rng: Random) -> Deal:
         return draw(players, options["campaign"] == "on", rng, _hands(options))
+
+    @property
+    def insight(self) -> Insight:
+        from allmende.agricola.mind import INSIGHT
+
+        return INSIGHT
 
     def has_secrets(self, options: Mapping[str, str]) -> bool:
         return options["cards"] != "off"

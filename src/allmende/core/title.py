@@ -12,6 +12,7 @@ import msgspec
 from allmende.core.amendment import Amendment, amendments_in, with_amendments
 from allmende.core.errors import OptionError
 from allmende.core.event import Event
+from allmende.core.insight import Insight
 from allmende.core.message import Message
 from allmende.core.rules.position import Position
 from allmende.core.view import EVERYTHING, MoveMade, MoveView, Refusal, ScoreLine
@@ -144,6 +145,11 @@ class Title(ABC, Generic[PositionT, DealT]):
 
     def next_deal(self, position: PositionT, rng: Random) -> DealT | None:
         """The deal of the game that follows this finished one in a series; None if none does."""
+        return None
+
+    @property
+    def insight(self) -> Insight | None:
+        """What bots ask of it, loaded when the first one does; None if all that can play it is chance."""
         return None
 
     def has_secrets(self, options: Mapping[str, str]) -> bool:

@@ -7,6 +7,7 @@ from random import Random
 from typing import ClassVar
 
 from allmende.core.event import events_in
+from allmende.core.insight import Insight
 from allmende.core.message import Message
 from allmende.core.rules.position import Step
 from allmende.core.title import Choice, Course, Title
@@ -107,6 +108,12 @@ class Hallertau(Title[Table, Deal]):
 
     def text(self, position: Table, seat: int = EVERYTHING) -> str:
         return table_text(view(position, seat))
+
+    @property
+    def insight(self) -> Insight:
+        from allmende.hallertau.mind import INSIGHT
+
+        return INSIGHT
 
     def has_secrets(self, options: Mapping[str, str]) -> bool:
         return options["cards"] == "on"

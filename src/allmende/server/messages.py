@@ -175,7 +175,8 @@ class TitleInfo(msgspec.Struct, frozen=True):
     """A game on the shelf: how many can play it, with which options, against which bots.
 
     It takes that many `minutes`, at least and at most, and is for people from that `age` on. `presets` are options that
-    go together: what is proposed to who never played it comes first.
+    go together: what is proposed to who never played it comes first. `face` is the address of the module that draws it, if
+    its package brings one; what the client draws by itself needs none.
     """
 
     name: str
@@ -186,6 +187,7 @@ class TitleInfo(msgspec.Struct, frozen=True):
     presets: dict[str, dict[str, str]]
     options: dict[str, OptionInfo]
     bots: list[str]
+    face: str | None
 
 
 # The stream
@@ -278,28 +280,29 @@ class TableState(msgspec.Struct, frozen=True, tag="state"):
     record_version: str
 
 
-class Update(msgspec.Struct, frozen=True, tag="update"):
+class Update(msgspec.Struct, frozen=True, tag="update", kw_only=True, omit_defaults=True):
     """How a table changed after version `since`, for the same pair of eyes; `notes` are all those after it.
 
     If something was `undone`, whatever the client knows after `since` is void, and `past` is all there is after it. The
     `scenes` lead through all events of `past`, from the view at `since` to the present one. Where there would be too
     many of them, or they would begin elsewhere, the present `view` is there instead; otherwise it is null.
+    What is as quiet as usual is left out.
     """
 
     version: int
     since: int
     past: list[Past]
-    undone: bool
+    undone: bool = False
     players: list[PlayerInfo]
     eyes: int
-    view: msgspec.Struct | None
+    view: msgspec.Struct | None = None
     scenes: list[Scene]
-    decisions: list[Decision]
-    waiting: list[int]
-    undo: list[int]
-    turns: list[int]
+    decisions: list[Decision] = []
+    waiting: list[int] = []
+    undo: list[int] = []
+    turns: list[int] = []
     mine: list[int]
-    thinking: list[int]
-    notes: list[Note]
-    trouble: Message | None
-    has_record: bool
+    thinking: list[int] = []
+    notes: list[Note] = []
+    trouble: Message | None = None
+    has_record: bool = False

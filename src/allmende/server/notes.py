@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import assert_never
 
 from allmende.core import Message
-from allmende.server.entries import Amended, Moved, Reseated, Seat, Undone, Voted
+from allmende.server.entries import Amended, Forgotten, Moved, Reseated, Seat, Undone, Voted
 
 
-def told(entry: Moved | Undone | Reseated | Voted | Amended, seats: Sequence[Seat]) -> list[Message]:
+def told(entry: Moved | Undone | Reseated | Voted | Forgotten | Amended, seats: Sequence[Seat]) -> list[Message]:
     """What there is to say about an entry, by the names and bots that the seats had before it."""
     match entry:
-        case Moved() | Amended():
+        case Moved() | Forgotten() | Amended():
             return []
         case Undone(seat):
             # At one screen everybody was there.
@@ -40,6 +40,11 @@ def joined(before: Message, after: Message) -> Message | None:
 
 def _undone(player: str, count: int) -> Message:
     return Message("note-undo", {"player": player, "count": count})
+
+
+def without_names(message: Message, names: Collection[str], name: str) -> Message:
+    """The message with another name wherever it tells one of these."""
+    return Message(message.id, {of: name if told in names else told for of, told in message.args.items()})
 
 
 def _reseated(entry: Reseated, before: Seat) -> list[Message]:

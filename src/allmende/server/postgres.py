@@ -13,7 +13,7 @@ from psycopg.errors import UniqueViolation
 
 from allmende.core import Message
 from allmende.server import layout
-from allmende.server.store import StoreError, TakenError
+from allmende.server.store import Row, Statement, StoreError, TakenError
 
 CHANNEL: Final = "allmende"
 _MAKING: Final = 0x416C6D65
@@ -92,6 +92,15 @@ class PostgresStore:
                 SELECT tab FROM entries WHERE version = 0 AND tab COLLATE "C" > %s ORDER BY tab COLLATE "C" LIMIT %s
             """
             return [name for (name,) in await (await connection.execute(query, (after, most))).fetchall()]
+
+        return await self._do(work)
+
+    async def run(self, *statements: Statement) -> list[Row]:
+        async def work(connection: Connection) -> list[Row]:
+            async with connection.transaction():
+                for query, values in statements:
+                    cursor = await connection.execute(query.replace("?", "%s").encode(), values)
+                return await cursor.fetchall() if cursor.description else []
 
         return await self._do(work)
 

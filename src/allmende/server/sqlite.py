@@ -15,7 +15,7 @@ from allmende.core import Message
 from allmende.server import files, layout
 from allmende.server.carrying import Carrier
 from allmende.server.files import MAGIC, DamageError, Files
-from allmende.server.store import StoreError, TakenError
+from allmende.server.store import Row, Statement, StoreError, TakenError
 
 APPLICATION: Final = 0x416C6D65
 """Written into the file ("Alme"), so that no other program's database is taken for ours."""
@@ -75,6 +75,9 @@ class SqliteStore:
 
     async def tables(self, after: str, most: int) -> list[str]:
         return await self._run(self._tables, after, most)
+
+    async def run(self, *statements: Statement) -> list[Row]:
+        return await self._run(self._carry_out, statements)
 
     async def changes(self) -> AsyncIterator[tuple[str, int] | None]:
         # SQLite does not call; but it can say whether any other process has written since it was last asked.
@@ -262,6 +265,19 @@ class SqliteStore:
     def _tables(self, after: str, most: int) -> list[str]:
         query = "SELECT tab FROM entries WHERE version = 0 AND tab > ? ORDER BY tab LIMIT ?"
         return [name for (name,) in self._open_connection.execute(query, (after, most))]
+
+    def _carry_out(self, statements: Sequence[Statement]) -> list[Row]:
+        connection, found = self._open_connection, []
+        connection.execute("BEGIN IMMEDIATE" if len(statements) > 1 else "BEGIN")
+        try:
+            for query, values in statements:
+                found = connection.execute(query, values).fetchall()
+            connection.execute("COMMIT")
+        except BaseException:
+            connection.rollback()
+            raise
+        self._check_files()
+        return found
 
     def _data_version(self) -> int:
         (version,) = self._open_connection.execute("PRAGMA data_version").fetchone()

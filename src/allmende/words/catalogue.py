@@ -1,19 +1,41 @@
-"""The Fluent catalogues: which languages there are, and the messages of each."""
+"""The Fluent catalogues: which languages there are, and the messages of each.
+
+A language is a folder here, and nothing else: `language.ftl` says what it calls itself. A title of another package brings
+such folders of its own. What a language does not say yet is said in English.
+"""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from functools import cache
-from importlib import resources
+from pathlib import Path
 from typing import Any, Final, cast
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from allmende.core import AllmendeError, Message
+from allmende.titles import TITLES
 
 FALLBACK: Final = "en"
-LANGUAGES: Final = {FALLBACK: "English", "de": "Deutsch"}
-"""By code: what each language calls itself."""
+FOLDER: Final = Path(__file__).parent
+_ENTRY: Final = re.compile(r"^(?=(-?[a-zA-Z][\w-]*) *=)", re.MULTILINE)
+"""Where a message begins, and its id: what goes on with it is indented."""
+
+
+def _own_name(folder: Path) -> str:
+    """What the language of a folder calls itself."""
+    bundle = FluentBundle([folder.name])
+    bundle.add_resource(FluentResource((folder / "language.ftl").read_text("utf-8")))
+    name, _ = bundle.format_pattern(bundle.get_message("language-name").value, {})
+    return str(name)
+
+
+LANGUAGES: Final = {
+    folder.name: _own_name(folder)
+    for folder in sorted((file.parent for file in FOLDER.glob("*/language.ftl")), key=lambda it: (it.name != FALLBACK, it))
+}
+"""By code: what each language calls itself. English comes first."""
 
 
 class LanguageError(AllmendeError):
@@ -35,25 +57,35 @@ def language(tag: str) -> str:
 @cache
 def resource(tag: str) -> str:
     """All messages of a language as one Fluent resource, which the browser can read as well."""
-    folder = resources.files(__package__) / language(tag)
-    files = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
-    return "\n".join(file.read_text("utf-8") for file in files)
+    code = language(tag)
+    return "\n".join(_complete(folder, code) for folder in (FOLDER, *(guest.folder / "words" for guest in TITLES.guests.values())))
+
+
+def _complete(folder: Path, code: str) -> str:
+    """What a folder of languages says in this one, and in English what it does not."""
+    said = _read(folder / code)
+    if code == FALLBACK:
+        return said
+    known = set(_ENTRY.findall(said))
+    _, *entries = _ENTRY.split(_read(folder / FALLBACK))
+    missing = [text for id_, text in zip(entries[::2], entries[1::2], strict=True) if id_ not in known]
+    return "".join([said, *missing])
+
+
+def _read(folder: Path) -> str:
+    """The messages of all files of a folder."""
+    return "\n".join(file.read_text("utf-8") for file in sorted(folder.glob("*.ftl")))
 
 
 @cache
-def bundles(tag: str) -> tuple[FluentBundle, ...]:
-    """Where to look a message up, in this order: in the language, then in English."""
-    return tuple(_bundle(code) for code in dict.fromkeys((language(tag), FALLBACK)))
-
-
-@cache
-def _bundle(code: str) -> FluentBundle:
+def bundle(tag: str) -> FluentBundle:
+    """Where to look messages up; where there are two of an id, the first holds."""
     # The library declares its own type for what functions return, but takes and gives plain strings.
     functions = {"CAPITAL": cast(Callable[[Any], Any], capital)}
     # Isolation marks would show up in terminals and files, and our languages share one direction.
-    bundle = FluentBundle([code], functions=functions, use_isolating=False)
-    bundle.add_resource(FluentResource(resource(code)))
-    return bundle
+    found = FluentBundle([language(tag)], functions=functions, use_isolating=False)
+    found.add_resource(FluentResource(resource(tag)))
+    return found
 
 
 def capital(text: str) -> str:

@@ -53,6 +53,50 @@ screen-choose-file = Datei wählen
 screen-unofficial = Ein inoffizielles Werk von Leuten, die diese Spiele lieben; ohne Verbindung zu den Verlagen.
 screen-version = Allmende { $version }, { $engine }.
 
+## Wer ich bin
+
+screen-me = Wer ich bin
+screen-me-lead = Anmelden muss sich niemand: Dieser Browser bewahrt ein Geheimnis auf, an dem man dich hier erkennt.
+screen-me-become = Das bin ich
+screen-me-save = Speichern
+screen-me-colour = Meine Farbe
+colour-barley = Gerste
+colour-clay = Lehm
+colour-cornflower = Kornblume
+colour-flax = Flachs
+colour-heather = Heide
+colour-hops = Hopfen
+colour-moor = Moor
+colour-poppy = Mohn
+screen-me-devices = Meine Geräte
+screen-me-devices-lead = { $devices ->
+    [one] Man kennt dich nur auf diesem Gerät. Ein Link macht ein weiteres zu deinem, mit allen Tischen.
+   *[other] Man kennt dich auf { $devices } Geräten. Ein Link macht ein weiteres zu deinem, mit allen Tischen.
+}
+screen-me-pass-make = Ein Link für ein anderes Gerät
+screen-me-pass = Der Link für ein anderes Gerät
+screen-me-picture = Derselbe Link, für eine Kamera
+screen-me-pass-until = Öffne ihn auf dem anderen Gerät. Er gilt ein Mal, bis { $time } Uhr; wer ihn hat, wird zu dir.
+screen-me-leave = Auf diesem Gerät soll man niemanden kennen
+screen-me-data = Was man von mir weiß
+screen-me-data-lead = Deinen Namen, deine Farbe, seit wann deine Geräte bekannt sind, und deine Tische. Sonst nichts.
+screen-me-data-save = Meine Daten speichern
+screen-me-forget = Mich vergessen …
+screen-me-forget-sure = Dein Name und alles, was man von dir weiß, verschwindet, für immer und auf allen Geräten. Partien bleiben: Dort heißt du „{ screen-somebody }“. Links zu deinen Plätzen gelten weiter.
+screen-me-forget-now = Vergesst mich
+screen-me-stay = Lieber nicht
+screen-somebody = Jemand
+screen-pass-lead = Dieser Link wurde auf einem anderen Gerät gemacht. Wenn du ihn benutzt, gehört dieser Browser derselben Person, mit allen ihren Tischen.
+screen-pass-known = Was { $player } hier hat, kommt mit.
+screen-pass-use = Das ist auch mein Gerät
+screen-table-yours = du bist am Zug, { $when }
+screen-table-asked = { $player } ist am Zug, { $when }
+screen-table-theirs = { $player } ist am Zug, { $when }
+screen-table-bots = Bots sind am Werk
+screen-table-over = beendet { $when }, { $scores }
+screen-tables-all = Alle { $count } Tische
+screen-tables-archive = Ältere Partien
+
 ## Verbindung und Fehler
 
 screen-connecting = Der Tisch wird geholt …
@@ -713,6 +757,7 @@ screen-key-done = fertig
 screen-key-arrows = zwischen den umrandeten Dingen wandern
 screen-key-undo = zurücknehmen
 screen-key-undo-turn = den ganzen Zug zurücknehmen
+screen-key-next = zum nächsten Tisch, der auf dich wartet
 screen-key-hint = um einen Tipp bitten
 screen-key-board = zum Aktionsplan
 screen-key-log = zum Verlauf

@@ -17,6 +17,7 @@ error-url = „{ $url }“ ist keine Adresse eines Servers wie https://spiele.ex
 error-proxy = „{ $proxy }“ ist keine Adresse und kein Netz eines Proxys, etwa 127.0.0.1 oder 10.0.0.0/8
 error-no-page = Unter dieser Adresse gibt es nichts ({ $why }).
 error-server = Im Server ist etwas schiefgegangen.
+error-title-missing = Das Spiel dieses Tisches, „{ $title }“, ist auf diesem Server nicht installiert. Wer ihn betreibt, kann es installieren; verloren ist nichts.
 error-no-table = Diesen Tisch gibt es nicht.
 error-key = Dieser Schlüssel gehört nicht zu diesem Tisch.
 error-no-sequel = Auf das Spiel an jenem Tisch folgt kein solches.
@@ -56,3 +57,10 @@ note-undo = { $player } nimmt { $count ->
     [1] den letzten Zug
    *[other] die letzten { $count } Züge
 } zurück.
+
+# Leute
+
+error-nobody = Dieser Browser gehört noch niemandem.
+error-pass = Dieser Link ist verbraucht oder zu alt. Mach auf dem ersten Gerät einen neuen.
+error-colour = Diese Farbe gibt es nicht.
+error-no-seat-of-link = Dieser Link führt zu keinem Platz.

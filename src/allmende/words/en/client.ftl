@@ -53,6 +53,50 @@ screen-choose-file = Choose a file
 screen-unofficial = An unofficial work by people who love these games; not connected with their publishers.
 screen-version = Allmende { $version }, { $engine }.
 
+## Who I am
+
+screen-me = Who I am
+screen-me-lead = There is nothing to sign up for: this browser keeps a secret by which you are known here.
+screen-me-become = That's me
+screen-me-save = Save
+screen-me-colour = My colour
+colour-barley = barley
+colour-clay = clay
+colour-cornflower = cornflower
+colour-flax = flax
+colour-heather = heather
+colour-hops = hops
+colour-moor = moor
+colour-poppy = poppy
+screen-me-devices = My devices
+screen-me-devices-lead = { $devices ->
+    [one] You are known on this device alone. A link makes another one yours, with all your tables.
+   *[other] You are known on { $devices } devices. A link makes another one yours, with all your tables.
+}
+screen-me-pass-make = A link for another device
+screen-me-pass = The link for another device
+screen-me-picture = The same link, to be read by a camera
+screen-me-pass-until = Open it on the other device. It can be used once, until { $time }; whoever has it becomes you.
+screen-me-leave = Nobody is to be known on this device
+screen-me-data = What is known of me
+screen-me-data-lead = Your name, your colour, since when your devices are known, and your tables. Nothing else.
+screen-me-data-save = Save my data
+screen-me-forget = Forget me …
+screen-me-forget-sure = Your name and all that is known of you go, for good and on all devices. Games stay: there you are called “{ screen-somebody }”. Links to your seats go on working.
+screen-me-forget-now = Forget me
+screen-me-stay = Don't
+screen-somebody = Somebody
+screen-pass-lead = This link was made on another device. Use it, and this browser is the same person's, with all their tables.
+screen-pass-known = Whatever { $player } has here comes along.
+screen-pass-use = That's my device, too
+screen-table-yours = your turn, { $when }
+screen-table-asked = { $player }'s turn, { $when }
+screen-table-theirs = waiting for { $player }, { $when }
+screen-table-bots = bots are at work
+screen-table-over = finished { $when }, { $scores }
+screen-tables-all = All { $count } tables
+screen-tables-archive = Older games
+
 ## Connection and errors
 
 screen-connecting = Fetching the table …
@@ -704,6 +748,7 @@ screen-key-done = be done
 screen-key-arrows = walk among lit things
 screen-key-undo = take back
 screen-key-undo-turn = take back the whole turn
+screen-key-next = to the next table that waits for you
 screen-key-hint = ask for a hint
 screen-key-board = to the action board
 screen-key-log = to the log

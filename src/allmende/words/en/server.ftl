@@ -17,6 +17,7 @@ error-url = “{ $url }” is no address of a server, such as https://games.exam
 error-proxy = “{ $proxy }” is no address or network of a proxy, such as 127.0.0.1 or 10.0.0.0/8
 error-no-page = There is nothing at this address ({ $why }).
 error-server = Something went wrong in the server.
+error-title-missing = The game of this table, “{ $title }”, is not installed on this server. Its owner can install it; nothing is lost.
 error-no-table = There is no such table.
 error-key = This is no key of this table.
 error-no-sequel = No such game follows the one at that table.
@@ -56,3 +57,10 @@ note-undo = { $player } takes back { $count ->
     [1] the last move
    *[other] the last { $count } moves
 }.
+
+# People
+
+error-nobody = Nobody is known by this browser yet.
+error-pass = This link has been used, or is too old. Make another one on the first device.
+error-colour = There is no such colour.
+error-no-seat-of-link = This link leads to no seat.

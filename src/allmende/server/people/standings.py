@@ -1,0 +1,159 @@
+"""How tables stand, kept for lists: it follows from the entries, and is written down soon after, for many at once."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import Final
+from weakref import WeakKeyDictionary
+
+import msgspec
+
+from allmende.server.hub import Hub
+from allmende.server.people.messages import Sitter, Standing
+from allmende.server.people.sitters import Sitters
+from allmende.server.store import Statement, Store, StoreError
+from allmende.server.table import Table
+
+PAUSE: Final = 0.5
+"""Seconds between one writing down and the next."""
+PATIENCE: Final = 30
+"""After so many pauses it is no longer awaited that another process writes down what it has told."""
+AT_ONCE: Final = 200
+"""Standings that are written in one transaction, so that no move waits long for them."""
+
+_DECODER: Final = msgspec.json.Decoder(Standing)
+_READ: Final = "SELECT tab, version, standing FROM standings WHERE tab IN ({})"
+_WRITE: Final = """
+    INSERT INTO standings (tab, version, over, changed, standing) VALUES (?, ?, ?, ?, ?)
+    ON CONFLICT (tab) DO UPDATE
+    SET version = excluded.version, over = excluded.over, changed = excluded.changed, standing = excluded.standing
+    WHERE excluded.version > standings.version
+"""
+
+log = logging.getLogger(__name__)
+
+
+class _Noted:
+    """A table as it was noted last. Since when each seat is `asked` is None where the store has to tell first."""
+
+    __slots__ = ("asked", "version")
+
+    def __init__(self) -> None:
+        self.asked: dict[int, int] | None = None
+        self.version = -1
+
+
+class Standings:
+    """The standings of all tables. `hub` rings for persons whose tables stand otherwise than before."""
+
+    def __init__(self, store: Store, sitters: Sitters, clock: Callable[[], float]) -> None:
+        self.hub = Hub()
+        self._store = store
+        self._sitters = sitters
+        self._clock = clock
+        self._noted: WeakKeyDictionary[Table, _Noted] = WeakKeyDictionary()
+        self._due: dict[str, Table] = {}
+        self._told: dict[str, tuple[int, int]] = {}
+        """Tables that other processes have changed: their versions, and for how many more pauses they are awaited."""
+
+    def note(self, table: Table) -> None:
+        """A table was loaded, or has changed."""
+        noted = self._noted.setdefault(table, _Noted())
+        if noted.asked is not None:
+            noted.asked = self._asked(table, noted.asked, noted.version)
+        noted.version = table.version
+        self._due[table.name] = table
+
+    def hear(self, change: tuple[str, int] | None) -> None:
+        """Another process has changed a table; None if it may be any."""
+        if change is None:
+            self.hub.ring_all()
+        elif self.hub:
+            self._told[change[0]] = change[1], PATIENCE
+
+    async def work(self) -> None:
+        """Write down what has changed, for ever."""
+        while True:
+            await asyncio.sleep(PAUSE)
+            try:
+                await self.write()
+                await self._await_others()
+            except StoreError as error:
+                log.warning("how tables stand could not be written down: %s", error)
+            except Exception:
+                log.exception("how tables stand could not be written down; trying again")
+
+    async def write(self) -> None:
+        """Write down what has changed, and tell whom it concerns."""
+        while due := list(self._due.items())[:AT_ONCE]:
+            unknown = [name for name, table in due if self._noted[table].asked is None]
+            known = await self._read(unknown)
+            statements, changed = [], []
+            for name, table in due:
+                del self._due[name]
+                noted = self._noted[table]
+                if noted.asked is None:
+                    version, standing = known.get(name, (-1, None))
+                    noted.asked = self._asked(table, standing.asked if standing else {}, version)
+                    if version >= table.version:
+                        continue
+                changed.append(name)
+                statements.append(self._statement(table, noted.asked))
+            if statements:
+                try:
+                    await self._store.run(*statements)
+                except StoreError:
+                    self._due = dict(due) | self._due
+                    raise
+                await self._ring(changed)
+
+    def _statement(self, table: Table, asked: dict[int, int]) -> Statement:
+        game = table.game
+        standing = Standing(
+            title=game.title.name,
+            seats=[Sitter(seat.name, seat.kind) for seat in table.seats],
+            asked=asked,
+            over=game.is_over,
+            scores=game.scores if game.is_over else [],
+            winners=game.winners if game.is_over else [],
+        )
+        written = msgspec.json.encode(standing).decode()
+        return Statement(_WRITE, (table.name, table.version, int(game.is_over), int(self._clock()), written))
+
+    def _asked(self, table: Table, before: dict[int, int], version: int) -> dict[int, int]:
+        """Since when each seat of people has to decide: as before, unless it has acted after that version."""
+        now = int(self._clock())
+        return {
+            seat: now if table.ledger.acted_since(seat, version) else before.get(seat, now)
+            for seat in table.game.to_act
+            if table.seats[seat].bot is None
+        }
+
+    async def _read(self, names: list[str]) -> dict[str, tuple[int, Standing]]:
+        if not names:
+            return {}
+        rows = await self._store.run(Statement(_READ.format(", ".join("?" * len(names))), (*names,)))
+        return {str(name): (int(version or 0), _DECODER.decode(str(text))) for name, version, text in rows}
+
+    async def _ring(self, tables: list[str]) -> None:
+        if self.hub:
+            for person in await self._sitters.of_tables(tables):
+                self.hub.ring(person)
+
+    async def _await_others(self) -> None:
+        """Ring for what other processes have told, once they have written it down."""
+        if not self._told:
+            return
+        told = list(self._told.items())[:AT_ONCE]
+        known = await self._read([name for name, _ in told])
+        there = []
+        for name, (version, patience) in told:
+            if known.get(name, (-1, None))[0] >= version:
+                there.append(name)
+            if name in there or patience == 0:
+                del self._told[name]
+            else:
+                self._told[name] = version, patience - 1
+        await self._ring(there)
