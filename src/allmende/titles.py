@@ -21,9 +21,7 @@ from allmende.core.message import Message
 from allmende.core.record import Record, move_line_numbers
 from allmende.core.title import Title
 
-OWN: Final[dict[str, Title[Any, Any]]] = {
-    title.name: title for title in (hallertau.TITLE, arle.TITLE, agricola.TITLE)
-}
+OWN: Final[dict[str, Title[Any, Any]]] = {title.name: title for title in (hallertau.TITLE, arle.TITLE, agricola.TITLE)}
 GROUP: Final = "allmende.titles"
 _NAME: Final = re.compile("[a-z][a-z0-9]*")
 
@@ -36,7 +34,7 @@ class Guest(NamedTuple):
 
 
 class Shelf(MutableMapping[str, Title[Any, Any]]):
-    """All titles by name. Other packages are looked for as soon as our own titles are no answer; one may be put here."""
+    """All titles by name. Other packages are looked for where our own titles are no answer; one may be put here."""
 
     def __init__(self) -> None:
         self._put: dict[str, Title[Any, Any]] = {}

@@ -53,6 +53,7 @@ function faceOf(module: Module | null): Face<Guest> {
     isRoutine: () => false,
     isCounted: () => false,
     isHeading: () => false,
+    isShared: (target) => target.startsWith('space:'),
 
     isNearEnd: () => true,
     categorySigns: module?.score ?? [],

@@ -2,9 +2,7 @@
 import { get, post, Refused } from './api'
 import type { Me, MyTable, MyTables, Pass, Person, Sat } from './protocol'
 import { tell, untold } from './remembered'
-
-const FIRST_WAIT = 1000
-const LONGEST_WAIT = 30_000
+import { Stream } from './stream'
 
 class Mine {
   /** Null if the browser is nobody's yet, or that is not known. */
@@ -14,9 +12,7 @@ class Mine {
   /** What changed last comes first; finished games are there for a while. */
   tables = $state.raw<readonly MyTable[]>([])
   private asked: Promise<void> | undefined
-  private socket: WebSocket | undefined
-  private timer: ReturnType<typeof setTimeout> | undefined
-  private wait = FIRST_WAIT
+  private stream: Stream<MyTables> | null = null
 
   /** The tables that wait for me, those first that have waited longest. */
   get waiting(): readonly MyTable[] {
@@ -87,28 +83,12 @@ class Mine {
     this.devices = me.devices
     this.colours = me.colours
     if (!other) return
-    this.socket?.close()
-    this.socket = undefined
+    this.stream?.close()
     this.tables = []
-    if (me.person) this.listen()
-  }
-
-  private listen(): void {
-    clearTimeout(this.timer)
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const socket = new WebSocket(`${scheme}://${location.host}/api/me/stream`)
-    this.socket = socket
-    socket.onmessage = (message) => this.hear(JSON.parse(message.data as string) as MyTables)
-    socket.onclose = () => {
-      if (socket !== this.socket) return
-      // Many who were cut off at once don't come back at once.
-      this.timer = setTimeout(() => this.listen(), this.wait * (0.5 + Math.random()))
-      this.wait = Math.min(2 * this.wait, LONGEST_WAIT)
-    }
+    this.stream = me.person ? new Stream<MyTables>(() => '/api/me/stream', (news) => this.hear(news), () => {}) : null
   }
 
   private hear(news: MyTables): void {
-    this.wait = FIRST_WAIT
     if (news.whole) void this.sit()
     const told = new Set([...news.gone, ...news.tables.map(({ table }) => table)])
     this.tables = news.whole ? news.tables : [...news.tables, ...this.tables.filter(({ table }) => !told.has(table))]

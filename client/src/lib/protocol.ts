@@ -195,8 +195,8 @@ export interface LanguageInfo {
  * A game on the shelf: how many can play it, with which options, against which bots.
  *
  * It takes that many `minutes`, at least and at most, and is for people from that `age` on. `presets` are options that
- * go together: what is proposed to who never played it comes first. `face` is the address of the module that draws it, if
- * its package brings one; what the client draws by itself needs none.
+ * go together: what is proposed to who never played it comes first. `face` is the address of the module that draws it,
+ * if its package brings one; what the client draws by itself needs none.
  */
 export interface TitleInfo {
   name: string

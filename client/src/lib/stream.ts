@@ -1,4 +1,4 @@
-/** The stream of a table's news. Whenever it is lost it is opened again, with patience. */
+/** A stream of news. Whenever it is lost it is opened again, with patience. */
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'failing' | 'unknown' | 'forbidden' | 'refused'
 

@@ -82,7 +82,7 @@ export class Table<G extends Game = Game> {
   private wanted = ''
 
   constructor(readonly id: string, readonly key: string, private readonly titles: Titles) {
-    this.stream = new Stream(() => this.address, (message) => this.receive({ ...QUIET, ...message }), (why) => this.lose(why))
+    this.stream = new Stream(() => this.address, (message) => this.receive({ ...QUIET, ...message } as TableState | Required<Update>), (why) => this.lose(why))
     // Who comes back need not wait for the server to say which game it is.
     const title = remembered().find((entry) => entry.table === id)?.title
     if (title) void titles(title).face().catch(() => {})

@@ -81,7 +81,7 @@ class Arle(Title[Table, Deal]):
         table.amendments = amendments
         return table
 
-    def view(self, position: Table, seat: int) -> View:
+    def common_view(self, position: Table) -> View:
         return view(position)
 
     def score_lines(self, position: Table, seat: int) -> list[ScoreLine]:

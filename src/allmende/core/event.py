@@ -11,6 +11,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from allmende.core.message import Argument, Message, Part, player
+from allmende.core.plain import Plain
 
 T = TypeVar("T")
 
@@ -60,7 +61,7 @@ Target = Unsaid[str]
 """A place on the screen, for the eye alone."""
 
 
-class Event(msgspec.Struct, frozen=True, tag_field="type", kw_only=True):
+class Event(Plain, frozen=True, tag_field="type", kw_only=True):
     """Something that happened to a seat, or to the table when `seat` is -1.
 
     Each title defines its own events as subclasses with a tag. They are told by the Fluent message `event-TAG`: the

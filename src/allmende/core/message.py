@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-import msgspec
+from allmende.core.plain import Plain
 
 
-class Message(msgspec.Struct, frozen=True, omit_defaults=True):
+class Message(Plain, frozen=True, omit_defaults=True):
     """A Fluent message id and its arguments; `allmende.words` and the client put it into words.
 
     An argument is a number (whole or with a half), a plain string (a name, or an id that a selector of the message

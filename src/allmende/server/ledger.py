@@ -83,6 +83,11 @@ class Ledger:
             self._tell(Note(version, message))
         del self.notes[:-MOST_NOTES]
 
+    def _forget_names(self, seat: int, name: str) -> None:
+        names, self._names[seat] = self._names[seat], {name}
+        self.seats[seat] = msgspec.structs.replace(self.seats[seat], name=name)
+        self.notes = [Note(note.version, notes.without_names(note.message, names, name)) for note in self.notes]
+
     def _tell(self, note: Note) -> None:
         before = self.notes[-1] if self.notes else None
         both = notes.joined(before.message, note.message) if before and before.version == note.version - 1 else None
@@ -90,11 +95,6 @@ class Ledger:
             self.notes.append(note)
         else:
             self.notes[-1] = Note(note.version, both)
-
-    def _forget_names(self, seat: int, name: str) -> None:
-        names, self._names[seat] = self._names[seat], {name}
-        self.seats[seat] = msgspec.structs.replace(self.seats[seat], name=name)
-        self.notes = [Note(note.version, notes.without_names(note.message, names, name)) for note in self.notes]
 
     def _forget_votes(self, seat: int) -> None:
         self.votes[seat].clear()

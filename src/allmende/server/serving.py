@@ -25,6 +25,8 @@ from allmende.server.sockets import Config, Door
 from allmende.server.store import Store, StoreError
 
 _ANYWHERE = ("0.0.0.0", "::", "")
+_SECONDS_A_TURN = 0.0005
+"""So long a thread keeps the interpreter at a time. SQLite's needs it often, never for long, and waited for 5 ms."""
 
 
 class AddressError(AllmendeError):
@@ -59,6 +61,7 @@ def run(
         place_of(url)
     for proxy in proxies:
         _check_proxy(proxy)
+    sys.setswitchinterval(_SECONDS_A_TURN)
     # Whatever else ends it, such as the system's own services, ends it as people do: the store is closed.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     with suppress(KeyboardInterrupt):  # the way in which people end a server

@@ -1,7 +1,7 @@
 """The Fluent catalogues: which languages there are, and the messages of each.
 
-A language is a folder here, and nothing else: `language.ftl` says what it calls itself. A title of another package brings
-such folders of its own. What a language does not say yet is said in English.
+A language is a folder here, and nothing else: `language.ftl` says what it calls itself. A title of another package
+brings such folders of its own. What a language does not say yet is said in English.
 """
 
 from __future__ import annotations
@@ -27,13 +27,15 @@ def _own_name(folder: Path) -> str:
     """What the language of a folder calls itself."""
     bundle = FluentBundle([folder.name])
     bundle.add_resource(FluentResource((folder / "language.ftl").read_text("utf-8")))
-    name, _ = bundle.format_pattern(bundle.get_message("language-name").value, {})
-    return str(name)
+    pattern = bundle.get_message("language-name").value
+    return str(bundle.format_pattern(pattern, {})[0]) if pattern is not None else folder.name
 
 
 LANGUAGES: Final = {
     folder.name: _own_name(folder)
-    for folder in sorted((file.parent for file in FOLDER.glob("*/language.ftl")), key=lambda it: (it.name != FALLBACK, it))
+    for folder in sorted(
+        (file.parent for file in FOLDER.glob("*/language.ftl")), key=lambda it: (it.name != FALLBACK, it)
+    )
 }
 """By code: what each language calls itself. English comes first."""
 
@@ -58,7 +60,9 @@ def language(tag: str) -> str:
 def resource(tag: str) -> str:
     """All messages of a language as one Fluent resource, which the browser can read as well."""
     code = language(tag)
-    return "\n".join(_complete(folder, code) for folder in (FOLDER, *(guest.folder / "words" for guest in TITLES.guests.values())))
+    return "\n".join(
+        _complete(folder, code) for folder in (FOLDER, *(guest.folder / "words" for guest in TITLES.guests.values()))
+    )
 
 
 def _complete(folder: Path, code: str) -> str:
