@@ -45,15 +45,15 @@ def test_a_turn_ends_when_it_is_confirmed(screen: Screen, server: Server) -> Non
     expect(confirm).to_contain_text("with that your turn ends")
     confirm.get_by_role("button", name="Choose again").click()
     expect(confirm).to_have_count(0)
-    screen.choose("choose 2")
+    screen.choose("choose 1")
     screen.page.keyboard.press("Escape")
     expect(confirm).to_have_count(0)
     assert server.state(made)["version"] == version
-    screen.choose("choose 2")
+    screen.choose("choose 1")
     expect(confirm.get_by_role("button", name="End my turn")).to_be_focused()
     screen.page.keyboard.press("Enter")
     screen.wait_past(version)
-    assert server.state(made)["history"][-1]["move"] == "choose 2"
+    assert server.state(made)["history"][-1]["move"] == "choose 1"
     expect(confirm).to_have_count(0)
 
 
@@ -66,13 +66,14 @@ def test_turns_are_heard_by_who_wants_that(screen: Screen, server: Server) -> No
     heard = "window.heard.length"
     link = made.links[1]
     version = screen.version
-    server.move(made, "exchange 1", link)
+    server.move(made, "place nursery", link)
     screen.wait_past(version)
     assert screen.page.evaluate(heard) == 0
+    server.move(made, "choose 1", link)
+    server.move(made, "exchange 1")
     switch(screen, "Sounds", "on")
-    version = screen.version
-    server.move(made, "exchange 1", link)
-    screen.wait_past(version)
+    # Two notes for a move of others, two for one's turn.
+    server.move(made, "place cultivation", link)
     screen.page.wait_for_function(f"{heard} === 2")
     while not server.state(made)["decisions"]:
         server.move(made, key=link)

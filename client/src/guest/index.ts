@@ -39,7 +39,6 @@ function faceOf(module: Module | null): Face<Guest> {
 
     tabs: () => [{ name: BOARD, symbol: 'worker' }],
     tabOf: () => BOARD,
-    isShared: () => false,
     tabFor: () => BOARD,
     keys: { b: { name: BOARD, tab: BOARD, selectors: ['.boards .lit', '.boards button'] }, ...TO_LOG },
 
