@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from allmende.agricola.facts import events as agricola_events
+from allmende.arle.faces.reference import reference
 from allmende.arle.facts import events as arle_events
 from allmende.core import Event, Message
 from allmende.core.message import player
@@ -68,6 +69,15 @@ def test_a_clause_that_stands_alone_begins_with_a_capital() -> None:
     assert ENGLISH.say(effect) == "sow up to 3 Fields"
     assert ENGLISH.say(Message("effect-sentence", {"effect": effect})) == "Sow up to 3 Fields."
     assert GERMAN.say(Message("effect-sentence", {"effect": effect})) == "Auf bis zu 3 Äckern aussäen."
+
+
+@pytest.mark.parametrize("speaker", [ENGLISH, GERMAN], ids=["en", "de"])
+def test_no_effect_of_arle_ends_in_two_full_stops(speaker: Speaker) -> None:
+    board = reference()
+    parts = (*board.spaces, *board.buildings, *board.destinations)
+    told = [speaker.say(Message("effect-sentence", {"effect": part.text})) for part in parts]
+    assert len(told) > 50
+    assert all(each.endswith(".") and not each.endswith("..") for each in told)
 
 
 def test_texts_carry_no_isolation_marks() -> None:

@@ -27,6 +27,7 @@ export const face: Face<Agricola> = {
     { name: 'improvements', symbol: 'improvement' },
     ...(table.players.length > 1 ? [{ name: 'others', symbol: 'people' }] : []),
   ],
+  panels: (table) => (hasCards(table) ? [{ name: 'hand', symbol: 'cards' }] : []),
   tabOf,
   isShared: (target) => /^(space|improvement):/.test(target),
   tabFor,

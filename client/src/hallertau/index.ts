@@ -40,6 +40,7 @@ export const face: Face<Hallertau> = {
     { name: 'village', symbol: 'community-center' },
     ...(table.players.length > 1 ? [{ name: 'others', symbol: 'people' }] : []),
   ],
+  panels: (table) => (table.shown?.cards ? [{ name: 'hand', symbol: 'cards' }] : []),
   tabOf: (target) => (target.startsWith('space:') ? 'board' : /^(field|craft|boulder|sheep|resource|workers)/.test(target) ? 'village' : ''),
   isShared: (target) => target.startsWith('space:'),
   tabFor: (decision) => (decision.moves.some((move) => move.target.startsWith('space:')) ? 'board' : 'village'),

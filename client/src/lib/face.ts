@@ -107,6 +107,8 @@ export interface Face<G extends Game = Game> {
 
   /** The tabs of the boards, the first one to be shown first. */
   tabs(table: Table<G>): readonly Tab[]
+  /** What stands on the boards beside the parts of the tabs and can be enlarged as they can. */
+  panels?(table: Table<G>): readonly Tab[]
   /** The tab whose badge tells that a target of moves is there, or "". */
   tabOf(target: string): string
   /** Whether a target is something that all players use, rather than a thing of one of them. */

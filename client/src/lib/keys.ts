@@ -47,6 +47,7 @@ function letter(event: KeyboardEvent, table: Table, next: () => void): void {
 /** Turns to a part of the table: to what is lit there, or else to the first thing that can have the focus. */
 function show({ tab, selectors }: Jump): void {
   ui.tab = tab
+  ui.enlarged = ''
   setTimeout(() => selectors.map((selector) => document.querySelector<HTMLElement>(selector)).find((each) => each)?.focus())
 }
 
@@ -68,7 +69,7 @@ function digit(key: string, table: Table): void {
 /** Moves the focus to the nearest lit object in a direction. */
 function walk(direction: string): boolean {
   const inside = ui.chooser ? '.chooser .choice' : 'button.lit, .options .choice'
-  const all = [...document.querySelectorAll<HTMLElement>(inside)].filter((each) => each.offsetParent)
+  const all = [...document.querySelectorAll<HTMLElement>(inside)].filter((each) => each.offsetParent && !each.closest('[inert]'))
   if (!all.length) return false
   const from = document.activeElement
   if (!(from instanceof HTMLElement) || from === document.body) {

@@ -18,12 +18,18 @@ const capital: FluentFunction = ([text]) => {
   return words.charAt(0).toLocaleUpperCase() + words.slice(1)
 }
 
+// A text of several sentences may have ended already.
+const sentence: FluentFunction = ([text]) => {
+  const words = String(capital([text!], {}))
+  return words.endsWith('.') ? words : `${words}.`
+}
+
 /** Fetches the words of a language, once, and speaks it. */
 export async function learn(language: string): Promise<void> {
   if (!bundles[language]) {
     const reply = await fetch(`/api/words/${language}`)
     if (!reply.ok) throw new Error(`no words for ${language}`)
-    const learned = new FluentBundle(language, { useIsolating: false, functions: { CAPITAL: capital } })
+    const learned = new FluentBundle(language, { useIsolating: false, functions: { CAPITAL: capital, SENTENCE: sentence } })
     learned.addResource(new FluentResource(await reply.text()))
     bundles[language] = learned
   }

@@ -85,7 +85,7 @@ def _read(folder: Path) -> str:
 def bundle(tag: str) -> FluentBundle:
     """Where to look messages up; where there are two of an id, the first holds."""
     # The library declares its own type for what functions return, but takes and gives plain strings.
-    functions = {"CAPITAL": cast(Callable[[Any], Any], capital)}
+    functions = {"CAPITAL": cast(Callable[[Any], Any], capital), "SENTENCE": cast(Callable[[Any], Any], sentence)}
     # Isolation marks would show up in terminals and files, and our languages share one direction.
     found = FluentBundle([language(tag)], functions=functions, use_isolating=False)
     found.add_resource(FluentResource(resource(tag)))
@@ -99,3 +99,14 @@ def capital(text: str) -> str:
     'Pay 2 Milk'
     """
     return text[:1].upper() + text[1:]
+
+
+def sentence(text: str) -> str:
+    """The text as a sentence, or as several, whose last one may have ended already: `SENTENCE($text)` in Fluent.
+
+    >>> sentence("pay 2 Milk")
+    'Pay 2 Milk.'
+    >>> sentence("pay 2 Milk. Draw a card.")
+    'Pay 2 Milk. Draw a card.'
+    """
+    return capital(text) if text.endswith(".") else f"{capital(text)}."

@@ -131,6 +131,10 @@ screen-theme = Licht
 screen-theme-auto = wie das System
 screen-theme-light = Tag
 screen-theme-dark = Lampe
+screen-size = Größe
+screen-size-small = klein
+screen-size-normal = normal
+screen-size-large = groß
 screen-speed = Bewegung
 screen-speed-0 = keine
 screen-speed-1 = langsam
@@ -174,6 +178,10 @@ screen-only-here = Links, die mit { $origin } beginnen, kann nur dieser Rechner 
 
 ## Die Pläne
 
+screen-enlarge = { $part }: größer
+screen-put-back = { $part }: wieder klein
+screen-enlarges = Größer zeigen
+screen-tab-hand = Hand
 screen-parts = Teile des Tisches
 screen-board = Aktionsplan
 screen-quadrant = Viertel { $number }

@@ -36,7 +36,7 @@ listed = { $what }
 quantity-each = { $what } pro { $of }
 sentences = { $first } { $rest }
 
-effect-sentence = { CAPITAL($effect) }.
+effect-sentence = { SENTENCE($effect) }
 effect-then = { $first }, dann { $second }
 effect-either = entweder { $options }
 effect-exchange = { $cost } und dafür { $gains }

@@ -131,6 +131,10 @@ screen-theme = Light
 screen-theme-auto = as the system
 screen-theme-light = day
 screen-theme-dark = lamp
+screen-size = Size
+screen-size-small = small
+screen-size-normal = normal
+screen-size-large = large
 screen-speed = Motion
 screen-speed-0 = none
 screen-speed-1 = slow
@@ -174,6 +178,10 @@ screen-only-here = Only this machine can open links that begin with { $origin }.
 
 ## The boards
 
+screen-enlarge = Enlarge: { $part }
+screen-put-back = Put back: { $part }
+screen-enlarges = Enlarge
+screen-tab-hand = Hand
 screen-parts = Parts of the table
 screen-board = Action board
 screen-quadrant = Quadrant { $number }

@@ -36,7 +36,7 @@ listed = { $what }
 quantity-each = { $what } for every { $of }
 sentences = { $first } { $rest }
 
-effect-sentence = { CAPITAL($effect) }.
+effect-sentence = { SENTENCE($effect) }
 effect-then = { $first }, then { $second }
 effect-either = { $options }
 effect-exchange = { $cost } to { $gains }
