@@ -27,6 +27,7 @@ def lapsing(table: Table, seat: int) -> list[int]:
     if not offered or step.rests or step.closed:
         return []
     twin = table.copy()
+    assert isinstance(twin, Table)
     twin.log = None
     mine = twin.own(seat)
     twin.step(mine.stack[-FRAME]).play(twin, seat, DONE)
