@@ -166,6 +166,11 @@ screen-speed-0 = keine
 screen-speed-1 = langsam
 screen-speed-2 = normal
 screen-speed-3 = schnell
+screen-confirm-turns = Meine Züge bestätigen
+screen-sounds = Töne
+screen-full-screen = Ganzer Bildschirm
+screen-on = an
+screen-off = aus
 screen-ask = Nach Karten fragen, während andere entscheiden
 screen-ask-always = immer
 screen-ask-lapse = wenn die Gelegenheit verstreichen könnte
@@ -286,6 +291,9 @@ screen-thinking = Überlegt …
 screen-expected = { $points } Punkte erwartet
 screen-waiting = { $player } ist dran.
 screen-bot-thinks = { $player } überlegt …
+screen-confirm = Zug beenden
+screen-confirm-not = Anders wählen
+screen-confirm-move = { $move }: damit endet dein Zug.
 screen-onlooker = Du schaust zu.
 screen-since = Seit deinem letzten Zug
 screen-replay = Noch einmal
@@ -512,6 +520,29 @@ screen-ask-next = Frag mich, bevor es weitergeht
 screen-pass-to = Gib das Gerät an { $player } weiter
 screen-i-am = Ich bin { $player }
 screen-not-yet = Noch nicht: { $player } sieht noch hin
+
+## Karten nachschlagen
+
+screen-finder = Karten nachschlagen
+screen-find-words = Wörter auf der Karte
+screen-find-deck = Stapel
+screen-find-all-decks = alle Stapel
+screen-find-in-play = im Spiel
+screen-find-count = { $count ->
+    [0] Nichts gefunden
+    [one] 1 gefunden
+   *[other] { $count } gefunden
+}
+screen-find-more = { $count } weitere
+screen-find-played-by = im Spiel bei { $player }
+screen-cost-is = Kostet { $cost };
+screen-all-destinations = Reiseziele
+screen-buildings-of = Gebäude, { $colour }
+screen-round-cards = Rundenkarten
+screen-hand-deck = Deck { $letter }: { $kind ->
+    [minor] kleine Anschaffungen
+   *[occupation] Ausbildungen
+}
 
 ## Verlauf
 
@@ -766,6 +797,7 @@ screen-key-board = zum Aktionsplan
 screen-key-log = zum Verlauf
 screen-key-village = zu deinem Dorf
 screen-key-cards = zu deinen Karten
+screen-key-finder = Karten nachschlagen
 screen-key-help = diese Hilfe
 screen-key-close = schließen, zurück in die Gegenwart
 screen-symbols = Symbole

@@ -166,6 +166,11 @@ screen-speed-0 = none
 screen-speed-1 = slow
 screen-speed-2 = normal
 screen-speed-3 = fast
+screen-confirm-turns = Confirm my turns
+screen-sounds = Sounds
+screen-full-screen = Full screen
+screen-on = on
+screen-off = off
 screen-ask = Ask me to play cards while others decide
 screen-ask-always = always
 screen-ask-lapse = if a chance could lapse
@@ -286,6 +291,9 @@ screen-thinking = Thinking …
 screen-expected = { $points } points expected
 screen-waiting = Waiting for { $player }.
 screen-bot-thinks = { $player } thinks …
+screen-confirm = End my turn
+screen-confirm-not = Choose again
+screen-confirm-move = { $move }: with that your turn ends.
 screen-onlooker = You are looking on.
 screen-since = Since your last turn
 screen-replay = Show again
@@ -507,6 +515,29 @@ screen-ask-next = Ask me before play goes on
 screen-pass-to = Pass the device to { $player }
 screen-i-am = I am { $player }
 screen-not-yet = Not yet: { $player } is still looking
+
+## Looking cards up
+
+screen-finder = Look up cards
+screen-find-words = Words on the card
+screen-find-deck = Deck
+screen-find-all-decks = all decks
+screen-find-in-play = in play
+screen-find-count = { $count ->
+    [0] Nothing found
+    [one] 1 found
+   *[other] { $count } found
+}
+screen-find-more = { $count } more
+screen-find-played-by = in play with { $player }
+screen-cost-is = Costs { $cost };
+screen-all-destinations = Travel destinations
+screen-buildings-of = Buildings, { $colour }
+screen-round-cards = Action space cards
+screen-hand-deck = Deck { $letter }: { $kind ->
+    [minor] minor improvements
+   *[occupation] occupations
+}
 
 ## Log and history
 
@@ -757,6 +788,7 @@ screen-key-board = to the action board
 screen-key-log = to the log
 screen-key-village = to your village
 screen-key-cards = to your cards
+screen-key-finder = look up cards
 screen-key-help = this help
 screen-key-close = close, back to the present
 screen-symbols = Symbols
