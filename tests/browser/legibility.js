@@ -52,7 +52,7 @@
   }
 
   // What lies on top, and what it covers for the while.
-  const aside = (element) => element.closest('.bubble, .chooser, dialog, .big, #flights, [inert], .ghost, .score dl')
+  const aside = (element) => element.closest('.bubble, .chooser, .atplace, dialog, .big, #flights, [inert], .ghost, .score dl')
 
   const texts = [], cut = [], broken = [], boxes = []
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
