@@ -30,6 +30,7 @@ from allmende.agricola.rules.moves import (
 )
 from allmende.agricola.rules.numbers import CARD_COUNT, FIRST_OCCUPATION
 from allmende.agricola.rules.spaces import CARD_SPACES, SPACES
+from allmende.bots.agricola.kinds import kind_name, part_name, term_names
 from allmende.bots.meaning import HALF, Said, Words, add, amounts, tree
 from allmende.core.rules.position import Step
 
@@ -48,7 +49,7 @@ def _meaning(move: int, players: int, cards: bool) -> Words:
         said[f"space {SPACE_NAMES[space]}"] = 1.0
         if ACCUMULATED[space] >= 0:
             said[f"gathers {RESOURCE_NAMES[ACCUMULATED[space]]}"] = 1.0
-        add(said, tree((CARD_SPACES.get(space) if cards else None) or SPACES[players - 1][space], _gives))
+        add(said, tree((CARD_SPACES.get(space) if cards else None) or SPACES[players - 1][space], _gives, kind_name))
     elif FENCE <= move < SOW:
         said["pasture spaces"] = float(bit_count(SHAPES[move - FENCE]))
     elif IMPROVE <= move < UPGRADE:
@@ -88,7 +89,7 @@ def _improvement(number: int) -> Words:
         said[f"cooks {i}"] = float(cooked)
     add(said, amounts("costs", improvement.cost, RESOURCE_NAMES))
     if improvement.at_once is not None:
-        add(said, tree(improvement.at_once, _gives))
+        add(said, tree(improvement.at_once, _gives, kind_name))
     return said
 
 
@@ -98,11 +99,15 @@ def _hand_card(number: int) -> Words:
     for cost in card.costs[:1]:
         add(said, amounts("costs", cost, RESOURCE_NAMES))
     for part in card.in_order:
-        said[f"part {type(part).__name__}"] = 1.0
-    add(said, tree(card, _gives))
+        said[f"part {part_name(part)}"] = 1.0
+    for term in term_names(card):
+        said[f"part {term}"] = 1.0
+    add(said, tree(card, _gives, kind_name))
     return said
 
 
 def _gives(node: Step[Any]) -> Said:
     """The goods that a node of a tree gives."""
-    return [(f"gives {RESOURCE_NAMES[node.resource]}", node.count / HALF)] if isinstance(node, Gain) else []
+    if isinstance(node, Gain) and node.of is None and node.resource >= 0:
+        return [(f"gives {RESOURCE_NAMES[node.resource]}", node.count / HALF)]
+    return []
