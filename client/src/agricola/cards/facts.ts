@@ -91,9 +91,9 @@ export function spoken(fact: HandCardReference): string {
   ].filter(Boolean).join(' ')
 }
 
-const LONG = 9
-// A syllable begins with one consonant, or with one of these.
-const SYLLABLE = /([aeiouyäöü])([^aeiouyäöü\W]*?)((?:sch|ch|th|ph|st|qu|[bcdfghjklmnpqrstvwxzß])(?=[aeiouyäöü]\p{L}))/giu
+const LONG = 8
+// A syllable begins with one consonant, or with some that are spoken together.
+const SYLLABLE = /([aeiouyäöü])([^aeiouyäöü\W]*?)((?:sch|ch|sh|th|ph|st|qu|[bpcgkf]l|[bpcgktdf]r|[bcdfghjklmnpqrstvwxzß])(?=[aeiouyäöü]\p{L}))/giu
 
 /** A name with the places where a long word of it may be broken. */
 export function syllables(name: string): string {

@@ -97,6 +97,32 @@ screen-table-over = beendet { $when }, { $scores }
 screen-tables-all = Alle { $count } Tische
 screen-tables-archive = Ältere Partien
 
+## Offene Tische
+
+screen-kind-open = offen
+screen-kind-open-long = Wer mag, setzt sich dazu
+screen-offer = Diesen Tisch anbieten
+screen-offer-listed = Alle sehen ihn hier, nicht nur, wer den Link hat
+screen-offer-one-here = An einem offenen Tisch spielt eine Person hier und niemand per Link: Wer kommt, hat einen eigenen Platz.
+screen-offers = Offene Tische
+screen-offer-of = Tisch von { $player }
+screen-offer-lead = { $player } hat einen Platz für dich.
+screen-offer-free = frei
+screen-offer-bots = { $count ->
+    [one] mit einem Bot
+   *[other] mit { $count } Bots
+}
+screen-offer-go = Zum Tisch
+screen-offer-join = Hinsetzen
+screen-offer-leave = Aufstehen
+screen-offer-link = Link
+screen-offer-withdraw = Zurücknehmen
+screen-offer-start = { $free ->
+    [0] Beginnen
+    [one] Beginnen, mit einem Bot
+   *[other] Beginnen, mit { $free } Bots
+}
+
 ## Verbindung und Fehler
 
 screen-connecting = Der Tisch wird geholt …

@@ -97,6 +97,32 @@ screen-table-over = finished { $when }, { $scores }
 screen-tables-all = All { $count } tables
 screen-tables-archive = Older games
 
+## Open tables
+
+screen-kind-open = open
+screen-kind-open-long = Anybody may come
+screen-offer = Offer this table
+screen-offer-listed = Everybody sees it here, not only who has the link
+screen-offer-one-here = At an open table one plays here, and nobody by link: whoever comes gets a seat of their own.
+screen-offers = Open tables
+screen-offer-of = Table of { $player }
+screen-offer-lead = { $player } has a place for you.
+screen-offer-free = free
+screen-offer-bots = { $count ->
+    [one] with a bot
+   *[other] with { $count } bots
+}
+screen-offer-go = To the table
+screen-offer-join = Sit down
+screen-offer-leave = Get up
+screen-offer-link = Link
+screen-offer-withdraw = Take back
+screen-offer-start = { $free ->
+    [0] Begin
+    [one] Begin, with a bot
+   *[other] Begin, with { $free } bots
+}
+
 ## Connection and errors
 
 screen-connecting = Fetching the table …
