@@ -11,7 +11,7 @@ import pytest
 from allmende.core import ONLOOKER, Game
 from allmende.hallertau.facts import events
 from allmende.hallertau.rules.state import Table as Hallertau
-from allmende.server import gate
+from allmende.server import gate, scenes
 from allmende.server.changes import changes
 from allmende.server.entries import AnyEntry, Moved, Opened, Seat, Undone
 from allmende.server.scenes import MOST_MOVES
@@ -52,6 +52,49 @@ def test_after_every_step_of_a_game_a_screen_shows_what_is_there(
                 since = screen.state.get("version")
                 screen.hear(json(gate.news(table, holder, wanted, since)))
                 assert screen.state["view"] == json(table.game.view(wanted if wanted is not None else ONLOOKER))
+
+
+def a_table(title: str, options: dict[str, str]) -> Table:
+    game = Game.new(TITLES[title], 2, 5, None, options)
+    return Table("t", Opened(game.record, [Seat("Ann", "link", "a"), Seat("Bob", "link", "b")], ""))
+
+
+@pytest.mark.parametrize(
+    ("title", "options"), [("agricola", {"cards": "all"}), ("hallertau", {"cards": "on"}), ("arle", {})]
+)
+def test_each_position_is_looked_at_once_for_all_eyes(
+    title: str, options: dict[str, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, random = a_table(title, options), Random(3)
+    looked_at: list[object] = []
+    look = TITLES[title].common_view
+    monkeypatch.setattr(TITLES[title], "common_view", lambda position: looked_at.append(position) or look(position))
+    for number in range(30):
+        seat = random.choice(table.game.to_act)
+        table.apply(Moved(seat, random.choice(table.game.moves_of(seat).texts)))
+        looked_at.clear()
+        told = [
+            gate.update(table, holder, wanted, number)
+            for holder, wanted in ((Holder(seats=(0,)), 0), (Holder(seats=(1,)), 1), (NO_KEY, None))
+        ]
+        # The position before the first move is the only one that nobody has seen.
+        assert len(looked_at) == len(told[0].scenes) + (number == 0)
+
+
+def test_what_is_forgotten_is_made_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(scenes, "MOST_KEPT", 1)
+    tables = [a_table("agricola", {"cards": "all"}) for _ in range(2)]
+    heard: list[list[object]] = [[], []]
+    for number in range(20):
+        for table in tables:
+            seat = table.game.to_act[0]
+            table.apply(Moved(seat, table.game.moves_of(seat).texts[-1]))
+        for seat in range(2):
+            for table, hears in zip(tables, heard, strict=True):
+                hears.append(json(gate.update(table, Holder(seats=(seat,)), seat, number)))
+    assert heard[0] == heard[1]
+    kept = [table.shown for table in tables if table.shown._views]
+    assert kept == [tables[1].shown]
 
 
 def an_entry(table: Table, random: Random) -> AnyEntry:

@@ -1,9 +1,12 @@
 /** A stream of news. Whenever it is lost it is opened again, with patience. */
 
-export type Connection = 'connecting' | 'open' | 'lost' | 'failing' | 'unknown' | 'forbidden' | 'refused'
+export type Connection = 'connecting' | 'open' | 'lost' | 'failing' | 'limited' | 'unknown' | 'forbidden' | 'refused'
 
 /** What it means that the server closes the stream with such a code; any other is a connection that was lost. */
-const CLOSED: Readonly<Record<number, Connection>> = { 4403: 'forbidden', 4404: 'unknown', 4422: 'refused', 4503: 'failing' }
+const CLOSED: Readonly<Record<number, Connection>> = { 4403: 'forbidden', 4404: 'unknown', 4422: 'refused', 4429: 'limited', 4503: 'failing' }
+
+/** What is said while the stream is to be opened again. */
+export const WAITING: Readonly<Partial<Record<Connection, string>>> = { lost: 'screen-reconnecting', failing: 'screen-trying-again', limited: 'screen-limited' }
 
 const FIRST_WAIT = 500
 const LONGEST_WAIT = 15_000
@@ -25,12 +28,12 @@ export class Stream<M> {
   open(): void {
     clearTimeout(this.timer)
     this.waits = false
-    this.socket?.close()
+    this.hangUp()
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const socket = new WebSocket(`${scheme}://${location.host}${this.address()}`)
     this.socket = socket
     socket.onmessage = (message) => {
-      if (socket !== this.socket) return
+      if (socket !== this.socket || this.closed) return
       this.wait = FIRST_WAIT
       this.receive(JSON.parse(message.data as string) as M)
     }
@@ -41,7 +44,14 @@ export class Stream<M> {
     this.closed = true
     removeEventListener('online', this.hurry)
     clearTimeout(this.timer)
-    this.socket?.close()
+    this.hangUp()
+  }
+
+  /** Browsers complain of a connection that is closed before it is there. */
+  private hangUp(): void {
+    const { socket } = this
+    if (socket?.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close()
+    else socket?.close()
   }
 
   private again(why: Connection): void {
