@@ -8,13 +8,13 @@ from __future__ import annotations
 from typing import Final
 
 from allmende.agricola.cards.majors import IMPROVEMENTS
+from allmende.agricola.mind.kinds import kind_name
 from allmende.agricola.rules.language import AndOr, BuildFences
 from allmende.agricola.rules.language.effect import Space
 from allmende.agricola.rules.phases import CROWDED, SCORING
 from allmende.agricola.rules.player import Player
 from allmende.agricola.rules.spaces import SPACES
 from allmende.agricola.rules.steps import BREEDING, FEEDING, STEPS, TURN
-from allmende.agricola.mind.kinds import kind_name
 from allmende.core.rules.node import Node, with_parts
 from allmende.core.rules.position import FRAME
 
