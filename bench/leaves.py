@@ -20,7 +20,7 @@ from rich.table import Table
 from allmende.arena.learning.apprenticeship import courses
 from allmende.arena.learning.lessons import Course
 from allmende.arena.learning.pupil import QUESTION, TRUNK
-from allmende.bots.faces import FACES
+from allmende.bots.insights import survey
 from allmende.bots.learned import Subject
 from allmende.bots.mind import Mind
 from allmende.bots.net import Layer
@@ -55,7 +55,7 @@ def main(arguments: Sequence[str]) -> None:
         table.add_column(column, no_wrap=True, justify="right")
     for subject in arguments or SUBJECTS:
         about = Subject.parse(subject)
-        features = len(FACES[about.title].names(about.players, about.cards))
+        features = len(survey(title(about.title)).names(about.players, about.cards))
         table.add_row(subject, str(features), *(f"{number:.1f}" for number in measured(course(about))))
     Console(width=120).print(table)
 

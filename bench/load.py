@@ -26,6 +26,8 @@ PAUSE = 0.1
 """A move that takes longer than so many seconds counts as a pause."""
 SETTLING = 5.0
 """Before so many seconds have passed nothing counts."""
+PATIENCE = 4.0
+"""After so many seconds of silence a connection is opened anew: the server closes it after 5."""
 TITLES: list[tuple[str, dict[str, str]]] = [
     ("agricola", {}),
     ("agricola", {"cards": "all"}),
@@ -57,6 +59,43 @@ class News(msgspec.Struct):
 NEWS = msgspec.json.Decoder(News)
 
 
+class Line:
+    """A connection on which moves are made, one after the other. It reads as much of a reply as it needs."""
+
+    def __init__(self, reading: asyncio.StreamReader, writing: asyncio.StreamWriter) -> None:
+        self._reading = reading
+        self._writing = writing
+        self._used = perf_counter()
+
+    @classmethod
+    async def open(cls, port: int) -> Line:
+        """A new one."""
+        return cls(*await asyncio.open_connection("127.0.0.1", port))
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the server still listens on it."""
+        return perf_counter() - self._used < PATIENCE
+
+    def close(self) -> None:
+        """Give it up."""
+        self._writing.close()
+
+    async def post(self, path: str, key: str, body: bytes) -> tuple[int, bytes]:
+        """The status and the body of the reply."""
+        head = (
+            f"POST {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nAuthorization: Bearer {key}\r\n"
+            f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n\r\n"
+        )
+        self._writing.write(head.encode() + body)
+        reply = await self._reading.readuntil(b"\r\n\r\n")
+        length = re.search(rb"content-length: (\d+)", reply)
+        assert length is not None, reply
+        said = await self._reading.readexactly(int(length[1]))
+        self._used = perf_counter()
+        return int(reply[9:12]), said
+
+
 class Person:
     """Somebody at a table, with the moves that are offered to them by now."""
 
@@ -71,10 +110,11 @@ class Person:
         """Hear of every change, for ever."""
         address = f"ws://127.0.0.1:{port}/api/tables/{self.table}/stream?key={self.key}&eyes={self.seat}"
         async with ready:
-            stream: ClientConnection = await connect(address, max_size=None, compression="deflate")
+            # Browsers send no pings.
+            stream: ClientConnection = await connect(address, max_size=None, ping_interval=None)
         async with stream:
-            async for heard in stream:
-                news = NEWS.decode(heard)
+            while True:
+                news = NEWS.decode(await stream.recv(decode=False))
                 self.version = news.version
                 self.moves = [move.text for asked in news.decisions if asked.seat == self.seat for move in asked.moves]
 
@@ -118,12 +158,12 @@ class Load:
         """When each move was made, and how long it took."""
         self.refused: Counter[str] = Counter()
         self._busy: set[str] = set()
+        self._lines: list[Line] = []
 
     async def run(self, seconds: float) -> None:
         """Sit down, then play."""
-        limits = httpx2.Limits(max_connections=64, max_keepalive_connections=64)
         base = f"http://127.0.0.1:{self.server.port}/api"
-        async with httpx2.AsyncClient(base_url=base, limits=limits, timeout=60) as http, asyncio.TaskGroup() as both:
+        async with httpx2.AsyncClient(base_url=base, timeout=60) as http, asyncio.TaskGroup() as both:
             empty = self.server.memory()
             ready = asyncio.Semaphore(32)
             listening = []
@@ -137,12 +177,12 @@ class Load:
                 listening += [both.create_task(each.listen(self.server.port, ready)) for each in people]
             while any(each.version < 0 for pair in self.people for each in pair):
                 await asyncio.sleep(0.1)
-            await self._play(http, both, seconds)
+            await self._play(both, seconds)
             self.table_bytes = (self.server.memory() - empty) / self.tables
             for each in listening:
                 each.cancel()
 
-    async def _play(self, http: httpx2.AsyncClient, both: asyncio.TaskGroup, seconds: float) -> None:
+    async def _play(self, both: asyncio.TaskGroup, seconds: float) -> None:
         """Moves come at their times, whether or not those before them are done."""
         self.began, cpu = perf_counter(), 0.0
         due, counted, own = self.began, 0, 0.0
@@ -153,7 +193,7 @@ class Load:
             if cpu == 0 and due > self.began + SETTLING:
                 cpu, counted, own = self.server.cpu(), len(self.seconds), process_time()
             if (person := self._somebody()) is not None:
-                both.create_task(self._move(http, person, due))
+                both.create_task(self._move(person, due))
         await asyncio.sleep(1)
         moves = max(1, len(self.seconds) - counted)
         self.move_cpu, self.own_cpu = (self.server.cpu() - cpu) / moves, (process_time() - own) / moves
@@ -166,18 +206,27 @@ class Load:
                 return person
         return None
 
-    async def _move(self, http: httpx2.AsyncClient, person: Person, due: float) -> None:
+    async def _line(self) -> Line:
+        """The connection that was used last, or a new one if all are in use."""
+        while self._lines:
+            if (line := self._lines.pop()).is_open:
+                return line
+            line.close()
+        return await Line.open(self.server.port)
+
+    async def _move(self, person: Person, due: float) -> None:
         self._busy.add(person.table)
         move = self.random.choice(person.moves)
-        headers = {"Authorization": f"Bearer {person.key}"}
-        body = {"version": person.version, "seat": person.seat, "move": move}
-        reply = await http.post(f"/tables/{person.table}/moves", json=body, headers=headers)
-        if reply.status_code == 200:
-            if person.version < reply.json()["version"]:
+        body = msgspec.json.encode({"version": person.version, "seat": person.seat, "move": move})
+        line = await self._line()
+        status, reply = await line.post(f"/api/tables/{person.table}/moves", person.key, body)
+        self._lines.append(line)
+        if status == 200:
+            if person.version < msgspec.json.decode(reply)["version"]:
                 person.moves = []  # until the news has come
             self.seconds.append((due - self.began, perf_counter() - due))
         else:
-            self.refused[f"{reply.status_code} {reply.json()['message']['id']}"] += 1
+            self.refused[f"{status} {msgspec.json.decode(reply)['message']['id']}"] += 1
         self._busy.discard(person.table)
 
 

@@ -31,10 +31,10 @@ GROUPS = [
     Group(
         "bots",
         [
-            "bots/*/encoder*.py",
-            "bots/*/choices.py",
-            "bots/*/vista.py",
-            "bots/hallertau/progress_plan.py",
+            "*/mind/encoder*.py",
+            "*/mind/choices.py",
+            "*/mind/vista.py",
+            "hallertau/mind/progress_plan.py",
             "bots/tree/node.py",
         ],
     ),

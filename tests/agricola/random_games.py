@@ -13,7 +13,8 @@ from hypothesis import strategies as st
 from agricola.farms import ROOMS, SPACES, Spaces, border, fences_of, possible_fences, regions, spaces_of, walk
 from agricola.table import begin, stand
 from allmende import agricola
-from allmende.agricola.faces.views import ActionView, FarmerView, View
+from allmende.agricola.faces.farmers import FarmerView
+from allmende.agricola.faces.views import ActionView, View
 from allmende.agricola.rules.board import SPACE_NAMES, space_bits
 from allmende.agricola.rules.components import CATTLE, CLAY, FOOD, GRAIN, REED, SHEEP, STONE, VEGETABLE, WOOD
 from allmende.agricola.rules.language.fences import BuildFences

@@ -16,8 +16,8 @@ from msgspec.structs import replace
 from allmende import agricola
 from allmende.agricola.cards import CARDS as HAND_CARDS
 from allmende.agricola.cards.majors import IMPROVEMENTS
-from allmende.agricola.faces.farmers import FarmSpaceView, PlayedView
-from allmende.agricola.faces.views import ActionView, FarmerView, View
+from allmende.agricola.faces.farmers import FarmerView, FarmSpaceView, PlayedView
+from allmende.agricola.faces.views import ActionView, View
 from allmende.agricola.facts.deal import HANDS, draw_hands
 from allmende.agricola.rules.board import BOARD_SPACES, ROUNDS, SPACE_NAMES, space_bits, space_number
 from allmende.agricola.rules.components import (

@@ -9,7 +9,8 @@ import pytest
 from agricola.random_games import eager, enrich
 from agricola.table import farm, play, stand, table, texts, use
 from allmende import agricola
-from allmende.agricola.faces.views import FarmerView, View
+from allmende.agricola.faces.farmers import FarmerView
+from allmende.agricola.faces.views import View
 from allmende.agricola.facts.deal import piles
 from allmende.agricola.rules.numbers import CARD_NAMES, is_occupation
 from allmende.agricola.rules.state import Table

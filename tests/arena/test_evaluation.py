@@ -14,8 +14,7 @@ from allmende.arena.learning.card import card
 from allmende.arena.learning.evaluation import evaluate
 from allmende.arena.learning.folder import NET, Generation, Plan
 from allmende.arena.learning.self_play import Kind
-from allmende.bots.judges import candidates
-from allmende.bots.learned import ENCODE
+from allmende.bots.insights import candidates, glance
 from allmende.bots.net import Net
 from allmende.titles import title
 
@@ -23,7 +22,7 @@ from allmende.titles import title
 def agricola(players: int) -> Kind:
     found = title("agricola")
     checked = found.checked_options(players, {})
-    return Kind(found, players, checked, ENCODE["agricola"], candidates("agricola"))
+    return Kind(found, players, checked, glance(found).encode, candidates(found))
 
 
 def net(kind: Kind, seed: int = 1) -> Net:

@@ -11,6 +11,7 @@ from allmende.arena.tournament import Game, Tournament, tournament
 from allmende.bots import champions
 from allmende.bots.learned import Subject, shipped
 from allmende.bots.panel import members
+from allmende.titles import TITLES
 from bots.minds import blank_mind
 
 TWO = Subject("agricola", 2, False)
@@ -26,7 +27,7 @@ def game(number: int, bots: list[str], scores: list[float], winners: list[int], 
 
 def test_the_panel_has_players_of_different_styles(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(champions, "CHAMPIONS", tmp_path)
-    assert panel(TWO) == ["greedy", *members("agricola")]
+    assert panel(TWO) == ["greedy", *members(TITLES["agricola"])]
     assert len(panel(TWO)) >= 6
     for subject in shipped():
         sitting = panel(Subject.parse(subject))

@@ -10,11 +10,11 @@ from typing import Any
 import numpy as np
 import pytest
 
+from allmende.agricola.mind.choices import choices
+from allmende.agricola.mind.vista import survey
 from allmende.arena.learning.apprenticeship import courses
 from allmende.arena.learning.lessons import Course, Searcher, lessons, play, play_all
 from allmende.bots import RandomBot
-from allmende.bots.agricola.choices import choices
-from allmende.bots.agricola.vista import survey
 from allmende.bots.tree import Effort, Guess, Node
 from allmende.core.rules.position import Position
 from allmende.titles import TITLES

@@ -11,8 +11,7 @@ import pytest
 
 from allmende.arena.learning import self_play as module
 from allmende.arena.learning.self_play import Kind, Trail, self_play, teach
-from allmende.bots.judges import candidates
-from allmende.bots.learned import ENCODE
+from allmende.bots.insights import candidates, glance
 from allmende.bots.net import Floats
 from allmende.bots.turns import ends
 from allmende.core.rules.position import Position
@@ -135,7 +134,7 @@ def test_a_turn_is_planned_once_and_played_to_its_end(monkeypatch: pytest.Monkey
     plans = explored(monkeypatch)
     hallertau = title("hallertau")
     options = {"cards": "off", "progress": "together"}
-    kind = Kind(hallertau, 1, options, ENCODE["hallertau"], candidates("hallertau"), turn_width=1)
+    kind = Kind(hallertau, 1, options, glance(hallertau).encode, candidates(hallertau), turn_width=1)
     found = self_play(kind, net(Constant(50)), 1, Random(1))
     assert len(plans) < len(found.rows)
     assert len({period for _, period in plans}) == len(plans), "nobody is in the way, and nothing is hidden in a turn"

@@ -11,15 +11,14 @@ from allmende.arena.contestants import MIND
 from allmende.arena.learning import apprenticeship as module
 from allmende.arena.learning.apprenticeship import Apprenticeship, courses
 from allmende.bots.champions import MindBot
-from allmende.bots.faces import FACES
-from allmende.bots.learned import Subject, shipped
+from allmende.bots.learned import Subject, shipped, subjects
 from allmende.bots.tree import Effort
 from allmende.core import Game
 from allmende.titles import TITLES
 
 
 def test_every_subject_with_a_net_is_learned_by_search() -> None:
-    assert sorted(subject for face in FACES.values() for subject in face.learned) == shipped()
+    assert sorted(str(about) for title in TITLES.values() for about in subjects(title)) == shipped()
 
 
 @pytest.mark.parametrize(
@@ -42,7 +41,7 @@ def test_a_subject_is_learned(
     title = TITLES[name]
     checked = title.checked_options(players, options)
     training = Apprenticeship(courses(title, players, checked, ()), tmp_path, looks=2, first_games=1, seed=3)
-    assert str(training.about) in FACES[name].learned
+    assert training.about in subjects(title)
     first, second = training.run(generations=2)
     assert (first.games, second.games) == (1, 2)
     assert all(-100 < done.mean < 200 for done in (first, second))

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import numpy as np
 
-from allmende.bots.faces import FACES
+from allmende.bots.insights import survey
 from allmende.bots.mind import Mind
+from allmende.titles import TITLES
 
 
 def blank_mind(players: int = 2, title: str = "agricola", seed: int = 1, cards: bool = False) -> Mind:
     """A mind of random opinions."""
-    rng, face = np.random.default_rng(seed), FACES[title]
+    rng, face = np.random.default_rng(seed), survey(TITLES[title])
     features, moves = len(face.names(players, cards)), len(face.meanings(players, cards))
 
     def layer(inputs: int, outputs: int) -> tuple[np.ndarray, np.ndarray]:

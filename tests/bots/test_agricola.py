@@ -12,12 +12,12 @@ import pytest
 from agricola.table import all_texts, farm, goods, stand, use
 from agricola.table import table as lay
 from allmende import agricola, bots
+from allmende.agricola.mind.judge import AgricolaJudge
 from allmende.agricola.rules.farm.farmyard import SHAPES, bit_count
 from allmende.agricola.rules.moves import FENCE
 from allmende.agricola.rules.phases import FEEDING, FIELD, SCORING
 from allmende.agricola.rules.state import Table
 from allmende.arena import Match, play_match
-from allmende.bots.agricola.judge import AgricolaJudge
 from allmende.core import Game
 
 TITLE = agricola.TITLE

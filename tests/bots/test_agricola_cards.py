@@ -11,12 +11,12 @@ import pytest
 from agricola.table import farm, goods, play, stand, use
 from agricola.table import table as lay
 from allmende import agricola, bots
+from allmende.agricola.mind.judge import AgricolaJudge
 from allmende.agricola.rules.phases import FIELD
 from allmende.agricola.rules.player import Player
 from allmende.agricola.rules.state import Table
 from allmende.arena import Match, play_match
 from allmende.bots.advice import hint
-from allmende.bots.agricola.judge import AgricolaJudge
 from allmende.bots.study import Effort
 from allmende.core import Game
 

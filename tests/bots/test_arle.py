@@ -9,10 +9,10 @@ import pytest
 
 from allmende import arle, bots
 from allmende.arena import Match, play_match
+from allmende.arle.mind.judge import ArleJudge
 from allmende.arle.rules.components import FOOD, GRAIN, PEAT, WOOD
 from allmende.arle.rules.moves import ANY_TIME, LOAD, PASS, RETURN
 from allmende.arle.rules.phases import SCORING
-from allmende.bots.arle.judge import ArleJudge
 from allmende.core import Game
 
 TITLE = arle.TITLE

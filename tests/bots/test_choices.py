@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
+from allmende.agricola.mind.choices import choices as agricola_choices
 from allmende.agricola.rules import components as agricola
 from allmende.agricola.rules.moves import PLOW, ROOM, STABLE
 from allmende.arle.rules.components import HYDRATED
 from allmende.arle.rules.phases import WORK
-from allmende.bots.agricola.choices import choices as agricola_choices
-from allmende.bots.faces import FACES
+from allmende.bots.insights import survey
 from allmende.core import Game
 from allmende.core.rules.position import Position
 from allmende.core.title import Title
@@ -53,7 +53,7 @@ def late_turn(name: str, left: int, seed: int, options: dict[str, str]) -> Posit
     while not game.position.over:
         if not found or found[-1].period < game.position.period:
             found.append(game.position.copy())
-        game.position.play(0, rng.choice(FACES[name].choices(game.position, 0)))
+        game.position.play(0, rng.choice(survey(TITLES[name]).choices(game.position, 0)))
     return found[-left]
 
 
@@ -73,7 +73,7 @@ def all_moves(position: Position[Any], seat: int) -> list[int]:
     ],
 )
 def test_nothing_worth_more_is_lost(name: str, options: dict[str, str]) -> None:
-    title, choices = TITLES[name], FACES[name].choices
+    title, choices = TITLES[name], survey(TITLES[name]).choices
     compared = fewer = 0
     for seed in range(90):
         position = late_turn(name, 1 + seed % 2, seed, options)
@@ -102,7 +102,7 @@ def test_nothing_worth_more_is_lost(name: str, options: dict[str, str]) -> None:
     ],
 )
 def test_choices_are_legal_and_there_is_always_one(name: str, options: dict[str, str]) -> None:
-    rng, title, choices = Random(3), TITLES[name], FACES[name].choices
+    rng, title, choices = Random(3), TITLES[name], survey(TITLES[name]).choices
     for players in (1, 2, title.players[-1]):
         game = Game.new(title, players, 5, None, options)
         while not game.is_over:
@@ -224,4 +224,4 @@ def test_the_highest_field_is_sown_first() -> None:
 
 def texts(game: Game) -> list[str]:
     """The choices of whoever is to decide, as moves are written."""
-    return [game.title.vocabulary[move].text for move in FACES[game.title.name].choices(game.position, game.to_act[0])]
+    return [game.title.vocabulary[move].text for move in survey(game.title).choices(game.position, game.to_act[0])]

@@ -12,9 +12,9 @@ from agricola.random_games import state
 from agricola.table import farm, play, stand, use
 from agricola.table import table as lay
 from allmende import agricola
+from allmende.agricola.mind.encoder import encode, names
+from allmende.agricola.mind.encoder_cards import HELD, PLAYABLE, SPENT
 from allmende.agricola.rules.player import Player
-from allmende.bots.agricola.encoder import encode, names
-from allmende.bots.agricola.encoder_cards import HELD, PLAYABLE, SPENT
 from allmende.bots.learned import Subject
 from allmende.core import Game
 
@@ -41,7 +41,8 @@ def test_every_feature_has_a_name_of_its_own(players: int) -> None:
         game = agricola.new(players=players, seed=1, cards=cards)
         found = names(players, cards != "off")
         assert len(set(found)) == len(found) == len(encode(stand(game), 0))
-        assert Subject.of(TITLE, game.position).features() == found
+        about = Subject.of(TITLE, game.position)
+        assert names(about.players, about.cards) == found
 
 
 @settings(max_examples=30, deadline=None)

@@ -8,6 +8,9 @@ from random import Random
 import pytest
 
 from allmende import arle
+from allmende.arle.mind.encoder import encode, names
+from allmende.arle.mind.encoder_farm import counted
+from allmende.arle.mind.encoder_stack import FRAMES
 from allmende.arle.rules.board import space_number
 from allmende.arle.rules.components import DIKES, GRAIN, HALF_YEARS, HORSE, OVENS, TIMBER, WORKERS
 from allmende.arle.rules.numbers import building_number
@@ -16,9 +19,6 @@ from allmende.arle.rules.player import Player
 from allmende.arle.rules.scoring import half_points
 from allmende.arle.rules.state import Table
 from allmende.arle.rules.steps import TURN
-from allmende.bots.arle.encoder import encode, names
-from allmende.bots.arle.encoder_farm import counted
-from allmende.bots.arle.encoder_stack import FRAMES
 from allmende.core import Game
 from allmende.core.rules.position import FRAME
 from arle.random_games import OPTIONS, moments

@@ -8,11 +8,11 @@ from random import Random
 import numpy as np
 import pytest
 
-from allmende.bots.agricola.choices import choices
-from allmende.bots.agricola.meanings import meanings
-from allmende.bots.agricola.vista import survey, survey_names
-from allmende.bots.faces import FACES
-from allmende.bots.learned import ENCODE, Subject
+from allmende.agricola.mind.choices import choices
+from allmende.agricola.mind.meanings import meanings
+from allmende.agricola.mind.vista import survey, survey_names
+from allmende.bots import insights
+from allmende.bots.learned import Subject
 from allmende.bots.mind import Mind
 from allmende.bots.tree import Node
 from allmende.bots.tree.guessing import MindGuesser
@@ -91,23 +91,26 @@ def test_it_can_be_kept_in_a_file(nodes: list[Node], tmp_path: Path) -> None:
     ],
 )
 def test_every_feature_has_a_name(name: str, players: int, options: dict[str, str]) -> None:
-    rng, face, title = Random(1), FACES[name], TITLES[name]
+    rng, title = Random(1), TITLES[name]
+    seen, glance = insights.survey(title), insights.glance(title)
     game = Game.new(title, players, 2, None, options)
     about = Subject.of(title, game.position)
-    names = face.names(players, about.cards)
+    names = seen.names(players, about.cards)
+    known = glance.names(players, about.cards)
     assert len(names) == len(set(names))
-    assert names[: len(about.features())] == about.features()
+    assert names[: len(known)] == known
     while not game.is_over:
         seat = rng.choice(game.to_act)
-        row = face.survey(game.position, seat)
+        row = seen.encode(game.position, seat)
         assert len(row) == len(names)
-        assert row.startswith(ENCODE[name](game.position, seat))
+        assert row.startswith(glance.encode(game.position, seat))
         game.play(rng.choice(list(game.moves_of(seat))), seat)
 
 
 @pytest.mark.parametrize(("name", "players"), [("agricola", 3), ("arle", 2), ("hallertau", 3)])
 def test_what_a_seat_sees_is_all_it_may_know(name: str, players: int) -> None:
-    title, survey = TITLES[name], FACES[name].survey
+    title = TITLES[name]
+    survey = insights.survey(title).encode
     options = {"cards": "base"} if name == "agricola" else {}
     for seed in range(4):
         game = late_game(name, players, left=40, seed=seed, **options)
@@ -153,11 +156,11 @@ def test_others_are_seen_as_they_see_themselves_in_turn_order(name: str, own: st
         "hallertau": ("progress:rye", "craft:brewhouse:tools-needed", "fields:empty:row-2", "sheep:1-rounds-left"),
     }
     players = TITLES[name].players[-1]
-    face, seen = FACES[name], set()
+    eyes, seen = insights.survey(TITLES[name]), set()
     for seed in range(1, 5):
         game = late_game(name, players, left=40, seed=seed)
-        names = face.names(players, Subject.of(TITLES[name], game.position).cards)
-        rows = [dict(zip(names, face.survey(game.position, seat), strict=True)) for seat in range(players)]
+        names = eyes.names(players, Subject.of(TITLES[name], game.position).cards)
+        rows = [dict(zip(names, eyes.encode(game.position, seat), strict=True)) for seat in range(players)]
         for seat in range(players):
             for other in range(1, players):
                 for plan in plans[name]:
@@ -170,7 +173,7 @@ def test_others_are_seen_as_they_see_themselves_in_turn_order(name: str, own: st
 def words_of(name: str, players: int = 2, cards: bool = False) -> dict[str, dict[str, float]]:
     """What is said of moves, by their texts."""
     vocabulary = TITLES[name].vocabulary
-    said = FACES[name].meanings(players, cards)
+    said = insights.survey(TITLES[name]).meanings(players, cards)
     assert len(said) == len(vocabulary)
     return {vocabulary[move].text: words for move, words in enumerate(said)}
 

@@ -25,7 +25,7 @@ TITLE_NAMES = pytest.mark.parametrize("title", CHARACTERS)
 
 @TITLE_NAMES
 def test_it_has_six_members_of_different_styles(title: str) -> None:
-    assert {*CHARACTERS[title], "farmer-2026.11", "master-2026.11"} == set(members(title))
+    assert {*CHARACTERS[title], "farmer-2026.11", "master-2026.11"} == set(members(TITLES[title]))
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ import pytest
 from allmende.bots import champions
 from allmende.bots.advice import SUGGESTIONS, hint, review, reviews
 from allmende.bots.champions import guesser_of
-from allmende.bots.faces import FACES
+from allmende.bots.insights import survey
 from allmende.bots.learned import Subject
 from allmende.bots.prospects import Prospect
 from allmende.bots.study import study_of
@@ -89,7 +89,7 @@ def test_what_a_champion_would_play_comes_first() -> None:
     rng = Random(1)
     for _ in range(1 + QUICK.deals):  # the deals that a study has drawn before
         game.title.redraw(game.position, seat, rng)
-    bot = TreeBot(game.title, FACES["agricola"].choices, guesser, Effort(QUICK.looks))
+    bot = TreeBot(game.title, survey(game.title).choices, guesser, Effort(QUICK.looks))
     assert weighed[0].move == bot.choose(game.position, seat, rng)
     assert [one.visits for one in weighed[1:]] == sorted((one.visits for one in weighed[1:]), reverse=True)
 
@@ -148,7 +148,7 @@ def test_moves_are_compared_with_equal_thought_in_the_same_deals() -> None:
     moves = list(game.moves_of(seat))[:3]
     asked = count()
     for cancelled, visits in ((lambda: False, 8), (lambda: next(asked) >= 1, 4)):
-        bot = TreeBot(game.title, FACES["agricola"].choices, guesser, Effort(24, deals=4), cancelled)
+        bot = TreeBot(game.title, survey(game.title).choices, guesser, Effort(24, deals=4), cancelled)
         found = bot.compare(game.position, seat, moves, Random(1)).moves
         assert [one.move for one in found] == moves
         assert [one.visits for one in found] == [visits] * 3
@@ -157,7 +157,7 @@ def test_moves_are_compared_with_equal_thought_in_the_same_deals() -> None:
 def test_games_go_on_side_by_side_as_each_would_alone() -> None:
     games = [late_game("agricola", 2, left, seed) for seed, left in enumerate((12, 30, 0))]
     guesser = guesser_of(champions.CHAMPIONS / "agricola-2.npz", Subject("agricola", 2, False))
-    choices = FACES["agricola"].choices
+    choices = survey(TITLES["agricola"]).choices
     positions = [game.position for game in games]
     texts = [TITLES["agricola"].text(position, 0) for position in positions]
 

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from allmende.bots.agricola.choices import choices
-from allmende.bots.faces import FACES
+from allmende.agricola.mind.choices import choices
+from allmende.bots.insights import survey
 from allmende.bots.tree import Effort, Guess, Node, Thoughts, TreeBot, think
 from allmende.bots.tree.thinking import ended, worths
 from allmende.core import Game
@@ -130,7 +130,7 @@ def test_seats_that_decide_at_the_same_time_each_think_for_themselves() -> None:
     game = late_game("hallertau", 3, left=0, seed=2)
     while len(game.to_act) < 2:
         game = replay(game.record, game.version - 1)
-    title, choices = game.title, FACES["hallertau"].choices
+    title, choices = game.title, survey(game.title).choices
     bot = TreeBot(title, choices, shrug, Effort(looks=24, deals=2))
     before = str(game)
     for seat in game.to_act:

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from allmende.bots.judges import candidates
+from allmende.bots.insights import candidates
 from allmende.bots.search import SIGHT, TURNS, Search
 from allmende.bots.turns import DOUBT, decider, ends, explore, outlook, play_out, turn_worths
 from allmende.core import Game
@@ -25,7 +25,7 @@ class Counter:
     def __init__(self, title: Title[Any, Any]) -> None:
         self.title = title
         self.turn_width = 0
-        self.candidates = candidates(title.name)
+        self.candidates = candidates(title)
         self.asked = 0
 
     def worths(self, positions: Sequence[Position[Any]], seats: Sequence[int]) -> list[float]:

@@ -59,7 +59,10 @@ def launched(kind: BrowserType, **environment: str) -> Browser:
 
 @pytest.fixture
 def screens(browser: Browser, server: Server, request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Open]:
-    """Opens a screen in a browser of its own: `screens(speed=0, language="en", ask="lapse", …, **more)`."""
+    """Opens a screen in a browser of its own: `screens(speed=0, language="en", ask="lapse", …, **more)`.
+
+    All moves are listed, also those that are lit on boards, unless they are not `unfolded`.
+    """
     contexts: list[BrowserContext] = []
     opened: list[Screen] = []
 
@@ -72,12 +75,13 @@ def screens(browser: Browser, server: Server, request: pytest.FixtureRequest, tm
         theme: str = "auto",
         ask: str = "lapse",
         end: str = "useful",
+        unfolded: bool = True,
         **options: Any,
     ) -> Screen:
         if beside is None:
             context = browser.new_context(**({"viewport": LAPTOP} | options))
             context.set_default_timeout(20_000)
-            settings = {"speed": speed, "language": language, "theme": theme, "ask": ask, "end": end}
+            settings = {"speed": speed, "language": language, "theme": theme, "ask": ask, "end": end, "list": unfolded}
             chosen = json.dumps(json.dumps(settings))
             context.add_init_script(f"localStorage['allmende.settings'] ??= {chosen}")
             contexts.append(context)

@@ -7,7 +7,8 @@ from random import Random
 
 import allmende
 from agricola.table import CARDS
-from allmende.agricola.faces.views import FarmerView, View
+from allmende.agricola.faces.farmers import FarmerView
+from allmende.agricola.faces.views import View
 from allmende.agricola.facts.deal import HANDS, Deal, draw_hands
 from allmende.agricola.rules.numbers import CARD_NAMES, is_occupation
 from allmende.core import Game

@@ -1,4 +1,4 @@
-// What a person can read on a page as it stands: sizes of texts and symbols, and what is cut or broken.
+// What a person can read on a page as it stands: sizes of texts and symbols, and what is cut, broken, or lies over something else.
 // Sizes are CSS pixels as they are seen, after all transformations.
 () => {
   const SLACK = 1.5
@@ -9,7 +9,11 @@
       const matrix = element.getScreenCTM?.()
       return matrix ? Math.hypot(matrix.a, matrix.b) : 1
     }
-    return element.offsetWidth ? element.getBoundingClientRect().width / element.offsetWidth : 1
+    // Small boxes are told in whole pixels only.
+    let box = element
+    while (box.offsetWidth < 100 && box.parentElement instanceof HTMLElement) box = box.parentElement
+    const ratio = box.offsetWidth ? box.getBoundingClientRect().width / box.offsetWidth : 1
+    return Math.abs(ratio - 1) < 0.01 ? 1 : ratio
   }
   const shown = (element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true })
@@ -41,12 +45,16 @@
     }
     return false
   }
+  const trimmed = (box, x, y) => ({ left: box.left + x * box.width, right: box.right - x * box.width, top: box.top + y * box.height, bottom: box.bottom - y * box.height })
   const where = (element) => {
     const at = element.closest('[data-at], [data-target], [data-part]')
     return at ? (at.dataset.at ?? at.dataset.target ?? at.dataset.part) : ''
   }
 
-  const texts = [], cut = [], broken = []
+  // What lies on top, and what it covers for the while.
+  const aside = (element) => element.closest('.bubble, .chooser, .atplace, dialog, .big, #flights, [inert], .ghost, .score dl')
+
+  const texts = [], cut = [], broken = [], boxes = []
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   while (walker.nextNode()) {
     const node = walker.currentNode
@@ -58,11 +66,14 @@
     if (!inView(box) || scrolledAway(element, box)) continue
     const size = parseFloat(getComputedStyle(element).fontSize) * scaleOf(element)
     texts.push({ element, text, box, size })
+    // A letter's ink leaves some of its line free.
+    if (!aside(element)) for (const line of range.getClientRects()) if (line.width > 2) boxes.push({ element, text, kind: 'text', ...trimmed(line, 0, 0.2) })
 
     const clip = clipOf(element)
     if (clip) {
       const frame = clip.getBoundingClientRect()
-      if (box.right > frame.right + SLACK || box.bottom > frame.bottom + SLACK || box.x < frame.x - SLACK || box.y < frame.y - SLACK) cut.push({ element, text })
+      const ink = trimmed(box, 0, 0.14)
+      if (ink.right > frame.right + SLACK || ink.bottom > frame.bottom + SLACK || ink.left < frame.x - SLACK || ink.top < frame.y - SLACK) cut.push({ element, text })
     }
     for (const found of node.data.matchAll(/[\p{L}\p{M}\u00ad]{3,}/gu)) {
       range.setStart(node, found.index)
@@ -78,6 +89,33 @@
     .filter(({ element, box }) => inView(box) && !scrolledAway(element, box))
     .map((each) => ({ ...each, size: Math.min(each.box.width, each.box.height) }))
 
+  // Overlaps of texts, symbols and buttons. What stands on a sign or a drawing of its own is meant to.
+  for (const each of symbols) if (each.element.matches('.symbol') && !aside(each.element)) boxes.push({ ...each, kind: 'symbol', ...trimmed(each.box, 0.15, 0.15) })
+  for (const element of root.querySelectorAll('button, a, input, summary')) {
+    const box = element.getBoundingClientRect()
+    if (shown(element) && inView(box) && !spokenOnly(element) && !aside(element) && !scrolledAway(element, box)) boxes.push({ element, text: element.getAttribute('aria-label') ?? element.textContent.trim(), kind: 'button', ...trimmed(box, 0, 0) })
+  }
+  const unit = parseFloat(getComputedStyle(document.documentElement).fontSize)
+  const composed = (one, other, most) => {
+    let common = one
+    while (!common.contains(other)) common = common.parentElement
+    const box = common.getBoundingClientRect()
+    return box.width <= most * unit && box.height <= most * unit
+  }
+  const overlaps = []
+  boxes.sort((one, other) => one.left - other.left)
+  for (let i = 0; i < boxes.length; i++) {
+    const one = boxes[i]
+    for (let j = i + 1; j < boxes.length && boxes[j].left < one.right - SLACK; j++) {
+      const other = boxes[j]
+      if (Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) <= SLACK || Math.min(one.right, other.right) - other.left <= SLACK) continue
+      if (one.element.contains(other.element) || other.element.contains(one.element)) continue
+      if (one.kind === 'symbol' && other.kind === 'symbol' && one.element.parentElement === other.element.parentElement) continue
+      if (composed(one.element, other.element, one.kind === other.kind ? 8 : 6)) continue
+      overlaps.push({ element: one.element, text: `${one.text.slice(0, 18)} × ${other.text.slice(0, 18)}` })
+    }
+  }
+
   const told = (found) => found.map(({ element, text, size }) => ({ text: text.slice(0, 40), at: where(element), size: Math.round((size ?? 0) * 10) / 10 }))
-  return { texts: told(texts), symbols: told(symbols), cut: told(cut), broken: told(broken) }
+  return { texts: told(texts), symbols: told(symbols), cut: told(cut), broken: told(broken), overlaps: told(overlaps) }
 }

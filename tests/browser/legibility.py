@@ -1,7 +1,7 @@
 """How well a screen can be read, measured in a browser: `make screens` prints a table.
 
 Tables stand in the middle of a game, with hands as full as they get there. Measured are sizes of texts and symbols in
-CSS pixels, and what is cut, or broken without a hyphen.
+CSS pixels, and what is cut, broken without a hyphen, or lies over something else.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from allmende.core import Game
 from allmende.titles import TITLES
 from browser.conftest import launched
 from browser.screen import Screen
-from browser.serving import Server
+from browser.serving import Made, Server
 
 MEASURE: Final = Path(__file__).with_suffix(".js").read_text(encoding="utf-8")
 
@@ -59,6 +59,7 @@ class Legibility(msgspec.Struct, frozen=True):
     symbols: list[Found]
     cut: list[Found]
     broken: list[Found]
+    overlaps: list[Found]
 
     @property
     def small_texts(self) -> list[Found]:
@@ -87,6 +88,22 @@ def measured(page: Page) -> Legibility:
     return msgspec.convert(page.evaluate(MEASURE), Legibility)
 
 
+def looked_through(page: Page) -> Legibility:
+    """What can be read in all parts of a table: where they are shown one at a time, one after the other."""
+    page.mouse.move(0, 0)
+    tabs = page.locator(".tabs button").all()
+    if not tabs[0].is_visible():
+        return measured(page)
+    found = Legibility([], [], [], [], [])
+    for tab in tabs:
+        tab.click()
+        for all_of_it, seen in zip(
+            msgspec.structs.astuple(found), msgspec.structs.astuple(measured(page)), strict=True
+        ):
+            all_of_it.extend(each for each in seen if each not in all_of_it)
+    return found
+
+
 def midway(title: str, players: int, options: dict[str, str], seed: int = 3) -> Game:
     """A game of random moves, half played."""
     game, random = Game.new(TITLES[title], players, seed, None, options), Random(seed)
@@ -113,23 +130,27 @@ def main() -> None:
     parser.add_argument("--title", nargs="*", default=[title for title, *_ in KINDS])
     parser.add_argument("--language", nargs="*", default=["en", "de"])
     parser.add_argument("--size", nargs="*", default=list(SIZES), choices=SIZES)
-    parser.add_argument("--theme", nargs="*", default=["light"], choices=["light", "dark"])
+    parser.add_argument("--theme", nargs="*", default=["light", "dark"], choices=["light", "dark"])
     parser.add_argument("--pictures", type=Path, metavar="FOLDER")
-    parser.add_argument("--each", action="store_true", help="name what is too small, cut or broken")
+    parser.add_argument("--each", action="store_true", help="name what is too small, cut, broken or covered")
     wanted = parser.parse_args()
-    rows = Table("screen", "smallest text", "texts < 12", "smallest symbol", "symbols < 16", "cut", "broken")
+    rows = Table(
+        "screen", "smallest text", "texts < 12", "smallest symbol", "symbols < 16", "cut", "broken", "overlaps"
+    )
     console = Console(width=160)
     with TemporaryDirectory() as folder, sync_playwright() as playwright:
         server, browser = Server(Path(folder) / "tables.sqlite"), launched(playwright.chromium)
+        tables: dict[tuple[str, int], Made] = {}
         for kind in kinds(wanted):
+            if (table := (kind.title, kind.players)) not in tables:
+                tables[table] = server.open(midway(kind.title, kind.players, kind.options))
             width, height = SIZES[kind.size]
             settings = msgspec.json.encode({"speed": 0, "language": kind.language, "theme": kind.theme}).decode()
             context = browser.new_context(viewport={"width": width, "height": height}, has_touch=width < 1100)
             context.add_init_script(f"localStorage['allmende.settings'] ??= {msgspec.json.encode(settings).decode()}")
             screen = Screen(context.new_page(), server)
-            screen.sit(server.open(midway(kind.title, kind.players, kind.options)))
-            screen.wait()
-            found = measured(screen.page)
+            screen.sit(tables[table]).wait()
+            found = looked_through(screen.page)
             name = f"{kind.title} {kind.players} {kind.language} {kind.size} {kind.theme}"
             rows.add_row(name, *_numbers(found))
             if wanted.each:
@@ -147,7 +168,7 @@ def _numbers(found: Legibility) -> list[str]:
     def least(many: list[Found]) -> str:
         return f"{min((each.size for each in many), default=0):.1f}"
 
-    counts: list[list[Any]] = [found.cut, found.broken]
+    counts: list[list[Any]] = [found.cut, found.broken, found.overlaps]
     return [
         least(found.texts),
         str(len(found.small_texts)),
@@ -159,7 +180,7 @@ def _numbers(found: Legibility) -> list[str]:
 
 def _tell_each(console: Console, name: str, found: Legibility) -> None:
     console.rule(name)
-    for what in ("small_texts", "small_symbols", "cut", "broken"):
+    for what in ("small_texts", "small_symbols", "cut", "broken", "overlaps"):
         for each in getattr(found, what):
             console.print(f"{what}: {each.size} {each.text!r} at {each.at}", highlight=False)
 

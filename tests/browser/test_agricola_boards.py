@@ -7,7 +7,8 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
-from allmende.agricola.faces.views import FarmerView, View
+from allmende.agricola.faces.farmers import FarmerView
+from allmende.agricola.faces.views import View
 from allmende.core import Game
 from browser.agricola import STANDS, decision, finished, offers, played
 from browser.conftest import Open

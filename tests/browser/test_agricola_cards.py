@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, expect
 
-from allmende.agricola.faces.views import FarmerView, View
+from allmende.agricola.faces.farmers import FarmerView
+from allmende.agricola.faces.views import View
 from allmende.core import Game, Message
 from allmende.words import Speaker
 from browser.agricola import asked, decision, offers, played

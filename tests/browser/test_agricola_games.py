@@ -57,7 +57,7 @@ def test_alone_by_keyboard(screen: Screen, tmp_path: Path) -> None:
     press, random = screen.page.keyboard.press, Random(8)
     made = screen.server.open(begun(1))
     seen = screen.sit(made).wait()
-    take_back = screen.page.get_by_role("button", name="Take back")
+    take_back = screen.page.get_by_role("button", name="Take back", exact=True)
     undone = 0
     for turn in count():
         if seen["over"]:

@@ -55,7 +55,7 @@ def test_as_much_as_fits_is_loaded_at_once_and_taken_back_move_by_move(screen: S
     screen.page.get_by_role("button", name="as much as fits").click()
     screen.expect_version(before + fits)
     expect(cargo(screen)).to_have_count(fits)
-    screen.page.get_by_role("button", name="Take back").click()
+    screen.page.get_by_role("button", name="Take back", exact=True).click()
     expect(cargo(screen)).to_have_count(fits - 1)
 
 

@@ -11,7 +11,7 @@ from browser.serving import Json, Made, Server
 
 def undo(screen: Screen) -> None:
     """Press the button that takes back."""
-    screen.page.get_by_role("button", name="Take back").click()
+    screen.page.get_by_role("button", name="Take back", exact=True).click()
 
 
 def settled(server: Server, made: Made, *screens: Screen) -> Json:
@@ -58,7 +58,7 @@ def test_a_friend_by_link(screens: Open, server: Server) -> None:
             expect(other).to_contain_text(f"Waiting for {['Bob', 'Ann'][seat]}")
         assert eve.listed.count() == eve.lit.count() == 0
         expect(eve.page.get_by_text("You are looking on")).to_be_visible()
-        expect(eve.page.get_by_role("button", name="Take back")).to_have_count(0)
+        expect(eve.page.get_by_role("button", name="Take back", exact=True)).to_have_count(0)
         player = by_seat[acting[0]]
         moves = player.moves()
         player.choose(moves[turn % 2 % len(moves)])
@@ -81,7 +81,7 @@ def test_what_another_has_answered_cannot_be_taken_back(screens: Open, server: S
     by_seat = {0: screens().sit(made), 1: screens().sit(made, made.links[1])}
     first = decide(server, made)
     mine, other = by_seat[first], by_seat[1 - first]
-    take_back = mine.page.get_by_role("button", name="Take back")
+    take_back = mine.page.get_by_role("button", name="Take back", exact=True)
     expect(take_back).to_be_disabled()
     start = server.state(made, "")
     exchange = next(move for move in mine.listed.all() if "exchange 1" in str(move.get_attribute("data-move")))
@@ -99,7 +99,7 @@ def test_what_another_has_answered_cannot_be_taken_back(screens: Open, server: S
     mine.expect_version(start["version"] + 4)
     expect(take_back).to_be_disabled()
     mine.page.keyboard.press("u")
-    expect(other.page.get_by_role("button", name="Take back")).to_be_enabled()
+    expect(other.page.get_by_role("button", name="Take back", exact=True)).to_be_enabled()
     assert server.state(made, "")["version"] == start["version"] + 4
 
 

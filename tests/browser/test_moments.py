@@ -117,7 +117,7 @@ def test_what_passed_unasked_is_taken_back_with_the_move_before(screen: Screen, 
     screen.choose(move)
     screen.wait(version + 1)
     assert moves(server, made) == [*before, move, "done"]
-    screen.page.get_by_role("button", name="Take back").click()
+    screen.page.get_by_role("button", name="Take back", exact=True).click()
     expect(screen.page.locator(".question")).to_have_text(question)
     assert moves(server, made) == before
 

@@ -75,7 +75,7 @@ def test_a_covered_table_can_be_taken_back(screen: Screen, server: Server) -> No
     screen.sit(made).wait()
     screen.choose("exchange 1")
     expect(screen.cover).to_be_visible()
-    screen.page.get_by_role("button", name="Take back").click()
+    screen.page.get_by_role("button", name="Take back", exact=True).click()
     expect(screen.cover).to_have_count(0)
     expect(screen.hand).to_have_count(5)
     assert len(server.state(made)["history"]) == 1

@@ -74,7 +74,7 @@ def test_alone_by_keyboard(screen: Screen, tmp_path: Path) -> None:
     seen = screen.wait()
     table, key = screen.page.url.split("/t/")[1].split("#")
     made = Made(table, key, {})
-    take_back = screen.page.get_by_role("button", name="Take back")
+    take_back = screen.page.get_by_role("button", name="Take back", exact=True)
     undone = 0
     for turn in count():
         if seen["over"]:

@@ -59,14 +59,15 @@ def number(shown: str) -> float:
 
 def check_result(screen: Screen, made: Made, folder: Path) -> None:
     """The points on the screen are those of the game that the saved record tells."""
+    end = screen.page.get_by_role("region", name="End of the game")
     with screen.page.expect_download() as downloading:
-        screen.page.get_by_role("button", name="Save record").click()
+        end.get_by_role("button", name="Save record").click()
     record = folder / downloading.value.suggested_filename
     downloading.value.save_as(record)
     game = allmende.replay(record.read_text())
     assert game.is_over
     names = [player["name"] for player in screen.server.state(made)["players"]]
-    table = screen.page.get_by_role("region", name="End of the game").get_by_role("table")
+    table = end.get_by_role("table")
     heads, totals = table.locator("thead th").all_inner_texts(), table.locator("tfoot td").all_inner_texts()
     shown = {re.sub(r"^\W+", "", name): number(points) for name, points in zip(heads, totals, strict=True)}
     assert shown == dict(zip(names, game.scores, strict=True))

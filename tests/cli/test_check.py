@@ -110,7 +110,7 @@ def test_a_server_says_what_its_check_finds(
     checks: list[Callable[[Message], None] | None] = []
 
     def run(*arguments: Any) -> int:
-        checks.append(arguments[-1])
+        checks.append(arguments[6])
         return 0
 
     monkeypatch.setattr(server, "run", run)

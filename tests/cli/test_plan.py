@@ -14,7 +14,8 @@ from allmende.arena import ladder
 from allmende.arena.learning import apprenticeship
 from allmende.arena.learning.folder import plan_in
 from allmende.bots import champions
-from allmende.bots.faces import FACES
+from allmende.bots.insights import insight, survey
+from allmende.titles import TITLES
 from cli.mistakes import complaint
 
 PLAN = """\
@@ -45,7 +46,7 @@ def given_way(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[int]:
     monkeypatch.setattr("allmende.cli.study.panel", lambda _: ["random"])
     monkeypatch.setattr(champions, "CHAMPIONS", tmp_path / "champions")
     monkeypatch.setattr("allmende.cli.plan.CHAMPIONS", tmp_path / "champions")
-    monkeypatch.delitem(FACES, "arle", raising=False)
+    monkeypatch.setattr(type(TITLES["arle"]), "insight", insight(TITLES["arle"])._replace(survey=None))
     found: list[int] = []
     monkeypatch.setattr(os, "nice", found.append)
     return found
@@ -114,12 +115,13 @@ def test_a_training_that_cannot_go_on_begins_again_with_what_it_knows(
     nets = tmp_path / "nets"
     assert cli.main(command) == 0
     (nets / "agricola-2" / "card.md").unlink()
-    face = FACES["agricola"]
+    agricola = TITLES["agricola"]
+    known, seen = insight(agricola), survey(agricola)
 
     def names(players: int, cards: bool) -> list[str]:
-        return ["sun", *face.names(players, cards)[1:]]
+        return ["sun", *seen.names(players, cards)[1:]]
 
-    monkeypatch.setitem(FACES, "agricola", face._replace(names=names))
+    monkeypatch.setattr(type(agricola), "insight", known._replace(survey=seen._replace(names=names)))
     capsys.readouterr()
     assert cli.main(command) == 0
     assert "agricola-2: begins again with what was learned so far" in capsys.readouterr().err

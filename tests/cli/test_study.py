@@ -12,7 +12,7 @@ from allmende.arena.learning import apprenticeship
 from allmende.arena.learning.folder import plan_in
 from allmende.arena.learning.terms import Terms, translated
 from allmende.bots import champions
-from allmende.bots.faces import FACES
+from allmende.bots.insights import insight, survey
 from allmende.bots.learned import Subject
 from allmende.titles import TITLES
 from bots.minds import blank_mind
@@ -105,7 +105,8 @@ def test_a_mistake_is_one_sentence_in_both_languages(capsys: pytest.CaptureFixtu
 def test_a_title_whose_bots_cannot_search_learns_without(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.delitem(FACES, "agricola")
+    agricola = TITLES["agricola"]
+    monkeypatch.setattr(type(agricola), "insight", insight(agricola)._replace(survey=None))
     out = ["--out", str(tmp_path / "net")]
     assert "leave --looks away" in complaint("train", [*COMMAND[1:], *out], "en", capsys)
     assert "--looks muss weg" in complaint("train", [*COMMAND[1:], *out], "de", capsys)
@@ -166,14 +167,15 @@ def test_a_folder_of_other_features_says_so(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert cli.main([*COMMAND, "--out", str(tmp_path)]) == 0
-    face = FACES["agricola"]
+    agricola = TITLES["agricola"]
+    known, seen = insight(agricola), survey(agricola)
     capsys.readouterr()
 
     def names(players: int, cards: bool) -> list[str]:
-        return ["sun", *face.names(players, cards)[1:]]
+        return ["sun", *seen.names(players, cards)[1:]]
 
     with monkeypatch.context() as patched:
-        patched.setitem(FACES, "agricola", face._replace(names=names))
+        patched.setattr(type(agricola), "insight", known._replace(survey=seen._replace(names=names)))
         for language, words in (("en", "other features or moves"), ("de", "anderen Merkmalen oder Zügen")):
             assert words in complaint("train", [*COMMAND[1:], "--out", str(tmp_path)], language, capsys)
     # Other rules are no obstacle, but they are noted.

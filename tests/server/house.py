@@ -10,11 +10,13 @@ from time import time
 from typing import Any
 from urllib.parse import urlencode
 
+import msgspec
 from starlette.testclient import TestClient, WebSocketTestSession
 
 from allmende.bots.advice import Review, Suggestion
 from allmende.core import Game, Record
 from allmende.server import create_app
+from allmende.server.messages import Update
 from allmende.server.sqlite import SqliteStore
 from allmende.server.store import Store
 from allmende.server.table import Question
@@ -24,6 +26,12 @@ from allmende.titles import replay
 Json = dict[str, Any]
 PLAIN = {"Content-Type": "text/plain"}
 """With which a record is sent."""
+QUIET: Json = {
+    field.name: msgspec.to_builtins(field.default_factory() if field.default is msgspec.NODEFAULT else field.default)
+    for field in msgspec.structs.fields(Update)
+    if not field.required
+}
+"""What an update means where it says nothing."""
 
 
 class RandomThinker:
@@ -117,10 +125,10 @@ class House:
         assert isinstance(version, int)
         return version
 
-    def undo(self, seat: int, version: int | None = None, key: str | None = None) -> int:
-        """Take back a seat's last move and give the new version."""
+    def undo(self, seat: int, version: int | None = None, key: str | None = None, *, turn: bool = False) -> int:
+        """Take back a seat's last move, or its whole turn, and give the new version."""
         version = self.state(key)["version"] if version is None else version
-        made = self.ask("POST", "undo", {"version": version, "seat": seat}, key=key)["version"]
+        made = self.ask("POST", "undo", {"version": version, "seat": seat, "turn": turn}, key=key)["version"]
         assert isinstance(made, int)
         return made
 
@@ -165,6 +173,7 @@ class Screen:
         if message["type"] == "state":
             self.state = message
             return
+        message = {**QUIET, **message}
         history = self.state["history"]
         if message["undone"]:
             history = [past for past in history if past["version"] <= message["since"]]

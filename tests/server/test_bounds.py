@@ -70,7 +70,7 @@ def test_a_table_that_is_loaded_is_the_one_that_was_there() -> None:
     while not live.game.is_over and len(entries) < 120:
         what, undoable = random.random(), live.may_undo(holder)
         if undoable and what < 0.3:
-            entry: AnyEntry = live.propose_undo(holder, random.choice(undoable), live.version)
+            entry: AnyEntry = live.propose_undo(holder, random.choice(undoable), live.version)[0]
         elif what < 0.4:
             seat = random.randrange(3)
             entry = Reseated(seat, f"{seat} {len(entries)}", random.choice([None, "random"]))

@@ -7,13 +7,15 @@ import gc
 import weakref
 from collections.abc import Iterator
 
+import msgspec
 import pytest
 
 from allmende.core import Record
-from allmende.server import garbage
+from allmende.server import garbage, gate
 from allmende.server.entries import Moved, Opened, Seat
 from allmende.server.garbage import FEW, QUIET, SELDOM, Caretaker
-from allmende.server.table import Table
+from allmende.server.table import Holder, Table
+from allmende.titles import TITLES
 from late_games import late_game
 
 
@@ -123,6 +125,33 @@ def test_what_is_young_is_freed_at_once() -> None:
     seen = tied()
     caretaker.tidy()
     assert seen() is None
+
+
+def structs_in(told: object) -> Iterator[msgspec.Struct]:
+    """All structs that something is made of."""
+    if isinstance(told, msgspec.Struct):
+        yield told
+        told = [getattr(told, name) for name in told.__struct_fields__]
+    if isinstance(told, dict):
+        told = list(told.values())
+    if isinstance(told, (list, tuple)):
+        for part in told:
+            yield from structs_in(part)
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_of_what_is_told_the_collector_looks_at_nothing(title: str) -> None:
+    game = late_game(title, 2, left=30)
+    record = msgspec.structs.replace(game.record, moves=[])
+    table = Table("t", Opened(record, [Seat("Ann", "here"), Seat("Bob", "here")], ""))
+    both = Holder(seats=(0, 1))
+    told: list[object] = []
+    for seat, move in game.record.moves[:60]:
+        table.apply(Moved(seat, move))
+        told.append(gate.update(table, both, seat, table.version - 1))
+    told.append(gate.state(table, both))
+    looked_at = {type(struct).__name__ for struct in structs_in(told) if gc.is_tracked(struct)}
+    assert looked_at == set()
 
 
 def test_a_table_that_is_let_go_needs_no_collector() -> None:

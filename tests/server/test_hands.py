@@ -232,7 +232,7 @@ def test_the_log_tells_everybody_what_happens_to_seats_and_what_is_taken_back(qu
     quiet.ask("POST", "seats/1", {"bot": "greedy"}, key=quiet.links[1])
     told = quiet.state("")["notes"]
     assert told == [
-        {"version": 2, "message": {"id": "note-undo", "args": {"player": "Ann"}}},
+        {"version": 2, "message": {"id": "note-undo", "args": {"player": "Ann", "count": 1}}},
         {"version": 3, "message": {"id": "note-name", "args": {"before": "Bob", "player": "Ben"}}},
         {"version": 4, "message": {"id": "note-bot", "args": {"player": "Ben", "bot": {"id": "bot-greedy"}}}},
     ]

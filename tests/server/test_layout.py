@@ -56,7 +56,7 @@ class Kept:
                 return [sorted(connection.execute(f"SELECT * FROM {table}").fetchall()) for table in tables]
             if self.kind == "sqlite":
                 found = connection.execute("SELECT name, sql FROM sqlite_schema ORDER BY name").fetchall()
-                return [(name, " ".join(sql.split())) for name, sql in found]
+                return [(name, " ".join((sql or "").split())) for name, sql in found]
             columns = "table_name, column_name, data_type, is_nullable, column_default"
             ours = (
                 f"SELECT {columns} FROM information_schema.columns WHERE table_schema = current_schema() ORDER BY 1, 2"
@@ -82,7 +82,9 @@ class Kept:
             Path(self.where).unlink()
             return
         with closing(self._connect()) as connection:
-            connection.execute("DROP TABLE entries, marks, layout")
+            connection.execute(
+                "DROP TABLE entries, marks, layout, persons, devices, passes, sitters, standings, offers, guests"
+            )
 
     def _connect(self) -> Any:
         """A connection to it; those of both kinds have `execute`, and nothing else is asked of them here."""

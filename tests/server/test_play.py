@@ -165,7 +165,8 @@ def test_a_whole_game_at_one_screen(at: House, cards: str) -> None:
 def test_a_preview_tells_what_a_move_would_bring(at: House) -> None:
     state = at.new("here").state()
     found = at.ask("GET", "preview?seat=0&version=0&move=exchange%202")
-    assert found["events"] == [{"type": "workers-exchanged", "seat": 0, "count": 2}]
+    message = {"id": "event-workers-exchanged", "args": {"player": {"id": "player-0"}, "count": 2}}
+    assert found["events"] == [{"type": "workers-exchanged", "seat": 0, "count": 2, "message": message}]
     assert found["points"] == sum(line["points"] for line in found["score"])
     assert at.state() == state
 

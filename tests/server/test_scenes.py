@@ -11,7 +11,7 @@ import pytest
 from allmende.core import ONLOOKER, Game
 from allmende.hallertau.facts import events
 from allmende.hallertau.rules.state import Table as Hallertau
-from allmende.server import gate
+from allmende.server import gate, scenes
 from allmende.server.changes import changes
 from allmende.server.entries import AnyEntry, Moved, Opened, Seat, Undone
 from allmende.server.scenes import MOST_MOVES
@@ -54,6 +54,49 @@ def test_after_every_step_of_a_game_a_screen_shows_what_is_there(
                 assert screen.state["view"] == json(table.game.view(wanted if wanted is not None else ONLOOKER))
 
 
+def a_table(title: str, options: dict[str, str]) -> Table:
+    game = Game.new(TITLES[title], 2, 5, None, options)
+    return Table("t", Opened(game.record, [Seat("Ann", "link", "a"), Seat("Bob", "link", "b")], ""))
+
+
+@pytest.mark.parametrize(
+    ("title", "options"), [("agricola", {"cards": "all"}), ("hallertau", {"cards": "on"}), ("arle", {})]
+)
+def test_each_position_is_looked_at_once_for_all_eyes(
+    title: str, options: dict[str, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, random = a_table(title, options), Random(3)
+    looked_at: list[object] = []
+    look = TITLES[title].common_view
+    monkeypatch.setattr(TITLES[title], "common_view", lambda position: looked_at.append(position) or look(position))
+    for number in range(30):
+        seat = random.choice(table.game.to_act)
+        table.apply(Moved(seat, random.choice(table.game.moves_of(seat).texts)))
+        looked_at.clear()
+        told = [
+            gate.update(table, holder, wanted, number)
+            for holder, wanted in ((Holder(seats=(0,)), 0), (Holder(seats=(1,)), 1), (NO_KEY, None))
+        ]
+        # The position before the first move is the only one that nobody has seen.
+        assert len(looked_at) == len(told[0].scenes) + (number == 0)
+
+
+def test_what_is_forgotten_is_made_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(scenes, "MOST_KEPT", 1)
+    tables = [a_table("agricola", {"cards": "all"}) for _ in range(2)]
+    heard: list[list[object]] = [[], []]
+    for number in range(20):
+        for table in tables:
+            seat = table.game.to_act[0]
+            table.apply(Moved(seat, table.game.moves_of(seat).texts[-1]))
+        for seat in range(2):
+            for table, hears in zip(tables, heard, strict=True):
+                hears.append(json(gate.update(table, Holder(seats=(seat,)), seat, number)))
+    assert heard[0] == heard[1]
+    kept = [table.shown for table in tables if table.shown._views]
+    assert kept == [tables[1].shown]
+
+
 def an_entry(table: Table, random: Random) -> AnyEntry:
     seat = random.choice(table.game.to_act)
     if random.random() < 0.1 and table.may_undo(Holder(seats=(seat,))):
@@ -76,7 +119,7 @@ def test_a_view_changes_as_pieces_are_moved(at: House) -> None:
     assert changed["players", seat, "workers"] == workers - 2
     assert changed["players", seat, "tools"] == tools + 2
     assert scene["events"] == 1
-    assert update["view"] is None
+    assert "view" not in update
 
 
 def test_a_harvest_is_shown_before_what_comes_after_it() -> None:
@@ -102,7 +145,7 @@ def test_whoever_comes_back_after_long_sees_the_table_at_once(at: House) -> None
     for _ in range(MOST_MOVES + 1):
         at.move()
     late, later = at.ask("GET", "news?since=1"), at.ask("GET", "news?since=0")
-    assert (late["view"], bool(late["scenes"])) == (None, True)
+    assert ("view" in late, bool(late["scenes"])) == (False, True)
     assert (bool(later["view"]), later["scenes"]) == (True, [])
     assert later["view"] == at.state()["view"]
 

@@ -48,7 +48,7 @@ def test_what_all_games_share_is_in_each(title: Title[Any, Any]) -> None:
     for name, kind in types(PlayerView).items():
         # A title without half points has whole ones.
         assert player[name] == kind or (player[name], kind) == (int, float)
-    assert set(types(GameEvent)) == {"type", "seat"}
+    assert set(types(GameEvent)) == {"type", "seat", "message"}
     for event in title.event_types:
         assert types(event)["seat"] is int
         assert event.__struct_config__.tag_field == "type"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import gc
 import logging
 import socket
 import time
@@ -115,6 +117,24 @@ def test_a_connection_on_which_nothing_more_is_asked_is_closed(tmp_path: Path) -
         assert seconds_until_cut_off(one) < 20 * PATIENCE
 
 
+def test_the_second_part_of_a_reply_waits_for_no_acknowledgement(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    at_once: list[int] = []
+    made = sockets.Connection.connection_made
+
+    def look(self: sockets.Connection, transport: asyncio.Transport) -> None:
+        made(self, transport)
+        own = transport.get_extra_info("socket")
+        at_once.append(own.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
+
+    monkeypatch.setattr(sockets.Connection, "connection_made", look)
+    with served(tmp_path) as place, socket.create_connection(place) as one:
+        ask(one)
+    assert len(at_once) == 1
+    assert at_once[0]
+
+
 def test_a_reply_that_is_not_taken_is_given_up(tmp_path: Path) -> None:
     with served(tmp_path) as place, socket.socket() as one:
         one.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
@@ -164,6 +184,25 @@ def test_a_stream_that_answers_no_more_is_cut_off(tmp_path: Path) -> None:
     with with_a_table(tmp_path, **times) as (place, table), socket.create_connection(place) as one:
         open_stream(one, table)
         assert seconds_until_cut_off(one) < 20 * PATIENCE
+
+
+def test_connections_and_streams_that_end_need_no_collector(tmp_path: Path) -> None:
+    gc.collect()
+    gc.disable()
+    try:
+        with with_a_table(tmp_path) as (place, table):
+            for _ in range(3):
+                with socket.create_connection(place) as one:
+                    ask(one)
+                with socket.create_connection(place) as one:
+                    open_stream(one, table)
+                    assert one.recv(1000)
+            until = time.monotonic() + 30
+            while any(isinstance(each, (sockets.Connection, sockets.Stream)) for each in gc.get_objects()):
+                assert time.monotonic() < until
+                time.sleep(0.05)
+    finally:
+        gc.enable()
 
 
 def test_what_was_half_sent_is_nobodys_mistake(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:

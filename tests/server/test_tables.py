@@ -156,7 +156,8 @@ def test_a_table_begins_with_what_happened_before_the_first_move(at: House) -> N
     (opening,) = state["history"]
     assert opening["version"] == 0
     assert opening["seat"] == -1
-    assert opening["events"][0] == {"type": "round-began", "seat": -1, "round": 1}
+    message = {"id": "event-round-began", "args": {"round": 1}}
+    assert opening["events"][0] == {"type": "round-began", "seat": -1, "round": 1, "message": message}
     assert state["version"] == 0
     assert state["goal"] == [80, 85]
 

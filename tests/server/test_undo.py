@@ -8,6 +8,7 @@ import pytest
 
 from late_games import late_game
 from server.house import PLAIN, House
+from server.test_bots import first_seat, until
 from server.test_play import to_fallow_fields, turn
 
 
@@ -72,6 +73,35 @@ def test_the_same_undo_sent_twice_takes_one_move_back(at: House) -> None:
     at.undo(0, version=2)
     assert at.refusal("POST", "undo", {"version": 2, "seat": 0}, status=409) == "error-stale"
     assert len(at.state()["history"]) == 2
+
+
+def test_a_whole_turn_is_taken_back_at_once(at: House) -> None:
+    at.new("here")
+    at.move("exchange 1")
+    at.move("place sheep-breeding")
+    before = at.state()
+    assert before["turns"] == []
+    at.move("place nursery")
+    assert at.state()["decisions"][0]["made"] == 1
+    at.move("choose 1")
+    assert (at.state()["undo"], at.state()["turns"]) == ([0], [0])
+    assert at.undo(0, turn=True) == 6
+    after = at.state()
+    assert (after["view"], after["history"]) == (before["view"], before["history"])
+    assert after["decisions"] == before["decisions"]
+
+
+def test_a_turn_is_taken_back_with_what_bots_did_since_and_said_once(at: House) -> None:
+    at.new("here", "link", seed=first_seat(0))
+    at.move("place nursery")
+    at.move("choose 1")
+    at.ask("POST", "seats/1", {"bot": "random"}, key=at.links[1])
+    until(at, lambda: at.state()["waiting"] == [0])
+    assert len(at.state()["history"]) > 3
+    at.undo(0, turn=True)
+    after = at.state()
+    assert len(after["history"]) == 1
+    assert after["notes"][-1]["message"] == {"id": "note-undo", "args": {"player": "Ann", "count": 2}}
 
 
 def test_moves_that_others_made_at_the_same_time_stay(at: House) -> None:

@@ -8,11 +8,13 @@ from collections.abc import Container, Iterator
 from functools import cache
 from pathlib import Path
 from random import Random
+from typing import Annotated, Any, get_args, get_origin
 
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
+from msgspec import structs
 
 from allmende import TITLES, bots, words
 from allmende.agricola.cards import CARDS as AGRICOLA_CARDS
@@ -35,6 +37,7 @@ from allmende.arle.rules.language import EachOnce, OneOf, Option, UpTo
 from allmende.arle.rules.numbers import BUILDING_NAMES, COLOUR_NAMES
 from allmende.arle.rules.spaces import SPACE_RULINGS
 from allmende.arle.rules.steps import STEPS
+from allmende.core import Event
 from allmende.hallertau.cards import CARDS
 from allmende.hallertau.rules.board import SPACE_NAMES
 from allmende.hallertau.rules.components import CRAFT_NAMES, RESOURCE_NAMES
@@ -73,8 +76,14 @@ ENGLISH = sorted(file.name for file in (CATALOGUES / "en").glob("*.ftl"))
 
 
 @cache
+def _arguments() -> dict[str, frozenset[str]]:
+    """What the words of each message ask for."""
+    return {id_: asked for name in ENGLISH for id_, asked in _messages(CATALOGUES / "en" / name)}
+
+
+@cache
 def _known() -> set[str]:
-    return {id_ for name in ENGLISH for id_, _ in _messages(CATALOGUES / "en" / name)}
+    return {*_arguments()}
 
 
 # Which ids the code asks for
@@ -276,6 +285,21 @@ def test_every_family_of_ids_in_the_source_is_known() -> None:
 
 def test_everything_with_a_name_has_words() -> None:
     assert sorted(_named() - _known()) == []
+
+
+@pytest.mark.parametrize("kind", [kind for title in TITLES.values() for kind in title.event_types])
+def test_an_event_says_all_that_its_words_ask_for_and_nothing_else(kind: type[Event]) -> None:
+    values = {field.name: _value(field.type) for field in structs.fields(kind) if field.required}
+    said = kind(**values).said()
+    asked = {variable.removesuffix("-count") for variable in _arguments()[said.id]}
+    assert asked - {"player", "players"} == {*said.args}
+
+
+def _value(kind: Any) -> object:
+    """Something that a field of this type can be."""
+    if get_origin(kind) is Annotated:
+        return _value(get_args(kind)[0])
+    return (get_origin(kind) or kind)()
 
 
 def test_no_words_are_left_over() -> None:

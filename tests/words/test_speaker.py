@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 
 from allmende.agricola.facts import events as agricola_events
+from allmende.arle.faces.reference import reference
 from allmende.arle.facts import events as arle_events
 from allmende.core import Event, Message
+from allmende.core.message import player
 from allmende.hallertau.facts import events
 from allmende.hallertau.facts.vocabulary import amount
 from allmende.words import LANGUAGES, LanguageError, Speaker, WordsError, language, resource
-from allmende.words.telling import event_arguments
 
 ENGLISH = Speaker("en", strict=True)
 GERMAN = Speaker("de", strict=True)
@@ -70,6 +71,15 @@ def test_a_clause_that_stands_alone_begins_with_a_capital() -> None:
     assert GERMAN.say(Message("effect-sentence", {"effect": effect})) == "Auf bis zu 3 Äckern aussäen."
 
 
+@pytest.mark.parametrize("speaker", [ENGLISH, GERMAN], ids=["en", "de"])
+def test_no_effect_of_arle_ends_in_two_full_stops(speaker: Speaker) -> None:
+    board = reference()
+    parts = (*board.spaces, *board.buildings, *board.destinations)
+    told = [speaker.say(Message("effect-sentence", {"effect": part.text})) for part in parts]
+    assert len(told) > 50
+    assert all(each.endswith(".") and not each.endswith("..") for each in told)
+
+
 def test_texts_carry_no_isolation_marks() -> None:
     assert ENGLISH.say(amount("hops", 2)).isascii()
 
@@ -79,25 +89,15 @@ def test_texts_carry_no_isolation_marks() -> None:
 
 def test_names_in_events_become_messages() -> None:
     gained = events.Gained(seat=1, resource="tools", count=2, source="space:nursery")
-    assert event_arguments(gained, ["Anna", "Ben"]) == {
-        "players": 2,
-        "player": "Ben",
-        "resource": Message("resource-tools", {"count": 2}),
-        "count": 2,
-        "source": "space:nursery",
-        "to": "",
-    }
+    tools = Message("resource-tools", {"count": 2})
+    assert gained.said() == Message("event-gained", {"player": player(1), "resource": tools, "count": 2})
+    assert ENGLISH.tell(gained, ["Anna", "Ben"]) == "Ben gains 2 Tools."
+    assert ENGLISH.say(gained.said()) == "Player 2 gains 2 Tools."
 
 
 def test_tiles_and_pieces_in_events_become_messages_and_numbers_stay_numbers() -> None:
     flipped = arle_events.TileFlipped(seat=0, tile="stall", to="depot", space=12)
-    assert event_arguments(flipped, ["Anna"]) == {
-        "players": 1,
-        "player": "Anna",
-        "tile": Message("a-tile-stall"),
-        "to": Message("a-tile-depot"),
-        "space": 12,
-    }
+    assert flipped.said().args == {"player": player(0), "tile": Message("a-tile-stall"), "to": Message("a-tile-depot")}
     assert ENGLISH.tell(flipped, ["Anna"]) == "Anna replaces a Stall with a Depot."
     back = arle_events.VehiclesEmptied(seat=0, destinations=["hage", "emden"], travelled=4)
     assert GERMAN.tell(back, ["Anna"]) == "Anna kommt zurück aus Hage und Emden: 4 Felder Reiseerfahrung."
@@ -130,7 +130,7 @@ def test_what_comes_from_a_card_with_a_name() -> None:
 
 
 def test_nobody_is_named_when_the_table_is_meant() -> None:
-    assert event_arguments(events.RoundBegan(round=2), ["Anna"]) == {"players": 1, "round": 2}
+    assert events.RoundBegan(round=2).said() == Message("event-round-began", {"round": 2})
 
 
 @pytest.mark.parametrize(

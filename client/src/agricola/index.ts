@@ -19,13 +19,17 @@ export const face: Face<Agricola> = {
     return import('./Help.svelte')
   },
 
+  catalogue: async () => (await import('./catalogue')).catalogue(),
+
   tabs: (table) => [
     { name: 'actions', symbol: 'person' },
     { name: 'farm', symbol: 'room' },
     { name: 'improvements', symbol: 'improvement' },
     ...(table.players.length > 1 ? [{ name: 'others', symbol: 'people' }] : []),
   ],
+  panels: (table) => (hasCards(table) ? [{ name: 'hand', symbol: 'cards' }] : []),
   tabOf,
+  isShared: (target) => /^(space|improvement):/.test(target),
   tabFor,
   keys: {
     a: { name: 'actions', tab: 'actions', selectors: ['.gameboard .lit:not(.quiet)', '.gameboard .lit', '.gameboard button'] },

@@ -263,51 +263,51 @@ export interface CardReference {
 }
 
 export type GameEvent =
-  | { type: 'round-began'; round: number; seat: number }
-  | { type: 'space-revealed'; action: string; round: number; seat: number }
-  | { type: 'round-phase-began'; phase: number; round: number; seat: number }
-  | { type: 'person-placed'; action: string; seat: number }
-  | { type: 'person-moved'; action: string; left: string; seat: number }
-  | { type: 'person-called'; seat: number }
-  | { type: 'person-left'; people: number; seat: number }
-  | { type: 'person-idle'; seat: number }
-  | { type: 'starting-player-taken'; seat: number }
-  | { type: 'gained'; resource: string; count: number; source: string; seat: number }
-  | { type: 'paid'; resource: string; count: number; to: string; seat: number }
-  | { type: 'exchanged'; resource: string; count: number; food: number; source: string; seat: number }
-  | { type: 'promised'; resource: string; count: number; rounds: number[]; source: string; seat: number }
-  | { type: 'field-plowed'; place: string; seat: number }
-  | { type: 'field-sown'; resource: string; count: number; place: string; seat: number }
-  | { type: 'room-built'; house: string; place: string; seat: number }
-  | { type: 'renovated'; house: string; rooms: number; seat: number }
-  | { type: 'stable-built'; place: string; seat: number }
-  | { type: 'pasture-fenced'; places: string[]; fences: number; seat: number }
-  | { type: 'improvement-built'; improvement: string; seat: number }
-  | { type: 'improvement-returned'; improvement: string; seat: number }
-  | { type: 'family-grew'; people: number; seat: number }
-  | { type: 'animals-released'; animal: string; count: number; seat: number }
-  | { type: 'fields-harvested'; grain: number; vegetables: number; seat: number }
-  | { type: 'fed'; food: number; begging: number; seat: number }
-  | { type: 'animal-born'; animal: string; seat: number }
-  | { type: 'game-ended'; winners: number[]; seat: number }
-  | { type: 'palisades-placed'; count: number; seat: number }
-  | { type: 'pieces-removed'; what: string; count: number; seat: number }
-  | { type: 'laid-on-farmyard'; resource: string; count: number; card: string; seat: number }
-  | { type: 'promise-ended'; resource: string; rounds: number[]; to: string; seat: number }
-  | { type: 'field-promised'; round: number; source: string; seat: number }
-  | { type: 'piece-promised'; what: string; round: number; source: string; seat: number }
-  | { type: 'crop-added'; resource: string; count: number; place: string; seat: number }
-  | { type: 'begging-marker-taken'; seat: number }
-  | { type: 'crop-moved'; resource: string; place: string; to: string; seat: number }
-  | { type: 'cards-redrawn'; kind: string; count: number; seat: number }
-  | { type: 'occupation-stays'; card: string; seat: number }
-  | { type: 'crop-discarded'; resource: string; place: string; seat: number }
-  | { type: 'hand-card-kept'; cards: string[]; seat: number }
-  | { type: 'occupation-drawn'; cards: string[]; seat: number }
-  | { type: 'occupation-given'; cards: string[]; to: number; seat: number }
-  | { type: 'hand-card-played'; card: string; seat: number }
-  | { type: 'hand-card-passed'; card: string; to: number; seat: number }
-  | { type: 'bonus-points-gained'; points: number; source: string; seat: number }
-  | { type: 'laid-on-card'; resource: string; count: number; card: string; seat: number }
-  | { type: 'goods-given'; resource: string; count: number; card: string; to: number; seat: number }
-  | { type: 'hand-card-discarded'; card: string; seat: number }
+  | { type: 'round-began'; round: number; seat: number; message: Message }
+  | { type: 'space-revealed'; action: string; round: number; seat: number; message: Message }
+  | { type: 'round-phase-began'; phase: number; round: number; seat: number; message: Message }
+  | { type: 'person-placed'; action: string; seat: number; message: Message }
+  | { type: 'person-moved'; action: string; left: string; seat: number; message: Message }
+  | { type: 'person-called'; seat: number; message: Message }
+  | { type: 'person-left'; people: number; seat: number; message: Message }
+  | { type: 'person-idle'; seat: number; message: Message }
+  | { type: 'starting-player-taken'; seat: number; message: Message }
+  | { type: 'gained'; source: string; resource: string; count: number; seat: number; message: Message }
+  | { type: 'paid'; resource: string; count: number; to: string; seat: number; message: Message }
+  | { type: 'exchanged'; source: string; resource: string; count: number; food: number; seat: number; message: Message }
+  | { type: 'promised'; source: string; resource: string; count: number; rounds: number[]; seat: number; message: Message }
+  | { type: 'field-plowed'; place: string; seat: number; message: Message }
+  | { type: 'field-sown'; resource: string; count: number; place: string; seat: number; message: Message }
+  | { type: 'room-built'; house: string; place: string; seat: number; message: Message }
+  | { type: 'renovated'; house: string; rooms: number; seat: number; message: Message }
+  | { type: 'stable-built'; place: string; seat: number; message: Message }
+  | { type: 'pasture-fenced'; places: string[]; fences: number; seat: number; message: Message }
+  | { type: 'improvement-built'; improvement: string; seat: number; message: Message }
+  | { type: 'improvement-returned'; improvement: string; seat: number; message: Message }
+  | { type: 'family-grew'; people: number; seat: number; message: Message }
+  | { type: 'animals-released'; animal: string; count: number; seat: number; message: Message }
+  | { type: 'fields-harvested'; grain: number; vegetables: number; seat: number; message: Message }
+  | { type: 'fed'; food: number; begging: number; seat: number; message: Message }
+  | { type: 'animal-born'; animal: string; seat: number; message: Message }
+  | { type: 'game-ended'; winners: number[]; seat: number; message: Message }
+  | { type: 'palisades-placed'; count: number; seat: number; message: Message }
+  | { type: 'pieces-removed'; what: string; count: number; seat: number; message: Message }
+  | { type: 'laid-on-farmyard'; resource: string; count: number; card: string; seat: number; message: Message }
+  | { type: 'promise-ended'; resource: string; rounds: number[]; to: string; seat: number; message: Message }
+  | { type: 'field-promised'; source: string; round: number; seat: number; message: Message }
+  | { type: 'piece-promised'; source: string; what: string; round: number; seat: number; message: Message }
+  | { type: 'crop-added'; resource: string; count: number; place: string; seat: number; message: Message }
+  | { type: 'begging-marker-taken'; seat: number; message: Message }
+  | { type: 'crop-moved'; resource: string; place: string; to: string; seat: number; message: Message }
+  | { type: 'cards-redrawn'; kind: string; count: number; seat: number; message: Message }
+  | { type: 'occupation-stays'; card: string; seat: number; message: Message }
+  | { type: 'crop-discarded'; resource: string; place: string; seat: number; message: Message }
+  | { type: 'hand-card-kept'; cards: string[]; seat: number; message: Message }
+  | { type: 'occupation-drawn'; cards: string[]; seat: number; message: Message }
+  | { type: 'occupation-given'; cards: string[]; to: number; seat: number; message: Message }
+  | { type: 'hand-card-played'; card: string; seat: number; message: Message }
+  | { type: 'hand-card-passed'; card: string; to: number; seat: number; message: Message }
+  | { type: 'bonus-points-gained'; source: string; points: number; seat: number; message: Message }
+  | { type: 'laid-on-card'; resource: string; count: number; card: string; seat: number; message: Message }
+  | { type: 'goods-given'; resource: string; count: number; card: string; to: number; seat: number; message: Message }
+  | { type: 'hand-card-discarded'; card: string; seat: number; message: Message }

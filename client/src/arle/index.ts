@@ -18,6 +18,8 @@ export const face: Face<Arle> = {
   help: () => import('./Help.svelte'),
   readings: ['reading-places'],
 
+  catalogue: async () => (await import('./catalogue')).catalogue(),
+
   tabs: (table) => [
     { name: 'board', symbol: 'worker' },
     { name: 'home', symbol: 'home-board' },
@@ -26,6 +28,7 @@ export const face: Face<Arle> = {
     ...(table.players.length > 1 ? [{ name: 'others', symbol: 'people' }] : []),
   ],
   tabOf,
+  isShared: (target) => /^(space|building):/.test(target),
   tabFor,
   keys: {
     b: { name: 'board', tab: 'board', selectors: ['.gameboard .lit:not(.quiet)', '.gameboard .lit', '.gameboard button'] },

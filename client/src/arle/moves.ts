@@ -1,8 +1,10 @@
 /** How offered moves are shown: in groups, with symbols. Knows no rule. */
+import { breakable } from '../lib/breakable'
 import type { Group, Lettering, Look, Option } from '../lib/face'
 import { kindOf } from '../lib/moves'
 import type { Decision } from '../lib/protocol'
 import { say } from '../lib/speak.svelte'
+import { PARTS } from './layout'
 import { loading } from './loading.svelte'
 
 const AT_ANY_TIME: ReadonlySet<string> = new Set(['load', 'exchange', 'trade', 'return'])
@@ -25,8 +27,8 @@ export function lettering({ move }: Option, look: Look): Lettering {
   const { beside, nouns: [noun = ''] = [], icons = [] } = move
   if (beside) return { icons }
   if (look === 'numbers') return { first: `${noun}×` }
-  if (look === 'columns') return { first: plain(say(`space-${noun}`)) }
-  return { icons, words: say(move.label) }
+  if (look === 'columns') return { first: breakable(plain(say(`space-${noun}`)), PARTS) }
+  return { icons, words: breakable(say(move.label), PARTS) }
 }
 
 /** The name of a space that is there in both seasons needs no season where it stands. */

@@ -248,33 +248,33 @@ export interface CardReference {
 }
 
 export type GameEvent =
-  | { type: 'half-year-began'; half_year: number; season: string; seat: number }
-  | { type: 'half-year-phase-began'; phase: number; season: string; seat: number }
-  | { type: 'worker-placed'; space: string; special: boolean; seat: number }
-  | { type: 'worker-idle'; seat: number }
-  | { type: 'imitated'; space: string; seat: number }
-  | { type: 'gained'; resource: string; count: number; source: string; seat: number }
-  | { type: 'paid'; resource: string; count: number; to: string; seat: number }
-  | { type: 'tool-improved'; tool: string; value: number; seat: number }
-  | { type: 'tile-placed'; tile: string; space: number; seat: number }
-  | { type: 'tile-removed'; tile: string; space: number; seat: number }
-  | { type: 'tile-flipped'; tile: string; to: string; space: number; seat: number }
-  | { type: 'built'; building: string; space: number; seat: number }
-  | { type: 'building-used'; building: string; seat: number }
-  | { type: 'equipment-gained'; piece: string; seat: number }
-  | { type: 'equipment-returned'; piece: string; seat: number }
-  | { type: 'equipment-flipped'; piece: string; to: string; seat: number }
-  | { type: 'dikes-moved'; count: number; land: number; seat: number }
-  | { type: 'moor-dehydrated'; moor: number; seat: number }
-  | { type: 'peat-cut'; count: number; moor: number; seat: number }
-  | { type: 'moor-removed'; moor: number; land: number; seat: number }
-  | { type: 'animals-returned'; animal: string; count: number; seat: number }
-  | { type: 'animal-born'; animal: string; seat: number }
-  | { type: 'loaded'; piece: string; vehicle: string; parking: number; seat: number }
-  | { type: 'sold'; destination: string; food: number; seat: number }
-  | { type: 'vehicles-emptied'; destinations: string[]; travelled: number; seat: number }
-  | { type: 'milked'; count: number; seat: number }
-  | { type: 'shorn'; count: number; seat: number }
-  | { type: 'short'; food: number; fuel: number; seat: number }
-  | { type: 'starting-player-passed'; seat: number }
-  | { type: 'game-ended'; winners: number[]; seat: number }
+  | { type: 'half-year-began'; half_year: number; season: string; seat: number; message: Message }
+  | { type: 'half-year-phase-began'; phase: number; season: string; seat: number; message: Message }
+  | { type: 'worker-placed'; space: string; special: boolean; seat: number; message: Message }
+  | { type: 'worker-idle'; seat: number; message: Message }
+  | { type: 'imitated'; space: string; seat: number; message: Message }
+  | { type: 'gained'; resource: string; count: number; source: string; seat: number; message: Message }
+  | { type: 'paid'; resource: string; count: number; to: string; seat: number; message: Message }
+  | { type: 'tool-improved'; tool: string; value: number; seat: number; message: Message }
+  | { type: 'tile-placed'; tile: string; space: number; seat: number; message: Message }
+  | { type: 'tile-removed'; tile: string; space: number; seat: number; message: Message }
+  | { type: 'tile-flipped'; tile: string; to: string; space: number; seat: number; message: Message }
+  | { type: 'built'; building: string; space: number; seat: number; message: Message }
+  | { type: 'building-used'; building: string; seat: number; message: Message }
+  | { type: 'equipment-gained'; piece: string; seat: number; message: Message }
+  | { type: 'equipment-returned'; piece: string; seat: number; message: Message }
+  | { type: 'equipment-flipped'; piece: string; to: string; seat: number; message: Message }
+  | { type: 'dikes-moved'; count: number; land: number; seat: number; message: Message }
+  | { type: 'moor-dehydrated'; moor: number; seat: number; message: Message }
+  | { type: 'peat-cut'; count: number; moor: number; seat: number; message: Message }
+  | { type: 'moor-removed'; moor: number; land: number; seat: number; message: Message }
+  | { type: 'animals-returned'; animal: string; count: number; seat: number; message: Message }
+  | { type: 'animal-born'; animal: string; seat: number; message: Message }
+  | { type: 'loaded'; piece: string; vehicle: string; parking: number; seat: number; message: Message }
+  | { type: 'sold'; destination: string; food: number; seat: number; message: Message }
+  | { type: 'vehicles-emptied'; destinations: string[]; travelled: number; seat: number; message: Message }
+  | { type: 'milked'; count: number; seat: number; message: Message }
+  | { type: 'shorn'; count: number; seat: number; message: Message }
+  | { type: 'short'; food: number; fuel: number; seat: number; message: Message }
+  | { type: 'starting-player-passed'; seat: number; message: Message }
+  | { type: 'game-ended'; winners: number[]; seat: number; message: Message }

@@ -33,12 +33,16 @@ export const face: Face<Hallertau> = {
   ],
   parts: (table) => table.extra?.parts,
 
+  catalogue: async () => (await import('./catalogue')).catalogue(),
+
   tabs: (table) => [
     { name: 'board', symbol: 'worker' },
     { name: 'village', symbol: 'community-center' },
     ...(table.players.length > 1 ? [{ name: 'others', symbol: 'people' }] : []),
   ],
+  panels: (table) => (table.shown?.cards ? [{ name: 'hand', symbol: 'cards' }] : []),
   tabOf: (target) => (target.startsWith('space:') ? 'board' : /^(field|craft|boulder|sheep|resource|workers)/.test(target) ? 'village' : ''),
+  isShared: (target) => target.startsWith('space:'),
   tabFor: (decision) => (decision.moves.some((move) => move.target.startsWith('space:')) ? 'board' : 'village'),
   keys: {
     b: { name: 'board', tab: 'board', selectors: ['.board .lit', '.board button'] },

@@ -160,32 +160,32 @@ export interface CardReference {
 }
 
 export type GameEvent =
-  | { type: 'round-began'; round: number; seat: number }
-  | { type: 'phase-began'; phase: number; seat: number }
-  | { type: 'workers-removed'; quadrants: number[]; spaces: string[]; seat: number }
-  | { type: 'workers-returned'; space: string; row: number; count: number; seat: number }
-  | { type: 'workers-moved'; space: string; to: string; count: number; seat: number }
-  | { type: 'workers-gained'; count: number; seat: number }
-  | { type: 'workers-placed'; space: string; row: number; count: number; own: boolean; seat: number }
-  | { type: 'workers-exchanged'; count: number; seat: number }
-  | { type: 'gained'; resource: string; count: number; source: string; to: string; seat: number }
-  | { type: 'cards-drawn'; deck: string; count: number; cards: string[]; source: string; seat: number }
-  | { type: 'card-played'; card: string; seat: number }
-  | { type: 'card-discarded'; card: string; seat: number }
-  | { type: 'paid'; resource: string; count: number; source: string; seat: number }
-  | { type: 'field-gained'; column: number; row: number; source: string; seat: number }
-  | { type: 'field-spent'; column: number; row: number; good: string; seat: number }
-  | { type: 'uprooted'; column: number; row: number; good: string; seat: number }
-  | { type: 'field-moved'; column: number; row: number; to: number; seat: number }
-  | { type: 'sown'; good: string; count: number; column: number; row: number; seat: number }
-  | { type: 'harvested'; good: string; count: number; column: number; row: number; seat: number }
-  | { type: 'yield-doubled'; good: string; column: number; seat: number }
-  | { type: 'sheep-moved'; source: number; to: number; seat: number }
-  | { type: 'sheep-died'; count: number; seat: number }
-  | { type: 'craft-advanced'; craft: string; position: number; tools: number; seat: number }
-  | { type: 'craft-retreated'; craft: string; position: number; seat: number }
-  | { type: 'center-moved'; position: number; workers: number; points: number; seat: number }
-  | { type: 'boulder-moved'; craft: string; which: number; position: number; seat: number }
-  | { type: 'boulders-reset'; seat: number }
-  | { type: 'first-player-passed'; seat: number }
-  | { type: 'game-ended'; winners: number[]; seat: number }
+  | { type: 'round-began'; round: number; seat: number; message: Message }
+  | { type: 'phase-began'; phase: number; seat: number; message: Message }
+  | { type: 'workers-removed'; quadrants: number[]; spaces: string[]; seat: number; message: Message }
+  | { type: 'workers-returned'; space: string; row: number; count: number; seat: number; message: Message }
+  | { type: 'workers-moved'; space: string; to: string; count: number; seat: number; message: Message }
+  | { type: 'workers-gained'; count: number; seat: number; message: Message }
+  | { type: 'workers-placed'; space: string; row: number; count: number; own: boolean; seat: number; message: Message }
+  | { type: 'workers-exchanged'; count: number; seat: number; message: Message }
+  | { type: 'gained'; resource: string; count: number; source: string; to: string; seat: number; message: Message }
+  | { type: 'cards-drawn'; deck: string; count: number; cards: string[]; source: string; seat: number; message: Message }
+  | { type: 'card-played'; card: string; seat: number; message: Message }
+  | { type: 'card-discarded'; card: string; seat: number; message: Message }
+  | { type: 'paid'; resource: string; count: number; source: string; seat: number; message: Message }
+  | { type: 'field-gained'; column: number; row: number; source: string; seat: number; message: Message }
+  | { type: 'field-spent'; column: number; row: number; good: string; seat: number; message: Message }
+  | { type: 'uprooted'; column: number; row: number; good: string; seat: number; message: Message }
+  | { type: 'field-moved'; column: number; row: number; to: number; seat: number; message: Message }
+  | { type: 'sown'; good: string; count: number; column: number; row: number; seat: number; message: Message }
+  | { type: 'harvested'; good: string; count: number; column: number; row: number; seat: number; message: Message }
+  | { type: 'yield-doubled'; good: string; column: number; seat: number; message: Message }
+  | { type: 'sheep-moved'; source: number; to: number; seat: number; message: Message }
+  | { type: 'sheep-died'; count: number; seat: number; message: Message }
+  | { type: 'craft-advanced'; craft: string; position: number; tools: number; seat: number; message: Message }
+  | { type: 'craft-retreated'; craft: string; position: number; seat: number; message: Message }
+  | { type: 'center-moved'; position: number; workers: number; points: number; seat: number; message: Message }
+  | { type: 'boulder-moved'; craft: string; which: number; position: number; seat: number; message: Message }
+  | { type: 'boulders-reset'; seat: number; message: Message }
+  | { type: 'first-player-passed'; seat: number; message: Message }
+  | { type: 'game-ended'; winners: number[]; seat: number; message: Message }

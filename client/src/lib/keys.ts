@@ -10,26 +10,32 @@ const PATIENCE = 650
 let typed = ''
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Handles a key; the event is used up if it meant something. */
-export function pressed(event: KeyboardEvent, table: Table): void {
+/** Handles a key; the event is used up if it meant something. `next` goes to the next table that waits. */
+export function pressed(event: KeyboardEvent, table: Table, next: () => void): void {
   const target = event.target as HTMLElement
-  if (event.ctrlKey || event.metaKey || event.altKey || target.matches('input, select, textarea')) return
+  if (event.ctrlKey || event.metaKey || event.altKey) return
   if (event.key === 'Escape') {
-    if (!ui.dialog && (ui.close() || table.past)) event.preventDefault()
-    if (table.past) void table.lookBack(null)
-    table.looked = null
-  } else if (ui.dialog) return
+    // A dialog closes by itself. Then goes what lies on top, then the past, then what is another's; a note is none of these.
+    const noted = ui.bubble !== null && !ui.chooser
+    if (ui.dialog || (ui.close() && !noted)) return
+    if (table.toConfirm) table.toConfirm = null
+    else if (table.past) void table.lookBack(null)
+    else table.looked = null
+  } else if (target.matches('input, select, textarea')) return
+  else if (ui.dialog) return
   else if (/^\d$/.test(event.key)) digit(event.key, table)
   else if (event.key.startsWith('Arrow')) {
     if (walk(event.key.slice(5))) event.preventDefault()
-  } else letter(event, table)
+  } else letter(event, table, next)
 }
 
-function letter(event: KeyboardEvent, table: Table): void {
+function letter(event: KeyboardEvent, table: Table, next: () => void): void {
   const key = event.key.toLowerCase()
-  if (key === 'u') void table.undo()
+  if (key === 'u') void table.undo(event.shiftKey)
   else if (key === 't') document.querySelector<HTMLElement>('.asked .hint')?.click()
+  else if (key === 'n') next()
   else if (key === '?') ui.dialog = 'help'
+  else if (key === '/' && table.face?.catalogue) ui.dialog = 'finder'
   else {
     const jump = table.face?.keys[key]
     if (!jump) return
@@ -41,6 +47,7 @@ function letter(event: KeyboardEvent, table: Table): void {
 /** Turns to a part of the table: to what is lit there, or else to the first thing that can have the focus. */
 function show({ tab, selectors }: Jump): void {
   ui.tab = tab
+  ui.enlarged = ''
   setTimeout(() => selectors.map((selector) => document.querySelector<HTMLElement>(selector)).find((each) => each)?.focus())
 }
 
@@ -62,7 +69,7 @@ function digit(key: string, table: Table): void {
 /** Moves the focus to the nearest lit object in a direction. */
 function walk(direction: string): boolean {
   const inside = ui.chooser ? '.chooser .choice' : 'button.lit, .options .choice'
-  const all = [...document.querySelectorAll<HTMLElement>(inside)].filter((each) => each.offsetParent)
+  const all = [...document.querySelectorAll<HTMLElement>(inside)].filter((each) => each.offsetParent && !each.closest('[inert]'))
   if (!all.length) return false
   const from = document.activeElement
   if (!(from instanceof HTMLElement) || from === document.body) {

@@ -4,11 +4,11 @@
  * A Fluent message id and its arguments; `allmende.words` and the client put it into words.
  *
  * An argument is a number (whole or with a half), a plain string (a name, or an id that a selector of the message
- * reads), another message, or a list of messages, which is spoken as an enumeration.
+ * reads), another message, or a list of these, which is spoken as an enumeration.
  */
 export interface Message {
   id: string
-  args?: Record<string, number | string | Message | Message[]>
+  args?: Record<string, number | string | Message | (number | string | Message)[]>
 }
 
 /** Why a request is refused; goes with every status from 400 on. */
@@ -46,10 +46,11 @@ export interface MoveRequest {
   move: string
 }
 
-/** A wish to take back the last move of a seat. */
+/** A wish to take back the last move of a seat, or its whole last turn. */
 export interface UndoRequest {
   version: number
   seat: number
+  turn?: boolean
 }
 
 /**
@@ -82,10 +83,15 @@ export interface Accepted {
   version: number
 }
 
-/** What happened, in any game: its type, and the seat that it happened to, or -1. Each type has its own fields. */
+/**
+ * What happened, in any game: its type, the seat that it happened to, or -1, and the message that says it.
+ *
+ * Each type has its own fields.
+ */
 export interface GameEvent {
   type: string
   seat: number
+  message: Message
 }
 
 /** Something in a view has become something else. `at` leads there, by names of fields and places in lists. */
@@ -189,7 +195,8 @@ export interface LanguageInfo {
  * A game on the shelf: how many can play it, with which options, against which bots.
  *
  * It takes that many `minutes`, at least and at most, and is for people from that `age` on. `presets` are options that
- * go together: what is proposed to who never played it comes first.
+ * go together: what is proposed to who never played it comes first. `face` is the address of the module that draws it,
+ * if its package brings one; what the client draws by itself needs none.
  */
 export interface TitleInfo {
   name: string
@@ -200,6 +207,7 @@ export interface TitleInfo {
   presets: Record<string, Record<string, string>>
   options: Record<string, OptionInfo>
   bots: string[]
+  face: string | null
 }
 
 /** Whoever plays the seat `by` wants this bot to play another's seat. */
@@ -233,11 +241,16 @@ export interface Note {
   message: Message
 }
 
-/** A move that counts, in order of play, and what happened; what came before the first has version 0, seat -1. */
+/**
+ * A move that counts, in order of play, and what happened; what came before the first has version 0, seat -1.
+ *
+ * `target` is the thing on the screen that the move belonged to, or "" where that is a secret.
+ */
 export interface Past {
   version: number
   seat: number
   move: string
+  target: string
   label: Message
   events: GameEvent[]
 }
@@ -287,23 +300,28 @@ export interface Refusal {
   reason: Message
 }
 
-/** What one seat may decide now. `moves` is never shorter than two: forced moves are not asked for. */
+/**
+ * What one seat may decide now. `moves` is never shorter than two: forced moves are not asked for.
+ *
+ * So many moves have been `made` by the seat in the turn that is under way.
+ */
 export interface Decision {
   seat: number
   prompt: Message
   moves: MoveView[]
   refusals: Refusal[]
+  made: number
 }
 
 /**
  * All that one pair of eyes may know about a table: those of the seat `eyes`, or of an onlooker (-1).
  *
  * `mine` are the seats that the key controls, `waiting` those of them that have to decide, `undo` those that may take
- * back their last move. `decisions` has what the seat `eyes` decides, and nothing for the others: they have to look
- * for themselves, with `?eyes=SEAT`. `thinking` are the seats whose bot is at work. `goal` is what a solo player aims
- * for: the score that is good, and the one above which it is extraordinary, if any. After `absence` minutes somebody
- * who plays by link counts as away; null is never. If the table can't go on, `trouble` says why. `has_record`: you may
- * have the record of what was played.
+ * back their last move, `turns` those of them whose last turn has more moves to take back. `decisions` has what the
+ * seat `eyes` decides, and nothing for the others: they have to look for themselves, with `?eyes=SEAT`. `thinking` are
+ * the seats whose bot is at work. `goal` is what a solo player aims for: the score that is good, and the one above
+ * which it is extraordinary, if any. After `absence` minutes somebody who plays by link counts as away; null is never.
+ * If the table can't go on, `trouble` says why. `has_record`: you may have the record of what was played.
  */
 export interface TableState {
   type: 'state'
@@ -317,6 +335,7 @@ export interface TableState {
   decisions: Decision[]
   waiting: number[]
   undo: number[]
+  turns: number[]
   mine: number[]
   thinking: number[]
   goal: number[]
@@ -334,23 +353,147 @@ export interface TableState {
  * If something was `undone`, whatever the client knows after `since` is void, and `past` is all there is after it. The
  * `scenes` lead through all events of `past`, from the view at `since` to the present one. Where there would be too
  * many of them, or they would begin elsewhere, the present `view` is there instead; otherwise it is null.
+ * What is as quiet as usual is left out.
  */
 export interface Update {
   type: 'update'
   version: number
   since: number
   past: Past[]
-  undone: boolean
+  undone?: boolean
   players: PlayerInfo[]
   eyes: number
-  view: View | null
+  view?: View | null
   scenes: Scene[]
-  decisions: Decision[]
-  waiting: number[]
-  undo: number[]
+  decisions?: Decision[]
+  waiting?: number[]
+  undo?: number[]
+  turns?: number[]
   mine: number[]
-  thinking: number[]
-  notes: Note[]
-  trouble: Message | null
-  has_record: boolean
+  thinking?: number[]
+  notes?: Note[]
+  trouble?: Message | null
+  has_record?: boolean
+}
+
+/** Somebody who plays here; `person` is no secret, and says nothing. */
+export interface Person {
+  person: string
+  name: string
+  colour: string
+}
+
+/** Another name or colour; whoever is not known yet is from now on, and needs a name. */
+export interface PersonChange {
+  name?: string | null
+  colour?: string | null
+}
+
+/** A pass that was made on another device. */
+export interface PassUse {
+  secret: string
+}
+
+/**
+ * A table at which others may sit down: so many `seats`, of which the last ones are played by as many `bots`.
+ *
+ * It is `listed` for everybody, or else found by its link alone. For `absence` see NewTable.
+ */
+export interface NewOffer {
+  title: string
+  seats: number
+  bots?: number
+  options?: Record<string, string>
+  absence?: number | null
+  listed?: boolean
+}
+
+/** What somebody who is forgotten is called at the tables where they sat, in the language of their choice. */
+export interface ForgetMe {
+  name: string
+}
+
+/** Whose this browser is, null if it is nobody's yet; how many devices are theirs; and which colours there are. */
+export interface Me {
+  person: Person | null
+  devices: number
+  colours: string[]
+}
+
+/** A secret by which one more device becomes mine, good once and until then, in seconds since 1970. */
+export interface Pass {
+  secret: string
+  until: number
+}
+
+/** Who sits at a seat of a table: people, at this screen or by link, or a bot. */
+export interface Sitter {
+  name: string
+  kind: 'here' | 'link' | 'bot'
+}
+
+/**
+ * How a table stands. `asked` has the seats of people that have to decide, and since when, in seconds since 1970.
+ *
+ * Of a finished game `scores` and `winners` are known.
+ */
+export interface Standing {
+  title: string
+  seats: Sitter[]
+  asked: Record<number, number>
+  over: boolean
+  scores: number[]
+  winners: number[]
+}
+
+/**
+ * A table at which I sit: with the seats `mine`, of which those that are `asked` wait for me.
+ *
+ * It changed last at that time, in seconds since 1970.
+ */
+export interface MyTable {
+  table: string
+  version: number
+  changed: number
+  mine: number[]
+  standing: Standing
+}
+
+/** The tables at which I sit, the latest first; if not `whole`, those that have changed, and which are `gone`. */
+export interface MyTables {
+  tables: MyTable[]
+  gone: string[]
+  whole: boolean
+}
+
+/**
+ * An open table: who offers it, what is wanted, and who has come so far, the host first.
+ *
+ * It was made at that time, in seconds since 1970. Once everybody is there the game begins at the `table`.
+ */
+export interface Offer {
+  offer: string
+  host: Person
+  wanted: NewOffer
+  guests: Person[]
+  made: number
+  table: string
+}
+
+/** The open tables, the latest first: those for everybody, and my own. */
+export interface Offers {
+  offers: Offer[]
+}
+
+/** All that is known of me: since when I am known, and each of my devices, in seconds since 1970; and my tables. */
+export interface MyData {
+  person: Person
+  since: number
+  devices: number[]
+  tables: MyTable[]
+}
+
+/** The seats of a table that are mine now. */
+export interface Sat {
+  seats: number[]
 }

@@ -2,10 +2,12 @@
 import { direct } from './moves'
 import type { MoveView } from './protocol'
 import type { Table } from './table.svelte'
+import { unit } from './ui.svelte'
 
 const RISE = 130
 const FALL = 160
-const WIDEST = 292
+/** The widest that a card is, in units. */
+const WIDEST = 29.2
 const MARGIN = 6
 
 export class Raising {
@@ -23,7 +25,7 @@ export class Raising {
     if (this.card === card) return
     this.card = card
     const box = (element.querySelector('button') ?? element).getBoundingClientRect()
-    const wide = Math.min(WIDEST, innerWidth - 2 * MARGIN)
+    const wide = Math.min(WIDEST * unit(), innerWidth - 2 * MARGIN)
     const left = Math.max(MARGIN, Math.min(box.x + box.width / 2 - wide / 2, innerWidth - wide - MARGIN))
     const room = innerHeight - box.bottom
     const beside = room > box.y ? `top:${box.bottom - 1}px;max-height:${room - MARGIN}px` : `bottom:${innerHeight - box.y - 1}px;max-height:${box.y - MARGIN}px`

@@ -8,6 +8,8 @@ export interface Remembered {
   /** The keys of seats that are taken by link, for who made the table. */
   links?: Record<number, string>
   when: number
+  /** By whom the server was told who sits there: from then on it knows. */
+  told?: string
 }
 
 const KEY = 'allmende.tables'
@@ -23,16 +25,26 @@ export function remembered(): Remembered[] {
 }
 
 /** Remembers a table, or moves it to the front. */
-export function remember(entry: Omit<Remembered, 'when'>): void {
+export function remember(entry: Omit<Remembered, 'when' | 'told'>): void {
   const before = remembered()
-  const links = entry.links ?? before.find((other) => other.table === entry.table)?.links
+  const same = before.find((other) => other.table === entry.table)
   const others = before.filter((other) => other.table !== entry.table)
-  keep([{ ...entry, ...(links ? { links } : {}), when: Date.now() }, ...others])
+  keep([{ ...same, ...entry, when: Date.now() }, ...others])
 }
 
 /** Forgets a table; its record stays on the server. */
 export function forget(table: string): void {
   keep(remembered().filter((other) => other.table !== table))
+}
+
+/** The tables of which the server has not been told that this person sits there. */
+export function untold(person: string): Remembered[] {
+  return remembered().filter(({ told }) => told !== person)
+}
+
+/** The server has been told. */
+export function tell(table: string, person: string): void {
+  keep(remembered().map((entry) => (entry.table === table ? { ...entry, told: person } : entry)))
 }
 
 /** The key of a remembered table. */

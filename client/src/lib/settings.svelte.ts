@@ -1,6 +1,9 @@
-/** What a person has chosen for this browser: language, light, speed, when to be asked, their name, the game they like. */
+/** What a person has chosen for this browser: language, light, size, speed, when to be asked, their name, the game they like. */
 
 export type Theme = 'auto' | 'light' | 'dark'
+/** How large everything is beside what fits the screen. */
+export const SCALES = ['small', 'normal', 'large'] as const
+export type Scale = (typeof SCALES)[number]
 export const SPEEDS = [0, 1, 2, 3] as const
 /** When to be asked to play cards while others decide: always, if a chance could lapse, never in another's turn. */
 export const ASKS = ['always', 'lapse', 'never'] as const
@@ -13,10 +16,10 @@ const KEY = 'allmende.settings'
 
 /** How the games of each title were set up last: only what was not left as it is. */
 type Setups = Readonly<Record<string, Readonly<Record<string, string>>>>
-interface Saved { language: string; theme: Theme; speed: number; ask: Ask; end: End; name: string; title: string; bot: string; setups: Setups }
+interface Saved { language: string; theme: Theme; size: Scale; speed: number; ask: Ask; end: End; list: boolean; confirm: boolean; sounds: boolean; name: string; title: string; bot: string; setups: Setups }
 
 function load(): Saved {
-  const saved: Saved = { language: '', theme: 'auto', speed: 2, ask: 'lapse', end: 'useful', name: '', title: '', bot: '', setups: {} }
+  const saved: Saved = { language: '', theme: 'auto', size: 'normal', speed: 2, ask: 'lapse', end: 'useful', list: false, confirm: false, sounds: false, name: '', title: '', bot: '', setups: {} }
   try {
     Object.assign(saved, JSON.parse(localStorage.getItem(KEY) ?? '{}'))
   } catch {
@@ -29,9 +32,15 @@ class Settings {
   /** The code of a language, or "" before one is known. */
   language = $state('')
   theme = $state<Theme>('auto')
+  size = $state<Scale>('normal')
   speed = $state(2)
   ask = $state<Ask>('lapse')
   end = $state<End>('useful')
+  /** Whether the list of moves repeats what is lit on the boards. */
+  list = $state(false)
+  /** Whether a move with which a turn ends has to be confirmed. */
+  confirm = $state(false)
+  sounds = $state(false)
   name = $state('')
   /** The game that was chosen last for a new table. */
   title = $state('')
@@ -49,8 +58,8 @@ class Settings {
     Object.assign(this, changes)
     this.show()
     try {
-      const { language, theme, speed, ask, end, name, title, bot, setups } = this
-      const saved: Saved = { language, theme, speed, ask, end, name, title, bot, setups }
+      const { language, theme, size, speed, ask, end, list, confirm, sounds, name, title, bot, setups } = this
+      const saved: Saved = { language, theme, size, speed, ask, end, list, confirm, sounds, name, title, bot, setups }
       localStorage.setItem(KEY, JSON.stringify(saved))
     } catch {
       // Not kept, but it holds for this visit.
@@ -65,6 +74,8 @@ class Settings {
   private show(): void {
     if (this.theme === 'auto') delete document.documentElement.dataset['theme']
     else document.documentElement.dataset['theme'] = this.theme
+    if (this.size === 'normal') delete document.documentElement.dataset['size']
+    else document.documentElement.dataset['size'] = this.size
   }
 }
 

@@ -5,18 +5,16 @@ import { Motion } from './motion.svelte'
 import type { Decision, Message, MoveView, Note, Past, PlayerInfo, Preview, TableState, Update } from './protocol'
 import { remembered } from './remembered'
 import { changed, shown } from './scenes'
+import { settings } from './settings.svelte'
 import type { Sayable } from './speak.svelte'
+import { Stream, type Connection } from './stream'
 import type { Titles } from './titles'
+import { marksOf } from './turns'
 
-export type Connection = 'connecting' | 'open' | 'lost' | 'failing' | 'unknown' | 'forbidden' | 'refused'
-
-/** What it means that the server closes the stream with such a code; any other is a connection that was lost. */
-const CLOSED: Readonly<Record<number, Connection>> = { 4403: 'forbidden', 4404: 'unknown', 4422: 'refused', 4503: 'failing' }
-
-const FIRST_WAIT = 500
-const LONGEST_WAIT = 15_000
 /** Milliseconds between attempts to fetch what draws the game. */
 const AGAIN = 3000
+/** What an update means where it says nothing. */
+const QUIET = { undone: false, view: null, decisions: [], waiting: [], undo: [], turns: [], thinking: [], notes: [], trouble: null, has_record: false }
 /** Milliseconds that a pointer rests on a move before it is previewed. */
 const PASSING = 60
 
@@ -28,6 +26,8 @@ export class Table<G extends Game = Game> {
   players = $state.raw<PlayerInfo[]>([])
   decisions = $state.raw<Decision[]>([])
   undoable = $state.raw<number[]>([])
+  /** Those of them that can take back more moves of their turn than one. */
+  turns = $state.raw<number[]>([])
   mine = $state.raw<number[]>([])
   thinking = $state.raw<number[]>([])
   goal = $state.raw<number[]>([])
@@ -61,38 +61,37 @@ export class Table<G extends Game = Game> {
   looked = $state<number | null>(null)
   sending = $state(false)
   note = $state.raw<Sayable | null>(null)
+  /** The move that ends a turn if it is confirmed. */
+  toConfirm = $state.raw<MoveView | null>(null)
   /** Whether a player is taking back: moments that passed unasked are taken back with the move before them. */
   takingBack = $state(false)
   preview = $state.raw<{ move: MoveView; seat: number; found: Preview } | null>(null)
-  /** The version up to which this screen's people have seen what others did. */
-  seen = $state(0)
+  /** The version up to which what others did has been put away as seen. */
+  putAway = $state(0)
+  /** What others have used since one's last move. */
+  marks = $derived.by(() => marksOf(this))
 
   /** The seats at this screen that are asked, but of whose decisions the server has not told yet. */
   private unheard = $state.raw<number[]>([])
   /** Whether the history here is what the present eyes have been told. */
   private told = $state(false)
-  private socket: WebSocket | undefined
-  private wait = FIRST_WAIT
-  private timer: ReturnType<typeof setTimeout> | undefined
+  private readonly stream: Stream<TableState | Update>
   private closed = false
   private met = false
   private previews = new Map<string, Promise<Preview>>()
   private wanted = ''
 
   constructor(readonly id: string, readonly key: string, private readonly titles: Titles) {
-    this.connect()
+    this.stream = new Stream(() => this.address, (message) => this.receive({ ...QUIET, ...message } as TableState | Required<Update>), (why) => this.lose(why))
     // Who comes back need not wait for the server to say which game it is.
     const title = remembered().find((entry) => entry.table === id)?.title
-    if (title) void titles[title]?.face().catch(() => {})
-    addEventListener('online', this.hurry)
+    if (title) void titles(title).face().catch(() => {})
   }
 
   /** Leaves the table. */
   close(): void {
     this.closed = true
-    removeEventListener('online', this.hurry)
-    clearTimeout(this.timer)
-    this.socket?.close()
+    this.stream.close()
     this.motion.skip()
   }
 
@@ -153,29 +152,57 @@ export class Table<G extends Game = Game> {
     return this.players.find((player) => player.seat === seat)?.name ?? ''
   }
 
-  /** Plays a move for the deciding seat. */
-  async play(move: MoveView): Promise<void> {
+  /** Plays a move for the deciding seat, or lays it down to be confirmed if its turn ends with it. */
+  async play(move: MoveView, confirmed = false): Promise<void> {
     if (this.sending || !this.decision) return
-    const seat = this.decision.seat
+    const { decision } = this
+    const { seat } = decision
+    if (settings.confirm && !confirmed && (await this.endsTurn(seat, move))) {
+      if (this.decision === decision) this.toConfirm = move
+      return
+    }
+    if (this.decision !== decision) return
+    this.toConfirm = null
     this.chosen = seat
     this.looked = null
     this.takingBack = false
     this.hidePreview()
     this.motion.skip()
-    this.seen = this.version + 1
     await this.send(() => api.move(this.id, this.key, this.version, seat, move.text))
   }
 
-  /** Takes back the last move of a seat of ours, the deciding one first. */
-  async undo(): Promise<void> {
+  /** Whether more than one move of a turn can be taken back. */
+  get canUndoTurn(): boolean {
+    return this.canUndo && this.turns.includes(this.undoSeat)
+  }
+
+  /** The seat of ours that takes back, the deciding one first; or -1. */
+  private get undoSeat(): number {
     const seats = this.undoable.filter((seat) => this.mine.includes(seat))
-    const seat = seats.includes(this.seat) ? this.seat : seats[0]
-    if (this.sending || seat === undefined) return
+    return seats.includes(this.seat) ? this.seat : (seats[0] ?? -1)
+  }
+
+  /** Whether a seat has nothing to decide after a move, so that others go on. */
+  private async endsTurn(seat: number, move: MoveView): Promise<boolean> {
+    if (!this.view) return false
+    try {
+      const found = await this.ask(seat, move)
+      return !changed(this.view, found.changes).to_act.includes(seat)
+    } catch {
+      // Why it can't be told is said when the move is played.
+      return false
+    }
+  }
+
+  /** Takes back the last move of a seat of ours, or its whole turn. */
+  async undo(turn = false): Promise<void> {
+    const seat = this.undoSeat
+    if (this.sending || seat < 0) return
     this.hidePreview()
     this.motion.skip()
     this.chosen = seat
     this.takingBack = true
-    await this.send(() => api.undo(this.id, this.key, this.version, seat))
+    await this.send(() => api.undo(this.id, this.key, this.version, seat, turn))
   }
 
   private async send(request: () => Promise<{ version: number }>): Promise<void> {
@@ -195,13 +222,12 @@ export class Table<G extends Game = Game> {
   async showPreview(move: MoveView): Promise<void> {
     const seat = this.decision?.seat
     if (seat === undefined) return
-    const wanted = `${this.version} ${seat} ${move.text}`
-    this.wanted = wanted
+    const wanted = this.wanted = `${this.version} ${seat} ${move.text}`
     // A pointer that merely passes asks nothing, and while a move is on its way there is nothing to ask.
     await new Promise((resolve) => setTimeout(resolve, PASSING))
     if (this.wanted !== wanted || this.sending) return
     try {
-      const found = await this.ask(wanted, seat, move)
+      const found = await this.ask(seat, move)
       if (this.wanted === wanted) this.preview = { move, seat, found }
     } catch {
       // A preview is a courtesy: without one the move can still be made.
@@ -213,7 +239,8 @@ export class Table<G extends Game = Game> {
     this.preview = null
   }
 
-  private ask(wanted: string, seat: number, move: MoveView): Promise<Preview> {
+  private ask(seat: number, move: MoveView): Promise<Preview> {
+    const wanted = `${this.version} ${seat} ${move.text}`
     let asked = this.previews.get(wanted)
     if (!asked) {
       asked = api.preview(this.id, this.key, this.version, seat, move.text)
@@ -255,8 +282,7 @@ export class Table<G extends Game = Game> {
     this.chosen = seat
     this.looked = null
     this.told = false
-    this.socket?.close()
-    this.connect()
+    this.stream.open()
   }
 
   private get gaze(): string {
@@ -265,30 +291,16 @@ export class Table<G extends Game = Game> {
 
   // The stream
 
-  private hurry = (): void => {
-    if (this.connection === 'lost' || this.connection === 'failing') this.connect()
-  }
-
-  private connect(): void {
-    clearTimeout(this.timer)
+  private get address(): string {
     const query = new URLSearchParams()
     if (this.key) query.set('key', this.key)
     if (this.told) query.set('since', `${this.version}`)
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/stream?${query}${this.gaze}`)
-    this.socket = socket
-    socket.onmessage = (message) => socket === this.socket && this.receive(JSON.parse(message.data as string) as TableState | Update)
-    socket.onclose = (event) => this.lost(socket, event.code)
+    return `/api/tables/${this.id}/stream?${query}${this.gaze}`
   }
 
-  private lost(socket: WebSocket, code: number): void {
-    if (this.closed || socket !== this.socket) return
-    this.connection = CLOSED[code] ?? 'lost'
-    if (this.connection === 'forbidden' || this.connection === 'unknown') return
-    if (this.connection === 'refused') void this.askWhy()
-    // Many who were cut off at once don't come back at once.
-    this.timer = setTimeout(() => this.connect(), this.wait * (0.5 + Math.random()))
-    this.wait = Math.min(2 * this.wait, LONGEST_WAIT)
+  private lose(why: Connection): void {
+    this.connection = why
+    if (why === 'refused') void this.askWhy()
   }
 
   // A stream closes with an id only; what there is to say about it is in a reply.
@@ -300,17 +312,17 @@ export class Table<G extends Game = Game> {
     }
   }
 
-  private receive(message: TableState | Update): void {
+  private receive(message: TableState | Required<Update>): void {
     if (this.connection === 'refused') this.note = null
     this.connection = 'open'
     this.lingering = false
-    this.wait = FIRST_WAIT
+    this.toConfirm = null
     this.previews.clear()
     this.hidePreview()
     const before = this.view
     if (message.type === 'state') this.begin(message)
     else if (message.undone) this.history = [...this.history.filter((past) => past.version <= message.since), ...message.past]
-    else this.history = [...this.history, ...message.past.filter((past) => past.version > this.lastVersion())]
+    else this.history = [...this.history, ...message.past.filter((past) => past.version > (this.history.at(-1)?.version ?? -1))]
     if (message.type === 'update') this.notes = [...this.notes.filter((note) => note.version <= message.since), ...message.notes]
     this.trouble = message.trouble
     this.hasRecord = message.has_record
@@ -323,6 +335,7 @@ export class Table<G extends Game = Game> {
     this.decisions = message.decisions
     void this.askOthers(message)
     this.undoable = message.undo
+    this.turns = message.turns
     this.thinking = message.thinking
     if (!this.view) return
     if (before && scenes.length) this.motion.follow(before, scenes, this.view)
@@ -338,12 +351,11 @@ export class Table<G extends Game = Game> {
     this.history = state.history
     this.notes = state.notes
     this.absence = state.absence
-    if (!this.view) this.seen = state.version
     void this.meet(state.title)
   }
 
   // The server tells each pair of eyes its own decision alone.
-  private async askOthers({ version, eyes, waiting }: TableState | Update): Promise<void> {
+  private async askOthers({ version, eyes, waiting }: TableState | Required<Update>): Promise<void> {
     const others = (this.unheard = waiting.filter((seat) => seat !== eyes))
     for (const seat of others) {
       const state = await this.lookWith(seat, version)
@@ -374,7 +386,7 @@ export class Table<G extends Game = Game> {
     if (this.met) return
     this.met = true
     try {
-      const [{ face }, reference] = await Promise.all([this.titles[title]!.face(), api.reference<G['reference']>(title)])
+      const [{ face }, reference] = await Promise.all([this.titles(title).face(), api.reference<G['reference']>(title)])
       this.reference = reference
       this.face = face
       const brought = this.face.bring?.(this)
@@ -383,9 +395,5 @@ export class Table<G extends Game = Game> {
       this.met = false
       if (!this.closed) setTimeout(() => void this.meet(title), AGAIN)
     }
-  }
-
-  private lastVersion(): number {
-    return this.history.at(-1)?.version ?? -1
   }
 }

@@ -12,6 +12,7 @@ export interface Offer {
   hints?(): Promise<{ default: Hints }>
 }
 
-export type Titles = Readonly<Record<string, Offer>>
+/** Every game by its name. */
+export type Titles = (name: string) => Offer
 
 export const [titlesHere, giveTitles] = createContext<Titles>()

@@ -1,6 +1,6 @@
 /** What is open on the screen beside the table itself. */
 import type { MoveView } from './protocol'
-
+import { settings } from './settings.svelte'
 
 /** A note beside an object: what it is, and why it can't be used now. */
 export interface Bubble { box: DOMRect; title: string; text: string; reason: string }
@@ -10,6 +10,8 @@ class Ui {
   tab = $state('')
   /** Settings, help, share, or a dialog of the game's. */
   dialog = $state<string | null>(null)
+  /** The part of the table that fills the room of all of them, or "". */
+  enlarged = $state('')
   /** The seat that a dialog of the game's is about. */
   spread = $state(0)
   bubble = $state.raw<Bubble | null>(null)
@@ -20,6 +22,7 @@ class Ui {
     if (this.chooser) this.chooser = null
     else if (this.dialog) this.dialog = null
     else if (this.bubble) this.bubble = null
+    else if (this.enlarged) this.enlarged = ''
     else return false
     return true
   }
@@ -27,14 +30,36 @@ class Ui {
 
 export const ui = new Ui()
 
-/** Whether the table is shown in parts, as on a phone. */
-class Narrow {
-  private query = matchMedia('(max-width: 1099px)')
-  current = $state(this.query.matches)
+/** The unit of all sizes, in pixels: a tenth of it is what a pixel is on a laptop. */
+export function unit(): number {
+  return parseFloat(getComputedStyle(document.documentElement).fontSize)
+}
+
+/** How much of the table there is room for, in units; the styles ask for the same widths. */
+const ALL = 125
+const TWO_PANES = 76
+
+class Room {
+  private wide = $state(0)
+  /** Whether the table is shown in parts, one at a time. */
+  current = $derived(this.wide < ALL)
+  /** Whether what is asked and what happened stand beside the part. */
+  panes = $derived(this.wide < ALL && this.wide >= TWO_PANES)
 
   constructor() {
-    this.query.onchange = () => (this.current = this.query.matches)
+    this.measure()
+    addEventListener('resize', () => this.measure())
+    $effect.root(() => {
+      $effect(() => {
+        void settings.size
+        this.measure()
+      })
+    })
+  }
+
+  private measure(): void {
+    this.wide = innerWidth / unit()
   }
 }
 
-export const narrow = new Narrow()
+export const narrow = new Room()

@@ -44,6 +44,7 @@ export const signs: Record<string, string> = {
     <path class="gold edge" d="M3 3c3.5 1 6 .6 9-1.5C15 3.6 17.5 4 21 3c1 9-1.5 16-9 19.8C4.5 19 2 12 3 3z"/>
     <path class="inkonly" d="M12 6.4l1.7 3.7 4 .5-3 2.8.8 4-3.5-2-3.5 2 .8-4-3-2.8 4-.5z"/>`,
   undo: line('M4 9.5h10.5c3.5 0 6 2.4 6 5.7s-2.5 5.7-6 5.7H9M9.5 3.5l-6 6 6 6', 2.5),
+  'undo-turn': line('M8.5 10.5H16c3 0 5 2 5 4.8s-2 4.7-5 4.7H9M12.5 5.5l-5 5 5 5M7 5.5l-5 5 5 5', 2.3),
   replay: line('M4.5 12a8 8 0 1 0 2.6-5.9M4 3.5v5h5', 2.5),
   bot: `
     <path class="sign" stroke-width="2" d="M12 2.2v4"/><circle class="signfill" cx="12" cy="2.4" r="1.8"/>
@@ -57,12 +58,17 @@ export const signs: Record<string, string> = {
   help: `<circle class="signring" cx="12" cy="12" r="9.8" stroke-width="2"/>${line('M9 9.5c.2-4 6.3-3.8 6 0-.2 2.5-3 2.3-3 4.7', 2.2)}<circle class="signfill" cx="12" cy="17.6" r="1.4"/>`,
   settings: line('M3 6.5h11M19 6.5h2M3 17.5h3M11 17.5h10M16.5 3.8v5.4M8.5 14.8v5.4', 2.4),
   log: line('M4 5h16M4 10h16M4 15h11M4 20h7', 2.2),
+  enlarge: line('M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7'),
+  shrink: line('M20 10h-6V4M14 10l7-7M4 14h6v6M10 14l-7 7'),
+  cards: `<rect class="cardback edge" x="3" y="5" width="11" height="16" rx="1.8" transform="rotate(-9 8.5 13)"/><rect class="paper edge" x="10" y="4" width="11" height="16" rx="1.8" transform="rotate(8 15.5 12)"/>`,
   play: `<path class="signfill" d="M6 3.5 20.5 12 6 20.5z"/>`,
+  pause: line('M8 4.5v15M16 4.5v15', 4),
   first: line('M6 4v16M19 5l-8.5 7 8.5 7', 2.5),
   back: line('M16 4l-9 8 9 8', 2.6),
   next: line('M8 4l9 8-9 8', 2.6),
   last: line('M18 4v16M5 5l8.5 7L5 19', 2.5),
   home: line('M3 11.5 12 3.5l9 8M5.5 10v11h13V10M10 21v-6h4v6', 2.2),
+  find: `<circle class="signring" cx="10" cy="10" r="6.8" stroke-width="2.4"/>${line('M15.2 15.2 21.5 21.5', 3)}`,
   eye: `${line('M1.5 12C6 4.8 18 4.8 22.5 12 18 19.2 6 19.2 1.5 12z', 2)}<circle class="signfill" cx="12" cy="12" r="3.4"/>`,
   lock: `${line('M7.5 11V8c0-6 9-6 9 0v3', 2.2)}<rect class="signfill" x="4.5" y="10.5" width="15" height="11.5" rx="2"/>`,
 }

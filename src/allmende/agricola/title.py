@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from random import Random
 from typing import ClassVar
 
+import msgspec
+
 from allmende.agricola.cards import CARDS
 from allmende.agricola.cards.majors import IMPROVEMENTS, KITCHENS
 from allmende.agricola.faces.labels import label
@@ -13,7 +15,7 @@ from allmende.agricola.faces.offers import offer
 from allmende.agricola.faces.reasons import refusals, why_not
 from allmende.agricola.faces.reference import CardReference, Reference, card_references, reference
 from allmende.agricola.faces.text import table_text
-from allmende.agricola.faces.views import View, view
+from allmende.agricola.faces.views import View, common_view, own_view
 from allmende.agricola.facts import events
 from allmende.agricola.facts.deal import HANDS, Deal, Hands, check, draw
 from allmende.agricola.facts.hidden import move_for, redraw_hidden
@@ -30,6 +32,7 @@ from allmende.agricola.rules.start import new_table
 from allmende.agricola.rules.state import Table
 from allmende.agricola.rules.steps import AT_ANY_TIME, STEPS, actions, hand_cards
 from allmende.core.event import events_in
+from allmende.core.insight import Insight
 from allmende.core.message import Message
 from allmende.core.title import Choice, Course, Title
 from allmende.core.view import EVERYTHING, MoveMade, MoveView, Refusal, ScoreLine
@@ -61,6 +64,12 @@ class Agricola(Title[Table, Deal]):
 
     def draw(self, players: int, options: Mapping[str, str], rng: Random) -> Deal:
         return draw(players, options["campaign"] == "on", rng, _hands(options))
+
+    @property
+    def insight(self) -> Insight:
+        from allmende.agricola.mind import INSIGHT
+
+        return INSIGHT
 
     def has_secrets(self, options: Mapping[str, str]) -> bool:
         return options["cards"] != "off"
@@ -96,8 +105,12 @@ class Agricola(Title[Table, Deal]):
                 lay_down(table, seat, CARDS[CARD_NAMES.index(name)])
         return table
 
-    def view(self, position: Table, seat: int) -> View:
-        return view(position, seat)
+    def common_view(self, position: Table) -> View:
+        return common_view(position)
+
+    def own_view(self, common: msgspec.Struct, position: Table, seat: int) -> View:
+        assert isinstance(common, View)
+        return own_view(common, position, seat)
 
     def score_lines(self, position: Table, seat: int) -> list[ScoreLine]:
         return score_lines(position, seat)
@@ -106,7 +119,7 @@ class Agricola(Title[Table, Deal]):
         return winners(position)
 
     def text(self, position: Table, seat: int = EVERYTHING) -> str:
-        return table_text(view(position, seat))
+        return table_text(own_view(common_view(position), position, seat))
 
     def reference(self) -> Reference:
         return reference()

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from allmende import bots
 from allmende.bots.champions import MindBot, champion
-from allmende.bots.faces import FACES
+from allmende.bots.insights import can_search
 from allmende.bots.learned import Subject
 from allmende.bots.tree import Effort
 from allmende.core.message import Message
@@ -28,7 +28,7 @@ def contestant(name: str, title: Title[Any, Any]) -> bots.Bot:
     UnknownBotError if there is neither, or if that mind is another one now.
     """
     file, found = mind_of(name), _TRAINED.fullmatch(name)
-    if file is None or found is None or title.name not in FACES:
+    if file is None or found is None or not can_search(title):
         return bots.make(name, title)
     return MindBot(title, file, Effort(int(found["looks"])))
 

@@ -23,6 +23,7 @@ from allmende.arena.tournament import Fixture, Game, Tournament
 from allmende.bots.champions import champion
 from allmende.bots.learned import Subject
 from allmende.bots.panel import KEPT, knows, members
+from allmende.titles import TITLES
 
 LEVELS: Final = ("farmer", "master")
 """The levels of today that stand up where the panel has none of an earlier version that knows the games."""
@@ -51,7 +52,7 @@ class Rung(msgspec.Struct, frozen=True):
 
 def seated(about: Subject) -> list[str]:
     """The members of the panel, besides `greedy`, that know such games."""
-    return [name for name in members(about.title) if knows(name, about)]
+    return [name for name in members(TITLES[about.title]) if knows(name, about)]
 
 
 def panel(about: Subject) -> list[str]:

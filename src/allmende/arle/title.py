@@ -21,6 +21,7 @@ from allmende.arle.rules.scoring import score_lines, winners
 from allmende.arle.rules.state import Table, new_table
 from allmende.arle.rules.steps import ACTION_STEPS, AT_ANY_TIME, BUILT_STEPS, STEPS
 from allmende.core.event import events_in
+from allmende.core.insight import Insight
 from allmende.core.message import Message
 from allmende.core.title import Choice, Title
 from allmende.core.view import EVERYTHING, MoveView, Refusal, ScoreLine
@@ -80,7 +81,7 @@ class Arle(Title[Table, Deal]):
         table.amendments = amendments
         return table
 
-    def view(self, position: Table, seat: int) -> View:
+    def common_view(self, position: Table) -> View:
         return view(position)
 
     def score_lines(self, position: Table, seat: int) -> list[ScoreLine]:
@@ -105,6 +106,12 @@ class Arle(Title[Table, Deal]):
         if not position.moves(seat):
             return super().why_not(position, seat, move)
         return why_not(position, seat, move)
+
+    @property
+    def insight(self) -> Insight:
+        from allmende.arle.mind import INSIGHT
+
+        return INSIGHT
 
     def label(self, position: Table, seat: int, move: int) -> Message:
         return label(position, seat, move) or self.vocabulary[move].label

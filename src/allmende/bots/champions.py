@@ -11,7 +11,7 @@ from random import Random
 from typing import Any, Final
 from zipfile import BadZipFile
 
-from allmende.bots.faces import FACES
+from allmende.bots.insights import can_search, survey
 from allmende.bots.learned import WEIGHTS, Subject, UnfitNetError
 from allmende.bots.mind import Mind
 from allmende.bots.tree import Effort, TreeBot
@@ -34,7 +34,7 @@ class MindBot:
 
     def choose(self, position: Position[Any], seat: int, rng: Random) -> int:
         guesser = guesser_of(self.file, Subject.of(self.title, position))
-        return TreeBot(self.title, FACES[self.title.name].choices, guesser, self.effort).choose(position, seat, rng)
+        return TreeBot(self.title, survey(self.title).choices, guesser, self.effort).choose(position, seat, rng)
 
 
 def champion(about: Subject) -> Path | None:
@@ -54,9 +54,10 @@ def load(file: Path, about: Subject) -> Mind:
         mind = Mind.load(file)
     except (KeyError, ValueError, EOFError, BadZipFile):
         raise UnfitNetError(file) from None
-    if (face := FACES.get(about.title)) is None:
+    title = TITLES[about.title]
+    if not can_search(title):
         raise UnfitNetError(file)
-    names, moves = face.names(about.players, about.cards), len(TITLES[about.title].vocabulary)
+    names, moves = survey(title).names(about.players, about.cards), len(title.vocabulary)
     known = names if mind.lore is None else mind.lore.features
     if mind.seats != about.players or mind.inputs != len(names) or known != names or mind.moves != moves:
         raise UnfitNetError(file)
@@ -66,4 +67,4 @@ def load(file: Path, about: Subject) -> Mind:
 @lru_cache(maxsize=16)
 def _guesser(file: Path, written: int, about: Subject) -> MindGuesser:
     """Who guesses with the mind of a file as it was `written`: while it learns it becomes another one."""
-    return MindGuesser(load(file, about), FACES[about.title].survey)
+    return MindGuesser(load(file, about), survey(TITLES[about.title]).encode)

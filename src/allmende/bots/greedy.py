@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from allmende.bots.judge import Judge
+from allmende.core.insight import Judge
 from allmende.core.rules.position import FRAME, Position
 
 PLANS = 250

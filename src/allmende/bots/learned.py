@@ -9,30 +9,15 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from allmende.bots.agricola import encoder as agricola
-from allmende.bots.arle import encoder as arle
-from allmende.bots.hallertau import encoder as hallertau
-from allmende.bots.judges import candidates
+from allmende.bots.insights import candidates, glance
 from allmende.bots.net import Net
-from allmende.bots.sight import Encode, Learned, Sight
+from allmende.bots.sight import Learned, Sight
 from allmende.core.errors import AllmendeError
 from allmende.core.message import Message
 from allmende.core.rules.position import Position
 from allmende.core.title import Title
 
 WEIGHTS: Final = Path(__file__).parent / "weights"
-ENCODE: Final[dict[str, Encode]] = {
-    "hallertau": hallertau.encode,
-    "arle": arle.encode,
-    "agricola": agricola.encode,
-}
-
-
-TURN_WIDTH: Final = {"hallertau": 3, "arle": 3, "agricola": 0}
-"""How many ways to go on with a turn are followed at once, by title.
-
-Alone at Hallertau that is good for 3 points, at Arle for 1.5; at Agricola, with few decisions a turn, for none.
-"""
 
 
 class UnfitNetError(AllmendeError):
@@ -67,25 +52,19 @@ class Subject(NamedTuple):
     @classmethod
     def of(cls, title: Title[Any, Any], position: Position[Any]) -> Subject:
         """What a game is about."""
-        return cls(title.name, len(position.seats), _has_cards(title, position))
+        has_cards = None if title.insight is None else title.insight.has_cards
+        return cls(title.name, len(position.seats), has_cards is not None and has_cards(position))
 
-    def features(self) -> list[str]:
-        """What each number is that a net sees."""
-        if self.title == "arle":
-            return arle.names(self.players)
-        return {"hallertau": hallertau.names, "agricola": agricola.names}[self.title](self.players, self.cards)
+
+def subjects(title: Title[Any, Any]) -> list[Subject]:
+    """All subjects of a title."""
+    kinds = (False,) if title.insight is None or title.insight.has_cards is None else (False, True)
+    return [Subject(title.name, players, cards) for players in title.players for cards in kinds]
 
 
 def shipped() -> list[str]:
     """The subjects for which a net comes along."""
     return sorted(file.stem for file in WEIGHTS.glob("*.npz"))
-
-
-def _has_cards(title: Title[Any, Any], position: Any) -> bool:
-    """Whether a game is played with hand cards: in Hallertau, they are what may be done at any time."""
-    if title.name == "agricola":
-        return bool(position.setup.cards)
-    return title.name == "hallertau" and position.anytime is not None
 
 
 def sight(title: Title[Any, Any], position: Position[Any]) -> Sight:
@@ -95,9 +74,9 @@ def sight(title: Title[Any, Any], position: Position[Any]) -> Sight:
 
 @cache
 def _sight(title: Title[Any, Any], about: Subject) -> Sight:
-    look = candidates(title.name)
+    encode, names, turn_width = glance(title)
     weights = WEIGHTS / f"{about}.npz"
     net = Net.load(weights)
-    if net.inputs != len(about.features()):
+    if net.inputs != len(names(about.players, about.cards)):
         raise UnfitNetError(weights)
-    return Learned(title, ENCODE[title.name], look, net, TURN_WIDTH[title.name])
+    return Learned(title, encode, candidates(title), net, turn_width)

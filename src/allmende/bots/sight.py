@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, Protocol
 
-from allmende.bots.judges import Candidates
 from allmende.bots.net import Net
+from allmende.core.insight import Candidates, Encode
 from allmende.core.rules.position import Position
 from allmende.core.title import Title
-
-Encode = Callable[[Any, int], bytes]
 
 
 class Sight(Protocol):

@@ -12,7 +12,7 @@ from statistics import fmean
 from typing import Any, Final, NamedTuple, Protocol
 
 from allmende.bots.champions import champion, guesser_of
-from allmende.bots.faces import FACES
+from allmende.bots.insights import survey
 from allmende.bots.learned import Subject, sight
 from allmende.bots.net import one_thread
 from allmende.bots.prospects import Prospect, prospects
@@ -21,10 +21,10 @@ from allmende.bots.sight import Sight
 from allmende.bots.tree import Effort as Looking
 from allmende.bots.tree import TreeBot
 from allmende.bots.tree.bot import Guesser
-from allmende.bots.tree.node import Choices
 from allmende.bots.tree.playing import play_on
 from allmende.bots.tree.thinking import POINT, Thought
 from allmende.bots.turns import play_out, turn_worths
+from allmende.core.insight import Choices
 from allmende.core.message import Message
 from allmende.core.rules.position import Position
 from allmende.core.title import Title
@@ -171,7 +171,7 @@ class _ByMind:
     def __init__(self, decision: _Decision, guesser: Guesser) -> None:
         self._decision = decision
         self._guesser = guesser
-        self._choices = FACES[decision.title.name].choices
+        self._choices = survey(decision.title).choices
         self.named = decision.named
 
     def weighed(self) -> list[Weighed]:

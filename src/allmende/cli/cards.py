@@ -12,6 +12,7 @@ from allmende.cli.console import Console, fail
 from allmende.cli.display import Deck
 from allmende.cli.displays import display_of
 from allmende.cli.parser import Parser
+from allmende.core.message import Message
 from allmende.titles import title
 
 
@@ -26,6 +27,8 @@ def add(parser: Parser) -> None:
 def run(options: argparse.Namespace, console: Console) -> int:
     """Print the cards of a deck, or of all decks."""
     decks = display_of(title(options.title)).decks
+    if not decks:
+        fail("error-no-cards", title=Message(f"title-{options.title}"))
     if options.deck is not None:
         decks = [_deck(options.deck, decks)]
     if options.json:

@@ -10,6 +10,7 @@ from allmende.cli.compiling import compiling_told
 from allmende.cli.console import Console, fail_at
 from allmende.cli.parser import Parser
 from allmende.cli.table_options import whole
+from allmende.titles import TITLES
 
 
 def add(parser: Parser) -> None:
@@ -20,6 +21,7 @@ def add(parser: Parser) -> None:
     group.add_argument("--url", action="append", default=[], metavar="URL", help=parser.help("url"))
     group.add_argument("--trust-proxy", action="append", default=[], metavar="ADDRESS", help=parser.help("trust-proxy"))
     group.add_argument("--database", metavar="FILE|URL", help=parser.help("database"))
+    group.add_argument("--archive-after", type=whole, default=60, metavar="DAYS", help=parser.help("archive-after"))
     group.add_argument("--no-browser", action="store_true", help=parser.help("no-browser"))
     group.add_argument("--check", action="store_true", help=parser.help("check-tables"))
 
@@ -29,11 +31,14 @@ def run(options: argparse.Namespace, console: Console) -> int:
     # Only this command needs the server; the others start faster without it.
     from allmende.server import run as serve
 
+    for message in TITLES.broken.values():
+        console.complain(message)
     database = options.database or str(default_database())
     with compiling_told(console):
         check = (lambda found: console.note(found.id, **found.args)) if options.check else None
         opens = not options.no_browser
-        return serve(options.host, options.port, database, opens, options.url, options.trust_proxy, check)
+        days = options.archive_after
+        return serve(options.host, options.port, database, opens, options.url, options.trust_proxy, check, days)
 
 
 def default_database() -> Path:

@@ -21,8 +21,8 @@ from allmende.arena.learning.terms import Terms, translated
 from allmende.arena.results import Results
 from allmende.arena.tournament import play, tournament
 from allmende.bots.champions import champion, load
-from allmende.bots.faces import FACES
-from allmende.bots.learned import Subject, UnfitNetError
+from allmende.bots.insights import can_search
+from allmende.bots.learned import Subject, UnfitNetError, subjects
 from allmende.cli.console import Console, fail, fail_at
 from allmende.cli.table_options import chosen_options
 from allmende.cli.tournament import give_or_take, per_cent, workers_for
@@ -60,8 +60,8 @@ def looks(options: argparse.Namespace) -> int:
     """How many looks a decision to learn with, 0 for none: as told, as the folder has it, or as suits the subject."""
     chosen = title(options.title)
     about = _subject(chosen, options.players, chosen_options(options.set, chosen, options.players))
-    face = FACES.get(chosen.name)
-    if face is None and options.looks:
+    searches = can_search(chosen)
+    if not searches and options.looks:
         fail("error-no-looks", title=Message(f"title-{chosen.name}"))
     if options.looks is not None:
         return int(options.looks)
@@ -73,8 +73,8 @@ def looks(options: argparse.Namespace) -> int:
         return known.looks
     if before is not None and before.looks:
         return before.looks
-    by_itself = face is not None and str(about) in face.learned and options.forebear is None
-    return LOOKS if by_itself or (face is not None and options.against) else 0
+    by_itself = options.forebear is None and about in subjects(chosen)
+    return LOOKS if searches and (by_itself or options.against) else 0
 
 
 def run(options: argparse.Namespace, looks: int, console: Console) -> int:

@@ -17,7 +17,7 @@ def add(parser: Parser) -> None:
 
 
 def run(options: argparse.Namespace, console: Console) -> int:
-    """Print every title with its options and bots."""
+    """Print every title with its options and bots, and what is wrong with those that can't be played."""
     for title in TITLES.values():
         console.say(
             "titles-title",
@@ -35,5 +35,7 @@ def run(options: argparse.Namespace, console: Console) -> int:
                 if choice.follows:
                     default = f"{choice.follows}={title.options[choice.follows].values[place]}"
                 console.say("titles-value", value=value, meaning=meaning, default=default)
-        console.say("titles-bots", bots=", ".join(bots.NAMES))
+        console.say("titles-bots", bots=", ".join(bots.names(title)))
+    for message in TITLES.broken.values():
+        console.complain(message)
     return 0

@@ -16,8 +16,8 @@ from allmende.arena.learning.folder import CARD, NET, net_in, plan_in
 from allmende.arena.learning.self_play import Kind
 from allmende.arena.learning.timetable import SHIPPED
 from allmende.arena.learning.training import Forebear, Training
-from allmende.bots.judges import candidates
-from allmende.bots.learned import ENCODE, TURN_WIDTH, WEIGHTS, Subject, UnfitNetError, shipped
+from allmende.bots.insights import candidates, glance
+from allmende.bots.learned import WEIGHTS, Subject, UnfitNetError, shipped
 from allmende.bots.net import Net
 from allmende.cli import plan, study
 from allmende.cli.console import Console, fail, fail_at
@@ -88,7 +88,8 @@ def _training(options: argparse.Namespace) -> Training:
     """The training that is asked for; one that goes on keeps its seed, and has its forebear and its lessons."""
     chosen = title(options.title)
     checked = chosen_options(options.set, chosen, options.players)
-    kind = Kind(chosen, options.players, checked, ENCODE[chosen.name], candidates(chosen.name), TURN_WIDTH[chosen.name])
+    seen = glance(chosen)
+    kind = Kind(chosen, options.players, checked, seen.encode, candidates(chosen), seen.turn_width)
     seed, lessons = options.seed, options.lessons
     try:
         known = plan_in(options.out)
@@ -114,11 +115,12 @@ def _forebear(given: Path, kind: Kind) -> Forebear:
             subject, folder, file = before.subject if before else "", given, NET
         if not subject or (about := Subject.parse(subject)).title != kind.title.name:
             fail("error-forebear", folder=str(given), title=Message(f"title-{kind.title.name}"))
-        net, known = net_in(folder, file), about.features()
+        names = glance(kind.title).names
+        net, known = net_in(folder, file), names(about.players, about.cards)
         if net.inputs != len(known):
             raise UnfitNetError(folder / file)
-        seen = Subject.of(kind.title, kind.start(Random(0))).features()
-        return Forebear.of(subject, net, known, seen)
+        wanted = Subject.of(kind.title, kind.start(Random(0)))
+        return Forebear.of(subject, net, known, names(wanted.players, wanted.cards))
     except OSError as error:
         fail_at(given, error)
 

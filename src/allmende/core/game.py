@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Container, Mapping, Sequence
+from itertools import takewhile
 from random import Random
 from typing import Any, Final, NamedTuple
 
@@ -146,7 +147,13 @@ class Game:
             self.title.prompt(self.position, seat),
             [self.title.offer(self.position, seat, move) for move in moves],
             self.title.refusals(self.position, seat),
+            self._made_in_turn(seat),
         )
+
+    def _made_in_turn(self, seat: int) -> int:
+        """How many moves a seat has made since the course of play went on."""
+        period = self.position.period
+        return sum(made.seat == seat for made in takewhile(lambda made: made.period == period, reversed(self._made)))
 
     # Play
 
@@ -264,6 +271,23 @@ class Game:
                     return None
                 others = True
         return None
+
+    def turn_points(self, seat: int, along: Container[int] = ()) -> list[int]:
+        """The indexes of the moves of this seat's last turn, as far as it can be taken back, the last one first.
+
+        A turn is what a seat decides while the course of play rests.
+        """
+        last = self.undo_point(seat, along=along)
+        if last is None:
+            return []
+        turn = self._made[last]
+        before = takewhile(
+            lambda index: (
+                (made := self._made[index]).seat == seat and (made.period, made.reveals) == (turn.period, turn.reveals)
+            ),
+            range(last - 1, -1, -1),
+        )
+        return [last, *before]
 
     def _together(self, index: int, seat: int) -> bool:
         """Whether the move at this index was made at the same time as the last one of `seat`."""

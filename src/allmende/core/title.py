@@ -12,6 +12,7 @@ import msgspec
 from allmende.core.amendment import Amendment, amendments_in, with_amendments
 from allmende.core.errors import OptionError
 from allmende.core.event import Event
+from allmende.core.insight import Insight
 from allmende.core.message import Message
 from allmende.core.rules.position import Position
 from allmende.core.view import EVERYTHING, MoveMade, MoveView, Refusal, ScoreLine
@@ -111,12 +112,20 @@ class Title(ABC, Generic[PositionT, DealT]):
     def set_up(self, players: int, options: Mapping[str, str], deal: DealT, amendments: int) -> PositionT:
         """The position before the first step, with so many amendments; OptionError if the deal does not fit."""
 
-    @abstractmethod
     def view(self, position: PositionT, seat: int) -> msgspec.Struct:
         """All that this seat may know, enough to draw the whole screen.
 
         The eyes may also be those of an onlooker, or see everything: `ONLOOKER`, `EVERYTHING`.
         """
+        return self.own_view(self.common_view(position), position, seat)
+
+    @abstractmethod
+    def common_view(self, position: PositionT) -> msgspec.Struct:
+        """All that everybody may know: what an onlooker sees."""
+
+    def own_view(self, common: msgspec.Struct, position: PositionT, seat: int) -> msgspec.Struct:
+        """The common view of a position and what this seat knows besides; titles with secrets override it."""
+        return common
 
     @abstractmethod
     def score_lines(self, position: PositionT, seat: int) -> list[ScoreLine]:
@@ -144,6 +153,11 @@ class Title(ABC, Generic[PositionT, DealT]):
 
     def next_deal(self, position: PositionT, rng: Random) -> DealT | None:
         """The deal of the game that follows this finished one in a series; None if none does."""
+        return None
+
+    @property
+    def insight(self) -> Insight | None:
+        """What bots ask of it, loaded when the first one does; None if all that can play it is chance."""
         return None
 
     def has_secrets(self, options: Mapping[str, str]) -> bool:

@@ -7,6 +7,7 @@ from typing import Final
 import msgspec
 
 from allmende.core.message import Message
+from allmende.core.plain import Plain
 
 ONLOOKER: Final = -1
 """The eyes of somebody who only looks on: a view for them shows what everybody may know."""
@@ -14,7 +15,7 @@ EVERYTHING: Final = -2
 """Eyes from which nothing is hidden: for whoever holds the game itself."""
 
 
-class MoveView(msgspec.Struct, frozen=True, omit_defaults=True):
+class MoveView(Plain, frozen=True, omit_defaults=True):
     """One legal move: `text` plays it, `target` is the thing on the screen that it belongs to.
 
     `verb` is what is done, `nouns` with which things and how many of them. `group` is the kind of moves that it is
@@ -28,11 +29,11 @@ class MoveView(msgspec.Struct, frozen=True, omit_defaults=True):
     verb: str
     group: str = ""
     nouns: tuple[str | int, ...] = ()
-    icons: list[str] = []
+    icons: list[str] = msgspec.field(default_factory=list)
     beside: str = ""
 
 
-class MoveMade(msgspec.Struct, frozen=True):
+class MoveMade(Plain, frozen=True):
     """A move that a seat has made: `text` plays it, and `label` said what it does there.
 
     What other eyes may hear of it, `Title.move_for` knows.
@@ -43,23 +44,27 @@ class MoveMade(msgspec.Struct, frozen=True):
     label: Message
 
 
-class Refusal(msgspec.Struct, frozen=True):
+class Refusal(Plain, frozen=True):
     """Why something that the seat can see can't be used now."""
 
     target: str
     reason: Message
 
 
-class Decision(msgspec.Struct, frozen=True):
-    """What one seat may decide now. `moves` is never shorter than two: forced moves are not asked for."""
+class Decision(Plain, frozen=True):
+    """What one seat may decide now. `moves` is never shorter than two: forced moves are not asked for.
+
+    So many moves have been `made` by the seat in the turn that is under way.
+    """
 
     seat: int
     prompt: Message
     moves: list[MoveView]
-    refusals: list[Refusal] = []
+    refusals: list[Refusal] = msgspec.field(default_factory=list)
+    made: int = 0
 
 
-class ScoreLine(msgspec.Struct, frozen=True):
+class ScoreLine(Plain, frozen=True):
     """One category of a seat's score; its words are the Fluent message `score-CATEGORY`."""
 
     category: str

@@ -6,17 +6,21 @@ from collections.abc import Mapping
 from random import Random
 from typing import ClassVar
 
+import msgspec
+
 from allmende.core.event import events_in
+from allmende.core.insight import Insight
 from allmende.core.message import Message
 from allmende.core.rules.position import Step
 from allmende.core.title import Choice, Course, Title
 from allmende.core.view import EVERYTHING, MoveView, ScoreLine
 from allmende.hallertau.cards import CARDS
+from allmende.hallertau.faces.lapsing import with_lapses
 from allmende.hallertau.faces.offers import offer
 from allmende.hallertau.faces.reasons import why_not_played
 from allmende.hallertau.faces.reference import CardReference, Reference, card_references, reference
 from allmende.hallertau.faces.text import table_text
-from allmende.hallertau.faces.views import View, view
+from allmende.hallertau.faces.views import View, common_view, own_view
 from allmende.hallertau.faces.wording import choice, say
 from allmende.hallertau.facts import events
 from allmende.hallertau.facts.deal import MIXED, RANDOM, Deal, check, draw
@@ -96,8 +100,12 @@ class Hallertau(Title[Table, Deal]):
         table.amendments = amendments
         return table
 
-    def view(self, position: Table, seat: int) -> View:
-        return view(position, seat)
+    def common_view(self, position: Table) -> View:
+        return common_view(position)
+
+    def own_view(self, common: msgspec.Struct, position: Table, seat: int) -> View:
+        assert isinstance(common, View)
+        return own_view(common, position, seat)
 
     def score_lines(self, position: Table, seat: int) -> list[ScoreLine]:
         return score_lines(position.seats[seat], position.anytime is not None)
@@ -106,7 +114,13 @@ class Hallertau(Title[Table, Deal]):
         return winners(position)
 
     def text(self, position: Table, seat: int = EVERYTHING) -> str:
-        return table_text(view(position, seat))
+        return table_text(own_view(common_view(position), position, seat))
+
+    @property
+    def insight(self) -> Insight:
+        from allmende.hallertau.mind import INSIGHT
+
+        return INSIGHT
 
     def has_secrets(self, options: Mapping[str, str]) -> bool:
         return options["cards"] == "on"
@@ -145,7 +159,8 @@ class Hallertau(Title[Table, Deal]):
         return self.vocabulary[move].label
 
     def offer(self, position: Table, seat: int, move: int) -> MoveView:
-        return offer(position, seat, move, self.label(position, seat, move))
+        label = self.label(position, seat, move)
+        return offer(position, seat, move, with_lapses(label, position, seat) if move == DONE else label)
 
     def _choice(self, position: Table, seat: int, step: Step[Table], number: int) -> Message | None:
         """What one of several options is, if the step knows."""

@@ -17,7 +17,7 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import ClientDisconnect, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -25,7 +25,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 import allmende
 from allmende import bots, engine, words
 from allmende.core import AllmendeError, Choice, Message, Title, UnknownTitleError
-from allmende.server import gate, printed, requests
+from allmende.server import faces, gate, printed, requests
 from allmende.server.advice import Advice
 from allmende.server.bots import Bots
 from allmende.server.checking import Checker, Say
@@ -38,6 +38,7 @@ from allmende.server.messages import (
     LanguageInfo,
     MoveRequest,
     NewTable,
+    NewTableReply,
     OptionInfo,
     Problem,
     SeatChange,
@@ -47,15 +48,17 @@ from allmende.server.messages import (
 from allmende.server.middleware import HideKeys, SafeHeaders
 from allmende.server.origins import CheckOrigins
 from allmende.server.pages import pages
-from allmende.server.store import Store, StoreError
+from allmende.server.people.api import ARCHIVED_AFTER, Count
+from allmende.server.people.rooms import People
+from allmende.server.people.sitters import SCREEN
+from allmende.server.replies import close_refused, file, json, told, until_gone
+from allmende.server.store import Store
 from allmende.server.table import Holder, Table
 from allmende.server.tables import Tables
 from allmende.server.thinking import ProcessThinker, Thinker
 from allmende.titles import TITLES, title
 
 STATIC: Final = Path(__file__).parent / "static"
-CLOSED: Final = 4000
-"""A stream closes with this and the status that a reply would have: 4404 is no such table, 4503 means try again."""
 GONE: Final = 499
 """The status of a reply that nobody reads."""
 
@@ -72,18 +75,25 @@ def create_app(
     caretaker: Caretaker | None = None,
     limits: Limits | None = None,
     check: Say | None = None,
+    archived_after: int = ARCHIVED_AFTER,
 ) -> Starlette:
     """The application over a store; bots think in worker processes unless another thinker is given.
 
     Besides as this machine it is known as the `urls` say; the first one is what links begin with. A `caretaker` is for
     processes that do nothing else but serve. Without `limits` everybody may ask for as much as they like. With `check`
-    all tables are looked through, and it says what is found.
+    all tables are looked through, and it says what is found. So many days after its end a game is `archived_after`.
     """
     tables = Tables(store, clock, chance)
     thinking = thinker or ProcessThinker()
     at_tables = Bots(tables, thinking)
     tables.watch(at_tables.wake)
-    work = [tables.follow, tables.tidy]
+
+    def count(kind: Kind, request: HTTPConnection) -> None:
+        if limits:
+            limits.take(kind, request)
+
+    people = People(store, tables, count, clock, archived_after)
+    work = [tables.follow, tables.tidy, *people.work()]
     if caretaker is not None:
         tables.watch(caretaker.stir)
         work.append(caretaker.work)
@@ -104,9 +114,13 @@ def create_app(
             thinking.close()
             await store.close()
 
-    api = _Api(tables, at_tables, Advice(thinking), limits, next(iter(urls), "")).routes()
+    api = _Api(tables, at_tables, Advice(thinking), people, count, next(iter(urls), ""))
     return Starlette(
-        routes=[Mount("/api", routes=api), *pages(static)],
+        routes=[
+            Mount("/api", routes=[*api.routes(), *people.routes()]),
+            *faces.faces(),
+            *pages(static),
+        ],
         middleware=[
             Middleware(HideKeys),
             Middleware(SafeHeaders),
@@ -126,11 +140,12 @@ def create_app(
 class _Api:
     """The paths below `/api`."""
 
-    def __init__(self, tables: Tables, at_tables: Bots, advice: Advice, limits: Limits | None, url: str) -> None:
+    def __init__(self, tables: Tables, at_tables: Bots, advice: Advice, people: People, count: Count, url: str) -> None:
         self._tables = tables
         self._bots = at_tables
         self._advice = advice
-        self._limits = limits
+        self._people = people
+        self._count = count
         self._url = url.rstrip("/")
         self._reporting = asyncio.Lock()
         """One after the other, since a report is a second's work, and everybody may ask for one."""
@@ -161,17 +176,13 @@ class _Api:
             WebSocketRoute("/tables/{table}/stream", self.stream),
         ]
 
-    def _count(self, kind: Kind, request: Request | WebSocket) -> None:
-        """TooOftenError if whoever asks has asked for too much of this kind."""
-        if self._limits:
-            self._limits.take(kind, request)
-
     async def _table(self, request: Request | WebSocket, kind: Kind = "looks") -> tuple[Table, Holder]:
         """The table of a request, and what its key allows there; a request of this kind is counted."""
         self._count(kind, request)
         table = await self._tables.get(request.path_params["table"])
         self._bots.wake(table)  # they may have waited for somebody to come
-        return table, table.holder(requests.key(request))
+        key, secret = requests.key(request), requests.secret(request)
+        return table, await self._people.sitters.holder(table, secret) if secret and not key else table.holder(key)
 
     # The shelf
 
@@ -179,10 +190,10 @@ class _Api:
         """Which version this is, where it is, and what runs its rules."""
         state = engine.state(allmende.COMPILED)
         says = Message("engine", state._asdict())
-        return _json(About(allmende.__version__, says, state.engine == "compiling", self._url))
+        return json(About(allmende.__version__, says, state.engine == "compiling", self._url))
 
     async def titles(self, request: Request) -> Response:
-        return _json(
+        return json(
             [
                 TitleInfo(
                     name,
@@ -192,7 +203,8 @@ class _Api:
                     one.age,
                     {preset: dict(chosen) for preset, chosen in one.presets.items()},
                     {option: _option(choice) for option, choice in one.options.items()},
-                    list(bots.NAMES),
+                    bots.names(one),
+                    faces.module(name),
                 )
                 for name, one in TITLES.items()
             ]
@@ -207,7 +219,7 @@ class _Api:
     async def languages(self, request: Request) -> Response:
         change = Message("screen-in-this-language")
         known = words.LANGUAGES.items()
-        return _json([LanguageInfo(code, name, words.Speaker(code).say(change)) for code, name in known])
+        return json([LanguageInfo(code, name, words.Speaker(code).say(change)) for code, name in known])
 
     async def words(self, request: Request) -> Response:
         try:
@@ -219,30 +231,38 @@ class _Api:
 
     async def create(self, request: Request) -> Response:
         self._count("tables", request)
-        return _json(await self._tables.create(await requests.struct(request, NewTable)), 201)
+        made = await self._tables.create(await requests.struct(request, NewTable))
+        return await self._sit(request, made)
+
+    async def _sit(self, request: Request, made: NewTableReply) -> Response:
+        """Whoever set up a table sits at it."""
+        if (person := await self._people.mine.person(request)) is not None:
+            await self._people.sitters.sit(person, made.table, [SCREEN])
+        return json(made, 201)
 
     async def from_record(self, request: Request) -> Response:
         self._count("tables", request)
         names = request.query_params.getlist("name")
-        return _json(await self._tables.from_record(await requests.text(request), names), 201)
+        return await self._sit(request, await self._tables.from_record(await requests.text(request), names))
 
     async def state(self, request: Request) -> Response:
         table, holder = await self._table(request)
         eyes, at = requests.optional_number(request, "eyes"), requests.optional_number(request, "at")
-        return _json(gate.state(table, holder, eyes) if at is None else gate.past_state(table, holder, eyes, at))
+        return json(gate.state(table, holder, eyes) if at is None else gate.past_state(table, holder, eyes, at))
 
     async def news(self, request: Request) -> Response:
         table, holder = await self._table(request)
         eyes, since = requests.optional_number(request, "eyes"), requests.number(request, "since")
-        return _json(gate.news(table, holder, eyes, since))
+        return json(gate.news(table, holder, eyes, since))
 
     async def text(self, request: Request) -> Response:
         table, holder = await self._table(request)
-        return PlainTextResponse(gate.text(table, holder, requests.optional_number(request, "eyes")))
+        eyes, at = requests.optional_number(request, "eyes"), requests.optional_number(request, "at")
+        return PlainTextResponse(gate.text(table, holder, eyes, at))
 
     async def record(self, request: Request) -> Response:
         table, holder = await self._table(request)
-        return _file(f"{table.opened.record.title}-{table.name}.txt", gate.record(table, holder))
+        return file(f"{table.opened.record.title}-{table.name}.txt", gate.record(table, holder))
 
     async def report(self, request: Request) -> Response:
         table, holder = await self._table(request, "advice")
@@ -250,27 +270,27 @@ class _Api:
         speaker = words.Speaker(request.query_params.get("language", "en"))
         async with self._reporting:
             text = await gate.report(table, holder, eyes, speaker)
-        return _file(f"{table.opened.record.title}-report-{table.version}.txt", text)
+        return file(f"{table.opened.record.title}-report-{table.version}.txt", text)
 
     async def move(self, request: Request) -> Response:
         table, holder = await self._table(request, "moves")
         wanted = await requests.struct(request, MoveRequest)
-        return _json(Accepted(await self._tables.move(table, holder, wanted.seat, wanted.version, wanted.move)))
+        return json(Accepted(await self._tables.move(table, holder, wanted.seat, wanted.version, wanted.move)))
 
     async def undo(self, request: Request) -> Response:
         table, holder = await self._table(request, "moves")
         wanted = await requests.struct(request, UndoRequest)
-        return _json(Accepted(await self._tables.undo(table, holder, wanted.seat, wanted.version)))
+        return json(Accepted(await self._tables.undo(table, holder, wanted.seat, wanted.version, turn=wanted.turn)))
 
     async def preview(self, request: Request) -> Response:
         table, holder = await self._table(request)
         seat, version = requests.number(request, "seat"), requests.number(request, "version")
-        return _json(gate.preview(table, holder, seat, version, request.query_params.get("move", "")))
+        return json(gate.preview(table, holder, seat, version, request.query_params.get("move", "")))
 
     async def why_not(self, request: Request) -> Response:
         table, holder = await self._table(request)
         seat, version = requests.number(request, "seat"), requests.number(request, "version")
-        return _json(gate.why_not(table, holder, seat, version, request.query_params.get("move", "")))
+        return json(gate.why_not(table, holder, seat, version, request.query_params.get("move", "")))
 
     async def hint(self, request: Request) -> Response:
         table, holder = await self._table(request, "advice")
@@ -284,7 +304,7 @@ class _Api:
     async def reseat(self, request: Request) -> Response:
         table, holder = await self._table(request, "moves")
         change = await requests.struct(request, SeatChange)
-        return _json(Accepted(await self._tables.reseat(table, holder, request.path_params["seat"], change)))
+        return json(Accepted(await self._tables.reseat(table, holder, request.path_params["seat"], change)))
 
     # The stream
 
@@ -300,17 +320,17 @@ class _Api:
             eyes = requests.optional_number(websocket, "eyes")
             table.eyes(holder, eyes)
         except AllmendeError as error:
-            # A reason has to fit into 123 bytes; an id always does.
-            await websocket.close(CLOSED + status_of(error), _told(error).id)
+            await close_refused(websocket, error)
             return
         with self._tables.hub.listen(table.name) as bell:
             async with anyio.create_task_group() as both:
-                both.start_soon(_until_gone, websocket, both.cancel_scope)
+                both.start_soon(until_gone, websocket, both.cancel_scope)
                 try:
                     while True:
-                        news = gate.news(table, holder, eyes, known)
-                        await websocket.send_text(msgspec.json.encode(news).decode())
-                        known, trouble = news.version, table.trouble
+                        version, trouble = table.version, table.trouble
+                        # It has no name here, or it would be kept until there is more to tell: 25 kB a stream.
+                        await websocket.send_text(msgspec.json.encode(gate.news(table, holder, eyes, known)).decode())
+                        known = version
                         while (table.version, table.trouble) == (known, trouble):
                             await bell.wait()
                 except WebSocketDisconnect:
@@ -323,7 +343,7 @@ async def _while_there(request: Request, wanted: Coroutine[Any, Any, Any]) -> Re
     gone = asyncio.ensure_future(_leaves(request))
     try:
         await asyncio.wait({work, gone}, return_when=asyncio.FIRST_COMPLETED)
-        return _json(work.result()) if work.done() else Response(status_code=GONE)
+        return json(work.result()) if work.done() else Response(status_code=GONE)
     finally:
         work.cancel()
         gone.cancel()
@@ -333,13 +353,6 @@ async def _leaves(request: Request) -> None:
     """Wait until the other side is gone."""
     while (await request.receive())["type"] != "http.disconnect":
         pass
-
-
-async def _until_gone(websocket: WebSocket, scope: anyio.CancelScope) -> None:
-    """Listen for the other side's leaving; whatever else it says means nothing."""
-    while (await websocket.receive())["type"] != "websocket.disconnect":
-        pass
-    scope.cancel()
 
 
 # Replies
@@ -352,32 +365,15 @@ def _title(request: Request) -> Title[Any, Any]:
         raise NotFoundError(str(error), error.message) from None
 
 
-def _file(name: str, text: str) -> Response:
-    """A text that a browser saves under this name."""
-    return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{name}"'})
-
-
 def _option(choice: Choice) -> OptionInfo:
     needs = {choice.needs[0]: list(choice.needs[1:])} if choice.needs else {}
     return OptionInfo(list(choice.values), choice.default, needs, choice.follows)
 
 
-def _json(content: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:
-    return Response(msgspec.json.encode(content), status, headers, "application/json")
-
-
 async def _refuse(request: Request, error: Exception) -> Response:
     assert isinstance(error, AllmendeError)
     headers = {"Retry-After": str(error.seconds)} if isinstance(error, TooOftenError) else None
-    return _json(Problem(_told(error)), status_of(error), headers)
-
-
-def _told(error: AllmendeError) -> Message:
-    """Why something is refused. What exactly is wrong with the store is its owner's business alone."""
-    if not isinstance(error, StoreError):
-        return error.message
-    log.error("%s", error)
-    return Message("error-store")
+    return json(Problem(told(error)), status_of(error), headers)
 
 
 async def _say_nothing(request: Request, error: Exception) -> Response:
@@ -386,10 +382,10 @@ async def _say_nothing(request: Request, error: Exception) -> Response:
 
 async def _refuse_path(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
-    reply = _json(Problem(Message("error-no-page", {"why": error.detail})), error.status_code)
+    reply = json(Problem(Message("error-no-page", {"why": error.detail})), error.status_code)
     reply.headers.update(error.headers or {})
     return reply
 
 
 async def _apologise(request: Request, error: Exception) -> Response:
-    return _json(Problem(Message("error-server")), 500)
+    return json(Problem(Message("error-server")), 500)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
+from msgspec.structs import astuple
+
+from allmende.core.plain import Plain
 
 
-class Change(msgspec.Struct, frozen=True):
+class Change(Plain, frozen=True):
     """Something in a view has become something else. `at` leads there, by names of fields and places in lists."""
 
     at: list[str | int]
@@ -23,22 +26,31 @@ def changes(before: Any, after: Any) -> list[Change]:
     >>> changes({"goods": {"rye": 1, "hops": 2}, "hand": [1]}, {"goods": {"rye": 1, "hops": 3}, "hand": []})
     [Change(at=['goods', 'hops'], to=3), Change(at=['hand'], to=[])]
     """
-    return list(_changes(before, after, []))
+    found: list[Change] = []
+    if before != after:
+        _note(before, after, [], found)
+    return found
 
 
-def _changes(before: Any, after: Any, at: list[str | int]) -> Iterator[Change]:
-    if before == after:
-        return
-    parts: list[tuple[str | int, Any, Any]] | None = None
-    if type(before) is type(after):
-        if isinstance(after, msgspec.Struct):
-            parts = [(name, getattr(before, name), getattr(after, name)) for name in after.__struct_fields__]
-        elif isinstance(after, dict) and list(before) == list(after):
-            parts = [(name, before[name], after[name]) for name in after]
-        elif isinstance(after, list) and len(before) == len(after):
-            parts = [(place, before[place], after[place]) for place in range(len(after))]
+def _note(before: Any, after: Any, at: list[str | int], found: list[Change]) -> None:
+    """Note where two different things differ."""
+    parts = _parts(before, after)
     if parts is None:
-        yield Change(at, after)
+        found.append(Change(at, after))
         return
     for name, one, other in parts:
-        yield from _changes(one, other, [*at, name])
+        if one != other:
+            _note(one, other, [*at, name], found)
+
+
+def _parts(before: Any, after: Any) -> Iterable[tuple[str | int, Any, Any]] | None:
+    """What corresponds in two things of the same build, by its names; None if they are built differently."""
+    if type(before) is not type(after):
+        return None
+    if isinstance(after, msgspec.Struct):
+        return zip(after.__struct_fields__, astuple(before), astuple(after), strict=True)
+    if isinstance(after, dict) and list(before) == list(after):
+        return zip(after, before.values(), after.values(), strict=True)
+    if isinstance(after, list) and len(before) == len(after):
+        return zip(range(len(after)), before, after, strict=True)
+    return None

@@ -1,4 +1,4 @@
-"""What is laid down at a table, in order: the one thing that a store keeps. Nothing is ever rewritten."""
+"""What is laid down at a table, in order. Nothing is ever rewritten but the name of who wants to be forgotten."""
 
 from __future__ import annotations
 
@@ -88,13 +88,33 @@ class Voted(Timed, frozen=True, tag="voted"):
     bot: str | None
 
 
+class Forgotten(Timed, frozen=True, tag="forgotten"):
+    """Whoever played this seat is forgotten: it bears this name, and the entries before are rewritten."""
+
+    seat: int
+    name: str
+
+
 class Amended(Timed, frozen=True, tag="amended"):
     """The game goes by these `rules` from its beginning on: all that happened before would have gone alike."""
 
     rules: str
 
 
-AnyEntry = Opened | Moved | Undone | Reseated | Voted | Amended
+AnyEntry = Opened | Moved | Undone | Reseated | Voted | Forgotten | Amended
+
+
+def without_name(entry: AnyEntry, seat: int, name: str) -> AnyEntry:
+    """The entry with another name for a seat wherever it tells that."""
+    match entry:
+        case Opened(seats=seats):
+            named = [msgspec.structs.replace(one, name=name) if i == seat else one for i, one in enumerate(seats)]
+            return msgspec.structs.replace(entry, seats=named)
+        case Reseated(seat=other) | Forgotten(seat=other) if other == seat:
+            return msgspec.structs.replace(entry, name=name)
+        case _:
+            return entry
+
 
 _DECODER: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
 

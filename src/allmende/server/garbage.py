@@ -1,8 +1,9 @@
 """Keeps Python's garbage collector from stopping everybody while it looks through a thousand tables.
 
-Counting references frees nearly all that a server lets go. What is left, things that hold one another, a full pass
-finds by looking at everything there is, for up to a second. Here whatever is still there after a moment is put
-out of the collector's sight, and a full pass is made when nobody is playing, or, now and then, when memory has doubled.
+Counting references frees what a server lets go: tables, streams and requests leave nothing behind. If anything should
+be left, things that hold one another, a full pass finds it by looking at everything there is, for up to a second. Here
+whatever is still there after a moment is put out of the collector's sight, and a full pass is made when nobody is
+playing, or, very seldom, when memory has doubled.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ MUCH: Final = 20_000
 """When there are so many more things than at the last look, the collector itself looks at what is young."""
 QUIET: Final = 30.0
 """So many seconds without a change at any table are a good time for a full pass."""
-SELDOM: Final = 600.0
+SELDOM: Final = 3600.0
 """At least so many seconds lie between two full passes while people play."""
 FEW: Final = 500_000
 """So few blocks of memory are no reason for a full pass."""

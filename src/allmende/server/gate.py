@@ -37,6 +37,7 @@ def state(table: Table, holder: Holder, wanted: int | None = None) -> TableState
         decisions=decisions(table, holder, eyes),
         waiting=waiting(table, holder),
         undo=table.may_undo(holder),
+        turns=table.may_undo_turn(holder),
         mine=table.mine(holder),
         thinking=table.thinking(),
         goal=list(table.game.goal),
@@ -64,6 +65,7 @@ def past_state(table: Table, holder: Holder, wanted: int | None, version: int) -
         decisions=[],
         waiting=[],
         undo=[],
+        turns=[],
         mine=table.mine(holder),
         thinking=[],
         goal=list(game.goal),
@@ -102,6 +104,7 @@ def update(table: Table, holder: Holder, wanted: int | None, since: int) -> Upda
         decisions=decisions(table, holder, eyes),
         waiting=waiting(table, holder),
         undo=table.may_undo(holder),
+        turns=table.may_undo_turn(holder),
         mine=table.mine(holder),
         thinking=table.thinking(),
         notes=[note for note in table.ledger.notes if note.version > base],
@@ -110,9 +113,11 @@ def update(table: Table, holder: Holder, wanted: int | None, since: int) -> Upda
     )
 
 
-def text(table: Table, holder: Holder, wanted: int | None) -> str:
-    """The table as plain text."""
-    return f"{table.game.title.text(table.game.position, table.eyes(holder, wanted))}\n"
+def text(table: Table, holder: Holder, wanted: int | None, version: int | None = None) -> str:
+    """The table as plain text, as it is or as it was at a version."""
+    eyes = table.eyes(holder, wanted)
+    game = table.game if version is None else table.back_then(version)[0]
+    return f"{game.title.text(game.position, eyes)}\n"
 
 
 def record(table: Table, holder: Holder) -> str:
@@ -140,7 +145,7 @@ def preview(table: Table, holder: Holder, seat: int, version: int, move: str) ->
     table.check_decision(holder, seat, version)
     title = table.game.title
     scene, position = table.game.preview(move, seat)
-    events = [event.as_seen_by(seat) for event in scene.events]
+    events = [event.told_to(seat) for event in scene.events]
     score = title.score_lines(position, seat)
     leads_to = changes(table.game.view(seat), title.view(scene.position, seat))
     return Preview(events, leads_to, score, sum(line.points for line in score))
@@ -199,8 +204,9 @@ def heard(table: Table, history: list[Past], eyes: int) -> list[Past]:
     told = []
     for past in history:
         made = table.game.title.move_for(MoveMade(past.seat, past.move, past.label), eyes)
-        events = [event.as_seen_by(eyes) for event in past.events]
-        told.append(Past(past.version, past.seat, made.text, made.label, events))
+        events = [event.told_to(eyes) for event in past.events]
+        target = past.target if made.text == past.move else ""
+        told.append(Past(past.version, past.seat, made.text, target, made.label, events))
     return told
 
 

@@ -1,4 +1,4 @@
-"""Who wants to know when a table changes."""
+"""Who wants to know when something changes: a table, or what concerns a person."""
 
 from __future__ import annotations
 
@@ -24,28 +24,37 @@ class Bell:
 
 
 class Hub:
-    """Bells by the name of a table, for listeners in this process."""
+    """Bells by the name of what they ring for, for listeners in this process."""
 
     def __init__(self) -> None:
         self._bells: dict[str, set[Bell]] = {}
 
     @contextmanager
-    def listen(self, table: str) -> Iterator[Bell]:
-        """A bell that rings for this table."""
+    def listen(self, name: str) -> Iterator[Bell]:
+        """A bell that rings for this."""
         bell = Bell()
-        self._bells.setdefault(table, set()).add(bell)
+        self._bells.setdefault(name, set()).add(bell)
         try:
             yield bell
         finally:
-            self._bells[table].discard(bell)
-            if not self._bells[table]:
-                del self._bells[table]
+            self._bells[name].discard(bell)
+            if not self._bells[name]:
+                del self._bells[name]
 
-    def ring(self, table: str) -> None:
-        """Tell everybody who listens that this table has changed."""
-        for bell in self._bells.get(table, ()):
+    def ring(self, name: str) -> None:
+        """Tell everybody who listens that this has changed."""
+        for bell in self._bells.get(name, ()):
             bell.ring()
 
-    def is_listened_to(self, table: str) -> bool:
-        """Whether anybody wants to know about this table."""
-        return table in self._bells
+    def ring_all(self) -> None:
+        """Tell everybody, since anything may have changed."""
+        for name in self._bells:
+            self.ring(name)
+
+    def __bool__(self) -> bool:
+        """Whether anybody listens at all."""
+        return bool(self._bells)
+
+    def is_listened_to(self, name: str) -> bool:
+        """Whether anybody wants to know about this."""
+        return name in self._bells

@@ -23,6 +23,72 @@ class Step(NamedTuple):
     postgres: list[str]
 
 
+_PEOPLE: Final = [
+    """
+    CREATE TABLE persons (
+        person TEXT NOT NULL PRIMARY KEY,
+        name TEXT NOT NULL,
+        colour TEXT NOT NULL,
+        since BIGINT NOT NULL
+    )
+    """,
+    # By their secrets' digests: the devices of somebody, and passes, by each of which one more device becomes theirs.
+    """
+    CREATE TABLE devices (
+        digest TEXT NOT NULL PRIMARY KEY,
+        person TEXT NOT NULL,
+        since BIGINT NOT NULL
+    )
+    """,
+    "CREATE INDEX devices_of ON devices (person)",
+    "CREATE TABLE passes (digest TEXT NOT NULL PRIMARY KEY, person TEXT NOT NULL, until BIGINT NOT NULL)",
+    # Whose a seat is. Seat -1 is the screen of the table's maker, with all seats there.
+    """
+    CREATE TABLE sitters (
+        tab TEXT NOT NULL,
+        seat INTEGER NOT NULL,
+        person TEXT NOT NULL,
+        PRIMARY KEY (tab, seat)
+    )
+    """,
+    "CREATE INDEX sitters_of ON sitters (person)",
+    # Open tables: what is wanted there, and who has come. `tab` is the table once there is one.
+    """
+    CREATE TABLE offers (
+        offer TEXT NOT NULL PRIMARY KEY,
+        host TEXT NOT NULL,
+        wanted TEXT NOT NULL,
+        listed INTEGER NOT NULL,
+        made BIGINT NOT NULL,
+        tab TEXT NOT NULL
+    )
+    """,
+    """
+    CREATE TABLE guests (
+        offer TEXT NOT NULL,
+        person TEXT NOT NULL,
+        place INTEGER NOT NULL,
+        PRIMARY KEY (offer, person)
+    )
+    """,
+    # How a table stands, for lists: what follows from its entries, up to a version.
+    """
+    CREATE TABLE standings (
+        tab TEXT NOT NULL PRIMARY KEY,
+        version INTEGER NOT NULL,
+        over INTEGER NOT NULL,
+        changed BIGINT NOT NULL,
+        standing TEXT NOT NULL
+    )
+    """,
+]
+
+
+def _as_sqlite(statement: str) -> str:
+    """A statement that makes a table or an index, as SQLite has it where types mean something."""
+    return statement.replace("BIGINT", "INTEGER") + (" STRICT" if "TABLE" in statement else "")
+
+
 STEPS: Final = [
     # 1: the entries of all tables, by their versions.
     Step(
@@ -54,6 +120,8 @@ STEPS: Final = [
         sqlite=["CREATE TABLE marks (name TEXT NOT NULL PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID"],
         postgres=["CREATE TABLE marks (name text NOT NULL PRIMARY KEY, value text NOT NULL)"],
     ),
+    # 3: people: who they are, by which devices they are known, and at which tables they sit; and how tables stand.
+    Step(sqlite=[_as_sqlite(statement) for statement in _PEOPLE], postgres=_PEOPLE),
 ]
 LAYOUT: Final = len(STEPS)
 """The last step: the layout that this version works with."""

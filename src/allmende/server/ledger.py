@@ -10,7 +10,7 @@ import msgspec
 
 from allmende.core import Message, UndoError
 from allmende.server import notes
-from allmende.server.entries import Amended, AnyEntry, Moved, Opened, Reseated, Undone, Voted
+from allmende.server.entries import Amended, AnyEntry, Forgotten, Moved, Opened, Reseated, Undone, Voted
 from allmende.server.messages import Note
 
 MOST_NOTES: Final = 500
@@ -35,6 +35,8 @@ class Ledger:
 
     def __init__(self, opened: Opened) -> None:
         self.seats = list(opened.seats)
+        self._names = [{seat.name} for seat in opened.seats]
+        """By seat: all that it has ever been called."""
         self.rules = opened.record.rules
         self.moves: list[Counted] = []
         self.notes: list[Note] = []
@@ -60,12 +62,15 @@ class Ledger:
                 self._take_back(entry, version)
             case Reseated(seat, name, bot):
                 self.seats[seat] = msgspec.structs.replace(self.seats[seat], name=name, bot=bot)
+                self._names[seat].add(name)
                 if bot is not None:
                     self._forget_votes(seat)
             case Voted(seat, by, bot):
                 self.votes[seat].pop(by, None)
                 if bot is not None:
                     self.votes[seat][by] = bot
+            case Forgotten(seat, name):
+                self._forget_names(seat, name)
             case Amended(rules=rules):
                 self.rules = rules
                 self.ruled = version
@@ -74,8 +79,22 @@ class Ledger:
             case _:
                 assert_never(entry)
         self.version = version
-        self.notes += [Note(version, message) for message in told]
+        for message in told:
+            self._tell(Note(version, message))
         del self.notes[:-MOST_NOTES]
+
+    def _forget_names(self, seat: int, name: str) -> None:
+        names, self._names[seat] = self._names[seat], {name}
+        self.seats[seat] = msgspec.structs.replace(self.seats[seat], name=name)
+        self.notes = [Note(note.version, notes.without_names(note.message, names, name)) for note in self.notes]
+
+    def _tell(self, note: Note) -> None:
+        before = self.notes[-1] if self.notes else None
+        both = notes.joined(before.message, note.message) if before and before.version == note.version - 1 else None
+        if both is None:
+            self.notes.append(note)
+        else:
+            self.notes[-1] = Note(note.version, both)
 
     def _forget_votes(self, seat: int) -> None:
         self.votes[seat].clear()
@@ -113,9 +132,13 @@ class Ledger:
         """The index of the first move that counts and came after a version."""
         return bisect_right(self.moves, version, key=attrgetter("version"))
 
+    def acted(self, seat: int) -> int:
+        """The version at which the seat has moved last, or anybody has taken something back."""
+        return max(self._acted[seat], self._undone)
+
     def acted_since(self, seat: int, version: int) -> bool:
         """Whether the seat has moved, or anybody has taken something back, after a version."""
-        return max(self._acted[seat], self._undone) > version
+        return self.acted(seat) > version
 
 
 def nothing_back(seat: int) -> UndoError:

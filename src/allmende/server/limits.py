@@ -1,7 +1,8 @@
 """How much one visitor may ask for in a while, so that nobody takes the server from all others.
 
-A visitor is an address, and a key where one comes with the request: a key gets what a quick person needs, an address
-what several such people need, since a whole household may share it. Whoever sits at this machine is spared.
+A visitor is an address, and a key, or the secret of a browser, where one comes with the request: such a one gets what a
+quick person needs, an address what several such people need, since a whole household may share it. Whoever sits at this
+machine is spared.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from starlette.requests import HTTPConnection
 from allmende.server import requests
 from allmende.server.errors import TooOftenError
 
-Kind = Literal["tables", "moves", "advice", "looks", "streams"]
+Kind = Literal["tables", "persons", "moves", "advice", "looks", "streams"]
 
 
 class Rate(NamedTuple):
@@ -30,6 +31,7 @@ class Rate(NamedTuple):
 
 RATES: Final[dict[Kind, Rate]] = {
     "tables": Rate(12, 1 / 60),
+    "persons": Rate(20, 1 / 60),
     "moves": Rate(120, 10),
     "advice": Rate(60, 2),
     "looks": Rate(300, 20),
@@ -98,7 +100,7 @@ class Limits:
         if is_here(host):
             return
         now, taken = self._clock(), []
-        for bucket in self._visitor(kind, host, requests.key(request), now):
+        for bucket in self._visitor(kind, host, requests.key(request) or requests.secret(request), now):
             if (lacking := bucket.lacks(now)) > 0:
                 raise TooOftenError(ceil(lacking))
             taken.append(bucket)

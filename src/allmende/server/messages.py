@@ -13,6 +13,7 @@ from msgspec import UNSET, UnsetType
 
 from allmende.bots.advice import Review, Suggestion
 from allmende.core import Decision, Event, Message, ScoreLine
+from allmende.core.plain import Plain
 from allmende.server.changes import Change
 
 Kind = Literal["here", "link", "bot"]
@@ -65,10 +66,11 @@ class MoveRequest(Request, frozen=True):
 
 
 class UndoRequest(Request, frozen=True):
-    """A wish to take back the last move of a seat."""
+    """A wish to take back the last move of a seat, or its whole last turn."""
 
     version: int
     seat: int
+    turn: bool = False
 
 
 class SeatChange(Request, frozen=True):
@@ -107,7 +109,7 @@ class Accepted(msgspec.Struct, frozen=True):
     version: int
 
 
-class Preview(msgspec.Struct, frozen=True):
+class Preview(Plain, frozen=True):
     """What a move would bring, as far as its seat can know: events, what they change, and the seat's score after it."""
 
     events: list[Event]
@@ -116,13 +118,13 @@ class Preview(msgspec.Struct, frozen=True):
     points: float
 
 
-class WhyNot(msgspec.Struct, frozen=True):
+class WhyNot(Plain, frozen=True):
     """Why a move can't be played, or null: it can, or there is no such move."""
 
     reason: Message | None
 
 
-class Hint(msgspec.Struct, frozen=True):
+class Hint(Plain, frozen=True):
     """What a bot would play for a seat that decides, knowing only what the seat may know: the best move first."""
 
     version: int
@@ -130,7 +132,7 @@ class Hint(msgspec.Struct, frozen=True):
     suggestions: list[Suggestion]
 
 
-class Analysis(msgspec.Struct, frozen=True):
+class Analysis(Plain, frozen=True):
     """Some of the `decisions` of a finished game, in order; `next` asks for those that follow, null at the end."""
 
     decisions: int
@@ -174,7 +176,8 @@ class TitleInfo(msgspec.Struct, frozen=True):
     """A game on the shelf: how many can play it, with which options, against which bots.
 
     It takes that many `minutes`, at least and at most, and is for people from that `age` on. `presets` are options that
-    go together: what is proposed to who never played it comes first.
+    go together: what is proposed to who never played it comes first. `face` is the address of the module that draws it,
+    if its package brings one; what the client draws by itself needs none.
     """
 
     name: str
@@ -185,19 +188,20 @@ class TitleInfo(msgspec.Struct, frozen=True):
     presets: dict[str, dict[str, str]]
     options: dict[str, OptionInfo]
     bots: list[str]
+    face: str | None
 
 
 # The stream
 
 
-class Vote(msgspec.Struct, frozen=True):
+class Vote(Plain, frozen=True):
     """Whoever plays the seat `by` wants this bot to play another's seat."""
 
     by: int
     bot: str
 
 
-class PlayerInfo(msgspec.Struct, frozen=True):
+class PlayerInfo(Plain, frozen=True):
     """Who sits at a seat now; a bot may have taken it over from people, who are `here` or come by `link`.
 
     It is `yours` if your key says who plays there. Otherwise it changes hands if all `voters` want that, each of them
@@ -216,39 +220,43 @@ class PlayerInfo(msgspec.Struct, frozen=True):
     away: int | None
 
 
-class Note(msgspec.Struct, frozen=True):
+class Note(Plain, frozen=True):
     """Something that the log tells beside the moves: what happened to a seat at a version."""
 
     version: int
     message: Message
 
 
-class Past(msgspec.Struct, frozen=True):
-    """A move that counts, in order of play, and what happened; what came before the first has version 0, seat -1."""
+class Past(Plain, frozen=True):
+    """A move that counts, in order of play, and what happened; what came before the first has version 0, seat -1.
+
+    `target` is the thing on the screen that the move belonged to, or "" where that is a secret.
+    """
 
     version: int
     seat: int
     move: str
+    target: str
     label: Message
     events: list[Event]
 
 
-class Scene(msgspec.Struct, frozen=True):
+class Scene(Plain, frozen=True):
     """A part of what happened: how many of the events, in order, and what they have changed in the view."""
 
     events: int
     changes: list[Change]
 
 
-class TableState(msgspec.Struct, frozen=True, tag="state"):
+class TableState(Plain, frozen=True, tag="state"):
     """All that one pair of eyes may know about a table: those of the seat `eyes`, or of an onlooker (-1).
 
     `mine` are the seats that the key controls, `waiting` those of them that have to decide, `undo` those that may take
-    back their last move. `decisions` has what the seat `eyes` decides, and nothing for the others: they have to look
-    for themselves, with `?eyes=SEAT`. `thinking` are the seats whose bot is at work. `goal` is what a solo player aims
-    for: the score that is good, and the one above which it is extraordinary, if any. After `absence` minutes somebody
-    who plays by link counts as away; null is never. If the table can't go on, `trouble` says why. `has_record`: you may
-    have the record of what was played.
+    back their last move, `turns` those of them whose last turn has more moves to take back. `decisions` has what the
+    seat `eyes` decides, and nothing for the others: they have to look for themselves, with `?eyes=SEAT`. `thinking` are
+    the seats whose bot is at work. `goal` is what a solo player aims for: the score that is good, and the one above
+    which it is extraordinary, if any. After `absence` minutes somebody who plays by link counts as away; null is never.
+    If the table can't go on, `trouble` says why. `has_record`: you may have the record of what was played.
     """
 
     table: str
@@ -261,6 +269,7 @@ class TableState(msgspec.Struct, frozen=True, tag="state"):
     decisions: list[Decision]
     waiting: list[int]
     undo: list[int]
+    turns: list[int]
     mine: list[int]
     thinking: list[int]
     goal: list[int]
@@ -272,27 +281,29 @@ class TableState(msgspec.Struct, frozen=True, tag="state"):
     record_version: str
 
 
-class Update(msgspec.Struct, frozen=True, tag="update"):
+class Update(Plain, frozen=True, tag="update", kw_only=True, omit_defaults=True):
     """How a table changed after version `since`, for the same pair of eyes; `notes` are all those after it.
 
     If something was `undone`, whatever the client knows after `since` is void, and `past` is all there is after it. The
     `scenes` lead through all events of `past`, from the view at `since` to the present one. Where there would be too
     many of them, or they would begin elsewhere, the present `view` is there instead; otherwise it is null.
+    What is as quiet as usual is left out.
     """
 
     version: int
     since: int
     past: list[Past]
-    undone: bool
+    undone: bool = False
     players: list[PlayerInfo]
     eyes: int
-    view: msgspec.Struct | None
+    view: msgspec.Struct | None = None
     scenes: list[Scene]
-    decisions: list[Decision]
-    waiting: list[int]
-    undo: list[int]
+    decisions: list[Decision] = msgspec.field(default_factory=list)
+    waiting: list[int] = msgspec.field(default_factory=list)
+    undo: list[int] = msgspec.field(default_factory=list)
+    turns: list[int] = msgspec.field(default_factory=list)
     mine: list[int]
-    thinking: list[int]
-    notes: list[Note]
-    trouble: Message | None
-    has_record: bool
+    thinking: list[int] = msgspec.field(default_factory=list)
+    notes: list[Note] = msgspec.field(default_factory=list)
+    trouble: Message | None = None
+    has_record: bool = False

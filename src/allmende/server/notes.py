@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import assert_never
 
 from allmende.core import Message
-from allmende.server.entries import Amended, Moved, Reseated, Seat, Undone, Voted
+from allmende.server.entries import Amended, Forgotten, Moved, Reseated, Seat, Undone, Voted
 
 
-def told(entry: Moved | Undone | Reseated | Voted | Amended, seats: Sequence[Seat]) -> list[Message]:
+def told(entry: Moved | Undone | Reseated | Voted | Forgotten | Amended, seats: Sequence[Seat]) -> list[Message]:
     """What there is to say about an entry, by the names and bots that the seats had before it."""
     match entry:
-        case Moved() | Amended():
+        case Moved() | Forgotten() | Amended():
             return []
         case Undone(seat):
             # At one screen everybody was there.
             shared = any(each.home == "link" for each in seats)
-            return [Message("note-undo", {"player": seats[seat].name})] if shared else []
+            return [_undone(seats[seat].name, 1)] if shared else []
         case Reseated(seat):
             return _reseated(entry, seats[seat])
         case Voted(seat, by):
@@ -27,6 +27,24 @@ def told(entry: Moved | Undone | Reseated | Voted | Amended, seats: Sequence[Sea
             return [Message("note-vote", {**names, "bot": _bot(entry.bot)})]
         case _:
             assert_never(entry)
+
+
+def joined(before: Message, after: Message) -> Message | None:
+    """What says both of two notes, one right after the other: that somebody takes back one move more; else None."""
+    if not before.id == after.id == "note-undo" or before.args["player"] != after.args["player"]:
+        return None
+    count = before.args["count"]
+    assert isinstance(count, int)
+    return _undone(str(after.args["player"]), count + 1)
+
+
+def _undone(player: str, count: int) -> Message:
+    return Message("note-undo", {"player": player, "count": count})
+
+
+def without_names(message: Message, names: Collection[str], name: str) -> Message:
+    """The message with another name wherever it tells one of these."""
+    return Message(message.id, {of: name if told in names else told for of, told in message.args.items()})
 
 
 def _reseated(entry: Reseated, before: Seat) -> list[Message]:

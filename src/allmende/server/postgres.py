@@ -13,7 +13,8 @@ from psycopg.errors import UniqueViolation
 
 from allmende.core import Message
 from allmende.server import layout
-from allmende.server.store import StoreError, TakenError
+from allmende.server.gathering import Append, Gatherer
+from allmende.server.store import Row, Statement, StoreError, TakenError
 
 CHANNEL: Final = "allmende"
 _MAKING: Final = 0x416C6D65
@@ -22,9 +23,9 @@ _MAKING: Final = 0x416C6D65
 _APPEND: Final = """
     WITH laid AS (
         INSERT INTO entries (tab, version, entry)
-        SELECT %s, %s + number - 1, entry FROM unnest(%s::text[]) WITH ORDINALITY AS new (entry, number)
+        SELECT * FROM unnest(%s::text[], %s::integer[], %s::text[])
     )
-    SELECT pg_notify(%s, %s)
+    SELECT pg_notify(%s, told) FROM unnest(%s::text[]) AS news (told)
 """
 """All of it is one statement, and so one transaction and one message there and back."""
 
@@ -33,10 +34,14 @@ T = TypeVar("T")
 
 
 class PostgresStore:
-    """Entries in a database; a notification tells the other processes of each. A lost connection is made anew."""
+    """Entries in a database; a notification tells the other processes of each. A lost connection is made anew.
+
+    What is to be appended while the database is busy is then appended at once, in one transaction.
+    """
 
     def __init__(self, address: str) -> None:
         self._address = address
+        self._gatherer = Gatherer(self._append)
         self._lock = asyncio.Lock()
         self._connection: Connection | None = None
 
@@ -53,10 +58,16 @@ class PostgresStore:
             await self._disconnect()
 
     async def append(self, table: str, version: int, entries: Sequence[str]) -> None:
+        await self._gatherer.lay_down(Append(table, version, entries))
+
+    async def _append(self, lot: list[Append]) -> None:
+        rows = [(table, version + i, entry) for table, version, entries in lot for i, entry in enumerate(entries)]
+        tables, versions, entries = (list(column) for column in zip(*rows, strict=True))
+        told = [f"{table} {version + len(entries) - 1}" for table, version, entries in lot]
+
         async def work(connection: Connection) -> None:
-            told = f"{table} {version + len(entries) - 1}"
             try:
-                await connection.execute(_APPEND, (table, version, list(entries), CHANNEL, told))
+                await connection.execute(_APPEND, (tables, versions, entries, CHANNEL, told))
             except UniqueViolation:
                 raise TakenError from None
 
@@ -92,6 +103,15 @@ class PostgresStore:
                 SELECT tab FROM entries WHERE version = 0 AND tab COLLATE "C" > %s ORDER BY tab COLLATE "C" LIMIT %s
             """
             return [name for (name,) in await (await connection.execute(query, (after, most))).fetchall()]
+
+        return await self._do(work)
+
+    async def run(self, *statements: Statement) -> list[Row]:
+        async def work(connection: Connection) -> list[Row]:
+            async with connection.transaction():
+                for query, values in statements:
+                    cursor = await connection.execute(query.replace("?", "%s").encode(), values)
+                return await cursor.fetchall() if cursor.description else []
 
         return await self._do(work)
 

@@ -6,11 +6,14 @@ from typing import Final, TypeVar
 
 import msgspec
 from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
 
 from allmende.core import Message
 from allmende.server.errors import ContentTypeError, RequestError, TooLargeError
 
 LARGEST_BODY: Final = 1_000_000
+KEPT_SECONDS: Final = 400 * 24 * 60 * 60
+"""For so long after a visit a browser keeps a secret; browsers allow no longer."""
 
 T = TypeVar("T")
 
@@ -74,3 +77,27 @@ def key(request: HTTPConnection) -> str:
     found = request.scope.get("allmende.key", "")
     assert isinstance(found, str)
     return found
+
+
+def secret(request: HTTPConnection) -> str:
+    """The secret by which a browser is known, or an empty string. It is a cookie: no page can read it."""
+    return request.cookies.get(_cookie(request), "")
+
+
+def keep_secret(request: Request, reply: Response, secret: str) -> Response:
+    """The reply, with which the browser keeps this secret; an empty one is taken from it."""
+    reply.set_cookie(
+        _cookie(request),
+        secret,
+        max_age=KEPT_SECONDS if secret else 0,
+        secure=request.url.scheme == "https",
+        httponly=True,
+        samesite="strict",
+    )
+    return reply
+
+
+def _cookie(request: HTTPConnection) -> str:
+    """Its name: a browser has the same cookies for all servers of a machine, whatever their ports."""
+    port = request.url.port
+    return f"allmende-{port}" if port else "allmende"

@@ -20,10 +20,13 @@ from allmende.server.checking import Say
 from allmende.server.garbage import Caretaker
 from allmende.server.limits import Limits
 from allmende.server.origins import place_of
+from allmende.server.people.api import ARCHIVED_AFTER
 from allmende.server.sockets import Config, Door
 from allmende.server.store import Store, StoreError
 
 _ANYWHERE = ("0.0.0.0", "::", "")
+_SECONDS_A_TURN = 0.0005
+"""So long a thread keeps the interpreter at a time. SQLite's needs it often, never for long, and waited for 5 ms."""
 
 
 class AddressError(AllmendeError):
@@ -45,22 +48,24 @@ def run(
     urls: Sequence[str] = (),
     proxies: Sequence[str] = (),
     check: Say | None = None,
+    archived_after: int = ARCHIVED_AFTER,
 ) -> int:
     """Serve until interrupted and give the exit status; an AllmendeError says why it can't begin.
 
     `database` is a file for SQLite or a `postgresql://` address; port 0 takes any free one. `urls` are the addresses
     under which others know this server, if it is not by this machine's own names. What one of the `proxies`, addresses
     or networks, says of whom it asks for is believed. With `check` all tables are looked through once per version of
-    the rules, and it says what is found.
+    the rules, and it says what is found. So many days after its end a game is `archived_after`.
     """
     for url in urls:
         place_of(url)
     for proxy in proxies:
         _check_proxy(proxy)
+    sys.setswitchinterval(_SECONDS_A_TURN)
     # Whatever else ends it, such as the system's own services, ends it as people do: the store is closed.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     with suppress(KeyboardInterrupt):  # the way in which people end a server
-        asyncio.run(_serve(host, port, open_store(database), open_browser, urls, proxies, check))
+        asyncio.run(_serve(host, port, open_store(database), open_browser, urls, proxies, check, archived_after))
     return 0
 
 
@@ -96,12 +101,20 @@ async def _serve(
     urls: Sequence[str],
     proxies: Sequence[str],
     check: Say | None,
+    archived_after: int,
 ) -> None:
     await store.open()  # before anything is said, so that a wrong database is one sentence
     try:
         with listen(host, port) as listening:
             config = Config(
-                create_app(store, urls=urls, caretaker=Caretaker(), limits=Limits(), check=check),
+                create_app(
+                    store,
+                    urls=urls,
+                    caretaker=Caretaker(),
+                    limits=Limits(),
+                    check=check,
+                    archived_after=archived_after,
+                ),
                 Door(proxies),
                 # By default uvicorn believes every program on this machine.
                 proxy_headers=bool(proxies),

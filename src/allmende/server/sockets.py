@@ -6,6 +6,7 @@ Streams travel compressed message by message, and between two messages nothing i
 from __future__ import annotations
 
 import asyncio
+import socket
 from collections import Counter
 from collections.abc import Sequence
 from contextlib import suppress
@@ -106,6 +107,8 @@ class Connection(H11Protocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
+        # A reply has two parts; the system would hold the second back until the first is acknowledged, up to 40 ms.
+        transport.get_extra_info("socket").setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, True)
         self._is_in = self._door.enter(_host(self))
         if self._is_in:
             self._wait()

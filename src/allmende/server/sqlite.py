@@ -15,7 +15,8 @@ from allmende.core import Message
 from allmende.server import files, layout
 from allmende.server.carrying import Carrier
 from allmende.server.files import MAGIC, DamageError, Files
-from allmende.server.store import StoreError, TakenError
+from allmende.server.gathering import Append, Gatherer
+from allmende.server.store import Row, Statement, StoreError, TakenError
 
 APPLICATION: Final = 0x416C6D65
 """Written into the file ("Alme"), so that no other program's database is taken for ours."""
@@ -32,6 +33,7 @@ log = logging.getLogger(__name__)
 class SqliteStore:
     """Entries in a file. All work is done in one thread of its own, so that nobody waits for the disk but who asked.
 
+    What is to be appended while it is busy it then appends at once, since each time it waits for the disk.
     Every `look_every` seconds it looks whether another process has written. Once a day the file is copied; a damaged
     one is refused, and nothing is confirmed that went into a file which is not there any more.
     """
@@ -41,6 +43,7 @@ class SqliteStore:
         self._look_every = look_every
         self._thread: ThreadPoolExecutor | None = None
         self._connection: sqlite3.Connection | None = None
+        self._gatherer = Gatherer(lambda lot: self._run(self._append, lot))
         self._carrier = Carrier(self.path, self._check_files)
         self._files: Files | None = None
         self._no_backup_before = 0.0
@@ -62,7 +65,7 @@ class SqliteStore:
             self._thread = None
 
     async def append(self, table: str, version: int, entries: Sequence[str]) -> None:
-        await self._run(self._append, table, version, entries)
+        await self._gatherer.lay_down(Append(table, version, entries))
 
     async def entries(self, table: str, since: int = -1) -> list[str]:
         return await self._run(self._entries, table, since)
@@ -75,6 +78,9 @@ class SqliteStore:
 
     async def tables(self, after: str, most: int) -> list[str]:
         return await self._run(self._tables, after, most)
+
+    async def run(self, *statements: Statement) -> list[Row]:
+        return await self._run(self._carry_out, statements)
 
     async def changes(self) -> AsyncIterator[tuple[str, int] | None]:
         # SQLite does not call; but it can say whether any other process has written since it was last asked.
@@ -232,9 +238,9 @@ class SqliteStore:
         self._check_files()
         return self._connection
 
-    def _append(self, table: str, version: int, entries: Sequence[str]) -> None:
+    def _append(self, lot: Sequence[Append]) -> None:
         connection = self._open_connection
-        rows = [(table, version + i, entry) for i, entry in enumerate(entries)]
+        rows = [(table, version + i, entry) for table, version, entries in lot for i, entry in enumerate(entries)]
         connection.execute("BEGIN IMMEDIATE")
         try:
             connection.executemany("INSERT INTO entries (tab, version, entry) VALUES (?, ?, ?)", rows)
@@ -262,6 +268,19 @@ class SqliteStore:
     def _tables(self, after: str, most: int) -> list[str]:
         query = "SELECT tab FROM entries WHERE version = 0 AND tab > ? ORDER BY tab LIMIT ?"
         return [name for (name,) in self._open_connection.execute(query, (after, most))]
+
+    def _carry_out(self, statements: Sequence[Statement]) -> list[Row]:
+        connection, found = self._open_connection, []
+        connection.execute("BEGIN IMMEDIATE" if len(statements) > 1 else "BEGIN")
+        try:
+            for query, values in statements:
+                found = connection.execute(query, values).fetchall()
+            connection.execute("COMMIT")
+        except BaseException:
+            connection.rollback()
+            raise
+        self._check_files()
+        return found
 
     def _data_version(self) -> int:
         (version,) = self._open_connection.execute("PRAGMA data_version").fetchone()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Sequence
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from allmende.core import AllmendeError
 
@@ -16,10 +16,25 @@ class TakenError(Exception):
     """The table already has an entry of this version: another server process was faster."""
 
 
-class Store(Protocol):
-    """Entries as text, by table and version. Several server processes may share one store.
+class Statement(NamedTuple):
+    """A statement of SQL that stores of both kinds understand, with a `?` for each of its values."""
 
-    What `append` has returned from is on disk. Every method raises StoreError if the store can't be used.
+    query: str
+    values: tuple[str | int | None, ...] = ()
+
+
+def rewritten(table: str, version: int, entry: str) -> Statement:
+    """Another entry in the place of one."""
+    return Statement("UPDATE entries SET entry = ? WHERE tab = ? AND version = ?", (entry, table, version))
+
+
+Row = tuple[str | int | None, ...]
+
+
+class Store(Protocol):
+    """Entries as text, by table and version, and what is known of people. Several server processes may share one store.
+
+    What `append` or `run` has returned from is on disk. Every method raises StoreError if the store can't be used.
     """
 
     async def open(self) -> None:
@@ -44,6 +59,10 @@ class Store(Protocol):
 
     async def tables(self, after: str, most: int) -> list[str]:
         """The names of the next tables after this one, in order; as many as are asked for, or all that there are."""
+        ...
+
+    async def run(self, *statements: Statement) -> list[Row]:
+        """Carry out statements about people, all or none of them, and give the rows of the last."""
         ...
 
     def changes(self) -> AsyncIterator[tuple[str, int] | None]:

@@ -158,7 +158,7 @@ class Table:
         """Play the moves that count by these rules, from the first on; RecordError if the rules are unknown."""
         self.game = replay(msgspec.structs.replace(self.opened.record, rules=rules))
         self.shown = Shown()
-        self.past = [Past(0, -1, "", Message("log-opening"), self.game.opening)]
+        self.past = [Past(0, -1, "", "", Message("log-opening"), self.game.opening)]
         for move in self.ledger.moves:
             self._play(move)
 
@@ -169,7 +169,8 @@ class Table:
         title = self.game.title
         number = title.vocabulary.parse(move.move)
         label = title.label(before, move.seat, number)
-        self.past.append(Past(move.version, move.seat, title.vocabulary[number].text, label, events))
+        noun = title.vocabulary[number]
+        self.past.append(Past(move.version, move.seat, noun.text, noun.target, label, events))
 
     def _go_back(self, point: int) -> None:
         """To the move with this index; those that others made at the same time stay, but are told anew."""
@@ -255,6 +256,13 @@ class Table:
             return []
         return [seat for seat in self.mine(holder) if self._undo_point(seat) is not None]
 
+    def may_undo_turn(self, holder: Holder) -> list[int]:
+        """The seats of this holder that may take back more than that one move of their last turn."""
+        return [seat for seat in self.may_undo(holder) if len(self._turn_points(seat)) > 1]
+
+    def _turn_points(self, seat: int) -> list[int]:
+        return self.game.turn_points(seat, along=_ByBots(self.ledger.moves))
+
     def _all_is_known(self) -> bool:
         """Whether everybody may have read what was hidden from some: then the game stays as it ended."""
         return self.game.is_over and self.has_secrets
@@ -300,8 +308,8 @@ class Table:
         self.game.copy().play(move, question.seat)
         return Moved(question.seat, move)
 
-    def propose_undo(self, holder: Holder, seat: int, version: int) -> Undone:
-        """Taking back a seat's last move, and what bots have done since, whoever plays their seats now."""
+    def propose_undo(self, holder: Holder, seat: int, version: int, *, turn: bool = False) -> list[Undone]:
+        """Taking back a seat's last move, or its whole turn, and what bots have done since, whoever plays them now."""
         self.seat(seat)
         if seat not in self.mine(holder):
             raise not_yours(seat)
@@ -312,7 +320,8 @@ class Table:
         point = self._undo_point(seat)
         if point is None:
             raise nothing_back(seat)
-        return Undone(seat, along=[move.version for move in self.ledger.moves[point + 1 :] if move.by_bot])
+        last = Undone(seat, along=[move.version for move in self.ledger.moves[point + 1 :] if move.by_bot])
+        return [last, *(Undone(seat) for _ in self._turn_points(seat)[1:] if turn)]
 
     def propose_newest_rules(self) -> Amended | None:
         """The newest rules, if all that counts would have gone alike by them; None if it wouldn't, or goes by them."""

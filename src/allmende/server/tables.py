@@ -12,7 +12,7 @@ from typing import Final
 
 import msgspec
 
-from allmende.core import Game, Message, Record
+from allmende.core import Game, Message, Record, UnknownTitleError
 from allmende.server import keys, reseating
 from allmende.server.entries import AnyEntry, Moved, Opened, Seat, encode
 from allmende.server.errors import UnfitError, no_table
@@ -52,10 +52,15 @@ class Tables:
         self._keeping = Keeping(clock)
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._watchers: list[Callable[[Table], None]] = []
+        self._others: list[Callable[[tuple[str, int] | None], None]] = []
 
     def watch(self, watcher: Callable[[Table], None]) -> None:
         """Tell this watcher of tables from now on."""
         self._watchers.append(watcher)
+
+    def watch_others(self, watcher: Callable[[tuple[str, int] | None], None]) -> None:
+        """Tell this watcher of the tables that other processes change, and their versions; None if it may be any."""
+        self._others.append(watcher)
 
     async def get(self, name: str) -> Table:
         """The table of this name; NotFoundError if there is none."""
@@ -129,8 +134,8 @@ class Tables:
 
     # New tables
 
-    async def create(self, wanted: NewTable) -> NewTableReply:
-        """Set up a table; AllmendeError if it can't be had like that."""
+    async def create(self, wanted: NewTable, name: str | None = None) -> NewTableReply:
+        """Set up a table, with a new name unless it has one; AllmendeError if it can't be had like that."""
         game_title = title(wanted.title)
         count = len(wanted.players)
         # First of all, so that nothing is done for a thousand players.
@@ -144,7 +149,7 @@ class Tables:
             chance = self._chance() if wanted.seed is None else Random(wanted.seed)
             game = Game(game_title, count, options, game_title.draw(count, options, chance))
         check_names([seat.name for seat in seats])
-        return await self._open(game.record, seats, secrets, checked_absence(wanted))
+        return await self._open(game.record, seats, secrets, checked_absence(wanted), name)
 
     async def _sequel(self, wanted: NewTable) -> Game:
         """The next game of the series at another table; UnfitError if none follows, or for others."""
@@ -166,9 +171,14 @@ class Tables:
         return await self._open(game.record, seats, [""] * game.players)
 
     async def _open(
-        self, record: Record, seats: list[Seat], secrets: list[str], absence: int | None = None
+        self,
+        record: Record,
+        seats: list[Seat],
+        secrets: list[str],
+        absence: int | None = None,
+        name: str | None = None,
     ) -> NewTableReply:
-        name, key = keys.new_table_name(), keys.new_key()
+        name, key = name or keys.new_table_name(), keys.new_key()
         bare = Record(record.title, record.rules, record.players, record.options, record.deal)
         at = 0 if absence is None else int(self._clock())
         entries: list[AnyEntry] = [Opened(bare, seats, keys.digest(key), absence, at=at)]
@@ -189,21 +199,21 @@ class Tables:
 
     async def move(self, table: Table, holder: Holder, seat: int, version: int, move: str) -> int:
         """Play a move of people and give the version that it makes."""
-        return await self._lay_down(table, lambda: [table.propose_move(holder, seat, version, move)])
+        return await self.lay_down(table, lambda: [table.propose_move(holder, seat, version, move)])
 
     async def answer(self, table: Table, question: Question, move: str) -> int:
         """Play a bot's move."""
-        return await self._lay_down(table, lambda: [table.propose_answer(question, move)])
+        return await self.lay_down(table, lambda: [table.propose_answer(question, move)])
 
-    async def undo(self, table: Table, holder: Holder, seat: int, version: int) -> int:
-        """Take back the last move of a seat."""
-        return await self._lay_down(table, lambda: [table.propose_undo(holder, seat, version)])
+    async def undo(self, table: Table, holder: Holder, seat: int, version: int, *, turn: bool = False) -> int:
+        """Take back the last move of a seat, or its whole last turn."""
+        return await self.lay_down(table, lambda: table.propose_undo(holder, seat, version, turn=turn))
 
     async def reseat(self, table: Table, holder: Holder, number: int, change: SeatChange) -> int:
         """Rename a seat, give it to a bot or take it back; or vote for that, if the seat is somebody else's."""
-        return await self._lay_down(table, lambda: reseating.propose(table, holder, number, change, self._clock()))
+        return await self.lay_down(table, lambda: reseating.propose(table, holder, number, change, self._clock()))
 
-    async def _lay_down(self, table: Table, propose: Callable[[], Sequence[AnyEntry]]) -> int:
+    async def lay_down(self, table: Table, propose: Callable[[], Sequence[AnyEntry]]) -> int:
         """Lay down the proposed entries, all of them or none, and give the version that the table has then."""
         async with table.lock:
             while entries := self._proposed(table, propose):
@@ -250,6 +260,8 @@ class Tables:
             await asyncio.sleep(_SECONDS_UNTIL_RETRY)
 
     async def _look_after(self, change: tuple[str, int] | None) -> None:
+        for watcher in self._others:
+            watcher(change)
         if change is None:
             late = self._keeping.used()
         else:
@@ -293,9 +305,14 @@ def _full() -> UnfitError:
 
 
 def _played(name: str, entries: list[str]) -> Table:
-    """The table that these entries make; StoreError if not even the first can be read."""
+    """The table that these entries make; StoreError if not even the first can be read, UnfitError without its game."""
     try:
         return Table.read(name, entries)
+    except UnknownTitleError as error:
+        if error.message.id == "error-broken-title":
+            raise
+        missing = Message("error-title-missing", {"title": error.message.args["title"]})
+        raise UnfitError("the game of this table is not installed here", missing) from None
     except msgspec.DecodeError as error:
         raise StoreError(
             f"table {name} can't be read: {error}",

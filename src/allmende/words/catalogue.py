@@ -1,19 +1,42 @@
-"""The Fluent catalogues: which languages there are, and the messages of each."""
+"""The Fluent catalogues: which languages there are, and the messages of each.
+
+A language is a folder here, and nothing else: `language.ftl` says what it calls itself. A title of another package
+brings such folders of its own. What a language does not say yet is said in English.
+"""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from functools import cache
-from importlib import resources
+from pathlib import Path
 from typing import Any, Final, cast
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from allmende.core import AllmendeError, Message
+from allmende.titles import TITLES
 
 FALLBACK: Final = "en"
-LANGUAGES: Final = {FALLBACK: "English", "de": "Deutsch"}
-"""By code: what each language calls itself."""
+FOLDER: Final = Path(__file__).parent
+_ENTRY: Final = re.compile(r"^(?=(-?[a-zA-Z][\w-]*) *=)", re.MULTILINE)
+"""Where a message begins, and its id: what goes on with it is indented."""
+
+
+def _languages() -> dict[str, str]:
+    """By code: what each language calls itself. The one that stands in for the others comes first."""
+    names = {}
+    codes = {file.parent.name for file in FOLDER.glob("*/language.ftl")}
+    for code in sorted(codes, key=lambda code: (code != FALLBACK, code)):
+        bundle = FluentBundle([code])
+        bundle.add_resource(FluentResource((FOLDER / code / "language.ftl").read_text("utf-8")))
+        pattern = bundle.get_message("language-name").value
+        assert pattern is not None
+        names[code] = str(bundle.format_pattern(pattern, {})[0])
+    return names
+
+
+LANGUAGES: Final = _languages()
 
 
 class LanguageError(AllmendeError):
@@ -35,25 +58,35 @@ def language(tag: str) -> str:
 @cache
 def resource(tag: str) -> str:
     """All messages of a language as one Fluent resource, which the browser can read as well."""
-    folder = resources.files(__package__) / language(tag)
-    files = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
-    return "\n".join(file.read_text("utf-8") for file in files)
+    folders = [FOLDER, *(guest.folder / "words" for guest in TITLES.guests.values())]
+    return "\n".join(_complete(folder, language(tag)) for folder in folders)
+
+
+def _complete(folder: Path, code: str) -> str:
+    """What a folder of languages says in this one, and in English what it does not."""
+    said = _read(folder / code)
+    if code == FALLBACK:
+        return said
+    known = set(_ENTRY.findall(said))
+    _, *entries = _ENTRY.split(_read(folder / FALLBACK))
+    missing = [text for id_, text in zip(entries[::2], entries[1::2], strict=True) if id_ not in known]
+    return "".join([said, *missing])
+
+
+def _read(folder: Path) -> str:
+    """The messages of all files of a folder."""
+    return "\n".join(file.read_text("utf-8") for file in sorted(folder.glob("*.ftl")))
 
 
 @cache
-def bundles(tag: str) -> tuple[FluentBundle, ...]:
-    """Where to look a message up, in this order: in the language, then in English."""
-    return tuple(_bundle(code) for code in dict.fromkeys((language(tag), FALLBACK)))
-
-
-@cache
-def _bundle(code: str) -> FluentBundle:
+def bundle(tag: str) -> FluentBundle:
+    """Where to look messages up; where there are two of an id, the first holds."""
     # The library declares its own type for what functions return, but takes and gives plain strings.
-    functions = {"CAPITAL": cast(Callable[[Any], Any], capital)}
+    functions = {"CAPITAL": cast(Callable[[Any], Any], capital), "SENTENCE": cast(Callable[[Any], Any], sentence)}
     # Isolation marks would show up in terminals and files, and our languages share one direction.
-    bundle = FluentBundle([code], functions=functions, use_isolating=False)
-    bundle.add_resource(FluentResource(resource(code)))
-    return bundle
+    found = FluentBundle([language(tag)], functions=functions, use_isolating=False)
+    found.add_resource(FluentResource(resource(tag)))
+    return found
 
 
 def capital(text: str) -> str:
@@ -63,3 +96,14 @@ def capital(text: str) -> str:
     'Pay 2 Milk'
     """
     return text[:1].upper() + text[1:]
+
+
+def sentence(text: str) -> str:
+    """The text as a sentence, or as several, whose last one may have ended already: `SENTENCE($text)` in Fluent.
+
+    >>> sentence("pay 2 Milk")
+    'Pay 2 Milk.'
+    >>> sentence("pay 2 Milk. Draw a card.")
+    'Pay 2 Milk. Draw a card.'
+    """
+    return capital(text) if text.endswith(".") else f"{capital(text)}."

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from allmende.core import Event, Message, halves
-from allmende.words.catalogue import bundles, language
-from allmende.words.telling import Argument, Part, event_arguments, event_card, event_id
+from allmende.core.message import Part, player
+from allmende.words.catalogue import bundle, language
 
 
 class WordsError(LookupError):
@@ -23,52 +23,49 @@ class Speaker:
     def __init__(self, language_tag: str, *, strict: bool = False) -> None:
         self.language = language(language_tag)
         self.strict = strict
-        self._bundles = bundles(self.language)
+        self._bundle = bundle(self.language)
 
     def say(self, message: Message) -> str:
         """The message in words."""
-        return self._say(message.id, message.args)
+        return self._say(message, {})
 
     def tell(self, event: Event, names: Sequence[str]) -> str:
         """The event in a sentence; `names` are the players' names by seat."""
-        id_, arguments, card = event_id(event), event_arguments(event, names), event_card(event)
-        if not card:
-            return self._say(id_, arguments)
-        by_card: dict[str, Argument] = {"card": Message(f"card-{card}"), "event": self._say(id_, arguments)}
-        return self._say("event-by-card", by_card)
+        return self._say(event.said(), {player(seat).id: name for seat, name in enumerate(names)})
 
-    def _say(self, message_id: str, arguments: Mapping[str, Argument]) -> str:
-        spoken: dict[str, int | str] = {}
-        for name, value in arguments.items():
+    def _say(self, message: Message, names: Mapping[str, str]) -> str:
+        """The message in words, at a table of players with these names."""
+        if message.id in names:
+            return names[message.id]
+        spoken: dict[str, int | str] = {"players": len(names)} if names else {}
+        for name, value in message.args.items():
             if isinstance(value, (int, str)):
                 spoken[name] = value
             elif isinstance(value, float):
                 # Whole ones stay numbers, by which a selector chooses a form.
                 spoken[name] = int(value) if value.is_integer() else halves(value)
             elif isinstance(value, Message):
-                spoken[name] = self.say(value)
+                spoken[name] = self._say(value, names)
             else:
-                spoken[name] = self._enumerate(value)
+                spoken[name] = self._enumerate(value, names)
                 spoken[f"{name}-count"] = len(value)
-        for bundle in self._bundles:
-            if bundle.has_message(message_id):
-                pattern = bundle.get_message(message_id).value
-                if pattern is not None:
-                    text, faults = bundle.format_pattern(pattern, spoken)
-                    if self.strict and faults:
-                        reasons = "; ".join(map(str, faults))
-                        raise WordsError(f"{message_id!r} in {self.language!r} with {spoken}: {reasons}")
-                    return str(text)
+        pattern = self._bundle.get_message(message.id).value if self._bundle.has_message(message.id) else None
+        if pattern is not None:
+            text, faults = self._bundle.format_pattern(pattern, spoken)
+            if self.strict and faults:
+                reasons = "; ".join(map(str, faults))
+                raise WordsError(f"{message.id!r} in {self.language!r} with {spoken}: {reasons}")
+            return str(text)
         if self.strict:
-            raise WordsError(f"nobody knows words for {message_id!r}")
-        return message_id
+            raise WordsError(f"nobody knows words for {message.id!r}")
+        return message.id
 
-    def _enumerate(self, parts: Sequence[Part]) -> str:
+    def _enumerate(self, parts: Sequence[Part], names: Mapping[str, str]) -> str:
         """Several things in one phrase: "a, b and c"."""
-        said = [self.say(part) if isinstance(part, Message) else str(part) for part in parts]
+        said = [self._say(part, names) if isinstance(part, Message) else str(part) for part in parts]
         if len(said) < 2:
             return "".join(said)
-        phrase = self._say("list-two", {"first": said[-2], "second": said[-1]})
+        phrase = self._say(Message("list-two", {"first": said[-2], "second": said[-1]}), {})
         for first in reversed(said[:-2]):
-            phrase = self._say("list-many", {"first": first, "rest": phrase})
+            phrase = self._say(Message("list-many", {"first": first, "rest": phrase}), {})
         return phrase

@@ -14,9 +14,8 @@ from allmende.agricola.facts.hidden import redraw_hidden
 from allmende.agricola.rules.amendments import MINORS_AS_MAJORS
 from allmende.agricola.rules.numbers import CARD_NAMES
 from allmende.agricola.rules.player import Player
-from allmende.core import Game, Message
+from allmende.core import Game
 from allmende.words import Speaker
-from allmende.words.telling import event_arguments, event_id
 
 ORIENTAL = "oriental-fireplace"
 BEFORE = MINORS_AS_MAJORS - 1
@@ -86,8 +85,7 @@ def test_it_is_out_of_play_then() -> None:
 )
 def test_that_it_is_returned_is_told(language: str, said: str) -> None:
     (event,) = happened(play(improving(farm(played=[ORIENTAL])), "build cooking-hearth-4"), events.ImprovementReturned)
-    told = Message(event_id(event), event_arguments(event, ["Ann", "Ben"]))
-    assert Speaker(language, strict=True).say(told).startswith(said)
+    assert Speaker(language, strict=True).tell(event, ["Ann", "Ben"]).startswith(said)
 
 
 def test_where_stone_has_to_be_spent_it_is_not_returned() -> None:

@@ -57,29 +57,6 @@ function gap(lacks: readonly Lack[]): number {
   return lacks.reduce((sum, lack) => sum + lack.gap, 0)
 }
 
-/** How wide a row of symbols is, roughly, in times its font size. */
-function width(tokens: readonly string[]): number {
-  return tokens.reduce((sum, token) => {
-    const [head = '', count = ''] = token.split('*')
-    const [name = '', where = ''] = head.split('@')
-    if (/^(slash|or|plus|reaches|exceeds|exactly|at-most|no|sum|each|number)$/.test(name)) return sum + 0.7 + count.length * 0.42
-    if (/^space-(?!with)/.test(name)) return sum + name.length * 0.28
-    if (name.startsWith('phase')) return sum + 3
-    const row = /^field/.test(name)
-    return sum + 1.15 + count.length * 0.4 + (row ? Math.max(0, where.length * 0.36 - 0.7) : where ? 0.6 + where.length * 0.3 : 0) + (/^(times|per|minus)-/.test(name) ? 0.6 : 0)
-  }, 0)
-}
-
-const ROOM = 84
-const LARGEST = 17
-const SMALLEST = 12
-
-/** The style of a row of symbols on a compact face: smaller where there are many, and at last in two lines. */
-export function fitting(tokens: readonly string[]): string {
-  const size = Math.min(LARGEST, ROOM / width(tokens))
-  return size < SMALLEST ? `font-size:${SMALLEST - 0.5}px;--wrap:wrap` : `font-size:${size.toFixed(1)}px`
-}
-
 /** Everything that stands on a card, to be read out. */
 export function spoken(fact: CardReference): string {
   const parts = [fact.phase_bar, fact.upper, fact.lower, fact.income].filter((part) => part !== null)

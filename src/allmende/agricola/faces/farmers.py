@@ -27,10 +27,11 @@ from allmende.agricola.rules.phases import FEEDING, WORK
 from allmende.agricola.rules.player import BED_BITS, Player, crops_in
 from allmende.agricola.rules.scoring import score_lines
 from allmende.agricola.rules.state import Table
+from allmende.core.plain import Plain
 from allmende.core.view import ScoreLine
 
 
-class FarmSpaceView(msgspec.Struct, frozen=True):
+class FarmSpaceView(Plain, frozen=True):
     """A space of a farmyard, `A1` to `E3`: `tile` is `room`, `field` or "".
 
     `crop` grows there, `count` times, and so many vegetables lie `below` the grain. `pasture` is the number of the
@@ -51,7 +52,7 @@ class FarmSpaceView(msgspec.Struct, frozen=True):
     lodges: int
 
 
-class PastureView(msgspec.Struct, frozen=True):
+class PastureView(Plain, frozen=True):
     """A pasture: its spaces, how many animals it can hold, and those that are shown there."""
 
     spaces: list[str]
@@ -60,7 +61,7 @@ class PastureView(msgspec.Struct, frozen=True):
     count: int
 
 
-class PromiseView(msgspec.Struct, frozen=True):
+class PromiseView(Plain, frozen=True):
     """Goods of a player on a round space, or a piece: `field`, `stable` or `room`.
 
     With a `card`, a card of the player has something to be done when that round begins.
@@ -71,7 +72,7 @@ class PromiseView(msgspec.Struct, frozen=True):
     count: int
 
 
-class PlayedView(msgspec.Struct, frozen=True):
+class PlayedView(Plain, frozen=True):
     """A hand card in play. `left` is how much of what lay on it is left, -1 if nothing ever did.
 
     `stored` are the goods on a card on which there may be several kinds of them.
@@ -95,7 +96,7 @@ class PlayedView(msgspec.Struct, frozen=True):
     lodgers: int
 
 
-class FarmerView(msgspec.Struct, frozen=True):
+class FarmerView(Plain, frozen=True):
     """One player's farmyard and supplies.
 
     `goods` counts all resources, animals too. `house` is wood, clay or stone. `farm` has 15 spaces, row by row, and
@@ -142,8 +143,8 @@ def _animal(kind: int) -> str:
     return "" if kind == NOBODY else RESOURCE_NAMES[SHEEP + kind]
 
 
-def farmer(table: Table, seat: int, open_hand: bool) -> FarmerView:
-    """A player; with an open hand, all cards can be read."""
+def farmer(table: Table, seat: int) -> FarmerView:
+    """A player, as all others see them."""
     mine = table.seats[seat]
     permits = {card: card_at(table, card).permits for card in mine.played}
     shown, living = arrange(mine, permits), lodgers(mine, permits)
@@ -174,8 +175,8 @@ def farmer(table: Table, seat: int, open_hand: bool) -> FarmerView:
         stables_left=mine.stables_left(),
         fences_left=mine.fences_left(),
         improvements=names_of(table, mine.improvements),
-        hand=[CARD_NAMES[card] for card in mine.hand] if open_hand else [],
-        packet=[CARD_NAMES[card] for card in mine.packet] if open_hand else [],
+        hand=[],
+        packet=[],
         minors=sum(not is_occupation(card) for card in mine.hand),
         occupations=sum(is_occupation(card) for card in mine.hand),
         played=[_played(table, mine, card, shown, living.get(card, 0)) for card in mine.played],
@@ -189,6 +190,12 @@ def farmer(table: Table, seat: int, open_hand: bool) -> FarmerView:
         score=lines,
         points=sum(int(line.points) for line in lines),
     )
+
+
+def with_hand(common: FarmerView, mine: Player) -> FarmerView:
+    """A player whose cards can be read."""
+    hand, packet = ([CARD_NAMES[card] for card in cards] for cards in (mine.hand, mine.packet))
+    return msgspec.structs.replace(common, hand=hand, packet=packet)
 
 
 def _played(table: Table, mine: Player, card: int, shown: Arrangement, living: int) -> PlayedView:

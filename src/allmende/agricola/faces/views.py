@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from allmende.agricola.faces.farmers import FarmerView, farmer, names_of, next_feeding
+from allmende.agricola.faces.farmers import FarmerView, farmer, names_of, next_feeding, with_hand
 from allmende.agricola.facts.deal import GAMES
 from allmende.agricola.rules.accumulation import accumulated
 from allmende.agricola.rules.board import (
@@ -23,10 +23,11 @@ from allmende.agricola.rules.phases import WORK
 from allmende.agricola.rules.scoring import winners
 from allmende.agricola.rules.standing import owner_of, space_of
 from allmende.agricola.rules.state import Table
+from allmende.core.plain import Plain
 from allmende.core.view import EVERYTHING
 
 
-class ActionView(msgspec.Struct, frozen=True):
+class ActionView(Plain, frozen=True):
     """An action space in play. `round` is the round space on which it lies as a card, 0 for one of the board.
 
     `resource` is what accumulates there, "" if nothing does, `count` how much lies there and `each` how much comes each
@@ -49,7 +50,7 @@ class ActionView(msgspec.Struct, frozen=True):
         return list(dict.fromkeys(self.seats))
 
 
-class RoundView(msgspec.Struct, frozen=True):
+class RoundView(Plain, frozen=True):
     """A round space: its stage, the action space that came into play there, or "", and whether a harvest follows."""
 
     round: int
@@ -58,7 +59,7 @@ class RoundView(msgspec.Struct, frozen=True):
     harvest: bool
 
 
-class CampaignView(msgspec.Struct, frozen=True):
+class CampaignView(Plain, frozen=True):
     """Where a campaign stands: its `game` of `games`, which is 0 alone, where there is a `goal` instead.
 
     `points` are those of the ranks by seat, and `totals` those of the scoring pads, with this game's once it is over;
@@ -74,7 +75,7 @@ class CampaignView(msgspec.Struct, frozen=True):
     winners: list[int]
 
 
-class View(msgspec.Struct, frozen=True):
+class View(Plain, frozen=True):
     """The table. `phase` is 1 to 3, 4 to 6 in the harvest, 7 at the end, 8 in a draft before the first round.
 
     `turn` is the seat whose turn it is, or -1. `next_harvest` is the round at whose end families are fed next, 0 after
@@ -99,8 +100,8 @@ class View(msgspec.Struct, frozen=True):
     winners: list[int]
 
 
-def view(table: Table, seat: int) -> View:
-    """The table as a seat sees it: the cards of the rounds to come and the others' hands are hidden."""
+def common_view(table: Table) -> View:
+    """The table as an onlooker sees it: the cards of the rounds to come and all hands are hidden."""
     acting = table.to_act()
     revealed = revealed_spaces(table)
     return View(
@@ -115,11 +116,19 @@ def view(table: Table, seat: int) -> View:
         actions=[_action(table, space) for space in range(SPACE_COUNT) if revealed >> space & 1],
         rounds=[_round(table, number, revealed) for number in range(1, ROUNDS + 1)],
         improvements=names_of(table, table.improvements),
-        players=[farmer(table, i, seat in (i, EVERYTHING)) for i in range(len(table.seats))],
+        players=[farmer(table, seat) for seat in range(len(table.seats))],
         campaign=_campaign(table) if table.deal.game else None,
         over=table.over,
         winners=winners(table) if table.over else [],
     )
+
+
+def own_view(common: View, table: Table, seat: int) -> View:
+    """The table as a seat sees it: with its own hand."""
+    farmers = list(common.players)
+    for number in range(len(farmers)) if seat == EVERYTHING else [seat] if seat >= 0 else []:
+        farmers[number] = with_hand(farmers[number], table.seats[number])
+    return msgspec.structs.replace(common, players=farmers)
 
 
 def _campaign(table: Table) -> CampaignView:

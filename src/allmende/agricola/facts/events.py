@@ -2,12 +2,39 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
 
-from allmende.core.event import Event
+from allmende.core.event import AtSeat, Event, Named, Target, Unsaid
+from allmende.core.message import Message, Part
 
 # Sources and targets are screen targets like `space:forest`, `farm:C2`, `improvement:well`, `round:5`, `supply`, so
 # that pieces can travel. An `action` is an action space, a `place` a farmyard space, `A1` to `E3`.
+
+Action = Annotated[str, Named("action")]
+Card = Annotated[str, Named("card")]
+Improvement = Annotated[str, Named("the-improvement")]
+Resource = Annotated[str, Named("resource", counted=True)]
+
+
+def _place(name: str, event: Event) -> Part:
+    return name if name[:1].isupper() else Message(f"card-{name}")
+
+
+Place = Annotated[str, _place]
+"""A farmyard space, whose name is a capital and a number, or a card that is used like one."""
+
+
+class _Caused(Event, frozen=True):
+    """What comes from a `source`; where that is a card, it says so."""
+
+    source: Target
+
+    def said(self) -> Message:
+        kind, _, name = self.source.partition(":")
+        said = super().said()
+        return Message("event-by-card", {"card": Message(f"card-{name}"), "event": said}) if kind == "card" else said
 
 
 class RoundBegan(Event, frozen=True, tag="round-began"):
@@ -19,28 +46,28 @@ class RoundBegan(Event, frozen=True, tag="round-began"):
 class SpaceRevealed(Event, frozen=True, tag="space-revealed"):
     """An action space comes into play on the space of this round."""
 
-    action: str
-    round: int
+    action: Action
+    round: Unsaid[int]
 
 
 class PhaseBegan(Event, frozen=True, tag="round-phase-began"):
     """A phase begins; `phase` is 1 to 3, 4 to 6 in the harvest, 7 for scoring, 8 for a draft."""
 
     phase: int
-    round: int
+    round: Unsaid[int]
 
 
 class PersonPlaced(Event, frozen=True, tag="person-placed"):
     """A seat placed a person on an action space."""
 
-    action: str
+    action: Action
 
 
 class PersonMoved(Event, frozen=True, tag="person-moved"):
     """A person of a seat went on to an action space and left another one."""
 
-    action: str
-    left: str
+    action: Action
+    left: Unsaid[str]
 
 
 class PersonCalled(Event, frozen=True, tag="person-called"):
@@ -61,59 +88,56 @@ class StartingPlayerTaken(Event, frozen=True, tag="starting-player-taken"):
     """A seat takes, or keeps, the starting player token."""
 
 
-class Gained(Event, frozen=True, tag="gained"):
+class Gained(_Caused, frozen=True, tag="gained"):
     """A seat gained a resource."""
 
-    resource: str
+    resource: Resource
     count: int
-    source: str
 
 
 class Paid(Event, frozen=True, tag="paid"):
     """A seat paid a resource, or put it somewhere (`to`)."""
 
-    resource: str
+    resource: Resource
     count: int
-    to: str = "supply"
+    to: Target = "supply"
 
 
-class Exchanged(Event, frozen=True, tag="exchanged"):
+class Exchanged(_Caused, frozen=True, tag="exchanged"):
     """A seat turned a resource into food; `source` is the improvement, or `supply`."""
 
-    resource: str
+    resource: Resource
     count: int
     food: int
-    source: str
 
 
-class Promised(Event, frozen=True, tag="promised"):
+class Promised(_Caused, frozen=True, tag="promised"):
     """Goods of a seat were placed on each of these round spaces."""
 
-    resource: str
+    resource: Resource
     count: int
     rounds: list[int]
-    source: str
 
 
 class FieldPlowed(Event, frozen=True, tag="field-plowed"):
     """A seat placed a field tile."""
 
-    place: str
+    place: Place
 
 
 class FieldSown(Event, frozen=True, tag="field-sown"):
     """A seat sowed a field; `count` lies on it now."""
 
-    resource: str
+    resource: Resource
     count: int
-    place: str
+    place: Place
 
 
 class RoomBuilt(Event, frozen=True, tag="room-built"):
     """A seat built a room; `house` is wood, clay or stone."""
 
     house: str
-    place: str
+    place: Place
 
 
 class Renovated(Event, frozen=True, tag="renovated"):
@@ -126,7 +150,7 @@ class Renovated(Event, frozen=True, tag="renovated"):
 class StableBuilt(Event, frozen=True, tag="stable-built"):
     """A seat built a stable."""
 
-    place: str
+    place: Place
 
 
 class PastureFenced(Event, frozen=True, tag="pasture-fenced"):
@@ -139,13 +163,13 @@ class PastureFenced(Event, frozen=True, tag="pasture-fenced"):
 class ImprovementBuilt(Event, frozen=True, tag="improvement-built"):
     """A seat built a major improvement."""
 
-    improvement: str
+    improvement: Improvement
 
 
 class ImprovementReturned(Event, frozen=True, tag="improvement-returned"):
     """A seat returned a major improvement."""
 
-    improvement: str
+    improvement: Improvement
 
 
 class FamilyGrew(Event, frozen=True, tag="family-grew"):
@@ -157,7 +181,7 @@ class FamilyGrew(Event, frozen=True, tag="family-grew"):
 class AnimalsReleased(Event, frozen=True, tag="animals-released"):
     """A seat gave animals back to the supply."""
 
-    animal: str
+    animal: Resource
     count: int
 
 
@@ -178,13 +202,13 @@ class Fed(Event, frozen=True, tag="fed"):
 class AnimalBorn(Event, frozen=True, tag="animal-born"):
     """An animal was born."""
 
-    animal: str
+    animal: Resource
 
 
 class GameEnded(Event, frozen=True, tag="game-ended"):
     """The game is over."""
 
-    winners: list[int]
+    winners: list[AtSeat]
 
 
 class PalisadesPlaced(Event, frozen=True, tag="palisades-placed"):
@@ -203,40 +227,38 @@ class PiecesRemoved(Event, frozen=True, tag="pieces-removed"):
 class LaidOnFarmyard(Event, frozen=True, tag="laid-on-farmyard"):
     """One of a resource was laid on each of so many unused spaces of a seat's farmyard, as a card says."""
 
-    resource: str
+    resource: Resource
     count: int
-    card: str
+    card: Card
 
 
 class PromiseEnded(Event, frozen=True, tag="promise-ended"):
     """One of a resource was taken away from the spaces of some rounds to come."""
 
-    resource: str
+    resource: Resource
     rounds: list[int]
-    to: str
+    to: Target
 
 
-class FieldPromised(Event, frozen=True, tag="field-promised"):
+class FieldPromised(_Caused, frozen=True, tag="field-promised"):
     """A field tile was placed on the space of a round to come."""
 
     round: int
-    source: str
 
 
-class PiecePromised(Event, frozen=True, tag="piece-promised"):
+class PiecePromised(_Caused, frozen=True, tag="piece-promised"):
     """A piece was placed on the space of a round to come; `what` is `stable` or `room`."""
 
     what: str
     round: int
-    source: str
 
 
 class CropAdded(Event, frozen=True, tag="crop-added"):
     """Another crop was placed on a field; `count` of its kind lie on it now. Vegetables lie below grain."""
 
-    resource: str
+    resource: Resource
     count: int
-    place: str
+    place: Place
 
 
 class BeggingMarkerTaken(Event, frozen=True, tag="begging-marker-taken"):
@@ -246,9 +268,9 @@ class BeggingMarkerTaken(Event, frozen=True, tag="begging-marker-taken"):
 class CropMoved(Event, frozen=True, tag="crop-moved"):
     """A crop was moved from one field to another."""
 
-    resource: str
-    place: str
-    to: str
+    resource: Resource
+    place: Place
+    to: Place
 
 
 class CardsRedrawn(Event, frozen=True, tag="cards-redrawn"):
@@ -261,20 +283,20 @@ class CardsRedrawn(Event, frozen=True, tag="cards-redrawn"):
 class OccupationStays(Event, frozen=True, tag="occupation-stays"):
     """An occupation of a seat will be in play from the start in the next game of the campaign."""
 
-    card: str
+    card: Card
 
 
 class CropDiscarded(Event, frozen=True, tag="crop-discarded"):
     """A crop was discarded from a field."""
 
-    resource: str
-    place: str
+    resource: Resource
+    place: Place
 
 
 class CardKept(Event, frozen=True, tag="hand-card-kept"):
     """A card was taken out of a packet in a draft: `cards` has it, for the seat itself alone."""
 
-    cards: list[str]
+    cards: list[Card]
 
     def as_seen_by(self, seat: int) -> Event:
         return self if seat == self.seat else msgspec.structs.replace(self, cards=[])
@@ -283,7 +305,7 @@ class CardKept(Event, frozen=True, tag="hand-card-kept"):
 class OccupationDrawn(Event, frozen=True, tag="occupation-drawn"):
     """An occupation of a hand was drawn by lot: `cards` has it, for the seat itself alone."""
 
-    cards: list[str]
+    cards: list[Card]
 
     def as_seen_by(self, seat: int) -> Event:
         return self if seat == self.seat else msgspec.structs.replace(self, cards=[])
@@ -292,8 +314,8 @@ class OccupationDrawn(Event, frozen=True, tag="occupation-drawn"):
 class OccupationGiven(Event, frozen=True, tag="occupation-given"):
     """An occupation went to the seat `to`, alone to nobody: -1. `cards` has it, for these two alone."""
 
-    cards: list[str]
-    to: int
+    cards: list[Card]
+    to: AtSeat
 
     def as_seen_by(self, seat: int) -> Event:
         return self if seat in (self.seat, self.to) else msgspec.structs.replace(self, cards=[])
@@ -302,41 +324,40 @@ class OccupationGiven(Event, frozen=True, tag="occupation-given"):
 class CardPlayed(Event, frozen=True, tag="hand-card-played"):
     """A hand card was played."""
 
-    card: str
+    card: Card
 
 
 class CardPassed(Event, frozen=True, tag="hand-card-passed"):
     """A traveling card was passed to the seat `to`; alone, to nobody: -1."""
 
-    card: str
-    to: int
+    card: Card
+    to: AtSeat
 
 
-class BonusPointsGained(Event, frozen=True, tag="bonus-points-gained"):
+class BonusPointsGained(_Caused, frozen=True, tag="bonus-points-gained"):
     """Bonus points were given out."""
 
     points: int
-    source: str
 
 
 class LaidOnCard(Event, frozen=True, tag="laid-on-card"):
     """A seat laid goods of the general supply on a card in front of it."""
 
-    resource: str
+    resource: Resource
     count: int
-    card: str
+    card: Card
 
 
 class GoodsGiven(Event, frozen=True, tag="goods-given"):
     """A seat gave goods to the seat `to`, as a card says."""
 
-    resource: str
+    resource: Resource
     count: int
-    card: str
-    to: int
+    card: Card
+    to: AtSeat
 
 
 class CardDiscarded(Event, frozen=True, tag="hand-card-discarded"):
     """A hand card was discarded, for everybody to see."""
 
-    card: str
+    card: Card

@@ -28,7 +28,7 @@ from allmende.arena.learning.lessons import Course
 from allmende.arena.learning.pupil import Lessons, Pupil
 from allmende.arena.learning.tables import Guest, Made, Table, Thinker, course, play_generation
 from allmende.arena.learning.terms import Terms
-from allmende.bots.faces import FACES
+from allmende.bots.insights import survey
 from allmende.bots.learned import Subject
 from allmende.bots.mind import Mind
 from allmende.bots.net import one_thread
@@ -228,7 +228,7 @@ def league(about: Subject) -> list[str]:
 
 def courses(title: Title[Any, Any], players: int, options: Mapping[str, str], given: Collection[str]) -> list[Course]:
     """What is to be learned: the games with these options, and those with others of no great weight not `given`."""
-    varied = [(name, title.options[name].values) for name in FACES[title.name].varied if name not in given]
+    varied = [(name, title.options[name].values) for name in survey(title).varied if name not in given]
     found = []
     for values in product(*(values for _, values in varied)):
         chosen = {**options, **dict(zip([name for name, _ in varied], values, strict=True))}

@@ -14,10 +14,9 @@ import numpy as np
 
 from allmende.arena.learning.pupil import Lessons
 from allmende.bots.bot import Bot
-from allmende.bots.sight import Encode
 from allmende.bots.tree import Effort, Guess, Node, Thoughts, think
 from allmende.bots.tree.bot import Guesser
-from allmende.bots.tree.node import Choices
+from allmende.core.insight import Choices, Encode
 from allmende.core.rules.position import Position
 from allmende.core.title import Title
 

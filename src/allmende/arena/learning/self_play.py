@@ -10,10 +10,10 @@ import numpy as np
 
 from allmende.arena.learning.learner import Bytes
 from allmende.bots.bot import Bot
-from allmende.bots.judges import Candidates
 from allmende.bots.net import Floats, Net
-from allmende.bots.sight import Encode, Learned
+from allmende.bots.sight import Learned
 from allmende.bots.turns import drawn, ends
+from allmende.core.insight import Candidates, Encode
 from allmende.core.rules.position import Position
 from allmende.core.title import Title
 

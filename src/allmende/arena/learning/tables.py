@@ -16,12 +16,12 @@ from allmende.arena.learning.lessons import TOGETHER, Course, Player, Searcher, 
 from allmende.arena.learning.pupil import Lessons
 from allmende.bots import make
 from allmende.bots.bot import Bot
-from allmende.bots.faces import FACES
+from allmende.bots.insights import survey
 from allmende.bots.mind import Mind
 from allmende.bots.net import one_thread
 from allmende.bots.tree import Effort
 from allmende.bots.tree.guessing import MindGuesser
-from allmende.bots.tree.node import Choices
+from allmende.core.insight import Choices
 from allmende.core.rules.position import Position
 from allmende.titles import title
 
@@ -76,8 +76,9 @@ class Made(NamedTuple):
 
 def course(title_name: str, players: int, options: dict[str, str]) -> Course:
     """What is learned at a table."""
-    face = FACES[title_name]
-    return Course(title(title_name), players, options, face.survey, face.choices)
+    chosen = title(title_name)
+    seen = survey(chosen)
+    return Course(chosen, players, options, seen.encode, seen.choices)
 
 
 def play_generation(
@@ -93,13 +94,13 @@ def play_generation(
 def play_part(part: Part) -> Made:
     """Play some games together."""
     begun = process_time()
-    face = FACES[part.title]
-    searchers = [Searcher(MindGuesser(each.mind, face.survey), each.thorough, each.glance) for each in part.thinkers]
+    seen = survey(title(part.title))
+    searchers = [Searcher(MindGuesser(each.mind, seen.encode), each.thorough, each.glance) for each in part.thinkers]
     games = []
     for options, seats, seed in part.tables:
         at = course(part.title, len(seats), options)
         players: list[Player] = [
-            _Careless(make(seat.name, at.title), seat.careless, face.choices)
+            _Careless(make(seat.name, at.title), seat.careless, seen.choices)
             if isinstance(seat, Guest)
             else searchers[seat]
             for seat in seats

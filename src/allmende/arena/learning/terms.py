@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from allmende.bots.faces import FACES
+from allmende.bots.insights import survey
 from allmende.bots.learned import Subject
 from allmende.bots.mind import Lore, Mind
 from allmende.bots.net import Floats, Layer, one_thread
@@ -32,17 +32,18 @@ class Terms(NamedTuple):
     @classmethod
     def of(cls, about: Subject) -> Terms:
         """Those of a subject, as they are now."""
-        face = FACES[about.title]
-        said = face.meanings(about.players, about.cards)
+        title = TITLES[about.title]
+        seen = survey(title)
+        said = seen.meanings(about.players, about.cards)
         words = sorted({word for each in said for word in each})
         places = {word: place for place, word in enumerate(words)}
         meanings = np.zeros((len(said), len(words)), np.float32)
         for move, each in enumerate(said):
             for word, much in each.items():
                 meanings[move, places[word]] = much
-        vocabulary = TITLES[about.title].vocabulary
+        vocabulary = title.vocabulary
         texts = [vocabulary[move].text for move in range(len(vocabulary))]
-        return cls(face.names(about.players, about.cards), words, meanings, texts)
+        return cls(seen.names(about.players, about.cards), words, meanings, texts)
 
     @property
     def digest(self) -> str:

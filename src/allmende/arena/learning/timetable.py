@@ -14,7 +14,7 @@ from typing import Annotated, Any, Final, NamedTuple
 import msgspec
 
 from allmende.arena.learning.apprenticeship import FIRST_GAMES, LOOKS
-from allmende.bots.faces import FACES
+from allmende.bots.insights import can_search
 from allmende.bots.learned import Subject
 from allmende.core.errors import AllmendeError, OptionError
 from allmende.core.message import Message
@@ -51,7 +51,7 @@ class Errand(NamedTuple):
     @property
     def can_search(self) -> bool:
         """Whether there are bots for its title that search and can learn from it."""
-        return self.about.title in FACES
+        return can_search(TITLES[self.about.title])
 
 
 class _WrongError(Exception):

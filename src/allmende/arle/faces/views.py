@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from allmende.arle.faces.arrangement import PENS, arrange
 from allmende.arle.rules.board import SEASON_NAMES, SPACE_COUNT, SPACE_NAMES, space_season
 from allmende.arle.rules.components import (
@@ -56,11 +54,12 @@ from allmende.arle.rules.scoring import food_points, score_lines, winners
 from allmende.arle.rules.state import Table
 from allmende.arle.rules.steps.inventory import milk_of, wool_of
 from allmende.arle.rules.steps.work import Turn
+from allmende.core.plain import Plain
 from allmende.core.rules.position import FRAME
 from allmende.core.view import ScoreLine
 
 
-class SpaceView(msgspec.Struct, frozen=True):
+class SpaceView(Plain, frozen=True):
     """An action space; `seats` whose workers stand there. `open`: of this season, or the special action is left."""
 
     name: str
@@ -69,7 +68,7 @@ class SpaceView(msgspec.Struct, frozen=True):
     open: bool
 
 
-class ToolView(msgspec.Struct, frozen=True):
+class ToolView(Plain, frozen=True):
     """A Tool Track: the indicator's `position` among `values`, and the points of each position."""
 
     name: str
@@ -78,7 +77,7 @@ class ToolView(msgspec.Struct, frozen=True):
     points: list[int]
 
 
-class LandView(msgspec.Struct, frozen=True):
+class LandView(Plain, frozen=True):
     """A space of the Home Board.
 
     `tile` is what lies there: `empty`, `tidal-flat`, `grain-field`, …, `moor`, `boardwalk` or `building`, whose name
@@ -95,7 +94,7 @@ class LandView(msgspec.Struct, frozen=True):
     pens: list[int]
 
 
-class VehicleView(msgspec.Struct, frozen=True):
+class VehicleView(Plain, frozen=True):
     """A vehicle in a parking space from 1 on: its cells from left to right, and what lies on it, as it comes off."""
 
     kind: str
@@ -104,7 +103,7 @@ class VehicleView(msgspec.Struct, frozen=True):
     cargo: list[str]
 
 
-class DestinationView(msgspec.Struct, frozen=True):
+class DestinationView(Plain, frozen=True):
     """A travel destination: `ready`, `loaded` on a vehicle, or `visited`."""
 
     name: str
@@ -112,14 +111,14 @@ class DestinationView(msgspec.Struct, frozen=True):
     state: str
 
 
-class IndicatorsView(msgspec.Struct, frozen=True):
+class IndicatorsView(Plain, frozen=True):
     """Where the indicators of a good stand on the Goods Track, and what they are worth; food has two."""
 
     at: list[int]
     points: int
 
 
-class OutlookView(msgspec.Struct, frozen=True):
+class OutlookView(Plain, frozen=True):
     """What the inventories would bring if they came now: goods in November, wool and newborn animals in May.
 
     `short` tells by season what of that which is due then could not be paid.
@@ -134,7 +133,7 @@ class OutlookView(msgspec.Struct, frozen=True):
     short: dict[str, list[str]]
 
 
-class PlayerView(msgspec.Struct, frozen=True):
+class PlayerView(Plain, frozen=True):
     """One player's boards. `workers` are still to be placed in this half-year.
 
     `goods` counts all resources, animals too. `land` has 21 spaces, three in a row from the sea to the moor. `dikes`
@@ -166,7 +165,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     points: float
 
 
-class View(msgspec.Struct, frozen=True):
+class View(Plain, frozen=True):
     """The table. `phase` is 1 to 3, 4 at the end; `turn` is the seat whose turn it is, -1 when both take stock.
 
     `month` is 1 to 4 in the Work Phase, 5 when its end is declared. `first` starts in this half-year, `next_first`

@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
-from allmende.core.event import Event
+from typing import Annotated
+
+from allmende.core.event import AtSeat, Event, Named, Target, Unsaid
 
 # Sources and targets are screen targets like `space:fisherman`, `building:mill`, `land:4` (space of the Home Board, row
 # by row), `vehicle:2` (parking space), `moor:1`, `destination:hage`, `supply`, so that pieces can travel.
+
+Space = Annotated[str, Named("space")]
+Building = Annotated[str, Named("the-building")]
+Destination = Annotated[str, Named("destination")]
+Piece = Annotated[str, Named("a-piece")]
+Resource = Annotated[str, Named("resource", counted=True)]
+Tile = Annotated[str, Named("a-tile")]
+Tool = Annotated[str, Named("tool")]
 
 
 class HalfYearBegan(Event, frozen=True, tag="half-year-began"):
@@ -25,7 +35,7 @@ class PhaseBegan(Event, frozen=True, tag="half-year-phase-began"):
 class WorkerPlaced(Event, frozen=True, tag="worker-placed"):
     """A seat placed a worker on an action space; `special` if it is one of the other season."""
 
-    space: str
+    space: Space
     special: bool
 
 
@@ -36,84 +46,84 @@ class WorkerIdle(Event, frozen=True, tag="worker-idle"):
 class Imitated(Event, frozen=True, tag="imitated"):
     """A seat imitates an occupied action space."""
 
-    space: str
+    space: Space
 
 
 class Gained(Event, frozen=True, tag="gained"):
     """A seat gained a resource."""
 
-    resource: str
+    resource: Resource
     count: int
-    source: str
+    source: Target
 
 
 class Paid(Event, frozen=True, tag="paid"):
     """A seat paid a resource, or put it somewhere (`to`)."""
 
-    resource: str
+    resource: Resource
     count: int
-    to: str = "supply"
+    to: Target = "supply"
 
 
 class ToolImproved(Event, frozen=True, tag="tool-improved"):
     """A seat moved a Tool Indicator; it has `value` of this tool now."""
 
-    tool: str
+    tool: Tool
     value: int
 
 
 class TilePlaced(Event, frozen=True, tag="tile-placed"):
     """A seat placed a tile on a space of its Home Board."""
 
-    tile: str
-    space: int
+    tile: Tile
+    space: Unsaid[int]
 
 
 class TileRemoved(Event, frozen=True, tag="tile-removed"):
     """A tile left a seat's Home Board."""
 
-    tile: str
-    space: int
+    tile: Tile
+    space: Unsaid[int]
 
 
 class TileFlipped(Event, frozen=True, tag="tile-flipped"):
     """A tile of the Home Board was flipped or upgraded."""
 
-    tile: str
-    to: str
-    space: int
+    tile: Tile
+    to: Tile
+    space: Unsaid[int]
 
 
 class Built(Event, frozen=True, tag="built"):
     """A seat built a building on a space of its Home Board."""
 
-    building: str
-    space: int
+    building: Building
+    space: Unsaid[int]
 
 
 class BuildingUsed(Event, frozen=True, tag="building-used"):
     """A seat uses a green building that it has built."""
 
-    building: str
+    building: Building
 
 
 class EquipmentGained(Event, frozen=True, tag="equipment-gained"):
     """A piece of equipment came into a seat's barn."""
 
-    piece: str
+    piece: Piece
 
 
 class EquipmentReturned(Event, frozen=True, tag="equipment-returned"):
     """A piece of equipment left a seat's barn."""
 
-    piece: str
+    piece: Piece
 
 
 class EquipmentFlipped(Event, frozen=True, tag="equipment-flipped"):
     """A piece of equipment was flipped or exchanged."""
 
-    piece: str
-    to: str
+    piece: Piece
+    to: Piece
 
 
 class DikesMoved(Event, frozen=True, tag="dikes-moved"):
@@ -126,7 +136,7 @@ class DikesMoved(Event, frozen=True, tag="dikes-moved"):
 class MoorDehydrated(Event, frozen=True, tag="moor-dehydrated"):
     """A moor tile was turned; there are four peat tokens on it now. `moor` is 1 to 3."""
 
-    moor: int
+    moor: Unsaid[int]
 
 
 class PeatCut(Event, frozen=True, tag="peat-cut"):
@@ -146,35 +156,35 @@ class MoorRemoved(Event, frozen=True, tag="moor-removed"):
 class AnimalsReturned(Event, frozen=True, tag="animals-returned"):
     """A seat returned animals to the supply."""
 
-    animal: str
+    animal: Resource
     count: int
 
 
 class AnimalBorn(Event, frozen=True, tag="animal-born"):
     """An animal was born in a stall or stable."""
 
-    animal: str
+    animal: Resource
 
 
 class Loaded(Event, frozen=True, tag="loaded"):
     """A seat put a good or a travel destination on a vehicle in a parking space (1 to 7)."""
 
-    piece: str
-    vehicle: str
-    parking: int
+    piece: Piece
+    vehicle: Piece
+    parking: Unsaid[int]
 
 
 class Sold(Event, frozen=True, tag="sold"):
     """A seat sold an item at a destination; what it was, `Paid` and the like have told."""
 
-    destination: str
+    destination: Destination
     food: int
 
 
 class VehiclesEmptied(Event, frozen=True, tag="vehicles-emptied"):
     """A seat emptied its vehicles; `travelled` is how many spaces of its Travel Experience Track are covered now."""
 
-    destinations: list[str]
+    destinations: list[Destination]
     travelled: int
 
 
@@ -204,4 +214,4 @@ class StartingPlayerPassed(Event, frozen=True, tag="starting-player-passed"):
 class GameEnded(Event, frozen=True, tag="game-ended"):
     """The game is over."""
 
-    winners: list[int]
+    winners: list[AtSeat]

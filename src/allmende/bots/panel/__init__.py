@@ -7,22 +7,20 @@ under their names: a title's `vista` may tell more, its `encoder` goes on giving
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from allmende.bots.agricola.characters import CHARACTERS as AGRICOLA_CHARACTERS
-from allmende.bots.arle.characters import CHARACTERS as ARLE_CHARACTERS
 from allmende.bots.bot import Bot
 from allmende.bots.greedy import Greedy
-from allmende.bots.hallertau.characters import CHARACTERS as HALLERTAU_CHARACTERS
-from allmende.bots.judge import Judge
-from allmende.bots.judges import candidates
-from allmende.bots.learned import ENCODE, TURN_WIDTH, Subject
+from allmende.bots.insights import candidates, glance
+from allmende.bots.learned import Subject
 from allmende.bots.net import Net
 from allmende.bots.search import Search
 from allmende.bots.sight import Learned
+from allmende.core.insight import Judge
 from allmende.core.rules.position import Position
 from allmende.core.title import Title
 
@@ -41,17 +39,12 @@ KEPT: Final[dict[str, Kept]] = {
     "farmer-2026.11": Kept("v2026_11", 0, 0.9),
     "master-2026.11": Kept("v2026_11", 60, 0.9),
 }
-CHARACTERS: Final[dict[str, dict[str, Judge[Any]]]] = {
-    "hallertau": dict(HALLERTAU_CHARACTERS),
-    "arle": dict(ARLE_CHARACTERS),
-    "agricola": dict(AGRICOLA_CHARACTERS),
-}
 
 
-def members(title: str) -> list[str]:
+def members(title: Title[Any, Any]) -> list[str]:
     """Who sits on the panel of a title, besides `greedy`."""
-    kept = [name for name, level in KEPT.items() if any((_HERE / level.weights).glob(f"{title}-*.npz"))]
-    return [*CHARACTERS.get(title, {}), *kept]
+    kept = [name for name, level in KEPT.items() if any((_HERE / level.weights).glob(f"{title.name}-*.npz"))]
+    return [*_characters(title), *kept]
 
 
 def knows(name: str, about: Subject) -> bool:
@@ -61,9 +54,13 @@ def knows(name: str, about: Subject) -> bool:
 
 def member(name: str, title: Title[Any, Any]) -> Bot | None:
     """One of them; None if there is none of this name."""
-    if (judge := CHARACTERS.get(title.name, {}).get(name)) is not None:
+    if (judge := _characters(title).get(name)) is not None:
         return Greedy(judge)
-    return KeptBot(title, KEPT[name]) if name in members(title.name) else None
+    return KeptBot(title, KEPT[name]) if name in members(title) else None
+
+
+def _characters(title: Title[Any, Any]) -> Mapping[str, Judge[Any]]:
+    return {} if title.insight is None else title.insight.characters
 
 
 class KeptBot:
@@ -75,8 +72,8 @@ class KeptBot:
 
     def choose(self, position: Position[Any], seat: int, rng: Random) -> int:
         net = _net(_HERE / self.level.weights / f"{Subject.of(self.title, position)}.npz")
-        name = self.title.name
-        sight = Learned(self.title, ENCODE[name], candidates(name), net, TURN_WIDTH[name])
+        seen = glance(self.title)
+        sight = Learned(self.title, seen.encode, candidates(self.title), net, seen.turn_width)
         return Search(self.title, sight, self.level.simulations, self.level.seconds).choose(position, seat, rng)
 
 

@@ -6,8 +6,9 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, Protocol
 
-from allmende.bots.tree.node import Choices, Guess, Node
+from allmende.bots.tree.node import Guess, Node
 from allmende.bots.tree.thinking import Effort, Thinking, Thoughts, compare, think
+from allmende.core.insight import Choices
 from allmende.core.rules.position import Position
 from allmende.core.title import Title
 

@@ -8,17 +8,15 @@ This module is compiled. It asks little of a position, which may be that of any 
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from math import sqrt
 from typing import Any, Final
+
+from allmende.core.insight import Choices
 
 CURIOSITY: Final = 1.25
 """How much a move that a net prefers is tried before others that have turned out better."""
 LEAST_RANGE: Final = 0.15
 """Differences in worth are seen in proportion to those in the whole tree, or to this, if these are smaller."""
-
-Choices = Callable[[Any, int], list[int]]
-"""The moves of a seat that a search tells apart."""
 
 
 class Guess:

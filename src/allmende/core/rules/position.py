@@ -9,12 +9,14 @@ interrupted last goes on first.
 What may be done at any time is one more step, `Anytime`: its moves stand beside those of every decision.
 
 This module is compiled. Positions copy in a microsecond: a copy shares its seats with the original until
-one of them acts.
+one of them acts. Titles of other packages derive from its classes without being compiled themselves.
 """
 
 from __future__ import annotations
 
 from typing import Any, Final, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
 
 from allmende.core.message import Message
 from allmende.core.view import Refusal
@@ -29,6 +31,7 @@ SeatT = TypeVar("SeatT", bound="Seat")
 PositionT = TypeVar("PositionT", bound="Position[Any]")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Seat:
     """One player's part of a position: games add their boards in a subclass.
 
@@ -57,6 +60,7 @@ class Seat:
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[PositionT]):
     """A point where a seat decides, or where something follows by itself.
 
@@ -99,6 +103,7 @@ class Step(Generic[PositionT]):
         return Message("reason-not-now")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Pause(Step[PositionT]):
     """A chance to do what may be done at any time, or to go on.
 
@@ -116,6 +121,7 @@ class Pause(Step[PositionT]):
         table.seats[seat].pop()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Anytime(Step[PositionT]):
     """What a seat may do at any of its decisions, besides what the decision is about.
 
@@ -141,6 +147,7 @@ class Anytime(Step[PositionT]):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Position(Generic[SeatT]):
     """Everything on the table, and whose decision is open. Games subclass it.
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from allmende.core.message import Message
+from allmende.core.plain import Plain
 from allmende.core.rules.position import FRAME
 from allmende.core.view import EVERYTHING, ScoreLine
 from allmende.hallertau.cards import CARDS
@@ -39,7 +40,7 @@ from allmende.hallertau.rules.scoring import score, score_lines, winners
 from allmende.hallertau.rules.state import Table
 
 
-class SpaceView(msgspec.Struct, frozen=True):
+class SpaceView(Plain, frozen=True):
     """An action space. `workers` has a count for each row, bottom row first; `cost` is 0 when it is full."""
 
     name: str
@@ -49,7 +50,7 @@ class SpaceView(msgspec.Struct, frozen=True):
     cost: int
 
 
-class FieldView(msgspec.Struct, frozen=True):
+class FieldView(Plain, frozen=True):
     """A field in its row 2 to 5; `good` is empty or what grows there, `count` of it. A doubled field yields twice."""
 
     row: int
@@ -58,7 +59,7 @@ class FieldView(msgspec.Struct, frozen=True):
     doubled: bool
 
 
-class CraftView(msgspec.Struct, frozen=True):
+class CraftView(Plain, frozen=True):
     """A Craft Building in column 0 to 10, and the columns of its boulders that are still on the board.
 
     `tools` is what the next advance needs, -1 at the end of the board.
@@ -70,14 +71,14 @@ class CraftView(msgspec.Struct, frozen=True):
     tools: int
 
 
-class HandCard(msgspec.Struct, frozen=True):
+class HandCard(Plain, frozen=True):
     """A card in the hand of the seat that looks. `reason` says why it can't be played now; null if it can be."""
 
     number: str
     reason: Message | None
 
 
-class PlayerView(msgspec.Struct, frozen=True):
+class PlayerView(Plain, frozen=True):
     """One player's boards. `sheep` lies on the Farmyard cards of Rounds 1 to 6; `fields` has eight columns.
 
     `hand` is in the order in which the cards came, and empty for those who may not see it; `hand_decks` has their
@@ -108,7 +109,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     face_down: list[int]
 
 
-class View(msgspec.Struct, frozen=True):
+class View(Plain, frozen=True):
     """The table. `phase` is 1 to 10, 11 at the end; `turn` is the seat whose turn it is, -1 when all play at once.
 
     `quadrants` are the quadrants that lost workers this round (in Round 1: got none), `quadrant_cards` those of each
@@ -130,8 +131,8 @@ class View(msgspec.Struct, frozen=True):
     piles: dict[str, int]
 
 
-def view(table: Table, seat: int) -> View:
-    """The table as a seat sees it: with its own hand, and the backs of others'. -1 is an onlooker."""
+def common_view(table: Table) -> View:
+    """The table as an onlooker sees it: with the backs of all hands."""
     cleared = [table.quadrants_cleared(round_) for round_ in range(1, table.rounds_cleared() + 1)]
     return View(
         round=table.round,
@@ -142,12 +143,22 @@ def view(table: Table, seat: int) -> View:
         quadrants=cleared[-1] if len(cleared) == table.round else [],
         quadrant_cards=cleared,
         spaces=[_space(table, number) for number in range(SPACE_COUNT)],
-        players=[_player(table, i, seat in (i, EVERYTHING)) for i in range(len(table.seats))],
+        players=[_player(table, seat) for seat in range(len(table.seats))],
         over=table.over,
         winners=winners(table) if table.over else [],
         cards=table.anytime is not None,
         piles={DECK_NAMES[deck]: table.left_in(deck) for deck in range(len(DECK_NAMES))},
     )
+
+
+def own_view(common: View, table: Table, seat: int) -> View:
+    """The table as a seat sees it: with its own hand."""
+    players = list(common.players)
+    for number in range(len(players)) if seat == EVERYTHING else [seat] if seat >= 0 else []:
+        cards = table.seats[number].hand
+        hand = [HandCard(CARD_NAMES[card], why_not_played(CARDS[card], table, number)) for card in cards]
+        players[number] = msgspec.structs.replace(players[number], hand=hand)
+    return msgspec.structs.replace(common, players=players)
 
 
 def _space(table: Table, number: int) -> SpaceView:
@@ -162,7 +173,7 @@ def _space(table: Table, number: int) -> SpaceView:
     )
 
 
-def _player(table: Table, seat: int, hand_seen: bool) -> PlayerView:
+def _player(table: Table, seat: int) -> PlayerView:
     mine = table.seats[seat]
     lines = score_lines(mine, table.anytime is not None)
     return PlayerView(
@@ -181,9 +192,7 @@ def _player(table: Table, seat: int, hand_seen: bool) -> PlayerView:
         crafts=[_craft(mine, craft) for craft in range(CRAFTS)],
         score=lines,
         points=score(mine),
-        hand=[HandCard(CARD_NAMES[card], why_not_played(CARDS[card], table, seat)) for card in mine.hand]
-        if hand_seen
-        else [],
+        hand=[],
         hand_decks=[DECK_NAMES[CARD_DECKS[card]] for card in mine.hand],
         played=[CARD_NAMES[card] for card in mine.played],
         waiting=[CARD_NAMES[card] for card in _waiting(table, mine)],

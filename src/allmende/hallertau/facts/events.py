@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
 
-from allmende.core.event import Event
+from allmende.core.event import AtSeat, Event, Named, Target, Unsaid
 
 # Sources and targets are screen targets like `space:nursery`, `craft:brewhouse`, `field:0` (column), `sheep:4`
-# (round space, 7 for the Stables), `supply`, so that pieces can travel from where they were.
+# (round space, 7 for the Stables), `supply`, so that pieces can travel from where they were. A card is its number.
+
+Space = Annotated[str, Named("space")]
+Craft = Annotated[str, Named("the-craft")]
+Resource = Annotated[str, Named("resource", counted=True)]
+Deck = Annotated[str, Named("deck", counted=True)]
 
 
 class RoundBegan(Event, frozen=True, tag="round-began"):
@@ -26,22 +33,22 @@ class WorkersRemoved(Event, frozen=True, tag="workers-removed"):
     """The topmost workers left the action spaces of these quadrants; `spaces` names those that changed."""
 
     quadrants: list[int]
-    spaces: list[str]
+    spaces: list[Space]
 
 
 class WorkersReturned(Event, frozen=True, tag="workers-returned"):
     """A card of this seat returned `count` workers from a row of an action space to the general supply."""
 
-    space: str
-    row: int
+    space: Space
+    row: Unsaid[int]
     count: int
 
 
 class WorkersMoved(Event, frozen=True, tag="workers-moved"):
     """A card of this seat moved all workers of an action space onto the top row of another."""
 
-    space: str
-    to: str
+    space: Space
+    to: Space
     count: int
 
 
@@ -54,8 +61,8 @@ class WorkersGained(Event, frozen=True, tag="workers-gained"):
 class WorkersPlaced(Event, frozen=True, tag="workers-placed"):
     """A seat placed `count` workers on a row (1 to 3) of an action space: its `own`, or of the general supply."""
 
-    space: str
-    row: int
+    space: Space
+    row: Unsaid[int]
     count: int
     own: bool
 
@@ -69,19 +76,19 @@ class WorkersExchanged(Event, frozen=True, tag="workers-exchanged"):
 class Gained(Event, frozen=True, tag="gained"):
     """A seat gained a resource; `to` says where on its boards it went if that matters (sheep)."""
 
-    resource: str
+    resource: Resource
     count: int
-    source: str
-    to: str = ""
+    source: Target
+    to: Target = ""
 
 
 class CardsDrawn(Event, frozen=True, tag="cards-drawn"):
     """A seat drew `count` cards; `cards` are their numbers, for itself alone."""
 
-    deck: str
+    deck: Deck
     count: int
     cards: list[str]
-    source: str
+    source: Target
 
     def as_seen_by(self, seat: int) -> Event:
         return self if seat == self.seat else msgspec.structs.replace(self, cards=[])
@@ -102,39 +109,39 @@ class CardDiscarded(Event, frozen=True, tag="card-discarded"):
 class Paid(Event, frozen=True, tag="paid"):
     """A seat paid a resource; `source` is where it lay if that matters (sheep)."""
 
-    resource: str
+    resource: Resource
     count: int
-    source: str = ""
+    source: Target = ""
 
 
 class FieldGained(Event, frozen=True, tag="field-gained"):
     """A seat placed a new empty field."""
 
-    column: int
+    column: Unsaid[int]
     row: int
-    source: str
+    source: Target
 
 
 class FieldSpent(Event, frozen=True, tag="field-spent"):
     """A seat removed a field; `good` is what grew there and is lost, or empty."""
 
-    column: int
+    column: Unsaid[int]
     row: int
-    good: str
+    good: Resource
 
 
 class Uprooted(Event, frozen=True, tag="uprooted"):
     """A seat returned what was planted in a field to the general supply, and kept the field."""
 
-    column: int
+    column: Unsaid[int]
     row: int
-    good: str
+    good: Resource
 
 
 class FieldMoved(Event, frozen=True, tag="field-moved"):
     """A field moved to another row."""
 
-    column: int
+    column: Unsaid[int]
     row: int
     to: int
 
@@ -142,32 +149,32 @@ class FieldMoved(Event, frozen=True, tag="field-moved"):
 class Sown(Event, frozen=True, tag="sown"):
     """A seat sowed a good, or two of it, in an empty field."""
 
-    good: str
+    good: Resource
     count: int
-    column: int
+    column: Unsaid[int]
     row: int
 
 
 class Harvested(Event, frozen=True, tag="harvested"):
     """A planted field gave `count` goods and lies empty again."""
 
-    good: str
+    good: Resource
     count: int
-    column: int
-    row: int
+    column: Unsaid[int]
+    row: Unsaid[int]
 
 
 class YieldDoubled(Event, frozen=True, tag="yield-doubled"):
     """The harvest of a planted field will be doubled."""
 
-    good: str
-    column: int
+    good: Resource
+    column: Unsaid[int]
 
 
 class SheepMoved(Event, frozen=True, tag="sheep-moved"):
     """A sheep moved to the next Farmyard card (`to` is a round), into the Stables (7), or by a card one back."""
 
-    source: int
+    source: Unsaid[int]
     to: int
 
 
@@ -180,7 +187,7 @@ class SheepDied(Event, frozen=True, tag="sheep-died"):
 class CraftAdvanced(Event, frozen=True, tag="craft-advanced"):
     """A Craft Building moved right to `position`; `tools` were used to move boulders."""
 
-    craft: str
+    craft: Craft
     position: int
     tools: int
 
@@ -188,14 +195,14 @@ class CraftAdvanced(Event, frozen=True, tag="craft-advanced"):
 class CraftRetreated(Event, frozen=True, tag="craft-retreated"):
     """A Craft Building moved left to `position` (Town Hall)."""
 
-    craft: str
+    craft: Craft
     position: int
 
 
 class CenterMoved(Event, frozen=True, tag="center-moved"):
     """The Community Center moved on; its window shows `workers` and, at the end of the board, `points`."""
 
-    position: int
+    position: Unsaid[int]
     workers: int
     points: int
 
@@ -203,9 +210,9 @@ class CenterMoved(Event, frozen=True, tag="center-moved"):
 class BoulderMoved(Event, frozen=True, tag="boulder-moved"):
     """The first (0) or second (1) boulder of a Craft Building moved right to `position`, without tools."""
 
-    craft: str
-    which: int
-    position: int
+    craft: Craft
+    which: Unsaid[int]
+    position: Unsaid[int]
 
 
 class BouldersReset(Event, frozen=True, tag="boulders-reset"):
@@ -219,4 +226,4 @@ class FirstPlayerPassed(Event, frozen=True, tag="first-player-passed"):
 class GameEnded(Event, frozen=True, tag="game-ended"):
     """The game is over; `winners` lists the seats that share the victory."""
 
-    winners: list[int]
+    winners: list[AtSeat]

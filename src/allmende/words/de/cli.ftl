@@ -31,6 +31,7 @@ help-arg-url = die Adresse, unter der andere den Server kennen, etwa hinter eine
 help-arg-trust-proxy = Adresse oder Netz eines Proxys, der sagt, für wen er fragt (X-Forwarded-For), etwa 127.0.0.1; darf mehrmals stehen
 help-arg-port = der Port des Servers (8000)
 help-arg-database = wo die Tische liegen: SQLite-Datei oder PostgreSQL-Adresse wie postgresql:///games
+help-arg-archive-after = so viele Tage nach ihrem Ende steht eine Partie nicht mehr unter den Tischen derer, die sie gespielt haben, sondern unter den älteren (60)
 help-arg-no-browser = keinen Browser öffnen
 help-arg-check-tables = einmal nach jeder Berichtigung der Regeln: im Hintergrund alle Tische durchsehen; die gleich verlaufen wären, folgen den neuesten, die anderen behalten ihre und werden genannt
 help-play = Im Terminal spielen.
@@ -222,6 +223,8 @@ error-at = Die Aufzeichnung hat { $count ->
     [one] 1 Zug
    *[other] { $count } Züge
 }; nach { $at } lässt sie sich nicht zeigen.
+error-broken-display = Was „{ $title }“ im Terminal zeigen soll, kann nicht benutzt werden: { $why }.
+error-no-cards = { $title } hat keine Karten, die aufzulisten wären.
 error-deck = Es gibt kein Deck „{ $deck }“; es gibt: { $known }.
 error-number = Es gibt keine Möglichkeit { $number }; { $count ->
     [0] schreibe stattdessen einen Zug.

@@ -53,6 +53,76 @@ screen-choose-file = Datei wählen
 screen-unofficial = Ein inoffizielles Werk von Leuten, die diese Spiele lieben; ohne Verbindung zu den Verlagen.
 screen-version = Allmende { $version }, { $engine }.
 
+## Wer ich bin
+
+screen-me = Wer ich bin
+screen-me-lead = Anmelden muss sich niemand: Dieser Browser bewahrt ein Geheimnis auf, an dem man dich hier erkennt.
+screen-me-become = Das bin ich
+screen-me-save = Speichern
+screen-me-colour = Meine Farbe
+colour-barley = Gerste
+colour-clay = Lehm
+colour-cornflower = Kornblume
+colour-flax = Flachs
+colour-heather = Heide
+colour-hops = Hopfen
+colour-moor = Moor
+colour-poppy = Mohn
+screen-me-devices = Meine Geräte
+screen-me-devices-lead = { $devices ->
+    [one] Man kennt dich nur auf diesem Gerät. Ein Link macht ein weiteres zu deinem, mit allen Tischen.
+   *[other] Man kennt dich auf { $devices } Geräten. Ein Link macht ein weiteres zu deinem, mit allen Tischen.
+}
+screen-me-pass-make = Ein Link für ein anderes Gerät
+screen-me-pass = Der Link für ein anderes Gerät
+screen-me-picture = Derselbe Link, für eine Kamera
+screen-me-pass-until = Öffne ihn auf dem anderen Gerät. Er gilt ein Mal, bis { $time } Uhr; wer ihn hat, wird zu dir.
+screen-me-leave = Auf diesem Gerät soll man niemanden kennen
+screen-me-data = Was man von mir weiß
+screen-me-data-lead = Deinen Namen, deine Farbe, seit wann deine Geräte bekannt sind, und deine Tische. Sonst nichts.
+screen-me-data-save = Meine Daten speichern
+screen-me-forget = Mich vergessen …
+screen-me-forget-sure = Dein Name und alles, was man von dir weiß, verschwindet, für immer und auf allen Geräten. Partien bleiben: Dort heißt du „{ screen-somebody }“. Links zu deinen Plätzen gelten weiter.
+screen-me-forget-now = Vergesst mich
+screen-me-stay = Lieber nicht
+screen-somebody = Jemand
+screen-pass-lead = Dieser Link wurde auf einem anderen Gerät gemacht. Wenn du ihn benutzt, gehört dieser Browser derselben Person, mit allen ihren Tischen.
+screen-pass-known = Was { $player } hier hat, kommt mit.
+screen-pass-use = Das ist auch mein Gerät
+screen-table-yours = du bist am Zug, { $when }
+screen-table-asked = { $player } ist am Zug, { $when }
+screen-table-theirs = { $player } ist am Zug, { $when }
+screen-table-bots = Bots sind am Werk
+screen-table-over = beendet { $when }, { $scores }
+screen-tables-all = Alle { $count } Tische
+screen-tables-archive = Ältere Partien
+
+## Offene Tische
+
+screen-kind-open = offen
+screen-kind-open-long = Wer mag, setzt sich dazu
+screen-offer = Diesen Tisch anbieten
+screen-offer-listed = Alle sehen ihn hier, nicht nur, wer den Link hat
+screen-offer-one-here = An einem offenen Tisch spielt eine Person hier und niemand per Link: Wer kommt, hat einen eigenen Platz.
+screen-offers = Offene Tische
+screen-offer-of = Tisch von { $player }
+screen-offer-lead = { $player } hat einen Platz für dich.
+screen-offer-free = frei
+screen-offer-bots = { $count ->
+    [one] mit einem Bot
+   *[other] mit { $count } Bots
+}
+screen-offer-go = Zum Tisch
+screen-offer-join = Hinsetzen
+screen-offer-leave = Aufstehen
+screen-offer-link = Link
+screen-offer-withdraw = Zurücknehmen
+screen-offer-start = { $free ->
+    [0] Beginnen
+    [one] Beginnen, mit einem Bot
+   *[other] Beginnen, mit { $free } Bots
+}
+
 ## Verbindung und Fehler
 
 screen-connecting = Der Tisch wird geholt …
@@ -75,6 +145,7 @@ screen-round = Runde { $round }
 screen-quadrant-card = Viertelkarte der Runde { $round }: { $quadrants }
 screen-phases = Phasen der Runde
 screen-undo = Zurücknehmen
+screen-undo-turn = Den ganzen Zug zurücknehmen
 screen-share = Mitspieler und Links
 screen-share-lead = Du kannst deinen Platz jederzeit an einen Bot abgeben, auf jeder Stufe, und ihn zurücknehmen. Was mit Plätzen geschieht, steht im Verlauf.
 screen-in-this-language = Auf Deutsch
@@ -86,11 +157,20 @@ screen-theme = Licht
 screen-theme-auto = wie das System
 screen-theme-light = Tag
 screen-theme-dark = Lampe
+screen-size = Größe
+screen-size-small = klein
+screen-size-normal = normal
+screen-size-large = groß
 screen-speed = Bewegung
 screen-speed-0 = keine
 screen-speed-1 = langsam
 screen-speed-2 = normal
 screen-speed-3 = schnell
+screen-confirm-turns = Meine Züge bestätigen
+screen-sounds = Töne
+screen-full-screen = Ganzer Bildschirm
+screen-on = an
+screen-off = aus
 screen-ask = Nach Karten fragen, während andere entscheiden
 screen-ask-always = immer
 screen-ask-lapse = wenn die Gelegenheit verstreichen könnte
@@ -124,6 +204,10 @@ screen-only-here = Links, die mit { $origin } beginnen, kann nur dieser Rechner 
 
 ## Die Pläne
 
+screen-enlarge = { $part }: größer
+screen-put-back = { $part }: wieder klein
+screen-enlarges = Größer zeigen
+screen-tab-hand = Hand
 screen-parts = Teile des Tisches
 screen-board = Aktionsplan
 screen-quadrant = Viertel { $number }
@@ -196,6 +280,7 @@ screen-dies = { $left ->
 
 screen-what-you-can-do = Was du tun kannst
 screen-who-decides = Wer jetzt entscheidet
+screen-on-boards = { $count } Züge leuchten auf den Plänen
 screen-place = Arbeiter einsetzen
 screen-exchange = Tauschen
 screen-play-cards = Eine Karte ausspielen
@@ -206,9 +291,13 @@ screen-thinking = Überlegt …
 screen-expected = { $points } Punkte erwartet
 screen-waiting = { $player } ist dran.
 screen-bot-thinks = { $player } überlegt …
+screen-confirm = Zug beenden
+screen-confirm-not = Anders wählen
+screen-confirm-move = { $move }: damit endet dein Zug.
 screen-onlooker = Du schaust zu.
 screen-since = Seit deinem letzten Zug
 screen-replay = Noch einmal
+screen-used-since = { $player } war seit deinem letzten Zug hier.
 screen-legal-here = hier kannst du etwas tun
 screen-tab-board = Plan
 screen-tab-village = Dorf
@@ -432,23 +521,49 @@ screen-pass-to = Gib das Gerät an { $player } weiter
 screen-i-am = Ich bin { $player }
 screen-not-yet = Noch nicht: { $player } sieht noch hin
 
+## Karten nachschlagen
+
+screen-finder = Karten nachschlagen
+screen-find-words = Wörter auf der Karte
+screen-find-deck = Stapel
+screen-find-all-decks = alle Stapel
+screen-find-in-play = im Spiel
+screen-find-count = { $count ->
+    [0] Nichts gefunden
+    [one] 1 gefunden
+   *[other] { $count } gefunden
+}
+screen-find-more = { $count } weitere
+screen-find-played-by = im Spiel bei { $player }
+screen-cost-is = Kostet { $cost };
+screen-all-destinations = Reiseziele
+screen-buildings-of = Gebäude, { $colour }
+screen-round-cards = Rundenkarten
+screen-hand-deck = Deck { $letter }: { $kind ->
+    [minor] kleine Anschaffungen
+   *[occupation] Ausbildungen
+}
+
 ## Verlauf
 
 screen-log = Verlauf
 screen-log-filter = Was der Verlauf zeigt
 screen-log-moves = kurz
-screen-log-mine = meine
 screen-log-all = alles
+screen-log-only = { $player } allein
 screen-to-end = Neuestes
 screen-look-at = Den Tisch ansehen, wie er damals war: { $entry }
 screen-look-at-short = Den Tisch von damals ansehen
-screen-looking-back = Du blickst zurück.
+screen-looking-back = Du blickst zurück: Zug { $move } von { $all }.
 screen-to-present = Zurück in die Gegenwart
 screen-history = Rückblick
 screen-history-first = An den Anfang
 screen-history-back = Einen Zug zurück
 screen-history-next = Einen Zug vor
 screen-history-last = Ans Ende
+screen-history-play = Von selbst abspielen
+screen-history-pause = Anhalten
+screen-history-pace = Tempo: { $times }×
 
 ## Das Ende
 
@@ -463,6 +578,7 @@ screen-solo-missed = { $points } Punkte: Das Ziel von { $goal } wurde diesmal ve
 screen-next-game = Nächste Partie der Reihe
 screen-again = Noch eine Partie
 screen-record = Aufzeichnung sichern
+screen-record-seen = Das Spiel sichern, wie du es kennst: der ganze Verlauf ist für alle da, sobald nichts mehr verdeckt ist
 screen-analysis = Analyse
 screen-analysis-lead = Wie viele Punkte ein Bot bei jeder Entscheidung für jede Person erwartet hat, und was die gespielten Züge verschenkt haben.
 screen-analysis-progress = { $done } von { $all } Entscheidungen angesehen
@@ -674,11 +790,14 @@ screen-key-digits = aus der Liste wählen
 screen-key-done = fertig
 screen-key-arrows = zwischen den umrandeten Dingen wandern
 screen-key-undo = zurücknehmen
+screen-key-undo-turn = den ganzen Zug zurücknehmen
+screen-key-next = zum nächsten Tisch, der auf dich wartet
 screen-key-hint = um einen Tipp bitten
 screen-key-board = zum Aktionsplan
 screen-key-log = zum Verlauf
 screen-key-village = zu deinem Dorf
 screen-key-cards = zu deinen Karten
+screen-key-finder = Karten nachschlagen
 screen-key-help = diese Hilfe
 screen-key-close = schließen, zurück in die Gegenwart
 screen-symbols = Symbole

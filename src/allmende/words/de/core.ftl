@@ -56,7 +56,9 @@ why-fewer-for = { $points } weniger { $category }
 
 error-language = Für die Sprache „{ $language }“ gibt es keine Wörter; es gibt: { $known }.
 error-unknown-title = Es gibt kein Spiel „{ $title }“; es gibt: { $known }.
+error-broken-title = Das Spiel „{ $title }“ kann nicht gespielt werden: { $why }.
 error-unfit-net = Das Netz in „{ $file }“ hat mit einer anderen Version von Allmende gelernt und sieht andere Merkmale.
+error-no-insight = Bots dieser Art können { $title } noch nicht spielen.
 error-unknown-bot = Es gibt keinen Bot „{ $bot }“; es gibt: { $known }.
 error-unknown-move = Kein Zug heißt „{ $move }“.
 error-players = Die Spielerzahl { $players } ist bei { $title } nicht möglich; möglich sind: { $counts }.

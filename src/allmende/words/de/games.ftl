@@ -36,7 +36,7 @@ listed = { $what }
 quantity-each = { $what } pro { $of }
 sentences = { $first } { $rest }
 
-effect-sentence = { CAPITAL($effect) }.
+effect-sentence = { SENTENCE($effect) }
 effect-then = { $first }, dann { $second }
 effect-either = entweder { $options }
 effect-exchange = { $cost } und dafür { $gains }
@@ -57,6 +57,11 @@ move-pay = { $what } bezahlen
 move-breed = Nachwuchs: { $what }
 move-release = { $what } zurückgeben
 
+# At a table it is their name, and in everything that is said there $players is how many play.
+player-0 = Spieler 1
+player-1 = Spieler 2
+player-2 = Spieler 3
+player-3 = Spieler 4
 event-round-began = Runde { $round } beginnt.
 event-gained = { $player } erhält { $count } { $resource }.
 event-paid = { $player } gibt { $count } { $resource } ab.

@@ -17,6 +17,7 @@ error-url = „{ $url }“ ist keine Adresse eines Servers wie https://spiele.ex
 error-proxy = „{ $proxy }“ ist keine Adresse und kein Netz eines Proxys, etwa 127.0.0.1 oder 10.0.0.0/8
 error-no-page = Unter dieser Adresse gibt es nichts ({ $why }).
 error-server = Im Server ist etwas schiefgegangen.
+error-title-missing = Das Spiel dieses Tisches, „{ $title }“, ist auf diesem Server nicht installiert. Wer ihn betreibt, kann es installieren; verloren ist nichts.
 error-no-table = Diesen Tisch gibt es nicht.
 error-key = Dieser Schlüssel gehört nicht zu diesem Tisch.
 error-no-sequel = Auf das Spiel an jenem Tisch folgt kein solches.
@@ -52,4 +53,19 @@ note-bot-vote = Alle anderen sind sich einig. Von jetzt an spielt ein Bot für {
 note-back = Für { $player } spielt kein Bot mehr.
 note-vote = { $by } stimmt dafür, dass ein Bot für { $player } spielt: { $bot }.
 note-vote-back = { $by } stimmt nicht mehr dafür, dass ein Bot für { $player } spielt.
-note-undo = { $player } nimmt den letzten Zug zurück.
+note-undo = { $player } nimmt { $count ->
+    [1] den letzten Zug
+   *[other] die letzten { $count } Züge
+} zurück.
+
+# Leute
+
+error-nobody = Dieser Browser gehört noch niemandem.
+error-pass = Dieser Link ist verbraucht oder zu alt. Mach auf dem ersten Gerät einen neuen.
+error-colour = Diese Farbe gibt es nicht.
+error-no-seat-of-link = Dieser Link führt zu keinem Platz.
+error-no-offer = Diesen offenen Tisch gibt es nicht mehr.
+error-offer-full = An diesem Tisch sind alle Plätze besetzt.
+error-offer-begun = An diesem Tisch hat die Partie begonnen.
+error-offer-host = Nur { $player } kann beginnen, bevor alle da sind.
+error-offers = Du bietest schon { $most } Tische an. Nimm erst einen zurück.

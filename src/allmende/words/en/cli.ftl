@@ -31,6 +31,7 @@ help-arg-url = the address under which others know the server, for instance behi
 help-arg-trust-proxy = the address or network of a proxy that says for whom it asks (X-Forwarded-For), such as 127.0.0.1; may be repeated
 help-arg-port = the port to listen on (8000)
 help-arg-database = where tables are kept: an SQLite file, or a PostgreSQL URL such as postgresql:///games
+help-arg-archive-after = so many days after its end, a game is no longer listed among its players' tables, but under the older ones (60)
 help-arg-no-browser = do not open a browser
 help-arg-check-tables = once after each correction of the rules: look through all tables in the background; those that would have gone alike go by the newest, the others keep theirs and are listed
 help-play = Play in the terminal.
@@ -221,6 +222,8 @@ error-at = The record has { $count ->
     [one] 1 move
    *[other] { $count } moves
 }; it can't be shown after { $at }.
+error-broken-display = What should show “{ $title }” in the terminal can't be used: { $why }.
+error-no-cards = { $title } has no cards to be listed.
 error-deck = There is no deck “{ $deck }”; there are: { $known }.
 error-number = There is no option { $number }; { $count ->
     [0] write a move instead.

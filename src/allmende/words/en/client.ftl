@@ -53,6 +53,76 @@ screen-choose-file = Choose a file
 screen-unofficial = An unofficial work by people who love these games; not connected with their publishers.
 screen-version = Allmende { $version }, { $engine }.
 
+## Who I am
+
+screen-me = Who I am
+screen-me-lead = There is nothing to sign up for: this browser keeps a secret by which you are known here.
+screen-me-become = That's me
+screen-me-save = Save
+screen-me-colour = My colour
+colour-barley = barley
+colour-clay = clay
+colour-cornflower = cornflower
+colour-flax = flax
+colour-heather = heather
+colour-hops = hops
+colour-moor = moor
+colour-poppy = poppy
+screen-me-devices = My devices
+screen-me-devices-lead = { $devices ->
+    [one] You are known on this device alone. A link makes another one yours, with all your tables.
+   *[other] You are known on { $devices } devices. A link makes another one yours, with all your tables.
+}
+screen-me-pass-make = A link for another device
+screen-me-pass = The link for another device
+screen-me-picture = The same link, to be read by a camera
+screen-me-pass-until = Open it on the other device. It can be used once, until { $time }; whoever has it becomes you.
+screen-me-leave = Nobody is to be known on this device
+screen-me-data = What is known of me
+screen-me-data-lead = Your name, your colour, since when your devices are known, and your tables. Nothing else.
+screen-me-data-save = Save my data
+screen-me-forget = Forget me …
+screen-me-forget-sure = Your name and all that is known of you go, for good and on all devices. Games stay: there you are called “{ screen-somebody }”. Links to your seats go on working.
+screen-me-forget-now = Forget me
+screen-me-stay = Don't
+screen-somebody = Somebody
+screen-pass-lead = This link was made on another device. Use it, and this browser is the same person's, with all their tables.
+screen-pass-known = Whatever { $player } has here comes along.
+screen-pass-use = That's my device, too
+screen-table-yours = your turn, { $when }
+screen-table-asked = { $player }'s turn, { $when }
+screen-table-theirs = waiting for { $player }, { $when }
+screen-table-bots = bots are at work
+screen-table-over = finished { $when }, { $scores }
+screen-tables-all = All { $count } tables
+screen-tables-archive = Older games
+
+## Open tables
+
+screen-kind-open = open
+screen-kind-open-long = Anybody may come
+screen-offer = Offer this table
+screen-offer-listed = Everybody sees it here, not only who has the link
+screen-offer-one-here = At an open table one plays here, and nobody by link: whoever comes gets a seat of their own.
+screen-offers = Open tables
+screen-offer-of = Table of { $player }
+screen-offer-lead = { $player } has a place for you.
+screen-offer-free = free
+screen-offer-bots = { $count ->
+    [one] with a bot
+   *[other] with { $count } bots
+}
+screen-offer-go = To the table
+screen-offer-join = Sit down
+screen-offer-leave = Get up
+screen-offer-link = Link
+screen-offer-withdraw = Take back
+screen-offer-start = { $free ->
+    [0] Begin
+    [one] Begin, with a bot
+   *[other] Begin, with { $free } bots
+}
+
 ## Connection and errors
 
 screen-connecting = Fetching the table …
@@ -75,6 +145,7 @@ screen-round = Round { $round }
 screen-quadrant-card = Quadrant card of Round { $round }: { $quadrants }
 screen-phases = Phases of the round
 screen-undo = Take back
+screen-undo-turn = Take back the whole turn
 screen-share = Players and links
 screen-share-lead = You can hand your seat over to a bot at any time, at any level, and take it back. What happens to seats is in the log.
 screen-in-this-language = In English
@@ -86,11 +157,20 @@ screen-theme = Light
 screen-theme-auto = as the system
 screen-theme-light = day
 screen-theme-dark = lamp
+screen-size = Size
+screen-size-small = small
+screen-size-normal = normal
+screen-size-large = large
 screen-speed = Motion
 screen-speed-0 = none
 screen-speed-1 = slow
 screen-speed-2 = normal
 screen-speed-3 = fast
+screen-confirm-turns = Confirm my turns
+screen-sounds = Sounds
+screen-full-screen = Full screen
+screen-on = on
+screen-off = off
 screen-ask = Ask me to play cards while others decide
 screen-ask-always = always
 screen-ask-lapse = if a chance could lapse
@@ -124,6 +204,10 @@ screen-only-here = Only this machine can open links that begin with { $origin }.
 
 ## The boards
 
+screen-enlarge = Enlarge: { $part }
+screen-put-back = Put back: { $part }
+screen-enlarges = Enlarge
+screen-tab-hand = Hand
 screen-parts = Parts of the table
 screen-board = Action board
 screen-quadrant = Quadrant { $number }
@@ -196,6 +280,7 @@ screen-dies = { $left ->
 
 screen-what-you-can-do = What you can do
 screen-who-decides = Who decides now
+screen-on-boards = { $count } moves are lit on the boards
 screen-place = Place Workers
 screen-exchange = Exchange
 screen-play-cards = Play a card
@@ -206,9 +291,13 @@ screen-thinking = Thinking …
 screen-expected = { $points } points expected
 screen-waiting = Waiting for { $player }.
 screen-bot-thinks = { $player } thinks …
+screen-confirm = End my turn
+screen-confirm-not = Choose again
+screen-confirm-move = { $move }: with that your turn ends.
 screen-onlooker = You are looking on.
 screen-since = Since your last turn
 screen-replay = Show again
+screen-used-since = { $player } was here since your last turn.
 screen-legal-here = here you can do something
 screen-tab-board = Board
 screen-tab-village = Village
@@ -427,23 +516,49 @@ screen-pass-to = Pass the device to { $player }
 screen-i-am = I am { $player }
 screen-not-yet = Not yet: { $player } is still looking
 
+## Looking cards up
+
+screen-finder = Look up cards
+screen-find-words = Words on the card
+screen-find-deck = Deck
+screen-find-all-decks = all decks
+screen-find-in-play = in play
+screen-find-count = { $count ->
+    [0] Nothing found
+    [one] 1 found
+   *[other] { $count } found
+}
+screen-find-more = { $count } more
+screen-find-played-by = in play with { $player }
+screen-cost-is = Costs { $cost };
+screen-all-destinations = Travel destinations
+screen-buildings-of = Buildings, { $colour }
+screen-round-cards = Action space cards
+screen-hand-deck = Deck { $letter }: { $kind ->
+    [minor] minor improvements
+   *[occupation] occupations
+}
+
 ## Log and history
 
 screen-log = Log
 screen-log-filter = What the log shows
 screen-log-moves = short
-screen-log-mine = mine
 screen-log-all = all
+screen-log-only = { $player } alone
 screen-to-end = Newest
 screen-look-at = Look at the table then: { $entry }
 screen-look-at-short = Look at the table then
-screen-looking-back = You are looking back.
+screen-looking-back = You are looking back: move { $move } of { $all }.
 screen-to-present = Back to the present
 screen-history = History
 screen-history-first = To the beginning
 screen-history-back = One move back
 screen-history-next = One move on
 screen-history-last = To the end
+screen-history-play = Play by itself
+screen-history-pause = Stop playing
+screen-history-pace = Speed: { $times }×
 
 ## The end
 
@@ -458,6 +573,7 @@ screen-solo-missed = { $points } points: the goal of { $goal } was not reached t
 screen-next-game = Next game of the series
 screen-again = Play again
 screen-record = Save record
+screen-record-seen = Save the game as you know it: the record is for everybody once nothing is hidden
 screen-analysis = Analysis
 screen-analysis-lead = How many points a bot expected for each player at each decision, and what the moves played gave away.
 screen-analysis-progress = { $done } of { $all } decisions looked at
@@ -665,11 +781,14 @@ screen-key-digits = choose from the list
 screen-key-done = be done
 screen-key-arrows = walk among lit things
 screen-key-undo = take back
+screen-key-undo-turn = take back the whole turn
+screen-key-next = to the next table that waits for you
 screen-key-hint = ask for a hint
 screen-key-board = to the action board
 screen-key-log = to the log
 screen-key-village = to your village
 screen-key-cards = to your cards
+screen-key-finder = look up cards
 screen-key-help = this help
 screen-key-close = close, back to the present
 screen-symbols = Symbols

@@ -56,7 +56,9 @@ why-fewer-for = { $points } fewer { $category }
 
 error-language = There are no words for the language “{ $language }”; there are: { $known }.
 error-unknown-title = There is no game “{ $title }”; there is: { $known }.
+error-broken-title = The game “{ $title }” can't be played: { $why }.
 error-unfit-net = The net in “{ $file }” has learned with another version of Allmende, and sees other features.
+error-no-insight = Bots of this kind can't play { $title } yet.
 error-unknown-bot = There is no bot “{ $bot }”; there are: { $known }.
 error-unknown-move = No move is written “{ $move }”.
 error-players = { $title } can be played by { $counts } players, not by { $players }.

@@ -36,7 +36,7 @@ listed = { $what }
 quantity-each = { $what } for every { $of }
 sentences = { $first } { $rest }
 
-effect-sentence = { CAPITAL($effect) }.
+effect-sentence = { SENTENCE($effect) }
 effect-then = { $first }, then { $second }
 effect-either = { $options }
 effect-exchange = { $cost } to { $gains }
@@ -57,6 +57,11 @@ move-pay = Pay { $what }
 move-breed = Breed { $what }
 move-release = Return { $what }
 
+# At a table it is their name, and in everything that is said there $players is how many play.
+player-0 = Player 1
+player-1 = Player 2
+player-2 = Player 3
+player-3 = Player 4
 event-round-began = Round { $round } begins.
 event-gained = { $player } gains { $count } { $resource }.
 event-paid = { $player } pays { $count } { $resource }.

@@ -17,6 +17,7 @@ error-url = “{ $url }” is no address of a server, such as https://games.exam
 error-proxy = “{ $proxy }” is no address or network of a proxy, such as 127.0.0.1 or 10.0.0.0/8
 error-no-page = There is nothing at this address ({ $why }).
 error-server = Something went wrong in the server.
+error-title-missing = The game of this table, “{ $title }”, is not installed on this server. Its owner can install it; nothing is lost.
 error-no-table = There is no such table.
 error-key = This is no key of this table.
 error-no-sequel = No such game follows the one at that table.
@@ -52,4 +53,19 @@ note-bot-vote = All others have agreed. A bot plays for { $player } from now on:
 note-back = No bot plays for { $player } any more.
 note-vote = { $by } votes for a bot to play for { $player }: { $bot }.
 note-vote-back = { $by } no longer votes for a bot to play for { $player }.
-note-undo = { $player } takes back the last move.
+note-undo = { $player } takes back { $count ->
+    [1] the last move
+   *[other] the last { $count } moves
+}.
+
+# People
+
+error-nobody = Nobody is known by this browser yet.
+error-pass = This link has been used, or is too old. Make another one on the first device.
+error-colour = There is no such colour.
+error-no-seat-of-link = This link leads to no seat.
+error-no-offer = This open table is gone.
+error-offer-full = All places at this table are taken.
+error-offer-begun = The game at this table has begun.
+error-offer-host = Only { $player } can begin before everybody is there.
+error-offers = You offer { $most } tables already. Take one back first.

@@ -1,0 +1,113 @@
+/** Whose browser this is, at which tables they sit, and which of these wait for them. */
+import { get, post, Refused } from './api'
+import type { Me, MyTable, MyTables, Pass, Person, Sat } from './protocol'
+import { tell, untold } from './remembered'
+import { Stream } from './stream'
+
+class Mine {
+  /** Null if the browser is nobody's yet, or that is not known. */
+  person = $state.raw<Person | null>(null)
+  devices = $state(0)
+  colours = $state.raw<readonly string[]>([])
+  /** What changed last comes first; finished games are there for a while. */
+  tables = $state.raw<readonly MyTable[]>([])
+  private asked: Promise<void> | undefined
+  private stream: Stream<MyTables> | null = null
+
+  /** The tables that wait for me, those first that have waited longest. */
+  get waiting(): readonly MyTable[] {
+    return this.tables.filter(waits).sort((one, other) => waitsSince(one) - waitsSince(other))
+  }
+
+  /** Asks whose browser this is, once. */
+  meet(): Promise<void> {
+    this.asked ??= get<Me>('/api/me').then((me) => this.know(me), () => (this.asked = undefined))
+    return this.asked
+  }
+
+  /** Makes this browser somebody's, called like this, unless it is already: without, everything goes on by keys alone. */
+  async become(name: string): Promise<void> {
+    await this.meet()
+    if (this.person || !name) return
+    await post<Me>('/api/me', { name }).then((me) => this.know(me), () => {})
+  }
+
+  /** Sits down wherever this browser has a key: whoever can't goes on by the key. */
+  async sit(): Promise<void> {
+    const { person } = this
+    for (const { table, key } of person ? untold(person.person) : []) {
+      try {
+        await post<Sat>(`/api/me/tables/${table}`, {}, key)
+      } catch (error) {
+        if (!(error instanceof Refused) || !error.status || error.status >= 500) return
+      }
+      tell(table, person!.person)
+    }
+  }
+
+  /** Leaves a table: it is not listed any more. */
+  async leave(table: string): Promise<void> {
+    await post(`/api/me/tables/${table}/leave`, {})
+    this.tables = this.tables.filter((one) => one.table !== table)
+  }
+
+  async archive(): Promise<readonly MyTable[]> {
+    return (await get<MyTables>('/api/me/tables?archive')).tables
+  }
+
+  async change(changes: { name?: string; colour?: string }): Promise<void> {
+    this.know(await post<Me>('/api/me', changes))
+  }
+
+  /** A link by which one more device becomes mine. */
+  async pass(): Promise<Pass> {
+    return post<Pass>('/api/me/passes', {})
+  }
+
+  async usePass(secret: string): Promise<void> {
+    this.know(await post<Me>('/api/me/passes/use', { secret }))
+  }
+
+  async leaveDevice(): Promise<void> {
+    this.know(await post<Me>('/api/me/leave', {}))
+  }
+
+  /** Forgets me; at my tables I am called by this name from then on. */
+  async forget(name: string): Promise<void> {
+    this.know(await post<Me>('/api/me/forget', { name }))
+  }
+
+  private know(me: Me): void {
+    const other = me.person?.person !== this.person?.person
+    this.person = me.person
+    this.devices = me.devices
+    this.colours = me.colours
+    if (!other) return
+    this.stream?.close()
+    this.tables = []
+    this.stream = me.person ? new Stream<MyTables>(() => '/api/me/stream', (news) => this.hear(news), () => {}) : null
+  }
+
+  private hear(news: MyTables): void {
+    if (news.whole) void this.sit()
+    const told = new Set([...news.gone, ...news.tables.map(({ table }) => table)])
+    this.tables = news.whole ? news.tables : [...news.tables, ...this.tables.filter(({ table }) => !told.has(table))]
+  }
+}
+
+/** The seats of mine that have to decide at a table. */
+export function asked({ mine, standing }: MyTable): number[] {
+  return mine.filter((seat) => standing.asked[seat] !== undefined)
+}
+
+/** Whether a table waits for me. */
+export function waits(table: MyTable): boolean {
+  return asked(table).length > 0
+}
+
+/** Since when, in seconds since 1970. */
+export function waitsSince(table: MyTable): number {
+  return Math.min(...asked(table).map((seat) => table.standing.asked[seat]!))
+}
+
+export const mine = new Mine()

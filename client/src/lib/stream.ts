@@ -1,0 +1,66 @@
+/** A stream of news. Whenever it is lost it is opened again, with patience. */
+
+export type Connection = 'connecting' | 'open' | 'lost' | 'failing' | 'unknown' | 'forbidden' | 'refused'
+
+/** What it means that the server closes the stream with such a code; any other is a connection that was lost. */
+const CLOSED: Readonly<Record<number, Connection>> = { 4403: 'forbidden', 4404: 'unknown', 4422: 'refused', 4503: 'failing' }
+
+const FIRST_WAIT = 500
+const LONGEST_WAIT = 15_000
+
+export class Stream<M> {
+  private socket: WebSocket | undefined
+  private wait = FIRST_WAIT
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private closed = false
+  private waits = false
+
+  /** `address` is the path and query, `lost` hears why there is no news for now. */
+  constructor(private readonly address: () => string, private readonly receive: (message: M) => void, private readonly lost: (why: Connection) => void) {
+    this.open()
+    addEventListener('online', this.hurry)
+  }
+
+  /** Opens the stream, anew if it is open. */
+  open(): void {
+    clearTimeout(this.timer)
+    this.waits = false
+    this.hangUp()
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+    const socket = new WebSocket(`${scheme}://${location.host}${this.address()}`)
+    this.socket = socket
+    socket.onmessage = (message) => {
+      if (socket !== this.socket || this.closed) return
+      this.wait = FIRST_WAIT
+      this.receive(JSON.parse(message.data as string) as M)
+    }
+    socket.onclose = (event) => socket === this.socket && !this.closed && this.again(CLOSED[event.code] ?? 'lost')
+  }
+
+  close(): void {
+    this.closed = true
+    removeEventListener('online', this.hurry)
+    clearTimeout(this.timer)
+    this.hangUp()
+  }
+
+  /** Browsers complain of a connection that is closed before it is there. */
+  private hangUp(): void {
+    const { socket } = this
+    if (socket?.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close()
+    else socket?.close()
+  }
+
+  private again(why: Connection): void {
+    this.lost(why)
+    if (why === 'forbidden' || why === 'unknown') return
+    this.waits = true
+    // Many who were cut off at once don't come back at once.
+    this.timer = setTimeout(() => this.open(), this.wait * (0.5 + Math.random()))
+    this.wait = Math.min(2 * this.wait, LONGEST_WAIT)
+  }
+
+  private hurry = (): void => {
+    if (this.waits) this.open()
+  }
+}

@@ -1,1 +1,0 @@
-"""What bots know of Fields of Arle: a judge made by hand, and what a learned bot sees."""

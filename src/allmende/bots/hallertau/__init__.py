@@ -1,1 +1,0 @@
-"""What bots know of Hallertau: a judge made by hand, and what a learned bot sees."""

@@ -1,0 +1,217 @@
+"""The paths below `/api/me`: who I am, on which devices, and at which tables I sit."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Mapping
+from typing import Final
+
+import anyio
+import msgspec
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from allmende.core import AllmendeError, Message
+from allmende.server import requests
+from allmende.server.errors import ForbiddenError, UnfitError
+from allmende.server.limits import Kind
+from allmende.server.people.forgetting import Forgetting
+from allmende.server.people.messages import (
+    COLOURS,
+    ForgetMe,
+    Me,
+    MyData,
+    MyTable,
+    MyTables,
+    Pass,
+    PassUse,
+    Person,
+    PersonChange,
+    Sat,
+)
+from allmende.server.people.persons import Persons
+from allmende.server.people.sitters import SCREEN, Sitters, seats_at
+from allmende.server.people.standings import Standings
+from allmende.server.replies import close_refused, json, until_gone
+from allmende.server.seats import checked_name
+from allmende.server.tables import Tables
+
+DAY: Final = 24 * 60 * 60
+ARCHIVED_AFTER: Final = 60
+"""Days after its end a game moves to the archive, unless the operator has another number."""
+TOGETHER: Final = 0.3
+"""Seconds that are waited before changes are told, so that those that come together are told at once."""
+
+Count = Callable[[Kind, HTTPConnection], None]
+
+
+class MyApi:
+    """The paths; `count` raises TooOftenError for whoever asks for too much."""
+
+    def __init__(
+        self,
+        persons: Persons,
+        sitters: Sitters,
+        standings: Standings,
+        tables: Tables,
+        forgetting: Forgetting,
+        count: Count,
+        clock: Callable[[], float],
+        archived_after: int = ARCHIVED_AFTER,
+    ) -> None:
+        self._persons = persons
+        self._sitters = sitters
+        self._standings = standings
+        self._tables = tables
+        self._forgetting = forgetting
+        self._count = count
+        self._clock = clock
+        self._archived_after = archived_after * DAY
+
+    def routes(self) -> list[BaseRoute]:
+        """All of them."""
+        return [
+            Route("/me", self.me),
+            Route("/me", self.change, methods=["POST"]),
+            Route("/me/data", self.data),
+            Route("/me/passes", self.new_pass, methods=["POST"]),
+            Route("/me/passes/use", self.use_pass, methods=["POST"]),
+            Route("/me/leave", self.leave, methods=["POST"]),
+            Route("/me/forget", self.forget, methods=["POST"]),
+            Route("/me/tables", self.tables),
+            Route("/me/tables/{table}", self.sit, methods=["POST"]),
+            Route("/me/tables/{table}/leave", self.stand_up, methods=["POST"]),
+            WebSocketRoute("/me/stream", self.stream),
+        ]
+
+    async def person(self, request: HTTPConnection) -> Person | None:
+        """Whose browser asks; None if it is nobody's."""
+        return await self._persons.known_by(requests.secret(request))
+
+    async def anybody(self, request: HTTPConnection, kind: Kind) -> Person | None:
+        """Whose browser asks, None if it is nobody's; a request of this kind is counted."""
+        self._count(kind, request)
+        return await self.person(request)
+
+    async def somebody(self, request: HTTPConnection, kind: Kind = "looks") -> Person:
+        """Whose browser asks; ForbiddenError if it is nobody's."""
+        person = await self.anybody(request, kind)
+        if person is None:
+            raise ForbiddenError("nobody is known by this browser", Message("error-nobody"))
+        return person
+
+    # Who I am
+
+    async def me(self, request: Request) -> Response:
+        self._count("looks", request)
+        return json(await self._me(await self.person(request)))
+
+    async def _me(self, person: Person | None) -> Me:
+        return Me(person, len(await self._persons.devices(person)) if person else 0, COLOURS)
+
+    async def change(self, request: Request) -> Response:
+        self._count("persons", request)
+        wanted = await requests.struct(request, PersonChange)
+        person = await self.person(request)
+        if person is not None:
+            return json(await self._me(await self._persons.change(person, wanted.name, wanted.colour)))
+        person, secret = await self._persons.make(wanted.name or "", wanted.colour)
+        return requests.keep_secret(request, json(await self._me(person), 201), secret)
+
+    async def data(self, request: Request) -> Response:
+        person = await self.somebody(request, "advice")
+        tables = await self._sitters.tables(person, ended_since=0)
+        since, devices = await self._persons.since(person), await self._persons.devices(person)
+        reply = json(MyData(person, since, devices, tables))
+        reply.headers["Content-Disposition"] = 'attachment; filename="allmende-my-data.json"'
+        return reply
+
+    # Several devices
+
+    async def new_pass(self, request: Request) -> Response:
+        return json(Pass(*await self._persons.new_pass(await self.somebody(request, "persons"))), 201)
+
+    async def use_pass(self, request: Request) -> Response:
+        self._count("persons", request)
+        wanted = await requests.struct(request, PassUse)
+        before = await self.person(request)
+        person, secret = await self._persons.use_pass(wanted.secret, before)
+        self._sitters.look_again()
+        return requests.keep_secret(request, json(await self._me(person)), secret)
+
+    async def leave(self, request: Request) -> Response:
+        await self.somebody(request, "persons")
+        await self._persons.leave_device(requests.secret(request))
+        self._sitters.look_again()
+        return requests.keep_secret(request, json(await self._me(None)), "")
+
+    async def forget(self, request: Request) -> Response:
+        person = await self.somebody(request, "persons")
+        name = checked_name((await requests.struct(request, ForgetMe)).name)
+        await self._forgetting.forget(person, name)
+        return requests.keep_secret(request, json(await self._me(None)), "")
+
+    # Where I sit
+
+    async def tables(self, request: Request) -> Response:
+        person = await self.somebody(request)
+        return json(await self._listed(person, "archive" in request.query_params))
+
+    async def _listed(self, person: Person, archive: bool = False) -> MyTables:
+        edge = int(self._clock()) - self._archived_after
+        found = self._sitters.archived(person, edge) if archive else self._sitters.tables(person, edge)
+        return MyTables(await found, [], whole=True)
+
+    async def sit(self, request: Request) -> Response:
+        person = await self.somebody(request, "moves")
+        table = await self._tables.get(request.path_params["table"])
+        holder = table.holder(requests.key(request))
+        linked = [seat for seat in holder.seats if table.seats[seat].home == "link"]
+        if not (linked or holder.maker):
+            raise UnfitError("this link leads to no seat", Message("error-no-seat-of-link"))
+        wanted = [SCREEN, *linked] if holder.maker else linked
+        sat = await self._sitters.sit(person, table.name, wanted)
+        self._standings.note(table)
+        self._standings.hub.ring(person.person)
+        return json(Sat(seats_at(table, sat)))
+
+    async def stand_up(self, request: Request) -> Response:
+        person = await self.somebody(request, "moves")
+        await self._sitters.leave(person, request.path_params["table"])
+        self._standings.hub.ring(person.person)
+        return json(await self._listed(person))
+
+    async def stream(self, websocket: WebSocket) -> None:
+        """Tell at which tables I sit, and then of every change, until the other side goes."""
+        await websocket.accept()
+        try:
+            person = await self.somebody(websocket, "streams")
+        except AllmendeError as error:
+            await close_refused(websocket, error)
+            return
+        with self._standings.hub.listen(person.person) as bell:
+            async with anyio.create_task_group() as both:
+                both.start_soon(until_gone, websocket, both.cancel_scope)
+                try:
+                    whole = await self._listed(person)
+                    told: MyTables | None = whole
+                    while True:
+                        await websocket.send_text(msgspec.json.encode(told).decode())
+                        known = {one.table: one for one in whole.tables}
+                        told = None
+                        while told is None:  # what has rung may have been told already
+                            await bell.wait()
+                            await asyncio.sleep(TOGETHER)
+                            whole = await self._listed(person)
+                            told = _changed(known, whole)
+                except WebSocketDisconnect:
+                    both.cancel_scope.cancel()
+
+
+def _changed(known: Mapping[str, MyTable], now: MyTables) -> MyTables | None:
+    """What whoever knows these tables has to hear; None if that is nothing."""
+    changed = [one for one in now.tables if known.get(one.table) != one]
+    gone = sorted(known.keys() - {one.table for one in now.tables})
+    return MyTables(changed, gone, whole=False) if changed or gone else None

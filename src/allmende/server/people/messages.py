@@ -1,0 +1,151 @@
+"""What travels between server and client about people and their tables."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from allmende.server.messages import Kind, Request
+
+COLOURS: Final = ["barley", "clay", "cornflower", "flax", "heather", "hops", "moor", "poppy"]
+"""By which people can be told apart. What they look like is the screen's business."""
+
+
+class Person(msgspec.Struct, frozen=True):
+    """Somebody who plays here; `person` is no secret, and says nothing."""
+
+    person: str
+    name: str
+    colour: str
+
+
+# Requests
+
+
+class PersonChange(Request, frozen=True):
+    """Another name or colour; whoever is not known yet is from now on, and needs a name."""
+
+    name: str | None = None
+    colour: str | None = None
+
+
+class PassUse(Request, frozen=True):
+    """A pass that was made on another device."""
+
+    secret: str
+
+
+class NewOffer(Request, frozen=True):
+    """A table at which others may sit down: so many `seats`, of which the last ones are played by as many `bots`.
+
+    It is `listed` for everybody, or else found by its link alone. For `absence` see NewTable.
+    """
+
+    title: str
+    seats: int
+    bots: int = 0
+    options: dict[str, str] = msgspec.field(default_factory=dict)
+    absence: int | None = None
+    listed: bool = True
+
+
+class ForgetMe(Request, frozen=True):
+    """What somebody who is forgotten is called at the tables where they sat, in the language of their choice."""
+
+    name: str
+
+
+# Replies
+
+
+class Me(msgspec.Struct, frozen=True):
+    """Whose this browser is, null if it is nobody's yet; how many devices are theirs; and which colours there are."""
+
+    person: Person | None
+    devices: int
+    colours: list[str]
+
+
+class Pass(msgspec.Struct, frozen=True):
+    """A secret by which one more device becomes mine, good once and until then, in seconds since 1970."""
+
+    secret: str
+    until: int
+
+
+class Sitter(msgspec.Struct, frozen=True):
+    """Who sits at a seat of a table: people, at this screen or by link, or a bot."""
+
+    name: str
+    kind: Kind
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """How a table stands. `asked` has the seats of people that have to decide, and since when, in seconds since 1970.
+
+    Of a finished game `scores` and `winners` are known.
+    """
+
+    title: str
+    seats: list[Sitter]
+    asked: dict[int, int]
+    over: bool
+    scores: list[float]
+    winners: list[int]
+
+
+class MyTable(msgspec.Struct, frozen=True):
+    """A table at which I sit: with the seats `mine`, of which those that are `asked` wait for me.
+
+    It changed last at that time, in seconds since 1970.
+    """
+
+    table: str
+    version: int
+    changed: int
+    mine: list[int]
+    standing: Standing
+
+
+class MyTables(msgspec.Struct, frozen=True):
+    """The tables at which I sit, the latest first; if not `whole`, those that have changed, and which are `gone`."""
+
+    tables: list[MyTable]
+    gone: list[str]
+    whole: bool
+
+
+class Offer(msgspec.Struct, frozen=True):
+    """An open table: who offers it, what is wanted, and who has come so far, the host first.
+
+    It was made at that time, in seconds since 1970. Once everybody is there the game begins at the `table`.
+    """
+
+    offer: str
+    host: Person
+    wanted: NewOffer
+    guests: list[Person]
+    made: int
+    table: str
+
+
+class Offers(msgspec.Struct, frozen=True):
+    """The open tables, the latest first: those for everybody, and my own."""
+
+    offers: list[Offer]
+
+
+class MyData(msgspec.Struct, frozen=True):
+    """All that is known of me: since when I am known, and each of my devices, in seconds since 1970; and my tables."""
+
+    person: Person
+    since: int
+    devices: list[int]
+    tables: list[MyTable]
+
+
+class Sat(msgspec.Struct, frozen=True):
+    """The seats of a table that are mine now."""
+
+    seats: list[int]

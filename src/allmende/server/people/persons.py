@@ -1,0 +1,131 @@
+"""Persons: a name and a colour, known by the secrets that their browsers keep. Nobody has to sign up for anything."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import SystemRandom
+from typing import Final
+
+from allmende.core import Message
+from allmende.server import keys
+from allmende.server.errors import NotFoundError, UnfitError
+from allmende.server.people.messages import COLOURS, Person
+from allmende.server.seats import checked_name
+from allmende.server.store import Row, Statement, Store
+
+PASS_SECONDS: Final = 15 * 60
+"""For so long a pass to another device is good."""
+
+
+class Persons:
+    """All that are known to a store; the `clock` gives seconds since 1970."""
+
+    def __init__(self, store: Store, clock: Callable[[], float]) -> None:
+        self._store = store
+        self._clock = clock
+
+    async def known_by(self, secret: str) -> Person | None:
+        """Whose device has this secret; None if it is nobody's."""
+        query = "SELECT person, name, colour FROM devices JOIN persons USING (person) WHERE digest = ?"
+        return _person(await self._store.run(Statement(query, (keys.digest(secret),)))) if secret else None
+
+    async def make(self, name: str, colour: str | None) -> tuple[Person, str]:
+        """Somebody new, and the secret for the first device; UnfitError if the name is none."""
+        person = Person(keys.new_table_name(), checked_name(name), _checked_colour(colour or _any_colour()))
+        secret, now = keys.new_key(), int(self._clock())
+        query = "INSERT INTO persons (person, name, colour, since) VALUES (?, ?, ?, ?)"
+        insert = Statement(query, (person.person, person.name, person.colour, now))
+        await self._store.run(insert, _device(person.person, secret, now))
+        return person, secret
+
+    async def change(self, person: Person, name: str | None, colour: str | None) -> Person:
+        """Another name or colour; UnfitError if it is none."""
+        changed = Person(
+            person.person,
+            person.name if name is None else checked_name(name),
+            person.colour if colour is None else _checked_colour(colour),
+        )
+        query = "UPDATE persons SET name = ?, colour = ? WHERE person = ?"
+        await self._store.run(Statement(query, (changed.name, changed.colour, person.person)))
+        return changed
+
+    # Several devices
+
+    async def new_pass(self, person: Person) -> tuple[str, int]:
+        """A secret by which one more device becomes this person's, once; and until when, in seconds since 1970."""
+        secret, now = keys.new_key(), int(self._clock())
+        until = now + PASS_SECONDS
+        await self._store.run(
+            Statement("DELETE FROM passes WHERE until < ? OR person = ?", (now, person.person)),
+            Statement("INSERT INTO passes VALUES (?, ?, ?)", (keys.digest(secret), person.person, until)),
+        )
+        return secret, until
+
+    async def use_pass(self, secret: str, before: Person | None) -> tuple[Person, str]:
+        """Whose pass this is, and the secret for the device that has used it; NotFoundError if it is not good any more.
+
+        Whoever the device belonged to `before` is the same person from now on, tables and other devices included.
+        """
+        now, digest = int(self._clock()), keys.digest(secret)
+        # Gone with the first use, whoever else tries at the same moment.
+        used = await self._store.run(
+            Statement("DELETE FROM passes WHERE digest = ? AND until >= ? RETURNING person", (digest, now))
+        )
+        if not used:
+            raise NotFoundError("this pass is used or too old", Message("error-pass"))
+        own = str(used[0][0])
+        new = keys.new_key()
+        work = [_device(own, new, now)]
+        if before is not None and before.person != own:
+            work += [
+                Statement(f"UPDATE {table} SET person = ? WHERE person = ?", (own, before.person))
+                for table in ("sitters", "devices")
+            ]
+            work.append(Statement("DELETE FROM persons WHERE person = ?", (before.person,)))
+        found = Statement("SELECT person, name, colour FROM persons WHERE person = ?", (own,))
+        person = _person(await self._store.run(*work, found))
+        if person is None:
+            raise NotFoundError("this pass is of somebody who is gone", Message("error-pass"))
+        return person, new
+
+    async def leave_device(self, secret: str) -> None:
+        """Nobody is known by this device any more."""
+        await self._store.run(Statement("DELETE FROM devices WHERE digest = ?", (keys.digest(secret),)))
+
+    async def devices(self, person: Person) -> list[int]:
+        """Since when each of somebody's devices is known, in seconds since 1970, the first one first."""
+        query = "SELECT since FROM devices WHERE person = ? ORDER BY since"
+        return [int(since or 0) for (since,) in await self._store.run(Statement(query, (person.person,)))]
+
+    async def since(self, person: Person) -> int:
+        """Since when somebody is known, in seconds since 1970."""
+        found = await self._store.run(Statement("SELECT since FROM persons WHERE person = ?", (person.person,)))
+        return int(found[0][0] or 0) if found else 0
+
+    async def forget(self, person: Person) -> None:
+        """Nothing is known of this person any more, and no device is theirs."""
+        await self._store.run(
+            *(
+                Statement(f"DELETE FROM {table} WHERE person = ?", (person.person,))
+                for table in ("sitters", "guests", "passes", "devices", "persons")
+            )
+        )
+
+
+def _device(person: str, secret: str, now: int) -> Statement:
+    query = "INSERT INTO devices (digest, person, since) VALUES (?, ?, ?)"
+    return Statement(query, (keys.digest(secret), person, now))
+
+
+def _person(rows: list[Row]) -> Person | None:
+    return Person(*map(str, rows[0])) if rows else None
+
+
+def _any_colour() -> str:
+    return SystemRandom().choice(COLOURS)
+
+
+def _checked_colour(colour: str) -> str:
+    if colour not in COLOURS:
+        raise UnfitError(f"there is no colour {colour[:40]!r}", Message("error-colour"))
+    return colour

@@ -1,0 +1,113 @@
+"""Who sits where: a seat is one person's, whoever first came with its key; others who have it may use it as well."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Iterable
+from typing import Final
+
+import msgspec
+
+from allmende.server import keys
+from allmende.server.people.messages import MyTable, Person, Standing
+from allmende.server.store import Row, Statement, Store
+from allmende.server.table import Holder, Table
+
+SCREEN: Final = -1
+"""In the place of a seat: the screen of the table's maker, with all seats of people there."""
+REMEMBERED_FOR: Final = 10.0
+"""For so many seconds it is believed that nothing has changed at a table where somebody sits."""
+REMEMBERED: Final = 20_000
+
+_STANDING: Final = msgspec.json.Decoder(Standing)
+
+
+class Sitters:
+    """The seats of all persons; the `clock` gives seconds."""
+
+    def __init__(self, store: Store, clock: Callable[[], float]) -> None:
+        self._store = store
+        self._clock = clock
+        self._known: OrderedDict[tuple[str, str], tuple[float, list[int]]] = OrderedDict()
+
+    async def holder(self, table: Table, secret: str) -> Holder:
+        """What the device with this secret may do at a table: as much as the keys with which its owner sat down."""
+        known = self._known.get((secret, table.name))
+        if known is None or known[0] < self._clock() - REMEMBERED_FOR:
+            query = "SELECT seat FROM sitters JOIN devices USING (person) WHERE digest = ? AND tab = ?"
+            rows = await self._store.run(Statement(query, (keys.digest(secret), table.name)))
+            known = self._clock(), [int(seat or 0) for (seat,) in rows]
+            self._known[secret, table.name] = known
+            if len(self._known) > REMEMBERED:
+                self._known.popitem(last=False)
+        maker = SCREEN in known[1]
+        return Holder(maker, tuple(seats_at(table, known[1])))
+
+    async def sit(self, person: Person, table: str, seats: Iterable[int]) -> list[int]:
+        """Sit down wherever nobody else does, and give all seats that are this person's."""
+        insert = "INSERT INTO sitters (tab, seat, person) VALUES (?, ?, ?) ON CONFLICT (tab, seat) DO NOTHING"
+        rows = await self._store.run(
+            *(Statement(insert, (table, seat, person.person)) for seat in seats),
+            Statement("SELECT seat FROM sitters WHERE tab = ? AND person = ? ORDER BY seat", (table, person.person)),
+        )
+        self._known.clear()
+        return [int(seat or 0) for (seat,) in rows]
+
+    async def leave(self, person: Person, table: str) -> None:
+        """Nothing at this table is this person's any more; whoever has a key still has it."""
+        query = "DELETE FROM sitters WHERE tab = ? AND person = ?"
+        await self._store.run(Statement(query, (table, person.person)))
+        self._known.clear()
+
+    async def tables(self, person: Person, ended_since: int) -> list[MyTable]:
+        """Where somebody sits, what changed last coming first: games that go on, and those that ended since a time."""
+        query = """
+            SELECT tab, seat, version, changed, standing FROM sitters JOIN standings USING (tab)
+            WHERE person = ? AND (over = 0 OR changed >= ?) ORDER BY changed DESC, tab, seat
+        """
+        return _by_table(await self._store.run(Statement(query, (person.person, ended_since))))
+
+    async def archived(self, person: Person, ended_before: int) -> list[MyTable]:
+        """Somebody's games that ended before a time."""
+        query = """
+            SELECT tab, seat, version, changed, standing FROM sitters JOIN standings USING (tab)
+            WHERE person = ? AND over = 1 AND changed < ? ORDER BY changed DESC, tab, seat
+        """
+        return _by_table(await self._store.run(Statement(query, (person.person, ended_before))))
+
+    async def of_tables(self, tables: Iterable[str]) -> set[str]:
+        """Who sits at these tables."""
+        names = list(tables)
+        query = f"SELECT DISTINCT person FROM sitters WHERE tab IN ({', '.join('?' * len(names))})"
+        return {str(person) for (person,) in await self._store.run(Statement(query, (*names,)))} if names else set()
+
+    async def of_person(self, person: Person) -> dict[str, list[int]]:
+        """Where somebody sits at each table."""
+        query = "SELECT tab, seat FROM sitters WHERE person = ? ORDER BY tab, seat"
+        rows = await self._store.run(Statement(query, (person.person,)))
+        found: dict[str, list[int]] = {}
+        for table, seat in rows:
+            found.setdefault(str(table), []).append(int(seat or 0))
+        return found
+
+    def look_again(self) -> None:
+        """A device has become somebody else's, or nobody's."""
+        self._known.clear()
+
+
+def seats_at(table: Table, sat: Iterable[int]) -> list[int]:
+    """The seats of a table that belong to who sits there: those at the maker's screen all together."""
+    taken = set(sat)
+    here = SCREEN in taken
+    return [number for number, seat in enumerate(table.seats) if number in taken or (here and seat.home == "here")]
+
+
+def _by_table(rows: list[Row]) -> list[MyTable]:
+    found: dict[str, MyTable] = {}
+    for table, seat, version, changed, written in rows:
+        standing = _STANDING.decode(str(written))
+        here = [number for number, one in enumerate(standing.seats) if one.kind == "here"]
+        before = found.get(str(table))
+        mine = {*(before.mine if before else []), *(here if seat == SCREEN else [int(seat or 0)])}
+        found[str(table)] = MyTable(str(table), int(version or 0), int(changed or 0), sorted(mine), standing)
+    return list(found.values())

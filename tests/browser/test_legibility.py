@@ -1,0 +1,119 @@
+"""Everything on a table can be read: the bounds of the tool that measures it, on a sample of what it measures."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.conftest import Open
+from browser.legibility import KINDS, SIZES, Legibility, looked_through, measured, midway
+from browser.screen import Screen
+from browser.serving import Made, Server
+
+SAMPLE = [
+    ("hallertau", 4, "de", "laptop"),
+    ("hallertau", 2, "en", "tablet"),
+    ("arle", 2, "de", "laptop"),
+    ("arle", 2, "en", "tablet, lying"),
+    ("agricola", 4, "en", "laptop"),
+    ("agricola", 2, "de", "phone"),
+]
+
+LARGE = ("agricola", 4, "en", "large")
+
+
+def seated(screens: Open, server: Server, title: str, players: int, language: str, size: str) -> Screen:
+    """A screen of this size in the middle of a game."""
+    width, height = SIZES[size]
+    options = next(options for name, options, _ in KINDS if name == title)
+    made: Made = server.open(midway(title, players, options))
+    screen = screens(viewport={"width": width, "height": height}, language=language)
+    screen.sit(made).wait()
+    return screen
+
+
+def told(found: Legibility) -> dict[str, object]:
+    """What is wrong."""
+    kinds = ("small_texts", "small_symbols", "cut", "broken", "overlaps")
+    return {kind: wrong for kind in kinds if (wrong := getattr(found, kind))}
+
+
+@pytest.mark.parametrize(("title", "players", "language", "size"), SAMPLE, ids=lambda each: str(each))
+def test_all_of_it_can_be_read(
+    title: str, players: int, language: str, size: str, screens: Open, server: Server
+) -> None:
+    screen = seated(screens, server, title, players, language, size)
+    found = looked_through(screen.page)
+    assert len(found.texts) > 100
+    assert told(found) == {}
+
+
+def test_a_large_screen_is_larger_print(screens: Open, server: Server) -> None:
+    found = looked_through(seated(screens, server, *LARGE).page)
+    assert told(found) == {}
+    assert min(each.size for each in found.texts) >= 12 * SIZES["large"][1] / SIZES["laptop"][1] - 0.1
+
+
+SPOILED = """() => {
+  const spoil = (words, style) => {
+    const element = document.createElement('p')
+    element.textContent = words
+    element.style.cssText = `position:fixed;margin:0;z-index:99;${style}`
+    document.querySelector('main').append(element)
+  }
+  spoil('A small print', 'left:40px;top:300px;font-size:9px')
+  spoil('One upon another', 'left:300px;top:300px;font-size:20px')
+  spoil('Another upon one', 'left:310px;top:304px;font-size:20px')
+  spoil('Unbreakable', 'left:600px;top:300px;width:50px;font-size:20px;overflow-wrap:anywhere')
+  spoil('Cut off in the middle', 'left:800px;top:300px;width:90px;overflow:hidden;white-space:nowrap')
+}"""
+
+
+def test_what_cannot_be_read_is_found(screen: Screen, server: Server) -> None:
+    screen.sit(server.new("here", "random", title="arle")).wait()
+    screen.page.evaluate(SPOILED)
+    found = measured(screen.page)
+    assert [each.text for each in found.small_texts] == ["A small print"]
+    assert [each.text for each in found.broken] == ["Unbreakable"]
+    assert [each.text for each in found.cut] == ["Cut off in the middle"]
+    assert any("One upon another" in each.text and "Another upon one" in each.text for each in found.overlaps)
+
+
+@pytest.mark.parametrize("by_keyboard", [False, True], ids=["mouse", "keyboard"])
+def test_a_part_is_enlarged_and_put_back(by_keyboard: bool, screen: Screen, server: Server) -> None:
+    screen.sit(server.new("here", "random", title="agricola")).wait()
+    farm = screen.page.locator("[data-part=farm]")
+    before = farm.bounding_box()
+    assert before
+    enlarge = screen.page.get_by_role("button", name="Enlarge: Farm")
+    enlarge.press("Enter") if by_keyboard else enlarge.click()
+    expect(farm).to_have_class(re.compile("large"))
+    after = farm.bounding_box()
+    assert after
+    assert after["width"] > 2 * before["width"]
+    assert after["height"] > 1.5 * before["height"]
+    # What it covers can't be reached behind it; what can be done still stands beside it.
+    expect(screen.page.locator("[data-part=actions]")).to_have_attribute("inert", "")
+    expect(screen.listed.first).to_be_visible()
+    back = screen.page.get_by_role("button", name="Put back: Farm").last
+    screen.page.keyboard.press("Escape") if by_keyboard else back.click()
+    expect(farm).not_to_have_class(re.compile("large"))
+    assert farm.bounding_box() == before
+
+
+def test_everything_is_as_large_as_the_settings_say(screen: Screen, server: Server) -> None:
+    screen.sit(server.new("here", "random", title="arle")).wait()
+    unit = "parseFloat(getComputedStyle(document.documentElement).fontSize)"
+    normal = float(screen.page.evaluate(unit))
+    screen.page.get_by_role("button", name="Settings").click()
+    screen.page.get_by_role("dialog").get_by_role("button", name="large").click()
+    assert float(screen.page.evaluate(unit)) == pytest.approx(1.25 * normal)
+    # There is less room then: the table is shown in two panes.
+    screen.page.keyboard.press("Escape")
+    expect(screen.page.get_by_role("navigation", name="Parts of the table")).to_be_visible()
+    expect(screen.page.get_by_role("region", name="Log")).to_be_visible()
+    screen.page.reload()
+    expect(screen.page.locator("main.table")).to_be_visible()
+    assert float(screen.page.evaluate(unit)) == pytest.approx(1.25 * normal)

@@ -1,0 +1,124 @@
+"""Looking back: the slider, the log that goes along, the way back to the present, and what can be saved."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from browser import agricola, arle
+from browser.conftest import Open
+from browser.games import WITH_CARDS, finished, played
+from browser.screen import PHONE, Screen
+from browser.serving import Server
+
+LOOKS = {"laptop": {}, "phone": {"viewport": PHONE, "has_touch": True, "is_mobile": True}}
+
+
+def history(screen: Screen) -> Locator:
+    """What steps through the history."""
+    return screen.page.get_by_role("group", name="History")
+
+
+def slide(screen: Screen, to: int) -> None:
+    """Draw the slider to a place."""
+    history(screen).get_by_role("slider").fill(str(to))
+
+
+def in_sight(entry: Locator) -> bool:
+    """Whether an entry of the log lies in the part of it that can be seen."""
+    return bool(
+        entry.evaluate(
+            """(line) => {
+              const [box, log] = [line.getBoundingClientRect(), line.parentElement.getBoundingClientRect()]
+              return box.top >= log.top - 1 && box.bottom <= log.bottom + 1
+            }"""
+        )
+    )
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_the_way_back_to_the_present_is_always_in_reach(look: str, screens: Open, server: Server) -> None:
+    screen = screens(**LOOKS[look])
+    screen.sit(server.open(agricola.finished(4))).wait()
+    if look == "phone":
+        screen.page.get_by_role("button", name="Log", exact=True).tap()
+    history(screen).get_by_role("button", name="One move back").click()
+    back = screen.page.get_by_role("button", name="Back to the present")
+    expect(back).to_be_in_viewport(ratio=1)
+    # Wherever what is above has been scrolled to.
+    screen.page.locator(".place-prompt").evaluate("(part) => part.scrollTo(0, part.scrollHeight)")
+    expect(back).to_be_in_viewport(ratio=1)
+    back.click()
+    expect(back).to_have_count(0)
+
+
+def test_the_log_goes_along(screen: Screen, server: Server) -> None:
+    screen.sit(server.open(played(3, lambda game: len(game.record.moves) > 60))).wait()
+    lines = screen.page.locator(".log .entries p")
+    expect(lines.last).to_be_visible()
+    for place in (3, 40, 20):
+        slide(screen, place)
+        viewed = screen.page.locator(".log .entries [aria-current]")
+        expect(viewed).to_have_count(1)
+        screen.page.wait_for_timeout(150)
+        assert in_sight(viewed)
+        assert viewed.evaluate("(line) => [...line.parentElement.children].indexOf(line)") < lines.count() - 1
+    screen.page.keyboard.press("Escape")
+    expect(screen.page.get_by_text("You are looking back")).to_have_count(0)
+    assert in_sight(lines.last)
+
+
+def test_escape_leads_back_wherever_the_focus_is(screen: Screen, server: Server) -> None:
+    screen.sit(server.open(played(2, lambda game: len(game.record.moves) > 20))).wait()
+    slide(screen, 5)
+    note = screen.page.get_by_text("You are looking back: move")
+    expect(note).to_be_visible()
+    history(screen).get_by_role("slider").focus()
+    screen.page.keyboard.press("Escape")
+    expect(note).to_have_count(0)
+
+
+def test_the_past_plays_by_itself_as_fast_as_one_likes(screen: Screen, server: Server) -> None:
+    screen.sit(server.open(played(2, lambda game: len(game.record.moves) > 5))).wait()
+    history(screen).get_by_role("button", name="Play by itself").click()
+    note = screen.page.get_by_text("You are looking back: move 0 of")
+    expect(note).to_be_visible()
+    pace = history(screen).get_by_role("button", name="Speed")
+    pace.click()
+    pace.click()
+    expect(pace).to_have_text("4×")
+    expect(note).to_have_count(0)
+    expect(screen.page.get_by_text("You are looking back: move 3 of")).to_be_visible()
+    history(screen).get_by_role("button", name="Stop playing").click()
+    slide(screen, 5)
+    history(screen).get_by_role("button", name="Play by itself").click()
+    expect(screen.page.get_by_text("You are looking back")).to_have_count(0)
+    expect(history(screen).get_by_role("button", name="Play by itself")).to_be_visible()
+
+
+def test_the_log_of_one_player(screen: Screen, server: Server) -> None:
+    screen.sit(server.open(finished(3))).wait()
+    everybody = screen.page.locator(".log .entries p").count()
+    for name, others in (("2", (0, 2)), ("3", (0, 1))):
+        only = screen.page.get_by_role("button", name=f"{name} alone")
+        only.click()
+        expect(only).to_have_attribute("aria-pressed", "true")
+        for seat in others:
+            expect(screen.page.locator(f".log .entries p.seat{seat}")).to_have_count(0)
+    only.click()
+    expect(screen.page.locator(".log .entries p")).to_have_count(everybody)
+
+
+def test_what_was_played_can_be_saved_as_far_as_one_may_know_it(screen: Screen, server: Server, tmp_path: Path) -> None:
+    for game, button, head in (
+        (arle.played(2, arle.STANDS["building"], half_year=2), "Save record", "allmende 1"),
+        (played(2, lambda game: len(game.record.moves) > 5, options=WITH_CARDS), "Save the game as you know it", "#"),
+    ):
+        screen.sit(server.open(game)).wait()
+        with screen.page.expect_download() as saved:
+            screen.page.get_by_role("button", name=button).click()
+        path = tmp_path / saved.value.suggested_filename
+        saved.value.save_as(path)
+        assert path.read_text().lstrip().startswith(head)

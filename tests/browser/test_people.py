@@ -1,0 +1,90 @@
+"""Who I am, on one device and on several, and which tables wait for me."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from browser.conftest import Open
+from browser.screen import PHONE, Screen
+
+
+def start(screen: Screen, link: bool = False) -> str:
+    """Set up a table for Ann, and a bot or a friend by link; its path."""
+    page = screen.home().page
+    page.get_by_role("group", name="Seat 1").get_by_label("Name").fill("Ann")
+    if link:
+        second = page.get_by_role("group", name="Seat 2")
+        second.get_by_role("radio", name="by link").check(force=True)
+        second.get_by_label("Name").fill("Bob")
+    page.get_by_role("button", name="Start").click()
+    expect(page.locator("main.table")).to_be_visible()
+    return re.sub(r".*(/t/[^#]+).*", r"\1", page.url)
+
+
+def test_a_table_waits_for_me_on_another_device_too(screens: Open) -> None:
+    laptop, phone = screens(), screens(viewport=PHONE)
+    table = start(laptop)
+    page = laptop.home().page
+    expect(page.get_by_role("link", name=re.compile("Ann.*your turn"))).to_be_visible()
+    expect(page).to_have_title("(1) Allmende")
+    page.get_by_role("button", name="Ann", exact=True).click()
+    page.get_by_role("button", name="A link for another device").click()
+    link = page.get_by_label("The link for another device").input_value()
+    expect(page.get_by_label("The same link, to be read by a camera")).to_be_visible()
+
+    phone.page.goto(link)
+    expect(phone.page).to_have_url(re.compile("/me$"))
+    phone.page.get_by_role("button", name="That's my device, too").click()
+    phone.page.get_by_role("link", name=re.compile("Ann.*your turn")).click()
+    phone.page.wait_for_url(f"**{table}")
+    expect(phone.page.locator("button.lit").first).to_be_visible()
+
+
+def test_a_friend_who_comes_by_link_has_the_table_in_a_list_and_goes_on_without_the_link(screens: Open) -> None:
+    ann, bob = screens(), screens()
+    table = start(ann, link=True)
+    link = ann.page.get_by_role("textbox", name="Link for Bob").input_value()
+    bob.page.goto(link)
+    expect(bob.page.locator("main.table")).to_be_visible()
+    bob.home()
+    expect(bob.page.get_by_role("region", name="Your tables").get_by_role("listitem")).to_have_count(1)
+    bob.page.evaluate("localStorage.removeItem('allmende.tables')")
+    bob.page.goto(bob.server.address + table)
+    expect(bob.page.get_by_role("button", name="Take back")).to_be_visible()
+
+
+def test_a_key_leads_to_the_next_table_that_waits(screens: Open) -> None:
+    screen = screens()
+    first, second = start(screen), start(screen)
+    page = screen.page
+    expect(page).to_have_title(re.compile(r"\(1\)"))
+    page.keyboard.press("n")
+    page.wait_for_url(f"**{first}*")
+    expect(page.locator("main.table")).to_be_visible()
+    page.keyboard.press("n")
+    page.wait_for_url(f"**{second}*")
+
+
+def test_whoever_wants_to_be_forgotten_is_somebody(screens: Open) -> None:
+    screen = screens()
+    table = start(screen)
+    key = screen.page.url
+    page = screen.home().page
+    page.get_by_role("button", name="Ann", exact=True).click()
+    page.get_by_role("button", name="Forget me …").click()
+    page.get_by_role("button", name="Forget me", exact=True).click()
+    expect(page.get_by_role("button", name="Who I am")).to_be_visible()
+    page.goto(key)
+    expect(page.locator("main.table")).to_be_visible()
+    expect(page.get_by_text("Somebody").first).to_be_visible()
+    assert table in page.url
+
+
+def test_a_pass_that_is_no_good_says_so(screens: Open) -> None:
+    screen = screens()
+    screen.expect_trouble(r"404\b")
+    screen.page.goto(f"{screen.server.address}/me#nonsense")
+    screen.page.get_by_role("button", name="That's my device, too").click()
+    expect(screen.page.get_by_role("alert")).to_contain_text("has been used, or is too old")

@@ -1,0 +1,334 @@
+"""Who I am: a browser's secret and no more; several devices, my tables, and being forgotten."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+from allmende.server import keys
+from allmende.server.people.messages import COLOURS
+from allmende.server.people.persons import PASS_SECONDS
+from allmende.server.store import Store
+from server.house import Chance, House, Json, house
+
+DAY = 24 * 60 * 60
+
+
+class Clock:
+    """Goes on when it is told to."""
+
+    now = 1_000_000_000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def ann(tmp_path: Path, clock: Clock) -> Iterator[House]:
+    """A server, and Ann's browser at it."""
+    with house(tmp_path / "tables.sqlite3", clock=clock) as one:
+        one.ask("POST", "/api/me", {"name": "Ann"})
+        yield one
+
+
+def another(at: House) -> House:
+    """Another browser at the same server."""
+    client = TestClient(at.client.app)
+    client.portal = at.client.portal
+    return House(client, Chance())
+
+
+def bob_of(ann: House) -> House:
+    bob = another(ann)
+    bob.ask("POST", "/api/me", {"name": "Bob"})
+    return bob
+
+
+def listed(at: House, archive: bool = False) -> list[Json]:
+    """The tables of a browser's owner, once they are written down."""
+    found: list[Json] = at.ask("GET", "/api/me/tables" + ("?archive" if archive else ""))["tables"]
+    return found
+
+
+def play(at: House) -> None:
+    """Play a move of whoever has to, with whatever key it takes."""
+    keys_of = [at.key, *at.links.values()]
+    waiting = [(key, seat) for key in keys_of for seat in at.state(key)["waiting"]]
+    key, seat = waiting[0]
+    at.move(seat=seat, key=key)
+
+
+def wait_for(found: Callable[[], Any]) -> Any:
+    """What is there soon."""
+    import time
+
+    for _ in range(100):
+        if result := found():
+            return result
+        time.sleep(0.05)
+    raise AssertionError("it never came")
+
+
+def test_a_browser_is_nobodys_at_first(at: House) -> None:
+    assert at.ask("GET", "/api/me") == {"person": None, "devices": 0, "colours": COLOURS}
+    assert at.refusal("GET", "/api/me/tables", status=403) == "error-nobody"
+
+
+def test_whoever_says_a_name_is_known_from_then_on(at: House) -> None:
+    made = at.ask("POST", "/api/me", {"name": " Ann \n"})
+    assert made["person"]["name"] == "Ann"
+    assert made["person"]["colour"] in COLOURS
+    assert at.ask("GET", "/api/me") == made
+    changed = at.ask("POST", "/api/me", {"name": "Anne", "colour": "moor"})["person"]
+    assert (changed["name"], changed["colour"], changed["person"]) == ("Anne", "moor", made["person"]["person"])
+    assert another(at).ask("GET", "/api/me")["person"] is None
+
+
+@pytest.mark.parametrize(
+    ("wanted", "why"),
+    [
+        ({"name": ""}, "error-name"),
+        ({}, "error-name"),
+        ({"name": "x" * 41}, "error-name"),
+        ({"name": "Ann", "colour": "pink"}, "error-colour"),
+    ],
+)
+def test_somebody_without_a_proper_name_or_colour_is_not_made(at: House, wanted: Json, why: str) -> None:
+    assert at.refusal("POST", "/api/me", wanted, status=422) == why
+    assert at.ask("GET", "/api/me")["person"] is None
+
+
+def test_the_secret_is_a_cookie_that_no_page_can_read_and_only_its_digest_is_kept(ann: House, tmp_path: Path) -> None:
+    (cookie,) = ann.client.cookies.jar
+    assert cookie.has_nonstandard_attr("HttpOnly")
+    assert cookie.get_nonstandard_attr("SameSite") == "strict"
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite3")) as database:
+        (digest,) = database.execute("SELECT digest FROM devices").fetchone()
+    assert digest == keys.digest(cookie.value or "")
+
+
+def test_a_made_up_secret_is_nobodys(ann: House) -> None:
+    stranger = another(ann)
+    stranger.client.cookies.set("allmende", keys.new_key())
+    assert stranger.ask("GET", "/api/me")["person"] is None
+
+
+# Several devices
+
+
+def test_a_pass_makes_another_device_mine_once(ann: House) -> None:
+    made = ann.ask("POST", "/api/me/passes")
+    phone = another(ann)
+    there = phone.ask("POST", "/api/me/passes/use", {"secret": made["secret"]})
+    assert there == ann.ask("GET", "/api/me") == phone.ask("GET", "/api/me")
+    assert there["devices"] == 2
+    assert another(ann).refusal("POST", "/api/me/passes/use", {"secret": made["secret"]}, status=404) == "error-pass"
+
+
+def test_a_pass_is_good_for_a_while(ann: House, clock: Clock) -> None:
+    made = ann.ask("POST", "/api/me/passes")
+    assert made["until"] == clock.now + PASS_SECONDS
+    clock.now = made["until"] + 1
+    assert another(ann).refusal("POST", "/api/me/passes/use", {"secret": made["secret"]}, status=404) == "error-pass"
+
+
+def test_a_newer_pass_is_the_only_one(ann: House) -> None:
+    first = ann.ask("POST", "/api/me/passes")
+    ann.ask("POST", "/api/me/passes")
+    assert another(ann).refusal("POST", "/api/me/passes/use", {"secret": first["secret"]}, status=404) == "error-pass"
+
+
+def test_whoever_somebody_was_on_the_other_device_brings_their_tables_along(ann: House) -> None:
+    phone = bob_of(ann)
+    table = phone.new("here", "bot:random").table
+    wait_for(lambda: listed(phone))
+    phone.ask("POST", "/api/me/passes/use", {"secret": ann.ask("POST", "/api/me/passes")["secret"]})
+    assert [one["table"] for one in listed(ann)] == [table]
+    assert phone.ask("GET", "/api/me")["person"]["name"] == "Ann"
+
+
+def test_a_device_can_be_left(ann: House) -> None:
+    phone = another(ann)
+    phone.ask("POST", "/api/me/passes/use", {"secret": ann.ask("POST", "/api/me/passes")["secret"]})
+    assert phone.ask("POST", "/api/me/leave")["person"] is None
+    assert phone.ask("GET", "/api/me")["person"] is None
+    assert ann.ask("GET", "/api/me")["devices"] == 1
+
+
+# My tables
+
+
+def test_my_tables_say_whose_turn_it_is_and_since_when(ann: House, clock: Clock) -> None:
+    ann.new("here", "link")
+    (mine,) = wait_for(lambda: listed(ann))
+    began = int(clock.now)
+    assert (mine["table"], mine["mine"], list(mine["standing"]["asked"].values())) == (ann.table, [0], [began])
+    assert mine["standing"]["seats"] == [{"name": "Ann", "kind": "here"}, {"name": "Bob", "kind": "link"}]
+    clock.now += 60
+    version = mine["version"]
+    play(ann)
+    mine = wait_for(lambda: next((one for one in listed(ann) if one["version"] > version), None))
+    assert list(mine["standing"]["asked"].values()) == [clock.now]
+    assert mine["changed"] == clock.now
+
+
+def test_a_seat_by_link_becomes_mine_and_needs_no_key_any_more(ann: House) -> None:
+    ann.new("here", "link")
+    bob = bob_of(ann)
+    bob.table = ann.table
+    assert bob.refusal("POST", "/api/me/tables/" + ann.table, status=422) == "error-no-seat-of-link"
+    assert bob.state(key="")["mine"] == []
+    assert bob.ask("POST", "/api/me/tables/" + ann.table, key=ann.links[1]) == {"seats": [1]}
+    assert bob.state(key="")["mine"] == [1]
+    (mine,) = wait_for(lambda: listed(bob))
+    assert mine["mine"] == [1]
+    # Whoever set the table up needs no key either, and links go on as before.
+    assert ann.state(key="")["mine"] == [0]
+    assert another(ann).ask("GET", f"/api/tables/{ann.table}", key=ann.links[1])["mine"] == [1]
+
+
+def test_a_seat_is_whose_it_was_first(ann: House) -> None:
+    ann.new("here", "link")
+    bob, cid = bob_of(ann), bob_of(ann)
+    path = "/api/me/tables/" + ann.table
+    assert bob.ask("POST", path, key=ann.links[1]) == {"seats": [1]}
+    assert cid.ask("POST", path, key=ann.links[1]) == {"seats": []}
+    assert bob.ask("POST", path + "/leave")["tables"] == []
+    assert cid.ask("POST", path, key=ann.links[1]) == {"seats": [1]}
+    assert another(ann).refusal("POST", path, key=ann.links[1], status=403) == "error-nobody"
+
+
+def test_a_key_of_another_table_gives_no_seat(ann: House) -> None:
+    other = ann.new("here", "link").links[1]
+    ann.new("here", "link")
+    assert bob_of(ann).refusal("POST", "/api/me/tables/" + ann.table, key=other, status=403) == "error-key"
+
+
+def test_finished_games_move_to_the_archive(ann: House, clock: Clock) -> None:
+    ann.new("bot:random", "bot:random")
+    ended = wait_for(lambda: [one for one in listed(ann) if one["standing"]["over"]])[0]
+    assert len(ended["standing"]["scores"]) == 2
+    assert ended["standing"]["winners"]
+    clock.now += 61 * DAY
+    assert listed(ann) == []
+    assert [one["table"] for one in listed(ann, archive=True)] == [ann.table]
+
+
+def test_the_list_is_told_as_it_changes(ann: House) -> None:
+    with ann.client.websocket_connect("/api/me/stream") as stream:
+        assert json.loads(stream.receive_text()) == {"tables": [], "gone": [], "whole": True}
+        ann.new("here", "here")
+        told = json.loads(stream.receive_text())
+        assert [one["table"] for one in told["tables"]] == [ann.table]
+        assert not told["whole"]
+        play(ann)
+        told = json.loads(stream.receive_text())
+        assert told["tables"][0]["version"] > 0
+        ann.ask("POST", f"/api/me/tables/{ann.table}/leave")
+        assert json.loads(stream.receive_text()) == {"tables": [], "gone": [ann.table], "whole": False}
+
+
+def test_nobodys_list_is_not_told(at: House) -> None:
+    with at.client.websocket_connect("/api/me/stream") as stream:
+        assert stream.receive() == {"type": "websocket.close", "code": 4403, "reason": "error-nobody"}
+
+
+# Being forgotten
+
+
+def test_my_data_is_all_that_is_known_of_me(ann: House, clock: Clock) -> None:
+    ann.new("here", "link")
+    wait_for(lambda: listed(ann))
+    found = ann.ask("GET", "/api/me/data")
+    assert found["person"]["name"] == "Ann"
+    assert found["since"] == found["devices"][0] == clock.now
+    assert [one["table"] for one in found["tables"]] == [ann.table]
+
+
+def test_whoever_is_forgotten_was_never_called_anything_else(ann: House, tmp_path: Path) -> None:
+    ann.new("here", "link", "here")
+    play(ann)
+    bob = bob_of(ann)
+    bob.ask("POST", "/api/me/tables/" + ann.table, key=ann.links[1])
+    bob.ask("POST", f"/api/tables/{ann.table}/seats/1", {"name": "Robert"}, key=ann.links[1])
+    assert bob.ask("POST", "/api/me/forget", {"name": "Somebody"})["person"] is None
+    assert bob.ask("GET", "/api/me")["person"] is None
+    state = ann.state()
+    assert [player["name"] for player in state["players"]] == ["Ann", "Somebody", "Cid"]
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite3")) as database:
+        (whole,) = database.execute("SELECT group_concat(entry) FROM entries").fetchone()
+        people = [name for (name,) in database.execute("SELECT name FROM persons")]
+    for told in (json.dumps(state), whole):
+        assert "Bob" not in told
+        assert "Robert" not in told
+    assert people == ["Ann"]
+    # What was played stays as it was, also for those who come later.
+    ann.ask("POST", "/api/me/forget", {"name": "Somebody"})
+    again = ann.state()
+    assert [player["name"] for player in again["players"]] == ["Somebody 2", "Somebody", "Somebody 3"]
+    assert again["history"] == state["history"]
+
+
+def test_whoever_is_forgotten_has_no_seat_any_more(ann: House) -> None:
+    ann.new("here", "link")
+    assert ann.state(key="")["mine"] == [0]
+    ann.ask("POST", "/api/me/forget", {"name": "Somebody"})
+    assert ann.state(key="")["mine"] == []
+    assert ann.state()["mine"] == [0]
+
+
+# Several processes
+
+
+@contextmanager
+def two(make: Callable[[], Store]) -> Iterator[tuple[House, House]]:
+    with house(make()) as one, house(make()) as other:
+        yield one, other
+
+
+def test_people_and_their_tables_are_known_to_all_processes(make: Callable[[], Store]) -> None:
+    with two(make) as (here, there):
+        here.ask("POST", "/api/me", {"name": "Ann"})
+        there.client.cookies = here.client.cookies
+        assert there.ask("GET", "/api/me")["person"]["name"] == "Ann"
+        with there.client.websocket_connect("/api/me/stream") as stream:
+            assert json.loads(stream.receive_text())["tables"] == []
+            here.new("here", "here")
+            told = json.loads(stream.receive_text())
+            assert [one["table"] for one in told["tables"]] == [here.table]
+        there.table = here.table
+        assert there.state(key="")["mine"] == [0, 1]
+        there.ask("POST", "/api/me/forget", {"name": "Somebody"})
+        assert here.ask("GET", "/api/me")["person"] is None
+
+
+def test_what_is_carried_out_is_carried_out_whole(make: Callable[[], Store]) -> None:
+    from allmende.server.store import Statement, StoreError
+
+    async def work() -> None:
+        store = make()
+        await store.open()
+        try:
+            with pytest.raises(StoreError):
+                await store.run(
+                    Statement("INSERT INTO passes VALUES (?, ?, ?)", ("digest", "person", 1)),
+                    Statement("INSERT INTO passes VALUES (?, ?, ?)", ("digest", "person", 2)),
+                )
+            assert await store.run(Statement("SELECT * FROM passes")) == []
+        finally:
+            await store.close()
+
+    asyncio.run(work())
