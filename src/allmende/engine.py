@@ -38,6 +38,7 @@ HEARTBEAT: Final = 2.0
 _LOST: Final = 60.0
 """Whoever has said nothing for so many seconds is gone."""
 
+
 def sources(package: Path = PACKAGE) -> list[Path]:
     """All modules that the compiled ones are among, or take facts from: packages with rules, and a module of bots."""
     rooms = [path for rules in package.glob("*/rules") for path in rules.parent.rglob("*.py")]
