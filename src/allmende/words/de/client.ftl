@@ -129,6 +129,7 @@ screen-connecting = Der Tisch wird geholt …
 screen-reconnecting = Die Verbindung wird wieder aufgenommen …
 screen-offline = Der Server ist nicht zu erreichen. Nichts ist verloren; bitte versuche es noch einmal.
 screen-server-error = Der Server kommt damit nicht zurecht. Nichts ist verloren; bitte versuche es noch einmal.
+screen-limited = Von hier wird mehr verlangt, als Menschen spielen. Diese Seite versucht es von selbst wieder …
 screen-trying-again = Der Server kommt gerade nicht an seine Tische. Diese Seite versucht es von selbst wieder …
 screen-stale = Am Tisch ist es inzwischen weitergegangen. Bitte sieh noch einmal hin und wähle neu.
 screen-no-table = Diesen Tisch gibt es nicht.
@@ -233,7 +234,6 @@ screen-tools = { $count ->
 }
 screen-tools-ready = Geräte, bereit und insgesamt: { $count }
 screen-jewelry = { $count } Schmuck
-screen-score = Wertung
 screen-points = Punkte
 screen-center = Hausplan; das Fenster zeigt { $points ->
     [0] { $workers } Arbeiter
@@ -574,6 +574,9 @@ screen-won = { $winners-count ->
 screen-solo-extraordinary = { $points } Punkte: mehr als { $goal }, das ist außergewöhnlich.
 screen-solo-reached = { $points } Punkte: Du hast das Ziel von { $goal } erreicht.
 screen-solo-missed = { $points } Punkte: Das Ziel von { $goal } wurde diesmal verfehlt.
+screen-score-sheet = Wertungsblatt
+screen-score-so-far = So, wie das Spiel gerade steht.
+screen-print = Drucken
 screen-next-game = Nächste Partie der Reihe
 screen-again = Noch eine Partie
 screen-record = Aufzeichnung sichern

@@ -129,6 +129,7 @@ screen-connecting = Fetching the table …
 screen-reconnecting = Reconnecting …
 screen-offline = The server can't be reached. Nothing is lost; please try again.
 screen-server-error = The server has a problem with this. Nothing is lost; please try again.
+screen-limited = More is asked for from here than people play. This page tries again by itself …
 screen-trying-again = The server can't reach its tables just now. This page tries again by itself …
 screen-stale = The table has moved on in the meantime. Please look again and choose.
 screen-no-table = There is no such table.
@@ -233,7 +234,6 @@ screen-tools = { $count ->
 }
 screen-tools-ready = Tools ready and in all: { $count }
 screen-jewelry = { $count } Jewelry
-screen-score = Score
 screen-points = Points
 screen-center = Community Center board; the window shows { $points ->
     [0] { $workers } Workers
@@ -569,6 +569,9 @@ screen-won = { $winners-count ->
 screen-solo-extraordinary = { $points } points: more than { $goal }, that is extraordinary.
 screen-solo-reached = { $points } points: you have reached the goal of { $goal }.
 screen-solo-missed = { $points } points: the goal of { $goal } was not reached this time.
+screen-score-sheet = Score sheet
+screen-score-so-far = As the game stands now.
+screen-print = Print
 screen-next-game = Next game of the series
 screen-again = Play again
 screen-record = Save record
