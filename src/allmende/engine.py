@@ -38,10 +38,7 @@ HEARTBEAT: Final = 2.0
 _LOST: Final = 60.0
 """Whoever has said nothing for so many seconds is gone."""
 
-ROOTS: Final = (
-    *("core", "agricola", "arle", "hallertau"),
-    *("bots/agricola", "bots/arle", "bots/hallertau", "bots/tree/node.py"),
-)
+ROOTS: Final = ("core", "agricola", "arle", "hallertau", "bots/tree/node.py")
 """What the compiled modules are among, as paths in the package."""
 
 

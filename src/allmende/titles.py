@@ -34,7 +34,7 @@ class Guest(NamedTuple):
 
 
 class Shelf(MutableMapping[str, Title[Any, Any]]):
-    """All titles by name. Other packages are looked for where our own titles are no answer; one may be put here."""
+    """All titles by name. Other packages are looked for where our own titles are no answer; more may be put here."""
 
     def __init__(self) -> None:
         self._put: dict[str, Title[Any, Any]] = {}

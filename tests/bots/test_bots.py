@@ -8,6 +8,8 @@ import pytest
 
 from allmende import bots, hallertau
 from allmende.arena import Match, play_match
+from allmende.core.insight import Insight
+from allmende.hallertau.mind.judge import HallertauJudge
 from allmende.hallertau.mind.progress_plan import payment, plan
 from allmende.hallertau.rules.components import BARLEY, CLAY, FLAX, HOPS, MEAT, MILK, RYE, WOOL
 from allmende.hallertau.rules.payments import PAYMENT_GOODS, PAYMENTS
@@ -54,6 +56,27 @@ def test_a_bot_decides_alike_where_only_unseen_cards_differ(name: str) -> None:
 def test_an_unknown_bot_is_an_error_that_lists_the_known_ones() -> None:
     with pytest.raises(bots.UnknownBotError, match="random, greedy"):
         bots.make("grandmaster", TITLE)
+
+
+@pytest.mark.parametrize(
+    ("brought", "playing", "beyond"),
+    [
+        (None, ["random"], "greedy"),
+        (Insight(HallertauJudge), ["random", "greedy"], "farmer"),
+    ],
+)
+def test_a_title_is_played_by_those_bots_to_whom_it_tells_enough(
+    brought: Insight | None, playing: list[str], beyond: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A title of another package brings no nets."""
+    monkeypatch.setattr(hallertau.Hallertau, "insight", brought)
+    monkeypatch.setattr(hallertau.Hallertau, "name", "guest")
+    assert bots.names(TITLE) == playing
+    game = hallertau.new(players=2, seed=1, cards="off")
+    for name in playing:
+        assert bots.decide(bots.make(name, TITLE), TITLE, game.position, 0, Random(1)) in game.moves
+    with pytest.raises(bots.UnknownBotError, match=", ".join(playing)):
+        bots.make(beyond, TITLE)
 
 
 @pytest.mark.parametrize("round_", range(1, 7))

@@ -52,7 +52,7 @@
   }
 
   // What lies on top, and what it covers for the while.
-  const aside = (element) => element.closest('.bubble, .chooser, dialog, .big, #flights, [inert], .ghost, .score dl')
+  const aside = (element) => element.closest('.bubble, .chooser, .atplace, dialog, .big, #flights, [inert], .ghost, .score dl')
 
   const texts = [], cut = [], broken = [], boxes = []
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
@@ -72,7 +72,8 @@
     const clip = clipOf(element)
     if (clip) {
       const frame = clip.getBoundingClientRect()
-      if (box.right > frame.right + SLACK || box.bottom > frame.bottom + SLACK || box.x < frame.x - SLACK || box.y < frame.y - SLACK) cut.push({ element, text })
+      const ink = trimmed(box, 0, 0.14)
+      if (ink.right > frame.right + SLACK || ink.bottom > frame.bottom + SLACK || ink.left < frame.x - SLACK || ink.top < frame.y - SLACK) cut.push({ element, text })
     }
     for (const found of node.data.matchAll(/[\p{L}\p{M}\u00ad]{3,}/gu)) {
       range.setStart(node, found.index)
@@ -99,7 +100,7 @@
     let common = one
     while (!common.contains(other)) common = common.parentElement
     const box = common.getBoundingClientRect()
-    return box.width <= most * unit && box.height <= most * unit
+    return box.width <= most * unit && box.height <= most * unit || common.closest('[data-drawing]') !== null
   }
   const overlaps = []
   boxes.sort((one, other) => one.left - other.left)

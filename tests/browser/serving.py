@@ -6,6 +6,7 @@ import json
 import socket
 import sys
 import urllib.request
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -30,9 +31,10 @@ class Made:
 class Server:
     """`allmende serve` over a database, at an address that it keeps when it is killed and started again."""
 
-    def __init__(self, database: Path, program: Path = SEEDED) -> None:
+    def __init__(self, database: Path, program: Path = SEEDED, environment: Mapping[str, str] | None = None) -> None:
         self.database = database
         self.program = program
+        self.environment = environment
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = int(probe.getsockname()[1])
@@ -42,7 +44,7 @@ class Server:
     def start(self) -> None:
         """Start the process; it answers when this returns."""
         serve = ["serve", "--no-browser", "--port", str(self.port), "--database", str(self.database)]
-        self.process = start([sys.executable, str(self.program), *serve])
+        self.process = start([sys.executable, str(self.program), *serve], env=self.environment)
         assert self.process.stdout is not None
         assert self.address in self.process.stdout.readline(), "the server does not start"
 

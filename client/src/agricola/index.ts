@@ -19,6 +19,8 @@ export const face: Face<Agricola> = {
     return import('./Help.svelte')
   },
 
+  catalogue: async () => (await import('./catalogue')).catalogue(),
+
   tabs: (table) => [
     { name: 'actions', symbol: 'person' },
     { name: 'farm', symbol: 'room' },

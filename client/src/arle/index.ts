@@ -18,6 +18,8 @@ export const face: Face<Arle> = {
   help: () => import('./Help.svelte'),
   readings: ['reading-places'],
 
+  catalogue: async () => (await import('./catalogue')).catalogue(),
+
   tabs: (table) => [
     { name: 'board', symbol: 'worker' },
     { name: 'home', symbol: 'home-board' },

@@ -51,7 +51,7 @@ function faceOf(module: Module | null): Face<Guest> {
     changes: () => [],
     isRoutine: () => false,
     isCounted: () => false,
-    isHeading: () => false,
+    isHeading: ({ type }) => module?.headings?.includes(type) ?? false,
     isShared: (target) => target.startsWith('space:'),
 
     isNearEnd: () => true,

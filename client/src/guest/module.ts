@@ -48,8 +48,10 @@ export interface Module {
   legend?: readonly (readonly [string, string])[]
   /** A symbol for each line of the score. */
   score?: readonly string[]
+  /** The types of events that are headings in the log. */
+  headings?: readonly string[]
   /** Where the game stands, for the top bar. */
-  progress?(view: Scene['view']): Sayable
+  progress?(view: Scene['view'], reference: Scene['reference']): Sayable
   /** Whether a hand is hidden in this view, so that players sharing a screen take turns at it. */
   hasSecrets?(view: Scene['view']): boolean
 }

@@ -33,6 +33,8 @@ export const face: Face<Hallertau> = {
   ],
   parts: (table) => table.extra?.parts,
 
+  catalogue: async () => (await import('./catalogue')).catalogue(),
+
   tabs: (table) => [
     { name: 'board', symbol: 'worker' },
     { name: 'village', symbol: 'community-center' },

@@ -21,6 +21,27 @@ export async function send(path: string, options: RequestInit = {}, key = ''): P
   throw new Refused(reply.status, problem?.message ?? { id: 'screen-server-error' })
 }
 
+/** Milliseconds between attempts to reach the server. */
+const AGAIN = 1500
+
+/** Waits until the server can be reached again: then nobody needs to read any more that it can't be. */
+export async function reached(): Promise<void> {
+  for (;;) {
+    await new Promise((resolve) => setTimeout(resolve, AGAIN))
+    try {
+      await fetch('/api/about', { cache: 'no-store' })
+      return
+    } catch {
+      // Not yet.
+    }
+  }
+}
+
+/** Whether this says that the server can't be reached. */
+export function isOffline(message: { id: string } | null): boolean {
+  return message?.id === 'screen-offline'
+}
+
 export async function get<T>(path: string, key = ''): Promise<T> {
   return (await (await send(path, {}, key)).json()) as T
 }

@@ -6,7 +6,7 @@
  */
 import type { Component } from 'svelte'
 import type { Flight } from './pieces'
-import type { Decision, GameEvent, MoveView, Past, View } from './protocol'
+import type { Decision, GameEvent, Message, MoveView, Past, View } from './protocol'
 import type { Sayable } from './speak.svelte'
 import type { Table } from './table.svelte'
 
@@ -62,6 +62,25 @@ export interface Parts {
   dialogs?: Readonly<Record<string, Drawn>>
 }
 
+/** A card, a building or the like as one looks it up: what does what on it, in symbols and words. */
+export interface Entry {
+  name: string
+  title: string
+  deck: string
+  points: number
+  lines: readonly { icons: readonly string[]; words: string }[]
+  ruling: Message | null
+}
+
+/** Cards, buildings and the like of a game, deck by deck, in the language that is spoken. */
+export interface Catalogue<G extends Game = Game> {
+  entries(): readonly Entry[]
+  /** What an entry's deck is called. */
+  deckOf(deck: string): string
+  /** Which seat has what in play, by name. */
+  inPlay(view: G['view']): ReadonlyMap<string, number>
+}
+
 export interface Face<G extends Game = Game> {
   // What is drawn
 
@@ -77,6 +96,8 @@ export interface Face<G extends Game = Game> {
   Icons: Component<{ tokens: readonly string[]; flat?: boolean }>
   /** The symbols in the help, fetched when it is opened: those of its `table`, or without one all that there are. */
   help(table?: Table<G>): Promise<{ default: Component<any> }>
+  /** What can be looked up, if anything, fetched when it is. */
+  catalogue?(): Promise<Catalogue<G>>
   /** The ids of what the help says of how the game is played where its rulebook is silent. */
   readings?: readonly string[]
   /** What else this table can draw by now. */

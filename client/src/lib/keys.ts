@@ -18,7 +18,8 @@ export function pressed(event: KeyboardEvent, table: Table, next: () => void): v
     // A dialog closes by itself. Then goes what lies on top, then the past, then what is another's; a note is none of these.
     const noted = ui.bubble !== null && !ui.chooser
     if (ui.dialog || (ui.close() && !noted)) return
-    if (table.past) void table.lookBack(null)
+    if (table.toConfirm) table.toConfirm = null
+    else if (table.past) void table.lookBack(null)
     else table.looked = null
   } else if (target.matches('input, select, textarea')) return
   else if (ui.dialog) return
@@ -34,6 +35,7 @@ function letter(event: KeyboardEvent, table: Table, next: () => void): void {
   else if (key === 't') document.querySelector<HTMLElement>('.asked .hint')?.click()
   else if (key === 'n') next()
   else if (key === '?') ui.dialog = 'help'
+  else if (key === '/' && table.face?.catalogue) ui.dialog = 'finder'
   else {
     const jump = table.face?.keys[key]
     if (!jump) return

@@ -394,6 +394,20 @@ export interface PassUse {
   secret: string
 }
 
+/**
+ * A table at which others may sit down: so many `seats`, of which the last ones are played by as many `bots`.
+ *
+ * It is `listed` for everybody, or else found by its link alone. For `absence` see NewTable.
+ */
+export interface NewOffer {
+  title: string
+  seats: number
+  bots?: number
+  options?: Record<string, string>
+  absence?: number | null
+  listed?: boolean
+}
+
 /** What somebody who is forgotten is called at the tables where they sat, in the language of their choice. */
 export interface ForgetMe {
   name: string
@@ -450,6 +464,25 @@ export interface MyTables {
   tables: MyTable[]
   gone: string[]
   whole: boolean
+}
+
+/**
+ * An open table: who offers it, what is wanted, and who has come so far, the host first.
+ *
+ * It was made at that time, in seconds since 1970. Once everybody is there the game begins at the `table`.
+ */
+export interface Offer {
+  offer: string
+  host: Person
+  wanted: NewOffer
+  guests: Person[]
+  made: number
+  table: string
+}
+
+/** The open tables, the latest first: those for everybody, and my own. */
+export interface Offers {
+  offers: Offer[]
 }
 
 /** All that is known of me: since when I am known, and each of my devices, in seconds since 1970; and my tables. */

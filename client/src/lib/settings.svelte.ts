@@ -16,10 +16,10 @@ const KEY = 'allmende.settings'
 
 /** How the games of each title were set up last: only what was not left as it is. */
 type Setups = Readonly<Record<string, Readonly<Record<string, string>>>>
-interface Saved { language: string; theme: Theme; size: Scale; speed: number; ask: Ask; end: End; list: boolean; name: string; title: string; bot: string; setups: Setups }
+interface Saved { language: string; theme: Theme; size: Scale; speed: number; ask: Ask; end: End; list: boolean; confirm: boolean; sounds: boolean; name: string; title: string; bot: string; setups: Setups }
 
 function load(): Saved {
-  const saved: Saved = { language: '', theme: 'auto', size: 'normal', speed: 2, ask: 'lapse', end: 'useful', list: false, name: '', title: '', bot: '', setups: {} }
+  const saved: Saved = { language: '', theme: 'auto', size: 'normal', speed: 2, ask: 'lapse', end: 'useful', list: false, confirm: false, sounds: false, name: '', title: '', bot: '', setups: {} }
   try {
     Object.assign(saved, JSON.parse(localStorage.getItem(KEY) ?? '{}'))
   } catch {
@@ -38,6 +38,9 @@ class Settings {
   end = $state<End>('useful')
   /** Whether the list of moves repeats what is lit on the boards. */
   list = $state(false)
+  /** Whether a move with which a turn ends has to be confirmed. */
+  confirm = $state(false)
+  sounds = $state(false)
   name = $state('')
   /** The game that was chosen last for a new table. */
   title = $state('')
@@ -55,8 +58,8 @@ class Settings {
     Object.assign(this, changes)
     this.show()
     try {
-      const { language, theme, size, speed, ask, end, list, name, title, bot, setups } = this
-      const saved: Saved = { language, theme, size, speed, ask, end, list, name, title, bot, setups }
+      const { language, theme, size, speed, ask, end, list, confirm, sounds, name, title, bot, setups } = this
+      const saved: Saved = { language, theme, size, speed, ask, end, list, confirm, sounds, name, title, bot, setups }
       localStorage.setItem(KEY, JSON.stringify(saved))
     } catch {
       // Not kept, but it holds for this visit.

@@ -28,12 +28,12 @@ export class Stream<M> {
   open(): void {
     clearTimeout(this.timer)
     this.waits = false
-    this.socket?.close()
+    this.hangUp()
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const socket = new WebSocket(`${scheme}://${location.host}${this.address()}`)
     this.socket = socket
     socket.onmessage = (message) => {
-      if (socket !== this.socket) return
+      if (socket !== this.socket || this.closed) return
       this.wait = FIRST_WAIT
       this.receive(JSON.parse(message.data as string) as M)
     }
@@ -44,7 +44,14 @@ export class Stream<M> {
     this.closed = true
     removeEventListener('online', this.hurry)
     clearTimeout(this.timer)
-    this.socket?.close()
+    this.hangUp()
+  }
+
+  /** Browsers complain of a connection that is closed before it is there. */
+  private hangUp(): void {
+    const { socket } = this
+    if (socket?.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close()
+    else socket?.close()
   }
 
   private again(why: Connection): void {

@@ -5,6 +5,7 @@ import { Motion } from './motion.svelte'
 import type { Decision, Message, MoveView, Note, Past, PlayerInfo, Preview, TableState, Update } from './protocol'
 import { remembered } from './remembered'
 import { changed, shown } from './scenes'
+import { settings } from './settings.svelte'
 import type { Sayable } from './speak.svelte'
 import { Stream, type Connection } from './stream'
 import type { Titles } from './titles'
@@ -60,6 +61,8 @@ export class Table<G extends Game = Game> {
   looked = $state<number | null>(null)
   sending = $state(false)
   note = $state.raw<Sayable | null>(null)
+  /** The move that ends a turn if it is confirmed. */
+  toConfirm = $state.raw<MoveView | null>(null)
   /** Whether a player is taking back: moments that passed unasked are taken back with the move before them. */
   takingBack = $state(false)
   preview = $state.raw<{ move: MoveView; seat: number; found: Preview } | null>(null)
@@ -149,10 +152,17 @@ export class Table<G extends Game = Game> {
     return this.players.find((player) => player.seat === seat)?.name ?? ''
   }
 
-  /** Plays a move for the deciding seat. */
-  async play(move: MoveView): Promise<void> {
+  /** Plays a move for the deciding seat, or lays it down to be confirmed if its turn ends with it. */
+  async play(move: MoveView, confirmed = false): Promise<void> {
     if (this.sending || !this.decision) return
-    const seat = this.decision.seat
+    const { decision } = this
+    const { seat } = decision
+    if (settings.confirm && !confirmed && (await this.endsTurn(seat, move))) {
+      if (this.decision === decision) this.toConfirm = move
+      return
+    }
+    if (this.decision !== decision) return
+    this.toConfirm = null
     this.chosen = seat
     this.looked = null
     this.takingBack = false
@@ -170,6 +180,18 @@ export class Table<G extends Game = Game> {
   private get undoSeat(): number {
     const seats = this.undoable.filter((seat) => this.mine.includes(seat))
     return seats.includes(this.seat) ? this.seat : (seats[0] ?? -1)
+  }
+
+  /** Whether a seat has nothing to decide after a move, so that others go on. */
+  private async endsTurn(seat: number, move: MoveView): Promise<boolean> {
+    if (!this.view) return false
+    try {
+      const found = await this.ask(seat, move)
+      return !changed(this.view, found.changes).to_act.includes(seat)
+    } catch {
+      // Why it can't be told is said when the move is played.
+      return false
+    }
   }
 
   /** Takes back the last move of a seat of ours, or its whole turn. */
@@ -200,13 +222,12 @@ export class Table<G extends Game = Game> {
   async showPreview(move: MoveView): Promise<void> {
     const seat = this.decision?.seat
     if (seat === undefined) return
-    const wanted = `${this.version} ${seat} ${move.text}`
-    this.wanted = wanted
+    const wanted = this.wanted = `${this.version} ${seat} ${move.text}`
     // A pointer that merely passes asks nothing, and while a move is on its way there is nothing to ask.
     await new Promise((resolve) => setTimeout(resolve, PASSING))
     if (this.wanted !== wanted || this.sending) return
     try {
-      const found = await this.ask(wanted, seat, move)
+      const found = await this.ask(seat, move)
       if (this.wanted === wanted) this.preview = { move, seat, found }
     } catch {
       // A preview is a courtesy: without one the move can still be made.
@@ -218,7 +239,8 @@ export class Table<G extends Game = Game> {
     this.preview = null
   }
 
-  private ask(wanted: string, seat: number, move: MoveView): Promise<Preview> {
+  private ask(seat: number, move: MoveView): Promise<Preview> {
+    const wanted = `${this.version} ${seat} ${move.text}`
     let asked = this.previews.get(wanted)
     if (!asked) {
       asked = api.preview(this.id, this.key, this.version, seat, move.text)
@@ -294,12 +316,13 @@ export class Table<G extends Game = Game> {
     if (this.connection === 'refused') this.note = null
     this.connection = 'open'
     this.lingering = false
+    this.toConfirm = null
     this.previews.clear()
     this.hidePreview()
     const before = this.view
     if (message.type === 'state') this.begin(message)
     else if (message.undone) this.history = [...this.history.filter((past) => past.version <= message.since), ...message.past]
-    else this.history = [...this.history, ...message.past.filter((past) => past.version > this.lastVersion())]
+    else this.history = [...this.history, ...message.past.filter((past) => past.version > (this.history.at(-1)?.version ?? -1))]
     if (message.type === 'update') this.notes = [...this.notes.filter((note) => note.version <= message.since), ...message.notes]
     this.trouble = message.trouble
     this.hasRecord = message.has_record
@@ -372,9 +395,5 @@ export class Table<G extends Game = Game> {
       this.met = false
       if (!this.closed) setTimeout(() => void this.meet(title), AGAIN)
     }
-  }
-
-  private lastVersion(): number {
-    return this.history.at(-1)?.version ?? -1
   }
 }

@@ -68,6 +68,7 @@ export const signs: Record<string, string> = {
   next: line('M8 4l9 8-9 8', 2.6),
   last: line('M18 4v16M5 5l8.5 7L5 19', 2.5),
   home: line('M3 11.5 12 3.5l9 8M5.5 10v11h13V10M10 21v-6h4v6', 2.2),
+  find: `<circle class="signring" cx="10" cy="10" r="6.8" stroke-width="2.4"/>${line('M15.2 15.2 21.5 21.5', 3)}`,
   eye: `${line('M1.5 12C6 4.8 18 4.8 22.5 12 18 19.2 6 19.2 1.5 12z', 2)}<circle class="signfill" cx="12" cy="12" r="3.4"/>`,
   lock: `${line('M7.5 11V8c0-6 9-6 9 0v3', 2.2)}<rect class="signfill" x="4.5" y="10.5" width="15" height="11.5" rx="2"/>`,
 }

@@ -32,6 +32,12 @@ def names(title: Title[Any, Any]) -> list[str]:
     return list(NAMES if {*map(str, subjects(title))} & {*shipped()} else YARDSTICKS)
 
 
+def usual(title: Title[Any, Any]) -> str:
+    """The bot that plays a title where none is chosen: at the usual level, or else the best there is."""
+    playing = names(title)
+    return DEFAULT if DEFAULT in playing else playing[-1]
+
+
 def make(name: str, title: Title[Any, Any]) -> Bot:
     """A bot for a title; UnknownBotError lists what there is."""
     if name in names(title):
@@ -61,4 +67,5 @@ __all__ = [
     "decide",
     "make",
     "names",
+    "usual",
 ]

@@ -10,7 +10,7 @@ from pathlib import Path
 from random import Random
 from typing import TextIO
 
-from allmende.bots import DEFAULT
+from allmende import bots
 from allmende.cli.console import Console, fail
 from allmende.cli.parser import Parser
 from allmende.cli.records import free, read_record, write_record
@@ -48,7 +48,7 @@ def run(options: argparse.Namespace, console: Console) -> int:
 def _sit(game: Game, lines: TextIO, record: Path | None, options: argparse.Namespace, console: Console) -> int:
     """Play one game."""
     names = options.names.split(",") if options.names else []
-    sitting = Sitting(game, console, names, _bots(options, game.players))
+    sitting = Sitting(game, console, names, _bots(options, game))
     if record:
         sitting.on_change = lambda: write_record(record, game.record)
         sitting.on_change()
@@ -85,11 +85,12 @@ def _game(options: argparse.Namespace, console: Console) -> Game:
     return Game(game_title, players, chosen, game_title.draw(players, chosen, rng))
 
 
-def _bots(options: argparse.Namespace, players: int) -> dict[int, str]:
-    """The bots by seat: they take the last seats. Alone at a table for two, one plays at the default level."""
+def _bots(options: argparse.Namespace, game: Game) -> dict[int, str]:
+    """The bots by seat: they take the last seats. Alone at a table for two, the usual one plays."""
+    players = game.players
     names = options.bots.split(",") if options.bots else []
     if options.bots is None and options.players is None and players == 2:
-        names = [DEFAULT]
+        names = [bots.usual(game.title)]
     if len(names) > players:
         fail("error-too-many-bots", bots=len(names), players=players)
     first = players - len(names)

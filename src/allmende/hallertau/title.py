@@ -15,6 +15,7 @@ from allmende.core.rules.position import Step
 from allmende.core.title import Choice, Course, Title
 from allmende.core.view import EVERYTHING, MoveView, ScoreLine
 from allmende.hallertau.cards import CARDS
+from allmende.hallertau.faces.lapsing import with_lapses
 from allmende.hallertau.faces.offers import offer
 from allmende.hallertau.faces.reasons import why_not_played
 from allmende.hallertau.faces.reference import CardReference, Reference, card_references, reference
@@ -158,7 +159,8 @@ class Hallertau(Title[Table, Deal]):
         return self.vocabulary[move].label
 
     def offer(self, position: Table, seat: int, move: int) -> MoveView:
-        return offer(position, seat, move, self.label(position, seat, move))
+        label = self.label(position, seat, move)
+        return offer(position, seat, move, with_lapses(label, position, seat) if move == DONE else label)
 
     def _choice(self, position: Table, seat: int, step: Step[Table], number: int) -> Message | None:
         """What one of several options is, if the step knows."""

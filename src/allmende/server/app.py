@@ -48,11 +48,9 @@ from allmende.server.messages import (
 from allmende.server.middleware import HideKeys, SafeHeaders
 from allmende.server.origins import CheckOrigins
 from allmende.server.pages import pages
-from allmende.server.people.api import ARCHIVED_AFTER, Count, MyApi
-from allmende.server.people.forgetting import Forgetting
-from allmende.server.people.persons import Persons
-from allmende.server.people.sitters import SCREEN, Sitters
-from allmende.server.people.standings import Standings
+from allmende.server.people.api import ARCHIVED_AFTER, Count
+from allmende.server.people.rooms import People
+from allmende.server.people.sitters import SCREEN
 from allmende.server.replies import close_refused, file, json, told, until_gone
 from allmende.server.store import Store
 from allmende.server.table import Holder, Table
@@ -89,11 +87,13 @@ def create_app(
     thinking = thinker or ProcessThinker()
     at_tables = Bots(tables, thinking)
     tables.watch(at_tables.wake)
-    persons, sitters = Persons(store, clock), Sitters(store, clock)
-    standings = Standings(store, sitters, clock)
-    tables.watch(standings.note)
-    tables.watch_others(standings.hear)
-    work = [tables.follow, tables.tidy, standings.work]
+
+    def count(kind: Kind, request: HTTPConnection) -> None:
+        if limits:
+            limits.take(kind, request)
+
+    people = People(store, tables, count, clock, archived_after)
+    work = [tables.follow, tables.tidy, *people.work()]
     if caretaker is not None:
         tables.watch(caretaker.stir)
         work.append(caretaker.work)
@@ -114,15 +114,13 @@ def create_app(
             thinking.close()
             await store.close()
 
-    def count(kind: Kind, request: HTTPConnection) -> None:
-        if limits:
-            limits.take(kind, request)
-
-    forgetting = Forgetting(store, tables, persons, sitters)
-    mine = MyApi(persons, sitters, standings, tables, forgetting, count, clock, archived_after)
-    api = _Api(tables, at_tables, Advice(thinking), mine, sitters, count, next(iter(urls), ""))
+    api = _Api(tables, at_tables, Advice(thinking), people, count, next(iter(urls), ""))
     return Starlette(
-        routes=[Mount("/api", routes=[*api.routes(), *mine.routes()]), *faces.faces(), *pages(static)],
+        routes=[
+            Mount("/api", routes=[*api.routes(), *people.routes()]),
+            *faces.faces(),
+            *pages(static),
+        ],
         middleware=[
             Middleware(HideKeys),
             Middleware(SafeHeaders),
@@ -142,14 +140,11 @@ def create_app(
 class _Api:
     """The paths below `/api`."""
 
-    def __init__(
-        self, tables: Tables, at_tables: Bots, advice: Advice, mine: MyApi, sitters: Sitters, count: Count, url: str
-    ) -> None:
+    def __init__(self, tables: Tables, at_tables: Bots, advice: Advice, people: People, count: Count, url: str) -> None:
         self._tables = tables
         self._bots = at_tables
         self._advice = advice
-        self._mine = mine
-        self._sitters = sitters
+        self._people = people
         self._count = count
         self._url = url.rstrip("/")
         self._reporting = asyncio.Lock()
@@ -187,7 +182,7 @@ class _Api:
         table = await self._tables.get(request.path_params["table"])
         self._bots.wake(table)  # they may have waited for somebody to come
         key, secret = requests.key(request), requests.secret(request)
-        return table, await self._sitters.holder(table, secret) if secret and not key else table.holder(key)
+        return table, await self._people.sitters.holder(table, secret) if secret and not key else table.holder(key)
 
     # The shelf
 
@@ -241,8 +236,8 @@ class _Api:
 
     async def _sit(self, request: Request, made: NewTableReply) -> Response:
         """Whoever set up a table sits at it."""
-        if (person := await self._mine.person(request)) is not None:
-            await self._sitters.sit(person, made.table, [SCREEN])
+        if (person := await self._people.mine.person(request)) is not None:
+            await self._people.sitters.sit(person, made.table, [SCREEN])
         return json(made, 201)
 
     async def from_record(self, request: Request) -> Response:

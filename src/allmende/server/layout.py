@@ -52,6 +52,25 @@ _PEOPLE: Final = [
     )
     """,
     "CREATE INDEX sitters_of ON sitters (person)",
+    # Open tables: what is wanted there, and who has come. `tab` is the table once there is one.
+    """
+    CREATE TABLE offers (
+        offer TEXT NOT NULL PRIMARY KEY,
+        host TEXT NOT NULL,
+        wanted TEXT NOT NULL,
+        listed INTEGER NOT NULL,
+        made BIGINT NOT NULL,
+        tab TEXT NOT NULL
+    )
+    """,
+    """
+    CREATE TABLE guests (
+        offer TEXT NOT NULL,
+        person TEXT NOT NULL,
+        place INTEGER NOT NULL,
+        PRIMARY KEY (offer, person)
+    )
+    """,
     # How a table stands, for lists: what follows from its entries, up to a version.
     """
     CREATE TABLE standings (

@@ -132,9 +132,13 @@ class Ledger:
         """The index of the first move that counts and came after a version."""
         return bisect_right(self.moves, version, key=attrgetter("version"))
 
+    def acted(self, seat: int) -> int:
+        """The version at which the seat has moved last, or anybody has taken something back."""
+        return max(self._acted[seat], self._undone)
+
     def acted_since(self, seat: int, version: int) -> bool:
         """Whether the seat has moved, or anybody has taken something back, after a version."""
-        return max(self._acted[seat], self._undone) > version
+        return self.acted(seat) > version
 
 
 def nothing_back(seat: int) -> UndoError:

@@ -22,7 +22,12 @@ def pages(static: Path) -> list[BaseRoute]:
             raise HTTPException(404, "the browser client is not built")
         return FileResponse(index)
 
-    found: list[BaseRoute] = [Route("/", page), Route("/t/{table}", page), Route("/me", page)]
+    found: list[BaseRoute] = [
+        Route("/", page),
+        Route("/t/{table}", page),
+        Route("/me", page),
+        Route("/o/{offer}", page),
+    ]
     return [*found, Mount("/", _Files(directory=static))] if static.is_dir() else found
 
 

@@ -33,7 +33,7 @@ def new_seat(player: NewPlayer, title: Title[Any, Any], secret: str) -> Seat:
         case "link":
             return Seat(name, "link", key=keys.digest(secret))
         case "bot":
-            return Seat(name, "here", checked_bot(player.bot or bots.DEFAULT, title))
+            return Seat(name, "here", checked_bot(player.bot or bots.usual(title), title))
 
 
 def checked_name(name: str) -> str:

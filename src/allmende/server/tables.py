@@ -134,8 +134,8 @@ class Tables:
 
     # New tables
 
-    async def create(self, wanted: NewTable) -> NewTableReply:
-        """Set up a table; AllmendeError if it can't be had like that."""
+    async def create(self, wanted: NewTable, name: str | None = None) -> NewTableReply:
+        """Set up a table, with a new name unless it has one; AllmendeError if it can't be had like that."""
         game_title = title(wanted.title)
         count = len(wanted.players)
         # First of all, so that nothing is done for a thousand players.
@@ -149,7 +149,7 @@ class Tables:
             chance = self._chance() if wanted.seed is None else Random(wanted.seed)
             game = Game(game_title, count, options, game_title.draw(count, options, chance))
         check_names([seat.name for seat in seats])
-        return await self._open(game.record, seats, secrets, checked_absence(wanted))
+        return await self._open(game.record, seats, secrets, checked_absence(wanted), name)
 
     async def _sequel(self, wanted: NewTable) -> Game:
         """The next game of the series at another table; UnfitError if none follows, or for others."""
@@ -171,9 +171,14 @@ class Tables:
         return await self._open(game.record, seats, [""] * game.players)
 
     async def _open(
-        self, record: Record, seats: list[Seat], secrets: list[str], absence: int | None = None
+        self,
+        record: Record,
+        seats: list[Seat],
+        secrets: list[str],
+        absence: int | None = None,
+        name: str | None = None,
     ) -> NewTableReply:
-        name, key = keys.new_table_name(), keys.new_key()
+        name, key = name or keys.new_table_name(), keys.new_key()
         bare = Record(record.title, record.rules, record.players, record.options, record.deal)
         at = 0 if absence is None else int(self._clock())
         entries: list[AnyEntry] = [Opened(bare, seats, keys.digest(key), absence, at=at)]

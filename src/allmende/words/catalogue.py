@@ -23,21 +23,20 @@ _ENTRY: Final = re.compile(r"^(?=(-?[a-zA-Z][\w-]*) *=)", re.MULTILINE)
 """Where a message begins, and its id: what goes on with it is indented."""
 
 
-def _own_name(folder: Path) -> str:
-    """What the language of a folder calls itself."""
-    bundle = FluentBundle([folder.name])
-    bundle.add_resource(FluentResource((folder / "language.ftl").read_text("utf-8")))
-    pattern = bundle.get_message("language-name").value
-    return str(bundle.format_pattern(pattern, {})[0]) if pattern is not None else folder.name
+def _languages() -> dict[str, str]:
+    """By code: what each language calls itself. The one that stands in for the others comes first."""
+    names = {}
+    codes = {file.parent.name for file in FOLDER.glob("*/language.ftl")}
+    for code in sorted(codes, key=lambda code: (code != FALLBACK, code)):
+        bundle = FluentBundle([code])
+        bundle.add_resource(FluentResource((FOLDER / code / "language.ftl").read_text("utf-8")))
+        pattern = bundle.get_message("language-name").value
+        assert pattern is not None
+        names[code] = str(bundle.format_pattern(pattern, {})[0])
+    return names
 
 
-LANGUAGES: Final = {
-    folder.name: _own_name(folder)
-    for folder in sorted(
-        (file.parent for file in FOLDER.glob("*/language.ftl")), key=lambda it: (it.name != FALLBACK, it)
-    )
-}
-"""By code: what each language calls itself. English comes first."""
+LANGUAGES: Final = _languages()
 
 
 class LanguageError(AllmendeError):
@@ -59,10 +58,8 @@ def language(tag: str) -> str:
 @cache
 def resource(tag: str) -> str:
     """All messages of a language as one Fluent resource, which the browser can read as well."""
-    code = language(tag)
-    return "\n".join(
-        _complete(folder, code) for folder in (FOLDER, *(guest.folder / "words" for guest in TITLES.guests.values()))
-    )
+    folders = [FOLDER, *(guest.folder / "words" for guest in TITLES.guests.values())]
+    return "\n".join(_complete(folder, language(tag)) for folder in folders)
 
 
 def _complete(folder: Path, code: str) -> str:

@@ -35,8 +35,10 @@ export function handOf(table: Table, seat: number): { minors: string[]; occupati
   return sorted(table.reference, seen ? (table.shown?.players[seat]?.hand ?? []) : [])
 }
 
+type Price = Pick<HandCardReference, 'costs' | 'cost_each'>
+
 /** What has to be paid for a card, in symbols. */
-export function priceOf({ costs, cost_each }: HandCardReference): string[] {
+export function priceOf({ costs, cost_each }: Price): string[] {
   const ways = costs.map(tokensOf).filter((way) => way.length)
   const each = tokensOf(cost_each)
   return [...ways.flatMap((way, i) => (i ? ['slash', ...way] : way)), ...(each.length ? [...each, 'per', 'person'] : [])]
@@ -47,7 +49,7 @@ function inWords(cost: Record<string, number>): Message[] {
 }
 
 /** What has to be paid for a card, in words; "" if it is nothing. */
-export function priceInWords({ costs, cost_each }: HandCardReference): string {
+export function priceInWords({ costs, cost_each }: Price): string {
   const ways = costs.map(inWords).filter((way) => way.length)
   const each = inWords(cost_each)
   if (each.length) return say('screen-card-cost-each', { cost: each })
@@ -89,9 +91,9 @@ export function spoken(fact: HandCardReference): string {
   ].filter(Boolean).join(' ')
 }
 
-const LONG = 9
-// A syllable begins with one consonant, or with one of these.
-const SYLLABLE = /([aeiouyäöü])([^aeiouyäöü\W]*?)((?:sch|ch|th|ph|st|qu|[bcdfghjklmnpqrstvwxzß])(?=[aeiouyäöü]\p{L}))/giu
+const LONG = 8
+// A syllable begins with one consonant, or with some that are spoken together.
+const SYLLABLE = /([aeiouyäöü])([^aeiouyäöü\W]*?)((?:sch|ch|sh|th|ph|st|qu|[bpcgkf]l|[bpcgktdf]r|[bcdfghjklmnpqrstvwxzß])(?=[aeiouyäöü]\p{L}))/giu
 
 /** A name with the places where a long word of it may be broken. */
 export function syllables(name: string): string {

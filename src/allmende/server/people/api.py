@@ -90,10 +90,14 @@ class MyApi:
         """Whose browser asks; None if it is nobody's."""
         return await self._persons.known_by(requests.secret(request))
 
-    async def _somebody(self, request: HTTPConnection, kind: Kind = "looks") -> Person:
-        """Whose browser asks; ForbiddenError if it is nobody's."""
+    async def anybody(self, request: HTTPConnection, kind: Kind) -> Person | None:
+        """Whose browser asks, None if it is nobody's; a request of this kind is counted."""
         self._count(kind, request)
-        person = await self.person(request)
+        return await self.person(request)
+
+    async def somebody(self, request: HTTPConnection, kind: Kind = "looks") -> Person:
+        """Whose browser asks; ForbiddenError if it is nobody's."""
+        person = await self.anybody(request, kind)
         if person is None:
             raise ForbiddenError("nobody is known by this browser", Message("error-nobody"))
         return person
@@ -117,7 +121,7 @@ class MyApi:
         return requests.keep_secret(request, json(await self._me(person), 201), secret)
 
     async def data(self, request: Request) -> Response:
-        person = await self._somebody(request, "advice")
+        person = await self.somebody(request, "advice")
         tables = await self._sitters.tables(person, ended_since=0)
         since, devices = await self._persons.since(person), await self._persons.devices(person)
         reply = json(MyData(person, since, devices, tables))
@@ -127,7 +131,7 @@ class MyApi:
     # Several devices
 
     async def new_pass(self, request: Request) -> Response:
-        return json(Pass(*await self._persons.new_pass(await self._somebody(request, "persons"))), 201)
+        return json(Pass(*await self._persons.new_pass(await self.somebody(request, "persons"))), 201)
 
     async def use_pass(self, request: Request) -> Response:
         self._count("persons", request)
@@ -138,13 +142,13 @@ class MyApi:
         return requests.keep_secret(request, json(await self._me(person)), secret)
 
     async def leave(self, request: Request) -> Response:
-        await self._somebody(request, "persons")
+        await self.somebody(request, "persons")
         await self._persons.leave_device(requests.secret(request))
         self._sitters.look_again()
         return requests.keep_secret(request, json(await self._me(None)), "")
 
     async def forget(self, request: Request) -> Response:
-        person = await self._somebody(request, "persons")
+        person = await self.somebody(request, "persons")
         name = checked_name((await requests.struct(request, ForgetMe)).name)
         await self._forgetting.forget(person, name)
         return requests.keep_secret(request, json(await self._me(None)), "")
@@ -152,7 +156,7 @@ class MyApi:
     # Where I sit
 
     async def tables(self, request: Request) -> Response:
-        person = await self._somebody(request)
+        person = await self.somebody(request)
         return json(await self._listed(person, "archive" in request.query_params))
 
     async def _listed(self, person: Person, archive: bool = False) -> MyTables:
@@ -161,7 +165,7 @@ class MyApi:
         return MyTables(await found, [], whole=True)
 
     async def sit(self, request: Request) -> Response:
-        person = await self._somebody(request, "moves")
+        person = await self.somebody(request, "moves")
         table = await self._tables.get(request.path_params["table"])
         holder = table.holder(requests.key(request))
         linked = [seat for seat in holder.seats if table.seats[seat].home == "link"]
@@ -174,7 +178,7 @@ class MyApi:
         return json(Sat(seats_at(table, sat)))
 
     async def stand_up(self, request: Request) -> Response:
-        person = await self._somebody(request, "moves")
+        person = await self.somebody(request, "moves")
         await self._sitters.leave(person, request.path_params["table"])
         self._standings.hub.ring(person.person)
         return json(await self._listed(person))
@@ -183,7 +187,7 @@ class MyApi:
         """Tell at which tables I sit, and then of every change, until the other side goes."""
         await websocket.accept()
         try:
-            person = await self._somebody(websocket, "streams")
+            person = await self.somebody(websocket, "streams")
         except AllmendeError as error:
             await close_refused(websocket, error)
             return

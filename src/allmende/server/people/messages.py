@@ -36,6 +36,20 @@ class PassUse(Request, frozen=True):
     secret: str
 
 
+class NewOffer(Request, frozen=True):
+    """A table at which others may sit down: so many `seats`, of which the last ones are played by as many `bots`.
+
+    It is `listed` for everybody, or else found by its link alone. For `absence` see NewTable.
+    """
+
+    title: str
+    seats: int
+    bots: int = 0
+    options: dict[str, str] = msgspec.field(default_factory=dict)
+    absence: int | None = None
+    listed: bool = True
+
+
 class ForgetMe(Request, frozen=True):
     """What somebody who is forgotten is called at the tables where they sat, in the language of their choice."""
 
@@ -100,6 +114,26 @@ class MyTables(msgspec.Struct, frozen=True):
     tables: list[MyTable]
     gone: list[str]
     whole: bool
+
+
+class Offer(msgspec.Struct, frozen=True):
+    """An open table: who offers it, what is wanted, and who has come so far, the host first.
+
+    It was made at that time, in seconds since 1970. Once everybody is there the game begins at the `table`.
+    """
+
+    offer: str
+    host: Person
+    wanted: NewOffer
+    guests: list[Person]
+    made: int
+    table: str
+
+
+class Offers(msgspec.Struct, frozen=True):
+    """The open tables, the latest first: those for everybody, and my own."""
+
+    offers: list[Offer]
 
 
 class MyData(msgspec.Struct, frozen=True):

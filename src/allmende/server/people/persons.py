@@ -107,7 +107,7 @@ class Persons:
         await self._store.run(
             *(
                 Statement(f"DELETE FROM {table} WHERE person = ?", (person.person,))
-                for table in ("sitters", "passes", "devices", "persons")
+                for table in ("sitters", "guests", "passes", "devices", "persons")
             )
         )
 

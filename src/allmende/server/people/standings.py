@@ -36,13 +36,18 @@ log = logging.getLogger(__name__)
 
 
 class _Noted:
-    """A table as it was noted last. Since when each seat is `asked` is None where the store has to tell first."""
+    """A table as it was noted last: how it stands, and when each seat has `acted`, by versions.
 
-    __slots__ = ("asked", "version")
+    It is `new` until the store has been asked since when its seats are asked. The table itself may leave memory.
+    """
+
+    __slots__ = ("acted", "new", "standing", "version")
 
     def __init__(self) -> None:
-        self.asked: dict[int, int] | None = None
+        self.new = True
         self.version = -1
+        self.acted: list[int] = []
+        self.standing: Standing | None = None
 
 
 class Standings:
@@ -54,17 +59,35 @@ class Standings:
         self._sitters = sitters
         self._clock = clock
         self._noted: WeakKeyDictionary[Table, _Noted] = WeakKeyDictionary()
-        self._due: dict[str, Table] = {}
+        self._due: dict[str, _Noted] = {}
         self._told: dict[str, tuple[int, int]] = {}
         """Tables that other processes have changed: their versions, and for how many more pauses they are awaited."""
 
     def note(self, table: Table) -> None:
         """A table was loaded, or has changed."""
         noted = self._noted.setdefault(table, _Noted())
-        if noted.asked is not None:
-            noted.asked = self._asked(table, noted.asked, noted.version)
+        game = table.game
+        noted.standing = Standing(
+            title=game.title.name,
+            seats=[Sitter(seat.name, seat.kind) for seat in table.seats],
+            asked=self._asked(table, noted),
+            over=game.is_over,
+            scores=game.scores if game.is_over else [],
+            winners=game.winners if game.is_over else [],
+        )
         noted.version = table.version
-        self._due[table.name] = table
+        noted.acted = [table.ledger.acted(seat) for seat in range(len(table.seats))]
+        self._due[table.name] = noted
+
+    def _asked(self, table: Table, noted: _Noted) -> dict[int, int]:
+        """Since when each seat of people has to decide: as before, unless it has acted meanwhile."""
+        now = int(self._clock())
+        before = noted.standing.asked if noted.standing else {}
+        return {
+            seat: now if table.ledger.acted_since(seat, noted.version) else before.get(seat, now)
+            for seat in table.game.to_act
+            if table.seats[seat].bot is None
+        }
 
     def hear(self, change: tuple[str, int] | None) -> None:
         """Another process has changed a table; None if it may be any."""
@@ -87,49 +110,30 @@ class Standings:
 
     async def write(self) -> None:
         """Write down what has changed, and tell whom it concerns."""
-        while due := list(self._due.items())[:AT_ONCE]:
-            unknown = [name for name, table in due if self._noted[table].asked is None]
-            known = await self._read(unknown)
-            statements, changed = [], []
-            for name, table in due:
-                del self._due[name]
-                noted = self._noted[table]
-                if noted.asked is None:
-                    version, standing = known.get(name, (-1, None))
-                    noted.asked = self._asked(table, standing.asked if standing else {}, version)
-                    if version >= table.version:
-                        continue
-                changed.append(name)
-                statements.append(self._statement(table, noted.asked))
-            if statements:
-                try:
-                    await self._store.run(*statements)
-                except StoreError:
-                    self._due = dict(due) | self._due
-                    raise
-                await self._ring(changed)
+        while self._due:
+            due = dict(list(self._due.items())[:AT_ONCE])
+            known = await self._read([name for name, noted in due.items() if noted.new])
+            written = {}
+            for name, noted in due.items():
+                self._due.pop(name, None)
+                version, before = known.get(name, (-1, None))
+                if before is not None:
+                    _remember(noted, version, before)
+                noted.new = False
+                if version < noted.version:
+                    written[name] = self._statement(name, noted)
+            try:
+                if written:
+                    await self._store.run(*written.values())
+            except StoreError:
+                self._due = due | self._due
+                raise
+            await self._ring([*written])
 
-    def _statement(self, table: Table, asked: dict[int, int]) -> Statement:
-        game = table.game
-        standing = Standing(
-            title=game.title.name,
-            seats=[Sitter(seat.name, seat.kind) for seat in table.seats],
-            asked=asked,
-            over=game.is_over,
-            scores=game.scores if game.is_over else [],
-            winners=game.winners if game.is_over else [],
-        )
-        written = msgspec.json.encode(standing).decode()
-        return Statement(_WRITE, (table.name, table.version, int(game.is_over), int(self._clock()), written))
-
-    def _asked(self, table: Table, before: dict[int, int], version: int) -> dict[int, int]:
-        """Since when each seat of people has to decide: as before, unless it has acted after that version."""
-        now = int(self._clock())
-        return {
-            seat: now if table.ledger.acted_since(seat, version) else before.get(seat, now)
-            for seat in table.game.to_act
-            if table.seats[seat].bot is None
-        }
+    def _statement(self, name: str, noted: _Noted) -> Statement:
+        assert noted.standing is not None
+        written = msgspec.json.encode(noted.standing).decode()
+        return Statement(_WRITE, (name, noted.version, int(noted.standing.over), int(self._clock()), written))
 
     async def _read(self, names: list[str]) -> dict[str, tuple[int, Standing]]:
         if not names:
@@ -138,7 +142,7 @@ class Standings:
         return {str(name): (int(version or 0), _DECODER.decode(str(text))) for name, version, text in rows}
 
     async def _ring(self, tables: list[str]) -> None:
-        if self.hub:
+        if tables and self.hub:
             for person in await self._sitters.of_tables(tables):
                 self.hub.ring(person)
 
@@ -157,3 +161,11 @@ class Standings:
             else:
                 self._told[name] = version, patience - 1
         await self._ring(there)
+
+
+def _remember(noted: _Noted, version: int, before: Standing) -> None:
+    """Whoever was asked at a version already, and has not acted since, has been asked for as long."""
+    assert noted.standing is not None
+    for seat in noted.standing.asked:
+        if seat in before.asked and noted.acted[seat] <= version:
+            noted.standing.asked[seat] = before.asked[seat]

@@ -97,6 +97,32 @@ screen-table-over = beendet { $when }, { $scores }
 screen-tables-all = Alle { $count } Tische
 screen-tables-archive = Ältere Partien
 
+## Offene Tische
+
+screen-kind-open = offen
+screen-kind-open-long = Wer mag, setzt sich dazu
+screen-offer = Diesen Tisch anbieten
+screen-offer-listed = Alle sehen ihn hier, nicht nur, wer den Link hat
+screen-offer-one-here = An einem offenen Tisch spielt eine Person hier und niemand per Link: Wer kommt, hat einen eigenen Platz.
+screen-offers = Offene Tische
+screen-offer-of = Tisch von { $player }
+screen-offer-lead = { $player } hat einen Platz für dich.
+screen-offer-free = frei
+screen-offer-bots = { $count ->
+    [one] mit einem Bot
+   *[other] mit { $count } Bots
+}
+screen-offer-go = Zum Tisch
+screen-offer-join = Hinsetzen
+screen-offer-leave = Aufstehen
+screen-offer-link = Link
+screen-offer-withdraw = Zurücknehmen
+screen-offer-start = { $free ->
+    [0] Beginnen
+    [one] Beginnen, mit einem Bot
+   *[other] Beginnen, mit { $free } Bots
+}
+
 ## Verbindung und Fehler
 
 screen-connecting = Der Tisch wird geholt …
@@ -141,6 +167,11 @@ screen-speed-0 = keine
 screen-speed-1 = langsam
 screen-speed-2 = normal
 screen-speed-3 = schnell
+screen-confirm-turns = Meine Züge bestätigen
+screen-sounds = Töne
+screen-full-screen = Ganzer Bildschirm
+screen-on = an
+screen-off = aus
 screen-ask = Nach Karten fragen, während andere entscheiden
 screen-ask-always = immer
 screen-ask-lapse = wenn die Gelegenheit verstreichen könnte
@@ -204,7 +235,6 @@ screen-tools = { $count ->
 }
 screen-tools-ready = Geräte, bereit und insgesamt: { $count }
 screen-jewelry = { $count } Schmuck
-screen-score = Wertung
 screen-points = Punkte
 screen-center = Hausplan; das Fenster zeigt { $points ->
     [0] { $workers } Arbeiter
@@ -261,6 +291,9 @@ screen-thinking = Überlegt …
 screen-expected = { $points } Punkte erwartet
 screen-waiting = { $player } ist dran.
 screen-bot-thinks = { $player } überlegt …
+screen-confirm = Zug beenden
+screen-confirm-not = Anders wählen
+screen-confirm-move = { $move }: damit endet dein Zug.
 screen-onlooker = Du schaust zu.
 screen-since = Seit deinem letzten Zug
 screen-replay = Noch einmal
@@ -488,6 +521,29 @@ screen-pass-to = Gib das Gerät an { $player } weiter
 screen-i-am = Ich bin { $player }
 screen-not-yet = Noch nicht: { $player } sieht noch hin
 
+## Karten nachschlagen
+
+screen-finder = Karten nachschlagen
+screen-find-words = Wörter auf der Karte
+screen-find-deck = Stapel
+screen-find-all-decks = alle Stapel
+screen-find-in-play = im Spiel
+screen-find-count = { $count ->
+    [0] Nichts gefunden
+    [one] 1 gefunden
+   *[other] { $count } gefunden
+}
+screen-find-more = { $count } weitere
+screen-find-played-by = im Spiel bei { $player }
+screen-cost-is = Kostet { $cost };
+screen-all-destinations = Reiseziele
+screen-buildings-of = Gebäude, { $colour }
+screen-round-cards = Rundenkarten
+screen-hand-deck = Deck { $letter }: { $kind ->
+    [minor] kleine Anschaffungen
+   *[occupation] Ausbildungen
+}
+
 ## Verlauf
 
 screen-log = Verlauf
@@ -519,6 +575,9 @@ screen-won = { $winners-count ->
 screen-solo-extraordinary = { $points } Punkte: mehr als { $goal }, das ist außergewöhnlich.
 screen-solo-reached = { $points } Punkte: Du hast das Ziel von { $goal } erreicht.
 screen-solo-missed = { $points } Punkte: Das Ziel von { $goal } wurde diesmal verfehlt.
+screen-score-sheet = Wertungsblatt
+screen-score-so-far = So, wie das Spiel gerade steht.
+screen-print = Drucken
 screen-next-game = Nächste Partie der Reihe
 screen-again = Noch eine Partie
 screen-record = Aufzeichnung sichern
@@ -741,6 +800,7 @@ screen-key-board = zum Aktionsplan
 screen-key-log = zum Verlauf
 screen-key-village = zu deinem Dorf
 screen-key-cards = zu deinen Karten
+screen-key-finder = Karten nachschlagen
 screen-key-help = diese Hilfe
 screen-key-close = schließen, zurück in die Gegenwart
 screen-symbols = Symbole

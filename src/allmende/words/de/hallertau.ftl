@@ -516,6 +516,11 @@ prompt-pay = { $craft } vorrücken: Wähle, womit du bezahlst.
 ## Züge: kurz genug für Knöpfe
 
 move-finish-progress = Fortschritt beenden
+move-lapsing = { $move } – { $cards } { $cards-count ->
+    [one] verfällt
+   *[other] verfallen
+}
+one-card = Karte { $card }
 move-place-sparingly = Auf { $space } setzen, aber weniger nehmen
 move-exchange = { $count ->
     [one] 1 Arbeiter gegen 1 Gerät tauschen

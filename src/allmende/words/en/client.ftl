@@ -97,6 +97,32 @@ screen-table-over = finished { $when }, { $scores }
 screen-tables-all = All { $count } tables
 screen-tables-archive = Older games
 
+## Open tables
+
+screen-kind-open = open
+screen-kind-open-long = Anybody may come
+screen-offer = Offer this table
+screen-offer-listed = Everybody sees it here, not only who has the link
+screen-offer-one-here = At an open table one plays here, and nobody by link: whoever comes gets a seat of their own.
+screen-offers = Open tables
+screen-offer-of = Table of { $player }
+screen-offer-lead = { $player } has a place for you.
+screen-offer-free = free
+screen-offer-bots = { $count ->
+    [one] with a bot
+   *[other] with { $count } bots
+}
+screen-offer-go = To the table
+screen-offer-join = Sit down
+screen-offer-leave = Get up
+screen-offer-link = Link
+screen-offer-withdraw = Take back
+screen-offer-start = { $free ->
+    [0] Begin
+    [one] Begin, with a bot
+   *[other] Begin, with { $free } bots
+}
+
 ## Connection and errors
 
 screen-connecting = Fetching the table …
@@ -141,6 +167,11 @@ screen-speed-0 = none
 screen-speed-1 = slow
 screen-speed-2 = normal
 screen-speed-3 = fast
+screen-confirm-turns = Confirm my turns
+screen-sounds = Sounds
+screen-full-screen = Full screen
+screen-on = on
+screen-off = off
 screen-ask = Ask me to play cards while others decide
 screen-ask-always = always
 screen-ask-lapse = if a chance could lapse
@@ -204,7 +235,6 @@ screen-tools = { $count ->
 }
 screen-tools-ready = Tools ready and in all: { $count }
 screen-jewelry = { $count } Jewelry
-screen-score = Score
 screen-points = Points
 screen-center = Community Center board; the window shows { $points ->
     [0] { $workers } Workers
@@ -261,6 +291,9 @@ screen-thinking = Thinking …
 screen-expected = { $points } points expected
 screen-waiting = Waiting for { $player }.
 screen-bot-thinks = { $player } thinks …
+screen-confirm = End my turn
+screen-confirm-not = Choose again
+screen-confirm-move = { $move }: with that your turn ends.
 screen-onlooker = You are looking on.
 screen-since = Since your last turn
 screen-replay = Show again
@@ -483,6 +516,29 @@ screen-pass-to = Pass the device to { $player }
 screen-i-am = I am { $player }
 screen-not-yet = Not yet: { $player } is still looking
 
+## Looking cards up
+
+screen-finder = Look up cards
+screen-find-words = Words on the card
+screen-find-deck = Deck
+screen-find-all-decks = all decks
+screen-find-in-play = in play
+screen-find-count = { $count ->
+    [0] Nothing found
+    [one] 1 found
+   *[other] { $count } found
+}
+screen-find-more = { $count } more
+screen-find-played-by = in play with { $player }
+screen-cost-is = Costs { $cost };
+screen-all-destinations = Travel destinations
+screen-buildings-of = Buildings, { $colour }
+screen-round-cards = Action space cards
+screen-hand-deck = Deck { $letter }: { $kind ->
+    [minor] minor improvements
+   *[occupation] occupations
+}
+
 ## Log and history
 
 screen-log = Log
@@ -514,6 +570,9 @@ screen-won = { $winners-count ->
 screen-solo-extraordinary = { $points } points: more than { $goal }, that is extraordinary.
 screen-solo-reached = { $points } points: you have reached the goal of { $goal }.
 screen-solo-missed = { $points } points: the goal of { $goal } was not reached this time.
+screen-score-sheet = Score sheet
+screen-score-so-far = As the game stands now.
+screen-print = Print
 screen-next-game = Next game of the series
 screen-again = Play again
 screen-record = Save record
@@ -732,6 +791,7 @@ screen-key-board = to the action board
 screen-key-log = to the log
 screen-key-village = to your village
 screen-key-cards = to your cards
+screen-key-finder = look up cards
 screen-key-help = this help
 screen-key-close = close, back to the present
 screen-symbols = Symbols

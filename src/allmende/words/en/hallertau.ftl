@@ -513,6 +513,11 @@ prompt-pay = Advance the { $craft }: choose how to pay.
 ## Moves: short enough for buttons
 
 move-finish-progress = Finish Progress
+move-lapsing = { $move } – { $cards } { $cards-count ->
+    [one] lapses
+   *[other] lapse
+}
+one-card = card { $card }
 move-place-sparingly = Place on { $space }, but take less
 move-exchange = { $count ->
     [one] Exchange 1 Worker for 1 Tool

@@ -1,0 +1,44 @@
+/** The open tables: those for everybody, and my own. */
+import { get, post } from './api'
+import { mine } from './mine.svelte'
+import type { NewOffer, Offer, Offers } from './protocol'
+import { Stream } from './stream'
+
+class OpenTables {
+  all = $state.raw<readonly Offer[]>([])
+
+  /** Hears of them until the returned function is called. */
+  listen(): () => void {
+    const stream = new Stream<Offers>(() => '/api/offers-stream', ({ offers }) => (this.all = offers), () => {})
+    return () => stream.close()
+  }
+
+  look(offer: string): Promise<Offer> {
+    return get(`/api/offers/${offer}`)
+  }
+
+  make(wanted: NewOffer): Promise<Offer> {
+    return post('/api/offers', wanted)
+  }
+
+  /** Takes a place, for somebody of this name if this browser is nobody's yet. */
+  async join(offer: string, name: string): Promise<Offer> {
+    await mine.become(name)
+    return post(`/api/offers/${offer}/join`, {})
+  }
+
+  async leave(offer: string): Promise<void> {
+    this.all = (await post<Offers>(`/api/offers/${offer}/leave`, {})).offers
+  }
+
+  start(offer: string): Promise<Offer> {
+    return post(`/api/offers/${offer}/start`, {})
+  }
+}
+
+export const openTables = new OpenTables()
+
+/** How many people sit there once all have come. */
+export function placesOf({ wanted }: Offer): number {
+  return wanted.seats - (wanted.bots ?? 0)
+}

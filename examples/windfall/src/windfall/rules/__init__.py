@@ -1,0 +1,1 @@
+"""What may be done at the table; knows nothing of how it is shown."""

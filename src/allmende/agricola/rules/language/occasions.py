@@ -1,0 +1,126 @@
+"""What must be so for cards: rounds and harvests, what lies on the board, and what has just been built or played."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from allmende.agricola.rules.accumulation import ACCUMULATION_SPACES, SPACES_FOR
+from allmende.agricola.rules.board import HARVEST_ROUNDS, SPACE_COUNT
+from allmende.agricola.rules.components import KIND_MASK
+from allmende.agricola.rules.language.conditions import Condition
+from allmende.agricola.rules.language.effect import Space
+from allmende.agricola.rules.moments import renovated_to
+from allmende.agricola.rules.phases import REACTING
+from allmende.agricola.rules.state import Table
+from allmende.core.rules.node import Node
+from allmende.core.rules.position import FRAME
+
+
+class EndsWithHarvest(Condition):
+    """The round that is so much `later` than this one ends with a harvest, or does not (`does`)."""
+
+    def __init__(self, does: bool = True, later: int = 0) -> None:
+        self.does = does
+        self.later = later
+
+    def holds(self, table: Table, seat: int) -> bool:
+        return (table.round + self.later in HARVEST_ROUNDS) == self.does
+
+
+class InRounds(Condition):
+    """It is one of these rounds."""
+
+    def __init__(self, rounds: Sequence[int]) -> None:
+        self.rounds = list(rounds)
+
+    def holds(self, table: Table, seat: int) -> bool:
+        return table.round in self.rounds
+
+
+class WasStocked(Condition):
+    """Before goods came onto an accumulation space, some lay there already, or with `empty` none did."""
+
+    of_moment = True
+
+    def __init__(self, space: int, empty: bool = False) -> None:
+        self.space = space
+        self.empty = empty
+
+    def holds(self, table: Table, seat: int) -> bool:
+        return (table.told(seat) >> self.space & 1 == 0) == self.empty
+
+
+class NoneOnBoard(Condition):
+    """None of a resource lies on the game board, neither on accumulation spaces nor on round spaces."""
+
+    def __init__(self, resource: int) -> None:
+        self.resource = resource
+
+    def holds(self, table: Table, seat: int) -> bool:
+        for space in range(SPACE_COUNT):
+            if SPACES_FOR[self.resource] >> space & 1 and table.goods[space]:
+                return False
+        for mine in table.seats:
+            for i in range(1, len(mine.promised), 3):
+                if mine.promised[i] & KIND_MASK == self.resource:
+                    return False
+        return True
+
+
+class LeftBehind(Condition):
+    """An accumulation space has so many goods, and in the turn that is over none was used that had."""
+
+    of_moment = True
+
+    def __init__(self, least: int) -> None:
+        self.least = least
+
+    def holds(self, table: Table, seat: int) -> bool:
+        if table.told(seat) >= self.least:
+            return False
+        for space in range(SPACE_COUNT):
+            if ACCUMULATION_SPACES >> space & 1 and table.goods[space] >= self.least:
+                return True
+        return False
+
+
+class RenovatedTo(Condition):
+    """The house has just been renovated to this material."""
+
+    of_moment = True
+
+    def __init__(self, house: int) -> None:
+        self.house = house
+
+    def holds(self, table: Table, seat: int) -> bool:
+        return renovated_to(table.told(seat)) == self.house
+
+
+class NewOneIs(Condition):
+    """What has just been built is one of these major improvements."""
+
+    of_moment = True
+
+    def __init__(self, among: Sequence[int]) -> None:
+        self.among = list(among)
+
+    def holds(self, table: Table, seat: int) -> bool:
+        return table.told(seat) // 2 in self.among
+
+
+class PlayedOn(Condition):
+    """The card, which is being played, is played as an action of this action space."""
+
+    def __init__(self, space: str) -> None:
+        self.space = space
+
+    def holds(self, table: Table, seat: int) -> bool:
+        stack = table.seats[seat].stack
+        for i in range(len(stack) - 2 * FRAME, -1, -FRAME):  # beneath the card itself
+            if stack[i] != REACTING:
+                step = table.steps[stack[i]]
+                if isinstance(step, Space):
+                    return step.target == f"space:{self.space}"
+                if isinstance(step, Node) and step.target:
+                    return False  # another card made it possible
+        return False

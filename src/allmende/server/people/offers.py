@@ -1,0 +1,203 @@
+"""Open tables: somebody offers one, others come, and when all are there it begins, everybody at a seat of their own."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Iterable
+from typing import Final
+
+import msgspec
+
+from allmende import bots
+from allmende.core import Message
+from allmende.server import keys
+from allmende.server.errors import ForbiddenError, NotFoundError, UnfitError
+from allmende.server.hands import checked_absence
+from allmende.server.hub import Hub
+from allmende.server.messages import NewPlayer, NewTable
+from allmende.server.people.messages import NewOffer, Offer, Person
+from allmende.server.people.sitters import Sitters
+from allmende.server.store import Row, Statement, Store, StoreError, TakenError
+from allmende.server.tables import Tables
+from allmende.titles import title
+
+LISTED_SECONDS: Final = 7 * 24 * 60 * 60
+"""After so long without a beginning an offer is gone."""
+BEGUN_SECONDS: Final = 60 * 60
+"""For so long those who sit there still see that it has begun."""
+MOST: Final = 100
+"""So many offers are listed."""
+MOST_OF_ONE: Final = 5
+"""So many tables may somebody offer at a time."""
+PAUSE: Final = 2.0
+"""Seconds between one look at what other processes have done and the next."""
+ALL: Final = "all"
+"""What the hub rings for."""
+
+_SELECT: Final = """
+    SELECT offer, wanted, made, tab, host.person, host.name, host.colour, persons.person, persons.name, persons.colour
+    FROM offers JOIN persons AS host ON host.person = offers.host
+    JOIN guests USING (offer) JOIN persons ON persons.person = guests.person
+"""
+_ORDER: Final = "ORDER BY made DESC, offer, place, persons.person"
+_WANTED: Final = msgspec.json.Decoder(NewOffer)
+
+log = logging.getLogger(__name__)
+
+
+class OpenTables:
+    """All offers; the `clock` gives seconds since 1970. `hub` rings when anything has changed."""
+
+    def __init__(self, store: Store, tables: Tables, sitters: Sitters, clock: Callable[[], float]) -> None:
+        self.hub = Hub()
+        self._store = store
+        self._tables = tables
+        self._sitters = sitters
+        self._clock = clock
+
+    async def listed(self, person: Person | None) -> list[Offer]:
+        """What a person sees, or somebody who is nobody: the offers for everybody, and those where they sit."""
+        now = int(self._clock())
+        query = f"""
+            {_SELECT} WHERE (listed = 1 AND tab = '' AND made > ?)
+            OR (offer IN (SELECT offer FROM guests WHERE person = ?) AND made > ? AND (tab = '' OR made > ?)) {_ORDER}
+        """
+        who = person.person if person else ""
+        oldest = now - LISTED_SECONDS
+        rows = await self._store.run(Statement(query, (oldest, who, oldest, now - BEGUN_SECONDS)))
+        return _offers(rows)[:MOST]
+
+    async def get(self, name: str) -> Offer:
+        """The offer of this name; NotFoundError if there is none any more."""
+        query = f"{_SELECT} WHERE offer = ? AND made > ? {_ORDER}"
+        oldest = int(self._clock()) - LISTED_SECONDS
+        found = _offers(await self._store.run(Statement(query, (name, oldest))))
+        if not found:
+            raise NotFoundError("there is no such open table any more", Message("error-no-offer"))
+        return found[0]
+
+    async def make(self, host: Person, wanted: NewOffer) -> Offer:
+        """Offer a table; AllmendeError if it can't be had like that."""
+        title(wanted.title).checked_options(wanted.seats, wanted.options)
+        if not 0 <= wanted.bots <= wanted.seats - 2:
+            raise UnfitError("an open table has a place for somebody", Message("error-offer-full"))
+        checked_absence(NewTable(wanted.title, [], absence=wanted.absence))
+        own = [offer for offer in await self.listed(host) if offer.host == host and not offer.table]
+        if len(own) >= MOST_OF_ONE:
+            raise UnfitError("enough tables are offered", Message("error-offers", {"most": MOST_OF_ONE}))
+        name, now = keys.new_table_name(), int(self._clock())
+        written = msgspec.json.encode(wanted).decode()
+        insert = "INSERT INTO offers (offer, host, wanted, listed, made, tab) VALUES (?, ?, ?, ?, ?, '')"
+        await self._store.run(
+            Statement("DELETE FROM offers WHERE made < ?", (now - LISTED_SECONDS,)),
+            Statement(insert, (name, host.person, written, int(wanted.listed), now)),
+            _guest(name, host),
+        )
+        self.hub.ring(ALL)
+        return await self.get(name)
+
+    async def join(self, person: Person, name: str) -> Offer:
+        """Take a place; with the last one the game begins. UnfitError if there is none."""
+        offer = await self.get(name)
+        if person not in offer.guests:
+            if offer.table or len(offer.guests) >= _places(offer):
+                raise UnfitError("all places are taken", Message("error-offer-full"))
+            await self._store.run(_guest(name, person))
+            offer = await self.get(name)
+        if not offer.table and len(offer.guests) >= _places(offer):
+            offer = await self._begin(offer)
+        self.hub.ring(ALL)
+        return offer
+
+    async def leave(self, person: Person, name: str) -> None:
+        """Give a place up; whoever offers the table takes it back altogether."""
+        offer = await self.get(name)
+        if offer.table:
+            raise UnfitError("the game has begun", Message("error-offer-begun"))
+        if offer.host.person == person.person:
+            await self._store.run(
+                Statement("DELETE FROM offers WHERE offer = ? AND tab = ''", (name,)),
+                Statement("DELETE FROM guests WHERE offer = ?", (name,)),
+            )
+        else:
+            query = "DELETE FROM guests WHERE offer = ? AND person = ?"
+            await self._store.run(Statement(query, (name, person.person)))
+        self.hub.ring(ALL)
+
+    async def start(self, person: Person, name: str) -> Offer:
+        """Begin with who is there; bots take the places that are left. ForbiddenError for all but who offers it."""
+        offer = await self.get(name)
+        if offer.host.person != person.person:
+            raise ForbiddenError("only the host begins", Message("error-offer-host", {"player": offer.host.name}))
+        offer = await self._begin(offer)
+        self.hub.ring(ALL)
+        return offer
+
+    async def _begin(self, offer: Offer) -> Offer:
+        """Set the table up, which whoever comes first does; what was interrupted is done to its end."""
+        claim = "UPDATE offers SET tab = ? WHERE offer = ? AND tab = ''"
+        await self._store.run(Statement(claim, (keys.new_table_name(), offer.offer)))
+        # Whoever had taken the last place at the same moment is too late.
+        offer = await self.get(offer.offer)
+        guests = offer.guests[: _places(offer)]
+        wanted = offer.wanted
+        players = [NewPlayer("link", name) for name in _different(guest.name for guest in guests)]
+        players += [NewPlayer("bot", f"Bot {i + 1}", bots.DEFAULT) for i in range(wanted.seats - len(players))]
+        table = NewTable(wanted.title, players, wanted.options, absence=wanted.absence)
+        try:
+            await self._tables.create(table, offer.table)
+        except TakenError:
+            return offer
+        for seat, guest in enumerate(guests):
+            await self._sitters.sit(guest, offer.table, [seat])
+        return offer
+
+    async def work(self) -> None:
+        """Look at what other processes have done, for ever, as long as anybody wants to know."""
+        known: list[Row] = []
+        while True:
+            await asyncio.sleep(PAUSE)
+            if not self.hub:
+                continue
+            try:
+                query = "SELECT offer, tab, person FROM offers JOIN guests USING (offer) ORDER BY offer, place"
+                rows = await self._store.run(Statement(query))
+            except StoreError as error:
+                log.warning("open tables could not be looked at: %s", error)
+                continue
+            if rows != known:
+                known = rows
+                self.hub.ring(ALL)
+
+
+def _guest(offer: str, person: Person) -> Statement:
+    query = """
+        INSERT INTO guests (offer, person, place)
+        SELECT ?, ?, coalesce(max(place) + 1, 0) FROM guests WHERE offer = ? ON CONFLICT (offer, person) DO NOTHING
+    """
+    return Statement(query, (offer, person.person, offer))
+
+
+def _places(offer: Offer) -> int:
+    """How many people sit there when all have come."""
+    return offer.wanted.seats - offer.wanted.bots
+
+
+def _different(names: Iterable[str]) -> list[str]:
+    """The names, each of them once."""
+    found: list[str] = []
+    for name in names:
+        same = sum(one.partition(" (")[0].casefold() == name.casefold() for one in found)
+        found.append(f"{name} ({same + 1})" if same else name)
+    return found
+
+
+def _offers(rows: list[Row]) -> list[Offer]:
+    found: dict[str, Offer] = {}
+    for row in rows:
+        name, wanted, made, table = str(row[0]), str(row[1]), int(row[2] or 0), str(row[3])
+        host, guest = Person(*map(str, row[4:7])), Person(*map(str, row[7:10]))
+        offer = found.setdefault(name, Offer(name, host, _WANTED.decode(wanted), [], made, table))
+        offer.guests.append(guest)
+    return list(found.values())

@@ -1,0 +1,83 @@
+"""The paths below `/api/offers`: open tables, listed, offered, joined, left and begun."""
+
+from __future__ import annotations
+
+import anyio
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from allmende.core import AllmendeError
+from allmende.server import requests
+from allmende.server.people.api import MyApi
+from allmende.server.people.messages import NewOffer, Offers
+from allmende.server.people.offers import ALL, OpenTables
+from allmende.server.replies import close_refused, json, until_gone
+
+
+class OffersApi:
+    """The paths; `mine` knows who asks."""
+
+    def __init__(self, offers: OpenTables, mine: MyApi) -> None:
+        self._offers = offers
+        self._mine = mine
+
+    def routes(self) -> list[BaseRoute]:
+        """All of them."""
+        return [
+            Route("/offers", self.offers),
+            Route("/offers", self.make, methods=["POST"]),
+            Route("/offers/{offer}", self.offer),
+            Route("/offers/{offer}/join", self.join, methods=["POST"]),
+            Route("/offers/{offer}/leave", self.leave, methods=["POST"]),
+            Route("/offers/{offer}/start", self.start, methods=["POST"]),
+            WebSocketRoute("/offers-stream", self.stream),
+        ]
+
+    async def offers(self, request: Request) -> Response:
+        person = await self._mine.anybody(request, "looks")
+        return json(Offers(await self._offers.listed(person)))
+
+    async def offer(self, request: Request) -> Response:
+        await self._mine.anybody(request, "looks")
+        return json(await self._offers.get(request.path_params["offer"]))
+
+    async def make(self, request: Request) -> Response:
+        person = await self._mine.somebody(request, "tables")
+        return json(await self._offers.make(person, await requests.struct(request, NewOffer)), 201)
+
+    async def join(self, request: Request) -> Response:
+        person = await self._mine.somebody(request, "moves")
+        return json(await self._offers.join(person, request.path_params["offer"]))
+
+    async def leave(self, request: Request) -> Response:
+        person = await self._mine.somebody(request, "moves")
+        await self._offers.leave(person, request.path_params["offer"])
+        return json(Offers(await self._offers.listed(person)))
+
+    async def start(self, request: Request) -> Response:
+        person = await self._mine.somebody(request, "moves")
+        return json(await self._offers.start(person, request.path_params["offer"]))
+
+    async def stream(self, websocket: WebSocket) -> None:
+        """Tell which tables are open, and again whenever that changes, until the other side goes."""
+        await websocket.accept()
+        try:
+            person = await self._mine.anybody(websocket, "streams")
+        except AllmendeError as error:
+            await close_refused(websocket, error)
+            return
+        with self._offers.hub.listen(ALL) as bell:
+            async with anyio.create_task_group() as both:
+                both.start_soon(until_gone, websocket, both.cancel_scope)
+                try:
+                    known = None
+                    while True:
+                        if (listed := Offers(await self._offers.listed(person))) != known:
+                            await websocket.send_text(msgspec.json.encode(listed).decode())
+                            known = listed
+                        await bell.wait()
+                except WebSocketDisconnect:
+                    both.cancel_scope.cancel()

@@ -1,0 +1,41 @@
+"""All that has to do with people, put together for a server."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+from starlette.routing import BaseRoute
+
+from allmende.server.people.api import Count, MyApi
+from allmende.server.people.forgetting import Forgetting
+from allmende.server.people.offers import OpenTables
+from allmende.server.people.offers_api import OffersApi
+from allmende.server.people.persons import Persons
+from allmende.server.people.sitters import Sitters
+from allmende.server.people.standings import Standings
+from allmende.server.store import Store
+from allmende.server.tables import Tables
+
+
+class People:
+    """Who plays at these tables. `mine` says whose browser asks, and `sitters` what they may do at a table."""
+
+    def __init__(
+        self, store: Store, tables: Tables, count: Count, clock: Callable[[], float], archived_after: int
+    ) -> None:
+        persons, self.sitters = Persons(store, clock), Sitters(store, clock)
+        self._standings = Standings(store, self.sitters, clock)
+        tables.watch(self._standings.note)
+        tables.watch_others(self._standings.hear)
+        forgetting = Forgetting(store, tables, persons, self.sitters)
+        self.mine = MyApi(persons, self.sitters, self._standings, tables, forgetting, count, clock, archived_after)
+        self._offers = OpenTables(store, tables, self.sitters, clock)
+
+    def routes(self) -> list[BaseRoute]:
+        """Their paths below `/api`."""
+        return [*self.mine.routes(), *OffersApi(self._offers, self.mine).routes()]
+
+    def work(self) -> list[Callable[[], Coroutine[Any, Any, None]]]:
+        """What is done beside the requests, for ever."""
+        return [self._standings.work, self._offers.work]

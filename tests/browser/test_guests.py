@@ -1,0 +1,92 @@
+"""A game of another package at the same table: its module draws it, or plain text does; without it, that is said."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.conftest import Open
+from browser.screen import PHONE
+from browser.serving import Server
+from packages import EXAMPLE, beside, install
+
+
+@pytest.fixture(scope="module")
+def packages(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the example is installed."""
+    return install(EXAMPLE, tmp_path_factory.mktemp("windfall"))
+
+
+@pytest.fixture
+def house(packages: Path, tmp_path: Path) -> Iterator[Server]:
+    """A server that finds the example."""
+    server = Server(tmp_path / "tables.sqlite", environment=beside(packages))
+    yield server
+    server.kill()
+
+
+def test_a_whole_game_on_boards_that_its_package_draws(house: Server, screens: Open) -> None:
+    screen, random = screens(at=house), Random(5)
+    screen.home()
+    screen.page.get_by_role("radio", name="Windfall").check(force=True)
+    expect(screen.page.get_by_text("No apple falls")).to_be_visible()
+    made = house.new("here", "greedy", title="windfall")
+    screen.sit(made)
+    seen = screen.wait()
+    weeks, ways = set(), set()
+    # What can't be used says why.
+    meadow = screen.page.locator('[data-target="space:meadow"]')
+    expect(meadow).to_have_attribute("aria-disabled", "true")
+    expect(meadow).to_have_attribute(
+        "aria-label", "Meadow Gather all the windfall. nothing lies there. Nothing lies in the meadow."
+    )
+    while not seen["over"]:
+        weeks.add(seen["steps"][0])
+        ways.add(screen.play(random))
+        seen = screen.wait(seen["version"])
+        assert (seen["width"], seen["height"]) <= (1366, 768)
+    assert {"Week 1 of 6", "Week 6 of 6"} <= weeks
+    assert {"board", "list"} <= ways
+    expect(screen.page.get_by_role("region", name="End of the game")).to_be_in_viewport()
+    assert "\ntitle windfall\n" in house.text("GET", f"/tables/{made.table}/record", key=made.key)
+
+
+def test_a_preview_is_drawn_and_the_language_changes(house: Server, screens: Open) -> None:
+    screen = screens(at=house, viewport=PHONE, has_touch=False)
+    screen.sit(house.new("here", title="windfall")).wait()
+    screen.page.locator('[data-target="space:nursery"]').hover()
+    expect(screen.page.locator(".orchard")).to_contain_text("2 trees → 3")
+    screen.page.get_by_role("button", name="DE", exact=True).click()
+    expect(screen.page.locator('[data-target="space:nursery"]')).to_contain_text("Baumschule")
+    assert screen.glance()["width"] == PHONE["width"]
+
+
+def test_without_boards_there_is_text_and_without_the_package_a_word(
+    packages: Path, tmp_path: Path, screens: Open
+) -> None:
+    bare = tmp_path / "bare"
+    shutil.copytree(packages, bare, ignore=shutil.ignore_patterns("browser"))
+    server = Server(tmp_path / "tables.sqlite", environment=beside(bare))
+    try:
+        screen = screens(at=server)
+        made = server.new("here", title="windfall")
+        seen = screen.sit(made).wait()
+        expect(screen.page.get_by_role("region", name="Board")).to_contain_text("Windfall, week 1, weather: none yet")
+        screen.choose("place nursery")
+        screen.wait(seen["version"])
+        expect(screen.page.get_by_role("region", name="Board")).to_contain_text("3 trees")
+    finally:
+        server.kill()
+    server.environment = beside()
+    server.start()
+    try:
+        screen.expect_trouble("422|stream|WebSocket")
+        screen.page.goto(f"{server.address}/t/{made.table}#{made.key}")
+        expect(screen.page.get_by_role("alert")).to_contain_text("“windfall”, is not installed on this server")
+    finally:
+        server.kill()

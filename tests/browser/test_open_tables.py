@@ -1,0 +1,74 @@
+"""Open tables: offered on the start page, found there by others, begun when all have come."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from browser.conftest import Open
+from browser.screen import PHONE, Screen
+
+
+def offer(screen: Screen, listed: bool = True) -> None:
+    """Ann offers a table for two."""
+    page = screen.home().page
+    page.get_by_role("group", name="Seat 1").get_by_label("Name").fill("Ann")
+    page.get_by_role("group", name="Seat 2").get_by_role("radio", name="open").check(force=True)
+    page.get_by_role("checkbox", name="Everybody sees it here").set_checked(listed)
+    page.get_by_role("button", name="Offer this table").click()
+    expect(page.get_by_role("article", name="Table of Ann")).to_be_visible()
+
+
+def test_two_who_do_not_know_one_another_meet(screens: Open) -> None:
+    ann, bob = screens(), screens(viewport=PHONE, language="de")
+    bob.page.goto(bob.server.address)
+    offer(ann)
+    table = bob.page.get_by_role("article", name="Tisch von Ann")
+    expect(table).to_contain_text("frei")
+    table.get_by_role("button", name="Hinsetzen").click()
+    expect(bob.page.locator("main.table")).to_be_visible()
+    ann.page.get_by_role("button", name="To the table").click()
+    expect(ann.page.locator("main.table")).to_be_visible()
+    assert ann.page.url == bob.page.url
+    waiting = [one for one in (ann, bob) if one.page.locator("button.lit").count()]
+    expect((waiting or [ann, bob])[0].page.locator("button.lit").first).to_be_visible()
+
+
+def test_a_table_for_those_with_the_link(screens: Open) -> None:
+    ann, bob = screens(permissions=["clipboard-read", "clipboard-write"]), screens()
+    offer(ann, listed=False)
+    bob.home()
+    expect(bob.page.get_by_role("article")).to_have_count(0)
+    ann.page.get_by_role("button", name="Link", exact=True).click()
+    expect(ann.page.get_by_role("button", name="Copied")).to_be_visible()
+    bob.page.goto(ann.page.evaluate("navigator.clipboard.readText()"))
+    expect(bob.page.get_by_text("Ann has a place for you.")).to_be_visible()
+    bob.page.get_by_role("button", name="Sit down").click()
+    expect(bob.page.locator("main.table")).to_be_visible()
+
+
+def test_the_host_begins_with_bots_or_takes_the_table_back(screens: Open) -> None:
+    ann = screens()
+    offer(ann)
+    ann.page.get_by_role("button", name="Take back").click()
+    expect(ann.page.get_by_role("article")).to_have_count(0)
+    offer(ann)
+    ann.page.get_by_role("button", name="Begin, with a bot").click()
+    expect(ann.page.locator("main.table")).to_be_visible()
+
+
+def test_an_open_table_has_one_at_this_screen(screens: Open) -> None:
+    page = screens().home().page
+    page.get_by_role("button", name="Add a seat").click()
+    page.get_by_role("group", name="Seat 2").get_by_role("radio", name="here").check(force=True)
+    page.get_by_role("group", name="Seat 3").get_by_role("radio", name="open").check(force=True)
+    page.get_by_role("button", name="Offer this table").click()
+    expect(page.get_by_role("alert")).to_contain_text("one plays here")
+
+
+def test_a_link_to_a_table_that_is_gone_says_so(screens: Open) -> None:
+    screen = screens()
+    screen.expect_trouble(r"404\b")
+    screen.page.goto(f"{screen.server.address}/o/nonsense")
+    expect(screen.page.get_by_role("alert")).to_contain_text(re.compile("gone"))

@@ -1,0 +1,157 @@
+"""Open tables: offered, joined, left and begun."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from allmende.server.people.offers import LISTED_SECONDS, MOST_OF_ONE
+from allmende.server.store import Store
+from server.house import House, Json, house
+from server.test_people import Clock, another
+
+TWO = {"title": "hallertau", "seats": 2}
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def at_store(tmp_path: Path, clock: Clock) -> Iterator[House]:
+    with house(tmp_path / "tables.sqlite3", clock=clock) as one:
+        yield one
+
+
+def somebody(at: House, name: str) -> House:
+    """A browser of somebody of this name."""
+    one = another(at)
+    one.ask("POST", "/api/me", {"name": name})
+    return one
+
+
+def names(offer: Json) -> list[str]:
+    return [guest["name"] for guest in offer["guests"]]
+
+
+def offers(at: House) -> list[Json]:
+    found: list[Json] = at.ask("GET", "/api/offers")["offers"]
+    return found
+
+
+def test_with_the_last_place_the_game_begins_and_everybody_has_their_own_seat(at_store: House) -> None:
+    ann, bob = somebody(at_store, "Ann"), somebody(at_store, "Bob")
+    offer = ann.ask("POST", "/api/offers", TWO)
+    assert (names(offer), offer["table"]) == (["Ann"], "")
+    assert offers(bob) == offers(another(at_store)) == [offer]
+    begun = bob.ask("POST", f"/api/offers/{offer['offer']}/join")
+    assert names(begun) == ["Ann", "Bob"]
+    for seat, one in enumerate((ann, bob)):
+        one.table = begun["table"]
+        state = one.state(key="")
+        assert state["mine"] == [seat]
+        assert [(player["name"], player["kind"]) for player in state["players"]] == [("Ann", "link"), ("Bob", "link")]
+    # Who doesn't sit there doesn't see it any more.
+    assert offers(another(at_store)) == []
+    assert offers(ann)[0]["table"] == begun["table"]
+
+
+def test_bots_take_the_places_that_are_left_when_the_host_begins(at_store: House) -> None:
+    ann, bob = somebody(at_store, "Ann"), somebody(at_store, "ann")
+    offer = ann.ask("POST", "/api/offers", {"title": "agricola", "seats": 4, "bots": 1})
+    bob.ask("POST", f"/api/offers/{offer['offer']}/join")
+    assert bob.refusal("POST", f"/api/offers/{offer['offer']}/start", status=403) == "error-offer-host"
+    ann.table = ann.ask("POST", f"/api/offers/{offer['offer']}/start")["table"]
+    players = ann.state(key="")["players"]
+    assert [player["kind"] for player in players] == ["link", "link", "bot", "bot"]
+    assert [player["name"] for player in players[:2]] == ["Ann", "ann (2)"]
+
+
+def test_a_place_can_be_given_up_and_an_offer_taken_back(at_store: House) -> None:
+    ann, bob, cid = (somebody(at_store, name) for name in ("Ann", "Bob", "Cid"))
+    offer = ann.ask("POST", "/api/offers", {"title": "hallertau", "seats": 3})["offer"]
+    bob.ask("POST", f"/api/offers/{offer}/join")
+    assert names(bob.ask("POST", f"/api/offers/{offer}/leave")["offers"][0]) == ["Ann"]
+    cid.ask("POST", f"/api/offers/{offer}/join")
+    assert ann.ask("POST", f"/api/offers/{offer}/leave")["offers"] == []
+    assert cid.refusal("POST", f"/api/offers/{offer}/join", status=404) == "error-no-offer"
+
+
+def test_a_table_that_is_not_listed_is_found_by_its_link_alone(at_store: House) -> None:
+    ann, bob = somebody(at_store, "Ann"), somebody(at_store, "Bob")
+    offer = ann.ask("POST", "/api/offers", {**TWO, "listed": False})
+    assert offers(bob) == []
+    assert offers(ann) == [offer]
+    assert bob.ask("GET", f"/api/offers/{offer['offer']}") == offer
+    assert bob.ask("POST", f"/api/offers/{offer['offer']}/join")["table"]
+
+
+def test_what_does_not_begin_is_gone_after_a_while(at_store: House, clock: Clock) -> None:
+    ann = somebody(at_store, "Ann")
+    offer = ann.ask("POST", "/api/offers", TWO)["offer"]
+    clock.now += LISTED_SECONDS + 1
+    assert offers(ann) == []
+    assert ann.refusal("POST", f"/api/offers/{offer}/join", status=404) == "error-no-offer"
+
+
+@pytest.mark.parametrize(
+    ("wanted", "status", "why"),
+    [
+        ({"title": "chess", "seats": 2}, 422, "error-unknown-title"),
+        ({"title": "arle", "seats": 3}, 422, "error-players"),
+        ({"title": "arle", "seats": 2, "bots": 1}, 422, "error-offer-full"),
+        ({"title": "arle", "seats": 2, "bots": -1}, 422, "error-offer-full"),
+        ({**TWO, "options": {"cards": "many"}}, 422, "error-value"),
+        ({**TWO, "absence": 0}, 422, "error-absence"),
+    ],
+)
+def test_what_can_not_be_played_can_not_be_offered(at_store: House, wanted: Json, status: int, why: str) -> None:
+    ann = somebody(at_store, "Ann")
+    assert ann.refusal("POST", "/api/offers", wanted, status=status) == why
+    assert offers(ann) == []
+
+
+def test_nobody_offers_many_tables_or_comes_where_all_is_taken(at_store: House) -> None:
+    ann, bob, cid = (somebody(at_store, name) for name in ("Ann", "Bob", "Cid"))
+    for _ in range(MOST_OF_ONE):
+        offer = ann.ask("POST", "/api/offers", TWO)["offer"]
+    assert ann.refusal("POST", "/api/offers", TWO, status=422) == "error-offers"
+    assert another(at_store).refusal("POST", f"/api/offers/{offer}/join", status=403) == "error-nobody"
+    bob.ask("POST", f"/api/offers/{offer}/join")
+    assert cid.refusal("POST", f"/api/offers/{offer}/join", status=422) == "error-offer-full"
+    assert bob.refusal("POST", f"/api/offers/{offer}/leave", status=422) == "error-offer-begun"
+    assert bob.ask("POST", f"/api/offers/{offer}/join")["table"]  # once more is no harm
+
+
+def test_a_table_of_which_only_the_beginning_was_written_is_begun_when_somebody_asks_again(at_store: House) -> None:
+    from unittest import mock
+
+    ann = somebody(at_store, "Ann")
+    offer = ann.ask("POST", "/api/offers", TWO)["offer"]
+    with mock.patch("allmende.server.tables.Tables.create", side_effect=RuntimeError), pytest.raises(RuntimeError):
+        ann.ask("POST", f"/api/offers/{offer}/start")
+    ann.table = ann.ask("POST", f"/api/offers/{offer}/start")["table"]
+    assert ann.state(key="")["mine"] == [0]
+
+
+def test_who_is_forgotten_waits_at_no_table(at_store: House) -> None:
+    ann, bob = somebody(at_store, "Ann"), somebody(at_store, "Bob")
+    ann.ask("POST", "/api/offers", {"title": "hallertau", "seats": 3})
+    ann.ask("POST", "/api/me/forget", {"name": "Somebody"})
+    assert offers(bob) == []
+
+
+def test_open_tables_are_told_in_all_processes(make: Callable[[], Store]) -> None:
+    with house(make()) as here, house(make()) as there:
+        ann, bob = somebody(here, "Ann"), somebody(there, "Bob")
+        with bob.client.websocket_connect("/api/offers-stream") as stream:
+            assert json.loads(stream.receive_text()) == {"offers": []}
+            offer = ann.ask("POST", "/api/offers", TWO)["offer"]
+            assert [one["offer"] for one in json.loads(stream.receive_text())["offers"]] == [offer]
+            bob.table = bob.ask("POST", f"/api/offers/{offer}/join")["table"]
+            assert json.loads(stream.receive_text())["offers"][0]["table"] == bob.table
+        assert bob.state(key="")["mine"] == [1]
