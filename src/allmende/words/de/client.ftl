@@ -149,7 +149,6 @@ screen-undo = Zurücknehmen
 screen-undo-turn = Den ganzen Zug zurücknehmen
 screen-share = Mitspieler und Links
 screen-share-lead = Du kannst deinen Platz jederzeit an einen Bot abgeben, auf jeder Stufe, und ihn zurücknehmen. Was mit Plätzen geschieht, steht im Verlauf.
-screen-in-this-language = Auf Deutsch
 screen-settings = Einstellungen
 screen-help = Hilfe
 screen-close = Schließen

@@ -149,7 +149,6 @@ screen-undo = Take back
 screen-undo-turn = Take back the whole turn
 screen-share = Players and links
 screen-share-lead = You can hand your seat over to a bot at any time, at any level, and take it back. What happens to seats is in the log.
-screen-in-this-language = In English
 screen-settings = Settings
 screen-help = Help
 screen-close = Close
