@@ -100,7 +100,7 @@
     let common = one
     while (!common.contains(other)) common = common.parentElement
     const box = common.getBoundingClientRect()
-    return box.width <= most * unit && box.height <= most * unit
+    return box.width <= most * unit && box.height <= most * unit || common.closest('[data-drawing]') !== null
   }
   const overlaps = []
   boxes.sort((one, other) => one.left - other.left)

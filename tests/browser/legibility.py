@@ -150,14 +150,14 @@ def main() -> None:
             context.add_init_script(f"localStorage['allmende.settings'] ??= {msgspec.json.encode(settings).decode()}")
             screen = Screen(context.new_page(), server)
             screen.sit(tables[table]).wait()
-            found = looked_through(screen.page)
             name = f"{kind.title} {kind.players} {kind.language} {kind.size} {kind.theme}"
-            rows.add_row(name, *_numbers(found))
-            if wanted.each:
-                _tell_each(console, name, found)
             if wanted.pictures:
                 wanted.pictures.mkdir(parents=True, exist_ok=True)
                 screen.page.screenshot(path=wanted.pictures / f"{name.replace(' ', '-').replace(',', '')}.png")
+            found = looked_through(screen.page)
+            rows.add_row(name, *_numbers(found))
+            if wanted.each:
+                _tell_each(console, name, found)
             context.close()
         browser.close()
         server.stop()

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from browser.conftest import Open
 from browser.screen import Screen
@@ -100,6 +101,26 @@ def test_a_table_comes_by_itself_as_soon_as_the_server_can_reach_it(screens: Ope
     away.rename(own_server.database)
     screen.choose("exchange 1")
     screen.expect_version(version + 1)
+
+
+def test_whoever_asks_too_often_is_told_so_and_heard_again_later(screens: Open, server: Server) -> None:
+    screen, tries = screens(), 0
+
+    # People at this machine are spared: here the server's word is changed on its way.
+    def refuse_twice(socket: WebSocketRoute) -> None:
+        nonlocal tries
+        tries += 1
+        if tries <= 2:
+            socket.close(code=4429, reason="error-too-often")
+        else:
+            socket.connect_to_server()
+
+    screen.page.route_web_socket(re.compile("/stream"), refuse_twice)
+    made = server.new("here")
+    screen.page.goto(f"{server.address}/t/{made.table}#{made.key}")
+    expect(screen.page.get_by_text("More is asked for from here than people play")).to_be_visible()
+    screen.wait()
+    assert tries == 3
 
 
 def test_a_dialog_that_cannot_be_fetched_says_so(screens: Open, own_server: Server) -> None:

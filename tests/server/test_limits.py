@@ -11,6 +11,7 @@ import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
+from allmende.core import Message
 from allmende.server import create_app, limits
 from allmende.server.limits import HOUSEHOLD, RATES, Limits, is_here, network
 from allmende.server.sqlite import SqliteStore
@@ -49,6 +50,18 @@ def asked(at: House, method: str, path: str, body: object = None, key: str = "")
 def allowed(at: House, method: str, path: str, body: object = None, key: str = "") -> int:
     """How often something can be asked for, until it is too often."""
     return next(times for times in count() if asked(at, method, path, body, key) == 429)
+
+
+@pytest.mark.parametrize("header", ["X-Forwarded-For", "Forwarded"])
+def test_a_proxy_at_this_machine_that_is_not_trusted_is_told_of_once(tmp_path: Path, header: str) -> None:
+    warned: list[Message] = []
+    app = create_app(SqliteStore(tmp_path / "t.sqlite3"), RandomThinker(), limits=Limits(warn=warned.append))
+    with TestClient(app, client=("127.0.0.1", 5000)) as here:
+        table = here.post("/api/tables", json=NEW).json()["table"]
+        assert warned == []
+        for _ in range(3):
+            assert here.get(f"/api/tables/{table}", headers={header: "203.0.113.5"}).status_code == 200
+    assert warned == [Message("serve-proxy", {"address": "127.0.0.1"})]
 
 
 def test_an_address_makes_so_many_tables_and_after_a_while_one_more(tmp_path: Path) -> None:

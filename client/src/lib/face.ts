@@ -86,8 +86,9 @@ export interface Face<G extends Game = Game> {
 
   /**
    * The boards of the table, `table.inFull` being the seat whose boards are shown in full. It draws one element
-   * `.boards`, a grid of its own, which fills the table left of the rail. On a phone it is `display: contents`, and
-   * of the parts in it those belonging to the tab are shown (`[data-tab='NAME']` is an ancestor).
+   * `.boards`, a grid of its own, which fills the table left of the rail, and in it each part as a `Part`, which can be
+   * enlarged. On a phone it is `display: contents`, and of the parts those belonging to the tab are shown
+   * (`[data-tab='NAME']` is an ancestor); beside the rail, in two panes, they stand below one another.
    */
   Boards: Drawn
   /** Where the game stands, in the top bar; one element has `aria-current="step"`, on narrow screens one is `.brief`. */
@@ -105,7 +106,7 @@ export interface Face<G extends Game = Game> {
 
   // Phones and keyboards
 
-  /** The tabs of the boards, the first one to be shown first. */
+  /** The tabs of the boards, the first one to be shown first; their names are those of parts. */
   tabs(table: Table<G>): readonly Tab[]
   /** What stands on the boards beside the parts of the tabs and can be enlarged as they can. */
   panels?(table: Table<G>): readonly Tab[]

@@ -1,14 +1,16 @@
 /** Rows of symbols that show what there is room for. */
 
-/** A line of signs may be a little higher than its symbols. */
-const SLACK = 2
+import { unit } from './ui.svelte'
+
+/** A line of signs may be so much higher than its symbols, in units. */
+const SLACK = 0.2
 
 /**
  * Shows as many of a row's symbols as there is room for; `abridged` is the class of a row that leaves some out, which a note tells.
  * The tokens are given so that the row is measured anew when they change.
  */
 export function fitted(row: HTMLElement, _tokens: readonly string[]): { update(): void; destroy(): void } {
-  const fits = (): boolean => row.scrollWidth <= row.clientWidth + 1 && row.scrollHeight <= row.clientHeight + SLACK
+  const fits = (): boolean => row.scrollWidth <= row.clientWidth + 1 && row.scrollHeight <= row.clientHeight + SLACK * unit()
   const measure = (): void => {
     const icons = row.querySelector<HTMLElement>('.icons')
     if (!icons) return

@@ -38,7 +38,9 @@ def run(options: argparse.Namespace, console: Console) -> int:
         check = (lambda found: console.note(found.id, **found.args)) if options.check else None
         opens = not options.no_browser
         days = options.archive_after
-        return serve(options.host, options.port, database, opens, options.url, options.trust_proxy, check, days)
+        return serve(
+            options.host, options.port, database, opens, options.url, options.trust_proxy, check, days, console.complain
+        )
 
 
 def default_database() -> Path:

@@ -16,6 +16,7 @@ from typing import Final, Literal, NamedTuple
 
 from starlette.requests import HTTPConnection
 
+from allmende.core import Message
 from allmende.server import requests
 from allmende.server.errors import TooOftenError
 
@@ -40,6 +41,8 @@ RATES: Final[dict[Kind, Rate]] = {
 """What one person may ask for."""
 HOUSEHOLD: Final = 6
 """So many people may share an address."""
+FORWARDED: Final = ("x-forwarded-for", "forwarded")
+"""Headers in which a proxy says for whom it asks."""
 REMEMBERED: Final = 20_000
 """Of so many addresses and so many keys it is known what they have used up, for each kind."""
 
@@ -85,10 +88,14 @@ class Buckets:
 
 
 class Limits:
-    """Counts what is asked for; the `clock` gives seconds."""
+    """Counts what is asked for; the `clock` gives seconds.
 
-    def __init__(self, clock: Callable[[], float] = monotonic) -> None:
+    `warn` hears, once, that all visitors may be counted as one: a proxy at this machine asks for them.
+    """
+
+    def __init__(self, clock: Callable[[], float] = monotonic, warn: Callable[[Message], None] | None = None) -> None:
         self._clock = clock
+        self._warn = warn
         self._keys = {kind: Buckets(rate) for kind, rate in RATES.items()}
         self._addresses = {
             kind: Buckets(Rate(HOUSEHOLD * rate.burst, HOUSEHOLD * rate.pace)) for kind, rate in RATES.items()
@@ -98,6 +105,9 @@ class Limits:
         """Count a request; TooOftenError if there were too many of its kind."""
         host = request.client.host if request.client else ""
         if is_here(host):
+            if self._warn is not None and any(name in request.headers for name in FORWARDED):
+                self._warn(Message("serve-proxy", {"address": host}))
+                self._warn = None
             return
         now, taken = self._clock(), []
         for bucket in self._visitor(kind, host, requests.key(request) or requests.secret(request), now):

@@ -49,13 +49,15 @@ def run(
     proxies: Sequence[str] = (),
     check: Say | None = None,
     archived_after: int = ARCHIVED_AFTER,
+    warn: Say | None = None,
 ) -> int:
     """Serve until interrupted and give the exit status; an AllmendeError says why it can't begin.
 
     `database` is a file for SQLite or a `postgresql://` address; port 0 takes any free one. `urls` are the addresses
     under which others know this server, if it is not by this machine's own names. What one of the `proxies`, addresses
     or networks, says of whom it asks for is believed. With `check` all tables are looked through once per version of
-    the rules, and it says what is found. So many days after its end a game is `archived_after`.
+    the rules, and it says what is found. So many days after its end a game is `archived_after`. `warn` hears of a proxy
+    that asks for others and is not believed.
     """
     for url in urls:
         place_of(url)
@@ -65,7 +67,7 @@ def run(
     # Whatever else ends it, such as the system's own services, ends it as people do: the store is closed.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     with suppress(KeyboardInterrupt):  # the way in which people end a server
-        asyncio.run(_serve(host, port, open_store(database), open_browser, urls, proxies, check, archived_after))
+        asyncio.run(_serve(host, port, open_store(database), open_browser, urls, proxies, check, archived_after, warn))
     return 0
 
 
@@ -102,6 +104,7 @@ async def _serve(
     proxies: Sequence[str],
     check: Say | None,
     archived_after: int,
+    warn: Say | None,
 ) -> None:
     await store.open()  # before anything is said, so that a wrong database is one sentence
     try:
@@ -111,7 +114,7 @@ async def _serve(
                     store,
                     urls=urls,
                     caretaker=Caretaker(),
-                    limits=Limits(),
+                    limits=Limits(warn=None if proxies else warn),
                     check=check,
                     archived_after=archived_after,
                 ),

@@ -256,6 +256,7 @@ serve-table-kept = Tisch { $table } behält die Regeln { $rules }: { $move ->
    *[other] Nach { $amended } verliefe er bei Zug { $move } anders ({ $what }).
 }
 serve-table-broken = An Tisch { $table } geht es nicht weiter: { $why }
+serve-proxy = Ein Proxy auf diesem Rechner fragt für seine Besucher, die alle für einen gehalten werden. serve --trust-proxy { $address } unterscheidet sie.
 serve-checked = { $tables ->
     [one] 1 Tisch wurde
    *[other] { $tables } Tische wurden

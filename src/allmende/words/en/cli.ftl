@@ -255,6 +255,7 @@ serve-table-kept = Table { $table } keeps the rules { $rules }: { $move ->
    *[other] under { $amended } it would go otherwise at move { $move } ({ $what }).
 }
 serve-table-broken = Table { $table } can't go on: { $why }
+serve-proxy = A proxy at this machine asks for its visitors, who are all taken for one. serve --trust-proxy { $address } tells them apart.
 serve-checked = { $tables ->
     [one] 1 table was
    *[other] { $tables } tables were
