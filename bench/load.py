@@ -53,7 +53,7 @@ class News(msgspec.Struct):
     """What a player hears, as far as it matters here."""
 
     version: int
-    decisions: list[Asked]
+    decisions: list[Asked] = []
 
 
 NEWS = msgspec.json.Decoder(News)

@@ -2,13 +2,18 @@
  * Cuts the page's own type out of what npm brings: only the glyphs that the screen shows. `npm run dev` and
  * `npm run build` do it first; `src/type.css` names the files. A test misses what is shown and isn't here.
  */
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { convert } from 'fontverter'
 import subsetFont from 'subset-font'
 
 const PRINTABLE = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('')
+// The letters of all languages that are spoken, small and large.
+const words = new URL('../src/allmende/words/', import.meta.url)
+const files = (await readdir(words, { recursive: true })).filter((name) => name.endsWith('.ftl'))
+const spoken = (await Promise.all(files.map((name) => readFile(new URL(name, words), 'utf8')))).join('')
+const WRITTEN = [...new Set((spoken + spoken.toUpperCase()).match(/\p{L}/gu))].sort().join('')
 // With the soft hyphen and the hyphen that it becomes, and a place to break without one.
-const LETTERS = `${PRINTABLE}ÄÖÜäöüß–„“”…·×½\u00ad\u2010\u200b`
+const LETTERS = `${PRINTABLE}${WRITTEN}–„“”…·×½\u00ad\u2010\u200b`
 const SIGNS = 'Ø»‹›⁄←↑→↓↔−Σ∞≠≡≤≥●■▲◆▸✓'
 
 // The sans has what is written small, in all weights; the serif has headings and names, in one.

@@ -38,20 +38,11 @@ HEARTBEAT: Final = 2.0
 _LOST: Final = 60.0
 """Whoever has said nothing for so many seconds is gone."""
 
-ROOTS: Final = (
-    *("core", "agricola", "arle", "hallertau"),
-    *("bots/agricola", "bots/arle", "bots/hallertau", "bots/tree/node.py"),
-)
-"""What the compiled modules are among, as paths in the package."""
-
 
 def sources(package: Path = PACKAGE) -> list[Path]:
-    """All modules that the compiled ones are among, or take facts from."""
-    return sorted(path for root in ROOTS for path in _modules(package / root))
-
-
-def _modules(root: Path) -> list[Path]:
-    return [root] if root.suffix == ".py" else [*root.rglob("*.py")]
+    """All modules that the compiled ones are among, or take facts from: packages with rules, and a module of bots."""
+    rooms = [path for rules in package.glob("*/rules") for path in rules.parent.rglob("*.py")]
+    return sorted([*rooms, package / "bots/tree/node.py"])
 
 
 def fingerprint(package: Path = PACKAGE) -> str:

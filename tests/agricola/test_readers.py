@@ -3,38 +3,40 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
 from itertools import groupby
-from typing import Protocol
+from typing import get_args
 
 import pytest
 
+from allmende.agricola.cards import CARDS
 from allmende.agricola.cards.majors import IMPROVEMENT_RULINGS, IMPROVEMENTS
 from allmende.agricola.faces.icons import icons
-from allmende.agricola.faces.icons.amounts import amount_name, condition_icons
-from allmende.agricola.faces.icons.cards import points_icons, saving_icons
 from allmende.agricola.faces.reference import card_references, reference
-from allmende.agricola.faces.wording import amounts, say
-from allmende.agricola.faces.wording.cards import gift, points
-from allmende.agricola.faces.wording.conditions import holding
-from allmende.agricola.faces.wording.effects import thing
-from allmende.agricola.faces.wording.savings import saving
 from allmende.agricola.rules.board import BOARD_SPACES, FIRST_HAND_CARD, ROUNDS, SPACE_NAMES, STAGE_OF_ROUND
 from allmende.agricola.rules.components import RESOURCE_NAMES
-from allmende.agricola.rules.language import Action, Effect, Given, OneOf, Space, TakeOne
+from allmende.agricola.rules.language import Action, Effect, Given, OneOf, TakeOne
 from allmende.agricola.rules.language.ahead import BeforeActions
 from allmende.agricola.rules.language.amounts import Amount
-from allmende.agricola.rules.language.card import AtAnyTime, Card, CardSpace
+from allmende.agricola.rules.language.card import ActionSpace, AtAnyTime, Card
 from allmende.agricola.rules.language.conditions import Condition, Counting
-from allmende.agricola.rules.language.crops import InFeeding
 from allmende.agricola.rules.language.effect import OnCard, Priced
 from allmende.agricola.rules.language.improvements import Improving
-from allmende.agricola.rules.language.neighbors import WinPrize
+from allmende.agricola.rules.language.lots import DrawnCard
+from allmende.agricola.rules.language.nodes import (
+    AccessNode,
+    AmountNode,
+    ConditionNode,
+    EffectNode,
+    JoinedAction,
+    PartNode,
+    SavingNode,
+    SingleAction,
+)
 from allmende.agricola.rules.language.pieces import Building
 from allmende.agricola.rules.language.placing import Placing
-from allmende.agricola.rules.language.points import Points
 from allmende.agricola.rules.language.savings import Saving
-from allmende.agricola.rules.language.trigger import CardPart, Trigger, Waiting
+from allmende.agricola.rules.language.sharing import Access
+from allmende.agricola.rules.language.trigger import CardPart
 from allmende.agricola.rules.numbers import CARD_NAMES
 from allmende.agricola.rules.spaces import SPACE_RULINGS, starting_spaces
 from allmende.core import Message
@@ -110,13 +112,6 @@ IMPROVEMENT_ICONS = {
 }
 
 
-class Reader(Protocol):
-    """What has a function for each kind of node."""
-
-    @property
-    def registry(self) -> Mapping[type, object]: ...
-
-
 TOKEN = re.compile(r"([a-z]+(?:-[a-z]+)*)(?:@([a-z]+))?(?:\*\d+(?:/\d+)*)?")
 SIGNS = {
     "arrow", "slash", "or", "and-or", "afterward", "instead-of", "line",
@@ -134,43 +129,31 @@ def kinds(kind: type) -> set[type]:
     return {kind}.union(*map(kinds, kind.__subclasses__()))
 
 
-def test_every_kind_of_effect_has_readers() -> None:
-    by_themselves = {
-        WinPrize,  # told of where the prizes are laid
-        Effect,
-        Given,
-        Action,
-        Building,
-        Priced,
-        Improving,
-        OnCard,
-        CardPart,
-        Card,
-        Trigger,
-        Waiting,
-        AtAnyTime,
-        InFeeding,
-        Placing,
-        CardSpace,
-    }
-    shown = kinds(Effect) - by_themselves - kinds(Trigger)
-    assert {kind for kind in shown if not any(kind in reader.registry for reader in (say, thing, gift))} == set()
-    assert {kind for kind in shown - {Space} if kind not in icons.registry} == set()
-
-
 @pytest.mark.parametrize(
-    ("base", "words", "symbols"),
+    ("base", "nodes", "by_themselves"),
     [
-        (Amount, [amounts.have, amounts.each], amount_name),
-        (Condition, [holding], condition_icons),
-        (Saving, [saving], saving_icons),
-        (Points, [points], points_icons),
+        (Effect, get_args(EffectNode), {Given, Action, Building, Priced, Improving, OnCard, Placing, DrawnCard}),
+        (Amount, get_args(AmountNode), set()),
+        (Condition, get_args(ConditionNode), {Counting, BeforeActions}),  # which only says when its owner is asked
+        (Saving, get_args(SavingNode), set()),
+        (Access, get_args(AccessNode), set()),
     ],
 )
-def test_every_kind_of_what_cards_are_made_of_has_readers(base: type, words: Sequence[Reader], symbols: Reader) -> None:
-    shown = kinds(base) - {base, Counting, BeforeActions}  # which only says when its owner is asked
-    assert {kind for kind in shown if not any(kind in reader.registry for reader in words)} == set()
-    assert shown <= set(symbols.registry)
+def test_every_kind_of_node_is_one_of_those_that_readers_match(
+    base: type, nodes: tuple[type, ...], by_themselves: set[type]
+) -> None:
+    parts_of_cards = kinds(CardPart) | {AtAnyTime, ActionSpace}
+    assert kinds(base) - {base} - by_themselves - parts_of_cards == set(nodes)
+
+
+def test_every_action_is_among_those_that_have_reasons() -> None:
+    single = {kind for kind in get_args(EffectNode) if issubclass(kind, Action)} - set(get_args(JoinedAction))
+    assert single == set(get_args(SingleAction))
+
+
+@pytest.mark.parametrize("card", CARDS, ids=lambda card: card.number)
+def test_every_part_of_a_card_is_one_of_those_that_readers_match(card: Card) -> None:
+    assert all(isinstance(part, PartNode) for part in card.in_order)
 
 
 # Icons

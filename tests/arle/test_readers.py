@@ -8,9 +8,9 @@ from typing import get_args
 import pytest
 
 from allmende.arle.faces.icons import building_icons, cost_icons, destination_icons, icons
+from allmende.arle.faces.nodes import AmountNode, Node
 from allmende.arle.faces.reasons.options import Chosen
 from allmende.arle.faces.reference import card_references, reference
-from allmende.arle.faces.wording import AmountNode, Node
 from allmende.arle.rules.board import SPACE_NAMES
 from allmende.arle.rules.buildings import BUILDING_RULINGS
 from allmende.arle.rules.components import RESOURCE_NAMES, TILE_NAMES, TOOL_NAMES

@@ -13,11 +13,12 @@ from allmende.core import Message
 from allmende.core.rules.position import Step
 from allmende.hallertau.cards import CARDS
 from allmende.hallertau.faces.icons import icons, income_icons, lower_icons, phase_icons, upper_icons
-from allmende.hallertau.faces.wording import AmountNode, ConditionNode, Node, choice, lower, say, upper
+from allmende.hallertau.faces.nodes import AmountNode, ConditionNode, Node
+from allmende.hallertau.faces.wording import choice, lower, say, upper
 from allmende.hallertau.rules.board import QUADRANTS, SPACE_NAMES, SPACE_ROWS
 from allmende.hallertau.rules.components import RESOURCE_NAMES
 from allmende.hallertau.rules.language import Amount, Card, Condition, Cost, Effect, Used
-from allmende.hallertau.rules.language.effect import UpTo
+from allmende.hallertau.rules.language.effect import OneByOne
 from allmende.hallertau.rules.language.gains import Piecewise
 from allmende.hallertau.rules.numbers import CARD_NAMES
 from allmende.hallertau.rules.spaces import SPACES
@@ -94,7 +95,7 @@ def kinds(kind: type) -> set[type]:
 
 
 def test_every_kind_of_effect_and_cost_has_readers() -> None:
-    made_of_others = {Effect, UpTo, Piecewise, Cost, Used, Card}
+    made_of_others = {Effect, OneByOne, Piecewise, Cost, Used, Card}
     assert kinds(Effect) - made_of_others == set(get_args(Node))
 
 

@@ -135,6 +135,26 @@ def test_many_who_ask_for_a_table_load_it_once_and_hold_nobody_else_up(
 # A live table
 
 
+def test_a_move_is_tried_and_made_in_one(at: House, played: list[int]) -> None:
+    at.new("here", "here")
+    for moves in range(1, 6):
+        at.move()
+        assert len(played) == moves
+
+
+def test_a_move_that_was_tried_is_not_made_where_something_came_before_it() -> None:
+    table, holder = Table("t", opened(2)), Holder(seats=(0, 1))
+    seat = table.game.to_act[0]
+    first, other = table.game.moves_of(seat).texts[:2]
+    table.propose_move(holder, seat, 0, other)
+    table.apply(Moved(seat, first))
+    assert [move for _, move in table.game.record.moves] == [first]
+    table.propose_move(holder, table.game.to_act[0], 1, table.game.moves.texts[0])
+    table.apply(Undone(seat))
+    table.apply(Moved(seat, other))
+    assert [move for _, move in table.game.record.moves] == [other]
+
+
 def test_taking_back_plays_a_few_moves_anew_and_not_the_game(at: House, played: list[int]) -> None:
     at.sit(
         at.client.post("/api/tables/from-record", content=str(a_game(players=1, moves=60).record), headers=PLAIN).json()

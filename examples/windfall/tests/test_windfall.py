@@ -10,7 +10,7 @@ import pytest
 from starlette.testclient import TestClient
 
 import windfall
-from allmende import TITLES, cli, replay, words
+from allmende import TITLES, bots, cli, replay, words
 from allmende.core import Event, Game, IllegalMoveError
 from allmende.core.report import report_of
 from allmende.server import create_app
@@ -120,6 +120,19 @@ def test_nobody_sees_the_weather_to_come() -> None:
     report = str(report_of(game, 0, {}).text([]))
     assert "deal weather sun" in report
     assert " ".join(SUNNY) not in report
+
+
+def test_whoever_judges_beats_chance() -> None:
+    assert bots.names(windfall.TITLE) == ["random", "greedy"]
+    players = [bots.make(name, windfall.TITLE) for name in ("greedy", "random")]
+    totals = [0.0, 0.0]
+    for seed in range(10):
+        game, random = windfall.new(2, seed), Random(seed)
+        while not game.is_over:
+            seat = game.to_act[0]
+            game.play(bots.decide(players[seat], game.title, game.position, seat, random))
+        totals = [total + points for total, points in zip(totals, game.scores, strict=True)]
+    assert totals[0] > totals[1] + 50
 
 
 # Words, the terminal, the server

@@ -22,10 +22,17 @@ HALF: Final = 2
 """Goods and points count half, so that a word that is merely true weighs as much as two of them."""
 
 
-def tree(root: Step[Any], reader: Reader) -> Iterator[tuple[str, float]]:
+def class_name(node: object) -> str:
+    """What nodes are called where they have no other name."""
+    return type(node).__name__
+
+
+def tree(
+    root: Step[Any], reader: Reader, kind_name: Callable[[object], str] = class_name
+) -> Iterator[tuple[str, float]]:
     """What a tree says: the kinds of its nodes, and what the title says of each."""
     for node in with_parts(root) if isinstance(root, Node) else [root]:
-        yield f"does {type(node).__name__}", 1.0
+        yield f"does {kind_name(node)}", 1.0
         yield from reader(node)
 
 

@@ -5,20 +5,22 @@ from __future__ import annotations
 from typing import Final
 from urllib.parse import parse_qsl, urlencode
 
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-_HEADERS: Final = {
+# As they are sent, since every reply has them.
+_HEADERS: Final = [
     # Everything comes from this server; only drawn pictures may be inline, and styles that move them.
-    "Content-Security-Policy": (
-        "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; "
-        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    (
+        b"content-security-policy",
+        b"default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; "
+        b"base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
     ),
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "no-referrer",
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
-}
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+]
 
 
 class HideKeys:
@@ -31,10 +33,12 @@ class HideKeys:
         if scope["type"] in ("http", "websocket"):
             scheme, _, key = Headers(scope=scope).get("authorization", "").partition(" ")
             key = key.strip() if scheme.lower() == "bearer" else ""
-            query = parse_qsl(scope["query_string"].decode("latin-1"), keep_blank_values=True)
-            scope["allmende.key"] = key or dict(query).get("key", "")
-            # The server's own log reads this same scope.
-            scope["query_string"] = urlencode([pair for pair in query if pair[0] != "key"]).encode()
+            if scope["query_string"]:
+                query = parse_qsl(scope["query_string"].decode("latin-1"), keep_blank_values=True)
+                key = key or dict(query).get("key", "")
+                # The server's own log reads this same scope.
+                scope["query_string"] = urlencode([pair for pair in query if pair[0] != "key"]).encode()
+            scope["allmende.key"] = key
         await self._app(scope, receive, send)
 
 
@@ -51,18 +55,17 @@ class SafeHeaders:
 
         async def send_safely(message: Message) -> None:
             if message["type"] == "http.response.start":
-                headers = MutableHeaders(scope=message)
-                for name, value in _HEADERS.items():
-                    headers.setdefault(name, value)
-                headers.setdefault("Cache-Control", _caching(scope["path"], message["status"]))
+                given = {name for name, _ in message["headers"]}
+                safe = [*_HEADERS, (b"cache-control", _caching(scope["path"], message["status"]))]
+                message["headers"] = [*message["headers"], *(header for header in safe if header[0] not in given)]
             await send(message)
 
         await self._app(scope, receive, send_safely)
 
 
-def _caching(path: str, status: int) -> str:
+def _caching(path: str, status: int) -> bytes:
     if path.startswith("/api/"):
-        return "no-store"
+        return b"no-store"
     if path.startswith("/assets/") and status < 400:
-        return "public, max-age=31536000, immutable"  # Vite puts a hash of the content into these names
-    return "no-cache"
+        return b"public, max-age=31536000, immutable"  # Vite puts a hash of the content into these names
+    return b"no-cache"

@@ -45,6 +45,7 @@ class CheckOrigins:
     def __init__(self, app: ASGIApp, urls: Sequence[str] = ()) -> None:
         self._app = app
         self._places = {place_of(url) for url in urls}
+        self._names = {name for name, _ in self._places}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] in ("http", "websocket"):
@@ -64,8 +65,7 @@ class CheckOrigins:
         named = headers.get("host", "")
         scheme = scope.get("scheme", "http")
         host = _place(f"{scheme}://{named}")
-        known = {name for name, _ in self._places}
-        if host is None or not (host[0] in known or is_this_machine(host[0]) or host[0] == _reached(scope)):
+        if host is None or not (host[0] in self._names or is_this_machine(host[0]) or host[0] == _reached(scope)):
             raise ForbiddenError(f"this server is not known as {named!r}", Message("error-host", {"host": named[:80]}))
         origin = headers.get("origin")
         if origin is None or scope.get("method") in _READING:

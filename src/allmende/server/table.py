@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
-from allmende.core import ONLOOKER, AllmendeError, Game, Message, Record
+from allmende.core import ONLOOKER, AllmendeError, Event, Game, Message, Record
 from allmende.core.alike import difference
 from allmende.server import keys
 from allmende.server.entries import Amended, AnyEntry, Moved, Opened, Seat, Undone, decode
@@ -56,6 +56,17 @@ class _Stand(msgspec.Struct, frozen=True):
     bots: list[int]
 
 
+class _Tried(NamedTuple):
+    """A move that a game of so many moves has been tried with, and the game after it."""
+
+    game: Game
+    version: int
+    seat: int
+    move: str
+    after: Game
+    events: list[Event]
+
+
 class Table:
     """Entries and what follows from them. `apply` is the only thing that changes a table.
 
@@ -73,6 +84,7 @@ class Table:
         self.lock = asyncio.Lock()
         self.opened = opened
         self.trouble: Message | None = None
+        self._tried: _Tried | None = None
         self.game: Game
         self.past: list[Past]
         self.ledger = Ledger(opened)
@@ -162,9 +174,20 @@ class Table:
         for move in self.ledger.moves:
             self._play(move)
 
+    def _try(self, wanted: Moved) -> Moved:
+        """The same entry, if the move can be played: only then it may be laid down."""
+        after = self.game.copy()
+        events = after.play(wanted.move, wanted.seat)
+        self._tried = _Tried(self.game, self.game.version, wanted.seat, wanted.move, after, events)
+        return wanted
+
     def _play(self, move: Counted) -> None:
-        before = self.game.position.copy()
-        events = self.game.play(move.move, move.seat)
+        tried, self._tried = self._tried, None
+        if tried is not None and tried[:4] == (self.game, self.game.version, move.seat, move.move):
+            before, self.game, events = self.game.position, tried.after, tried.events
+        else:
+            before = self.game.position.copy()
+            events = self.game.play(move.move, move.seat)
         self.shown.begin(before)
         title = self.game.title
         number = title.vocabulary.parse(move.move)
@@ -298,15 +321,13 @@ class Table:
     def propose_move(self, holder: Holder, seat: int, version: int, move: str) -> Moved:
         """A move of people, chosen at a version."""
         self.check_decision(holder, seat, version)
-        self.game.copy().play(move, seat)
-        return Moved(seat, move)
+        return self._try(Moved(seat, move))
 
     def propose_answer(self, question: Question, move: str) -> Moved:
         """A bot's move."""
         if not self.still_asks(question):
             raise StaleError
-        self.game.copy().play(move, question.seat)
-        return Moved(question.seat, move)
+        return self._try(Moved(question.seat, move))
 
     def propose_undo(self, holder: Holder, seat: int, version: int, *, turn: bool = False) -> list[Undone]:
         """Taking back a seat's last move, or its whole turn, and what bots have done since, whoever plays them now."""

@@ -7,24 +7,18 @@ from typing import Final
 from allmende.agricola.rules.accumulation import ANIMAL_SPACES
 from allmende.agricola.rules.components import BOAR, CATTLE, CLAY, FOOD, GRAIN, REED, SHEEP, STONE, WOOD
 from allmende.agricola.rules.language import Gain, OneOf, Plow, TakeOne
-from allmende.agricola.rules.language.amounts import Goods, Pastures, Taken
-from allmende.agricola.rules.language.animals import (
-    AddCrop,
-    AtLeastByPlayers,
-    FreeStalls,
-    FullPastures,
-    JoinHerds,
-    OfferHerd,
-    TakenAndKept,
-)
+from allmende.agricola.rules.language.amounts import Goods, Pastures, Steps, Taken
+from allmende.agricola.rules.language.animals import AddCrop, JoinHerds, OfferHerd, StockedPastures
 from allmende.agricola.rules.language.card import AtAnyTime, Card, Permit, minor, occupation
-from allmende.agricola.rules.language.gains import BonusPoints, GainEach
+from allmende.agricola.rules.language.conditions import NO_FEWER, Compared
+from allmende.agricola.rules.language.counted import Counted
+from allmende.agricola.rules.language.facts import Fact
+from allmende.agricola.rules.language.gains import BonusPoints
 from allmende.agricola.rules.language.offers import BuyFromPile, Offer
-from allmende.agricola.rules.language.points import PointsEach
+from allmende.agricola.rules.language.points import Points
 from allmende.agricola.rules.language.trigger import Trigger
 from allmende.agricola.rules.language.writing import at_least, at_most, exactly, next_rounds
 from allmende.agricola.rules.moments import AFTER_USE, BRED, CHANGED, RENOVATED, SOWN, USED
-from allmende.agricola.rules.numbers import card_index
 from allmende.agricola.rules.permits import (
     BOAR_BY_MEALS,
     BOAR_ON_FIELDS,
@@ -46,7 +40,7 @@ CARDS: Final[list[Card]] = [
     minor(
         "A017",
         [WOOD, 1],
-        Trigger(AFTER_USE, [Plow()], when=TakenAndKept(), spaces=ANIMAL_SPACES, next_time=True),
+        Trigger(AFTER_USE, [Plow()], when=Fact("taken-and-kept"), spaces=ANIMAL_SPACES, next_time=True),
         ruling=ALIKE,
     ),
     minor("B009", [], OneOf([TakeOne(REED, [], []), TakeOne(CATTLE, [], [REED, 1])]), travels=True),
@@ -54,7 +48,7 @@ CARDS: Final[list[Card]] = [
         "B011",
         [CLAY, 1, GRAIN, 1],
         Permit(STALLS_FOR_PASTURES),
-        Trigger(BRED, [GainEach(FOOD, 1, 1, of=FreeStalls())]),
+        Trigger(BRED, [Gain(FOOD, 1, of=Counted("free-stalls"))]),
         points=1,
         ruling="Animals may be moved at any time, so as few of them as possible stand here.",
     ),
@@ -63,7 +57,11 @@ CARDS: Final[list[Card]] = [
         "B034",
         [],
         Trigger(
-            USED, [BonusPoints(1, of=Taken(animals=True))], when=TakenAndKept(), spaces=ANIMAL_SPACES, next_time=True
+            USED,
+            [BonusPoints(1, of=Taken(animals=True))],
+            when=Fact("taken-and-kept"),
+            spaces=ANIMAL_SPACES,
+            next_time=True,
         ),
         needs=exactly(0, "animals"),
         ruling=ALIKE,
@@ -71,7 +69,12 @@ CARDS: Final[list[Card]] = [
     minor(
         "B035",
         [WOOD, 1],
-        Trigger(CHANGED, [BonusPoints(2)], when=AtLeastByPlayers([9, 8, 7, 6], of=Goods(SHEEP)), once=True),
+        Trigger(
+            CHANGED,
+            [BonusPoints(2)],
+            when=Compared(Goods(SHEEP), NO_FEWER, Steps([9, 8, 7, 6], [1, 2, 3, 4], Counted("players"))),
+            once=True,
+        ),
         ruling=AT_ONCE,
     ),
     minor(
@@ -83,10 +86,10 @@ CARDS: Final[list[Card]] = [
     minor(
         "B083",
         [CLAY, 2],
-        AtAnyTime(BuyFromPile(card_index("B083"), [SHEEP, FOOD, CATTLE, FOOD, BOAR], 1, price=CLAY), animals=True),
+        AtAnyTime(BuyFromPile([SHEEP, FOOD, CATTLE, FOOD, BOAR], 1, price=CLAY), animals=True),
     ),
-    occupation("A099", PointsEach(1, of=Pastures(3), points=2)),
-    occupation("A134", Gain(WOOD, 1), Gain(CLAY, 1), FullPastures()),
+    occupation("A099", Points(2, of=Pastures(3))),
+    occupation("A134", Gain(WOOD, 1), Gain(CLAY, 1), Points(1, of=StockedPastures())),
     occupation("A148", Permit(SHEEP_BY_MEALS)),
     occupation(
         "A153",

@@ -7,28 +7,32 @@ from typing import Final
 from allmende.agricola.rules.components import (
     CATTLE,
     CLAY,
+    CLAYEY,
     FIELD_TILE,
     FOOD,
     GRAIN,
     REED,
     SHEEP,
     STONE,
+    STONY,
     VEGETABLE,
     WOOD,
+    WOODEN,
 )
 from allmende.agricola.rules.language import BakeBread, Gain, Plow
 from allmende.agricola.rules.language.ahead import BeforeActions
-from allmende.agricola.rules.language.amounts import Fields, Goods, Told
+from allmende.agricola.rules.language.amounts import Fields, Goods, Steps
 from allmende.agricola.rules.language.card import AtAnyTime, Card, Permit, minor
-from allmende.agricola.rules.language.conditions import AfterHarvest
 from allmende.agricola.rules.language.counted import Counted
+from allmende.agricola.rules.language.facts import Fact
 from allmende.agricola.rules.language.farming import MoveCrop
-from allmende.agricola.rules.language.gains import BonusPoints, ForOthers, GainEach, PromiseOn, PromisePiece
+from allmende.agricola.rules.language.gains import BonusPoints, ForOthers
 from allmende.agricola.rules.language.offers import Offer
 from allmende.agricola.rules.language.placing import WISHES
-from allmende.agricola.rules.language.points import PointsByHouse, PointsFor
+from allmende.agricola.rules.language.points import Points
+from allmende.agricola.rules.language.promises import PromiseOn, PromisePiece
 from allmende.agricola.rules.language.savings import MAJOR, MINOR, Less
-from allmende.agricola.rules.language.sharing import ONE_OTHER, Named, Sharing
+from allmende.agricola.rules.language.sharing import ONE_OTHER, Sharing, Where
 from allmende.agricola.rules.language.trigger import Trigger
 from allmende.agricola.rules.language.writing import at_least, at_most, exactly, next_rounds, using
 from allmende.agricola.rules.moments import BAKED, FENCED, GOING_HOME, IMPROVED, RIGHT_AFTER_USE
@@ -39,7 +43,7 @@ STONE_SPACES: Final = ["western-quarry", "eastern-quarry"]
 
 CARDS: Final[list[Card]] = [
     minor("A002", [FOOD, 2], Plow(), travels=True),
-    minor("A005", [FOOD, 1], GainEach(CLAY, 1, 2, of=Goods(CLAY)), travels=True),
+    minor("A005", [FOOD, 1], Gain(CLAY, 1, of=Goods(CLAY), every=2), travels=True),
     minor("A009", [SHEEP, 1], Gain(CATTLE, 1), travels=True),
     minor("A012", [CLAY, 1], Permit(ROOMY_PASTURES)),
     minor("A016", [], Gain(CLAY, 1), Permit(CLAY_FENCES)),
@@ -51,16 +55,18 @@ CARDS: Final[list[Card]] = [
         needs=at_least(2, "occupations"),
         points=1,
     ),
-    minor("A026", [WOOD, 1], Sharing(Named(WISHES), ONE_OTHER), needs=at_least(2, Fields(GRAIN)), points=1),
-    minor("A032", [WOOD, 2], PointsFor([1, 2, 3, 4], [6, 7, 8, 10], of=Counted("fenced-spaces"))),
+    minor("A026", [WOOD, 1], Sharing(Where("named", WISHES), ONE_OTHER), needs=at_least(2, Fields(GRAIN)), points=1),
+    minor("A032", [WOOD, 2], Points(1, of=Steps([1, 2, 3, 4], [6, 7, 8, 10], Counted("fenced-spaces")))),
     minor(
         "A033",
         [],
         BonusPoints(1, of=Counted("rounds-left")),
-        GainEach(FOOD, 2, 1, of=Counted("rounds-left")),
+        Gain(FOOD, 2, of=Counted("rounds-left")),
         needs=exactly(0, "unused-spaces"),
     ),
-    minor("A038", [], PointsByHouse([3, 2, 0]), needs=at_least(5, SHEEP)),
+    minor(
+        "A038", [], Points(1, of=Steps([3, 2, 0], [WOODEN, CLAYEY, STONY], Counted("house"))), needs=at_least(5, SHEEP)
+    ),
     minor("A044", [WOOD, 1], next_rounds(FOOD, 3), needs=exactly(2, "occupations"), points=1),
     minor(
         "A050",
@@ -70,7 +76,7 @@ CARDS: Final[list[Card]] = [
     minor("A053", [CLAY, 1], Trigger(GOING_HOME, [Gain(FOOD, 2)], when=at_least(7, "gathered"))),
     minor("A055", [WOOD, 1, CLAY, 1], Trigger(IMPROVED, [Gain(FOOD, 1)])),
     minor("A056", [REED, 1], using(WOOD_SPACES, Offer([WOOD, 2], [Gain(FOOD, 3)], leaves=True), at=RIGHT_AFTER_USE)),
-    minor("A063", [WOOD, 2, STONE, 2], Trigger(BAKED, [Gain(FOOD, 3)], when=AfterHarvest()), points=2),
+    minor("A063", [WOOD, 2, STONE, 2], Trigger(BAKED, [Gain(FOOD, 3)], when=Fact("after-harvest")), points=2),
     minor("A067", [WOOD, 1], using(["grain-seeds"], Gain(GRAIN, 1))),
     minor("A069", [WOOD, 2], PromiseOn(VEGETABLE, 1, later=[4, 7, 9]), needs=at_least(2, "occupations")),
     minor("A071", [WOOD, 1], AtAnyTime(MoveCrop(), fields=True)),
@@ -82,7 +88,7 @@ CARDS: Final[list[Card]] = [
     minor(
         "A083",
         [WOOD, 1],
-        Trigger(FENCED, [Gain(SHEEP, 2)], when=at_least(4, Told("spaces-fenced"))),
+        Trigger(FENCED, [Gain(SHEEP, 2)], when=at_least(4, "spaces-fenced")),
         ruling="Of a pasture that is divided, the smaller part is the new one. The sheep may stand anywhere.",
     ),
 ]

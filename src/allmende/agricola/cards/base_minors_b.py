@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from allmende.agricola.rules.board import space_number
 from allmende.agricola.rules.components import (
     BOAR,
     CATTLE,
@@ -21,19 +20,19 @@ from allmende.agricola.rules.components import (
     WOODEN,
 )
 from allmende.agricola.rules.language import BakeBread, BuildFences, BuildStables, Gain, OneOf
-from allmende.agricola.rules.language.amounts import Fields, Goods
+from allmende.agricola.rules.language.amounts import Fields, Goods, Steps
 from allmende.agricola.rules.language.card import AtAnyTime, Card, FieldCard, Permit, minor
-from allmende.agricola.rules.language.conditions import AllOf, LivesIn, Occupied, PersonOn
+from allmende.agricola.rules.language.conditions import OCCUPIED, OWN, AllOf, LivesIn, People
 from allmende.agricola.rules.language.counted import Counted
-from allmende.agricola.rules.language.gains import BonusPoints, GainEach, GainFor, PromiseOn
+from allmende.agricola.rules.language.gains import BonusPoints
 from allmende.agricola.rules.language.offers import Offer, TilesOnCard
-from allmende.agricola.rules.language.placing import MARKETS, PlaceSecond
-from allmende.agricola.rules.language.points import PointsEach
+from allmende.agricola.rules.language.placing import MARKETS, PlaceAnother
+from allmende.agricola.rules.language.points import Points
+from allmende.agricola.rules.language.promises import PromiseOn
 from allmende.agricola.rules.language.savings import RoomsFor
 from allmende.agricola.rules.language.trigger import Trigger
 from allmende.agricola.rules.language.writing import at_least, at_most, each_round, next_rounds, using
 from allmende.agricola.rules.moments import FIELD_PHASE, FIELD_STARTED, RENOVATED, TAUGHT, TURN_ENDED
-from allmende.agricola.rules.numbers import card_index
 from allmende.agricola.rules.permits import HOUSES_PERSON, NO_RENOVATION
 
 CARDS: Final[list[Card]] = [
@@ -42,8 +41,8 @@ CARDS: Final[list[Card]] = [
     minor("B010", [WOOD, 3, FOOD, 3], Permit(HOUSES_PERSON)),
     minor("B013", [WOOD, 1, STONE, 1], RoomsFor([WOODEN], material=2, reed=2)),
     minor("B016", [WOOD, 1], Gain(FOOD, 1), Trigger(RENOVATED, [BuildStables(0, 1)])),
-    minor("B019", [WOOD, 2], using(["farmland"], TilesOnCard(card_index("B019"), 2)), needs=at_least(1, "occupations")),
-    minor("B024", [REED, 1], Trigger(TURN_ENDED, [PlaceSecond(MARKETS)])),
+    minor("B019", [WOOD, 2], using(["farmland"], TilesOnCard(2)), needs=at_least(1, "occupations")),
+    minor("B024", [REED, 1], Trigger(TURN_ENDED, [PlaceAnother(one_on=MARKETS)])),
     minor("B025", [WOOD, 1], Gain(FOOD, 1), Trigger(TAUGHT, [BakeBread()])),
     minor(
         "B033",
@@ -57,8 +56,8 @@ CARDS: Final[list[Card]] = [
     minor(
         "B039",
         [WOOD, 2],
-        Trigger(FIELD_PHASE, [GainFor(FOOD, [1, 2, 3], [1, 4, 7], of=Goods(SHEEP))]),
-        PointsEach(3, of=Goods(SHEEP)),
+        Trigger(FIELD_PHASE, [Gain(FOOD, 1, of=Steps([1, 2, 3], [1, 4, 7], Goods(SHEEP)))]),
+        Points(1, of=Goods(SHEEP), every=3),
         needs=at_least(2, "occupations"),
         points=1,
     ),
@@ -67,7 +66,7 @@ CARDS: Final[list[Card]] = [
     minor(
         "B050",
         [WOOD, 1],
-        Trigger(FIELD_PHASE, [GainEach(FOOD, 1, 3, of=Goods(SHEEP)), GainEach(FOOD, 1, 2, of=Goods(CATTLE))]),
+        Trigger(FIELD_PHASE, [Gain(FOOD, 1, of=Goods(SHEEP), every=3), Gain(FOOD, 1, of=Goods(CATTLE), every=2)]),
         needs=at_most(3, "occupations"),
         points=1,
     ),
@@ -75,7 +74,7 @@ CARDS: Final[list[Card]] = [
         "B056",
         [],
         using(["forest", "clay-pit", "reed-bank"], Gain(FOOD, 1), round_spaces=[1]),
-        needs=PersonOn(space_number("fishing")),
+        needs=People(OWN, ["fishing"]),
         ruling="Above Fishing are Reed Bank, Clay Pit, Forest, and the card of round 1.",
     ),
     minor("B057", [WOOD, 1, CLAY, 1], each_round(Gain(FOOD, 1), when=LivesIn([WOODEN]))),
@@ -92,7 +91,7 @@ CARDS: Final[list[Card]] = [
         needs=at_least(3, "occupations"),
         ruling="A field with grain and vegetables is a grain field or a vegetable field, not both at once.",
     ),
-    minor("B062", [WOOD, 1], using(["grain-seeds"], Gain(FOOD, 3), when=Occupied(space_number("farmland")))),
+    minor("B062", [WOOD, 1], using(["grain-seeds"], Gain(FOOD, 3), when=People(OCCUPIED, ["farmland"]))),
     minor("B066", [WOOD, 2], PromiseOn(GRAIN, 1, rounds=[5, 8, 11, 14]), needs=at_least(2, "occupations")),
     minor(
         "B068",

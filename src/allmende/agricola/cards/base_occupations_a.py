@@ -22,14 +22,15 @@ from allmende.agricola.rules.components import (
 )
 from allmende.agricola.rules.language import Gain, Plow, TakeOne
 from allmende.agricola.rules.language.ahead import BeforeActions
-from allmende.agricola.rules.language.amounts import Round
+from allmende.agricola.rules.language.amounts import Round, Steps
 from allmende.agricola.rules.language.card import AtAnyTime, Card, Permit, occupation
 from allmende.agricola.rules.language.conditions import AllOf, LivesIn
 from allmende.agricola.rules.language.counted import Counted
 from allmende.agricola.rules.language.farming import PickCrops
-from allmende.agricola.rules.language.gains import BreedBoar, GainEach, If
+from allmende.agricola.rules.language.gains import BreedBoar
 from allmende.agricola.rules.language.offers import BuyFromPile, Offer
-from allmende.agricola.rules.language.points import PointsEach, PointsFor
+from allmende.agricola.rules.language.points import Points
+from allmende.agricola.rules.language.provided import If
 from allmende.agricola.rules.language.savings import MAJOR, MINOR, RENOVATION, ROOMS, Instead, Less
 from allmende.agricola.rules.language.trigger import Trigger
 from allmende.agricola.rules.language.writing import (
@@ -52,7 +53,6 @@ from allmende.agricola.rules.moments import (
     TURN_ENDED,
     renovation,
 )
-from allmende.agricola.rules.numbers import card_index
 from allmende.agricola.rules.permits import EARLY_ACTION, FREE_FENCES, PETS_IN_ROOMS, STRAIGHT_TO_STONE
 
 FARMING_SPACES: Final = ["farmland", "grain-seeds", "grain-utilization", "cultivation"]
@@ -63,10 +63,10 @@ CARDS: Final[list[Card]] = [
     occupation("A088", Permit(FREE_FENCES)),
     occupation("A090", each_round(Plow([FOOD, 1]), when=LivesIn([STONY]))),
     occupation("A092", Permit(EARLY_ACTION)),
-    occupation("A098", PointsEach(1, of=Counted("unfenced-stables"))),
+    occupation("A098", Points(1, of=Counted("unfenced-stables"))),
     occupation(
         "A102",
-        AtAnyTime(BuyFromPile(card_index("A102"), [WOOD, GRAIN, REED, STONE, VEGETABLE, CLAY, REED, VEGETABLE], 1)),
+        AtAnyTime(BuyFromPile([WOOD, GRAIN, REED, STONE, VEGETABLE, CLAY, REED, VEGETABLE], 1)),
         ruling="Wood is the top of the pile.",
     ),
     occupation("A108", using(WOOD_SPACES, Offer([WOOD, 1], [Gain(FOOD, 2)], leaves=True), at=RIGHT_AFTER_USE)),
@@ -94,10 +94,8 @@ CARDS: Final[list[Card]] = [
         "A125",
         If(AllOf([LivesIn([CLAYEY]), exactly(2, "rooms")]), [Gain(CLAY, 3), Gain(REED, 2), Gain(STONE, 2)]),
     ),
-    occupation("A133", PointsFor([2, 3, 4, 5, 7, 9], [5, 6, 7, 8, 9, 10], of=Counted("improvements"))),
-    occupation(
-        "A138", using(["fishing"], Offer([WOOD, 1], [GainEach(FOOD, 1, 1, of=Counted("people")), Gain(REED, 1)]))
-    ),
+    occupation("A133", Points(1, of=Steps([2, 3, 4, 5, 7, 9], [5, 6, 7, 8, 9, 10], Counted("improvements")))),
+    occupation("A138", using(["fishing"], Offer([WOOD, 1], [Gain(FOOD, 1, of=Counted("people")), Gain(REED, 1)]))),
     occupation("A143", Less(MAJOR | MINOR | ROOMS | RENOVATION, STONE, 1)),
     occupation(
         "A147",

@@ -32,13 +32,16 @@ from allmende.agricola.rules.language import (
     Renovate,
     TakeOne,
 )
-from allmende.agricola.rules.language.amounts import CardsAfter
+from allmende.agricola.rules.language.amounts import CardsAfter, Steps
+from allmende.agricola.rules.language.animals import StockedPastures
 from allmende.agricola.rules.language.card import AtAnyTime, Card, occupation
-from allmende.agricola.rules.language.conditions import AllOf, LivesIn, OnlySmallHouse
+from allmende.agricola.rules.language.conditions import AllOf, LivesIn
 from allmende.agricola.rules.language.counted import Counted
-from allmende.agricola.rules.language.gains import ByPlayers, GainEach, GainFor, PromiseOn
+from allmende.agricola.rules.language.facts import Fact
+from allmende.agricola.rules.language.gains import GainBy
 from allmende.agricola.rules.language.offers import Offer
-from allmende.agricola.rules.language.points import MostRooms, PointsEach, RoomyPastures
+from allmende.agricola.rules.language.points import Points
+from allmende.agricola.rules.language.promises import PromiseOn
 from allmende.agricola.rules.language.savings import (
     MAJOR,
     OCCUPATION,
@@ -52,7 +55,6 @@ from allmende.agricola.rules.language.savings import (
 from allmende.agricola.rules.language.trigger import Trigger
 from allmende.agricola.rules.language.writing import at_least, each_round, either_crop, exactly, one_of, using
 from allmende.agricola.rules.moments import CHANGED
-from allmende.agricola.rules.numbers import card_index
 
 IN_STONE: Final = LivesIn([STONY])
 
@@ -66,9 +68,9 @@ CARDS: Final[list[Card]] = [
         each_round(OneOf([PlayOccupation([1]), PlayMinor()]), when=IN_STONE),
         ruling="What the card that is played offers at the start of each round can be used at once.",
     ),
-    occupation("B098", RoomyPastures(3)),
-    occupation("B099", PointsEach(1, of=CardsAfter(card_index("B099")))),
-    occupation("B102", ByPlayers([GRAIN, 2, CLAY, 3, REED, 2, SHEEP, 2])),
+    occupation("B098", Points(1, of=StockedPastures(3))),
+    occupation("B099", Points(1, of=CardsAfter())),
+    occupation("B102", GainBy([1, 2, 3, 4], [GRAIN, 2, CLAY, 3, REED, 2, SHEEP, 2], of=Counted("players"))),
     occupation(
         "B104",
         AtAnyTime(
@@ -88,9 +90,13 @@ CARDS: Final[list[Card]] = [
         using(["forest", "reed-bank"], Gain(CLAY, 1)),
         using(["clay-pit"], Gain(CLAY, 1), when=at_least(3, "players")),
     ),
-    occupation("B123", Offer([FOOD, 1], [GainEach(STONE, 1, 1, of=Counted("rooms"))])),
+    occupation("B123", Offer([FOOD, 1], [Gain(STONE, 1, of=Counted("rooms"))])),
     occupation("B126", RoomsFor([WOODEN, CLAYEY, STONY], material=3, reed=2)),
-    occupation("B136", GainFor(WOOD, [1, 2, 3, 4], [1, 3, 6, 9], of=Counted("rounds-left")), MostRooms(3)),
+    occupation(
+        "B136",
+        Gain(WOOD, 1, of=Steps([1, 2, 3, 4], [1, 3, 6, 9], Counted("rounds-left"))),
+        Points(3, of=Counted("most-rooms"), for_all=True),
+    ),
     occupation("B142", using(["grain-seeds"], Gain(VEGETABLE, 1))),
     occupation("B145", Instead(ROOMS | RENOVATION, WOOD, of=[REED], count=0)),
     occupation("B156", using(["resource-market"], one_of(CLAY, GRAIN))),
@@ -99,7 +105,7 @@ CARDS: Final[list[Card]] = [
         Trigger(
             CHANGED,
             [Gain(WOOD, 3), Gain(CLAY, 2), Gain(REED, 1), Gain(STONE, 1)],
-            when=OnlySmallHouse(),
+            when=Fact("only-small-house"),
             once=True,
         ),
     ),

@@ -26,37 +26,19 @@ from allmende.agricola.rules.components import (
 )
 from allmende.agricola.rules.language import AndAfterward, BuildFences, BuildRooms, BuildStables, Gain, Plow, Renovate
 from allmende.agricola.rules.language.ahead import BeforeActions
-from allmende.agricola.rules.language.amounts import Fields, PeoplePlaced, Round, Sets, Told
-from allmende.agricola.rules.language.building import (
-    BonusFor,
-    CanBeRenovated,
-    Free,
-    GainForRooms,
-    MajorPoints,
-    Only,
-    PointsIf,
-    PromisePieceBy,
-    PromiseUntil,
-    RenovatedTo,
-    TakeBack,
-    UnusedTogether,
-)
-from allmende.agricola.rules.language.card import Card, Dearer, Permit, minor, occupation
-from allmende.agricola.rules.language.conditions import (
-    NO_FEWER,
-    AllOf,
-    Compared,
-    HasMajor,
-    InWorkPhase,
-    LeftOver,
-    LivesIn,
-)
+from allmende.agricola.rules.language.amounts import Fields, Round, Sets, Steps
+from allmende.agricola.rules.language.card import Card, Permit, minor, occupation
+from allmende.agricola.rules.language.conditions import NO_FEWER, AllOf, Compared, HasMajor, LivesIn
 from allmende.agricola.rules.language.counted import Counted
-from allmende.agricola.rules.language.fencing import FenceForStables, FenceWithTaken, GiveFence
-from allmende.agricola.rules.language.gains import BonusPoints, GainFor, PromisePiece
+from allmende.agricola.rules.language.facts import Fact
+from allmende.agricola.rules.language.fencing import FenceForStables, FenceWithTaken
+from allmende.agricola.rules.language.gains import BonusPoints, Cases
+from allmende.agricola.rules.language.occasions import RenovatedTo
 from allmende.agricola.rules.language.offers import Offer, TilesOnCard
-from allmende.agricola.rules.language.points import PointsEach, PointsFor
-from allmende.agricola.rules.language.savings import RENOVATION, ROOMS, Less, Together
+from allmende.agricola.rules.language.points import Points
+from allmende.agricola.rules.language.promises import PromiseOn, PromisePiece, TakeBack
+from allmende.agricola.rules.language.provided import Only
+from allmende.agricola.rules.language.savings import RENOVATION, ROOMS, Free, Less, Together
 from allmende.agricola.rules.language.trigger import Trigger
 from allmende.agricola.rules.language.writing import at_least, at_most, exactly, next_rounds, using
 from allmende.agricola.rules.language.yards import ExchangeTaken, LayOnUnused, LayStables, TakeOffUsed
@@ -71,7 +53,6 @@ from allmende.agricola.rules.moments import (
     STABLES_BUILT,
     TURN_OVER,
 )
-from allmende.agricola.rules.numbers import card_index
 from allmende.agricola.rules.permits import FENCES_FOR_GRAIN, KEEPS_SITE, PALISADES
 
 CARDS: Final[list[Card]] = [
@@ -94,8 +75,8 @@ CARDS: Final[list[Card]] = [
         [WOOD, 2],
         using(
             ["farmland", "cultivation"],
-            TilesOnCard(card_index("A018"), 2, together=True),
-            when=exactly(1, PeoplePlaced()),
+            TilesOnCard(2, together=True),
+            when=exactly(1, "placed"),
             ahead=BeforeActions(plows=True),
         ),
         needs=at_least(2, "occupations"),
@@ -103,19 +84,20 @@ CARDS: Final[list[Card]] = [
     minor(
         "A020",
         [GRAIN, 1],
-        Dearer(4, [FOOD, 1]),
         Plow(most=2),
+        dearer_from=4,
+        dearer=[FOOD, 1],
         needs=at_most(5, Round()),
     ),
     minor(
         "A031",
         [FOOD, 2],
-        PointsEach(1, of=Sets([Counted("major-improvements"), Counted("unused-spaces")], limited=True)),
+        Points(1, of=Sets([Counted("major-improvements"), Counted("unused-spaces")], limited=True)),
     ),
     minor(
         "A034",
         [WOOD, 1],
-        Trigger(FENCES_BUILT, [GiveFence([WOOD, 1], [Gain(FOOD, 2), BonusPoints(1)])]),
+        Trigger(FENCES_BUILT, [Offer([WOOD, 1], [Gain(FOOD, 2), BonusPoints(1)], fence=True)]),
         needs=at_least(2, "occupations"),
         ruling="The fence is gone for good.",
     ),
@@ -123,9 +105,9 @@ CARDS: Final[list[Card]] = [
     minor(
         "A040",
         [WOOD, 1, REED, 1],
-        LayOnUnused(card_index("A040"), CLAY),
-        Trigger(SPACES_USED, [TakeOffUsed(card_index("A040"), CLAY)]),
-        Trigger(SPACES_USED, [ExchangeTaken(card_index("A040"), CLAY, 2)]),
+        LayOnUnused(CLAY),
+        Trigger(SPACES_USED, [TakeOffUsed(CLAY)]),
+        Trigger(SPACES_USED, [ExchangeTaken(CLAY, 2)]),
         needs=at_most(7, "unused-spaces"),
     ),
     minor(
@@ -137,11 +119,11 @@ CARDS: Final[list[Card]] = [
     minor(
         "A068",
         [],
-        Trigger(FENCES_BUILT, [Gain(VEGETABLE, 1)], when=Compared(Told("pieces-built"), NO_FEWER, Round())),
+        Trigger(FENCES_BUILT, [Gain(VEGETABLE, 1)], when=Compared(Counted("pieces-built"), NO_FEWER, Round())),
         needs=at_least(1, Fields(-1)),
         ruling="The fences of one action count together.",
     ),
-    minor("A074", [WOOD, 1], Trigger(STABLES_BUILT, [next_rounds(WOOD, 3)], when=InWorkPhase(on_turn=True))),
+    minor("A074", [WOOD, 1], Trigger(STABLES_BUILT, [next_rounds(WOOD, 3)], when=Fact("my-turn"))),
     minor("B001", [WOOD, 3], Gain(CLAY, 5), Renovate(), travels=True),
     minor(
         "B014",
@@ -158,17 +140,17 @@ CARDS: Final[list[Card]] = [
     minor(
         "B018",
         [WOOD, 2],
-        PromisePieceBy(FIELD_TILE, Plow(), of=Counted("building-resources")),
-        needs=AllOf([at_least(2, "occupations"), LeftOver(1)]),
+        PromisePiece(FIELD_TILE, Plow(), of=Counted("building-resources")),
+        needs=AllOf([at_least(2, "occupations"), at_least(1, "left-over")]),
     ),
     minor("B020", [WOOD, 3], PromisePiece(FIELD_TILE, Plow(), later=[7, 8, 9])),
     minor("B026", [], Permit(FENCES_FOR_GRAIN)),
-    minor("B031", [], PointsIf(2, UnusedTogether()), needs=HasMajor("pottery"), points=1),
+    minor("B031", [], Points(2, when=Fact("unused-together")), needs=HasMajor("pottery"), points=1),
     minor(
         "B030",
         [FOOD, 1],
         Permit(PALISADES),
-        PointsEach(1, of=Counted("palisades")),
+        Points(1, of=Counted("palisades")),
         ruling="Wood that stands instead of a fence is no fence for other cards. On which fence spaces at the edge it"
         " stands makes no difference.",
     ),
@@ -176,8 +158,8 @@ CARDS: Final[list[Card]] = [
     minor(
         "B076",
         [CLAY, 1],
-        PromiseUntil(card_index("B076"), WOOD, 5),
-        Trigger(RENOVATED, [TakeBack(card_index("B076"), WOOD)]),
+        PromiseOn(WOOD, 1, later=range(1, 6), revocable=True),
+        Trigger(RENOVATED, [TakeBack(WOOD)]),
         needs=at_least(1, "occupations"),
     ),
     occupation(
@@ -193,7 +175,12 @@ CARDS: Final[list[Card]] = [
         "A167",
         Trigger(
             TURN_OVER,
-            [GainForRooms([SHEEP, BOAR, CATTLE])],
+            [
+                Cases(
+                    [at_least(1, f"{house}-rooms-of-turn") for house in ("wooden", "clay", "stone")],
+                    [Gain(SHEEP, 1), Gain(BOAR, 1), Gain(CATTLE, 1)],
+                )
+            ],
             when=AllOf([at_least(1, "rooms-of-turn"), at_least(1, "stables-of-turn")]),
         ),
         ruling="The animal comes at the end of the turn.",
@@ -201,14 +188,14 @@ CARDS: Final[list[Card]] = [
     occupation(
         "B088",
         Only(exactly(2, "rooms"), AndAfterward(Renovate([Free(RENOVATION)]), BuildFences())),
-        needs=CanBeRenovated(),
+        needs=Fact("may-renovate"),
         needs_since=ESTABLISHED_RENOVATES,
         ruling="The renovation can't be declined. The card can be played only if there is something to renovate.",
     ),
     occupation("B111", Trigger(ROOM_BUILT, [Gain(FOOD, 2), BonusPoints(1)], detail=CLAYEY)),
     occupation(
         "B124",
-        Trigger(ENCLOSED, [Gain(STONE, 2)], when=InWorkPhase(), once_a_round=TRIMMED_EACH_TIME),
+        Trigger(ENCLOSED, [Gain(STONE, 2)], when=Fact("work-phase"), once_a_round=TRIMMED_EACH_TIME),
         ruling='It comes once for each "Build Fences" action, however many farmyard spaces that encloses.',
     ),
     occupation(
@@ -224,8 +211,8 @@ CARDS: Final[list[Card]] = [
         Trigger(
             RENOVATED,
             [
-                GainFor(FOOD, [1, 2, 3], [1, 2, 3], of=Counted("rounds-left")),
-                BonusFor([1, 2, 3], [1, 2, 3], of=Counted("rounds-left")),
+                Gain(FOOD, 1, of=Steps([1, 2, 3], [1, 2, 3], Counted("rounds-left"))),
+                BonusPoints(1, of=Steps([1, 2, 3], [1, 2, 3], Counted("rounds-left"))),
             ],
             when=RenovatedTo(STONY),
         ),
@@ -235,5 +222,5 @@ CARDS: Final[list[Card]] = [
         FenceForStables(2, stables=3, wood=2),
         ruling="It has to be done if it can be. A pasture that takes a single fence costs 1 wood.",
     ),
-    occupation("B153", PointsFor([1, 2, 3, 4], [5, 7, 9, 11], of=MajorPoints())),
+    occupation("B153", Points(1, of=Steps([1, 2, 3, 4], [5, 7, 9, 11], Counted("major-points")))),
 ]

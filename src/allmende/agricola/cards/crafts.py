@@ -11,9 +11,10 @@ from allmende.agricola.rules.components import CLAY, FOOD, REED, STONE, VEGETABL
 from allmende.agricola.rules.improvement import IMPROVEMENT_NAMES, ORIENTAL_FIREPLACE
 from allmende.agricola.rules.language import BuildMajor, Gain, MajorOrMinor, PlayMinor, PlayOccupation
 from allmende.agricola.rules.language.amounts import Taken
-from allmende.agricola.rules.language.card import AlsoMajor, Card, Returns, minor, occupation
+from allmende.agricola.rules.language.card import Card, minor, occupation
 from allmende.agricola.rules.language.conditions import AllOf, HasMajor
-from allmende.agricola.rules.language.crafts import BuiltInTurn, FromHandByAction, NewOneIs
+from allmende.agricola.rules.language.facts import Fact
+from allmende.agricola.rules.language.occasions import NewOneIs
 from allmende.agricola.rules.language.savings import OCCUPATION, FoodOfSpace
 from allmende.agricola.rules.language.trigger import Trigger
 from allmende.agricola.rules.language.writing import at_least, at_most
@@ -57,13 +58,13 @@ CARDS: Final[list[Card]] = [
     minor(
         "A060",
         [],
-        AlsoMajor(ORIENTAL_FIREPLACE),
-        Returns(HEARTHS_AND_FIREPLACES),
+        also_major=ORIENTAL_FIREPLACE,
+        returns=HEARTHS_AND_FIREPLACES,
         points=KITCHENS[0].points,
         ruling="It is a minor and a major improvement, and a Fireplace: it can be returned for a Cooking Hearth."
         " Then it is out of play.",
     ),
-    minor("B027", [WOOD, 1], Trigger(TURN_OVER, [BuildMajor(WORKSHOPS)], when=BuiltInTurn())),
+    minor("B027", [WOOD, 1], Trigger(TURN_OVER, [BuildMajor(WORKSHOPS)], when=Fact("built-in-turn"))),
     minor(
         "B028",
         [FOOD, 2],
@@ -74,7 +75,7 @@ CARDS: Final[list[Card]] = [
         "A095",
         Trigger(AFTER_USE, [MajorOrMinor()], when=at_most(2, Taken()), spaces=space_bits(["fishing"])),
     ),
-    occupation("A109", Trigger(IMPROVED, [Gain(FOOD, 3)], when=FromHandByAction())),
+    occupation("A109", Trigger(IMPROVED, [Gain(FOOD, 3)], when=Fact("from-hand"))),
     occupation("A131", Trigger(IMPROVED, [PlayOccupation([0], most=2)], when=NewOneIs(WORKSHOPS))),
     occupation(
         "B103",

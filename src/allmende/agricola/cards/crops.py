@@ -8,21 +8,13 @@ from allmende.agricola.rules.accumulation import LESSONS_SPACES, SPACES_FOR
 from allmende.agricola.rules.components import CATTLE, CLAY, FOOD, GRAIN, REED, STONE, VEGETABLE, WOOD
 from allmende.agricola.rules.language import BakeBread, Gain, OneOf, Sow, TakeOne
 from allmende.agricola.rules.language.ahead import BeforeActions
-from allmende.agricola.rules.language.amounts import Fields, FieldsJust, Pastures, Told
-from allmende.agricola.rules.language.card import Card, FieldCard, Permit, minor, occupation
+from allmende.agricola.rules.language.amounts import Fields, FieldsJust, Pastures
+from allmende.agricola.rules.language.card import AtAnyTime, Card, FieldCard, Permit, minor, occupation
 from allmende.agricola.rules.language.conditions import AllOf, HasMajor
 from allmende.agricola.rules.language.counted import Counted
-from allmende.agricola.rules.language.crops import (
-    AddCrops,
-    AddVegetables,
-    Bargain,
-    CameBeforeHarvest,
-    DiscardGrain,
-    InFeeding,
-    LadenSpaces,
-    MustTurn,
-)
-from allmende.agricola.rules.language.gains import BonusPoints, GainEach
+from allmende.agricola.rules.language.crops import AddCrops, DiscardGrain, LadenSpaces
+from allmende.agricola.rules.language.facts import Fact
+from allmende.agricola.rules.language.gains import BonusPoints, Exchange
 from allmende.agricola.rules.language.offers import Offer
 from allmende.agricola.rules.language.savings import LESSONS, FoodBefore
 from allmende.agricola.rules.language.trigger import Trigger
@@ -41,7 +33,6 @@ from allmende.agricola.rules.moments import (
     SPACES_TURNED,
     USED,
 )
-from allmende.agricola.rules.numbers import card_index
 from allmende.agricola.rules.permits import TEACHES_BAKERS
 
 CARDS: Final[list[Card]] = [
@@ -63,7 +54,7 @@ CARDS: Final[list[Card]] = [
         ),
         Trigger(
             FIELD_PHASE,
-            [MustTurn(VEGETABLE, 1, 6)],
+            [Exchange([VEGETABLE, 1], [FOOD, 6])],
             when=AllOf([at_least(1, FieldsJust("harvested", VEGETABLE)), at_least(4, VEGETABLE)]),
         ),
     ),
@@ -71,8 +62,7 @@ CARDS: Final[list[Card]] = [
     minor(
         "A062",
         [WOOD, 1],
-        InFeeding(
-            card_index("A062"),
+        AtAnyTime(
             OneOf(
                 [
                     Offer([GRAIN, 1], [Gain(FOOD, 3)]),
@@ -80,6 +70,7 @@ CARDS: Final[list[Card]] = [
                     Offer([GRAIN, 3], [BonusPoints(2), Gain(FOOD, 3)], way=2),
                 ]
             ),
+            feeding=True,
         ),
         needs=at_least(2, GRAIN),
         ruling="It is used once in each harvest, at most.",
@@ -87,7 +78,7 @@ CARDS: Final[list[Card]] = [
     minor(
         "A064",
         [WOOD, 1, CLAY, 4],
-        Trigger(FIELD_PHASE, [GainEach(FOOD, 1, 1, of=FieldsJust("harvested", GRAIN))]),
+        Trigger(FIELD_PHASE, [Gain(FOOD, 1, of=FieldsJust("harvested", GRAIN))]),
         points=1,
         or_pay=[[WOOD, 1, STONE, 2]],
     ),
@@ -101,7 +92,7 @@ CARDS: Final[list[Card]] = [
     minor(
         "A073",
         [],
-        Trigger(SPACES_TURNED, [Sow()], when=at_least(2, Told("spaces-turned"))),
+        Trigger(SPACES_TURNED, [Sow()], when=at_least(2, "spaces-turned")),
         needs=at_least(1, Pastures()),
         ruling="Building rooms and building stables are two actions, even if a person takes both at once.",
     ),
@@ -114,7 +105,7 @@ CARDS: Final[list[Card]] = [
         "B054",
         [WOOD, 1],
         Gain(FOOD, 2),
-        Trigger(AFTER_SOWING, [GainEach(FOOD, 1, 1, of=Counted("stables"))]),
+        Trigger(AFTER_SOWING, [Gain(FOOD, 1, of=Counted("stables"))]),
         ruling="A “Sow” action that is limited to certain fields or crops does not count. Sources differ: by some, it"
         " does.",
     ),
@@ -122,10 +113,10 @@ CARDS: Final[list[Card]] = [
         "B058",
         [WOOD, 1],
         Gain(FOOD, 1),
-        Trigger(FIELD_PHASE, [GainEach(FOOD, 1, 1, of=FieldsJust("harvested", VEGETABLE))]),
+        Trigger(FIELD_PHASE, [Gain(FOOD, 1, of=FieldsJust("harvested", VEGETABLE))]),
     ),
     minor("B063", [WOOD, 2], FoodBefore(LESSONS, GRAIN, food=4), points=1),
-    minor("B067", [WOOD, 1], Trigger(BEFORE_BAKING, [GainEach(GRAIN, 1, 1, of=Counted("people-gathering"))])),
+    minor("B067", [WOOD, 1], Trigger(BEFORE_BAKING, [Gain(GRAIN, 1, of=Counted("people-gathering"))])),
     minor(
         "B082",
         [],
@@ -149,8 +140,8 @@ CARDS: Final[list[Card]] = [
         Trigger(
             FIELD_PHASE,
             [
-                GainEach(WOOD, 1, 1, of=LadenSpaces(WOOD, 2)),
-                GainEach(FOOD, 1, 1, of=LadenSpaces(WOOD, 3, more=True)),
+                Gain(WOOD, 1, of=LadenSpaces(WOOD, 2)),
+                Gain(FOOD, 1, of=LadenSpaces(WOOD, 3, more=True)),
             ],
         ),
     ),
@@ -160,14 +151,14 @@ CARDS: Final[list[Card]] = [
         Trigger(
             FIELD_PHASE,
             [
-                GainEach(FOOD, 2, 1, of=FieldsJust("emptied", GRAIN)),
-                GainEach(FOOD, 1, 1, of=FieldsJust("emptied", VEGETABLE)),
+                Gain(FOOD, 2, of=FieldsJust("emptied", GRAIN)),
+                Gain(FOOD, 1, of=FieldsJust("emptied", VEGETABLE)),
             ],
         ),
     ),
     occupation(
         "A113",
-        Trigger(USED, [AddVegetables(3)], spaces=LESSONS_SPACES),
+        Trigger(USED, [AddCrops(below=3)], spaces=LESSONS_SPACES),
         ruling="What lies on top is harvested first.",
     ),
     occupation("A115", Trigger(USED, [Sow(single=True)], spaces=SPACES_FOR[WOOD])),
@@ -180,13 +171,13 @@ CARDS: Final[list[Card]] = [
         ),
     ),
     occupation("A145", Trigger(HARVEST_ENDED, [Gain(REED, 1)])),
-    occupation("A166", Trigger(BEFORE_HARVEST, [Bargain(CATTLE, 4, of=Pastures())])),
+    occupation("A166", Trigger(BEFORE_HARVEST, [TakeOne(CATTLE, [], [FOOD, 4], less=Pastures())])),
     occupation(
         "B101",
-        InFeeding(card_index("B101"), Offer([FOOD, 2], [BonusPoints(1)]), when=HasMajor("joinery", anybody=True)),
+        AtAnyTime(Offer([FOOD, 2], [BonusPoints(1)]), feeding=True, when=HasMajor("joinery", anybody=True)),
         ruling="It is bought in the Feeding Phase.",
     ),
-    occupation("B112", Trigger(USED, [Gain(GRAIN, 1)], when=CameBeforeHarvest(), ahead=BeforeActions([GRAIN]))),
+    occupation("B112", Trigger(USED, [Gain(GRAIN, 1)], when=Fact("before-harvest"), ahead=BeforeActions([GRAIN]))),
     occupation(
         "B113",
         OneOf([TakeOne(GRAIN, [], [FOOD, 1]), TakeOne(VEGETABLE, [], [FOOD, 3])]),

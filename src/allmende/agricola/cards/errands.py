@@ -5,27 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from allmende.agricola.rules.accumulation import BUILDING_SPACES, SPACES_FOR
-from allmende.agricola.rules.board import space_bits, space_number
+from allmende.agricola.rules.board import space_bits
 from allmende.agricola.rules.components import BOAR, CATTLE, CLAY, FOOD, GRAIN, REED, STONE, VEGETABLE, WOOD
 from allmende.agricola.rules.language import Gain, Plow, TakeOne
 from allmende.agricola.rules.language.ahead import BeforeActions
 from allmende.agricola.rules.language.amounts import Goods, Round, Taken
 from allmende.agricola.rules.language.card import Card, minor, occupation
-from allmende.agricola.rules.language.conditions import Occupied
-from allmende.agricola.rules.language.errands import (
-    DiscardCard,
-    LayOnCard,
-    LeftOfNewest,
-    OnceByRound,
-    OneMore,
-    TakeOffCard,
-)
-from allmende.agricola.rules.language.gains import GainEach
+from allmende.agricola.rules.language.conditions import OCCUPIED, People
+from allmende.agricola.rules.language.errands import DiscardCard, LayOnCard, OnceByRound, TakeOffCard
+from allmende.agricola.rules.language.facts import Fact
+from allmende.agricola.rules.language.goods import ACCUMULATING
 from allmende.agricola.rules.language.offers import Offer
 from allmende.agricola.rules.language.trigger import Trigger
 from allmende.agricola.rules.language.writing import at_least, exactly, next_rounds, using
 from allmende.agricola.rules.moments import AFTER_USE, BEFORE_USE, GOODS_TAKEN, RENOVATED
-from allmende.agricola.rules.numbers import card_index
 
 WOOD_SPACES: Final = SPACES_FOR[WOOD]
 CLAY_SPACES: Final = SPACES_FOR[CLAY]
@@ -53,9 +46,9 @@ CARDS: Final[list[Card]] = [
     minor(
         "B048",
         [WOOD, 2],
-        LayOnCard(card_index("B048"), FOOD, 2),
-        using(WOOD_SPACES, TakeOffCard(card_index("B048"), FOOD)),
-        using(STONE_SPACES, LayOnCard(card_index("B048"), FOOD, 2)),
+        LayOnCard(FOOD, 2),
+        using(WOOD_SPACES, TakeOffCard(FOOD)),
+        using(STONE_SPACES, LayOnCard(FOOD, 2)),
         needs=at_least(1, "occupations"),
         points=1,
         or_pay=[[STONE, 1]],
@@ -63,22 +56,22 @@ CARDS: Final[list[Card]] = [
     minor(
         "B051",
         [WOOD, 1],
-        using(CLAY_SPACES, GainEach(FOOD, 1, 1, of=Goods(BOAR))),
+        using(CLAY_SPACES, Gain(FOOD, 1, of=Goods(BOAR))),
         needs=at_least(7, Round()),
     ),
     minor(
         "B055",
         [],
-        LayOnCard(card_index("B055"), FOOD, 3),
-        using(WOOD_SPACES, TakeOffCard(card_index("B055"), FOOD)),
-        Trigger(RENOVATED, [LayOnCard(card_index("B055"), FOOD, 3, refills=True)]),
+        LayOnCard(FOOD, 3),
+        using(WOOD_SPACES, TakeOffCard(FOOD)),
+        Trigger(RENOVATED, [LayOnCard(FOOD, 3, refills=True)]),
         needs=at_least(2, "occupations"),
     ),
     minor("B060", [], using(["fishing"], Offer([GRAIN, 1], [next_rounds(FOOD, 6)]))),
     minor(
         "B064",
         [WOOD, 2],
-        using(["grain-utilization"], Gain(FOOD, 2), when=Occupied(space_number("fishing"))),
+        using(["grain-utilization"], Gain(FOOD, 2), when=People(OCCUPIED, ["fishing"])),
         points=1,
     ),
     minor(
@@ -86,10 +79,10 @@ CARDS: Final[list[Card]] = [
         [REED, 1],
         Trigger(GOODS_TAKEN, [Gain(STONE, 1)], when=at_least(3, Taken()), spaces=STONE_SPACES, others=True),
     ),
-    occupation("B090", using(["farmland"], Plow(), when=Occupied(space_number("grain-seeds")))),
+    occupation("B090", using(["farmland"], Plow(), when=People(OCCUPIED, ["grain-seeds"]))),
     occupation(
         "B120",
-        Trigger(BEFORE_USE, [Gain(CLAY, 2)], when=LeftOfNewest()),
+        Trigger(BEFORE_USE, [Gain(CLAY, 2)], when=Fact("left-of-newest")),
         ruling="In rounds 2 and 5 to 14, the cards to the left are those of rounds 1, 2, 3, 4, 5, 6, 8, 9, 10, 11 and"
         " 12; to the left of the cards of rounds 1, 3 and 4 there is none. Sources differ on rounds 12 to 14.",
     ),
@@ -98,7 +91,7 @@ CARDS: Final[list[Card]] = [
         "B137",
         using(
             [],
-            OnceByRound(card_index("B137"), [8, 9, 10, 11], [VEGETABLE, BOAR, STONE, CATTLE]),
+            OnceByRound([8, 9, 10, 11], [VEGETABLE, BOAR, STONE, CATTLE]),
             round_spaces=[8, 9, 10, 11],
             ahead=BeforeActions([BOAR, CATTLE]),
         ),
@@ -110,7 +103,7 @@ CARDS: Final[list[Card]] = [
     ),
     occupation(
         "B146",
-        using(BUILDING_SPACES, DiscardCard(card_index("B146"), [OneMore()])),
+        using(BUILDING_SPACES, DiscardCard([Gain(ACCUMULATING, 1)])),
         ruling="Everybody sees which card is discarded. It is out of the game.",
     ),
     occupation("B147", Trigger(AFTER_USE, [TakeOne(BOAR, [], [GRAIN, 1])], spaces=WOOD_SPACES)),

@@ -4,46 +4,36 @@ from __future__ import annotations
 
 from typing import Final
 
-from allmende.agricola.cards.majors import IMPROVEMENTS
 from allmende.agricola.facts.card_texts import ALSO_SPEAKING, SPEAKING_OF_ACCUMULATION
 from allmende.agricola.rules.accumulation import LESSONS_SPACES
 from allmende.agricola.rules.amendments import HARPOONER_SPEAKS, LOTS_NEED_THREE
 from allmende.agricola.rules.components import BOAR, CATTLE, CLAY, FOOD, GRAIN, REED, SHEEP, STONE, VEGETABLE, WOOD
 from allmende.agricola.rules.language import Gain, GrowFamily, OneOf
-from allmende.agricola.rules.language.amounts import CardsAfter, Fields, Goods, Sets
+from allmende.agricola.rules.language.amounts import CardsAfter, Fields, Goods, Sets, Steps
 from allmende.agricola.rules.language.card import AtAnyTime, Card, minor, occupation
-from allmende.agricola.rules.language.conditions import MORE, AllOf, Compared
+from allmende.agricola.rules.language.conditions import MORE, AllOf, Compared, HasMajor
 from allmende.agricola.rules.language.counted import Counted
 from allmende.agricola.rules.language.errands import LayOnCard, TakeOffCard
-from allmende.agricola.rules.language.gains import BonusPoints, GainEach, GainFor, If, PromiseOn
-from allmende.agricola.rules.language.gifts import (
-    GainForMajors,
-    GainMore,
-    GainOther,
-    Investment,
-    PlayedOn,
-    PromiseByCost,
-    PromiseEach,
-    PromiseInOrder,
-    PromiseInTurn,
-)
+from allmende.agricola.rules.language.gains import BonusPoints, Cases, GainBy
 from allmende.agricola.rules.language.lessons import VisitAndCook
 from allmende.agricola.rules.language.lots import DrawByLot, PlayDrawn, PlayOrGive
+from allmende.agricola.rules.language.occasions import PlayedOn
 from allmende.agricola.rules.language.offers import Offer
-from allmende.agricola.rules.language.points import PointsEach, PointsForAll
-from allmende.agricola.rules.language.trigger import Trigger
+from allmende.agricola.rules.language.points import Points
+from allmende.agricola.rules.language.promises import OneOrder, PromiseInTurn, PromiseOn
+from allmende.agricola.rules.language.provided import If
+from allmende.agricola.rules.language.trigger import ITSELF, Trigger
 from allmende.agricola.rules.language.writing import at_least, exactly, next_rounds
 from allmende.agricola.rules.moments import EMPTIED, OBTAINED, PLACED, SCORING_STARTED
 from allmende.agricola.rules.numbers import card_index
 
 ANIMAL_SETS: Final = Sets([Goods(SHEEP), Goods(BOAR), Goods(CATTLE)])
 BUILDING_SETS: Final = Sets([Goods(WOOD), Goods(CLAY), Goods(REED), Goods(STONE)])
-_MAJORS: Final = [improvement.name for improvement in IMPROVEMENTS]
 
 
-def _wood_by_rounds() -> GainFor:
+def _wood_by_rounds() -> Gain:
     """Wood by the rounds that are left, as several occupations give it."""
-    return GainFor(WOOD, [1, 2, 3, 4], [1, 3, 6, 9], of=Counted("rounds-left"))
+    return Gain(WOOD, 1, of=Steps([1, 2, 3, 4], [1, 3, 6, 9], Counted("rounds-left")))
 
 
 CARDS: Final[list[Card]] = [
@@ -59,7 +49,7 @@ CARDS: Final[list[Card]] = [
     minor(
         "A004",
         [FOOD, 2],
-        GainEach(WOOD, 1, 1, of=Counted("rooms")),
+        Gain(WOOD, 1, of=Counted("rooms")),
         If(Compared(Counted("rooms"), MORE, Counted("people")), [Gain(WOOD, 1)]),
         or_pay=[[GRAIN, 1]],
         travels=True,
@@ -67,17 +57,17 @@ CARDS: Final[list[Card]] = [
     minor(
         "A006",
         [],
-        GainForMajors(
-            [_MAJORS.index(name) for name in ("well", "joinery", "pottery", "basketmakers-workshop")],
-            [STONE, WOOD, CLAY, REED],
+        Cases(
+            [HasMajor(name) for name in ("well", "joinery", "pottery", "basketmakers-workshop")],
+            [Gain(resource, 1) for resource in (STONE, WOOD, CLAY, REED)],
         ),
         travels=True,
     ),
     minor(
         "A007",
         [WOOD, 1],
-        GainEach(FOOD, 1, 1, of=Fields(GRAIN)),
-        GainEach(GRAIN, 1, 1, of=Fields(VEGETABLE)),
+        Gain(FOOD, 1, of=Fields(GRAIN)),
+        Gain(GRAIN, 1, of=Fields(VEGETABLE)),
         travels=True,
     ),
     minor(
@@ -88,22 +78,22 @@ CARDS: Final[list[Card]] = [
         needs=AllOf([at_least(2, "occupations"), at_least(2, "improvements")]),
         travels=True,
     ),
-    minor("A047", [WOOD, 1], PromiseEach(FOOD, of=Counted("fences"))),
+    minor("A047", [WOOD, 1], PromiseOn(FOOD, 1, of=Counted("fences"))),
     minor(
         "A057",
         [WOOD, 2],
-        GainFor(FOOD, [2, 3, 4], [1, 3, 4], of=Goods(SHEEP)),
-        GainFor(FOOD, [2, 3, 4], [1, 2, 3], of=Goods(CATTLE)),
+        Gain(FOOD, 1, of=Steps([2, 3, 4], [1, 3, 4], Goods(SHEEP))),
+        Gain(FOOD, 1, of=Steps([2, 3, 4], [1, 2, 3], Goods(CATTLE))),
         needs=at_least(4, "unused-spaces"),
         points=1,
     ),
-    occupation("A101", PointsEach(1, of=Counted("cooking-improvements"))),
-    occupation("A117", GainEach(WOOD, 1, 1, of=Counted("improvements"))),
-    occupation("A135", _wood_by_rounds(), PointsForAll([1, 3, 5], [2, 3, 4], of=ANIMAL_SETS)),
+    occupation("A101", Points(1, of=Counted("cooking-improvements"))),
+    occupation("A117", Gain(WOOD, 1, of=Counted("improvements"))),
+    occupation("A135", _wood_by_rounds(), Points(1, of=Steps([1, 3, 5], [2, 3, 4], ANIMAL_SETS), for_all=True)),
     occupation(
         "A136",
         _wood_by_rounds(),
-        PointsForAll([1, 3, 5], [1, 2, 3], of=BUILDING_SETS, uncrafted=True),
+        Points(1, of=Steps([1, 3, 5], [1, 2, 3], BUILDING_SETS), for_all=True, uncrafted=True),
         ruling="Building resources that earn bonus points with the Joinery, the Pottery or the Basketmaker's Workshop"
         " do not count again: each player uses them as is best.",
     ),
@@ -114,27 +104,25 @@ CARDS: Final[list[Card]] = [
         travels=True,
         ruling="Only the two players see an occupation that is given; alone, it is removed from play.",
     ),
-    minor("B004", [], GainEach(WOOD, 1, 1, of=Counted("people-gathering")), travels=True),
+    minor("B004", [], Gain(WOOD, 1, of=Counted("people-gathering")), travels=True),
     minor(
         "B005",
         [],
-        GainOther([STONE, REED, CLAY, WOOD], [4, 5, 6, 7], of=Counted("occupations-in-hand"), or_fewer=True),
+        GainBy([4, 5, 6, 7], [STONE, 1, REED, 1, CLAY, 1, WOOD, 1], of=Counted("occupations-in-hand"), or_fewer=True),
         travels=True,
         ruling="Sources differ on the numbers: some have 0 to 3, 4, 5, and 6 or 7 occupations.",
     ),
-    minor(
-        "B006", [FOOD, 2], GainEach(STONE, 1, 1, of=Counted("people")), needs=at_least(1, "occupations"), travels=True
-    ),
-    minor("B007", [], Gain(FOOD, 2), GainEach(FOOD, 1, 1, of=Counted("bottom-row")), travels=True),
+    minor("B006", [FOOD, 2], Gain(STONE, 1, of=Counted("people")), needs=at_least(1, "occupations"), travels=True),
+    minor("B007", [], Gain(FOOD, 2), Gain(FOOD, 1, of=Counted("bottom-row")), travels=True),
     minor(
         "B021",
         [WOOD, 3],
-        LayOnCard(card_index("B021"), FOOD, 4),
-        Trigger(OBTAINED, [TakeOffCard(card_index("B021"), FOOD)], detail=GRAIN),
-        Trigger(EMPTIED, [GrowFamily(with_room=False)], detail=card_index("B021")),
+        LayOnCard(FOOD, 4),
+        Trigger(OBTAINED, [TakeOffCard(FOOD)], detail=GRAIN),
+        Trigger(EMPTIED, [GrowFamily(with_room=False)], detail=ITSELF),
         needs=at_least(1, "occupations"),
     ),
-    minor("B029", [FOOD, 2], VisitAndCook(card_index("B029"), LESSONS_SPACES, 1)),
+    minor("B029", [FOOD, 2], VisitAndCook(LESSONS_SPACES, 1)),
     minor(
         "B032",
         [CLAY, 1],
@@ -159,7 +147,14 @@ CARDS: Final[list[Card]] = [
     minor(
         "B041",
         [FOOD, 3],
-        PromiseInOrder([[WOOD, 2, BOAR, 1, WOOD, 2, BOAR, 1], [BOAR, 1, WOOD, 2, BOAR, 1, WOOD, 2]]),
+        OneOf(
+            [
+                OneOrder(order, way)
+                for way, order in enumerate(
+                    [[WOOD, 2, BOAR, 1, WOOD, 2, BOAR, 1], [BOAR, 1, WOOD, 2, BOAR, 1, WOOD, 2]]
+                )
+            ]
+        ),
         needs=at_least(3, "occupations"),
     ),
     minor("B044", [WOOD, 1], PromiseOn(FOOD, 2, later=[3, 4]), or_pay=[[CLAY, 1]]),
@@ -169,25 +164,24 @@ CARDS: Final[list[Card]] = [
     minor(
         "B065",
         [WOOD, 2],
-        PromiseByCost(card_index("B065"), GRAIN, [2, 3, 4]),
+        PromiseOn(GRAIN, 1, by_cost=[2, 3, 4]),
         or_pay=[[CLAY, 2], [STONE, 2]],
         ruling="If other cards change its cost, the printed cost that they have changed counts.",
     ),
-    minor("B069", [WOOD, 2], AtAnyTime(Investment([CLAY, 3, FOOD, 2], [next_rounds(VEGETABLE, 2)])), points=1),
+    minor("B069", [WOOD, 2], AtAnyTime(Offer([CLAY, 3, FOOD, 2], [next_rounds(VEGETABLE, 2)])), points=1),
     minor(
         "B073",
         [REED, 1],
-        GainOther([VEGETABLE, FOOD, GRAIN, VEGETABLE], [2, 3, 4, 5], of=Counted("rooms")),
+        GainBy([2, 3, 4, 5], [VEGETABLE, 1, FOOD, 1, GRAIN, 1, VEGETABLE, 1], of=Counted("rooms")),
         needs=at_least(3, "occupations"),
         points=1,
     ),
     minor("B078", [FOOD, 2], PromiseOn(REED, 1, rounds=[5, 8, 10, 12])),
     occupation(
         "B100",
-        PointsEach(
+        Points(
             1,
             of=CardsAfter(
-                card_index("B100"),
                 [card_index(number) for number in SPEAKING_OF_ACCUMULATION],
                 [card_index(number) for number in ALSO_SPEAKING],
                 since=HARPOONER_SPEAKS,
@@ -195,11 +189,17 @@ CARDS: Final[list[Card]] = [
         ),
         ruling="The cards in front of you count. A traveling card has been passed on.",
     ),
-    occupation("B105", GainMore([FOOD, GRAIN, VEGETABLE, REED, WOOD], least=2)),
+    occupation(
+        "B105",
+        Cases(
+            [at_least(2, resource) for resource in (FOOD, GRAIN, VEGETABLE, REED, WOOD)],
+            [Gain(resource, 1) for resource in (FOOD, GRAIN, VEGETABLE, REED, WOOD)],
+        ),
+    ),
     occupation(
         "B119",
         Gain(WOOD, 1),
-        PromiseEach(WOOD, of=Counted("fences")),
+        PromiseOn(WOOD, 1, of=Counted("fences")),
         ruling="Sources differ: by some, the Wood comes on round spaces only.",
     ),
     occupation("B125", PromiseInTurn([WOOD, 1, CLAY, 1, REED, 1, STONE, 1])),
@@ -208,9 +208,8 @@ CARDS: Final[list[Card]] = [
         Trigger(
             SCORING_STARTED,
             [
-                GainEach(
+                Gain(
                     VEGETABLE,
-                    1,
                     1,
                     of=Sets([Counted("major-improvements"), Counted("minor-improvements"), Counted("occupations")]),
                 )

@@ -19,14 +19,15 @@ from allmende.agricola.rules.improvement import (
     oven,
     workshop,
 )
-from allmende.agricola.rules.language import BakeBread, Promise
+from allmende.agricola.rules.language import BakeBread
+from allmende.agricola.rules.language.writing import next_rounds
 
 IMPROVEMENTS: Final[list[Improvement]] = [
     cooking("fireplace-2", FIREPLACE, [CLAY, 2], [2, 2, 2, 3], 2),
     cooking("fireplace-3", FIREPLACE, [CLAY, 3], [2, 2, 2, 3], 2),
     cooking("cooking-hearth-4", HEARTH, [CLAY, 4], [3, 2, 3, 4], 3),
     cooking("cooking-hearth-5", HEARTH, [CLAY, 5], [3, 2, 3, 4], 3),
-    other("well", [WOOD, 1, STONE, 3], 4, Promise(FOOD, 5)),
+    other("well", [WOOD, 1, STONE, 3], 4, next_rounds(FOOD, 5)),
     oven("clay-oven", CLAY_OVEN, [CLAY, 3, STONE, 1], 2, 5, 1, BakeBread()),
     oven("stone-oven", STONE_OVEN, [CLAY, 1, STONE, 3], 3, 4, 2, BakeBread()),
     workshop("joinery", [WOOD, 2, STONE, 2], WOOD, 2, [3, 5, 7]),

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from allmende.agricola.rules.accumulation import SPACES_FOR
-from allmende.agricola.rules.board import ROUNDS, space_bits, space_number
+from allmende.agricola.rules.board import ROUNDS, space_bits
 from allmende.agricola.rules.components import (
     BOAR,
     CLAY,
@@ -23,17 +23,16 @@ from allmende.agricola.rules.components import (
 from allmende.agricola.rules.language import BuildFences, BuildRooms, BuildStables, Gain, OneOf
 from allmende.agricola.rules.language.amounts import Pastures, Round
 from allmende.agricola.rules.language.card import ActionSpace, Card, Toll, minor, occupation
-from allmende.agricola.rules.language.conditions import AllOf, Occupied
+from allmende.agricola.rules.language.conditions import OCCUPIED, People
 from allmende.agricola.rules.language.counted import Counted
 from allmende.agricola.rules.language.effect import Effect
-from allmende.agricola.rules.language.gains import BonusPoints, ByPlayers
-from allmende.agricola.rules.language.neighbors import GiveTo, LayPrizes, Prize, WinPrize
+from allmende.agricola.rules.language.gains import BonusPoints, GainBy
+from allmende.agricola.rules.language.neighbors import LayPrizes, Prize, WinPrize
 from allmende.agricola.rules.language.offers import Offer
 from allmende.agricola.rules.language.savings import ROOMS, Less
 from allmende.agricola.rules.language.trigger import Trigger
 from allmende.agricola.rules.language.writing import at_least, at_most, exactly, using
 from allmende.agricola.rules.moments import BEFORE_SOWING, FENCED, PLOWED
-from allmende.agricola.rules.numbers import card_index
 
 
 def others_use(spaces: Sequence[str] | int, *effects: Effect) -> Trigger:
@@ -41,12 +40,8 @@ def others_use(spaces: Sequence[str] | int, *effects: Effect) -> Trigger:
     return using(spaces, *effects, mine=False, others=True)
 
 
-PUBLICAN: Final = card_index("A132")
-PAYMASTER: Final = card_index("A154")
-BUYER: Final = card_index("A156")
-JOINER: Final = card_index("A159")
 SEQUESTERED: Final = LayPrizes(
-    card_index("A144"), [Prize(REED, 3, least=3, of=Pastures()), Prize(CLAY, 4, least=5, of=Counted("field-tiles"))]
+    [Prize(REED, 3, least=3, of=Pastures()), Prize(CLAY, 4, least=5, of=Counted("field-tiles"))]
 )
 
 CARDS: Final[list[Card]] = [
@@ -82,7 +77,7 @@ CARDS: Final[list[Card]] = [
     ),
     occupation(
         "A132",
-        Trigger(BEFORE_SOWING, [GiveTo(PUBLICAN, [GRAIN, 1], [BonusPoints(1)])], mine=False, others=True),
+        Trigger(BEFORE_SOWING, [Offer([GRAIN, 1], [BonusPoints(1)], to_doer=True)], mine=False, others=True),
     ),
     occupation(
         "A144",
@@ -95,11 +90,11 @@ CARDS: Final[list[Card]] = [
         "A150",
         others_use(["traveling-players"], OneOf([BuildFences(), BuildStables(STABLE_WOOD, STABLES), BuildRooms()])),
     ),
-    occupation("A154", others_use(SPACES_FOR[FOOD], GiveTo(PAYMASTER, [GRAIN, 1], [BonusPoints(1)]))),
+    occupation("A154", others_use(SPACES_FOR[FOOD], Offer([GRAIN, 1], [BonusPoints(1)], to_doer=True))),
     occupation(
         "A156",
         *[
-            others_use(SPACES_FOR[good], GiveTo(BUYER, [FOOD, 1], [Gain(good, 1)]))
+            others_use(SPACES_FOR[good], Offer([FOOD, 1], [Gain(good, 1)], to_doer=True))
             for good in (REED, STONE, SHEEP, BOAR)
         ],
     ),
@@ -117,15 +112,15 @@ CARDS: Final[list[Card]] = [
     ),
     occupation(
         "A159",
-        others_use(["fishing"], GiveTo(JOINER, [WOOD, 1], [Gain(FOOD, 2)])),
-        others_use(["reed-bank"], GiveTo(JOINER, [WOOD, 1], [Gain(FOOD, 3)])),
+        others_use(["fishing"], Offer([WOOD, 1], [Gain(FOOD, 2)], to_doer=True)),
+        others_use(["reed-bank"], Offer([WOOD, 1], [Gain(FOOD, 3)], to_doer=True)),
     ),
     occupation(
         "A162",
         ActionSpace(
             Gain(CLAY, 2),
             Gain(WOOD, 3),
-            when=AllOf([Occupied(space_number("forest")), Occupied(space_number("clay-pit"))]),
+            when=People(OCCUPIED, ["forest", "clay-pit"], all_of_them=True),
             for_all=False,
         ),
         ruling="It can be used once each round, as any action space.",
@@ -141,5 +136,7 @@ CARDS: Final[list[Card]] = [
         Trigger(PLOWED, [Gain(FOOD, 1)], when=at_most(ROUNDS - 1, Round()), detail=1, mine=False, others=True),
         Trigger(PLOWED, [Gain(GRAIN, 1)], when=exactly(ROUNDS, Round()), detail=1, mine=False, others=True),
     ),
-    occupation("B143", others_use(["hollow"], Gain(CLAY, 1), ByPlayers([CLAY, 1, FOOD, 1], fewest=3))),
+    occupation(
+        "B143", others_use(["hollow"], Gain(CLAY, 1), GainBy([3, 4], [CLAY, 1, FOOD, 1], of=Counted("players")))
+    ),
 ]

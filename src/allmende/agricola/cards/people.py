@@ -5,25 +5,25 @@ from __future__ import annotations
 from typing import Final
 
 from allmende.agricola.rules.board import SPACE_COUNT, space_bits
-from allmende.agricola.rules.components import FOOD, GRAIN, REED, SHEEP, STONE, VEGETABLE, WOOD, WOODEN
+from allmende.agricola.rules.components import CARD_MARK, FOOD, GRAIN, REED, SHEEP, STONE, VEGETABLE, WOOD, WOODEN
 from allmende.agricola.rules.language import Gain, GrowFamily
 from allmende.agricola.rules.language.amounts import Round
-from allmende.agricola.rules.language.card import Card, OnlyWithMajor, Permit, minor, occupation
+from allmende.agricola.rules.language.card import Card, Permit, minor, occupation
 from allmende.agricola.rules.language.conditions import AllOf, LivesIn
 from allmende.agricola.rules.language.counted import Counted
-from allmende.agricola.rules.language.people import CallLater, EndLodging, HadRoom, Provided
+from allmende.agricola.rules.language.facts import Fact
+from allmende.agricola.rules.language.people import EndLodging, Helper
 from allmende.agricola.rules.language.placing import PlaceAnother, PlaceFromSupply, UseAnother
+from allmende.agricola.rules.language.promises import PromisePiece
+from allmende.agricola.rules.language.provided import Provided
 from allmende.agricola.rules.language.sharing import (
     ANYBODY,
     MEETING_PLACE,
     NEIGHBORS,
     ONE_PERSON,
     Ahead,
-    FirstUsed,
-    Named,
-    OfPerson,
-    OfRound,
     Sharing,
+    Where,
 )
 from allmende.agricola.rules.language.trigger import Trigger
 from allmende.agricola.rules.language.writing import at_least, at_most, exactly, using
@@ -35,7 +35,6 @@ from allmende.agricola.rules.moments import (
     ROOMS_BUILT,
     SOWING_DECLINED,
 )
-from allmende.agricola.rules.numbers import card_index
 from allmende.agricola.rules.permits import (
     HOUSES_PERSON,
     LODGES_PERSON,
@@ -56,15 +55,15 @@ SAME_PERSON: Final = (
 
 CARDS: Final[list[Card]] = [
     # Action spaces that may be used although people are there, or before others can
-    minor("A025", [WOOD, 1, REED, 1], Sharing(FirstUsed(), ONE_PERSON)),
-    occupation("A130", Sharing(OfPerson(2), ANYBODY)),
+    minor("A025", [WOOD, 1, REED, 1], Sharing(Where("first-used"), ONE_PERSON)),
+    occupation("A130", Sharing(Where("of-person", 2), ANYBODY)),
     minor("B023", [], Ahead(14), needs=at_most(13, Round())),
-    occupation("B129", Sharing(OfRound(13), NEIGHBORS)),
+    occupation("B129", Sharing(Where("of-round", 13), NEIGHBORS)),
     occupation(
         "B151",
         Gain(STONE, 1),
         Sharing(
-            Named((1 << SPACE_COUNT) - 1 & ~MEETING_PLACE),
+            Where("named", (1 << SPACE_COUNT) - 1 & ~MEETING_PLACE),
             ANYBODY,
             when=AllOf([LivesIn([WOODEN]), exactly(2, "rooms")]),
         ),
@@ -120,7 +119,7 @@ CARDS: Final[list[Card]] = [
     minor(
         "A022",
         [FOOD, 2],
-        CallLater(Counted("fences-left")),
+        PromisePiece(CARD_MARK, Helper(), of=Counted("fences-left")),
         needs=at_least(1, "fences-left"),
         points=1,
         ruling="That person goes back to the supply when people return home. It is no member of the family: it needs"
@@ -139,8 +138,8 @@ CARDS: Final[list[Card]] = [
     minor(
         "A021",
         [],
-        Trigger(ROOMS_BUILT, [Gain(FOOD, 1)], when=HadRoom()),
-        Trigger(ROOMS_BUILT, [GrowFamily(with_room=True)], when=HadRoom()),
+        Trigger(ROOMS_BUILT, [Gain(FOOD, 1)], when=Fact("had-room")),
+        Trigger(ROOMS_BUILT, [GrowFamily(with_room=True)], when=Fact("had-room")),
         needs=at_least(1, "occupations"),
     ),
     occupation("A093", Trigger(ROOMS_BUILT, [GrowFamily(with_room=True, cost=[WOOD, 1, GRAIN, 1])])),
@@ -156,9 +155,9 @@ CARDS: Final[list[Card]] = [
     minor(
         "A010",
         [WOOD, 2, REED, 1],
-        OnlyWithMajor(),
         Permit(HOUSES_PERSON),
         Permit(NO_RENOVATION),
+        only_with_major=True,
         needs=LivesIn([WOODEN]),
     ),
     occupation("A085", Permit(ROOM_FOR_TWO)),
@@ -170,7 +169,7 @@ CARDS: Final[list[Card]] = [
     occupation(
         "A127",
         Permit(LODGES_PERSON),
-        Trigger(GOING_HOME, [EndLodging(card_index("A127"))], when=exactly(LODGING_ENDS, Round())),
+        Trigger(GOING_HOME, [EndLodging()], when=exactly(LODGING_ENDS, Round())),
         ruling="A newborn of that round stays; somebody else goes.",
     ),
 ]

@@ -29,11 +29,14 @@ from allmende.agricola.rules.language.conditions import (
     AS_MANY,
     MORE,
     NO_FEWER,
+    OCCUPIED,
+    OWN,
+    UNOCCUPIED,
+    VISITED,
     AllOf,
     Compared,
     LivesIn,
-    Occupied,
-    PersonOn,
+    People,
 )
 from allmende.agricola.rules.language.counted import Counted
 from allmende.agricola.rules.language.evenings import (
@@ -46,19 +49,12 @@ from allmende.agricola.rules.language.evenings import (
     TakeFromSpace,
     UseOnlyFree,
 )
-from allmende.agricola.rules.language.gains import BonusPoints, ForOthers, GainEach, If, PromiseOn
+from allmende.agricola.rules.language.facts import Fact
+from allmende.agricola.rules.language.gains import BonusPoints, ForOthers
+from allmende.agricola.rules.language.occasions import EndsWithHarvest, InRounds, LeftBehind, NoneOnBoard, WasStocked
 from allmende.agricola.rules.language.offers import Offer
-from allmende.agricola.rules.language.phases import (
-    AllVisited,
-    EndsWithHarvest,
-    GoodsPromised,
-    HasBrought,
-    InRounds,
-    LeftBehind,
-    NoneOnBoard,
-    Unoccupied,
-    WasStocked,
-)
+from allmende.agricola.rules.language.promises import PromiseOn
+from allmende.agricola.rules.language.provided import If
 from allmende.agricola.rules.language.trigger import Trigger
 from allmende.agricola.rules.language.writing import at_least, at_most, each_round, exactly, next_rounds
 from allmende.agricola.rules.moments import (
@@ -90,7 +86,7 @@ CARDS: Final[list[Card]] = [
     minor(
         "A035",
         [FOOD, 1],
-        Trigger(GOING_HOME, [BonusPoints(2, of=Counted("newborns"))], when=PersonOn(space_number("fishing"))),
+        Trigger(GOING_HOME, [BonusPoints(2, of=Counted("newborns"))], when=People(OWN, ["fishing"])),
         needs=at_least(2, "occupations"),
     ),
     minor(
@@ -158,7 +154,7 @@ CARDS: Final[list[Card]] = [
         Trigger(
             HOME_STARTED,
             [Gain(VEGETABLE, 1)],
-            when=AllOf([Occupied(space_number("day-laborer")), Occupied(space_number("grain-seeds"))]),
+            when=People(OCCUPIED, ["day-laborer", "grain-seeds"], all_of_them=True),
         ),
     ),
     occupation(
@@ -169,13 +165,13 @@ CARDS: Final[list[Card]] = [
     ),
     occupation(
         "A152",
-        Trigger(GOING_HOME, [PlayOccupation([1])], when=Unoccupied(LESSONS_SPACES, all_of_them=True)),
+        Trigger(GOING_HOME, [PlayOccupation([1])], when=People(UNOCCUPIED, LESSONS_SPACES, all_of_them=True)),
     ),
-    occupation("A157", Trigger(HOME_STARTED, [Gain(FOOD, 1)], when=Unoccupied(LESSONS_SPACES))),
+    occupation("A157", Trigger(HOME_STARTED, [Gain(FOOD, 1)], when=People(UNOCCUPIED, LESSONS_SPACES))),
     minor(
         "B052",
         [CLAY, 2, REED, 1],
-        GainEach(FOOD, 1, 1, of=Round()),
+        Gain(FOOD, 1, of=Round()),
         needs=Compared(Counted("fenced-spaces"), NO_FEWER, Counted("rounds-done")),
         points=2,
     ),
@@ -214,7 +210,7 @@ CARDS: Final[list[Card]] = [
         " it without effect: sources differ on that.",
     ),
     occupation("B096", PromiseOn(WOOD, 1, odd=2, then=PlayMinor(named=True))),
-    occupation("B106", Trigger(BEFORE_ROUND, [Gain(FOOD, 1)], when=GoodsPromised())),
+    occupation("B106", Trigger(BEFORE_ROUND, [Gain(FOOD, 1)], when=Fact("goods-promised"))),
     occupation(
         "B110",
         Trigger(PREPARED, [Gain(FOOD, 1)], when=AllOf([at_least(1, STONE), at_most(13, Round())])),
@@ -246,18 +242,21 @@ CARDS: Final[list[Card]] = [
     ),
     occupation(
         "B140",
-        Trigger(WORK_ENDED, [Gain(FOOD, 2)], when=HasBrought()),
+        Trigger(WORK_ENDED, [Gain(FOOD, 2)], when=Fact("has-brought")),
         ruling="Goods are crops that are sown or added, but not those that are moved, and animals that find a place,"
         " also in the house.",
     ),
-    occupation("B158", Trigger(WORK_ENDED, [Gain(FOOD, 5)], when=AllVisited(space_bits(["forest", "grove"])))),
+    occupation(
+        "B158",
+        Trigger(WORK_ENDED, [Gain(FOOD, 5)], when=People(VISITED, ["forest", "grove"], all_of_them=True)),
+    ),
     occupation(
         "B160",
         Gain(GRAIN, 1),
         Trigger(
             WORK_ENDED,
             [Gain(GRAIN, 1)],
-            when=AllOf([Occupied(space_number(name)) for name in ("forest", "clay-pit", "reed-bank")]),
+            when=People(OCCUPIED, ["forest", "clay-pit", "reed-bank"], all_of_them=True),
         ),
     ),
     occupation(

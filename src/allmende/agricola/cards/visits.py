@@ -16,31 +16,22 @@ from allmende.agricola.rules.board import space_bits, space_number
 from allmende.agricola.rules.components import BOAR, CATTLE, CLAY, FOOD, GRAIN, REED, SHEEP, STONE, VEGETABLE, WOOD
 from allmende.agricola.rules.language import BuildMajor, BuildStables, Gain, OneOf, Plow, TakeOne
 from allmende.agricola.rules.language.ahead import BeforeActions
-from allmende.agricola.rules.language.amounts import IN_QUESTION, Goods, GoodsOn, Pastures, PeoplePlaced, Round, Taken
+from allmende.agricola.rules.language.amounts import IN_QUESTION, Goods, GoodsOn, Pastures, Round, Taken
 from allmende.agricola.rules.language.card import Card, minor, occupation
-from allmende.agricola.rules.language.conditions import AllOf, AtLeastBut
-from allmende.agricola.rules.language.gains import GainEach
+from allmende.agricola.rules.language.conditions import AllOf, AtLeast
+from allmende.agricola.rules.language.counted import Counted
+from allmende.agricola.rules.language.errands import LayOnCard, TakeOffCard
+from allmende.agricola.rules.language.facts import Fact
+from allmende.agricola.rules.language.gains import Exchange, GainBy
 from allmende.agricola.rules.language.improvements import FIREPLACES
-from allmende.agricola.rules.language.offers import Offer
-from allmende.agricola.rules.language.phases import InRounds
+from allmende.agricola.rules.language.occasions import InRounds
+from allmende.agricola.rules.language.offers import Offer, TakeFrom
 from allmende.agricola.rules.language.savings import OCCUPATION, Instead
-from allmende.agricola.rules.language.sharing import ANYBODY, Named, Sharing
+from allmende.agricola.rules.language.sharing import ANYBODY, Sharing, Where
 from allmende.agricola.rules.language.trigger import Trigger
-from allmende.agricola.rules.language.visits import (
-    EmptyStore,
-    Exchange,
-    GainBy,
-    HasSuch,
-    PlacesAs,
-    Store,
-    TakeFrom,
-    UsedSuch,
-)
 from allmende.agricola.rules.language.writing import at_least, exactly, next_rounds, using
 from allmende.agricola.rules.moments import AFTER_USE, BEFORE_USE, GOODS_TAKEN, OBTAINED, RIGHT_AFTER_USE, ROUND_STARTED
-from allmende.agricola.rules.numbers import card_index
 
-INTERIM_STORAGE: Final = card_index("A081")
 HOLLOW: Final = space_number("hollow")
 CLAY_PIT: Final = space_number("clay-pit")
 REED_BANK: Final = space_bits(["reed-bank"])
@@ -54,7 +45,7 @@ CARDS: Final[list[Card]] = [
     minor(
         "A028",
         [WOOD, 1, CLAY, 1],
-        Sharing(Named(LESSONS_SPACES), ANYBODY),
+        Sharing(Where("named", LESSONS_SPACES), ANYBODY),
         Instead(OCCUPATION, WOOD, of=[FOOD], count=1, each=True),
         points=1,
     ),
@@ -73,7 +64,7 @@ CARDS: Final[list[Card]] = [
         Trigger(
             OBTAINED,
             [Offer([WOOD, 1], [Gain(FOOD, 3)])],
-            when=AtLeastBut(5, 7, Goods(WOOD)),
+            when=AtLeast(5, Goods(WOOD), below=7),
             detail=WOOD,
         ),
         Trigger(OBTAINED, [Exchange([WOOD, 1], [FOOD, 3])], when=at_least(7, WOOD), detail=WOOD),
@@ -86,15 +77,15 @@ CARDS: Final[list[Card]] = [
         using(SPACES_FOR[WOOD], Gain(FOOD, 2), when=at_least(1, GoodsOn(space_number("pig-market")))),
         needs=at_least(7, Round()),
     ),
-    minor("A066", [WOOD, 1], Trigger(BEFORE_USE, [Gain(GRAIN, 1)], when=HasSuch(), spaces=ANIMAL_SPACES)),
+    minor("A066", [WOOD, 1], Trigger(BEFORE_USE, [Gain(GRAIN, 1)], when=Fact("has-such"), spaces=ANIMAL_SPACES)),
     minor("A077", [WOOD, 1], Gain(CLAY, 1), using(["pig-market"], Gain(CLAY, 2), others=True)),
     minor(
         "A081",
         [FOOD, 2],
-        using(SPACES_FOR[CLAY], Store(INTERIM_STORAGE, WOOD)),
-        using(SPACES_FOR[REED], Store(INTERIM_STORAGE, CLAY)),
-        using(SPACES_FOR[STONE], Store(INTERIM_STORAGE, REED)),
-        Trigger(ROUND_STARTED, [EmptyStore(INTERIM_STORAGE)], when=InRounds([7, 11, 14])),
+        using(SPACES_FOR[CLAY], LayOnCard(WOOD, 1)),
+        using(SPACES_FOR[REED], LayOnCard(CLAY, 1)),
+        using(SPACES_FOR[STONE], LayOnCard(REED, 1)),
+        Trigger(ROUND_STARTED, [TakeOffCard()], when=InRounds([7, 11, 14])),
     ),
     minor(
         "A082",
@@ -118,7 +109,7 @@ CARDS: Final[list[Card]] = [
             Trigger(
                 BEFORE_USE,
                 [Gain(FOOD, 1)],
-                when=AllOf([PlacesAs(number), exactly(6 - number, GoodsOn(IN_QUESTION))]),
+                when=AllOf([exactly(number, "placing"), exactly(6 - number, GoodsOn(IN_QUESTION))]),
                 spaces=BUILDING_SPACES,
             )
             for number in (1, 2, 3)
@@ -147,8 +138,8 @@ CARDS: Final[list[Card]] = [
     occupation("A139", BuildMajor(among=range(FIREPLACES), named=True), using(["hollow"], Gain(FOOD, 1))),
     occupation(
         "A140",
-        using(["clay-pit"], GainEach(FOOD, 1, 1, of=GoodsOn(HOLLOW))),
-        using(["hollow"], GainEach(FOOD, 1, 1, of=GoodsOn(CLAY_PIT))),
+        using(["clay-pit"], Gain(FOOD, 1, of=GoodsOn(HOLLOW))),
+        using(["hollow"], Gain(FOOD, 1, of=GoodsOn(CLAY_PIT))),
     ),
     occupation(
         "A142",
@@ -168,12 +159,12 @@ CARDS: Final[list[Card]] = [
             spaces=SPACES_FOR[FOOD],
         ),
     ),
-    occupation("A161", using(ACCUMULATION_SPACES, Gain(VEGETABLE, 1), when=UsedSuch())),
+    occupation("A161", using(ACCUMULATION_SPACES, Gain(VEGETABLE, 1), when=Fact("used-such"))),
     occupation(
         "A163",
         using(
             ["resource-market"],
-            GainBy([1, 2, 3, 4, 5], [WOOD, 1, CLAY, 1, REED, 1, STONE, 1, STONE, 1], of=PeoplePlaced()),
+            GainBy([1, 2, 3, 4, 5], [WOOD, 1, CLAY, 1, REED, 1, STONE, 1, STONE, 1], of=Counted("placed")),
         ),
     ),
     occupation(

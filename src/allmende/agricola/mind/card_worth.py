@@ -46,47 +46,24 @@ from allmende.agricola.rules.language import (
     Renovate,
     TakeOne,
 )
-from allmende.agricola.rules.language.amounts import Amount, Round
+from allmende.agricola.rules.language.amounts import Amount, Goods, Round, Steps
 from allmende.agricola.rules.language.animals import AddCrop, JoinHerds, OfferHerd
 from allmende.agricola.rules.language.card import Card
-from allmende.agricola.rules.language.conditions import (
-    AfterHarvest,
-    AllOf,
-    AtLeast,
-    AtMost,
-    Condition,
-    Exactly,
-    LivesIn,
-)
+from allmende.agricola.rules.language.conditions import AllOf, AtLeast, AtMost, Condition, Exactly, LivesIn
+from allmende.agricola.rules.language.counted import Counted
 from allmende.agricola.rules.language.effect import OnCard
+from allmende.agricola.rules.language.errands import LayOnCard, TakeOffCard
+from allmende.agricola.rules.language.facts import Fact
 from allmende.agricola.rules.language.farming import PickCrops
-from allmende.agricola.rules.language.gains import (
-    BonusPoints,
-    BreedBoar,
-    ByPlayers,
-    ForOthers,
-    GainEach,
-    GainFor,
-    If,
-    PromiseOn,
-    PromisePiece,
-    place_of,
-)
-from allmende.agricola.rules.language.gifts import (
-    GainMore,
-    GainOther,
-    OneOrder,
-    PromiseByCost,
-    PromiseEach,
-    PromiseInTurn,
-)
-from allmende.agricola.rules.language.goods import Promise
-from allmende.agricola.rules.language.offers import Offer, TilesOnCard
+from allmende.agricola.rules.language.gains import BonusPoints, BreedBoar, Cases, Exchange, ForOthers, GainBy
+from allmende.agricola.rules.language.goods import ACCUMULATING
+from allmende.agricola.rules.language.occasions import InRounds
+from allmende.agricola.rules.language.offers import Offer, TakeFrom, TilesOnCard
 from allmende.agricola.rules.language.paying import card_at
-from allmende.agricola.rules.language.phases import InRounds
 from allmende.agricola.rules.language.placing import Placing
+from allmende.agricola.rules.language.promises import OneOrder, PromiseInTurn, PromiseOn, PromisePiece
+from allmende.agricola.rules.language.provided import If
 from allmende.agricola.rules.language.trigger import Trigger, Waiting
-from allmende.agricola.rules.language.visits import EmptyStore, Exchange, GainBy, Store, TakeFrom
 from allmende.agricola.rules.moments import (
     AFTER_WORK,
     BEFORE_ROUND,
@@ -106,6 +83,9 @@ from allmende.agricola.rules.moments import (
 )
 from allmende.agricola.rules.phases import WORK
 from allmende.agricola.rules.scoring import card_bonus_points, printed_points
+
+ANYTHING = 0.5
+"""What something is worth each time of which nothing else is known."""
 
 
 class CardWeights(msgspec.Struct, frozen=True):
@@ -278,7 +258,7 @@ class Reader:
                 if house in condition.houses:
                     return 1.0 if house == max(condition.houses) == 2 else self.weights.met
                 return float(self.weights.next_house ** max(0, min(condition.houses) - house)) if self.rounds else 0.0
-            case AfterHarvest():
+            case Fact(name="after-harvest"):
                 return self.weights.unmet
             case InRounds():
                 left = [number for number in condition.rounds if number > self.position.round]
@@ -312,35 +292,41 @@ class Reader:
         fields = bit_count(self.farm.mine.fields)
         return from_table(FIELD_POINTS, fields + 1) - from_table(FIELD_POINTS, fields) + 0.1 * self.farm.harvests
 
+    def gain(self, gain: Gain) -> float:
+        """What goods are worth that come, perhaps for something."""
+        if gain.resource == ACCUMULATING:
+            return ANYTHING
+        price = self.price(gain.resource)
+        if isinstance(gain.of, Steps):
+            return gain.of.at(self.amount(gain.of.of)) * price
+        return gain.count * (1 if gain.of is None else self.amount(gain.of) / gain.every) * price
+
     def effect(self, effect: Effect) -> float:
         """What an effect is worth each time."""
         weights = self.weights
         match effect:
             case Gain():
-                return effect.count * self.price(effect.resource)
-            case GainEach():
-                return effect.count * self.amount(effect.of) / effect.every * self.price(effect.resource)
-            case GainFor():
-                place = place_of(effect.least, self.amount(effect.of))
-                return effect.counts[place] * self.price(effect.resource) if place >= 0 else 0.0
-            case ByPlayers():
-                place = 2 * (len(self.position.seats) - effect.fewest)
+                return self.gain(effect)
+            case GainBy(of=Counted(name="players")):
+                place = 2 * effect.numbers.index(len(self.position.seats))
                 return effect.pairs[place + 1] * self.price(effect.pairs[place])
             case ForOthers():
                 return -0.5 * effect.count * self.price(effect.resource) if len(self.position.seats) > 1 else 0.0
             case If():
                 return self.likely(effect.condition) * sum([self.effect(gain) for gain in effect.gains])
+            case PromiseOn() if effect.of is not None:
+                return min(self.amount(effect.of), self.rounds) * self.price(effect.resource)
+            case PromiseOn(by_cost=True):
+                return min(effect.costs[0], self.rounds) * self.price(effect.resource)
             case PromiseOn():
                 later = range(self.position.round + 1, ROUNDS + 1)
                 spaces = sum([effect.is_meant(self.position.round, number) for number in later])
                 return spaces * effect.count * self.price(effect.resource)
-            case Promise():
-                return min(effect.rounds, self.rounds) * self.price(effect.resource)
             case PromisePiece():
                 return len(effect.meant(self.position, self.seat)) * self.effect(effect.waiting.effects[0])
             case Plow() | TilesOnCard():
                 return max(0.0, self.field() - self.cost(effect.cost if isinstance(effect, Plow) else []))
-            case BonusPoints():
+            case BonusPoints() if not isinstance(effect.of, Steps):
                 return effect.count if effect.of is None else effect.count * self.now_there(effect.of)
             case TakeOne():
                 gain = self.price(effect.resource) + self.cost(effect.others)
@@ -369,22 +355,17 @@ class Reader:
                 return self.cost(effect.gains) - self.cost(effect.cost)
             case TakeFrom():
                 return max([self.price(ACCUMULATED[space]) for space in effect.spaces])
-            case Store():
-                return self.price(effect.resource)
-            case EmptyStore():  # what lies there has been counted
+            case LayOnCard(resource=resource) if resource != FOOD:
+                return self.price(resource)
+            case TakeOffCard(resource=resource) if resource < 0:  # what lies there has been counted
                 return 0.0
-            case GainOther():
-                return 0.8 * sum([self.price(resource) for resource in effect.resources]) / len(effect.resources)
-            case GainMore():
-                goods = self.farm.goods
-                return sum([self.price(resource) for resource in effect.resources if goods[resource] >= effect.least])
-            case PromiseEach():
-                return min(self.amount(effect.of), self.rounds) * self.price(effect.resource)
-            case PromiseByCost():
-                return min(effect.rounds[0], self.rounds) * self.price(effect.resource)
+            case Cases(conditions=[AtLeast(of=Goods()), *_]):
+                least = [case.number for case in effect.conditions if isinstance(case, AtLeast)]
+                worth = zip(least, effect.gains, strict=True)
+                return sum([self.effect(gain) for number, gain in worth if self.farm.goods[gain.resource] >= number])
             case PromiseInTurn() | OneOrder():
                 return self.cost(effect.pairs[: 2 * self.rounds])
             case BreedBoar() | Placing():
                 return 0.5 * weights.action
             case _:
-                return 0.5
+                return ANYTHING

@@ -8,8 +8,9 @@ from __future__ import annotations
 from typing import Final
 
 from allmende.agricola.cards.majors import IMPROVEMENTS
+from allmende.agricola.mind.kinds import kind_name
 from allmende.agricola.rules.language import AndOr, BuildFences
-from allmende.agricola.rules.language.effect import AndOrInstead, Space
+from allmende.agricola.rules.language.effect import Space
 from allmende.agricola.rules.phases import CROWDED, SCORING
 from allmende.agricola.rules.player import Player
 from allmende.agricola.rules.spaces import SPACES
@@ -24,11 +25,11 @@ _COUNT: Final = 255
 def _kind(index: int) -> str:
     """What a step asks for, whichever space it belongs to; what cards may put in its place says nothing."""
     step = STEPS[index]
-    if isinstance(step, AndOrInstead):
-        return " ".join([AndOr.__name__, *[type(part).__name__ for part in step.options]])
+    if isinstance(step, AndOr):
+        return " ".join([AndOr.__name__, *[kind_name(part) for part in step.options]])
     if isinstance(step, Node):
-        return " ".join([type(step).__name__, *[type(part).__name__ for part in step.parts()]])
-    return type(step).__name__
+        return " ".join([kind_name(step), *[kind_name(part) for part in step.parts()]])
+    return kind_name(step)
 
 
 def _without_cards() -> set[int]:
@@ -46,7 +47,7 @@ def _without_cards() -> set[int]:
 _KINDS: Final[list[str]] = sorted({_kind(index) for index in _without_cards()})
 _CARD_KINDS: Final[list[str]] = sorted(
     {
-        type(STEPS[index]).__name__
+        kind_name(STEPS[index])
         for index in range(SCORING + 1, len(STEPS))
         if not isinstance(STEPS[index], Space) and _kind(index) not in _KINDS
     }
@@ -59,7 +60,7 @@ def _slot(index: int) -> int:
     if index <= SCORING or isinstance(STEPS[index], Space):
         return -1
     kind = _kind(index)
-    return _KINDS.index(kind) if kind in _KINDS else len(_KINDS) + _CARD_KINDS.index(type(STEPS[index]).__name__)
+    return _KINDS.index(kind) if kind in _KINDS else len(_KINDS) + _CARD_KINDS.index(kind_name(STEPS[index]))
 
 
 _SLOTS: Final[list[int]] = [_slot(index) for index in range(len(STEPS))]

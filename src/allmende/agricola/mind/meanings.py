@@ -8,6 +8,7 @@ from typing import Any
 from allmende.agricola.cards import CARDS
 from allmende.agricola.cards.majors import IMPROVEMENTS
 from allmende.agricola.facts.vocabulary import VOCABULARY
+from allmende.agricola.mind.kinds import kind_name, part_name, term_names
 from allmende.agricola.rules.accumulation import ACCUMULATED
 from allmende.agricola.rules.board import SPACE_NAMES
 from allmende.agricola.rules.components import RESOURCE_NAMES
@@ -48,7 +49,7 @@ def _meaning(move: int, players: int, cards: bool) -> Words:
         said[f"space {SPACE_NAMES[space]}"] = 1.0
         if ACCUMULATED[space] >= 0:
             said[f"gathers {RESOURCE_NAMES[ACCUMULATED[space]]}"] = 1.0
-        add(said, tree((CARD_SPACES.get(space) if cards else None) or SPACES[players - 1][space], _gives))
+        add(said, tree((CARD_SPACES.get(space) if cards else None) or SPACES[players - 1][space], _gives, kind_name))
     elif FENCE <= move < SOW:
         said["pasture spaces"] = float(bit_count(SHAPES[move - FENCE]))
     elif IMPROVE <= move < UPGRADE:
@@ -88,7 +89,7 @@ def _improvement(number: int) -> Words:
         said[f"cooks {i}"] = float(cooked)
     add(said, amounts("costs", improvement.cost, RESOURCE_NAMES))
     if improvement.at_once is not None:
-        add(said, tree(improvement.at_once, _gives))
+        add(said, tree(improvement.at_once, _gives, kind_name))
     return said
 
 
@@ -98,11 +99,15 @@ def _hand_card(number: int) -> Words:
     for cost in card.costs[:1]:
         add(said, amounts("costs", cost, RESOURCE_NAMES))
     for part in card.in_order:
-        said[f"part {type(part).__name__}"] = 1.0
-    add(said, tree(card, _gives))
+        said[f"part {part_name(part)}"] = 1.0
+    for term in term_names(card):
+        said[f"part {term}"] = 1.0
+    add(said, tree(card, _gives, kind_name))
     return said
 
 
 def _gives(node: Step[Any]) -> Said:
     """The goods that a node of a tree gives."""
-    return [(f"gives {RESOURCE_NAMES[node.resource]}", node.count / HALF)] if isinstance(node, Gain) else []
+    if isinstance(node, Gain) and node.of is None and node.resource >= 0:
+        return [(f"gives {RESOURCE_NAMES[node.resource]}", node.count / HALF)]
+    return []

@@ -41,7 +41,6 @@ from allmende.agricola.rules.language import (
     TakeAll,
     TakeOne,
 )
-from allmende.agricola.rules.language.effect import AndOrInstead
 from allmende.agricola.rules.permits import FENCES_FOR_GRAIN
 
 _EFFECTS: Final[dict[str, list[Effect]]] = {
@@ -51,7 +50,7 @@ _EFFECTS: Final[dict[str, list[Effect]]] = {
     "farmland": [Plow()],
     "lessons": [PlayOccupation([0, 1], lessons=True)],
     "day-laborer": [Gain(FOOD, 2)],
-    "grain-utilization": [AndOrInstead([Sow(), BakeBread()], BuildFences(), FENCES_FOR_GRAIN)],
+    "grain-utilization": [AndOr([Sow(), BakeBread()], BuildFences(), FENCES_FOR_GRAIN)],
     "fencing": [BuildFences()],
     "major-improvement": [BuildMajor()],
     "basic-wish-for-children": [GrowFamily(with_room=True)],

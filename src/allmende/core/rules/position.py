@@ -29,6 +29,7 @@ Its counter is the number of seats that were waiting before."""
 
 SeatT = TypeVar("SeatT", bound="Seat")
 PositionT = TypeVar("PositionT", bound="Position[Any]")
+StepT = TypeVar("StepT", bound="Step[Any]")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -54,6 +55,18 @@ class Seat:
     def pop(self) -> None:
         """Take the topmost step off: it is finished."""
         del self.stack[-FRAME:]
+
+    def take_up(self, steps: list[StepT], mode: int = 0) -> None:
+        """Lay the next of some steps on top of the one on the stack, whose counter says how many there have been.
+
+        After the last of them, that one is finished.
+        """
+        done = self.stack[-2]
+        if done == len(steps):
+            self.pop()
+        else:
+            self.stack[-2] = done + 1
+            self.push(steps[done].index, 0, mode)
 
     def copy(self) -> Seat:
         """An equal seat that shares nothing that changes."""

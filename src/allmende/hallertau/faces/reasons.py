@@ -6,10 +6,11 @@ from typing import assert_never
 
 from allmende.core.message import Message
 from allmende.core.rules.phrases import needs
+from allmende.hallertau.faces.nodes import ConditionNode, CostNode, Countable, Counting
 from allmende.hallertau.faces.wording import phase_bar
-from allmende.hallertau.faces.wording.amounts import Countable, counted
-from allmende.hallertau.faces.wording.conditions import ConditionNode, Counting, limit, none_of, requirement
-from allmende.hallertau.faces.wording.costs import CostNode, discarded, numbers_of_one_thing, payment
+from allmende.hallertau.faces.wording.amounts import counted
+from allmende.hallertau.faces.wording.conditions import limit, none_of, requirement
+from allmende.hallertau.faces.wording.costs import discarded, numbers_of_one_thing, payment
 from allmende.hallertau.faces.wording.lists import sentences
 from allmende.hallertau.rules.components import RESOURCE_NAMES, SHEEP
 from allmende.hallertau.rules.language.amounts import Least

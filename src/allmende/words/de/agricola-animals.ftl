@@ -32,7 +32,6 @@ each-free-stall = { $every ->
 if-taken-and-kept = du alle genommenen Tiere untergebracht hast
 opening-taken-and-kept = wenn du das nächste Mal Tiere von einem Ansammlungsfeld nimmst und sie alle unterbringst,
 opening-sown = jedes Mal, wenn du einen Acker besäst,
-opening-after-breeding = nach der Vermehrungsphase jeder Ernte
 effect-add-crop = { $count } weiteres Getreide oder Gemüse derselben Art darauflegen
 effect-offer-herd = { $cost } bezahlen, um { $gains } zu erhalten, aber nur, wenn du alle unterbringen kannst
 deed-join-herds = erhältst du auf jeder deiner Weiden mit Stall { $count } weiteres Tier der Art, die dort steht

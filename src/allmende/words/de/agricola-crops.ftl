@@ -17,10 +17,6 @@ opening-field-phase-ended = { $limited ->
     [yes] jedes Mal, wenn eine Feldphase vorüber ist und { $if },
    *[no] nach jeder Feldphase
 }
-opening-feeding-phase-began = { $limited ->
-    [yes] jedes Mal, wenn eine Ernährungsphase beginnt und { $if },
-   *[no] zu Beginn jeder Ernährungsphase
-}
 opening-feeding = einmal in jeder Ernährungsphase{ $limited ->
     [yes] , wenn { $if },
    *[no] {""}

@@ -102,7 +102,6 @@ listed-in-order = { $what }
 deed-promise-in-order = legst du auf die nächsten { $count } Rundenfelder Waren in einer Reihenfolge deiner Wahl: { $orders }; du erhältst sie jeweils zu Beginn der Runde
 thing-more = { $what }, jeweils wenn du davon schon mindestens { $least } im Vorrat hast
 points-for-all = am Spielende erhält jeder Spieler { $what }
-effect-invest = { $cost } bezahlen; wenn du das tust, { $deed }
 ruling-card-drudgery-reeve = Baustoffe, die mit der Tischlerei, der Töpferei oder der Korbflechterei Bonuspunkte bringen, zählen nicht noch einmal: Jeder nutzt sie so, wie es am besten ist.
 ruling-card-clutterer = Es zählen die Karten, die vor dir liegen. Was weitergegeben wurde, zählt nicht.
 move-in-turn = Auf die nächsten Rundenfelder: { $what }

@@ -116,7 +116,6 @@ if-used-such = du in dieser Runde bereits ein anderes Ansammlungsfeld für die g
 
 deed-may-then-must = darfst du { $cost } gegen { $gains } tauschen, wenn du dann { $may } oder mehr { $resource } hast; mit { $must } oder mehr musst du es
 deed-get-by = erhältst du zusätzlich { $what }, wenn { $if }
-deed-exchange = musst du { $cost } gegen { $gains } tauschen
 thing-all-on-card = alle Waren auf dieser Karte
 effect-take-from = { $what } { $spaces } nehmen
 effect-take-from-any = 1 Ware { $spaces } nehmen, auf dem mindestens { $least } liegen

@@ -352,7 +352,6 @@ effect-accumulates = { $count ->
     [one] Jede Runde kommt { $what } dazu.
    *[other] Jede Runde kommen { $what } dazu.
 }
-effect-promise = { $what } auf jedes der nächsten { $count } Rundenfelder legen und jeweils zu Beginn der Runde erhalten
 effect-become-starting-player = Startspieler werden
 effect-build-rooms = Räume bauen (jeden für { $count } vom Material deines Hauses und { $reed })
 effect-build-stables = { $most ->

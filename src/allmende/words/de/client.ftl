@@ -149,7 +149,6 @@ screen-undo = Zurücknehmen
 screen-undo-turn = Den ganzen Zug zurücknehmen
 screen-share = Mitspieler und Links
 screen-share-lead = Du kannst deinen Platz jederzeit an einen Bot abgeben, auf jeder Stufe, und ihn zurücknehmen. Was mit Plätzen geschieht, steht im Verlauf.
-screen-in-this-language = Auf Deutsch
 screen-settings = Einstellungen
 screen-help = Hilfe
 screen-close = Schließen
@@ -235,7 +234,6 @@ screen-tools = { $count ->
 }
 screen-tools-ready = Geräte, bereit und insgesamt: { $count }
 screen-jewelry = { $count } Schmuck
-screen-score = Wertung
 screen-points = Punkte
 screen-center = Hausplan; das Fenster zeigt { $points ->
     [0] { $workers } Arbeiter
@@ -576,6 +574,9 @@ screen-won = { $winners-count ->
 screen-solo-extraordinary = { $points } Punkte: mehr als { $goal }, das ist außergewöhnlich.
 screen-solo-reached = { $points } Punkte: Du hast das Ziel von { $goal } erreicht.
 screen-solo-missed = { $points } Punkte: Das Ziel von { $goal } wurde diesmal verfehlt.
+screen-score-sheet = Wertungsblatt
+screen-score-so-far = So, wie das Spiel gerade steht.
+screen-print = Drucken
 screen-next-game = Nächste Partie der Reihe
 screen-again = Noch eine Partie
 screen-record = Aufzeichnung sichern

@@ -1,1 +1,2 @@
 language-name = Deutsch
+screen-in-this-language = Auf Deutsch

@@ -29,7 +29,6 @@ each-free-stall = { $every ->
 if-taken-and-kept = you have accommodated all animals that you took
 opening-taken-and-kept = the next time you take animals from an accumulation space and accommodate all of them
 opening-sown = each time you sow a field
-opening-after-breeding = after the Breeding Phase of each harvest
 effect-add-crop = place { $count } more crop of the same kind on it
 effect-offer-herd = pay { $cost } to get { $gains }, but only if you can accommodate all of them
 deed-join-herds = you get { $count } more animal in each of your pastures with a stable, of the kind that stands there

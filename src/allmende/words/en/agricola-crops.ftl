@@ -17,10 +17,6 @@ opening-field-phase-ended = after each Field Phase{ $limited ->
     [yes] , if { $if }
    *[no] {""}
 }
-opening-feeding-phase-began = at the start of each Feeding Phase{ $limited ->
-    [yes] , if { $if }
-   *[no] {""}
-}
 opening-feeding = once in each Feeding Phase{ $limited ->
     [yes] , if { $if }
    *[no] {""}

@@ -102,7 +102,6 @@ listed-in-order = { $what }
 deed-promise-in-order = place goods on the next { $count } round spaces, in an order of your choice: { $orders }; you get these goods when those rounds begin
 thing-more = { $what }, each if you have at least { $least } of it in your supply already
 points-for-all = at the end of the game, each player gets { $what }
-effect-invest = pay { $cost }; if you do, { $deed }
 ruling-card-drudgery-reeve = Building resources that earn bonus points with the Joinery, the Pottery or the Basketmaker's Workshop do not count again: each player uses them as is best.
 ruling-card-clutterer = The cards in front of you count. A traveling card has been passed on.
 move-in-turn = On the next round spaces: { $what }

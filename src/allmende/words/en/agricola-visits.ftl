@@ -112,7 +112,6 @@ if-used-such = you have already used another accumulation space for the same typ
 
 deed-may-then-must = if you then have { $may } or more { $resource }, you may exchange { $cost } for { $gains }; with { $must } or more you must
 deed-get-by = you also get { $what } if { $if }, respectively
-deed-exchange = you must exchange { $cost } for { $gains }
 thing-all-on-card = all goods on this card
 effect-take-from = take { $what } { $spaces }
 effect-take-from-any = take 1 good { $spaces } with at least { $least } of them

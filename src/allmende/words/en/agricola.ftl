@@ -352,7 +352,6 @@ effect-accumulates = { $count ->
     [one] { $what } comes each round.
    *[other] { $what } come each round.
 }
-effect-promise = place { $what } on each of the next { $count } round spaces and gain it when the round begins
 effect-become-starting-player = become the starting player
 effect-build-rooms = build rooms (each for { $count } of your house's material and { $reed })
 effect-build-stables = { $most ->

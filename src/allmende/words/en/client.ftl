@@ -149,7 +149,6 @@ screen-undo = Take back
 screen-undo-turn = Take back the whole turn
 screen-share = Players and links
 screen-share-lead = You can hand your seat over to a bot at any time, at any level, and take it back. What happens to seats is in the log.
-screen-in-this-language = In English
 screen-settings = Settings
 screen-help = Help
 screen-close = Close
@@ -235,7 +234,6 @@ screen-tools = { $count ->
 }
 screen-tools-ready = Tools ready and in all: { $count }
 screen-jewelry = { $count } Jewelry
-screen-score = Score
 screen-points = Points
 screen-center = Community Center board; the window shows { $points ->
     [0] { $workers } Workers
@@ -571,6 +569,9 @@ screen-won = { $winners-count ->
 screen-solo-extraordinary = { $points } points: more than { $goal }, that is extraordinary.
 screen-solo-reached = { $points } points: you have reached the goal of { $goal }.
 screen-solo-missed = { $points } points: the goal of { $goal } was not reached this time.
+screen-score-sheet = Score sheet
+screen-score-so-far = As the game stands now.
+screen-print = Print
 screen-next-game = Next game of the series
 screen-again = Play again
 screen-record = Save record

@@ -1,1 +1,2 @@
 language-name = English
+screen-in-this-language = In English

@@ -106,17 +106,6 @@ Hand cards have some more.
 
 from __future__ import annotations
 
-from allmende.agricola.faces.icons import animals as _animals  # noqa: F401  # registers its symbols
-from allmende.agricola.faces.icons import building as _building  # noqa: F401  # registers what it reads
-from allmende.agricola.faces.icons import crafts as _crafts  # noqa: F401  # registers its symbols
-from allmende.agricola.faces.icons import crops as _crops  # noqa: F401  # registers its symbols
-from allmende.agricola.faces.icons import errands as _errands  # noqa: F401  # registers its symbols
-from allmende.agricola.faces.icons import gifts as _gifts  # noqa: F401  # registers what it reads
-from allmende.agricola.faces.icons import neighbors as _neighbors  # noqa: F401  # registers its symbols
-from allmende.agricola.faces.icons import people as _people  # noqa: F401  # registers its symbols
-from allmende.agricola.faces.icons import phases as _phases  # noqa: F401  # registers what it reads
-from allmende.agricola.faces.icons import visits as _visits  # noqa: F401  # registers its symbols
-from allmende.agricola.faces.icons import yards as _yards  # noqa: F401  # registers its symbols
 from allmende.agricola.faces.icons.cards import card_icons
 from allmende.agricola.faces.icons.effects import icons
 from allmende.agricola.faces.icons.improvements import improvement_icons

@@ -2,58 +2,44 @@
 
 from __future__ import annotations
 
-from functools import singledispatch
+from typing import assert_never
 
 from allmende.agricola.faces.icons.amounts import condition_icons
 from allmende.agricola.faces.wording.access import ALL_BUT_MEETING
-from allmende.agricola.rules.board import SPACE_COUNT, SPACE_NAMES
+from allmende.agricola.faces.wording.conditions import space_numbers
+from allmende.agricola.rules.board import SPACE_NAMES
+from allmende.agricola.rules.language.nodes import access_node
 from allmende.agricola.rules.language.placing import WISHES
-from allmende.agricola.rules.language.sharing import (
-    NEIGHBORS,
-    Access,
-    Ahead,
-    FirstUsed,
-    Named,
-    OfPerson,
-    OfRound,
-    Sharing,
-    Where,
-)
+from allmende.agricola.rules.language.sharing import NEIGHBORS, Access, Ahead, Sharing, Where
 
 
-@singledispatch
 def access_icons(access: Access) -> list[str]:
     """Which action spaces may be used."""
-    raise NotImplementedError(f"{access!r} has no icons")
-
-
-@access_icons.register
-def _(access: Ahead) -> list[str]:
-    return ["alone", f"use@round-{access.number}"]
-
-
-@access_icons.register
-def _(access: Sharing) -> list[str]:
-    when = [] if access.when is None else ["if", *condition_icons(access.when), "colon"]
-    neighbors = ["neighbors"] if access.beside == NEIGHBORS else []
-    return [*when, "share", *neighbors, *_where(access.where)]
+    match node := access_node(access):
+        case Ahead():
+            return ["alone", f"use@round-{node.number}"]
+        case Sharing():
+            when = [] if node.when is None else ["if", *condition_icons(node.when), "colon"]
+            neighbors = ["neighbors"] if node.beside == NEIGHBORS else []
+            return [*when, "share", *neighbors, *_where(node.where)]
+        case _:
+            assert_never(node)
 
 
 def _where(where: Where) -> list[str]:
     """The action spaces."""
-    match where:
-        case Named() if where.spaces == WISHES:
-            return ["grow"]
-        case Named() if where.spaces == ALL_BUT_MEETING:
-            return ["use", "place"]
-        case Named():
-            names = [SPACE_NAMES[space] for space in range(SPACE_COUNT) if where.spaces >> space & 1]
-            return [f"use@{'/'.join(names)}"]
-        case OfRound():
+    match where.name:
+        case "named":
+            if where.number == WISHES:
+                return ["grow"]
+            if where.number == ALL_BUT_MEETING:
+                return ["use", "place"]
+            return [f"use@{'/'.join(SPACE_NAMES[space] for space in space_numbers(where.number))}"]
+        case "of-round":
             return [f"use@round-{where.number}"]
-        case FirstUsed():
+        case "first-used":
             return ["first-space"]
-        case OfPerson():
+        case "of-person":
             return ["person@second"]
         case _:
-            raise NotImplementedError(f"{where!r} has no icons")
+            assert_never(where.name)

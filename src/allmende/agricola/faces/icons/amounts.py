@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from functools import singledispatch
 from typing import Final, assert_never
 
 from allmende.agricola.cards.majors import IMPROVEMENTS
 from allmende.agricola.faces.wording.amounts import crop_name
+from allmende.agricola.faces.wording.conditions import RENOVATABLE
 from allmende.agricola.rules.board import SPACE_NAMES
 from allmende.agricola.rules.components import HOUSE_NAMES, RESOURCE_NAMES
-from allmende.agricola.rules.improvement import KIND_NAMES
+from allmende.agricola.rules.improvement import IMPROVEMENT_NAMES, KIND_NAMES
 from allmende.agricola.rules.language.amounts import (
     IN_QUESTION,
     Amount,
@@ -19,54 +19,45 @@ from allmende.agricola.rules.language.amounts import (
     Goods,
     GoodsOn,
     Pastures,
-    PeoplePlaced,
     Round,
     Sets,
+    Steps,
     Taken,
-    Told,
 )
-from allmende.agricola.rules.language.building import CanBeRenovated
+from allmende.agricola.rules.language.animals import StockedPastures
 from allmende.agricola.rules.language.conditions import (
     AS_MANY,
     MORE,
     NO_FEWER,
-    AfterHarvest,
+    OCCUPIED,
+    OWN,
+    UNOCCUPIED,
+    VISITED,
     AllOf,
     AtLeast,
-    AtLeastBut,
     AtMost,
     Compared,
     Condition,
     Exactly,
     HasMajor,
-    InWorkPhase,
     LivesIn,
-    Occupied,
-    OnlySmallHouse,
-    PersonOn,
+    People,
 )
 from allmende.agricola.rules.language.counted import Counted
-from allmende.core.symbols import separated, token
-
-# What belongs here without being read is a type error. Other modules register what they read; a test misses the rest.
-_Amounts = (
-    Counted | Goods | Fields | Pastures | CardsAfter | Sets | Round | PeoplePlaced | GoodsOn | Told | FieldsJust | Taken
+from allmende.agricola.rules.language.crops import LadenSpaces
+from allmende.agricola.rules.language.facts import Fact, FactName
+from allmende.agricola.rules.language.nodes import amount_node, condition_node
+from allmende.agricola.rules.language.occasions import (
+    EndsWithHarvest,
+    InRounds,
+    LeftBehind,
+    NewOneIs,
+    NoneOnBoard,
+    PlayedOn,
+    RenovatedTo,
+    WasStocked,
 )
-_Conditions = (
-    AtLeast
-    | AtMost
-    | Exactly
-    | Compared
-    | LivesIn
-    | CanBeRenovated
-    | HasMajor
-    | AllOf
-    | AtLeastBut
-    | Occupied
-    | PersonOn
-    | InWorkPhase
-    | AfterHarvest | OnlySmallHouse
-)  # fmt: skip
+from allmende.core.symbols import separated, slashes, token
 
 COUNTED: Final[dict[str, str]] = {
     "occupations": "occupation",
@@ -100,9 +91,20 @@ COUNTED: Final[dict[str, str]] = {
     "rounds-done": "rounds-done",
     "harvests-done": "harvest",
     "players": "players",
+    "wooden-rooms-of-turn": "room-wood",
+    "clay-rooms-of-turn": "room-clay",
+    "stone-rooms-of-turn": "room-stone",
+    "placed": "placed",
+    "placing": "placed",
+    "free-stalls": "free-stall",
+    "major-points": "improvement@points",
+    "left-over": "building-resource@supply",
+    "pieces-built": "built",
+    "spaces-turned": "turned",
+    "spaces-fenced": "pasture",
 }
 """By the name of what is counted."""
-TOLD: Final[dict[str, str]] = {"pieces-built": "built", "spaces-turned": "turned", "spaces-fenced": "pasture"}
+WHO: Final[dict[int, str]] = {OCCUPIED: "occupied", OWN: "person", VISITED: "use"}
 COMPARISONS: Final[dict[int, str]] = {MORE: "more-than", NO_FEWER: "as-many", AS_MANY: "evenly"}
 
 
@@ -111,87 +113,138 @@ def amount_token(of: Amount, count: int | str) -> str:
     return token(amount_name(of), count)
 
 
-@singledispatch
 def amount_name(of: Amount) -> str:
     """The symbol of an amount."""
-    raise NotImplementedError(f"{of!r} has no icons")
-
-
-@amount_name.register
-def _(of: _Amounts) -> str:
-    match of:
+    match node := amount_node(of):
         case Counted():
-            return COUNTED[of.name]
+            return COUNTED[node.name]
         case Goods():
-            return RESOURCE_NAMES[of.resource]
+            return RESOURCE_NAMES[node.resource]
         case Fields():
-            return f"field@{crop_name(of)}"
+            return f"field@{crop_name(node)}"
         case Pastures():
-            return "pastures" if of.spaces == 1 else f"pasture@{of.spaces}"
+            return "pastures" if node.spaces == 1 else f"pasture@{node.spaces}"
         case CardsAfter():
-            return "card@accumulation" if of.among else "occupation@next"
-        case Sets(limited=True):
-            return "@".join(amount_name(part) for part in of.of)
+            return "card@accumulation" if node.among else "occupation@next"
         case Sets():
-            return f"set@{'/'.join(amount_name(part) for part in of.of)}"
+            names = [amount_name(part) for part in node.of]
+            return "@".join(names) if node.limited else f"set@{'/'.join(names)}"
         case Round():
             return "round"
-        case PeoplePlaced():
-            return "placed"
         case GoodsOn():
-            return "lying" if of.space == IN_QUESTION else f"lying@{SPACE_NAMES[of.space]}"
-        case Told():
-            return TOLD[of.name]
+            return "lying" if node.space == IN_QUESTION else f"lying@{SPACE_NAMES[node.space]}"
         case FieldsJust():
-            return f"{'last' if of.done == 'emptied' else of.done}@{RESOURCE_NAMES[of.crop]}"
+            return f"{'last' if node.done == 'emptied' else node.done}@{RESOURCE_NAMES[node.crop]}"
         case Taken():
             return "taken"
+        case LadenSpaces():
+            return f"space@{RESOURCE_NAMES[node.resource]}-{node.number}{'-more' if node.more else ''}"
+        case Steps() | StockedPastures():
+            raise AssertionError(f"{type(node).__name__} is shown with what it gives")
         case _:
-            assert_never(of)
+            assert_never(node)
 
 
-@singledispatch
 def condition_icons(condition: Condition) -> list[str]:
     """What must be so."""
-    raise NotImplementedError(f"{condition!r} has no icons")
-
-
-@condition_icons.register
-def _(condition: _Conditions) -> list[str]:
-    match condition:
+    match node := condition_node(condition):
         case AtLeast():
-            return [amount_token(condition.of, condition.number)]
+            left = ["left"] if isinstance(node.of, Counted) and node.of.name == "left-over" else []
+            return [*left, amount_token(node.of, node.number)]
         case AtMost():
-            return ["at-most", amount_token(condition.of, condition.number)]
-        case Exactly(number=0):
-            return ["no", amount_name(condition.of)]
+            return ["at-most", amount_token(node.of, node.number)]
         case Exactly():
-            return ["exactly", amount_token(condition.of, condition.number)]
+            if not node.number:
+                return ["no", amount_name(node.of)]
+            return ["exactly", amount_token(node.of, node.number)]
         case Compared():
-            return [amount_name(condition.of), COMPARISONS[condition.how], amount_name(condition.than)]
+            if isinstance(node.than, Steps):
+                players = token(amount_name(node.than.of), slashes(node.than.least))
+                return [players, amount_token(node.of, slashes(node.than.counts))]
+            return [amount_name(node.of), COMPARISONS[node.how], amount_name(node.than)]
+        case Fact():
+            return _fact(node.name)
         case HasMajor():
-            improvement = IMPROVEMENTS[condition.among[0]]
-            if len(condition.among) > 1:
+            improvement = IMPROVEMENTS[node.among[0]]
+            if len(node.among) > 1:
                 return [KIND_NAMES[improvement.kind]]
-            return [*(["everybody"] if condition.anybody else []), f"improvement@{improvement.name}"]
+            return [*(["everybody"] if node.anybody else []), f"improvement@{improvement.name}"]
         case LivesIn():
-            return houses(condition.houses)
-        case AtLeastBut():
-            return condition_icons(condition.conditions[0])
+            return houses(node.houses)
         case AllOf():
-            return [each for part in condition.conditions for each in condition_icons(part)]
-        case Occupied():
-            return [f"occupied@{SPACE_NAMES[condition.space]}"]
-        case PersonOn():
-            return [f"person@{SPACE_NAMES[condition.space]}"]
-        case InWorkPhase():
-            return ["my-turn" if condition.on_turn else "work-phase"]
-        case AfterHarvest():
-            return ["after-harvest"]
-        case OnlySmallHouse():
-            return ["alone", "exactly", "room*2"]
+            return [each for part in node.conditions for each in condition_icons(part)]
+        case People():
+            return _people(node)
+        case EndsWithHarvest():
+            return ["harvest"] if node.does else ["no", "harvest"]
+        case InRounds():
+            return [f"round*{slashes(node.rounds)}"]
+        case WasStocked():
+            return [*(["no"] if node.empty else []), f"lying@{SPACE_NAMES[node.space]}"]
+        case RenovatedTo():
+            return [f"room-{HOUSE_NAMES[node.house]}"]
+        case NewOneIs():
+            return separated([[f"improvement@{IMPROVEMENT_NAMES[i]}"] for i in node.among], "slash")
+        case PlayedOn():
+            return [f"use@{node.space}"]
+        case NoneOnBoard():
+            return ["no", "each-round", RESOURCE_NAMES[node.resource]]
+        case LeftBehind():
+            return ["each-round", f"good*{node.least}", "no", "use"]
         case _:
-            assert_never(condition)
+            assert_never(node)
+
+
+def _fact(name: FactName) -> list[str]:
+    """The symbols of what has a name."""
+    match name:
+        case "after-harvest" | "before-harvest" | "left-of-newest" | "work-phase" | "my-turn":
+            return [name]
+        case "only-small-house":
+            return ["alone", "exactly", "room*2"]
+        case "unused-together":
+            return ["adjacent", "unused*2"]
+        case "may-renovate":
+            return houses(RENOVATABLE)
+        case "built-in-turn":
+            return ["room", "slash", "stable", "slash", "fence"]
+        case "has-brought":
+            return ["onto-farm", "good"]
+        case "goods-promised":
+            return ["promised"]
+        case "had-room":
+            return ["room", "more-than", "person"]
+        case "has-such":
+            return ["such"]
+        case "used-such":
+            return ["such", "placed"]
+        case "taken-and-kept":
+            return ["kept"]
+        case "from-hand":
+            return ["improvement", "or", "minor@hand"]
+        case _:
+            assert_never(name)
+
+
+def whole_icons(condition: Condition) -> list[str] | None:
+    """The symbols of a moment together with its condition, if that one says all there is to it."""
+    match condition:
+        case Fact(name="taken-and-kept"):
+            return ["next-time", "use", "each-round", "any-animal", *condition_icons(condition)]
+        case Fact(name="from-hand"):
+            return ["minor@hand"]
+        case NewOneIs() | Fact(name="built-in-turn"):
+            return condition_icons(condition)
+        case _:
+            return None
+
+
+def _people(condition: People) -> list[str]:
+    """Who is on some action spaces, or has used them."""
+    names = [SPACE_NAMES[space] for space in condition.among]
+    if condition.how == UNOCCUPIED:
+        return ["no", f"occupied@{'/'.join(names)}"] if condition.all_of_them else [f"free@{'/'.join(names)}"]
+    return [f"{WHO[condition.how]}@{name}" for name in names]
 
 
 def houses(kinds: list[int]) -> list[str]:

@@ -13,10 +13,9 @@ from allmende.core.symbols import token
 
 def action_space_icons(part: ActionSpace) -> list[str]:
     """The action space that a card is."""
-    space = part.space
-    who = ["everybody"] if space.for_all else []
-    condition = ["if", *condition_icons(space.when)] if space.when is not None else []
-    return [*who, "place", *condition, "colon", *row(space.effects)]
+    who = ["everybody"] if part.for_all else []
+    condition = ["if", *condition_icons(part.when)] if part.when is not None else []
+    return [*who, "place", *condition, "colon", *row(part.effects)]
 
 
 def toll_icons(part: Toll) -> list[str]:

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from functools import cache
 
-from allmende.agricola.faces.labels import animals as _animals  # noqa: F401  # registers its labels
-from allmende.agricola.faces.labels import phases as _phase_labels  # noqa: F401  # registers what it says
-from allmende.agricola.faces.labels.cards import asked, chosen, costs, special_label, used
+from allmende.agricola.faces.labels.cards import asked, chosen, costs, used
+from allmende.agricola.faces.labels.special import field_label, special_label
 from allmende.agricola.facts.vocabulary import VOCABULARY
 from allmende.agricola.rules.accumulation import accumulated
 from allmende.agricola.rules.board import SPACE_NAMES
 from allmende.agricola.rules.components import FOOD, GRAIN, RESOURCE_NAMES, SOWN, VEGETABLE, WOOD
-from allmende.agricola.rules.farm.farmyard import FARM_SPACE_NAMES, SHAPE_BORDERS, SHAPES, SPACES, shape_text
+from allmende.agricola.rules.farm.farmyard import SHAPE_BORDERS, SHAPES, shape_text
 from allmende.agricola.rules.improvement import FIRST_COOKED, KIND_NAMES
 from allmende.agricola.rules.language import (
     Action,
@@ -24,9 +23,10 @@ from allmende.agricola.rules.language import (
     Plow,
     TakeOne,
 )
-from allmende.agricola.rules.language.crops import Bargain, DiscardGrain
+from allmende.agricola.rules.language.crops import DiscardGrain
 from allmende.agricola.rules.language.farming import MoveCrop, sown_crop, sown_space, terms_of
-from allmende.agricola.rules.language.lots import DrawByLot, DrawnCard, PlayOrGive
+from allmende.agricola.rules.language.lots import DrawByLot, PlayDrawn, PlayOrGive
+from allmende.agricola.rules.language.nodes import SpecialAction
 from allmende.agricola.rules.language.placing import UseAnother
 from allmende.agricola.rules.language.tolls import tolls_due
 from allmende.agricola.rules.language.trigger import Reacting
@@ -60,7 +60,6 @@ from allmende.agricola.rules.moves import (
 from allmende.agricola.rules.numbers import CARD_NAMES
 from allmende.agricola.rules.permits import CLAY_FENCES, FREE_FENCES
 from allmende.agricola.rules.phrases import amounts, named
-from allmende.agricola.rules.player import Player
 from allmende.agricola.rules.state import Table
 from allmende.agricola.rules.steps.harvest import Breeding
 from allmende.agricola.rules.steps.work import EarlyAction, Turn
@@ -127,7 +126,11 @@ def _done(step: Step[Table], table: Table, seat: int) -> Message | None:
     if isinstance(step, Breeding):
         return Message("move-no-more-births")
     untouched = isinstance(step, Action) and not table.seats[seat].stack[-2]
-    return Message("move-skip") if untouched or isinstance(step, (DrawnCard, Reacting, EarlyAction, Turn)) else None
+    return (
+        Message("move-skip")
+        if untouched or isinstance(step, (PlayDrawn, PlayOrGive, Reacting, EarlyAction, Turn))
+        else None
+    )
 
 
 def _place(step: Step[Table], table: Table, seat: int, move: int) -> Message | None:
@@ -151,23 +154,14 @@ def _visit(step: Step[Table], table: Table, move: int) -> Message | None:
     return _and(move, there) if there else None
 
 
-def _bargain(part: Bargain, table: Table, seat: int) -> Message:
-    """What has to be given now."""
-    what, price = amounts([part.resource, 1]), part.price(table, seat)
-    if not price:
-        return Message("move-take", {"what": what})
-    return Message("move-take-for", {"what": what, "cost": amounts([FOOD, price])})
-
-
 def _take(step: Step[Table], table: Table, seat: int, move: int) -> Message | None:
     """What comes with a good or an animal, and what has to be given for it."""
     for part in step.actions() if isinstance(step, Action) else []:
-        if isinstance(part, Bargain) and part.owns(move):
-            return _bargain(part, table, seat)
         if isinstance(part, TakeOne) and part.owns(move):
             what = amounts([part.resource, 1, *part.others])
-            if part.cost:
-                return Message("move-take-for", {"what": what, "cost": amounts(part.cost)})
+            price = part.price(table, seat)
+            if any(price[1::2]):
+                return Message("move-take-for", {"what": what, "cost": amounts(price)})
             return Message("move-take", {"what": what})
     return None
 
@@ -179,7 +173,7 @@ def _costs(step: Step[Table], table: Table, seat: int, move: int) -> Message | N
     cost: list[Message] = []
     if ROOM <= move < STABLE or RENOVATE <= move < RENOVATE + 2:
         cost = costs(table, seat, move, terms_of(part) if part is not None else 0)
-    elif PLAY <= move < KEEP and isinstance(part, DrawnCard):
+    elif PLAY <= move < KEEP and isinstance(part, PlayDrawn | PlayOrGive):
         cost = costs(table, seat, move, part.food) if isinstance(part, PlayOrGive) else []
     elif PLAY <= move < KEEP:
         cost = costs(table, seat, move, _terms(part, table, seat))
@@ -221,27 +215,22 @@ def _sow(table: Table, seat: int, move: int) -> Message:
         {
             "move": VOCABULARY[SOW + crop - GRAIN].label,
             "what": amount(RESOURCE_NAMES[crop], SOWN[crop - GRAIN]),
-            "place": _field(mine, mine.empty_field(crop) if space < 0 else space),
+            "place": field_label(table, seat, mine.empty_field(crop) if space < 0 else space),
         },
     )
-
-
-def _field(mine: Player, field: int) -> str | Message:
-    """A field by the space of the farmyard, or by the card that it is on."""
-    return FARM_SPACE_NAMES[field] if field < SPACES else named("card", CARD_NAMES[mine.bed_card(field)])
 
 
 def _pick(step: Step[Table], table: Table, seat: int, field: int) -> Message:
     """Which crop is taken from which field, or moved from it."""
     mine = table.seats[seat]
-    special = special_label(step, table, seat, PICK + field) if isinstance(step, Action) else None
+    special = special_label(step, table, seat, PICK + field) if isinstance(step, SpecialAction) else None
     if special is not None:
         return special
     crop = amount(RESOURCE_NAMES[VEGETABLE if mine.crops[field] < 0 else GRAIN], 1)
     id_ = "move-pick-crop"
     if isinstance(step, (MoveCrop, DiscardGrain)):
         id_ = "move-crop" if isinstance(step, MoveCrop) else "move-discard-crop"
-    return Message(id_, {"what": crop, "place": _field(mine, field)})
+    return Message(id_, {"what": crop, "place": field_label(table, seat, field)})
 
 
 def _feed(table: Table, seat: int) -> Message:

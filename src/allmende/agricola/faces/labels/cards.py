@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import singledispatch
 
+from allmende.agricola.faces.labels.special import special_label
 from allmende.agricola.facts.vocabulary import VOCABULARY
 from allmende.agricola.rules.accumulation import accumulated
 from allmende.agricola.rules.board import ROUNDS, SPACE_NAMES
@@ -12,16 +12,15 @@ from allmende.agricola.rules.components import FOOD, RESOURCE_NAMES, RESOURCES, 
 from allmende.agricola.rules.improvement import NUMBERED_NAMES
 from allmende.agricola.rules.language import Action, BuildFences, Gain
 from allmende.agricola.rules.language.before import lend, take_back
-from allmende.agricola.rules.language.fencing import GiveFence
-from allmende.agricola.rules.language.gains import BonusPoints, ForOthers, GainEach, PromiseOn
-from allmende.agricola.rules.language.gifts import OneOrder
+from allmende.agricola.rules.language.gains import BonusPoints, ForOthers
 from allmende.agricola.rules.language.lots import PlayOrGive
-from allmende.agricola.rules.language.offers import BuyFromPile, Offer
+from allmende.agricola.rules.language.nodes import SpecialAction
+from allmende.agricola.rules.language.offers import BuyFromPile, Offer, TakeFrom
 from allmende.agricola.rules.language.palisades import Outlining, Palisading
 from allmende.agricola.rules.language.paying import Paying, card_at, kind_of, printed_costs, ways_to_pay
+from allmende.agricola.rules.language.promises import OneOrder, PromiseOn
 from allmende.agricola.rules.language.savings import ELSEWHERE, FOOD_SPACE, MAJOR, MINOR, RETURNED
 from allmende.agricola.rules.language.tolls import TOLL_SIZE
-from allmende.agricola.rules.language.visits import TakeFrom
 from allmende.agricola.rules.language.yards import ExchangeTaken, LayStables
 from allmende.agricola.rules.moments import BEFORE_IMPROVING
 from allmende.agricola.rules.moves import CHOOSE, USE
@@ -110,33 +109,26 @@ def chosen(step: Step[Table], table: Table, seat: int, move: int) -> Message | N
             if isinstance(part, LayStables) and part.owns(move):
                 return Message("move-lay-stable", {"round": table.round + part.later[move - CHOOSE]})
             if part.owns(move):
-                return special_label(part, table, seat, move) or exchanged(part, table, seat)
-    return None
-
-
-@singledispatch
-def special_label(action: Action, table: Table, seat: int, move: int) -> Message | None:
-    """What a move does here that belongs to an action of single cards: modules of their own register what they say."""
+                special = special_label(part, table, seat, move) if isinstance(part, SpecialAction) else None
+                return special or exchanged(part, table, seat)
     return None
 
 
 def exchanged(action: Action, table: Table, seat: int) -> Message | None:
     """What a card offers now, and for what."""
     match action:
-        case GiveFence():
-            gains = _gains(action, table, seat)
-            return Message("move-exchange-fence", {"cost": amounts(action.cost), "gains": gains})
         case ExchangeTaken():
             arguments = {"cost": amounts([action.resource, 1]), "gains": amounts([FOOD, action.food])}
             return Message("move-exchange-for", arguments)
         case Offer():
-            return Message("move-exchange-for", {"cost": amounts(action.cost), "gains": _gains(action, table, seat)})
+            id_ = "move-exchange-fence" if action.fence else "move-exchange-for"
+            return Message(id_, {"cost": amounts(action.cost), "gains": _gains(action, table, seat)})
         case BuyFromPile():
             top = action.pile[table.seats[seat].mark_of(action.card)]
             arguments = {"cost": amounts([action.price, action.count]), "gains": amounts([top, 1])}
             return Message("move-exchange-for", arguments)
         case PlayOrGive():
-            return Message("move-give-card", {"card": named("card", CARD_NAMES[action.card(table.seats[seat])])})
+            return Message("move-give-card", {"card": named("card", CARD_NAMES[action.drawn(table.seats[seat])])})
         case OneOrder():
             return Message("move-in-turn", {"what": amounts(action.pairs[: 2 * (ROUNDS - table.round)])})
         case _:
@@ -149,18 +141,13 @@ def _gains(offer: Offer, table: Table, seat: int) -> list[Message]:
     for gain in offer.gains:
         match gain:
             case Gain():
-                found.append(amount(RESOURCE_NAMES[gain.resource], gain.count))
-            case GainEach():
-                count = gain.count * (gain.of.count(table, seat) // gain.every)
-                found.append(amount(RESOURCE_NAMES[gain.resource], count))
+                found.append(amount(RESOURCE_NAMES[gain.resource], gain.number(table, seat)))
             case BonusPoints():
                 points = gain.count if gain.of is None else gain.count * gain.of.count(table, seat)
                 found.append(Message("bonus-points", {"number": points, "points": points}))
-            case BonusPoints():
-                found.append(Message("bonus-points", {"number": gain.count, "points": gain.count}))
             case PromiseOn():
                 what = amount(RESOURCE_NAMES[gain.resource], gain.count)
-                rounds = gain.chosen(table.round)
+                rounds = gain.chosen(table, seat)
                 found.append(Message("thing-on-rounds", {"what": what, "count": len(rounds)}))
             case ForOthers():
                 what = amount(RESOURCE_NAMES[gain.resource], gain.count)

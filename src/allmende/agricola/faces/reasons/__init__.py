@@ -4,10 +4,6 @@ from __future__ import annotations
 
 from functools import partial
 
-from allmende.agricola.faces.reasons import animals as _animals  # noqa: F401  # registers its reasons
-from allmende.agricola.faces.reasons import crops as _crops  # noqa: F401  # registers its reasons
-from allmende.agricola.faces.reasons import errands as _errands  # noqa: F401  # registers its reasons
-from allmende.agricola.faces.reasons import phases as _phases  # noqa: F401  # registers what it says
 from allmende.agricola.faces.reasons.actions import candidates as candidates_of_action
 from allmende.agricola.faces.reasons.actions import why_not_chosen
 from allmende.agricola.faces.reasons.any_time import visible_any_time, why_not_any_time
@@ -17,7 +13,7 @@ from allmende.agricola.faces.reasons.spaces import why_not_second
 from allmende.agricola.faces.reasons.steps import candidates, why_not_decided
 from allmende.agricola.facts.vocabulary import VOCABULARY
 from allmende.agricola.rules.language import Action
-from allmende.agricola.rules.language.placing import Placing
+from allmende.agricola.rules.language.nodes import PlacingNode
 from allmende.agricola.rules.moves import ANY_TIME, PLACE, PLAY, TAKE
 from allmende.agricola.rules.state import Table
 from allmende.agricola.rules.steps.work import Turn
@@ -33,7 +29,7 @@ def why_not(table: Table, seat: int, move: int) -> Message:
     step = table.top(seat)
     if move >= ANY_TIME:
         return why_not_any_time(table, seat, move)
-    if isinstance(step, Placing) and PLACE <= move < TAKE:
+    if isinstance(step, PlacingNode) and PLACE <= move < TAKE:
         return why_not_second(step, table, seat, move - PLACE) or NOT_NOW
     reason = why_not_chosen(step, table, seat, move) if isinstance(step, Action) else None
     return reason or why_not_decided(step, table, seat, move)

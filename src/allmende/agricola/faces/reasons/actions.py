@@ -4,13 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from allmende.agricola.faces.reasons.cards import (
-    CardAction,
-    not_held,
-    nothing_of_card,
-    why_not_plowed,
-    why_not_with_card,
-)
+from allmende.agricola.faces.reasons.cards import not_held, nothing_of_card, why_not_plowed, why_not_with_card
 from allmende.agricola.faces.reasons.fences import no_pasture, not_fenced
 from allmende.agricola.faces.reasons.shortages import (
     FINISH_FIRST,
@@ -27,7 +21,7 @@ from allmende.agricola.faces.reasons.shortages import (
 from allmende.agricola.faces.reasons.special import in_sight, not_so, nothing
 from allmende.agricola.faces.wording.effects import major_names
 from allmende.agricola.rules.board import SPACE_COUNT
-from allmende.agricola.rules.components import GRAIN, STONY, VEGETABLE, WOOD, WOODEN
+from allmende.agricola.rules.components import FOOD, GRAIN, STONY, VEGETABLE, WOOD, WOODEN
 from allmende.agricola.rules.farm.farmyard import SPACES
 from allmende.agricola.rules.improvement import KIND_NAMES, MAJORS
 from allmende.agricola.rules.language import (
@@ -53,14 +47,14 @@ from allmende.agricola.rules.language import (
 )
 from allmende.agricola.rules.language.effect import asking_card
 from allmende.agricola.rules.language.farming import MoveCrop, PickCrops, sown_crop, sown_space, terms_of
-from allmende.agricola.rules.language.gifts import OneOrder
 from allmende.agricola.rules.language.improvements import FIREPLACES, fireplace_of, hearth_of
-from allmende.agricola.rules.language.lots import DrawByLot, DrawnCard, occupations_held
-from allmende.agricola.rules.language.offers import BuyFromPile, Offer, TilesOnCard
+from allmende.agricola.rules.language.lots import DrawByLot, PlayDrawn, PlayOrGive, occupations_held
+from allmende.agricola.rules.language.nodes import CardAction, SpecialAction, single_action
+from allmende.agricola.rules.language.offers import BuyFromPile, Offer, TakeFrom, TilesOnCard
 from allmende.agricola.rules.language.paying import card_at
-from allmende.agricola.rules.language.placing import Placing
+from allmende.agricola.rules.language.placing import PlaceAnother, PlaceFromSupply, UseAnother
+from allmende.agricola.rules.language.promises import OneOrder
 from allmende.agricola.rules.language.turns import TAUGHT_INSTEAD, is_noted
-from allmende.agricola.rules.language.visits import TakeFrom
 from allmende.agricola.rules.language.yards import ExchangeTaken, LayStables
 from allmende.agricola.rules.moves import (
     BAKE,
@@ -88,11 +82,6 @@ from allmende.agricola.rules.state import Table
 from allmende.core.message import Message
 from allmende.core.rules.position import FRAME
 
-Single = (
-    BuildRooms | BuildStables | Renovate | GrowFamily | Plow | Sow | BuildFences | BuildMajor | BakeBread | TakeOne
-    | CardAction
-)  # fmt: skip
-# Every action but those made of others belongs here, or is registered in `special`.
 NAMES: dict[type[Action], str] = {
     BuildRooms: "rooms",
     BuildStables: "stables",
@@ -148,54 +137,58 @@ def candidates(action: Action, table: Table, seat: int) -> list[int]:
 
 
 def _visible(action: Action, table: Table, seat: int) -> list[int]:
-    if not isinstance(action, Single):
-        return in_sight(action, table, seat)
-    match action:
+    node = single_action(action)
+    if isinstance(node, SpecialAction):
+        return in_sight(node, table, seat)
+    match node:
         case BuildRooms() | BuildStables() | Plow() | TilesOnCard():
-            return list(range(action.first, action.first + SPACES))
+            return list(range(node.first, node.first + SPACES))
         case BuildMajor():
-            return [IMPROVE + i for i in action.among]
+            return [IMPROVE + i for i in node.among]
         case BakeBread():
             return [BAKE + kind for kind in range(OVENS) if table.improvement_of(seat, kind) >= 0]
         case Sow():
             pastures = table.seats[seat].sowable_pastures()
             return [*range(SOW, SOW_PASTURE), *_pastures(GRAIN, pastures), *_pastures(VEGETABLE, pastures)]
         case Renovate() | GrowFamily() | TakeOne():
-            return [action.first]
+            return [node.first]
         case PickCrops() | MoveCrop():
             mine = table.seats[seat]
             return [PICK + field for field in range(len(mine.crops)) if field >= SPACES or mine.fields >> field & 1]
-        case Placing():
+        case PlaceAnother() | PlaceFromSupply() | UseAnother():
             return [PLACE + space for space in range(SPACE_COUNT) if table.spaces >> space & 1]
         case DrawByLot():
             return [KEEP + card for card in occupations_held(table.seats[seat])]
-        case DrawnCard():
-            return [PLAY + action.card(table.seats[seat])]
+        case PlayDrawn() | PlayOrGive():
+            return [PLAY + node.drawn(table.seats[seat])]
         case LayStables() | ExchangeTaken():
             return []
         case BuildFences() | PlayMinor() | PlayOccupation() | Offer() | BuyFromPile() | OneOrder() | TakeFrom():
             return []  # the hand is added once for all
         case _:
-            assert_never(action)
+            assert_never(node)
 
 
 def _why_not(action: Action, table: Table, seat: int, move: int) -> Message | None:
     """Why the seat can't do an action in one of the ways that there are."""
-    if not isinstance(action, Single):
-        return not_so(action, table, seat, move)
     mine = table.seats[seat]
-    match action:
+    node = single_action(action)
+    if isinstance(node, SpecialAction):
+        return not_so(node, table, seat, move)
+    if isinstance(node, CardAction):
+        return why_not_with_card(node, table, seat, move)
+    match node:
         case BuildRooms():
             beside = None if mine.room_sites() >> move - ROOM & 1 else Message("reason-room-beside")
-            return first(taken(mine, 1 << move - ROOM), beside, cost_missing(table, seat, ROOM, terms_of(action)))
+            return first(taken(mine, 1 << move - ROOM), beside, cost_missing(table, seat, ROOM, terms_of(node)))
         case BuildStables():
             if move >= STABLE + SPACES:
                 return Message("reason-no-stable-amid-fields")
             place = 1 << move - STABLE
-            small = None if action.sites(mine) & place else _no_site(action)
-            return first(taken(mine, place, in_pastures=True), nowhere(action, table, seat), small)
+            small = None if node.sites(mine) & place else _no_site(node)
+            return first(taken(mine, place, in_pastures=True), nowhere(node, table, seat), small)
         case Plow():
-            return first(why_not_plowed(table, seat, move - PLOW), goods_missing(table, seat, action.cost))
+            return first(why_not_plowed(table, seat, move - PLOW), goods_missing(table, seat, node.cost))
         case Sow():
             crop = sown_crop(move)
             if move >= SOW_PASTURE:
@@ -203,17 +196,17 @@ def _why_not(action: Action, table: Table, seat: int, move: int) -> Message | No
                 return first(None if site else Message("reason-pasture-not-sown"), good_missing(table, seat, crop))
             return first(_field_missing(table, seat, [crop]), good_missing(table, seat, crop))
         case BuildFences():
-            return not_fenced(action, table, seat, move - FENCE) if move < SOW else Message("reason-no-such-way")
+            return not_fenced(node, table, seat, move - FENCE) if move < SOW else Message("reason-no-such-way")
         case BuildMajor():
-            return _major_of(action, table, seat, move)
+            return _major_of(node, table, seat, move)
         case BakeBread():
             return _bake(table, seat, move - BAKE) if move < PLAY else _taught(table, seat, move - PLAY)
         case Renovate():
-            return _renovate(action, table, seat, move)
+            return _renovate(node, table, seat, move)
         case GrowFamily() | TakeOne():
-            return nowhere(action, table, seat)
+            return nowhere(node, table, seat)
         case _:
-            return why_not_with_card(action, table, seat, move)
+            assert_never(node)
 
 
 def impossible(effect: Effect, table: Table, seat: int) -> Message | None:
@@ -235,35 +228,38 @@ def impossible(effect: Effect, table: Table, seat: int) -> Message | None:
 
 def nowhere(action: Action, table: Table, seat: int) -> Message | None:
     """Why the seat can't do an action in any way."""
-    if not isinstance(action, Single):
-        return nothing(action, table, seat)
     mine = table.seats[seat]
-    match action:
+    node = single_action(action)
+    if isinstance(node, SpecialAction):
+        return nothing(node, table, seat)
+    if isinstance(node, CardAction):
+        return nothing_of_card(node, table, seat)
+    match node:
         case BuildRooms():
             site = None if mine.room_sites() else Message("reason-no-place-for-room")
-            return first(site, cost_missing(table, seat, ROOM, terms_of(action)))
+            return first(site, cost_missing(table, seat, ROOM, terms_of(node)))
         case BuildStables():
             left = None if mine.stables_left() else Message("reason-no-stables-left")
-            site = None if action.sites(mine) else _no_site(action)
-            return first(left, site, good_missing(table, seat, WOOD, action.wood))
+            site = None if node.sites(mine) else _no_site(node)
+            return first(left, site, good_missing(table, seat, WOOD, node.wood))
         case Renovate():
-            return None if action.is_possible(table, seat) else _renovate(action, table, seat, RENOVATE)
+            return None if node.is_possible(table, seat) else _renovate(node, table, seat, RENOVATE)
         case GrowFamily():
             if not mine.supply():
                 return Message("reason-all-people")
-            full = action.with_room and mine.lodgings() <= mine.people
-            return first(Message("reason-no-room") if full else None, goods_missing(table, seat, action.cost))
+            full = node.with_room and mine.lodgings() <= mine.people
+            return first(Message("reason-no-room") if full else None, goods_missing(table, seat, node.cost))
         case Plow():
-            return first(no_place_for_field(table, seat), goods_missing(table, seat, action.cost))
+            return first(no_place_for_field(table, seat), goods_missing(table, seat, node.cost))
         case Sow():
             crops = mine.goods[GRAIN] or mine.goods[VEGETABLE]
             return first(
                 _field_missing(table, seat, [GRAIN, VEGETABLE]), None if crops else Message("reason-nothing-to-sow")
             )
         case BuildFences():
-            return no_pasture(action, table, seat)
+            return no_pasture(node, table, seat)
         case BuildMajor():
-            if action.is_possible(table, seat):
+            if node.is_possible(table, seat):
                 return None
             return Message(
                 "reason-no-improvement-affordable" if table.improvements & MAJORS else "reason-no-improvement-left"
@@ -272,9 +268,11 @@ def nowhere(action: Action, table: Table, seat: int) -> Message | None:
             bakes = any(table.improvement_of(seat, kind) >= 0 for kind in range(OVENS))
             return first(None if bakes else Message("reason-nothing-that-bakes"), good_missing(table, seat, GRAIN))
         case TakeOne():
-            return goods_missing(table, seat, action.cost)
+            if node.less is not None:
+                return good_missing(table, seat, FOOD, node.price(table, seat)[1])
+            return goods_missing(table, seat, node.cost)
         case _:
-            return nothing_of_card(action, table, seat)
+            assert_never(node)
 
 
 def _no_site(action: BuildStables) -> Message:

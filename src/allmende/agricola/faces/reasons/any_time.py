@@ -9,7 +9,7 @@ from allmende.agricola.rules.amendments import COOKING_WHILE_BREEDING
 from allmende.agricola.rules.components import ANIMALS, GRAIN, RESOURCE_NAMES, SHEEP
 from allmende.agricola.rules.improvement import FIRST_COOKED, KIND_NAMES
 from allmende.agricola.rules.language import Action
-from allmende.agricola.rules.language.crops import InFeeding
+from allmende.agricola.rules.language.card import AtAnyTime
 from allmende.agricola.rules.language.paying import card_at
 from allmende.agricola.rules.moves import COOK, COOKED, EAT, HEARTHS, USE
 from allmende.agricola.rules.numbers import CARD_NAMES
@@ -61,7 +61,7 @@ def not_used(table: Table, seat: int, card: int) -> Message:
     if not uses:
         return Message("reason-card-without-use")
     use = uses[0]
-    if isinstance(use, InFeeding) and not use.is_open(table, seat):
+    if not use.is_open(table, seat):
         return _not_open(use, table, seat)
     step = table.top(seat)
     if isinstance(step, Crowded) and not uses[0].animals:
@@ -71,7 +71,7 @@ def not_used(table: Table, seat: int, card: int) -> Message:
     return impossible(uses[0].effects[0], table, seat) or NOT_NOW
 
 
-def _not_open(use: InFeeding, table: Table, seat: int) -> Message:
+def _not_open(use: AtAnyTime, table: Table, seat: int) -> Message:
     """Why the seat can't use a card that is for the feeding phase."""
     if table.phase != FEEDING:
         return Message("reason-feeding-phase-only")

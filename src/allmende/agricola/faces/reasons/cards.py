@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from allmende.agricola.faces.reasons.shortages import (
     cost_missing,
     first,
@@ -16,14 +18,13 @@ from allmende.agricola.rules.language.amounts import Round
 from allmende.agricola.rules.language.conditions import AllOf, AtLeast, AtMost, Exactly
 from allmende.agricola.rules.language.effect import asking_card
 from allmende.agricola.rules.language.farming import MoveCrop, PickCrops
-from allmende.agricola.rules.language.fencing import GiveFence
-from allmende.agricola.rules.language.gifts import OneOrder
 from allmende.agricola.rules.language.improvements import PlayMinor, PlayOccupation
-from allmende.agricola.rules.language.lots import DrawByLot, DrawnCard, PlayOrGive
-from allmende.agricola.rules.language.offers import BuyFromPile, Offer, TilesOnCard
+from allmende.agricola.rules.language.lots import DrawByLot, DrawnCard, PlayDrawn, PlayOrGive
+from allmende.agricola.rules.language.nodes import CardAction
+from allmende.agricola.rules.language.offers import BuyFromPile, Offer, TakeFrom, TilesOnCard
 from allmende.agricola.rules.language.paying import card_at
-from allmende.agricola.rules.language.placing import PlaceSecond, Placing, UseAnother
-from allmende.agricola.rules.language.visits import TakeFrom
+from allmende.agricola.rules.language.placing import PlaceAnother, PlaceFromSupply, UseAnother
+from allmende.agricola.rules.language.promises import OneOrder
 from allmende.agricola.rules.language.yards import ExchangeTaken, LayStables
 from allmende.agricola.rules.moves import KEEP, PICK, PLACE, PLAY
 from allmende.agricola.rules.numbers import is_occupation
@@ -31,11 +32,6 @@ from allmende.agricola.rules.phrases import named
 from allmende.agricola.rules.state import Table
 from allmende.core.message import Message
 from allmende.core.rules.phrases import one_of
-
-CardAction = (
-    PlayMinor | PlayOccupation | Offer | BuyFromPile | TilesOnCard | Placing | PickCrops | MoveCrop | OneOrder
-    | TakeFrom | DrawByLot | DrawnCard | LayStables | ExchangeTaken
-)  # fmt: skip
 
 
 def not_held(table: Table, seat: int, card: int) -> Message | None:
@@ -87,7 +83,7 @@ def nothing_of_card(action: CardAction, table: Table, seat: int) -> Message | No
     match action:
         case PlayMinor() | PlayOccupation():
             return _nothing_playable(action, table, seat)
-        case GiveFence() if not table.seats[seat].fences_left():
+        case Offer(fence=True) if not table.seats[seat].fences_left():
             return Message("reason-no-fence-to-give")
         case Offer():
             return goods_missing(table, seat, action.cost)
@@ -99,7 +95,7 @@ def nothing_of_card(action: CardAction, table: Table, seat: int) -> Message | No
             return first(_empty(action, table, seat), good_missing(table, seat, action.price, action.count))
         case TilesOnCard():
             return first(_empty(action, table, seat), no_place_for_field(table, seat))
-        case Placing():
+        case PlaceAnother() | PlaceFromSupply() | UseAnother():
             if action.is_possible(table, seat):
                 return None
             some = isinstance(action, UseAnother) or table.seats[seat].may_place()
@@ -114,8 +110,10 @@ def nothing_of_card(action: CardAction, table: Table, seat: int) -> Message | No
             return None if action.is_possible(table, seat) else Message("reason-no-round-space-left")
         case DrawByLot():
             return None if action.is_possible(table, seat) else Message("reason-no-occupation-in-hand")
-        case DrawnCard():
+        case PlayDrawn() | PlayOrGive():
             return None
+        case _:
+            assert_never(action)
 
 
 def why_not_with_card(action: CardAction, table: Table, seat: int, move: int) -> Message | None:
@@ -129,11 +127,12 @@ def why_not_with_card(action: CardAction, table: Table, seat: int, move: int) ->
         case UseAnother():
             meant = action.bits >> move - PLACE & 1
             return None if meant else Message("reason-other-space", {"spaces": one_of(_spaces(action.bits))})
-        case PlaceSecond():
-            elsewhere = not action.bits >> table.told(seat) & 1 and not action.bits >> move - PLACE & 1
-            arguments = {"card": named("card", asking_card(table, seat)), "spaces": one_of(_spaces(action.bits))}
+        case PlaceAnother():
+            bits = action.one_on
+            elsewhere = bits and not bits >> table.told(seat) & 1 and not bits >> move - PLACE & 1
+            arguments = {"card": named("card", asking_card(table, seat)), "spaces": one_of(_spaces(bits))}
             return Message("reason-second-space", arguments) if elsewhere else None
-        case Placing():
+        case PlaceFromSupply():
             return None
         case PickCrops():
             return Message("reason-nothing-sown")
@@ -143,10 +142,12 @@ def why_not_with_card(action: CardAction, table: Table, seat: int, move: int) ->
             return Message("reason-one-crop") if abs(crops) < 2 else Message("reason-no-crop-to-move")
         case DrawByLot():
             return not_held(table, seat, move - KEEP) or Message("reason-selected-already")
-        case DrawnCard():
+        case PlayDrawn() | PlayOrGive():
             return _not_drawn(action, table, seat, move)
         case Offer() | TakeFrom() | BuyFromPile() | OneOrder() | LayStables() | ExchangeTaken():
             return nothing_of_card(action, table, seat)
+        case _:
+            assert_never(action)
 
 
 def _spaces(bits: int) -> list[Message]:
@@ -156,7 +157,7 @@ def _spaces(bits: int) -> list[Message]:
 
 def _not_drawn(action: DrawnCard, table: Table, seat: int, move: int) -> Message | None:
     """Why a card can't be played when an occupation has been drawn by lot."""
-    if move - PLAY != action.card(table.seats[seat]):
+    if move - PLAY != action.drawn(table.seats[seat]):
         return not_held(table, seat, move - PLAY) or Message("reason-not-drawn")
     return cost_missing(table, seat, move, action.food) if isinstance(action, PlayOrGive) else None
 

@@ -19,9 +19,9 @@ from allmende.agricola.rules.board import (
     space_number,
 )
 from allmende.agricola.rules.language import Action, BakeBread, Effect, OneOf, Space
-from allmende.agricola.rules.language.card import CardSpace
+from allmende.agricola.rules.language.card import ActionSpace
+from allmende.agricola.rules.language.nodes import PlacingNode
 from allmende.agricola.rules.language.placing import (
-    Placing,
     UseAnother,
     can_use,
     free_spaces,
@@ -58,11 +58,11 @@ def _useless(table: Table, seat: int, space: int) -> Message | None:
     assert isinstance(effect, Space)
     if table.round < effect.from_round:
         return Message("reason-from-round", {"round": effect.from_round})
-    closed = _closed(effect, table, seat) if isinstance(effect, CardSpace) else None
+    closed = _closed(effect, table, seat) if isinstance(effect, ActionSpace) else None
     return first(closed, _toll_missing(table, seat, space), impossible(effect, table, seat))
 
 
-def _closed(space: CardSpace, table: Table, seat: int) -> Message | None:
+def _closed(space: ActionSpace, table: Table, seat: int) -> Message | None:
     """Why the seat can't use the action space that a card is."""
     if not space.is_open(table, seat):
         return Message("reason-space-of-owner")
@@ -81,7 +81,7 @@ def _toll_missing(table: Table, seat: int, space: int) -> Message | None:
     return Message("reason-toll", {"card": named("card", CARD_NAMES[tolls[1]]), "needed": amounts(pairs), "have": have})
 
 
-def why_not_second(action: Placing, table: Table, seat: int, space: int) -> Message | None:
+def why_not_second(action: PlacingNode, table: Table, seat: int, space: int) -> Message | None:
     """Why the seat can't use another action space with a card."""
     if action.spaces(table, seat) >> space & 1:
         return _useless(table, seat, space)

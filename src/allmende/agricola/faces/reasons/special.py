@@ -1,27 +1,110 @@
-"""Why actions that only single cards have can't be done: modules of their own register what they say here."""
+"""Why actions that only single cards have can't be done."""
 
 from __future__ import annotations
 
-from functools import singledispatch
+from typing import assert_never
 
-from allmende.agricola.rules.language import Action
+from allmende.agricola.faces.reasons.cards import not_held
+from allmende.agricola.faces.reasons.shortages import first, good_missing, goods_missing
+from allmende.agricola.rules.components import CROPS, FOOD, GRAIN, RESOURCE_NAMES
+from allmende.agricola.rules.farm.farmyard import SPACES
+from allmende.agricola.rules.language.animals import AddCrop, JoinHerds, OfferHerd
+from allmende.agricola.rules.language.crops import DiscardGrain
+from allmende.agricola.rules.language.errands import DiscardCard
+from allmende.agricola.rules.language.evenings import (
+    BreedOne,
+    BuyPoints,
+    GrainFor,
+    LendFood,
+    PayOrBeg,
+    TakeCrop,
+    TakeFromSpace,
+    UseOnlyFree,
+)
+from allmende.agricola.rules.language.nodes import SpecialAction
+from allmende.agricola.rules.moves import BREED, CHOOSE, DISCARD, FENCE, PICK, RELEASE
 from allmende.agricola.rules.state import Table
 from allmende.core.message import Message
 
 
-@singledispatch
-def nothing(action: Action, table: Table, seat: int) -> Message | None:
+def nothing(action: SpecialAction, table: Table, seat: int) -> Message | None:
     """Why the seat can't do it in any way."""
-    raise NotImplementedError(f"{action!r} gives no reasons")
+    possible = action.is_possible(table, seat)
+    match action:
+        case AddCrop() | JoinHerds() | PayOrBeg():
+            return None
+        case OfferHerd():
+            room = None if action.has_room(table, seat) else Message("reason-no-room-for-herd")
+            return first(goods_missing(table, seat, action.cost), room)
+        case BuyPoints():
+            none_done = None if action.most.count(table, seat) else Message("reason-no-harvest-completed")
+            return first(none_done, good_missing(table, seat, FOOD))
+        case _ if possible:
+            return None
+        case DiscardGrain():
+            return Message("reason-no-grain-field")
+        case DiscardCard():
+            return Message("reason-no-card-in-hand")
+        case TakeCrop():
+            return Message("reason-no-such-crop", {"resource": _crop(action.crop)})
+        case GrainFor():
+            return _nothing_for_grain(action, table, seat)
+        case BreedOne():
+            return Message("reason-nothing-breeds")
+        case UseOnlyFree():
+            return Message("reason-no-single-free-space", {"rounds": action.rounds})
+        case TakeFromSpace():
+            return Message("reason-no-space-with-plenty")
+        case LendFood():
+            return good_missing(table, seat, FOOD, min(action.counts)) or Message("reason-no-round-left")
+        case _:
+            assert_never(action)
 
 
-@singledispatch
-def not_so(action: Action, table: Table, seat: int, move: int) -> Message | None:
-    """Why the seat can't do it in this way; by default because of what keeps it from doing it at all."""
-    return nothing(action, table, seat)
+def _nothing_for_grain(action: GrainFor, table: Table, seat: int) -> Message:
+    """Why nothing can be done for a grain, or why there is none."""
+    assert isinstance(action.then, SpecialAction), "nobody has asked for anything else"
+    unused = None if action.then.is_possible(table, seat) else nothing(action.then, table, seat)
+    return unused or Message("reason-no-grain-anywhere")
 
 
-@singledispatch
-def in_sight(action: Action, table: Table, seat: int) -> list[int]:
+def not_so(action: SpecialAction, table: Table, seat: int, move: int) -> Message | None:
+    """Why the seat can't do it in this way; mostly because of what keeps it from doing it at all."""
+    match action:
+        case DiscardGrain():
+            return Message("reason-nothing-sown")
+        case DiscardCard():
+            return not_held(table, seat, move - DISCARD)
+        case TakeCrop():
+            return Message("reason-not-this-crop", {"resource": _crop(action.crop)})
+        case GrainFor():
+            if PICK <= move < FENCE:
+                return Message("reason-not-this-crop", {"resource": _crop(GRAIN)})
+            return good_missing(table, seat, GRAIN)
+        case BreedOne():
+            return _not_bred(table, seat, move)
+        case BuyPoints():
+            return first(nothing(action, table, seat), good_missing(table, seat, FOOD, move - CHOOSE + 1))
+        case _:
+            return nothing(action, table, seat)
+
+
+def in_sight(action: SpecialAction, table: Table, seat: int) -> list[int]:
     """The moves for things that the seat sees and might want to choose."""
-    return []
+    if not isinstance(action, DiscardGrain | TakeCrop | GrainFor):
+        return []
+    mine = table.seats[seat]
+    return [PICK + field for field in range(len(mine.crops)) if field >= SPACES or mine.fields >> field & 1]
+
+
+def _crop(crop: int) -> Message:
+    return Message(f"resource-{RESOURCE_NAMES[crop]}", {"count": 1})
+
+
+def _not_bred(table: Table, seat: int, move: int) -> Message | None:
+    """Why animals of a kind don't breed, or why one does not go to make room."""
+    if move >= RELEASE:
+        return good_missing(table, seat, GRAIN + CROPS + move - RELEASE) or Message("reason-release-in-vain")
+    resource = GRAIN + CROPS + move - BREED
+    full = Message("reason-full", {"resource": Message(f"resource-{RESOURCE_NAMES[resource]}", {"count": 2})})
+    return first(good_missing(table, seat, resource, 2), full)

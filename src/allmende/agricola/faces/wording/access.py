@@ -2,23 +2,13 @@
 
 from __future__ import annotations
 
-from functools import singledispatch
+from typing import assert_never
 
-from allmende.agricola.faces.wording.conditions import holding
+from allmende.agricola.faces.wording.conditions import limited
 from allmende.agricola.faces.wording.openings import these_spaces
 from allmende.agricola.rules.board import SPACE_COUNT
-from allmende.agricola.rules.language.sharing import (
-    MEETING_PLACE,
-    NEIGHBORS,
-    ONE_OTHER,
-    Access,
-    Ahead,
-    FirstUsed,
-    Named,
-    OfPerson,
-    OfRound,
-    Sharing,
-)
+from allmende.agricola.rules.language.nodes import access_node
+from allmende.agricola.rules.language.sharing import MEETING_PLACE, NEIGHBORS, ONE_OTHER, Access, Ahead, Sharing
 from allmende.agricola.rules.phrases import named
 from allmende.core.message import Message
 
@@ -28,36 +18,34 @@ ALL_BUT_MEETING = (1 << SPACE_COUNT) - 1 & ~MEETING_PLACE
 MEETING = named("action", "meeting-place")
 
 
-@singledispatch
-def access(node: Access) -> Message:
+def access(access: Access) -> Message:
     """Which action spaces may be used, as a clause."""
-    raise NotImplementedError(f"{node!r} has no words")
-
-
-@access.register
-def _(node: Ahead) -> Message:
-    return Message("access-ahead", {"round": node.number})
-
-
-@access.register
-def _(node: Sharing) -> Message:
-    match node.where:
-        case Named() if node.counts_as_free:
-            if node.when is None:
-                return Message("access-free", {"limited": "no", "spaces": _spaces(node.where.spaces)})
-            limit = holding(node.when)
-            return Message("access-free", {"limited": "yes", "if": limit, "spaces": _spaces(node.where.spaces)})
-        case Named():
-            return Message("access-beside", {"spaces": _spaces(node.where.spaces), "beside": BESIDE[node.beside]})
-        case OfRound():
-            space = Message("access-of-round", {"round": node.where.number})
-            return Message("access-beside", {"spaces": space, "beside": BESIDE[node.beside]})
-        case FirstUsed():
-            return Message("access-first-used", {"meeting": MEETING})
-        case OfPerson():
-            return Message("access-of-person", {"number": node.where.number, "meeting": MEETING})
+    match node := access_node(access):
+        case Ahead():
+            return Message("access-ahead", {"round": node.number})
+        case Sharing():
+            return _shared(node)
         case _:
-            raise NotImplementedError(f"{node.where!r} has no words")
+            assert_never(node)
+
+
+def _shared(node: Sharing) -> Message:
+    """Action spaces that may be used beside somebody."""
+    where = node.where
+    match where.name:
+        case "named" if node.counts_as_free:
+            return Message("access-free", {**limited(node.when), "spaces": _spaces(where.number)})
+        case "named":
+            return Message("access-beside", {"spaces": _spaces(where.number), "beside": BESIDE[node.beside]})
+        case "of-round":
+            space = Message("access-of-round", {"round": where.number})
+            return Message("access-beside", {"spaces": space, "beside": BESIDE[node.beside]})
+        case "first-used":
+            return Message("access-first-used", {"meeting": MEETING})
+        case "of-person":
+            return Message("access-of-person", {"number": where.number, "meeting": MEETING})
+        case _:
+            assert_never(where.name)
 
 
 def _spaces(bits: int) -> Message | str:

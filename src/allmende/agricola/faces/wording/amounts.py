@@ -6,12 +6,12 @@ each room").
 
 from __future__ import annotations
 
-from functools import singledispatch
+from collections.abc import Sequence
 from typing import assert_never
 
 from allmende.agricola.rules.accumulation import accumulated
-from allmende.agricola.rules.board import SPACE_NAMES
-from allmende.agricola.rules.components import CATTLE, RESOURCE_NAMES, SHEEP
+from allmende.agricola.rules.board import ROUNDS, SPACE_NAMES
+from allmende.agricola.rules.components import CATTLE, HOUSE_NAMES, RESOURCE_NAMES, SHEEP
 from allmende.agricola.rules.language.amounts import (
     IN_QUESTION,
     Amount,
@@ -21,22 +21,25 @@ from allmende.agricola.rules.language.amounts import (
     Goods,
     GoodsOn,
     Pastures,
-    PeoplePlaced,
     Round,
     Sets,
+    Steps,
     Taken,
-    Told,
 )
-from allmende.agricola.rules.language.counted import Counted
+from allmende.agricola.rules.language.animals import StockedPastures
+from allmende.agricola.rules.language.counted import TOLD, Counted
+from allmende.agricola.rules.language.crops import LadenSpaces
+from allmende.agricola.rules.language.nodes import amount_node
 from allmende.agricola.rules.phrases import named
 from allmende.core.message import Message
+from allmende.core.rules.phrases import amount, respectively
 
 Arguments = dict[str, float | str | Message | list[Message]]
 
-# What belongs here without being read is a type error. Other modules register what they read; a test misses the rest.
-_Plain = (
-    Counted | Goods | Fields | Pastures | CardsAfter | Sets | Round | PeoplePlaced | GoodsOn | Told | FieldsJust | Taken
-)
+
+def goods(resource: int, count: int) -> Message:
+    """So many of a resource, by its number."""
+    return amount(RESOURCE_NAMES[resource], count)
 
 
 def crop_name(fields: Fields) -> str:
@@ -44,50 +47,41 @@ def crop_name(fields: Fields) -> str:
     return "empty" if fields.crop < 0 else RESOURCE_NAMES[fields.crop]
 
 
-@singledispatch
 def have(of: Amount, number: Message | str, count: int) -> Message:
     """So many of an amount, as something that one has; `number` says how many, and the words agree with `count`."""
-    raise NotImplementedError(f"there are no words for having {of!r}")
-
-
-@have.register
-def _have(of: _Plain, number: Message | str, count: int) -> Message:
     args: Arguments = {"number": number, "count": count}
-    match of:
+    match node := amount_node(of):
         case Counted():
-            return Message(f"have-{of.name}", args)
+            return Message(f"have-{node.name}", args)
         case Goods():
-            resource = Message(f"resource-{RESOURCE_NAMES[of.resource]}", {"count": count})
+            resource = Message(f"resource-{RESOURCE_NAMES[node.resource]}", {"count": count})
             return Message("have-goods", {"number": number, "resource": resource})
         case Fields():
-            return Message("have-fields", {"crop": crop_name(of), **args})
-        case Pastures(spaces=1):
+            return Message("have-fields", {"crop": crop_name(node), **args})
+        case Pastures():
+            assert node.spaces == 1, "nobody has asked for having larger ones"
             return Message("have-pastures", args)
-        case Sets(limited=False):
-            kinds = [part.resource for part in of.of if isinstance(part, Goods)]
+        case Sets():
+            kinds = [part.resource for part in node.of if isinstance(part, Goods)]
             resources = [Message(f"resource-{RESOURCE_NAMES[kind]}", {"count": count}) for kind in kinds]
             return Message("have-of-each", {"number": number, "what": resources})
-        case PeoplePlaced():
-            return Message("have-placed", args)
-        case Pastures() | Sets() | CardsAfter() | Round() | GoodsOn() | Told() | FieldsJust() | Taken():
-            raise NotImplementedError(f"nobody has asked for having {of!r}")
+        case CardsAfter() | Steps() | Round() | GoodsOn() | FieldsJust() | Taken() | StockedPastures() | LadenSpaces():
+            raise AssertionError(f"nobody has asked for having {node!r}")
         case _:
-            assert_never(of)
+            assert_never(node)
 
 
-@singledispatch
 def there(of: Amount, number: Message | str, count: int) -> Message | None:
     """So many of an amount, as a clause behind "if", unless it is something that one has."""
-    return None
-
-
-@there.register
-def _there(of: _Plain, number: Message | str, count: int) -> Message | None:
     args: Arguments = {"number": number, "count": count}
     match of:
         case Counted(name="players"):
             return Message("if-players", {"number": count})
-        case Told():
+        case Counted(name="placing"):
+            return Message("if-places-as", {"number": count})
+        case Counted(name="left-over"):
+            return Message("if-left-over", {"number": count})
+        case Counted() if of.name in TOLD:
             return Message(f"if-told-{of.name}", args)
         case FieldsJust(done="sown"):
             return Message("if-sown", {"crop": RESOURCE_NAMES[of.crop], **args})
@@ -104,54 +98,69 @@ def _there(of: _Plain, number: Message | str, count: int) -> Message | None:
             return None
 
 
-@singledispatch
 def each(of: Amount, every: int) -> Message:
     """Every one of an amount, or every so many."""
-    raise NotImplementedError(f"there are no words for each of {of!r}")
-
-
-@each.register
-def _each(of: _Plain, every: int) -> Message:
-    match of:
+    match node := amount_node(of):
+        case Counted(name="free-stalls"):
+            return Message("each-free-stall", {"every": every})
         case Counted():
-            return Message(f"each-{of.name}", {"every": every})
+            return Message(f"each-{node.name}", {"every": every})
         case Goods():
-            resource = Message(f"resource-{RESOURCE_NAMES[of.resource]}", {"count": every})
-            where = "farm" if SHEEP <= of.resource <= CATTLE else "supply"
+            resource = Message(f"resource-{RESOURCE_NAMES[node.resource]}", {"count": every})
+            where = "farm" if SHEEP <= node.resource <= CATTLE else "supply"
             return Message("each-of-goods", {"every": every, "resource": resource, "where": where})
         case Fields():
-            return Message("each-field", {"crop": crop_name(of), "every": every})
-        case Pastures(spaces=1):
-            return Message("each-pasture", {"every": every})
+            return Message("each-field", {"crop": crop_name(node), "every": every})
         case Pastures():
-            return Message("each-large-pasture", {"every": every, "spaces": of.spaces})
+            if node.spaces == 1:
+                return Message("each-pasture", {"every": every})
+            return Message("each-large-pasture", {"every": every, "spaces": node.spaces})
         case CardsAfter():
-            return Message("each-naming-accumulation" if of.among else "each-later-occupation", {"every": every})
-        case Sets(limited=True):
-            limit = of.of[1]
-            assert isinstance(limit, Counted), "nobody has asked for another limit"
-            assert limit.name == "unused-spaces", "nobody has asked for another limit"
-            return Message("each-up-to-unused-spaces", {"each": each(of.of[0], every)})
+            return Message("each-naming-accumulation" if node.among else "each-later-occupation", {"every": every})
         case Sets():
-            parts = [have(part, Message("number", {"number": 1}), 1) for part in of.of]
-            return Message("each-set", {"every": every, "what": parts})
+            return _each_set(node, every)
         case Round():
             return Message("each-round-begun", {"every": every})
-        case PeoplePlaced():
-            return Message("each-placed", {"every": every})
-        case GoodsOn(space=space) if space == IN_QUESTION:
-            return Message("each-good-there", {"every": every})
         case GoodsOn():
-            return Message("each-good-on", {"every": every, **_lying(of, every)})
-        case FieldsJust(done="harvested" | "emptied"):
-            last = "yes" if of.done == "emptied" else "no"
-            return Message("each-harvested", {"every": every, "crop": RESOURCE_NAMES[of.crop], "last": last})
-        case Taken(animals=True):
+            if node.space == IN_QUESTION:
+                return Message("each-good-there", {"every": every})
+            return Message("each-good-on", {"every": every, **_lying(node, every)})
+        case FieldsJust():
+            assert node.done != "sown", "nobody has asked for each of these"
+            last = "yes" if node.done == "emptied" else "no"
+            return Message("each-harvested", {"every": every, "crop": RESOURCE_NAMES[node.crop], "last": last})
+        case Taken():
+            assert node.animals, "nobody has asked for other goods"
             return Message("each-animal-taken", {"every": every})
-        case FieldsJust() | Taken() | Told():
-            raise NotImplementedError(f"nobody has asked for each of {of!r}")
+        case LadenSpaces():
+            resource = Message(f"resource-{RESOURCE_NAMES[node.resource]}", {"count": node.number})
+            number = Message("at-least" if node.more else "exactly", {"number": node.number})
+            return Message("each-laden-space", {"every": every, "resource": resource, "number": number})
+        case Steps() | StockedPastures():
+            raise AssertionError(f"nobody has asked for each of {node!r}")
         case _:
-            assert_never(of)
+            assert_never(node)
+
+
+def _each_set(of: Sets, every: int) -> Message:
+    """Every complete set of several amounts, or of one of them up to another one."""
+    if of.limited:
+        limit = of.of[1]
+        assert isinstance(limit, Counted), "nobody has asked for another limit"
+        assert limit.name == "unused-spaces", "nobody has asked for another limit"
+        return Message("each-up-to-unused-spaces", {"each": each(of.of[0], every)})
+    parts = [have(part, Message("number", {"number": 1}), 1) for part in of.of]
+    return Message("each-set", {"every": every, "what": parts})
+
+
+def least(numbers: Sequence[int], of: Amount) -> Message | str:
+    """At least so many of an amount, several numbers one by one."""
+    if isinstance(of, Counted) and of.name == "rounds-left":
+        rounds = respectively([ROUNDS - number for number in numbers])
+        return Message("least-rounds-left", {"number": respectively(numbers), "rounds": rounds})
+    if isinstance(of, Counted) and of.name == "house":
+        return respectively([Message("a-house", {"house": HOUSE_NAMES[number]}) for number in numbers])
+    return have(of, Message("at-least", {"number": respectively(numbers)}), numbers[-1])
 
 
 def _lying(of: GoodsOn, count: int) -> Arguments:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from allmende.agricola.faces.wording.effects import goods, say
-from allmende.agricola.faces.wording.openings import class_of_spaces, classes, limited
+from allmende.agricola.faces.wording.amounts import goods
+from allmende.agricola.faces.wording.conditions import limited
+from allmende.agricola.faces.wording.effects import say
+from allmende.agricola.faces.wording.openings import class_of_spaces, classes
 from allmende.agricola.rules.board import FIRST_HAND_CARD
 from allmende.agricola.rules.language.card import ActionSpace, Toll
 from allmende.core.message import Message
@@ -12,9 +14,8 @@ from allmende.core.rules.phrases import one_of
 
 def action_space(part: ActionSpace) -> Message:
     """What the action space provides that a card is, as a clause."""
-    space = part.space
-    whose = "all" if space.for_all else "owner"
-    return Message("part-action-space", {"whose": whose, "effect": say(space), **limited(space.when)})
+    whose = "all" if part.for_all else "owner"
+    return Message("part-action-space", {"whose": whose, "effect": say(part), **limited(part.when)})
 
 
 def toll(part: Toll) -> Message:

@@ -6,68 +6,52 @@ What happens at a moment is a *deed*, which stands behind an opening: "each time
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import singledispatch
 from itertools import groupby
-from typing import assert_never
+from typing import TypeGuard
 
 from allmende.agricola.cards.majors import KITCHENS
 from allmende.agricola.faces.wording.access import access
-from allmende.agricola.faces.wording.amounts import Arguments, each
+from allmende.agricola.faces.wording.amounts import Arguments, each, goods, least
 from allmende.agricola.faces.wording.card_spaces import action_space, toll
-from allmende.agricola.faces.wording.conditions import conditions, holding, is_among, requirement
-from allmende.agricola.faces.wording.effects import all_things, goods, least, say, things
+from allmende.agricola.faces.wording.conditions import conditions, holding, is_among, limited, requirement
+from allmende.agricola.faces.wording.deeds import deeds
 from allmende.agricola.faces.wording.improvements import clauses
-from allmende.agricola.faces.wording.openings import USES, limited, opening, opening_of_uses, unlimited
+from allmende.agricola.faces.wording.openings import USES, opening, opening_of_uses, unlimited
 from allmende.agricola.faces.wording.permits import permission
-from allmende.agricola.faces.wording.promises import promise, promise_piece
 from allmende.agricola.faces.wording.savings import saving
+from allmende.agricola.faces.wording.things import all_things, bonus_points, things
 from allmende.agricola.rules import moments
-from allmende.agricola.rules.components import HOUSE_NAMES, RESOURCE_NAMES
+from allmende.agricola.rules.components import RESOURCE_NAMES
 from allmende.agricola.rules.language import Effect, Gain
-from allmende.agricola.rules.language.amounts import Goods
-from allmende.agricola.rules.language.card import (
-    ActionSpace,
-    AlsoMajor,
-    AtAnyTime,
-    Card,
-    Dearer,
-    FieldCard,
-    OnlyWithMajor,
-    Part,
-    Permit,
-    Returns,
-    Toll,
-)
+from allmende.agricola.rules.language.amounts import Goods, Steps
+from allmende.agricola.rules.language.animals import StockedPastures
+from allmende.agricola.rules.language.card import ActionSpace, AtAnyTime, Card, FieldCard, Part, Permit, Toll
 from allmende.agricola.rules.language.conditions import AllOf, AtLeast
-from allmende.agricola.rules.language.crops import InFeeding
-from allmende.agricola.rules.language.effect import Given
-from allmende.agricola.rules.language.gains import BreedBoar, ForOthers, GainEach, If, PromiseOn, PromisePiece
-from allmende.agricola.rules.language.neighbors import GiveTo, WinPrize
-from allmende.agricola.rules.language.people import Provided
-from allmende.agricola.rules.language.points import (
-    MostRooms,
-    Points,
-    PointsByHouse,
-    PointsEach,
-    PointsFor,
-    PointsForAll,
-    RoomyPastures,
+from allmende.agricola.rules.language.counted import Counted
+from allmende.agricola.rules.language.gains import Exchange
+from allmende.agricola.rules.language.neighbors import WinPrize
+from allmende.agricola.rules.language.nodes import part_node
+from allmende.agricola.rules.language.offers import Offer
+from allmende.agricola.rules.language.points import Points
+from allmende.agricola.rules.language.provided import If, Provided
+from allmende.agricola.rules.language.savings import (
+    FoodBefore,
+    FoodOfSpace,
+    Free,
+    Instead,
+    Less,
+    RoomsFor,
+    Together,
 )
-from allmende.agricola.rules.language.savings import Saving
-from allmende.agricola.rules.language.sharing import Access
+from allmende.agricola.rules.language.sharing import Ahead, Sharing
 from allmende.agricola.rules.language.trigger import Trigger, is_owed
-from allmende.agricola.rules.language.visits import Exchange
 from allmende.agricola.rules.moves import IMPROVEMENTS
 from allmende.agricola.rules.phrases import amounts
 from allmende.core.message import Message
 from allmende.core.rules.phrases import enumerated, respectively
 
-# What belongs here without being read is a type error. Other modules register what they read; a test misses the rest.
-_Gift = PromiseOn | PromisePiece | ForOthers | BreedBoar | If
 _MANY_VISITS = 3
 """So many action spaces are told of in one sentence if each of them brings one thing."""
-_ONE_BY_ONE = ("thing-if", "thing-for-majors", "thing-more", "thing-by-players")
-_Points = PointsEach | PointsFor | PointsForAll | PointsByHouse | MostRooms | RoomyPastures
 
 
 def prerequisite(card: Card) -> Message | None:
@@ -77,7 +61,7 @@ def prerequisite(card: Card) -> Message | None:
 
 def card_text(card: Card) -> Message:
     """What a card does, sentence by sentence."""
-    said = _when_played(card.effects)
+    said = [*_when_played(card.effects), *_terms(card)]
     parts = [part for part in card.in_order if part not in card.effects and not _is_told(part)]
     for kind, visits in groupby(parts, _kind_of_visit):
         found = list(visits)
@@ -87,6 +71,8 @@ def card_text(card: Card) -> Message:
             continue
         for _, run in groupby(found, _same_moment):
             said += _parts(list(run))
+    if card.returns:
+        said.append(_sentence(Message("part-returns")))
     if not said:
         return Message("card-without-text")
     text = said[-1]
@@ -100,6 +86,19 @@ def card_ruling(card: Card) -> Message | None:
     return Message(f"ruling-card-{card.name}") if card.ruling else None
 
 
+def _terms(card: Card) -> list[Message]:
+    """On what terms a card is played beyond its cost and its prerequisite, and what kitchen it is."""
+    said: list[Message] = []
+    if card.only_with_major:
+        said.append(Message("part-only-with-major"))
+    if card.dearer:
+        said.append(Message("part-dearer", {"round": card.dearer_from, "cost": amounts(card.dearer)}))
+    if card.also_major >= 0:
+        cook, bake = clauses(KITCHENS[card.also_major - IMPROVEMENTS])
+        said.append(Message("part-kitchen", {"cook": cook, "bake": bake}))
+    return [_sentence(clause) for clause in said]
+
+
 def _is_told(part: Part) -> bool:
     """Whether what a part does is told of where its stake is laid."""
     return isinstance(part, Trigger) and all(isinstance(effect, WinPrize) for effect in part.effects)
@@ -110,7 +109,7 @@ def _kind_of_visit(part: Part) -> object:
     if not isinstance(part, Trigger) or part.moment not in USES or part.when is not None or len(part.effects) > 1:
         return None
     effect = part.effects[0]
-    cost = effect.cost if isinstance(effect, GiveTo) else []
+    cost = effect.cost if is_given(effect) else []
     return None if _given(effect) is None else (part.moment, part.others, part.mine, cost)
 
 
@@ -120,7 +119,7 @@ def _visits(triggers: Sequence[Trigger]) -> Message:
     what = Message("thing-one-by-one", {"what": respectively(given)})
     effect = triggers[0].effects[0]
     deed = Message("deed-get", {"also": "yes" if _is_additional(triggers[0]) else "no", "what": what})
-    if isinstance(effect, GiveTo):
+    if is_given(effect):
         clause = Message("effect-give-to", {"cost": amounts(effect.cost), "gains": [what]})
         deed = Message("deed-may", {"also": "no", "effect": clause})
     return Message("deed-when", {"when": opening_of_uses(triggers), "deed": deed})
@@ -128,8 +127,13 @@ def _visits(triggers: Sequence[Trigger]) -> Message:
 
 def _given(effect: Effect) -> Message | None:
     """The goods, if it is goods of one kind."""
-    gain = effect.gains[0] if isinstance(effect, GiveTo) else effect
-    return goods(gain.resource, gain.count) if isinstance(gain, Gain) else None
+    gain = effect.gains[0] if is_given(effect) else effect
+    return goods(gain.resource, gain.count) if isinstance(gain, Gain) and gain.of is None else None
+
+
+def is_given(effect: Effect) -> TypeGuard[Offer]:
+    """Whether it is goods for another player for which something else comes."""
+    return isinstance(effect, Offer) and effect.to_doer
 
 
 def _same_moment(part: Part) -> object:
@@ -152,42 +156,30 @@ def _parts(parts: list[Part]) -> list[Message]:
 
 def _part(parts: list[Part]) -> list[Message]:
     """The sentences for a part of a card, or for several with the same moment and the same condition."""
-    part = parts[0]
-    if isinstance(part, Saving):
-        return [_sentence(saving(part))]
-    if isinstance(part, Points):
-        return [_sentence(points(part))]
-    if isinstance(part, Access):
-        return [_sentence(access(part))]
-    match part:
+    match part := part_node(parts[0]):
         case Trigger():
             effects = [effect for each in parts if isinstance(each, Trigger) for effect in each.effects]
             return _sentences(opening(part), effects, _is_additional(part))
-        case InFeeding():
-            return _sentences(Message("opening-feeding", limited(part.when)), part.effects)
         case AtAnyTime():
-            return _sentences(Message("opening-any-time"), part.effects)
+            when = Message("opening-feeding", limited(part.when)) if part.feeding else Message("opening-any-time")
+            return _sentences(when, part.effects)
+        case Less() | Free() | RoomsFor() | Together() | Instead() | FoodBefore() | FoodOfSpace():
+            return [_sentence(saving(part))]
+        case Points():
+            return [_sentence(points(part))]
+        case Sharing() | Ahead():
+            return [_sentence(access(part))]
         case Permit():
             return [_sentence(permission(part))]
-        case AlsoMajor():
-            cook, bake = clauses(KITCHENS[part.improvement - IMPROVEMENTS])
-            return [_sentence(Message("part-kitchen", {"cook": cook, "bake": bake}))]
         case ActionSpace():
             return [_sentence(action_space(part))]
         case Toll():
             return [_sentence(toll(part))]
-        case Dearer():
-            cost = Message("part-dearer", {"round": part.from_round, "cost": amounts(part.cost)})
-            return [_sentence(cost)]
-        case OnlyWithMajor():
-            return [_sentence(Message("part-only-with-major"))]
         case FieldCard():
             crop = RESOURCE_NAMES[part.crops[0]] if len(part.crops) == 1 else "any"
             return [_sentence(Message("part-field-card", {"crop": crop}))]
-        case Returns():
-            return [_sentence(Message("part-returns"))]
         case _:
-            raise AssertionError(f"{part!r} has no words")
+            raise AssertionError(f"{type(part).__name__} belongs to what happens when the card is played")
 
 
 def _cases(triggers: Sequence[Trigger]) -> Message:
@@ -250,7 +242,7 @@ def _when_played(effects: Sequence[Effect]) -> list[Message]:
 
 def _adds_to(before: Sequence[Effect], effect: If) -> bool:
     """Whether something gives more of what has been given before."""
-    given = {other.resource for other in before if isinstance(other, GainEach)}
+    given = {other.resource for other in before if isinstance(other, Gain) and other.of is not None}
     return any(isinstance(gain, Gain) and gain.resource in given for gain in effect.gains)
 
 
@@ -270,105 +262,29 @@ def _sentence(clause: Message) -> Message:
     return Message("effect-sentence", {"effect": clause})
 
 
-def deeds(effects: Sequence[Effect], also: str = "no") -> list[Message]:
-    """What happens, deed by deed; things that come by themselves side by side share one verb.
-
-    `also` says whether it comes to something else.
-    """
-    said: list[Message] = []
-    for are_given, run in groupby(effects, lambda effect: is_owed(effect) and things(effect) is not None):
-        found = list(run)
-        if are_given:
-            said += [Message("deed-get", {"also": also, "what": what}) for what in _apart(all_things(found))]
-        else:
-            said += [_deed(effect, also) for effect in found]
-    return said
-
-
-def _apart(found: Sequence[Message]) -> list[list[Message]]:
-    """Things that are told of together: what belongs to several numbers one by one stands by itself."""
-    runs = groupby(enumerate(found), lambda thing: thing[0] if _stands_alone(thing[1]) else -1)
-    return [[thing for _, thing in run] for _, run in runs]
-
-
-def _stands_alone(thing: Message) -> bool:
-    """Whether something would not be clear side by side with others."""
-    of_each = thing.args.get("each")
-    return thing.id in _ONE_BY_ONE or (isinstance(of_each, Message) and of_each.id == "each-harvested")
-
-
-def _deed(effect: Effect, also: str) -> Message:
-    """What happens, or may be done."""
-    said = gift(effect)
-    if said is not None:
-        return said
-    assert not isinstance(effect, Given), f"{effect!r} has no words"
-    what = things(effect)
-    clause = say(effect) if what is None else Message("effect-take", {"what": what})
-    if is_owed(effect):
-        return Message("deed-must", {"effect": clause})
-    return Message("deed-may", {"also": also, "effect": clause})
-
-
-@singledispatch
-def gift(effect: Effect) -> Message | None:
-    """What comes of an effect that gives no plain things."""
-    return None
-
-
-@gift.register
-def _(effect: _Gift) -> Message:
-    match effect:
-        case PromiseOn():
-            return promise(effect)
-        case PromisePiece():
-            return promise_piece(effect)
-        case ForOthers():
-            return Message("deed-others", {"what": goods(effect.resource, effect.count)})
-        case BreedBoar():
-            return Message("deed-breed-boar")
-        case If():
-            raise NotImplementedError("there are no words for a condition within a moment")
-        case _:
-            assert_never(effect)
-
-
-@singledispatch
 def points(node: Points) -> Message:
     """What a card is worth in the end, as a clause."""
-    raise NotImplementedError(f"{node!r} has no words")
-
-
-@points.register
-def _points_node(node: _Points) -> Message:
-    match node:
-        case PointsEach():
-            return scored(
-                Message("thing-each", {"what": bonus_points([node.points]), "each": each(node.of, node.every)})
+    what = bonus_points([node.points])
+    match node.of:
+        case None:
+            assert node.when is not None, "points that are always there are printed"
+            return Message("points-if", {"if": holding(node.when), "what": what})
+        case Counted(name="most-rooms"):
+            return Message("points-most-rooms", {"points": what})
+        case StockedPastures(room=room) if room >= 0:
+            return _scored(Message("thing-roomy-pastures", {"what": what, "room": room}))
+        case StockedPastures():
+            return _scored(Message("thing-full-pastures", {"what": what}))
+        case Steps():
+            numbers = Message(
+                "thing-if", {"what": bonus_points(node.of.counts), "least": least(node.of.least, node.of.of)}
             )
-        case PointsForAll():
-            what = Message("thing-if", {"what": bonus_points(node.points), "least": least(node.least, node.of)})
-            return Message("points-for-all", {"what": what})
-        case PointsFor():
-            return scored(Message("thing-if", {"what": bonus_points(node.points), "least": least(node.least, node.of)}))
-        case PointsByHouse():
-            houses = respectively([Message("a-house", {"house": house}) for house in HOUSE_NAMES])
-            return scored(Message("thing-if", {"what": bonus_points(node.points), "least": houses}))
-        case MostRooms():
-            return Message("points-most-rooms", {"points": bonus_points([node.points])})
-        case RoomyPastures():
-            return scored(Message("thing-roomy-pastures", {"what": bonus_points([1]), "room": node.room}))
+            return Message("points-for-all", {"what": numbers}) if node.for_all else _scored(numbers)
         case _:
-            assert_never(node)
+            return _scored(Message("thing-each", {"what": what, "each": each(node.of, node.every)}))
 
 
-def scored(what: Message) -> Message:
+def _scored(what: Message) -> Message:
     """Something that counts when points are counted."""
-    return Message(
-        "deed-when", {"when": Message("opening-scoring"), "deed": Message("deed-get", {"also": "no", "what": what})}
-    )
-
-
-def bonus_points(numbers: Sequence[int]) -> Message:
-    """So many bonus points, or several numbers one by one."""
-    return Message("bonus-points", {"number": respectively(numbers), "points": numbers[-1]})
+    deed = Message("deed-get", {"also": "no", "what": what})
+    return Message("deed-when", {"when": Message("opening-scoring"), "deed": deed})

@@ -7,100 +7,127 @@ condition stands behind "if".
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import singledispatch
-from typing import assert_never
+from typing import Final, assert_never
 
 from allmende.agricola.cards.majors import IMPROVEMENTS
-from allmende.agricola.faces.wording.amounts import have, there
-from allmende.agricola.rules.board import SPACE_NAMES
-from allmende.agricola.rules.components import HOUSE_NAMES
-from allmende.agricola.rules.improvement import KIND_NAMES
-from allmende.agricola.rules.language.amounts import Amount, Goods, Round, Told
-from allmende.agricola.rules.language.building import CanBeRenovated
+from allmende.agricola.faces.wording.amounts import Arguments, have, there
+from allmende.agricola.rules.board import SPACE_COUNT, SPACE_NAMES
+from allmende.agricola.rules.components import CLAYEY, HOUSE_NAMES, RESOURCE_NAMES, WOODEN
+from allmende.agricola.rules.improvement import IMPROVEMENT_NAMES, KIND_NAMES
+from allmende.agricola.rules.language.amounts import Amount, Goods, Round, Steps
 from allmende.agricola.rules.language.conditions import (
     AS_MANY,
     MORE,
-    AfterHarvest,
+    OWN,
+    UNOCCUPIED,
+    VISITED,
     AllOf,
     AtLeast,
-    AtLeastBut,
     AtMost,
     Compared,
     Condition,
     Exactly,
     HasMajor,
-    InWorkPhase,
-    LeftOver,
     LivesIn,
-    Occupied,
-    OnlySmallHouse,
-    PersonOn,
+    People,
 )
-from allmende.agricola.rules.language.counted import Counted
+from allmende.agricola.rules.language.counted import TOLD, Counted
+from allmende.agricola.rules.language.facts import Fact, FactName
+from allmende.agricola.rules.language.nodes import CountingNode, condition_node
+from allmende.agricola.rules.language.occasions import (
+    EndsWithHarvest,
+    InRounds,
+    LeftBehind,
+    NewOneIs,
+    NoneOnBoard,
+    PlayedOn,
+    RenovatedTo,
+    WasStocked,
+)
 from allmende.agricola.rules.phrases import named
 from allmende.core.message import Message
-from allmende.core.rules.phrases import one_of
+from allmende.core.rules.phrases import one_of, respectively
 
-Counting = AtLeast | AtMost | Exactly
-# What belongs here without being read is a type error. Other modules register what they read; a test misses the rest.
-_Plain = (
-    Counting
-    | Compared
-    | LivesIn
-    | CanBeRenovated
-    | HasMajor
-    | AllOf
-    | AtLeastBut
-    | Occupied
-    | PersonOn
-    | InWorkPhase
-    | AfterHarvest
-    | OnlySmallHouse
-)
+RENOVATABLE: Final = [WOODEN, CLAYEY]
+"""What a house is made of that can be renovated."""
 
 
 def requirement(condition: Condition) -> Message:
     """What a card asks for, as a phrase."""
-    if isinstance(condition, Counting) and isinstance(condition.of, Round):
+    if isinstance(condition, CountingNode) and isinstance(condition.of, Round):
         return Message("asked-round", {"limit": limit_name(condition), "round": condition.number})
     things = _things(condition)
     return Message("listed", {"what": things}) if things else holding(condition)
 
 
-@singledispatch
 def holding(condition: Condition) -> Message:
     """What must be so, as a clause."""
-    raise NotImplementedError(f"{condition!r} has no words")
-
-
-@holding.register
-def _holding(condition: _Plain) -> Message:
-    match condition:
-        case AtLeast() | AtMost() | Exactly() if isinstance(condition.of, Round):
-            return Message("if-round", {"limit": limit_name(condition), "round": condition.number})
-        case AtLeast() | AtMost() | Exactly() if (clause := _there(condition)) is not None:
-            return clause
-        case Compared() if isinstance(condition.of, Told):
-            return Message("if-as-many-as-round")
-        case HasMajor() if condition.anybody:
-            return Message("if-anybody-has", {"improvement": _major(condition)})
-        case AtLeast() | AtMost() | Exactly() | Compared() | HasMajor() | PersonOn():
-            return Message("if-have", {"what": _things(condition)})
+    match node := condition_node(condition):
+        case AtLeast() | AtMost() | Exactly():
+            if isinstance(node.of, Round):
+                return Message("if-round", {"limit": limit_name(node), "round": node.number})
+            return _there(node) or Message("if-have", {"what": _things(node)})
+        case Compared():
+            return _comparing(node)
+        case HasMajor():
+            if node.anybody:
+                return Message("if-anybody-has", {"improvement": _major(node)})
+            return Message("if-have", {"what": _things(node)})
+        case Fact():
+            return _fact(node.name)
         case LivesIn():
-            return Message("if-live-in", {"house": house_of(condition)})
+            return Message("if-live-in", {"house": house_of(node.houses)})
         case AllOf():
-            things = _things(condition)
-            return Message("if-have", {"what": things}) if things else _all_of(condition)
-        case Occupied():
-            return Message("if-occupied", {"space": named("action", SPACE_NAMES[condition.space])})
-        case InWorkPhase():
-            return Message("if-on-turn" if condition.on_turn else "if-work-phase")
-        case AfterHarvest():
-            return Message("if-after-harvest")
-        case OnlySmallHouse():
-            return Message("if-only-small-house")
+            things = _things(node)
+            return Message("if-have", {"what": things}) if things else _all_of(node)
+        case People():
+            return _people(node)
+        case EndsWithHarvest():
+            return Message("if-harvest-next" if node.does else "if-without-harvest")
+        case InRounds():
+            return Message("if-in-rounds", {"rounds": listed(node.rounds)})
+        case WasStocked():
+            space = named("action", SPACE_NAMES[node.space])
+            return Message("if-was-stocked", {"space": space, "empty": "yes" if node.empty else "no"})
+        case RenovatedTo():
+            return Message("if-renovated-to", {"house": HOUSE_NAMES[node.house]})
+        case NewOneIs():
+            return Message("if-built", {"what": one_of(major_improvements(node.among))})
+        case PlayedOn():
+            return Message("if-played-on", {"space": named("action", node.space)})
+        case NoneOnBoard():
+            resource = Message(f"resource-{RESOURCE_NAMES[node.resource]}", {"count": 2})
+            return Message("if-none-on-board", {"resource": resource})
+        case LeftBehind():
+            return Message("if-left-behind", {"least": node.least})
         case _:
-            assert_never(condition)
+            assert_never(node)
+
+
+def _fact(name: FactName) -> Message:
+    """What has a name, as a clause."""
+    match name:
+        case "may-renovate":
+            return Message("if-live-in", {"house": house_of(RENOVATABLE)})
+        case "my-turn":
+            return Message("if-on-turn")
+        case "before-harvest":
+            raise AssertionError("nobody has asked for this beside something else")
+        case _:
+            return Message(f"if-{name}")
+
+
+def whole(condition: Condition) -> Message | None:
+    """The whole opening of a trigger if its condition speaks of the moment itself, and says all there is to it."""
+    match condition:
+        case Fact(name="taken-and-kept" | "from-hand" | "built-in-turn"):
+            return Message(f"opening-{condition.name}")
+        case Fact(name="before-harvest"):
+            return Message("opening-used", {"who": "you", "spaces": Message("space-before-harvest"), "limited": "no"})
+        case NewOneIs():
+            return Message("opening-built", {"what": one_of(major_improvements(condition.among))})
+        case _:
+            return None
 
 
 def conditions(condition: Condition | None) -> list[Condition]:
@@ -115,7 +142,12 @@ def is_among(condition: Condition, others: Sequence[Condition]) -> bool:
     return any(holding(other) == holding(condition) for other in others)
 
 
-def limit_name(condition: Counting) -> str:
+def limited(condition: Condition | None) -> Arguments:
+    """The arguments of what may have a condition."""
+    return {"limited": "no"} if condition is None else {"limited": "yes", "if": holding(condition)}
+
+
+def limit_name(condition: CountingNode) -> str:
     """How a number is meant, as selectors of messages read it."""
     match condition:
         case AtLeast():
@@ -128,16 +160,41 @@ def limit_name(condition: Counting) -> str:
             assert_never(condition)
 
 
-def house_of(condition: LivesIn) -> Message | str:
+def house_of(houses: Sequence[int]) -> Message | str:
     """The kinds of houses that will do."""
-    return one_of([Message("a-house", {"house": HOUSE_NAMES[house]}) for house in condition.houses])
+    return one_of([Message("a-house", {"house": HOUSE_NAMES[house]}) for house in houses])
 
 
-def _number(condition: Counting) -> Message:
+def listed(numbers: Sequence[int]) -> list[Message]:
+    """Several numbers, all of which are meant."""
+    return [Message("number", {"number": number}) for number in numbers]
+
+
+def space_numbers(spaces: int) -> list[int]:
+    """The numbers of action spaces; what is given are bits."""
+    return [space for space in range(SPACE_COUNT) if spaces >> space & 1]
+
+
+def space_names(spaces: int) -> list[Message]:
+    """The names of action spaces; what is given are bits."""
+    return named_spaces(space_numbers(spaces))
+
+
+def named_spaces(spaces: Sequence[int]) -> list[Message]:
+    """The names of action spaces by their numbers."""
+    return [named("action", SPACE_NAMES[space]) for space in spaces]
+
+
+def major_improvements(among: Sequence[int]) -> list[Message]:
+    """Major improvements by their numbers."""
+    return [named("the-improvement", IMPROVEMENT_NAMES[i]) for i in among]
+
+
+def _number(condition: CountingNode) -> Message:
     return Message(limit_name(condition), {"number": condition.number})
 
 
-def _there(condition: Counting) -> Message | None:
+def _there(condition: CountingNode) -> Message | None:
     """What must be so, as a clause, unless it is something that one has."""
     return there(condition.of, _number(condition), condition.number)
 
@@ -145,18 +202,20 @@ def _there(condition: Counting) -> Message | None:
 def _things(condition: Condition) -> list[Message]:
     """What one must have, as phrases to be enumerated; none if the condition is not of that kind."""
     match condition:
+        case AtLeast(of=Counted(name="left-over")):
+            return [Message("have-left-over", {"number": condition.number})]
         case AtLeast() | AtMost() | Exactly() if not isinstance(condition.of, Round) and _there(condition) is None:
             return [have(condition.of, _number(condition), condition.number)]
-        case LeftOver():
-            return [Message("have-left-over", {"number": condition.number})]
-        case Compared() if not isinstance(condition.of, Told):
+        case Compared() if not isinstance(condition.than, Steps) and not _is_told(condition.of):
             return [_compared(condition)]
         case HasMajor() if not condition.anybody:
             return [_major(condition)]
         case LivesIn():
-            return [Message("have-house", {"house": house_of(condition)})]
-        case PersonOn():
-            return [Message("have-person-on", {"space": named("action", SPACE_NAMES[condition.space])})]
+            return [Message("have-house", {"house": house_of(condition.houses)})]
+        case Fact(name="may-renovate"):
+            return [Message("have-house", {"house": house_of(RENOVATABLE)})]
+        case People(how=how) if how == OWN:
+            return [Message("have-person-on", {"space": one_of(named_spaces(condition.among))})]
         case AllOf():
             parts = [_things(part) for part in condition.conditions]
             return [thing for part in parts for thing in part] if all(parts) else []
@@ -172,6 +231,22 @@ def _major(condition: HasMajor) -> Message:
     return named("the-improvement", improvement.name)
 
 
+def _is_told(of: Amount) -> bool:
+    """Whether an amount is told of the moment."""
+    return isinstance(of, Counted) and of.name in TOLD
+
+
+def _comparing(condition: Compared) -> Message:
+    """More or as many of one amount as of another, as a clause."""
+    if _is_told(condition.of):
+        return Message("if-as-many-as-round")
+    if isinstance(condition.than, Steps):
+        numbers = condition.than.counts
+        what = have(condition.of, Message("at-least", {"number": respectively(numbers)}), numbers[-1])
+        return Message("if-have-by-players", {"what": what, "players": respectively(condition.than.least)})
+    return Message("if-have", {"what": [_compared(condition)]})
+
+
 def _compared(condition: Compared) -> Message:
     """More or as many of one amount as of another."""
     if condition.how == MORE:
@@ -182,20 +257,27 @@ def _compared(condition: Compared) -> Message:
         return Message("have-more", {"more": more, "than": than})
     what = "goods" if isinstance(condition.of, Goods) else "things"
     number = Message("compared-to-least", {"equally": "yes" if condition.how == AS_MANY else "no", "what": what})
-    than = Message(f"compared-to-{_measure(condition.than)}")
+    measure = condition.than.name if isinstance(condition.than, Counted) else "round"
+    than = Message(f"compared-to-{measure}")
     return Message("have-compared", {"what": have(condition.of, number, 2), "than": than})
 
 
-def _measure(of: Amount) -> str:
-    """The name of what something else is compared to."""
-    return of.name if isinstance(of, Counted) else "round"
+def _people(condition: People) -> Message:
+    """Who is on some action spaces, or has used them."""
+    spaces = named_spaces(condition.among)
+    if condition.how == OWN:
+        return Message("if-have", {"what": _things(condition)})
+    if condition.how == VISITED:
+        return Message("if-all-visited", {"spaces": spaces})
+    if condition.how == UNOCCUPIED:
+        return Message("if-nobody-on" if condition.all_of_them else "if-unoccupied", {"spaces": one_of(spaces)})
+    if condition.all_of_them:
+        return Message("if-all-occupied", {"spaces": spaces})
+    return Message("if-occupied", {"space": one_of(spaces)})
 
 
 def _all_of(condition: AllOf) -> Message:
     """Several clauses."""
-    if all(isinstance(part, Occupied) for part in condition.conditions):
-        spaces = [part.space for part in condition.conditions if isinstance(part, Occupied)]
-        return Message("if-all-occupied", {"spaces": [named("action", SPACE_NAMES[space]) for space in spaces]})
     clauses = [holding(part) for part in condition.conditions]
     said = clauses[0]
     for clause in clauses[1:]:

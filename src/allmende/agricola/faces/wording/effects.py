@@ -1,114 +1,120 @@
 """The words for effects.
 
-What an effect does is a *clause* ("build fences (1 Wood each)"); what it only gives is a *thing* ("1 Stone"). Things
-that stand side by side share one verb. What only hand cards give besides things is said by `cards`.
+What an effect does is a *clause* ("build fences (1 Wood each)"); what it only gives is a *thing* ("1 Stone", see
+`things`). What hand cards have their owner do, or do by themselves, are *deeds*, which say whole clauses of their own.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import singledispatch
 from itertools import groupby
 from typing import assert_never
 
 from allmende.agricola.cards.majors import IMPROVEMENTS as MAJORS
-from allmende.agricola.faces.wording.amounts import Arguments, each, have
-from allmende.agricola.rules.board import ROUNDS, SPACE_COUNT, SPACE_NAMES
-from allmende.agricola.rules.components import (
-    CLAYEY,
-    GRAIN,
-    HOUSE_MATERIAL,
-    REED,
-    RENOVATION_REED,
-    RESOURCE_NAMES,
-    ROOM_MATERIAL,
-    ROOM_REED,
-    STONY,
-    WOOD,
-)
+from allmende.agricola.faces.wording.amounts import Arguments, each, goods
+from allmende.agricola.faces.wording.conditions import listed
+from allmende.agricola.faces.wording.farming import farming, people
+from allmende.agricola.faces.wording.openings import these_spaces
+from allmende.agricola.faces.wording.things import all_things, thing, things
+from allmende.agricola.rules.accumulation import accumulated
+from allmende.agricola.rules.components import BOAR, FOOD, GRAIN, RESOURCE_NAMES
 from allmende.agricola.rules.improvement import KIND_NAMES
-from allmende.agricola.rules.language import (
-    AndAfterward,
-    AndOr,
-    BakeBread,
-    BecomeStartingPlayer,
-    BuildFences,
-    BuildMajor,
-    BuildRooms,
-    BuildStables,
-    Effect,
-    Gain,
-    GrowFamily,
-    OneOf,
-    Plow,
-    Promise,
-    Renovate,
-    Sow,
-    Space,
-    TakeAll,
-    TakeOne,
-    Then,
+from allmende.agricola.rules.language.animals import AddCrop, JoinHerds, OfferHerd
+from allmende.agricola.rules.language.crops import AddCrops, DiscardGrain
+from allmende.agricola.rules.language.effect import AndAfterward, AndOr, Effect, OneOf, Then
+from allmende.agricola.rules.language.errands import DiscardCard, LayOnCard, OnceByRound, TakeOffCard
+from allmende.agricola.rules.language.evenings import (
+    BreedOne,
+    BuyPoints,
+    GrainFor,
+    LendFood,
+    PayOrBeg,
+    TakeCrop,
+    TakeFromSpace,
 )
-from allmende.agricola.rules.language.amounts import Amount
-from allmende.agricola.rules.language.building import Free
-from allmende.agricola.rules.language.counted import Counted
 from allmende.agricola.rules.language.farming import MoveCrop, PickCrops
-from allmende.agricola.rules.language.gains import BonusPoints, ByPlayers, GainEach, GainFor, PromiseOn
-from allmende.agricola.rules.language.offers import BuyFromPile, Offer, TilesOnCard
-from allmende.agricola.rules.language.placing import PlaceSecond
-from allmende.agricola.rules.language.savings import Less, Saving
+from allmende.agricola.rules.language.gains import BonusPoints, BreedBoar, Cases, Exchange, ForOthers, GainBy
+from allmende.agricola.rules.language.goods import BecomeStartingPlayer, Gain, TakeAll, TakeOne
+from allmende.agricola.rules.language.improvements import BakeBread, BuildMajor, MajorOrMinor, PlayMinor, PlayOccupation
+from allmende.agricola.rules.language.lessons import TurnReward
+from allmende.agricola.rules.language.lots import DrawByLot, PlayDrawn, PlayOrGive
+from allmende.agricola.rules.language.neighbors import LayPrizes, WinPrize
+from allmende.agricola.rules.language.nodes import (
+    CropNode,
+    FarmingNode,
+    GoodsNode,
+    JoinedNode,
+    OfferNode,
+    PeopleNode,
+    PlayNode,
+    PromiseNode,
+    effect_node,
+)
+from allmende.agricola.rules.language.offers import BuyFromPile, Offer, TakeFrom, TilesOnCard
+from allmende.agricola.rules.language.promises import OneOrder, PromiseInTurn, PromiseOn, PromisePiece, TakeBack
+from allmende.agricola.rules.language.provided import If, Only, Provided
+from allmende.agricola.rules.language.yards import ExchangeTaken, LayOnUnused, LayStables, TakeOffUsed
+from allmende.agricola.rules.moves import IMPROVEMENTS
 from allmende.agricola.rules.phrases import amounts, named
 from allmende.core.message import Message
-from allmende.core.rules.phrases import amount, one_clause_of, one_of, respectively
-
-Thing = Gain | TakeOne | GainEach | GainFor | ByPlayers | BonusPoints
-Farming = BuildRooms | BuildStables | Renovate | GrowFamily | Plow | Sow | BuildFences | PickCrops | MoveCrop
-Offering = Offer | BuyFromPile | TilesOnCard | PlaceSecond
-# What belongs here without being read is a type error. Other modules register what they read; a test misses the rest.
-_Plain = (
-    Then | AndAfterward | Space | OneOf | AndOr | TakeAll | Promise | BecomeStartingPlayer
-    | Farming | BakeBread | Offering
-)  # fmt: skip
+from allmende.core.rules.phrases import one_clause_of, one_of, respectively
 
 
-def goods(resource: int, count: int) -> Message:
-    """So many of a resource, by its number."""
-    return amount(RESOURCE_NAMES[resource], count)
-
-
-@singledispatch
 def say(effect: Effect) -> Message:
     """What an effect does, as a clause."""
     what = thing(effect)
-    if what is None:
-        raise NotImplementedError(f"{effect!r} has no words")
-    return Message("effect-gain", {"what": what})
+    if what is not None:
+        return Message("effect-gain", {"what": what})
+    node = effect_node(effect)
+    if isinstance(node, JoinedNode):
+        return _joined(node)
+    if isinstance(node, GoodsNode):
+        return _goods(node)
+    if isinstance(node, PromiseNode):
+        return _promise(node)
+    if isinstance(node, OfferNode):
+        return _offer(node)
+    if isinstance(node, FarmingNode):
+        return farming(node)
+    if isinstance(node, CropNode):
+        return _crop(node)
+    if isinstance(node, PlayNode):
+        return _play(node)
+    if isinstance(node, PeopleNode):
+        return people(node)
+    match node:
+        case BreedOne():
+            return Message("effect-breed-one")
+        case (
+            BreedBoar() | JoinHerds() | LayOnCard() | TakeOffCard() | OnceByRound() | LayOnUnused() | TakeOffUsed()
+            | LayPrizes() | WinPrize() | TurnReward()
+        ):  # fmt: skip
+            raise deed_only(node)
+        case _:
+            assert_never(node)
 
 
-@say.register
-def _say(effect: _Plain) -> Message:
-    if isinstance(effect, Farming):
-        return _farming(effect)
-    if isinstance(effect, Offering):
-        return _offering(effect)
+def _joined(effect: JoinedNode) -> Message:
+    """Several effects, or one under a condition, which a card tells of."""
     match effect:
         case AndAfterward():
             first, second = (say(part) for part in effect.effects)
             return Message("effect-and-afterward", {"first": first, "second": second})
         case Then():
             return joined(clauses(effect.effects), "effect-and")
-        case AndOr():
+        case AndOr():  # that something may be done instead is said by the card
             return joined([say(option) for option in effect.options], "effect-and-or")
+        case MajorOrMinor():
+            said = say_options(effect)
+            if effect.spends < 0:
+                return said
+            return Message("effect-spending", {"effect": said, "what": goods(effect.spends, 1)})
+        case Provided():
+            return say(effect.options[0])
         case OneOf():
             return say_options(effect)
-        case TakeAll():
-            return Message("effect-take-all", {"what": Message(f"all-{RESOURCE_NAMES[effect.resource]}")})
-        case Promise():
-            return Message("effect-promise", {"what": goods(effect.resource, 1), "count": effect.rounds})
-        case BecomeStartingPlayer():
-            return Message("effect-become-starting-player")
-        case BakeBread():
-            return Message("effect-bake-bread" if effect.repeats else "effect-bake-one", {"grain": goods(GRAIN, 1)})
+        case Only() | If():
+            raise deed_only(effect)
         case _:
             assert_never(effect)
 
@@ -130,61 +136,6 @@ def clauses(effects: Sequence[Effect]) -> list[Message]:
         else:
             said += [say(effect) for effect in run]
     return said
-
-
-def all_things(effects: Sequence[Effect]) -> list[Message]:
-    """What effects give that do nothing else; what is given for each of the same is told of together."""
-    found: list[Message] = []
-    for per, run in groupby(effects, _each):
-        if per is None:
-            said = [what for effect in run if (what := things(effect)) is not None]
-            for numbers, alike in groupby(said, lambda what: what.args["least"] if what.id == "thing-if" else None):
-                together = list(alike)
-                found += together if numbers is None else [_one_by_one(together)]
-        else:
-            apiece = [_apiece(effect) for effect in run if isinstance(effect, GainEach | BonusPoints)]
-            found.append(Message("thing-each", {"what": apiece, "each": per}))
-    return found
-
-
-def _one_by_one(found: Sequence[Message]) -> Message:
-    """What is given for the same numbers of the same amount."""
-    if len(found) == 1:
-        return found[0]
-    what = [one for each in found if isinstance(one := each.args["what"], Message)]
-    return Message("thing-if", {"what": what, "least": found[0].args["least"]})
-
-
-def _each(effect: Effect) -> Message | None:
-    """For each of what an effect gives something."""
-    match effect:
-        case GainEach():
-            return each(effect.of, effect.every)
-        case BonusPoints() if effect.of is not None:
-            return each(effect.of, 1)
-        case _:
-            return None
-
-
-def _apiece(effect: GainEach | BonusPoints) -> Message:
-    """What an effect gives for one of them."""
-    if isinstance(effect, GainEach):
-        return goods(effect.resource, effect.count)
-    return Message("bonus-points", {"number": effect.count, "points": effect.count})
-
-
-def things(effect: Effect) -> Message | None:
-    """What an effect gives, if it does nothing else."""
-    if isinstance(effect, OneOf) and not isinstance(effect, AndOr):
-        options = [option for option in effect.options if isinstance(option, TakeOne)]
-        if len(options) == len(effect.options):
-            plain = all(not option.others and not option.cost for option in options)
-            if not plain and all(option.cost == options[0].cost and not option.others for option in options):
-                what = one_of([goods(option.resource, 1) for option in options])
-                return Message("thing-for", {"what": what, "cost": amounts(options[0].cost)})
-            said = [_thing(option) for option in options]
-            return Message("effect-one-of", {"options": one_of(said) if plain else one_clause_of(said)})
-    return thing(effect)
 
 
 def say_options(effect: OneOf) -> Message:
@@ -226,144 +177,161 @@ def _say_either(options: Sequence[Effect]) -> Message:
     return Message("effect-either", {"options": one_clause_of([say(option) for option in options])})
 
 
-@singledispatch
-def thing(effect: Effect) -> Message | None:
-    """What an effect gives, as a phrase, if it does nothing else."""
-    return None
-
-
-@thing.register
-def _thing(effect: Thing) -> Message:
+def _goods(effect: GoodsNode) -> Message:
+    """What comes and goes at once, and is no plain thing."""
     match effect:
-        case Gain():
-            return goods(effect.resource, effect.count)
+        case TakeAll():
+            return Message("effect-take-all", {"what": Message(f"all-{RESOURCE_NAMES[effect.resource]}")})
+        case BecomeStartingPlayer():
+            return Message("effect-become-starting-player")
+        case ForOthers():
+            return Message("effect-others-get", {"what": goods(effect.resource, effect.count)})
         case TakeOne():
-            given = goods(effect.resource, 1)
-            if effect.others:
-                given = Message("thing-with", {"what": given, "others": amounts(effect.others)})
-            return Message("thing-for", {"what": given, "cost": amounts(effect.cost)}) if effect.cost else given
-        case GainEach() | BonusPoints():
-            per = _each(effect)
-            return _apiece(effect) if per is None else Message("thing-each", {"what": _apiece(effect), "each": per})
-        case GainFor():
-            resource = Message(f"resource-{RESOURCE_NAMES[effect.resource]}", {"count": effect.counts[-1]})
-            what = Message("thing-of", {"number": respectively(effect.counts), "resource": resource})
-            return Message("thing-if", {"what": what, "least": least(effect.least, effect.of)})
-        case ByPlayers():
-            given_by = [goods(effect.pairs[i], effect.pairs[i + 1]) for i in range(0, len(effect.pairs), 2)]
-            return Message(
-                "thing-by-players", {"what": respectively(given_by), "players": respectively(players_of(effect))}
-            )
+            assert effect.less is not None, "else it is a thing"
+            what, less = goods(effect.resource, 1), goods(FOOD, 1)
+            args: Arguments = {"what": what, "cost": amounts(effect.cost), "less": less}
+            return Message("effect-bargain", {**args, "each": each(effect.less, 1)})
+        case Gain() | BonusPoints() | GainBy() | Cases() | Exchange():
+            raise deed_only(effect)
         case _:
             assert_never(effect)
 
 
-def players_of(effect: ByPlayers) -> range:
-    """The numbers of players for which something is given."""
-    return range(effect.fewest, effect.fewest + len(effect.pairs) // 2)
-
-
-def least(numbers: Sequence[int], of: Amount) -> Message:
-    """At least so many of an amount, several numbers one by one."""
-    if isinstance(of, Counted) and of.name == "rounds-left":
-        rounds = respectively([ROUNDS - number for number in numbers])
-        return Message("least-rounds-left", {"number": respectively(numbers), "rounds": rounds})
-    return have(of, Message("at-least", {"number": respectively(numbers)}), numbers[-1])
-
-
-def _farming(effect: Farming) -> Message:
-    """What happens on the farmyard."""
+def _promise(effect: PromiseNode) -> Message:
+    """What is laid on round spaces as something that is done for a price: goods, so far only on the next ones."""
     match effect:
-        case BuildRooms():
-            if effect.savings:
-                many = "yes" if effect.repeats else "no"
-                return Message("effect-build-rooms-cheaper", {"many": many, **_cheaper(effect.savings)})
-            cost: Arguments = {"count": ROOM_MATERIAL, "reed": goods(REED, ROOM_REED)}
-            return Message("effect-build-rooms", cost) if effect.repeats else Message("effect-build-room", cost)
-        case BuildStables():
-            if effect.size:
-                return Message("effect-build-stable-in-pasture", {"spaces": effect.size})
-            if not effect.wood:
-                return Message("effect-build-stable-free", {"most": effect.most})
-            return Message("effect-build-stables", {"most": effect.most, "cost": goods(WOOD, effect.wood)})
-        case Renovate():
-            if effect.savings:
-                return Message("effect-renovate-cheaper", _cheaper(effect.savings))
-            clay, stone = (goods(HOUSE_MATERIAL[house], 1) for house in (CLAYEY, STONY))
-            return Message("effect-renovate", {"reed": goods(REED, RENOVATION_REED), "clay": clay, "stone": stone})
-        case GrowFamily():
-            said = Message("effect-grow", {"room": "needed" if effect.with_room else "not-needed"})
-            return Message("effect-pay-to", {"cost": amounts(effect.cost), "effect": said}) if effect.cost else said
-        case Plow():
-            if effect.leaves:
-                return Message("effect-plow-field-back", {"cost": amounts(effect.cost)})
-            if effect.cost:
-                return Message("effect-plow-field-for", {"cost": amounts(effect.cost)})
-            if effect.most > 1:
-                return Message("effect-plow-fields", {"most": effect.most})
-            return Message("effect-plow-field")
-        case Sow():
-            return Message("effect-sow-fields" if effect.repeats else "effect-sow-field")
-        case PickCrops():
-            return Message("effect-pick-crops")
-        case MoveCrop():
-            return Message("effect-move-crop")
-        case BuildFences():
-            if effect.size:
-                return Message("effect-fence-free", {"spaces": effect.size})
-            return Message("effect-build-fences", {"cost": goods(WOOD, 1)})
+        case PromiseOn():
+            what = goods(effect.resource, effect.count)
+            return Message("effect-promise-next", {"what": what, "count": len(effect.later)})
+        case OneOrder():
+            return Message("listed-in-order", {"what": amounts(effect.pairs)})
+        case LayStables():
+            return Message("effect-lay-stables", {"later": listed(effect.later)})
+        case PromisePiece() | PromiseInTurn() | TakeBack() | LendFood():
+            raise deed_only(effect)
         case _:
             assert_never(effect)
 
 
-def is_free(savings: Sequence[Saving]) -> bool:
-    """Whether nothing at all has to be paid in an action."""
-    return any(isinstance(saving, Free) for saving in savings)
-
-
-def less_paid(savings: Sequence[Saving]) -> list[list[int]]:
-    """How much less has to be paid in an action, as pairs of resource and count."""
-    return [[saving.resource, saving.count] for saving in savings if isinstance(saving, Less)]
-
-
-def _cheaper(savings: Sequence[Saving]) -> Arguments:
-    """Whether something costs nothing in an action, or else how much less."""
-    less = [goods(resource, count) for resource, count in less_paid(savings)]
-    return {"free": "yes"} if is_free(savings) else {"free": "no", "less": one_of(less)}
-
-
-def _offering(effect: Offering) -> Message:
-    """What a card offers."""
+def _offer(effect: OfferNode) -> Message:
+    """What is to be had for something else."""
     match effect:
         case Offer():
-            if not all(things(gain) is not None for gain in effect.gains):
-                done = joined(clauses(effect.gains), "effect-and")
-                return Message("effect-offer-then", {"cost": amounts(effect.cost), "effect": done})
-            args = {"cost": amounts(effect.cost), "gains": all_things(effect.gains)}
-            return Message("effect-offer-back", args) if effect.leaves else Message("effect-offer", args)
+            return _say_offer(effect)
+        case OfferHerd():
+            gains = [goods(animal, 1) for animal in effect.animals]
+            return Message("effect-offer-herd", {"cost": amounts(effect.cost), "gains": gains})
         case BuyFromPile():
             pile = [Message(f"resource-{RESOURCE_NAMES[good]}", {"count": 1}) for good in effect.pile]
             return Message("effect-buy-from-pile", {"goods": pile, "cost": goods(effect.price, effect.count)})
         case TilesOnCard():
             id_ = "effect-plow-together" if effect.together else "effect-plow-from-card"
             return Message(id_, {"tiles": effect.pile_size})
-        case PlaceSecond():
-            return Message("effect-place-second", {"spaces": one_of(space_names(effect.bits))})
+        case ExchangeTaken():
+            cost = goods(effect.resource, 1)
+            return Message("effect-exchange-taken", {"cost": cost, "food": goods(FOOD, effect.food)})
+        case BuyPoints():
+            food = Message("resource-food", {"count": 2})
+            return Message("effect-buy-points", {"what": food, "each": each(effect.most, 1)})
+        case GrainFor():
+            return Message("effect-grain-for", {"cost": goods(GRAIN, 1), "effect": say(effect.then)})
+        case TakeFrom():
+            spaces = sum(1 << space for space in effect.spaces)
+            args = {"spaces": these_spaces(spaces, are_source=True), "least": effect.least}
+            if len(effect.spaces) > 1:
+                return Message("effect-take-from-any", args)
+            return Message("effect-take-from", {"what": goods(accumulated(effect.spaces[0]), 1), **args})
+        case TakeFromSpace():
+            least = one_of([goods(resource, count) for resource, count in enumerate(effect.least)])
+            return Message("effect-take-from-space", {"least": least})
+        case PayOrBeg():
+            raise deed_only(effect)
         case _:
             assert_never(effect)
 
 
-def space_numbers(spaces: int) -> list[int]:
-    """The numbers of action spaces; what is given are bits."""
-    return [space for space in range(SPACE_COUNT) if spaces >> space & 1]
+def _say_offer(effect: Offer) -> Message:
+    """An exchange."""
+    if not all(things(gain) is not None for gain in effect.gains):
+        done = joined(clauses(effect.gains), "effect-and")
+        return Message("effect-offer-then", {"cost": amounts(effect.cost), "effect": done})
+    args = {"cost": amounts(effect.cost), "gains": all_things(effect.gains)}
+    if effect.to_doer:
+        return Message("effect-give-to", args)
+    if effect.fence:
+        return Message("effect-give-fence", args)
+    return Message("effect-offer-back" if effect.leaves else "effect-offer", args)
 
 
-def space_names(spaces: int) -> list[Message]:
-    """The names of action spaces; what is given are bits."""
-    return [named("action", SPACE_NAMES[space]) for space in space_numbers(spaces)]
+def _crop(effect: CropNode) -> Message:
+    """What happens on fields, and when bread is baked."""
+    match effect:
+        case AddCrop():
+            return Message("effect-add-crop", {"count": 1})
+        case PickCrops():
+            return Message("effect-pick-crops")
+        case MoveCrop():
+            return Message("effect-move-crop")
+        case TakeCrop():
+            taken = Message("effect-take-crop", {"what": goods(effect.crop, 1)})
+            if effect.then is None:
+                return taken
+            return Message("effect-and-afterward", {"first": taken, "second": say(effect.then)})
+        case DiscardGrain():
+            most = len(effect.numbers)
+            boar = Message(f"resource-{RESOURCE_NAMES[BOAR]}", {"count": most})
+            gains = Message("thing-of", {"number": respectively(range(1, most + 1)), "resource": boar})
+            return Message("effect-discard-grain", {"numbers": respectively(effect.numbers), "boar": gains})
+        case BakeBread():
+            return Message("effect-bake-bread" if effect.repeats else "effect-bake-one", {"grain": goods(GRAIN, 1)})
+        case AddCrops():
+            raise deed_only(effect)
+        case _:
+            assert_never(effect)
+
+
+def _play(effect: PlayNode) -> Message:
+    """What is built or played."""
+    match effect:
+        case BuildMajor():
+            every = len(effect.among) == IMPROVEMENTS
+            said = (
+                Message("effect-build-major") if every else Message("effect-build-one", {"what": major_names(effect)})
+            )
+            return Message("effect-build-for", {"effect": said, "cost": amounts(effect.cost)}) if effect.cost else said
+        case PlayMinor():
+            return Message("effect-play-minor")
+        case PlayOccupation():
+            return _occupation(effect)
+        case DiscardCard():
+            return Message("effect-discard", {"gains": all_things(effect.gains)})
+        case PlayDrawn():
+            return Message("effect-play-drawn")
+        case PlayOrGive():
+            return Message("effect-play-or-give", {"cost": goods(FOOD, effect.food)})
+        case DrawByLot():
+            raise deed_only(effect)
+        case _:
+            assert_never(effect)
+
+
+def _occupation(effect: PlayOccupation) -> Message:
+    """Playing occupations; the first ones of the game may cost less than the later ones."""
+    first, last = effect.food[0], effect.food[-1]
+    if first != last:
+        return Message("effect-occupation-from", {"count": effect.food.index(last), "food": first, "later": last})
+    if last:
+        return Message("effect-occupation", {"cost": goods(FOOD, last)})
+    said = Message("effect-occupations-free", {"most": effect.most})
+    return Message("effect-fee", {"cost": amounts(effect.fee), "effect": said}) if effect.fee else said
 
 
 def major_names(effect: BuildMajor) -> Message:
     """The names of the major improvements that can be built."""
     names = dict.fromkeys(KIND_NAMES[MAJORS[i].kind] if MAJORS[i].cooks else MAJORS[i].name for i in effect.among)
     return one_of([named("improvement", name) for name in names])
+
+
+def deed_only(effect: Effect) -> AssertionError:
+    """What is raised for an effect of which cards tell as a deed, where somebody asks for a clause."""
+    return AssertionError(f"{type(effect).__name__} is a thing or a deed, and no clause")

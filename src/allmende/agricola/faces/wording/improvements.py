@@ -5,7 +5,8 @@ from __future__ import annotations
 from itertools import groupby
 
 from allmende.agricola.cards.majors import IMPROVEMENT_RULINGS
-from allmende.agricola.faces.wording.effects import goods, say
+from allmende.agricola.faces.wording.amounts import goods
+from allmende.agricola.faces.wording.effects import say
 from allmende.agricola.rules.components import FOOD, GRAIN, RESOURCE_NAMES
 from allmende.agricola.rules.improvement import FIRST_COOKED, Improvement
 from allmende.agricola.rules.language import Effect, Given

@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import singledispatch
 from typing import Final
 
-from allmende.agricola.faces.wording.amounts import Arguments
-from allmende.agricola.faces.wording.conditions import holding
-from allmende.agricola.faces.wording.effects import space_names
+from allmende.agricola.faces.wording.conditions import holding, limited, space_names, whole
 from allmende.agricola.rules import moments
 from allmende.agricola.rules.accumulation import (
     ACCUMULATION_SPACES,
@@ -21,30 +18,50 @@ from allmende.agricola.rules.board import SPACE_NAMES
 from allmende.agricola.rules.components import HOUSE_NAMES, RESOURCE_NAMES
 from allmende.agricola.rules.language.amounts import Round
 from allmende.agricola.rules.language.conditions import AllOf, Condition, Exactly
-from allmende.agricola.rules.language.phases import InRounds, WasStocked
+from allmende.agricola.rules.language.occasions import InRounds, WasStocked
 from allmende.agricola.rules.language.trigger import Trigger
 from allmende.agricola.rules.phrases import named
 from allmende.core.message import Message
 from allmende.core.rules.phrases import one_of, respectively
 
 OPENINGS: Final[dict[int, str]] = {
+    moments.BEFORE_ROUND: "opening-before-round",
     moments.ROUND_STARTED: "opening-round",
-    moments.FIELD_STARTED: "opening-field-phase-began",
-    moments.FIELD_PHASE: "opening-field-phase",
-    moments.FENCED: "opening-fenced",
-    moments.BAKED: "opening-baked",
-    moments.IMPROVED: "opening-improved",
-    moments.TAUGHT: "opening-taught",
-    moments.SOWING_DECLINED: "opening-sowing-declined",
-    moments.BEFORE_SOWING: "opening-before-sowing",
+    moments.PREPARED: "opening-prepared",
+    moments.BEFORE_WORK: "opening-before-work",
+    moments.WORK_STARTED: "opening-work-began",
     moments.STABLES_BUILT: "opening-stables-built",
+    moments.FENCED: "opening-fenced",
     moments.FENCES_BUILT: "opening-fences-built",
     moments.ENCLOSED: "opening-enclosed",
     moments.SPACES_USED: "opening-spaces-used",
     moments.SPACES_TURNED: "opening-spaces-turned",
-    moments.TURN_OVER: "opening-turn-over",
+    moments.BEFORE_SOWING: "opening-before-sowing",
+    moments.SOWN: "opening-sown",
+    moments.AFTER_SOWING: "opening-after-sowing",
+    moments.SOWING_DECLINED: "opening-sowing-declined",
     moments.BEFORE_BAKING: "opening-before-baking",
+    moments.BAKED: "opening-baked",
     moments.BEFORE_IMPROVING: "opening-before-improving",
+    moments.IMPROVED: "opening-improved",
+    moments.UPGRADED: "opening-upgraded",
+    moments.TAUGHT: "opening-taught",
+    moments.PLACED: "opening-placed-evenly",
+    moments.EMPTIED: "opening-emptied",
+    moments.TURN_OVER: "opening-turn-over",
+    moments.WORK_ENDED: "opening-work-ended",
+    moments.AFTER_WORK: "opening-after-work",
+    moments.HOME_STARTED: "opening-home-began",
+    moments.BEFORE_HARVEST: "opening-before-harvest",
+    moments.FIELD_STARTED: "opening-field-phase-began",
+    moments.HARVESTING: "opening-field-phase",
+    moments.FIELD_PHASE: "opening-field-phase",
+    moments.FIELD_ENDED: "opening-field-phase-ended",
+    moments.BRED: "opening-bred",
+    moments.HARVEST_ENDED: "opening-harvest-ended",
+    moments.AFTER_HARVEST: "opening-after-harvest",
+    moments.ROUND_ENDED: "opening-round-ended",
+    moments.SCORING_STARTED: "opening-before-scoring",
 }
 """By moment: the opening of which all that has to be said is whose doing it is, and if what."""
 
@@ -55,12 +72,6 @@ USES: Final[dict[int, str]] = {
     moments.AFTER_USE: "opening-after-use",
 }
 """By moment: the opening of which the action spaces have to be said, too."""
-
-
-@singledispatch
-def whole(condition: Condition) -> Message | None:
-    """The whole opening of a trigger if its condition speaks of the moment itself, and says all there is to it."""
-    return None
 
 
 def opening(trigger: Trigger) -> Message:
@@ -138,11 +149,6 @@ def unlimited(trigger: Trigger, conditions: Sequence[Condition] = ()) -> Message
         return said
     when = limited(AllOf(conditions) if conditions else None)
     return Message(said.id, {**{name: part for name, part in said.args.items() if name != "if"}, **when})
-
-
-def limited(condition: Condition | None) -> Arguments:
-    """The arguments of an opening that may have a condition."""
-    return {"limited": "no"} if condition is None else {"limited": "yes", "if": holding(condition)}
 
 
 CLASSES: Final[list[tuple[str, int]]] = [

@@ -4,11 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from allmende.agricola.faces.wording.effects import goods
+from allmende.agricola.faces.wording.amounts import goods
+from allmende.agricola.faces.wording.conditions import space_names
 from allmende.agricola.rules import permits
-from allmende.agricola.rules.components import CLAY, FOOD, WOOD
+from allmende.agricola.rules.board import space_bits
+from allmende.agricola.rules.components import (
+    BOAR,
+    CLAY,
+    EXTRA_WITHOUT_STABLE,
+    FOOD,
+    LARGEST_SOWN,
+    SHEEP,
+    STOCKYARD_ROOM,
+    WOOD,
+)
 from allmende.agricola.rules.language.card import Permit
 from allmende.core.message import Message
+from allmende.core.rules.phrases import one_of, respectively
 
 PERMISSIONS: Final[dict[int, Message]] = {
     permits.HOUSES_PERSON: Message("permit-houses-person"),
@@ -22,6 +34,23 @@ PERMISSIONS: Final[dict[int, Message]] = {
     permits.ROOM_FOR_TWO: Message("permit-room-for-two"),
     permits.LODGES_PERSON: Message("permit-lodges-person", {"round": permits.LODGING_ENDS}),
     permits.STABLE_AMID_FIELDS: Message("permit-stable-amid-fields"),
+    permits.STALLS_FOR_PASTURES: Message("permit-stalls-for-pastures"),
+    permits.STOCKYARD: Message("permit-stockyard", {"count": STOCKYARD_ROOM}),
+    permits.SHEEP_BY_MEALS: Message("permit-holds-by-meals", {"what": goods(SHEEP, 1)}),
+    permits.BOAR_BY_MEALS: Message("permit-holds-by-meals", {"what": goods(BOAR, 1)}),
+    permits.SHEEP_BY_OCCUPATIONS: Message("permit-holds-by-occupations", {"what": goods(SHEEP, 1)}),
+    permits.BOAR_ON_FIELDS: Message("permit-holds-on-fields", {"what": goods(BOAR, 1)}),
+    permits.ROOMY_WITHOUT_STABLE: Message("permit-roomy-without-stable", {"count": EXTRA_WITHOUT_STABLE}),
+    permits.SOWS_PASTURES: Message(
+        "permit-sows-pastures", {"spaces": respectively(range(1, LARGEST_SOWN + 1)), "last": LARGEST_SOWN}
+    ),
+    permits.TEACHES_BAKERS: Message("permit-teaches-bakers"),
+    permits.KEEPS_SITE: Message("permit-keeps-site"),
+    permits.FENCES_FOR_GRAIN: Message(
+        "permit-fences-for-grain",
+        {"spaces": one_of(space_names(space_bits(["grain-utilization"]))), "cost": goods(WOOD, 1)},
+    ),
+    permits.PALISADES: Message("permit-palisades", {"cost": goods(WOOD, permits.PALISADE_WOOD)}),
 }
 """By permission: what is permitted, or not any more, as a clause."""
 

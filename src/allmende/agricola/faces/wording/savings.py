@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from functools import singledispatch
 from typing import assert_never
 
-from allmende.agricola.faces.wording.amounts import Arguments, each
-from allmende.agricola.faces.wording.effects import goods
-from allmende.agricola.rules.components import HOUSE_NAMES, REED, RESOURCE_NAMES
+from allmende.agricola.faces.wording.amounts import Arguments, each, goods
+from allmende.agricola.rules.board import SPACE_NAMES
+from allmende.agricola.rules.components import HOUSE_MATERIAL, HOUSE_NAMES, REED, RESOURCE_NAMES
+from allmende.agricola.rules.language.nodes import saving_node
 from allmende.agricola.rules.language.savings import (
+    FOOD_SPACE,
     LESSONS,
     MAJOR,
     MINOR,
@@ -16,16 +17,17 @@ from allmende.agricola.rules.language.savings import (
     RENOVATION,
     ROOMS,
     FoodBefore,
+    FoodOfSpace,
+    Free,
     Instead,
     Less,
     RoomsFor,
     Saving,
+    Together,
 )
+from allmende.agricola.rules.phrases import named
 from allmende.core.message import Message
-from allmende.core.rules.phrases import amount, one_of
-
-# What belongs here without being read is a type error. Other modules register what they read; a test misses the rest.
-_Plain = Less | RoomsFor | Instead | FoodBefore
+from allmende.core.rules.phrases import amount, one_of, respectively
 
 KIND_NAMES = {
     MAJOR | MINOR: "improvement",
@@ -48,21 +50,20 @@ def kind_names(kinds: int) -> list[str]:
     return found
 
 
-@singledispatch
-def saving(node: Saving) -> Message:
+def saving(saving: Saving) -> Message:
     """What is cheaper, as a clause."""
-    raise NotImplementedError(f"{node!r} has no words")
-
-
-@saving.register
-def _saving(node: _Plain) -> Message:
-    match node:
+    match node := saving_node(saving):
         case Less():
             less = goods(node.resource, node.count)
             kinds = kinds_of(node)
             if node.of is None:
                 return Message("saving-less", {"kinds": kinds, "what": less})
             return Message("saving-less-each", {"kinds": kinds, "what": less, "each": each(node.of, 1)})
+        case Free():
+            return Message("saving-free", {"kinds": kinds_of(node)})
+        case Together():
+            less = respectively([goods(HOUSE_MATERIAL[house], count) for house, count in enumerate(node.materials)])
+            return Message("saving-together", {"reed": goods(REED, node.reed), "less": less})
         case RoomsFor():
             all_houses = len(node.houses) == len(HOUSE_NAMES)
             house = "any" if all_houses else HOUSE_NAMES[node.houses[0]]
@@ -84,6 +85,8 @@ def _saving(node: _Plain) -> Message:
             return Message(
                 "saving-food-before", {"kinds": kinds_of(node), "what": goods(node.resource, 1), "food": food}
             )
+        case FoodOfSpace():
+            return Message("saving-food-of-space", {"space": named("action", SPACE_NAMES[FOOD_SPACE])})
         case _:
             assert_never(node)
 

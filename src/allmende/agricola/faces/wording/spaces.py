@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from allmende.agricola.faces.wording.effects import goods, say
+from allmende.agricola.faces.wording.amounts import goods
+from allmende.agricola.faces.wording.effects import say
 from allmende.agricola.rules.accumulation import accumulated
 from allmende.agricola.rules.board import FIRST_CARD, FIRST_HAND_CARD, ROUNDS, SPACE_NAMES
 from allmende.agricola.rules.spaces import (

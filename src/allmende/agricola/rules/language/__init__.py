@@ -12,7 +12,7 @@ from __future__ import annotations
 from allmende.agricola.rules.language.effect import Action, AndAfterward, AndOr, Effect, Given, OneOf, Space, Then
 from allmende.agricola.rules.language.farming import BuildRooms, BuildStables, GrowFamily, Plow, Renovate, Sow
 from allmende.agricola.rules.language.fences import BuildFences
-from allmende.agricola.rules.language.goods import BecomeStartingPlayer, Gain, Promise, TakeAll, TakeOne
+from allmende.agricola.rules.language.goods import BecomeStartingPlayer, Gain, TakeAll, TakeOne
 from allmende.agricola.rules.language.improvements import BakeBread, BuildMajor, MajorOrMinor, PlayMinor, PlayOccupation
 
 __all__ = [
@@ -34,7 +34,6 @@ __all__ = [
     "PlayMinor",
     "PlayOccupation",
     "Plow",
-    "Promise",
     "Renovate",
     "Sow",
     "Space",

@@ -74,13 +74,13 @@ class Pastures(Amount):
 
 
 class CardsAfter(Amount):
-    """The occupations that the seat has played after a certain card; if some cards are named, any of those instead.
+    """The occupations that the seat has played after the card that asks; if some cards are named, any of those instead.
 
     The last ones named count `since` an amendment only.
     """
 
-    def __init__(self, card: int, among: Sequence[int] = (), later: Sequence[int] = (), since: int = 0) -> None:
-        self.card = card
+    def __init__(self, among: Sequence[int] = (), later: Sequence[int] = (), since: int = 0) -> None:
+        self.card = -1
         self.among = [*among, *later]
         self.later = list(later)
         self.since = since
@@ -113,26 +113,34 @@ class Sets(Amount):
         return least
 
 
+class Steps(Amount):
+    """A number for having at least so many of an amount: the `counts` belong to the `least` one by one."""
+
+    def __init__(self, counts: Sequence[int], least: Sequence[int], of: Amount) -> None:
+        self.counts = list(counts)
+        self.least = list(least)
+        self.of = of
+
+    def count(self, table: Table, seat: int) -> int:
+        return self.at(self.of.count(table, seat))
+
+    def at(self, number: int) -> int:
+        """What belongs to so many of the amount: 0 if that is too few."""
+        found = 0
+        for i in range(len(self.least)):
+            if number >= self.least[i]:
+                found = self.counts[i]
+        return found
+
+    def is_of_moment(self) -> bool:
+        return self.of.is_of_moment()
+
+
 class Round(Amount):
     """The number of this round."""
 
     def count(self, table: Table, seat: int) -> int:
         return table.round
-
-
-class PeoplePlaced(Amount):
-    """The people that the seat had placed in this round when the one was placed that is taking an action.
-
-    Whoever has placed another one since is no matter; where nobody stands for an action, there are none.
-    """
-
-    def count(self, table: Table, seat: int) -> int:
-        spaces = table.placed_by(seat)
-        acting = table.acting_on(seat)
-        for i in range(len(spaces) - 1, -1, -1):
-            if spaces[i] == acting:
-                return i + 1
-        return 0
 
 
 IN_QUESTION: Final = -1
@@ -153,21 +161,6 @@ class GoodsOn(Amount):
 
 
 # What is told of a moment
-
-
-class Told(Amount):
-    """The number that is told of the moment. Its name says of what, for words and symbols to go by:
-
-    `pieces-built`, `spaces-turned` from unused ones to used ones, or `spaces-fenced`.
-    """
-
-    of_moment = True
-
-    def __init__(self, name: str) -> None:
-        self.name = name
-
-    def count(self, table: Table, seat: int) -> int:
-        return table.told(seat)
 
 
 class FieldsJust(Amount):

@@ -5,54 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from allmende.agricola.facts import events
-from allmende.agricola.rules.accumulation import accumulated
 from allmende.agricola.rules.components import ANIMALS, GRAIN, RESOURCE_NAMES, SHEEP, VEGETABLE
 from allmende.agricola.rules.farm.farms import field_name
 from allmende.agricola.rules.farm.farmyard import SPACES
-from allmende.agricola.rules.farm.housing import best_pastures, free_stalls, has_room, is_housed, stabled_kinds
+from allmende.agricola.rules.farm.housing import best_pastures, has_room, is_housed, stabled_kinds
 from allmende.agricola.rules.language.amounts import Amount
-from allmende.agricola.rules.language.conditions import Condition
 from allmende.agricola.rules.language.effect import Action, Priced
 from allmende.agricola.rules.language.paying import card_at
-from allmende.agricola.rules.language.points import Points
 from allmende.agricola.rules.moves import CHOOSE, MOST_WAYS
 from allmende.agricola.rules.phases import CROWDED
 from allmende.agricola.rules.player import crops_in
 from allmende.agricola.rules.state import Table
-
-
-class FreeStalls(Amount):
-    """The places for animals of any kind on cards that can stay free.
-
-    ruling: Animals may be moved at any time, so they stand as it is best for this card.
-    """
-
-    def count(self, table: Table, seat: int) -> int:
-        return free_stalls(table.seats[seat])
-
-
-class TakenAndKept(Condition):
-    """All animals that have just been taken from an accumulation space have been accommodated.
-
-    ruling: Which of several alike animals leave makes no difference: as many of the kind have to be left as were taken.
-    """
-
-    of_moment = True
-
-    def holds(self, table: Table, seat: int) -> bool:
-        mine = table.seats[seat]
-        return 0 < mine.taken <= mine.goods[accumulated(table.told(seat))]
-
-
-class AtLeastByPlayers(Condition):
-    """So many or more, by the number of players: for one, two, and so on."""
-
-    def __init__(self, numbers: Sequence[int], of: Amount) -> None:
-        self.numbers = list(numbers)
-        self.of = of
-
-    def holds(self, table: Table, seat: int) -> bool:
-        return self.of.count(table, seat) >= self.numbers[len(table.seats) - 1]
 
 
 class AddCrop(Action):
@@ -138,17 +101,23 @@ class JoinHerds(Action):
         table.accommodate(seat)
 
 
-class FullPastures(Points):
-    """A point for each pasture that holds as many animals as it can.
+class StockedPastures(Amount):
+    """The pastures with an animal and `room` for at least so many more; without, those that hold as many as they can.
 
     ruling: Animals may be moved at any time, so they stand as it is best for this card, and for others that ask for it.
     """
 
+    def __init__(self, room: int = -1) -> None:
+        self.room = room
+
     def count(self, table: Table, seat: int) -> int:
         mine = table.seats[seat]
+        if self.room >= 0:
+            return best_pastures(mine, self.room, False)
         room = -1
         for card in mine.played:
             for bonus in card_at(table, card).bonuses:
-                room = max(room, bonus.room)
+                if isinstance(bonus.of, StockedPastures):
+                    room = max(room, bonus.of.room)
         both = best_pastures(mine, room, True)
         return both - best_pastures(mine, room, False) if room >= 0 else both

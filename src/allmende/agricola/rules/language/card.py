@@ -5,72 +5,65 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from allmende.agricola.rules.components import GRAIN, VEGETABLE
-from allmende.agricola.rules.language.conditions import AllOf, Condition, LeftOver
+from allmende.agricola.rules.language.amounts import CardsAfter
+from allmende.agricola.rules.language.conditions import AllOf, AtLeast, Condition
+from allmende.agricola.rules.language.counted import Counted
 from allmende.agricola.rules.language.effect import Action, Effect, Space, Then
 from allmende.agricola.rules.language.points import Points
 from allmende.agricola.rules.language.savings import Saving
 from allmende.agricola.rules.language.sharing import Access
-from allmende.agricola.rules.language.trigger import CardPart, Trigger
+from allmende.agricola.rules.language.trigger import ITSELF, CardPart, Trigger
 from allmende.agricola.rules.moments import ANY_TIME_MOMENT, TOLL
 from allmende.agricola.rules.numbers import CARD_NAMES, LEAST_PLAYERS, card_index
 from allmende.agricola.rules.permits import SHARES_SPACES
+from allmende.agricola.rules.phases import FEEDING
 from allmende.agricola.rules.state import Table
+from allmende.core.rules.node import with_parts
 
 
 class AtAnyTime(Then):
     """What a card in play lets its owner do at any time. `animals`, `fields`: it has to do with them.
 
-    `feeding`: it can be done in the feeding phase only.
+    `feeding`: it can be done in the feeding phase only, once in each, if `when` holds; the card's mark is the round in
+    which it was done.
     """
 
-    feeding: bool = False
-
-    def __init__(self, action: Action, animals: bool = False, fields: bool = False) -> None:
+    def __init__(
+        self,
+        action: Action,
+        animals: bool = False,
+        fields: bool = False,
+        feeding: bool = False,
+        when: Condition | None = None,
+    ) -> None:
         super().__init__([action])
         self.animals = animals
         self.fields = fields
+        self.feeding = feeding
+        self.when = when
+
+    def is_possible(self, table: Table, seat: int) -> bool:
+        return self.is_open(table, seat) and super().is_possible(table, seat)
+
+    def is_open(self, table: Table, seat: int) -> bool:
+        """Whether it can be done now by whoever can pay for it."""
+        if self.feeding and (table.phase != FEEDING or table.seats[seat].mark_of(self.card) == table.round):
+            return False
+        return self.when is None or self.when.holds(table, seat)
+
+    def resume(self, table: Table, seat: int) -> None:
+        if self.feeding:
+            table.seats[seat].set_mark(self.card, table.round)
+        super().resume(table, seat)
 
 
-class Permit:
-    """A permission of a card in play, one of those in `permits.py`."""
-
-    def __init__(self, bit: int) -> None:
-        self.bit = bit
-
-
-class AlsoMajor:
-    """The card is a major improvement, too: by its number, which is one of those in `ALSO_MAJORS`."""
-
-    def __init__(self, improvement: int) -> None:
-        self.improvement = improvement
-
-
-class OnlyWithMajor:
-    """The card can only be played with a "Major or Minor Improvement" action."""
-
-
-class Returns:
-    """Nothing is paid for the card, but one of these major improvements is returned."""
-
-    def __init__(self, improvements: Sequence[int]) -> None:
-        self.improvements = list(improvements)
-
-
-class FieldCard:
-    """The card is a field, on which some crops grow."""
-
-    def __init__(self, crops: Sequence[int] = (GRAIN, VEGETABLE)) -> None:
-        self.crops = list(crops)
-
-
-class CardSpace(Space):
+class ActionSpace(Space):
     """The action space that a card is: for all players or for its owner alone, perhaps only while something holds."""
 
-    def __init__(self, effects: Sequence[Effect], when: Condition | None, for_all: bool) -> None:
+    def __init__(self, *effects: Effect, when: Condition | None = None, for_all: bool = True) -> None:
         super().__init__("", list(effects), 1)
         self.when = when
         self.for_all = for_all
-        self.card = -1
 
     def is_possible(self, table: Table, seat: int) -> bool:
         if not self.is_open(table, seat) or (self.when is not None and not self.when.holds(table, seat)):
@@ -82,11 +75,18 @@ class CardSpace(Space):
         return self.for_all or self.card in table.seats[seat].played
 
 
-class ActionSpace:
-    """The card is an action space, too."""
+class Permit:
+    """A permission of a card in play, one of those in `permits.py`."""
 
-    def __init__(self, *effects: Effect, when: Condition | None = None, for_all: bool = True) -> None:
-        self.space = CardSpace(effects, when, for_all)
+    def __init__(self, bit: int) -> None:
+        self.bit = bit
+
+
+class FieldCard:
+    """The card is a field, on which some crops grow."""
+
+    def __init__(self, crops: Sequence[int] = (GRAIN, VEGETABLE)) -> None:
+        self.crops = list(crops)
 
 
 class Toll:
@@ -102,39 +102,20 @@ class Toll:
         self.least = least
 
 
-class Dearer:
-    """From some round on, the card costs more."""
-
-    def __init__(self, from_round: int, cost: Sequence[int]) -> None:
-        self.from_round = from_round
-        self.cost = list(cost)
-
-
-Part = (
-    Effect
-    | Saving
-    | Points
-    | Permit
-    | AlsoMajor
-    | Access
-    | FieldCard
-    | ActionSpace
-    | Toll
-    | Returns
-    | Dearer
-    | OnlyWithMajor
-)
+Part = Effect | Saving | Points | Permit | Access | FieldCard | Toll
 
 
 class Card(CardPart):
     """A minor improvement or an occupation. As a step it carries out what happens when it is played.
 
     `card` is its place in `CARDS`, `number` what is printed. `costs` are the ways to pay for it, as pairs of resource
-    and count, and `cost_each` what has to be paid besides for each of the seat's people. `needs` is its prerequisite,
-    which some have had only since an amendment (`needs_since`), `players` the least number of them. A card that
-    `travels` is passed to the left once it has been played. `returns` are the major improvements of which one is
-    returned for it, and `majors` has as a bit the one that it is itself, too. `in_order` has all its parts as they are
-    written down; what it does when it is played are its `effects`.
+    and count, and `cost_each` what has to be paid besides for each of the seat's people; from some round on, it is
+    `dearer` by so much. `returns` are the major improvements of which one is returned for it instead. `needs` is its
+    prerequisite, which some have had only since an amendment (`needs_since`), `players` the least number of them. One
+    `only_with_major` can only be played with a "Major or Minor Improvement" action. A card that `travels` is passed to
+    the left once it has been played. One that is `also_major` is a major improvement, too, with that number, one of
+    those in `ALSO_MAJORS`; `majors` has it as a bit. `in_order` has all its parts as they are written down; what it
+    does when it is played are its `effects`.
     """
 
     def __init__(
@@ -142,17 +123,19 @@ class Card(CardPart):
         number: str,
         costs: Sequence[Sequence[int]],
         parts: Sequence[Part],
-        needs: Condition | None,
-        points: int,
-        travels: bool,
-        cost_each: Sequence[int],
-        ruling: str,
-        needs_since: int,
+        needs: Condition | None = None,
+        points: int = 0,
+        travels: bool = False,
+        cost_each: Sequence[int] = (),
+        ruling: str = "",
+        needs_since: int = 0,
+        dearer_from: int = 0,
+        dearer: Sequence[int] = (),
+        returns: Sequence[int] = (),
+        only_with_major: bool = False,
+        also_major: int = -1,
     ) -> None:
-        self.card = card_index(number)
         self.number = number
-        self.name = CARD_NAMES[self.card]
-        self.target = f"card:{self.name}"
         self.costs = [list(cost) for cost in costs]
         self.cost_each = list(cost_each)
         self.needs = needs
@@ -160,9 +143,14 @@ class Card(CardPart):
         self.points = points
         self.travels = travels
         self.keeps = left_over(needs)
-        self.dearer = [part for part in parts if isinstance(part, Dearer)]
-        self.players = LEAST_PLAYERS[self.card]
+        self.dearer_from = dearer_from
+        self.dearer = list(dearer)
+        self.returns = list(returns)
+        self.only_with_major = only_with_major
+        self.also_major = also_major
+        self.majors = 0 if also_major < 0 else 1 << also_major
         self.ruling = ruling
+        self.in_order = list(parts)
         self.triggers = [part for part in parts if isinstance(part, Trigger)]
         for part in parts:
             if isinstance(part, Effect):
@@ -171,38 +159,45 @@ class Card(CardPart):
         self.bonuses = [part for part in parts if isinstance(part, Points)]
         self.uses = [part for part in parts if isinstance(part, AtAnyTime)]
         self.accesses = [part for part in parts if isinstance(part, Access)]
+        self.tolls = [part for part in parts if isinstance(part, Toll)]
         self.permits = sum(part.bit for part in parts if isinstance(part, Permit))
         self.permits |= SHARES_SPACES if self.accesses else 0
-        self.majors = sum(1 << part.improvement for part in parts if isinstance(part, AlsoMajor))
-        self.returns: list[int] = []
         self.bed = 0
+        self.space: ActionSpace | None = None
         for part in parts:
-            if isinstance(part, Returns):
-                self.returns += part.improvements
             if isinstance(part, FieldCard):
                 self.bed = sum(1 << crop - GRAIN for crop in part.crops)
-        self.by_cost = any(isinstance(part, Effect) and part.by_cost for part in parts)
-        self.tolls = [part for part in parts if isinstance(part, Toll)]
-        self.space: CardSpace | None = None
-        for part in parts:
             if isinstance(part, ActionSpace):
-                self.space = part.space
-                part.space.card = self.card
-                part.space.target = self.target
-        self.only_with_major = any(isinstance(part, OnlyWithMajor) for part in parts)
-        self.in_order = list(parts)
-        super().__init__(
-            [part for part in parts if isinstance(part, Effect) and not isinstance(part, (Trigger, AtAnyTime))]
-        )
+                self.space = part
+        self.by_cost = any(isinstance(part, Effect) and part.by_cost for part in parts)
+        apart = (Trigger, AtAnyTime, ActionSpace)
+        super().__init__([part for part in parts if isinstance(part, Effect) and not isinstance(part, apart)])
         self.moments = 1 << ANY_TIME_MOMENT if self.uses else 0
         self.watches = 1 << TOLL if self.tolls else 0
         for trigger in self.triggers:
-            trigger.card = self.card
-            trigger.target = self.target
             self.moments |= trigger.bits() if trigger.mine else 0
             self.watches |= trigger.bits() if trigger.others else 0
+        self.sign(card_index(number))
+
+    def sign(self, card: int) -> None:
+        """Write on the card, and on all that it is made of, which one it is."""
+        self.name = CARD_NAMES[card]
+        self.players = LEAST_PLAYERS[card]
+        self.target = f"card:{self.name}"
+        for node in with_parts(self):
+            assert isinstance(node, Effect)
+            node.card = card
+        for trigger in self.triggers:
+            trigger.target = self.target
+            if trigger.detail == ITSELF:
+                trigger.detail = card
         for use in self.uses:
             use.target = self.target
+        if self.space is not None:
+            self.space.target = self.target
+        for bonus in self.bonuses:
+            if isinstance(bonus.of, CardsAfter):
+                bonus.of.card = card
 
     def parts(self) -> list[Effect]:
         found: list[Effect] = [*self.effects, *self.triggers, *self.uses]
@@ -245,7 +240,9 @@ def left_over(needs: Condition | None) -> int:
     """How many building resources have to be left once the card has been paid for."""
     if isinstance(needs, AllOf):
         return max([left_over(part) for part in needs.conditions])
-    return needs.number if isinstance(needs, LeftOver) else 0
+    if isinstance(needs, AtLeast) and isinstance(needs.of, Counted) and needs.of.name == "left-over":
+        return needs.number
+    return 0
 
 
 def waiting_in(effect: Effect) -> list[Trigger]:
@@ -267,13 +264,33 @@ def minor(
     or_pay: Sequence[Sequence[int]] = (),
     ruling: str = "",
     needs_since: int = 0,
+    dearer_from: int = 0,
+    dearer: Sequence[int] = (),
+    returns: Sequence[int] = (),
+    only_with_major: bool = False,
+    also_major: int = -1,
 ) -> Card:
     """A minor improvement. `or_pay` are other ways to pay for it that are printed on it."""
-    return Card(number, [cost, *or_pay], parts, needs, points, travels, cost_each, ruling, needs_since)
+    return Card(
+        number,
+        [cost, *or_pay],
+        parts,
+        needs=needs,
+        points=points,
+        travels=travels,
+        cost_each=cost_each,
+        ruling=ruling,
+        needs_since=needs_since,
+        dearer_from=dearer_from,
+        dearer=dearer,
+        returns=returns,
+        only_with_major=only_with_major,
+        also_major=also_major,
+    )
 
 
 def occupation(
     number: str, *parts: Part, needs: Condition | None = None, ruling: str = "", needs_since: int = 0
 ) -> Card:
     """An occupation. Hardly any has a prerequisite."""
-    return Card(number, [[]], parts, needs, 0, False, [], ruling, needs_since)
+    return Card(number, [[]], parts, needs=needs, ruling=ruling, needs_since=needs_since)

@@ -5,12 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from allmende.agricola.rules.board import HARVEST_ROUNDS
-from allmende.agricola.rules.components import BUILDING_RESOURCES
+from allmende.agricola.rules.board import SPACE_COUNT, space_number
 from allmende.agricola.rules.improvement import NUMBERED_NAMES
 from allmende.agricola.rules.language.amounts import Amount
-from allmende.agricola.rules.language.turns import is_using_space
-from allmende.agricola.rules.phases import WORK
 from allmende.agricola.rules.state import Table
 
 
@@ -41,10 +38,15 @@ class Counting(Condition):
 
 
 class AtLeast(Counting):
-    """So many, or more."""
+    """So many, or more; but fewer than `below`, if it is not 0: of so many, another part of the card speaks."""
+
+    def __init__(self, number: int, of: Amount, below: int = 0) -> None:
+        super().__init__(number, of)
+        self.below = below
 
     def holds(self, table: Table, seat: int) -> bool:
-        return self.of.count(table, seat) >= self.number
+        count = self.of.count(table, seat)
+        return count >= self.number and (not self.below or count < self.below)
 
 
 class AtMost(Counting):
@@ -130,70 +132,39 @@ class AllOf(Condition):
         return False
 
 
-class AtLeastBut(AllOf):
-    """So many of an amount or more, but not so many that something else holds, of which the same card speaks."""
-
-    def __init__(self, number: int, below: int, of: Amount) -> None:
-        super().__init__([AtLeast(number, of), AtMost(below - 1, of)])
-
-
-class Occupied(Condition):
-    """Somebody's person is on an action space."""
-
-    def __init__(self, space: int) -> None:
-        self.space = space
-
-    def holds(self, table: Table, seat: int) -> bool:
-        for people in table.people:
-            if people >> self.space & 1:
-                return True
-        return False
+# What is known of people on action spaces, for `People`.
+OCCUPIED: Final = 0
+"""Somebody's person is there."""
+UNOCCUPIED: Final = 1
+"""Nobody is there; spaces that are not in play do not count."""
+OWN: Final = 2
+"""One of the seat's own people is there."""
+VISITED: Final = 3
+"""The seat has used it in this round."""
 
 
-class PersonOn(Condition):
-    """One of the seat's own people is on an action space."""
+class People(Condition):
+    """Something is so on `all_of_them`, or on one at least of these action spaces, given by name or as bits."""
 
-    def __init__(self, space: int) -> None:
-        self.space = space
+    def __init__(self, how: int, spaces: Sequence[str] | int, all_of_them: bool = False) -> None:
+        self.how = how
+        if isinstance(spaces, int):
+            self.among = [space for space in range(SPACE_COUNT) if spaces >> space & 1]
+        else:
+            self.among = [space_number(name) for name in spaces]
+        self.spaces = sum([1 << space for space in self.among])
+        self.all_of_them = all_of_them
 
     def holds(self, table: Table, seat: int) -> bool:
-        return bool(table.people[seat] >> self.space & 1)
-
-
-class LeftOver(Condition):
-    """So many building resources are left in the supply once the card has been paid for, which has to allow for it."""
-
-    def __init__(self, number: int) -> None:
-        self.number = number
-
-    def holds(self, table: Table, seat: int) -> bool:
-        return sum(table.seats[seat].goods[:BUILDING_RESOURCES]) >= self.number
-
-
-class InWorkPhase(Condition):
-    """The work phase is under way, and if `on_turn` the seat is using an action space in it."""
-
-    def __init__(self, on_turn: bool = False) -> None:
-        self.on_turn = on_turn
-
-    def holds(self, table: Table, seat: int) -> bool:
-        if table.phase != WORK:
-            return False
-        return not self.on_turn or is_using_space(table.seats[seat])
-
-
-class AfterHarvest(Condition):
-    """The last round ended with a harvest."""
-
-    def holds(self, table: Table, seat: int) -> bool:
-        return table.round - 1 in HARVEST_ROUNDS
-
-
-class OnlySmallHouse(Condition):
-    """The seat is the only one whose house has exactly two rooms."""
-
-    def holds(self, table: Table, seat: int) -> bool:
-        for i in range(len(table.seats)):
-            if (table.seats[i].room_count() == 2) != (i == seat):
-                return False
-        return True
+        wanted, found = self.spaces, 0
+        if self.how == OWN:
+            found = table.people[seat]
+        elif self.how == VISITED:
+            found = table.seats[seat].visited
+        else:
+            for people in table.people:
+                found |= people
+            if self.how == UNOCCUPIED:
+                found = ~found
+                wanted &= table.spaces
+        return wanted & found == wanted if self.all_of_them else wanted & found != 0

@@ -7,8 +7,10 @@ from typing import Final
 from allmende.agricola.rules.board import HARVEST_ROUNDS, ROUNDS
 from allmende.agricola.rules.components import ANIMALS, BUILDING_RESOURCES, HOUSE_NAMES, SHEEP
 from allmende.agricola.rules.farm.farmyard import ALL_SPACES, SPACES, STARTING_ROOMS, bit_count
+from allmende.agricola.rules.farm.housing import free_stalls
 from allmende.agricola.rules.improvement import MAJORS
 from allmende.agricola.rules.language.amounts import Amount
+from allmende.agricola.rules.moments import space_told
 from allmende.agricola.rules.numbers import is_occupation
 from allmende.agricola.rules.phases import BREEDING, SCORING
 from allmende.agricola.rules.player import BUILT_BITS, BUILT_ROOMS, BUILT_STABLES, Player
@@ -43,9 +45,21 @@ _OCCUPATIONS_IN_HAND: Final = 24
 _GATHERED: Final = 25
 _ROOMS_OF_TURN: Final = 26
 _STABLES_OF_TURN: Final = 27
-_ROUNDS_DONE: Final = 28
-_HARVESTS_DONE: Final = 29
-_PLAYERS: Final = 30
+_WOODEN_ROOMS_OF_TURN: Final = 28
+_CLAY_ROOMS_OF_TURN: Final = 29
+_STONE_ROOMS_OF_TURN: Final = 30
+_ROUNDS_DONE: Final = 31
+_HARVESTS_DONE: Final = 32
+_PLAYERS: Final = 33
+_PLACED: Final = 34
+_MOST_ROOMS: Final = 35
+_HOUSE: Final = 36
+_FREE_STALLS: Final = 37
+_MAJOR_POINTS: Final = 38
+_LEFT_OVER: Final = 39
+_PLACING: Final = 40
+_TOLD: Final = 41
+"""This one and those beyond it are told of the moment."""
 
 NAMES: Final[list[str]] = [
     *["occupations", "improvements", "rooms", "people", "unused-spaces", "rounds-left"],
@@ -53,9 +67,13 @@ NAMES: Final[list[str]] = [
     *["stables", "unfenced-stables", "newborns", "people-gathering", "animals", "building-resources"],
     *["major-improvements", "minor-improvements", "bottom-row", "cooking-improvements", "baking-improvements"],
     *["occupations-in-hand", "gathered", "rooms-of-turn", "stables-of-turn"],
-    *["rounds-done", "harvests-done", "players"],
+    *["wooden-rooms-of-turn", "clay-rooms-of-turn", "stone-rooms-of-turn"],
+    *["rounds-done", "harvests-done", "players", "placed", "most-rooms", "house", "free-stalls", "major-points"],
+    *["left-over", "placing", "pieces-built", "spaces-turned", "spaces-fenced"],
 ]
 """In the order of the numbers above, those that are asked for most often first."""
+TOLD: Final[list[str]] = NAMES[_TOLD:]
+"""What is told of a moment."""
 
 BOTTOM_ROW_FROM: Final = 5
 """On the supply board, the top row ends with the Well."""
@@ -74,13 +92,28 @@ class Counted(Amount):
 
     Its `people` in play, the `newborns` of this round, the `people-gathering` on accumulation spaces, newborns too.
 
-    The `rooms-of-turn` and `stables-of-turn` built since its turn began; the building resources `gathered` in this work
-    phase. For everybody: the complete `rounds-left` to play, `rounds-done`, `harvests-done`, and the `players`.
+    The `rooms-of-turn` and `stables-of-turn` built since its turn began, all rooms or those of one material; the
+    building resources `gathered` in this work phase. For everybody: the complete `rounds-left` to play, `rounds-done`,
+    `harvests-done`, and the `players`.
+
+    What the `house` is made of, by number; whether nobody has more rooms (`most-rooms`); the `free-stalls`, places for
+    animals of any kind on cards that can stay free; the `major-points` printed on its major improvements, of which the
+    smallest number counts twice; the building resources `left-over` when a card has been paid for, which has to allow
+    for it. The people it had `placed` in this round when the one was placed that is taking an action: whoever has
+    placed another one since is no matter, and where nobody stands for an action, there are none. As which of them the
+    one is placed that is just `placing` on the action space in question; 0 if it stands elsewhere.
+
+    What is told of the moment: the `pieces-built`, the `spaces-turned` from unused ones to used ones, `spaces-fenced`.
+
+    ruling: Animals may be moved at any time, so they stand as it is best for the card with free stalls.
     """
 
     def __init__(self, name: str) -> None:
         self.name = name
         self.kind = NAMES.index(name)
+
+    def is_of_moment(self) -> bool:
+        return self.kind >= _PLACING
 
     def count(self, table: Table, seat: int) -> int:
         mine = table.seats[seat]
@@ -103,7 +136,9 @@ class Counted(Amount):
             return people_or_goods(table, seat, kind)
         if kind <= _OCCUPATIONS_IN_HAND:
             return cards(table, seat, kind)
-        return so_far(table, mine, kind)
+        if kind <= _PLAYERS:
+            return so_far(table, mine, kind)
+        return table.told(seat) if kind >= _TOLD else of_single_cards(table, seat, kind)
 
 
 def on_farm(mine: Player, kind: int) -> int:
@@ -177,6 +212,8 @@ def so_far(table: Table, mine: Player, kind: int) -> int:
         return sum([rooms_of_turn(mine, house) for house in range(len(HOUSE_NAMES))])
     if kind == _STABLES_OF_TURN:
         return mine.built >> BUILT_STABLES & (1 << BUILT_BITS) - 1
+    if kind <= _STONE_ROOMS_OF_TURN:
+        return rooms_of_turn(mine, kind - _WOODEN_ROOMS_OF_TURN)
     if kind == _ROUNDS_DONE:
         return table.round - 1
     if kind == _HARVESTS_DONE:
@@ -186,6 +223,50 @@ def so_far(table: Table, mine: Player, kind: int) -> int:
                 done += 1
         return done
     return len(table.seats)
+
+
+def of_single_cards(table: Table, seat: int, kind: int) -> int:
+    """What only single cards ask for."""
+    mine = table.seats[seat]
+    if kind == _PLACED:
+        return placed(table, seat)
+    if kind == _MOST_ROOMS:
+        for other in table.seats:
+            if other.room_count() > mine.room_count():
+                return 0
+        return 1
+    if kind == _HOUSE:
+        return mine.house
+    if kind == _FREE_STALLS:
+        return free_stalls(mine)
+    if kind == _MAJOR_POINTS:
+        return major_points(table, seat)
+    if kind == _LEFT_OVER:
+        return sum(mine.goods[:BUILDING_RESOURCES])
+    return mine.placed if table.acting_on(seat) == space_told(table.told(seat)) else 0
+
+
+def placed(table: Table, seat: int) -> int:
+    """As which of the seat's people the one was placed that is taking an action."""
+    spaces = table.placed_by(seat)
+    acting = table.acting_on(seat)
+    for i in range(len(spaces) - 1, -1, -1):
+        if spaces[i] == acting:
+            return i + 1
+    return 0
+
+
+def major_points(table: Table, seat: int) -> int:
+    """The points that are printed on major improvements, of which the smallest number counts twice."""
+    majors = table.majors_of(seat)
+    improvements = table.setup.improvements
+    total = least = 0
+    for i in range(len(improvements)):
+        if majors >> i & 1:
+            points = improvements[i].points
+            least = points if not total else min(least, points)
+            total += points
+    return total + least
 
 
 def rooms_of_turn(mine: Player, house: int) -> int:

@@ -18,10 +18,12 @@ OPTIONAL = 1
 class Effect(Node[Table]):
     """Something that an action space or an improvement provides.
 
-    `by_cost`: it depends on which of the printed costs of its card was paid, whose place the card's mark keeps.
+    `by_cost`: it depends on which of the printed costs of its card was paid, whose place the card's mark keeps. `card`
+    is the card that it belongs to, by its number inside, or -1.
     """
 
     by_cost: bool = False
+    card: int = -1
 
     def parts(self) -> list[Effect]:
         return []
@@ -188,7 +190,6 @@ class Priced(Action):
 class OnCard(Action):
     """Something of which a card holds only so much. The card's mark says how much has been used."""
 
-    card: int
     pile_size: int
 
     def left_on_card(self, mark: int) -> int:
@@ -236,16 +237,46 @@ class OneOf(Action):
 
 
 class AndOr(OneOf):
-    """Several actions, "and/or": each once, in any order, and at least one of them. The counter has those taken."""
+    """Several actions, "and/or": each once, in any order, and at least one of them. The counter has those taken.
+
+    If a card permits it, one of them may be replaced by another action, `instead`: of the counter the bit behind those
+    of the options says whether it was.
+    """
 
     asks = "prompt-and-or"
+
+    def __init__(self, options: list[Action], instead: Action | None = None, permit: int = 0) -> None:
+        super().__init__(options)
+        self.instead = instead
+        self.permit = permit
+
+    def parts(self) -> list[Effect]:
+        return [*self.options] if self.instead is None else [*self.options, self.instead]
+
+    def owns(self, move: int) -> bool:
+        return super().owns(move) or (self.instead is not None and self.instead.owns(move))
+
+    def alternative(self, table: Table, seat: int) -> Action | None:
+        """What a card of the seat permits instead of one of the actions."""
+        return self.instead if table.seats[seat].permits & self.permit else None
+
+    def is_possible(self, table: Table, seat: int) -> bool:
+        if super().is_possible(table, seat):
+            return True
+        alternative = self.alternative(table, seat)
+        return alternative is not None and alternative.is_possible(table, seat)
 
     def choices(self, table: Table, seat: int) -> list[int]:
         taken = table.seats[seat].stack[-2]
         found: list[int] = []
+        if bit_count(taken) == len(self.options):
+            return found
         for i in range(len(self.options)):
             if not taken >> i & 1:
                 found += self.options[i].choices(table, seat)
+        alternative = self.alternative(table, seat)
+        if alternative is not None and not taken >> len(self.options):
+            found += alternative.choices(table, seat)
         return found
 
     def end(self, table: Table, seat: int) -> None:
@@ -266,40 +297,8 @@ class AndOr(OneOf):
                 mine.stack[-2] |= 1 << i
         self.do(table, seat, move)
 
-
-class AndOrInstead(AndOr):
-    """Several actions, "and/or", of which one may be replaced by another action if a card permits it.
-
-    Of the counter the bit behind those of the options says whether it was.
-    """
-
-    def __init__(self, options: list[Action], instead: Action, permit: int) -> None:
-        super().__init__(options)
-        self.instead = instead
-        self.permit = permit
-
-    def parts(self) -> list[Effect]:
-        return [*self.options, self.instead]
-
-    def owns(self, move: int) -> bool:
-        return super().owns(move) or self.instead.owns(move)
-
-    def is_possible(self, table: Table, seat: int) -> bool:
-        if super().is_possible(table, seat):
-            return True
-        return table.seats[seat].permits & self.permit != 0 and self.instead.is_possible(table, seat)
-
-    def choices(self, table: Table, seat: int) -> list[int]:
-        taken = table.seats[seat].stack[-2]
-        if bit_count(taken) == len(self.options):
-            return []
-        found = super().choices(table, seat)
-        if table.seats[seat].permits & self.permit and not taken >> len(self.options):
-            found += self.instead.choices(table, seat)
-        return found
-
     def do(self, table: Table, seat: int, move: int) -> None:
-        if self.instead.owns(move):
+        if self.instead is not None and self.instead.owns(move):
             mine = table.seats[seat]
             mine.stack[-2] |= 1 << len(self.options)
             mine.push(self.instead.index)
@@ -324,13 +323,7 @@ class Then(Effect):
         return False
 
     def resume(self, table: Table, seat: int) -> None:
-        mine = table.seats[seat]
-        done = mine.stack[-2]
-        if done == len(self.effects):
-            mine.pop()
-        else:
-            mine.stack[-2] = done + 1
-            mine.push(self.effects[done].index)
+        table.seats[seat].take_up(self.effects)
 
 
 class AndAfterward(Then):

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from allmende.agricola.facts import events
-from allmende.agricola.rules.accumulation import ACCUMULATED
-from allmende.agricola.rules.amendments import LEFT_OF_NEWEST
-from allmende.agricola.rules.board import LEFT_OF_ROUND, STAGE_OF_ROUND
 from allmende.agricola.rules.components import RESOURCE_NAMES, RESOURCES
 from allmende.agricola.rules.farm.farmyard import bit_count
-from allmende.agricola.rules.language.conditions import Condition
 from allmende.agricola.rules.language.effect import Action, Given
 from allmende.agricola.rules.language.goods import receive
 from allmende.agricola.rules.language.paying import card_at
@@ -20,64 +17,13 @@ from allmende.agricola.rules.numbers import CARD_COUNT, CARD_NAMES
 from allmende.agricola.rules.state import Table
 
 
-class LayOnCard(Given):
-    """Goods of the general supply come onto the card: so many more, or with `refills` up to so many.
-
-    The card's mark says how many lie there.
-    """
-
-    def __init__(self, card: int, resource: int, count: int, refills: bool = False) -> None:
-        self.card = card
-        self.resource = resource
-        self.count = count
-        self.refills = refills
-
-    def left_on_card(self, mark: int) -> int:
-        return mark
-
-    def goods_on_card(self, mark: int) -> list[int]:
-        counts = [0] * RESOURCES
-        counts[self.resource] = mark
-        return counts
-
-    def give(self, table: Table, seat: int, source: str) -> None:
-        mine = table.seats[seat]
-        before = mine.mark_of(self.card)
-        after = max(before, self.count) if self.refills else before + self.count
-        mine.set_mark(self.card, after)
-        if after > before and table.log is not None:
-            resource, card = RESOURCE_NAMES[self.resource], CARD_NAMES[self.card]
-            table.log.append(events.LaidOnCard(seat=seat, resource=resource, count=after - before, card=card))
-
-
-class TakeOffCard(Given):
-    """One of the goods that lie on the card, if there are any."""
-
-    def __init__(self, card: int, resource: int) -> None:
-        self.card = card
-        self.resource = resource
-
-    def left_on_card(self, mark: int) -> int:
-        return mark
-
-    def give(self, table: Table, seat: int, source: str) -> None:
-        mine = table.seats[seat]
-        left = mine.mark_of(self.card)
-        if left:
-            mine.set_mark(self.card, left - 1)
-            receive(table, seat, self.resource, 1, source)
-            if left == 1:
-                table.happen(seat, EMPTIED, self.card)
-
-
 class OnceByRound(Given):
     """Goods that lie on the card, one for the action space of each of some rounds.
 
     The card's mark says which of them are gone, as bits.
     """
 
-    def __init__(self, card: int, rounds: Sequence[int], goods: Sequence[int]) -> None:
-        self.card = card
+    def __init__(self, rounds: Sequence[int], goods: Sequence[int]) -> None:
         self.rounds = list(rounds)
         self.goods = list(goods)
 
@@ -100,13 +46,6 @@ class OnceByRound(Given):
                 receive(table, seat, self.goods[i], 1, source)
 
 
-class OneMore(Given):
-    """One good of the kind that accumulates on the action space that has been used."""
-
-    def give(self, table: Table, seat: int, source: str) -> None:
-        receive(table, seat, ACCUMULATED[table.told(seat)], 1, source)
-
-
 class DiscardCard(Action):
     """Discard a hand card, openly, to get something.
 
@@ -117,8 +56,7 @@ class DiscardCard(Action):
     first = DISCARD
     last = DISCARD + CARD_COUNT
 
-    def __init__(self, card: int, gains: Sequence[Given]) -> None:
-        self.card = card
+    def __init__(self, gains: Sequence[Given]) -> None:
         self.gains = list(gains)
 
     def parts(self) -> list[Given]:  # type: ignore[override]  # what is given is an effect
@@ -153,20 +91,61 @@ def discarded(table: Table) -> list[int]:
     return found
 
 
-class LeftOfNewest(Condition):
-    """The action space in question is the card to the left of the newest one on the game board.
+STORED_BITS: Final = 8
+"""Of the mark of a card on which goods lie, so many bits are for each resource."""
 
-    Before an amendment, it was the one above it. The spaces of the rounds of a stage lie one below the other; the first
-    stage's rounds 2 to 4 are such a column, and round 1 has nothing above it either.
+
+class LayOnCard(Given):
+    """Goods of the general supply come onto the card: so many more, or with `refills` up to so many.
+
+    The card's mark says how many of each resource lie there.
     """
 
-    of_moment = True
+    def __init__(self, resource: int, count: int, refills: bool = False) -> None:
+        self.resource = resource
+        self.count = count
+        self.refills = refills
 
-    def holds(self, table: Table, seat: int) -> bool:
-        newest = table.round
-        if table.amended(LEFT_OF_NEWEST):
-            left = LEFT_OF_ROUND[newest]
-            return left > 0 and table.order[left - 1] == table.told(seat)
-        if newest < 3 or STAGE_OF_ROUND[newest - 1] != STAGE_OF_ROUND[newest]:
-            return False
-        return table.order[newest - 2] == table.told(seat)
+    def left_on_card(self, mark: int) -> int:
+        return sum(stored(mark))
+
+    def goods_on_card(self, mark: int) -> list[int]:
+        return stored(mark)
+
+    def give(self, table: Table, seat: int, source: str) -> None:
+        mine = table.seats[seat]
+        mark = mine.mark_of(self.card)
+        more = max(0, self.count - stored(mark)[self.resource]) if self.refills else self.count
+        mine.set_mark(self.card, mark + (more << STORED_BITS * self.resource))
+        if more and table.log is not None:
+            resource, card = RESOURCE_NAMES[self.resource], CARD_NAMES[self.card]
+            table.log.append(events.LaidOnCard(seat=seat, resource=resource, count=more, card=card))
+
+
+class TakeOffCard(Given):
+    """One of a resource that lies on the card, if there is any; or all goods that lie there, whatever they are."""
+
+    def __init__(self, resource: int = -1) -> None:
+        self.resource = resource
+
+    def left_on_card(self, mark: int) -> int:
+        return sum(stored(mark))
+
+    def give(self, table: Table, seat: int, source: str) -> None:
+        mine = table.seats[seat]
+        mark = mine.mark_of(self.card)
+        counts = stored(mark)
+        if self.resource < 0:
+            mine.set_mark(self.card, 0)
+            for resource in range(RESOURCES):
+                receive(table, seat, resource, counts[resource], source)
+        elif counts[self.resource]:
+            mine.set_mark(self.card, mark - (1 << STORED_BITS * self.resource))
+            receive(table, seat, self.resource, 1, source)
+            if sum(counts) == 1:
+                table.happen(seat, EMPTIED, self.card)
+
+
+def stored(mark: int) -> list[int]:
+    """How many of each resource lie on a card with this mark."""
+    return [mark >> STORED_BITS * resource & (1 << STORED_BITS) - 1 for resource in range(RESOURCES)]

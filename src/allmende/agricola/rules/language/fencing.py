@@ -2,30 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from allmende.agricola.facts import events
 from allmende.agricola.rules.components import WOOD
-from allmende.agricola.rules.language.effect import Given
 from allmende.agricola.rules.language.fences import BuildFences, material_for_fences
-from allmende.agricola.rules.language.offers import Offer
 from allmende.agricola.rules.state import Table
-
-
-class GiveFence(Offer):
-    """Something for goods and a fence of the supply, which is gone for good."""
-
-    def __init__(self, cost: Sequence[int], gains: Sequence[Given]) -> None:
-        super().__init__(cost, gains)
-
-    def is_possible(self, table: Table, seat: int) -> bool:
-        return super().is_possible(table, seat) and table.seats[seat].fences_left() > 0
-
-    def do(self, table: Table, seat: int, move: int) -> None:
-        table.seats[seat].fences_away += 1
-        if table.log is not None:
-            table.log.append(events.PiecesRemoved(seat=seat, what="fence", count=1))
-        super().do(table, seat, move)
 
 
 class FenceWithTaken(BuildFences):

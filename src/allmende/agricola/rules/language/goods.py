@@ -2,26 +2,40 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from allmende.agricola.facts import events
-from allmende.agricola.rules.components import CATTLE, RESOURCE_NAMES, SHEEP
+from allmende.agricola.rules.accumulation import ACCUMULATED
+from allmende.agricola.rules.components import CATTLE, SHEEP
+from allmende.agricola.rules.language.amounts import Amount
 from allmende.agricola.rules.language.effect import Given, Priced
 from allmende.agricola.rules.moments import GOODS_TAKEN, taking
 from allmende.agricola.rules.moves import TAKE
 from allmende.agricola.rules.state import Table
 
+ACCUMULATING: Final = -1
+"""The resource that accumulates on the action space in question, whichever that is."""
+
 
 class Gain(Given):
-    """Goods of the general supply."""
+    """Goods of the general supply: so many, or so many for every one of an amount, or for `every` so many of it."""
 
-    def __init__(self, resource: int, count: int) -> None:
+    def __init__(self, resource: int, count: int, of: Amount | None = None, every: int = 1) -> None:
         self.resource = resource
         self.count = count
+        self.of = of
+        self.every = every
+
+    def number(self, table: Table, seat: int) -> int:
+        """How many there are now."""
+        return self.count if self.of is None else self.count * (self.of.count(table, seat) // self.every)
 
     def give(self, table: Table, seat: int, source: str) -> None:
-        receive(table, seat, self.resource, self.count, source)
+        resource = self.resource if self.resource >= 0 else ACCUMULATED[table.told(seat)]
+        receive(table, seat, resource, self.number(table, seat), source)
 
     def foreseen(self, table: Table, seat: int) -> list[int]:
-        return [self.resource, self.count]
+        return [self.resource, self.number(table, seat)]
 
 
 class TakeAll(Given):
@@ -42,38 +56,34 @@ class TakeAll(Given):
 
 
 class TakeOne(Priced):
-    """One good or animal, with which others may come, perhaps for food."""
+    """One good or animal, with which others may come, perhaps for food: so much `less` for every one of an amount."""
 
     asks = "prompt-take-one"
 
-    def __init__(self, resource: int, others: list[int], cost: list[int]) -> None:
+    def __init__(self, resource: int, others: list[int], cost: list[int], less: Amount | None = None) -> None:
         self.resource = resource
         self.others = others
         self.cost = cost
+        self.less = less
         self.first = TAKE + resource
         self.last = self.first + 1
 
+    def price(self, table: Table, seat: int) -> list[int]:
+        """What has to be paid now."""
+        if self.less is None:
+            return self.cost
+        return [self.cost[0], max(0, self.cost[1] - self.less.count(table, seat))]
+
+    def is_possible(self, table: Table, seat: int) -> bool:
+        return table.has_all(seat, self.price(table, seat))
+
     def do(self, table: Table, seat: int, move: int) -> None:
         source = self.source(table, seat)
-        table.pay_all(seat, self.cost, source)
+        table.pay_all(seat, self.price(table, seat), source)
         table.gain(seat, self.resource, 1, source)
         table.gain_all(seat, self.others, source)
         if SHEEP <= self.resource <= CATTLE:
             table.accommodate(seat)
-
-
-class Promise(Given):
-    """One good on each of the next round spaces: its owner gets it when that round begins."""
-
-    def __init__(self, resource: int, rounds: int) -> None:
-        self.resource = resource
-        self.rounds = rounds
-
-    def give(self, table: Table, seat: int, source: str) -> None:
-        rounds = table.promise(seat, self.resource, self.rounds)
-        if table.log is not None:
-            name = RESOURCE_NAMES[self.resource]
-            table.log.append(events.Promised(seat=seat, resource=name, count=1, rounds=rounds, source=source))
 
 
 class BecomeStartingPlayer(Given):

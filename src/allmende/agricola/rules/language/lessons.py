@@ -23,8 +23,8 @@ class VisitAndCook(Trigger):
     stands in the card's mark.
     """
 
-    def __init__(self, card: int, spaces: int, points: int) -> None:
-        self.reward = TurnReward(card, points)
+    def __init__(self, spaces: int, points: int) -> None:
+        self.reward = TurnReward(points)
         super().__init__(HAS_COOKED, [self.reward], spaces=spaces)
 
     def bits(self) -> int:
@@ -39,8 +39,7 @@ class VisitAndCook(Trigger):
 class TurnReward(Given):
     """What becomes of the mark, and the points once everything was done."""
 
-    def __init__(self, card: int, points: int) -> None:
-        self.card = card
+    def __init__(self, points: int) -> None:
         self.points = points
 
     def give(self, table: Table, seat: int, source: str) -> None:

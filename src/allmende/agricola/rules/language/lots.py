@@ -82,7 +82,7 @@ class DrawnCard(Action):
 
     asks = "prompt-drawn"
 
-    def card(self, mine: Player) -> int:
+    def drawn(self, mine: Player) -> int:
         """The occupation."""
         return occupations_held(mine)[mine.stack[-2]]
 
@@ -94,7 +94,7 @@ class PlayDrawn(DrawnCard):
     last = PLAY + CARD_COUNT
 
     def choices(self, table: Table, seat: int) -> list[int]:
-        card = self.card(table.seats[seat])
+        card = self.drawn(table.seats[seat])
         return [PLAY + card] if card_at(table, card).is_playable(table, seat) else []
 
     def do(self, table: Table, seat: int, move: int) -> None:
@@ -115,7 +115,7 @@ class PlayOrGive(DrawnCard):
         self.food = food
 
     def choices(self, table: Table, seat: int) -> list[int]:
-        card = self.card(table.seats[seat])
+        card = self.drawn(table.seats[seat])
         if not card_at(table, card).is_playable(table, seat) or not can_pay(table, seat, PLAY + card, self.food):
             return [CHOOSE]
         return [PLAY + card, CHOOSE]
@@ -128,7 +128,7 @@ class PlayOrGive(DrawnCard):
 
     def play(self, table: Table, seat: int, move: int) -> None:
         mine = table.seats[seat]
-        card = self.card(mine)
+        card = self.drawn(mine)
         mine.pop()
         if move == CHOOSE:
             table.give_away(seat, card)

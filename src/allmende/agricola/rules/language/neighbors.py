@@ -9,26 +9,10 @@ from allmende.agricola.rules.components import RESOURCES
 from allmende.agricola.rules.language.amounts import Amount
 from allmende.agricola.rules.language.effect import Given
 from allmende.agricola.rules.language.goods import receive
-from allmende.agricola.rules.language.offers import Offer
 from allmende.agricola.rules.state import Table
 
 PRIZE_BITS: Final = 5
 """For each prize in a card's mark: whether it is gone, and one for each seat."""
-
-
-class GiveTo(Offer):
-    """Goods for something else, as `Offer`, but what is paid goes to the player whose doing it is."""
-
-    def __init__(self, card: int, cost: Sequence[int], gains: Sequence[Given]) -> None:
-        super().__init__(cost, gains)
-        self.card = card
-
-    def do(self, table: Table, seat: int, move: int) -> None:
-        source = self.source(table, seat)
-        for i in range(0, len(self.cost), 2):
-            table.hand_over(seat, table.doer(seat), self.cost[i], self.cost[i + 1], self.card)
-        for gain in self.gains:
-            gain.give(table, seat, source)
 
 
 class Prize:
@@ -47,8 +31,7 @@ class LayPrizes(Given):
     The card's mark has some bits for each prize: whether it is gone, and which seats have had so much all along.
     """
 
-    def __init__(self, card: int, prizes: Sequence[Prize]) -> None:
-        self.card = card
+    def __init__(self, prizes: Sequence[Prize]) -> None:
         self.prizes = list(prizes)
 
     def give(self, table: Table, seat: int, source: str) -> None:

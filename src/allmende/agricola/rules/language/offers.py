@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from allmende.agricola.facts import events
+from allmende.agricola.rules.accumulation import ACCUMULATED
+from allmende.agricola.rules.board import SPACE_COUNT, SPACE_NAMES
 from allmende.agricola.rules.components import FOOD
 from allmende.agricola.rules.farm.farmyard import SPACES
-from allmende.agricola.rules.language.effect import Given, OnCard, Priced
+from allmende.agricola.rules.language.effect import Action, Given, OnCard, Priced
 from allmende.agricola.rules.language.farming import sites
-from allmende.agricola.rules.language.goods import receive
+from allmende.agricola.rules.language.goods import receive, take_from
 from allmende.agricola.rules.moments import SPACES_TURNED, space_told
 from allmende.agricola.rules.moves import CHOOSE, PLOW
 from allmende.agricola.rules.state import Table
@@ -18,28 +21,54 @@ class Offer(Priced):
     """Goods for something else: so much is paid, and then gains are given.
 
     Of several on a card, each has a `way` of its own. `leaves`: what is paid goes onto the accumulation space that has
-    been used.
+    been used. `to_doer`: it goes to the player whose doing it is. `fence`: a fence of the supply goes, too, for good.
     """
 
     asks = "prompt-offer"
 
-    def __init__(self, cost: Sequence[int], gains: Sequence[Given], way: int = 0, leaves: bool = False) -> None:
+    def __init__(
+        self,
+        cost: Sequence[int],
+        gains: Sequence[Given],
+        way: int = 0,
+        leaves: bool = False,
+        to_doer: bool = False,
+        fence: bool = False,
+    ) -> None:
         self.cost = list(cost)
         self.gains = list(gains)
         self.leaves = leaves
+        self.to_doer = to_doer
+        self.fence = fence
         self.first = CHOOSE + way
         self.last = self.first + 1
 
     def parts(self) -> list[Given]:  # type: ignore[override]  # what is given is an effect
         return self.gains
 
+    def is_possible(self, table: Table, seat: int) -> bool:
+        return super().is_possible(table, seat) and (not self.fence or table.seats[seat].fences_left() > 0)
+
     def do(self, table: Table, seat: int, move: int) -> None:
+        if self.fence:
+            remove_fence(table, seat)
         source = self.source(table, seat)
-        table.pay_all(seat, self.cost, source)
+        if self.to_doer:
+            for i in range(0, len(self.cost), 2):
+                table.hand_over(seat, table.doer(seat), self.cost[i], self.cost[i + 1], self.card)
+        else:
+            table.pay_all(seat, self.cost, source)
         if self.leaves:
             table.goods[space_told(table.told(seat))] += self.cost[1]
         for gain in self.gains:
             gain.give(table, seat, source)
+
+
+def remove_fence(table: Table, seat: int) -> None:
+    """Take a fence of the seat's supply out of play."""
+    table.seats[seat].fences_away += 1
+    if table.log is not None:
+        table.log.append(events.PiecesRemoved(seat=seat, what="fence", count=1))
 
 
 class BuyFromPile(OnCard):
@@ -49,8 +78,7 @@ class BuyFromPile(OnCard):
     first = CHOOSE
     last = CHOOSE + 1
 
-    def __init__(self, card: int, pile: Sequence[int], count: int, price: int = FOOD) -> None:
-        self.card = card
+    def __init__(self, pile: Sequence[int], count: int, price: int = FOOD) -> None:
         self.pile = list(pile)
         self.pile_size = len(pile)
         self.count = count
@@ -76,8 +104,7 @@ class TilesOnCard(OnCard):
     first = PLOW
     last = PLOW + SPACES
 
-    def __init__(self, card: int, tiles: int, together: bool = False) -> None:
-        self.card = card
+    def __init__(self, tiles: int, together: bool = False) -> None:
         self.pile_size = tiles
         self.together = together
         self.repeats = together
@@ -98,3 +125,25 @@ class TilesOnCard(OnCard):
         super().end(table, seat)
         if plowed:
             table.happen(seat, SPACES_TURNED, plowed)
+
+
+class TakeFrom(Action):
+    """One good of one of these accumulation spaces, if at least so many lie there."""
+
+    asks = "prompt-take-from"
+    first = CHOOSE
+
+    def __init__(self, spaces: int, least: int = 1) -> None:
+        self.spaces = [space for space in range(SPACE_COUNT) if spaces >> space & 1]
+        self.least = least
+        self.last = CHOOSE + len(self.spaces)
+
+    def choices(self, table: Table, seat: int) -> list[int]:
+        goods = table.goods
+        return [CHOOSE + i for i in range(len(self.spaces)) if goods[self.spaces[i]] >= self.least]
+
+    def do(self, table: Table, seat: int, move: int) -> None:
+        space = self.spaces[move - CHOOSE]
+        table.goods[space] -= 1
+        source = "" if table.log is None else f"space:{SPACE_NAMES[space]}"
+        take_from(table, seat, space, ACCUMULATED[space], 1, source)

@@ -90,9 +90,8 @@ def printed_costs(table: Table, seat: int, move: int, terms: int) -> list[list[i
     if not card.cost_each and not card.dearer:
         return card.costs
     each: list[int] = []
-    for later in card.dearer:
-        if table.round >= later.from_round:
-            each += later.cost
+    if card.dearer and table.round >= card.dearer_from:
+        each += card.dearer
     for i in range(0, len(card.cost_each), 2):
         each += [card.cost_each[i], card.cost_each[i + 1] * mine.people]
     return [cost + each for cost in card.costs]

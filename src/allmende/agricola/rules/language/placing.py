@@ -207,34 +207,25 @@ class Placing(Action):
         place_person(table, seat, move - PLACE)
 
 
-class PlaceSecond(Placing):
-    """Place another person right after the first one, if one of them uses one of these action spaces."""
-
-    def __init__(self, bits: int) -> None:
-        self.bits = bits
-
-    def spaces(self, table: Table, seat: int) -> int:
-        if not table.seats[seat].may_place() or uses_under_way(table, seat) != 1:
-            return 0
-        free = free_spaces(table, seat)
-        return free if self.bits >> table.told(seat) & 1 else free & self.bits
-
-
 class PlaceAnother(Placing):
-    """Place another person on any action space, or even on one that is `occupied`.
+    """Place another person right after the first one, on any action space, or even on one that is `occupied`.
+
+    `one_on`: one of the two people has to be on one of these action spaces, which are bits; that is for two, no more.
 
     ruling: There can never be two people on the Meeting Place.
     """
 
-    def __init__(self, occupied: bool = False) -> None:
+    def __init__(self, one_on: int = 0, occupied: bool = False) -> None:
+        self.one_on = one_on
         self.occupied = occupied
 
     def spaces(self, table: Table, seat: int) -> int:
-        if not table.seats[seat].may_place():
+        if not table.seats[seat].may_place() or (self.one_on and uses_under_way(table, seat) != 1):
             return 0
         if self.occupied:
             return known_spaces(table, seat) & ~(table.occupied & MEETING_PLACE)
-        return free_spaces(table, seat)
+        free = free_spaces(table, seat)
+        return free & self.one_on if self.one_on and not self.one_on >> table.told(seat) & 1 else free
 
 
 class PlaceFromSupply(Placing):

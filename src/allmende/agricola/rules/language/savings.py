@@ -209,3 +209,15 @@ def is_affordable(goods: list[int], cost: list[int]) -> bool:
         if cost[resource] > 0 and goods[resource] < cost[resource]:
             return False
     return True
+
+
+class Free(Saving):
+    """Nothing has to be paid."""
+
+    order = 0
+
+    def __init__(self, kinds: int) -> None:
+        self.kinds = kinds
+
+    def ways(self, table: Table, seat: int, cost: list[int]) -> list[list[int]]:
+        return [[0] * len(cost)]

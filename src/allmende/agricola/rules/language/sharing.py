@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from allmende.agricola.facts import events
 from allmende.agricola.rules.board import SPACE_COUNT, SPACE_NAMES, space_number
@@ -24,56 +24,36 @@ NEIGHBORS: Final = 3
 """People of the players to the left and to the right."""
 
 
+WhereName = Literal["named", "of-round", "of-person", "first-used"]
+
+
 class Where:
-    """Action spaces by what is known of them."""
+    """Action spaces by what is known of them: certain ones (`named`, given as bits), or the one on a round's space.
 
-    def bits(self, table: Table, seat: int) -> int:
-        """Which they are now, as bits."""
-        raise NotImplementedError
+    Or the one with the person that the seat placed as so manyeth (`of-person`), until a later one stands there, too; or
+    the first one that does not accumulate on which anybody placed a person in this round (`first-used`).
+    """
 
-
-class Named(Where):
-    """Certain action spaces."""
-
-    def __init__(self, spaces: int) -> None:
-        self.spaces = spaces
-
-    def bits(self, table: Table, seat: int) -> int:
-        return self.spaces
-
-
-class OfRound(Where):
-    """The action space on the space of a round."""
-
-    def __init__(self, number: int) -> None:
+    def __init__(self, name: WhereName, number: int = 0) -> None:
+        self.name: WhereName = name
         self.number = number
 
     def bits(self, table: Table, seat: int) -> int:
-        return 1 << table.order[self.number - 1]
-
-
-class FirstUsed(Where):
-    """The first action space that does not accumulate on which anybody placed a person in this round."""
-
-    def bits(self, table: Table, seat: int) -> int:
+        """Which they are now, as bits."""
+        if self.name == "named":
+            return self.number
+        if self.name == "of-round":
+            return 1 << table.order[self.number - 1]
+        if self.name == "of-person":
+            spaces = table.placed_by(seat)
+            if len(spaces) < self.number or spaces[self.number - 1] in spaces[self.number :]:
+                return 0
+            return 1 << spaces[self.number - 1] & ~MEETING_PLACE
         for person in table.persons:
             space = space_of(person)
             if kind_of(person) != NEWBORN and not table.setup.accumulates[space]:
                 return 1 << space & ~MEETING_PLACE
         return 0
-
-
-class OfPerson(Where):
-    """The action space with the person that the seat placed as so manyeth, until a later one stands there, too."""
-
-    def __init__(self, number: int) -> None:
-        self.number = number
-
-    def bits(self, table: Table, seat: int) -> int:
-        spaces = table.placed_by(seat)
-        if len(spaces) < self.number or spaces[self.number - 1] in spaces[self.number :]:
-            return 0
-        return 1 << spaces[self.number - 1] & ~MEETING_PLACE
 
 
 class Access:
@@ -100,7 +80,7 @@ class Sharing(Access):
         self.where = where
         self.beside = beside
         self.when = when
-        self.counts_as_free = beside == ANYBODY and isinstance(where, Named)
+        self.counts_as_free = beside == ANYBODY and where.name == "named"
 
     def shares(self, table: Table, seat: int) -> int:
         if self.when is not None and not self.when.holds(table, seat):

@@ -29,6 +29,8 @@ from allmende.core.rules.node import Node
 from allmende.core.rules.position import FRAME, Step
 
 TURN_BITS: Final = 8
+ITSELF: Final = -2
+"""The detail of a trigger that is about its own card."""
 
 
 class CardPart(Then):
@@ -99,7 +101,6 @@ class Trigger(CardPart):
         self.ahead = ahead
         self.is_special = once_a_round > 0 or afterward > 0 or ahead is not None
         self.owed = any(is_owed(effect) for effect in effects)  # what else there is can be left out then
-        self.card = -1
 
     def bits(self) -> int:
         """The moments at which it may have something to do, as bits."""

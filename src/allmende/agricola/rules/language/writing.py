@@ -10,8 +10,8 @@ from allmende.agricola.rules.language.amounts import Amount, Goods
 from allmende.agricola.rules.language.conditions import AtLeast, AtMost, Condition, Exactly
 from allmende.agricola.rules.language.counted import Counted
 from allmende.agricola.rules.language.effect import Effect, OneOf
-from allmende.agricola.rules.language.gains import PromiseOn
 from allmende.agricola.rules.language.goods import TakeOne
+from allmende.agricola.rules.language.promises import PromiseOn
 from allmende.agricola.rules.language.trigger import Trigger
 from allmende.agricola.rules.moments import ROUND_STARTED, USED
 

@@ -10,8 +10,8 @@ from allmende.agricola.rules.components import FOOD, KIND_MASK, RESOURCE_NAMES, 
 from allmende.agricola.rules.farm.farmyard import ALL_SPACES, SPACES, bit_count
 from allmende.agricola.rules.language.effect import Action, Effect, Given
 from allmende.agricola.rules.language.farming import BuildStables
-from allmende.agricola.rules.language.gains import tell_of_piece
 from allmende.agricola.rules.language.goods import receive
+from allmende.agricola.rules.language.promises import tell_of_piece
 from allmende.agricola.rules.language.trigger import Waiting
 from allmende.agricola.rules.moves import CHOOSE, DONE
 from allmende.agricola.rules.numbers import CARD_NAMES
@@ -24,8 +24,7 @@ from allmende.agricola.rules.state import Table
 class LayOnUnused(Given):
     """One of a resource comes onto each unused space of the farmyard."""
 
-    def __init__(self, card: int, resource: int) -> None:
-        self.card = card
+    def __init__(self, resource: int) -> None:
         self.resource = resource
 
     def left_on_card(self, mark: int) -> int:
@@ -43,8 +42,7 @@ class LayOnUnused(Given):
 class TakeOffUsed(Given):
     """The goods on the spaces that have just become used ones."""
 
-    def __init__(self, card: int, resource: int) -> None:
-        self.card = card
+    def __init__(self, resource: int) -> None:
         self.resource = resource
 
     def give(self, table: Table, seat: int, source: str) -> None:
@@ -63,8 +61,7 @@ class ExchangeTaken(Action):
     last = CHOOSE + 1
     repeats = True
 
-    def __init__(self, card: int, resource: int, food: int) -> None:
-        self.card = card
+    def __init__(self, resource: int, food: int) -> None:
         self.resource = resource
         self.food = food
 

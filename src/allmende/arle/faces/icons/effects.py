@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import assert_never
 
-from allmende.arle.faces.wording.amounts import AmountNode, PerThing, times
-from allmende.arle.faces.wording.effects import Barn, Crafts, Land, Node
+from allmende.arle.faces.nodes import AmountNode, Barn, Crafts, Land, Node, PerThing, times
 from allmende.arle.rules.buildings import MOST_FORGED
 from allmende.arle.rules.components import FOOD, RESOURCE_NAMES, TILE_NAMES, TOOL_NAMES
 from allmende.arle.rules.equipment import VEHICLE_NAMES

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from allmende.arle.faces.costs import building_effect, cost_of
 from allmende.arle.faces.icons.effects import goods, icons
-from allmende.arle.faces.wording.tiles import building_effect, cost_of
 from allmende.arle.rules.components import TILE_NAMES
 from allmende.arle.rules.destinations import ITEMS, Sale
 from allmende.core.symbols import separated, token

@@ -5,8 +5,7 @@ The modules match on the kinds of nodes: amounts, effects; and say what building
 
 from __future__ import annotations
 
-from allmende.arle.faces.wording.amounts import AmountNode
-from allmende.arle.faces.wording.effects import Node, say, sentence
+from allmende.arle.faces.wording.effects import say, sentence
 from allmende.arle.faces.wording.tiles import (
     building_cost,
     building_ruling,
@@ -18,8 +17,6 @@ from allmende.arle.faces.wording.tiles import (
 )
 
 __all__ = [
-    "AmountNode",
-    "Node",
     "building_cost",
     "building_ruling",
     "building_text",

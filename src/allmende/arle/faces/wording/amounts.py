@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import assert_never
 
+from allmende.arle.faces.nodes import AmountNode, PerThing, times
 from allmende.arle.rules.components import RESOURCE_NAMES, TILE_NAMES, TOOL_NAMES
 from allmende.arle.rules.language.amounts import (
     Amount,
@@ -25,11 +26,6 @@ from allmende.arle.rules.language.amounts import (
 from allmende.core.message import Message
 from allmende.core.rules.phrases import one_of
 
-PerThing = PerTool | ShovelPairs | PerTile | PerStall | PerAnimal | PerBoat | PerPlow
-Stepped = ByFields | ByDairyAnimals
-# Every kind of amount belongs here, or a test fails; what belongs here without being read is a type error.
-AmountNode = Fixed | PerThing | Stepped
-
 Thing = Callable[[int], Message]
 """So many of what is counted."""
 
@@ -46,11 +42,6 @@ def quantity(thing: Thing, amount: Amount) -> Message:
             return _from("quantity-from-animals", thing, amount.animals, amount.numbers)
         case _:
             return Message("quantity-each", {"what": thing(times(amount)), "of": each(amount)})
-
-
-def times(amount: PerThing) -> int:
-    """How many there are for each."""
-    return amount.times if isinstance(amount, (PerTile, PerBoat)) else 1
 
 
 def each(amount: PerThing) -> Message:

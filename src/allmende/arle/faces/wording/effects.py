@@ -10,7 +10,8 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import assert_never
 
-from allmende.arle.faces.wording.amounts import PerThing, each, quantity
+from allmende.arle.faces.nodes import Barn, Crafts, Land, Node, PerThing, Thing
+from allmende.arle.faces.wording.amounts import each, quantity
 from allmende.arle.rules.board import SEASON_NAMES
 from allmende.arle.rules.buildings import MOST_FORGED
 from allmende.arle.rules.components import FOOD, GRAIN, RESOURCE_NAMES, TOOL_NAMES
@@ -34,16 +35,6 @@ from allmende.arle.rules.language.land import (
 from allmende.arle.rules.phrases import amounts, named
 from allmende.core.message import Message
 from allmende.core.rules.phrases import amount, one_clause_of, one_of
-
-Thing = Gain | TakeOne | TakeVehicle | TakeBoat
-Crafts = Convert | Bake | Slaughter | CutPeat | Master
-Land = (
-    Build | BuildStall | BuildStable | UpgradeStall | TakeForest | PlowField | ReplaceField | Flip
-    | Dehydrate | MoveDikes
-)  # fmt: skip
-Barn = BuildVehicle | BuildPlow | BuildBoat | Forge
-# Every kind of effect belongs here, or a test fails; what belongs here without being read is a type error.
-Node = Then | Used | Exchange | OneOf | EachOnce | UpTo | Thing | RaiseGoods | Improve | Imitate | Crafts | Land | Barn
 
 
 def sentence(effect: Effect) -> Message:

@@ -2,30 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
-
+from allmende.arle.faces.costs import building_effect, cost_of
 from allmende.arle.faces.wording.effects import sentence
 from allmende.arle.rules.buildings import BUILDING_RULINGS, EVERY_BUILDING
-from allmende.arle.rules.components import LEATHER_WEAR, MATERIALS, RESOURCE_NAMES, SUMMER_WEAR, TILE_NAMES, WINTER_WEAR
+from allmende.arle.rules.components import RESOURCE_NAMES, TILE_NAMES
 from allmende.arle.rules.destinations import DESTINATION_RULINGS, ITEMS, Sale
 from allmende.arle.rules.equipment import DESTINATION_NAMES
-from allmende.arle.rules.language.effect import Effect
-from allmende.arle.rules.numbers import BUILDING_NAMES, BUILDING_PAYMENTS, LOADING_STATION, PAYMENTS
+from allmende.arle.rules.numbers import BUILDING_NAMES, LOADING_STATION
 from allmende.arle.rules.phrases import amounts, named
 from allmende.arle.rules.spaces import SPACE_RULINGS
 from allmende.core.message import Message
 from allmende.core.rules.phrases import amount, one_of
-
-Pair = tuple[int, int]
-"""A resource and a count."""
-Choice = Literal["none", "one", "two-materials", "two-kinds-of-clothing"]
-WEAR: Final = [SUMMER_WEAR, WINTER_WEAR, LEATHER_WEAR]
-
-
-def building_effect(building: int) -> Effect | None:
-    """What a building does; the Loading Station does nothing by itself."""
-    tile = EVERY_BUILDING[building]
-    return tile.at_once or tile.before_november or tile.at_any_time
 
 
 def building_text(building: int) -> Message:
@@ -58,35 +45,6 @@ def building_cost(building: int) -> Message:
         case "none":
             pass
     return Message("listed", {"what": parts})
-
-
-class Cost:
-    """What a building costs: something fixed, and a choice of `options` or of two different things."""
-
-    def __init__(self, fixed: list[Pair], choice: Choice, options: list[Pair]) -> None:
-        self.fixed = fixed
-        self.choice = choice
-        self.options = options
-
-
-def cost_of(building: int) -> Cost:
-    """What a building costs, drawn together from all ways to pay for it."""
-    payments = [_pairs(PAYMENTS[payment]) for payment in BUILDING_PAYMENTS[building]]
-    fixed = [pair for pair in payments[0] if all(pair in payment for payment in payments)]
-    ways = [[pair for pair in payment if pair not in fixed] for payment in payments]
-    if len(ways) == 1:
-        return Cost(fixed, "none", [])
-    if len(ways[0]) == 1:
-        return Cost(fixed, "one", [way[0] for way in ways])
-    paid = {resource for way in ways for resource, _ in way}
-    if paid <= set(MATERIALS):
-        return Cost(fixed, "two-materials", [])
-    assert paid <= set(WEAR), f"{BUILDING_NAMES[building]} has a cost of a new kind"
-    return Cost(fixed, "two-kinds-of-clothing", [])
-
-
-def _pairs(flat: list[int]) -> list[Pair]:
-    return [(flat[i], flat[i + 1]) for i in range(0, len(flat), 2)]
 
 
 def destination_text(destination: int) -> Message:

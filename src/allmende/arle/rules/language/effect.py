@@ -213,13 +213,7 @@ class Then(Effect):
         return False
 
     def resume(self, table: Table, seat: int) -> None:
-        mine = table.seats[seat]
-        done = mine.stack[-2]
-        if done == len(self.effects):
-            mine.pop()
-        else:
-            mine.stack[-2] = done + 1
-            mine.push(self.effects[done].index)
+        table.seats[seat].take_up(self.effects)
 
 
 class Used(Then):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from allmende.core.symbols import separated, slashes, token
-from allmende.hallertau.faces.wording.amounts import AmountNode
+from allmende.hallertau.faces.nodes import AmountNode
 from allmende.hallertau.rules.board import SPACE_NAMES
 from allmende.hallertau.rules.components import DECK_NAMES, RESOURCE_NAMES, STABLES
 from allmende.hallertau.rules.language.amounts import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from allmende.hallertau.faces.icons.effects import icons, row
 from allmende.hallertau.faces.icons.upper import condition_icons, price_icons
-from allmende.hallertau.faces.wording.cards import phase_limit
+from allmende.hallertau.faces.nodes import phase_limit
 from allmende.hallertau.rules.language.card import Card
 from allmende.hallertau.rules.language.conditions import Condition
 

@@ -7,8 +7,7 @@ from typing import assert_never
 from allmende.core.symbols import separated, token
 from allmende.hallertau.faces.icons.amounts import field_symbol, number, quantity
 from allmende.hallertau.faces.icons.upper import alike_icons, cost_icons
-from allmende.hallertau.faces.wording.costs import CostNode
-from allmende.hallertau.faces.wording.effects import Farming, Node, Working
+from allmende.hallertau.faces.nodes import CostNode, Farming, Node, Working
 from allmende.hallertau.rules.board import SPACE_NAMES
 from allmende.hallertau.rules.components import ALL_CROPS, DECK_NAMES, HIGHEST_ROW, RESOURCE_NAMES
 from allmende.hallertau.rules.language.custom import (

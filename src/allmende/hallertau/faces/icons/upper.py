@@ -6,8 +6,7 @@ from typing import assert_never
 
 from allmende.core.symbols import separated, slashes, token
 from allmende.hallertau.faces.icons.amounts import counted, field_symbol, number, quantity
-from allmende.hallertau.faces.wording.conditions import ConditionNode
-from allmende.hallertau.faces.wording.costs import CostNode
+from allmende.hallertau.faces.nodes import ConditionNode, CostNode
 from allmende.hallertau.rules.board import SPACE_NAMES
 from allmende.hallertau.rules.components import ALL_CROPS, ALL_GOODS, DECK_NAMES, RESOURCE_NAMES
 from allmende.hallertau.rules.language.conditions import (

@@ -5,15 +5,10 @@ The modules match on the kinds of nodes: amounts, conditions, costs, effects, an
 
 from __future__ import annotations
 
-from allmende.hallertau.faces.wording.amounts import AmountNode
 from allmende.hallertau.faces.wording.cards import card_text, choice, income, lower, phase_bar, points, ruling, upper
-from allmende.hallertau.faces.wording.conditions import ConditionNode
-from allmende.hallertau.faces.wording.effects import Node, say, sentence
+from allmende.hallertau.faces.wording.effects import say, sentence
 
 __all__ = [
-    "AmountNode",
-    "ConditionNode",
-    "Node",
     "card_text",
     "choice",
     "income",

@@ -10,6 +10,7 @@ from typing import assert_never
 
 from allmende.core.message import Message
 from allmende.core.rules.phrases import amount, one_of, respectively
+from allmende.hallertau.faces.nodes import Countable, Described, Quantity, Shown
 from allmende.hallertau.faces.wording.lists import Part, picked
 from allmende.hallertau.rules.board import SPACE_NAMES
 from allmende.hallertau.rules.components import DECK_NAMES, RESOURCE_NAMES, SHEEP, STABLES
@@ -57,21 +58,6 @@ from allmende.hallertau.rules.language.happenings import (
     WorkersOn,
     WorkersRemoved,
 )
-
-Shown = Window | RoundNumber
-Countable = (
-    Have | Total | Least | Crops | CropsOfOneType | Fields | FieldsOfOneCrop | CropTypesInFields
-    | SheepOnOneCard | SheepOnCards | CardsWithSheep | CardsWithoutSheep | SheepIn | SheepOnNextCard
-    | Played | OtherCardsInHand | WorkersLeft
-)  # fmt: skip
-Situation = (
-    Gap | SpacesAdvanced | WorkersOn | WorkersInQuadrantUsed | FullSpaces | SpacesWithThree | WorkersRemoved
-    | ToolsJustGained | WorkersJustExchanged | ToolsThisPhase | GoodsHarvested | CropsHarvestedOfOneType
-)  # fmt: skip
-Described = Situation | Shown
-Quantity = Fixed | Matching | Difference | Half | Shown | Countable
-# Every kind of amount belongs here, or a test fails; what belongs here without being read is a type error.
-AmountNode = Quantity | Situation
 
 Noun = Message | list[Message]
 

@@ -5,16 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from allmende.core.message import Message
+from allmende.hallertau.faces.nodes import phase_limit
 from allmende.hallertau.faces.wording.conditions import requirement
 from allmende.hallertau.faces.wording.costs import say_price
 from allmende.hallertau.faces.wording.effects import clauses, say
 from allmende.hallertau.faces.wording.lists import sentences
 from allmende.hallertau.rules.language.amounts import Window
-from allmende.hallertau.rules.language.card import ALWAYS, Card, everything
+from allmende.hallertau.rules.language.card import Card, everything
 from allmende.hallertau.rules.language.costs import Harvested, Pay
 from allmende.hallertau.rules.language.workers import ReturnTopRows, UseSpace
 from allmende.hallertau.rules.numbers import CARD_NAMES
-from allmende.hallertau.rules.phases import INCOME, REMOVE_WORKERS, SCORING
+from allmende.hallertau.rules.phases import INCOME
 
 
 def phase_bar(card: Card) -> Message | None:
@@ -26,17 +27,6 @@ def phase_bar(card: Card) -> Message | None:
     return Message(
         "phase-bar-only" if allowed else "phase-bar-never", {"phase": phase, "name": Message(f"phase-{phase}")}
     )
-
-
-def phase_limit(card: Card) -> tuple[int, bool] | None:
-    """The one phase in which a card can be played (True), or the one in which it can't (False)."""
-    if card.phases == ALWAYS:
-        return None
-    allowed = [phase for phase in range(REMOVE_WORKERS, SCORING) if card.phases >> phase & 1]
-    if len(allowed) == 1:
-        return allowed[0], True
-    (forbidden,) = (phase for phase in range(REMOVE_WORKERS, SCORING) if phase not in allowed)
-    return forbidden, False
 
 
 def upper(card: Card, option: int | None = None) -> Message | None:

@@ -10,17 +10,8 @@ from typing import assert_never
 
 from allmende.core.message import Message
 from allmende.core.rules.phrases import one_clause_of, one_of
-from allmende.hallertau.faces.wording.amounts import (
-    Countable,
-    Described,
-    Shown,
-    counted,
-    fields,
-    noun,
-    quantity,
-    shown,
-    situation,
-)
+from allmende.hallertau.faces.nodes import ConditionNode, Countable, Counting, Described, Happening, Shown
+from allmende.hallertau.faces.wording.amounts import counted, fields, noun, quantity, shown, situation
 from allmende.hallertau.faces.wording.lists import Part, picked
 from allmende.hallertau.rules.board import SPACE_NAMES
 from allmende.hallertau.rules.language.amounts import Amount, Have, Total
@@ -41,11 +32,6 @@ from allmende.hallertau.rules.language.conditions import (
     Reaches,
     UsingButchery,
 )
-
-Counting = AtLeast | AtMost | Between
-Happening = JustSpentLastJewelry | JustUsed | UsingButchery | JustPlayedNewCard | BeforeLastAction
-# Every kind of condition belongs here, or a test fails; what belongs here without being read is a type error.
-ConditionNode = Counting | Reaches | Exceeds | AllOf | AnyOf | EachOf | No | Happening
 
 
 def requirement(condition: Condition, option: int | None = None) -> Message:

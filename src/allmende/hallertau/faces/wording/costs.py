@@ -6,6 +6,7 @@ from typing import assert_never
 
 from allmende.core.message import Message
 from allmende.core.rules.phrases import amount, one_clause_of, one_of
+from allmende.hallertau.faces.nodes import CostNode, Payment
 from allmende.hallertau.faces.wording.amounts import cards_of, fields, number_words, quantity, resource, several
 from allmende.hallertau.faces.wording.lists import Part
 from allmende.hallertau.rules.components import ALL_CROPS, ALL_GOODS, RESOURCE_NAMES, SHEEP
@@ -25,10 +26,6 @@ from allmende.hallertau.rules.language.costs import (
     Uproot,
 )
 from allmende.hallertau.rules.language.effect import Cost
-
-# What is paid, and so can share one verb.
-Payment = Pay | PayAlike | PaySheep | PayField | Harvested
-CostNode = Payment | ReturnCropsDownTo | Uproot | Discard | MoveSheepBack | MoveCraftBack
 
 
 def say_price(price: Price, option: int | None = None) -> Message:

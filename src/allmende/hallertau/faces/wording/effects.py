@@ -11,6 +11,7 @@ from typing import assert_never
 
 from allmende.core.message import Message
 from allmende.core.rules.phrases import one_clause_of, one_of, respectively
+from allmende.hallertau.faces.nodes import CostNode, Farming, Node, Thing, Working
 from allmende.hallertau.faces.wording.amounts import (
     cards_of,
     fields,
@@ -20,7 +21,7 @@ from allmende.hallertau.faces.wording.amounts import (
     quantity,
     resource,
 )
-from allmende.hallertau.faces.wording.costs import CostNode, alike, say_cost
+from allmende.hallertau.faces.wording.costs import alike, say_cost
 from allmende.hallertau.faces.wording.lists import Part, picked
 from allmende.hallertau.rules.board import SPACE_NAMES
 from allmende.hallertau.rules.components import ALL_CROPS, CROPS
@@ -54,18 +55,6 @@ from allmende.hallertau.rules.language.workers import (
     UseSecondRow,
     UseSpace,
 )
-
-Thing = Gain | GainField | Take | TakeAlike
-Farming = (
-    Sow | GainAndSow | Harvest | LiftFields | MoveEmptyFields | Sustain | SustainOne | AdvanceFree | MoveBoulders
-    | SowTwice | DoubleYield | HidesUpToTools | FieldsWithSum
-)  # fmt: skip
-Working = (
-    TakeMarker | ReturnWorkers | ReturnTopRows | MoveThreeWorkers | TakeWorkersBack | UseSpace | UseSecondRow
-    | PayJewelryInButchery | NextActionIsLast
-)  # fmt: skip
-# Every kind of effect belongs here, or a test fails; what belongs here without being read is a type error.
-Node = Then | Either | Matched | Exchange | Thing | Draw | Farming | Working | CostNode
 
 
 def sentence(effect: Effect) -> Message:

@@ -6,7 +6,7 @@ from allmende.core.message import Message
 from allmende.hallertau.rules.components import COLUMNS, CROPS, FIELD, HIDES, HIGHEST_ROW, JEWELRY, LOWEST_ROW
 from allmende.hallertau.rules.language.amounts import FREELY, OPTION, PLANTED_FIELD, Amount, Fields, Fixed, Have
 from allmende.hallertau.rules.language.costs import field_number, planted_fields
-from allmende.hallertau.rules.language.effect import Effect, UpTo
+from allmende.hallertau.rules.language.effect import Effect, OneByOne
 from allmende.hallertau.rules.language.farm import has_empty_field
 from allmende.hallertau.rules.language.gains import Piecewise
 from allmende.hallertau.rules.moves import CHOOSE, DONE, PICK_FIELD, ROWS, SOW, TAKE
@@ -14,7 +14,7 @@ from allmende.hallertau.rules.player import DOUBLED, EMPTY, LAST_ACTION, TWICE
 from allmende.hallertau.rules.state import Table
 
 
-class SowTwice(UpTo):
+class SowTwice(OneByOne):
     """Sow up to two crops of one type in a single field (627)."""
 
     def __init__(self) -> None:
@@ -46,7 +46,7 @@ class SowTwice(UpTo):
         return Message("prompt-sow-twice")
 
 
-class DoubleYield(UpTo):
+class DoubleYield(OneByOne):
     """Double the yield of a field that is about to be harvested (426)."""
 
     def __init__(self) -> None:

@@ -48,7 +48,7 @@ class Effect(Node[Table]):
         return self.divisible(table, seat, mode)
 
 
-class UpTo(Effect):
+class OneByOne(Effect):
     """Something that the seat may do up to so many times, one at a time. The counter says how often it has."""
 
     def __init__(self, number: Amount) -> None:
@@ -105,12 +105,7 @@ class Then(Effect):
 
     def resume(self, table: Table, seat: int) -> None:
         mine = table.seats[seat]
-        done = mine.stack[-2]
-        if done == len(self.effects):
-            mine.pop()
-        else:
-            mine.stack[-2] = done + 1
-            mine.push(self.effects[done].index, 0, mine.stack[-1] % PRIVATE)
+        mine.take_up(self.effects, mine.stack[-1] % PRIVATE)
 
 
 class Used(Then):

@@ -18,7 +18,7 @@ from allmende.hallertau.rules.components import (
 )
 from allmende.hallertau.rules.language.amounts import FREELY, OPTION, PRIVATE, Amount, Fields, Fixed
 from allmende.hallertau.rules.language.costs import field_number, planted_fields
-from allmende.hallertau.rules.language.effect import Effect, UpTo
+from allmende.hallertau.rules.language.effect import Effect, OneByOne
 from allmende.hallertau.rules.language.gains import TakeAlike
 from allmende.hallertau.rules.moves import ADVANCE, DONE, MOVE_BOULDER, PICK_FIELD, RAISE, ROWS, SOW, SUSTAIN
 from allmende.hallertau.rules.player import CONTENTS, DOUBLED, EMPTY, Player, content_count, content_good
@@ -27,7 +27,7 @@ from allmende.hallertau.rules.state import Table
 ALL_FIELDS: Final = COLUMNS
 
 
-class Sow(UpTo):
+class Sow(OneByOne):
     """Sow up to so many goods of some types from the supply, one at a time, each in an empty field."""
 
     def __init__(self, number: Amount, goods: list[int]) -> None:
@@ -106,7 +106,7 @@ class GainAndSow(Effect):
         return self.gain.prompt(table, seat)
 
 
-class Harvest(UpTo):
+class Harvest(OneByOne):
     """Harvest up to so many fields at once, in any phase; each drops a row as usual."""
 
     def refusal(self, table: Table, seat: int, mode: int) -> Message | None:
@@ -122,7 +122,7 @@ class Harvest(UpTo):
         return Message("prompt-harvest", {"count": self.left(table, seat)})
 
 
-class LiftFields(UpTo):
+class LiftFields(OneByOne):
     """Move fields of some kind one row up, each once; without a limit all of them, unless it is done sparingly."""
 
     def __init__(self, fields: Fields, number: Amount | None = None) -> None:
@@ -150,7 +150,7 @@ class LiftFields(UpTo):
     def moves(self, table: Table, seat: int) -> list[int]:
         if self.all and table.seats[seat].stack[-1] % OPTION == FREELY:
             return []
-        return UpTo.moves(self, table, seat)
+        return OneByOne.moves(self, table, seat)
 
     def choices(self, table: Table, seat: int) -> list[int]:
         mine = table.seats[seat]
@@ -180,7 +180,7 @@ class LiftFields(UpTo):
         return Message("prompt-lift", {"count": self.left(table, seat)})
 
 
-class MoveEmptyFields(UpTo):
+class MoveEmptyFields(OneByOne):
     """Move up to so many empty fields to a row: the highest, or another."""
 
     def __init__(self, number: Amount, row: int) -> None:
@@ -209,7 +209,7 @@ class MoveEmptyFields(UpTo):
         return Message("reason-not-now")
 
 
-class Sustain(UpTo):
+class Sustain(OneByOne):
     """Move up to so many different sheep to the next Farmyard card, or from the last into the Stables."""
 
     def refusal(self, table: Table, seat: int, mode: int) -> Message | None:
@@ -238,7 +238,7 @@ class Sustain(UpTo):
         return Message("prompt-sustain", {"count": self.left(table, seat)})
 
 
-class SustainOne(UpTo):
+class SustainOne(OneByOne):
     """Move one and the same sheep to the next Farmyard card up to so many times."""
 
     def refusal(self, table: Table, seat: int, mode: int) -> Message | None:
@@ -265,7 +265,7 @@ class SustainOne(UpTo):
         return Message("prompt-sustain-one", {"count": self.left(table, seat)})
 
 
-class AdvanceFree(UpTo):
+class AdvanceFree(OneByOne):
     """Advance a Craft Building one space without paying; boulders still are in its way, and take tools.
 
     ruling: Only the cost in goods is waived ("without paying the usual cost"): "Moving Boulders" is not part of it.
@@ -288,7 +288,7 @@ class AdvanceFree(UpTo):
         return Message("prompt-advance-free")
 
 
-class MoveBoulders(UpTo):
+class MoveBoulders(OneByOne):
     """Move up to so many different boulders one space right, without tools."""
 
     def refusal(self, table: Table, seat: int, mode: int) -> Message | None:

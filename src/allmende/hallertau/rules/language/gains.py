@@ -5,7 +5,7 @@ from __future__ import annotations
 from allmende.core.message import Message
 from allmende.hallertau.rules.components import FIELD, RESOURCE_NAMES, TOOLS
 from allmende.hallertau.rules.language.amounts import FREELY, OPTION, PRIVATE, SPARINGLY, Amount
-from allmende.hallertau.rules.language.effect import Effect, UpTo
+from allmende.hallertau.rules.language.effect import Effect, OneByOne
 from allmende.hallertau.rules.moves import DONE, TAKE, TAKE_CARD, TAKE_MARKER
 from allmende.hallertau.rules.player import JUST_TOOLS
 from allmende.hallertau.rules.state import Table
@@ -160,7 +160,7 @@ class TakeMarker(Piecewise):
         table.pass_marker(seat)
 
 
-class Take(UpTo):
+class Take(OneByOne):
     """Gain goods of your choice out of some, one by one; `different`: each type once, else the same or different."""
 
     def __init__(self, number: Amount, goods: list[int], different: bool) -> None:

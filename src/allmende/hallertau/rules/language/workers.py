@@ -5,12 +5,12 @@ from __future__ import annotations
 from allmende.core.message import Message
 from allmende.hallertau.rules.board import ROW_WORKERS, SPACE_ROWS, head_count, lowest_free_row, space_number
 from allmende.hallertau.rules.language.amounts import OPTION, Fixed
-from allmende.hallertau.rules.language.effect import Effect, UpTo
+from allmende.hallertau.rules.language.effect import Effect, OneByOne
 from allmende.hallertau.rules.moves import CHOOSE, DONE, PICK_SPACE
 from allmende.hallertau.rules.state import Table
 
 
-class ReturnWorkers(UpTo):
+class ReturnWorkers(OneByOne):
     """Return all workers on an action space of your choice to the general supply."""
 
     board = True
@@ -31,7 +31,7 @@ class ReturnWorkers(UpTo):
         return Message("prompt-return-workers")
 
 
-class ReturnTopRows(UpTo):
+class ReturnTopRows(OneByOne):
     """Return the topmost row with workers of each of some action spaces to the general supply: of all or of none.
 
     ruling: The top row is the topmost with workers. A space that has none is no obstacle to clearing the others.
@@ -113,7 +113,7 @@ class MoveThreeWorkers(Effect):
         return Message("prompt-move-workers-to" if table.seats[seat].stack[-2] else "prompt-move-workers")
 
 
-class TakeWorkersBack(UpTo):
+class TakeWorkersBack(OneByOne):
     """Take the topmost row of workers of an action space into your own supply for this round."""
 
     board = True
@@ -134,7 +134,7 @@ class TakeWorkersBack(UpTo):
         return Message("prompt-take-workers-back")
 
 
-class UseSpace(UpTo):
+class UseSpace(OneByOne):
     """Use an action space with at most one worker, with workers from the general supply.
 
     ruling: It may be a card space. What is sown in Phase 7 after the harvest has begun is left for the next one.
@@ -161,7 +161,7 @@ class UseSpace(UpTo):
         return Message("prompt-use-space")
 
 
-class UseSecondRow(UpTo):
+class UseSecondRow(OneByOne):
     """Place your last worker in the free second row of an action space, and use it.
 
     ruling: It may be played on another's turn, and on a card space, too: nothing says otherwise.

@@ -1,4 +1,4 @@
-"""What cards that speak of the phases of a round look at: rounds and harvests, people, and what lies on the board."""
+"""What must be so for cards: rounds and harvests, what lies on the board, and what has just been built or played."""
 
 from __future__ import annotations
 
@@ -6,9 +6,14 @@ from collections.abc import Sequence
 
 from allmende.agricola.rules.accumulation import ACCUMULATION_SPACES, SPACES_FOR
 from allmende.agricola.rules.board import HARVEST_ROUNDS, SPACE_COUNT
-from allmende.agricola.rules.components import KIND_MASK, RESOURCES
+from allmende.agricola.rules.components import KIND_MASK
 from allmende.agricola.rules.language.conditions import Condition
+from allmende.agricola.rules.language.effect import Space
+from allmende.agricola.rules.moments import renovated_to
+from allmende.agricola.rules.phases import REACTING
 from allmende.agricola.rules.state import Table
+from allmende.core.rules.node import Node
+from allmende.core.rules.position import FRAME
 
 
 class EndsWithHarvest(Condition):
@@ -45,49 +50,6 @@ class WasStocked(Condition):
         return (table.told(seat) >> self.space & 1 == 0) == self.empty
 
 
-class Unoccupied(Condition):
-    """There is nobody on at least one of these action spaces, which are bits, or with `all_of_them` on any of them."""
-
-    def __init__(self, spaces: int, all_of_them: bool = False) -> None:
-        self.spaces = spaces
-        self.all_of_them = all_of_them
-
-    def holds(self, table: Table, seat: int) -> bool:
-        people = 0
-        for standing in table.people:
-            people |= standing
-        spaces = self.spaces & table.spaces
-        return not spaces & people if self.all_of_them else spaces & ~people != 0
-
-
-class AllVisited(Condition):
-    """The seat has used all of these action spaces in this round."""
-
-    def __init__(self, spaces: int) -> None:
-        self.spaces = spaces
-
-    def holds(self, table: Table, seat: int) -> bool:
-        return table.seats[seat].visited & self.spaces == self.spaces
-
-
-class HasBrought(Condition):
-    """The seat has placed a good on its farmyard in this work phase."""
-
-    def holds(self, table: Table, seat: int) -> bool:
-        return table.seats[seat].brought > 0
-
-
-class GoodsPromised(Condition):
-    """Goods lie on round spaces for the seat."""
-
-    def holds(self, table: Table, seat: int) -> bool:
-        promised = table.seats[seat].promised
-        for i in range(1, len(promised), 3):
-            if promised[i] & KIND_MASK < RESOURCES:
-                return True
-        return False
-
-
 class NoneOnBoard(Condition):
     """None of a resource lies on the game board, neither on accumulation spaces nor on round spaces."""
 
@@ -119,4 +81,46 @@ class LeftBehind(Condition):
         for space in range(SPACE_COUNT):
             if ACCUMULATION_SPACES >> space & 1 and table.goods[space] >= self.least:
                 return True
+        return False
+
+
+class RenovatedTo(Condition):
+    """The house has just been renovated to this material."""
+
+    of_moment = True
+
+    def __init__(self, house: int) -> None:
+        self.house = house
+
+    def holds(self, table: Table, seat: int) -> bool:
+        return renovated_to(table.told(seat)) == self.house
+
+
+class NewOneIs(Condition):
+    """What has just been built is one of these major improvements."""
+
+    of_moment = True
+
+    def __init__(self, among: Sequence[int]) -> None:
+        self.among = list(among)
+
+    def holds(self, table: Table, seat: int) -> bool:
+        return table.told(seat) // 2 in self.among
+
+
+class PlayedOn(Condition):
+    """The card, which is being played, is played as an action of this action space."""
+
+    def __init__(self, space: str) -> None:
+        self.space = space
+
+    def holds(self, table: Table, seat: int) -> bool:
+        stack = table.seats[seat].stack
+        for i in range(len(stack) - 2 * FRAME, -1, -FRAME):  # beneath the card itself
+            if stack[i] != REACTING:
+                step = table.steps[stack[i]]
+                if isinstance(step, Space):
+                    return step.target == f"space:{self.space}"
+                if isinstance(step, Node) and step.target:
+                    return False  # another card made it possible
         return False

@@ -1,0 +1,191 @@
+"""All kinds of nodes that trees are made of, in unions: whoever reads trees matches on these.
+
+A test misses a kind that is not here; one that a reader of words, symbols or reasons can't read is a type error.
+"""
+
+from __future__ import annotations
+
+from allmende.agricola.rules.language.amounts import (
+    Amount,
+    CardsAfter,
+    Fields,
+    FieldsJust,
+    Goods,
+    GoodsOn,
+    Pastures,
+    Round,
+    Sets,
+    Steps,
+    Taken,
+)
+from allmende.agricola.rules.language.animals import AddCrop, JoinHerds, OfferHerd, StockedPastures
+from allmende.agricola.rules.language.card import ActionSpace, AtAnyTime, FieldCard, Part, Permit, Toll
+from allmende.agricola.rules.language.conditions import (
+    AllOf,
+    AtLeast,
+    AtMost,
+    Compared,
+    Condition,
+    Exactly,
+    HasMajor,
+    LivesIn,
+    People,
+)
+from allmende.agricola.rules.language.counted import Counted
+from allmende.agricola.rules.language.crops import AddCrops, DiscardGrain, LadenSpaces
+from allmende.agricola.rules.language.effect import Action, AndAfterward, AndOr, Effect, OneOf, Space, Then
+from allmende.agricola.rules.language.errands import DiscardCard, LayOnCard, OnceByRound, TakeOffCard
+from allmende.agricola.rules.language.evenings import (
+    BreedOne,
+    BuyPoints,
+    GrainFor,
+    LendFood,
+    PayOrBeg,
+    TakeCrop,
+    TakeFromSpace,
+    UseOnlyFree,
+)
+from allmende.agricola.rules.language.facts import Fact
+from allmende.agricola.rules.language.farming import (
+    BuildRooms,
+    BuildStables,
+    GrowFamily,
+    MoveCrop,
+    PickCrops,
+    Plow,
+    Renovate,
+    Sow,
+)
+from allmende.agricola.rules.language.fences import BuildFences
+from allmende.agricola.rules.language.fencing import FenceForStables, FenceWithTaken
+from allmende.agricola.rules.language.gains import BonusPoints, BreedBoar, Cases, Exchange, ForOthers, GainBy
+from allmende.agricola.rules.language.goods import BecomeStartingPlayer, Gain, TakeAll, TakeOne
+from allmende.agricola.rules.language.improvements import BakeBread, BuildMajor, MajorOrMinor, PlayMinor, PlayOccupation
+from allmende.agricola.rules.language.lessons import TurnReward
+from allmende.agricola.rules.language.lots import DrawByLot, PlayDrawn, PlayOrGive
+from allmende.agricola.rules.language.neighbors import LayPrizes, WinPrize
+from allmende.agricola.rules.language.occasions import (
+    EndsWithHarvest,
+    InRounds,
+    LeftBehind,
+    NewOneIs,
+    NoneOnBoard,
+    PlayedOn,
+    RenovatedTo,
+    WasStocked,
+)
+from allmende.agricola.rules.language.offers import BuyFromPile, Offer, TakeFrom, TilesOnCard
+from allmende.agricola.rules.language.people import EndLodging, Helper
+from allmende.agricola.rules.language.placing import PlaceAnother, PlaceFromSupply, UseAnother
+from allmende.agricola.rules.language.points import Points
+from allmende.agricola.rules.language.promises import OneOrder, PromiseInTurn, PromiseOn, PromisePiece, TakeBack
+from allmende.agricola.rules.language.provided import If, Only, Provided
+from allmende.agricola.rules.language.savings import (
+    FoodBefore,
+    FoodOfSpace,
+    Free,
+    Instead,
+    Less,
+    RoomsFor,
+    Saving,
+    Together,
+)
+from allmende.agricola.rules.language.sharing import Access, Ahead, Sharing
+from allmende.agricola.rules.language.trigger import Trigger
+from allmende.agricola.rules.language.yards import ExchangeTaken, LaidStable, LayOnUnused, LayStables, TakeOffUsed
+
+AmountNode = (
+    Counted | Goods | Fields | FieldsJust | Pastures | StockedPastures | CardsAfter | Sets | Steps | Round | GoodsOn
+    | Taken | LadenSpaces
+)  # fmt: skip
+CountingNode = AtLeast | AtMost | Exactly
+ConditionNode = (
+    CountingNode | Compared | Fact | LivesIn | HasMajor | AllOf | People | EndsWithHarvest | InRounds | WasStocked
+    | RenovatedTo | NewOneIs | PlayedOn | NoneOnBoard | LeftBehind
+)  # fmt: skip
+SavingNode = Less | Free | RoomsFor | Together | Instead | FoodBefore | FoodOfSpace
+AccessNode = Sharing | Ahead
+
+# Effects, by what they are about
+JoinedNode = Then | AndAfterward | Space | OneOf | AndOr | MajorOrMinor | Provided | Only | If
+GoodsNode = Gain | TakeOne | TakeAll | GainBy | Cases | BonusPoints | Exchange | ForOthers | BecomeStartingPlayer
+PromiseNode = PromiseOn | PromisePiece | PromiseInTurn | OneOrder | TakeBack | LendFood | LayStables
+OnCardNode = (
+    LayOnCard | TakeOffCard | OnceByRound | LayOnUnused | TakeOffUsed | LayPrizes | WinPrize | TurnReward
+)  # fmt: skip
+OfferNode = (
+    Offer | OfferHerd | BuyFromPile | TilesOnCard | ExchangeTaken | BuyPoints | GrainFor | PayOrBeg | TakeFrom
+    | TakeFromSpace
+)  # fmt: skip
+FarmingNode = (
+    BuildRooms | BuildStables | LaidStable | Renovate | GrowFamily | Plow | Sow | BuildFences | FenceWithTaken
+    | FenceForStables
+)  # fmt: skip
+CropNode = AddCrop | AddCrops | PickCrops | MoveCrop | TakeCrop | DiscardGrain | BakeBread
+AnimalNode = BreedBoar | BreedOne | JoinHerds
+PlayNode = BuildMajor | PlayMinor | PlayOccupation | DiscardCard | DrawByLot | PlayDrawn | PlayOrGive
+PeopleNode = PlaceAnother | PlaceFromSupply | UseAnother | UseOnlyFree | Helper | EndLodging
+EffectNode = (
+    JoinedNode | GoodsNode | PromiseNode | OnCardNode | OfferNode | FarmingNode | CropNode | AnimalNode | PlayNode
+    | PeopleNode
+)  # fmt: skip
+
+# Actions, by who says why they can't be done
+JoinedAction = OneOf | AndOr | MajorOrMinor | Provided
+BasicAction = FarmingNode | BuildMajor | BakeBread | TakeOne
+PlacingNode = PlaceAnother | PlaceFromSupply | UseAnother
+CardAction = (
+    PlayMinor | PlayOccupation | Offer | BuyFromPile | TilesOnCard | PlacingNode
+    | PickCrops | MoveCrop | OneOrder | TakeFrom | DrawByLot | PlayDrawn | PlayOrGive | LayStables | ExchangeTaken
+)  # fmt: skip
+SpecialAction = (
+    AddCrop | JoinHerds | OfferHerd | DiscardGrain | DiscardCard | PayOrBeg | TakeCrop | GrainFor | BreedOne
+    | UseOnlyFree | TakeFromSpace | BuyPoints | LendFood
+)  # fmt: skip
+SingleAction = BasicAction | CardAction | SpecialAction
+
+PartNode = (
+    EffectNode | Trigger | AtAnyTime | ActionSpace | SavingNode | Points | Permit | AccessNode | FieldCard | Toll
+)  # fmt: skip
+
+
+def amount_node(of: Amount) -> AmountNode:
+    """An amount as one of its kinds."""
+    assert isinstance(of, AmountNode), f"{type(of).__name__} is missing among the nodes"
+    return of
+
+
+def condition_node(condition: Condition) -> ConditionNode:
+    """A condition as one of its kinds."""
+    assert isinstance(condition, ConditionNode), f"{type(condition).__name__} is missing among the nodes"
+    return condition
+
+
+def saving_node(saving: Saving) -> SavingNode:
+    """A saving as one of its kinds."""
+    assert isinstance(saving, SavingNode), f"{type(saving).__name__} is missing among the nodes"
+    return saving
+
+
+def access_node(access: Access) -> AccessNode:
+    """A permission to use action spaces as one of its kinds."""
+    assert isinstance(access, AccessNode), f"{type(access).__name__} is missing among the nodes"
+    return access
+
+
+def effect_node(effect: Effect) -> EffectNode:
+    """An effect as one of its kinds."""
+    assert isinstance(effect, EffectNode), f"{type(effect).__name__} is missing among the nodes"
+    return effect
+
+
+def single_action(action: Action) -> SingleAction:
+    """An action that is not made of others as one of its kinds."""
+    assert isinstance(action, SingleAction), f"{type(action).__name__} is missing among the nodes"
+    return action
+
+
+def part_node(part: Part) -> PartNode:
+    """A part of a card as one of its kinds."""
+    assert isinstance(part, PartNode), f"{type(part).__name__} is missing among the nodes"
+    return part

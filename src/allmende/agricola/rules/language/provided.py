@@ -1,0 +1,60 @@
+"""What is only to be had under a condition."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from allmende.agricola.rules.language.conditions import Condition
+from allmende.agricola.rules.language.effect import Action, Effect, Given, OneOf
+from allmende.agricola.rules.state import Table
+
+
+class If(Given):
+    """Gains under a condition, and others if it does not hold."""
+
+    def __init__(self, condition: Condition, gains: Sequence[Given], otherwise: Sequence[Given] = ()) -> None:
+        self.condition = condition
+        self.gains = list(gains)
+        self.otherwise = list(otherwise)
+
+    def parts(self) -> list[Given]:  # type: ignore[override]  # what is given is an effect
+        return [*self.gains, *self.otherwise]
+
+    def give(self, table: Table, seat: int, source: str) -> None:
+        for gain in self.gains if self.condition.holds(table, seat) else self.otherwise:
+            gain.give(table, seat, source)
+
+
+class Provided(OneOf):
+    """An action that is only to be had under a condition."""
+
+    def __init__(self, condition: Condition, action: Action) -> None:
+        super().__init__([action])
+        self.condition = condition
+        self.asks = action.asks
+
+    def is_possible(self, table: Table, seat: int) -> bool:
+        return self.condition.holds(table, seat) and super().is_possible(table, seat)
+
+    def choices(self, table: Table, seat: int) -> list[int]:
+        return super().choices(table, seat) if self.condition.holds(table, seat) else []
+
+
+class Only(Effect):
+    """An effect under a condition."""
+
+    def __init__(self, condition: Condition, effect: Effect) -> None:
+        self.condition = condition
+        self.effect = effect
+
+    def parts(self) -> list[Effect]:
+        return [self.effect]
+
+    def is_possible(self, table: Table, seat: int) -> bool:
+        return self.condition.holds(table, seat) and self.effect.is_possible(table, seat)
+
+    def resume(self, table: Table, seat: int) -> None:
+        mine = table.seats[seat]
+        mine.pop()
+        if self.is_possible(table, seat):
+            mine.push(self.effect.index)

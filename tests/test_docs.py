@@ -1,0 +1,48 @@
+"""The pages that teach say what is so: their code is that of the files they name, and the files they name are there."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from textwrap import dedent, indent
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[1]
+PAGES = sorted((ROOT / "docs").glob("add-*.md"))
+BLOCK = re.compile(r"^( *)```(\w+)(?: (\S+))?\n(.*?)^ *```$", re.MULTILINE | re.DOTALL)
+"""A block of code: its language, and the file that it is from."""
+GAP = re.compile(r"^ *…\n", re.MULTILINE)
+"""What has been left out of it."""
+
+
+def blocks() -> Iterator[tuple[str, str, str]]:
+    """The pieces of code of all pages, each with its page and the file that it is from."""
+    for page in PAGES:
+        for _, language, file, code in BLOCK.findall(page.read_text("utf-8")):
+            if language != "sh":
+                yield from ((page.name, file, dedent(piece)) for piece in GAP.split(dedent(code)))
+
+
+@pytest.mark.parametrize(("page", "file", "piece"), list(blocks()))
+def test_code_on_a_page_is_that_of_its_file(page: str, file: str, piece: str) -> None:
+    assert file, "a page says where its code is from"
+    text = (ROOT / file).read_text("utf-8")
+    assert any(indent(piece, " " * depth) in text for depth in range(0, 13, 2)), f"{file} has no\n{piece}"
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.name))
+def test_links_lead_somewhere(page: Path) -> None:
+    links = re.findall(r"\]\((?!https?:)([^)#]+)", page.read_text("utf-8"))
+    assert links
+    assert [link for link in links if not (page.parent / link).exists()] == []
+
+
+def test_the_page_lists_every_place_that_the_example_has() -> None:
+    page = (ROOT / "docs" / "add-a-game.md").read_text("utf-8")
+    rows = page.split("## The places", 1)[1].split("\n\n", 2)[1].splitlines()
+    listed = {name for row in rows for name in re.findall(r"`([^`]+)`", row.split("|")[1])}
+    package = ROOT / "examples/windfall/src/windfall"
+    files = {path for kind in ("*.py", "*.js") for path in package.rglob(kind) if path.name != "__init__.py"}
+    assert {path.relative_to(package).as_posix() for path in files} <= listed
