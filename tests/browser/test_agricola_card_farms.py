@@ -37,7 +37,7 @@ def test_who_lives_where_is_told(screen: Screen, server: Server) -> None:
     )
     screen.sit(server.open(game)).wait()
     card = screen.page.locator('.hand .played button[data-at$="/card:caravan"]')
-    expect(card).to_have_attribute("aria-label", re.compile(r"1 person lives here\."))
+    expect(card).to_have_accessible_name(re.compile(r"1 person lives here\."))
     expect(card.locator(".left")).to_have_text("1/1")
     for place in ("0/farm:A2", "0/people"):
         screen.page.locator(f'.place-farm [data-at="{place}"]').hover()

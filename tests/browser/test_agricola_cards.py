@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import Locator, expect
@@ -60,7 +61,7 @@ def test_a_hand_is_shown(screen: Screen, server: Server) -> None:
         # Light alone says nothing: a sign stands on what can be played, and a reader is told.
         assert card.locator(".go").count() == lit
         assert card.get_attribute("aria-disabled") == str(not lit).lower()
-        assert say(Message(f"card-{name}")) in str(card.get_attribute("aria-label"))
+        expect(card).to_have_accessible_name(re.compile(re.escape(say(Message(f"card-{name}")))))
     glance = screen.glance()
     assert (glance["width"], glance["height"]) == (1366, 768)
 

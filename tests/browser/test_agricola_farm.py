@@ -243,7 +243,7 @@ def test_a_room_or_a_stable_is_built_on_a_space(screen: Screen, server: Server) 
     screen.chooser.locator('[data-move="room b2"]').click()
     seen = screen.wait(seen["version"])
     assert last(server, made) == "room b2"
-    expect(space(screen, "B2")).to_have_attribute("aria-label", re.compile("^B2: room of Wood"))
+    expect(space(screen, "B2")).to_have_accessible_name(re.compile("^B2: room of Wood"))
     space(screen, "E1").click()
     screen.wait(seen["version"])
     assert last(server, made) == "stable e1"
@@ -259,7 +259,7 @@ def test_a_field_is_plowed_and_sown(screen: Screen, server: Server) -> None:
     space(screen, "C2").click()
     screen.wait(seen["version"])
     assert last(server, made) == "plow c2"
-    expect(space(screen, "C2")).to_have_attribute("aria-label", "C2: empty field")
+    expect(space(screen, "C2")).to_have_accessible_name("C2: empty field")
 
     ready = supplied({"grain": 2, "vegetable": 1}, "place farmland", "plow c2", "place grain-utilization")
     made = server.open(ready)
@@ -268,7 +268,7 @@ def test_a_field_is_plowed_and_sown(screen: Screen, server: Server) -> None:
     screen.chooser.locator('[data-move="sow grain"]').click()
     screen.wait(seen["version"])
     assert mine(ready).farm[7].name == "C2"
-    expect(space(screen, "C2")).to_have_attribute("aria-label", "C2: field with 3 Grain")
+    expect(space(screen, "C2")).to_have_accessible_name("C2: field with 3 Grain")
     expect(space(screen, "C2").locator(".number")).to_have_text("3")
 
 
@@ -281,8 +281,8 @@ def test_a_farm_is_told_of_in_words(screen: Screen, server: Server) -> None:
     screen.sit(server.open(game)).wait()
     sheep = mine(game).goods["sheep"]
     pasture = "D1: pasture with 4 Sheep (room for 4)"
-    expect(space(screen, "D1")).to_have_attribute("aria-label", pasture)
+    expect(space(screen, "D1")).to_have_accessible_name(pasture)
     if sheep > 4:
-        expect(space(screen, "A3")).to_have_attribute("aria-label", "A3: room of Wood and 1 Sheep as a pet")
+        expect(space(screen, "A3")).to_have_accessible_name("A3: room of Wood and 1 Sheep as a pet")
     screen.page.set_viewport_size({"width": LAPTOP["width"], "height": 600})
     expect(space(screen, "D1").locator(".herd")).to_be_visible()

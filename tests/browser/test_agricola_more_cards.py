@@ -70,7 +70,7 @@ def test_goods_are_seen_on_a_card(screen: Screen, server: Server) -> None:
     screen.sit(server.open(begun(3, "sequestrator", "place lessons", "play sequestrator"))).wait()
     screen.page.get_by_role("button", name="Look at the farm of").first.click()
     card = screen.page.locator('.hand .played button[data-at$="/card:sequestrator"]')
-    expect(card).to_have_attribute("aria-label", re.compile("On it: 4 Clay and 3 Reed."))
+    expect(card).to_have_accessible_name(re.compile("On it: 4 Clay and 3 Reed."))
 
 
 def test_a_round_space_is_chosen_on_the_board(screen: Screen, server: Server) -> None:

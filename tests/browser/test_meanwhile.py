@@ -31,7 +31,7 @@ def test_a_mark_shows_what_others_used_until_the_next_move(screen: Screen, serve
     screen.sit(made).wait()
     space = screen.page.locator(f'.spot[data-target="{target}"]')
     expect(space.locator(".mark.seat1")).to_be_visible()
-    expect(space).to_have_attribute("aria-label", re.compile("Bob was here since your last turn"))
+    expect(space).to_have_accessible_name(re.compile("Bob was here since your last turn"))
     expect(screen.page.locator(".spot .mark")).to_have_count(1)
     first = screen.page.locator(".place-prompt > *").first
     expect(first).to_have_attribute("aria-label", "Since your last turn")

@@ -56,7 +56,7 @@ def test_the_final_table_and_the_score_sheet_have_words(look: str, screens: Open
     screen.sit(server.open(game)).wait()
     end = screen.page.get_by_role("region", name="End of the game")
     words = [Speaker("en").say(Message(f"score-{line.category}")) for line in game.score_lines(0)]
-    assert end.locator("tbody th").all_inner_texts() == words
+    expect(end.locator("tbody th")).to_have_text(words)
     for row in end.locator("tbody th span span").all():
         box = row.bounding_box()
         assert box is not None

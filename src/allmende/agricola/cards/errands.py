@@ -12,10 +12,11 @@ from allmende.agricola.rules.language.ahead import BeforeActions
 from allmende.agricola.rules.language.amounts import Goods, Round, Taken
 from allmende.agricola.rules.language.card import Card, minor, occupation
 from allmende.agricola.rules.language.conditions import OCCUPIED, People
-from allmende.agricola.rules.language.errands import DiscardCard, LayOnCard, OnceByRound, TakeOffCard
+from allmende.agricola.rules.language.errands import DiscardCard, OnceByRound
 from allmende.agricola.rules.language.facts import Fact
 from allmende.agricola.rules.language.goods import ACCUMULATING
 from allmende.agricola.rules.language.offers import Offer
+from allmende.agricola.rules.language.stock import LayOnCard, TakeOffCard
 from allmende.agricola.rules.language.trigger import Trigger
 from allmende.agricola.rules.language.writing import at_least, exactly, next_rounds, using
 from allmende.agricola.rules.moments import AFTER_USE, BEFORE_USE, GOODS_TAKEN, RENOVATED

@@ -13,7 +13,6 @@ from allmende.agricola.rules.language.amounts import CardsAfter, Fields, Goods, 
 from allmende.agricola.rules.language.card import AtAnyTime, Card, minor, occupation
 from allmende.agricola.rules.language.conditions import MORE, AllOf, Compared, HasMajor
 from allmende.agricola.rules.language.counted import Counted
-from allmende.agricola.rules.language.errands import LayOnCard, TakeOffCard
 from allmende.agricola.rules.language.gains import BonusPoints, Cases, GainBy
 from allmende.agricola.rules.language.lessons import VisitAndCook
 from allmende.agricola.rules.language.lots import DrawByLot, PlayDrawn, PlayOrGive
@@ -22,6 +21,7 @@ from allmende.agricola.rules.language.offers import Offer
 from allmende.agricola.rules.language.points import Points
 from allmende.agricola.rules.language.promises import OneOrder, PromiseInTurn, PromiseOn
 from allmende.agricola.rules.language.provided import If
+from allmende.agricola.rules.language.stock import LayOnCard, TakeOffCard
 from allmende.agricola.rules.language.trigger import ITSELF, Trigger
 from allmende.agricola.rules.language.writing import at_least, exactly, next_rounds
 from allmende.agricola.rules.moments import EMPTIED, OBTAINED, PLACED, SCORING_STARTED

@@ -20,7 +20,6 @@ from allmende.agricola.rules.language.amounts import IN_QUESTION, Goods, GoodsOn
 from allmende.agricola.rules.language.card import Card, minor, occupation
 from allmende.agricola.rules.language.conditions import AllOf, AtLeast
 from allmende.agricola.rules.language.counted import Counted
-from allmende.agricola.rules.language.errands import LayOnCard, TakeOffCard
 from allmende.agricola.rules.language.facts import Fact
 from allmende.agricola.rules.language.gains import Exchange, GainBy
 from allmende.agricola.rules.language.improvements import FIREPLACES
@@ -28,6 +27,7 @@ from allmende.agricola.rules.language.occasions import InRounds
 from allmende.agricola.rules.language.offers import Offer, TakeFrom
 from allmende.agricola.rules.language.savings import OCCUPATION, Instead
 from allmende.agricola.rules.language.sharing import ANYBODY, Sharing, Where
+from allmende.agricola.rules.language.stock import LayOnCard, TakeOffCard
 from allmende.agricola.rules.language.trigger import Trigger
 from allmende.agricola.rules.language.writing import at_least, exactly, next_rounds, using
 from allmende.agricola.rules.moments import AFTER_USE, BEFORE_USE, GOODS_TAKEN, OBTAINED, RIGHT_AFTER_USE, ROUND_STARTED

@@ -52,7 +52,6 @@ from allmende.agricola.rules.language.card import Card
 from allmende.agricola.rules.language.conditions import AllOf, AtLeast, AtMost, Condition, Exactly, LivesIn
 from allmende.agricola.rules.language.counted import Counted
 from allmende.agricola.rules.language.effect import OnCard
-from allmende.agricola.rules.language.errands import LayOnCard, TakeOffCard
 from allmende.agricola.rules.language.facts import Fact
 from allmende.agricola.rules.language.farming import PickCrops
 from allmende.agricola.rules.language.gains import BonusPoints, BreedBoar, Cases, Exchange, ForOthers, GainBy
@@ -63,6 +62,7 @@ from allmende.agricola.rules.language.paying import card_at
 from allmende.agricola.rules.language.placing import Placing
 from allmende.agricola.rules.language.promises import OneOrder, PromiseInTurn, PromiseOn, PromisePiece
 from allmende.agricola.rules.language.provided import If
+from allmende.agricola.rules.language.stock import LayOnCard, TakeOffCard
 from allmende.agricola.rules.language.trigger import Trigger, Waiting
 from allmende.agricola.rules.moments import (
     AFTER_WORK,

@@ -13,13 +13,13 @@ from allmende.agricola.rules.language.conditions import AtLeast, HasMajor
 from allmende.agricola.rules.language.counted import Counted
 from allmende.agricola.rules.language.crops import AddCrops
 from allmende.agricola.rules.language.effect import AndOr, OneOf
-from allmende.agricola.rules.language.errands import LayOnCard, TakeOffCard
 from allmende.agricola.rules.language.gains import BonusPoints, Cases, Exchange, GainBy
 from allmende.agricola.rules.language.goods import ACCUMULATING, Gain, TakeOne
 from allmende.agricola.rules.language.offers import Offer
 from allmende.agricola.rules.language.placing import PlaceAnother
 from allmende.agricola.rules.language.points import Points
 from allmende.agricola.rules.language.promises import OneOrder, PromiseOn, PromisePiece
+from allmende.agricola.rules.language.stock import LayOnCard, TakeOffCard
 
 
 def kind_name(node: object) -> str:

@@ -19,7 +19,7 @@ from allmende.agricola.rules.language.conditions import AtLeast, Condition, HasM
 from allmende.agricola.rules.language.counted import Counted
 from allmende.agricola.rules.language.crops import AddCrops, DiscardGrain
 from allmende.agricola.rules.language.effect import AndAfterward, AndOr, Effect, OneOf, Then
-from allmende.agricola.rules.language.errands import DiscardCard, LayOnCard, OnceByRound, TakeOffCard
+from allmende.agricola.rules.language.errands import DiscardCard, OnceByRound
 from allmende.agricola.rules.language.evenings import (
     BreedOne,
     BuyPoints,
@@ -51,6 +51,7 @@ from allmende.agricola.rules.language.nodes import (
 from allmende.agricola.rules.language.offers import BuyFromPile, Offer, TakeFrom, TilesOnCard
 from allmende.agricola.rules.language.promises import OneOrder, PromiseInTurn, PromiseOn, PromisePiece, TakeBack
 from allmende.agricola.rules.language.provided import If, Only, Provided
+from allmende.agricola.rules.language.stock import LayOnCard, TakeOffCard
 from allmende.agricola.rules.language.yards import ExchangeTaken, LayOnUnused, LayStables, TakeOffUsed
 from allmende.core.symbols import separated, slashes, token
 

@@ -17,7 +17,6 @@ from allmende.agricola.rules.components import FOOD, GRAIN, RESOURCE_NAMES, VEGE
 from allmende.agricola.rules.language.animals import JoinHerds
 from allmende.agricola.rules.language.crops import AddCrops
 from allmende.agricola.rules.language.effect import Effect, OneOf
-from allmende.agricola.rules.language.errands import LayOnCard
 from allmende.agricola.rules.language.evenings import LendFood, PayOrBeg
 from allmende.agricola.rules.language.gains import BreedBoar, Cases, Exchange, ForOthers, GainBy
 from allmende.agricola.rules.language.lots import DrawByLot
@@ -26,6 +25,7 @@ from allmende.agricola.rules.language.people import EndLodging, Helper
 from allmende.agricola.rules.language.placing import PlaceFromSupply
 from allmende.agricola.rules.language.promises import OneOrder, PromiseInTurn, PromiseOn, PromisePiece, TakeBack
 from allmende.agricola.rules.language.provided import Only
+from allmende.agricola.rules.language.stock import LayOnCard
 from allmende.agricola.rules.language.trigger import is_owed
 from allmende.agricola.rules.language.yards import LayOnUnused, TakeOffUsed
 from allmende.agricola.rules.phrases import amounts

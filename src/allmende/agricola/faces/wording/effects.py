@@ -22,7 +22,7 @@ from allmende.agricola.rules.improvement import KIND_NAMES
 from allmende.agricola.rules.language.animals import AddCrop, JoinHerds, OfferHerd
 from allmende.agricola.rules.language.crops import AddCrops, DiscardGrain
 from allmende.agricola.rules.language.effect import AndAfterward, AndOr, Effect, OneOf, Then
-from allmende.agricola.rules.language.errands import DiscardCard, LayOnCard, OnceByRound, TakeOffCard
+from allmende.agricola.rules.language.errands import DiscardCard, OnceByRound
 from allmende.agricola.rules.language.evenings import (
     BreedOne,
     BuyPoints,
@@ -53,6 +53,7 @@ from allmende.agricola.rules.language.nodes import (
 from allmende.agricola.rules.language.offers import BuyFromPile, Offer, TakeFrom, TilesOnCard
 from allmende.agricola.rules.language.promises import OneOrder, PromiseInTurn, PromiseOn, PromisePiece, TakeBack
 from allmende.agricola.rules.language.provided import If, Only, Provided
+from allmende.agricola.rules.language.stock import LayOnCard, TakeOffCard
 from allmende.agricola.rules.language.yards import ExchangeTaken, LayOnUnused, LayStables, TakeOffUsed
 from allmende.agricola.rules.moves import IMPROVEMENTS
 from allmende.agricola.rules.phrases import amounts, named

@@ -12,10 +12,11 @@ from allmende.agricola.rules.language.amounts import Goods, Steps
 from allmende.agricola.rules.language.conditions import AtLeast, HasMajor
 from allmende.agricola.rules.language.counted import Counted
 from allmende.agricola.rules.language.effect import AndOr, Effect, OneOf
-from allmende.agricola.rules.language.errands import OnceByRound, TakeOffCard
+from allmende.agricola.rules.language.errands import OnceByRound
 from allmende.agricola.rules.language.gains import BonusPoints, Cases, GainBy
 from allmende.agricola.rules.language.goods import ACCUMULATING, Gain, TakeOne
 from allmende.agricola.rules.language.lessons import TurnReward
+from allmende.agricola.rules.language.stock import TakeOffCard
 from allmende.agricola.rules.phrases import amounts, named
 from allmende.core.message import Message
 from allmende.core.rules.phrases import one_clause_of, one_of, respectively

@@ -12,6 +12,7 @@ from allmende.agricola.rules.language.effect import Action, Effect, Space, Then
 from allmende.agricola.rules.language.points import Points
 from allmende.agricola.rules.language.savings import Saving
 from allmende.agricola.rules.language.sharing import Access
+from allmende.agricola.rules.language.stock import agree
 from allmende.agricola.rules.language.trigger import ITSELF, CardPart, Trigger
 from allmende.agricola.rules.moments import ANY_TIME_MOMENT, TOLL
 from allmende.agricola.rules.numbers import CARD_NAMES, LEAST_PLAYERS, card_index
@@ -184,9 +185,11 @@ class Card(CardPart):
         self.name = CARD_NAMES[card]
         self.players = LEAST_PLAYERS[card]
         self.target = f"card:{self.name}"
-        for node in with_parts(self):
+        nodes = with_parts(self)
+        for node in nodes:
             assert isinstance(node, Effect)
             node.card = card
+        agree(nodes)
         for trigger in self.triggers:
             trigger.target = self.target
             if trigger.detail == ITSELF:

@@ -34,7 +34,7 @@ from allmende.agricola.rules.language.conditions import (
 from allmende.agricola.rules.language.counted import Counted
 from allmende.agricola.rules.language.crops import AddCrops, DiscardGrain, LadenSpaces
 from allmende.agricola.rules.language.effect import Action, AndAfterward, AndOr, Effect, OneOf, Space, Then
-from allmende.agricola.rules.language.errands import DiscardCard, LayOnCard, OnceByRound, TakeOffCard
+from allmende.agricola.rules.language.errands import DiscardCard, OnceByRound
 from allmende.agricola.rules.language.evenings import (
     BreedOne,
     BuyPoints,
@@ -91,6 +91,7 @@ from allmende.agricola.rules.language.savings import (
     Together,
 )
 from allmende.agricola.rules.language.sharing import Access, Ahead, Sharing
+from allmende.agricola.rules.language.stock import LayOnCard, TakeOffCard
 from allmende.agricola.rules.language.trigger import Trigger
 from allmende.agricola.rules.language.yards import ExchangeTaken, LaidStable, LayOnUnused, LayStables, TakeOffUsed
 

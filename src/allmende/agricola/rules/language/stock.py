@@ -1,0 +1,93 @@
+"""Goods that lie on a card: some of the general supply come there, and are taken off again."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from allmende.agricola.facts import events
+from allmende.agricola.rules.components import RESOURCE_NAMES, RESOURCES
+from allmende.agricola.rules.language.effect import Given
+from allmende.agricola.rules.language.goods import receive
+from allmende.agricola.rules.moments import EMPTIED
+from allmende.agricola.rules.numbers import CARD_NAMES
+from allmende.agricola.rules.state import Table
+from allmende.core.rules.position import Step
+
+STORED_BITS: Final = 8
+"""Of the mark of a card on which goods lie, so many bits are for each kind of them."""
+
+
+class Stock(Given):
+    """Something about the goods that lie on the card.
+
+    `kinds` are the resources that may lie there. The card's mark says how many of each there are, in this order.
+    """
+
+    kinds: list[int]
+
+    def left_on_card(self, mark: int) -> int:
+        return sum(self.stored(mark))
+
+    def stored(self, mark: int) -> list[int]:
+        """How many goods of each kind lie on a card with this mark."""
+        return [mark >> STORED_BITS * i & (1 << STORED_BITS) - 1 for i in range(len(self.kinds))]
+
+
+class LayOnCard(Stock):
+    """Goods of the general supply come onto the card: so many more, or with `refills` up to so many."""
+
+    def __init__(self, resource: int, count: int, refills: bool = False) -> None:
+        self.kinds = [resource]
+        self.resource = resource
+        self.count = count
+        self.refills = refills
+
+    def goods_on_card(self, mark: int) -> list[int]:
+        counts = [0] * RESOURCES
+        stored = self.stored(mark)
+        for i in range(len(self.kinds)):
+            counts[self.kinds[i]] = stored[i]
+        return counts
+
+    def give(self, table: Table, seat: int, source: str) -> None:
+        mine = table.seats[seat]
+        mark = mine.mark_of(self.card)
+        place = self.kinds.index(self.resource)
+        more = max(0, self.count - self.stored(mark)[place]) if self.refills else self.count
+        mine.set_mark(self.card, mark + (more << STORED_BITS * place))
+        if more and table.log is not None:
+            resource, card = RESOURCE_NAMES[self.resource], CARD_NAMES[self.card]
+            table.log.append(events.LaidOnCard(seat=seat, resource=resource, count=more, card=card))
+
+
+class TakeOffCard(Stock):
+    """One of a resource that lies on the card, if there is any; or all goods that lie there, whatever they are."""
+
+    def __init__(self, resource: int = -1) -> None:
+        self.kinds = []
+        self.resource = resource
+
+    def give(self, table: Table, seat: int, source: str) -> None:
+        mine = table.seats[seat]
+        mark = mine.mark_of(self.card)
+        counts = self.stored(mark)
+        if self.resource < 0:
+            mine.set_mark(self.card, 0)
+            for i in range(len(self.kinds)):
+                receive(table, seat, self.kinds[i], counts[i], source)
+            return
+        place = self.kinds.index(self.resource)
+        if counts[place]:
+            mine.set_mark(self.card, mark - (1 << STORED_BITS * place))
+            receive(table, seat, self.resource, 1, source)
+            if sum(counts) == 1:
+                table.happen(seat, EMPTIED, self.card)
+
+
+def agree(nodes: Sequence[Step[Any]]) -> None:
+    """Have all parts of a card agree on what may lie on it."""
+    kinds = sorted({node.resource for node in nodes if isinstance(node, LayOnCard)})
+    for node in nodes:
+        if isinstance(node, Stock):
+            node.kinds = kinds
