@@ -36,6 +36,7 @@ from allmende.agricola.rules.language.pieces import Building
 from allmende.agricola.rules.language.placing import Placing
 from allmende.agricola.rules.language.savings import Saving
 from allmende.agricola.rules.language.sharing import Access
+from allmende.agricola.rules.language.stock import Stock
 from allmende.agricola.rules.language.trigger import CardPart
 from allmende.agricola.rules.numbers import CARD_NAMES
 from allmende.agricola.rules.spaces import SPACE_RULINGS, starting_spaces
@@ -132,7 +133,7 @@ def kinds(kind: type) -> set[type]:
 @pytest.mark.parametrize(
     ("base", "nodes", "by_themselves"),
     [
-        (Effect, get_args(EffectNode), {Given, Action, Building, Priced, Improving, OnCard, Placing, DrawnCard}),
+        (Effect, get_args(EffectNode), {Given, Action, Building, Priced, Improving, OnCard, Stock, Placing, DrawnCard}),
         (Amount, get_args(AmountNode), set()),
         (Condition, get_args(ConditionNode), {Counting, BeforeActions}),  # which only says when its owner is asked
         (Saving, get_args(SavingNode), set()),

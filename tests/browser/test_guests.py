@@ -57,12 +57,13 @@ def test_a_whole_game_on_boards_that_its_package_draws(house: Server, screens: O
 
 
 def test_a_preview_is_drawn_and_the_language_changes(house: Server, screens: Open) -> None:
-    screen = screens(at=house, viewport=PHONE, has_touch=False)
+    screen = screens(at=house)
     screen.sit(house.new("here", title="windfall")).wait()
     screen.page.locator('[data-target="space:nursery"]').hover()
     expect(screen.page.locator(".orchard")).to_contain_text("2 trees → 3")
     screen.page.get_by_role("button", name="DE", exact=True).click()
     expect(screen.page.locator('[data-target="space:nursery"]')).to_contain_text("Baumschule")
+    screen.page.set_viewport_size(PHONE)
     assert screen.glance()["width"] == PHONE["width"]
 
 

@@ -12,9 +12,9 @@ import pytest
 ROOT = Path(__file__).parent.parent.parent
 PACKAGE = ROOT / "src" / "allmende"
 MODULES = sorted(PACKAGE.rglob("*.py"))
-GAMES = sorted(path.parent.name for path in PACKAGE.glob("*/deal.py"))
+GAMES = sorted(path.parent.parent.name for path in PACKAGE.glob("*/facts/deal.py"))
 RULES = [path for path in MODULES if path.relative_to(PACKAGE).parts[0] in ("core", *GAMES)]
-STEPS = sorted(path for game in GAMES for path in (PACKAGE / game / "steps").glob("*.py"))
+STEPS = sorted(path for game in GAMES for path in (PACKAGE / game / "rules/steps").glob("*.py"))
 MOST_LINES = 400
 
 
@@ -69,7 +69,7 @@ def test_chance_is_drawn_in_the_deal_alone(path: Path) -> None:
     ]  # fmt: skip
     # A deal is drawn with `Random`, and what a seat can't see of it is drawn anew, or told anew. The others hand a
     # generator on, and a playout gets its numbers from the caller.
-    draws = {f"{game}/{module}.py" for game in GAMES for module in ("deal", "hidden", "recasting")}
+    draws = {f"{game}/facts/{module}.py" for game in GAMES for module in ("deal", "hidden", "recasting")}
     hands_on = {f"{game}/{module}.py" for game in GAMES for module in ("__init__", "title")}
     if name(path) not in draws | hands_on | {"core/game.py", "core/retelling.py", "core/title.py"}:
         assert drawn == []

@@ -4,7 +4,7 @@ import type { MoveView } from '../lib/protocol'
 import type { Table } from '../lib/table.svelte'
 import { ui } from '../lib/ui.svelte'
 
-interface Pointed {
+export interface Pointed {
   moves: readonly MoveView[]
   label: string
   info: string

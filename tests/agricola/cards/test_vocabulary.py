@@ -11,7 +11,7 @@ from allmende.agricola.rules import language, spaces
 from allmende.agricola.rules.language import counted
 from allmende.agricola.rules.numbers import CARD_NUMBERS
 
-MOST_CUSTOM = 81
+MOST_CUSTOM = 40
 """So many cards, and no more, may say something that nothing else says: the fewer, the better."""
 
 

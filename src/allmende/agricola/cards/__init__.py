@@ -1,6 +1,6 @@
 """The hand cards of decks A and B: the base set by deck, Artifex and Bubulcus together by what they are about.
 
-A chapter here has its vocabulary under the same name in `language`, its words in `wording`, its symbols in `icons`.
+What they are made of is `rules/language`, all of it listed in `nodes`.
 """
 
 from __future__ import annotations

@@ -11,7 +11,8 @@ from allmende.agricola.cards.majors import IMPROVEMENTS
 from allmende.agricola.mind.kinds import kind_name
 from allmende.agricola.rules.language import AndOr, BuildFences
 from allmende.agricola.rules.language.effect import Space
-from allmende.agricola.rules.phases import CROWDED, SCORING
+from allmende.agricola.rules.moments import MOMENT_BITS, OTHERS
+from allmende.agricola.rules.phases import CROWDED, REACTING, SCORING
 from allmende.agricola.rules.player import Player
 from allmende.agricola.rules.spaces import SPACES
 from allmende.agricola.rules.steps import BREEDING, FEEDING, STEPS, TURN
@@ -67,6 +68,31 @@ _SLOTS: Final[list[int]] = [_slot(index) for index in range(len(STEPS))]
 _FENCING: Final[list[bool]] = [isinstance(step, BuildFences) for step in STEPS]
 
 
+_MOMENTS: Final[list[int]] = [
+    *[32, 33, 34, 2, 35, 36, 37, 38, 46, 14, 60, 0, 30, 15, 1, 44, 20, 19, 48, 47],
+    *[50, 6, 51, 8, 52, 53, 7, 54, 55, 22, 16, 58, 21, 49, 17, 9, 18, 10, 56, 57, 11, 45, 12],
+    *[39, 40, 41, 3, 23, 4, 24, 5, 25, 27, 28, 29, 42, 43, 13, 59],
+]
+"""By moment: the number under which nets have learned it."""
+_OTHERS: Final = 64
+_MOMENT_BITS: Final = 7
+"""The same for what is added if others did it, and for how many bits a moment takes."""
+
+
+def _announced(told: int) -> int:
+    """What has been told of a moment, as nets have learned it."""
+    moment = told & (1 << MOMENT_BITS) - 1
+    learned = _MOMENTS[moment & OTHERS - 1] | (_OTHERS if moment >= OTHERS else 0)
+    return told >> MOMENT_BITS << _MOMENT_BITS | learned
+
+
+def _remembered(stack: list[int]) -> int:
+    """What the topmost step remembers."""
+    if _FENCING[stack[-FRAME]]:
+        return stack[-2] & _COUNT
+    return _announced(stack[-2]) if stack[-FRAME] == REACTING else stack[-2]
+
+
 def pending(found: list[int], mine: Player) -> None:
     """Add how many frames of each step lie on the stack, and what the topmost of them remembers."""
     start = len(found)
@@ -81,7 +107,7 @@ def pending(found: list[int], mine: Player) -> None:
         found.append(0)
         found.append(0)
         return
-    found.append(stack[-2] & _COUNT if _FENCING[stack[-FRAME]] else stack[-2])
+    found.append(_remembered(stack))
     found.append(stack[-1])
 
 

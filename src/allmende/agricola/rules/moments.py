@@ -1,4 +1,6 @@
-"""When cards in play have something to give or to offer: numbers from 0 on, each a bit of `Player.moments`.
+"""When cards in play have something to give or to offer, in the order of a round and its turns.
+
+Moments are numbers from 0 on, each a bit of `Player.moments`.
 
 The same numbers are the bits of `Player.watches`, for cards that speak of what other players do.
 """
@@ -7,134 +9,143 @@ from __future__ import annotations
 
 from typing import Final
 
-USED: Final = 0
-"""Right after the actions of an action space; told which space."""
-BEFORE_USE: Final = 14
+# The Preparation Phase, for all seats at once
+BEFORE_ROUND: Final = 0
+"""Before the next round begins, whose goods still lie on its space."""
+SPACE_REVEALED: Final = 1
+"""In the Preparation Phase; told which action space has come into play."""
+ROUND_SPACE: Final = 2
+"""When goods have been collected from the space of a round, and before it starts: what else lies there."""
+ROUND_STARTED: Final = 3
+SPACES_FILLED: Final = 4
+"""After goods came onto the accumulation spaces in the Preparation Phase; told which had some before, as bits."""
+PREPARED: Final = 5
+"""At the end of the Preparation Phase."""
+
+# The Work Phase, and in it turns: the use of an action space, from before its actions to after them
+BEFORE_WORK: Final = 6
+WORK_STARTED: Final = 7
+TURN_STARTED: Final = 8
+"""Before the first person of a turn is placed."""
+BEFORE_USE: Final = 9
 """When a person has been placed, before the actions of the action space; told which space."""
-AHEAD_OF_USE: Final = 60
+AHEAD_OF_USE: Final = 10
 """Before that again, when cards that speak of using the space may have their say early; told which space."""
-RIGHT_AFTER_USE: Final = 30
+USED: Final = 11
+"""Right after the actions of an action space; told which space."""
+RIGHT_AFTER_USE: Final = 12
 """Once cards have had their say about the use of an action space; told which space."""
-AFTER_USE: Final = 15
+AFTER_USE: Final = 13
 """Once cards have done what they do right after that; told which space."""
-TURN_ENDED: Final = 1
+TURN_ENDED: Final = 14
 """At the end of a turn; told which space was used."""
-TURN_OVER: Final = 44
+TURN_OVER: Final = 15
 """After a turn with all the people it placed; told the most goods that lay on an action space it used."""
-ROUND_STARTED: Final = 2
-GOING_HOME: Final = 3
-"""In the Returning Home Phase, while people still stand on the action spaces."""
-FIELD_STARTED: Final = 4
-FIELD_PHASE: Final = 5
-"""In the Field Phase, once crops have been taken from all fields; told what was harvested (`harvested`)."""
-ROOMS_BUILT: Final = 6
-"""After a "Build Rooms" action; told of what the house is made, and if there was `HAD_ROOM` before."""
-RENOVATED: Final = 7
-"""Told from what to what (`renovation`)."""
-FENCED: Final = 8
-"""After a pasture was fenced; told how many spaces it has."""
-BAKED: Final = 9
-IMPROVED: Final = 10
-"""After an improvement was built or played; told which one, and with which action (`improved`)."""
-TAUGHT: Final = 11
-"""After an occupation was played."""
-CHANGED: Final = 12
-"""After anything that could make a "once you …" come true."""
-ANY_TIME_MOMENT: Final = 13
-"""Not a moment: a card can be used at any time."""
-TOLL: Final = 59
-"""Not a moment: others have to pay before they use certain action spaces."""
-ROOM_BUILT: Final = 50
-"""After each single room was built; told of what it is made."""
-STABLES_BUILT: Final = 51
-"""After an action in which stables were built; told how many."""
-FENCES_BUILT: Final = 52
-"""After an action in which fences were built; told how many."""
-ENCLOSED: Final = 53
-"""After an action whose fences enclosed farmyard spaces that were not enclosed before; told how many."""
-SPACES_USED: Final = 54
-"""When unused farmyard spaces have become used ones; told which, as bits."""
-SPACES_TURNED: Final = 55
-"""After an action that has turned unused farmyard spaces into used ones; told how many."""
-BEFORE_SOWING: Final = 16
-"""Before a "Sow" action that is not limited to some fields or crops.
 
-At this moment and the next two, cards give their owner goods by themselves (`language/before.py`).
-"""
-BEFORE_BAKING: Final = 17
-BEFORE_IMPROVING: Final = 18
-"""Before an improvement is built or played."""
-OBTAINED: Final = 19
-"""After a seat has got goods; told which."""
-GOODS_TAKEN: Final = 20
+# What is done in actions, or at any time: goods
+GOODS_TAKEN: Final = 16
 """After goods were taken from an accumulation space; told from which one, and how many (`taking`)."""
-AFTER_SOWING: Final = 21
-"""After a "Sow" action that is not limited; told how many fields were sown with which crop (`sown`)."""
-PLOWED: Final = 22
-"""After a field tile was placed, each of them; told whether it lies beside another one."""
+OBTAINED: Final = 17
+"""After a seat has got goods; told which."""
+EMPTIED: Final = 18
+"""After the last good was taken off a card; told which card."""
+HAS_COOKED: Final = 19
+"""After a cooking improvement was used."""
 
-UPGRADED: Final = 56
-"""After a Fireplace was returned for a Cooking Hearth."""
-DECLINED: Final = 57
-"""When a "Minor Improvement" action (`MINOR_ACTION`) or a "Major or Minor Improvement" action is left out."""
-SOWN: Final = 58
+# Building
+ROOM_BUILT: Final = 20
+"""After each single room was built; told of what it is made."""
+ROOMS_BUILT: Final = 21
+"""After a "Build Rooms" action; told of what the house is made, and if there was `HAD_ROOM` before."""
+STABLES_BUILT: Final = 22
+"""After an action in which stables were built; told how many."""
+FENCED: Final = 23
+"""After a pasture was fenced; told how many spaces it has."""
+FENCES_BUILT: Final = 24
+"""After an action in which fences were built; told how many."""
+ENCLOSED: Final = 25
+"""After an action whose fences enclosed farmyard spaces that were not enclosed before; told how many."""
+RENOVATED: Final = 26
+"""Told from what to what (`renovation`)."""
+SPACES_USED: Final = 27
+"""When unused farmyard spaces have become used ones; told which, as bits."""
+SPACES_TURNED: Final = 28
+"""After an action that has turned unused farmyard spaces into used ones; told how many."""
+
+# Plowing, sowing and baking; before an action, cards give their owner goods by themselves (`language/before.py`)
+PLOWED: Final = 29
+"""After a field tile was placed, each of them; told whether it lies beside another one."""
+BEFORE_SOWING: Final = 30
+"""Before a "Sow" action that is not limited to some fields or crops."""
+SOWN: Final = 31
 """After a field was sown, each of them; told which one."""
+AFTER_SOWING: Final = 32
+"""After a "Sow" action that is not limited; told how many fields were sown with which crop (`sown`)."""
+SOWING_DECLINED: Final = 33
+"""When a "Sow" action that is not limited was left out in one's turn."""
+BEFORE_BAKING: Final = 34
+BAKED: Final = 35
+
+# Improvements and occupations
+BEFORE_IMPROVING: Final = 36
+"""Before an improvement is built or played."""
+IMPROVED: Final = 37
+"""After an improvement was built or played; told which one, and with which action (`improved`)."""
+UPGRADED: Final = 38
+"""After a Fireplace was returned for a Cooking Hearth."""
+DECLINED: Final = 39
+"""When a "Minor Improvement" action (`MINOR_ACTION`) or a "Major or Minor Improvement" action is left out."""
+TAUGHT: Final = 40
+"""After an occupation was played."""
+PLACED: Final = 41
+"""After an improvement or an occupation was placed in front of its owner; told of the difference of their numbers."""
+CHANGED: Final = 42
+"""After anything that could make a "once you …" come true."""
+
+# The end of the Work Phase and the Returning Home Phase, for all seats at once
+WORK_ENDED: Final = 43
+"""At the end of the Work Phase, when all people have been placed."""
+AFTER_WORK: Final = 44
+HOME_STARTED: Final = 45
+"""At the start of the Returning Home Phase, before what cards do in it."""
+GOING_HOME: Final = 46
+"""In the Returning Home Phase, while people still stand on the action spaces."""
 
 # The course of a harvest, for all seats at once
-BEFORE_HARVEST: Final = 23
+BEFORE_HARVEST: Final = 47
 """Immediately before a harvest; `FIELD_STARTED` comes next."""
-HARVESTING: Final = 24
+FIELD_STARTED: Final = 48
+HARVESTING: Final = 49
 """When crops are being taken from the fields, and more of them can be; `FIELD_PHASE` comes next."""
-FIELD_ENDED: Final = 25
+FIELD_PHASE: Final = 50
+"""In the Field Phase, once crops have been taken from all fields; told what was harvested (`harvested`)."""
+FIELD_ENDED: Final = 51
 """After the Field Phase."""
-FEEDING_STARTED: Final = 26
-BRED: Final = 27
+BRED: Final = 52
 """After the Breeding Phase."""
-HARVEST_ENDED: Final = 28
+HARVEST_ENDED: Final = 53
 """At the end of a harvest."""
-AFTER_HARVEST: Final = 29
+AFTER_HARVEST: Final = 54
 """Once a harvest is over."""
 
-# The course of a round, for all seats at once
-BEFORE_ROUND: Final = 32
-"""Before the next round begins, whose goods still lie on its space."""
-SPACE_REVEALED: Final = 33
-"""In the Preparation Phase; told which action space has come into play."""
-ROUND_SPACE: Final = 34
-"""When goods have been collected from the space of a round, and before it starts: what else lies there."""
-SPACES_FILLED: Final = 35
-"""After goods came onto the accumulation spaces in the Preparation Phase; told which had some before, as bits."""
-PREPARED: Final = 36
-"""At the end of the Preparation Phase."""
-BEFORE_WORK: Final = 37
-WORK_STARTED: Final = 38
-WORK_ENDED: Final = 39
-"""At the end of the Work Phase, when all people have been placed."""
-AFTER_WORK: Final = 40
-HOME_STARTED: Final = 41
-"""At the start of the Returning Home Phase, before what cards do in it."""
-ROUND_ENDED: Final = 42
+# The end of a round, and of the game
+ROUND_ENDED: Final = 55
 """At the end of a round, when people are at home, and after its harvest if there is one."""
-SCORING_STARTED: Final = 43
+SCORING_STARTED: Final = 56
 """Before points are counted."""
 
-PLACED: Final = 45
-"""After an improvement or an occupation was placed in front of its owner; told of the difference of their numbers."""
-TURN_STARTED: Final = 46
-"""Before the first person of a turn is placed."""
-HAS_COOKED: Final = 47
-"""After a cooking improvement was used."""
-EMPTIED: Final = 48
-"""After the last good was taken off a card; told which card."""
-SOWING_DECLINED: Final = 49
-"""When a "Sow" action that is not limited was left out in one's turn."""
+# No moments, but their bits stand beside them
+ANY_TIME_MOMENT: Final = 57
+"""A card can be used at any time."""
+TOLL: Final = 58
+"""Others have to pay before they use certain action spaces."""
 
 HAD_ROOM: Final = 4
 """Added to what is told of "Build Rooms": before, the house had more rooms than there were people."""
 
-OTHERS: Final = 64
+OTHERS: Final = 128
 """Added to a moment in a frame: it was another seat that did it."""
-MOMENT_BITS: Final = 7
+MOMENT_BITS: Final = 8
 SEAT_BITS: Final = 3
 
 

@@ -15,7 +15,6 @@ from allmende.agricola.rules.moments import (
     ANY_TIME_MOMENT,
     BEFORE_HARVEST,
     BRED,
-    FEEDING_STARTED,
     FIELD_ENDED,
     FIELD_PHASE,
     FIELD_STARTED,
@@ -72,8 +71,6 @@ class FeedingPhase(Step[Table]):
         for mine in table.seats:
             mine.used = 0
             mine.push(self.feeding.index)
-        if table.setup.cards:
-            table.begin_moment(FEEDING_STARTED)
 
 
 class BreedingPhase(Step[Table]):
