@@ -64,12 +64,13 @@ def test_the_final_table_and_the_score_sheet_have_words(look: str, screens: Open
     assert len(end.locator("ol li").all_inner_texts()) == 4
     end.get_by_role("button", name="Score sheet").click()
     sheet = screen.page.get_by_role("dialog", name="Score sheet")
-    assert sheet.locator("tbody th").all_inner_texts() == words
+    expect(sheet.locator("tbody th")).to_have_text(words)
     assert [number(points) for points in sheet.locator("tfoot td").all_inner_texts()] == game.scores
     # On paper there is nothing else.
     screen.page.emulate_media(media="print")
-    expect(sheet.locator("tbody th").first).to_be_visible()
-    expect(sheet.get_by_role("button", name="Print")).to_be_hidden()
+    paper = screen.page.locator("dialog .sheet")
+    expect(paper.locator("tbody th").first).to_be_visible()
+    expect(screen.page.locator("dialog > button")).to_be_hidden()
     expect(screen.page.locator("main.table section").first).to_be_hidden()
     screen.page.emulate_media(media="screen")
     screen.page.evaluate("window.print = () => { window.printed = true }")

@@ -74,18 +74,18 @@ def test_turns_are_heard_by_who_wants_that(screen: Screen, server: Server) -> No
     switch(screen, "Sounds", "on")
     # Two notes for a move of others, two for one's turn.
     server.move(made, "place cultivation", link)
-    screen.page.wait_for_function(f"{heard} === 2")
+    screen.page.wait_for_function(f"() => {heard} === 2")
     while not server.state(made)["decisions"]:
         server.move(made, key=link)
-    screen.page.wait_for_function(f"{heard} >= 4")
+    screen.page.wait_for_function(f"() => {heard} >= 4")
 
 
 def test_the_table_can_fill_the_screen(screen: Screen, server: Server) -> None:
     screen.sit(server.new("here")).wait()
     switch(screen, "Full screen", "on")
-    screen.page.wait_for_function("document.fullscreenElement === document.documentElement")
+    screen.page.wait_for_function("() => document.fullscreenElement === document.documentElement")
     switch(screen, "Full screen", "off")
-    screen.page.wait_for_function("document.fullscreenElement === null")
+    screen.page.wait_for_function("() => document.fullscreenElement === null")
 
 
 def test_cards_are_looked_up_by_words_by_deck_and_by_what_is_in_play(screens: Open, server: Server) -> None:
