@@ -49,6 +49,7 @@ class Counting:
 
     name: ClassVar = "counting"
     newest_rules: ClassVar = "1"
+    insight: ClassVar = None
 
     def draw(self, players: int, options: dict[str, str], rng: Random) -> int:
         return rng.randrange(4)

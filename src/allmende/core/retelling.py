@@ -21,7 +21,7 @@ from allmende.core.game import Game
 from allmende.core.title import Course, Happened, Title
 from allmende.core.view import MoveMade
 
-TRIES: Final = 16
+TRIES: Final = 32
 """So many casts are tried."""
 MOST_DEAD_ENDS: Final = 40
 """A cast is given up when it could not go on so often."""
@@ -58,8 +58,10 @@ def retold(game: Game, eyes: int) -> Game | None:
     """A game that these eyes can't tell from this one; None if none was found."""
     course = course_of(game, eyes)
     told = _Told(game, course, eyes)
+    # What is told anew stays the same when screens come to show more.
+    heard = [(move.seat, move.text) for move in told.moves]
     for number in range(TRIES):
-        rng = Random(f"{number} {told.moves}")
+        rng = Random(f"{number} {heard}")
         cast = game.title.recast(course, eyes, rng)
         if cast is not None:
             deal, texts = cast
