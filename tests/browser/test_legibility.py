@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 
 import pytest
 from playwright.sync_api import expect
@@ -14,23 +15,28 @@ from browser.serving import Made, Server
 
 SAMPLE = [
     ("hallertau", 4, "de", "laptop"),
-    ("hallertau", 2, "en", "tablet"),
+    ("hallertau", 4, "en", "tablet"),
     ("arle", 2, "de", "laptop"),
     ("arle", 2, "en", "tablet, lying"),
     ("agricola", 4, "en", "laptop"),
-    ("agricola", 2, "de", "phone"),
+    ("agricola", 4, "de", "phone"),
 ]
 
 LARGE = ("agricola", 4, "en", "large")
 
 
+@cache
+def table(server: Server, title: str, players: int) -> Made:
+    """A table in the middle of a game."""
+    options = next(options for name, options, _ in KINDS if name == title)
+    return server.open(midway(title, players, options))
+
+
 def seated(screens: Open, server: Server, title: str, players: int, language: str, size: str) -> Screen:
     """A screen of this size in the middle of a game."""
     width, height = SIZES[size]
-    options = next(options for name, options, _ in KINDS if name == title)
-    made: Made = server.open(midway(title, players, options))
     screen = screens(viewport={"width": width, "height": height}, language=language)
-    screen.sit(made).wait()
+    screen.sit(table(server, title, players)).wait()
     return screen
 
 

@@ -94,7 +94,7 @@ def change(database: Path, old: str, new: str) -> None:
     ("old", "new", "status", "reason"),
     [
         ('"rules":"2', '"rules":"1', 422, "error-record-rules"),
-        ('"title":"hallertau"', '"title":"chess"', 422, "error-unknown-title"),
+        ('"title":"hallertau"', '"title":"chess"', 422, "error-title-missing"),
         ("{", "", 503, "error-store"),
     ],
 )

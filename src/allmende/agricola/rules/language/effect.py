@@ -254,27 +254,33 @@ class AndOr(OneOf):
         return [*self.options] if self.instead is None else [*self.options, self.instead]
 
     def owns(self, move: int) -> bool:
-        return super().owns(move) or (self.instead is not None and self.instead.owns(move))
+        for option in self.options:
+            if option.owns(move):
+                return True
+        return self.instead is not None and self.instead.owns(move)
 
     def alternative(self, table: Table, seat: int) -> Action | None:
         """What a card of the seat permits instead of one of the actions."""
-        return self.instead if table.seats[seat].permits & self.permit else None
+        if self.instead is None or not table.seats[seat].permits & self.permit:
+            return None
+        return self.instead
 
     def is_possible(self, table: Table, seat: int) -> bool:
-        if super().is_possible(table, seat):
-            return True
+        for option in self.options:
+            if option.is_possible(table, seat):
+                return True
         alternative = self.alternative(table, seat)
         return alternative is not None and alternative.is_possible(table, seat)
 
     def choices(self, table: Table, seat: int) -> list[int]:
         taken = table.seats[seat].stack[-2]
         found: list[int] = []
-        if bit_count(taken) == len(self.options):
+        alternative = self.alternative(table, seat)
+        if alternative is not None and bit_count(taken) == len(self.options):
             return found
         for i in range(len(self.options)):
             if not taken >> i & 1:
                 found += self.options[i].choices(table, seat)
-        alternative = self.alternative(table, seat)
         if alternative is not None and not taken >> len(self.options):
             found += alternative.choices(table, seat)
         return found

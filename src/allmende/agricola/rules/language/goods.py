@@ -31,6 +31,9 @@ class Gain(Given):
         return self.count if self.of is None else self.count * (self.of.count(table, seat) // self.every)
 
     def give(self, table: Table, seat: int, source: str) -> None:
+        if self.resource >= 0 and self.of is None:
+            receive(table, seat, self.resource, self.count, source)
+            return
         resource = self.resource if self.resource >= 0 else ACCUMULATED[table.told(seat)]
         receive(table, seat, resource, self.number(table, seat), source)
 
@@ -75,7 +78,7 @@ class TakeOne(Priced):
         return [self.cost[0], max(0, self.cost[1] - self.less.count(table, seat))]
 
     def is_possible(self, table: Table, seat: int) -> bool:
-        return table.has_all(seat, self.price(table, seat))
+        return table.has_all(seat, self.cost if self.less is None else self.price(table, seat))
 
     def do(self, table: Table, seat: int, move: int) -> None:
         source = self.source(table, seat)
