@@ -52,7 +52,9 @@ def test_alone_it_is_the_goal_that_counts(points: int, said: str, screen: Screen
     def relay(socket: WebSocketRoute) -> None:
         def pass_on(message: str | bytes) -> None:
             state = json.loads(message)
-            state["view"]["players"][0]["points"] = points
+            # News that change nothing on the table bring no view.
+            if "view" in state:
+                state["view"]["players"][0]["points"] = points
             socket.send(json.dumps(state))
 
         socket.connect_to_server().on_message(pass_on)
