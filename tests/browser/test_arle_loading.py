@@ -34,12 +34,12 @@ def first_load(game: Game, piece: str) -> str:
 
 def good(screen: Screen, name: str) -> Locator:
     """A good in the player's supply."""
-    return screen.page.locator(f'.place-stock [data-target="resource:{name}"]')
+    return screen.page.locator(f'.place-barn [data-target="resource:{name}"]')
 
 
 def vehicle(screen: Screen, parking: str) -> Locator:
     """A vehicle in the player's barn."""
-    return screen.page.locator(f'.place-stock [data-target="vehicle:{parking}"]')
+    return screen.page.locator(f'.place-barn [data-target="vehicle:{parking}"]')
 
 
 def last(server: Server, made: Made) -> Json:
@@ -104,7 +104,7 @@ def test_a_destination_is_loaded_and_something_is_sold(screen: Screen, server: S
     parking = first_load(game, "hage").split()[-1]
     made = server.open(game)
     seen = screen.sit(made).wait()
-    screen.page.locator('.place-stock [data-at$="/destination:hage"]').click()
+    screen.page.locator('.place-barn [data-at$="/destination:hage"]').click()
     vehicle(screen, parking).click()
     seen = screen.wait(seen["version"])
     assert last(server, made)["events"][0]["type"] == "loaded"

@@ -138,7 +138,7 @@ def test_moves_of_others_are_summed_up(screens: Open, server: Server) -> None:
     watching = screens().sit(made, keys[1 - seat])
     server.move(made, "exchange 1", keys[seat])
     news = watching.page.get_by_role("region", name="Since your last turn")
-    expect(news.get_by_role("listitem")).to_have_count(1)
+    expect(news.get_by_role("group").get_by_role("paragraph")).to_have_count(1)
     news.get_by_role("button", name="Close").click()
     expect(news).to_be_hidden()
 

@@ -43,7 +43,8 @@ class _Texts(visitor.Visitor):
 
 def words_in(text: str) -> set[str]:
     """The words of a text, without regard to capitals."""
-    return {word.lower() for word in re.findall(r"[^\W\d_]{2,}", text)}
+    whole = re.sub("[\u00ad\u200b]", "", text)  # where a word may be broken
+    return {word.lower() for word in re.findall(r"[^\W\d_]{2,}", whole)}
 
 
 @cache

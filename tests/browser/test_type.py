@@ -99,7 +99,7 @@ def test_the_serif_has_all_letters_and_borrows_signs_from_the_sans(screen: Scree
 
 def test_the_type_has_nothing_that_is_not_shown() -> None:
     letters, signs = declared()
-    assert set(letters + signs) <= set(shown())
+    assert {each.casefold() for each in letters + signs} <= {each.casefold() for each in shown()}
 
 
 def declared() -> tuple[str, str]:
@@ -107,7 +107,14 @@ def declared() -> tuple[str, str]:
     source = (CLIENT / "type.js").read_text("utf-8")
     written = dict(re.findall(r"^const (LETTERS|SIGNS) = ['`](.*)['`]$", source, re.MULTILINE))
     printable = "".join(chr(code) for code in range(33, 127))
-    return printable + re.sub(r"\$\{\w+\}|\\u\w{4}", "", written["LETTERS"]), written["SIGNS"]
+    others = re.sub(r"\$\{\w+\}|\\u\w{4}", "", written["LETTERS"])
+    return "".join(sorted({*printable, *spoken(), *others})), written["SIGNS"]
+
+
+def spoken() -> set[str]:
+    """The letters of all languages, small and large."""
+    catalogues = "".join(each.read_text("utf-8") for each in Path(words.__file__).parent.rglob("*.ftl"))
+    return {letter for letter in catalogues + catalogues.upper() if letter.isalpha()}
 
 
 def test_it_is_light() -> None:

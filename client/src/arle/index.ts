@@ -33,7 +33,7 @@ export const face: Face<Arle> = {
   keys: {
     b: { name: 'board', tab: 'board', selectors: ['.gameboard .lit:not(.quiet)', '.gameboard .lit', '.gameboard button'] },
     h: { name: 'home', tab: 'home', selectors: ['.place-home .lit', '.options .choice', '.place-home button'] },
-    v: { name: 'barn', tab: 'barn', selectors: ['.place-stock .lit', '.place-stock button'] },
+    v: { name: 'barn', tab: 'barn', selectors: ['.place-barn .lit', '.place-barn button'] },
     g: { name: 'buildings', tab: 'buildings', selectors: ['.place-buildings .lit', '.place-buildings button'] },
     ...TO_LOG,
   },
