@@ -109,7 +109,7 @@ def declared() -> tuple[str, str]:
     printable = "".join(chr(code) for code in range(33, 127))
     others = re.sub(r"\$\{\w+\}|\\u\w{4}", "", written["LETTERS"])
     signs = written["SIGNS"]
-    return "".join(sorted({*printable, *spoken(), *others} - {*signs})), signs
+    return "".join(sorted({*printable, *(spoken() & {*shown()}), *others} - {*signs})), signs
 
 
 def spoken() -> set[str]:
