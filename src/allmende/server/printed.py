@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from functools import cache
 from hashlib import sha256
+from typing import Final
 
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
 from allmende import words as speech
+from allmende.core import Message
 from allmende.titles import title
+
+PAPER: Final = "#fbf6e9"
+"""What lies under the page, and fills the screen until it is there."""
 
 
 @cache
@@ -29,6 +34,26 @@ def cards(name: str) -> tuple[bytes, str]:
 def words(language: str) -> tuple[bytes, str]:
     """The words of a language, and their tag; LanguageError if there are none."""
     return _tagged(speech.resource(language).encode())
+
+
+@cache
+def manifest(language: str) -> tuple[bytes, str]:
+    """What a device is told of the page when it is installed, as JSON, and its tag; LanguageError if nobody says it."""
+    speaker = speech.Speaker(language)
+    picture = {"src": "/icon-512.png", "sizes": "512x512", "type": "image/png"}
+    told = {
+        "id": "/",
+        "start_url": "/",
+        "name": "Allmende",
+        "lang": speaker.language,
+        "description": speaker.say(Message("screen-motto")),
+        "display": "standalone",
+        "theme_color": PAPER,
+        "background_color": PAPER,
+        # Whole, and with its edges cut off as a device likes.
+        "icons": [{"src": "/icon.svg", "sizes": "any"}, picture, picture | {"purpose": "maskable"}],
+    }
+    return _tagged(msgspec.json.encode(told))
 
 
 def _tagged(body: bytes) -> tuple[bytes, str]:
