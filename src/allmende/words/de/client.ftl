@@ -731,7 +731,7 @@ screen-family = Familie: { $people ->
     [0] {""}
    *[other] , { $newborns } neugeboren
 }{ $home ->
-    [-1] {""}
+    [0] {""}
    *[other] , { $home } noch einzusetzen
 }
 screen-family-info = In einer Ernte braucht jede Person 2 Nahrung, allein 3, ein Neugeborenes 1. Jede ist 3 Punkte wert.

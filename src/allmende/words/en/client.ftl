@@ -722,7 +722,7 @@ screen-family = Family: { $people ->
     [0] {""}
    *[other] , { $newborns } newborn
 }{ $home ->
-    [-1] {""}
+    [0] {""}
    *[other] , { $home } to be placed
 }
 screen-family-info = In a harvest each person takes 2 Food, alone 3; a newborn takes 1. Each is worth 3 points.
