@@ -325,6 +325,7 @@ screen-tool = { $tool }: { $value }{ $points ->
     [one] , 1 Punkt
    *[other] , { $points } Punkte
 }
+screen-tool-of = { $player }: { $value }
 screen-pairs = { $count ->
     [one] 1 Paar
    *[other] { $count } Paare

@@ -325,6 +325,7 @@ screen-tool = { $tool }: { $value }{ $points ->
     [one] , 1 point
    *[other] , { $points } points
 }
+screen-tool-of = { $player }: { $value }
 screen-pairs = { $count ->
     [one] 1 pair
    *[other] { $count } pairs
