@@ -331,6 +331,7 @@ screen-tool = { $tool }: { $value }{ $points ->
     [one] , 1 Punkt
    *[other] , { $points } Punkte
 }
+screen-tool-of = { $player }: { $value }
 screen-pairs = { $count ->
     [one] 1 Paar
    *[other] { $count } Paare
@@ -737,7 +738,7 @@ screen-family = Familie: { $people ->
     [0] {""}
    *[other] , { $newborns } neugeboren
 }{ $home ->
-    [-1] {""}
+    [0] {""}
    *[other] , { $home } noch einzusetzen
 }
 screen-family-info = In einer Ernte braucht jede Person 2 Nahrung, allein 3, ein Neugeborenes 1. Jede ist 3 Punkte wert.

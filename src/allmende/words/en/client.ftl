@@ -331,6 +331,7 @@ screen-tool = { $tool }: { $value }{ $points ->
     [one] , 1 point
    *[other] , { $points } points
 }
+screen-tool-of = { $player }: { $value }
 screen-pairs = { $count ->
     [one] 1 pair
    *[other] { $count } pairs
@@ -728,7 +729,7 @@ screen-family = Family: { $people ->
     [0] {""}
    *[other] , { $newborns } newborn
 }{ $home ->
-    [-1] {""}
+    [0] {""}
    *[other] , { $home } to be placed
 }
 screen-family-info = In a harvest each person takes 2 Food, alone 3; a newborn takes 1. Each is worth 3 points.
