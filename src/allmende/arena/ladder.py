@@ -152,6 +152,8 @@ def _comparisons(ours: str, games: Sequence[Game]) -> list[_Meeting]:
         if game.bots != [ours] and (own := mine.get(game.deal)) is not None:
             (score,), (theirs,), (spent,) = own.scores, game.scores, own.microseconds
             won = 0.5 if score == theirs else float(score > theirs)
+            if bool(own.failed) != bool(game.failed):
+                won = float(bool(game.failed))  # who has given up has lost, whatever the points
             (points,), (their_points,) = own.points or [{}], game.points or [{}]
             result = Result(game.deal, game.bots[0], won, score - theirs)
             found.append(_Meeting(result, score, theirs, spent, points, their_points))

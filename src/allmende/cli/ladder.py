@@ -28,6 +28,7 @@ from allmende.bots.levels import DEFAULT
 from allmende.cli.console import STOPPED, Console, fail, fail_at
 from allmende.cli.parser import Parser
 from allmende.cli.points import print_points
+from allmende.cli.simulate import note_failures
 from allmende.cli.table_options import add_set, chosen_options, positive, whole
 from allmende.cli.tournament import give_or_take, per_cent
 from allmende.core.message import Message
@@ -186,6 +187,7 @@ def _show(wanted: Tournament, games: list[Game], said: Verdict, options: argpars
             f"{rung.milliseconds:,.1f}",
         )
     console.out.print(table)
+    note_failures([game.failed for game in games], console)
     if options.points:
         headings = [console.speaker.say(bot_message(rung.opponent)) for rung in found]
         means = [(rung.points, rung.opponent_points) for rung in found]

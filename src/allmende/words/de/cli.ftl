@@ -32,6 +32,7 @@ help-arg-trust-proxy = Adresse oder Netz eines Proxys, der sagt, für wen er fra
 help-arg-port = der Port des Servers (8000)
 help-arg-database = wo die Tische liegen: SQLite-Datei oder PostgreSQL-Adresse wie postgresql:///games
 help-arg-archive-after = so viele Tage nach ihrem Ende steht eine Partie nicht mehr unter den Tischen derer, die sie gespielt haben, sondern unter den älteren (60)
+help-arg-bot-serve = ein Programm, das unter diesem Namen an Tischen spielen darf, nach dem Protokoll von docs/bots.md; mehrmals möglich
 help-arg-no-browser = keinen Browser öffnen
 help-arg-check-tables = einmal nach jeder Berichtigung der Regeln: im Hintergrund alle Tische durchsehen; die gleich verlaufen wären, folgen den neuesten, die anderen behalten ihre und werden genannt
 help-play = Im Terminal spielen.
@@ -134,9 +135,9 @@ help-version-examples =
 help-arg-title = das Spiel; `allmende titles` zählt sie auf
 help-arg-players = wie viele Plätze der Tisch hat
 help-arg-players-simulate = wie viele Plätze; der letztgenannte Bot nimmt die übrigen
-help-arg-bots-play = Bots auf den letzten Plätzen, durch Kommas getrennt: novice, villager, farmer, master
-help-arg-bots-simulate = ein Bot für jeden Platz, durch Kommas getrennt
-help-arg-bots-tournament = die Bots, die mitspielen, durch Kommas getrennt
+help-arg-bots-play = Bots auf den letzten Plätzen, durch Kommas getrennt: novice, villager, farmer, master, oder cmd:BEFEHL für ein Programm (docs/bots.md)
+help-arg-bots-simulate = ein Bot für jeden Platz, durch Kommas getrennt; cmd:BEFEHL ist ein Programm (docs/bots.md)
+help-arg-bots-tournament = die Bots, die mitspielen, durch Kommas getrennt; cmd:BEFEHL ist ein Programm (docs/bots.md)
 help-arg-players-tournament = wie viele Plätze jeder Tisch hat (2); bei 1 spielt jeder allein
 help-arg-names = wie die Spieler heißen, durch Kommas getrennt
 help-arg-games = wie viele Partien (100)
@@ -278,6 +279,10 @@ simulate-summary = { $title }: { $games ->
     [one] 1 Partie
    *[other] { $games } Partien
 } (Startzahl { $seed }), { $games_per_s } Partien und { $decisions_per_s } Entscheidungen pro Sekunde
+simulate-failed = In { $games ->
+    [one] 1 Spiel
+   *[other] { $games } Spielen
+} ging ein Platz verloren: { $why }.
 simulate-records = { $count ->
     [one] 1 Aufzeichnung
    *[other] { $count } Aufzeichnungen
@@ -469,6 +474,7 @@ play-cards-of = { $player } hat { $held } auf der Hand{ $played ->
    *[other] {" "}und ausgespielt:
 }
 play-nothing = keine Karten
+play-program-failed = { $player } fällt aus: { $why }. Seine Züge werden von hier an ausgelost.
 play-left = Die Partie ist nicht zu Ende; mit --record aufbewahrt, geht sie hier weiter.
 play-resumed = { $file }: weiter nach { $count ->
     [one] 1 Zug

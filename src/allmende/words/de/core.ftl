@@ -72,6 +72,8 @@ program-slow = es hat nicht innerhalb von { $seconds } Sekunden geantwortet
 program-flood = es hat zu viel gesagt, wonach niemand gefragt hat
 program-illegal = es hat „{ $move }“ gespielt: { $why }
 program-no-command = „{ $bot }“ ist kein Befehl: man schreibt cmd:BEFEHL oder cmd@SEKUNDEN:BEFEHL.
+program-no-name = „{ $bot }“ sollte NAME=BEFEHL sein, mit einem Namen aus kleinen Buchstaben.
+program-name-taken = Einen Bot „{ $bot }“ gibt es schon.
 program-not-found = Ein Programm „{ $program }“ gibt es hier nicht.
 error-unknown-move = Kein Zug heißt „{ $move }“.
 error-players = Die Spielerzahl { $players } ist bei { $title } nicht möglich; möglich sind: { $counts }.

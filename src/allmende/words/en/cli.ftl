@@ -32,6 +32,7 @@ help-arg-trust-proxy = the address or network of a proxy that says for whom it a
 help-arg-port = the port to listen on (8000)
 help-arg-database = where tables are kept: an SQLite file, or a PostgreSQL URL such as postgresql:///games
 help-arg-archive-after = so many days after its end, a game is no longer listed among its players' tables, but under the older ones (60)
+help-arg-bot-serve = a program that may play at tables under this name, by the protocol of docs/bots.md; may be repeated
 help-arg-no-browser = do not open a browser
 help-arg-check-tables = once after each correction of the rules: look through all tables in the background; those that would have gone alike go by the newest, the others keep theirs and are listed
 help-play = Play in the terminal.
@@ -133,9 +134,9 @@ help-version-examples =
 help-arg-title = the game; `allmende titles` lists them
 help-arg-players = how many seats the table has
 help-arg-players-simulate = how many seats; the last bot named takes those that are left
-help-arg-bots-play = bots on the last seats, separated by commas: novice, villager, farmer, master
-help-arg-bots-simulate = a bot for each seat, separated by commas
-help-arg-bots-tournament = the bots that play, separated by commas
+help-arg-bots-play = bots on the last seats, separated by commas: novice, villager, farmer, master, or cmd:COMMAND for a program (docs/bots.md)
+help-arg-bots-simulate = a bot for each seat, separated by commas; cmd:COMMAND is a program (docs/bots.md)
+help-arg-bots-tournament = the bots that play, separated by commas; cmd:COMMAND is a program (docs/bots.md)
 help-arg-players-tournament = how many seats each table has (2); with 1 everybody plays alone
 help-arg-names = what the players are called, separated by commas
 help-arg-games = how many games (100)
@@ -277,6 +278,10 @@ simulate-summary = { $title }: { $games ->
     [one] 1 game
    *[other] { $games } games
 } (seed { $seed }), { $games_per_s } games and { $decisions_per_s } decisions per second
+simulate-failed = In { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} a seat was lost: { $why }.
 simulate-records = { $count ->
     [one] 1 record
    *[other] { $count } records
@@ -468,6 +473,7 @@ play-cards-of = { $player } holds { $held }{ $played ->
    *[other] {" "}and has played:
 }
 play-nothing = no cards
+play-program-failed = { $player } is out: { $why }. Its moves are drawn at random from here on.
 play-left = The game is not over; it goes on where it stands if you kept it with --record.
 play-resumed = { $file }: going on after { $count ->
     [one] 1 move

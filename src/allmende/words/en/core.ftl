@@ -72,6 +72,8 @@ program-slow = it has not answered within { $seconds } seconds
 program-flood = it has said too much that nobody has asked for
 program-illegal = it has played “{ $move }”: { $why }
 program-no-command = “{ $bot }” is no command: it is written cmd:COMMAND, or cmd@SECONDS:COMMAND.
+program-no-name = “{ $bot }” should be NAME=COMMAND, with a name of small letters.
+program-name-taken = There is a bot “{ $bot }” already.
 program-not-found = There is no program “{ $program }” here.
 error-unknown-move = No move is written “{ $move }”.
 error-players = { $title } can be played by { $counts } players, not by { $players }.
