@@ -105,6 +105,11 @@ def rungs(tournament: Tournament, games: Iterable[Game]) -> list[Rung]:
     return [_rung(opponent, by_opponent[opponent]) for opponent in tournament.bots[1:] if opponent in by_opponent]
 
 
+def total(tournament: Tournament, games: Iterable[Game]) -> Rung:
+    """How the first bot does against all others together; their names are nobody's."""
+    return _rung("", _meetings(tournament, games))
+
+
 def place_of(folder: Path, tournament: Tournament, about: Subject) -> Path:
     """Where in a folder the games of a ladder are kept: apart from those against others, say an earlier champion."""
     reigns = champion(about)

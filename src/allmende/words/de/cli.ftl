@@ -74,6 +74,7 @@ help-ladder-examples =
     es nach einem Abbruch weiter, wo es stand.
 
       allmende ladder agricola --bot master --games 200 --jobs 2
+      allmende ladder agricola --edition 1 --bot 'cmd:./mein-bot' --markdown
       allmende ladder agricola --bot netze/agricola-2@64 --set side_job=on
       allmende ladder agricola --bot netze/agricola-2@64 --promote --out leiter/
 help-train = Ein Netz lernen lassen, indem es gegen sich selbst spielt.
@@ -148,6 +149,8 @@ help-arg-jobs = wie viele Prozesse gleichzeitig spielen (1)
 help-arg-ray = stattdessen auf dem Ray-Cluster dieser Adresse spielen; auto findet einen, local startet einen
 help-arg-players-ladder = wie viele Plätze der Tisch hat (2); alle anderen hat derselbe Gegner, und bei 1 spielt jeder dieselben Startlagen allein
 help-arg-bot-ladder = der Bot: sein Name, oder als ORDNER@ZAHL das Netz eines Trainings, das bei einer Entscheidung so oft vorausschaut (farmer)
+help-arg-edition = eine Leiter spielen, die sich nie ändert, mit eigenen Gegnern, Startlagen und Plätzen (docs/ladder.md): 1, oder cards-1 mit Handkarten
+help-arg-markdown = die Zeile einer Tabelle zum Veröffentlichen ausgeben; mit --edition
 help-arg-games-ladder = wie viele Partien mindestens, gleichmäßig auf alle Gegner verteilt (400)
 help-arg-out-ladder = die Partien in diesen Ordner legen; was dort ist, wird nicht noch einmal gespielt
 help-arg-promote = aufhören, sobald feststeht, ob der Bot gegen den Prüfstand mehr als 55 % gewinnt (zu dritt 37, zu viert 28 %, allein mehr Punkte); wenn ja, spielen die Stufen von da an mit seinem Netz
@@ -213,6 +216,9 @@ error-no-training = Die Datei „{ $file }“ lässt sich nicht als Teil eines T
 error-forebear = „{ $folder }“ ist weder ein Training für { $title }, mit dem man beginnen könnte, noch der Name eines mitgelieferten Netzes.
 error-lost-worker = Eine Partie hat den Prozess, der sie spielt, { $attempts } Mal beendet; sie wird nicht noch einmal versucht.
 error-cluster = Der Ray-Cluster „{ $address }“ ist nicht zu erreichen: { $why }.
+error-edition = { $title } hat keine Ausgabe „{ $edition }“ seiner Leiter; möglich sind: { $known }.
+error-edition-settles = Eine Ausgabe legt alles fest, was gespielt wird: { $option } entfällt.
+error-markdown = Veröffentlichen lässt sich eine Zeile, die man nachspielen kann: --edition fehlt.
 error-extra = Dafür ist zu wenig installiert ({ $why }): pip install 'allmende[{ $extra }]' bringt, was fehlt.
 error-file = Die Datei „{ $file }“ ist nicht zu gebrauchen: { $problem }.
 error-system = Das System lässt es nicht zu: { $problem }.
@@ -361,6 +367,12 @@ tournament-kept = Partien, Aufzeichnungen und { $plot } liegen in { $folder }.
 
 ## ladder
 
+published-bot = Bot
+published-won = Gewonnen, %
+published-score = Punkte
+published-theirs = Gegner
+published-time = ms je Entscheidung
+published-command = Noch einmal mit
 ladder-summary = { $title }, { $bot }: { $games ->
     [one] 1 Partie
    *[other] { $games } Partien

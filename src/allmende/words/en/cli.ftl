@@ -73,6 +73,7 @@ help-ladder-examples =
     ended.
 
       allmende ladder agricola --bot master --games 200 --jobs 2
+      allmende ladder agricola --edition 1 --bot 'cmd:./my-bot' --markdown
       allmende ladder agricola --bot nets/agricola-2@64 --set side_job=on
       allmende ladder agricola --bot nets/agricola-2@64 --promote --out ladder/
 help-train = Let a net learn to play by playing against itself.
@@ -147,6 +148,8 @@ help-arg-jobs = how many processes play at the same time (1)
 help-arg-ray = play on the Ray cluster at this address instead; auto finds one, local starts one
 help-arg-players-ladder = how many seats the table has (2); all others belong to one opponent, and with 1 everybody plays the same deals alone
 help-arg-bot-ladder = the bot: its name, or as FOLDER@LOOKS the net of a training with so many looks a decision (farmer)
+help-arg-edition = play a ladder that never changes, with opponents, deals and seats of its own (docs/ladder.md): 1, or cards-1 with hand cards
+help-arg-markdown = print the row of a table for publishing; with --edition
 help-arg-games-ladder = how many games at least, spread evenly over the panel (400)
 help-arg-out-ladder = keep the games in this folder; what is there is not played again
 help-arg-promote = stop as soon as it is beyond doubt whether the bot wins more than 55 % against the panel (37 and 28 % among three and four, more points alone); if it does, the levels play by its net from then on
@@ -212,6 +215,9 @@ error-no-training = The file “{ $file }” can't be read as part of a training
 error-forebear = “{ $folder }” is neither a training for { $title } to begin with nor the name of a net that comes along.
 error-lost-worker = One game has ended the process that played it { $attempts } times; it is not tried again.
 error-cluster = The Ray cluster “{ $address }” can't be reached: { $why }.
+error-edition = { $title } has no edition “{ $edition }” of its ladder; it has: { $known }.
+error-edition-settles = An edition settles all that is played: leave { $option } out.
+error-markdown = A row can be published of what can be played again: add --edition.
 error-extra = This needs more than is installed ({ $why }): pip install 'allmende[{ $extra }]' brings it.
 error-file = The file “{ $file }” can't be used: { $problem }.
 error-system = The system does not let it: { $problem }.
@@ -360,6 +366,12 @@ tournament-kept = Games, records and { $plot } are in { $folder }.
 
 ## ladder
 
+published-bot = Bot
+published-won = Won, %
+published-score = Points
+published-theirs = Theirs
+published-time = ms a decision
+published-command = Again with
 ladder-summary = { $title }, { $bot }: { $games ->
     [one] 1 game
    *[other] { $games } games
