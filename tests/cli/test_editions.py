@@ -44,10 +44,13 @@ def test_everything_is_settled(capsys: pytest.CaptureFixture[str]) -> None:
 def test_a_row_for_publishing(capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["ladder", "arle", "--edition", "1", "--bot", "random", "--markdown"]) == 0
     heading, rule, row = capsys.readouterr().out.splitlines()
-    assert heading == "| Bot | Won, % | Random | Hoarder | Blocker | Points | Theirs | ms a decision | Again with |"
+    assert (
+        heading
+        == "| Bot | Games | Won, % | Random | Hoarder | Blocker | Points | Theirs | ms a decision | Again with |"
+    )
     assert rule.count("|") == row.count("|") == heading.count("|")
     assert re.fullmatch(
-        r"\| Random \| 0 \(0–79\) \| – \| 0 \| 0 \| -?[\d.]+ \| [\d.]+ \| [\d.]+ "
+        r"\| Random \| 4 \| 0 \(0–79\) \| – \| 0 \| 0 \| -?[\d.]+ \| [\d.]+ \| [\d.]+ "
         r"\| `allmende ladder arle --edition 1 --bot random` \|",
         row,
     )

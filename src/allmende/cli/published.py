@@ -23,12 +23,13 @@ def table(
     by_opponent = {rung.opponent: rung for rung in rungs(wanted, games)}
     everybody = total(wanted, games)
     names = [console.speaker.say(bot_message(opponent)) for opponent in opponents]
-    columns = ("bot", "won", "score", "theirs", "time")
+    columns = ("bot", "games", "won", "score", "theirs", "time")
     headings = [console.words(f"published-{column}") for column in columns]
-    headings[2:2] = names
+    headings[3:3] = names
     each = [f"{100 * by_opponent[name].wins.value:.0f}" if name in by_opponent else NOT_MET for name in opponents]
     row = [
         console.speaker.say(bot_message(bot)),
+        str(everybody.games),
         per_cent(everybody.wins),
         *each,
         give_or_take(everybody.score),

@@ -13,8 +13,8 @@ from allmende.bots.learned import Subject
 from allmende.core.errors import IllegalMoveError, UnknownMoveError
 from allmende.core.message import Message
 from allmende.core.rules.position import Position
-from allmende.envs.telling import told
 from allmende.envs.terms import EnvError, Terms
+from allmende.reading.telling import told
 from allmende.words import Speaker
 
 Bytes = NDArray[np.uint8]

@@ -123,6 +123,13 @@ help-cards-examples =
       allmende cards hallertau --deck hops
       allmende cards hallertau --deck 8 --lang en
       allmende cards hallertau --json
+help-mcp = Die Spiele Sprachmodellen als Werkzeuge anbieten, nach dem Model Context Protocol.
+help-mcp-examples =
+    Gesprochen wird über Standardein- und -ausgabe, mit eigenen Tischen. Ein
+    Client startet es; docs/models.md sagt, wie. Dafür braucht es
+    pip install 'allmende[mcp]'.
+
+      allmende mcp
 help-bench = Messen, wie schnell die Regeln auf diesem Rechner sind.
 help-bench-examples =
     Zufällige Partien und Kopien von Stellungen auf einem Kern, kompiliert und
@@ -368,6 +375,7 @@ tournament-kept = Partien, Aufzeichnungen und { $plot } liegen in { $folder }.
 ## ladder
 
 published-bot = Bot
+published-games = Partien
 published-won = Gewonnen, %
 published-score = Punkte
 published-theirs = Gegner

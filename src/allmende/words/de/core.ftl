@@ -75,6 +75,10 @@ program-no-command = „{ $bot }“ ist kein Befehl: man schreibt cmd:BEFEHL ode
 program-no-name = „{ $bot }“ sollte NAME=BEFEHL sein, mit einem Namen aus kleinen Buchstaben.
 program-name-taken = Einen Bot „{ $bot }“ gibt es schon.
 program-not-found = Ein Programm „{ $program }“ gibt es hier nicht.
+answer-several = Die Antwort nennt mehrere Züge ({ $moves }): einen davon allein schreiben.
+answer-illegal = „{ $move }“ ist jetzt nicht erlaubt: { $why }
+answer-none = Kein erlaubter Zug heißt „{ $answer }“: einen aus der Liste schreiben, etwa { $moves }.
+error-no-own-table = Einen Tisch „{ $table }“ gibt es nicht; offen sind: { $known }.
 error-unknown-move = Kein Zug heißt „{ $move }“.
 error-players = Die Spielerzahl { $players } ist bei { $title } nicht möglich; möglich sind: { $counts }.
 error-option = { $title } hat keine Option „{ $option }“; es gibt: { $known }.

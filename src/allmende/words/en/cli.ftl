@@ -122,6 +122,12 @@ help-cards-examples =
       allmende cards hallertau --deck hops
       allmende cards hallertau --deck 8 --lang de
       allmende cards hallertau --json
+help-mcp = Offer the games to language models as tools, by the Model Context Protocol.
+help-mcp-examples =
+    It speaks over standard input and output, with tables of its own. A client
+    starts it; docs/models.md says how. It needs pip install 'allmende[mcp]'.
+
+      allmende mcp
 help-bench = Measure how fast the rules are on this machine.
 help-bench-examples =
     Random play and copies of positions on one core, compiled and interpreted in
@@ -367,6 +373,7 @@ tournament-kept = Games, records and { $plot } are in { $folder }.
 ## ladder
 
 published-bot = Bot
+published-games = Games
 published-won = Won, %
 published-score = Points
 published-theirs = Theirs

@@ -75,6 +75,10 @@ program-no-command = “{ $bot }” is no command: it is written cmd:COMMAND, or
 program-no-name = “{ $bot }” should be NAME=COMMAND, with a name of small letters.
 program-name-taken = There is a bot “{ $bot }” already.
 program-not-found = There is no program “{ $program }” here.
+answer-several = The answer names several moves ({ $moves }): write one of them alone.
+answer-illegal = “{ $move }” is not legal now: { $why }
+answer-none = No legal move is written “{ $answer }”: answer with one from the list, such as { $moves }.
+error-no-own-table = There is no table “{ $table }”; open are: { $known }.
 error-unknown-move = No move is written “{ $move }”.
 error-players = { $title } can be played by { $counts } players, not by { $players }.
 error-option = { $title } has no option “{ $option }”; it has: { $known }.

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from typing import Any
 
+from allmende.core.event import Event
 from allmende.core.rules.position import Position
 from allmende.core.title import Title
 from allmende.words import Speaker
@@ -24,3 +26,8 @@ def move_lines(title: Title[Any, Any], position: Position[Any], seat: int, speak
         f"{number}. {title.vocabulary[move].text} – {speaker.say(title.label(position, seat, move))}"
         for number, move in enumerate(position.moves(seat), 1)
     ]
+
+
+def happened(events: Iterable[Event], eyes: int, names: Sequence[str], speaker: Speaker) -> list[str]:
+    """What happened as these eyes may hear of it, a sentence each."""
+    return [speaker.tell(event.as_seen_by(eyes), names) for event in events]
