@@ -11,6 +11,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from allmende import words as speech
+from allmende.bots.hired import hired
 from allmende.core import Message
 from allmende.titles import title
 
@@ -30,10 +31,15 @@ def cards(name: str) -> tuple[bytes, str]:
     return _tagged(msgspec.json.encode(title(name).cards()))
 
 
-@cache
 def words(language: str) -> tuple[bytes, str]:
-    """The words of a language, and their tag; LanguageError if there are none."""
-    return _tagged(speech.resource(language).encode())
+    """The words of a language, and their tag, with the names of hired bots; LanguageError if there are none."""
+    return _words(language, tuple(hired()))
+
+
+@cache
+def _words(language: str, bots: tuple[str, ...]) -> tuple[bytes, str]:
+    names = "".join(f"\nbot-{name} = {name}\n" for name in bots)
+    return _tagged((speech.resource(language) + names).encode())
 
 
 @cache
