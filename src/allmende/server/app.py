@@ -11,8 +11,6 @@ from random import Random, SystemRandom
 from time import time
 from typing import Any, Final
 
-import anyio
-import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
@@ -20,12 +18,12 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket
 
 import allmende
 from allmende import bots, engine, words
 from allmende.core import AllmendeError, Choice, Message, Title, UnknownTitleError
-from allmende.server import faces, gate, printed, requests
+from allmende.server import faces, gate, printed, requests, streams
 from allmende.server.advice import Advice
 from allmende.server.bots import Bots
 from allmende.server.checking import Checker, Say
@@ -51,7 +49,7 @@ from allmende.server.pages import pages
 from allmende.server.people.api import ARCHIVED_AFTER, Count
 from allmende.server.people.rooms import People
 from allmende.server.people.sitters import SCREEN
-from allmende.server.replies import close_refused, file, json, told, until_gone
+from allmende.server.replies import file, json, told
 from allmende.server.store import Store
 from allmende.server.table import Holder, Table
 from allmende.server.tables import Tables
@@ -313,28 +311,19 @@ class _Api:
 
         `since` is the version that the other side knows already, with the same `eyes`.
         """
-        await websocket.accept()
-        try:
+        async with streams.there(websocket):
             table, holder = await self._table(websocket, "streams")
             known = requests.optional_number(websocket, "since")
             eyes = requests.optional_number(websocket, "eyes")
             table.eyes(holder, eyes)
-        except AllmendeError as error:
-            await close_refused(websocket, error)
-            return
-        with self._tables.hub.listen(table.name) as bell:
-            async with anyio.create_task_group() as both:
-                both.start_soon(until_gone, websocket, both.cancel_scope)
-                try:
-                    while True:
-                        version, trouble = table.version, table.trouble
-                        # It has no name here, or it would be kept until there is more to tell: 25 kB a stream.
-                        await websocket.send_text(msgspec.json.encode(gate.news(table, holder, eyes, known)).decode())
-                        known = version
-                        while (table.version, table.trouble) == (known, trouble):
-                            await bell.wait()
-                except WebSocketDisconnect:
-                    both.cancel_scope.cancel()
+            with self._tables.hub.listen(table.name) as bell:
+                while True:
+                    version, trouble = table.version, table.trouble
+                    # It has no name here, or it would be kept until there is more to tell: 25 kB a stream.
+                    await streams.tell(websocket, gate.news(table, holder, eyes, known))
+                    known = version
+                    while (table.version, table.trouble) == (known, trouble):
+                        await bell.wait()
 
 
 async def _while_there(request: Request, wanted: Coroutine[Any, Any, Any]) -> Response:

@@ -6,15 +6,13 @@ import asyncio
 from collections.abc import Callable, Mapping
 from typing import Final
 
-import anyio
-import msgspec
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket
 
-from allmende.core import AllmendeError, Message
-from allmende.server import requests
+from allmende.core import Message
+from allmende.server import requests, streams
 from allmende.server.errors import ForbiddenError, UnfitError
 from allmende.server.limits import Kind
 from allmende.server.people.forgetting import Forgetting
@@ -34,7 +32,7 @@ from allmende.server.people.messages import (
 from allmende.server.people.persons import Persons
 from allmende.server.people.sitters import SCREEN, Sitters, seats_at
 from allmende.server.people.standings import Standings
-from allmende.server.replies import close_refused, json, until_gone
+from allmende.server.replies import json
 from allmende.server.seats import checked_name
 from allmende.server.tables import Tables
 
@@ -185,29 +183,18 @@ class MyApi:
 
     async def stream(self, websocket: WebSocket) -> None:
         """Tell at which tables I sit, and then of every change, until the other side goes."""
-        await websocket.accept()
-        try:
+        async with streams.there(websocket):
             person = await self.somebody(websocket, "streams")
-        except AllmendeError as error:
-            await close_refused(websocket, error)
-            return
-        with self._standings.hub.listen(person.person) as bell:
-            async with anyio.create_task_group() as both:
-                both.start_soon(until_gone, websocket, both.cancel_scope)
-                try:
+            with self._standings.hub.listen(person.person) as bell:
+                whole = await self._listed(person)
+                await streams.tell(websocket, whole)
+                while True:
+                    known = {one.table: one for one in whole.tables}
+                    await bell.wait()
+                    await asyncio.sleep(TOGETHER)
                     whole = await self._listed(person)
-                    told: MyTables | None = whole
-                    while True:
-                        await websocket.send_text(msgspec.json.encode(told).decode())
-                        known = {one.table: one for one in whole.tables}
-                        told = None
-                        while told is None:  # what has rung may have been told already
-                            await bell.wait()
-                            await asyncio.sleep(TOGETHER)
-                            whole = await self._listed(person)
-                            told = _changed(known, whole)
-                except WebSocketDisconnect:
-                    both.cancel_scope.cancel()
+                    if (told := _changed(known, whole)) is not None:  # what has rung may have been told already
+                        await streams.tell(websocket, told)
 
 
 def _changed(known: Mapping[str, MyTable], now: MyTables) -> MyTables | None:

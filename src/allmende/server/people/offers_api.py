@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import anyio
-import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket
 
-from allmende.core import AllmendeError
-from allmende.server import requests
+from allmende.server import requests, streams
 from allmende.server.people.api import MyApi
 from allmende.server.people.messages import NewOffer, Offers
 from allmende.server.people.offers import ALL, OpenTables
-from allmende.server.replies import close_refused, json, until_gone
+from allmende.server.replies import json
 
 
 class OffersApi:
@@ -63,21 +60,12 @@ class OffersApi:
 
     async def stream(self, websocket: WebSocket) -> None:
         """Tell which tables are open, and again whenever that changes, until the other side goes."""
-        await websocket.accept()
-        try:
+        async with streams.there(websocket):
             person = await self._mine.anybody(websocket, "streams")
-        except AllmendeError as error:
-            await close_refused(websocket, error)
-            return
-        with self._offers.hub.listen(ALL) as bell:
-            async with anyio.create_task_group() as both:
-                both.start_soon(until_gone, websocket, both.cancel_scope)
-                try:
-                    known = None
-                    while True:
-                        if (listed := Offers(await self._offers.listed(person))) != known:
-                            await websocket.send_text(msgspec.json.encode(listed).decode())
-                            known = listed
-                        await bell.wait()
-                except WebSocketDisconnect:
-                    both.cancel_scope.cancel()
+            with self._offers.hub.listen(ALL) as bell:
+                known = None
+                while True:
+                    if (listed := Offers(await self._offers.listed(person))) != known:
+                        await streams.tell(websocket, listed)
+                        known = listed
+                    await bell.wait()
