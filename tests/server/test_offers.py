@@ -138,6 +138,26 @@ def test_a_table_of_which_only_the_beginning_was_written_is_begun_when_somebody_
     assert ann.state(key="")["mine"] == [0]
 
 
+@pytest.mark.parametrize(
+    ("host", "guest", "seats"),
+    [
+        ("Ann", "\uff21\uff4e\uff4e", ["Ann", "\uff21\uff4e\uff4e (2)"]),
+        ("A" * 40, "a" * 40, ["A" * 40, f"{'a' * 36} (2)"]),
+        ("Bot 1", "bot\u00a01 (2)", ["Bot 1", "bot 1 (2)"]),
+        ("Bot 2", "Bot 1", ["Bot 2", "Bot 1"]),
+    ],
+)
+def test_names_that_are_the_same_in_any_way_are_made_different(
+    at_store: House, host: str, guest: str, seats: list[str]
+) -> None:
+    ann, bob = somebody(at_store, host), somebody(at_store, guest)
+    offer = ann.ask("POST", "/api/offers", {"title": "hallertau", "seats": 3, "bots": 1})["offer"]
+    ann.table = bob.ask("POST", f"/api/offers/{offer}/join")["table"]
+    players = [player["name"] for player in ann.state(key="")["players"]]
+    assert players[:2] == seats
+    assert players[2].startswith("Bot ")
+
+
 def test_who_is_forgotten_waits_at_no_table(at_store: House) -> None:
     ann, bob = somebody(at_store, "Ann"), somebody(at_store, "Bob")
     ann.ask("POST", "/api/offers", {"title": "hallertau", "seats": 3})

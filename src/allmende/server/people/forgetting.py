@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from itertools import chain, count
 
 from allmende.server.entries import Forgotten, decode, encode, without_name
-from allmende.server.errors import UnfitError
 from allmende.server.people.messages import Person
 from allmende.server.people.persons import Persons
 from allmende.server.people.sitters import Sitters, seats_at
-from allmende.server.seats import check_names
+from allmende.server.seats import first_free, with_ending
 from allmende.server.store import Store, rewritten
 from allmende.server.table import Table
 from allmende.server.tables import Tables
@@ -36,7 +34,7 @@ class Forgetting:
 
     async def _rename(self, table: Table, seat: int, called: str) -> None:
         others = [one.name for number, one in enumerate(table.seats) if number != seat]
-        name = next(each for each in chain([called], (f"{called} {i}" for i in count(2))) if _is_free(each, others))
+        name = first_free(chain([called], (with_ending(called, f" {i}") for i in count(2))), others)
         await self._tables.lay_down(table, lambda: [Forgotten(seat, name)])
         entries = [decode(entry) for entry in await self._store.entries(table.name)]
         renamed = [without_name(entry, seat, name) for entry in entries]
@@ -47,11 +45,3 @@ class Forgetting:
         ]
         if changed:
             await self._store.run(*changed)
-
-
-def _is_free(name: str, taken: Iterable[str]) -> bool:
-    try:
-        check_names([*taken, name])
-    except UnfitError:
-        return False
-    return True

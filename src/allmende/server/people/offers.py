@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Iterable
+from itertools import chain, count
 from typing import Final
 
 import msgspec
@@ -18,6 +19,7 @@ from allmende.server.hub import Hub
 from allmende.server.messages import NewPlayer, NewTable
 from allmende.server.people.messages import NewOffer, Offer, Person
 from allmende.server.people.sitters import Sitters
+from allmende.server.seats import first_free, with_ending
 from allmende.server.store import Row, Statement, Store, StoreError, TakenError
 from allmende.server.tables import Tables
 from allmende.titles import title
@@ -142,8 +144,11 @@ class OpenTables:
         offer = await self.get(offer.offer)
         guests = offer.guests[: _places(offer)]
         wanted = offer.wanted
-        players = [NewPlayer("link", name) for name in _different(guest.name for guest in guests)]
-        players += [NewPlayer("bot", f"Bot {i + 1}", bots.DEFAULT) for i in range(wanted.seats - len(players))]
+        names = _different(guest.name for guest in guests)
+        players = [NewPlayer("link", name) for name in names]
+        while len(players) < wanted.seats:
+            names.append(first_free((f"Bot {i}" for i in count(1)), names))
+            players.append(NewPlayer("bot", names[-1], bots.DEFAULT))
         table = NewTable(wanted.title, players, wanted.options, absence=wanted.absence)
         try:
             await self._tables.create(table, offer.table)
@@ -188,8 +193,7 @@ def _different(names: Iterable[str]) -> list[str]:
     """The names, each of them once."""
     found: list[str] = []
     for name in names:
-        same = sum(one.partition(" (")[0].casefold() == name.casefold() for one in found)
-        found.append(f"{name} ({same + 1})" if same else name)
+        found.append(first_free(chain([name], (with_ending(name, f" ({i})") for i in count(2))), found))
     return found
 
 
