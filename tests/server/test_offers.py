@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import sqlite3
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -163,6 +165,18 @@ def test_who_is_forgotten_waits_at_no_table(at_store: House) -> None:
     ann.ask("POST", "/api/offers", {"title": "hallertau", "seats": 3})
     ann.ask("POST", "/api/me/forget", {"name": "Somebody"})
     assert offers(bob) == []
+
+
+def test_whose_host_is_forgotten_is_no_open_table(at_store: House, tmp_path: Path) -> None:
+    ann, bob = somebody(at_store, "Ann"), somebody(at_store, "Bob")
+    offer = ann.ask("POST", "/api/offers", {"title": "hallertau", "seats": 3})["offer"]
+    bob.ask("POST", f"/api/offers/{offer}/join")
+    ann.ask("POST", "/api/me/forget", {"name": "Somebody"})
+    assert bob.refusal("POST", f"/api/offers/{offer}/join", status=404) == "error-no-offer"
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite3")) as database:
+        assert database.execute("SELECT (SELECT count(*) FROM offers) + (SELECT count(*) FROM guests)").fetchone() == (
+            0,
+        )
 
 
 def test_open_tables_are_told_in_all_processes(make: Callable[[], Store]) -> None:
