@@ -61,19 +61,18 @@ class Sitters:
 
     async def tables(self, person: Person, ended_since: int) -> list[MyTable]:
         """Where somebody sits, what changed last coming first: games that go on, and those that ended since a time."""
-        query = """
-            SELECT tab, seat, version, changed, standing FROM sitters JOIN standings USING (tab)
-            WHERE person = ? AND (over = 0 OR changed >= ?) ORDER BY changed DESC, tab, seat
-        """
-        return _by_table(await self._store.run(Statement(query, (person.person, ended_since))))
+        return await self._listed(person, "over = 0 OR changed >= ?", ended_since)
 
     async def archived(self, person: Person, ended_before: int) -> list[MyTable]:
         """Somebody's games that ended before a time."""
-        query = """
+        return await self._listed(person, "over = 1 AND changed < ?", ended_before)
+
+    async def _listed(self, person: Person, which: str, time: int) -> list[MyTable]:
+        query = f"""
             SELECT tab, seat, version, changed, standing FROM sitters JOIN standings USING (tab)
-            WHERE person = ? AND over = 1 AND changed < ? ORDER BY changed DESC, tab, seat
+            WHERE person = ? AND ({which}) ORDER BY changed DESC, tab, seat
         """
-        return _by_table(await self._store.run(Statement(query, (person.person, ended_before))))
+        return _by_table(await self._store.run(Statement(query, (person.person, time))))
 
     async def of_tables(self, tables: Iterable[str]) -> set[str]:
         """Who sits at these tables."""
