@@ -1,7 +1,7 @@
 /** The open tables: those for everybody, and my own. */
 import { get, post } from './api'
 import { mine } from './mine.svelte'
-import type { NewOffer, Offer, Offers } from './protocol'
+import type { NewOffer, Offer, Offers } from './people'
 import { Stream } from './stream'
 
 class OpenTables {
