@@ -63,6 +63,7 @@ def fill(store: Store) -> None:
         for title, options in (("hallertau", {"cards": "on"}), ("arle", {}), ("agricola", {"cards": "base"})):
             in_the_midst(at, title, options)
         a_draft(at)
+        people(at)
     asyncio.run(an_old_undo(store))
 
 
@@ -119,6 +120,14 @@ def a_draft(at: House) -> None:
     keys = {seat: f"{KEY}-{seat}" for seat in range(3)}
     played(at, 20, Random(2), keys)
     at.ask("POST", "seats/2", {"bot": "farmer"}, key=keys[0])
+
+
+def people(at: House) -> None:
+    """Somebody who sits at a table, offers another, and makes a pass."""
+    at.ask("POST", "/api/me", {"name": "Ann", "colour": "moor"})
+    at.ask("POST", f"/api/me/tables/{at.table}", key=f"{KEY}-1")
+    at.ask("POST", "/api/offers", {"title": "arle", "seats": 2})
+    at.ask("POST", "/api/me/passes")
 
 
 async def an_old_undo(store: Store) -> None:

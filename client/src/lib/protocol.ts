@@ -29,6 +29,7 @@ export interface NewPlayer {
  * A seed would tell its maker all hands, so there is none where anybody plays by link.
  * Whoever plays by link and lets the others wait for longer than `absence` minutes may be replaced by a bot; null is
  * never. `after` is the table whose finished game this one follows in a series; its options hold here, too.
+ * A `rated` game has people by link alone, and no bot gives them hints.
  */
 export interface NewTable {
   title: string
@@ -37,6 +38,7 @@ export interface NewTable {
   seed?: number | null
   after?: string | null
   absence?: number | null
+  rated?: boolean
 }
 
 /** A move, chosen by somebody who had seen the table at `version`. */
@@ -63,6 +65,12 @@ export interface SeatChange {
   bot?: string | null
 }
 
+/** What whoever plays a seat wants of the game: to concede it, to end it as it stands, or to go on after all. */
+export interface EndRequest {
+  seat: number
+  wish: 'concede' | 'end' | 'go-on'
+}
+
 /** A seat as its maker sees it, with the key that its player needs if the seat is taken by link. */
 export interface NewSeat {
   seat: number
@@ -76,6 +84,11 @@ export interface NewTableReply {
   table: string
   key: string
   seats: NewSeat[]
+}
+
+/** The table at which those of a finished one go on; all keys are good there, too. */
+export interface Rematch {
+  table: string
 }
 
 /** A request was carried out, which made this version. */
@@ -314,6 +327,16 @@ export interface Decision {
 }
 
 /**
+ * All have `agreed` to end the game, or the seat `by` has `conceded`.
+ *
+ * It is no move: the rules know nothing of it, and the position stays as the last move has left it.
+ */
+export interface Ending {
+  how: 'agreed' | 'conceded'
+  by: number | null
+}
+
+/**
  * All that one pair of eyes may know about a table: those of the seat `eyes`, or of an onlooker (-1).
  *
  * `mine` are the seats that the key controls, `waiting` those of them that have to decide, `undo` those that may take
@@ -322,6 +345,8 @@ export interface Decision {
  * the seats whose bot is at work. `goal` is what a solo player aims for: the score that is good, and the one above
  * which it is extraordinary, if any. After `absence` minutes somebody who plays by link counts as away; null is never.
  * If the table can't go on, `trouble` says why. `has_record`: you may have the record of what was played.
+ * If the players have ended the game, `ending` says how; until then `ends` are the seats whose players want to. They
+ * go on at the table `followed_by`, if they do.
  */
 export interface TableState {
   type: 'state'
@@ -342,9 +367,13 @@ export interface TableState {
   history: Past[]
   notes: Note[]
   absence: number | null
+  rated: boolean
   trouble: Message | null
   has_record: boolean
   record_version: string
+  ends: number[]
+  ending: Ending | null
+  followed_by: string
 }
 
 /**
@@ -374,4 +403,7 @@ export interface Update {
   notes?: Note[]
   trouble?: Message | null
   has_record?: boolean
+  ends?: number[]
+  ending?: Ending | null
+  followed_by?: string
 }

@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from allmende.core import Record
+from allmende.core import Ending, Record
 from allmende.server.messages import Kind
 
 
@@ -42,12 +42,14 @@ class Opened(Timed, frozen=True, tag="opened"):
     """The table was set up: a record without moves, who sits there, and the digest of the maker's key.
 
     Whoever plays by link and lets the others wait for longer than `absence` minutes is away; None: nobody ever is.
+    A `rated` game counts for what its players are worth.
     """
 
     record: Record
     seats: list[Seat]
     key: str
     absence: int | None = None
+    rated: bool = False
 
 
 class Moved(Timed, frozen=True, tag="moved"):
@@ -101,7 +103,26 @@ class Amended(Timed, frozen=True, tag="amended"):
     rules: str
 
 
-AnyEntry = Opened | Moved | Undone | Reseated | Voted | Forgotten | Amended
+class Wished(Timed, frozen=True, tag="wished"):
+    """Whoever plays the seat wants the game to end as it stands, or wants that no longer."""
+
+    seat: int
+    ends: bool
+
+
+class Ended(Timed, frozen=True, tag="ended"):
+    """The players have ended the game."""
+
+    ending: Ending
+
+
+class Followed(Timed, frozen=True, tag="followed"):
+    """Those who sit here go on at another `table`, each a seat further."""
+
+    table: str
+
+
+AnyEntry = Opened | Moved | Undone | Reseated | Voted | Forgotten | Amended | Wished | Ended | Followed
 
 
 def without_name(entry: AnyEntry, seat: int, name: str) -> AnyEntry:

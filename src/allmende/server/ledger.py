@@ -8,9 +8,21 @@ from typing import Final, assert_never
 
 import msgspec
 
-from allmende.core import Message, UndoError
+from allmende.core import Ending, Message, UndoError
 from allmende.server import notes
-from allmende.server.entries import Amended, AnyEntry, Forgotten, Moved, Opened, Reseated, Undone, Voted
+from allmende.server.entries import (
+    Amended,
+    AnyEntry,
+    Ended,
+    Followed,
+    Forgotten,
+    Moved,
+    Opened,
+    Reseated,
+    Undone,
+    Voted,
+    Wished,
+)
 from allmende.server.messages import Note
 
 MOST_NOTES: Final = 500
@@ -42,6 +54,11 @@ class Ledger:
         self.notes: list[Note] = []
         self.votes: list[dict[int, str]] = [{} for _ in opened.seats]
         """By seat, and by the seats of those who voted: the bot that they want there."""
+        self.ends: set[int] = set()
+        """The voices that want the game to end."""
+        self.ending: Ending | None = None
+        self.followed_by = ""
+        """The table at which those who sit here go on, if they do."""
         self.version = 0
         """How many entries came after the first."""
         self._acted = [0] * len(opened.seats)
@@ -53,7 +70,7 @@ class Ledger:
     def apply(self, entry: AnyEntry) -> None:
         """Take note of an entry; UndoError, and no change, if it takes back what isn't there."""
         version = self.version + 1
-        told = [] if isinstance(entry, Opened) else notes.told(entry, self.seats)
+        told = notes.told(entry, self.seats)
         match entry:
             case Moved(seat, move):
                 self.moves.append(Counted(version, seat, move, self.seats[seat].bot is not None))
@@ -74,6 +91,12 @@ class Ledger:
             case Amended(rules=rules):
                 self.rules = rules
                 self.ruled = version
+            case Wished(seat, ends):
+                (self.ends.add if ends else self.ends.discard)(seat)
+            case Ended(ending=ending):
+                self.ending = ending
+            case Followed(table=table):
+                self.followed_by = table
             case Opened():
                 raise AssertionError("a table is opened once")
             case _:

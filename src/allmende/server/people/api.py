@@ -35,14 +35,13 @@ from allmende.server.people.standings import Standings
 from allmende.server.replies import json
 from allmende.server.seats import checked_name
 from allmende.server.tables import Tables
+from allmende.server.visits import Count
 
 DAY: Final = 24 * 60 * 60
 ARCHIVED_AFTER: Final = 60
 """Days after its end a game moves to the archive, unless the operator has another number."""
 TOGETHER: Final = 0.3
 """Seconds that are waited before changes are told, so that those that come together are told at once."""
-
-Count = Callable[[Kind, HTTPConnection], None]
 
 
 class MyApi:

@@ -6,6 +6,7 @@ from typing import Final
 
 import msgspec
 
+from allmende.core import Ending
 from allmende.server.messages import Kind, Request
 
 COLOURS: Final = ["barley", "clay", "cornflower", "flax", "heather", "hops", "moor", "poppy"]
@@ -84,7 +85,7 @@ class Sitter(msgspec.Struct, frozen=True):
 class Standing(msgspec.Struct, frozen=True):
     """How a table stands. `asked` has the seats of people that have to decide, and since when, in seconds since 1970.
 
-    Of a finished game `scores` and `winners` are known.
+    Of a finished game `scores` and `winners` are known, and the `ending` if its players have ended it.
     """
 
     title: str
@@ -93,6 +94,7 @@ class Standing(msgspec.Struct, frozen=True):
     over: bool
     scores: list[float]
     winners: list[int]
+    ending: Ending | None = None
 
 
 class MyTable(msgspec.Struct, frozen=True):

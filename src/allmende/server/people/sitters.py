@@ -19,6 +19,7 @@ REMEMBERED_FOR: Final = 10.0
 """For so many seconds it is believed that nothing has changed at a table where somebody sits."""
 REMEMBERED: Final = 20_000
 
+_INSERT: Final = "INSERT INTO sitters (tab, seat, person) VALUES (?, ?, ?) ON CONFLICT (tab, seat) DO NOTHING"
 _STANDING: Final = msgspec.json.Decoder(Standing)
 
 
@@ -45,13 +46,20 @@ class Sitters:
 
     async def sit(self, person: Person, table: str, seats: Iterable[int]) -> list[int]:
         """Sit down wherever nobody else does, and give all seats that are this person's."""
-        insert = "INSERT INTO sitters (tab, seat, person) VALUES (?, ?, ?) ON CONFLICT (tab, seat) DO NOTHING"
         rows = await self._store.run(
-            *(Statement(insert, (table, seat, person.person)) for seat in seats),
+            *(Statement(_INSERT, (table, seat, person.person)) for seat in seats),
             Statement("SELECT seat FROM sitters WHERE tab = ? AND person = ? ORDER BY seat", (table, person.person)),
         )
         self._known.clear()
         return [int(seat or 0) for (seat,) in rows]
+
+    async def move_on(self, before: str, table: str, seats: int) -> None:
+        """Whoever sits at a table sits at another one as well, a seat further."""
+        rows = await self._store.run(Statement("SELECT seat, person FROM sitters WHERE tab = ?", (before,)))
+        sat = [(int(seat or 0), person) for seat, person in rows]
+        moved = [(table, seat if seat == SCREEN else (seat + 1) % seats, person) for seat, person in sat]
+        await self._store.run(*(Statement(_INSERT, row) for row in moved))
+        self._known.clear()
 
     async def leave(self, person: Person, table: str) -> None:
         """Nothing at this table is this person's any more; whoever has a key still has it."""

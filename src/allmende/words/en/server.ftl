@@ -43,6 +43,8 @@ error-seed = Where anybody plays by link, chance alone deals: a seed would tell 
 error-full = A table takes at most { $most } moves and other changes.
 error-moves-only = So much has happened at this table ({ $most } changes) that it takes moves only from now on.
 error-absence = An absence has 1 to { $longest } minutes.
+error-rated = A rated game is played by people by link alone.
+error-rated-hint = In a rated game no bot gives hints.
 
 ## What the log tells beside the moves
 
@@ -57,6 +59,9 @@ note-undo = { $player } takes back { $count ->
     [1] the last move
    *[other] the last { $count } moves
 }.
+note-end = { $player } would like to end the game as it stands.
+note-end-back = { $player } would like to go on playing after all.
+note-rematch = The next game is at another table.
 
 # People
 
