@@ -189,3 +189,61 @@ def test_open_tables_are_told_in_all_processes(make: Callable[[], Store]) -> Non
             bob.table = bob.ask("POST", f"/api/offers/{offer}/join")["table"]
             assert json.loads(stream.receive_text())["offers"][0]["table"] == bob.table
         assert bob.state(key="")["mine"] == [1]
+
+
+# Invited by name
+
+
+def invite(at: House, offer: str, name: str) -> Json:
+    return at.ask("POST", f"/api/offers/{offer}/invite", {"name": name})
+
+
+def test_whoever_is_invited_sees_the_table_and_comes_or_declines(at_store: House) -> None:
+    ann, bob, cid = (somebody(at_store, name) for name in ("Ann", "Bob", "Cid"))
+    offer = ann.ask("POST", "/api/offers", {"title": "hallertau", "seats": 3, "listed": False})["offer"]
+    assert [one["name"] for one in invite(ann, offer, " bob")["invited"]] == ["Bob"]
+    assert [one["name"] for one in invite(ann, offer, "Cid")["invited"]] == ["Bob", "Cid"]
+    (seen,) = offers(bob)
+    assert seen["offer"] == offer
+    assert cid.ask("POST", f"/api/offers/{offer}/leave") == {"offers": []}
+    come = bob.ask("POST", f"/api/offers/{offer}/join")
+    assert (names(come), come["invited"]) == (["Ann", "Bob"], [])
+
+
+def test_nobody_is_invited_who_is_not_known_or_not_by_strangers(at_store: House) -> None:
+    ann, bob = somebody(at_store, "Ann"), somebody(at_store, "Bob")
+    offer = ann.ask("POST", "/api/offers", TWO)["offer"]
+    path = f"/api/offers/{offer}/invite"
+    assert ann.refusal("POST", path, {"name": "Eve"}, status=404) == "error-invite-nobody"
+    assert ann.refusal("POST", path, {"name": "Ann"}, status=404) == "error-invite-nobody"
+    assert bob.refusal("POST", path, {"name": "Ann"}, status=403) == "error-invite-sit"
+
+
+def test_of_several_of_a_name_the_one_is_meant_with_whom_one_has_played(at_store: House) -> None:
+    ann, bob, other = (somebody(at_store, name) for name in ("Ann", "Bob", "bob"))
+    offer = ann.ask("POST", "/api/offers", TWO)["offer"]
+    path = f"/api/offers/{offer}/invite"
+    assert ann.refusal("POST", path, {"name": "Bob"}, status=422) == "error-invite-several"
+    played = ann.ask("POST", "/api/offers", {"title": "arle", "seats": 2})["offer"]
+    other.ask("POST", f"/api/offers/{played}/join")
+    assert [one["name"] for one in invite(ann, offer, "Bob")["invited"]] == ["bob"]
+    assert bob.ask("GET", "/api/me")["person"]["name"] == "Bob"
+
+
+def test_a_rated_table_has_no_bots_and_a_level_is_told(at_store: House) -> None:
+    ann, bob = somebody(at_store, "Ann"), somebody(at_store, "Bob")
+    rated = {"title": "hallertau", "seats": 3, "rated": True, "level": "expert"}
+    assert ann.refusal("POST", "/api/offers", {**rated, "bots": 1}, status=422) == "error-rated"
+    offer = ann.ask("POST", "/api/offers", rated)
+    assert offers(bob)[0]["wanted"]["level"] == "expert"
+    # Begun with a bot it is not rated.
+    ann.table = ann.ask("POST", f"/api/offers/{offer['offer']}/start")["table"]
+    assert not ann.state(key="")["rated"]
+    offer = ann.ask("POST", "/api/offers", {**rated, "seats": 2})["offer"]
+    ann.table = bob.table = bob.ask("POST", f"/api/offers/{offer}/join")["table"]
+    for one in (ann, bob):
+        state = one.state(key="")
+        assert state["rated"]
+        if state["waiting"]:
+            path = f"hint?seat={state['waiting'][0]}&version={state['version']}"
+            assert one.refusal("GET", path, key="", status=403) == "error-rated-hint"

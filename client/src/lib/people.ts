@@ -23,7 +23,8 @@ export interface PassUse {
 /**
  * A table at which others may sit down: so many `seats`, of which the last ones are played by as many `bots`.
  *
- * It is `listed` for everybody, or else found by its link alone. For `absence` see NewTable.
+ * It is `listed` for everybody, or else found by its link and by whoever is invited. Players of a `level` are wanted,
+ * which nobody checks. For `absence` and `rated` see NewTable; with bots no game is rated.
  */
 export interface NewOffer {
   title: string
@@ -32,6 +33,13 @@ export interface NewOffer {
   options?: Record<string, string>
   absence?: number | null
   listed?: boolean
+  level?: 'any' | 'beginner' | 'practised' | 'expert'
+  rated?: boolean
+}
+
+/** An invitation to an open table for somebody of this name. */
+export interface Invite {
+  name: string
 }
 
 /** What somebody who is forgotten is called at the tables where they sat, in the language of their choice. */
@@ -94,7 +102,7 @@ export interface MyTables {
 }
 
 /**
- * An open table: who offers it, what is wanted, and who has come so far, the host first.
+ * An open table: who offers it, what is wanted, who has come so far, the host first, and who else is `invited`.
  *
  * It was made at that time, in seconds since 1970. Once everybody is there the game begins at the `table`.
  */
@@ -105,6 +113,7 @@ export interface Offer {
   guests: Person[]
   made: number
   table: string
+  invited: Person[]
 }
 
 /** The open tables, the latest first: those for everybody, and my own. */

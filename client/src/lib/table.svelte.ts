@@ -4,7 +4,7 @@ import type { Face, Game } from './face'
 import { Motion } from './motion.svelte'
 import type { Decision, Message, MoveView, Note, Past, PlayerInfo, Preview, TableState, Update } from './protocol'
 import { remembered } from './remembered'
-import { changed, shown } from './scenes'
+import { changed, QUIET, shown } from './scenes'
 import { settings } from './settings.svelte'
 import type { Sayable } from './speak.svelte'
 import { Stream, type Connection } from './stream'
@@ -13,8 +13,6 @@ import { marksOf } from './turns'
 
 /** Milliseconds between attempts to fetch what draws the game. */
 const AGAIN = 3000
-/** What an update means where it says nothing. */
-const QUIET = { undone: false, view: null, decisions: [], waiting: [], undo: [], turns: [], thinking: [], notes: [], trouble: null, has_record: false }
 /** Milliseconds that a pointer rests on a move before it is previewed. */
 const PASSING = 60
 
@@ -39,6 +37,8 @@ export class Table<G extends Game = Game> {
   /** Why the table can't go on, if it can't. */
   trouble = $state.raw<Message | null>(null)
   hasRecord = $state(false)
+  /** Who wants to end the game, how that was done, and the table where those who sit here go on. */
+  fate = $state.raw<Pick<TableState, 'ends' | 'ending' | 'followed_by'>>({ ends: [], ending: null, followed_by: '' })
   /** What is printed in this game; it is there before what draws it. */
   reference = $state.raw<G['reference'] | null>(null)
   /** What draws this game, and what it has fetched besides. */
@@ -104,6 +104,11 @@ export class Table<G extends Game = Game> {
   get ghost(): G['view'] | null {
     if (!this.view || !this.preview || this.past || this.motion.busy) return null
     return changed(this.view, this.preview.found.changes)
+  }
+
+  /** Whether who looks has a key or a seat of their own here. */
+  get isSeated(): boolean {
+    return this.key !== '' || this.players.some(({ yours }) => yours)
   }
 
   /** The seats at this screen that have to decide. */
@@ -326,6 +331,7 @@ export class Table<G extends Game = Game> {
     if (message.type === 'update') this.notes = [...this.notes.filter((note) => note.version <= message.since), ...message.notes]
     this.trouble = message.trouble
     this.hasRecord = message.has_record
+    this.fate = message
     this.version = message.version
     // What was sent is done when it is news; others may move in between.
     if (message.type === 'state' || message.undone || message.past.some((past) => this.mine.includes(past.seat))) this.sending = false

@@ -83,6 +83,11 @@ _PEOPLE: Final = [
     """,
 ]
 
+_INVITED: Final = [
+    "CREATE TABLE invited (offer TEXT NOT NULL, person TEXT NOT NULL, PRIMARY KEY (offer, person))",
+    "CREATE INDEX invited_of ON invited (person)",
+]
+
 
 def _as_sqlite(statement: str) -> str:
     """A statement that makes a table or an index, as SQLite has it where types mean something."""
@@ -122,6 +127,8 @@ STEPS: Final = [
     ),
     # 3: people: who they are, by which devices they are known, and at which tables they sit; and how tables stand.
     Step(sqlite=[_as_sqlite(statement) for statement in _PEOPLE], postgres=_PEOPLE),
+    # 4: who is invited to which open table.
+    Step(sqlite=[_as_sqlite(statement) for statement in _INVITED], postgres=_INVITED),
 ]
 LAYOUT: Final = len(STEPS)
 """The last step: the layout that this version works with."""

@@ -9,7 +9,7 @@ from starlette.websockets import WebSocket
 
 from allmende.server import requests, streams
 from allmende.server.people.api import MyApi
-from allmende.server.people.messages import NewOffer, Offers
+from allmende.server.people.messages import Invite, NewOffer, Offers
 from allmende.server.people.offers import ALL, OpenTables
 from allmende.server.replies import json
 
@@ -28,6 +28,7 @@ class OffersApi:
             Route("/offers", self.make, methods=["POST"]),
             Route("/offers/{offer}", self.offer),
             Route("/offers/{offer}/join", self.join, methods=["POST"]),
+            Route("/offers/{offer}/invite", self.invite, methods=["POST"]),
             Route("/offers/{offer}/leave", self.leave, methods=["POST"]),
             Route("/offers/{offer}/start", self.start, methods=["POST"]),
             WebSocketRoute("/offers-stream", self.stream),
@@ -48,6 +49,11 @@ class OffersApi:
     async def join(self, request: Request) -> Response:
         person = await self._mine.somebody(request, "moves")
         return json(await self._offers.join(person, request.path_params["offer"]))
+
+    async def invite(self, request: Request) -> Response:
+        person = await self._mine.somebody(request, "persons")
+        name = (await requests.struct(request, Invite)).name
+        return json(await self._offers.invite(person, request.path_params["offer"], name))
 
     async def leave(self, request: Request) -> Response:
         person = await self._mine.somebody(request, "moves")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import SystemRandom
 from typing import Final
 
@@ -15,6 +15,8 @@ from allmende.server.store import Row, Statement, Store
 
 PASS_SECONDS: Final = 15 * 60
 """For so long a pass to another device is good."""
+_OFFERED: Final = ("guests", "invited")
+"""What is known of persons at open tables."""
 
 
 class Persons:
@@ -103,21 +105,29 @@ class Persons:
         """Nothing is known of this person any more, and no device is theirs."""
         who = (person.person,)
         await self._store.run(
-            Statement("DELETE FROM guests WHERE offer IN (SELECT offer FROM offers WHERE host = ?)", who),
+            *(
+                Statement(f"DELETE FROM {table} WHERE offer IN (SELECT offer FROM offers WHERE host = ?)", who)
+                for table in _OFFERED
+            ),
             Statement("DELETE FROM offers WHERE host = ?", who),
             *(
                 Statement(f"DELETE FROM {table} WHERE person = ?", who)
-                for table in ("sitters", "guests", "passes", "devices", "persons")
+                for table in ("sitters", *_OFFERED, "passes", "devices", "persons")
             ),
         )
 
 
 def _brought_along(before: str, own: str) -> list[Statement]:
     """What turns all that is one person's into another's."""
-    twice = "DELETE FROM guests WHERE person = ? AND offer IN (SELECT offer FROM guests WHERE person = ?)"
-    moved = [("sitters", "person"), ("devices", "person"), ("guests", "person"), ("offers", "host")]
+    twice = "DELETE FROM {0} WHERE person = ? AND offer IN (SELECT offer FROM {0} WHERE person = ?)"
+    moved = [
+        ("sitters", "person"),
+        ("devices", "person"),
+        ("offers", "host"),
+        *((table, "person") for table in _OFFERED),
+    ]
     return [
-        Statement(twice, (before, own)),
+        *(Statement(twice.format(table), (before, own)) for table in _OFFERED),
         *(Statement(f"UPDATE {table} SET {whose} = ? WHERE {whose} = ?", (own, before)) for table, whose in moved),
         Statement("DELETE FROM persons WHERE person = ?", (before,)),
     ]
@@ -128,8 +138,13 @@ def _device(person: str, secret: str, now: int) -> Statement:
     return Statement(query, (keys.digest(secret), person, now))
 
 
+def person_of(row: Sequence[str | int | None]) -> Person:
+    """Somebody as the store has them: person, name and colour."""
+    return Person(*map(str, row))
+
+
 def _person(rows: list[Row]) -> Person | None:
-    return Person(*map(str, rows[0])) if rows else None
+    return person_of(rows[0]) if rows else None
 
 
 def _any_colour() -> str:

@@ -74,3 +74,7 @@ error-offer-full = An diesem Tisch sind alle Plätze besetzt.
 error-offer-begun = An diesem Tisch hat die Partie begonnen.
 error-offer-host = Nur { $player } kann beginnen, bevor alle da sind.
 error-offers = Du bietest schon { $most } Tische an. Nimm erst einen zurück.
+error-invite-sit = Nur wer an diesem Tisch einen Platz hat, lädt andere ein.
+error-invite-nobody = Niemand heißt hier { $player }. Schick den Link.
+error-invite-several = Mehrere heißen { $player }. Schick den Link an die Person, die du meinst.
+error-invite-many = { $most } sind schon eingeladen.

@@ -74,3 +74,7 @@ error-offer-full = All places at this table are taken.
 error-offer-begun = The game at this table has begun.
 error-offer-host = Only { $player } can begin before everybody is there.
 error-offers = You offer { $most } tables already. Take one back first.
+error-invite-sit = Only those who have a place at this table invite others.
+error-invite-nobody = Nobody here is called { $player }. Send them the link.
+error-invite-several = Several are called { $player }. Send the link to the one you mean.
+error-invite-many = { $most } are invited already.
