@@ -65,6 +65,11 @@ export interface SeatChange {
   bot?: string | null
 }
 
+/** Whether a seat is to be `offered` to whoever gets a new link to it, or no longer. */
+export interface HandoverRequest {
+  offered?: boolean
+}
+
 /** What whoever plays a seat wants of the game: to concede it, to end it as it stands, or to go on after all. */
 export interface EndRequest {
   seat: number
@@ -84,6 +89,11 @@ export interface NewTableReply {
   table: string
   key: string
   seats: NewSeat[]
+}
+
+/** The key with which somebody else can take a seat over; empty if nobody can. */
+export interface Handover {
+  key: string
 }
 
 /** The table at which those of a finished one go on; all keys are good there, too. */
@@ -346,7 +356,7 @@ export interface Ending {
  * which it is extraordinary, if any. After `absence` minutes somebody who plays by link counts as away; null is never.
  * If the table can't go on, `trouble` says why. `has_record`: you may have the record of what was played.
  * If the players have ended the game, `ending` says how; until then `ends` are the seats whose players want to. They
- * go on at the table `followed_by`, if they do.
+ * go on at the table `followed_by`, if they do. Seats that are `offered` can be taken over with a link.
  */
 export interface TableState {
   type: 'state'
@@ -374,6 +384,7 @@ export interface TableState {
   ends: number[]
   ending: Ending | null
   followed_by: string
+  offered: number[]
 }
 
 /**
@@ -406,4 +417,5 @@ export interface Update {
   ends?: number[]
   ending?: Ending | null
   followed_by?: string
+  offered?: number[]
 }

@@ -34,6 +34,7 @@ export class Table<G extends Game = Game> {
   notes = $state.raw<Note[]>([])
   /** Minutes after which whoever plays by link counts as away, or null. */
   absence = $state<number | null>(null)
+  rated = $state(false)
   /** Why the table can't go on, if it can't. */
   trouble = $state.raw<Message | null>(null)
   hasRecord = $state(false)
@@ -357,6 +358,7 @@ export class Table<G extends Game = Game> {
     this.history = state.history
     this.notes = state.notes
     this.absence = state.absence
+    this.rated = state.rated
     void this.meet(state.title)
   }
 

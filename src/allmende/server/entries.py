@@ -90,11 +90,29 @@ class Voted(Timed, frozen=True, tag="voted"):
     bot: str | None
 
 
-class Forgotten(Timed, frozen=True, tag="forgotten"):
-    """Whoever played this seat is forgotten: it bears this name, and the entries before are rewritten."""
+class Offered(Timed, frozen=True, tag="offered"):
+    """Whoever has the key with this digest may take the seat over; an empty one takes the offer back."""
+
+    seat: int
+    key: str
+
+
+class Handed(Timed, frozen=True, tag="handed"):
+    """Somebody of this name has taken the seat over with the key that was offered, which is the seat's from now on."""
 
     seat: int
     name: str
+
+
+class Forgotten(Timed, frozen=True, tag="forgotten"):
+    """Whoever played this seat is forgotten: it bears this name, and the entries before are rewritten.
+
+    If they played it only `until` they handed it over, by the entry of that version, it keeps its present name.
+    """
+
+    seat: int
+    name: str
+    until: int | None = None
 
 
 class Amended(Timed, frozen=True, tag="amended"):
@@ -122,7 +140,9 @@ class Followed(Timed, frozen=True, tag="followed"):
     table: str
 
 
-AnyEntry = Opened | Moved | Undone | Reseated | Voted | Forgotten | Amended | Wished | Ended | Followed
+AnyEntry = (
+    Opened | Moved | Undone | Reseated | Voted | Offered | Handed | Forgotten | Amended | Wished | Ended | Followed
+)
 
 
 def without_name(entry: AnyEntry, seat: int, name: str) -> AnyEntry:
@@ -131,7 +151,7 @@ def without_name(entry: AnyEntry, seat: int, name: str) -> AnyEntry:
         case Opened(seats=seats):
             named = [msgspec.structs.replace(one, name=name) if i == seat else one for i, one in enumerate(seats)]
             return msgspec.structs.replace(entry, seats=named)
-        case Reseated(seat=other) | Forgotten(seat=other) if other == seat:
+        case Reseated(seat=other) | Handed(seat=other) | Forgotten(seat=other, until=None) if other == seat:
             return msgspec.structs.replace(entry, name=name)
         case _:
             return entry

@@ -51,6 +51,7 @@ def state(table: Table, holder: Holder, wanted: int | None = None) -> TableState
         ends=sorted(table.ledger.ends),
         ending=table.ledger.ending,
         followed_by=table.ledger.followed_by,
+        offered=[seat for seat, key in enumerate(table.ledger.offered) if key],
     )
 
 
@@ -83,6 +84,7 @@ def past_state(table: Table, holder: Holder, wanted: int | None, version: int) -
         ends=[],
         ending=game.ending,
         followed_by=table.ledger.followed_by,
+        offered=[seat for seat, key in enumerate(table.ledger.offered) if key],
     )
 
 
@@ -122,6 +124,7 @@ def update(table: Table, holder: Holder, wanted: int | None, since: int) -> Upda
         ends=sorted(table.ledger.ends),
         ending=table.ledger.ending,
         followed_by=table.ledger.followed_by,
+        offered=[seat for seat, key in enumerate(table.ledger.offered) if key],
     )
 
 

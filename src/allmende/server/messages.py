@@ -85,6 +85,12 @@ class SeatChange(Request, frozen=True):
     bot: str | UnsetType | None = UNSET
 
 
+class HandoverRequest(Request, frozen=True):
+    """Whether a seat is to be `offered` to whoever gets a new link to it, or no longer."""
+
+    offered: bool = True
+
+
 class EndRequest(Request, frozen=True):
     """What whoever plays a seat wants of the game: to concede it, to end it as it stands, or to go on after all."""
 
@@ -110,6 +116,12 @@ class NewTableReply(msgspec.Struct, frozen=True):
     table: str
     key: str
     seats: list[NewSeat]
+
+
+class Handover(msgspec.Struct, frozen=True):
+    """The key with which somebody else can take a seat over; empty if nobody can."""
+
+    key: str
 
 
 class Rematch(msgspec.Struct, frozen=True):
@@ -273,7 +285,7 @@ class TableState(Plain, frozen=True, tag="state"):
     which it is extraordinary, if any. After `absence` minutes somebody who plays by link counts as away; null is never.
     If the table can't go on, `trouble` says why. `has_record`: you may have the record of what was played.
     If the players have ended the game, `ending` says how; until then `ends` are the seats whose players want to. They
-    go on at the table `followed_by`, if they do.
+    go on at the table `followed_by`, if they do. Seats that are `offered` can be taken over with a link.
     """
 
     table: str
@@ -300,6 +312,7 @@ class TableState(Plain, frozen=True, tag="state"):
     ends: list[int]
     ending: Ending | None
     followed_by: str
+    offered: list[int]
 
 
 class Update(Plain, frozen=True, tag="update", kw_only=True, omit_defaults=True):
@@ -331,3 +344,4 @@ class Update(Plain, frozen=True, tag="update", kw_only=True, omit_defaults=True)
     ends: list[int] = msgspec.field(default_factory=list)
     ending: Ending | None = None
     followed_by: str = ""
+    offered: list[int] = msgspec.field(default_factory=list)

@@ -12,7 +12,9 @@ from allmende.server.entries import (
     Ended,
     Followed,
     Forgotten,
+    Handed,
     Moved,
+    Offered,
     Opened,
     Reseated,
     Seat,
@@ -25,7 +27,7 @@ from allmende.server.entries import (
 def told(entry: AnyEntry, seats: Sequence[Seat]) -> list[Message]:
     """What there is to say about an entry, by the names and bots that the seats had before it."""
     match entry:
-        case Opened() | Moved() | Forgotten() | Amended():
+        case Opened() | Moved() | Offered() | Forgotten() | Amended():
             return []
         case Undone(seat):
             # At one screen everybody was there.
@@ -38,6 +40,8 @@ def told(entry: AnyEntry, seats: Sequence[Seat]) -> list[Message]:
             if entry.bot is None:
                 return [Message("note-vote-back", names)]
             return [Message("note-vote", {**names, "bot": _bot(entry.bot)})]
+        case Handed(seat, name):
+            return [Message("note-handed", {"before": seats[seat].name, "player": name})]
         case Wished(seat, ends):
             return [Message("note-end" if ends else "note-end-back", {"player": seats[seat].name})]
         case Ended(ending=ending):

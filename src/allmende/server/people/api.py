@@ -34,6 +34,7 @@ from allmende.server.people.sitters import SCREEN, Sitters, seats_at
 from allmende.server.people.standings import Standings
 from allmende.server.replies import json
 from allmende.server.seats import checked_name
+from allmende.server.table import Table
 from allmende.server.tables import Tables
 from allmende.server.visits import Count
 
@@ -169,9 +170,13 @@ class MyApi:
             raise UnfitError("this link leads to no seat", Message("error-no-seat-of-link"))
         wanted = [SCREEN, *linked] if holder.maker else linked
         sat = await self._sitters.sit(person, table.name, wanted)
-        self._standings.note(table)
+        self.note(table)
         self._standings.hub.ring(person.person)
         return json(Sat(seats_at(table, sat)))
+
+    def note(self, table: Table) -> None:
+        """Somebody has sat down at a table: have it in their list soon."""
+        self._standings.note(table)
 
     async def stand_up(self, request: Request) -> Response:
         person = await self.somebody(request, "moves")

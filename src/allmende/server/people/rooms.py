@@ -10,6 +10,7 @@ from starlette.routing import BaseRoute
 from allmende.server.people.afterwards import Afterwards
 from allmende.server.people.api import MyApi
 from allmende.server.people.forgetting import Forgetting
+from allmende.server.people.handing import Handing
 from allmende.server.people.offers import OpenTables
 from allmende.server.people.offers_api import OffersApi
 from allmende.server.people.persons import Persons
@@ -38,7 +39,9 @@ class People:
     def routes(self, visits: Visits) -> list[BaseRoute]:
         """Their paths below `/api`."""
         afterwards = Afterwards(self._tables, visits, self.sitters)
-        return [*self.mine.routes(), *OffersApi(self._offers, self.mine).routes(), *afterwards.routes()]
+        handing = Handing(self._tables, visits, self.mine, self.sitters)
+        offers = OffersApi(self._offers, self.mine)
+        return [*self.mine.routes(), *offers.routes(), *handing.routes(), *afterwards.routes()]
 
     def work(self) -> list[Callable[[], Coroutine[Any, Any, None]]]:
         """What is done beside the requests, for ever."""

@@ -15,6 +15,8 @@ from allmende.server.table import Holder, Table
 
 SCREEN: Final = -1
 """In the place of a seat: the screen of the table's maker, with all seats of people there."""
+FORMER: Final = -2
+"""In the place of a seat, less the version at which it was handed over: that somebody sat there until then."""
 REMEMBERED_FOR: Final = 10.0
 """For so many seconds it is believed that nothing has changed at a table where somebody sits."""
 REMEMBERED: Final = 20_000
@@ -56,15 +58,25 @@ class Sitters:
     async def move_on(self, before: str, table: str, seats: int) -> None:
         """Whoever sits at a table sits at another one as well, a seat further."""
         rows = await self._store.run(Statement("SELECT seat, person FROM sitters WHERE tab = ?", (before,)))
-        sat = [(int(seat or 0), person) for seat, person in rows]
+        sat = [(int(seat or 0), person) for seat, person in rows if int(seat or 0) > FORMER]
         moved = [(table, seat if seat == SCREEN else (seat + 1) % seats, person) for seat, person in sat]
         await self._store.run(*(Statement(_INSERT, row) for row in moved))
         self._known.clear()
 
+    async def hand_over(self, table: str, seat: int, version: int, of_screen: bool, to: Person) -> None:
+        """Somebody has taken a seat over; who sat there, perhaps at the maker's screen, was its player until then."""
+        former = "INSERT INTO sitters (tab, seat, person) SELECT tab, ?, person FROM sitters WHERE tab = ? AND seat = ?"
+        await self._store.run(
+            Statement(former, (FORMER - version, table, SCREEN if of_screen else seat)),
+            Statement("DELETE FROM sitters WHERE tab = ? AND seat = ?", (table, seat)),
+            Statement(_INSERT, (table, seat, to.person)),
+        )
+        self._known.clear()
+
     async def leave(self, person: Person, table: str) -> None:
         """Nothing at this table is this person's any more; whoever has a key still has it."""
-        query = "DELETE FROM sitters WHERE tab = ? AND person = ?"
-        await self._store.run(Statement(query, (table, person.person)))
+        query = "DELETE FROM sitters WHERE tab = ? AND person = ? AND seat > ?"
+        await self._store.run(Statement(query, (table, person.person, FORMER)))
         self._known.clear()
 
     async def tables(self, person: Person, ended_since: int) -> list[MyTable]:
@@ -78,9 +90,9 @@ class Sitters:
     async def _listed(self, person: Person, which: str, time: int) -> list[MyTable]:
         query = f"""
             SELECT tab, seat, version, changed, standing FROM sitters JOIN standings USING (tab)
-            WHERE person = ? AND ({which}) ORDER BY changed DESC, tab, seat
+            WHERE person = ? AND seat > ? AND ({which}) ORDER BY changed DESC, tab, seat
         """
-        return _by_table(await self._store.run(Statement(query, (person.person, time))))
+        return _by_table(await self._store.run(Statement(query, (person.person, FORMER, time))))
 
     async def of_tables(self, tables: Iterable[str]) -> set[str]:
         """Who sits at these tables."""

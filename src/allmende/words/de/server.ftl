@@ -43,6 +43,7 @@ error-seed = Wo jemand per Link spielt, teilt allein der Zufall aus: Ein Startwe
 error-full = Ein Tisch fasst höchstens { $most } Züge und andere Änderungen.
 error-moves-only = An diesem Tisch ist so viel geschehen ({ $most } Änderungen), dass er von jetzt an nur noch Züge annimmt.
 error-absence = Eine Abwesenheit hat 1 bis { $longest } Minuten.
+error-not-handed = Dieser Platz wird mit diesem Link nicht oder nicht mehr übergeben.
 error-rated = Eine gewertete Partie spielen nur Menschen per Link.
 error-rated-hint = In einer gewerteten Partie gibt kein Bot Tipps.
 
@@ -59,6 +60,7 @@ note-undo = { $player } nimmt { $count ->
     [1] den letzten Zug
    *[other] die letzten { $count } Züge
 } zurück.
+note-handed = { $before } hat den Platz an { $player } übergeben.
 note-end = { $player } möchte die Partie so beenden, wie sie steht.
 note-end-back = { $player } möchte doch weiterspielen.
 note-rematch = Die nächste Partie ist an einem anderen Tisch.

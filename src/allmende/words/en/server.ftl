@@ -43,6 +43,7 @@ error-seed = Where anybody plays by link, chance alone deals: a seed would tell 
 error-full = A table takes at most { $most } moves and other changes.
 error-moves-only = So much has happened at this table ({ $most } changes) that it takes moves only from now on.
 error-absence = An absence has 1 to { $longest } minutes.
+error-not-handed = This seat is not handed over with this link, or no longer.
 error-rated = A rated game is played by people by link alone.
 error-rated-hint = In a rated game no bot gives hints.
 
@@ -59,6 +60,7 @@ note-undo = { $player } takes back { $count ->
     [1] the last move
    *[other] the last { $count } moves
 }.
+note-handed = { $before } has handed the seat over to { $player }.
 note-end = { $player } would like to end the game as it stands.
 note-end-back = { $player } would like to go on playing after all.
 note-rematch = The next game is at another table.
