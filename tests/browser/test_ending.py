@@ -37,3 +37,17 @@ def test_whoever_concedes_is_asked_once_more(screens: Open, server: Server) -> N
     ann.page.get_by_role("button", name="Concede").click()
     ann.page.get_by_role("button", name="Concede", exact=True).click()
     expect(bob.page.get_by_role("region", name="End of the game")).to_contain_text("has conceded the game")
+
+
+def test_a_seat_is_handed_over_by_a_link(screens: Open, server: Server) -> None:
+    made = server.new("here", "link")
+    ann, bob, cid = screens().sit(made), screens().sit(made, made.links[1]), screens(viewport=PHONE, language="de")
+    bob.page.get_by_role("button", name="Players and links").click()
+    bob.page.get_by_role("button", name="Hand Bob's seat over to somebody else").click()
+    link = bob.page.get_by_role("textbox", name="Link that hands Bob's seat over").input_value()
+    cid.page.goto(link)
+    expect(cid.page.get_by_text("Bob übergibt dir einen Platz")).to_be_visible()
+    cid.page.get_by_role("button", name="Den Platz übernehmen").click()
+    expect(cid.page.locator("main.table")).to_be_visible()
+    expect(cid.page.get_by_role("button", name="Zurücknehmen", exact=True)).to_be_visible()
+    expect(ann.page.get_by_role("region", name="Log")).to_contain_text("Bob has handed the seat over to")

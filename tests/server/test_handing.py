@@ -52,6 +52,25 @@ def test_whoever_has_the_link_takes_the_seat_and_its_old_key_is_good_no_more(ann
     assert state["notes"][-1]["message"] == {"id": "note-handed", "args": {"before": "Bob", "player": "Cid"}}
 
 
+def test_whoever_has_handed_a_seat_over_is_told_nothing_more_that_it_sees(ann: House) -> None:
+    ann.new("here", "link", cards="on")
+    bob = somebody(ann, "Bob")
+    bob.table = ann.table
+    with ann.stream(ann.links[1]) as by_key, ann.stream(ann.key) as others:
+        assert by_key.receive_json()["eyes"] == 1
+        others.receive_json()
+        key = offered(ann, 1, ann.links[1])
+        by_key.receive_json()
+        take(bob, 1, key)
+        assert by_key.receive()["code"] == 4403
+        with bob.client.websocket_connect(f"/api/tables/{ann.table}/stream") as by_cookie:
+            assert by_cookie.receive_json()["eyes"] == 1
+            take(ann, 1, offered(bob, 1, key=""))
+            while (told := by_cookie.receive_json())["eyes"] == 1:
+                assert told["version"] < 4
+            assert (told["eyes"], told["type"], told["mine"]) == (-1, "state", [])
+
+
 def test_a_seat_at_the_makers_screen_becomes_one_by_link(ann: House) -> None:
     ann.new("here", "here")
     ann.ask("POST", f"/api/me/tables/{ann.table}")

@@ -38,8 +38,8 @@ export class Table<G extends Game = Game> {
   /** Why the table can't go on, if it can't. */
   trouble = $state.raw<Message | null>(null)
   hasRecord = $state(false)
-  /** Who wants to end the game, how that was done, and the table where those who sit here go on. */
-  fate = $state.raw<Pick<TableState, 'ends' | 'ending' | 'followed_by'>>({ ends: [], ending: null, followed_by: '' })
+  /** Who wants to end the game, how that was done, the table where those who sit here go on, and which seats are handed over. */
+  fate = $state.raw<Pick<TableState, 'ends' | 'ending' | 'followed_by' | 'offered'>>(QUIET)
   /** What is printed in this game; it is there before what draws it. */
   reference = $state.raw<G['reference'] | null>(null)
   /** What draws this game, and what it has fetched besides. */

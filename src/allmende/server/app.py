@@ -311,12 +311,16 @@ class _Api:
             table.eyes(holder, eyes)
             with self._tables.hub.listen(table.name) as bell:
                 while True:
-                    version, trouble = table.version, table.trouble
+                    version, trouble, handed = table.version, table.trouble, len(table.ledger.handed)
                     # It has no name here, or it would be kept until there is more to tell: 25 kB a stream.
                     await streams.tell(websocket, gate.news(table, holder, eyes, known))
                     known = version
                     while (table.version, table.trouble) == (known, trouble):
                         await bell.wait()
+                    if len(table.ledger.handed) > handed:
+                        # Whoever has handed a seat over sees what it sees no longer.
+                        holder, known = await self._visits.holder(websocket, table), None
+                        eyes = eyes if eyes in holder.seats else None
 
 
 async def _while_there(request: Request, wanted: Coroutine[Any, Any, Any]) -> Response:

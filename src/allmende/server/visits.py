@@ -30,5 +30,9 @@ class Visits:
         self._count(kind, request)
         table = await self._tables.get(request.path_params["table"])
         self._bots.wake(table)  # they may have waited for somebody to come
+        return table, await self.holder(request, table)
+
+    async def holder(self, request: HTTPConnection, table: Table) -> Holder:
+        """What a request's key, or the browser that it comes from, allows at a table."""
         key, secret = requests.key(request), requests.secret(request)
-        return table, await self._sitters.holder(table, secret) if secret and not key else table.holder(key)
+        return await self._sitters.holder(table, secret) if secret and not key else table.holder(key)

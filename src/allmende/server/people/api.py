@@ -168,8 +168,9 @@ class MyApi:
         linked = [seat for seat in holder.seats if table.seats[seat].home == "link"]
         if not (linked or holder.maker):
             raise UnfitError("this link leads to no seat", Message("error-no-seat-of-link"))
-        wanted = [SCREEN, *linked] if holder.maker else linked
-        sat = await self._sitters.sit(person, table.name, wanted)
+        sat = await self._sitters.sit(person, table.name, [SCREEN] if holder.maker else [])
+        for seat in linked:
+            sat = await self._sitters.sit(person, table.name, [seat], table.seats[seat].key)
         self.note(table)
         self._standings.hub.ring(person.person)
         return json(Sat(seats_at(table, sat)))

@@ -46,6 +46,6 @@ class Handing:
         of_screen = table.seat(seat).home == "here"
         secret = requests.key(request)
         version = await self._tables.lay_down(table, lambda: reseating.take(table, seat, secret, person.name))
-        await self._sitters.hand_over(table.name, seat, version, of_screen, person)
+        await self._sitters.hand_over(table, seat, version, of_screen, person)
         self._mine.note(table)
         return json(Sat([seat]))
