@@ -1,4 +1,4 @@
-"""What only one or two cards do: nodes of their own, which are counted. At its third use one becomes vocabulary."""
+"""What only one or two cards do and no chapter has anything like: at its third use, a node becomes vocabulary."""
 
 from __future__ import annotations
 
