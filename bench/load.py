@@ -2,6 +2,7 @@
 
 It prints how long a move takes to be confirmed, the worst of each second that had a pause, and what a move and a live
 table cost the server. People play at random and take their time, whatever the server does: who is late is not spared.
+Machines pause as well: a process that does nothing but wake up tells in which seconds it was woken late.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ import subprocess
 import sys
 import tempfile
 from collections import Counter, defaultdict
+from collections.abc import Iterable
 from pathlib import Path
 from random import Random
 from time import perf_counter, process_time
@@ -145,6 +147,29 @@ class Server:
         self.process.wait()
 
 
+class Machine:
+    """A process that only wakes up, a hundred times a second, and notes by how much too late it was, at worst."""
+
+    WAKE = """
+import time
+while True:
+    before = time.perf_counter()
+    time.sleep(0.01)
+    now = time.perf_counter()
+    if now - before > 0.03:
+        print(now, now - before - 0.01, flush=True)
+"""
+
+    def __init__(self) -> None:
+        self.process = subprocess.Popen([sys.executable, "-c", self.WAKE], stdout=subprocess.PIPE, text=True)
+
+    def stop(self) -> list[tuple[float, float]]:
+        """When it was woken late, and by how much, in seconds."""
+        self.process.terminate()
+        lines = self.process.communicate()[0].splitlines()
+        return [(float(at), float(late)) for at, late in map(str.split, lines)]
+
+
 class Load:
     """So many tables and so many moves a second, for a while."""
 
@@ -230,13 +255,18 @@ class Load:
         self._busy.discard(person.table)
 
 
-def told(load: Load) -> str:
-    """What came of it."""
+def worst(seconds: Iterable[tuple[float, float]], least: float) -> str:
+    """The worst of each second in which anything took longer than the least that counts."""
+    found: dict[int, float] = defaultdict(float)
+    for at, took in seconds:
+        if at > SETTLING and took > least:
+            found[int(at)] = max(found[int(at)], took)
+    return ", ".join(f"{took:.2f} s at {at} s" for at, took in found.items()) or "none"
+
+
+def told(load: Load, late: list[tuple[float, float]]) -> str:
+    """What came of it, and when the machine was late."""
     taken = sorted(took for at, took in load.seconds if at > SETTLING)
-    pauses: dict[int, float] = defaultdict(float)
-    for at, took in load.seconds:
-        if at > SETTLING and took > PAUSE:
-            pauses[int(at)] = max(pauses[int(at)], took)
     parts = [f"p{share:g} {1000 * taken[int(share / 100 * (len(taken) - 1))]:.1f} ms" for share in (50, 95, 99, 99.9)]
     a_second = len(taken) / (load.seconds[-1][0] - SETTLING)
     lines = [
@@ -244,7 +274,8 @@ def told(load: Load) -> str:
         f"at most {1000 * taken[-1]:.0f} ms",
         f"{1000 * load.move_cpu:.2f} CPU ms a move ({1000 * load.own_cpu:.2f} more for those who play), "
         f"{load.table_bytes / 1000:.0f} kB a table",
-        f"pauses above {1000 * PAUSE:.0f} ms: {', '.join(f'{took:.2f} s at {at} s' for at, took in pauses.items())}",
+        f"pauses above {1000 * PAUSE:.0f} ms: {worst(load.seconds, PAUSE)}",
+        f"the machine itself was late: {worst(((at - load.began, by) for at, by in late), 0)}",
     ]
     if load.refused:
         lines.append(f"refused: {dict(load.refused)}")
@@ -261,13 +292,14 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        server = Server(options.database or f"{folder}/tables.sqlite")
+        server, machine = Server(options.database or f"{folder}/tables.sqlite"), Machine()
         try:
             load = Load(server, options.tables, options.rate, options.seed)
             asyncio.run(load.run(options.seconds))
         finally:
             server.stop()
-    print(told(load))
+            late = machine.stop()
+    print(told(load, late))
 
 
 if __name__ == "__main__":

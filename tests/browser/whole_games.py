@@ -14,8 +14,8 @@ from browser.serving import Made
 
 
 def by_digits(screen: Screen, random: Random) -> None:
-    """Choose from the list; the last digit of a number that could go on takes a moment."""
-    digits = random.choice(screen.page.locator(".options .choice kbd").all_inner_texts())
+    """Choose from what the list shows; the last digit of a number that could go on takes a moment."""
+    digits = random.choice([shown for shown in screen.page.locator(".options .choice kbd").all_inner_texts() if shown])
     for digit in digits:
         screen.page.keyboard.press(digit)
 

@@ -1,6 +1,7 @@
 /** A table as this browser knows it: the connection, what the server said last, and what is drawn meanwhile. */
 import { api, Refused } from './api'
 import type { Face, Game } from './face'
+import { keep, kept } from './kept'
 import { Motion } from './motion.svelte'
 import type { Decision, Message, MoveView, Note, Past, PlayerInfo, Preview, TableState, Update } from './protocol'
 import { remembered } from './remembered'
@@ -17,6 +18,8 @@ const AGAIN = 3000
 const QUIET = { undone: false, view: null, decisions: [], waiting: [], undo: [], turns: [], thinking: [], notes: [], trouble: null, has_record: false }
 /** Milliseconds that a pointer rests on a move before it is previewed. */
 const PASSING = 60
+/** Milliseconds without news after which it is kept how the table stands. */
+const SETTLED = 1000
 
 export class Table<G extends Game = Game> {
   connection = $state<Connection>('connecting')
@@ -48,6 +51,8 @@ export class Table<G extends Game = Game> {
   /** The server's last view; `motion.shown` follows it while pieces travel. */
   view = $state.raw<G['view'] | null>(null)
   motion = new Motion<G>(() => this.face, () => this.reference)
+  /** When this browser saw what is shown, in milliseconds since 1970, if that is from before it came here; or null. */
+  keptAt = $state<number | null>(null)
   /** A view of the past that is looked at, and its version. */
   past = $state.raw<{ at: number; view: G['view'] } | null>(null)
 
@@ -80,6 +85,9 @@ export class Table<G extends Game = Game> {
   private met = false
   private previews = new Map<string, Promise<Preview>>()
   private wanted = ''
+  /** What the server has said last of how the table stands, as a whole. */
+  private state: TableState | null = null
+  private keeping: ReturnType<typeof setTimeout> | undefined
 
   constructor(readonly id: string, readonly key: string, private readonly titles: Titles) {
     this.stream = new Stream(() => this.address, (message) => this.receive({ ...QUIET, ...message } as TableState | Required<Update>), (why) => this.lose(why))
@@ -93,6 +101,7 @@ export class Table<G extends Game = Game> {
     this.closed = true
     this.stream.close()
     this.motion.skip()
+    if (this.keeping) this.keep()
   }
 
   /** What is drawn now. */
@@ -301,6 +310,28 @@ export class Table<G extends Game = Game> {
   private lose(why: Connection): void {
     this.connection = why
     if (why === 'refused') void this.askWhy()
+    if (why === 'lost' && !this.view) void this.fallBack()
+  }
+
+  /** Keeps how the table stands. Who comes to a screen of several players can't be told from it, so no hand is shown there. */
+  private keep(): void {
+    clearTimeout(this.keeping)
+    this.keeping = undefined
+    const { state, view } = this
+    if (!state || !view || this.keptAt !== null || (this.mine.length > 1 && this.face?.hasSecrets?.(view))) return
+    const { version, players, mine, history, notes, hasRecord } = this
+    void keep({ ...state, version, players, mine, history, notes, view, has_record: hasRecord, decisions: [], waiting: [], undo: [], turns: [], thinking: [] }, this.key)
+  }
+
+  /** Shows how the table stood when this browser saw it last, until the server can be reached. */
+  private async fallBack(): Promise<void> {
+    const found = await kept(this.id, this.key)
+    if (!found || this.view || this.closed) return
+    this.receive(found.state)
+    this.connection = 'lost'
+    this.keptAt = found.at
+    // What has happened since is asked for as a whole.
+    this.told = false
   }
 
   // A stream closes with an id only; what there is to say about it is in a reply.
@@ -315,6 +346,9 @@ export class Table<G extends Game = Game> {
   private receive(message: TableState | Required<Update>): void {
     if (this.connection === 'refused') this.note = null
     this.connection = 'open'
+    this.keptAt = null
+    clearTimeout(this.keeping)
+    this.keeping = setTimeout(() => this.keep(), SETTLED)
     this.lingering = false
     this.toConfirm = null
     this.previews.clear()
@@ -343,6 +377,7 @@ export class Table<G extends Game = Game> {
   }
 
   private begin(state: TableState): void {
+    this.state = state
     this.told = true
     this.title = state.title
     this.options = state.options

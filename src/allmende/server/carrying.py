@@ -18,6 +18,9 @@ EVERY: Final = 5.0
 """Seconds between two times."""
 LONG: Final = 64 * 1024 * 1024
 """A log of so many bytes is begun anew; writers wait until the last of it is carried over."""
+AT_EASE: Final = ("PASSIVE",)
+ANEW: Final = ("PASSIVE", "PASSIVE", "RESTART")
+"""Writers wait only for the last of these, so that there should be little left to carry: what came in the meantime."""
 
 
 class Carrier:
@@ -52,7 +55,8 @@ class Carrier:
             # A file that isn't there is not made anew.
             address = f"{self._path.absolute().as_uri()}?mode=rw"
             with closing(sqlite3.connect(address, uri=True, isolation_level=None)) as own:
-                own.execute(f"PRAGMA wal_checkpoint({'RESTART' if is_long else 'PASSIVE'})")
+                for mode in ANEW if is_long else AT_EASE:
+                    own.execute(f"PRAGMA wal_checkpoint({mode})")
 
     def _work(self) -> None:
         while not self._stopped.wait(EVERY):

@@ -15,7 +15,7 @@ from sys import getallocatedblocks
 from time import monotonic
 from typing import Final
 
-EVERY: Final = 0.2
+EVERY: Final = 0.05
 """Seconds between two looks at what is young: the more there is, the longer a look takes, and each thing needs one."""
 MUCH: Final = 20_000
 """When there are so many more things than at the last look, the collector itself looks at what is young."""

@@ -174,6 +174,7 @@ opening-rooms = jedes Mal, wenn du { $house ->
 opening-renovated = jedes Mal, wenn du { $house ->
     [any] renovierst
     [clay] von Holz zu Lehm renovierst
+    [to-stone] zu Stein renovierst
    *[stone] von Lehm zu Stein renovierst
 }{ $limited ->
     [yes] {" "}und { $if }

@@ -166,6 +166,7 @@ opening-rooms = each time you build { $house ->
 opening-renovated = each time you renovate{ $house ->
     [any] {""}
     [clay] {" "}from wood to clay
+    [to-stone] {" "}to stone
    *[stone] {" "}from clay to stone
 }{ $limited ->
     [yes] , if { $if }
