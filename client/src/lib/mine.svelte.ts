@@ -1,7 +1,7 @@
 /** Whose browser this is, at which tables they sit, and which of these wait for them. */
 import { get, post, Refused } from './api'
 import { clear } from './kept'
-import type { Me, MyTable, MyTables, Pass, Person, Sat } from './protocol'
+import type { Me, MyTable, MyTables, Pass, Person, Sat } from './people'
 import { tell, untold } from './remembered'
 import { Stream } from './stream'
 

@@ -5,7 +5,7 @@ import { keep, kept } from './kept'
 import { Motion } from './motion.svelte'
 import type { Decision, Message, MoveView, Note, Past, PlayerInfo, Preview, TableState, Update } from './protocol'
 import { remembered } from './remembered'
-import { changed, shown } from './scenes'
+import { changed, QUIET, shown } from './scenes'
 import { settings } from './settings.svelte'
 import type { Sayable } from './speak.svelte'
 import { Stream, type Connection } from './stream'
@@ -14,8 +14,6 @@ import { marksOf } from './turns'
 
 /** Milliseconds between attempts to fetch what draws the game. */
 const AGAIN = 3000
-/** What an update means where it says nothing. */
-const QUIET = { undone: false, view: null, decisions: [], waiting: [], undo: [], turns: [], thinking: [], notes: [], trouble: null, has_record: false }
 /** Milliseconds that a pointer rests on a move before it is previewed. */
 const PASSING = 60
 /** Milliseconds without news after which it is kept how the table stands. */
@@ -39,9 +37,12 @@ export class Table<G extends Game = Game> {
   notes = $state.raw<Note[]>([])
   /** Minutes after which whoever plays by link counts as away, or null. */
   absence = $state<number | null>(null)
+  rated = $state(false)
   /** Why the table can't go on, if it can't. */
   trouble = $state.raw<Message | null>(null)
   hasRecord = $state(false)
+  /** Who wants to end the game, how that was done, the table where those who sit here go on, and which seats are handed over. */
+  fate = $state.raw<Pick<TableState, 'ends' | 'ending' | 'followed_by' | 'offered'>>(QUIET)
   /** What is printed in this game; it is there before what draws it. */
   reference = $state.raw<G['reference'] | null>(null)
   /** What draws this game, and what it has fetched besides. */
@@ -113,6 +114,11 @@ export class Table<G extends Game = Game> {
   get ghost(): G['view'] | null {
     if (!this.view || !this.preview || this.past || this.motion.busy) return null
     return changed(this.view, this.preview.found.changes)
+  }
+
+  /** Whether who looks has a key or a seat of their own here. */
+  get isSeated(): boolean {
+    return this.key !== '' || this.players.some(({ yours }) => yours)
   }
 
   /** The seats at this screen that have to decide. */
@@ -320,7 +326,8 @@ export class Table<G extends Game = Game> {
     const { state, view } = this
     if (!state || !view || this.keptAt !== null || (this.mine.length > 1 && this.face?.hasSecrets?.(view))) return
     const { version, players, mine, history, notes, hasRecord } = this
-    void keep({ ...state, version, players, mine, history, notes, view, has_record: hasRecord, decisions: [], waiting: [], undo: [], turns: [], thinking: [] }, this.key)
+    const { ends, ending, followed_by, offered } = this.fate
+    void keep({ ...state, version, players, mine, history, notes, view, ends, ending, followed_by, offered, has_record: hasRecord, decisions: [], waiting: [], undo: [], turns: [], thinking: [] }, this.key)
   }
 
   /** Shows how the table stood when this browser saw it last, until the server can be reached. */
@@ -360,6 +367,7 @@ export class Table<G extends Game = Game> {
     if (message.type === 'update') this.notes = [...this.notes.filter((note) => note.version <= message.since), ...message.notes]
     this.trouble = message.trouble
     this.hasRecord = message.has_record
+    this.fate = message
     this.version = message.version
     // What was sent is done when it is news; others may move in between.
     if (message.type === 'state' || message.undone || message.past.some((past) => this.mine.includes(past.seat))) this.sending = false
@@ -386,6 +394,7 @@ export class Table<G extends Game = Game> {
     this.history = state.history
     this.notes = state.notes
     this.absence = state.absence
+    this.rated = state.rated
     void this.meet(state.title)
   }
 
