@@ -1,10 +1,11 @@
 /** A table as this browser knows it: the connection, what the server said last, and what is drawn meanwhile. */
 import { api, Refused } from './api'
 import type { Face, Game } from './face'
+import { keep, kept } from './kept'
 import { Motion } from './motion.svelte'
 import type { Decision, Message, MoveView, Note, Past, PlayerInfo, Preview, TableState, Update } from './protocol'
 import { remembered } from './remembered'
-import { changed, shown } from './scenes'
+import { changed, QUIET, shown } from './scenes'
 import { settings } from './settings.svelte'
 import type { Sayable } from './speak.svelte'
 import { Stream, type Connection } from './stream'
@@ -13,10 +14,10 @@ import { marksOf } from './turns'
 
 /** Milliseconds between attempts to fetch what draws the game. */
 const AGAIN = 3000
-/** What an update means where it says nothing. */
-const QUIET = { undone: false, view: null, decisions: [], waiting: [], undo: [], turns: [], thinking: [], notes: [], trouble: null, has_record: false }
 /** Milliseconds that a pointer rests on a move before it is previewed. */
 const PASSING = 60
+/** Milliseconds without news after which it is kept how the table stands. */
+const SETTLED = 1000
 
 export class Table<G extends Game = Game> {
   connection = $state<Connection>('connecting')
@@ -36,9 +37,12 @@ export class Table<G extends Game = Game> {
   notes = $state.raw<Note[]>([])
   /** Minutes after which whoever plays by link counts as away, or null. */
   absence = $state<number | null>(null)
+  rated = $state(false)
   /** Why the table can't go on, if it can't. */
   trouble = $state.raw<Message | null>(null)
   hasRecord = $state(false)
+  /** Who wants to end the game, how that was done, the table where those who sit here go on, and which seats are handed over. */
+  fate = $state.raw<Pick<TableState, 'ends' | 'ending' | 'followed_by' | 'offered'>>(QUIET)
   /** What is printed in this game; it is there before what draws it. */
   reference = $state.raw<G['reference'] | null>(null)
   /** What draws this game, and what it has fetched besides. */
@@ -48,6 +52,8 @@ export class Table<G extends Game = Game> {
   /** The server's last view; `motion.shown` follows it while pieces travel. */
   view = $state.raw<G['view'] | null>(null)
   motion = new Motion<G>(() => this.face, () => this.reference)
+  /** When this browser saw what is shown, in milliseconds since 1970, if that is from before it came here; or null. */
+  keptAt = $state<number | null>(null)
   /** A view of the past that is looked at, and its version. */
   past = $state.raw<{ at: number; view: G['view'] } | null>(null)
 
@@ -80,6 +86,9 @@ export class Table<G extends Game = Game> {
   private met = false
   private previews = new Map<string, Promise<Preview>>()
   private wanted = ''
+  /** What the server has said last of how the table stands, as a whole. */
+  private state: TableState | null = null
+  private keeping: ReturnType<typeof setTimeout> | undefined
 
   constructor(readonly id: string, readonly key: string, private readonly titles: Titles) {
     this.stream = new Stream(() => this.address, (message) => this.receive({ ...QUIET, ...message } as TableState | Required<Update>), (why) => this.lose(why))
@@ -93,6 +102,7 @@ export class Table<G extends Game = Game> {
     this.closed = true
     this.stream.close()
     this.motion.skip()
+    if (this.keeping) this.keep()
   }
 
   /** What is drawn now. */
@@ -104,6 +114,11 @@ export class Table<G extends Game = Game> {
   get ghost(): G['view'] | null {
     if (!this.view || !this.preview || this.past || this.motion.busy) return null
     return changed(this.view, this.preview.found.changes)
+  }
+
+  /** Whether who looks has a key or a seat of their own here. */
+  get isSeated(): boolean {
+    return this.key !== '' || this.players.some(({ yours }) => yours)
   }
 
   /** The seats at this screen that have to decide. */
@@ -301,6 +316,29 @@ export class Table<G extends Game = Game> {
   private lose(why: Connection): void {
     this.connection = why
     if (why === 'refused') void this.askWhy()
+    if (why === 'lost' && !this.view) void this.fallBack()
+  }
+
+  /** Keeps how the table stands. Who comes to a screen of several players can't be told from it, so no hand is shown there. */
+  private keep(): void {
+    clearTimeout(this.keeping)
+    this.keeping = undefined
+    const { state, view } = this
+    if (!state || !view || this.keptAt !== null || (this.mine.length > 1 && this.face?.hasSecrets?.(view))) return
+    const { version, players, mine, history, notes, hasRecord } = this
+    const { ends, ending, followed_by, offered } = this.fate
+    void keep({ ...state, version, players, mine, history, notes, view, ends, ending, followed_by, offered, has_record: hasRecord, decisions: [], waiting: [], undo: [], turns: [], thinking: [] }, this.key)
+  }
+
+  /** Shows how the table stood when this browser saw it last, until the server can be reached. */
+  private async fallBack(): Promise<void> {
+    const found = await kept(this.id, this.key)
+    if (!found || this.view || this.closed) return
+    this.receive(found.state)
+    this.connection = 'lost'
+    this.keptAt = found.at
+    // What has happened since is asked for as a whole.
+    this.told = false
   }
 
   // A stream closes with an id only; what there is to say about it is in a reply.
@@ -315,6 +353,9 @@ export class Table<G extends Game = Game> {
   private receive(message: TableState | Required<Update>): void {
     if (this.connection === 'refused') this.note = null
     this.connection = 'open'
+    this.keptAt = null
+    clearTimeout(this.keeping)
+    this.keeping = setTimeout(() => this.keep(), SETTLED)
     this.lingering = false
     this.toConfirm = null
     this.previews.clear()
@@ -326,6 +367,7 @@ export class Table<G extends Game = Game> {
     if (message.type === 'update') this.notes = [...this.notes.filter((note) => note.version <= message.since), ...message.notes]
     this.trouble = message.trouble
     this.hasRecord = message.has_record
+    this.fate = message
     this.version = message.version
     // What was sent is done when it is news; others may move in between.
     if (message.type === 'state' || message.undone || message.past.some((past) => this.mine.includes(past.seat))) this.sending = false
@@ -343,6 +385,7 @@ export class Table<G extends Game = Game> {
   }
 
   private begin(state: TableState): void {
+    this.state = state
     this.told = true
     this.title = state.title
     this.options = state.options
@@ -351,6 +394,7 @@ export class Table<G extends Game = Game> {
     this.history = state.history
     this.notes = state.notes
     this.absence = state.absence
+    this.rated = state.rated
     void this.meet(state.title)
   }
 

@@ -24,7 +24,7 @@ def add(parser: Parser) -> None:
     group.add_argument("--url", action="append", default=[], metavar="URL", help=parser.help("url"))
     group.add_argument("--trust-proxy", action="append", default=[], metavar="ADDRESS", help=parser.help("trust-proxy"))
     group.add_argument("--database", metavar="FILE|URL", help=parser.help("database"))
-    group.add_argument("--archive-after", type=whole, default=60, metavar="DAYS", help=parser.help("archive-after"))
+    group.add_argument("--archive-after", type=whole, metavar="DAYS", help=parser.help("archive-after"))
     group.add_argument("--bot", action="append", default=[], metavar="NAME=COMMAND", help=parser.help("bot-serve"))
     group.add_argument("--no-browser", action="store_true", help=parser.help("no-browser"))
     group.add_argument("--check", action="store_true", help=parser.help("check-tables"))
@@ -34,6 +34,7 @@ def run(options: argparse.Namespace, console: Console) -> int:
     """Serve until interrupted."""
     # Only this command needs the server; the others start faster without it.
     from allmende.server import run as serve
+    from allmende.server.people.api import ARCHIVED_AFTER
 
     for message in TITLES.broken.values():
         console.complain(message)
@@ -43,7 +44,7 @@ def run(options: argparse.Namespace, console: Console) -> int:
     with compiling_told(console):
         check = (lambda found: console.note(found.id, **found.args)) if options.check else None
         opens = not options.no_browser
-        days = options.archive_after
+        days = ARCHIVED_AFTER if options.archive_after is None else options.archive_after
         return serve(
             options.host, options.port, database, opens, options.url, options.trust_proxy, check, days, console.complain
         )

@@ -242,6 +242,9 @@ class Sitting:
 
     def _finish(self) -> None:
         self._table("")
+        if self.game.ending is not None:
+            self.console.out.print(self.console.speaker.say(self.game.ending.message(self.names)), soft_wrap=True)
+            return
         winners = [Message("name", {"name": self.names[seat]}) for seat in self.game.winners]
         if self.game.players > 1:
             self.console.say("play-winners", players=winners, count=len(winners))

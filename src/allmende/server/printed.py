@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from hashlib import sha256
+from typing import Final
 
 import msgspec
 from starlette.requests import Request
@@ -11,7 +12,11 @@ from starlette.responses import Response
 
 from allmende import words as speech
 from allmende.bots.hired import hired
+from allmende.core import Message
 from allmende.titles import title
+
+PAPER: Final = "#fbf6e9"
+"""What lies under the page, and fills the screen until it is there."""
 
 
 @cache
@@ -35,6 +40,26 @@ def words(language: str) -> tuple[bytes, str]:
 def _words(language: str, bots: tuple[str, ...]) -> tuple[bytes, str]:
     names = "".join(f"\nbot-{name} = {name}\n" for name in bots)
     return _tagged((speech.resource(language) + names).encode())
+
+
+@cache
+def manifest(language: str) -> tuple[bytes, str]:
+    """What a device is told of the page when it is installed, as JSON, and its tag; LanguageError if nobody says it."""
+    speaker = speech.Speaker(language)
+    picture = {"src": "/icon-512.png", "sizes": "512x512", "type": "image/png"}
+    told = {
+        "id": "/",
+        "start_url": "/",
+        "name": "Allmende",
+        "lang": speaker.language,
+        "description": speaker.say(Message("screen-motto")),
+        "display": "standalone",
+        "theme_color": PAPER,
+        "background_color": PAPER,
+        # Whole, and with its edges cut off as a device likes.
+        "icons": [{"src": "/icon.svg", "sizes": "any"}, picture, picture | {"purpose": "maskable"}],
+    }
+    return _tagged(msgspec.json.encode(told))
 
 
 def _tagged(body: bytes) -> tuple[bytes, str]:

@@ -90,6 +90,7 @@ error-deal = Diese Ausgangslage passt nicht zu einem Spiel für { $players ->
 error-no-seat = Den Platz { $seat } gibt es nicht.
 error-which-seat = Mehrere Plätze sind jetzt am Zug: Sag dazu, für welchen der Zug gilt.
 error-undo = Es gibt nichts, was sich zurücknehmen lässt.
+error-concede = Aufgeben kann man eine Partie, an der höchstens { $most } teilnehmen: Sonst spielen die anderen weiter, und ein Bot kann den Platz übernehmen.
 error-not-over = Die Partie ist noch nicht zu Ende: Erst dann lässt sie sich auswerten.
 error-record-deal = Die Ausgangslage der Aufzeichnung ist nicht lesbar.
 error-record-lacks = Der Aufzeichnung fehlt die Zeile „{ $head }“.
@@ -102,6 +103,11 @@ error-record-newer = Die Aufzeichnung folgt Version { $found } der Regeln; bekan
 error-report-without-record = Diese Meldung hat keine Aufzeichnung: Was der Platz gehört und gesehen hat, steht in der Datei.
 error-report-head = Der Kopf der Meldung ist nicht zu lesen.
 error-record-move = Zug { $number } der Aufzeichnung, „{ $move }“, ist nicht spielbar: { $reason }
+
+## How players have ended their game
+
+ending-agreed = Alle waren sich einig, die Partie hier zu beenden.
+ending-conceded = { $player } hat die Partie aufgegeben.
 
 ## die Regelmaschine
 

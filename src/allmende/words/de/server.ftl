@@ -43,6 +43,9 @@ error-seed = Wo jemand per Link spielt, teilt allein der Zufall aus: Ein Startwe
 error-full = Ein Tisch fasst höchstens { $most } Züge und andere Änderungen.
 error-moves-only = An diesem Tisch ist so viel geschehen ({ $most } Änderungen), dass er von jetzt an nur noch Züge annimmt.
 error-absence = Eine Abwesenheit hat 1 bis { $longest } Minuten.
+error-not-handed = Dieser Platz wird mit diesem Link nicht oder nicht mehr übergeben.
+error-rated = Eine gewertete Partie spielen nur Menschen per Link.
+error-rated-hint = In einer gewerteten Partie gibt kein Bot Tipps.
 
 ## Was der Verlauf neben den Zügen erzählt
 
@@ -57,6 +60,10 @@ note-undo = { $player } nimmt { $count ->
     [1] den letzten Zug
    *[other] die letzten { $count } Züge
 } zurück.
+note-handed = { $before } hat den Platz an { $player } übergeben.
+note-end = { $player } möchte die Partie so beenden, wie sie steht.
+note-end-back = { $player } möchte doch weiterspielen.
+note-rematch = Die nächste Partie ist an einem anderen Tisch.
 
 # Leute
 
@@ -69,3 +76,7 @@ error-offer-full = An diesem Tisch sind alle Plätze besetzt.
 error-offer-begun = An diesem Tisch hat die Partie begonnen.
 error-offer-host = Nur { $player } kann beginnen, bevor alle da sind.
 error-offers = Du bietest schon { $most } Tische an. Nimm erst einen zurück.
+error-invite-sit = Nur wer an diesem Tisch einen Platz hat, lädt andere ein.
+error-invite-nobody = Niemand heißt hier { $player }. Schick den Link.
+error-invite-several = Mehrere heißen { $player }. Schick den Link an die Person, die du meinst.
+error-invite-many = { $most } sind schon eingeladen.

@@ -90,6 +90,7 @@ error-deal = This deal does not fit a game for { $players ->
 error-no-seat = There is no seat { $seat }.
 error-which-seat = Several seats may act now: say for which one the move is meant.
 error-undo = There is nothing that can be taken back.
+error-concede = A game can be conceded where at most { $most } play: else the others go on, and a bot can take the seat over.
 error-not-over = The game is not over yet: it can be analysed at its end.
 error-record-deal = The record's deal can't be read.
 error-record-lacks = The record has no line “{ $head }”.
@@ -102,6 +103,11 @@ error-record-newer = The record was made by version { $found } of the rules; her
 error-report-without-record = This report has no record: what the seat has heard and seen stands in the file.
 error-report-head = The head of the report can't be read.
 error-record-move = Move { $number } of the record, “{ $move }”, can't be played: { $reason }
+
+## How players have ended their game
+
+ending-agreed = The players have agreed to end the game here.
+ending-conceded = { $player } has conceded the game.
 
 ## the engine
 
