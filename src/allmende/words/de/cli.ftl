@@ -138,6 +138,7 @@ help-mcp-examples =
     pip install 'allmende[mcp]'.
 
       allmende mcp
+      allmende mcp --server http://127.0.0.1:8000
 help-bench = Messen, wie schnell die Regeln auf diesem Rechner sind.
 help-bench-examples =
     Zufällige Partien und Kopien von Stellungen auf einem Kern, kompiliert und
@@ -167,6 +168,7 @@ help-arg-bot-ladder = der Bot: sein Name, oder als ORDNER@ZAHL das Netz eines Tr
 help-arg-edition = eine Leiter spielen, die sich nie ändert, mit eigenen Gegnern, Startlagen und Plätzen (docs/ladder.md): 1, oder cards-1 mit Handkarten
 help-arg-markdown = die Zeile einer Tabelle zum Veröffentlichen ausgeben; mit --edition
 help-arg-games-ladder = wie viele Partien mindestens, gleichmäßig auf alle Gegner verteilt (400)
+help-arg-server-mcp = das Modell auch an Tischen dieses Servers sitzen lassen, mit dem Link eines Platzes
 help-arg-out-dataset = wo die Datensammlung liegt; was da ist, wird nicht noch einmal gemacht
 help-arg-out-ladder = die Partien in diesen Ordner legen; was dort ist, wird nicht noch einmal gespielt
 help-arg-promote = aufhören, sobald feststeht, ob der Bot gegen den Prüfstand mehr als 55 % gewinnt (zu dritt 37, zu viert 28 %, allein mehr Punkte); wenn ja, spielen die Stufen von da an mit seinem Netz

@@ -136,6 +136,7 @@ help-mcp-examples =
     starts it; docs/models.md says how. It needs pip install 'allmende[mcp]'.
 
       allmende mcp
+      allmende mcp --server http://127.0.0.1:8000
 help-bench = Measure how fast the rules are on this machine.
 help-bench-examples =
     Random play and copies of positions on one core, compiled and interpreted in
@@ -165,6 +166,7 @@ help-arg-bot-ladder = the bot: its name, or as FOLDER@LOOKS the net of a trainin
 help-arg-edition = play a ladder that never changes, with opponents, deals and seats of its own (docs/ladder.md): 1, or cards-1 with hand cards
 help-arg-markdown = print the row of a table for publishing; with --edition
 help-arg-games-ladder = how many games at least, spread evenly over the panel (400)
+help-arg-server-mcp = let the model sit down at tables of this server, too, by the link of a seat
 help-arg-out-dataset = where the data set lies; what is there is not made again
 help-arg-out-ladder = keep the games in this folder; what is there is not played again
 help-arg-promote = stop as soon as it is beyond doubt whether the bot wins more than 55 % against the panel (37 and 28 % among three and four, more points alone); if it does, the levels play by its net from then on
