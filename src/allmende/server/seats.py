@@ -38,11 +38,16 @@ def new_seat(player: NewPlayer, title: Title[Any, Any], secret: str) -> Seat:
 
 def checked_name(name: str) -> str:
     """The name in one line of plain text that can be seen; UnfitError if it is empty or too long."""
-    visible = _HEAP.sub(r"\1", _INVISIBLE.sub("", name))
-    plain = " ".join("".join(char if char.isprintable() else " " for char in visible).split())
+    plain = plain_line(name)
     if not 0 < len(plain) <= LONGEST_NAME:
         raise UnfitError(f"a name has 1 to {LONGEST_NAME} characters", Message("error-name", {"longest": LONGEST_NAME}))
     return plain
+
+
+def plain_line(text: str) -> str:
+    """One line of what can be seen of a text: nothing in it turns the writing round, or covers other lines."""
+    visible = _HEAP.sub(r"\1", _INVISIBLE.sub("", text))
+    return " ".join("".join(char if char.isprintable() else " " for char in visible).split())
 
 
 def check_names(names: Sequence[str]) -> None:

@@ -14,13 +14,13 @@ from typing import Final
 import msgspec
 
 from allmende.core import Game, Message, Record, UnknownTitleError
-from allmende.server import ending, keys, reseating
+from allmende.server import ending, keys, reseating, talking
 from allmende.server.entries import AnyEntry, Ended, Followed, Moved, Opened, Seat, encode
 from allmende.server.errors import ForbiddenError, NotOverError, UnfitError, no_table
 from allmende.server.hands import checked_absence
 from allmende.server.hub import Hub
 from allmende.server.keeping import Keeping
-from allmende.server.messages import EndRequest, NewSeat, NewTable, NewTableReply, SeatChange
+from allmende.server.messages import EndRequest, NewSeat, NewTable, NewTableReply, NudgeRequest, SeatChange, WordRequest
 from allmende.server.record_names import names_in
 from allmende.server.seats import check_names, new_seat
 from allmende.server.store import Store, StoreError, TakenError
@@ -226,6 +226,14 @@ class Tables:
     async def end(self, table: Table, holder: Holder, wanted: EndRequest) -> int:
         """Concede the game, or wish that it ends as it stands."""
         return await self.lay_down(table, lambda: ending.propose(table, holder, wanted))
+
+    async def say(self, table: Table, holder: Holder, wanted: WordRequest) -> int:
+        """Say a word to all at a table."""
+        return await self.lay_down(table, lambda: talking.say(table, holder, wanted, self._clock()))
+
+    async def nudge(self, table: Table, holder: Holder, wanted: NudgeRequest) -> int:
+        """Remind somebody that they are waited for."""
+        return await self.lay_down(table, lambda: talking.nudge(table, holder, wanted, self._clock()))
 
     async def move(self, table: Table, holder: Holder, seat: int, version: int, move: str) -> int:
         """Play a move of people and give the version that it makes."""
