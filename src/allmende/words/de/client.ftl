@@ -95,6 +95,7 @@ screen-table-theirs = { $player } ist am Zug, { $when }
 screen-table-bots = Bots sind am Werk
 screen-table-over = beendet { $when }, { $scores }
 screen-table-ended = vorzeitig beendet { $when }, { $scores }
+screen-table-nudged = du wurdest erinnert
 screen-tables-all = Alle { $count } Tische
 screen-tables-archive = Ältere Partien
 
@@ -168,6 +169,25 @@ screen-hand-over-lead = Wer diesen Link zuerst öffnet, übernimmt den Platz. Bi
 screen-hand-over-link = Link, der den Platz von { $player } übergibt
 screen-take-lead = { $player } übergibt dir einen Platz in einer laufenden Partie: { $title }.
 screen-take = Den Platz übernehmen
+screen-company = Wer da ist
+screen-company-here = { $player } ist da.
+screen-company-never = { $player } war noch nicht da.
+screen-company-was = { $player } war { $when } da.
+screen-company-seen = { $player } war { $when } da und hat deinen letzten Zug gesehen.
+screen-onlookers = { $count ->
+    [one] 1 sieht zu
+   *[other] { $count } sehen zu
+}
+screen-nudge = Erinnern
+screen-nudge-whom = { $player } daran erinnern, dass die anderen warten
+screen-word = Ein Wort an alle
+screen-word-say = Sagen
+screen-mute = Nicht mehr zeigen, was { $player } sagt
+screen-unmute = Wieder zeigen, was { $player } sagt
+screen-notes = Meine Notizen
+screen-notes-lead = Sie bleiben bei diesem Tisch, auf allen deinen Geräten. Sonst sieht sie niemand.
+screen-notes-kept = Gesichert.
+screen-notes-keeping = Wird gesichert …
 screen-ending = Die Partie vorher beenden
 screen-ending-wished = { $player } möchte die Partie so beenden, wie sie steht.
 screen-ending-wish = Ich möchte die Partie so beenden, wie sie steht

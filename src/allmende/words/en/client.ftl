@@ -95,6 +95,7 @@ screen-table-theirs = waiting for { $player }, { $when }
 screen-table-bots = bots are at work
 screen-table-over = finished { $when }, { $scores }
 screen-table-ended = ended early { $when }, { $scores }
+screen-table-nudged = you were reminded
 screen-tables-all = All { $count } tables
 screen-tables-archive = Older games
 
@@ -168,6 +169,25 @@ screen-hand-over-lead = Whoever opens this link first takes the seat. Until then
 screen-hand-over-link = Link that hands { $player }'s seat over
 screen-take-lead = { $player } hands you a seat at a game under way: { $title }.
 screen-take = Take the seat
+screen-company = Who is here
+screen-company-here = { $player } is here.
+screen-company-never = { $player } has not been here yet.
+screen-company-was = { $player } was here { $when }.
+screen-company-seen = { $player } was here { $when }, and has seen your last move.
+screen-onlookers = { $count ->
+    [one] 1 onlooker
+   *[other] { $count } onlookers
+}
+screen-nudge = Remind
+screen-nudge-whom = Remind { $player } that the others wait
+screen-word = A word to all
+screen-word-say = Say it
+screen-mute = Hide what { $player } says
+screen-unmute = Show again what { $player } says
+screen-notes = My notes
+screen-notes-lead = Kept with this table, on all your devices. Nobody else sees them.
+screen-notes-kept = Kept.
+screen-notes-keeping = Being kept …
 screen-ending = Ending the game early
 screen-ending-wished = { $player } would like to end the game as it stands.
 screen-ending-wish = I'd like to end the game as it stands
