@@ -1,8 +1,11 @@
 /** A table as this browser knows it: the connection, what the server said last, and what is drawn meanwhile. */
 import { api, Refused } from './api'
 import type { Face, Game } from './face'
+import { Keeper } from './keeper'
+import { kept } from './kept'
 import { Motion } from './motion.svelte'
-import type { Decision, Message, MoveView, Note, Past, PlayerInfo, Preview, TableState, Update, Word } from './protocol'
+import type { Decision, Message, MoveView, Note, Past, PlayerInfo, TableState, Update, Word } from './protocol'
+import { Previews } from './previews.svelte'
 import { remembered } from './remembered'
 import { changed, QUIET, shown } from './scenes'
 import { settings } from './settings.svelte'
@@ -13,8 +16,6 @@ import { marksOf } from './turns'
 
 /** Milliseconds between attempts to fetch what draws the game. */
 const AGAIN = 3000
-/** Milliseconds that a pointer rests on a move before it is previewed. */
-const PASSING = 60
 
 export class Table<G extends Game = Game> {
   connection = $state<Connection>('connecting')
@@ -50,6 +51,8 @@ export class Table<G extends Game = Game> {
   /** The server's last view; `motion.shown` follows it while pieces travel. */
   view = $state.raw<G['view'] | null>(null)
   motion = new Motion<G>(() => this.face, () => this.reference)
+  /** When this browser saw what is shown, in milliseconds since 1970, if that is from before it came here; or null. */
+  keptAt = $state<number | null>(null)
   /** A view of the past that is looked at, and its version. */
   past = $state.raw<{ at: number; view: G['view'] } | null>(null)
 
@@ -67,7 +70,6 @@ export class Table<G extends Game = Game> {
   toConfirm = $state.raw<MoveView | null>(null)
   /** Whether a player is taking back: moments that passed unasked are taken back with the move before them. */
   takingBack = $state(false)
-  preview = $state.raw<{ move: MoveView; seat: number; found: Preview } | null>(null)
   /** The version up to which what others did has been put away as seen. */
   putAway = $state(0)
   /** What others have used since one's last move. */
@@ -80,8 +82,8 @@ export class Table<G extends Game = Game> {
   private readonly stream: Stream<TableState | Update>
   private closed = false
   private met = false
-  private previews = new Map<string, Promise<Preview>>()
-  private wanted = ''
+  private readonly previews = new Previews(this)
+  private readonly keeper = new Keeper(this)
 
   constructor(readonly id: string, readonly key: string, private readonly titles: Titles) {
     this.stream = new Stream(() => this.address, (message) => this.receive({ ...QUIET, ...message } as TableState | Required<Update>), (why) => this.lose(why))
@@ -95,6 +97,7 @@ export class Table<G extends Game = Game> {
     this.closed = true
     this.stream.close()
     this.motion.skip()
+    this.keeper.close()
   }
 
   /** What is drawn now. */
@@ -193,7 +196,7 @@ export class Table<G extends Game = Game> {
   private async endsTurn(seat: number, move: MoveView): Promise<boolean> {
     if (!this.view) return false
     try {
-      const found = await this.ask(seat, move)
+      const found = await this.previews.of(seat, move)
       return !changed(this.view, found.changes).to_act.includes(seat)
     } catch {
       // Why it can't be told is said when the move is played.
@@ -225,35 +228,18 @@ export class Table<G extends Game = Game> {
     }
   }
 
+  /** What the move that a pointer rests on would bring, or null. */
+  get preview(): Previews['shown'] {
+    return this.previews.shown
+  }
+
   /** Shows what a move would bring. */
   async showPreview(move: MoveView): Promise<void> {
-    const seat = this.decision?.seat
-    if (seat === undefined) return
-    const wanted = this.wanted = `${this.version} ${seat} ${move.text}`
-    // A pointer that merely passes asks nothing, and while a move is on its way there is nothing to ask.
-    await new Promise((resolve) => setTimeout(resolve, PASSING))
-    if (this.wanted !== wanted || this.sending) return
-    try {
-      const found = await this.ask(seat, move)
-      if (this.wanted === wanted) this.preview = { move, seat, found }
-    } catch {
-      // A preview is a courtesy: without one the move can still be made.
-    }
+    if (this.decision) await this.previews.show(this.decision.seat, move)
   }
 
   hidePreview(): void {
-    this.wanted = ''
-    this.preview = null
-  }
-
-  private ask(seat: number, move: MoveView): Promise<Preview> {
-    const wanted = `${this.version} ${seat} ${move.text}`
-    let asked = this.previews.get(wanted)
-    if (!asked) {
-      asked = api.preview(this.id, this.key, this.version, seat, move.text)
-      this.previews.set(wanted, asked)
-    }
-    return asked
+    this.previews.hide()
   }
 
   /** Looks at the table as it stood at an earlier version, or at the present again. */
@@ -308,6 +294,18 @@ export class Table<G extends Game = Game> {
   private lose(why: Connection): void {
     this.connection = why
     if (why === 'refused') void this.askWhy()
+    if (why === 'lost' && !this.view) void this.fallBack()
+  }
+
+  /** Shows how the table stood when this browser saw it last, until the server can be reached. */
+  private async fallBack(): Promise<void> {
+    const found = await kept(this.id, this.key)
+    if (!found || this.view || this.closed) return
+    this.receive(found.state)
+    this.connection = 'lost'
+    this.keptAt = found.at
+    // What has happened since is asked for as a whole.
+    this.told = false
   }
 
   // A stream closes with an id only; what there is to say about it is in a reply.
@@ -322,10 +320,11 @@ export class Table<G extends Game = Game> {
   private receive(message: TableState | Required<Update>): void {
     if (this.connection === 'refused') this.note = null
     this.connection = 'open'
+    this.keptAt = null
+    this.keeper.hear(message)
     this.lingering = false
     this.toConfirm = null
     this.previews.clear()
-    this.hidePreview()
     const before = this.view
     if (message.type === 'state') this.begin(message)
     else if (message.undone) this.history = [...this.history.filter((past) => past.version <= message.since), ...message.past]

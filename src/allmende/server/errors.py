@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from allmende.core import AllmendeError, Message
 from allmende.server.store import StoreError
+from allmende.words import LanguageError
 
 
 class RequestError(AllmendeError):
@@ -92,6 +93,8 @@ def status_of(error: AllmendeError) -> int:
     match error:
         case RequestError():
             return error.status
+        case LanguageError():
+            return 404
         case StoreError():
             return 503
         case _:

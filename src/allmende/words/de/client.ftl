@@ -78,6 +78,11 @@ screen-me-pass = Der Link für ein anderes Gerät
 screen-me-picture = Derselbe Link, für eine Kamera
 screen-me-pass-until = Öffne ihn auf dem anderen Gerät. Er gilt ein Mal, bis { $time } Uhr; wer ihn hat, wird zu dir.
 screen-me-leave = Auf diesem Gerät soll man niemanden kennen
+screen-install = Als App
+screen-install-lead = Auf Handy oder Rechner installiert öffnet sich Allmende in einem eigenen Fenster, und Tische, die du gesehen hast, kannst du auch ansehen, wenn der Server weg ist.
+screen-install-now = Installieren
+screen-install-menu = Das Menü deines Browsers bietet es an: „Installieren“ oder „Zum Startbildschirm hinzufügen“.
+screen-install-insecure = Browser installieren Seiten nur über https oder von diesem Rechner. Wer diesen Server betreibt, kann ihn hinter einen Proxy mit Zertifikat stellen und seine Adresse mit { $url } nennen.
 screen-me-data = Was man von mir weiß
 screen-me-data-lead = Deinen Namen, deine Farbe, seit wann deine Geräte bekannt sind, und deine Tische. Sonst nichts.
 screen-me-data-save = Meine Daten speichern
@@ -139,6 +144,7 @@ screen-offer-start = { $free ->
 
 ## Verbindung und Fehler
 
+screen-kept = Der Server ist nicht zu erreichen. So stand der Tisch, als du ihn zuletzt gesehen hast: { $when }. Sobald der Server wieder da ist, geht es weiter.
 screen-connecting = Der Tisch wird geholt …
 screen-reconnecting = Die Verbindung wird wieder aufgenommen …
 screen-offline = Der Server ist nicht zu erreichen. Nichts ist verloren; bitte versuche es noch einmal.
@@ -374,6 +380,7 @@ screen-tool = { $tool }: { $value }{ $points ->
     [one] , 1 Punkt
    *[other] , { $points } Punkte
 }
+screen-tool-of = { $player }: { $value }
 screen-pairs = { $count ->
     [one] 1 Paar
    *[other] { $count } Paare
@@ -781,7 +788,7 @@ screen-family = Familie: { $people ->
     [0] {""}
    *[other] , { $newborns } neugeboren
 }{ $home ->
-    [-1] {""}
+    [0] {""}
    *[other] , { $home } noch einzusetzen
 }
 screen-family-info = In einer Ernte braucht jede Person 2 Nahrung, allein 3, ein Neugeborenes 1. Jede ist 3 Punkte wert.

@@ -78,6 +78,11 @@ screen-me-pass = The link for another device
 screen-me-picture = The same link, to be read by a camera
 screen-me-pass-until = Open it on the other device. It can be used once, until { $time }; whoever has it becomes you.
 screen-me-leave = Nobody is to be known on this device
+screen-install = As an app
+screen-install-lead = Installed on a phone or a computer, Allmende opens in a window of its own, and tables you have seen can be looked at when the server is away.
+screen-install-now = Install
+screen-install-menu = Your browser's menu has it: "Install" or "Add to Home Screen".
+screen-install-insecure = Browsers install pages only from https or from this machine. Whoever runs this server can put it behind a proxy with a certificate and name its address with { $url }.
 screen-me-data = What is known of me
 screen-me-data-lead = Your name, your colour, since when your devices are known, and your tables. Nothing else.
 screen-me-data-save = Save my data
@@ -139,6 +144,7 @@ screen-offer-start = { $free ->
 
 ## Connection and errors
 
+screen-kept = The server can't be reached. This is how the table stood when you saw it last: { $when }. As soon as the server is there again the table goes on.
 screen-connecting = Fetching the table …
 screen-reconnecting = Reconnecting …
 screen-offline = The server can't be reached. Nothing is lost; please try again.
@@ -374,6 +380,7 @@ screen-tool = { $tool }: { $value }{ $points ->
     [one] , 1 point
    *[other] , { $points } points
 }
+screen-tool-of = { $player }: { $value }
 screen-pairs = { $count ->
     [one] 1 pair
    *[other] { $count } pairs
@@ -772,7 +779,7 @@ screen-family = Family: { $people ->
     [0] {""}
    *[other] , { $newborns } newborn
 }{ $home ->
-    [-1] {""}
+    [0] {""}
    *[other] , { $home } to be placed
 }
 screen-family-info = In a harvest each person takes 2 Food, alone 3; a newborn takes 1. Each is worth 3 points.

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from allmende.arle.mind.encoder_farm import (
+from allmende.arle.mind.sight.encoder_farm import (
     BARN_NAMES,
     GOODS_NAMES,
     HOME_NAMES,
@@ -28,7 +28,7 @@ from allmende.arle.mind.encoder_farm import (
     counted,
     flags,
 )
-from allmende.arle.mind.encoder_stack import STACK_NAMES, pending
+from allmende.arle.mind.sight.encoder_stack import STACK_NAMES, pending
 from allmende.arle.rules.board import SPACE_COUNT, SPACE_NAMES
 from allmende.arle.rules.components import HALF_YEARS, SUPPLY_NAMES, WORKERS
 from allmende.arle.rules.equipment import room_on

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from allmende.core.rules.position import FRAME
-from allmende.hallertau.mind.encoder_hand import Hand, hand_names
-from allmende.hallertau.mind.encoder_stack import count, pending, pending_names
-from allmende.hallertau.mind.progress_plan import goods_in_progress, plan
+from allmende.hallertau.mind.sight.encoder_hand import Hand, hand_names
+from allmende.hallertau.mind.sight.encoder_stack import count, pending, pending_names
+from allmende.hallertau.mind.sight.progress_plan import goods_in_progress, plan
 from allmende.hallertau.rules.board import (
     ALL_SPACES,
     ROW_WORKERS,

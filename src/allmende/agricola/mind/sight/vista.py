@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from allmende.agricola.mind.encoder import MOST, add_plans, encode, names
+from allmende.agricola.mind.sight.encoder import MOST, add_plans, encode, names
 from allmende.agricola.rules.board import FIRST_CARD, ROUNDS, SPACE_NAMES, STAGE_OF_ROUND
 from allmende.agricola.rules.components import (
     ANIMAL_POINTS,

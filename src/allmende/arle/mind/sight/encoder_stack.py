@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from allmende.arle.mind.encoder_farm import counted, flags
+from allmende.arle.mind.sight.encoder_farm import counted, flags
 from allmende.arle.rules.buildings import EVERY_BUILDING
 from allmende.arle.rules.language import Given, Then
 from allmende.arle.rules.numbers import BUILDING_NAMES

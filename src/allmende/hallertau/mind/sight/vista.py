@@ -5,9 +5,9 @@ This module is compiled.
 
 from __future__ import annotations
 
-from allmende.hallertau.mind.encoder import NOT_AT_ALL, ROWS, encode, names
-from allmende.hallertau.mind.encoder_stack import count
-from allmende.hallertau.mind.progress_plan import goods_in_progress
+from allmende.hallertau.mind.sight.encoder import NOT_AT_ALL, ROWS, encode, names
+from allmende.hallertau.mind.sight.encoder_stack import count
+from allmende.hallertau.mind.sight.progress_plan import goods_in_progress
 from allmende.hallertau.rules.components import CRAFT_NAMES, CRAFTS, GOODS, LOWEST_ROW, RESOURCE_NAMES, ROUNDS
 from allmende.hallertau.rules.player import EMPTY
 from allmende.hallertau.rules.state import Table

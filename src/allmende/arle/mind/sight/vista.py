@@ -5,8 +5,8 @@ This module is compiled.
 
 from __future__ import annotations
 
-from allmende.arle.mind.encoder import encode, names
-from allmende.arle.mind.encoder_farm import BARN_NAMES, INVENTORY_NAMES, add_barn, add_inventory, counted, flags
+from allmende.arle.mind.sight.encoder import encode, names
+from allmende.arle.mind.sight.encoder_farm import BARN_NAMES, INVENTORY_NAMES, add_barn, add_inventory, counted, flags
 from allmende.arle.rules.numbers import BUILDING_NAMES, BUILDINGS
 from allmende.arle.rules.state import Table
 

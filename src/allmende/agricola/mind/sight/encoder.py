@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import Final
 
 from allmende.agricola.cards.majors import IMPROVEMENTS
-from allmende.agricola.mind.encoder_cards import add_cards, cards_names, places_of_cards
-from allmende.agricola.mind.encoder_stack import pending, pending_names, pending_of_cards, pending_of_cards_names
+from allmende.agricola.mind.sight.encoder_cards import add_cards, cards_names, places_of_cards
+from allmende.agricola.mind.sight.encoder_stack import pending, pending_names, pending_of_cards, pending_of_cards_names
 from allmende.agricola.rules.accumulation import accumulated
 from allmende.agricola.rules.board import FIRST_CARD, HARVEST_ROUNDS, ROUNDS, SPACE_COUNT, SPACE_NAMES, next_harvest
 from allmende.agricola.rules.components import (

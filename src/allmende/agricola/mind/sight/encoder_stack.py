@@ -10,7 +10,8 @@ from typing import Final
 from allmende.agricola.cards.majors import IMPROVEMENTS
 from allmende.agricola.mind.kinds import kind_name
 from allmende.agricola.rules.language import AndOr, BuildFences
-from allmende.agricola.rules.language.effect import Space
+from allmende.agricola.rules.language.effect import Action, Space
+from allmende.agricola.rules.language.provided import Only
 from allmende.agricola.rules.moments import MOMENT_BITS, OTHERS
 from allmende.agricola.rules.phases import CROWDED, REACTING, SCORING
 from allmende.agricola.rules.player import Player
@@ -64,7 +65,16 @@ def _slot(index: int) -> int:
     return _KINDS.index(kind) if kind in _KINDS else len(_KINDS) + _CARD_KINDS.index(kind_name(STEPS[index]))
 
 
-_SLOTS: Final[list[int]] = [_slot(index) for index in range(len(STEPS))]
+def _slots() -> list[int]:
+    """The places of all steps' features; what is only to be had under a condition shows as that which says so."""
+    found = [_slot(index) for index in range(len(STEPS))]
+    for step in STEPS:
+        if isinstance(step, Only) and isinstance(step.effect, Action):
+            found[step.effect.index] = found[step.index]
+    return found
+
+
+_SLOTS: Final[list[int]] = _slots()
 _FENCING: Final[list[bool]] = [isinstance(step, BuildFences) for step in STEPS]
 
 

@@ -1,8 +1,8 @@
-"""The tree of a search: positions, what is known of the moves in them, and how one simulation goes through them.
+"""The tree of a search: positions, and what is known of the moves in them.
 
 Every seat is taken to want the best for itself: what a position is worth is told for each of them.
 
-This module is compiled. It asks little of a position, which may be that of any game: `copy`, `play`, `over`, and the
+What lies here is compiled. It asks little of a position, which may be that of any game: `copy`, `play`, `over`, and the
 `moves` of its `seats`.
 """
 
@@ -124,42 +124,3 @@ def grow(position: Any, first: int, choices: Choices) -> Node:
             return Node(position, seat, moves)
         position.play(seat, moves[0])
     return Node(position, -1, [])
-
-
-class Path:
-    """How one simulation went: the nodes that it came through, the places of the moves there, and where it ended."""
-
-    __slots__ = ("leaf", "nodes", "places")
-
-    def __init__(self, nodes: list[Node], places: list[int], leaf: Node) -> None:
-        self.nodes = nodes
-        self.places = places
-        self.leaf = leaf
-
-    def learn(self, worths: list[float], scores: list[float], bounds: Range) -> None:
-        """Tell all nodes on the way what it has come to."""
-        self.leaf.note(worths, scores)
-        nodes, places = self.nodes, self.places
-        for i in range(len(nodes) - 1, -1, -1):
-            node, place = nodes[i], places[i]
-            node.note(worths, scores)
-            node.visits[place] += 1
-            node.totals[place] += worths[node.seat]
-            bounds.include(node.totals[place] / node.visits[place])
-
-
-def descend(root: Node, place: int, bounds: Range, choices: Choices) -> Path:
-    """Follow a move of the root to a position that has not been guessed yet, or to the end of the game."""
-    nodes = [root]
-    places = [place]
-    node = root
-    while True:
-        child = node.children[place]
-        if child is None:
-            return Path(nodes, places, node.expand(place, choices))
-        if child.seat < 0 or not child.priors:
-            return Path(nodes, places, child)
-        node = child
-        place = node.likeliest(bounds)
-        nodes.append(node)
-        places.append(place)
