@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient, WebSocketTestSession
 
-from allmende.server import create_app
+from allmende.server import create_app, talking
 from allmende.server.limits import Limits
 from allmende.server.people import presence
 from allmende.server.people.remarks import LONGEST
@@ -153,6 +153,15 @@ def test_a_flood_of_words_is_stopped(tmp_path: Path) -> None:
         for number in range(10):
             say(at, f"{number}")
         assert at.refusal("POST", "words", {"seat": 0, "text": "Hi"}, status=429) == "error-too-often"
+
+
+def test_there_is_an_end_to_words_but_not_to_moves(at: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(talking, "MOST_SAID", 3)
+    at.new("here", "here")
+    for _ in range(3):
+        say(at, "Hi")
+    assert at.refusal("POST", "words", {"seat": 0, "text": "Hi"}, status=422) == "error-words"
+    at.move()
 
 
 def test_of_who_is_forgotten_no_word_is_left(at: House, tmp_path: Path) -> None:

@@ -63,6 +63,8 @@ class Ledger:
         self.moves: list[Counted] = []
         self.notes: list[Note] = []
         self.words: list[Word] = []
+        self.said = 0
+        """How many words there have been, those that are forgotten included."""
         self.nudged: dict[int, int] = {}
         """When the players of seats were reminded last."""
         self.votes: list[dict[int, str]] = [{} for _ in opened.seats]
@@ -115,6 +117,7 @@ class Ledger:
             case Followed(table=table):
                 self.followed_by = table
             case Said(seat, text, at=at):
+                self.said += 1
                 if text:
                     self.words.append(Word(version, seat, self.seats[seat].name, text, at))
                     del self.words[:-MOST_WORDS]

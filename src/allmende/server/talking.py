@@ -12,6 +12,8 @@ from allmende.server.seats import plain_line
 from allmende.server.table import Holder, Table
 
 LONGEST_WORD: Final = 300
+MOST_SAID: Final = 2000
+"""So many words at a table, which leave room for all else that is laid down there."""
 DAY: Final = 24 * 60 * 60
 
 
@@ -23,6 +25,8 @@ def say(table: Table, holder: Holder, wanted: WordRequest, now: float) -> list[S
     text = plain_line(wanted.text)
     if not 0 < len(text) <= LONGEST_WORD:
         raise UnfitError("a word has so many characters", Message("error-word", {"longest": LONGEST_WORD}))
+    if table.ledger.said >= MOST_SAID:
+        raise UnfitError("enough was said", Message("error-words", {"most": MOST_SAID}))
     return [Said(wanted.seat, text, at=int(now))]
 
 

@@ -82,6 +82,7 @@ error-invite-nobody = Niemand heißt hier { $player }. Schick den Link.
 error-invite-several = Mehrere heißen { $player }. Schick den Link an die Person, die du meinst.
 error-invite-many = { $most } sind schon eingeladen.
 error-word = Eine Nachricht hat 1 bis { $longest } Zeichen.
+error-words = An diesem Tisch ist so viel gesagt worden ({ $most } Nachrichten), dass er keine mehr annimmt.
 error-nudge = Auf { $player } wartet gerade niemand.
 error-nudged = { $player } ist schon erinnert worden. Einmal am Tag genügt.
 error-remark = Deine Notizen haben höchstens { $longest } Zeichen.

@@ -82,6 +82,7 @@ error-invite-nobody = Nobody here is called { $player }. Send them the link.
 error-invite-several = Several are called { $player }. Send the link to the one you mean.
 error-invite-many = { $most } are invited already.
 error-word = A word has 1 to { $longest } characters.
+error-words = So much has been said at this table ({ $most } words to all) that it takes no more.
 error-nudge = Nobody waits for { $player } just now.
 error-nudged = { $player } has been reminded already. Once a day is enough.
 error-remark = Your notes have at most { $longest } characters.
