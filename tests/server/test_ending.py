@@ -79,6 +79,17 @@ def test_the_game_ends_when_all_people_want_it(at: House) -> None:
     assert said(state) == ["note-end", "note-end-back", "note-end", "note-end", "ending-agreed"]
 
 
+def test_where_a_bot_takes_over_from_the_only_one_who_has_not_agreed_the_game_ends(at: House) -> None:
+    at.new("here", "link", "link")
+    end(at, 0)
+    end(at, 1, key=at.links[1])
+    at.ask("POST", "seats/2", {"bot": "random"}, key=at.links[2])
+    assert at.state()["ending"] == {"how": "agreed", "by": None}
+    # Nobody has to agree with bots alone.
+    at.new("link", "bot:random").ask("POST", "seats/0", {"bot": "random"}, key=at.links[0])
+    assert at.state()["ending"] is None
+
+
 def test_a_game_alone_and_one_at_one_screen_end_at_once(at: House) -> None:
     for kinds in (["here"], ["here", "here"], ["here", "bot:random"]):
         assert end(at.new(*kinds), 0)["ending"]["how"] == "agreed"

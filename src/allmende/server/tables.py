@@ -249,7 +249,9 @@ class Tables:
 
     async def reseat(self, table: Table, holder: Holder, number: int, change: SeatChange) -> int:
         """Rename a seat, give it to a bot or take it back; or vote for that, if the seat is somebody else's."""
-        return await self.lay_down(table, lambda: reseating.propose(table, holder, number, change, self._clock()))
+        return await self.lay_down(
+            table, lambda: ending.with_end(table, reseating.propose(table, holder, number, change, self._clock()))
+        )
 
     async def lay_down(self, table: Table, propose: Callable[[], Sequence[AnyEntry]]) -> int:
         """Lay down the proposed entries, all of them or none, and give the version that the table has then."""
