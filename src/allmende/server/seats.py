@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import count
 from typing import Any, Final
 from unicodedata import normalize
 
@@ -74,9 +75,12 @@ def _is_free(name: str, taken: Sequence[str]) -> bool:
     return True
 
 
-def with_ending(name: str, ending: str) -> str:
-    """The name with something at its end, cut where both together would be too long."""
-    return name[: LONGEST_NAME - len(ending)] + ending
+def numbered(name: str, ending: str) -> Iterator[str]:
+    """The name, and then, for every number from 2 on, the name with such an ending, cut where both are too long."""
+    yield name
+    for number in count(2):
+        end = ending.format(number)
+        yield name[: LONGEST_NAME - len(end)] + end
 
 
 def checked_bot(bot: str | None, title: Title[Any, Any]) -> str | None:
