@@ -4,7 +4,7 @@
 >>> env = hallertau_v0.env(players=2, cards="off")
 >>> env.reset(seed=7)
 >>> observation, reward, terminated, truncated, info = env.last()
->>> observation["observation"].shape, env.action_space(env.agent_selection).n
+>>> observation["observation"].shape, int(env.action_space(env.agent_selection).n)
 ((296,), 1576)
 
 A title of another package is `env("windfall", players=2)`. Importing this registers the solo games with Gymnasium,

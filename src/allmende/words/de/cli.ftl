@@ -131,7 +131,7 @@ help-cards-examples =
       allmende cards hallertau --deck hops
       allmende cards hallertau --deck 8 --lang en
       allmende cards hallertau --json
-help-mcp = Die Spiele Sprachmodellen als Werkzeuge anbieten, nach dem Model Context Protocol.
+help-mcp = Sprachmodellen die Spiele als Werkzeuge anbieten (Model Context Protocol).
 help-mcp-examples =
     Gesprochen wird über Standardein- und -ausgabe, mit eigenen Tischen. Ein
     Client startet es; docs/models.md sagt, wie. Dafür braucht es
