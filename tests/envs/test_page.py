@@ -17,7 +17,8 @@ def test_the_examples_run() -> None:
 
 
 def test_the_table_has_all_numbers() -> None:
-    rows = re.findall(r"^\| (?!Title).*$", PAGE.read_text("utf-8"), re.MULTILINE)
+    chapter = PAGE.read_text("utf-8").split("## Actions")[1].split("## Observations")[0]
+    rows = re.findall(r"^\| (?!Title).*$", chapter, re.MULTILINE)
     found = [list(map(int, re.findall(r"\d+", row))) for row in rows]
     expected = []
     for title in OWN.values():
