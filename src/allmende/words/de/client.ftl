@@ -86,6 +86,7 @@ screen-install-insecure = Browser installieren Seiten nur über https oder von d
 screen-me-data = Was man von mir weiß
 screen-me-data-lead = Deinen Namen, deine Farbe, seit wann deine Geräte bekannt sind, und deine Tische. Sonst nichts.
 screen-me-data-save = Meine Daten speichern
+screen-me-games-save = Alle meine beendeten Partien sichern
 screen-me-forget = Mich vergessen …
 screen-me-forget-sure = Dein Name und alles, was man von dir weiß, verschwindet, für immer und auf allen Geräten. Partien bleiben: Dort heißt du „{ screen-somebody }“. Links zu deinen Plätzen gelten weiter.
 screen-me-forget-now = Vergesst mich

@@ -86,6 +86,7 @@ screen-install-insecure = Browsers install pages only from https or from this ma
 screen-me-data = What is known of me
 screen-me-data-lead = Your name, your colour, since when your devices are known, and your tables. Nothing else.
 screen-me-data-save = Save my data
+screen-me-games-save = Save all my finished games
 screen-me-forget = Forget me …
 screen-me-forget-sure = Your name and all that is known of you go, for good and on all devices. Games stay: there you are called “{ screen-somebody }”. Links to your seats go on working.
 screen-me-forget-now = Forget me
