@@ -39,6 +39,11 @@ export interface NewTable {
   absence?: number | null
 }
 
+/** A wish for a lesson; `names` are those of the learner and of the neighbors, by seat. */
+export interface NewLesson {
+  names: string[]
+}
+
 /** A move, chosen by somebody who had seen the table at `version`. */
 export interface MoveRequest {
   version: number
@@ -191,12 +196,19 @@ export interface LanguageInfo {
   change: string
 }
 
+/** A lesson: its name, about how many minutes it takes, and how many sit there with the learner among them. */
+export interface LessonInfo {
+  name: string
+  minutes: number
+  players: number
+}
+
 /**
  * A game on the shelf: how many can play it, with which options, against which bots.
  *
  * It takes that many `minutes`, at least and at most, and is for people from that `age` on. `presets` are options that
- * go together: what is proposed to who never played it comes first. `face` is the address of the module that draws it,
- * if its package brings one; what the client draws by itself needs none.
+ * go together: what is proposed to who never played it comes first; `lessons` begin with a first game. `face` is the
+ * address of the module that draws it, if its package brings one; what the client draws by itself needs none.
  */
 export interface TitleInfo {
   name: string
@@ -207,6 +219,7 @@ export interface TitleInfo {
   presets: Record<string, Record<string, string>>
   options: Record<string, OptionInfo>
   bots: string[]
+  lessons: LessonInfo[]
   face: string | null
 }
 
@@ -314,6 +327,23 @@ export interface Decision {
 }
 
 /**
+ * What a guide says now: the words of a step, at which targets it points, and which offered moves it asks for.
+ *
+ * Where the guide `leads`, the learner is asked for one of the moves. Where the learner has `strayed`, another move
+ * was made instead; the step waits, and comes back by itself or is left out for a later one. At the end it is `done`.
+ */
+export interface Guidance {
+  lesson: string
+  name: Message
+  step: number
+  steps: number
+  state: 'leads' | 'strayed' | 'done'
+  says: Message
+  points?: string[]
+  moves?: string[]
+}
+
+/**
  * All that one pair of eyes may know about a table: those of the seat `eyes`, or of an onlooker (-1).
  *
  * `mine` are the seats that the key controls, `waiting` those of them that have to decide, `undo` those that may take
@@ -322,6 +352,7 @@ export interface Decision {
  * the seats whose bot is at work. `goal` is what a solo player aims for: the score that is good, and the one above
  * which it is extraordinary, if any. After `absence` minutes somebody who plays by link counts as away; null is never.
  * If the table can't go on, `trouble` says why. `has_record`: you may have the record of what was played.
+ * `guidance` is there for whoever learns the game at this table.
  */
 export interface TableState {
   type: 'state'
@@ -345,6 +376,7 @@ export interface TableState {
   trouble: Message | null
   has_record: boolean
   record_version: string
+  guidance: Guidance | null
 }
 
 /**
@@ -374,6 +406,7 @@ export interface Update {
   notes?: Note[]
   trouble?: Message | null
   has_record?: boolean
+  guidance?: Guidance | null
 }
 
 /** Somebody who plays here; `person` is no secret, and says nothing. */

@@ -2,7 +2,7 @@
 import { api, Refused } from './api'
 import type { Face, Game } from './face'
 import { Motion } from './motion.svelte'
-import type { Decision, Message, MoveView, Note, Past, PlayerInfo, Preview, TableState, Update } from './protocol'
+import type { Decision, Guidance, Message, MoveView, Note, Past, PlayerInfo, Preview, TableState, Update } from './protocol'
 import { remembered } from './remembered'
 import { changed, shown } from './scenes'
 import { settings } from './settings.svelte'
@@ -14,7 +14,7 @@ import { marksOf } from './turns'
 /** Milliseconds between attempts to fetch what draws the game. */
 const AGAIN = 3000
 /** What an update means where it says nothing. */
-const QUIET = { undone: false, view: null, decisions: [], waiting: [], undo: [], turns: [], thinking: [], notes: [], trouble: null, has_record: false }
+const QUIET = { undone: false, view: null, decisions: [], waiting: [], undo: [], turns: [], thinking: [], notes: [], trouble: null, has_record: false, guidance: null }
 /** Milliseconds that a pointer rests on a move before it is previewed. */
 const PASSING = 60
 
@@ -39,6 +39,8 @@ export class Table<G extends Game = Game> {
   /** Why the table can't go on, if it can't. */
   trouble = $state.raw<Message | null>(null)
   hasRecord = $state(false)
+  /** What the guide says, where a lesson is given. */
+  guidance = $state.raw<Guidance | null>(null)
   /** What is printed in this game; it is there before what draws it. */
   reference = $state.raw<G['reference'] | null>(null)
   /** What draws this game, and what it has fetched besides. */
@@ -324,8 +326,7 @@ export class Table<G extends Game = Game> {
     else if (message.undone) this.history = [...this.history.filter((past) => past.version <= message.since), ...message.past]
     else this.history = [...this.history, ...message.past.filter((past) => past.version > (this.history.at(-1)?.version ?? -1))]
     if (message.type === 'update') this.notes = [...this.notes.filter((note) => note.version <= message.since), ...message.notes]
-    this.trouble = message.trouble
-    this.hasRecord = message.has_record
+    ;[this.trouble, this.hasRecord, this.guidance] = [message.trouble, message.has_record, message.guidance ?? null]
     this.version = message.version
     // What was sent is done when it is news; others may move in between.
     if (message.type === 'state' || message.undone || message.past.some((past) => this.mine.includes(past.seat))) this.sending = false

@@ -42,12 +42,15 @@ class Opened(Timed, frozen=True, tag="opened"):
     """The table was set up: a record without moves, who sits there, and the digest of the maker's key.
 
     Whoever plays by link and lets the others wait for longer than `absence` minutes is away; None: nobody ever is.
+    Where a `lesson` of the title is given, the first `given` moves belong to it and can't be taken back.
     """
 
     record: Record
     seats: list[Seat]
     key: str
     absence: int | None = None
+    lesson: str = ""
+    given: int = 0
 
 
 class Moved(Timed, frozen=True, tag="moved"):

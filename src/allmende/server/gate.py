@@ -14,6 +14,7 @@ from allmende.core.report import report_of
 from allmende.server.advice import Advice
 from allmende.server.changes import changes
 from allmende.server.errors import ForbiddenError, NotOverError, UnfitError
+from allmende.server.guiding import guidance
 from allmende.server.hands import voters
 from allmende.server.messages import Analysis, Hint, Past, PlayerInfo, Preview, TableState, Update, Vote, WhyNot
 from allmende.server.record_names import with_names
@@ -47,6 +48,7 @@ def state(table: Table, holder: Holder, wanted: int | None = None) -> TableState
         trouble=table.trouble,
         has_record=table.may_read_record(holder),
         record_version=table.game.rules,
+        guidance=guidance(table, holder, eyes),
     )
 
 
@@ -75,6 +77,7 @@ def past_state(table: Table, holder: Holder, wanted: int | None, version: int) -
         trouble=table.trouble,
         has_record=table.may_read_record(holder),
         record_version=game.rules,
+        guidance=None,
     )
 
 
@@ -110,6 +113,7 @@ def update(table: Table, holder: Holder, wanted: int | None, since: int) -> Upda
         notes=[note for note in table.ledger.notes if note.version > base],
         trouble=table.trouble,
         has_record=table.may_read_record(holder),
+        guidance=guidance(table, holder, eyes),
     )
 
 

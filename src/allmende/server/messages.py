@@ -14,6 +14,7 @@ from msgspec import UNSET, UnsetType
 from allmende.bots.advice import Review, Suggestion
 from allmende.core import Decision, Event, Message, ScoreLine
 from allmende.core.plain import Plain
+from allmende.lessons import Guidance
 from allmende.server.changes import Change
 
 Kind = Literal["here", "link", "bot"]
@@ -55,6 +56,12 @@ class NewTable(Request, frozen=True):
     seed: int | None = None
     after: str | None = None
     absence: int | None = None
+
+
+class NewLesson(Request, frozen=True):
+    """A wish for a lesson; `names` are those of the learner and of the neighbors, by seat."""
+
+    names: list[str]
 
 
 class MoveRequest(Request, frozen=True):
@@ -172,12 +179,20 @@ class LanguageInfo(msgspec.Struct, frozen=True):
     change: str
 
 
+class LessonInfo(msgspec.Struct, frozen=True):
+    """A lesson: its name, about how many minutes it takes, and how many sit there with the learner among them."""
+
+    name: str
+    minutes: int
+    players: int
+
+
 class TitleInfo(msgspec.Struct, frozen=True):
     """A game on the shelf: how many can play it, with which options, against which bots.
 
     It takes that many `minutes`, at least and at most, and is for people from that `age` on. `presets` are options that
-    go together: what is proposed to who never played it comes first. `face` is the address of the module that draws it,
-    if its package brings one; what the client draws by itself needs none.
+    go together: what is proposed to who never played it comes first; `lessons` begin with a first game. `face` is the
+    address of the module that draws it, if its package brings one; what the client draws by itself needs none.
     """
 
     name: str
@@ -188,6 +203,7 @@ class TitleInfo(msgspec.Struct, frozen=True):
     presets: dict[str, dict[str, str]]
     options: dict[str, OptionInfo]
     bots: list[str]
+    lessons: list[LessonInfo]
     face: str | None
 
 
@@ -257,6 +273,7 @@ class TableState(Plain, frozen=True, tag="state"):
     the seats whose bot is at work. `goal` is what a solo player aims for: the score that is good, and the one above
     which it is extraordinary, if any. After `absence` minutes somebody who plays by link counts as away; null is never.
     If the table can't go on, `trouble` says why. `has_record`: you may have the record of what was played.
+    `guidance` is there for whoever learns the game at this table.
     """
 
     table: str
@@ -279,6 +296,7 @@ class TableState(Plain, frozen=True, tag="state"):
     trouble: Message | None
     has_record: bool
     record_version: str
+    guidance: Guidance | None
 
 
 class Update(Plain, frozen=True, tag="update", kw_only=True, omit_defaults=True):
@@ -307,3 +325,4 @@ class Update(Plain, frozen=True, tag="update", kw_only=True, omit_defaults=True)
     notes: list[Note] = msgspec.field(default_factory=list)
     trouble: Message | None = None
     has_record: bool = False
+    guidance: Guidance | None = None

@@ -13,13 +13,13 @@ from typing import Final
 import msgspec
 
 from allmende.core import Game, Message, Record, UnknownTitleError
-from allmende.server import keys, reseating
+from allmende.server import guiding, keys, reseating
 from allmende.server.entries import AnyEntry, Moved, Opened, Seat, encode
 from allmende.server.errors import UnfitError, no_table
 from allmende.server.hands import checked_absence
 from allmende.server.hub import Hub
 from allmende.server.keeping import Keeping
-from allmende.server.messages import NewSeat, NewTable, NewTableReply, SeatChange
+from allmende.server.messages import NewLesson, NewPlayer, NewSeat, NewTable, NewTableReply, SeatChange
 from allmende.server.record_names import names_in
 from allmende.server.seats import check_names, new_seat
 from allmende.server.store import Store, StoreError, TakenError
@@ -170,6 +170,18 @@ class Tables:
         seats = [Seat(name, "here") for name in names_in(text, game.players, names)]
         return await self._open(game.record, seats, [""] * game.players)
 
+    async def teach(self, of: str, lesson: str, wanted: NewLesson) -> NewTableReply:
+        """Set up a table where a lesson is given; AllmendeError if there is no such lesson, or the names don't fit."""
+        record = await asyncio.to_thread(guiding.opening, of, lesson)
+        if len(wanted.names) != record.players:
+            why = f"a lesson for {record.players} has {record.players} names"
+            raise UnfitError(why, Message("error-lesson-names", {"players": record.players}))
+        learner, *neighbors = wanted.names
+        players = [NewPlayer("here", learner), *(NewPlayer("bot", name) for name in neighbors)]
+        seats = [new_seat(player, title(of), "") for player in players]
+        check_names([seat.name for seat in seats])
+        return await self._open(record, seats, [""] * record.players, lesson=lesson)
+
     async def _open(
         self,
         record: Record,
@@ -177,11 +189,13 @@ class Tables:
         secrets: list[str],
         absence: int | None = None,
         name: str | None = None,
+        lesson: str = "",
     ) -> NewTableReply:
         name, key = name or keys.new_table_name(), keys.new_key()
         bare = Record(record.title, record.rules, record.players, record.options, record.deal)
         at = 0 if absence is None else int(self._clock())
-        entries: list[AnyEntry] = [Opened(bare, seats, keys.digest(key), absence, at=at)]
+        given = len(record.moves) if lesson else 0
+        entries: list[AnyEntry] = [Opened(bare, seats, keys.digest(key), absence, lesson, given, at=at)]
         entries += [Moved(seat, move) for seat, move in record.moves]
         table = await asyncio.to_thread(Table.of, name, entries)
         await self._store.append(name, 0, [encode(entry) for entry in entries])

@@ -69,3 +69,6 @@ error-offer-full = An diesem Tisch sind alle Plätze besetzt.
 error-offer-begun = An diesem Tisch hat die Partie begonnen.
 error-offer-host = Nur { $player } kann beginnen, bevor alle da sind.
 error-offers = Du bietest schon { $most } Tische an. Nimm erst einen zurück.
+error-no-lesson = Zu { $title } gibt es keine Lektion „{ $lesson }“; es gibt: { $known }.
+error-lesson = Die Lektion „{ $lesson }“ zu { $title } lässt sich nicht geben: { $why }.
+error-lesson-names = Diese Lektion braucht { $players } Namen: deinen und die der Nachbarn.

@@ -69,3 +69,6 @@ error-offer-full = All places at this table are taken.
 error-offer-begun = The game at this table has begun.
 error-offer-host = Only { $player } can begin before everybody is there.
 error-offers = You offer { $most } tables already. Take one back first.
+error-no-lesson = There is no lesson “{ $lesson }” for { $title }; there are: { $known }.
+error-lesson = The lesson “{ $lesson }” for { $title } can't be given: { $why }.
+error-lesson-names = This lesson needs { $players } names: yours, and those of the neighbors.
