@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from random import Random
 
 import pytest
@@ -10,6 +11,7 @@ from allmende import words
 from allmende.core import UndoError
 from allmende.core.lesson import LEARNER
 from allmende.lessons import guide_of
+from allmende.titles import OWN
 from lessons.pupil import LESSONS, Asked, along, begin, wrong
 
 WRONG = 3
@@ -18,11 +20,15 @@ WRONG = 3
 lessons = pytest.mark.parametrize(("title", "lesson"), LESSONS, ids=lambda name: name)
 
 
+def test_every_title_of_ours_has_a_first_game() -> None:
+    assert [title.lessons[0].name for title in OWN.values()] == ["first"] * len(OWN)
+
+
 @lessons
 def test_a_lesson_leads_through_all_its_steps_to_its_end(title: str, lesson: str) -> None:
     course = list(along(begin(title, lesson)))
     names = [step.name for step in course[0].guide.lesson.steps]
-    assert [names[asked.says.step] for asked in course] == names
+    assert [name for name, _ in groupby(names[asked.says.step] for asked in course)] == names
     assert course[-1].says.state == "done"
 
 
@@ -31,7 +37,7 @@ def test_the_neighbor_plays_what_the_lesson_wants_as_long_as_it_lasts(title: str
     *_, last = along(begin(title, lesson))
     given = last.guide.lesson
     played = [move for seat, move in last.game.record.moves[len(given.opening) :] if seat != LEARNER]
-    assert played == list(given.wishes)
+    assert played[: len(given.wishes)] == list(given.wishes)
 
 
 @lessons

@@ -55,23 +55,21 @@ class Guide:
 
     def guidance(self, game: Game, history: Sequence[Told]) -> Guidance:
         """What there is to say when all of this has happened; `history` begins with the first move of the game."""
-        place = self._place(history)
+        reached, strayed = self._place(history)
         last = len(self.lesson.steps) - 1
-        step = self.lesson.steps[last if game.is_over else place.step]
-        legal = game.moves_of(LEARNER)
-        moves = [] if game.is_over else [move for move in legal if move in self.expected[place.step]]
-        done = game.is_over or place.step == last
-        stuck = len(legal) > 0 and not moves
-        state: Literal["leads", "strayed", "done"] = (
-            "done" if done else "strayed" if place.strayed or stuck else "leads"
-        )
+        legal = list(game.moves_of(LEARNER))
+        number = last if game.is_over else self._offered(reached, strayed, legal)
+        step = self.lesson.steps[number]
+        moves = [move for move in legal if move in self.expected[number]]
+        strayed = strayed or (len(legal) > 0 and not moves)
+        state: Literal["leads", "strayed", "done"] = "done" if number == last else "strayed" if strayed else "leads"
         names = [self.title.vocabulary[move] for move in moves]
         targets = step.at or tuple(dict.fromkeys(noun.target for noun in names))
         words = f"{self.title.name}-{self.lesson.name}"
         return Guidance(
             lesson=self.lesson.name,
             name=Message(f"lesson-{words}"),
-            step=self.lesson.steps.index(step),
+            step=number,
             steps=len(self.lesson.steps),
             state=state,
             says=Message(f"lesson-{words}-{step.name}"),
@@ -93,20 +91,36 @@ class Guide:
         for seat, text, events in history[len(self.lesson.opening) :]:
             move = self.title.vocabulary.parse(text)
             if seat == LEARNER and step < len(self.expected) - 1:
-                strayed = move not in self.expected[step]
-                step += not strayed
-            due = self._due(step, events)
-            if due is not None:
-                step, strayed = due, False
+                led = self._led_on(step, move)
+                step, strayed = (step, True) if led is None else (led, False)
+            for event in events:
+                due = self._due(step, event)
+                if due is not None:
+                    step, strayed = due, False
         return _Place(step, strayed)
 
-    def _due(self, step: int, events: Sequence[Event]) -> int | None:
-        """The last step from this one on that is due because of what happened."""
-        found = None
+    def _led_on(self, step: int, move: int) -> int | None:
+        """The step after this move of the learner, or None if it leads nowhere."""
+        here = self.lesson.steps[step]
+        if move in self.expected[step]:
+            return step if here.stays else step + 1
+        return self._led_on(step + 1, move) if here.stays or here.lapses else None
+
+    def _offered(self, step: int, strayed: bool, legal: Sequence[int]) -> int:
+        """The step that is shown while these moves are legal: from this one on the first that does not lapse."""
+        while legal and not strayed and not self.expected[step].intersection(legal):
+            here = self.lesson.steps[step]
+            if not here.stays and not here.lapses:
+                break
+            step += 1
+        return step
+
+    def _due(self, step: int, event: Event) -> int | None:
+        """The first step from this one on that is due because of what happened."""
         for number, each in enumerate(self.lesson.steps[step:], step):
-            if each.occasion is not None and any(each.occasion.is_met_by(event) for event in events):
-                found = number
-        return found
+            if each.occasion is not None and each.occasion.is_met_by(event):
+                return number
+        return None
 
 
 def told(game: Game) -> list[Told]:
