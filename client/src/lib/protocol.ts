@@ -330,14 +330,15 @@ export interface Decision {
  * What a guide says now: the words of a step, at which targets it points, and which offered moves it asks for.
  *
  * Where the guide `leads`, the learner is asked for one of the moves. Where the learner has `strayed`, another move
- * was made instead; the step waits, and comes back by itself or is left out for a later one. At the end it is `done`.
+ * was made instead; where the guide `waits`, none of them is possible because of what was done before. Either step
+ * comes back by itself or is left out for a later one. At the end it is `done`.
  */
 export interface Guidance {
   lesson: string
   name: Message
   step: number
   steps: number
-  state: 'leads' | 'strayed' | 'done'
+  state: 'leads' | 'strayed' | 'waits' | 'done'
   says: Message
   points?: string[]
   moves?: string[]

@@ -6,13 +6,27 @@ import io
 import sys
 from collections.abc import Sequence
 
-from allmende.cli import bench, cards, check, ladder, play, replay, serve, simulate, titles, tournament, train, version
+from allmende.cli import (
+    bench,
+    cards,
+    check,
+    ladder,
+    learn,
+    play,
+    replay,
+    serve,
+    simulate,
+    titles,
+    tournament,
+    train,
+    version,
+)
 from allmende.cli.console import LOOKALIKE, STOPPED, Console
 from allmende.cli.parser import Parser, chosen_language
 from allmende.core.errors import AllmendeError
 from allmende.core.message import Message
 
-COMMANDS = (serve, play, simulate, tournament, ladder, train, replay, check, titles, cards, bench, version)
+COMMANDS = (serve, learn, play, simulate, tournament, ladder, train, replay, check, titles, cards, bench, version)
 
 WRONG = 2
 """The exit status of a command that can't do what it is asked."""

@@ -12,6 +12,8 @@ from allmende.core.lesson import LEARNER, Expected, Lesson
 from allmende.core.plain import Plain
 from allmende.core.vocabulary import Noun
 
+State = Literal["leads", "strayed", "waits", "done"]
+
 
 class Told(NamedTuple):
     """A move that counts, as the record has it, and what happened then."""
@@ -25,14 +27,15 @@ class Guidance(Plain, frozen=True, omit_defaults=True):
     """What a guide says now: the words of a step, at which targets it points, and which offered moves it asks for.
 
     Where the guide `leads`, the learner is asked for one of the moves. Where the learner has `strayed`, another move
-    was made instead; the step waits, and comes back by itself or is left out for a later one. At the end it is `done`.
+    was made instead; where the guide `waits`, none of them is possible because of what was done before. Either step
+    comes back by itself or is left out for a later one. At the end it is `done`.
     """
 
     lesson: str
     name: Message
     step: int
     steps: int
-    state: Literal["leads", "strayed", "done"]
+    state: State
     says: Message
     points: list[str] = msgspec.field(default_factory=list)
     moves: list[str] = msgspec.field(default_factory=list)
@@ -61,8 +64,9 @@ class Guide:
         number = last if game.is_over else self._offered(reached, strayed, legal)
         step = self.lesson.steps[number]
         moves = [move for move in legal if move in self.expected[number]]
-        strayed = strayed or (len(legal) > 0 and not moves)
-        state: Literal["leads", "strayed", "done"] = "done" if number == last else "strayed" if strayed else "leads"
+        state: State = (
+            "done" if number == last else "strayed" if strayed else "waits" if legal and not moves else "leads"
+        )
         names = [self.title.vocabulary[move] for move in moves]
         targets = step.at or tuple(dict.fromkeys(noun.target for noun in names))
         words = f"{self.title.name}-{self.lesson.name}"

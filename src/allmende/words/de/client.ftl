@@ -835,6 +835,7 @@ screen-lesson-step = Schritt { $step } von { $steps }
 screen-lesson-next = Weiter
 screen-lesson-back = Zurück
 screen-lesson-strayed = Das ist auch erlaubt. Nimm es zurück, wenn du lieber bei der Lektion bleiben willst. Oder mach weiter, wie du magst: Sie meldet sich etwas später wieder.
+screen-lesson-waits = Was in der Lektion als Nächstes kommt, geht in deinem Spiel gerade nicht, denn es ist anders gelaufen. Mach weiter, wie du magst: Die Lektion meldet sich etwas später wieder.
 screen-lesson-take-back = Zurücknehmen
 screen-lesson-play-on = Weiterspielen
 screen-key-guide = in einer Lektion weiterlesen

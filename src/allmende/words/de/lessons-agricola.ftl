@@ -67,7 +67,7 @@ lesson-agricola-first-utilize =
 lesson-agricola-first-sow-again =
     Hier kannst du im selben Zug säen und backen. Säe zuerst ein Getreide.
 lesson-agricola-first-bread =
-    Auf der Feuerstelle kannst du auch Brot backen: Aus einem Getreide werden zwei Nahrung. Das kannst du jetzt tun, oder du behältst das Getreide und drückst „Fertig“. Beides ist gut.
+    Auf der Feuerstelle kannst du auch Brot backen: Aus einem Getreide werden zwei Nahrung. Das kannst du jetzt tun, oder du lässt es gut sein und behältst das Getreide. Beides ist gut.
 lesson-agricola-first-child =
     Siebte Runde: Das Feld ist da, und dein Raum auch. Schick jemanden zu „Einfacher Kinderwunsch“.
 

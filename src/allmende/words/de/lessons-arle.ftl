@@ -33,7 +33,7 @@ lesson-arle-first-cart =
 lesson-arle-first-handcart =
     Der Handkarren ist klein, aber billig. Er braucht zwei Holz. Bau ihn.
 lesson-arle-first-no-boat =
-    Der Stellmacher würde dir auch einen Torfkahn bauen. Lass das für heute und drück „Fertig“.
+    Der Stellmacher würde dir auch einen Torfkahn bauen. Lass es für heute bei dem Karren.
 lesson-arle-first-load =
     Unterwegs werden Dinge mehr wert: Holz wird zu Bauholz, und Lehm, mit einem Torf gebrannt, zu Ziegeln. Was du lädst, kommt am Ende des Halbjahrs zurück. Laden darfst du immer, wenn du dran bist, auch Waren, die du in den Orten ringsum verkaufst.
 
@@ -43,7 +43,7 @@ lesson-arle-first-master =
 lesson-arle-first-spades =
     Verbessere die Spaten. Dann stichst du fünf Torf statt drei.
 lesson-arle-first-enough =
-    Ein zweites Werkzeug wäre erlaubt. Verbessere noch eines, oder drück „Fertig“ und spar dein Material.
+    Ein zweites Werkzeug wäre erlaubt. Verbessere noch eines, oder lass es gut sein und spar dein Material.
 lesson-arle-first-warden =
     Der Deichwart tut zweierlei auf einmal: Er versetzt einen Deich, und er dreht ein Plättchen um.
 lesson-arle-first-moor =

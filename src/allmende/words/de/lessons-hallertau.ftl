@@ -17,7 +17,7 @@ lesson-hallertau-first-flax =
 lesson-hallertau-first-enough =
     Ein Acker, der brachliegt, rückt vor der Ernte eine Zeile hinauf, und ein abgeernteter rückt hinunter. Es kann also gut sein, einen leer zu lassen.
 
-    Du könntest auch deinen Roggen säen. Oder du drückst „Fertig“ und behältst ihn.
+    Du könntest auch deinen Roggen säen. Oder du lässt es gut sein und behältst ihn.
 lesson-hallertau-first-nursery =
     Als Nächstes Baustoff. Die Gärtnerei gibt dir drei Lehm oder drei Feldfrüchte. Wieder reicht ein Arbeiter.
 lesson-hallertau-first-clay =
@@ -57,7 +57,7 @@ lesson-hallertau-first-second =
 
     In dieser Runde kostet jeder Schritt eines Handwerks zwei Waren. Säe also wieder, bei der Einsaat.
 lesson-hallertau-first-fields =
-    Säe, was du magst, am besten in die hohen Zeilen. Denk daran, was deine Handwerke wollen. Drück „Fertig“, wenn es reicht.
+    Säe, was du magst, am besten in die hohen Zeilen. Denk daran, was deine Handwerke wollen. Wenn es reicht, lass es gut sein.
 lesson-hallertau-first-shed =
     Mehr Äcker bringen mehr. Im Geräteschuppen gibt es einen für Zeile vier oder, wenn dir das lieber ist, Lehm.
 lesson-hallertau-first-field =
@@ -71,7 +71,7 @@ lesson-hallertau-first-tools =
 lesson-hallertau-first-progress =
     Wieder Fortschritt, diesmal zu zwei Waren je Schritt. Versuch, alle fünf Handwerke vorzurücken, damit das Haus folgt. Hast du noch mehr zum Bezahlen, lassen deine Geräte eines davon einen zweiten Schritt tun.
 
-    Mach so viel, wie du magst, und drück dann „Fertig“.
+    Mach so viel, wie du magst, und beende dann die Phase.
 lesson-hallertau-first-end =
     Das war die zweite Runde. Jetzt weißt du, wovon das Dorf lebt: von Äckern, die steigen und sinken, von Schafen, von Geräten und von fünf Handwerken, die versorgt sein wollen.
 

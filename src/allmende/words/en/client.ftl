@@ -826,6 +826,7 @@ screen-lesson-step = Step { $step } of { $steps }
 screen-lesson-next = Next
 screen-lesson-back = Back
 screen-lesson-strayed = That is allowed as well. Take it back if you would rather stay with the lesson. Or go on as you like: it joins you again a little later.
+screen-lesson-waits = What comes next in the lesson can't be done in your game just now, since it went another way. Go on as you like: the lesson joins you again a little later.
 screen-lesson-take-back = Take back
 screen-lesson-play-on = Play on
 screen-key-guide = read on in a lesson

@@ -67,7 +67,7 @@ lesson-agricola-first-utilize =
 lesson-agricola-first-sow-again =
     Here you can sow and bake in the same turn. Sow a grain first.
 lesson-agricola-first-bread =
-    The fireplace bakes bread as well: it turns a grain into two food. You may do that now, or keep the grain and press Done. Both are fine.
+    The fireplace bakes bread as well: it turns a grain into two food. You may do that now, or leave it at that and keep the grain. Both are fine.
 lesson-agricola-first-child =
     Round seven: the new space is here, and so is your room. Send a person to Basic Wish for Children.
 

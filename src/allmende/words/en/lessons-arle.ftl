@@ -33,7 +33,7 @@ lesson-arle-first-cart =
 lesson-arle-first-handcart =
     The handcart is small but cheap. It takes two wood. Build it.
 lesson-arle-first-no-boat =
-    The Wainwright would also make you a peat boat. Leave that for today, and press Done.
+    The Wainwright would also make you a peat boat. Leave it at the cart for today.
 lesson-arle-first-load =
     On the road, things become worth more: wood turns into timber, and clay, with a peat to fire it, into brick. What you load comes back at the end of the half-year. You may load whenever it is your turn, as well as goods that you sell in the villages around.
 
@@ -43,7 +43,7 @@ lesson-arle-first-master =
 lesson-arle-first-spades =
     Improve the spades. Then you will cut five peat instead of three.
 lesson-arle-first-enough =
-    A second tool would be allowed. Improve another one, or press Done and save your material.
+    A second tool would be allowed. Improve another one, or leave it at that and save your material.
 lesson-arle-first-warden =
     The Dike Warden does two things at once: he moves a dike, and he turns a tile over.
 lesson-arle-first-moor =

@@ -17,7 +17,7 @@ lesson-hallertau-first-flax =
 lesson-hallertau-first-enough =
     A field that lies fallow moves up a row before the harvest, and a field that was harvested moves down. So it can be good to leave one empty.
 
-    You could sow your rye as well. Or press Done and keep it.
+    You could sow your rye as well. Or leave it at that and keep it.
 lesson-hallertau-first-nursery =
     Next, building material. The Nursery gives you three clay or three crops. It's one worker again.
 lesson-hallertau-first-clay =
@@ -57,7 +57,7 @@ lesson-hallertau-first-second =
 
     In this round each step of a Craft Building costs two goods. So sow again, at Cultivation.
 lesson-hallertau-first-fields =
-    Sow what you like, best on the high rows. Remember what your Craft Buildings want. Press Done when it is enough.
+    Sow what you like, best on the high rows. Remember what your Craft Buildings want. When it is enough, leave it at that.
 lesson-hallertau-first-shed =
     More fields bring more. The Tool Shed has one for row four, or clay if you would rather have that.
 lesson-hallertau-first-field =
@@ -71,7 +71,7 @@ lesson-hallertau-first-tools =
 lesson-hallertau-first-progress =
     Progress again, at two goods a step. Try to move all five Craft Buildings, so that the center follows. If you have more to pay with, your tools let one of them take a second step.
 
-    Do as much as you like, and then press Done.
+    Do as much as you like, and then end the phase.
 lesson-hallertau-first-end =
     That was the second round. Now you know what the village lives on: fields that rise and fall, sheep, tools, and five Craft Buildings that want to be fed.
 
