@@ -33,7 +33,7 @@ unexport PYTHONDONTWRITEBYTECODE
 INSTALLED := $(VENV)/installed
 
 .DEFAULT_GOAL := help
-.PHONY: help play compiled test test-all test-interpreted $(ROOMS:%=test-%) quick checks $(CHECKS) chromium postgresql bench screens dist dev client clean
+.PHONY: help play compiled test test-all test-interpreted $(ROOMS:%=test-%) quick checks $(CHECKS) chromium postgresql bench screens pictures dist dev client clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{ printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -83,6 +83,9 @@ bench: $(INSTALLED)-dev ## measure speed, beside other engines
 
 screens: $(INSTALLED)-dev chromium ## measure how well each screen can be read
 	cd tests && ../$(PY) -m browser.legibility
+
+pictures: $(INSTALLED)-dev chromium ## take the pictures of the README anew
+	cd tests && ../$(PY) -m browser.pictures
 
 dist: $(INSTALLED)-dist ## make the source distribution and the wheels in dist/, and play each in an empty environment
 	rm -rf dist

@@ -108,7 +108,7 @@ def _generate() -> list[Any]:
     """Let mypyc write C, and name the extension modules to be made of it."""
     from mypyc.build import mypycify
 
-    groups = [(group, [str(path.relative_to(ROOT)) for path in paths]) for group, paths in grouped()]
+    groups = [(group, [str(path.relative_to(ROOT)) for path in group.paths]) for group in grouped()]
     KEPT.mkdir(parents=True, exist_ok=True)
     # What mypy --strict has to say is `make test`'s business: here only what cannot be compiled stops.
     options = ["--config-file=", "--ignore-missing-imports", "--follow-imports=silent", f"--cache-dir={KEPT / 'mypy'}"]

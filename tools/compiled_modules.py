@@ -1,46 +1,60 @@
-"""Which modules are compiled, and in which groups; `compile_rules.py` says how, docs/building.md why so."""
+"""Which folders are compiled, and in which groups; `compile_rules.py` says how, docs/building.md why so."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
 PACKAGE = Path(__file__).resolve().parent.parent / "src" / "allmende"
 
 
-class Group(NamedTuple):
-    """Modules that become one C file and one library: among themselves they call one another directly.
+class Folders(NamedTuple):
+    """Folders with all that lies in them, but for folders that are named elsewhere.
 
-    A change in one of them compiles this group again, and no other. `hot` ones get more of the C compiler's time.
+    Their modules become a group, or several of about the same size. `hot` ones get more of the C compiler's time.
     """
 
     name: str
-    patterns: list[str]
+    folders: list[str]
     hot: bool = False
+    groups: int = 1
+
+
+class Group(NamedTuple):
+    """Modules that become one C file and one library: among themselves they call one another directly.
+
+    A change in one of them compiles this group again, and no other.
+    """
+
+    name: str
+    paths: list[Path]
+    hot: bool
 
 
 # What lies in a folder `rules` is compiled, whatever it is, and what bots ask at every look.
-GROUPS = [
-    Group("core", ["core/rules/*.py"], hot=True),
-    Group("hallertau", ["hallertau/rules/*.py", "hallertau/rules/steps/*.py"], hot=True),
-    Group("hallertau_language", ["hallertau/rules/language/*.py"]),
-    Group("arle", ["arle/rules/**/*.py"]),
-    Group("agricola", ["agricola/rules/*.py", "agricola/rules/farm/*.py", "agricola/rules/steps/*.py"]),
-    Group("agricola_language_to_f", ["agricola/rules/language/[!g-z]*.py"]),
-    Group("agricola_language_from_g", ["agricola/rules/language/[g-z]*.py"]),
-    Group(
-        "bots",
-        [
-            "*/mind/encoder*.py",
-            "*/mind/choices.py",
-            "*/mind/vista.py",
-            "hallertau/mind/progress_plan.py",
-            "bots/tree/node.py",
-        ],
-    ),
+COMPILED = [
+    Folders("core", ["core/rules"], hot=True),
+    Folders("hallertau", ["hallertau/rules"], hot=True),
+    Folders("hallertau_language", ["hallertau/rules/language"]),
+    Folders("arle", ["arle/rules"]),
+    Folders("agricola", ["agricola/rules"]),
+    Folders("agricola_language", ["agricola/rules/language"], groups=2),
+    Folders("bots", ["*/mind/sight", "bots/tree/nodes"]),
 ]
 
 
-def grouped() -> list[tuple[Group, list[Path]]]:
-    """The groups with the files of their modules."""
-    return [(group, sorted({path for pattern in group.patterns for path in PACKAGE.glob(pattern)})) for group in GROUPS]
+def grouped() -> Iterator[Group]:
+    """All groups with their modules; a module belongs to the innermost folder that is named."""
+    homes: dict[Path, str] = {}
+    for folder, name in sorted((path, each.name) for each in COMPILED for path in _folders(each)):
+        homes |= dict.fromkeys(folder.rglob("*.py"), name)
+    for each in COMPILED:
+        paths = sorted(path for path, name in homes.items() if name == each.name)
+        for number in range(each.groups):
+            run = paths[number * len(paths) // each.groups : (number + 1) * len(paths) // each.groups]
+            yield Group(each.name if each.groups == 1 else f"{each.name}_{number + 1}", run, each.hot)
+
+
+def _folders(named: Folders) -> list[Path]:
+    return [path for pattern in named.folders for path in PACKAGE.glob(pattern)]

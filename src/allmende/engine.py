@@ -40,9 +40,9 @@ _LOST: Final = 60.0
 
 
 def sources(package: Path = PACKAGE) -> list[Path]:
-    """All modules that the compiled ones are among, or take facts from: packages with rules, and a module of bots."""
-    rooms = [path for rules in package.glob("*/rules") for path in rules.parent.rglob("*.py")]
-    return sorted([*rooms, package / "bots/tree/node.py"])
+    """All modules that the compiled ones are among, or take facts from: packages with rules, and a room of bots."""
+    rooms = [*[rules.parent for rules in package.glob("*/rules")], package / "bots/tree/nodes"]
+    return sorted(path for room in rooms for path in room.rglob("*.py"))
 
 
 def fingerprint(package: Path = PACKAGE) -> str:

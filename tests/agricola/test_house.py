@@ -23,7 +23,6 @@ from agricola.table import (
     view,
 )
 from allmende.agricola.facts import events
-from allmende.agricola.rules.phases import FEEDING
 from allmende.agricola.rules.player import Player
 from allmende.core import Game
 
@@ -220,7 +219,7 @@ def test_a_newborn_is_not_placed_in_the_round_in_which_it_comes() -> None:
     game = use("urgent-wish-for-children", farm())
     assert (me(game).people, me(game).newborns, me(game).home) == (3, 1, 1)
     play(game, "place day-laborer", "place forest", "place grain-seeds")
-    assert view(game).phase == FEEDING or view(game).round == 14
+    assert view(game).phase == "feeding" or view(game).round == 14
 
 
 def test_from_the_next_round_on_it_takes_a_turn() -> None:

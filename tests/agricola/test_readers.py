@@ -21,7 +21,6 @@ from allmende.agricola.rules.language.card import ActionSpace, AtAnyTime, Card
 from allmende.agricola.rules.language.conditions import Condition, Counting
 from allmende.agricola.rules.language.effect import OnCard, Priced
 from allmende.agricola.rules.language.improvements import Improving
-from allmende.agricola.rules.language.lots import DrawnCard
 from allmende.agricola.rules.language.nodes import (
     AccessNode,
     AmountNode,
@@ -133,7 +132,7 @@ def kinds(kind: type) -> set[type]:
 @pytest.mark.parametrize(
     ("base", "nodes", "by_themselves"),
     [
-        (Effect, get_args(EffectNode), {Given, Action, Building, Priced, Improving, OnCard, Stock, Placing, DrawnCard}),
+        (Effect, get_args(EffectNode), {Given, Action, Building, Priced, Improving, OnCard, Stock, Placing}),
         (Amount, get_args(AmountNode), set()),
         (Condition, get_args(ConditionNode), {Counting, BeforeActions}),  # which only says when its owner is asked
         (Saving, get_args(SavingNode), set()),

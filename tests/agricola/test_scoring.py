@@ -259,7 +259,7 @@ def test_the_game_ends_after_the_harvest_of_the_14th_round() -> None:
     assert game.is_over
     assert goods(game) == {"sheep": 3, "grain": 1}
     assert lines(game)["grain"] == 1
-    assert view(game).phase == 7
+    assert view(game).phase == "scoring"
 
 
 def test_it_does_not_end_after_another_round() -> None:

@@ -23,7 +23,6 @@ from agricola.table import (
     view,
 )
 from allmende.agricola.facts import events
-from allmende.agricola.rules.phases import WORK
 from allmende.agricola.rules.player import Player
 from allmende.core import Game
 from allmende.core.errors import IllegalMoveError
@@ -59,7 +58,7 @@ def rich() -> Player:
 def order(game: Game, quiet: list[str] = QUIET) -> list[int]:
     """Whose turns they are until the Work Phase is over."""
     number, turns = view(game).round, list[int]()
-    while not game.is_over and view(game).round == number and view(game).phase == WORK:
+    while not game.is_over and view(game).round == number and view(game).phase == "work":
         seat = game.to_act[0]
         turns.append(seat)
         told = play(game, f"place {next(name for name in quiet if name in spaces(game, seat))}")

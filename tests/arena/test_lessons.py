@@ -10,8 +10,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from allmende.agricola.mind.choices import choices
-from allmende.agricola.mind.vista import survey
+from allmende.agricola.mind.sight.choices import choices
+from allmende.agricola.mind.sight.vista import survey
 from allmende.arena.learning.apprenticeship import courses
 from allmende.arena.learning.lessons import Course, Searcher, lessons, play, play_all
 from allmende.bots import RandomBot

@@ -10,7 +10,7 @@ from allmende import bots, hallertau
 from allmende.arena import Match, play_match
 from allmende.core.insight import Insight
 from allmende.hallertau.mind.judge import HallertauJudge
-from allmende.hallertau.mind.progress_plan import payment, plan
+from allmende.hallertau.mind.sight.progress_plan import payment, plan
 from allmende.hallertau.rules.components import BARLEY, CLAY, FLAX, HOPS, MEAT, MILK, RYE, WOOL
 from allmende.hallertau.rules.payments import PAYMENT_GOODS, PAYMENTS
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from allmende.agricola.mind.choices import choices as agricola_choices
+from allmende.agricola.mind.sight.choices import choices as agricola_choices
 from allmende.agricola.rules import components as agricola
 from allmende.agricola.rules.moves import PLOW, ROOM, STABLE
 from allmende.arle.rules.components import HYDRATED

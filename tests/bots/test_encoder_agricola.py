@@ -12,8 +12,8 @@ from agricola.random_games import state
 from agricola.table import farm, play, stand, use
 from agricola.table import table as lay
 from allmende import agricola
-from allmende.agricola.mind.encoder import encode, names
-from allmende.agricola.mind.encoder_cards import HELD, PLAYABLE, SPENT
+from allmende.agricola.mind.sight.encoder import encode, names
+from allmende.agricola.mind.sight.encoder_cards import HELD, PLAYABLE, SPENT
 from allmende.agricola.rules.player import Player
 from allmende.bots.learned import Subject
 from allmende.core import Game

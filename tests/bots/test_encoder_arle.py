@@ -8,9 +8,9 @@ from random import Random
 import pytest
 
 from allmende import arle
-from allmende.arle.mind.encoder import encode, names
-from allmende.arle.mind.encoder_farm import counted
-from allmende.arle.mind.encoder_stack import FRAMES
+from allmende.arle.mind.sight.encoder import encode, names
+from allmende.arle.mind.sight.encoder_farm import counted
+from allmende.arle.mind.sight.encoder_stack import FRAMES
 from allmende.arle.rules.board import space_number
 from allmende.arle.rules.components import DIKES, GRAIN, HALF_YEARS, HORSE, OVENS, TIMBER, WORKERS
 from allmende.arle.rules.numbers import building_number

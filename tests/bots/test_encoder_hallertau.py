@@ -9,8 +9,8 @@ from hypothesis import settings
 
 from allmende import hallertau
 from allmende.core import Game
-from allmende.hallertau.mind.encoder import encode, names
-from allmende.hallertau.mind.encoder_stack import count
+from allmende.hallertau.mind.sight.encoder import encode, names
+from allmende.hallertau.mind.sight.encoder_stack import count
 from allmende.hallertau.rules.components import DECK_NAMES, RESOURCE_NAMES
 from allmende.hallertau.rules.player import DOUBLED, TO_HARVEST
 from core.games import new, stand, state

@@ -8,9 +8,9 @@ from random import Random
 import numpy as np
 import pytest
 
-from allmende.agricola.mind.choices import choices
 from allmende.agricola.mind.meanings import meanings
-from allmende.agricola.mind.vista import survey, survey_names
+from allmende.agricola.mind.sight.choices import choices
+from allmende.agricola.mind.sight.vista import survey, survey_names
 from allmende.bots import insights
 from allmende.bots.learned import Subject
 from allmende.bots.mind import Mind

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from allmende.agricola.mind.choices import choices
+from allmende.agricola.mind.sight.choices import choices
 from allmende.bots.insights import survey
 from allmende.bots.tree import Effort, Guess, Node, Thoughts, TreeBot, think
 from allmende.bots.tree.thinking import ended, worths

@@ -79,7 +79,8 @@ def screens(browser: Browser, server: Server, request: pytest.FixtureRequest, tm
         **options: Any,
     ) -> Screen:
         if beside is None:
-            context = browser.new_context(**({"viewport": LAPTOP} | options))
+            # What a worker keeps would be there in spite of what tests do to the server; some are about just that.
+            context = browser.new_context(**({"viewport": LAPTOP, "service_workers": "block"} | options))
             context.set_default_timeout(20_000)
             settings = {"speed": speed, "language": language, "theme": theme, "ask": ask, "end": end, "list": unfolded}
             chosen = json.dumps(json.dumps(settings))

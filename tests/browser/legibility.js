@@ -46,6 +46,11 @@
     return false
   }
   const trimmed = (box, x, y) => ({ left: box.left + x * box.width, right: box.right - x * box.width, top: box.top + y * box.height, bottom: box.bottom - y * box.height })
+  // By what clips it, or by the edge of the screen.
+  const isCut = (element, ink) => {
+    const frame = clipOf(element)?.getBoundingClientRect()
+    return ink.right > innerWidth + SLACK || ink.left < -SLACK || frame && (ink.right > frame.right + SLACK || ink.bottom > frame.bottom + SLACK || ink.left < frame.x - SLACK || ink.top < frame.y - SLACK)
+  }
   const where = (element) => {
     const at = element.closest('[data-at], [data-target], [data-part]')
     return at ? (at.dataset.at ?? at.dataset.target ?? at.dataset.part) : ''
@@ -69,12 +74,7 @@
     // A letter's ink leaves some of its line free.
     if (!aside(element)) for (const line of range.getClientRects()) if (line.width > 2) boxes.push({ element, text, kind: 'text', ...trimmed(line, 0, 0.2) })
 
-    const clip = clipOf(element)
-    if (clip) {
-      const frame = clip.getBoundingClientRect()
-      const ink = trimmed(box, 0, 0.14)
-      if (ink.right > frame.right + SLACK || ink.bottom > frame.bottom + SLACK || ink.left < frame.x - SLACK || ink.top < frame.y - SLACK) cut.push({ element, text })
-    }
+    if (isCut(element, trimmed(box, 0, 0.14))) cut.push({ element, text })
     for (const found of node.data.matchAll(/[\p{L}\p{M}\u00ad]{3,}/gu)) {
       range.setStart(node, found.index)
       range.setEnd(node, found.index + found[0].length)
@@ -88,6 +88,8 @@
     .map((element) => ({ element, text: element.getAttribute('aria-label') ?? element.getAttribute('class') ?? '', box: element.getBoundingClientRect() }))
     .filter(({ element, box }) => inView(box) && !scrolledAway(element, box))
     .map((each) => ({ ...each, size: Math.min(each.box.width, each.box.height) }))
+
+  for (const { element, text, box } of symbols) if (element.matches('.symbol') && isCut(element.parentElement, trimmed(box, 0.1, 0.1))) cut.push({ element, text })
 
   // Overlaps of texts, symbols and buttons. What stands on a sign or a drawing of its own is meant to.
   for (const each of symbols) if (each.element.matches('.symbol') && !aside(each.element)) boxes.push({ ...each, kind: 'symbol', ...trimmed(each.box, 0.15, 0.15) })

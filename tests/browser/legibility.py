@@ -7,7 +7,8 @@ CSS pixels, and what is cut, broken without a hyphen, or lies over something els
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -88,15 +89,20 @@ def measured(page: Page) -> Legibility:
     return msgspec.convert(page.evaluate(MEASURE), Legibility)
 
 
-def looked_through(page: Page) -> Legibility:
-    """What can be read in all parts of a table: where they are shown one at a time, one after the other."""
+def looked_through(page: Page, picture: Callable[[str], object] = str) -> Legibility:
+    """What can be read in all parts of a table: where they are shown one at a time, one after the other.
+
+    Of each there is a `picture`, with its number.
+    """
     page.mouse.move(0, 0)
     tabs = page.locator(".tabs button").all()
     if not tabs[0].is_visible():
+        picture("")
         return measured(page)
     found = Legibility([], [], [], [], [])
-    for tab in tabs:
+    for number, tab in enumerate(tabs, 1):
         tab.click()
+        picture(f"-{number}")
         for all_of_it, seen in zip(
             msgspec.structs.astuple(found), msgspec.structs.astuple(measured(page)), strict=True
         ):
@@ -150,11 +156,8 @@ def main() -> None:
             context.add_init_script(f"localStorage['allmende.settings'] ??= {msgspec.json.encode(settings).decode()}")
             screen = Screen(context.new_page(), server)
             screen.sit(tables[table]).wait()
-            name = f"{kind.title} {kind.players} {kind.language} {kind.size} {kind.theme}"
-            if wanted.pictures:
-                wanted.pictures.mkdir(parents=True, exist_ok=True)
-                screen.page.screenshot(path=wanted.pictures / f"{name.replace(' ', '-').replace(',', '')}.png")
-            found = looked_through(screen.page)
+            name = " ".join(map(str, kind[:1] + kind[2:]))
+            found = looked_through(screen.page, partial(_keep_picture, wanted.pictures, name, screen.page))
             rows.add_row(name, *_numbers(found))
             if wanted.each:
                 _tell_each(console, name, found)
@@ -162,6 +165,12 @@ def main() -> None:
         browser.close()
         server.stop()
     console.print(rows)
+
+
+def _keep_picture(folder: Path | None, name: str, page: Page, part: str) -> None:
+    if folder:
+        folder.mkdir(parents=True, exist_ok=True)
+        page.screenshot(path=folder / f"{name.replace(' ', '-').replace(',', '')}{part}.png")
 
 
 def _numbers(found: Legibility) -> list[str]:

@@ -45,6 +45,9 @@ ANSWERED = """(version) => document.querySelector('.chooser, .hand .big, [aria-b
 LATE_PREVIEW = r"409\b.*/preview\?"
 """What a mouse passes may have been played before the server tells what it would bring: nobody needs to know then."""
 
+BLOCKED = "Service Worker registration blocked"
+"""In most tests nothing stands between the page and the server."""
+
 
 class Screen:
     """A page, and everything on it that went wrong."""
@@ -53,7 +56,7 @@ class Screen:
         self.page = page
         self.server = server
         self.troubles: list[str] = []
-        self._expected: list[str] = [LATE_PREVIEW]
+        self._expected: list[str] = [LATE_PREVIEW, BLOCKED]
         page.on("console", self._said)
         page.on("pageerror", lambda error: self.troubles.append(f"error: {error.stack or error}"))
         page.on("response", self._answered)

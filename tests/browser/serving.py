@@ -6,10 +6,11 @@ import json
 import socket
 import sys
 import urllib.request
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlencode
 
 from allmende.core import Game
 from processes import end, start
@@ -66,7 +67,7 @@ class Server:
         request = urllib.request.Request(f"{self.address}/api{path}", None if body is None else body.encode())
         request.method = method
         if body is not None:
-            request.add_header("Content-Type", "text/plain" if path.endswith("from-record") else "application/json")
+            request.add_header("Content-Type", "text/plain" if "from-record" in path else "application/json")
         if key:
             request.add_header("Authorization", f"Bearer {key}")
         with urllib.request.urlopen(request, timeout=30) as reply:
@@ -85,9 +86,10 @@ class Server:
         body = {"title": title, "players": players, "options": given, "seed": None if "link" in kinds else seed}
         return _made(self.ask("POST", "/tables", body))
 
-    def open(self, game: Game) -> Made:
+    def open(self, game: Game, names: Sequence[str] = ()) -> Made:
         """A table that goes on where this game stands; all seats are at one screen."""
-        return _made(json.loads(self.text("POST", "/tables/from-record", str(game.record))))
+        called = urlencode([("name", name) for name in names])
+        return _made(json.loads(self.text("POST", f"/tables/from-record?{called}", str(game.record))))
 
     def state(self, made: Made, key: str | None = None) -> Json:
         """All that the holder of a key may know; the maker's unless another is given."""

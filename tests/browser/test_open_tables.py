@@ -72,3 +72,36 @@ def test_a_link_to_a_table_that_is_gone_says_so(screens: Open) -> None:
     screen.expect_trouble(r"404\b")
     screen.page.goto(f"{screen.server.address}/o/nonsense")
     expect(screen.page.get_by_role("alert")).to_contain_text(re.compile("gone"))
+
+
+def test_somebody_is_invited_by_name_and_comes_to_a_rated_table(screens: Open) -> None:
+    ann, bob = screens(), screens(viewport=PHONE, language="de")
+    bob.page.goto(bob.server.address)
+    bob.page.get_by_role("button", name="Wer ich bin").click()
+    who = bob.page.get_by_role("dialog")
+    who.get_by_label("Name").fill("Bruno")
+    who.get_by_label("Name").press("Enter")
+    expect(who.get_by_role("group", name="Farbe")).to_be_visible()
+    bob.page.keyboard.press("Escape")
+    page = ann.home().page
+    page.get_by_role("group", name="Seat 2").get_by_role("radio", name="open").check(force=True)
+    page.get_by_label("Wanted").select_option("who knows it well")
+    page.get_by_label("Rated: only people, and no hints").check()
+    page.get_by_role("checkbox", name="Everybody sees it here").uncheck()
+    page.get_by_role("group", name="Seat 1").get_by_label("Name").fill("Ann")
+    page.get_by_role("button", name="Offer this table").click()
+    table = page.get_by_role("article", name="Table of Ann")
+    expect(table).to_contain_text("rated, who knows it well")
+    ann.expect_trouble(r"404\b")
+    whom = table.get_by_label("Somebody's name")
+    for name in ("Nobody Like That", "bruno"):
+        whom.fill(name)
+        whom.press("Enter")
+        expect(table).to_contain_text(
+            "Nobody here is called Nobody Like That" if name != "bruno" else "Bruno is invited"
+        )
+    invited = bob.page.get_by_role("article", name="Tisch von Ann")
+    expect(invited).to_contain_text("Ann lädt dich ein.")
+    invited.get_by_role("button", name="Hinsetzen").click()
+    expect(bob.page.locator("main.table")).to_be_visible()
+    expect(bob.page.get_by_role("button", name="Tipp")).to_have_count(0)

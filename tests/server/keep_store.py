@@ -24,6 +24,7 @@ from allmende.server.sqlite import SqliteStore
 from allmende.server.store import Store
 from server.house import House, RandomThinker, house
 from server.postgresql import postgresql, programs
+from server.test_people import another
 
 STORES = Path(__file__).parent / "stores"
 KEY = "key"
@@ -63,6 +64,7 @@ def fill(store: Store) -> None:
         for title, options in (("hallertau", {"cards": "on"}), ("arle", {}), ("agricola", {"cards": "base"})):
             in_the_midst(at, title, options)
         a_draft(at)
+        people(at)
     asyncio.run(an_old_undo(store))
 
 
@@ -119,6 +121,28 @@ def a_draft(at: House) -> None:
     keys = {seat: f"{KEY}-{seat}" for seat in range(3)}
     played(at, 20, Random(2), keys)
     at.ask("POST", "seats/2", {"bot": "farmer"}, key=keys[0])
+
+
+def people(at: House) -> None:
+    """Somebody who sits at a table, offers another, and makes a pass."""
+    at.ask("POST", "/api/me", {"name": "Ann", "colour": "moor"})
+    at.ask("POST", f"/api/me/tables/{at.table}", key=f"{KEY}-1")
+    offer = at.ask("POST", "/api/offers", {"title": "arle", "seats": 2})["offer"]
+    at.ask("POST", "/api/me/passes")
+    bob = another(at)
+    bob.ask("POST", "/api/me", {"name": "Bob", "colour": "hops"})
+    at.ask("POST", f"/api/offers/{offer}/invite", {"name": "Bob"})
+    an_end(at, bob)
+
+
+def an_end(at: House, bob: House) -> None:
+    """A seat is handed over, all agree to end the game, and there is a rematch."""
+    made(at, "hallertau", ["here", "link"], {"cards": "off"})
+    bob.table = at.table
+    bob.ask("POST", "seats/1/take", {}, key=at.ask("POST", "seats/1/offer", {}, key=f"{KEY}-1")["key"])
+    bob.ask("POST", "end", {"seat": 1, "wish": "end"}, key="")
+    at.ask("POST", "end", {"seat": 0, "wish": "end"})
+    at.ask("POST", "rematch")
 
 
 async def an_old_undo(store: Store) -> None:

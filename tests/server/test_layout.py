@@ -82,9 +82,8 @@ class Kept:
             Path(self.where).unlink()
             return
         with closing(self._connect()) as connection:
-            connection.execute(
-                "DROP TABLE entries, marks, layout, persons, devices, passes, sitters, standings, offers, guests"
-            )
+            people = "persons, devices, passes, sitters, standings, offers, guests, invited"
+            connection.execute(f"DROP TABLE entries, marks, layout, {people}".encode())
 
     def _connect(self) -> Any:
         """A connection to it; those of both kinds have `execute`, and nothing else is asked of them here."""

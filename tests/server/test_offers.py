@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import sqlite3
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -138,11 +140,43 @@ def test_a_table_of_which_only_the_beginning_was_written_is_begun_when_somebody_
     assert ann.state(key="")["mine"] == [0]
 
 
+@pytest.mark.parametrize(
+    ("host", "guest", "seats"),
+    [
+        ("Ann", "\uff21\uff4e\uff4e", ["Ann", "\uff21\uff4e\uff4e (2)"]),
+        ("A" * 40, "a" * 40, ["A" * 40, f"{'a' * 36} (2)"]),
+        ("Bot 1", "bot\u00a01 (2)", ["Bot 1", "bot 1 (2)"]),
+        ("Bot 2", "Bot 1", ["Bot 2", "Bot 1"]),
+    ],
+)
+def test_names_that_are_the_same_in_any_way_are_made_different(
+    at_store: House, host: str, guest: str, seats: list[str]
+) -> None:
+    ann, bob = somebody(at_store, host), somebody(at_store, guest)
+    offer = ann.ask("POST", "/api/offers", {"title": "hallertau", "seats": 3, "bots": 1})["offer"]
+    ann.table = bob.ask("POST", f"/api/offers/{offer}/join")["table"]
+    players = [player["name"] for player in ann.state(key="")["players"]]
+    assert players[:2] == seats
+    assert players[2].startswith("Bot ")
+
+
 def test_who_is_forgotten_waits_at_no_table(at_store: House) -> None:
     ann, bob = somebody(at_store, "Ann"), somebody(at_store, "Bob")
     ann.ask("POST", "/api/offers", {"title": "hallertau", "seats": 3})
     ann.ask("POST", "/api/me/forget", {"name": "Somebody"})
     assert offers(bob) == []
+
+
+def test_whose_host_is_forgotten_is_no_open_table(at_store: House, tmp_path: Path) -> None:
+    ann, bob = somebody(at_store, "Ann"), somebody(at_store, "Bob")
+    offer = ann.ask("POST", "/api/offers", {"title": "hallertau", "seats": 3})["offer"]
+    bob.ask("POST", f"/api/offers/{offer}/join")
+    ann.ask("POST", "/api/me/forget", {"name": "Somebody"})
+    assert bob.refusal("POST", f"/api/offers/{offer}/join", status=404) == "error-no-offer"
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite3")) as database:
+        assert database.execute("SELECT (SELECT count(*) FROM offers) + (SELECT count(*) FROM guests)").fetchone() == (
+            0,
+        )
 
 
 def test_open_tables_are_told_in_all_processes(make: Callable[[], Store]) -> None:
@@ -155,3 +189,61 @@ def test_open_tables_are_told_in_all_processes(make: Callable[[], Store]) -> Non
             bob.table = bob.ask("POST", f"/api/offers/{offer}/join")["table"]
             assert json.loads(stream.receive_text())["offers"][0]["table"] == bob.table
         assert bob.state(key="")["mine"] == [1]
+
+
+# Invited by name
+
+
+def invite(at: House, offer: str, name: str) -> Json:
+    return at.ask("POST", f"/api/offers/{offer}/invite", {"name": name})
+
+
+def test_whoever_is_invited_sees_the_table_and_comes_or_declines(at_store: House) -> None:
+    ann, bob, cid = (somebody(at_store, name) for name in ("Ann", "Bob", "Cid"))
+    offer = ann.ask("POST", "/api/offers", {"title": "hallertau", "seats": 3, "listed": False})["offer"]
+    assert [one["name"] for one in invite(ann, offer, " bob")["invited"]] == ["Bob"]
+    assert [one["name"] for one in invite(ann, offer, "Cid")["invited"]] == ["Bob", "Cid"]
+    (seen,) = offers(bob)
+    assert seen["offer"] == offer
+    assert cid.ask("POST", f"/api/offers/{offer}/leave") == {"offers": []}
+    come = bob.ask("POST", f"/api/offers/{offer}/join")
+    assert (names(come), come["invited"]) == (["Ann", "Bob"], [])
+
+
+def test_nobody_is_invited_who_is_not_known_or_not_by_strangers(at_store: House) -> None:
+    ann, bob = somebody(at_store, "Ann"), somebody(at_store, "Bob")
+    offer = ann.ask("POST", "/api/offers", TWO)["offer"]
+    path = f"/api/offers/{offer}/invite"
+    assert ann.refusal("POST", path, {"name": "Eve"}, status=404) == "error-invite-nobody"
+    assert ann.refusal("POST", path, {"name": "Ann"}, status=404) == "error-invite-nobody"
+    assert bob.refusal("POST", path, {"name": "Ann"}, status=403) == "error-invite-sit"
+
+
+def test_of_several_of_a_name_the_one_is_meant_with_whom_one_has_played(at_store: House) -> None:
+    ann, bob, other = (somebody(at_store, name) for name in ("Ann", "Bob", "bob"))
+    offer = ann.ask("POST", "/api/offers", TWO)["offer"]
+    path = f"/api/offers/{offer}/invite"
+    assert ann.refusal("POST", path, {"name": "Bob"}, status=422) == "error-invite-several"
+    played = ann.ask("POST", "/api/offers", {"title": "arle", "seats": 2})["offer"]
+    other.ask("POST", f"/api/offers/{played}/join")
+    assert [one["name"] for one in invite(ann, offer, "Bob")["invited"]] == ["bob"]
+    assert bob.ask("GET", "/api/me")["person"]["name"] == "Bob"
+
+
+def test_a_rated_table_has_no_bots_and_a_level_is_told(at_store: House) -> None:
+    ann, bob = somebody(at_store, "Ann"), somebody(at_store, "Bob")
+    rated = {"title": "hallertau", "seats": 3, "rated": True, "level": "expert"}
+    assert ann.refusal("POST", "/api/offers", {**rated, "bots": 1}, status=422) == "error-rated"
+    offer = ann.ask("POST", "/api/offers", rated)
+    assert offers(bob)[0]["wanted"]["level"] == "expert"
+    # Begun with a bot it is not rated.
+    ann.table = ann.ask("POST", f"/api/offers/{offer['offer']}/start")["table"]
+    assert not ann.state(key="")["rated"]
+    offer = ann.ask("POST", "/api/offers", {**rated, "seats": 2})["offer"]
+    ann.table = bob.table = bob.ask("POST", f"/api/offers/{offer}/join")["table"]
+    for one in (ann, bob):
+        state = one.state(key="")
+        assert state["rated"]
+        if state["waiting"]:
+            path = f"hint?seat={state['waiting'][0]}&version={state['version']}"
+            assert one.refusal("GET", path, key="", status=403) == "error-rated-hint"

@@ -71,3 +71,19 @@ def test_without_a_built_client_the_api_works_all_the_same(tmp_path: Path) -> No
         reply = client.get("/")
         assert reply.status_code == 404
         assert reply.json()["message"]["args"]["why"] == "the browser client is not built"
+
+
+@pytest.mark.parametrize(("language", "says"), [("en", "around one table"), ("de", "an einem Tisch")])
+def test_a_device_is_told_what_it_installs(browser: TestClient, language: str, says: str) -> None:
+    reply = browser.get("/manifest.webmanifest", params={"language": language})
+    assert reply.headers["content-type"].startswith("application/manifest+json")
+    told = reply.json()
+    assert (told["lang"], told["start_url"], told["display"]) == (language, "/", "standalone")
+    assert says in told["description"]
+    assert {picture.get("purpose") for picture in told["icons"]} == {None, "maskable"}
+
+
+def test_nothing_is_installed_in_a_language_that_nobody_speaks(browser: TestClient) -> None:
+    reply = browser.get("/manifest.webmanifest?language=tlh")
+    assert reply.status_code == 422
+    assert reply.json()["message"]["id"] == "error-language"

@@ -160,6 +160,24 @@ def test_whoever_somebody_was_on_the_other_device_brings_their_tables_along(ann:
     assert phone.ask("GET", "/api/me")["person"]["name"] == "Ann"
 
 
+def test_the_open_tables_of_whoever_somebody_was_are_brought_along_too(ann: House) -> None:
+    phone = bob_of(ann)
+    both = ann.ask("POST", "/api/offers", {"title": "hallertau", "seats": 3})["offer"]
+    phone.ask("POST", f"/api/offers/{both}/join")
+    own = phone.ask("POST", "/api/offers", {"title": "arle", "seats": 2})["offer"]
+    me = phone.ask("POST", "/api/me/passes/use", {"secret": ann.ask("POST", "/api/me/passes")["secret"]})
+    assert me["devices"] == 2
+    found = {offer["offer"]: offer for offer in ann.ask("GET", "/api/offers")["offers"]}
+    assert found.keys() == {both, own}
+    for offer in found.values():
+        assert (offer["host"]["name"], [guest["name"] for guest in offer["guests"]]) == ("Ann", ["Ann"])
+
+
+def test_a_pass_that_is_used_where_it_was_made_makes_no_device_more(ann: House) -> None:
+    made = ann.ask("POST", "/api/me/passes")
+    assert ann.ask("POST", "/api/me/passes/use", {"secret": made["secret"]})["devices"] == 1
+
+
 def test_a_device_can_be_left(ann: House) -> None:
     phone = another(ann)
     phone.ask("POST", "/api/me/passes/use", {"secret": ann.ask("POST", "/api/me/passes")["secret"]})

@@ -9,12 +9,12 @@ import msgspec
 import pytest
 
 from allmende.core import Title
-from allmende.server.schema import SHARED, GameEvent, PlayerView, View, files
+from allmende.server.schema import PEOPLE, SHARED, GameEvent, PlayerView, View, files
 from allmende.titles import TITLES
 
 SOURCES = Path(__file__).parents[2] / "client/src"
 
-PARTS = {SHARED} | {f"{name}/protocol.ts" for name in TITLES}
+PARTS = {SHARED, PEOPLE} | {f"{name}/protocol.ts" for name in TITLES}
 
 
 def test_there_is_a_file_for_all_games_and_one_for_each() -> None:
@@ -32,7 +32,8 @@ def test_every_type_is_declared_once_in_its_file(path: str) -> None:
     names = [line.split()[2] for line in files()[path].splitlines() if line.startswith("export ")]
     assert len(names) == len(set(names))
     shared = {"TableState", "Update", "View", "PlayerView", "GameEvent", "Problem"}
-    assert (shared if path == SHARED else {"View", "Reference", "GameEvent"}) <= set(names)
+    people = {"Person", "MyTables", "Offer"}
+    assert {SHARED: shared, PEOPLE: people}.get(path, {"View", "Reference", "GameEvent"}) <= set(names)
 
 
 def types(struct: type[msgspec.Struct]) -> dict[str, Any]:

@@ -24,7 +24,7 @@ from allmende.agricola.rules import components as agricola
 from allmende.agricola.rules.accumulation import accumulated
 from allmende.agricola.rules.improvement import KIND_NAMES, NUMBERED_NAMES
 from allmende.agricola.rules.language import Action
-from allmende.agricola.rules.phases import SCORING
+from allmende.agricola.rules.phases import DRAFT, PHASE_NAMES
 from allmende.agricola.rules.spaces import SPACE_RULINGS as ACTION_RULINGS
 from allmende.agricola.rules.steps import STEPS as AGRICOLA_STEPS
 from allmende.arle.rules import board as arle_board
@@ -235,7 +235,7 @@ def _named_in_agricola() -> set[str]:
         *(f"action-{name}" for name in agricola_board.SPACE_NAMES),
         *(f"{kind}-{name}" for kind in ("improvement", "the-improvement") for name in improvements),
         *(f"improvement-{name}" for name in KIND_NAMES),
-        *(f"round-phase-{phase}{form}" for phase in range(1, SCORING + 1) for form in ("", "-short")),
+        *(f"round-phase-{phase}{form}" for phase in PHASE_NAMES[1:DRAFT] for form in ("", "-short")),
         *(f"ruling-action-{name}" for name in ACTION_RULINGS),
         *(f"ruling-improvement-{name}" for name in IMPROVEMENT_RULINGS),
         *(f"card-{card.name}" for card in AGRICOLA_CARDS),

@@ -1,12 +1,12 @@
 /** What Agricola's events are to the eye and in the log. */
 import type { Change } from '../lib/face'
 import { signed } from '../lib/points'
-import { kindOfImprovement, PHASE } from './layout'
+import { HARVEST_PHASES, kindOfImprovement, ROUND_PHASES } from './layout'
 import type { GameEvent } from './protocol'
 
 /** Rounds and harvests have headings. */
 export function isHeading(event: GameEvent): boolean {
-  return event.type === 'round-began' || (event.type === 'round-phase-began' && event.phase === PHASE.field)
+  return event.type === 'round-began' || (event.type === 'round-phase-began' && event.phase === HARVEST_PHASES[0])
 }
 
 /** What else merely structures the course of play is, in short, nothing. */
@@ -23,7 +23,7 @@ export function isCounted(event: GameEvent): boolean {
 
 /** What slides by itself on a board, by a transition of its style; and what the eye has to be given time for. */
 export function isSlide(event: GameEvent): boolean {
-  return /^(space-revealed|fed|pasture-fenced)$/.test(event.type) || (event.type === 'round-phase-began' && event.phase >= PHASE.field)
+  return /^(space-revealed|fed|pasture-fenced)$/.test(event.type) || (event.type === 'round-phase-began' && !ROUND_PHASES.includes(event.phase))
 }
 
 /** What events bring a seat, in symbols. */

@@ -1,7 +1,7 @@
 /** Which pieces an event sends across the screen, and between which places. */
 import { pieces, type Flight } from '../lib/pieces'
 import { svg } from '../symbols'
-import { kindOfImprovement, PHASE } from './layout'
+import { kindOfImprovement } from './layout'
 import type { GameEvent, View } from './protocol'
 
 /** Places that do not belong to a player. */
@@ -24,7 +24,7 @@ export function flights(event: GameEvent, view: View): Flight[] {
   const walk = (from: string, to: string, seat: number): Flight => ({ from: end(from, seat), to: end(to, seat), picture: `<i class="seat${seat} seatsign">${svg('person')}</i>` })
   switch (event.type) {
     case 'round-phase-began':
-      if (event.phase !== PHASE.returningHome) return []
+      if (event.phase !== 'returning-home') return []
       return view.actions.flatMap((action) => action.seats.map((seat) => walk(`space:${action.name}`, 'people', seat)))
     case 'person-placed':
       return [walk('people', `space:${event.action}`, event.seat)]

@@ -2,10 +2,9 @@
 import type { Message } from '../lib/protocol'
 import type { RoundView } from './protocol'
 
-/** The phases of a round, those of the harvest, and the end, as the view numbers them. */
-export const PHASE = { preparation: 1, work: 2, returningHome: 3, field: 4, feeding: 5, breeding: 6, scoring: 7 } as const
-/** The phases of every round. */
-export const PHASES = [PHASE.preparation, PHASE.work, PHASE.returningHome] as const
+/** The phases of every round, and those of a harvest, in order. */
+export const ROUND_PHASES: readonly string[] = ['preparation', 'work', 'returning-home']
+export const HARVEST_PHASES: readonly string[] = ['field', 'feeding', 'breeding']
 
 /** The action spaces that are printed on the board, from the top, the first column and below the space of round 1. */
 export const FIRST_COLUMN = ['farm-expansion', 'meeting-place', 'grain-seeds', 'farmland', 'lessons', 'day-laborer'] as const

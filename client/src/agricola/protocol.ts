@@ -34,8 +34,7 @@ export interface RoundView {
  *
  * `crop` grows there, `count` times, and so many vegetables lie `below` the grain. `pasture` is the number of the
  * pasture it belongs to, -1 for none. `animal` lives in the unfenced stable, or on the field tile, "" for nobody.
- * `lies` is a good that a card has laid on the unused space, or "". As a room it has room for so many people as
- * `lodges` says.
+ * `lies` is a good that a card has laid on the unused space, or "". So many `people` who are at home are in the room.
  */
 export interface FarmSpaceView {
   name: string
@@ -47,7 +46,7 @@ export interface FarmSpaceView {
   pasture: number
   animal: string
   lies: string
-  lodges: number
+  people: number
 }
 
 /** A pasture: its spaces, how many animals it can hold, and those that are shown there. */
@@ -93,18 +92,24 @@ export interface PromiseView {
   count: number
 }
 
+/** Where there is room for so many people: `house`, `stable` for the one amid fields, or `card:NAME`. */
+export interface LodgingView {
+  where: string
+  room: number
+}
+
 /**
  * One player's farmyard and supplies.
  *
  * `goods` counts all resources, animals too. `house` is wood, clay or stone. `farm` has 15 spaces, row by row, and
  * `fences` the fence spaces that are fenced: 20 horizontal ones row by row, then 18 vertical ones row by row.
  * `palisades` are those of them that are of wood. `corner_stable` stands in the middle of four spaces, between
- * "B1-C2", "" if there is none. `homeless` animals have
- * no room; `pets` live in the house, "" is an empty place. `home` people are still to be placed in this round,
- * `newborns` of `people` came in it. `hand` are the hand cards if one may see them, and
- * `packet` what one may take from in a draft; everybody sees how many `minors` and `occupations` there are. `played`
- * are those in play, in order. `food_due` is what the next feeding phase takes if the family does not grow, 0 once it
- * has been taken, and after the last one. `lodgings` is how many people the house and cards have room for.
+ * "B1-C2", "" if there is none, and so many people as `amid` says are in it. `homeless` animals have no room; `pets`
+ * live in the house, "" is an empty place. `home` people are still to be placed in this round, `away` have been, and
+ * `newborns` of `people` came in it; `lodgings` are where they find room. `hand` are the hand cards if one may see
+ * them, and `packet` what one may take from in a draft; everybody sees how many `minors` and `occupations` there are.
+ * `played` are those in play, in order. `food_due` is what the next feeding phase takes if the family does not grow, 0
+ * once it has been taken, and after the last one.
  */
 export interface FarmerView {
   seat: number
@@ -113,6 +118,8 @@ export interface FarmerView {
   people: number
   newborns: number
   home: number
+  away: number
+  amid: number
   farm: FarmSpaceView[]
   fences: number[]
   palisades: number[]
@@ -131,7 +138,7 @@ export interface FarmerView {
   promised: PromiseView[]
   begging: number
   food_due: number
-  lodgings: number
+  lodgings: LodgingView[]
   score: ScoreLine[]
   points: number
 }
@@ -153,7 +160,7 @@ export interface CampaignView {
 }
 
 /**
- * The table. `phase` is 1 to 3, 4 to 6 in the harvest, 7 at the end, 8 in a draft before the first round.
+ * The table. `phase` is that of the round or of the harvest, `scoring` at the end, `draft` before the first round.
  *
  * `turn` is the seat whose turn it is, or -1. `next_harvest` is the round at whose end families are fed next, 0 after
  * the last time. `first` is the starting player. `improvements` are the major ones that can still be built.
@@ -162,7 +169,7 @@ export interface CampaignView {
 export interface View {
   round: number
   stage: number
-  phase: number
+  phase: string
   turn: number
   first: number
   to_act: number[]
@@ -265,7 +272,7 @@ export interface CardReference {
 export type GameEvent =
   | { type: 'round-began'; round: number; seat: number; message: Message }
   | { type: 'space-revealed'; action: string; round: number; seat: number; message: Message }
-  | { type: 'round-phase-began'; phase: number; round: number; seat: number; message: Message }
+  | { type: 'round-phase-began'; phase: string; round: number; seat: number; message: Message }
   | { type: 'person-placed'; action: string; seat: number; message: Message }
   | { type: 'person-moved'; action: string; left: string; seat: number; message: Message }
   | { type: 'person-called'; seat: number; message: Message }

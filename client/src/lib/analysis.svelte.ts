@@ -1,6 +1,6 @@
 /** What a bot thinks of a finished game: it comes in slices, for as long as somebody looks, and is kept. */
 import { advice } from './advice'
-import { Refused } from './api'
+import { reasonOf } from './api'
 import type { Review } from './protocol'
 import type { Sayable } from './speak.svelte'
 import type { Table } from './table.svelte'
@@ -39,7 +39,7 @@ export class GameAnalysis {
         this.reviews = [...this.reviews, ...slice]
       }
     } catch (error) {
-      if (!signal.aborted) this.problem = error instanceof Refused ? error.reason : { id: 'screen-server-error' }
+      if (!signal.aborted) this.problem = reasonOf(error)
     }
   }
 

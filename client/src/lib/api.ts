@@ -7,6 +7,11 @@ export class Refused extends Error {
   }
 }
 
+/** Why something did not come about, in words for people. */
+export function reasonOf(error: unknown): Message {
+  return error instanceof Refused ? error.reason : { id: 'screen-server-error' }
+}
+
 export async function send(path: string, options: RequestInit = {}, key = ''): Promise<Response> {
   const headers = new Headers(options.headers)
   if (key) headers.set('Authorization', `Bearer ${key}`)

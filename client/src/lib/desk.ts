@@ -1,6 +1,6 @@
 /** Requests to the server that set tables up and see to their seats: for whoever is not playing just now. */
 import { get, post, send } from './api'
-import type { About, NewTable, NewTableReply, TitleInfo } from './protocol'
+import type { About, EndRequest, Handover, NewTable, NewTableReply, Rematch, TitleInfo } from './protocol'
 
 export const desk = {
   about: (): Promise<About> => get('/api/about'),
@@ -16,6 +16,14 @@ export const desk = {
   },
   seat: (table: string, key: string, seat: number, changes: { name?: string; bot?: string | null }): Promise<unknown> =>
     post(`/api/tables/${table}/seats/${seat}`, changes, key),
+  /** Makes a key with which somebody else can take a seat over, or takes it back. */
+  handOver: (table: string, key: string, seat: number, offered: boolean): Promise<Handover> => post(`/api/tables/${table}/seats/${seat}/offer`, { offered }, key),
+  /** Takes a seat over with such a key. */
+  take: (table: string, seat: number, key: string): Promise<unknown> => post(`/api/tables/${table}/seats/${seat}/take`, {}, key),
+  /** Concedes the game, wishes that it ends as it stands, or no longer. */
+  end: (table: string, key: string, wanted: EndRequest): Promise<unknown> => post(`/api/tables/${table}/end`, wanted, key),
+  /** The table where those of a finished game go on. */
+  rematch: (table: string, key: string): Promise<Rematch> => post(`/api/tables/${table}/rematch`, {}, key),
   record: (table: string, key: string): Promise<string> => send(`/api/tables/${table}/record`, {}, key).then((reply) => reply.text()),
   report: (table: string, key: string, eyes: number | null, language: string): Promise<string> =>
     send(`/api/tables/${table}/report?${new URLSearchParams({ language, ...(eyes === null ? {} : { eyes: `${eyes}` }) })}`, {}, key).then((reply) => reply.text()),

@@ -1,6 +1,7 @@
 /** Whose browser this is, at which tables they sit, and which of these wait for them. */
 import { get, post, Refused } from './api'
-import type { Me, MyTable, MyTables, Pass, Person, Sat } from './protocol'
+import { clear } from './kept'
+import type { Me, MyTable, MyTables, Pass, Person, Sat } from './people'
 import { tell, untold } from './remembered'
 import { Stream } from './stream'
 
@@ -78,11 +79,13 @@ class Mine {
   }
 
   private know(me: Me): void {
-    const other = me.person?.person !== this.person?.person
+    const before = this.person
+    const other = me.person?.person !== before?.person
     this.person = me.person
     this.devices = me.devices
     this.colours = me.colours
     if (!other) return
+    if (before) void clear()
     this.stream?.close()
     this.tables = []
     this.stream = me.person ? new Stream<MyTables>(() => '/api/me/stream', (news) => this.hear(news), () => {}) : null

@@ -1,8 +1,11 @@
 /** The open tables: those for everybody, and my own. */
 import { get, post } from './api'
 import { mine } from './mine.svelte'
-import type { NewOffer, Offer, Offers } from './protocol'
+import type { NewOffer, Offer, Offers } from './people'
 import { Stream } from './stream'
+
+export type Level = NonNullable<NewOffer['level']>
+export const LEVELS: readonly Level[] = ['any', 'beginner', 'practised', 'expert']
 
 class OpenTables {
   all = $state.raw<readonly Offer[]>([])
@@ -27,6 +30,12 @@ class OpenTables {
     return post(`/api/offers/${offer}/join`, {})
   }
 
+  /** Invites somebody of this name. */
+  invite(offer: string, name: string): Promise<Offer> {
+    return post(`/api/offers/${offer}/invite`, { name })
+  }
+
+  /** Gives a place up, or declines an invitation. */
   async leave(offer: string): Promise<void> {
     this.all = (await post<Offers>(`/api/offers/${offer}/leave`, {})).offers
   }

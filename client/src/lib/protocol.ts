@@ -29,6 +29,7 @@ export interface NewPlayer {
  * A seed would tell its maker all hands, so there is none where anybody plays by link.
  * Whoever plays by link and lets the others wait for longer than `absence` minutes may be replaced by a bot; null is
  * never. `after` is the table whose finished game this one follows in a series; its options hold here, too.
+ * A `rated` game has people by link alone, and no bot gives them hints.
  */
 export interface NewTable {
   title: string
@@ -37,6 +38,7 @@ export interface NewTable {
   seed?: number | null
   after?: string | null
   absence?: number | null
+  rated?: boolean
 }
 
 /** A wish for a lesson; `names` are those of the learner and of the neighbors, by seat. */
@@ -68,6 +70,17 @@ export interface SeatChange {
   bot?: string | null
 }
 
+/** Whether a seat is to be `offered` to whoever gets a new link to it, or no longer. */
+export interface HandoverRequest {
+  offered?: boolean
+}
+
+/** What whoever plays a seat wants of the game: to concede it, to end it as it stands, or to go on after all. */
+export interface EndRequest {
+  seat: number
+  wish: 'concede' | 'end' | 'go-on'
+}
+
 /** A seat as its maker sees it, with the key that its player needs if the seat is taken by link. */
 export interface NewSeat {
   seat: number
@@ -81,6 +94,16 @@ export interface NewTableReply {
   table: string
   key: string
   seats: NewSeat[]
+}
+
+/** The key with which somebody else can take a seat over; empty if nobody can. */
+export interface Handover {
+  key: string
+}
+
+/** The table at which those of a finished one go on; all keys are good there, too. */
+export interface Rematch {
+  table: string
 }
 
 /** A request was carried out, which made this version. */
@@ -327,6 +350,16 @@ export interface Decision {
 }
 
 /**
+ * All have `agreed` to end the game, or the seat `by` has `conceded`.
+ *
+ * It is no move: the rules know nothing of it, and the position stays as the last move has left it.
+ */
+export interface Ending {
+  how: 'agreed' | 'conceded'
+  by: number | null
+}
+
+/**
  * What a guide says now: the words of a step, at which targets it points, and which offered moves it asks for.
  *
  * Where the guide `leads`, the learner is asked for one of the moves. Where the learner has `strayed`, another move
@@ -353,6 +386,8 @@ export interface Guidance {
  * the seats whose bot is at work. `goal` is what a solo player aims for: the score that is good, and the one above
  * which it is extraordinary, if any. After `absence` minutes somebody who plays by link counts as away; null is never.
  * If the table can't go on, `trouble` says why. `has_record`: you may have the record of what was played.
+ * If the players have ended the game, `ending` says how; until then `ends` are the seats whose players want to. They
+ * go on at the table `followed_by`, if they do. Seats that are `offered` can be taken over with a link.
  * `guidance` is there for whoever learns the game at this table.
  */
 export interface TableState {
@@ -374,9 +409,14 @@ export interface TableState {
   history: Past[]
   notes: Note[]
   absence: number | null
+  rated: boolean
   trouble: Message | null
   has_record: boolean
   record_version: string
+  ends: number[]
+  ending: Ending | null
+  followed_by: string
+  offered: number[]
   guidance: Guidance | null
 }
 
@@ -407,127 +447,9 @@ export interface Update {
   notes?: Note[]
   trouble?: Message | null
   has_record?: boolean
+  ends?: number[]
+  ending?: Ending | null
+  followed_by?: string
+  offered?: number[]
   guidance?: Guidance | null
-}
-
-/** Somebody who plays here; `person` is no secret, and says nothing. */
-export interface Person {
-  person: string
-  name: string
-  colour: string
-}
-
-/** Another name or colour; whoever is not known yet is from now on, and needs a name. */
-export interface PersonChange {
-  name?: string | null
-  colour?: string | null
-}
-
-/** A pass that was made on another device. */
-export interface PassUse {
-  secret: string
-}
-
-/**
- * A table at which others may sit down: so many `seats`, of which the last ones are played by as many `bots`.
- *
- * It is `listed` for everybody, or else found by its link alone. For `absence` see NewTable.
- */
-export interface NewOffer {
-  title: string
-  seats: number
-  bots?: number
-  options?: Record<string, string>
-  absence?: number | null
-  listed?: boolean
-}
-
-/** What somebody who is forgotten is called at the tables where they sat, in the language of their choice. */
-export interface ForgetMe {
-  name: string
-}
-
-/** Whose this browser is, null if it is nobody's yet; how many devices are theirs; and which colours there are. */
-export interface Me {
-  person: Person | null
-  devices: number
-  colours: string[]
-}
-
-/** A secret by which one more device becomes mine, good once and until then, in seconds since 1970. */
-export interface Pass {
-  secret: string
-  until: number
-}
-
-/** Who sits at a seat of a table: people, at this screen or by link, or a bot. */
-export interface Sitter {
-  name: string
-  kind: 'here' | 'link' | 'bot'
-}
-
-/**
- * How a table stands. `asked` has the seats of people that have to decide, and since when, in seconds since 1970.
- *
- * Of a finished game `scores` and `winners` are known.
- */
-export interface Standing {
-  title: string
-  seats: Sitter[]
-  asked: Record<number, number>
-  over: boolean
-  scores: number[]
-  winners: number[]
-}
-
-/**
- * A table at which I sit: with the seats `mine`, of which those that are `asked` wait for me.
- *
- * It changed last at that time, in seconds since 1970.
- */
-export interface MyTable {
-  table: string
-  version: number
-  changed: number
-  mine: number[]
-  standing: Standing
-}
-
-/** The tables at which I sit, the latest first; if not `whole`, those that have changed, and which are `gone`. */
-export interface MyTables {
-  tables: MyTable[]
-  gone: string[]
-  whole: boolean
-}
-
-/**
- * An open table: who offers it, what is wanted, and who has come so far, the host first.
- *
- * It was made at that time, in seconds since 1970. Once everybody is there the game begins at the `table`.
- */
-export interface Offer {
-  offer: string
-  host: Person
-  wanted: NewOffer
-  guests: Person[]
-  made: number
-  table: string
-}
-
-/** The open tables, the latest first: those for everybody, and my own. */
-export interface Offers {
-  offers: Offer[]
-}
-
-/** All that is known of me: since when I am known, and each of my devices, in seconds since 1970; and my tables. */
-export interface MyData {
-  person: Person
-  since: number
-  devices: number[]
-  tables: MyTable[]
-}
-
-/** The seats of a table that are mine now. */
-export interface Sat {
-  seats: number[]
 }

@@ -1,10 +1,13 @@
 /** A table as this browser knows it: the connection, what the server said last, and what is drawn meanwhile. */
 import { api, Refused } from './api'
 import type { Face, Game } from './face'
+import { Keeper } from './keeper'
+import { kept } from './kept'
 import { Motion } from './motion.svelte'
-import type { Decision, Guidance, Message, MoveView, Note, Past, PlayerInfo, Preview, TableState, Update } from './protocol'
+import type { Decision, Guidance, Message, MoveView, Note, Past, PlayerInfo, TableState, Update } from './protocol'
+import { Previews } from './previews.svelte'
 import { remembered } from './remembered'
-import { changed, shown } from './scenes'
+import { changed, QUIET, shown } from './scenes'
 import { settings } from './settings.svelte'
 import type { Sayable } from './speak.svelte'
 import { Stream, type Connection } from './stream'
@@ -13,10 +16,6 @@ import { marksOf } from './turns'
 
 /** Milliseconds between attempts to fetch what draws the game. */
 const AGAIN = 3000
-/** What an update means where it says nothing. */
-const QUIET = { undone: false, view: null, decisions: [], waiting: [], undo: [], turns: [], thinking: [], notes: [], trouble: null, has_record: false, guidance: null }
-/** Milliseconds that a pointer rests on a move before it is previewed. */
-const PASSING = 60
 
 export class Table<G extends Game = Game> {
   connection = $state<Connection>('connecting')
@@ -36,11 +35,14 @@ export class Table<G extends Game = Game> {
   notes = $state.raw<Note[]>([])
   /** Minutes after which whoever plays by link counts as away, or null. */
   absence = $state<number | null>(null)
+  rated = $state(false)
   /** Why the table can't go on, if it can't. */
   trouble = $state.raw<Message | null>(null)
   hasRecord = $state(false)
   /** What the guide says, where a lesson is given. */
   guidance = $state.raw<Guidance | null>(null)
+  /** Who wants to end the game, how that was done, the table where those who sit here go on, and which seats are handed over. */
+  fate = $state.raw<Pick<TableState, 'ends' | 'ending' | 'followed_by' | 'offered'>>(QUIET)
   /** What is printed in this game; it is there before what draws it. */
   reference = $state.raw<G['reference'] | null>(null)
   /** What draws this game, and what it has fetched besides. */
@@ -50,6 +52,8 @@ export class Table<G extends Game = Game> {
   /** The server's last view; `motion.shown` follows it while pieces travel. */
   view = $state.raw<G['view'] | null>(null)
   motion = new Motion<G>(() => this.face, () => this.reference)
+  /** When this browser saw what is shown, in milliseconds since 1970, if that is from before it came here; or null. */
+  keptAt = $state<number | null>(null)
   /** A view of the past that is looked at, and its version. */
   past = $state.raw<{ at: number; view: G['view'] } | null>(null)
 
@@ -67,7 +71,6 @@ export class Table<G extends Game = Game> {
   toConfirm = $state.raw<MoveView | null>(null)
   /** Whether a player is taking back: moments that passed unasked are taken back with the move before them. */
   takingBack = $state(false)
-  preview = $state.raw<{ move: MoveView; seat: number; found: Preview } | null>(null)
   /** The version up to which what others did has been put away as seen. */
   putAway = $state(0)
   /** What others have used since one's last move. */
@@ -80,8 +83,8 @@ export class Table<G extends Game = Game> {
   private readonly stream: Stream<TableState | Update>
   private closed = false
   private met = false
-  private previews = new Map<string, Promise<Preview>>()
-  private wanted = ''
+  private readonly previews = new Previews(this)
+  private readonly keeper = new Keeper(this)
 
   constructor(readonly id: string, readonly key: string, private readonly titles: Titles) {
     this.stream = new Stream(() => this.address, (message) => this.receive({ ...QUIET, ...message } as TableState | Required<Update>), (why) => this.lose(why))
@@ -95,6 +98,7 @@ export class Table<G extends Game = Game> {
     this.closed = true
     this.stream.close()
     this.motion.skip()
+    this.keeper.close()
   }
 
   /** What is drawn now. */
@@ -106,6 +110,11 @@ export class Table<G extends Game = Game> {
   get ghost(): G['view'] | null {
     if (!this.view || !this.preview || this.past || this.motion.busy) return null
     return changed(this.view, this.preview.found.changes)
+  }
+
+  /** Whether who looks has a key or a seat of their own here. */
+  get isSeated(): boolean {
+    return this.key !== '' || this.players.some(({ yours }) => yours)
   }
 
   /** The seats at this screen that have to decide. */
@@ -188,7 +197,7 @@ export class Table<G extends Game = Game> {
   private async endsTurn(seat: number, move: MoveView): Promise<boolean> {
     if (!this.view) return false
     try {
-      const found = await this.ask(seat, move)
+      const found = await this.previews.of(seat, move)
       return !changed(this.view, found.changes).to_act.includes(seat)
     } catch {
       // Why it can't be told is said when the move is played.
@@ -220,35 +229,18 @@ export class Table<G extends Game = Game> {
     }
   }
 
+  /** What the move that a pointer rests on would bring, or null. */
+  get preview(): Previews['shown'] {
+    return this.previews.shown
+  }
+
   /** Shows what a move would bring. */
   async showPreview(move: MoveView): Promise<void> {
-    const seat = this.decision?.seat
-    if (seat === undefined) return
-    const wanted = this.wanted = `${this.version} ${seat} ${move.text}`
-    // A pointer that merely passes asks nothing, and while a move is on its way there is nothing to ask.
-    await new Promise((resolve) => setTimeout(resolve, PASSING))
-    if (this.wanted !== wanted || this.sending) return
-    try {
-      const found = await this.ask(seat, move)
-      if (this.wanted === wanted) this.preview = { move, seat, found }
-    } catch {
-      // A preview is a courtesy: without one the move can still be made.
-    }
+    if (this.decision) await this.previews.show(this.decision.seat, move)
   }
 
   hidePreview(): void {
-    this.wanted = ''
-    this.preview = null
-  }
-
-  private ask(seat: number, move: MoveView): Promise<Preview> {
-    const wanted = `${this.version} ${seat} ${move.text}`
-    let asked = this.previews.get(wanted)
-    if (!asked) {
-      asked = api.preview(this.id, this.key, this.version, seat, move.text)
-      this.previews.set(wanted, asked)
-    }
-    return asked
+    this.previews.hide()
   }
 
   /** Looks at the table as it stood at an earlier version, or at the present again. */
@@ -303,6 +295,18 @@ export class Table<G extends Game = Game> {
   private lose(why: Connection): void {
     this.connection = why
     if (why === 'refused') void this.askWhy()
+    if (why === 'lost' && !this.view) void this.fallBack()
+  }
+
+  /** Shows how the table stood when this browser saw it last, until the server can be reached. */
+  private async fallBack(): Promise<void> {
+    const found = await kept(this.id, this.key)
+    if (!found || this.view || this.closed) return
+    this.receive(found.state)
+    this.connection = 'lost'
+    this.keptAt = found.at
+    // What has happened since is asked for as a whole.
+    this.told = false
   }
 
   // A stream closes with an id only; what there is to say about it is in a reply.
@@ -317,16 +321,20 @@ export class Table<G extends Game = Game> {
   private receive(message: TableState | Required<Update>): void {
     if (this.connection === 'refused') this.note = null
     this.connection = 'open'
+    this.keptAt = null
+    this.keeper.hear(message)
     this.lingering = false
     this.toConfirm = null
     this.previews.clear()
-    this.hidePreview()
     const before = this.view
     if (message.type === 'state') this.begin(message)
     else if (message.undone) this.history = [...this.history.filter((past) => past.version <= message.since), ...message.past]
     else this.history = [...this.history, ...message.past.filter((past) => past.version > (this.history.at(-1)?.version ?? -1))]
     if (message.type === 'update') this.notes = [...this.notes.filter((note) => note.version <= message.since), ...message.notes]
-    ;[this.trouble, this.hasRecord, this.guidance] = [message.trouble, message.has_record, message.guidance ?? null]
+    this.trouble = message.trouble
+    this.hasRecord = message.has_record
+    this.guidance = message.guidance ?? null
+    this.fate = message
     this.version = message.version
     // What was sent is done when it is news; others may move in between.
     if (message.type === 'state' || message.undone || message.past.some((past) => this.mine.includes(past.seat))) this.sending = false
@@ -352,6 +360,7 @@ export class Table<G extends Game = Game> {
     this.history = state.history
     this.notes = state.notes
     this.absence = state.absence
+    this.rated = state.rated
     void this.meet(state.title)
   }
 

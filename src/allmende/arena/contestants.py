@@ -1,8 +1,10 @@
-"""Who can take part in a match: bots by name, and minds of one's own trainings."""
+"""Who can take part in a match: bots by name, minds of one's own trainings, and other programs."""
 
 from __future__ import annotations
 
+import csv
 import re
+from collections.abc import Mapping
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
@@ -11,6 +13,7 @@ from allmende import bots
 from allmende.bots.champions import MindBot, champion
 from allmende.bots.insights import can_search
 from allmende.bots.learned import Subject
+from allmende.bots.program import ProgramBot, command_in
 from allmende.bots.tree import Effort
 from allmende.core.message import Message
 from allmende.core.title import Title
@@ -22,15 +25,27 @@ CHAMPION: Final = "champion"
 _TRAINED: Final = re.compile(r"(?P<folder>.+)@(?P<looks>[1-9]\d{0,5})(?:#(?P<digest>[0-9a-f]{8}))?")
 
 
-def contestant(name: str, title: Title[Any, Any]) -> bots.Bot:
-    """A bot by its name, or as FOLDER@LOOKS the mind of a training, with so many looks a decision.
+def contestant(name: str, title: Title[Any, Any], options: Mapping[str, str] = {}) -> bots.Bot:
+    """A bot by its name, as FOLDER@LOOKS the mind of a training with so many looks, as cmd:COMMAND a program.
 
-    UnknownBotError if there is neither, or if that mind is another one now.
+    UnknownBotError if there is none of these, or if that mind is another one now; ProgramError if there is no such
+    program.
     """
+    if (command := command_in(name)) is not None:
+        return ProgramBot(title, command, options)
     file, found = mind_of(name), _TRAINED.fullmatch(name)
     if file is None or found is None or not can_search(title):
         return bots.make(name, title)
     return MindBot(title, file, Effort(int(found["looks"])))
+
+
+def names_in(text: str) -> list[str]:
+    """Bots separated by commas; one with commas of its own, such as a command, stands in quotation marks.
+
+    >>> names_in('greedy,"cmd:./my-bot --seeds 1,2"')
+    ['greedy', 'cmd:./my-bot --seeds 1,2']
+    """
+    return next(csv.reader([text], skipinitialspace=True), [""])
 
 
 def as_it_is(name: str) -> str:
@@ -62,6 +77,8 @@ def digest(file: Path) -> str:
 
 def bot_message(name: str) -> Message:
     """What a bot is called: by its name, as a level of an earlier version, or by the place where its mind lies."""
+    if (program := re.match(r"cmd(@[\d.]+)?:", name)) is not None:
+        return Message("bot-program", {"command": name[program.end() :]})
     level, dash, version = name.partition("-")
     if "@" in name:
         return Message("bot-trained", {"name": name.partition("#")[0]})

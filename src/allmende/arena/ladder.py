@@ -105,6 +105,11 @@ def rungs(tournament: Tournament, games: Iterable[Game]) -> list[Rung]:
     return [_rung(opponent, by_opponent[opponent]) for opponent in tournament.bots[1:] if opponent in by_opponent]
 
 
+def total(tournament: Tournament, games: Iterable[Game]) -> Rung:
+    """How the first bot does against all others together; their names are nobody's."""
+    return _rung("", _meetings(tournament, games))
+
+
 def place_of(folder: Path, tournament: Tournament, about: Subject) -> Path:
     """Where in a folder the games of a ladder are kept: apart from those against others, say an earlier champion."""
     reigns = champion(about)
@@ -152,6 +157,8 @@ def _comparisons(ours: str, games: Sequence[Game]) -> list[_Meeting]:
         if game.bots != [ours] and (own := mine.get(game.deal)) is not None:
             (score,), (theirs,), (spent,) = own.scores, game.scores, own.microseconds
             won = 0.5 if score == theirs else float(score > theirs)
+            if bool(own.failed) != bool(game.failed):
+                won = float(bool(game.failed))  # who has given up has lost, whatever the points
             (points,), (their_points,) = own.points or [{}], game.points or [{}]
             result = Result(game.deal, game.bots[0], won, score - theirs)
             found.append(_Meeting(result, score, theirs, spent, points, their_points))

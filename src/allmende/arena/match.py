@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Container, Sequence
 from random import Random
 from time import perf_counter
+from typing import Any
 
 import msgspec
 
 from allmende import bots
 from allmende.arena.contestants import contestant
+from allmende.bots.program import ProgramBot
+from allmende.core.message import Message
 from allmende.core.record import Record, deal_words
 from allmende.core.rules.playout import playout
+from allmende.core.rules.position import Position
+from allmende.core.title import Title
 from allmende.titles import title
 
 
@@ -34,6 +40,7 @@ class Outcome(msgspec.Struct, frozen=True):
     """How a match ended. `decisions` counts the moves that were chosen from at least two.
 
     `seconds` has what each of them took, by seat, if the match was timed. `points` are those of each category, by seat.
+    The programs of the seats in `failed` gave up on the way, for these reasons: they have lost, whatever came of it.
     """
 
     scores: list[float]
@@ -42,6 +49,7 @@ class Outcome(msgspec.Struct, frozen=True):
     record: Record | None = None
     seconds: list[list[float]] = []
     points: list[dict[str, float]] = []
+    failed: dict[int, Message] = {}
 
 
 def match_seed(seed: int, deal: int) -> int:
@@ -60,25 +68,56 @@ def play_match(match: Match) -> Outcome:
     position.go_on()
     made: list[tuple[int, int]] | None = [] if match.keep else None
     seconds: list[list[float]] = [[] for _ in match.bots] if match.timed else []
+    players: list[bots.Bot] = []
     if set(match.bots) == {"random"} and not match.timed:
         decisions = playout(position, rng.random, made)
     else:
         decisions = 0
-        players = [contestant(name, game_title) for name in match.bots]
-        while not position.over:
-            seat = position.to_act()[0]
-            asked = perf_counter()
-            move = bots.decide(players[seat], game_title, position, seat, rng)
-            if match.timed:
-                seconds[seat].append(perf_counter() - asked)
-            if made is not None:
-                made.append((seat, move))
-            position.play(seat, move)
-            decisions += 1
+        players = [contestant(name, game_title, options) for name in match.bots]
+        try:
+            while not position.over:
+                seat = position.to_act()[0]
+                asked = perf_counter()
+                move = bots.decide(players[seat], game_title, position, seat, rng)
+                if match.timed:
+                    seconds[seat].append(perf_counter() - asked)
+                if made is not None:
+                    made.append((seat, move))
+                position.play(seat, move)
+                decisions += 1
+        finally:
+            _dismiss(players, game_title, position)
     record = None
     if made is not None:
         texts = [(seat, game_title.vocabulary[move].text) for seat, move in made]
         record = Record(game_title.name, game_title.newest_rules, seats, options, deal_words(deal), texts)
     points = [{line.category: line.points for line in game_title.score_lines(position, seat)} for seat in range(seats)]
     scores = [game_title.score(position, seat) for seat in range(seats)]
-    return Outcome(scores, game_title.winners(position), decisions, record, seconds, points)
+    failed = _failed(players)
+    winners = _winners(game_title.winners(position), scores, failed)
+    return Outcome(scores, winners, decisions, record, seconds, points, failed)
+
+
+def _dismiss(players: Sequence[bots.Bot], game_title: Title[Any, Any], position: Position[Any]) -> None:
+    """Tell programs that the game has ended, and let them go."""
+    scores = [game_title.score(position, seat) for seat in range(len(players))]
+    for player in players:
+        if isinstance(player, ProgramBot):
+            player.leave(scores, game_title.winners(position))
+
+
+def _failed(players: Sequence[bots.Bot]) -> dict[int, Message]:
+    """The seats whose programs have failed, and why."""
+    return {
+        seat: player.failure
+        for seat, player in enumerate(players)
+        if isinstance(player, ProgramBot) and player.failure is not None
+    }
+
+
+def _winners(winners: list[int], scores: list[float], failed: Container[int]) -> list[int]:
+    """Who wins when those who have failed can't: where nobody else has won, who has most points of the others."""
+    left = [seat for seat in range(len(scores)) if seat not in failed]
+    if found := [seat for seat in winners if seat in left]:
+        return found
+    return [seat for seat in left if scores[seat] == max(scores[other] for other in left)]

@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 from allmende.arena.tournament import Game
 
-_Worth = tuple[bool, float]
-"""What places go by: whether the game was won, then the score."""
+_Worth = tuple[bool, bool, float]
+"""What places go by: whether the seat has played to the end, whether it has won, then the score."""
 
 
 class Placing(NamedTuple):
@@ -32,10 +32,10 @@ def comparisons(games: Iterable[Game]) -> list[Comparison]:
     alone: defaultdict[int, list[tuple[str, _Worth]]] = defaultdict(list)
     for game in sorted(games, key=lambda game: game.number):
         if len(game.bots) == 1:
-            alone[game.deal].append((game.bots[0], (False, game.scores[0])))
+            alone[game.deal].append((game.bots[0], (not game.failed, False, game.scores[0])))
         else:
             # Ties are broken as the title does it for the first place, and not at all further down.
-            worth = [(seat in game.winners, score) for seat, score in enumerate(game.scores)]
+            worth = [(seat not in game.failed, seat in game.winners, score) for seat, score in enumerate(game.scores)]
             found.append(Comparison(game.deal, _placings(list(zip(game.bots, worth, strict=True)))))
     return found + [Comparison(deal, _placings(results)) for deal, results in alone.items()]
 

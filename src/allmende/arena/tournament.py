@@ -46,7 +46,7 @@ class Game(msgspec.Struct, frozen=True):
     """A finished game as a line of the table of games.
 
     `bots`, `scores`, `microseconds`, what each decision took, and `points`, those of each category, go by seat;
-    `winners` are seats, from 0. Lines of earlier versions have no points.
+    `winners` are seats, from 0; the programs of those in `failed` gave up. Lines of earlier versions have no points.
     """
 
     number: int
@@ -57,6 +57,7 @@ class Game(msgspec.Struct, frozen=True):
     decisions: int
     microseconds: list[list[int]]
     points: list[dict[str, float]] = []
+    failed: dict[int, Message] = {}
 
 
 def tournament(title: str, bots: Sequence[str], players: int, options: Mapping[str, str], seed: int) -> Tournament:
@@ -106,6 +107,7 @@ def play(
                 outcome.decisions,
                 [[round(seconds * 1e6) for seconds in seat] for seat in outcome.seconds],
                 outcome.points,
+                outcome.failed,
             ),
             outcome.record,
         )

@@ -6,9 +6,11 @@ from typing import Any, Final
 
 from allmende.bots.bot import Bot, decide
 from allmende.bots.greedy import Greedy
+from allmende.bots.hired import hired
 from allmende.bots.learned import shipped, subjects
 from allmende.bots.levels import DEFAULT, LEVELS, LevelBot
 from allmende.bots.panel import member, members
+from allmende.bots.program import ProgramBot, command_in
 from allmende.bots.random import RandomBot
 from allmende.core.errors import AllmendeError
 from allmende.core.insight import Judge
@@ -26,20 +28,24 @@ class UnknownBotError(AllmendeError):
 
 
 def names(title: Title[Any, Any]) -> list[str]:
-    """Those of them that play a title: who judges needs its insight, and who has learned a net."""
+    """Those of them that play a title: who judges needs its insight, and who has learned a net; then who is hired."""
     if title.insight is None:
-        return ["random"]
-    return list(NAMES if {*map(str, subjects(title))} & {*shipped()} else YARDSTICKS)
+        own: tuple[str, ...] = YARDSTICKS[:1]
+    else:
+        own = NAMES if {*map(str, subjects(title))} & {*shipped()} else YARDSTICKS
+    return [*own, *hired()]
 
 
 def usual(title: Title[Any, Any]) -> str:
     """The bot that plays a title where none is chosen: at the usual level, or else the best there is."""
     playing = names(title)
-    return DEFAULT if DEFAULT in playing else playing[-1]
+    return DEFAULT if DEFAULT in playing else [name for name in playing if name in NAMES][-1]
 
 
 def make(name: str, title: Title[Any, Any]) -> Bot:
     """A bot for a title; UnknownBotError lists what there is."""
+    if (command := hired().get(name)) is not None and (program := command_in(command)) is not None:
+        return ProgramBot(title, program)
     if name in names(title):
         if name in LEVELS:
             return LevelBot(title, LEVELS[name])

@@ -12,6 +12,7 @@ from allmende.cli import (
     check,
     ladder,
     learn,
+    mcp,
     play,
     replay,
     serve,
@@ -26,7 +27,7 @@ from allmende.cli.parser import Parser, chosen_language
 from allmende.core.errors import AllmendeError
 from allmende.core.message import Message
 
-COMMANDS = (serve, learn, play, simulate, tournament, ladder, train, replay, check, titles, cards, bench, version)
+COMMANDS = (serve, learn, play, simulate, tournament, ladder, train, replay, check, titles, cards, mcp, bench, version)
 
 WRONG = 2
 """The exit status of a command that can't do what it is asked."""

@@ -5,16 +5,18 @@ from __future__ import annotations
 import argparse
 import secrets
 import sys
+from collections.abc import Mapping, Sequence
 from contextlib import closing
 from functools import partial
 from pathlib import Path
 from random import Random
-from typing import IO, NamedTuple
+from typing import IO, Any, NamedTuple
 
 import msgspec
 from rich.table import Table
 
 from allmende.arena.contestants import as_it_is, bot_message, mind_of
+from allmende.arena.editions import edition
 from allmende.arena.executors import Executor, executor
 from allmende.arena.keeping import write_whole
 from allmende.arena.ladder import REIGNING, Rung, deals_for, fixtures, panel, results, rungs
@@ -25,12 +27,15 @@ from allmende.arena.tournament import Game, Tournament, play, tournament
 from allmende.bots.champions import CHAMPIONS, load
 from allmende.bots.learned import Subject
 from allmende.bots.levels import DEFAULT
+from allmende.cli import published
 from allmende.cli.console import STOPPED, Console, fail, fail_at
 from allmende.cli.parser import Parser
 from allmende.cli.points import print_points
+from allmende.cli.simulate import note_failures
 from allmende.cli.table_options import add_set, chosen_options, positive, whole
 from allmende.cli.tournament import give_or_take, per_cent
 from allmende.core.message import Message
+from allmende.core.title import Title
 from allmende.titles import title
 
 
@@ -48,13 +53,15 @@ def add(parser: Parser) -> None:
     group = parser.command("ladder", run)
     group.add_argument("title", metavar="TITLE", help=parser.help("title"))
     group.add_argument("--bot", default=DEFAULT, metavar="BOT", help=parser.help("bot-ladder"))
-    group.add_argument("--players", type=positive, default=2, metavar="N", help=parser.help("players-ladder"))
-    group.add_argument("--games", type=positive, default=GAMES, metavar="N", help=parser.help("games-ladder"))
+    group.add_argument("--edition", metavar="NAME", help=parser.help("edition"))
+    group.add_argument("--players", type=positive, metavar="N", help=parser.help("players-ladder"))
+    group.add_argument("--games", type=positive, metavar="N", help=parser.help("games-ladder"))
     group.add_argument("--seed", type=whole, metavar="S", help=parser.help("seed"))
     add_set(group, parser)
     group.add_argument("--jobs", type=positive, default=1, metavar="N", help=parser.help("jobs"))
     group.add_argument("--out", type=Path, metavar="DIR", help=parser.help("out-ladder"))
     group.add_argument("--promote", action="store_true", help=parser.help("promote"))
+    group.add_argument("--markdown", action="store_true", help=parser.help("markdown"))
     group.add_argument("--points", action="store_true", help=parser.help("points"))
     group.add_argument("--json", action="store_true", help=parser.help("json"))
 
@@ -80,45 +87,78 @@ class Climb(NamedTuple):
 def run(options: argparse.Namespace, console: Console) -> int:
     """Play the games that are not in the folder yet, and print the ladder, however it ends."""
     chosen = title(options.title)
+    settled = _settled(options, chosen)
     mind = mind_of(options.bot)
     if options.promote and mind is None:
         fail("error-promote", bot=options.bot)
-    checked = chosen_options(options.set, chosen, options.players)
-    start = chosen.start(options.players, checked, chosen.draw(options.players, checked, Random(0)))
+    checked = dict(settled.options)
+    start = chosen.start(settled.players, checked, chosen.draw(settled.players, checked, Random(0)))
     about = Subject.of(chosen, start)
     if mind is not None:
         load(mind, about)
     try:
-        climb = Climb(
-            ladder(about, checked, options.bot, options.out, options.seed),
-            options.games,
-            options.promote,
-        )
+        wanted = ladder(about, checked, options.bot, options.out, settled.seed, settled.opponents)
+        games = options.games or GAMES
+        if settled.deals:
+            games = settled.deals * settled.players * (len(wanted.bots) - 1)
+        climb = Climb(wanted, games, options.promote)
         kept = Results(options.out, climb.wanted) if options.out else None
     except OSError as error:
         fail_at(options.out, error)
-    games = list(kept.games) if kept else []
-    if games:
-        console.note("tournament-resumed", count=len(games), folder=str(options.out))
+    played = list(kept.games) if kept else []
+    if played:
+        console.note("tournament-resumed", count=len(played), folder=str(options.out))
     try:
         with closing(executor(options.jobs)) as workers:
-            said = play_ladder(climb, games, kept, workers, console)
+            said = play_ladder(climb, played, kept, workers, console)
     except KeyboardInterrupt:
-        _show(climb.wanted, games, "open", options, console)
+        _show(climb.wanted, played, "open", options, console)
         return STOPPED
-    _show(climb.wanted, games, said, options, console)
+    _show(climb.wanted, played, said, options, console)
     if options.promote and said == "promoted" and mind is not None:
         promote(mind, CHAMPIONS / f"{about}.npz", console)
     return 0
 
 
-def ladder(about: Subject, checked: dict[str, str], bot: str, folder: Path | None, seed: int | None) -> Tournament:
-    """The games of a bot against the panel; a ladder that goes on keeps its seed."""
+class Settled(NamedTuple):
+    """What is played: by an edition, or as it is asked for, against the panel and until enough is known."""
+
+    options: Mapping[str, str]
+    players: int
+    seed: int | None
+    opponents: Sequence[str] | None = None
+    deals: int = 0
+
+
+def _settled(options: argparse.Namespace, chosen: Title[Any, Any]) -> Settled:
+    """What is asked for; CommandError if an edition settles otherwise what is asked for besides."""
+    if options.edition is None:
+        if options.markdown:
+            fail("error-markdown")
+        players = options.players or 2
+        return Settled(chosen_options(options.set, chosen, players), players, options.seed)
+    for name in ("players", "games", "seed", "set", "promote"):
+        if getattr(options, name):
+            fail("error-edition-settles", option=f"--{name}")
+    found = edition(chosen, options.edition)
+    checked = chosen.checked_options(found.players, found.options)
+    return Settled(checked, found.players, found.seed, found.opponents, found.deals)
+
+
+def ladder(
+    about: Subject,
+    checked: dict[str, str],
+    bot: str,
+    folder: Path | None,
+    seed: int | None,
+    opponents: Sequence[str] | None = None,
+) -> Tournament:
+    """The games of a bot against the panel, or these opponents; a ladder that goes on keeps its seed."""
     if seed is None and folder and (known := tournament_in(folder)):
         seed = known.seed
     if seed is None:
         seed = secrets.randbelow(1_000_000)
-    others = [name for name in panel(about) if name != bot]
+    others = [name for name in (panel(about) if opponents is None else opponents) if name != bot]
     return tournament(about.title, [as_it_is(bot), *others], about.players, checked, seed)
 
 
@@ -168,6 +208,12 @@ def _show(wanted: Tournament, games: list[Game], said: Verdict, options: argpars
     if options.json:
         sys.stdout.write(msgspec.json.encode(Report(wanted, len(games), found, said)).decode() + "\n")
         return
+    if options.markdown:
+        opponents = edition(title(options.title), options.edition).opponents
+        for line in published.table(wanted, opponents, options.edition, games, console):
+            console.out.print(line, soft_wrap=True)
+        note_failures([game.failed for game in games], console)
+        return
     bot = bot_message(options.bot)
     names = {"title": Message(f"title-{wanted.title}"), "bot": bot}
     deals = len({game.deal for game in games})
@@ -186,12 +232,14 @@ def _show(wanted: Tournament, games: list[Game], said: Verdict, options: argpars
             f"{rung.milliseconds:,.1f}",
         )
     console.out.print(table)
+    note_failures([game.failed for game in games], console)
     if options.points:
         headings = [console.speaker.say(bot_message(rung.opponent)) for rung in found]
         means = [(rung.points, rung.opponent_points) for rung in found]
         print_points(list(zip(headings, means, strict=True)), console)
         console.out.print()
-    console.out.print(decided(said, wanted.players, bot, console), soft_wrap=True)
+    if options.edition is None:
+        console.out.print(decided(said, wanted.players, bot, console), soft_wrap=True)
 
 
 def decided(said: Verdict, players: int, bot: Message, console: Console) -> str:

@@ -11,6 +11,7 @@ from random import Random
 from typing import TextIO
 
 from allmende import bots
+from allmende.arena.contestants import names_in
 from allmende.cli.console import Console, fail
 from allmende.cli.parser import Parser
 from allmende.cli.records import free, read_record, write_record
@@ -88,7 +89,7 @@ def _game(options: argparse.Namespace, console: Console) -> Game:
 def _bots(options: argparse.Namespace, game: Game) -> dict[int, str]:
     """The bots by seat: they take the last seats. Alone at a table for two, the usual one plays."""
     players = game.players
-    names = options.bots.split(",") if options.bots else []
+    names = names_in(options.bots) if options.bots else []
     if options.bots is None and options.players is None and players == 2:
         names = [bots.usual(game.title)]
     if len(names) > players:

@@ -54,6 +54,9 @@ def run(options: argparse.Namespace, console: Console) -> int:
     events: list[Event] = list(game.opening)
     for seat, text in record.moves[:until]:
         events += game.play(text, seat)
+    ending = whole_game.ending if until == len(record.moves) else None
+    if ending is not None:
+        game.end(ending)
     if options.log:
         for event in display.worth_telling(events):
             heard = event if over else event.as_seen_by(ONLOOKER if report is None else report.eyes)
@@ -64,6 +67,8 @@ def run(options: argparse.Namespace, console: Console) -> int:
         _introduce(report, console)
     eyes = ONLOOKER if report is None else report.eyes
     display.draw(game, EVERYTHING if over else eyes, console, names)
+    if ending is not None:
+        console.out.print(console.speaker.say(ending.message(names)), soft_wrap=True)
     if report is not None and eyes in game.to_act:
         _ask(game, eyes, display, console, names)
     return print_analysis(whole_game, console, names) if options.analysis else 0

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import argparse
 import os
+import re
 from pathlib import Path
 
+from allmende.bots.hired import hire
 from allmende.cli.compiling import compiling_told
 from allmende.cli.console import Console, fail_at
 from allmende.cli.parser import Parser
 from allmende.cli.table_options import whole
 from allmende.titles import TITLES
+from allmende.words import resource
 
 
 def add(parser: Parser) -> None:
@@ -21,7 +24,8 @@ def add(parser: Parser) -> None:
     group.add_argument("--url", action="append", default=[], metavar="URL", help=parser.help("url"))
     group.add_argument("--trust-proxy", action="append", default=[], metavar="ADDRESS", help=parser.help("trust-proxy"))
     group.add_argument("--database", metavar="FILE|URL", help=parser.help("database"))
-    group.add_argument("--archive-after", type=whole, default=60, metavar="DAYS", help=parser.help("archive-after"))
+    group.add_argument("--archive-after", type=whole, metavar="DAYS", help=parser.help("archive-after"))
+    group.add_argument("--bot", action="append", default=[], metavar="NAME=COMMAND", help=parser.help("bot-serve"))
     group.add_argument("--no-browser", action="store_true", help=parser.help("no-browser"))
     group.add_argument("--check", action="store_true", help=parser.help("check-tables"))
 
@@ -30,14 +34,17 @@ def run(options: argparse.Namespace, console: Console) -> int:
     """Serve until interrupted."""
     # Only this command needs the server; the others start faster without it.
     from allmende.server import run as serve
+    from allmende.server.people.api import ARCHIVED_AFTER
 
     for message in TITLES.broken.values():
         console.complain(message)
+    for written in options.bot:
+        hire(written, frozenset(re.findall(r"^bot-([a-z-]+) =", resource("en"), re.MULTILINE)))
     database = options.database or str(default_database())
     with compiling_told(console):
         check = (lambda found: console.note(found.id, **found.args)) if options.check else None
         opens = not options.no_browser
-        days = options.archive_after
+        days = ARCHIVED_AFTER if options.archive_after is None else options.archive_after
         return serve(
             options.host, options.port, database, opens, options.url, options.trust_proxy, check, days, console.complain
         )

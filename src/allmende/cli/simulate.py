@@ -6,6 +6,8 @@ import argparse
 import os
 import secrets
 import sys
+from collections import Counter
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from time import perf_counter
 
@@ -13,7 +15,7 @@ import msgspec
 from rich.table import Table
 
 from allmende.arena import Outcome, Summary, matches, simulate, summarise
-from allmende.arena.contestants import bot_message
+from allmende.arena.contestants import bot_message, names_in
 from allmende.cli.console import Console, fail, fail_at
 from allmende.cli.parser import Parser
 from allmende.cli.points import print_points
@@ -40,7 +42,7 @@ def add(parser: Parser) -> None:
 
 def run(options: argparse.Namespace, console: Console) -> int:
     """Play the games and print what came out."""
-    names = seats(options.bots.split(","), options.players)
+    names = seats(names_in(options.bots), options.players)
     seed = secrets.randbelow(1_000_000) if options.seed is None else options.seed
     chosen = chosen_options(options.set, title(options.title), len(names))
     todo = matches(options.title, names, chosen, options.games, seed, options.records is not None)
@@ -59,6 +61,7 @@ def run(options: argparse.Namespace, console: Console) -> int:
         sys.stdout.write(msgspec.json.encode(summary).decode() + "\n")
     else:
         _print(summary, seed, console)
+        note_failures([outcome.failed for outcome in outcomes], console)
         if options.points:
             _print_points(summary, console)
         if folder:
@@ -110,6 +113,13 @@ def _print_points(summary: Summary, console: Console) -> None:
     bots = [console.speaker.say(bot_message(seat.bot)) for seat in summary.seats]
     numbered = enumerate(zip(bots, summary.seats, strict=True), 1)
     print_points([(f"{number} {bot}", (seat.points,)) for number, (bot, seat) in numbered], console)
+
+
+def note_failures(games: Iterable[Mapping[int, Message]], console: Console) -> None:
+    """Say which programs gave up, in how many games, and what was wrong."""
+    counted = Counter(console.speaker.say(why) for game in games for why in game.values())
+    for why, count in counted.most_common():
+        console.note("simulate-failed", why=why, games=count)
 
 
 def _rate(number: float) -> str:

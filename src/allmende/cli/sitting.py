@@ -8,7 +8,9 @@ from random import Random
 from typing import Final, TextIO
 
 from allmende import bots as shelf
+from allmende.arena.contestants import bot_message, contestant
 from allmende.bots.advice import hint
+from allmende.bots.program import ProgramBot
 from allmende.cli.console import Console
 from allmende.cli.displays import display_of
 from allmende.cli.minutes import Minutes
@@ -79,7 +81,13 @@ class Sitting:
 
     def run(self, lines: TextIO) -> int:
         """Play to the end of the game or of the input; 2 if input that is not from a person makes no sense."""
-        people = lines.isatty()
+        try:
+            return self._play_on(lines, lines.isatty())
+        finally:
+            for seat in list(self.bots):
+                self._dismiss(seat)
+
+    def _play_on(self, lines: TextIO, people: bool) -> int:
         self._tell(self.game.opening)
         self._table("")
         while not self.game.is_over:
@@ -108,12 +116,19 @@ class Sitting:
     def _seat(self, seat: int, bot: str) -> None:
         """Let a bot play for a seat, or its player."""
         called = ""
-        if bot == NOBODY:
-            self.bots.pop(seat, None)
-        else:
-            self.bots[seat] = shelf.make(bot, self.game.title)
-            called = self.console.words("play-bot-name", bot=Message(f"bot-{bot}"), seat=seat + 1)
+        newcomer = None if bot == NOBODY else contestant(bot, self.game.title, self.game.options)
+        self._dismiss(seat)
+        if newcomer is not None:
+            self.bots[seat] = newcomer
+            called = self.console.words("play-bot-name", bot=bot_message(bot), seat=seat + 1)
         self.names[seat] = self._told[seat] or called or self.console.words("play-name", seat=seat + 1)
+
+    def _dismiss(self, seat: int) -> None:
+        """Send the bot of a seat away, if there is one: a program ends with its game."""
+        bot = self.bots.pop(seat, None)
+        if isinstance(bot, ProgramBot):
+            over = self.game.is_over
+            bot.leave(self.game.scores if over else (), self.game.winners if over else ())
 
     def _bot_plays(self) -> bool:
         """Let a bot decide if one is to act; whether one did."""
@@ -124,7 +139,11 @@ class Sitting:
                     self._play(wish, seat)
                     return True
                 rng = Random(f"{self.game.record.deal} {self.game.version}")
-                move = shelf.decide(self.bots[seat], self.game.title, self.game.position, seat, rng)
+                bot = self.bots[seat]
+                had_failed = isinstance(bot, ProgramBot) and bot.failure is not None
+                move = shelf.decide(bot, self.game.title, self.game.position, seat, rng)
+                if isinstance(bot, ProgramBot) and bot.failure is not None and not had_failed:
+                    self.console.say("play-program-failed", player=self.names[seat], why=bot.failure)
                 self._play(move, seat)
                 return True
         return False
@@ -234,6 +253,9 @@ class Sitting:
 
     def _finish(self) -> None:
         self._table("")
+        if self.game.ending is not None:
+            self.console.out.print(self.console.speaker.say(self.game.ending.message(self.names)), soft_wrap=True)
+            return
         winners = [Message("name", {"name": self.names[seat]}) for seat in self.game.winners]
         if self.game.players > 1:
             self.console.say("play-winners", players=winners, count=len(winners))
@@ -301,7 +323,7 @@ class Sitting:
         if name == NOBODY:
             self.console.say("play-decides", player=self.names[seat])
         else:
-            self.console.say("play-taken-over", player=before, bot=Message(f"bot-{name}"))
+            self.console.say("play-taken-over", player=before, bot=bot_message(name))
 
     def _record(self, rest: str) -> None:
         if self.game.title.hides(self.game.options) and not self.game.is_over:

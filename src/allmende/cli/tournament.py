@@ -13,12 +13,13 @@ from typing import TYPE_CHECKING
 import msgspec
 from rich.table import Table
 
-from allmende.arena.contestants import bot_message
+from allmende.arena.contestants import bot_message, names_in
 from allmende.arena.executors import Executor, executor
 from allmende.arena.results import Results, tournament_in
 from allmende.arena.tournament import Fixture, Game, Tournament, deals_for, fixtures, play, tournament
 from allmende.cli.console import STOPPED, Console, fail, fail_at
 from allmende.cli.parser import Parser
+from allmende.cli.simulate import note_failures
 from allmende.cli.table_options import add_set, chosen_options, positive, whole
 from allmende.core.errors import AllmendeError
 from allmende.core.message import Message
@@ -112,7 +113,7 @@ def _tournament(options: argparse.Namespace) -> Tournament:
         seed = known.seed
     if seed is None:
         seed = secrets.randbelow(1_000_000)
-    return tournament(options.title, options.bots.split(","), options.players, chosen, seed)
+    return tournament(options.title, names_in(options.bots), options.players, chosen, seed)
 
 
 def _show(
@@ -138,6 +139,7 @@ def _show(
         return
     console.out.print(heading, soft_wrap=True)
     console.out.print(_table(found, console))
+    note_failures([game.failed for game in games], console)
     if found.pairs:
         console.out.print()
         console.say("tournament-pairs")

@@ -1,8 +1,10 @@
 """What a turn-based game is: deal, position, move, step, event, record, view. Knows no game."""
 
 from allmende.core.amendment import Amendment
+from allmende.core.ending import Ending
 from allmende.core.errors import (
     AllmendeError,
+    EndingError,
     IllegalMoveError,
     OptionError,
     RecordError,
@@ -29,6 +31,8 @@ __all__ = [
     "Anytime",
     "Choice",
     "Decision",
+    "Ending",
+    "EndingError",
     "Event",
     "Game",
     "IllegalMoveError",

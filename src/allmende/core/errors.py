@@ -32,6 +32,10 @@ class UndoError(AllmendeError):
     """There is nothing to take back, or it can't be taken back any more."""
 
 
+class EndingError(AllmendeError):
+    """The game can't be ended like that."""
+
+
 class OptionError(AllmendeError):
     """A table can't be set up with these players or options."""
 

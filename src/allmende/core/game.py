@@ -9,8 +9,11 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from allmende.core import undoing
 from allmende.core.amendment import with_amendments
+from allmende.core.ending import Ending
 from allmende.core.errors import (
+    EndingError,
     IllegalMoveError,
     OptionError,
     RecordError,
@@ -24,6 +27,7 @@ from allmende.core.moves import Moves
 from allmende.core.record import Record, deal_from_words, deal_words, move_line_numbers
 from allmende.core.rules.position import Position
 from allmende.core.title import Title
+from allmende.core.undoing import Made
 from allmende.core.view import Decision, ScoreLine
 
 STRIDE: Final = 32
@@ -37,18 +41,11 @@ class Scene(NamedTuple):
     position: Position[Any]
 
 
-class _Made(msgspec.Struct, frozen=True):
-    """A move that was made, and what undoing it depends on."""
-
-    seat: int
-    move: int
-    period: int
-    reveals: int
-    shared: int
-
-
 class Game:
-    """A game from its deal on. `position` is where it stands; change it only through `play` and `undo`."""
+    """A game from its deal on. `position` is where it stands; change it only through `play`, `undo` and `end`.
+
+    `ending` says how its players have ended it before its last round, if they have.
+    """
 
     def __init__(
         self,
@@ -65,7 +62,8 @@ class Game:
         self.position: Position[Any] = title.start(players, self.options, deal, amendments)
         self.opening = self._listen(self.position.go_on)
         """What happened before the first decision."""
-        self._made: list[_Made] = []
+        self.ending: Ending | None = None
+        self._made: list[Made] = []
         self._stops: list[Position[Any]] = [self.position.copy()]
 
     @classmethod
@@ -86,12 +84,12 @@ class Game:
     @property
     def is_over(self) -> bool:
         """Whether the game has ended."""
-        return bool(self.position.over)
+        return self.ending is not None or bool(self.position.over)
 
     @property
     def to_act(self) -> list[int]:
         """The seats that may decide now."""
-        return self.position.to_act()
+        return [] if self.ending else self.position.to_act()
 
     @property
     def moves(self) -> Moves:
@@ -102,7 +100,7 @@ class Game:
     def moves_of(self, seat: int) -> Moves:
         """The legal moves of a seat; none while it has nothing to decide. SeatError if there is no such seat."""
         self._check(seat)
-        return Moves(self.title, self.position.moves(seat))
+        return Moves(self.title, [] if self.ending else self.position.moves(seat))
 
     @property
     def scores(self) -> list[float]:
@@ -115,8 +113,11 @@ class Game:
 
     @property
     def winners(self) -> list[int]:
-        """The seats that win or share the victory, as if the game ended now."""
-        return self.title.winners(self.position)
+        """The seats that win or share the victory, as if the game ended now.
+
+        If somebody has conceded it is all others; if it was agreed that the game ends, nobody has won.
+        """
+        return self.title.winners(self.position) if self.ending is None else self.ending.winners(self.players)
 
     @property
     def goal(self) -> tuple[int, ...]:
@@ -135,12 +136,15 @@ class Game:
 
     def view(self, seat: int) -> msgspec.Struct:
         """All that a seat may know; -1 is an onlooker."""
-        return self.title.view(self.position, seat)
+        view = self.title.view(self.position, seat)
+        if self.ending is None:
+            return view
+        return msgspec.structs.replace(view, to_act=[], over=True, winners=self.winners)
 
     def decision(self, seat: int) -> Decision | None:
         """What a seat may decide now, or None."""
         moves = self.position.moves(seat)
-        if not moves:
+        if not moves or self.ending:
             return None
         return Decision(
             seat,
@@ -165,6 +169,8 @@ class Game:
         """
         number = self._number(move)
         actor = self._actor(seat)
+        if self.ending is not None:
+            raise IllegalMoveError("the game was ended", Message("reason-over"))
         if number not in self.position.moves(actor):
             reason = self.title.why_not(self.position, actor, number)
             text = self.title.vocabulary[number].text
@@ -202,7 +208,7 @@ class Game:
             twin.position = start.copy()
         return [twin._watch(made) for made in self._made[first:]]
 
-    def _watch(self, made: _Made) -> list[Scene]:
+    def _watch(self, made: Made) -> list[Scene]:
         stills: list[tuple[int, Position[Any]]] = []
         self.position.stills = stills
         events = self._listen(lambda: self.position.play(made.seat, made.move))
@@ -212,11 +218,11 @@ class Game:
         starts = [0, *ends]
         return [Scene(events[starts[i] : end], positions[i]) for i, end in enumerate(ends)]
 
-    def _mark(self, seat: int, move: int) -> _Made:
+    def _mark(self, seat: int, move: int) -> Made:
         """A move about to be made in the present position."""
-        return _Made(seat, move, self.position.period, self.position.reveals, self.position.shared)
+        return Made(seat, move, self.position.period, self.position.reveals, self.position.shared)
 
-    def _note(self, made: _Made) -> None:
+    def _note(self, made: Made) -> None:
         """Keep a move that has been made in the present position."""
         self._made.append(made)
         if len(self._made) % STRIDE == 0:
@@ -251,50 +257,27 @@ class Game:
             raise SeatError("several seats may act: say which", Message("error-which-seat"))
         return seats[0] if seats else 0
 
+    # Ending it before its last round
+
+    def end(self, ending: Ending) -> None:
+        """End the game as its players want. EndingError if it is over, or can't end like that."""
+        if self.is_over:
+            raise EndingError("the game is over", Message("reason-over"))
+        ending.check(self.players)
+        self.ending = ending
+
     # Undo
 
     def undo_point(self, seat: int, over: Collection[int] = (), along: Container[int] = ()) -> int | None:
-        """The index of the move that `undo` would take back for this seat, or None.
+        """The index of the move that `undo` would take back for this seat, or None; see `core/undoing.py`.
 
-        Nothing is taken back once something hidden became known or another seat has acted since; moves that other
-        seats made at the same time, independently, don't count, nor do those of the seats in `over`, nor those with
-        the indexes in `along`.
+        Moves of the seats in `over` don't count as others', nor do those with the indexes in `along`.
         """
-        others = False
-        for index in range(len(self._made) - 1, -1, -1):
-            made = self._made[index]
-            if made.seat == seat:
-                free = made.reveals == self.position.reveals and not (others and made.shared != self.position.shared)
-                return index if free else None
-            if made.seat not in over and index not in along:
-                if not self._together(index, seat):
-                    return None
-                others = True
-        return None
+        return None if self.ending else undoing.undo_point(self._made, self.position, seat, over, along)
 
     def turn_points(self, seat: int, along: Container[int] = ()) -> list[int]:
-        """The indexes of the moves of this seat's last turn, as far as it can be taken back, the last one first.
-
-        A turn is what a seat decides while the course of play rests.
-        """
-        last = self.undo_point(seat, along=along)
-        if last is None:
-            return []
-        turn = self._made[last]
-        before = takewhile(
-            lambda index: (
-                (made := self._made[index]).seat == seat and (made.period, made.reveals) == (turn.period, turn.reveals)
-            ),
-            range(last - 1, -1, -1),
-        )
-        return [last, *before]
-
-    def _together(self, index: int, seat: int) -> bool:
-        """Whether the move at this index was made at the same time as the last one of `seat`."""
-        if self._made[index].period != self.position.period:
-            return False
-        last = next((before for before in range(index - 1, -1, -1) if self._made[before].seat == seat), None)
-        return last is not None and self._made[last].period == self.position.period
+        """The indexes of the moves of this seat's last turn, as far as it can be taken back, the last one first."""
+        return [] if self.ending else undoing.turn_points(self._made, self.position, seat, along)
 
     def undo(self, seat: int | None = None, over: Collection[int] = ()) -> int:
         """Take back the last move of a seat (by default of whoever moved last), and return its index.
@@ -318,13 +301,14 @@ class Game:
         return twin
 
     def _go_back(self, version: int) -> None:
+        self.ending = None
         stop = version // STRIDE
         again = self._made[stop * STRIDE : version]
         self.position = self._stops[stop].copy()
         del self._made[stop * STRIDE :], self._stops[stop + 1 :]
         self._play_anew(again)
 
-    def _play_anew(self, moves: list[_Made]) -> None:
+    def _play_anew(self, moves: list[Made]) -> None:
         for made in moves:
             mark = self._mark(made.seat, made.move)
             self.position.play(made.seat, made.move)
@@ -337,7 +321,7 @@ class Game:
 
         Another seed than that of this game gives it another deal.
         """
-        deal = self.title.next_deal(self.position, Random(seed)) if self.is_over else None
+        deal = self.title.next_deal(self.position, Random(seed)) if self.position.over else None
         return None if deal is None else Game(self.title, self.players, self.options, deal)
 
     # Copies
@@ -362,13 +346,14 @@ class Game:
     def record(self) -> Record:
         """The game so far."""
         texts = [(made.seat, self.title.vocabulary[made.move].text) for made in self._made]
-        return Record(self.title.name, self.rules, self.players, self.options, deal_words(self.deal), texts)
+        deal = deal_words(self.deal)
+        return Record(self.title.name, self.rules, self.players, self.options, deal, texts, self.ending)
 
     @classmethod
     def replay(
         cls, title: Title[Any, Any], record: Record, until: int | None = None, lines: Sequence[int] | None = None
     ) -> Game:
-        """The game of a record, up to `until` moves; RecordError names the move that isn't legal.
+        """The game of a record, up to `until` moves or to its end; RecordError names the move that isn't legal.
 
         Its `line` is that of `str(record)`, unless `lines` says where the moves really stood.
         """
@@ -388,6 +373,11 @@ class Game:
                     Message("error-record-move", {"number": number, "move": text, "reason": error.message}),
                     where[number - 1],
                 ) from None
+        if record.ending is not None and until is None:
+            try:
+                game.end(record.ending)
+            except (EndingError, SeatError) as error:
+                raise RecordError(f"the game can't end as the record says: {error}", error.message) from None
         return game
 
     def __repr__(self) -> str:

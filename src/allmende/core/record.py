@@ -13,6 +13,8 @@
 `rules` names the rules that the game was begun under, `2026.11.3` those with three amendments (`amendment.py`).
 After the header each line is a move: the number of the seat, counted from 1, and the move's text. Forced
 moves are not written down, since the rules play them. Empty lines and lines that begin with # say nothing.
+
+A game that its players have ended before its last round says so in its last line: `end conceded 2`, or `end agreed`.
 """
 
 from __future__ import annotations
@@ -21,6 +23,7 @@ from typing import Annotated, TypeVar
 
 import msgspec
 
+from allmende.core.ending import Ending
 from allmende.core.errors import RecordError
 from allmende.core.message import Message
 
@@ -37,7 +40,10 @@ DealT = TypeVar("DealT", bound=msgspec.Struct)
 
 
 class Record(msgspec.Struct, frozen=True):
-    """A game: header, deal and moves. `deal` has the words of each field; `moves` are (seat, text), seats from 0."""
+    """A game: header, deal and moves. `deal` has the words of each field; `moves` are (seat, text), seats from 0.
+
+    The `ending` is that of a game which its players have ended.
+    """
 
     title: str
     rules: str
@@ -45,6 +51,7 @@ class Record(msgspec.Struct, frozen=True):
     options: dict[str, str]
     deal: dict[str, list[str]]
     moves: list[tuple[int, str]] = []
+    ending: Ending | None = None
 
     def __str__(self) -> str:
         lines = [
@@ -55,6 +62,7 @@ class Record(msgspec.Struct, frozen=True):
             *(f"option {name} {value}" for name, value in self.options.items()),
             *(f"deal {name} {' '.join(words)}".rstrip() for name, words in self.deal.items()),
             *(move_line(seat, text) for seat, text in self.moves),
+            *([str(self.ending)] if self.ending else []),
         ]
         return "\n".join(lines) + "\n"
 
@@ -65,6 +73,7 @@ class Record(msgspec.Struct, frozen=True):
         options: dict[str, str] = {}
         deal: dict[str, list[str]] = {}
         moves: list[tuple[int, str]] = []
+        ending: Ending | None = None
         for number, line in enumerate(text.splitlines(), 1):
             words = line.split()
             if not words or words[0].startswith("#"):
@@ -74,6 +83,10 @@ class Record(msgspec.Struct, frozen=True):
                 if words != ["allmende", VERSION]:
                     raise _unreadable(number, line, f"the first line must be 'allmende {VERSION}'")
                 heads["allmende"] = VERSION
+            elif ending is not None:
+                raise _unreadable(number, line, "nothing comes after the end")
+            elif (ending := Ending.parse(words)) is not None:
+                continue
             elif _is_number(head) and rest:
                 moves.append((int(head) - 1, " ".join(rest)))
             elif moves:
@@ -91,7 +104,7 @@ class Record(msgspec.Struct, frozen=True):
         for head in ("title", "rules", "players"):
             if head not in heads:
                 raise RecordError(f"the record has no {head!r} line", Message("error-record-lacks", {"head": head}))
-        return cls(heads["title"], heads["rules"], int(heads["players"]), options, deal, moves)
+        return cls(heads["title"], heads["rules"], int(heads["players"]), options, deal, moves, ending)
 
 
 def move_line(seat: int, text: str) -> str:

@@ -11,8 +11,6 @@ from random import Random, SystemRandom
 from time import time
 from typing import Any, Final
 
-import anyio
-import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
@@ -20,12 +18,12 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket
 
 import allmende
 from allmende import bots, engine, words
 from allmende.core import AllmendeError, Choice, Message, Title, UnknownTitleError
-from allmende.server import faces, gate, printed, requests
+from allmende.server import faces, gate, printed, requests, streams
 from allmende.server.advice import Advice
 from allmende.server.bots import Bots
 from allmende.server.checking import Checker, Say
@@ -50,14 +48,14 @@ from allmende.server.messages import (
 from allmende.server.middleware import HideKeys, SafeHeaders
 from allmende.server.origins import CheckOrigins
 from allmende.server.pages import pages
-from allmende.server.people.api import ARCHIVED_AFTER, Count
+from allmende.server.people.api import ARCHIVED_AFTER
 from allmende.server.people.rooms import People
 from allmende.server.people.sitters import SCREEN
-from allmende.server.replies import close_refused, file, json, told, until_gone
+from allmende.server.replies import file, json, told
 from allmende.server.store import Store
-from allmende.server.table import Holder, Table
 from allmende.server.tables import Tables
 from allmende.server.thinking import ProcessThinker, Thinker
+from allmende.server.visits import Count, Visits
 from allmende.titles import TITLES, title
 
 STATIC: Final = Path(__file__).parent / "static"
@@ -116,10 +114,11 @@ def create_app(
             thinking.close()
             await store.close()
 
-    api = _Api(tables, at_tables, Advice(thinking), people, count, next(iter(urls), ""))
+    visits = Visits(tables, at_tables, people.sitters, count)
+    api = _Api(tables, visits, Advice(thinking), people, count, next(iter(urls), ""))
     return Starlette(
         routes=[
-            Mount("/api", routes=[*api.routes(), *people.routes()]),
+            Mount("/api", routes=[*api.routes(), *people.routes(visits)]),
             *faces.faces(),
             *pages(static),
         ],
@@ -142,9 +141,9 @@ def create_app(
 class _Api:
     """The paths below `/api`."""
 
-    def __init__(self, tables: Tables, at_tables: Bots, advice: Advice, people: People, count: Count, url: str) -> None:
+    def __init__(self, tables: Tables, visits: Visits, advice: Advice, people: People, count: Count, url: str) -> None:
         self._tables = tables
-        self._bots = at_tables
+        self._visits = visits
         self._advice = advice
         self._people = people
         self._count = count
@@ -178,14 +177,6 @@ class _Api:
             Route("/tables/{table}/report", self.report),
             WebSocketRoute("/tables/{table}/stream", self.stream),
         ]
-
-    async def _table(self, request: Request | WebSocket, kind: Kind = "looks") -> tuple[Table, Holder]:
-        """The table of a request, and what its key allows there; a request of this kind is counted."""
-        self._count(kind, request)
-        table = await self._tables.get(request.path_params["table"])
-        self._bots.wake(table)  # they may have waited for somebody to come
-        key, secret = requests.key(request), requests.secret(request)
-        return table, await self._people.sitters.holder(table, secret) if secret and not key else table.holder(key)
 
     # The shelf
 
@@ -255,26 +246,26 @@ class _Api:
         return await self._sit(request, made)
 
     async def state(self, request: Request) -> Response:
-        table, holder = await self._table(request)
+        table, holder = await self._visits.table(request)
         eyes, at = requests.optional_number(request, "eyes"), requests.optional_number(request, "at")
         return json(gate.state(table, holder, eyes) if at is None else gate.past_state(table, holder, eyes, at))
 
     async def news(self, request: Request) -> Response:
-        table, holder = await self._table(request)
+        table, holder = await self._visits.table(request)
         eyes, since = requests.optional_number(request, "eyes"), requests.number(request, "since")
         return json(gate.news(table, holder, eyes, since))
 
     async def text(self, request: Request) -> Response:
-        table, holder = await self._table(request)
+        table, holder = await self._visits.table(request)
         eyes, at = requests.optional_number(request, "eyes"), requests.optional_number(request, "at")
         return PlainTextResponse(gate.text(table, holder, eyes, at))
 
     async def record(self, request: Request) -> Response:
-        table, holder = await self._table(request)
+        table, holder = await self._visits.table(request)
         return file(f"{table.opened.record.title}-{table.name}.txt", gate.record(table, holder))
 
     async def report(self, request: Request) -> Response:
-        table, holder = await self._table(request, "advice")
+        table, holder = await self._visits.table(request, "advice")
         eyes = requests.optional_number(request, "eyes")
         speaker = words.Speaker(request.query_params.get("language", "en"))
         async with self._reporting:
@@ -282,36 +273,36 @@ class _Api:
         return file(f"{table.opened.record.title}-report-{table.version}.txt", text)
 
     async def move(self, request: Request) -> Response:
-        table, holder = await self._table(request, "moves")
+        table, holder = await self._visits.table(request, "moves")
         wanted = await requests.struct(request, MoveRequest)
         return json(Accepted(await self._tables.move(table, holder, wanted.seat, wanted.version, wanted.move)))
 
     async def undo(self, request: Request) -> Response:
-        table, holder = await self._table(request, "moves")
+        table, holder = await self._visits.table(request, "moves")
         wanted = await requests.struct(request, UndoRequest)
         return json(Accepted(await self._tables.undo(table, holder, wanted.seat, wanted.version, turn=wanted.turn)))
 
     async def preview(self, request: Request) -> Response:
-        table, holder = await self._table(request)
+        table, holder = await self._visits.table(request)
         seat, version = requests.number(request, "seat"), requests.number(request, "version")
         return json(gate.preview(table, holder, seat, version, request.query_params.get("move", "")))
 
     async def why_not(self, request: Request) -> Response:
-        table, holder = await self._table(request)
+        table, holder = await self._visits.table(request)
         seat, version = requests.number(request, "seat"), requests.number(request, "version")
         return json(gate.why_not(table, holder, seat, version, request.query_params.get("move", "")))
 
     async def hint(self, request: Request) -> Response:
-        table, holder = await self._table(request, "advice")
+        table, holder = await self._visits.table(request, "advice")
         seat, version = requests.number(request, "seat"), requests.number(request, "version")
         return await _while_there(request, gate.hint(table, holder, seat, version, self._advice))
 
     async def analysis(self, request: Request) -> Response:
-        table, _ = await self._table(request, "advice")
+        table, _ = await self._visits.table(request, "advice")
         return await _while_there(request, gate.analysis(table, requests.number(request, "from"), self._advice))
 
     async def reseat(self, request: Request) -> Response:
-        table, holder = await self._table(request, "moves")
+        table, holder = await self._visits.table(request, "moves")
         change = await requests.struct(request, SeatChange)
         return json(Accepted(await self._tables.reseat(table, holder, request.path_params["seat"], change)))
 
@@ -322,28 +313,23 @@ class _Api:
 
         `since` is the version that the other side knows already, with the same `eyes`.
         """
-        await websocket.accept()
-        try:
-            table, holder = await self._table(websocket, "streams")
+        async with streams.there(websocket):
+            table, holder = await self._visits.table(websocket, "streams")
             known = requests.optional_number(websocket, "since")
             eyes = requests.optional_number(websocket, "eyes")
             table.eyes(holder, eyes)
-        except AllmendeError as error:
-            await close_refused(websocket, error)
-            return
-        with self._tables.hub.listen(table.name) as bell:
-            async with anyio.create_task_group() as both:
-                both.start_soon(until_gone, websocket, both.cancel_scope)
-                try:
-                    while True:
-                        version, trouble = table.version, table.trouble
-                        # It has no name here, or it would be kept until there is more to tell: 25 kB a stream.
-                        await websocket.send_text(msgspec.json.encode(gate.news(table, holder, eyes, known)).decode())
-                        known = version
-                        while (table.version, table.trouble) == (known, trouble):
-                            await bell.wait()
-                except WebSocketDisconnect:
-                    both.cancel_scope.cancel()
+            with self._tables.hub.listen(table.name) as bell:
+                while True:
+                    version, trouble, handed = table.version, table.trouble, len(table.ledger.handed)
+                    # It has no name here, or it would be kept until there is more to tell: 25 kB a stream.
+                    await streams.tell(websocket, gate.news(table, holder, eyes, known))
+                    known = version
+                    while (table.version, table.trouble) == (known, trouble):
+                        await bell.wait()
+                    if len(table.ledger.handed) > handed:
+                        # Whoever has handed a seat over sees what it sees no longer.
+                        holder, known = await self._visits.holder(websocket, table), None
+                        eyes = eyes if eyes in holder.seats else None
 
 
 async def _while_there(request: Request, wanted: Coroutine[Any, Any, Any]) -> Response:

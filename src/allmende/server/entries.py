@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from allmende.core import Record
+from allmende.core import Ending, Record
 from allmende.server.messages import Kind
 
 
@@ -42,6 +42,7 @@ class Opened(Timed, frozen=True, tag="opened"):
     """The table was set up: a record without moves, who sits there, and the digest of the maker's key.
 
     Whoever plays by link and lets the others wait for longer than `absence` minutes is away; None: nobody ever is.
+    A `rated` game counts for what its players are worth.
     Where a `lesson` of the title is given, the first `given` moves belong to it and can't be taken back.
     """
 
@@ -49,6 +50,7 @@ class Opened(Timed, frozen=True, tag="opened"):
     seats: list[Seat]
     key: str
     absence: int | None = None
+    rated: bool = False
     lesson: str = ""
     given: int = 0
 
@@ -91,11 +93,29 @@ class Voted(Timed, frozen=True, tag="voted"):
     bot: str | None
 
 
-class Forgotten(Timed, frozen=True, tag="forgotten"):
-    """Whoever played this seat is forgotten: it bears this name, and the entries before are rewritten."""
+class Offered(Timed, frozen=True, tag="offered"):
+    """Whoever has the key with this digest may take the seat over; an empty one takes the offer back."""
+
+    seat: int
+    key: str
+
+
+class Handed(Timed, frozen=True, tag="handed"):
+    """Somebody of this name has taken the seat over with the key that was offered, which is the seat's from now on."""
 
     seat: int
     name: str
+
+
+class Forgotten(Timed, frozen=True, tag="forgotten"):
+    """Whoever played this seat is forgotten: it bears this name, and the entries before are rewritten.
+
+    If they played it only `until` they handed it over, by the entry of that version, it keeps its present name.
+    """
+
+    seat: int
+    name: str
+    until: int | None = None
 
 
 class Amended(Timed, frozen=True, tag="amended"):
@@ -104,7 +124,28 @@ class Amended(Timed, frozen=True, tag="amended"):
     rules: str
 
 
-AnyEntry = Opened | Moved | Undone | Reseated | Voted | Forgotten | Amended
+class Wished(Timed, frozen=True, tag="wished"):
+    """Whoever plays the seat wants the game to end as it stands, or wants that no longer."""
+
+    seat: int
+    ends: bool
+
+
+class Ended(Timed, frozen=True, tag="ended"):
+    """The players have ended the game."""
+
+    ending: Ending
+
+
+class Followed(Timed, frozen=True, tag="followed"):
+    """Those who sit here go on at another `table`, each a seat further."""
+
+    table: str
+
+
+AnyEntry = (
+    Opened | Moved | Undone | Reseated | Voted | Offered | Handed | Forgotten | Amended | Wished | Ended | Followed
+)
 
 
 def without_name(entry: AnyEntry, seat: int, name: str) -> AnyEntry:
@@ -113,7 +154,7 @@ def without_name(entry: AnyEntry, seat: int, name: str) -> AnyEntry:
         case Opened(seats=seats):
             named = [msgspec.structs.replace(one, name=name) if i == seat else one for i, one in enumerate(seats)]
             return msgspec.structs.replace(entry, seats=named)
-        case Reseated(seat=other) | Forgotten(seat=other) if other == seat:
+        case Reseated(seat=other) | Handed(seat=other) | Forgotten(seat=other, until=None) if other == seat:
             return msgspec.structs.replace(entry, name=name)
         case _:
             return entry

@@ -45,9 +45,14 @@ def state(table: Table, holder: Holder, wanted: int | None = None) -> TableState
         history=heard(table, table.past, eyes),
         notes=table.ledger.notes,
         absence=table.opened.absence,
+        rated=table.opened.rated,
         trouble=table.trouble,
         has_record=table.may_read_record(holder),
         record_version=table.game.rules,
+        ends=sorted(table.ledger.ends),
+        ending=table.ledger.ending,
+        followed_by=table.ledger.followed_by,
+        offered=[seat for seat, key in enumerate(table.ledger.offered) if key],
         guidance=guidance(table, holder, eyes),
     )
 
@@ -74,9 +79,14 @@ def past_state(table: Table, holder: Holder, wanted: int | None, version: int) -
         history=heard(table, history, eyes),
         notes=[note for note in table.ledger.notes if note.version <= version],
         absence=table.opened.absence,
+        rated=table.opened.rated,
         trouble=table.trouble,
         has_record=table.may_read_record(holder),
         record_version=game.rules,
+        ends=[],
+        ending=game.ending,
+        followed_by=table.ledger.followed_by,
+        offered=[seat for seat, key in enumerate(table.ledger.offered) if key],
         guidance=None,
     )
 
@@ -94,7 +104,8 @@ def update(table: Table, holder: Holder, wanted: int | None, since: int) -> Upda
     """What has changed since a version."""
     eyes = table.eyes(holder, wanted)
     base, past, undone = table.news(since)
-    leads_on = not undone and since >= table.ledger.ruled and len(past) <= MOST_MOVES
+    # No move leads to an end that players have made.
+    leads_on = table.game.ending is None and not undone and since >= table.ledger.ruled and len(past) <= MOST_MOVES
     return Update(
         version=table.version,
         since=base,
@@ -113,6 +124,10 @@ def update(table: Table, holder: Holder, wanted: int | None, since: int) -> Upda
         notes=[note for note in table.ledger.notes if note.version > base],
         trouble=table.trouble,
         has_record=table.may_read_record(holder),
+        ends=sorted(table.ledger.ends),
+        ending=table.ledger.ending,
+        followed_by=table.ledger.followed_by,
+        offered=[seat for seat, key in enumerate(table.ledger.offered) if key],
         guidance=guidance(table, holder, eyes),
     )
 
@@ -169,6 +184,8 @@ def why_not(table: Table, holder: Holder, seat: int, version: int, move: str) ->
 async def hint(table: Table, holder: Holder, seat: int, version: int, advice: Advice) -> Hint:
     """What a bot would play for a seat, knowing no more than the seat."""
     table.check_decision(holder, seat, version)
+    if table.opened.rated:
+        raise ForbiddenError("nobody is helped in a rated game", Message("error-rated-hint"))
     if seat not in table.game.to_act:
         over = table.game.is_over
         raise UnfitError("nothing to decide", Message("reason-over" if over else "reason-not-your-turn"))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from allmende.core import Message
-from allmende.server.entries import Amended, AnyEntry, Moved, Opened, Reseated, Seat, Undone, Voted
+from allmende.server.entries import Amended, AnyEntry, Handed, Moved, Opened, Reseated, Seat, Undone, Voted, Wished
 from allmende.server.errors import UnfitError
 from allmende.server.messages import NewTable
 
@@ -44,7 +44,7 @@ class Waiting:
 def _actor(entry: AnyEntry) -> int:
     """The seat whose people have shown by this entry that they are there, or -1."""
     match entry:
-        case Moved(seat) | Undone(seat) | Reseated(seat, why="own"):
+        case Moved(seat) | Undone(seat) | Wished(seat) | Handed(seat) | Reseated(seat, why="own"):
             return seat
         case Voted(by=by):
             return by
@@ -52,17 +52,23 @@ def _actor(entry: AnyEntry) -> int:
             return -1
 
 
+def voices(seats: Sequence[Seat]) -> list[int]:
+    """The seats of those who are asked about the whole table: all people; those at its maker's screen as one.
+
+    They are one key, and nobody can see how many they are: their voice is that of the first of their seats.
+    """
+    here = [number for number, seat in enumerate(seats) if seat.kind == "here"]
+    return sorted(here[:1] + [number for number, seat in enumerate(seats) if seat.kind == "link"])
+
+
 def voters(seats: Sequence[Seat], number: int) -> list[int]:
     """Who has to agree before a bot plays a linked seat against its player's will; none if there are fewer than two.
 
-    These are the other people at the table. All who share its maker's screen have one vote, which is given for the
-    first of their seats: they are one key, and nobody can see how many they are.
+    These are the other voices at the table.
     """
     if seats[number].kind != "link":
         return []
-    here = [other for other, seat in enumerate(seats) if seat.kind == "here"]
-    linked = [other for other, seat in enumerate(seats) if seat.kind == "link" and other != number]
-    others = sorted(here[:1] + linked)
+    others = [voice for voice in voices(seats) if voice != number]
     return others if len(others) > 1 else []
 
 

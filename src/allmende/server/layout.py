@@ -83,10 +83,17 @@ _PEOPLE: Final = [
     """,
 ]
 
+_INVITED: Final = [
+    "CREATE TABLE invited (offer TEXT NOT NULL, person TEXT NOT NULL, PRIMARY KEY (offer, person))",
+    "CREATE INDEX invited_of ON invited (person)",
+    # The digest of the seat's key then: whoever sits there by another one does so no more. NULL is the first one.
+    "ALTER TABLE sitters ADD COLUMN seat_key TEXT",
+]
+
 
 def _as_sqlite(statement: str) -> str:
     """A statement that makes a table or an index, as SQLite has it where types mean something."""
-    return statement.replace("BIGINT", "INTEGER") + (" STRICT" if "TABLE" in statement else "")
+    return statement.replace("BIGINT", "INTEGER") + (" STRICT" if "CREATE TABLE" in statement else "")
 
 
 STEPS: Final = [
@@ -122,6 +129,8 @@ STEPS: Final = [
     ),
     # 3: people: who they are, by which devices they are known, and at which tables they sit; and how tables stand.
     Step(sqlite=[_as_sqlite(statement) for statement in _PEOPLE], postgres=_PEOPLE),
+    # 4: who is invited to which open table, and by which key somebody sat down.
+    Step(sqlite=[_as_sqlite(statement) for statement in _INVITED], postgres=_INVITED),
 ]
 LAYOUT: Final = len(STEPS)
 """The last step: the layout that this version works with."""

@@ -8,9 +8,24 @@ from typing import Final, assert_never
 
 import msgspec
 
-from allmende.core import Message, UndoError
+from allmende.core import Ending, Message, UndoError
 from allmende.server import notes
-from allmende.server.entries import Amended, AnyEntry, Forgotten, Moved, Opened, Reseated, Undone, Voted
+from allmende.server.entries import (
+    Amended,
+    AnyEntry,
+    Ended,
+    Followed,
+    Forgotten,
+    Handed,
+    Moved,
+    Offered,
+    Opened,
+    Reseated,
+    Seat,
+    Undone,
+    Voted,
+    Wished,
+)
 from allmende.server.messages import Note
 
 MOST_NOTES: Final = 500
@@ -36,12 +51,21 @@ class Ledger:
     def __init__(self, opened: Opened) -> None:
         self.seats = list(opened.seats)
         self._names = [{seat.name} for seat in opened.seats]
-        """By seat: all that it has ever been called."""
+        """By seat: all that it has been called since its player sat down."""
+        self.handed: dict[int, tuple[int, set[str]]] = {}
+        """The seats that were handed over, by the versions at which, and what they were called until then."""
+        self.offered = [""] * len(opened.seats)
+        """By seat: the digest of the key by which it can be taken over."""
         self.rules = opened.record.rules
         self.moves: list[Counted] = []
         self.notes: list[Note] = []
         self.votes: list[dict[int, str]] = [{} for _ in opened.seats]
         """By seat, and by the seats of those who voted: the bot that they want there."""
+        self.ends: set[int] = set()
+        """The voices that want the game to end."""
+        self.ending: Ending | None = None
+        self.followed_by = ""
+        """The table at which those who sit here go on, if they do."""
         self.version = 0
         """How many entries came after the first."""
         self._acted = [0] * len(opened.seats)
@@ -53,7 +77,7 @@ class Ledger:
     def apply(self, entry: AnyEntry) -> None:
         """Take note of an entry; UndoError, and no change, if it takes back what isn't there."""
         version = self.version + 1
-        told = [] if isinstance(entry, Opened) else notes.told(entry, self.seats)
+        told = notes.told(entry, self.seats)
         match entry:
             case Moved(seat, move):
                 self.moves.append(Counted(version, seat, move, self.seats[seat].bot is not None))
@@ -69,11 +93,21 @@ class Ledger:
                 self.votes[seat].pop(by, None)
                 if bot is not None:
                     self.votes[seat][by] = bot
-            case Forgotten(seat, name):
-                self._forget_names(seat, name)
+            case Offered(seat, key):
+                self.offered[seat] = key
+            case Handed(seat, name):
+                self._hand_over(seat, name, version)
+            case Forgotten(seat, name, until):
+                self._forget_names(seat, name, until)
             case Amended(rules=rules):
                 self.rules = rules
                 self.ruled = version
+            case Wished(seat, ends):
+                (self.ends.add if ends else self.ends.discard)(seat)
+            case Ended(ending=ending):
+                self.ending = ending
+            case Followed(table=table):
+                self.followed_by = table
             case Opened():
                 raise AssertionError("a table is opened once")
             case _:
@@ -83,9 +117,27 @@ class Ledger:
             self._tell(Note(version, message))
         del self.notes[:-MOST_NOTES]
 
-    def _forget_names(self, seat: int, name: str) -> None:
-        names, self._names[seat] = self._names[seat], {name}
-        self.seats[seat] = msgspec.structs.replace(self.seats[seat], name=name)
+    def _hand_over(self, seat: int, name: str, version: int) -> None:
+        self.handed[version] = seat, self._names[seat]
+        self._names[seat] = {name}
+        key, self.offered[seat] = self.offered[seat], ""
+        self.seats[seat] = Seat(name, "link", key=key)
+        self._forget_votes(seat)
+        self.ends.discard(seat)
+
+    def seated(self, seat: int, until: int | None = None) -> int:
+        """Since which version whoever plays a seat, or did until it was handed over at a version, has played it."""
+        return max(
+            (at for at, (of, _) in self.handed.items() if of == seat and (until is None or at < until)), default=0
+        )
+
+    def _forget_names(self, seat: int, name: str, until: int | None) -> None:
+        if until is None:
+            names, self._names[seat] = self._names[seat], {name}
+            self.seats[seat] = msgspec.structs.replace(self.seats[seat], name=name)
+        else:
+            names = self.handed[until][1]
+            self.handed[until] = seat, {name}
         self.notes = [Note(note.version, notes.without_names(note.message, names, name)) for note in self.notes]
 
     def _tell(self, note: Note) -> None:

@@ -12,7 +12,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from allmende.bots.advice import Review, Suggestion
-from allmende.core import Decision, Event, Message, ScoreLine
+from allmende.core import Decision, Ending, Event, Message, ScoreLine
 from allmende.core.plain import Plain
 from allmende.lessons import Guidance
 from allmende.server.changes import Change
@@ -48,6 +48,7 @@ class NewTable(Request, frozen=True):
     A seed would tell its maker all hands, so there is none where anybody plays by link.
     Whoever plays by link and lets the others wait for longer than `absence` minutes may be replaced by a bot; null is
     never. `after` is the table whose finished game this one follows in a series; its options hold here, too.
+    A `rated` game has people by link alone, and no bot gives them hints.
     """
 
     title: str
@@ -56,6 +57,7 @@ class NewTable(Request, frozen=True):
     seed: int | None = None
     after: str | None = None
     absence: int | None = None
+    rated: bool = False
 
 
 class NewLesson(Request, frozen=True):
@@ -90,6 +92,19 @@ class SeatChange(Request, frozen=True):
     bot: str | UnsetType | None = UNSET
 
 
+class HandoverRequest(Request, frozen=True):
+    """Whether a seat is to be `offered` to whoever gets a new link to it, or no longer."""
+
+    offered: bool = True
+
+
+class EndRequest(Request, frozen=True):
+    """What whoever plays a seat wants of the game: to concede it, to end it as it stands, or to go on after all."""
+
+    seat: int
+    wish: Literal["concede", "end", "go-on"]
+
+
 # Replies
 
 
@@ -108,6 +123,18 @@ class NewTableReply(msgspec.Struct, frozen=True):
     table: str
     key: str
     seats: list[NewSeat]
+
+
+class Handover(msgspec.Struct, frozen=True):
+    """The key with which somebody else can take a seat over; empty if nobody can."""
+
+    key: str
+
+
+class Rematch(msgspec.Struct, frozen=True):
+    """The table at which those of a finished one go on; all keys are good there, too."""
+
+    table: str
 
 
 class Accepted(msgspec.Struct, frozen=True):
@@ -273,6 +300,8 @@ class TableState(Plain, frozen=True, tag="state"):
     the seats whose bot is at work. `goal` is what a solo player aims for: the score that is good, and the one above
     which it is extraordinary, if any. After `absence` minutes somebody who plays by link counts as away; null is never.
     If the table can't go on, `trouble` says why. `has_record`: you may have the record of what was played.
+    If the players have ended the game, `ending` says how; until then `ends` are the seats whose players want to. They
+    go on at the table `followed_by`, if they do. Seats that are `offered` can be taken over with a link.
     `guidance` is there for whoever learns the game at this table.
     """
 
@@ -293,9 +322,14 @@ class TableState(Plain, frozen=True, tag="state"):
     history: list[Past]
     notes: list[Note]
     absence: int | None
+    rated: bool
     trouble: Message | None
     has_record: bool
     record_version: str
+    ends: list[int]
+    ending: Ending | None
+    followed_by: str
+    offered: list[int]
     guidance: Guidance | None
 
 
@@ -325,4 +359,8 @@ class Update(Plain, frozen=True, tag="update", kw_only=True, omit_defaults=True)
     notes: list[Note] = msgspec.field(default_factory=list)
     trouble: Message | None = None
     has_record: bool = False
+    ends: list[int] = msgspec.field(default_factory=list)
+    ending: Ending | None = None
+    followed_by: str = ""
+    offered: list[int] = msgspec.field(default_factory=list)
     guidance: Guidance | None = None

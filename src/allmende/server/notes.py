@@ -6,13 +6,28 @@ from collections.abc import Collection, Sequence
 from typing import assert_never
 
 from allmende.core import Message
-from allmende.server.entries import Amended, Forgotten, Moved, Reseated, Seat, Undone, Voted
+from allmende.server.entries import (
+    Amended,
+    AnyEntry,
+    Ended,
+    Followed,
+    Forgotten,
+    Handed,
+    Moved,
+    Offered,
+    Opened,
+    Reseated,
+    Seat,
+    Undone,
+    Voted,
+    Wished,
+)
 
 
-def told(entry: Moved | Undone | Reseated | Voted | Forgotten | Amended, seats: Sequence[Seat]) -> list[Message]:
+def told(entry: AnyEntry, seats: Sequence[Seat]) -> list[Message]:
     """What there is to say about an entry, by the names and bots that the seats had before it."""
     match entry:
-        case Moved() | Forgotten() | Amended():
+        case Opened() | Moved() | Offered() | Forgotten() | Amended():
             return []
         case Undone(seat):
             # At one screen everybody was there.
@@ -25,6 +40,14 @@ def told(entry: Moved | Undone | Reseated | Voted | Forgotten | Amended, seats: 
             if entry.bot is None:
                 return [Message("note-vote-back", names)]
             return [Message("note-vote", {**names, "bot": _bot(entry.bot)})]
+        case Handed(seat, name):
+            return [Message("note-handed", {"before": seats[seat].name, "player": name})]
+        case Wished(seat, ends):
+            return [Message("note-end" if ends else "note-end-back", {"player": seats[seat].name})]
+        case Ended(ending=ending):
+            return [ending.message([seat.name for seat in seats])]
+        case Followed():
+            return [Message("note-rematch")]
         case _:
             assert_never(entry)
 

@@ -12,6 +12,8 @@ from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
+from allmende.server import printed
+
 
 def pages(static: Path) -> list[BaseRoute]:
     """The paths of the client, which lies in this folder if it is built."""
@@ -23,13 +25,21 @@ def pages(static: Path) -> list[BaseRoute]:
         return FileResponse(index)
 
     found: list[BaseRoute] = [
+        Route("/manifest.webmanifest", manifest),
         Route("/", page),
         Route("/t/{table}", page),
         Route("/me", page),
         Route("/o/{offer}", page),
         Route("/learn/{title}/{lesson}", page),
+        Route("/h/{table}/{seat:int}", page),
     ]
     return [*found, Mount("/", _Files(directory=static))] if static.is_dir() else found
+
+
+async def manifest(request: Request) -> Response:
+    """What a device is told when the page is installed, in the `language` that is asked for."""
+    told = printed.manifest(request.query_params.get("language", "en"))
+    return printed.kept(request, *told, media_type="application/manifest+json")
 
 
 class _Files(StaticFiles):

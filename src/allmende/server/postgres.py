@@ -108,10 +108,12 @@ class PostgresStore:
 
     async def run(self, *statements: Statement) -> list[Row]:
         async def work(connection: Connection) -> list[Row]:
+            found: list[Row] = []
             async with connection.transaction():
                 for query, values in statements:
                     cursor = await connection.execute(query.replace("?", "%s").encode(), values)
-                return await cursor.fetchall() if cursor.description else []
+                    found = await cursor.fetchall() if cursor.description else []
+            return found
 
         return await self._do(work)
 

@@ -4,13 +4,19 @@ from __future__ import annotations
 
 from functools import cache
 from hashlib import sha256
+from typing import Final
 
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
 from allmende import words as speech
+from allmende.bots.hired import hired
+from allmende.core import Message
 from allmende.titles import title
+
+PAPER: Final = "#fbf6e9"
+"""What lies under the page, and fills the screen until it is there."""
 
 
 @cache
@@ -25,10 +31,35 @@ def cards(name: str) -> tuple[bytes, str]:
     return _tagged(msgspec.json.encode(title(name).cards()))
 
 
-@cache
 def words(language: str) -> tuple[bytes, str]:
-    """The words of a language, and their tag; LanguageError if there are none."""
-    return _tagged(speech.resource(language).encode())
+    """The words of a language, and their tag, with the names of hired bots; LanguageError if there are none."""
+    return _words(language, tuple(hired()))
+
+
+@cache
+def _words(language: str, bots: tuple[str, ...]) -> tuple[bytes, str]:
+    names = "".join(f"\nbot-{name} = {name}\n" for name in bots)
+    return _tagged((speech.resource(language) + names).encode())
+
+
+@cache
+def manifest(language: str) -> tuple[bytes, str]:
+    """What a device is told of the page when it is installed, as JSON, and its tag; LanguageError if nobody says it."""
+    speaker = speech.Speaker(language)
+    picture = {"src": "/icon-512.png", "sizes": "512x512", "type": "image/png"}
+    told = {
+        "id": "/",
+        "start_url": "/",
+        "name": "Allmende",
+        "lang": speaker.language,
+        "description": speaker.say(Message("screen-motto")),
+        "display": "standalone",
+        "theme_color": PAPER,
+        "background_color": PAPER,
+        # Whole, and with its edges cut off as a device likes.
+        "icons": [{"src": "/icon.svg", "sizes": "any"}, picture, picture | {"purpose": "maskable"}],
+    }
+    return _tagged(msgspec.json.encode(told))
 
 
 def _tagged(body: bytes) -> tuple[bytes, str]:

@@ -5,13 +5,10 @@ from __future__ import annotations
 import logging
 from typing import Any, Final
 
-import anyio
 import msgspec
 from starlette.responses import PlainTextResponse, Response
-from starlette.websockets import WebSocket
 
 from allmende.core import AllmendeError, Message
-from allmende.server.errors import status_of
 from allmende.server.store import StoreError
 
 CLOSED: Final = 4000
@@ -36,16 +33,3 @@ def told(error: AllmendeError) -> Message:
         return error.message
     log.error("%s", error)
     return Message("error-store")
-
-
-async def close_refused(websocket: WebSocket, error: AllmendeError) -> None:
-    """Close a stream that can't be had."""
-    # A reason has to fit into 123 bytes; an id always does.
-    await websocket.close(CLOSED + status_of(error), told(error).id)
-
-
-async def until_gone(websocket: WebSocket, scope: anyio.CancelScope) -> None:
-    """Listen for the other side's leaving; whatever else it says means nothing."""
-    while (await websocket.receive())["type"] != "websocket.disconnect":
-        pass
-    scope.cancel()

@@ -1,15 +1,18 @@
-"""Wishes for a seat: a new name, a bot, its people again. Each becomes the entries that it is entitled to."""
+"""Wishes for a seat: a new name, a bot, its people again, others in their place. Each becomes the entries it may."""
 
 from __future__ import annotations
+
+from itertools import chain, count
 
 from msgspec import UNSET
 
 from allmende.core import Message
-from allmende.server.entries import Reseated, Voted
+from allmende.server import keys
+from allmende.server.entries import Handed, Offered, Reseated, Voted
 from allmende.server.errors import ForbiddenError, not_yours
 from allmende.server.hands import voters
 from allmende.server.messages import SeatChange
-from allmende.server.seats import check_names, checked_bot, checked_name
+from allmende.server.seats import check_names, checked_bot, checked_name, first_free, with_ending
 from allmende.server.table import Holder, Table
 
 
@@ -44,3 +47,22 @@ def _for_another(table: Table, holder: Holder, number: int, bot: str | None, now
     if bot is not None and all((votes | {own: bot}).get(voter) == bot for voter in others):
         found.append(Reseated(number, seat.name, bot, "vote"))
     return found
+
+
+def offer(table: Table, holder: Holder, number: int, secret: str) -> list[Offered]:
+    """The seat can be taken over with this key, or, if it is empty, can't be any more; only its player says so."""
+    table.seat(number)
+    if number not in holder.seats:
+        raise not_yours(number)
+    key = keys.digest(secret) if secret else ""
+    return [] if table.ledger.offered[number] == key else [Offered(number, key)]
+
+
+def take(table: Table, number: int, secret: str, name: str) -> list[Handed]:
+    """Somebody takes a seat over with the key that was offered; ForbiddenError if it is another, or no more."""
+    table.seat(number)
+    if not keys.fits(secret, table.ledger.offered[number]):
+        raise ForbiddenError("this seat is not offered", Message("error-not-handed"))
+    others = [seat.name for seat in table.seats if seat is not table.seats[number]]
+    wanted = checked_name(name)
+    return [Handed(number, first_free(chain([wanted], (with_ending(wanted, f" ({i})") for i in count(2))), others))]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 from unicodedata import normalize
 
@@ -54,6 +54,24 @@ def check_names(names: Sequence[str]) -> None:
             other = taken[skeleton]
             raise UnfitError(f"{other!r} sits here already", Message("error-same-name", {"player": other}))
         taken[skeleton] = name
+
+
+def first_free(candidates: Iterable[str], taken: Sequence[str]) -> str:
+    """The first of these names, of which there is no end, that can be borne beside those that are taken."""
+    return next(name for name in candidates if _is_free(name, taken))
+
+
+def _is_free(name: str, taken: Sequence[str]) -> bool:
+    try:
+        check_names([*taken, checked_name(name)])
+    except UnfitError:
+        return False
+    return True
+
+
+def with_ending(name: str, ending: str) -> str:
+    """The name with something at its end, cut where both together would be too long."""
+    return name[: LONGEST_NAME - len(ending)] + ending
 
 
 def checked_bot(bot: str | None, title: Title[Any, Any]) -> str | None:

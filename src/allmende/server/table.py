@@ -12,7 +12,7 @@ import msgspec
 from allmende.core import ONLOOKER, AllmendeError, Event, Game, Message, Record
 from allmende.core.alike import difference
 from allmende.server import keys
-from allmende.server.entries import Amended, AnyEntry, Moved, Opened, Seat, Undone, decode
+from allmende.server.entries import Amended, AnyEntry, Ended, Moved, Opened, Seat, Undone, decode
 from allmende.server.errors import ForbiddenError, StaleError, UnfitError, no_seat, not_yours
 from allmende.server.hands import Waiting
 from allmende.server.ledger import Counted, Ledger, nothing_back
@@ -158,6 +158,9 @@ class Table:
             case Amended(rules=rules):
                 self._begin(rules)
                 self.ledger.apply(entry)
+            case Ended(ending=ending):
+                self.game.end(ending)
+                self.ledger.apply(entry)
             case _:
                 self.ledger.apply(entry)
         self.waiting.apply(entry, self.game.to_act)
@@ -173,6 +176,8 @@ class Table:
         self.past = [Past(0, -1, "", "", Message("log-opening"), self.game.opening)]
         for move in self.ledger.moves:
             self._play(move)
+        if self.ledger.ending is not None:
+            self.game.end(self.ledger.ending)
 
     def _try(self, wanted: Moved) -> Moved:
         """The same entry, if the move can be played: only then it may be laid down."""
@@ -363,7 +368,7 @@ class Table:
         if not 0 <= version < self.version or self.ledger.acted_since(seat, version):
             return False
         then, now = self._stand_at(version), self._stands[-1]
-        return then is not None and then.period == now.period and seat in then.to_act
+        return then is not None and then.period == now.period and seat in then.to_act and seat in now.to_act
 
     # Bots
 

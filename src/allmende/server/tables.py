@@ -6,6 +6,7 @@ import asyncio
 import logging
 import re
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from random import Random, SystemRandom
 from time import time
 from typing import Final
@@ -13,13 +14,13 @@ from typing import Final
 import msgspec
 
 from allmende.core import Game, Message, Record, UnknownTitleError
-from allmende.server import guiding, keys, reseating
-from allmende.server.entries import AnyEntry, Moved, Opened, Seat, encode
-from allmende.server.errors import UnfitError, no_table
+from allmende.server import ending, guiding, keys, reseating
+from allmende.server.entries import AnyEntry, Ended, Followed, Moved, Opened, Seat, encode
+from allmende.server.errors import ForbiddenError, NotOverError, UnfitError, no_table
 from allmende.server.hands import checked_absence
 from allmende.server.hub import Hub
 from allmende.server.keeping import Keeping
-from allmende.server.messages import NewLesson, NewPlayer, NewSeat, NewTable, NewTableReply, SeatChange
+from allmende.server.messages import EndRequest, NewLesson, NewPlayer, NewSeat, NewTable, NewTableReply, SeatChange
 from allmende.server.record_names import names_in
 from allmende.server.seats import check_names, new_seat
 from allmende.server.store import Store, StoreError, TakenError
@@ -144,12 +145,14 @@ class Tables:
         seats = [new_seat(player, game_title, secret) for player, secret in zip(wanted.players, secrets, strict=True)]
         if wanted.seed is not None and any(secrets):
             raise UnfitError("whoever knows the seed knows all hands", Message("error-seed"))
+        if wanted.rated and not (count > 1 and all(secrets)):
+            raise UnfitError("a rated game has people by link", Message("error-rated"))
         game = await self._sequel(wanted) if wanted.after else None
         if game is None:
             chance = self._chance() if wanted.seed is None else Random(wanted.seed)
             game = Game(game_title, count, options, game_title.draw(count, options, chance))
         check_names([seat.name for seat in seats])
-        return await self._open(game.record, seats, secrets, checked_absence(wanted), name)
+        return await self._open(game.record, seats, secrets, checked_absence(wanted), name, wanted.rated)
 
     async def _sequel(self, wanted: NewTable) -> Game:
         """The next game of the series at another table; UnfitError if none follows, or for others."""
@@ -189,17 +192,12 @@ class Tables:
         secrets: list[str],
         absence: int | None = None,
         name: str | None = None,
+        rated: bool = False,
         lesson: str = "",
     ) -> NewTableReply:
         name, key = name or keys.new_table_name(), keys.new_key()
-        bare = Record(record.title, record.rules, record.players, record.options, record.deal)
-        at = 0 if absence is None else int(self._clock())
         given = len(record.moves) if lesson else 0
-        entries: list[AnyEntry] = [Opened(bare, seats, keys.digest(key), absence, lesson, given, at=at)]
-        entries += [Moved(seat, move) for seat, move in record.moves]
-        table = await asyncio.to_thread(Table.of, name, entries)
-        await self._store.append(name, 0, [encode(entry) for entry in entries])
-        self._keep(table)
+        await self._lay_out(name, Opened(record, seats, keys.digest(key), absence, rated, lesson, given))
         return NewTableReply(
             name,
             key,
@@ -209,7 +207,39 @@ class Tables:
             ],
         )
 
+    async def _lay_out(self, name: str, opened: Opened) -> None:
+        """Set a table up where everything of a record is laid down; TakenError if there is one of this name."""
+        record, at = opened.record, 0 if opened.absence is None else int(self._clock())
+        bare = Record(record.title, record.rules, record.players, record.options, record.deal)
+        entries: list[AnyEntry] = [msgspec.structs.replace(opened, record=bare, at=at)]
+        entries += [Moved(seat, move) for seat, move in record.moves]
+        entries += [Ended(record.ending)] if record.ending else []
+        table = await asyncio.to_thread(Table.of, name, entries)
+        await self._store.append(name, 0, [encode(entry) for entry in entries])
+        self._keep(table)
+
+    async def rematch(self, table: Table, holder: Holder) -> str:
+        """The table where those of a finished game go on, each a seat further; whoever wants that first sets it up."""
+        if not table.game.is_over:
+            raise NotOverError
+        if not (holder.seats or holder.maker):
+            raise ForbiddenError("an onlooker wants no rematch", Message("error-no-seat-of-link"))
+        await self.lay_down(table, lambda: [] if table.ledger.followed_by else [Followed(keys.new_table_name())])
+        game, opened = table.game, table.opened
+        deal = game.title.draw(game.players, game.options, self._chance())
+        record = Game(game.title, game.players, game.options, deal).record
+        seats = [table.seats[number - 1] for number in range(len(table.seats))]
+        again = msgspec.structs.replace(opened, record=record, seats=seats, lesson="", given=0)
+        # Where somebody was faster, or was interrupted after that, it is there already.
+        with suppress(TakenError):
+            await self._lay_out(table.ledger.followed_by, again)
+        return table.ledger.followed_by
+
     # Changes
+
+    async def end(self, table: Table, holder: Holder, wanted: EndRequest) -> int:
+        """Concede the game, or wish that it ends as it stands."""
+        return await self.lay_down(table, lambda: ending.propose(table, holder, wanted))
 
     async def move(self, table: Table, holder: Holder, seat: int, version: int, move: str) -> int:
         """Play a move of people and give the version that it makes."""

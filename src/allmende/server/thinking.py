@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import faulthandler
+import logging
 import multiprocessing
 import os
 import signal
@@ -18,10 +19,12 @@ from typing import Any, Final, Protocol, TypeVar
 from allmende import bots
 from allmende.bots import advice
 from allmende.bots.advice import Review, Suggestion
+from allmende.bots.program import ProgramBot
 from allmende.core import Record
 from allmende.server.errors import ThinkingError
 from allmende.server.table import Question
 from allmende.titles import replay
+from allmende.words import Speaker
 
 ATTEMPTS: Final = 3
 PATIENCE: Final = 60
@@ -32,6 +35,8 @@ MOST_WORKERS: Final = 4
 """So many processes think about moves, and so many about hints."""
 SLICE: Final = 1.0
 """For so many seconds moves of a finished game are reviewed at a time."""
+
+log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
@@ -59,7 +64,13 @@ def think(question: Question) -> str:
     """The move that the bot chooses, knowing only what its seat may know."""
     game = replay(question.record)
     bot = bots.make(question.bot, game.title)
-    move = bots.decide(bot, game.title, game.position, question.seat, Random())
+    try:
+        move = bots.decide(bot, game.title, game.position, question.seat, Random())
+    finally:
+        if isinstance(bot, ProgramBot):
+            bot.leave()
+    if isinstance(bot, ProgramBot) and bot.failure is not None:
+        log.warning("the bot %s has moved at random: %s", question.bot, Speaker("en").say(bot.failure))
     return game.title.vocabulary[move].text
 
 

@@ -45,4 +45,4 @@ def prepared(mine: Player, *others: Player, round_number: int, goods: dict[str, 
 
 def is_first_turn(game: Game, round_number: int) -> bool:
     """Whether everything has been decided up to the first turn of a round."""
-    return (view(game).round, view(game).phase, len(game.to_act)) == (round_number, WORK, 1)
+    return (view(game).round, view(game).phase, len(game.to_act)) == (round_number, "work", 1)

@@ -6,6 +6,7 @@ import pytest
 
 from agricola.cards.positions import meeting
 from agricola.table import actions, farm, food, goods, happened, lines, me, play, spaces, stand, table, texts, use, view
+from allmende.agricola.faces.farmers import FarmerView
 from allmende.agricola.facts import events
 from allmende.agricola.rules.phases import RETURNING_HOME
 from allmende.agricola.rules.player import Player
@@ -321,14 +322,38 @@ def test_farm_hand_stable_is_outside_pastures_for_a_stable_architect() -> None:
 # What screens show
 
 
+def where(mine: FarmerView) -> dict[str, int]:
+    """How many people each place has room for."""
+    return {each.where: each.room for each in mine.lodgings}
+
+
+def rooms(mine: FarmerView) -> dict[str, int]:
+    """How many people are seen in each room."""
+    return {space.name: space.people for space in mine.farm if space.tile == "room"}
+
+
 def test_people_live_in_the_house_before_they_live_on_cards() -> None:
-    for people, living in ((2, [0, 0]), (3, [1, 0]), (4, [1, 1]), (5, [1, 1])):
+    for people, living, inside in ((2, [0, 0], [1, 1]), (3, [1, 0], [1, 1]), (4, [1, 1], [1, 1]), (5, [1, 1], [2, 1])):
         mine = me(table(farm(people=people, played=["wooden-shed", "caravan"]), farm()))
-        assert mine.lodgings == 4
+        assert where(mine) == {"house": 2, "card:wooden-shed": 1, "card:caravan": 1}
         assert [card.lodges for card in mine.played] == [1, 1]
         assert [card.lodgers for card in mine.played] == living
+        assert list(rooms(mine).values()) == inside
 
 
 def test_the_room_for_two_is_shown() -> None:
-    mine = me(table(farm(house="clay", fields=["B2"], pastures=["A1 B1"], played=["homekeeper"]), farm()))
-    assert {space.name: space.lodges for space in mine.farm if space.lodges} == {"A2": 2, "A3": 1}
+    for people, inside in ((2, {"A2": 2, "A3": 0}), (3, {"A2": 2, "A3": 1}), (4, {"A2": 3, "A3": 1})):
+        mine = me(
+            table(farm(house="clay", people=people, fields=["B2"], pastures=["A1 B1"], played=["homekeeper"]), farm())
+        )
+        assert where(mine) == {"house": 3}
+        assert rooms(mine) == inside
+
+
+def test_whoever_has_no_room_in_the_house_lives_in_the_stable_amid_fields() -> None:
+    game = use("farm-expansion", farm({"wood": 2}, people=3, fields=SQUARE, played=["farm-hand"]))
+    play(game, "stable c1-d2")
+    mine = me(game)
+    assert where(mine) == {"house": 2, "stable": 1}
+    # One is at work; those who are at home are seen in the house first.
+    assert (mine.home, mine.away, rooms(mine), mine.amid) == (2, 1, {"A2": 1, "A3": 1}, 0)

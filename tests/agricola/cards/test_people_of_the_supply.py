@@ -127,7 +127,7 @@ def test_walking_boots_have_to_place_a_person_of_the_supply_that_leaves_for_good
 def test_walking_boots_person_needs_no_food_in_a_harvest() -> None:
     game = meeting(farm(hand=["walking-boots"]), farm({"food": 4}), round_number=4)
     play(game, "play walking-boots", "place fishing", "place day-laborer", "place grain-seeds", "place reed-bank")
-    assert (view(game).phase, me(game).food_due) == (5, 4)
+    assert (view(game).phase, me(game).food_due) == ("feeding", 4)
 
 
 @pytest.mark.parametrize(("people", "can"), [(4, True), (5, False)])

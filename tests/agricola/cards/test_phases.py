@@ -25,7 +25,7 @@ from agricola.table import (
     view,
 )
 from allmende.agricola.facts import events
-from allmende.agricola.rules.phases import PREPARATION, WORK
+from allmende.agricola.rules.phases import PREPARATION
 from allmende.agricola.rules.player import BELOW, Player
 
 TWO_LEARNED = ("conservator", "organic-farmer")
@@ -256,7 +256,7 @@ def test_lifting_machine_takes_three_fields_on_cards_too() -> None:
 
 def test_cob_turns_a_grain_into_clay_and_food_before_the_first_turn() -> None:
     game = new_round(farm({"clay": 1, "grain": 2}, played=["cob"]), 2)
-    assert (game.to_act, texts(game), view(game).phase) == ([0], {"choose 1", "done"}, WORK)
+    assert (game.to_act, texts(game), view(game).phase) == ([0], {"choose 1", "done"}, "work")
     play(game, "choose 1")
     assert is_first_turn(game, 2)
     assert goods(game) == {"clay": 3, "grain": 1, "food": 1}

@@ -8,7 +8,6 @@ from agricola.cards.phases import all_placed, coming_home, is_first_turn, prepar
 from agricola.cards.positions import bonus, new_round
 from agricola.table import beds, farm, fields, food, goods, play, stand, table, texts, use, view
 from allmende.agricola.rules.amendments import MOVED_IS_NOT_PLACED
-from allmende.agricola.rules.phases import WORK
 from allmende.agricola.rules.player import Player
 from allmende.core import Game
 
@@ -316,7 +315,7 @@ def test_what_comes_before_the_work_phase_can_be_used_when_it_starts() -> None:
     mine = farm({"grain": 1}, played=["cob", "handcart"])
     game = prepared(mine, round_number=2, goods={"clay-pit": 5})
     play(game, "choose 1")
-    assert view(game).phase == WORK
+    assert view(game).phase == "work"
     play(game, "choose 1")
     assert goods(game) == {"clay": 3, "food": 1}
 

@@ -11,8 +11,10 @@ from allmende.agricola.rules import language, spaces
 from allmende.agricola.rules.language import counted
 from allmende.agricola.rules.numbers import CARD_NUMBERS
 
-MOST_CUSTOM = 40
-"""So many cards, and no more, may say something that nothing else says: the fewer, the better."""
+MOST_CUSTOM = len(CARDS) // 10
+"""One card in ten may say something that nothing else says: the fewer, the better."""
+MOST_KINDS = 120
+"""Cards, action spaces and improvements are made of no more kinds of nodes, whatever else holds a value in them."""
 
 
 def attributes(node: object) -> Iterator[object]:
@@ -49,6 +51,10 @@ def test_few_cards_have_something_of_their_own() -> None:
     own = {kind for kind, uses in USES.items() if uses == 1} - ELSEWHERE
     customs = [number for number in CARD_NUMBERS if MADE_OF[number] & own]
     assert 0 < len(customs) <= MOST_CUSTOM
+
+
+def test_everything_is_made_of_few_kinds_of_nodes() -> None:
+    assert len(USES.keys() | ELSEWHERE) <= MOST_KINDS
 
 
 def test_cards_speak_of_everything_that_has_a_name_to_be_counted() -> None:

@@ -19,11 +19,12 @@ from allmende.agricola.rules.components import (
     WOOD,
     WOODEN,
 )
-from allmende.agricola.rules.language import BakeBread, BuildFences, BuildStables, Gain, OneOf
+from allmende.agricola.rules.language import BakeBread, BuildStables, Gain, OneOf
 from allmende.agricola.rules.language.amounts import Fields, Goods, Steps
 from allmende.agricola.rules.language.card import AtAnyTime, Card, FieldCard, Permit, minor
 from allmende.agricola.rules.language.conditions import OCCUPIED, OWN, AllOf, LivesIn, People
 from allmende.agricola.rules.language.counted import Counted
+from allmende.agricola.rules.language.fencing import FencePasture
 from allmende.agricola.rules.language.gains import BonusPoints
 from allmende.agricola.rules.language.offers import Offer, TilesOnCard
 from allmende.agricola.rules.language.placing import MARKETS, PlaceAnother
@@ -36,7 +37,7 @@ from allmende.agricola.rules.moments import FIELD_PHASE, FIELD_STARTED, RENOVATE
 from allmende.agricola.rules.permits import HOUSES_PERSON, NO_RENOVATION
 
 CARDS: Final[list[Card]] = [
-    minor("B002", [FOOD, 2], BuildFences(size=1), travels=True),
+    minor("B002", [FOOD, 2], FencePasture(size=1, wood=0), travels=True),
     minor("B008", [GRAIN, 1], Gain(VEGETABLE, 1), travels=True),
     minor("B010", [WOOD, 3, FOOD, 3], Permit(HOUSES_PERSON)),
     minor("B013", [WOOD, 1, STONE, 1], RoomsFor([WOODEN], material=2, reed=2)),

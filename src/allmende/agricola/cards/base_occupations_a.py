@@ -72,8 +72,8 @@ CARDS: Final[list[Card]] = [
     occupation("A108", using(WOOD_SPACES, Offer([WOOD, 1], [Gain(FOOD, 2)], leaves=True), at=RIGHT_AFTER_USE)),
     occupation(
         "A110",
-        Trigger(ROOMS_BUILT, [Gain(FOOD, 3)], detail=CLAYEY),
-        Trigger(RENOVATED, [Gain(FOOD, 3)], detail=renovation(CLAYEY, STONY)),
+        Trigger(ROOMS_BUILT, [Gain(FOOD, 3)], details=[CLAYEY]),
+        Trigger(RENOVATED, [Gain(FOOD, 3)], details=[renovation(CLAYEY, STONY)]),
     ),
     occupation(
         "A111",

@@ -31,9 +31,8 @@ from allmende.agricola.rules.language.card import Card, Permit, minor, occupatio
 from allmende.agricola.rules.language.conditions import NO_FEWER, AllOf, Compared, HasMajor, LivesIn
 from allmende.agricola.rules.language.counted import Counted
 from allmende.agricola.rules.language.facts import Fact
-from allmende.agricola.rules.language.fencing import FenceForStables, FenceWithTaken
+from allmende.agricola.rules.language.fencing import FencePasture
 from allmende.agricola.rules.language.gains import BonusPoints, Cases
-from allmende.agricola.rules.language.occasions import RenovatedTo
 from allmende.agricola.rules.language.offers import Offer, TilesOnCard
 from allmende.agricola.rules.language.points import Points
 from allmende.agricola.rules.language.promises import PromiseOn, PromisePiece, TakeBack
@@ -52,6 +51,7 @@ from allmende.agricola.rules.moments import (
     SPACES_USED,
     STABLES_BUILT,
     TURN_OVER,
+    renovation,
 )
 from allmende.agricola.rules.permits import FENCES_FOR_GRAIN, KEEPS_SITE, PALISADES
 
@@ -134,7 +134,7 @@ CARDS: Final[list[Card]] = [
     minor(
         "B015",
         [WOOD, 1],
-        using(WOOD_SPACES, FenceWithTaken(1), at=RIGHT_AFTER_USE),
+        using(WOOD_SPACES, FencePasture(free=1, taken=True), at=RIGHT_AFTER_USE),
         ruling="It is no “Build Fences” action, and only wood is paid.",
     ),
     minor(
@@ -192,7 +192,7 @@ CARDS: Final[list[Card]] = [
         needs_since=ESTABLISHED_RENOVATES,
         ruling="The renovation can't be declined. The card can be played only if there is something to renovate.",
     ),
-    occupation("B111", Trigger(ROOM_BUILT, [Gain(FOOD, 2), BonusPoints(1)], detail=CLAYEY)),
+    occupation("B111", Trigger(ROOM_BUILT, [Gain(FOOD, 2), BonusPoints(1)], details=[CLAYEY])),
     occupation(
         "B124",
         Trigger(ENCLOSED, [Gain(STONE, 2)], when=Fact("work-phase"), once_a_round=TRIMMED_EACH_TIME),
@@ -214,12 +214,12 @@ CARDS: Final[list[Card]] = [
                 Gain(FOOD, 1, of=Steps([1, 2, 3], [1, 2, 3], Counted("rounds-left"))),
                 BonusPoints(1, of=Steps([1, 2, 3], [1, 2, 3], Counted("rounds-left"))),
             ],
-            when=RenovatedTo(STONY),
+            details=[renovation(WOODEN, STONY), renovation(CLAYEY, STONY)],
         ),
     ),
     occupation(
         "B149",
-        FenceForStables(2, stables=3, wood=2),
+        FencePasture(size=2, wood=2, stables=3),
         ruling="It has to be done if it can be. A pasture that takes a single fence costs 1 wood.",
     ),
     occupation("B153", Points(1, of=Steps([1, 2, 3, 4], [5, 7, 9, 11], Counted("major-points")))),

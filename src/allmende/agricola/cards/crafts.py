@@ -14,7 +14,6 @@ from allmende.agricola.rules.language.amounts import Taken
 from allmende.agricola.rules.language.card import Card, minor, occupation
 from allmende.agricola.rules.language.conditions import AllOf, HasMajor
 from allmende.agricola.rules.language.facts import Fact
-from allmende.agricola.rules.language.occasions import NewOneIs
 from allmende.agricola.rules.language.savings import OCCUPATION, FoodOfSpace
 from allmende.agricola.rules.language.trigger import Trigger
 from allmende.agricola.rules.language.writing import at_least, at_most
@@ -28,11 +27,13 @@ from allmende.agricola.rules.moments import (
     RIGHT_AFTER_USE,
     TURN_OVER,
     UPGRADED,
+    improved,
 )
 
 HEARTHS_AND_FIREPLACES: Final = range(4)
 OVENS: Final = [IMPROVEMENT_NAMES.index(name) for name in ("clay-oven", "stone-oven")]
 WORKSHOPS: Final = [IMPROVEMENT_NAMES.index(name) for name in ("joinery", "pottery", "basketmakers-workshop")]
+WORKSHOP_BUILT: Final = [improved(number, with_major) for number in WORKSHOPS for with_major in (False, True)]
 
 CARDS: Final[list[Card]] = [
     minor(
@@ -76,13 +77,13 @@ CARDS: Final[list[Card]] = [
         Trigger(AFTER_USE, [MajorOrMinor()], when=at_most(2, Taken()), spaces=space_bits(["fishing"])),
     ),
     occupation("A109", Trigger(IMPROVED, [Gain(FOOD, 3)], when=Fact("from-hand"))),
-    occupation("A131", Trigger(IMPROVED, [PlayOccupation([0], most=2)], when=NewOneIs(WORKSHOPS))),
+    occupation("A131", Trigger(IMPROVED, [PlayOccupation([0], most=2)], details=WORKSHOP_BUILT)),
     occupation(
         "B103",
         Gain(WOOD, 1),
         Gain(REED, 1),
-        Trigger(DECLINED, [Gain(FOOD, 1)], detail=MINOR_ACTION),
-        Trigger(DECLINED, [Gain(VEGETABLE, 1)], detail=MAJOR_ACTION),
+        Trigger(DECLINED, [Gain(FOOD, 1)], details=[MINOR_ACTION]),
+        Trigger(DECLINED, [Gain(VEGETABLE, 1)], details=[MAJOR_ACTION]),
         ruling="Whoever has nothing to build or play with such an action declines it, too. With this card, the action"
         " space Major Improvement may be used just to decline. A minor improvement that a card lets one play without"
         " calling it an action is none.",

@@ -15,11 +15,11 @@ from allmende.agricola.rules.language.conditions import MORE, AllOf, Compared, H
 from allmende.agricola.rules.language.counted import Counted
 from allmende.agricola.rules.language.gains import BonusPoints, Cases, GainBy
 from allmende.agricola.rules.language.lessons import VisitAndCook
-from allmende.agricola.rules.language.lots import DrawByLot, PlayDrawn, PlayOrGive
+from allmende.agricola.rules.language.lots import DrawByLot, PlayDrawn
 from allmende.agricola.rules.language.occasions import PlayedOn
 from allmende.agricola.rules.language.offers import Offer
 from allmende.agricola.rules.language.points import Points
-from allmende.agricola.rules.language.promises import OneOrder, PromiseInTurn, PromiseOn
+from allmende.agricola.rules.language.promises import PromiseInTurn, PromiseOn
 from allmende.agricola.rules.language.provided import If
 from allmende.agricola.rules.language.stock import LayOnCard, TakeOffCard
 from allmende.agricola.rules.language.trigger import ITSELF, Trigger
@@ -100,7 +100,7 @@ CARDS: Final[list[Card]] = [
     minor(
         "B003",
         [],
-        DrawByLot(0, PlayOrGive(2)),
+        DrawByLot(0, PlayDrawn(2, or_give=True)),
         travels=True,
         ruling="Only the two players see an occupation that is given; alone, it is removed from play.",
     ),
@@ -118,8 +118,8 @@ CARDS: Final[list[Card]] = [
         "B021",
         [WOOD, 3],
         LayOnCard(FOOD, 4),
-        Trigger(OBTAINED, [TakeOffCard(FOOD)], detail=GRAIN),
-        Trigger(EMPTIED, [GrowFamily(with_room=False)], detail=ITSELF),
+        Trigger(OBTAINED, [TakeOffCard(FOOD)], details=[GRAIN]),
+        Trigger(EMPTIED, [GrowFamily(with_room=False)], details=[ITSELF]),
         needs=at_least(1, "occupations"),
     ),
     minor("B029", [FOOD, 2], VisitAndCook(LESSONS_SPACES, 1)),
@@ -149,7 +149,7 @@ CARDS: Final[list[Card]] = [
         [FOOD, 3],
         OneOf(
             [
-                OneOrder(order, way)
+                Offer([], [PromiseInTurn(order)], way)
                 for way, order in enumerate(
                     [[WOOD, 2, BOAR, 1, WOOD, 2, BOAR, 1], [BOAR, 1, WOOD, 2, BOAR, 1, WOOD, 2]]
                 )
@@ -159,7 +159,7 @@ CARDS: Final[list[Card]] = [
     ),
     minor("B044", [WOOD, 1], PromiseOn(FOOD, 2, later=[3, 4]), or_pay=[[CLAY, 1]]),
     minor("B046", [WOOD, 3], next_rounds(FOOD, 4), PromiseOn(STONE, 1, later=[5]), or_pay=[[CLAY, 2]], points=1),
-    minor("B049", [WOOD, 1], Trigger(PLACED, [Gain(FOOD, 2)], detail=0), needs=exactly(0, "occupations")),
+    minor("B049", [WOOD, 1], Trigger(PLACED, [Gain(FOOD, 2)], details=[0]), needs=exactly(0, "occupations")),
     minor("B059", [WOOD, 1], If(PlayedOn("major-improvement"), [Gain(FOOD, 4)], otherwise=[Gain(FOOD, 2)])),
     minor(
         "B065",

@@ -133,8 +133,8 @@ CARDS: Final[list[Card]] = [
     ),
     occupation(
         "B159",
-        Trigger(PLOWED, [Gain(FOOD, 1)], when=at_most(ROUNDS - 1, Round()), detail=1, mine=False, others=True),
-        Trigger(PLOWED, [Gain(GRAIN, 1)], when=exactly(ROUNDS, Round()), detail=1, mine=False, others=True),
+        Trigger(PLOWED, [Gain(FOOD, 1)], when=at_most(ROUNDS - 1, Round()), details=[1], mine=False, others=True),
+        Trigger(PLOWED, [Gain(GRAIN, 1)], when=exactly(ROUNDS, Round()), details=[1], mine=False, others=True),
     ),
     occupation(
         "B143", others_use(["hollow"], Gain(CLAY, 1), GainBy([3, 4], [CLAY, 1, FOOD, 1], of=Counted("players")))

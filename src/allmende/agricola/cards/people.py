@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from allmende.agricola.rules.board import SPACE_COUNT, space_bits
+from allmende.agricola.rules.board import space_bits
 from allmende.agricola.rules.components import CARD_MARK, FOOD, GRAIN, REED, SHEEP, STONE, VEGETABLE, WOOD, WOODEN
 from allmende.agricola.rules.language import Gain, GrowFamily
 from allmende.agricola.rules.language.amounts import Round
@@ -15,10 +15,10 @@ from allmende.agricola.rules.language.facts import Fact
 from allmende.agricola.rules.language.people import EndLodging, Helper
 from allmende.agricola.rules.language.placing import PlaceAnother, PlaceFromSupply, UseAnother
 from allmende.agricola.rules.language.promises import PromisePiece
-from allmende.agricola.rules.language.provided import Provided
+from allmende.agricola.rules.language.provided import Only
 from allmende.agricola.rules.language.sharing import (
+    ALL_BUT_MEETING,
     ANYBODY,
-    MEETING_PLACE,
     NEIGHBORS,
     ONE_PERSON,
     Ahead,
@@ -63,7 +63,7 @@ CARDS: Final[list[Card]] = [
         "B151",
         Gain(STONE, 1),
         Sharing(
-            Where("named", (1 << SPACE_COUNT) - 1 & ~MEETING_PLACE),
+            Where("named", ALL_BUT_MEETING),
             ANYBODY,
             when=AllOf([LivesIn([WOODEN]), exactly(2, "rooms")]),
         ),
@@ -146,7 +146,7 @@ CARDS: Final[list[Card]] = [
     occupation("B092", using(["sheep-market"], GrowFamily(with_room=True), when=at_least(5, Round()))),
     occupation(
         "B127",
-        Provided(
+        Only(
             at_least(5, Round()),
             GrowFamily(with_room=False, cost=[STONE, 1, GRAIN, 1, VEGETABLE, 1, SHEEP, 1]),
         ),

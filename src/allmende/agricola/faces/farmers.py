@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from allmende.agricola.faces.arrangement import NOBODY, Arrangement, arrange, room_on_card
-from allmende.agricola.faces.lodging import lodgers, lodges_in, lodges_on
+from allmende.agricola.faces.lodging import LodgingView, lodgers, lodges_on, lodgings, present
 from allmende.agricola.rules.board import (
     next_harvest,
 )
@@ -36,8 +36,7 @@ class FarmSpaceView(Plain, frozen=True):
 
     `crop` grows there, `count` times, and so many vegetables lie `below` the grain. `pasture` is the number of the
     pasture it belongs to, -1 for none. `animal` lives in the unfenced stable, or on the field tile, "" for nobody.
-    `lies` is a good that a card has laid on the unused space, or "". As a room it has room for so many people as
-    `lodges` says.
+    `lies` is a good that a card has laid on the unused space, or "". So many `people` who are at home are in the room.
     """
 
     name: str
@@ -49,7 +48,7 @@ class FarmSpaceView(Plain, frozen=True):
     pasture: int
     animal: str
     lies: str
-    lodges: int
+    people: int
 
 
 class PastureView(Plain, frozen=True):
@@ -102,12 +101,12 @@ class FarmerView(Plain, frozen=True):
     `goods` counts all resources, animals too. `house` is wood, clay or stone. `farm` has 15 spaces, row by row, and
     `fences` the fence spaces that are fenced: 20 horizontal ones row by row, then 18 vertical ones row by row.
     `palisades` are those of them that are of wood. `corner_stable` stands in the middle of four spaces, between
-    "B1-C2", "" if there is none. `homeless` animals have
-    no room; `pets` live in the house, "" is an empty place. `home` people are still to be placed in this round,
-    `newborns` of `people` came in it. `hand` are the hand cards if one may see them, and
-    `packet` what one may take from in a draft; everybody sees how many `minors` and `occupations` there are. `played`
-    are those in play, in order. `food_due` is what the next feeding phase takes if the family does not grow, 0 once it
-    has been taken, and after the last one. `lodgings` is how many people the house and cards have room for.
+    "B1-C2", "" if there is none, and so many people as `amid` says are in it. `homeless` animals have no room; `pets`
+    live in the house, "" is an empty place. `home` people are still to be placed in this round, `away` have been, and
+    `newborns` of `people` came in it; `lodgings` are where they find room. `hand` are the hand cards if one may see
+    them, and `packet` what one may take from in a draft; everybody sees how many `minors` and `occupations` there are.
+    `played` are those in play, in order. `food_due` is what the next feeding phase takes if the family does not grow, 0
+    once it has been taken, and after the last one.
     """
 
     seat: int
@@ -116,6 +115,8 @@ class FarmerView(Plain, frozen=True):
     people: int
     newborns: int
     home: int
+    away: int
+    amid: int
     farm: list[FarmSpaceView]
     fences: list[int]
     palisades: list[int]
@@ -134,7 +135,7 @@ class FarmerView(Plain, frozen=True):
     promised: list[PromiseView]
     begging: int
     food_due: int
-    lodgings: int
+    lodgings: list[LodgingView]
     score: list[ScoreLine]
     points: int
 
@@ -148,7 +149,8 @@ def farmer(table: Table, seat: int) -> FarmerView:
     mine = table.seats[seat]
     permits = {card: card_at(table, card).permits for card in mine.played}
     shown, living = arrange(mine, permits), lodgers(mine, permits)
-    laid = _laid(table, mine)
+    laid, working = _laid(table, mine), table.phase == WORK
+    rooms, amid = present(mine, mine.home if working else mine.people, sum(living.values()))
     lines = score_lines(table, seat)
     return FarmerView(
         seat=seat,
@@ -156,8 +158,10 @@ def farmer(table: Table, seat: int) -> FarmerView:
         house=HOUSE_NAMES[mine.house],
         people=mine.people,
         newborns=mine.newborns,
-        home=mine.home if table.phase == WORK else 0,
-        farm=[_space(mine, space, shown, laid) for space in range(SPACES)],
+        home=mine.home if working else 0,
+        away=mine.people - mine.newborns - mine.home if working else 0,
+        amid=amid,
+        farm=[_space(mine, space, shown, laid, rooms.get(space, 0)) for space in range(SPACES)],
         fences=[fence for fence in range(FENCE_SPACES) if mine.fences >> fence & 1],
         palisades=[fence for fence in range(FENCE_SPACES) if mine.palisades >> fence & 1],
         pastures=[
@@ -186,7 +190,7 @@ def farmer(table: Table, seat: int) -> FarmerView:
         ],
         begging=mine.begging,
         food_due=_food_due(table, mine),
-        lodgings=mine.lodgings(),
+        lodgings=lodgings(mine, permits),
         score=lines,
         points=sum(int(line.points) for line in lines),
     )
@@ -241,7 +245,7 @@ def _laid(table: Table, mine: Player) -> dict[int, str]:
     return found
 
 
-def _space(mine: Player, space: int, shown: Arrangement, laid: dict[int, str]) -> FarmSpaceView:
+def _space(mine: Player, space: int, shown: Arrangement, laid: dict[int, str], people: int) -> FarmSpaceView:
     crop, count, below = _grown(mine.crops[space])
     tile = "room" if mine.rooms >> space & 1 else "field" if mine.fields >> space & 1 else ""
     return FarmSpaceView(
@@ -254,7 +258,7 @@ def _space(mine: Player, space: int, shown: Arrangement, laid: dict[int, str]) -
         pasture=next((i for i, pasture in enumerate(mine.pastures) if pasture >> space & 1), -1),
         animal=_animal(shown.stables.get(space, shown.tiles.get(space, NOBODY))),
         lies=laid.get(space, ""),
-        lodges=lodges_in(mine, space),
+        people=people,
     )
 
 

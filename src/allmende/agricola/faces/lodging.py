@@ -1,19 +1,35 @@
-"""Where people live, for screens that tell it: the rooms of the house first, then a stable amid fields, then cards."""
+"""Where people live, for screens that show it: the rooms of the house first, then a stable amid fields, then cards."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
 from allmende.agricola.rules.farm.farmyard import SPACES, bit_count
+from allmende.agricola.rules.numbers import CARD_NAMES
 from allmende.agricola.rules.permits import HOUSES_PERSON, LODGES_PERSON, ROOM_FOR_TWO
 from allmende.agricola.rules.player import Player
+from allmende.core.plain import Plain
 
 
-def lodges_in(mine: Player, space: int) -> int:
-    """How many people a farmyard space has room for, as a room of the house."""
-    if not mine.rooms >> space & 1:
-        return 0
-    return 2 if mine.permits & ROOM_FOR_TWO and mine.double_room() == space else 1
+class LodgingView(Plain, frozen=True):
+    """Where there is room for so many people: `house`, `stable` for the one amid fields, or `card:NAME`."""
+
+    where: str
+    room: int
+
+
+def lodgings(mine: Player, permits: Mapping[int, int]) -> list[LodgingView]:
+    """All of them, given what the cards in play permit."""
+    amid = bit_count(mine.stables >> SPACES)
+    return [
+        LodgingView("house", _room_in_house(mine)),
+        *([LodgingView("stable", amid)] if amid else []),
+        *(
+            LodgingView(f"card:{CARD_NAMES[card]}", room)
+            for card, bits in permits.items()
+            if (room := lodges_on(mine, card, bits))
+        ),
+    ]
 
 
 def lodges_on(mine: Player, card: int, permits: int) -> int:
@@ -23,10 +39,39 @@ def lodges_on(mine: Player, card: int, permits: int) -> int:
 
 def lodgers(mine: Player, permits: Mapping[int, int]) -> dict[int, int]:
     """How many people live on each of the cards that have room for some, given what the cards in play permit."""
-    rest = mine.people - sum(lodges_in(mine, space) for space in range(SPACES)) - bit_count(mine.stables >> SPACES)
+    rest = mine.people - _room_in_house(mine) - bit_count(mine.stables >> SPACES)
     found: dict[int, int] = {}
     for card, bits in permits.items():
         if room := lodges_on(mine, card, bits):
             found[card] = max(0, min(rest, room))
             rest -= found[card]
     return found
+
+
+def present(mine: Player, home: int, on_cards: int) -> tuple[dict[int, int], int]:
+    """How many people are seen in each room, and in the stable amid fields, when so many are at home.
+
+    Those who live on cards, `on_cards` of them, go out first, and whoever lives in the stable next.
+    """
+    amid = max(0, min(bit_count(mine.stables >> SPACES), mine.people - on_cards - _room_in_house(mine)))
+    inside = min(home, mine.people - on_cards - amid)
+    rooms = {space: 0 for space in range(SPACES) if mine.rooms >> space & 1}
+    left = inside
+    for space in rooms:
+        rooms[space] = min(left, _lodges_in(mine, space))
+        left -= rooms[space]
+    # Whoever has no room of their own moves in with others.
+    for i in range(left):
+        rooms[list(rooms)[i % len(rooms)]] += 1
+    return rooms, min(amid, home - inside)
+
+
+def _room_in_house(mine: Player) -> int:
+    return sum(_lodges_in(mine, space) for space in range(SPACES))
+
+
+def _lodges_in(mine: Player, space: int) -> int:
+    """How many people a farmyard space has room for, as a room of the house."""
+    if not mine.rooms >> space & 1:
+        return 0
+    return 2 if mine.permits & ROOM_FOR_TWO and mine.double_room() == space else 1

@@ -12,12 +12,12 @@ def table_text(view: View) -> str:
 
     >>> from allmende import agricola
     >>> print(str(agricola.new(players=2, seed=7)).splitlines()[0])
-    Agricola, round 1, phase 2, seat 2 to act, starting player: seat 2, harvest after round 4
+    Agricola, round 1, work phase, seat 2 to act, starting player: seat 2, harvest after round 4
     """
     acting = "game over" if view.over else f"seat {', '.join(str(seat + 1) for seat in view.to_act)} to act"
     harvest = f", harvest after round {view.next_harvest}" if view.next_harvest else ""
     lines = [
-        f"Agricola, round {view.round}, phase {view.phase}, {acting}, starting player: seat {view.first + 1}{harvest}"
+        f"Agricola, round {view.round}, {view.phase} phase, {acting}, starting player: seat {view.first + 1}{harvest}"
     ]
     taken = [
         f"{action.name} by seat {' and '.join(str(seat + 1) for seat in action.present())}"

@@ -19,7 +19,7 @@ from allmende.agricola.rules.campaign import champions, solo_goal, standing
 from allmende.agricola.rules.components import RESOURCE_NAMES
 from allmende.agricola.rules.language.placing import revealed_spaces
 from allmende.agricola.rules.numbers import SPACE_OF_CARD
-from allmende.agricola.rules.phases import WORK
+from allmende.agricola.rules.phases import PHASE_NAMES, WORK
 from allmende.agricola.rules.scoring import winners
 from allmende.agricola.rules.standing import owner_of, space_of
 from allmende.agricola.rules.state import Table
@@ -76,7 +76,7 @@ class CampaignView(Plain, frozen=True):
 
 
 class View(Plain, frozen=True):
-    """The table. `phase` is 1 to 3, 4 to 6 in the harvest, 7 at the end, 8 in a draft before the first round.
+    """The table. `phase` is that of the round or of the harvest, `scoring` at the end, `draft` before the first round.
 
     `turn` is the seat whose turn it is, or -1. `next_harvest` is the round at whose end families are fed next, 0 after
     the last time. `first` is the starting player. `improvements` are the major ones that can still be built.
@@ -85,7 +85,7 @@ class View(Plain, frozen=True):
 
     round: int
     stage: int
-    phase: int
+    phase: str
     turn: int
     first: int
     to_act: list[int]
@@ -107,7 +107,7 @@ def common_view(table: Table) -> View:
     return View(
         round=table.round,
         stage=STAGE_OF_ROUND[table.round],
-        phase=table.phase,
+        phase=PHASE_NAMES[table.phase],
         turn=acting[0] if table.phase == WORK and acting else -1,
         first=table.first,
         to_act=acting,

@@ -51,9 +51,9 @@ class SpaceRevealed(Event, frozen=True, tag="space-revealed"):
 
 
 class PhaseBegan(Event, frozen=True, tag="round-phase-began"):
-    """A phase begins; `phase` is 1 to 3, 4 to 6 in the harvest, 7 for scoring, 8 for a draft."""
+    """A phase of the round or of the harvest begins, or the scoring, or a draft."""
 
-    phase: int
+    phase: str
     round: Unsaid[int]
 
 

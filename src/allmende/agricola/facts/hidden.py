@@ -14,7 +14,7 @@ from allmende.agricola.facts.deal import LOTS, card_piles, draw_cards
 from allmende.agricola.rules.board import SPACE_NAMES
 from allmende.agricola.rules.improvement import NUMBERED_NAMES
 from allmende.agricola.rules.language.errands import discarded
-from allmende.agricola.rules.language.lots import DrawByLot, DrawnCard, occupations_held
+from allmende.agricola.rules.language.lots import DrawByLot, PlayDrawn, occupations_held
 from allmende.agricola.rules.moves import ANY_TIME, IMPROVEMENTS, names_hand_card
 from allmende.agricola.rules.numbers import CARD_NAMES, is_occupation
 from allmende.agricola.rules.player import Player
@@ -101,5 +101,5 @@ def _redraw_lots(twin: Table, mine: Player, rng: Random) -> None:
         step = twin.step(mine.stack[i])
         if isinstance(step, DrawByLot):
             mine.stack[i + 1] = sum(1 << place for place in rng.sample(held, mine.stack[i + 1].bit_count()))
-        elif isinstance(step, DrawnCard):
+        elif isinstance(step, PlayDrawn):
             mine.stack[i + 1] = rng.choice(held)

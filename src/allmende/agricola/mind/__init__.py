@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from allmende.agricola.mind.characters import CHARACTERS
-from allmende.agricola.mind.choices import choices
-from allmende.agricola.mind.encoder import encode, names
 from allmende.agricola.mind.judge import AgricolaJudge
 from allmende.agricola.mind.meanings import meanings
-from allmende.agricola.mind.vista import survey, survey_names
+from allmende.agricola.mind.sight.choices import choices
+from allmende.agricola.mind.sight.encoder import encode, names
+from allmende.agricola.mind.sight.vista import survey, survey_names
 from allmende.agricola.rules.state import Table
 from allmende.core.insight import Glance, Insight, Survey
 

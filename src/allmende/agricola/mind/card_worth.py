@@ -60,7 +60,7 @@ from allmende.agricola.rules.language.occasions import InRounds
 from allmende.agricola.rules.language.offers import Offer, TakeFrom, TilesOnCard
 from allmende.agricola.rules.language.paying import card_at
 from allmende.agricola.rules.language.placing import Placing
-from allmende.agricola.rules.language.promises import OneOrder, PromiseInTurn, PromiseOn, PromisePiece
+from allmende.agricola.rules.language.promises import PromiseInTurn, PromiseOn, PromisePiece
 from allmende.agricola.rules.language.provided import If
 from allmende.agricola.rules.language.stock import LayOnCard, TakeOffCard
 from allmende.agricola.rules.language.trigger import Trigger, Waiting
@@ -202,7 +202,7 @@ class Reader:
         times = self.times(trigger)
         if trigger.when is not None:
             times *= self.likely(trigger.when)
-        if trigger.detail >= 0:
+        if trigger.details:
             times *= self.weights.unmet
         worth = 0.0
         for effect in trigger.effects:
@@ -363,7 +363,7 @@ class Reader:
                 least = [case.number for case in effect.conditions if isinstance(case, AtLeast)]
                 worth = zip(least, effect.gains, strict=True)
                 return sum([self.effect(gain) for number, gain in worth if self.farm.goods[gain.resource] >= number])
-            case PromiseInTurn() | OneOrder():
+            case PromiseInTurn():
                 return self.cost(effect.pairs[: 2 * self.rounds])
             case BreedBoar() | Placing():
                 return 0.5 * weights.action

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 import msgspec
 
 from allmende.agricola.mind.card_worth import CardWeights, Reader
-from allmende.agricola.mind.choices import FIELDS_FIRST, PASTURE_LAND, PASTURES_FIRST, ROOMS_FIRST
 from allmende.agricola.mind.outlook import Outlook
+from allmende.agricola.mind.sight.choices import FIELDS_FIRST, PASTURE_LAND, PASTURES_FIRST, ROOMS_FIRST
 from allmende.agricola.rules.board import HARVEST_ROUNDS, ROUNDS
 from allmende.agricola.rules.components import (
     ANIMALS,

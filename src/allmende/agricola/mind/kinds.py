@@ -12,13 +12,16 @@ from allmende.agricola.rules.language.card import ActionSpace, AtAnyTime, Card
 from allmende.agricola.rules.language.conditions import AtLeast, HasMajor
 from allmende.agricola.rules.language.counted import Counted
 from allmende.agricola.rules.language.crops import AddCrops
-from allmende.agricola.rules.language.effect import AndOr, OneOf
+from allmende.agricola.rules.language.effect import Action, AndOr, OneOf
+from allmende.agricola.rules.language.fencing import FencePasture
 from allmende.agricola.rules.language.gains import BonusPoints, Cases, Exchange, GainBy
 from allmende.agricola.rules.language.goods import ACCUMULATING, Gain, TakeOne
+from allmende.agricola.rules.language.lots import PlayDrawn
 from allmende.agricola.rules.language.offers import Offer
 from allmende.agricola.rules.language.placing import PlaceAnother
 from allmende.agricola.rules.language.points import Points
-from allmende.agricola.rules.language.promises import OneOrder, PromiseOn, PromisePiece
+from allmende.agricola.rules.language.promises import PromiseInTurn, PromiseOn, PromisePiece
+from allmende.agricola.rules.language.provided import Only
 from allmende.agricola.rules.language.stock import LayOnCard, TakeOffCard
 
 
@@ -41,8 +44,14 @@ def kind_name(node: object) -> str:
             return "Bargain"
         case Offer():
             return _offer(node)
-        case OneOf(options=[OneOrder(), *_]):
+        case OneOf(options=[Offer(gains=[PromiseInTurn()]), *_]):
             return "PromiseInOrder"
+        case Only(effect=Action()):
+            return "Provided"
+        case PlayDrawn(or_give=True):
+            return "PlayOrGive"
+        case FencePasture():
+            return "FenceForStables" if node.stables else "FenceWithTaken" if node.taken else "BuildFences"
         case LayOnCard(resource=resource) if resource != FOOD:
             return "Store"
         case TakeOffCard(resource=resource) if resource < 0:
@@ -129,7 +138,9 @@ def _points(node: Points) -> str:
 
 
 def _offer(node: Offer) -> str:
-    """Exchanges."""
+    """Exchanges, and what comes in one of several orders."""
+    if isinstance(node.gains[0], PromiseInTurn):
+        return "OneOrder"
     if node.to_doer:
         return "GiveTo"
     if node.fence:

@@ -186,14 +186,19 @@ def improved(number: int, with_major: bool) -> int:
     return 2 * number + (1 if with_major else 0)
 
 
+def improvement_told(told: int) -> int:
+    """The number of a new improvement, by what is told of it."""
+    return told // 2
+
+
 def renovation(before: int, after: int) -> int:
     """What is told of a renovation."""
     return 4 * before + after
 
 
-def renovated_to(told: int) -> int:
-    """Of what the house is made after a renovation."""
-    return told % 4
+def renovated(told: int) -> tuple[int, int]:
+    """Of what the house was made before a renovation, and of what it is made after it."""
+    return told // 4, told % 4
 
 
 # What is told of crops: numbers of fields, five bits each.

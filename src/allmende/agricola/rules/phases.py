@@ -12,6 +12,19 @@ SCORING: Final = 7
 DRAFT: Final = 8
 """Before the first round, if hands are drafted."""
 
+PHASE_NAMES: Final = [
+    "",
+    "preparation",
+    "work",
+    "returning-home",
+    "field",
+    "feeding",
+    "breeding",
+    "scoring",
+    "draft",
+]
+"""What they are called on screens."""
+
 # Steps that others push onto a seat's stack; `steps/` sees to it that they have these numbers.
 CROWDED: Final = 9
 REACTING: Final = 10

@@ -18,6 +18,7 @@ from allmende.agricola.rules.permits import HOUSES_PERSON, KEEPS_SITE, LODGES_PE
 from allmende.agricola.rules.phases import (
     AHEAD_PLACE,
     ELSEWHERE,
+    PHASE_NAMES,
     PREPARATION,
     REACTING,
     STANDS_MASK,
@@ -128,7 +129,7 @@ class Table(Announcements):
         self.phase = phase
         self.turn = 0
         if self.log is not None and phase != PREPARATION:  # of which the round itself tells
-            self.log.append(events.PhaseBegan(phase=phase, round=self.round))
+            self.log.append(events.PhaseBegan(phase=PHASE_NAMES[phase], round=self.round))
 
     def begin_round(self) -> None:
         """Bring the next action space into play."""

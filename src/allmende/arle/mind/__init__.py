@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from allmende.arle.mind.characters import CHARACTERS
-from allmende.arle.mind.choices import choices
-from allmende.arle.mind.encoder import encode, names
 from allmende.arle.mind.judge import ArleJudge
 from allmende.arle.mind.meanings import meanings
-from allmende.arle.mind.vista import survey, survey_names
+from allmende.arle.mind.sight.choices import choices
+from allmende.arle.mind.sight.encoder import encode, names
+from allmende.arle.mind.sight.vista import survey, survey_names
 from allmende.core.insight import Glance, Insight, Survey
 
 INSIGHT: Final = Insight(

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, Protocol
 
-from allmende.bots.tree.node import Guess, Node
+from allmende.bots.tree.nodes.node import Guess, Node
 from allmende.bots.tree.thinking import Effort, Thinking, Thoughts, compare, think
 from allmende.core.insight import Choices
 from allmende.core.rules.position import Position

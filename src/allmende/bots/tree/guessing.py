@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from allmende.bots.mind import Mind
 from allmende.bots.net import one_thread
-from allmende.bots.tree.node import Guess, Node
+from allmende.bots.tree.nodes.node import Guess, Node
 from allmende.bots.tree.thinking import worths
 from allmende.core.insight import Encode
 

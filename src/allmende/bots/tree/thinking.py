@@ -15,7 +15,8 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from allmende.bots.tree.node import Guess, Node, Path, Range, descend
+from allmende.bots.tree.nodes.node import Guess, Node, Range
+from allmende.bots.tree.nodes.path import Path, descend
 from allmende.core.insight import Choices
 from allmende.core.rules.position import Position
 from allmende.core.title import Title

@@ -10,7 +10,7 @@ from allmende.agricola.facts.events import FieldsHarvested, Paid, PhaseBegan, Ro
 from allmende.agricola.facts.vocabulary import VOCABULARY
 from allmende.agricola.rules.accumulation import accumulated
 from allmende.agricola.rules.moves import ANY_TIME, DONE, FENCE, PLACE, PLOW, SOW, TAKE
-from allmende.agricola.rules.phases import RETURNING_HOME
+from allmende.agricola.rules.phases import PHASE_NAMES, RETURNING_HOME
 from allmende.cli.agricola.fencing import MANY, fence_move, summary
 from allmende.cli.agricola.hand import card_named, draw_card, draw_hand, draw_names, draw_played, move_of, printed
 from allmende.cli.agricola.lists import ALL_LISTS, draw_improvements, draw_spaces, improvement
@@ -190,6 +190,6 @@ def _is_said_otherwise(event: Event) -> bool:
         case Paid():
             return event.to.startswith(("farm:", "improvement:"))
         case PhaseBegan():
-            return event.phase <= RETURNING_HOME
+            return event.phase in PHASE_NAMES[: RETURNING_HOME + 1]
         case _:
             return False

@@ -56,14 +56,7 @@ from allmende.hallertau.rules.language.costs import (
     ReturnCropsDownTo,
     Uproot,
 )
-from allmende.hallertau.rules.language.custom import (
-    DoubleYield,
-    FieldsWithSum,
-    HidesUpToTools,
-    NextActionIsLast,
-    PayJewelryInButchery,
-    SowTwice,
-)
+from allmende.hallertau.rules.language.custom import CustomNode
 from allmende.hallertau.rules.language.effect import Either, Exchange, Matched, Then
 from allmende.hallertau.rules.language.farm import (
     AdvanceFree,
@@ -126,16 +119,12 @@ Payment = Pay | PayAlike | PaySheep | PayField | Harvested
 CostNode = Payment | ReturnCropsDownTo | Uproot | Discard | MoveSheepBack | MoveCraftBack
 
 Thing = Gain | GainField | Take | TakeAlike
-Farming = (
-    Sow | GainAndSow | Harvest | LiftFields | MoveEmptyFields | Sustain | SustainOne | AdvanceFree | MoveBoulders
-    | SowTwice | DoubleYield | HidesUpToTools | FieldsWithSum
-)  # fmt: skip
+Farming = Sow | GainAndSow | Harvest | LiftFields | MoveEmptyFields | Sustain | SustainOne | AdvanceFree | MoveBoulders
 Working = (
     TakeMarker | ReturnWorkers | ReturnTopRows | MoveThreeWorkers | TakeWorkersBack | UseSpace | UseSecondRow
-    | PayJewelryInButchery | NextActionIsLast
 )  # fmt: skip
 # Every kind of effect belongs here, or a test fails; what belongs here without being read is a type error.
-Node = Then | Either | Matched | Exchange | Thing | Draw | Farming | Working | CostNode
+Node = Then | Either | Matched | Exchange | Thing | Draw | Farming | Working | CustomNode | CostNode
 
 
 def phase_limit(card: Card) -> tuple[int, bool] | None:

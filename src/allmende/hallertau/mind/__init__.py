@@ -6,11 +6,11 @@ from typing import Final
 
 from allmende.core.insight import Glance, Insight, Survey
 from allmende.hallertau.mind.characters import CHARACTERS
-from allmende.hallertau.mind.choices import choices
-from allmende.hallertau.mind.encoder import encode, names
 from allmende.hallertau.mind.judge import HallertauJudge
 from allmende.hallertau.mind.meanings import meanings
-from allmende.hallertau.mind.vista import survey, survey_names
+from allmende.hallertau.mind.sight.choices import choices
+from allmende.hallertau.mind.sight.encoder import encode, names
+from allmende.hallertau.mind.sight.vista import survey, survey_names
 from allmende.hallertau.rules.state import Table
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 from allmende.hallertau.cards import CARDS
-from allmende.hallertau.mind.progress_plan import goods_in_progress, plan
+from allmende.hallertau.mind.sight.progress_plan import goods_in_progress, plan
 from allmende.hallertau.rules.components import (
     CROPS,
     FIELDS_GOODS_TOOLS_PER_POINT,

@@ -6,15 +6,13 @@ import asyncio
 from collections.abc import Callable, Mapping
 from typing import Final
 
-import anyio
-import msgspec
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket
 
-from allmende.core import AllmendeError, Message
-from allmende.server import requests
+from allmende.core import Message
+from allmende.server import requests, streams
 from allmende.server.errors import ForbiddenError, UnfitError
 from allmende.server.limits import Kind
 from allmende.server.people.forgetting import Forgetting
@@ -34,17 +32,17 @@ from allmende.server.people.messages import (
 from allmende.server.people.persons import Persons
 from allmende.server.people.sitters import SCREEN, Sitters, seats_at
 from allmende.server.people.standings import Standings
-from allmende.server.replies import close_refused, json, until_gone
+from allmende.server.replies import json
 from allmende.server.seats import checked_name
+from allmende.server.table import Table
 from allmende.server.tables import Tables
+from allmende.server.visits import Count
 
 DAY: Final = 24 * 60 * 60
 ARCHIVED_AFTER: Final = 60
 """Days after its end a game moves to the archive, unless the operator has another number."""
 TOGETHER: Final = 0.3
 """Seconds that are waited before changes are told, so that those that come together are told at once."""
-
-Count = Callable[[Kind, HTTPConnection], None]
 
 
 class MyApi:
@@ -136,8 +134,7 @@ class MyApi:
     async def use_pass(self, request: Request) -> Response:
         self._count("persons", request)
         wanted = await requests.struct(request, PassUse)
-        before = await self.person(request)
-        person, secret = await self._persons.use_pass(wanted.secret, before)
+        person, secret = await self._persons.use_pass(wanted.secret, requests.secret(request))
         self._sitters.look_again()
         return requests.keep_secret(request, json(await self._me(person)), secret)
 
@@ -171,11 +168,16 @@ class MyApi:
         linked = [seat for seat in holder.seats if table.seats[seat].home == "link"]
         if not (linked or holder.maker):
             raise UnfitError("this link leads to no seat", Message("error-no-seat-of-link"))
-        wanted = [SCREEN, *linked] if holder.maker else linked
-        sat = await self._sitters.sit(person, table.name, wanted)
-        self._standings.note(table)
+        sat = await self._sitters.sit(person, table.name, [SCREEN] if holder.maker else [])
+        for seat in linked:
+            sat = await self._sitters.sit(person, table.name, [seat], table.seats[seat].key)
+        self.note(table)
         self._standings.hub.ring(person.person)
         return json(Sat(seats_at(table, sat)))
+
+    def note(self, table: Table) -> None:
+        """Somebody has sat down at a table: have it in their list soon."""
+        self._standings.note(table)
 
     async def stand_up(self, request: Request) -> Response:
         person = await self.somebody(request, "moves")
@@ -185,29 +187,18 @@ class MyApi:
 
     async def stream(self, websocket: WebSocket) -> None:
         """Tell at which tables I sit, and then of every change, until the other side goes."""
-        await websocket.accept()
-        try:
+        async with streams.there(websocket):
             person = await self.somebody(websocket, "streams")
-        except AllmendeError as error:
-            await close_refused(websocket, error)
-            return
-        with self._standings.hub.listen(person.person) as bell:
-            async with anyio.create_task_group() as both:
-                both.start_soon(until_gone, websocket, both.cancel_scope)
-                try:
+            with self._standings.hub.listen(person.person) as bell:
+                whole = await self._listed(person)
+                await streams.tell(websocket, whole)
+                while True:
+                    known = {one.table: one for one in whole.tables}
+                    await bell.wait()
+                    await asyncio.sleep(TOGETHER)
                     whole = await self._listed(person)
-                    told: MyTables | None = whole
-                    while True:
-                        await websocket.send_text(msgspec.json.encode(told).decode())
-                        known = {one.table: one for one in whole.tables}
-                        told = None
-                        while told is None:  # what has rung may have been told already
-                            await bell.wait()
-                            await asyncio.sleep(TOGETHER)
-                            whole = await self._listed(person)
-                            told = _changed(known, whole)
-                except WebSocketDisconnect:
-                    both.cancel_scope.cancel()
+                    if (told := _changed(known, whole)) is not None:  # what has rung may have been told already
+                        await streams.tell(websocket, told)
 
 
 def _changed(known: Mapping[str, MyTable], now: MyTables) -> MyTables | None:

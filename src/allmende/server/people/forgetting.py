@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from itertools import chain, count
 
 from allmende.server.entries import Forgotten, decode, encode, without_name
-from allmende.server.errors import UnfitError
 from allmende.server.people.messages import Person
 from allmende.server.people.persons import Persons
-from allmende.server.people.sitters import Sitters, seats_at
-from allmende.server.seats import check_names
+from allmende.server.people.sitters import FORMER, Sitters, seats_at
+from allmende.server.seats import first_free, with_ending
 from allmende.server.store import Store, rewritten
 from allmende.server.table import Table
 from allmende.server.tables import Tables
@@ -29,29 +27,24 @@ class Forgetting:
         """Nothing is known of this person any more, who is called like that where they sat."""
         for name, sat in (await self._sitters.of_person(person)).items():
             table = await self._tables.get(name)
+            for version in (FORMER - seat for seat in sat if seat <= FORMER):
+                await self._rename(table, table.ledger.handed[version][0], called, version)
             for seat in seats_at(table, sat):
                 await self._rename(table, seat, called)
         await self._persons.forget(person)
         self._sitters.look_again()
 
-    async def _rename(self, table: Table, seat: int, called: str) -> None:
+    async def _rename(self, table: Table, seat: int, called: str, until: int | None = None) -> None:
+        """Have a seat bear another name, or have borne it until it was handed over by the entry of a version."""
         others = [one.name for number, one in enumerate(table.seats) if number != seat]
-        name = next(each for each in chain([called], (f"{called} {i}" for i in count(2))) if _is_free(each, others))
-        await self._tables.lay_down(table, lambda: [Forgotten(seat, name)])
+        name = first_free(chain([called], (with_ending(called, f" {i}") for i in count(2))), others)
+        await self._tables.lay_down(table, lambda: [Forgotten(seat, name, until)])
         entries = [decode(entry) for entry in await self._store.entries(table.name)]
-        renamed = [without_name(entry, seat, name) for entry in entries]
+        since = table.ledger.seated(seat, until)
         changed = [
             rewritten(table.name, version, encode(after))
-            for version, (before, after) in enumerate(zip(entries, renamed, strict=True))
-            if after != before
+            for version, entry in enumerate(entries[:until])
+            if version >= since and (after := without_name(entry, seat, name)) != entry
         ]
         if changed:
             await self._store.run(*changed)
-
-
-def _is_free(name: str, taken: Iterable[str]) -> bool:
-    try:
-        check_names([*taken, name])
-    except UnfitError:
-        return False
-    return True

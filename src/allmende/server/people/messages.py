@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 
+from allmende.core import Ending
 from allmende.server.messages import Kind, Request
 
 COLOURS: Final = ["barley", "clay", "cornflower", "flax", "heather", "hops", "moor", "poppy"]
 """By which people can be told apart. What they look like is the screen's business."""
+
+Level = Literal["any", "beginner", "practised", "expert"]
+"""Whom somebody would like to play with."""
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -39,7 +43,8 @@ class PassUse(Request, frozen=True):
 class NewOffer(Request, frozen=True):
     """A table at which others may sit down: so many `seats`, of which the last ones are played by as many `bots`.
 
-    It is `listed` for everybody, or else found by its link alone. For `absence` see NewTable.
+    It is `listed` for everybody, or else found by its link and by whoever is invited. Players of a `level` are wanted,
+    which nobody checks. For `absence` and `rated` see NewTable; with bots no game is rated.
     """
 
     title: str
@@ -48,6 +53,14 @@ class NewOffer(Request, frozen=True):
     options: dict[str, str] = msgspec.field(default_factory=dict)
     absence: int | None = None
     listed: bool = True
+    level: Level = "any"
+    rated: bool = False
+
+
+class Invite(Request, frozen=True):
+    """An invitation to an open table for somebody of this name."""
+
+    name: str
 
 
 class ForgetMe(Request, frozen=True):
@@ -84,7 +97,7 @@ class Sitter(msgspec.Struct, frozen=True):
 class Standing(msgspec.Struct, frozen=True):
     """How a table stands. `asked` has the seats of people that have to decide, and since when, in seconds since 1970.
 
-    Of a finished game `scores` and `winners` are known.
+    Of a finished game `scores` and `winners` are known, and the `ending` if its players have ended it.
     """
 
     title: str
@@ -93,6 +106,7 @@ class Standing(msgspec.Struct, frozen=True):
     over: bool
     scores: list[float]
     winners: list[int]
+    ending: Ending | None = None
 
 
 class MyTable(msgspec.Struct, frozen=True):
@@ -117,7 +131,7 @@ class MyTables(msgspec.Struct, frozen=True):
 
 
 class Offer(msgspec.Struct, frozen=True):
-    """An open table: who offers it, what is wanted, and who has come so far, the host first.
+    """An open table: who offers it, what is wanted, who has come so far, the host first, and who else is `invited`.
 
     It was made at that time, in seconds since 1970. Once everybody is there the game begins at the `table`.
     """
@@ -128,6 +142,7 @@ class Offer(msgspec.Struct, frozen=True):
     guests: list[Person]
     made: int
     table: str
+    invited: list[Person]
 
 
 class Offers(msgspec.Struct, frozen=True):

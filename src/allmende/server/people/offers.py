@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Iterable
+from itertools import chain, count
 from typing import Final
 
 import msgspec
@@ -16,8 +17,11 @@ from allmende.server.errors import ForbiddenError, NotFoundError, UnfitError
 from allmende.server.hands import checked_absence
 from allmende.server.hub import Hub
 from allmende.server.messages import NewPlayer, NewTable
+from allmende.server.people.invitations import Invitations
 from allmende.server.people.messages import NewOffer, Offer, Person
+from allmende.server.people.persons import person_of
 from allmende.server.people.sitters import Sitters
+from allmende.server.seats import first_free, with_ending
 from allmende.server.store import Row, Statement, Store, StoreError, TakenError
 from allmende.server.tables import Tables
 from allmende.titles import title
@@ -30,6 +34,8 @@ MOST: Final = 100
 """So many offers are listed."""
 MOST_OF_ONE: Final = 5
 """So many tables may somebody offer at a time."""
+MOST_INVITED: Final = 20
+"""So many may be invited to a table."""
 PAUSE: Final = 2.0
 """Seconds between one look at what other processes have done and the next."""
 ALL: Final = "all"
@@ -55,24 +61,30 @@ class OpenTables:
         self._tables = tables
         self._sitters = sitters
         self._clock = clock
+        self._invitations = Invitations(store)
 
     async def listed(self, person: Person | None) -> list[Offer]:
-        """What a person sees, or somebody who is nobody: the offers for everybody, and those where they sit."""
+        """What a person sees, or somebody who is nobody: the offers for everybody, and those where they sit, or may."""
         now = int(self._clock())
         query = f"""
-            {_SELECT} WHERE (listed = 1 AND tab = '' AND made > ?)
-            OR (offer IN (SELECT offer FROM guests WHERE person = ?) AND made > ? AND (tab = '' OR made > ?)) {_ORDER}
+            {_SELECT} WHERE made > ? AND (
+                (tab = '' AND (listed = 1 OR offer IN (SELECT offer FROM invited WHERE person = ?)))
+                OR (offer IN (SELECT offer FROM guests WHERE person = ?) AND (tab = '' OR made > ?))
+            ) {_ORDER}
         """
         who = person.person if person else ""
-        oldest = now - LISTED_SECONDS
-        rows = await self._store.run(Statement(query, (oldest, who, oldest, now - BEGUN_SECONDS)))
-        return _offers(rows)[:MOST]
+        return await self._found(Statement(query, (now - LISTED_SECONDS, who, who, now - BEGUN_SECONDS)))
+
+    async def _found(self, statement: Statement) -> list[Offer]:
+        offers = _offers(await self._store.run(statement))[:MOST]
+        invited = await self._invitations.of([offer.offer for offer in offers])
+        return [msgspec.structs.replace(offer, invited=invited[offer.offer]) for offer in offers]
 
     async def get(self, name: str) -> Offer:
         """The offer of this name; NotFoundError if there is none any more."""
         query = f"{_SELECT} WHERE offer = ? AND made > ? {_ORDER}"
         oldest = int(self._clock()) - LISTED_SECONDS
-        found = _offers(await self._store.run(Statement(query, (name, oldest))))
+        found = await self._found(Statement(query, (name, oldest)))
         if not found:
             raise NotFoundError("there is no such open table any more", Message("error-no-offer"))
         return found[0]
@@ -82,6 +94,8 @@ class OpenTables:
         title(wanted.title).checked_options(wanted.seats, wanted.options)
         if not 0 <= wanted.bots <= wanted.seats - 2:
             raise UnfitError("an open table has a place for somebody", Message("error-offer-full"))
+        if wanted.rated and wanted.bots:
+            raise UnfitError("a rated game has no bots", Message("error-rated"))
         checked_absence(NewTable(wanted.title, [], absence=wanted.absence))
         own = [offer for offer in await self.listed(host) if offer.host == host and not offer.table]
         if len(own) >= MOST_OF_ONE:
@@ -91,6 +105,7 @@ class OpenTables:
         insert = "INSERT INTO offers (offer, host, wanted, listed, made, tab) VALUES (?, ?, ?, ?, ?, '')"
         await self._store.run(
             Statement("DELETE FROM offers WHERE made < ?", (now - LISTED_SECONDS,)),
+            Statement("DELETE FROM invited WHERE offer NOT IN (SELECT offer FROM offers)"),
             Statement(insert, (name, host.person, written, int(wanted.listed), now)),
             _guest(name, host),
         )
@@ -110,15 +125,28 @@ class OpenTables:
         self.hub.ring(ALL)
         return offer
 
-    async def leave(self, person: Person, name: str) -> None:
-        """Give a place up; whoever offers the table takes it back altogether."""
+    async def invite(self, person: Person, name: str, invited: str) -> Offer:
+        """Invite somebody by name; ForbiddenError for all but those who sit there."""
         offer = await self.get(name)
+        if person not in offer.guests:
+            raise ForbiddenError("only who sits there invites", Message("error-invite-sit"))
+        if len(offer.invited) >= MOST_INVITED:
+            raise UnfitError("enough are invited", Message("error-invite-many", {"most": MOST_INVITED}))
+        await self._invitations.invite(person, name, invited)
+        self.hub.ring(ALL)
+        return await self.get(name)
+
+    async def leave(self, person: Person, name: str) -> None:
+        """Give a place up, or decline an invitation; whoever offers the table takes it back altogether."""
+        offer = await self.get(name)
+        await self._invitations.decline(person, name)
         if offer.table:
             raise UnfitError("the game has begun", Message("error-offer-begun"))
         if offer.host.person == person.person:
             await self._store.run(
                 Statement("DELETE FROM offers WHERE offer = ? AND tab = ''", (name,)),
                 Statement("DELETE FROM guests WHERE offer = ?", (name,)),
+                Statement("DELETE FROM invited WHERE offer = ?", (name,)),
             )
         else:
             query = "DELETE FROM guests WHERE offer = ? AND person = ?"
@@ -142,9 +170,13 @@ class OpenTables:
         offer = await self.get(offer.offer)
         guests = offer.guests[: _places(offer)]
         wanted = offer.wanted
-        players = [NewPlayer("link", name) for name in _different(guest.name for guest in guests)]
-        players += [NewPlayer("bot", f"Bot {i + 1}", bots.DEFAULT) for i in range(wanted.seats - len(players))]
-        table = NewTable(wanted.title, players, wanted.options, absence=wanted.absence)
+        names = _different(guest.name for guest in guests)
+        players = [NewPlayer("link", name) for name in names]
+        while len(players) < wanted.seats:
+            names.append(first_free((f"Bot {i}" for i in count(1)), names))
+            players.append(NewPlayer("bot", names[-1], bots.DEFAULT))
+        rated = wanted.rated and len(guests) == wanted.seats
+        table = NewTable(wanted.title, players, wanted.options, absence=wanted.absence, rated=rated)
         try:
             await self._tables.create(table, offer.table)
         except TakenError:
@@ -161,7 +193,10 @@ class OpenTables:
             if not self.hub:
                 continue
             try:
-                query = "SELECT offer, tab, person FROM offers JOIN guests USING (offer) ORDER BY offer, place"
+                query = """
+                    SELECT offer, tab, person FROM offers JOIN guests USING (offer)
+                    UNION ALL SELECT offer, '', person FROM invited ORDER BY 1, 2, 3
+                """
                 rows = await self._store.run(Statement(query))
             except StoreError as error:
                 log.warning("open tables could not be looked at: %s", error)
@@ -188,8 +223,7 @@ def _different(names: Iterable[str]) -> list[str]:
     """The names, each of them once."""
     found: list[str] = []
     for name in names:
-        same = sum(one.partition(" (")[0].casefold() == name.casefold() for one in found)
-        found.append(f"{name} ({same + 1})" if same else name)
+        found.append(first_free(chain([name], (with_ending(name, f" ({i})") for i in count(2))), found))
     return found
 
 
@@ -197,7 +231,7 @@ def _offers(rows: list[Row]) -> list[Offer]:
     found: dict[str, Offer] = {}
     for row in rows:
         name, wanted, made, table = str(row[0]), str(row[1]), int(row[2] or 0), str(row[3])
-        host, guest = Person(*map(str, row[4:7])), Person(*map(str, row[7:10]))
-        offer = found.setdefault(name, Offer(name, host, _WANTED.decode(wanted), [], made, table))
+        host, guest = person_of(row[4:7]), person_of(row[7:10])
+        offer = found.setdefault(name, Offer(name, host, _WANTED.decode(wanted), [], made, table, []))
         offer.guests.append(guest)
     return list(found.values())

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import anyio
-import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket
 
-from allmende.core import AllmendeError
-from allmende.server import requests
+from allmende.server import requests, streams
 from allmende.server.people.api import MyApi
-from allmende.server.people.messages import NewOffer, Offers
+from allmende.server.people.messages import Invite, NewOffer, Offers
 from allmende.server.people.offers import ALL, OpenTables
-from allmende.server.replies import close_refused, json, until_gone
+from allmende.server.replies import json
 
 
 class OffersApi:
@@ -31,6 +28,7 @@ class OffersApi:
             Route("/offers", self.make, methods=["POST"]),
             Route("/offers/{offer}", self.offer),
             Route("/offers/{offer}/join", self.join, methods=["POST"]),
+            Route("/offers/{offer}/invite", self.invite, methods=["POST"]),
             Route("/offers/{offer}/leave", self.leave, methods=["POST"]),
             Route("/offers/{offer}/start", self.start, methods=["POST"]),
             WebSocketRoute("/offers-stream", self.stream),
@@ -52,6 +50,11 @@ class OffersApi:
         person = await self._mine.somebody(request, "moves")
         return json(await self._offers.join(person, request.path_params["offer"]))
 
+    async def invite(self, request: Request) -> Response:
+        person = await self._mine.somebody(request, "persons")
+        name = (await requests.struct(request, Invite)).name
+        return json(await self._offers.invite(person, request.path_params["offer"], name))
+
     async def leave(self, request: Request) -> Response:
         person = await self._mine.somebody(request, "moves")
         await self._offers.leave(person, request.path_params["offer"])
@@ -63,21 +66,12 @@ class OffersApi:
 
     async def stream(self, websocket: WebSocket) -> None:
         """Tell which tables are open, and again whenever that changes, until the other side goes."""
-        await websocket.accept()
-        try:
+        async with streams.there(websocket):
             person = await self._mine.anybody(websocket, "streams")
-        except AllmendeError as error:
-            await close_refused(websocket, error)
-            return
-        with self._offers.hub.listen(ALL) as bell:
-            async with anyio.create_task_group() as both:
-                both.start_soon(until_gone, websocket, both.cancel_scope)
-                try:
-                    known = None
-                    while True:
-                        if (listed := Offers(await self._offers.listed(person))) != known:
-                            await websocket.send_text(msgspec.json.encode(listed).decode())
-                            known = listed
-                        await bell.wait()
-                except WebSocketDisconnect:
-                    both.cancel_scope.cancel()
+            with self._offers.hub.listen(ALL) as bell:
+                known = None
+                while True:
+                    if (listed := Offers(await self._offers.listed(person))) != known:
+                        await streams.tell(websocket, listed)
+                        known = listed
+                    await bell.wait()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import SystemRandom
 from typing import Final
 
@@ -15,6 +15,8 @@ from allmende.server.store import Row, Statement, Store
 
 PASS_SECONDS: Final = 15 * 60
 """For so long a pass to another device is good."""
+_OFFERED: Final = ("guests", "invited")
+"""What is known of persons at open tables."""
 
 
 class Persons:
@@ -61,11 +63,12 @@ class Persons:
         )
         return secret, until
 
-    async def use_pass(self, secret: str, before: Person | None) -> tuple[Person, str]:
-        """Whose pass this is, and the secret for the device that has used it; NotFoundError if it is not good any more.
+    async def use_pass(self, secret: str, device: str) -> tuple[Person, str]:
+        """Whose pass this is, and a new secret for the `device` that has used it; NotFoundError if it is no good.
 
-        Whoever the device belonged to `before` is the same person from now on, tables and other devices included.
+        Whoever the device belonged to before is the same person from now on, tables and other devices included.
         """
+        before = await self.known_by(device)
         now, digest = int(self._clock()), keys.digest(secret)
         # Gone with the first use, whoever else tries at the same moment.
         used = await self._store.run(
@@ -75,13 +78,9 @@ class Persons:
             raise NotFoundError("this pass is used or too old", Message("error-pass"))
         own = str(used[0][0])
         new = keys.new_key()
-        work = [_device(own, new, now)]
+        work = [Statement("DELETE FROM devices WHERE digest = ?", (keys.digest(device),)), _device(own, new, now)]
         if before is not None and before.person != own:
-            work += [
-                Statement(f"UPDATE {table} SET person = ? WHERE person = ?", (own, before.person))
-                for table in ("sitters", "devices")
-            ]
-            work.append(Statement("DELETE FROM persons WHERE person = ?", (before.person,)))
+            work += _brought_along(before.person, own)
         found = Statement("SELECT person, name, colour FROM persons WHERE person = ?", (own,))
         person = _person(await self._store.run(*work, found))
         if person is None:
@@ -104,12 +103,34 @@ class Persons:
 
     async def forget(self, person: Person) -> None:
         """Nothing is known of this person any more, and no device is theirs."""
+        who = (person.person,)
         await self._store.run(
             *(
-                Statement(f"DELETE FROM {table} WHERE person = ?", (person.person,))
-                for table in ("sitters", "guests", "passes", "devices", "persons")
-            )
+                Statement(f"DELETE FROM {table} WHERE offer IN (SELECT offer FROM offers WHERE host = ?)", who)
+                for table in _OFFERED
+            ),
+            Statement("DELETE FROM offers WHERE host = ?", who),
+            *(
+                Statement(f"DELETE FROM {table} WHERE person = ?", who)
+                for table in ("sitters", *_OFFERED, "passes", "devices", "persons")
+            ),
         )
+
+
+def _brought_along(before: str, own: str) -> list[Statement]:
+    """What turns all that is one person's into another's."""
+    twice = "DELETE FROM {0} WHERE person = ? AND offer IN (SELECT offer FROM {0} WHERE person = ?)"
+    moved = [
+        ("sitters", "person"),
+        ("devices", "person"),
+        ("offers", "host"),
+        *((table, "person") for table in _OFFERED),
+    ]
+    return [
+        *(Statement(twice.format(table), (before, own)) for table in _OFFERED),
+        *(Statement(f"UPDATE {table} SET {whose} = ? WHERE {whose} = ?", (own, before)) for table, whose in moved),
+        Statement("DELETE FROM persons WHERE person = ?", (before,)),
+    ]
 
 
 def _device(person: str, secret: str, now: int) -> Statement:
@@ -117,8 +138,13 @@ def _device(person: str, secret: str, now: int) -> Statement:
     return Statement(query, (keys.digest(secret), person, now))
 
 
+def person_of(row: Sequence[str | int | None]) -> Person:
+    """Somebody as the store has them: person, name and colour."""
+    return Person(*map(str, row))
+
+
 def _person(rows: list[Row]) -> Person | None:
-    return Person(*map(str, rows[0])) if rows else None
+    return person_of(rows[0]) if rows else None
 
 
 def _any_colour() -> str:

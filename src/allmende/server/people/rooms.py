@@ -7,8 +7,10 @@ from typing import Any
 
 from starlette.routing import BaseRoute
 
-from allmende.server.people.api import Count, MyApi
+from allmende.server.people.afterwards import Afterwards
+from allmende.server.people.api import MyApi
 from allmende.server.people.forgetting import Forgetting
+from allmende.server.people.handing import Handing
 from allmende.server.people.offers import OpenTables
 from allmende.server.people.offers_api import OffersApi
 from allmende.server.people.persons import Persons
@@ -16,6 +18,7 @@ from allmende.server.people.sitters import Sitters
 from allmende.server.people.standings import Standings
 from allmende.server.store import Store
 from allmende.server.tables import Tables
+from allmende.server.visits import Count, Visits
 
 
 class People:
@@ -31,10 +34,14 @@ class People:
         forgetting = Forgetting(store, tables, persons, self.sitters)
         self.mine = MyApi(persons, self.sitters, self._standings, tables, forgetting, count, clock, archived_after)
         self._offers = OpenTables(store, tables, self.sitters, clock)
+        self._tables = tables
 
-    def routes(self) -> list[BaseRoute]:
+    def routes(self, visits: Visits) -> list[BaseRoute]:
         """Their paths below `/api`."""
-        return [*self.mine.routes(), *OffersApi(self._offers, self.mine).routes()]
+        afterwards = Afterwards(self._tables, visits, self.sitters)
+        handing = Handing(self._tables, visits, self.mine, self.sitters)
+        offers = OffersApi(self._offers, self.mine)
+        return [*self.mine.routes(), *offers.routes(), *handing.routes(), *afterwards.routes()]
 
     def work(self) -> list[Callable[[], Coroutine[Any, Any, None]]]:
         """What is done beside the requests, for ever."""

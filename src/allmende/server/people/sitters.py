@@ -15,10 +15,15 @@ from allmende.server.table import Holder, Table
 
 SCREEN: Final = -1
 """In the place of a seat: the screen of the table's maker, with all seats of people there."""
+FORMER: Final = -2
+"""In the place of a seat, less the version at which it was handed over: that somebody sat there until then."""
 REMEMBERED_FOR: Final = 10.0
 """For so many seconds it is believed that nothing has changed at a table where somebody sits."""
 REMEMBERED: Final = 20_000
 
+_INSERT: Final = """
+    INSERT INTO sitters (tab, seat, person, seat_key) VALUES (?, ?, ?, ?) ON CONFLICT (tab, seat) DO NOTHING
+"""
 _STANDING: Final = msgspec.json.Decoder(Standing)
 
 
@@ -28,52 +33,73 @@ class Sitters:
     def __init__(self, store: Store, clock: Callable[[], float]) -> None:
         self._store = store
         self._clock = clock
-        self._known: OrderedDict[tuple[str, str], tuple[float, list[int]]] = OrderedDict()
+        self._known: OrderedDict[tuple[str, str, int], tuple[float, list[int]]] = OrderedDict()
 
     async def holder(self, table: Table, secret: str) -> Holder:
         """What the device with this secret may do at a table: as much as the keys with which its owner sat down."""
-        known = self._known.get((secret, table.name))
+        # Once a seat is handed over nothing is believed that was known before.
+        of = secret, table.name, len(table.ledger.handed)
+        known = self._known.get(of)
         if known is None or known[0] < self._clock() - REMEMBERED_FOR:
-            query = "SELECT seat FROM sitters JOIN devices USING (person) WHERE digest = ? AND tab = ?"
+            query = "SELECT seat, seat_key FROM sitters JOIN devices USING (person) WHERE digest = ? AND tab = ?"
             rows = await self._store.run(Statement(query, (keys.digest(secret), table.name)))
-            known = self._clock(), [int(seat or 0) for (seat,) in rows]
-            self._known[secret, table.name] = known
+            known = self._clock(), [int(seat or 0) for seat, key in rows if _is_good(table, int(seat or 0), key)]
+            self._known[of] = known
             if len(self._known) > REMEMBERED:
                 self._known.popitem(last=False)
         maker = SCREEN in known[1]
         return Holder(maker, tuple(seats_at(table, known[1])))
 
-    async def sit(self, person: Person, table: str, seats: Iterable[int]) -> list[int]:
-        """Sit down wherever nobody else does, and give all seats that are this person's."""
-        insert = "INSERT INTO sitters (tab, seat, person) VALUES (?, ?, ?) ON CONFLICT (tab, seat) DO NOTHING"
+    async def sit(self, person: Person, table: str, seats: Iterable[int], key: str | None = None) -> list[int]:
+        """Sit down wherever nobody else does, and give all seats that are this person's.
+
+        Where a seat was handed over the digest of its present `key` is needed.
+        """
         rows = await self._store.run(
-            *(Statement(insert, (table, seat, person.person)) for seat in seats),
+            *(Statement(_INSERT, (table, seat, person.person, key)) for seat in seats),
             Statement("SELECT seat FROM sitters WHERE tab = ? AND person = ? ORDER BY seat", (table, person.person)),
         )
         self._known.clear()
         return [int(seat or 0) for (seat,) in rows]
 
+    async def move_on(self, before: str, table: str, seats: int) -> None:
+        """Whoever sits at a table sits at another one as well, a seat further."""
+        rows = await self._store.run(Statement("SELECT seat, person, seat_key FROM sitters WHERE tab = ?", (before,)))
+        sat = [(int(seat or 0), person, key) for seat, person, key in rows if int(seat or 0) > FORMER]
+        moved = [(table, seat if seat == SCREEN else (seat + 1) % seats, person, key) for seat, person, key in sat]
+        await self._store.run(*(Statement(_INSERT, row) for row in moved))
+        self._known.clear()
+
+    async def hand_over(self, table: Table, seat: int, version: int, of_screen: bool, to: Person) -> None:
+        """Somebody has taken a seat over; who sat there, perhaps at the maker's screen, was its player until then."""
+        former = "INSERT INTO sitters (tab, seat, person) SELECT tab, ?, person FROM sitters WHERE tab = ? AND seat = ?"
+        await self._store.run(
+            Statement(former, (FORMER - version, table.name, SCREEN if of_screen else seat)),
+            Statement("DELETE FROM sitters WHERE tab = ? AND seat = ?", (table.name, seat)),
+            Statement(_INSERT, (table.name, seat, to.person, table.seats[seat].key)),
+        )
+        self._known.clear()
+
     async def leave(self, person: Person, table: str) -> None:
         """Nothing at this table is this person's any more; whoever has a key still has it."""
-        query = "DELETE FROM sitters WHERE tab = ? AND person = ?"
-        await self._store.run(Statement(query, (table, person.person)))
+        query = "DELETE FROM sitters WHERE tab = ? AND person = ? AND seat > ?"
+        await self._store.run(Statement(query, (table, person.person, FORMER)))
         self._known.clear()
 
     async def tables(self, person: Person, ended_since: int) -> list[MyTable]:
         """Where somebody sits, what changed last coming first: games that go on, and those that ended since a time."""
-        query = """
-            SELECT tab, seat, version, changed, standing FROM sitters JOIN standings USING (tab)
-            WHERE person = ? AND (over = 0 OR changed >= ?) ORDER BY changed DESC, tab, seat
-        """
-        return _by_table(await self._store.run(Statement(query, (person.person, ended_since))))
+        return await self._listed(person, "over = 0 OR changed >= ?", ended_since)
 
     async def archived(self, person: Person, ended_before: int) -> list[MyTable]:
         """Somebody's games that ended before a time."""
-        query = """
+        return await self._listed(person, "over = 1 AND changed < ?", ended_before)
+
+    async def _listed(self, person: Person, which: str, time: int) -> list[MyTable]:
+        query = f"""
             SELECT tab, seat, version, changed, standing FROM sitters JOIN standings USING (tab)
-            WHERE person = ? AND over = 1 AND changed < ? ORDER BY changed DESC, tab, seat
+            WHERE person = ? AND seat > ? AND ({which}) ORDER BY changed DESC, tab, seat
         """
-        return _by_table(await self._store.run(Statement(query, (person.person, ended_before))))
+        return _by_table(await self._store.run(Statement(query, (person.person, FORMER, time))))
 
     async def of_tables(self, tables: Iterable[str]) -> set[str]:
         """Who sits at these tables."""
@@ -93,6 +119,13 @@ class Sitters:
     def look_again(self) -> None:
         """A device has become somebody else's, or nobody's."""
         self._known.clear()
+
+
+def _is_good(table: Table, seat: int, key: str | int | None) -> bool:
+    """Whether whoever sat down at a seat when it had this key still sits there."""
+    if key is None:
+        return all(of != seat for of, _ in table.ledger.handed.values())
+    return 0 <= seat < len(table.seats) and table.seats[seat].key == key
 
 
 def seats_at(table: Table, sat: Iterable[int]) -> list[int]:

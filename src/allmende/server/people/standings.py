@@ -74,6 +74,7 @@ class Standings:
             over=game.is_over,
             scores=game.scores if game.is_over else [],
             winners=game.winners if game.is_over else [],
+            ending=game.ending,
         )
         noted.version = table.version
         noted.acted = [table.ledger.acted(seat) for seat in range(len(table.seats))]

@@ -34,11 +34,6 @@ each-building-resources = { $every ->
 
 if-as-many-as-round = es mindestens so viele sind, wie die Zahl der Runde angibt
 if-on-turn = du am Zug bist
-if-renovated-to = es danach { $house ->
-    [wood] ein Holzhaus
-    [clay] ein Lehmhaus
-   *[stone] ein Steinhaus
-} ist
 if-unused-together = mindestens 2 deiner ungenutzten Hoffelder orthogonal benachbart sind
 have-left-over = mindestens { $number } { $number ->
     [one] Baurohstoff, der
@@ -108,7 +103,6 @@ deed-promise-piece-in = legst du 1 { $piece ->
 } { $effect }
 deed-take-back = kommt alles { $resource }, das diese Karte auf Felder künftiger Runden gelegt hat, in den allgemeinen Vorrat zurück
 deed-must = musst du { $effect }
-deed-only = musst du, wenn { $if }, { $effect }
 effect-build-rooms-cheaper = { $many ->
     [yes] { $free ->
         [yes] kostenlos Räume bauen

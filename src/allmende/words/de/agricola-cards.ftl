@@ -174,6 +174,7 @@ opening-rooms = jedes Mal, wenn du { $house ->
 opening-renovated = jedes Mal, wenn du { $house ->
     [any] renovierst
     [clay] von Holz zu Lehm renovierst
+    [to-stone] zu Stein renovierst
    *[stone] von Lehm zu Stein renovierst
 }{ $limited ->
     [yes] {" "}und { $if }
@@ -363,8 +364,8 @@ option-hands-quick-draft = schnelles Drafting: 3, 2 und 2 auf einmal
 option-hands-choose-10 = 7 aus 10
 option-hands-choose = freie Wahl unter allen, allein
 
-round-phase-8 = Handkarten
-round-phase-8-short = Handkarten
+round-phase-draft = Handkarten
+round-phase-draft-short = Handkarten
 prompt-keep-occupation = Wähle eine Ausbildung, die im nächsten Spiel der Kampagne von Anfang an ausliegt.
 prompt-redraw = Behalte deine Karten, oder ziehe von einer Art eine weniger neu.
 move-redraw = { $kind ->

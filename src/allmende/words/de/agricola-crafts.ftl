@@ -14,7 +14,6 @@ opening-declined = jedes Mal, wenn du auf eine Aktion { $action ->
 opening-built = jedes Mal, wenn du { $what } baust,
 opening-from-hand = jedes Mal, wenn du mit einer Aktion „Große oder kleine Anschaffung“ eine Anschaffung aus der Hand ausspielst,
 opening-built-in-turn = am Ende jedes Zuges, in dem du mindestens 1 Raum, Stall oder Zaun gebaut hast,
-if-built = es { $what } betrifft
 if-from-hand = sie mit einer Aktion „Große oder kleine Anschaffung“ aus der Hand ausgespielt wird
 if-built-in-turn = du in diesem Zug mindestens 1 Raum, Stall oder Zaun gebaut hast
 have-improvement = { $kind ->

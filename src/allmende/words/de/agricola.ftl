@@ -141,20 +141,20 @@ the-improvement-basketmakers-workshop = die Korbflechterei
 
 ## Phasen einer Runde, der Ernte und das Ende; und ihre kurzen Namen
 
-round-phase-1 = Vorbereitungsphase
-round-phase-2 = Arbeitsphase
-round-phase-3 = Heimkehrphase
-round-phase-4 = Feldphase
-round-phase-5 = Ernährungsphase
-round-phase-6 = Vermehrungsphase
-round-phase-7 = Wertung
-round-phase-1-short = Vorbereitung
-round-phase-2-short = Arbeit
-round-phase-3-short = Heimkehr
-round-phase-4-short = Feld
-round-phase-5-short = Ernährung
-round-phase-6-short = Vermehrung
-round-phase-7-short = Wertung
+round-phase-preparation = Vorbereitungsphase
+round-phase-work = Arbeitsphase
+round-phase-returning-home = Heimkehrphase
+round-phase-field = Feldphase
+round-phase-feeding = Ernährungsphase
+round-phase-breeding = Vermehrungsphase
+round-phase-scoring = Wertung
+round-phase-preparation-short = Vorbereitung
+round-phase-work-short = Arbeit
+round-phase-returning-home-short = Heimkehr
+round-phase-field-short = Feld
+round-phase-feeding-short = Ernährung
+round-phase-breeding-short = Vermehrung
+round-phase-scoring-short = Wertung
 
 ## Fragen an den Spieler
 
@@ -237,14 +237,14 @@ move-use-card = { $card } nutzen
 
 event-space-revealed = { $action } kommt ins Spiel.
 event-round-phase-began = { $phase ->
-    [1] Phase 1: { round-phase-1 }
-    [2] Phase 2: { round-phase-2 }
-    [3] Phase 3: { round-phase-3 }
-    [4] Ernte
-    [5] Ernte: { round-phase-5 }
-    [6] Ernte: { round-phase-6 }
-    [8] { round-phase-8 }
-   *[other] { round-phase-7 }
+    [preparation] Phase 1: { round-phase-preparation }
+    [work] Phase 2: { round-phase-work }
+    [returning-home] Phase 3: { round-phase-returning-home }
+    [field] Ernte
+    [feeding] Ernte: { round-phase-feeding }
+    [breeding] Ernte: { round-phase-breeding }
+    [draft] { round-phase-draft }
+   *[other] { round-phase-scoring }
 }
 event-person-placed = { $player } setzt eine Person auf das Feld { $action }.
 event-person-idle = { $player } findet in dieser Runde nichts mehr zu tun.

@@ -32,6 +32,7 @@ help-arg-trust-proxy = Adresse oder Netz eines Proxys, der sagt, für wen er fra
 help-arg-port = der Port des Servers (8000)
 help-arg-database = wo die Tische liegen: SQLite-Datei oder PostgreSQL-Adresse wie postgresql:///games
 help-arg-archive-after = so viele Tage nach ihrem Ende steht eine Partie nicht mehr unter den Tischen derer, die sie gespielt haben, sondern unter den älteren (60)
+help-arg-bot-serve = ein Programm, das unter diesem Namen an Tischen spielen darf, nach dem Protokoll von docs/bots.md; mehrmals möglich
 help-arg-no-browser = keinen Browser öffnen
 help-arg-check-tables = einmal nach jeder Berichtigung der Regeln: im Hintergrund alle Tische durchsehen; die gleich verlaufen wären, folgen den neuesten, die anderen behalten ihre und werden genannt
 help-play = Im Terminal spielen.
@@ -73,6 +74,7 @@ help-ladder-examples =
     es nach einem Abbruch weiter, wo es stand.
 
       allmende ladder agricola --bot master --games 200 --jobs 2
+      allmende ladder agricola --edition 1 --bot 'cmd:./mein-bot' --markdown
       allmende ladder agricola --bot netze/agricola-2@64 --set side_job=on
       allmende ladder agricola --bot netze/agricola-2@64 --promote --out leiter/
 help-train = Ein Netz lernen lassen, indem es gegen sich selbst spielt.
@@ -121,6 +123,13 @@ help-cards-examples =
       allmende cards hallertau --deck hops
       allmende cards hallertau --deck 8 --lang en
       allmende cards hallertau --json
+help-mcp = Die Spiele Sprachmodellen als Werkzeuge anbieten, nach dem Model Context Protocol.
+help-mcp-examples =
+    Gesprochen wird über Standardein- und -ausgabe, mit eigenen Tischen. Ein
+    Client startet es; docs/models.md sagt, wie. Dafür braucht es
+    pip install 'allmende[mcp]'.
+
+      allmende mcp
 help-bench = Messen, wie schnell die Regeln auf diesem Rechner sind.
 help-bench-examples =
     Zufällige Partien und Kopien von Stellungen auf einem Kern, kompiliert und
@@ -134,9 +143,9 @@ help-version-examples =
 help-arg-title = das Spiel; `allmende titles` zählt sie auf
 help-arg-players = wie viele Plätze der Tisch hat
 help-arg-players-simulate = wie viele Plätze; der letztgenannte Bot nimmt die übrigen
-help-arg-bots-play = Bots auf den letzten Plätzen, durch Kommas getrennt: novice, villager, farmer, master
-help-arg-bots-simulate = ein Bot für jeden Platz, durch Kommas getrennt
-help-arg-bots-tournament = die Bots, die mitspielen, durch Kommas getrennt
+help-arg-bots-play = Bots auf den letzten Plätzen, durch Kommas getrennt: novice, villager, farmer, master, oder cmd:BEFEHL für ein Programm (docs/bots.md)
+help-arg-bots-simulate = ein Bot für jeden Platz, durch Kommas getrennt; cmd:BEFEHL ist ein Programm (docs/bots.md)
+help-arg-bots-tournament = die Bots, die mitspielen, durch Kommas getrennt; cmd:BEFEHL ist ein Programm (docs/bots.md)
 help-arg-players-tournament = wie viele Plätze jeder Tisch hat (2); bei 1 spielt jeder allein
 help-arg-names = wie die Spieler heißen, durch Kommas getrennt
 help-arg-games = wie viele Partien (100)
@@ -147,6 +156,8 @@ help-arg-jobs = wie viele Prozesse gleichzeitig spielen (1)
 help-arg-ray = stattdessen auf dem Ray-Cluster dieser Adresse spielen; auto findet einen, local startet einen
 help-arg-players-ladder = wie viele Plätze der Tisch hat (2); alle anderen hat derselbe Gegner, und bei 1 spielt jeder dieselben Startlagen allein
 help-arg-bot-ladder = der Bot: sein Name, oder als ORDNER@ZAHL das Netz eines Trainings, das bei einer Entscheidung so oft vorausschaut (farmer)
+help-arg-edition = eine Leiter spielen, die sich nie ändert, mit eigenen Gegnern, Startlagen und Plätzen (docs/ladder.md): 1, oder cards-1 mit Handkarten
+help-arg-markdown = die Zeile einer Tabelle zum Veröffentlichen ausgeben; mit --edition
 help-arg-games-ladder = wie viele Partien mindestens, gleichmäßig auf alle Gegner verteilt (400)
 help-arg-out-ladder = die Partien in diesen Ordner legen; was dort ist, wird nicht noch einmal gespielt
 help-arg-promote = aufhören, sobald feststeht, ob der Bot gegen den Prüfstand mehr als 55 % gewinnt (zu dritt 37, zu viert 28 %, allein mehr Punkte); wenn ja, spielen die Stufen von da an mit seinem Netz
@@ -212,6 +223,9 @@ error-no-training = Die Datei „{ $file }“ lässt sich nicht als Teil eines T
 error-forebear = „{ $folder }“ ist weder ein Training für { $title }, mit dem man beginnen könnte, noch der Name eines mitgelieferten Netzes.
 error-lost-worker = Eine Partie hat den Prozess, der sie spielt, { $attempts } Mal beendet; sie wird nicht noch einmal versucht.
 error-cluster = Der Ray-Cluster „{ $address }“ ist nicht zu erreichen: { $why }.
+error-edition = { $title } hat keine Ausgabe „{ $edition }“ seiner Leiter; möglich sind: { $known }.
+error-edition-settles = Eine Ausgabe legt alles fest, was gespielt wird: { $option } entfällt.
+error-markdown = Veröffentlichen lässt sich eine Zeile, die man nachspielen kann: --edition fehlt.
 error-extra = Dafür ist zu wenig installiert ({ $why }): pip install 'allmende[{ $extra }]' bringt, was fehlt.
 error-file = Die Datei „{ $file }“ ist nicht zu gebrauchen: { $problem }.
 error-system = Das System lässt es nicht zu: { $problem }.
@@ -278,6 +292,10 @@ simulate-summary = { $title }: { $games ->
     [one] 1 Partie
    *[other] { $games } Partien
 } (Startzahl { $seed }), { $games_per_s } Partien und { $decisions_per_s } Entscheidungen pro Sekunde
+simulate-failed = In { $games ->
+    [one] 1 Spiel
+   *[other] { $games } Spielen
+} ging ein Platz verloren: { $why }.
 simulate-records = { $count ->
     [one] 1 Aufzeichnung
    *[other] { $count } Aufzeichnungen
@@ -356,6 +374,13 @@ tournament-kept = Partien, Aufzeichnungen und { $plot } liegen in { $folder }.
 
 ## ladder
 
+published-bot = Bot
+published-games = Partien
+published-won = Gewonnen, %
+published-score = Punkte
+published-theirs = Gegner
+published-time = ms je Entscheidung
+published-command = Noch einmal mit
 ladder-summary = { $title }, { $bot }: { $games ->
     [one] 1 Partie
    *[other] { $games } Partien
@@ -469,6 +494,7 @@ play-cards-of = { $player } hat { $held } auf der Hand{ $played ->
    *[other] {" "}und ausgespielt:
 }
 play-nothing = keine Karten
+play-program-failed = { $player } fällt aus: { $why }. Seine Züge werden von hier an ausgelost.
 play-left = Die Partie ist nicht zu Ende; mit --record aufbewahrt, geht sie hier weiter.
 play-resumed = { $file }: weiter nach { $count ->
     [one] 1 Zug

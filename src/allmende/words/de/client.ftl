@@ -78,6 +78,11 @@ screen-me-pass = Der Link für ein anderes Gerät
 screen-me-picture = Derselbe Link, für eine Kamera
 screen-me-pass-until = Öffne ihn auf dem anderen Gerät. Er gilt ein Mal, bis { $time } Uhr; wer ihn hat, wird zu dir.
 screen-me-leave = Auf diesem Gerät soll man niemanden kennen
+screen-install = Als App
+screen-install-lead = Auf Handy oder Rechner installiert öffnet sich Allmende in einem eigenen Fenster, und Tische, die du gesehen hast, kannst du auch ansehen, wenn der Server weg ist.
+screen-install-now = Installieren
+screen-install-menu = Das Menü deines Browsers bietet es an: „Installieren“ oder „Zum Startbildschirm hinzufügen“.
+screen-install-insecure = Browser installieren Seiten nur über https oder von diesem Rechner. Wer diesen Server betreibt, kann ihn hinter einen Proxy mit Zertifikat stellen und seine Adresse mit { $url } nennen.
 screen-me-data = Was man von mir weiß
 screen-me-data-lead = Deinen Namen, deine Farbe, seit wann deine Geräte bekannt sind, und deine Tische. Sonst nichts.
 screen-me-data-save = Meine Daten speichern
@@ -94,6 +99,7 @@ screen-table-asked = { $player } ist am Zug, { $when }
 screen-table-theirs = { $player } ist am Zug, { $when }
 screen-table-bots = Bots sind am Werk
 screen-table-over = beendet { $when }, { $scores }
+screen-table-ended = vorzeitig beendet { $when }, { $scores }
 screen-tables-all = Alle { $count } Tische
 screen-tables-archive = Ältere Partien
 
@@ -117,6 +123,18 @@ screen-offer-join = Hinsetzen
 screen-offer-leave = Aufstehen
 screen-offer-link = Link
 screen-offer-withdraw = Zurücknehmen
+screen-offer-rated = gewertet
+screen-offer-rated-long = Gewertet: nur Menschen, ohne Tipps
+screen-offer-invited = { $player } lädt dich ein.
+screen-offer-awaited = { $player } ist eingeladen
+screen-offer-decline = Nein, danke
+screen-offer-whom = Name einer Person
+screen-offer-invite = Einladen
+screen-level = Gesucht
+level-any = alle
+level-beginner = wer neu ist
+level-practised = wer es schon gespielt hat
+level-expert = wer es gut kennt
 screen-offer-start = { $free ->
     [0] Beginnen
     [one] Beginnen, mit einem Bot
@@ -125,6 +143,7 @@ screen-offer-start = { $free ->
 
 ## Verbindung und Fehler
 
+screen-kept = Der Server ist nicht zu erreichen. So stand der Tisch, als du ihn zuletzt gesehen hast: { $when }. Sobald der Server wieder da ist, geht es weiter.
 screen-connecting = Der Tisch wird geholt …
 screen-reconnecting = Die Verbindung wird wieder aufgenommen …
 screen-offline = Der Server ist nicht zu erreichen. Nichts ist verloren; bitte versuche es noch einmal.
@@ -149,6 +168,22 @@ screen-undo = Zurücknehmen
 screen-undo-turn = Den ganzen Zug zurücknehmen
 screen-share = Mitspieler und Links
 screen-share-lead = Du kannst deinen Platz jederzeit an einen Bot abgeben, auf jeder Stufe, und ihn zurücknehmen. Was mit Plätzen geschieht, steht im Verlauf.
+screen-hand-over = Den Platz von { $player } jemand anderem übergeben
+screen-hand-over-back = Den Platz von { $player } doch nicht übergeben
+screen-hand-over-lead = Wer diesen Link zuerst öffnet, übernimmt den Platz. Bis dahin bleibt er deiner.
+screen-hand-over-link = Link, der den Platz von { $player } übergibt
+screen-take-lead = { $player } übergibt dir einen Platz in einer laufenden Partie: { $title }.
+screen-take = Den Platz übernehmen
+screen-ending = Die Partie vorher beenden
+screen-ending-wished = { $player } möchte die Partie so beenden, wie sie steht.
+screen-ending-wish = Ich möchte die Partie so beenden, wie sie steht
+screen-ending-end = Die Partie so beenden, wie sie steht
+screen-ending-agree = Zustimmen und beenden
+screen-ending-concede = Aufgeben
+screen-ending-go-on = Weiterspielen
+screen-ending-go-on-after-all = Doch weiterspielen
+screen-ending-sure-concede = Dann ist die Partie vorbei, und du hast sie verloren.
+screen-ending-sure-end = Dann ist die Partie endgültig vorbei, und niemand hat sie gewonnen.
 screen-settings = Einstellungen
 screen-help = Hilfe
 screen-close = Schließen
@@ -325,6 +360,7 @@ screen-tool = { $tool }: { $value }{ $points ->
     [one] , 1 Punkt
    *[other] , { $points } Punkte
 }
+screen-tool-of = { $player }: { $value }
 screen-pairs = { $count ->
     [one] 1 Paar
    *[other] { $count } Paare
@@ -579,6 +615,7 @@ screen-score-so-far = So, wie das Spiel gerade steht.
 screen-print = Drucken
 screen-next-game = Nächste Partie der Reihe
 screen-again = Noch eine Partie
+screen-rematch = Noch eine Partie, alle einen Platz weiter
 screen-record = Aufzeichnung sichern
 screen-record-seen = Das Spiel sichern, wie du es kennst: der ganze Verlauf ist für alle da, sobald nichts mehr verdeckt ist
 screen-analysis = Analyse
@@ -731,7 +768,7 @@ screen-family = Familie: { $people ->
     [0] {""}
    *[other] , { $newborns } neugeboren
 }{ $home ->
-    [-1] {""}
+    [0] {""}
    *[other] , { $home } noch einzusetzen
 }
 screen-family-info = In einer Ernte braucht jede Person 2 Nahrung, allein 3, ein Neugeborenes 1. Jede ist 3 Punkte wert.

@@ -24,6 +24,7 @@ bot-toolmaker = Werkzeugmacher
 bot-blocker = Störer
 bot-kept = { $level } von { $version }
 bot-trained = { $name }
+bot-program = { $command }
 
 ## Rat: was für einen Zug spricht. Der andere Zug wäre stattdessen möglich.
 
@@ -60,6 +61,24 @@ error-broken-title = Das Spiel „{ $title }“ kann nicht gespielt werden: { $w
 error-unfit-net = Das Netz in „{ $file }“ hat mit einer anderen Version von Allmende gelernt und sieht andere Merkmale.
 error-no-insight = Bots dieser Art können { $title } noch nicht spielen.
 error-unknown-bot = Es gibt keinen Bot „{ $bot }“; es gibt: { $known }.
+error-no-features = { $title } nennt keine Merkmale: observation="text" zeigt es als Text.
+error-env-over = Niemand hat jetzt etwas zu entscheiden: reset() beginnt ein Spiel.
+error-env-none = { $agent } hat zu entscheiden: None ist keine Aktion.
+program-failed = das Programm „{ $program }“ wurde aufgegeben: { $why }
+program-not-started = es lässt sich nicht starten: { $problem }
+program-ended = es hat geendet; seine letzten Worte: { $words }
+program-garbled = es hat gesagt, was kein JSON-Objekt ist: { $said }
+program-slow = es hat nicht innerhalb von { $seconds } Sekunden geantwortet
+program-flood = es hat zu viel gesagt, wonach niemand gefragt hat
+program-illegal = es hat „{ $move }“ gespielt: { $why }
+program-no-command = „{ $bot }“ ist kein Befehl: man schreibt cmd:BEFEHL oder cmd@SEKUNDEN:BEFEHL.
+program-no-name = „{ $bot }“ sollte NAME=BEFEHL sein, mit einem Namen aus kleinen Buchstaben.
+program-name-taken = Einen Bot „{ $bot }“ gibt es schon.
+program-not-found = Ein Programm „{ $program }“ gibt es hier nicht.
+answer-several = Die Antwort nennt mehrere Züge ({ $moves }): einen davon allein schreiben.
+answer-illegal = „{ $move }“ ist jetzt nicht erlaubt: { $why }
+answer-none = Kein erlaubter Zug heißt „{ $answer }“: einen aus der Liste schreiben, etwa { $moves }.
+error-no-own-table = Einen Tisch „{ $table }“ gibt es nicht; offen sind: { $known }.
 error-unknown-move = Kein Zug heißt „{ $move }“.
 error-players = Die Spielerzahl { $players } ist bei { $title } nicht möglich; möglich sind: { $counts }.
 error-option = { $title } hat keine Option „{ $option }“; es gibt: { $known }.
@@ -71,6 +90,7 @@ error-deal = Diese Ausgangslage passt nicht zu einem Spiel für { $players ->
 error-no-seat = Den Platz { $seat } gibt es nicht.
 error-which-seat = Mehrere Plätze sind jetzt am Zug: Sag dazu, für welchen der Zug gilt.
 error-undo = Es gibt nichts, was sich zurücknehmen lässt.
+error-concede = Aufgeben kann man eine Partie, an der höchstens { $most } teilnehmen: Sonst spielen die anderen weiter, und ein Bot kann den Platz übernehmen.
 error-not-over = Die Partie ist noch nicht zu Ende: Erst dann lässt sie sich auswerten.
 error-record-deal = Die Ausgangslage der Aufzeichnung ist nicht lesbar.
 error-record-lacks = Der Aufzeichnung fehlt die Zeile „{ $head }“.
@@ -83,6 +103,11 @@ error-record-newer = Die Aufzeichnung folgt Version { $found } der Regeln; bekan
 error-report-without-record = Diese Meldung hat keine Aufzeichnung: Was der Platz gehört und gesehen hat, steht in der Datei.
 error-report-head = Der Kopf der Meldung ist nicht zu lesen.
 error-record-move = Zug { $number } der Aufzeichnung, „{ $move }“, ist nicht spielbar: { $reason }
+
+## How players have ended their game
+
+ending-agreed = Alle waren sich einig, die Partie hier zu beenden.
+ending-conceded = { $player } hat die Partie aufgegeben.
 
 ## die Regelmaschine
 

@@ -43,6 +43,9 @@ error-seed = Wo jemand per Link spielt, teilt allein der Zufall aus: Ein Startwe
 error-full = Ein Tisch fasst höchstens { $most } Züge und andere Änderungen.
 error-moves-only = An diesem Tisch ist so viel geschehen ({ $most } Änderungen), dass er von jetzt an nur noch Züge annimmt.
 error-absence = Eine Abwesenheit hat 1 bis { $longest } Minuten.
+error-not-handed = Dieser Platz wird mit diesem Link nicht oder nicht mehr übergeben.
+error-rated = Eine gewertete Partie spielen nur Menschen per Link.
+error-rated-hint = In einer gewerteten Partie gibt kein Bot Tipps.
 
 ## Was der Verlauf neben den Zügen erzählt
 
@@ -57,6 +60,10 @@ note-undo = { $player } nimmt { $count ->
     [1] den letzten Zug
    *[other] die letzten { $count } Züge
 } zurück.
+note-handed = { $before } hat den Platz an { $player } übergeben.
+note-end = { $player } möchte die Partie so beenden, wie sie steht.
+note-end-back = { $player } möchte doch weiterspielen.
+note-rematch = Die nächste Partie ist an einem anderen Tisch.
 
 # Leute
 
@@ -72,3 +79,7 @@ error-offers = Du bietest schon { $most } Tische an. Nimm erst einen zurück.
 error-no-lesson = Zu { $title } gibt es keine Lektion „{ $lesson }“; es gibt: { $known }.
 error-lesson = Die Lektion „{ $lesson }“ zu { $title } lässt sich nicht geben: { $why }.
 error-lesson-names = Diese Lektion braucht { $players } Namen: deinen und die der Nachbarn.
+error-invite-sit = Nur wer an diesem Tisch einen Platz hat, lädt andere ein.
+error-invite-nobody = Niemand heißt hier { $player }. Schick den Link.
+error-invite-several = Mehrere heißen { $player }. Schick den Link an die Person, die du meinst.
+error-invite-many = { $most } sind schon eingeladen.

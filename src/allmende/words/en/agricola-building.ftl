@@ -34,11 +34,6 @@ each-building-resources = { $every ->
 
 if-as-many-as-round = there are at least as many of them as the number of the round
 if-on-turn = it is your turn
-if-renovated-to = it is then { $house ->
-    [wood] a wooden house
-    [clay] a clay house
-   *[stone] a stone house
-}
 if-unused-together = at least 2 of your unused farmyard spaces are orthogonally adjacent
 have-left-over = at least { $number } building { $number ->
     [one] resource
@@ -105,7 +100,6 @@ deed-promise-piece-in = place 1 { $piece ->
 } { $effect }
 deed-take-back = all { $resource } that this card has placed on the spaces of rounds to come goes away
 deed-must = you have to { $effect }
-deed-only = if { $if }, you have to { $effect }
 effect-build-rooms-cheaper = { $many ->
     [yes] build rooms{ $free ->
         [yes] {" "}free of charge

@@ -166,6 +166,7 @@ opening-rooms = each time you build { $house ->
 opening-renovated = each time you renovate{ $house ->
     [any] {""}
     [clay] {" "}from wood to clay
+    [to-stone] {" "}to stone
    *[stone] {" "}from clay to stone
 }{ $limited ->
     [yes] , if { $if }
@@ -355,8 +356,8 @@ option-hands-quick-draft = quick draft: 3, 2 and 2 at once
 option-hands-choose-10 = 7 out of 10
 option-hands-choose = your choice among all, alone
 
-round-phase-8 = Hand Cards
-round-phase-8-short = Hand Cards
+round-phase-draft = Hand Cards
+round-phase-draft-short = Hand Cards
 prompt-keep-occupation = Choose an occupation that stays in play in the next game of the campaign.
 prompt-redraw = Keep your cards, or draw one card fewer of a kind.
 move-redraw = { $kind ->

@@ -14,7 +14,6 @@ opening-declined = each time you decline a { $action ->
 opening-built = each time you build { $what }
 opening-from-hand = each time you play an improvement from your hand with a “Major or Minor Improvement” action
 opening-built-in-turn = at the end of each turn in which you have built at least 1 room, stable, or fence
-if-built = it is { $what }
 if-from-hand = it is played from your hand with a “Major or Minor Improvement” action
 if-built-in-turn = you have built at least 1 room, stable, or fence in this turn
 have-improvement = { $kind ->

@@ -141,20 +141,20 @@ the-improvement-basketmakers-workshop = the Basketmaker's Workshop
 
 ## Phases of a round, of the harvest, and the end; and their short names
 
-round-phase-1 = Preparation Phase
-round-phase-2 = Work Phase
-round-phase-3 = Returning Home Phase
-round-phase-4 = Field Phase
-round-phase-5 = Feeding Phase
-round-phase-6 = Breeding Phase
-round-phase-7 = Scoring
-round-phase-1-short = Preparation
-round-phase-2-short = Work
-round-phase-3-short = Returning home
-round-phase-4-short = Field
-round-phase-5-short = Feeding
-round-phase-6-short = Breeding
-round-phase-7-short = Scoring
+round-phase-preparation = Preparation Phase
+round-phase-work = Work Phase
+round-phase-returning-home = Returning Home Phase
+round-phase-field = Field Phase
+round-phase-feeding = Feeding Phase
+round-phase-breeding = Breeding Phase
+round-phase-scoring = Scoring
+round-phase-preparation-short = Preparation
+round-phase-work-short = Work
+round-phase-returning-home-short = Returning home
+round-phase-field-short = Field
+round-phase-feeding-short = Feeding
+round-phase-breeding-short = Breeding
+round-phase-scoring-short = Scoring
 
 ## Prompts: what a player is asked
 
@@ -237,14 +237,14 @@ move-use-card = Use { $card }
 
 event-space-revealed = { $action } comes into play.
 event-round-phase-began = { $phase ->
-    [1] Phase 1: { round-phase-1 }
-    [2] Phase 2: { round-phase-2 }
-    [3] Phase 3: { round-phase-3 }
-    [4] Harvest
-    [5] Harvest: { round-phase-5 }
-    [6] Harvest: { round-phase-6 }
-    [8] { round-phase-8 }
-   *[other] { round-phase-7 }
+    [preparation] Phase 1: { round-phase-preparation }
+    [work] Phase 2: { round-phase-work }
+    [returning-home] Phase 3: { round-phase-returning-home }
+    [field] Harvest
+    [feeding] Harvest: { round-phase-feeding }
+    [breeding] Harvest: { round-phase-breeding }
+    [draft] { round-phase-draft }
+   *[other] { round-phase-scoring }
 }
 event-person-placed = { $player } places a person on { $action }.
 event-person-idle = { $player } finds nothing more to do in this round.

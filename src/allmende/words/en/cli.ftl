@@ -32,6 +32,7 @@ help-arg-trust-proxy = the address or network of a proxy that says for whom it a
 help-arg-port = the port to listen on (8000)
 help-arg-database = where tables are kept: an SQLite file, or a PostgreSQL URL such as postgresql:///games
 help-arg-archive-after = so many days after its end, a game is no longer listed among its players' tables, but under the older ones (60)
+help-arg-bot-serve = a program that may play at tables under this name, by the protocol of docs/bots.md; may be repeated
 help-arg-no-browser = do not open a browser
 help-arg-check-tables = once after each correction of the rules: look through all tables in the background; those that would have gone alike go by the newest, the others keep theirs and are listed
 help-play = Play in the terminal.
@@ -72,6 +73,7 @@ help-ladder-examples =
     ended.
 
       allmende ladder agricola --bot master --games 200 --jobs 2
+      allmende ladder agricola --edition 1 --bot 'cmd:./my-bot' --markdown
       allmende ladder agricola --bot nets/agricola-2@64 --set side_job=on
       allmende ladder agricola --bot nets/agricola-2@64 --promote --out ladder/
 help-train = Let a net learn to play by playing against itself.
@@ -120,6 +122,12 @@ help-cards-examples =
       allmende cards hallertau --deck hops
       allmende cards hallertau --deck 8 --lang de
       allmende cards hallertau --json
+help-mcp = Offer the games to language models as tools, by the Model Context Protocol.
+help-mcp-examples =
+    It speaks over standard input and output, with tables of its own. A client
+    starts it; docs/models.md says how. It needs pip install 'allmende[mcp]'.
+
+      allmende mcp
 help-bench = Measure how fast the rules are on this machine.
 help-bench-examples =
     Random play and copies of positions on one core, compiled and interpreted in
@@ -133,9 +141,9 @@ help-version-examples =
 help-arg-title = the game; `allmende titles` lists them
 help-arg-players = how many seats the table has
 help-arg-players-simulate = how many seats; the last bot named takes those that are left
-help-arg-bots-play = bots on the last seats, separated by commas: novice, villager, farmer, master
-help-arg-bots-simulate = a bot for each seat, separated by commas
-help-arg-bots-tournament = the bots that play, separated by commas
+help-arg-bots-play = bots on the last seats, separated by commas: novice, villager, farmer, master, or cmd:COMMAND for a program (docs/bots.md)
+help-arg-bots-simulate = a bot for each seat, separated by commas; cmd:COMMAND is a program (docs/bots.md)
+help-arg-bots-tournament = the bots that play, separated by commas; cmd:COMMAND is a program (docs/bots.md)
 help-arg-players-tournament = how many seats each table has (2); with 1 everybody plays alone
 help-arg-names = what the players are called, separated by commas
 help-arg-games = how many games (100)
@@ -146,6 +154,8 @@ help-arg-jobs = how many processes play at the same time (1)
 help-arg-ray = play on the Ray cluster at this address instead; auto finds one, local starts one
 help-arg-players-ladder = how many seats the table has (2); all others belong to one opponent, and with 1 everybody plays the same deals alone
 help-arg-bot-ladder = the bot: its name, or as FOLDER@LOOKS the net of a training with so many looks a decision (farmer)
+help-arg-edition = play a ladder that never changes, with opponents, deals and seats of its own (docs/ladder.md): 1, or cards-1 with hand cards
+help-arg-markdown = print the row of a table for publishing; with --edition
 help-arg-games-ladder = how many games at least, spread evenly over the panel (400)
 help-arg-out-ladder = keep the games in this folder; what is there is not played again
 help-arg-promote = stop as soon as it is beyond doubt whether the bot wins more than 55 % against the panel (37 and 28 % among three and four, more points alone); if it does, the levels play by its net from then on
@@ -211,6 +221,9 @@ error-no-training = The file “{ $file }” can't be read as part of a training
 error-forebear = “{ $folder }” is neither a training for { $title } to begin with nor the name of a net that comes along.
 error-lost-worker = One game has ended the process that played it { $attempts } times; it is not tried again.
 error-cluster = The Ray cluster “{ $address }” can't be reached: { $why }.
+error-edition = { $title } has no edition “{ $edition }” of its ladder; it has: { $known }.
+error-edition-settles = An edition settles all that is played: leave { $option } out.
+error-markdown = A row can be published of what can be played again: add --edition.
 error-extra = This needs more than is installed ({ $why }): pip install 'allmende[{ $extra }]' brings it.
 error-file = The file “{ $file }” can't be used: { $problem }.
 error-system = The system does not let it: { $problem }.
@@ -277,6 +290,10 @@ simulate-summary = { $title }: { $games ->
     [one] 1 game
    *[other] { $games } games
 } (seed { $seed }), { $games_per_s } games and { $decisions_per_s } decisions per second
+simulate-failed = In { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} a seat was lost: { $why }.
 simulate-records = { $count ->
     [one] 1 record
    *[other] { $count } records
@@ -355,6 +372,13 @@ tournament-kept = Games, records and { $plot } are in { $folder }.
 
 ## ladder
 
+published-bot = Bot
+published-games = Games
+published-won = Won, %
+published-score = Points
+published-theirs = Theirs
+published-time = ms a decision
+published-command = Again with
 ladder-summary = { $title }, { $bot }: { $games ->
     [one] 1 game
    *[other] { $games } games
@@ -468,6 +492,7 @@ play-cards-of = { $player } holds { $held }{ $played ->
    *[other] {" "}and has played:
 }
 play-nothing = no cards
+play-program-failed = { $player } is out: { $why }. Its moves are drawn at random from here on.
 play-left = The game is not over; it goes on where it stands if you kept it with --record.
 play-resumed = { $file }: going on after { $count ->
     [one] 1 move

@@ -78,6 +78,11 @@ screen-me-pass = The link for another device
 screen-me-picture = The same link, to be read by a camera
 screen-me-pass-until = Open it on the other device. It can be used once, until { $time }; whoever has it becomes you.
 screen-me-leave = Nobody is to be known on this device
+screen-install = As an app
+screen-install-lead = Installed on a phone or a computer, Allmende opens in a window of its own, and tables you have seen can be looked at when the server is away.
+screen-install-now = Install
+screen-install-menu = Your browser's menu has it: "Install" or "Add to Home Screen".
+screen-install-insecure = Browsers install pages only from https or from this machine. Whoever runs this server can put it behind a proxy with a certificate and name its address with { $url }.
 screen-me-data = What is known of me
 screen-me-data-lead = Your name, your colour, since when your devices are known, and your tables. Nothing else.
 screen-me-data-save = Save my data
@@ -94,6 +99,7 @@ screen-table-asked = { $player }'s turn, { $when }
 screen-table-theirs = waiting for { $player }, { $when }
 screen-table-bots = bots are at work
 screen-table-over = finished { $when }, { $scores }
+screen-table-ended = ended early { $when }, { $scores }
 screen-tables-all = All { $count } tables
 screen-tables-archive = Older games
 
@@ -117,6 +123,18 @@ screen-offer-join = Sit down
 screen-offer-leave = Get up
 screen-offer-link = Link
 screen-offer-withdraw = Take back
+screen-offer-rated = rated
+screen-offer-rated-long = Rated: only people, and no hints
+screen-offer-invited = { $player } invites you.
+screen-offer-awaited = { $player } is invited
+screen-offer-decline = No, thanks
+screen-offer-whom = Somebody's name
+screen-offer-invite = Invite
+screen-level = Wanted
+level-any = anybody
+level-beginner = beginners
+level-practised = who has played it before
+level-expert = who knows it well
 screen-offer-start = { $free ->
     [0] Begin
     [one] Begin, with a bot
@@ -125,6 +143,7 @@ screen-offer-start = { $free ->
 
 ## Connection and errors
 
+screen-kept = The server can't be reached. This is how the table stood when you saw it last: { $when }. As soon as the server is there again the table goes on.
 screen-connecting = Fetching the table …
 screen-reconnecting = Reconnecting …
 screen-offline = The server can't be reached. Nothing is lost; please try again.
@@ -149,6 +168,22 @@ screen-undo = Take back
 screen-undo-turn = Take back the whole turn
 screen-share = Players and links
 screen-share-lead = You can hand your seat over to a bot at any time, at any level, and take it back. What happens to seats is in the log.
+screen-hand-over = Hand { $player }'s seat over to somebody else
+screen-hand-over-back = Don't hand { $player }'s seat over
+screen-hand-over-lead = Whoever opens this link first takes the seat. Until then it is yours.
+screen-hand-over-link = Link that hands { $player }'s seat over
+screen-take-lead = { $player } hands you a seat at a game under way: { $title }.
+screen-take = Take the seat
+screen-ending = Ending the game early
+screen-ending-wished = { $player } would like to end the game as it stands.
+screen-ending-wish = I'd like to end the game as it stands
+screen-ending-end = End the game as it stands
+screen-ending-agree = Agree, and end it
+screen-ending-concede = Concede
+screen-ending-go-on = Go on playing
+screen-ending-go-on-after-all = Go on after all
+screen-ending-sure-concede = Then the game is over, and you have lost it.
+screen-ending-sure-end = Then the game is over for good, and nobody has won it.
 screen-settings = Settings
 screen-help = Help
 screen-close = Close
@@ -325,6 +360,7 @@ screen-tool = { $tool }: { $value }{ $points ->
     [one] , 1 point
    *[other] , { $points } points
 }
+screen-tool-of = { $player }: { $value }
 screen-pairs = { $count ->
     [one] 1 pair
    *[other] { $count } pairs
@@ -574,6 +610,7 @@ screen-score-so-far = As the game stands now.
 screen-print = Print
 screen-next-game = Next game of the series
 screen-again = Play again
+screen-rematch = Another game, seats moved by one
 screen-record = Save record
 screen-record-seen = Save the game as you know it: the record is for everybody once nothing is hidden
 screen-analysis = Analysis
@@ -722,7 +759,7 @@ screen-family = Family: { $people ->
     [0] {""}
    *[other] , { $newborns } newborn
 }{ $home ->
-    [-1] {""}
+    [0] {""}
    *[other] , { $home } to be placed
 }
 screen-family-info = In a harvest each person takes 2 Food, alone 3; a newborn takes 1. Each is worth 3 points.

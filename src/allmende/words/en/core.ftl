@@ -24,6 +24,7 @@ bot-toolmaker = Toolmaker
 bot-blocker = Blocker
 bot-kept = { $level } of { $version }
 bot-trained = { $name }
+bot-program = { $command }
 
 ## Advice: what speaks for a move. The other move is one that could be made instead.
 
@@ -60,6 +61,24 @@ error-broken-title = The game “{ $title }” can't be played: { $why }.
 error-unfit-net = The net in “{ $file }” has learned with another version of Allmende, and sees other features.
 error-no-insight = Bots of this kind can't play { $title } yet.
 error-unknown-bot = There is no bot “{ $bot }”; there are: { $known }.
+error-no-features = { $title } tells no features: observation="text" shows it as text.
+error-env-over = Nobody has to decide now: reset() begins a game.
+error-env-none = { $agent } has to decide: None is no action.
+program-failed = the program “{ $program }” was given up: { $why }
+program-not-started = it can't be started: { $problem }
+program-ended = it has ended; its last words: { $words }
+program-garbled = it has said what is no JSON object: { $said }
+program-slow = it has not answered within { $seconds } seconds
+program-flood = it has said too much that nobody has asked for
+program-illegal = it has played “{ $move }”: { $why }
+program-no-command = “{ $bot }” is no command: it is written cmd:COMMAND, or cmd@SECONDS:COMMAND.
+program-no-name = “{ $bot }” should be NAME=COMMAND, with a name of small letters.
+program-name-taken = There is a bot “{ $bot }” already.
+program-not-found = There is no program “{ $program }” here.
+answer-several = The answer names several moves ({ $moves }): write one of them alone.
+answer-illegal = “{ $move }” is not legal now: { $why }
+answer-none = No legal move is written “{ $answer }”: answer with one from the list, such as { $moves }.
+error-no-own-table = There is no table “{ $table }”; open are: { $known }.
 error-unknown-move = No move is written “{ $move }”.
 error-players = { $title } can be played by { $counts } players, not by { $players }.
 error-option = { $title } has no option “{ $option }”; it has: { $known }.
@@ -71,6 +90,7 @@ error-deal = This deal does not fit a game for { $players ->
 error-no-seat = There is no seat { $seat }.
 error-which-seat = Several seats may act now: say for which one the move is meant.
 error-undo = There is nothing that can be taken back.
+error-concede = A game can be conceded where at most { $most } play: else the others go on, and a bot can take the seat over.
 error-not-over = The game is not over yet: it can be analysed at its end.
 error-record-deal = The record's deal can't be read.
 error-record-lacks = The record has no line “{ $head }”.
@@ -83,6 +103,11 @@ error-record-newer = The record was made by version { $found } of the rules; her
 error-report-without-record = This report has no record: what the seat has heard and seen stands in the file.
 error-report-head = The head of the report can't be read.
 error-record-move = Move { $number } of the record, “{ $move }”, can't be played: { $reason }
+
+## How players have ended their game
+
+ending-agreed = The players have agreed to end the game here.
+ending-conceded = { $player } has conceded the game.
 
 ## the engine
 

@@ -43,6 +43,9 @@ error-seed = Where anybody plays by link, chance alone deals: a seed would tell 
 error-full = A table takes at most { $most } moves and other changes.
 error-moves-only = So much has happened at this table ({ $most } changes) that it takes moves only from now on.
 error-absence = An absence has 1 to { $longest } minutes.
+error-not-handed = This seat is not handed over with this link, or no longer.
+error-rated = A rated game is played by people by link alone.
+error-rated-hint = In a rated game no bot gives hints.
 
 ## What the log tells beside the moves
 
@@ -57,6 +60,10 @@ note-undo = { $player } takes back { $count ->
     [1] the last move
    *[other] the last { $count } moves
 }.
+note-handed = { $before } has handed the seat over to { $player }.
+note-end = { $player } would like to end the game as it stands.
+note-end-back = { $player } would like to go on playing after all.
+note-rematch = The next game is at another table.
 
 # People
 
@@ -72,3 +79,7 @@ error-offers = You offer { $most } tables already. Take one back first.
 error-no-lesson = There is no lesson “{ $lesson }” for { $title }; there are: { $known }.
 error-lesson = The lesson “{ $lesson }” for { $title } can't be given: { $why }.
 error-lesson-names = This lesson needs { $players } names: yours, and those of the neighbors.
+error-invite-sit = Only those who have a place at this table invite others.
+error-invite-nobody = Nobody here is called { $player }. Send them the link.
+error-invite-several = Several are called { $player }. Send the link to the one you mean.
+error-invite-many = { $most } are invited already.

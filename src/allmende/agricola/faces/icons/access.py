@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import assert_never
 
 from allmende.agricola.faces.icons.amounts import condition_icons
-from allmende.agricola.faces.wording.access import ALL_BUT_MEETING
-from allmende.agricola.faces.wording.conditions import space_numbers
+from allmende.agricola.faces.reading import space_numbers
 from allmende.agricola.rules.board import SPACE_NAMES
 from allmende.agricola.rules.language.nodes import access_node
 from allmende.agricola.rules.language.placing import WISHES
-from allmende.agricola.rules.language.sharing import NEIGHBORS, Access, Ahead, Sharing, Where
+from allmende.agricola.rules.language.sharing import ALL_BUT_MEETING, NEIGHBORS, Access, Ahead, Sharing, Where
 
 
 def access_icons(access: Access) -> list[str]:

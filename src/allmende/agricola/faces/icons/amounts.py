@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, assert_never
 
 from allmende.agricola.cards.majors import IMPROVEMENTS
-from allmende.agricola.faces.wording.amounts import crop_name
-from allmende.agricola.faces.wording.conditions import RENOVATABLE
+from allmende.agricola.faces.reading import RENOVATABLE, crop_name
 from allmende.agricola.rules.board import SPACE_NAMES
 from allmende.agricola.rules.components import HOUSE_NAMES, RESOURCE_NAMES
-from allmende.agricola.rules.improvement import IMPROVEMENT_NAMES, KIND_NAMES
+from allmende.agricola.rules.improvement import KIND_NAMES
 from allmende.agricola.rules.language.amounts import (
     IN_QUESTION,
     Amount,
@@ -51,10 +51,8 @@ from allmende.agricola.rules.language.occasions import (
     EndsWithHarvest,
     InRounds,
     LeftBehind,
-    NewOneIs,
     NoneOnBoard,
     PlayedOn,
-    RenovatedTo,
     WasStocked,
 )
 from allmende.core.symbols import separated, slashes, token
@@ -181,10 +179,6 @@ def condition_icons(condition: Condition) -> list[str]:
             return [f"round*{slashes(node.rounds)}"]
         case WasStocked():
             return [*(["no"] if node.empty else []), f"lying@{SPACE_NAMES[node.space]}"]
-        case RenovatedTo():
-            return [f"room-{HOUSE_NAMES[node.house]}"]
-        case NewOneIs():
-            return separated([[f"improvement@{IMPROVEMENT_NAMES[i]}"] for i in node.among], "slash")
         case PlayedOn():
             return [f"use@{node.space}"]
         case NoneOnBoard():
@@ -233,7 +227,7 @@ def whole_icons(condition: Condition) -> list[str] | None:
             return ["next-time", "use", "each-round", "any-animal", *condition_icons(condition)]
         case Fact(name="from-hand"):
             return ["minor@hand"]
-        case NewOneIs() | Fact(name="built-in-turn"):
+        case Fact(name="built-in-turn"):
             return condition_icons(condition)
         case _:
             return None
@@ -247,6 +241,6 @@ def _people(condition: People) -> list[str]:
     return [f"{WHO[condition.how]}@{name}" for name in names]
 
 
-def houses(kinds: list[int]) -> list[str]:
+def houses(kinds: Sequence[int]) -> list[str]:
     """One of several kinds of houses."""
     return separated([[f"room-{HOUSE_NAMES[house]}"] for house in kinds], "slash")

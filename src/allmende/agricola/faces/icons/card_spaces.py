@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from allmende.agricola.faces.icons.amounts import condition_icons
 from allmende.agricola.faces.icons.effects import row
-from allmende.agricola.faces.wording.openings import classes
+from allmende.agricola.faces.reading import classes
 from allmende.agricola.rules.board import FIRST_HAND_CARD
 from allmende.agricola.rules.components import RESOURCE_NAMES
 from allmende.agricola.rules.language.card import ActionSpace, Toll

@@ -12,10 +12,11 @@ from allmende.agricola.faces.icons.effects import deed_row, goods, if_icons
 from allmende.agricola.faces.icons.improvements import improvement_icons
 from allmende.agricola.faces.icons.permits import PERMISSIONS
 from allmende.agricola.faces.icons.savings import saving_icons
-from allmende.agricola.faces.wording.openings import classes
+from allmende.agricola.faces.reading import classes
 from allmende.agricola.rules import moments
 from allmende.agricola.rules.board import SPACE_COUNT, SPACE_NAMES
-from allmende.agricola.rules.components import HOUSE_NAMES, RESOURCE_NAMES
+from allmende.agricola.rules.components import RESOURCE_NAMES
+from allmende.agricola.rules.improvement import IMPROVEMENT_NAMES
 from allmende.agricola.rules.language.amounts import Steps
 from allmende.agricola.rules.language.animals import StockedPastures
 from allmende.agricola.rules.language.card import ActionSpace, AtAnyTime, Card, FieldCard, Part, Permit, Toll
@@ -140,25 +141,29 @@ def _when(trigger: Trigger) -> list[str]:
         case moments.USED | moments.TURN_ENDED:
             return [*_who(trigger), *_using(trigger)]
         case moments.PLOWED:
-            return [*_who(trigger), "field", *(["beside"] if trigger.detail > 0 else [])]
+            return [*_who(trigger), "field", *(["beside"] if trigger.details else [])]
         case moments.GOODS_TAKEN:
             return [*_who(trigger), *_using(trigger, "take")]
         case moments.SPACE_REVEALED:
             return _using(trigger, "reveal")
         case moments.OBTAINED:
-            return ["get", RESOURCE_NAMES[trigger.detail]]
+            return ["get", RESOURCE_NAMES[trigger.details[0]]]
         case moments.BEFORE_USE:
             return ["before", *_who(trigger), *_using(trigger)]
         case moments.RIGHT_AFTER_USE | moments.AFTER_USE:
             return ["after", *_who(trigger), *_using(trigger)]
         case moments.DECLINED:
-            return ["no", "minor" if trigger.detail == moments.MINOR_ACTION else "any-improvement"]
+            return ["no", "minor" if trigger.details == [moments.MINOR_ACTION] else "any-improvement"]
         case moments.ROOMS_BUILT | moments.ROOM_BUILT:
-            return [f"room-{HOUSE_NAMES[trigger.detail]}" if trigger.detail >= 0 else "room"]
+            return houses(trigger.details) or ["room"]
+        case moments.RENOVATED if trigger.details:
+            before, after = zip(*map(moments.renovated, trigger.details), strict=True)
+            return [*houses(before), "arrow", *houses(after[:1])]
         case moments.RENOVATED:
-            if trigger.detail < 0:
-                return ["renovate"]
-            return [f"room-{HOUSE_NAMES[trigger.detail // 4]}", "arrow", f"room-{HOUSE_NAMES[trigger.detail % 4]}"]
+            return ["renovate"]
+        case moments.IMPROVED if trigger.details:
+            built = dict.fromkeys(moments.improvement_told(told) for told in trigger.details)
+            return separated([[f"improvement@{IMPROVEMENT_NAMES[number]}"] for number in built], "slash")
         case moments.HAS_COOKED if trigger.spaces:
             return [*_using(trigger), "cook"]
         case moments.CHANGED if trigger.once and trigger.when is not None:

@@ -9,7 +9,7 @@ from allmende.agricola.cards import CARDS
 from allmende.agricola.cards.majors import IMPROVEMENTS
 from allmende.agricola.faces.icons.amounts import amount_name, amount_token, condition_icons
 from allmende.agricola.faces.icons.farming import farming_icons, people_icons
-from allmende.agricola.faces.wording.openings import classes
+from allmende.agricola.faces.reading import classes
 from allmende.agricola.rules.board import SPACE_NAMES
 from allmende.agricola.rules.components import CARD_MARK, PROMISED_NAMES, RESOURCE_NAMES
 from allmende.agricola.rules.improvement import KIND_NAMES, OTHER
@@ -34,7 +34,7 @@ from allmende.agricola.rules.language.gains import BonusPoints, BreedBoar, Cases
 from allmende.agricola.rules.language.goods import ACCUMULATING, BecomeStartingPlayer, Gain, TakeAll, TakeOne
 from allmende.agricola.rules.language.improvements import BakeBread, BuildMajor, MajorOrMinor, PlayMinor, PlayOccupation
 from allmende.agricola.rules.language.lessons import TurnReward
-from allmende.agricola.rules.language.lots import DrawByLot, PlayDrawn, PlayOrGive
+from allmende.agricola.rules.language.lots import DrawByLot, PlayDrawn
 from allmende.agricola.rules.language.neighbors import LayPrizes, WinPrize
 from allmende.agricola.rules.language.nodes import (
     CropNode,
@@ -49,8 +49,8 @@ from allmende.agricola.rules.language.nodes import (
     effect_node,
 )
 from allmende.agricola.rules.language.offers import BuyFromPile, Offer, TakeFrom, TilesOnCard
-from allmende.agricola.rules.language.promises import OneOrder, PromiseInTurn, PromiseOn, PromisePiece, TakeBack
-from allmende.agricola.rules.language.provided import If, Only, Provided
+from allmende.agricola.rules.language.promises import PromiseInTurn, PromiseOn, PromisePiece, TakeBack
+from allmende.agricola.rules.language.provided import If, Only
 from allmende.agricola.rules.language.stock import LayOnCard, TakeOffCard
 from allmende.agricola.rules.language.yards import ExchangeTaken, LayOnUnused, LayStables, TakeOffUsed
 from allmende.core.symbols import separated, slashes, token
@@ -129,8 +129,6 @@ def _joined(effect: JoinedNode) -> list[str]:
         case MajorOrMinor():
             spent = [] if effect.spends < 0 else ["spend", RESOURCE_NAMES[effect.spends]]
             return ["improvement", "or", "minor", *spent]
-        case Provided():
-            return [*if_icons(effect.condition), "colon", *icons(effect.options[0])]
         case OneOf():
             return separated([icons(option) for option in effect.options], "or")
         case Only():
@@ -221,7 +219,7 @@ def _promise(effect: PromiseNode) -> list[str]:
             return _promise_on(effect)
         case PromisePiece():
             return _promise_piece(effect)
-        case PromiseInTurn() | OneOrder():
+        case PromiseInTurn():
             return ["in-turn", *goods(effect.pairs)]
         case TakeBack():
             return ["take-back", RESOURCE_NAMES[effect.resource]]
@@ -301,7 +299,8 @@ def _offer(effect: OfferNode) -> list[str]:
     match effect:
         case Offer():
             give, fence = ["give"] if effect.to_doer else [], ["fence@supply"] if effect.fence else []
-            return [*give, *goods(effect.cost), *fence, "arrow", *row(effect.gains)]
+            arrow = ["arrow"] if effect.cost else []
+            return [*give, *goods(effect.cost), *fence, *arrow, *row(effect.gains)]
         case OfferHerd():
             return [*goods(effect.cost), "arrow", *(RESOURCE_NAMES[animal] for animal in effect.animals)]
         case BuyFromPile():
@@ -375,9 +374,8 @@ def _play(effect: PlayNode) -> list[str]:
             drawn = token("occupation@hand", effect.count) if effect.count else "occupation@hand"
             return [drawn, "lot", "colon", *icons(effect.then)]
         case PlayDrawn():
-            return ["occupation"]
-        case PlayOrGive():
-            return [token("food", effect.food), "arrow", "occupation", "or", "give", "occupation"]
+            cost = [token("food", effect.food), "arrow"] if effect.food else []
+            return [*cost, "occupation", *(["or", "give", "occupation"] if effect.or_give else [])]
         case _:
             assert_never(effect)
 

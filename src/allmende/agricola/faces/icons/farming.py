@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from allmende.agricola.faces.wording.conditions import space_numbers
-from allmende.agricola.faces.wording.farming import is_free, less_paid
+from allmende.agricola.faces.reading import is_free, less_paid, space_numbers
 from allmende.agricola.rules.board import SPACE_NAMES
 from allmende.agricola.rules.components import RESOURCE_NAMES, ROOM_MATERIAL, ROOM_REED
 from allmende.agricola.rules.language.evenings import UseOnlyFree
 from allmende.agricola.rules.language.farming import BuildRooms, BuildStables, GrowFamily, Plow, Renovate, Sow
 from allmende.agricola.rules.language.fences import BuildFences
-from allmende.agricola.rules.language.fencing import FenceForStables, FenceWithTaken
+from allmende.agricola.rules.language.fencing import FencePasture
 from allmende.agricola.rules.language.nodes import FarmingNode, PeopleNode
 from allmende.agricola.rules.language.people import EndLodging, Helper
 from allmende.agricola.rules.language.placing import PlaceAnother, PlaceFromSupply, UseAnother
@@ -46,12 +45,14 @@ def farming_icons(effect: FarmingNode) -> list[str]:
             return [*_goods(effect.cost), "arrow", "field"] if effect.cost else ["field", *most]
         case Sow():
             return ["sow"] if effect.repeats else ["sow", "times*1"]
-        case FenceWithTaken():
+        case FencePasture(taken=True):
             return ["taken", "arrow", "pasture", "times*1", "gratis", f"fence*{effect.free}"]
-        case FenceForStables():
+        case FencePasture(wood=0):
+            return [token("pasture", effect.size)]
+        case FencePasture():
             return [f"stable@supply*{effect.stables}", f"wood*{effect.wood}", "arrow", f"pasture*{effect.size}"]
         case BuildFences():
-            return [token("pasture", effect.size)] if effect.size else ["wood", "arrow", "fence"]
+            return ["wood", "arrow", "fence"]
         case _:
             assert_never(effect)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from allmende.agricola.faces.icons.effects import goods, icons
-from allmende.agricola.faces.wording.improvements import at_once, cooked
+from allmende.agricola.faces.reading import at_once, cooked
 from allmende.agricola.rules.components import RESOURCE_NAMES
 from allmende.agricola.rules.improvement import Improvement
 from allmende.core.symbols import separated, slashes, token

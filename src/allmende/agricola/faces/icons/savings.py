@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from allmende.agricola.faces.icons.amounts import amount_token, houses
-from allmende.agricola.faces.wording.savings import kind_names
+from allmende.agricola.faces.reading import kind_names
 from allmende.agricola.rules.board import SPACE_NAMES
 from allmende.agricola.rules.components import HOUSE_MATERIAL, HOUSE_NAMES, RESOURCE_NAMES
 from allmende.agricola.rules.language.nodes import saving_node

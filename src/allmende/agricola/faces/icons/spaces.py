@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from allmende.agricola.faces.icons.effects import icons
-from allmende.agricola.faces.wording.spaces import some_players
+from allmende.agricola.faces.reading import some_players
 from allmende.agricola.rules.spaces import accumulates, spaces_for
 from allmende.core.symbols import token
 

@@ -25,7 +25,7 @@ from allmende.agricola.rules.language import (
 )
 from allmende.agricola.rules.language.crops import DiscardGrain
 from allmende.agricola.rules.language.farming import MoveCrop, sown_crop, sown_space, terms_of
-from allmende.agricola.rules.language.lots import DrawByLot, PlayDrawn, PlayOrGive
+from allmende.agricola.rules.language.lots import DrawByLot, PlayDrawn
 from allmende.agricola.rules.language.nodes import SpecialAction
 from allmende.agricola.rules.language.placing import UseAnother
 from allmende.agricola.rules.language.tolls import tolls_due
@@ -126,11 +126,7 @@ def _done(step: Step[Table], table: Table, seat: int) -> Message | None:
     if isinstance(step, Breeding):
         return Message("move-no-more-births")
     untouched = isinstance(step, Action) and not table.seats[seat].stack[-2]
-    return (
-        Message("move-skip")
-        if untouched or isinstance(step, (PlayDrawn, PlayOrGive, Reacting, EarlyAction, Turn))
-        else None
-    )
+    return Message("move-skip") if untouched or isinstance(step, (PlayDrawn, Reacting, EarlyAction, Turn)) else None
 
 
 def _place(step: Step[Table], table: Table, seat: int, move: int) -> Message | None:
@@ -173,8 +169,8 @@ def _costs(step: Step[Table], table: Table, seat: int, move: int) -> Message | N
     cost: list[Message] = []
     if ROOM <= move < STABLE or RENOVATE <= move < RENOVATE + 2:
         cost = costs(table, seat, move, terms_of(part) if part is not None else 0)
-    elif PLAY <= move < KEEP and isinstance(part, PlayDrawn | PlayOrGive):
-        cost = costs(table, seat, move, part.food) if isinstance(part, PlayOrGive) else []
+    elif PLAY <= move < KEEP and isinstance(part, PlayDrawn):
+        cost = costs(table, seat, move, part.food) if part.food else []
     elif PLAY <= move < KEEP:
         cost = costs(table, seat, move, _terms(part, table, seat))
         cost = (amounts(part.fee) if isinstance(part, PlayOccupation) else []) + cost

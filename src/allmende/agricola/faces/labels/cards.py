@@ -13,12 +13,12 @@ from allmende.agricola.rules.improvement import NUMBERED_NAMES
 from allmende.agricola.rules.language import Action, BuildFences, Gain
 from allmende.agricola.rules.language.before import lend, take_back
 from allmende.agricola.rules.language.gains import BonusPoints, ForOthers
-from allmende.agricola.rules.language.lots import PlayOrGive
+from allmende.agricola.rules.language.lots import PlayDrawn
 from allmende.agricola.rules.language.nodes import SpecialAction
 from allmende.agricola.rules.language.offers import BuyFromPile, Offer, TakeFrom
 from allmende.agricola.rules.language.palisades import Outlining, Palisading
 from allmende.agricola.rules.language.paying import Paying, card_at, kind_of, printed_costs, ways_to_pay
-from allmende.agricola.rules.language.promises import OneOrder, PromiseOn
+from allmende.agricola.rules.language.promises import PromiseInTurn, PromiseOn
 from allmende.agricola.rules.language.savings import ELSEWHERE, FOOD_SPACE, MAJOR, MINOR, RETURNED
 from allmende.agricola.rules.language.tolls import TOLL_SIZE
 from allmende.agricola.rules.language.yards import ExchangeTaken, LayStables
@@ -120,6 +120,8 @@ def exchanged(action: Action, table: Table, seat: int) -> Message | None:
         case ExchangeTaken():
             arguments = {"cost": amounts([action.resource, 1]), "gains": amounts([FOOD, action.food])}
             return Message("move-exchange-for", arguments)
+        case Offer(gains=[PromiseInTurn() as order]):
+            return Message("move-in-turn", {"what": amounts(order.pairs[: 2 * (ROUNDS - table.round)])})
         case Offer():
             id_ = "move-exchange-fence" if action.fence else "move-exchange-for"
             return Message(id_, {"cost": amounts(action.cost), "gains": _gains(action, table, seat)})
@@ -127,10 +129,8 @@ def exchanged(action: Action, table: Table, seat: int) -> Message | None:
             top = action.pile[table.seats[seat].mark_of(action.card)]
             arguments = {"cost": amounts([action.price, action.count]), "gains": amounts([top, 1])}
             return Message("move-exchange-for", arguments)
-        case PlayOrGive():
+        case PlayDrawn():
             return Message("move-give-card", {"card": named("card", CARD_NAMES[action.drawn(table.seats[seat])])})
-        case OneOrder():
-            return Message("move-in-turn", {"what": amounts(action.pairs[: 2 * (ROUNDS - table.round)])})
         case _:
             return None
 

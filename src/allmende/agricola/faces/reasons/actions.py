@@ -48,12 +48,11 @@ from allmende.agricola.rules.language import (
 from allmende.agricola.rules.language.effect import asking_card
 from allmende.agricola.rules.language.farming import MoveCrop, PickCrops, sown_crop, sown_space, terms_of
 from allmende.agricola.rules.language.improvements import FIREPLACES, fireplace_of, hearth_of
-from allmende.agricola.rules.language.lots import DrawByLot, PlayDrawn, PlayOrGive, occupations_held
+from allmende.agricola.rules.language.lots import DrawByLot, PlayDrawn, occupations_held
 from allmende.agricola.rules.language.nodes import CardAction, SpecialAction, single_action
 from allmende.agricola.rules.language.offers import BuyFromPile, Offer, TakeFrom, TilesOnCard
 from allmende.agricola.rules.language.paying import card_at
 from allmende.agricola.rules.language.placing import PlaceAnother, PlaceFromSupply, UseAnother
-from allmende.agricola.rules.language.promises import OneOrder
 from allmende.agricola.rules.language.turns import TAUGHT_INSTEAD, is_noted
 from allmende.agricola.rules.language.yards import ExchangeTaken, LayStables
 from allmende.agricola.rules.moves import (
@@ -159,11 +158,11 @@ def _visible(action: Action, table: Table, seat: int) -> list[int]:
             return [PLACE + space for space in range(SPACE_COUNT) if table.spaces >> space & 1]
         case DrawByLot():
             return [KEEP + card for card in occupations_held(table.seats[seat])]
-        case PlayDrawn() | PlayOrGive():
+        case PlayDrawn():
             return [PLAY + node.drawn(table.seats[seat])]
         case LayStables() | ExchangeTaken():
             return []
-        case BuildFences() | PlayMinor() | PlayOccupation() | Offer() | BuyFromPile() | OneOrder() | TakeFrom():
+        case BuildFences() | PlayMinor() | PlayOccupation() | Offer() | BuyFromPile() | TakeFrom():
             return []  # the hand is added once for all
         case _:
             assert_never(node)

@@ -19,12 +19,11 @@ from allmende.agricola.rules.language.conditions import AllOf, AtLeast, AtMost, 
 from allmende.agricola.rules.language.effect import asking_card
 from allmende.agricola.rules.language.farming import MoveCrop, PickCrops
 from allmende.agricola.rules.language.improvements import PlayMinor, PlayOccupation
-from allmende.agricola.rules.language.lots import DrawByLot, DrawnCard, PlayDrawn, PlayOrGive
+from allmende.agricola.rules.language.lots import DrawByLot, PlayDrawn
 from allmende.agricola.rules.language.nodes import CardAction
 from allmende.agricola.rules.language.offers import BuyFromPile, Offer, TakeFrom, TilesOnCard
 from allmende.agricola.rules.language.paying import card_at
 from allmende.agricola.rules.language.placing import PlaceAnother, PlaceFromSupply, UseAnother
-from allmende.agricola.rules.language.promises import OneOrder
 from allmende.agricola.rules.language.yards import ExchangeTaken, LayStables
 from allmende.agricola.rules.moves import KEEP, PICK, PLACE, PLAY
 from allmende.agricola.rules.numbers import is_occupation
@@ -86,7 +85,8 @@ def nothing_of_card(action: CardAction, table: Table, seat: int) -> Message | No
         case Offer(fence=True) if not table.seats[seat].fences_left():
             return Message("reason-no-fence-to-give")
         case Offer():
-            return goods_missing(table, seat, action.cost)
+            gains = None if action.has_gains(table, seat) else Message("reason-no-round-space-left")
+            return first(goods_missing(table, seat, action.cost), gains)
         case LayStables():
             return None if table.seats[seat].stables_left() else Message("reason-no-stables-left")
         case ExchangeTaken():
@@ -106,11 +106,9 @@ def nothing_of_card(action: CardAction, table: Table, seat: int) -> Message | No
             return None if action.is_possible(table, seat) else Message("reason-too-little-there")
         case MoveCrop():
             return None if action.is_possible(table, seat) else Message("reason-no-crop-to-move")
-        case OneOrder():
-            return None if action.is_possible(table, seat) else Message("reason-no-round-space-left")
         case DrawByLot():
             return None if action.is_possible(table, seat) else Message("reason-no-occupation-in-hand")
-        case PlayDrawn() | PlayOrGive():
+        case PlayDrawn():
             return None
         case _:
             assert_never(action)
@@ -142,9 +140,9 @@ def why_not_with_card(action: CardAction, table: Table, seat: int, move: int) ->
             return Message("reason-one-crop") if abs(crops) < 2 else Message("reason-no-crop-to-move")
         case DrawByLot():
             return not_held(table, seat, move - KEEP) or Message("reason-selected-already")
-        case PlayDrawn() | PlayOrGive():
+        case PlayDrawn():
             return _not_drawn(action, table, seat, move)
-        case Offer() | TakeFrom() | BuyFromPile() | OneOrder() | LayStables() | ExchangeTaken():
+        case Offer() | TakeFrom() | BuyFromPile() | LayStables() | ExchangeTaken():
             return nothing_of_card(action, table, seat)
         case _:
             assert_never(action)
@@ -155,11 +153,11 @@ def _spaces(bits: int) -> list[Message]:
     return [named("action", SPACE_NAMES[space]) for space in range(SPACE_COUNT) if bits >> space & 1]
 
 
-def _not_drawn(action: DrawnCard, table: Table, seat: int, move: int) -> Message | None:
+def _not_drawn(action: PlayDrawn, table: Table, seat: int, move: int) -> Message | None:
     """Why a card can't be played when an occupation has been drawn by lot."""
     if move - PLAY != action.drawn(table.seats[seat]):
         return not_held(table, seat, move - PLAY) or Message("reason-not-drawn")
-    return cost_missing(table, seat, move, action.food) if isinstance(action, PlayOrGive) else None
+    return cost_missing(table, seat, move, action.food) if action.food else None
 
 
 def why_not_plowed(table: Table, seat: int, space: int) -> Message | None:

@@ -14,7 +14,7 @@ from allmende.agricola.rules.farm.farmyard import (
     spaces_in,
 )
 from allmende.agricola.rules.language import BuildFences
-from allmende.agricola.rules.language.fencing import FenceWithTaken
+from allmende.agricola.rules.language.fencing import FencePasture
 from allmende.agricola.rules.permits import CLAY_FENCES
 from allmende.agricola.rules.player import NO_PASTURE, Player
 from allmende.agricola.rules.state import Table
@@ -51,7 +51,7 @@ def _fences_missing(action: BuildFences, table: Table, seat: int, count: int) ->
     if count > left:
         return Message("reason-fences-left", {"count": count, "left": left})
     due = action.due(table, seat, count)
-    if isinstance(action, FenceWithTaken) and count > action.in_reach(table, seat):
+    if isinstance(action, FencePasture) and action.taken and count > action.in_reach(table, seat):
         return Message("reason-only-taken-wood", {"count": due, "taken": mine.taken})
     if not mine.permits & CLAY_FENCES:
         return good_missing(table, seat, WOOD, due)

@@ -6,15 +6,13 @@ from typing import assert_never
 
 from allmende.agricola.faces.wording.conditions import limited
 from allmende.agricola.faces.wording.openings import these_spaces
-from allmende.agricola.rules.board import SPACE_COUNT
 from allmende.agricola.rules.language.nodes import access_node
-from allmende.agricola.rules.language.sharing import MEETING_PLACE, NEIGHBORS, ONE_OTHER, Access, Ahead, Sharing
+from allmende.agricola.rules.language.sharing import ALL_BUT_MEETING, NEIGHBORS, ONE_OTHER, Access, Ahead, Sharing
 from allmende.agricola.rules.phrases import named
 from allmende.core.message import Message
 
 BESIDE = {ONE_OTHER: "one-other", NEIGHBORS: "neighbors"}
 """Beside whom certain action spaces may be used, as selectors of messages read it."""
-ALL_BUT_MEETING = (1 << SPACE_COUNT) - 1 & ~MEETING_PLACE
 MEETING = named("action", "meeting-place")
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import assert_never
 
+from allmende.agricola.faces.reading import crop_name
 from allmende.agricola.rules.accumulation import accumulated
 from allmende.agricola.rules.board import ROUNDS, SPACE_NAMES
 from allmende.agricola.rules.components import CATTLE, HOUSE_NAMES, RESOURCE_NAMES, SHEEP
@@ -40,11 +41,6 @@ Arguments = dict[str, float | str | Message | list[Message]]
 def goods(resource: int, count: int) -> Message:
     """So many of a resource, by its number."""
     return amount(RESOURCE_NAMES[resource], count)
-
-
-def crop_name(fields: Fields) -> str:
-    """What grows on fields; `empty` if nothing does."""
-    return "empty" if fields.crop < 0 else RESOURCE_NAMES[fields.crop]
 
 
 def have(of: Amount, number: Message | str, count: int) -> Message:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from allmende.agricola.faces.reading import classes
 from allmende.agricola.faces.wording.amounts import goods
 from allmende.agricola.faces.wording.conditions import limited
 from allmende.agricola.faces.wording.effects import say
-from allmende.agricola.faces.wording.openings import class_of_spaces, classes
+from allmende.agricola.faces.wording.openings import class_of_spaces
 from allmende.agricola.rules.board import FIRST_HAND_CARD
 from allmende.agricola.rules.language.card import ActionSpace, Toll
 from allmende.core.message import Message

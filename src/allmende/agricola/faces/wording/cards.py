@@ -33,7 +33,7 @@ from allmende.agricola.rules.language.neighbors import WinPrize
 from allmende.agricola.rules.language.nodes import part_node
 from allmende.agricola.rules.language.offers import Offer
 from allmende.agricola.rules.language.points import Points
-from allmende.agricola.rules.language.provided import If, Provided
+from allmende.agricola.rules.language.provided import If, Only
 from allmende.agricola.rules.language.savings import (
     FoodBefore,
     FoodOfSpace,
@@ -44,7 +44,7 @@ from allmende.agricola.rules.language.savings import (
     Together,
 )
 from allmende.agricola.rules.language.sharing import Ahead, Sharing
-from allmende.agricola.rules.language.trigger import Trigger, is_owed
+from allmende.agricola.rules.language.trigger import Trigger
 from allmende.agricola.rules.moves import IMPROVEMENTS
 from allmende.agricola.rules.phrases import amounts
 from allmende.core.message import Message
@@ -196,7 +196,7 @@ def _cases(triggers: Sequence[Trigger]) -> Message:
     if all(deed == found[0] for deed in found):
         either = Message("case", {"deed": found[0][0], "if": enumerated(cases, "case-two", "case-many")})
         return Message("deed-when", {"when": when, "deed": either})
-    if all(is_owed(one) and things(one) is not None for trigger in triggers for one in trigger.effects):
+    if all(one.is_owed() and things(one) is not None for trigger in triggers for one in trigger.effects):
         gained = zip([all_things(trigger.effects) for trigger in triggers], cases, strict=True)
         given = [Message("case-of", {"what": what, "if": case}) for what, case in gained]
         gifts = Message("deed-get", {"also": also, "what": enumerated(given, "cases-two", "cases-many")})
@@ -224,14 +224,14 @@ def _demanded(effect: Exchange, of: Goods, triggers: Sequence[Trigger]) -> Messa
 def _when_played(effects: Sequence[Effect]) -> list[Message]:
     """What happens when the card is played; what depends on a condition is told of by itself."""
     said: list[Message] = []
-    for are_limited, run in groupby(effects, lambda effect: isinstance(effect, (If, Provided))):
+    for are_limited, run in groupby(effects, lambda effect: isinstance(effect, (If, Only))):
         found = list(run)
         if not are_limited:
             said += _sentences(Message("opening-played", limited(None)), found)
             continue
         for effect in found:
-            if isinstance(effect, Provided):
-                said += _sentences(Message("opening-played", limited(effect.condition)), effect.options)
+            if isinstance(effect, Only):
+                said += _sentences(Message("opening-played", limited(effect.condition)), effect.parts())
                 continue
             assert isinstance(effect, If)
             more = _adds_to(effects[: effects.index(effect)], effect)

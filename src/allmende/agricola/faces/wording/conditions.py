@@ -7,12 +7,13 @@ condition stands behind "if".
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, assert_never
+from typing import assert_never
 
 from allmende.agricola.cards.majors import IMPROVEMENTS
+from allmende.agricola.faces.reading import RENOVATABLE, space_numbers
 from allmende.agricola.faces.wording.amounts import Arguments, have, there
-from allmende.agricola.rules.board import SPACE_COUNT, SPACE_NAMES
-from allmende.agricola.rules.components import CLAYEY, HOUSE_NAMES, RESOURCE_NAMES, WOODEN
+from allmende.agricola.rules.board import SPACE_NAMES
+from allmende.agricola.rules.components import HOUSE_NAMES, RESOURCE_NAMES
 from allmende.agricola.rules.improvement import IMPROVEMENT_NAMES, KIND_NAMES
 from allmende.agricola.rules.language.amounts import Amount, Goods, Round, Steps
 from allmende.agricola.rules.language.conditions import (
@@ -38,18 +39,13 @@ from allmende.agricola.rules.language.occasions import (
     EndsWithHarvest,
     InRounds,
     LeftBehind,
-    NewOneIs,
     NoneOnBoard,
     PlayedOn,
-    RenovatedTo,
     WasStocked,
 )
 from allmende.agricola.rules.phrases import named
 from allmende.core.message import Message
 from allmende.core.rules.phrases import one_of, respectively
-
-RENOVATABLE: Final = [WOODEN, CLAYEY]
-"""What a house is made of that can be renovated."""
 
 
 def requirement(condition: Condition) -> Message:
@@ -89,10 +85,6 @@ def holding(condition: Condition) -> Message:
         case WasStocked():
             space = named("action", SPACE_NAMES[node.space])
             return Message("if-was-stocked", {"space": space, "empty": "yes" if node.empty else "no"})
-        case RenovatedTo():
-            return Message("if-renovated-to", {"house": HOUSE_NAMES[node.house]})
-        case NewOneIs():
-            return Message("if-built", {"what": one_of(major_improvements(node.among))})
         case PlayedOn():
             return Message("if-played-on", {"space": named("action", node.space)})
         case NoneOnBoard():
@@ -124,8 +116,6 @@ def whole(condition: Condition) -> Message | None:
             return Message(f"opening-{condition.name}")
         case Fact(name="before-harvest"):
             return Message("opening-used", {"who": "you", "spaces": Message("space-before-harvest"), "limited": "no"})
-        case NewOneIs():
-            return Message("opening-built", {"what": one_of(major_improvements(condition.among))})
         case _:
             return None
 
@@ -168,11 +158,6 @@ def house_of(houses: Sequence[int]) -> Message | str:
 def listed(numbers: Sequence[int]) -> list[Message]:
     """Several numbers, all of which are meant."""
     return [Message("number", {"number": number}) for number in numbers]
-
-
-def space_numbers(spaces: int) -> list[int]:
-    """The numbers of action spaces; what is given are bits."""
-    return [space for space in range(SPACE_COUNT) if spaces >> space & 1]
 
 
 def space_names(spaces: int) -> list[Message]:

@@ -8,8 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import groupby
 
-from allmende.agricola.faces.wording.amounts import goods, have, there
-from allmende.agricola.faces.wording.conditions import holding
+from allmende.agricola.faces.wording.amounts import Arguments, goods, have, there
 from allmende.agricola.faces.wording.effects import say
 from allmende.agricola.faces.wording.promises import promise, promise_piece
 from allmende.agricola.faces.wording.things import all_things, things
@@ -21,12 +20,11 @@ from allmende.agricola.rules.language.evenings import LendFood, PayOrBeg
 from allmende.agricola.rules.language.gains import BreedBoar, Cases, Exchange, ForOthers, GainBy
 from allmende.agricola.rules.language.lots import DrawByLot
 from allmende.agricola.rules.language.neighbors import LayPrizes, Prize
+from allmende.agricola.rules.language.offers import Offer
 from allmende.agricola.rules.language.people import EndLodging, Helper
 from allmende.agricola.rules.language.placing import PlaceFromSupply
-from allmende.agricola.rules.language.promises import OneOrder, PromiseInTurn, PromiseOn, PromisePiece, TakeBack
-from allmende.agricola.rules.language.provided import Only
+from allmende.agricola.rules.language.promises import PromiseInTurn, PromiseOn, PromisePiece, TakeBack
 from allmende.agricola.rules.language.stock import LayOnCard
-from allmende.agricola.rules.language.trigger import is_owed
 from allmende.agricola.rules.language.yards import LayOnUnused, TakeOffUsed
 from allmende.agricola.rules.phrases import amounts
 from allmende.core.message import Message
@@ -41,7 +39,7 @@ def deeds(effects: Sequence[Effect], also: str = "no") -> list[Message]:
     `also` says whether it comes to something else.
     """
     said: list[Message] = []
-    for are_given, run in groupby(effects, lambda effect: is_owed(effect) and things(effect) is not None):
+    for are_given, run in groupby(effects, lambda effect: effect.is_owed() and things(effect) is not None):
         found = list(run)
         if are_given:
             said += [Message("deed-get", {"also": also, "what": what}) for what in _apart(all_things(found))]
@@ -69,7 +67,7 @@ def _deed(effect: Effect, also: str) -> Message:
         return said
     what = things(effect)
     clause = say(effect) if what is None else Message("effect-take", {"what": what})
-    if is_owed(effect):
+    if effect.is_owed():
         return Message("deed-must", {"effect": clause})
     return Message("deed-may", {"also": also, "effect": clause})
 
@@ -84,9 +82,11 @@ def special(effect: Effect) -> Message | None:
         case PromiseInTurn():
             in_turn = amounts(effect.pairs)
             return Message("deed-promise-in-turn", {"what": in_turn, "count": len(in_turn)})
-        case OneOf(options=[OneOrder() as order, *_]):
-            orders = one_clause_of([say(option) for option in effect.options])
-            return Message("deed-promise-in-order", {"orders": orders, "count": len(order.pairs) // 2})
+        case OneOf(options=[Offer(gains=[PromiseInTurn() as order]), *_]):
+            orders = [gain for option in effect.options for gain in option.parts() if isinstance(gain, PromiseInTurn)]
+            clauses = [Message("listed-in-order", {"what": amounts(each.pairs)}) for each in orders]
+            args: Arguments = {"orders": one_clause_of(clauses), "count": len(order.pairs) // 2}
+            return Message("deed-promise-in-order", args)
         case LendFood():
             then = say(effect.waiting.effects[0])
             return Message("deed-lend", {"what": goods(FOOD, 1), "counts": one_of(effect.counts), "effect": then})
@@ -102,8 +102,6 @@ def special(effect: Effect) -> Message | None:
             return Message("deed-get-for-rooms", {"what": what})
         case Exchange():
             return Message("deed-must-turn", {"what": amounts(effect.cost), "food": amounts(effect.gains)})
-        case Only():
-            return Message("deed-only", {"if": holding(effect.condition), "effect": say(effect.effect)})
         case _:
             return _on_cards(effect) or _on_farm(effect)
 

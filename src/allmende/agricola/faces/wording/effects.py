@@ -37,7 +37,7 @@ from allmende.agricola.rules.language.gains import BonusPoints, BreedBoar, Cases
 from allmende.agricola.rules.language.goods import BecomeStartingPlayer, Gain, TakeAll, TakeOne
 from allmende.agricola.rules.language.improvements import BakeBread, BuildMajor, MajorOrMinor, PlayMinor, PlayOccupation
 from allmende.agricola.rules.language.lessons import TurnReward
-from allmende.agricola.rules.language.lots import DrawByLot, PlayDrawn, PlayOrGive
+from allmende.agricola.rules.language.lots import DrawByLot, PlayDrawn
 from allmende.agricola.rules.language.neighbors import LayPrizes, WinPrize
 from allmende.agricola.rules.language.nodes import (
     CropNode,
@@ -51,8 +51,8 @@ from allmende.agricola.rules.language.nodes import (
     effect_node,
 )
 from allmende.agricola.rules.language.offers import BuyFromPile, Offer, TakeFrom, TilesOnCard
-from allmende.agricola.rules.language.promises import OneOrder, PromiseInTurn, PromiseOn, PromisePiece, TakeBack
-from allmende.agricola.rules.language.provided import If, Only, Provided
+from allmende.agricola.rules.language.promises import PromiseInTurn, PromiseOn, PromisePiece, TakeBack
+from allmende.agricola.rules.language.provided import If, Only
 from allmende.agricola.rules.language.stock import LayOnCard, TakeOffCard
 from allmende.agricola.rules.language.yards import ExchangeTaken, LayOnUnused, LayStables, TakeOffUsed
 from allmende.agricola.rules.moves import IMPROVEMENTS
@@ -110,8 +110,6 @@ def _joined(effect: JoinedNode) -> Message:
             if effect.spends < 0:
                 return said
             return Message("effect-spending", {"effect": said, "what": goods(effect.spends, 1)})
-        case Provided():
-            return say(effect.options[0])
         case OneOf():
             return say_options(effect)
         case Only() | If():
@@ -204,8 +202,6 @@ def _promise(effect: PromiseNode) -> Message:
         case PromiseOn():
             what = goods(effect.resource, effect.count)
             return Message("effect-promise-next", {"what": what, "count": len(effect.later)})
-        case OneOrder():
-            return Message("listed-in-order", {"what": amounts(effect.pairs)})
         case LayStables():
             return Message("effect-lay-stables", {"later": listed(effect.later)})
         case PromisePiece() | PromiseInTurn() | TakeBack() | LendFood():
@@ -306,10 +302,10 @@ def _play(effect: PlayNode) -> Message:
             return _occupation(effect)
         case DiscardCard():
             return Message("effect-discard", {"gains": all_things(effect.gains)})
+        case PlayDrawn(or_give=True):
+            return Message("effect-play-or-give", {"cost": goods(FOOD, effect.food)})
         case PlayDrawn():
             return Message("effect-play-drawn")
-        case PlayOrGive():
-            return Message("effect-play-or-give", {"cost": goods(FOOD, effect.food)})
         case DrawByLot():
             raise deed_only(effect)
         case _:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import assert_never
 
+from allmende.agricola.faces.reading import is_free, less_paid
 from allmende.agricola.faces.wording.access import MEETING
 from allmende.agricola.faces.wording.amounts import Arguments, goods
 from allmende.agricola.faces.wording.conditions import space_names
@@ -21,11 +22,11 @@ from allmende.agricola.rules.components import (
 from allmende.agricola.rules.language.evenings import UseOnlyFree
 from allmende.agricola.rules.language.farming import BuildRooms, BuildStables, GrowFamily, Plow, Renovate, Sow
 from allmende.agricola.rules.language.fences import BuildFences
-from allmende.agricola.rules.language.fencing import FenceForStables, FenceWithTaken
+from allmende.agricola.rules.language.fencing import FencePasture
 from allmende.agricola.rules.language.nodes import FarmingNode, PeopleNode
 from allmende.agricola.rules.language.people import EndLodging, Helper
 from allmende.agricola.rules.language.placing import PlaceAnother, PlaceFromSupply, UseAnother
-from allmende.agricola.rules.language.savings import Free, Less, Saving
+from allmende.agricola.rules.language.savings import Saving
 from allmende.agricola.rules.language.yards import LaidStable
 from allmende.agricola.rules.phrases import amounts
 from allmende.core.message import Message
@@ -61,14 +62,14 @@ def farming(effect: FarmingNode) -> Message:
             return _plow(effect)
         case Sow():
             return Message("effect-sow-fields" if effect.repeats else "effect-sow-field")
-        case FenceWithTaken():
+        case FencePasture(taken=True):
             return Message("effect-fence-with-taken", {"free": effect.free})
-        case FenceForStables():
+        case FencePasture(wood=0):
+            return Message("effect-fence-free", {"spaces": effect.size})
+        case FencePasture():
             args: Arguments = {"spaces": effect.size, "stables": effect.stables, "cost": goods(WOOD, effect.wood)}
             return Message("effect-fence-for-stables", args)
         case BuildFences():
-            if effect.size:
-                return Message("effect-fence-free", {"spaces": effect.size})
             return Message("effect-build-fences", {"cost": goods(WOOD, 1)})
         case _:
             assert_never(effect)
@@ -83,16 +84,6 @@ def _plow(effect: Plow) -> Message:
     if effect.most > 1:
         return Message("effect-plow-fields", {"most": effect.most})
     return Message("effect-plow-field")
-
-
-def is_free(savings: Sequence[Saving]) -> bool:
-    """Whether nothing at all has to be paid in an action."""
-    return any(isinstance(saving, Free) for saving in savings)
-
-
-def less_paid(savings: Sequence[Saving]) -> list[list[int]]:
-    """How much less has to be paid in an action, as pairs of resource and count."""
-    return [[saving.resource, saving.count] for saving in savings if isinstance(saving, Less)]
 
 
 def _cheaper(savings: Sequence[Saving]) -> Arguments:

@@ -2,30 +2,15 @@
 
 from __future__ import annotations
 
-from itertools import groupby
-
 from allmende.agricola.cards.majors import IMPROVEMENT_RULINGS
+from allmende.agricola.faces.reading import at_once, cooked
 from allmende.agricola.faces.wording.amounts import goods
 from allmende.agricola.faces.wording.effects import say
 from allmende.agricola.rules.components import FOOD, GRAIN, RESOURCE_NAMES
-from allmende.agricola.rules.improvement import FIRST_COOKED, Improvement
-from allmende.agricola.rules.language import Effect, Given
+from allmende.agricola.rules.improvement import Improvement
+from allmende.agricola.rules.language import Given
 from allmende.core.message import Message
 from allmende.core.rules.phrases import one_of, respectively
-
-
-def cooked(improvement: Improvement) -> list[tuple[int, list[int]]]:
-    """What an improvement cooks: an amount of food, and the resources that are worth it."""
-    foods = [pair for pair in enumerate(improvement.cooks, FIRST_COOKED) if pair[1]]
-    in_order = sorted(foods, key=lambda pair: improvement.cooks.index(pair[1]))
-    return [(food, [resource for resource, _ in pairs]) for food, pairs in groupby(in_order, lambda pair: pair[1])]
-
-
-def at_once(improvement: Improvement) -> Effect | None:
-    """What comes with building an improvement."""
-    effect = improvement.at_once
-    assert effect is None or isinstance(effect, Effect), f"{improvement.name} does something of a new kind"
-    return effect
 
 
 def improvement_text(improvement: Improvement) -> Message:

@@ -5,15 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from allmende.agricola.faces.wording.conditions import holding, limited, space_names, whole
+from allmende.agricola.faces.reading import classes
+from allmende.agricola.faces.wording.conditions import holding, limited, major_improvements, space_names, whole
 from allmende.agricola.rules import moments
-from allmende.agricola.rules.accumulation import (
-    ACCUMULATION_SPACES,
-    ANIMAL_SPACES,
-    BUILDING_SPACES,
-    LESSONS_SPACES,
-    SPACES_FOR,
-)
 from allmende.agricola.rules.board import SPACE_NAMES
 from allmende.agricola.rules.components import HOUSE_NAMES, RESOURCE_NAMES
 from allmende.agricola.rules.language.amounts import Round
@@ -92,10 +86,10 @@ def opening(trigger: Trigger) -> Message:
             return Message("opening-taken", {"who": _who(trigger), "spaces": spaces, **when})
         case moments.PLOWED:
             return Message(
-                "opening-plowed", {"who": _who(trigger), "beside": "yes" if trigger.detail > 0 else "no", **when}
+                "opening-plowed", {"who": _who(trigger), "beside": "yes" if trigger.details else "no", **when}
             )
         case moments.OBTAINED:
-            resource = Message(f"resource-{RESOURCE_NAMES[trigger.detail]}", {"count": 1})
+            resource = Message(f"resource-{RESOURCE_NAMES[trigger.details[0]]}", {"count": 1})
             return Message("opening-obtained", {"resource": resource, **when})
         case moments.SPACE_REVEALED:
             return Message("opening-revealed", {"spaces": _spaces(trigger), **when})
@@ -113,18 +107,18 @@ def opening(trigger: Trigger) -> Message:
                 return Message("opening-home-in-round", {"round": trigger.when.number})
             return Message("opening-home", when)
         case moments.ROOM_BUILT:
-            house = HOUSE_NAMES[trigger.detail] if trigger.detail >= 0 else "any"
-            return Message("opening-room-built", {"house": house, **when})
+            return Message("opening-room-built", {"house": _house(trigger), **when})
         case moments.ROOMS_BUILT:
-            house = HOUSE_NAMES[trigger.detail] if trigger.detail >= 0 else "any"
-            return Message("opening-rooms", {"house": house, **when})
+            return Message("opening-rooms", {"house": _house(trigger), **when})
         case moments.RENOVATED:
-            house = HOUSE_NAMES[trigger.detail % 4] if trigger.detail >= 0 else "any"
-            return Message("opening-renovated", {"house": house, **when})
+            return Message("opening-renovated", {"house": _renovation(trigger), **when})
+        case moments.IMPROVED if trigger.details:
+            built = dict.fromkeys(moments.improvement_told(told) for told in trigger.details)
+            return Message("opening-built", {"what": one_of(major_improvements(list(built)))})
         case moments.HAS_COOKED if trigger.spaces:
             return Message("opening-visit-and-cook", {"spaces": _spaces(trigger)})
         case moments.DECLINED:
-            action = "minor" if trigger.detail == moments.MINOR_ACTION else "major"
+            action = "minor" if trigger.details == [moments.MINOR_ACTION] else "major"
             return Message("opening-declined", {"action": action})
         case moments.CHANGED if trigger.once and trigger.when is not None:
             return Message("opening-once", {"if": holding(trigger.when)})
@@ -151,24 +145,17 @@ def unlimited(trigger: Trigger, conditions: Sequence[Condition] = ()) -> Message
     return Message(said.id, {**{name: part for name, part in said.args.items() if name != "if"}, **when})
 
 
-CLASSES: Final[list[tuple[str, int]]] = [
-    ("good", ACCUMULATION_SPACES),
-    ("building-resource", BUILDING_SPACES),
-    ("any-animal", ANIMAL_SPACES),
-    *((RESOURCE_NAMES[resource], spaces) for resource, spaces in enumerate(SPACES_FOR) if spaces & spaces - 1),
-    ("lessons", LESSONS_SPACES),
-]
-"""Classes of action spaces by name, larger ones first: what accumulates on them, or what they are."""
+def _house(trigger: Trigger) -> str:
+    """Of what the rooms are that have been built, as selectors of messages read it."""
+    return HOUSE_NAMES[trigger.details[0]] if trigger.details else "any"
 
 
-def classes(spaces: int) -> tuple[list[str], int]:
-    """The classes that action spaces are made of, by name, and those spaces that are left."""
-    found: list[str] = []
-    for name, bits in CLASSES:
-        if spaces & bits == bits:
-            found.append(name)
-            spaces &= ~bits
-    return found, spaces
+def _renovation(trigger: Trigger) -> str:
+    """What a house was renovated to, from one material or from any other one."""
+    if not trigger.details:
+        return "any"
+    _, house = moments.renovated(trigger.details[0])
+    return HOUSE_NAMES[house] if len(trigger.details) == 1 else f"to-{HOUSE_NAMES[house]}"
 
 
 def _who(trigger: Trigger) -> str:

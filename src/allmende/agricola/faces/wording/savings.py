@@ -4,18 +4,13 @@ from __future__ import annotations
 
 from typing import assert_never
 
+from allmende.agricola.faces.reading import kind_names
 from allmende.agricola.faces.wording.amounts import Arguments, each, goods
 from allmende.agricola.rules.board import SPACE_NAMES
 from allmende.agricola.rules.components import HOUSE_MATERIAL, HOUSE_NAMES, REED, RESOURCE_NAMES
 from allmende.agricola.rules.language.nodes import saving_node
 from allmende.agricola.rules.language.savings import (
     FOOD_SPACE,
-    LESSONS,
-    MAJOR,
-    MINOR,
-    OCCUPATION,
-    RENOVATION,
-    ROOMS,
     FoodBefore,
     FoodOfSpace,
     Free,
@@ -28,26 +23,6 @@ from allmende.agricola.rules.language.savings import (
 from allmende.agricola.rules.phrases import named
 from allmende.core.message import Message
 from allmende.core.rules.phrases import amount, one_of, respectively
-
-KIND_NAMES = {
-    MAJOR | MINOR: "improvement",
-    MAJOR: "major",
-    MINOR: "minor",
-    OCCUPATION: "occupation",
-    LESSONS: "lessons",
-    ROOMS: "room",
-    RENOVATION: "renovation",
-}
-
-
-def kind_names(kinds: int) -> list[str]:
-    """What is paid for, each kind by its name; improvements of both kinds have a name in common."""
-    found: list[str] = []
-    for bits, name in KIND_NAMES.items():
-        if kinds & bits == bits:
-            found.append(name)
-            kinds &= ~bits
-    return found
 
 
 def saving(saving: Saving) -> Message:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from allmende.agricola.faces.reading import is_in_play, some_players
 from allmende.agricola.faces.wording.amounts import goods
 from allmende.agricola.faces.wording.effects import say
 from allmende.agricola.rules.accumulation import accumulated
-from allmende.agricola.rules.board import FIRST_CARD, FIRST_HAND_CARD, ROUNDS, SPACE_NAMES
+from allmende.agricola.rules.board import FIRST_HAND_CARD, SPACE_NAMES
 from allmende.agricola.rules.spaces import (
     CARD_SPACES,
     MOST_PLAYERS,
@@ -13,7 +14,6 @@ from allmende.agricola.rules.spaces import (
     SPACES,
     accumulates,
     spaces_for,
-    starting_spaces,
 )
 from allmende.core.message import Message
 
@@ -33,17 +33,6 @@ def variants(space: int) -> list[int]:
 def card_variants(space: int) -> list[bool | None]:
     """Whether an action space is told of by itself without and with hand cards: only None if it is the same in both."""
     return [False, True] if space in CARD_SPACES else [None]
-
-
-def is_in_play(space: int, players: int) -> bool:
-    """Whether so many players can use an action space, in some round, perhaps as a tile."""
-    is_card = FIRST_CARD <= space < FIRST_CARD + ROUNDS
-    return is_card or bool(starting_spaces(players, side_job=True, tile=True) >> space & 1)
-
-
-def some_players(space: int, players: int) -> int:
-    """So many players, or if that is 0 some number of them who can use the action space."""
-    return players or next(number for number in range(1, MOST_PLAYERS + 1) if is_in_play(space, number))
 
 
 def space_text(space: int, players: int, cards: bool = False) -> Message:

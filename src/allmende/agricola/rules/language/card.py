@@ -192,8 +192,7 @@ class Card(CardPart):
         agree(nodes)
         for trigger in self.triggers:
             trigger.target = self.target
-            if trigger.detail == ITSELF:
-                trigger.detail = card
+            trigger.details = [card if detail == ITSELF else detail for detail in trigger.details]
         for use in self.uses:
             use.target = self.target
         if self.space is not None:

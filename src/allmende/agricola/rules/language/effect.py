@@ -36,6 +36,10 @@ class Effect(Node[Table]):
         """Whether the seat can take it now, in part at least: an action space has to be used for something."""
         raise NotImplementedError
 
+    def is_owed(self) -> bool:
+        """Whether it can't be declined: it gives something, and asks at most what it should be or how it is paid."""
+        return True
+
     def left_on_card(self, mark: int) -> int:
         """How much of what lies on its card is left when the card's mark is this; -1 if nothing ever does."""
         return -1
@@ -109,6 +113,13 @@ class Action(Effect):
         """The actions between which one chooses here."""
         return [self]
 
+    def is_owed(self) -> bool:
+        return self.owed
+
+    def is_free(self) -> bool:
+        """Whether nobody would leave it for another one that gives the same: it costs nothing."""
+        return False
+
     def is_possible(self, table: Table, seat: int) -> bool:
         return len(self.choices(table, seat)) > 0
 
@@ -180,6 +191,9 @@ class Priced(Action):
 
     cost: list[int]
 
+    def is_free(self) -> bool:
+        return not self.cost
+
     def is_possible(self, table: Table, seat: int) -> bool:
         return table.has_all(seat, self.cost)
 
@@ -209,6 +223,12 @@ class OneOf(Action):
 
     def actions(self) -> list[Action]:
         return self.options
+
+    def is_owed(self) -> bool:
+        for option in self.options:
+            if not option.owed and not option.is_free():
+                return False
+        return True
 
     def owns(self, move: int) -> bool:
         for option in self.options:

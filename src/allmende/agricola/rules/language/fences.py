@@ -20,19 +20,17 @@ from allmende.core.rules.position import FRAME
 class BuildFences(Building):
     """Fence pastures, one at a time, for a wood per fence (chapter "Animal Husbandry Options").
 
-    With a `size`, it is a single pasture of so many spaces, and its fences are free. Once all fences stand, animals go
-    for which a pasture that was divided has no room any more.
+    Once all fences stand, animals go for which a pasture that was divided has no room any more. What cards have one
+    fence may have to be of a `size`.
     """
 
     asks = "prompt-fence"
     first = FENCE
     last = FENCE + SHAPE_COUNT
 
-    def __init__(self, size: int = 0) -> None:
-        self.size = size
-        self.most = 1 if size else 0
-        if size:
-            self.asks = "prompt-fence-one"
+    def __init__(self) -> None:
+        self.size = 0
+        self.most = 0
 
     def is_possible(self, table: Table, seat: int) -> bool:
         if self.most or table.seats[seat].permits & PALISADES:
@@ -42,11 +40,7 @@ class BuildFences(Building):
     def in_reach(self, table: Table, seat: int) -> int:
         """How many fences the seat can build now."""
         mine = table.seats[seat]
-        left = mine.fences_left()
-        if self.size:
-            return left
-        free = free_fences(mine, self.built(table, seat))
-        return min(left, free + mine.goods[WOOD] + (mine.goods[CLAY] if mine.permits & CLAY_FENCES else 0))
+        return min(mine.fences_left(), free_fences(mine, self.built(table, seat)) + material_for_fences(mine))
 
     def pays_with_clay(self) -> bool:
         """Whether clay may be paid if a card permits it."""
@@ -54,7 +48,7 @@ class BuildFences(Building):
 
     def due(self, table: Table, seat: int, count: int) -> int:
         """How many fences have to be paid if so many are built now."""
-        return 0 if self.size else max(0, count - free_fences(table.seats[seat], self.built(table, seat)))
+        return max(0, count - free_fences(table.seats[seat], self.built(table, seat)))
 
     def built(self, table: Table, seat: int) -> int:
         """How many fences the seat has built in this action."""

@@ -1,4 +1,4 @@
-"""Pastures that cards let one fence in a way of their own, and pieces of the supply that are given for something."""
+"""Pastures that cards let one fence on terms of their own."""
 
 from __future__ import annotations
 
@@ -8,58 +8,51 @@ from allmende.agricola.rules.language.fences import BuildFences, material_for_fe
 from allmende.agricola.rules.state import Table
 
 
-class FenceWithTaken(BuildFences):
-    """Fence a single pasture with the wood that has just been taken, and with nothing else; some fences are free."""
+class FencePasture(BuildFences):
+    """Fence a single pasture, of exactly so many spaces if it has a `size`.
 
-    def __init__(self, free: int) -> None:
-        super().__init__()
-        self.most = 1
-        self.free = free
-        self.asks = "prompt-fence-one"
-
-    def in_reach(self, table: Table, seat: int) -> int:
-        mine = table.seats[seat]
-        return min(mine.fences_left(), self.free + min(mine.taken, mine.goods[WOOD]))
-
-    def due(self, table: Table, seat: int, count: int) -> int:
-        return max(0, count - self.free)
-
-    def pays_with_clay(self) -> bool:
-        return False
-
-    def wood_for_fences(self, table: Table, seat: int) -> int:
-        return min(table.seats[seat].taken, table.seats[seat].goods[WOOD])
-
-
-class FenceForStables(BuildFences):
-    """Fence a pasture of so many spaces for stables of the supply, which are gone for good, and at most so much wood.
-
-    It has to be done if it can be.
+    The first fences are `free`, and all of them together cost at most so much wood, or clay with a card, unless
+    `wood` is -1. `taken`: it is paid with the wood that has just been taken, and with nothing else. `stables`: so many
+    of the supply go for it, for good; it has to be done if it can be.
     """
 
-    owed = True
+    asks = "prompt-fence-one"
 
-    def __init__(self, size: int, stables: int, wood: int) -> None:
-        super().__init__(size)
-        self.stables = stables
+    def __init__(self, size: int = 0, free: int = 0, wood: int = -1, taken: bool = False, stables: int = 0) -> None:
+        super().__init__()
+        self.size = size
+        self.most = 1
+        self.free = free
         self.wood = wood
+        self.taken = taken
+        self.stables = stables
+        self.owed = stables > 0
 
     def in_reach(self, table: Table, seat: int) -> int:
         mine = table.seats[seat]
         if mine.stables_left() < self.stables:
             return 0
-        affordable = material_for_fences(mine)
-        return min(mine.fences_left(), affordable) if affordable < self.wood else mine.fences_left()
+        material = min(mine.taken, mine.goods[WOOD]) if self.taken else material_for_fences(mine)
+        if 0 <= self.wood <= material:
+            return mine.fences_left()
+        return min(mine.fences_left(), self.free + material)
 
     def due(self, table: Table, seat: int, count: int) -> int:
-        return min(count, self.wood)
+        due = max(0, count - self.free)
+        return due if self.wood < 0 else min(due, self.wood)
+
+    def pays_with_clay(self) -> bool:
+        return not self.taken
 
     def wood_for_fences(self, table: Table, seat: int) -> int:
         mine = table.seats[seat]
-        return mine.goods[WOOD] if mine.stables_left() >= self.stables else -1
+        if mine.stables_left() < self.stables:
+            return -1
+        return min(mine.taken, mine.goods[WOOD]) if self.taken else mine.goods[WOOD]
 
     def settle(self, table: Table, seat: int, spaces: int, palisades: int) -> None:
-        table.seats[seat].stables_away += self.stables
-        if table.log is not None:
-            table.log.append(events.PiecesRemoved(seat=seat, what="stable", count=self.stables))
+        if self.stables:
+            table.seats[seat].stables_away += self.stables
+            if table.log is not None:
+                table.log.append(events.PiecesRemoved(seat=seat, what="stable", count=self.stables))
         super().settle(table, seat, spaces, palisades)

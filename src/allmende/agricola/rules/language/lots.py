@@ -7,7 +7,7 @@ from allmende.agricola.rules.farm.farmyard import bit_count
 from allmende.agricola.rules.language.effect import OPTIONAL, Action, Effect
 from allmende.agricola.rules.language.paying import can_pay, card_at, charge
 from allmende.agricola.rules.language.putting import carry_out
-from allmende.agricola.rules.moves import CHOOSE, KEEP, PLAY
+from allmende.agricola.rules.moves import CHOOSE, DONE, KEEP, PLAY
 from allmende.agricola.rules.numbers import CARD_COUNT, CARD_NAMES, FIRST_OCCUPATION, is_occupation
 from allmende.agricola.rules.player import Player
 from allmende.agricola.rules.state import Table
@@ -30,7 +30,7 @@ class DrawByLot(Action):
     last = KEEP + CARD_COUNT
     owed = True
 
-    def __init__(self, count: int, then: DrawnCard) -> None:
+    def __init__(self, count: int, then: PlayDrawn) -> None:
         self.count = count
         self.then = then
 
@@ -77,54 +77,41 @@ class DrawByLot(Action):
         mine.push(self.then.index, place, OPTIONAL)
 
 
-class DrawnCard(Action):
-    """What can be done with an occupation that was drawn; the counter has its place among those in the hand."""
+class PlayDrawn(Action):
+    """Play the occupation that was drawn, for nothing or for food, or keep it.
+
+    With `or_give`, it is not kept but given to the player to the left; whoever lacks the food is asked all the same,
+    since crops and animals may become food first. The counter has its place among the occupations in the hand.
+    """
 
     asks = "prompt-drawn"
+    first = PLAY + FIRST_OCCUPATION
+    last = PLAY + CARD_COUNT
+
+    def __init__(self, food: int = 0, or_give: bool = False) -> None:
+        self.food = food
+        self.or_give = or_give
+        self.pauses = or_give
 
     def drawn(self, mine: Player) -> int:
         """The occupation."""
         return occupations_held(mine)[mine.stack[-2]]
 
-
-class PlayDrawn(DrawnCard):
-    """Play it without paying for it, or keep it."""
-
-    first = PLAY + FIRST_OCCUPATION
-    last = PLAY + CARD_COUNT
-
-    def choices(self, table: Table, seat: int) -> list[int]:
-        card = self.drawn(table.seats[seat])
-        return [PLAY + card] if card_at(table, card).is_playable(table, seat) else []
-
-    def do(self, table: Table, seat: int, move: int) -> None:
-        carry_out(table, seat, move)
-
-
-class PlayOrGive(DrawnCard):
-    """Play it for food, or give it to the player to the left.
-
-    Whoever lacks the food is asked all the same, since crops and animals may become food first.
-    """
-
-    pauses = True
-    first = PLAY + FIRST_OCCUPATION
-    last = CHOOSE + 1
-
-    def __init__(self, food: int) -> None:
-        self.food = food
-
-    def choices(self, table: Table, seat: int) -> list[int]:
-        card = self.drawn(table.seats[seat])
-        if not card_at(table, card).is_playable(table, seat) or not can_pay(table, seat, PLAY + card, self.food):
-            return [CHOOSE]
-        return [PLAY + card, CHOOSE]
-
-    def moves(self, table: Table, seat: int) -> list[int]:
-        return self.choices(table, seat)
-
     def owns(self, move: int) -> bool:
-        return self.first <= move < PLAY + CARD_COUNT or move == CHOOSE
+        return super().owns(move) or (self.or_give and move == CHOOSE)
+
+    def is_due(self, table: Table, seat: int) -> bool:
+        return self.or_give
+
+    def choices(self, table: Table, seat: int) -> list[int]:
+        card = self.drawn(table.seats[seat])
+        found: list[int] = []
+        payable = not self.food or can_pay(table, seat, PLAY + card, self.food)
+        if payable and card_at(table, card).is_playable(table, seat):
+            found.append(PLAY + card)
+        if self.or_give:
+            found.append(CHOOSE)
+        return found
 
     def play(self, table: Table, seat: int, move: int) -> None:
         mine = table.seats[seat]
@@ -132,5 +119,7 @@ class PlayOrGive(DrawnCard):
         mine.pop()
         if move == CHOOSE:
             table.give_away(seat, card)
-        else:
+        elif move != DONE and self.food:
             charge(table, seat, move, self.food)
+        elif move != DONE:
+            carry_out(table, seat, move)

@@ -57,29 +57,27 @@ from allmende.agricola.rules.language.farming import (
     Sow,
 )
 from allmende.agricola.rules.language.fences import BuildFences
-from allmende.agricola.rules.language.fencing import FenceForStables, FenceWithTaken
+from allmende.agricola.rules.language.fencing import FencePasture
 from allmende.agricola.rules.language.gains import BonusPoints, BreedBoar, Cases, Exchange, ForOthers, GainBy
 from allmende.agricola.rules.language.goods import BecomeStartingPlayer, Gain, TakeAll, TakeOne
 from allmende.agricola.rules.language.improvements import BakeBread, BuildMajor, MajorOrMinor, PlayMinor, PlayOccupation
 from allmende.agricola.rules.language.lessons import TurnReward
-from allmende.agricola.rules.language.lots import DrawByLot, PlayDrawn, PlayOrGive
+from allmende.agricola.rules.language.lots import DrawByLot, PlayDrawn
 from allmende.agricola.rules.language.neighbors import LayPrizes, WinPrize
 from allmende.agricola.rules.language.occasions import (
     EndsWithHarvest,
     InRounds,
     LeftBehind,
-    NewOneIs,
     NoneOnBoard,
     PlayedOn,
-    RenovatedTo,
     WasStocked,
 )
 from allmende.agricola.rules.language.offers import BuyFromPile, Offer, TakeFrom, TilesOnCard
 from allmende.agricola.rules.language.people import EndLodging, Helper
 from allmende.agricola.rules.language.placing import PlaceAnother, PlaceFromSupply, UseAnother
 from allmende.agricola.rules.language.points import Points
-from allmende.agricola.rules.language.promises import OneOrder, PromiseInTurn, PromiseOn, PromisePiece, TakeBack
-from allmende.agricola.rules.language.provided import If, Only, Provided
+from allmende.agricola.rules.language.promises import PromiseInTurn, PromiseOn, PromisePiece, TakeBack
+from allmende.agricola.rules.language.provided import If, Only
 from allmende.agricola.rules.language.savings import (
     FoodBefore,
     FoodOfSpace,
@@ -102,15 +100,15 @@ AmountNode = (
 CountingNode = AtLeast | AtMost | Exactly
 ConditionNode = (
     CountingNode | Compared | Fact | LivesIn | HasMajor | AllOf | People | EndsWithHarvest | InRounds | WasStocked
-    | RenovatedTo | NewOneIs | PlayedOn | NoneOnBoard | LeftBehind
+    | PlayedOn | NoneOnBoard | LeftBehind
 )  # fmt: skip
 SavingNode = Less | Free | RoomsFor | Together | Instead | FoodBefore | FoodOfSpace
 AccessNode = Sharing | Ahead
 
 # Effects, by what they are about
-JoinedNode = Then | AndAfterward | Space | OneOf | AndOr | MajorOrMinor | Provided | Only | If
+JoinedNode = Then | AndAfterward | Space | OneOf | AndOr | MajorOrMinor | Only | If
 GoodsNode = Gain | TakeOne | TakeAll | GainBy | Cases | BonusPoints | Exchange | ForOthers | BecomeStartingPlayer
-PromiseNode = PromiseOn | PromisePiece | PromiseInTurn | OneOrder | TakeBack | LendFood | LayStables
+PromiseNode = PromiseOn | PromisePiece | PromiseInTurn | TakeBack | LendFood | LayStables
 OnCardNode = (
     LayOnCard | TakeOffCard | OnceByRound | LayOnUnused | TakeOffUsed | LayPrizes | WinPrize | TurnReward
 )  # fmt: skip
@@ -119,12 +117,11 @@ OfferNode = (
     | TakeFromSpace
 )  # fmt: skip
 FarmingNode = (
-    BuildRooms | BuildStables | LaidStable | Renovate | GrowFamily | Plow | Sow | BuildFences | FenceWithTaken
-    | FenceForStables
+    BuildRooms | BuildStables | LaidStable | Renovate | GrowFamily | Plow | Sow | BuildFences | FencePasture
 )  # fmt: skip
 CropNode = AddCrop | AddCrops | PickCrops | MoveCrop | TakeCrop | DiscardGrain | BakeBread
 AnimalNode = BreedBoar | BreedOne | JoinHerds
-PlayNode = BuildMajor | PlayMinor | PlayOccupation | DiscardCard | DrawByLot | PlayDrawn | PlayOrGive
+PlayNode = BuildMajor | PlayMinor | PlayOccupation | DiscardCard | DrawByLot | PlayDrawn
 PeopleNode = PlaceAnother | PlaceFromSupply | UseAnother | UseOnlyFree | Helper | EndLodging
 EffectNode = (
     JoinedNode | GoodsNode | PromiseNode | OnCardNode | OfferNode | FarmingNode | CropNode | AnimalNode | PlayNode
@@ -132,12 +129,12 @@ EffectNode = (
 )  # fmt: skip
 
 # Actions, by who says why they can't be done
-JoinedAction = OneOf | AndOr | MajorOrMinor | Provided
+JoinedAction = OneOf | AndOr | MajorOrMinor
 BasicAction = FarmingNode | BuildMajor | BakeBread | TakeOne
 PlacingNode = PlaceAnother | PlaceFromSupply | UseAnother
 CardAction = (
     PlayMinor | PlayOccupation | Offer | BuyFromPile | TilesOnCard | PlacingNode
-    | PickCrops | MoveCrop | OneOrder | TakeFrom | DrawByLot | PlayDrawn | PlayOrGive | LayStables | ExchangeTaken
+    | PickCrops | MoveCrop | TakeFrom | DrawByLot | PlayDrawn | LayStables | ExchangeTaken
 )  # fmt: skip
 SpecialAction = (
     AddCrop | JoinHerds | OfferHerd | DiscardGrain | DiscardCard | PayOrBeg | TakeCrop | GrainFor | BreedOne

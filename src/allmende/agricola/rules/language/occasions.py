@@ -1,4 +1,4 @@
-"""What must be so for cards: rounds and harvests, what lies on the board, and what has just been built or played."""
+"""What must be so for cards: rounds and harvests, what lies on the board, and where the card is played."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from allmende.agricola.rules.board import HARVEST_ROUNDS, SPACE_COUNT
 from allmende.agricola.rules.components import KIND_MASK
 from allmende.agricola.rules.language.conditions import Condition
 from allmende.agricola.rules.language.effect import Space
-from allmende.agricola.rules.moments import renovated_to
 from allmende.agricola.rules.phases import REACTING
 from allmende.agricola.rules.state import Table
 from allmende.core.rules.node import Node
@@ -82,30 +81,6 @@ class LeftBehind(Condition):
             if ACCUMULATION_SPACES >> space & 1 and table.goods[space] >= self.least:
                 return True
         return False
-
-
-class RenovatedTo(Condition):
-    """The house has just been renovated to this material."""
-
-    of_moment = True
-
-    def __init__(self, house: int) -> None:
-        self.house = house
-
-    def holds(self, table: Table, seat: int) -> bool:
-        return renovated_to(table.told(seat)) == self.house
-
-
-class NewOneIs(Condition):
-    """What has just been built is one of these major improvements."""
-
-    of_moment = True
-
-    def __init__(self, among: Sequence[int]) -> None:
-        self.among = list(among)
-
-    def holds(self, table: Table, seat: int) -> bool:
-        return table.told(seat) // 2 in self.among
 
 
 class PlayedOn(Condition):

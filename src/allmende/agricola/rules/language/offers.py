@@ -47,7 +47,16 @@ class Offer(Priced):
         return self.gains
 
     def is_possible(self, table: Table, seat: int) -> bool:
-        return super().is_possible(table, seat) and (not self.fence or table.seats[seat].fences_left() > 0)
+        if not super().is_possible(table, seat) or (self.fence and table.seats[seat].fences_left() <= 0):
+            return False
+        return self.has_gains(table, seat)
+
+    def has_gains(self, table: Table, seat: int) -> bool:
+        """Whether something would be given."""
+        for gain in self.gains:
+            if gain.is_possible(table, seat):
+                return True
+        return False
 
     def do(self, table: Table, seat: int, move: int) -> None:
         if self.fence:

@@ -11,7 +11,6 @@ from allmende.agricola.rules.language.amounts import Amount
 from allmende.agricola.rules.language.conditions import Condition
 from allmende.agricola.rules.language.effect import Action, Effect, Given
 from allmende.agricola.rules.language.trigger import Waiting
-from allmende.agricola.rules.moves import CHOOSE
 from allmende.agricola.rules.state import Table
 
 
@@ -133,44 +132,25 @@ def tell_of_piece(table: Table, seat: int, piece: int, number: int, source: str)
 
 
 class PromiseInTurn(Given):
-    """Goods on the next round spaces, one pair of resource and count after the other."""
+    """Goods on the next round spaces, one pair of resource and count after the other, as long as there are any."""
 
     def __init__(self, pairs: Sequence[int]) -> None:
         self.pairs = list(pairs)
 
+    def is_possible(self, table: Table, seat: int) -> bool:
+        return table.round < ROUNDS
+
     def give(self, table: Table, seat: int, source: str) -> None:
-        place_in_turn(table, seat, self.pairs, source)
-
-
-class OneOrder(Action):
-    """One of the orders in which goods can be placed on the next round spaces; each has a `way` of its own."""
-
-    asks = "prompt-choose"
-    owed = True
-
-    def __init__(self, pairs: Sequence[int], way: int) -> None:
-        self.pairs = list(pairs)
-        self.first = CHOOSE + way
-        self.last = self.first + 1
-
-    def choices(self, table: Table, seat: int) -> list[int]:
-        return [self.first] if table.round < ROUNDS else []
-
-    def do(self, table: Table, seat: int, move: int) -> None:
-        place_in_turn(table, seat, self.pairs, self.source(table, seat))
-
-
-def place_in_turn(table: Table, seat: int, pairs: list[int], source: str) -> None:
-    """Place goods on the next round spaces, as long as there are any."""
-    mine = table.seats[seat]
-    for i in range(0, len(pairs), 2):
-        number = table.round + 1 + i // 2
-        if number <= ROUNDS:
-            mine.promised = [*mine.promised, number, pairs[i], pairs[i + 1]]
-            if table.log is not None:
-                name = RESOURCE_NAMES[pairs[i]]
-                placed = events.Promised(seat=seat, resource=name, count=pairs[i + 1], rounds=[number], source=source)
-                table.log.append(placed)
+        mine, pairs = table.seats[seat], self.pairs
+        for i in range(0, len(pairs), 2):
+            number = table.round + 1 + i // 2
+            if number <= ROUNDS:
+                mine.promised = [*mine.promised, number, pairs[i], pairs[i + 1]]
+                if table.log is not None:
+                    name, count = RESOURCE_NAMES[pairs[i]], pairs[i + 1]
+                    table.log.append(
+                        events.Promised(seat=seat, resource=name, count=count, rounds=[number], source=source)
+                    )
 
 
 class TakeBack(Given):

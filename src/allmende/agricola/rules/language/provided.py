@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from allmende.agricola.rules.language.conditions import Condition
-from allmende.agricola.rules.language.effect import Action, Effect, Given, OneOf
+from allmende.agricola.rules.language.effect import Effect, Given
 from allmende.agricola.rules.state import Table
 
 
@@ -25,23 +25,8 @@ class If(Given):
             gain.give(table, seat, source)
 
 
-class Provided(OneOf):
-    """An action that is only to be had under a condition."""
-
-    def __init__(self, condition: Condition, action: Action) -> None:
-        super().__init__([action])
-        self.condition = condition
-        self.asks = action.asks
-
-    def is_possible(self, table: Table, seat: int) -> bool:
-        return self.condition.holds(table, seat) and super().is_possible(table, seat)
-
-    def choices(self, table: Table, seat: int) -> list[int]:
-        return super().choices(table, seat) if self.condition.holds(table, seat) else []
-
-
 class Only(Effect):
-    """An effect under a condition."""
+    """An effect under a condition; it can be left out if the effect can."""
 
     def __init__(self, condition: Condition, effect: Effect) -> None:
         self.condition = condition
@@ -50,11 +35,15 @@ class Only(Effect):
     def parts(self) -> list[Effect]:
         return [self.effect]
 
+    def is_owed(self) -> bool:
+        return self.effect.is_owed()
+
     def is_possible(self, table: Table, seat: int) -> bool:
         return self.condition.holds(table, seat) and self.effect.is_possible(table, seat)
 
     def resume(self, table: Table, seat: int) -> None:
         mine = table.seats[seat]
+        mode = mine.stack[-1]
         mine.pop()
         if self.is_possible(table, seat):
-            mine.push(self.effect.index)
+            mine.push(self.effect.index, 0, mode)

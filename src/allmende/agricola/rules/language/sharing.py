@@ -12,6 +12,7 @@ from allmende.agricola.rules.state import Table
 
 MEETING_PLACE: Final[int] = 1 << space_number("meeting-place")
 """There can never be two people on it."""
+ALL_BUT_MEETING: Final[int] = (1 << SPACE_COUNT) - 1 & ~MEETING_PLACE
 
 # Beside whom one may place a person.
 ANYBODY: Final = 0

@@ -8,8 +8,7 @@ from typing import Final
 from allmende.agricola.rules.components import FOOD, GRAIN, KIND_BITS
 from allmende.agricola.rules.improvement import FIRST_COOKED
 from allmende.agricola.rules.language.conditions import Condition
-from allmende.agricola.rules.language.effect import OPTIONAL, Action, Effect, Given, OneOf, Space, Then
-from allmende.agricola.rules.language.goods import TakeOne
+from allmende.agricola.rules.language.effect import OPTIONAL, Action, Effect, Given, Space, Then
 from allmende.agricola.rules.moments import (
     AHEAD_OF_USE,
     HAD_ROOM,
@@ -30,7 +29,7 @@ from allmende.core.rules.position import FRAME, Step
 
 TURN_BITS: Final = 8
 ITSELF: Final = -2
-"""The detail of a trigger that is about its own card."""
+"""Among the details of a trigger: its own card."""
 
 
 class CardPart(Then):
@@ -44,30 +43,20 @@ class CardPart(Then):
             return
         mine.stack[-2] = done + 1
         effect = self.effects[done]
-        mine.push(effect.index, 0, 0 if is_owed(effect) else OPTIONAL)
-
-
-def is_owed(effect: Effect) -> bool:
-    """Whether an effect can't be declined: it gives something, and asks at most what it should be or how it is paid."""
-    if isinstance(effect, OneOf):
-        for option in effect.options:
-            if not option.owed and (not isinstance(option, TakeOne) or option.cost):
-                return False
-        return True
-    return not isinstance(effect, Action) or effect.owed
+        mine.push(effect.index, 0, 0 if effect.is_owed() else OPTIONAL)
 
 
 class Trigger(CardPart):
     """What a card in play does at a moment, if a condition holds: by itself, or if its owner likes.
 
     `spaces` are the action spaces it is about, as bits, and `round_spaces` those on whose cards it is about too; with
-    neither, it is about any action space, or the moment about none. `detail` is what the moment has to tell, or -1 if
-    anything will do. `once`: only for the first time that the condition holds; the card's mark says that it was.
-    `next_time`: the same, and it is over even if its owner makes no use of it then; it is asked before others.
-    `once_a_round`: before this amendment, only once in each round; the mark has the last one. `afterward`: since this
-    amendment, not while the person that is taking an action has played the card itself; the mark says which one that
-    was. `ahead`: if this holds, what is done each time that an action space is used may be done before the actions of
-    the space instead. `mine`, `others`: whose doing it is about.
+    neither, it is about any action space, or the moment about none. `details` are what the moment has to tell, one of
+    these; with none, anything will do. `once`: only for the first time that the condition holds; the card's mark says
+    that it was. `next_time`: the same, and it is over even if its owner makes no use of it then; it is asked before
+    others. `once_a_round`: before this amendment, only once in each round; the mark has the last one. `afterward`:
+    since this amendment, not while the person that is taking an action has played the card itself; the mark says which
+    one that was. `ahead`: if this holds, what is done each time that an action space is used may be done before the
+    actions of the space instead. `mine`, `others`: whose doing it is about.
     """
 
     def __init__(
@@ -77,7 +66,7 @@ class Trigger(CardPart):
         when: Condition | None = None,
         spaces: int = 0,
         round_spaces: Sequence[int] = (),
-        detail: int = -1,
+        details: Sequence[int] = (),
         once: bool = False,
         mine: bool = True,
         others: bool = False,
@@ -91,7 +80,7 @@ class Trigger(CardPart):
         self.when = when
         self.spaces = spaces
         self.round_spaces = list(round_spaces)
-        self.detail = detail
+        self.details = list(details)
         self.once = once
         self.mine = mine
         self.others = others
@@ -100,7 +89,7 @@ class Trigger(CardPart):
         self.afterward = afterward
         self.ahead = ahead
         self.is_special = once_a_round > 0 or afterward > 0 or ahead is not None
-        self.owed = any(is_owed(effect) for effect in effects)  # what else there is can be left out then
+        self.owed = any(effect.is_owed() for effect in effects)  # what else there is can be left out then
 
     def bits(self) -> int:
         """The moments at which it may have something to do, as bits."""
@@ -113,7 +102,7 @@ class Trigger(CardPart):
             return moment == AHEAD_OF_USE and self.may_go_ahead(table, seat, detail)
         if (self.spaces or self.round_spaces) and not self.is_about(table, space_told(detail)):
             return False
-        if self.detail >= 0 and self.detail != (detail & ~HAD_ROOM if self.moment == ROOMS_BUILT else detail):
+        if self.details and (detail & ~HAD_ROOM if self.moment == ROOMS_BUILT else detail) not in self.details:
             return False
         if (self.once or self.next_time) and table.seats[seat].mark_of(self.card):
             return False

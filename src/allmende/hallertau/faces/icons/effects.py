@@ -5,19 +5,13 @@ from __future__ import annotations
 from typing import assert_never
 
 from allmende.core.symbols import separated, token
+from allmende.hallertau.faces import custom
 from allmende.hallertau.faces.icons.amounts import field_symbol, number, quantity
 from allmende.hallertau.faces.icons.upper import alike_icons, cost_icons
 from allmende.hallertau.faces.nodes import CostNode, Farming, Node, Working
 from allmende.hallertau.rules.board import SPACE_NAMES
 from allmende.hallertau.rules.components import ALL_CROPS, DECK_NAMES, HIGHEST_ROW, RESOURCE_NAMES
-from allmende.hallertau.rules.language.custom import (
-    DoubleYield,
-    FieldsWithSum,
-    HidesUpToTools,
-    NextActionIsLast,
-    PayJewelryInButchery,
-    SowTwice,
-)
+from allmende.hallertau.rules.language.custom import CustomNode
 from allmende.hallertau.rules.language.effect import Effect, Either, Exchange, Matched, Then
 from allmende.hallertau.rules.language.farm import (
     AdvanceFree,
@@ -50,6 +44,8 @@ def icons(effect: Effect) -> list[str]:
         return _farming(effect)
     if isinstance(effect, Working):
         return _working(effect)
+    if isinstance(effect, CustomNode):
+        return custom.symbols(effect)
     match effect:
         case Then():
             return row(effect.effects)
@@ -116,14 +112,6 @@ def _farming(effect: Farming) -> list[str]:
             return ["advance"]
         case MoveBoulders():
             return [f"boulder*{number(effect.number)}"]
-        case SowTwice():
-            return ["sow-two-in-one"]
-        case DoubleYield():
-            return ["double-yield"]
-        case HidesUpToTools():
-            return ["hides", "up-to", "tools"]
-        case FieldsWithSum():
-            return ["field*2", "rows-sum", "jewelry"]
         case _:
             assert_never(effect)
 
@@ -145,9 +133,5 @@ def _working(effect: Working) -> list[str]:
             return ["use-space"]
         case UseSecondRow():
             return ["use-second-row"]
-        case PayJewelryInButchery():
-            return ["jewelry", "instead-of", "sheep"]
-        case NextActionIsLast():
-            return ["last-action"]
         case _:
             assert_never(effect)

@@ -11,6 +11,7 @@ from typing import assert_never
 
 from allmende.core.message import Message
 from allmende.core.rules.phrases import one_clause_of, one_of, respectively
+from allmende.hallertau.faces import custom
 from allmende.hallertau.faces.nodes import CostNode, Farming, Node, Thing, Working
 from allmende.hallertau.faces.wording.amounts import (
     cards_of,
@@ -26,14 +27,7 @@ from allmende.hallertau.faces.wording.lists import Part, picked
 from allmende.hallertau.rules.board import SPACE_NAMES
 from allmende.hallertau.rules.components import ALL_CROPS, CROPS
 from allmende.hallertau.rules.language.amounts import Amount, Fixed, Matching
-from allmende.hallertau.rules.language.custom import (
-    DoubleYield,
-    FieldsWithSum,
-    HidesUpToTools,
-    NextActionIsLast,
-    PayJewelryInButchery,
-    SowTwice,
-)
+from allmende.hallertau.rules.language.custom import CustomNode
 from allmende.hallertau.rules.language.effect import Effect, Either, Exchange, Matched, Then
 from allmende.hallertau.rules.language.farm import (
     AdvanceFree,
@@ -122,6 +116,8 @@ def _clause(effect: Node, option: int | None) -> Message:
         return _farming(effect, option)
     if isinstance(effect, Working):
         return _working(effect)
+    if isinstance(effect, CustomNode):
+        return custom.words(effect)
     match effect:
         case Then():
             return _then(clauses(effect.effects, option))
@@ -246,14 +242,6 @@ def _farming(effect: Farming, option: int | None) -> Message:
         case MoveBoulders():
             number, count = number_words(effect.number, option)
             return Message("effect-move-boulders", {"number": number, "count": count})
-        case SowTwice():
-            return Message("effect-sow-twice")
-        case DoubleYield():
-            return Message("effect-double-yield")
-        case HidesUpToTools():
-            return Message("effect-hides-up-to-tools")
-        case FieldsWithSum():
-            return Message("effect-fields-with-sum")
         case _:
             assert_never(effect)
 
@@ -285,9 +273,5 @@ def _working(effect: Working) -> Message:
             return Message("effect-use-space")
         case UseSecondRow():
             return Message("effect-use-second-row")
-        case PayJewelryInButchery():
-            return Message("effect-pay-jewelry-in-butchery")
-        case NextActionIsLast():
-            return Message("effect-next-action-is-last")
         case _:
             assert_never(effect)

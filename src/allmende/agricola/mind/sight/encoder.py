@@ -1,0 +1,254 @@
+"""What a learned bot sees of a position of Agricola.
+
+This module is compiled.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from allmende.agricola.cards.majors import IMPROVEMENTS
+from allmende.agricola.mind.sight.encoder_cards import add_cards, cards_names, places_of_cards
+from allmende.agricola.mind.sight.encoder_stack import pending, pending_names, pending_of_cards, pending_of_cards_names
+from allmende.agricola.rules.accumulation import accumulated
+from allmende.agricola.rules.board import FIRST_CARD, HARVEST_ROUNDS, ROUNDS, SPACE_COUNT, SPACE_NAMES, next_harvest
+from allmende.agricola.rules.components import (
+    ANIMALS,
+    FOOD,
+    GRAIN,
+    PASTURE_POINTS,
+    PEOPLE,
+    RESOURCE_NAMES,
+    RESOURCES,
+    SHEEP,
+    VEGETABLE,
+)
+from allmende.agricola.rules.farm.farmyard import ALL_SPACES, bit_count
+from allmende.agricola.rules.farm.housing import pens, singles
+from allmende.agricola.rules.moves import COOKED
+from allmende.agricola.rules.phases import BREEDING, FEEDING, WORK
+from allmende.agricola.rules.player import Player
+from allmende.agricola.rules.scoring import points
+from allmende.agricola.rules.spaces import starting_spaces
+from allmende.agricola.rules.state import Table
+
+MOST: Final = 255
+POINTS_BELOW_ZERO: Final = 60
+"""So many points below zero are counted; what is worse looks the same."""
+PENS: Final = len(PASTURE_POINTS)
+"""Pastures that are told apart, the largest first."""
+PROMISED_ROUNDS: Final = 3
+"""For so many rounds to come the promised food is counted by round."""
+
+_FILLS: Final[list[bool]] = [accumulated(space) >= 0 for space in range(SPACE_COUNT)]
+"""Whether goods come onto an action space."""
+_CARDS: Final[int] = (1 << FIRST_CARD + ROUNDS) - (1 << FIRST_CARD)
+_SPACES: Final[list[list[int]]] = [
+    [i for i in range(SPACE_COUNT) if (starting_spaces(players, True, True) | _CARDS) >> i & 1]
+    for players in range(1, 5)
+]
+"""The action spaces of each number of players, the cards of all rounds among them."""
+
+
+def encode(position: Table, seat: int) -> bytes:
+    """What the seat knows, one byte a feature; with hand cards, what these are about comes last."""
+    found: list[int] = []
+    seats = len(position.seats)
+    _add_round(found, position)
+    _add_spaces(found, position, seats)
+    mine = position.seats[seat]
+    pending(found, mine)
+    add_plans(found, position, mine)
+    for i in range(seats):
+        _add_farm(found, position, (seat + i) % seats)
+    row = _row(found)
+    if not position.setup.cards:
+        return row
+    places = places_of_cards(position, seat)
+    counts: list[int] = []
+    add_cards(counts, places, position, seat)
+    return row + pending_of_cards(mine) + places + _row(counts)
+
+
+def _row(counts: list[int]) -> bytes:
+    """The counts as bytes; what is beyond them looks like the nearest one."""
+    for i in range(len(counts)):
+        if counts[i] > MOST:
+            counts[i] = MOST
+        elif counts[i] < 0:
+            counts[i] = 0
+    return bytes(counts)
+
+
+def names(players: int, cards: bool = False) -> list[str]:
+    """What the features are, in a game with hand cards or without."""
+    found = ["round", "rounds left", "rounds to harvest", "harvest", "harvests left"]
+    found += ["work", "feeding", "breeding"]
+    for space in _SPACES[players - 1]:
+        found.append(f"{SPACE_NAMES[space]} free")
+        if accumulated(space) >= 0:
+            found.append(f"{SPACE_NAMES[space]} goods")
+    found += [f"{improvement.name} there" for improvement in IMPROVEMENTS]
+    found += pending_names()
+    found += ["food missing", "food to spare", "cooked vegetable", "cooked sheep", "cooked boar", "cooked cattle"]
+    found += ["bread", "crafts", "people to come", "material for a room", "reed for a room", "renovation", "pasture"]
+    found += [f"promised food {number}" for number in range(1, PROMISED_ROUNDS + 1)]
+    for farm in range(players):
+        found += [f"farm {farm} {name}" for name in _FARM]
+    if cards:
+        found += pending_of_cards_names() + cards_names(players)
+    return found
+
+
+_FARM: Final[list[str]] = [
+    *RESOURCE_NAMES,
+    "growing grain",
+    "growing vegetables",
+    "fields",
+    "empty fields",
+    "rooms",
+    "clay house",
+    "stone house",
+    "people",
+    "newborns",
+    "home",
+    "room for people",
+    "stables",
+    "unfenced stables",
+    "fences",
+    "fenced spaces",
+    "unused spaces",
+    "pastures",
+    *[f"pen {number}" for number in range(1, PENS + 1)],
+    "room for animals",
+    "pairs",
+    "begging",
+    "promised",
+    "starting player",
+    "next to act",
+    *[improvement.name for improvement in IMPROVEMENTS],
+    "points",
+]
+
+
+def _add_round(found: list[int], position: Table) -> None:
+    number = position.round
+    found.append(number)
+    found.append(ROUNDS - number)
+    found.append(next_harvest(number) - number if number else 4)
+    found.append(1 if number in HARVEST_ROUNDS else 0)
+    left = 0
+    for harvest in HARVEST_ROUNDS:
+        if harvest >= number:
+            left += 1
+    found.append(left)
+    found.append(1 if position.phase == WORK else 0)
+    found.append(1 if position.phase == FEEDING else 0)
+    found.append(1 if position.phase == BREEDING else 0)
+
+
+def _add_spaces(found: list[int], position: Table, seats: int) -> None:
+    usable = position.spaces & ~position.occupied
+    goods = position.goods
+    for space in _SPACES[seats - 1]:
+        found.append(usable >> space & 1)
+        if _FILLS[space]:
+            found.append(goods[space])
+    for i in range(len(IMPROVEMENTS)):
+        found.append(position.improvements >> i & 1)
+
+
+def add_plans(found: list[int], position: Table, mine: Player) -> None:
+    """How near the seat's next aims are."""
+    goods = mine.goods
+    due = mine.food_due(position.setup.solo)
+    cooked: list[int] = [1, 0, 0, 0]
+    bread = 1
+    crafts = 0
+    improvements = position.setup.improvements
+    for i in range(len(improvements)):
+        if mine.improvements >> i & 1:
+            improvement = improvements[i]
+            for j in range(len(improvement.cooks)):
+                if improvement.cooks[j] > cooked[j]:
+                    cooked[j] = improvement.cooks[j]
+            if improvement.bread > bread:
+                bread = improvement.bread
+            if improvement.craft >= 0 and goods[improvement.craft] > 0:
+                crafts += improvement.craft_food
+    food = goods[FOOD] + goods[GRAIN] + goods[VEGETABLE] * cooked[0]
+    for j in range(1, COOKED):
+        food += goods[SHEEP + j - 1] * cooked[j]
+    found.append(due - goods[FOOD])
+    found.append(food + crafts - due)
+    for j in range(COOKED):
+        found.append(cooked[j])
+    found.append(bread)
+    found.append(crafts)
+    rooms = mine.room_count()
+    found.append(min(mine.lodgings(), PEOPLE) - mine.people)
+    material = goods[mine.house]
+    found.append(material if material < 5 else 5)
+    found.append(goods[2] if goods[2] < 2 else 2)
+    found.append(goods[mine.house + 1] - rooms + 5 if mine.house < 2 else 0)
+    found.append(mine.least_fences)
+    promised = mine.promised
+    for ahead in range(1, PROMISED_ROUNDS + 1):
+        count = 0
+        for i in range(0, len(promised), 3):
+            if promised[i] == position.round + ahead and promised[i + 1] == FOOD:
+                count += promised[i + 2]
+        found.append(count)
+
+
+def _add_farm(found: list[int], position: Table, seat: int) -> None:
+    mine = position.seats[seat]
+    goods = mine.goods
+    for resource in range(RESOURCES):
+        found.append(goods[resource])
+    found.append(mine.growing(False))
+    found.append(mine.growing(True))
+    sown = 0
+    for crops in mine.crops:
+        if crops:
+            sown += 1
+    fields = bit_count(mine.fields)
+    found.append(fields)
+    found.append(fields + len(mine.beds) - sown)
+    rooms = mine.room_count()
+    found.append(rooms)
+    found.append(rooms if mine.house == 1 else 0)
+    found.append(rooms if mine.house == 2 else 0)
+    found.append(mine.people)
+    found.append(mine.newborns)
+    found.append(mine.home)
+    found.append(mine.lodgings() - mine.people)
+    found.append(bit_count(mine.stables))
+    found.append(bit_count(mine.stables & ~mine.fenced))
+    found.append(bit_count(mine.fences))
+    found.append(bit_count(mine.fenced))
+    found.append(bit_count(ALL_SPACES & ~mine.used_spaces()))
+    found.append(len(mine.pastures))
+    sizes = pens(mine)
+    room = singles(mine)
+    for i in range(PENS):
+        size = sizes[i] if i < len(sizes) else 0
+        found.append(size)
+        room += size
+    pairs = 0
+    for animal in range(SHEEP, SHEEP + ANIMALS):
+        room -= goods[animal]
+        if goods[animal] >= 2:
+            pairs += 1
+    found.append(room)
+    found.append(pairs)
+    found.append(mine.begging)
+    promised = 0
+    for i in range(0, len(mine.promised), 3):
+        promised += mine.promised[i + 2]
+    found.append(promised)
+    found.append(1 if position.first == seat else 0)
+    found.append(1 if position.turn == seat else 0)
+    for i in range(len(IMPROVEMENTS)):
+        found.append(mine.improvements >> i & 1)
+    found.append(points(position, seat) + POINTS_BELOW_ZERO)

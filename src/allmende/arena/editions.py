@@ -1,0 +1,50 @@
+"""Ladders that never change: in each edition everybody meets the same opponents on the same deals and every seat.
+
+The opponents are players that learn nothing any more. What is corrected or added makes another edition.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, NamedTuple
+
+from allmende.core.errors import AllmendeError
+from allmende.core.message import Message
+from allmende.core.title import Title
+
+FIRST: Final = ("random", "greedy", "blocker", "hoarder", "farmer-2026.11")
+"""Opponents from the weakest kind to the strongest that need no clock: how they play hangs on no machine."""
+
+
+class EditionError(AllmendeError):
+    """A title has no such edition."""
+
+
+class Edition(NamedTuple):
+    """Who is met, in what games, and on how many deals, each on every seat against each opponent."""
+
+    options: Mapping[str, str]
+    opponents: tuple[str, ...] = FIRST
+    players: int = 2
+    seed: int = 1
+    deals: int = 20
+
+
+EDITIONS: Final[Mapping[str, Mapping[str, Edition]]] = {
+    "hallertau": {"1": Edition({"cards": "off"}), "cards-1": Edition({"cards": "on"})},
+    "arle": {"1": Edition({})},
+    "agricola": {"1": Edition({"cards": "off"}), "cards-1": Edition({"cards": "base"})},
+}
+"""By title and name."""
+
+
+def edition(title: Title[Any, Any], name: str) -> Edition:
+    """An edition of a title's ladder; EditionError lists those there are."""
+    found = EDITIONS.get(title.name, {})
+    if name not in found:
+        known = ", ".join(found) or "-"
+        raise EditionError(
+            f"{title.name} has no edition {name!r}; it has: {known}",
+            Message("error-edition", {"title": Message(f"title-{title.name}"), "edition": name, "known": known}),
+        )
+    return found[name]

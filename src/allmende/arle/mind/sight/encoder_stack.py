@@ -1,0 +1,84 @@
+"""What a seat of Fields of Arle is in the middle of, as its value function sees it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from allmende.arle.mind.sight.encoder_farm import counted, flags
+from allmende.arle.rules.buildings import EVERY_BUILDING
+from allmende.arle.rules.language import Given, Then
+from allmende.arle.rules.numbers import BUILDING_NAMES
+from allmende.arle.rules.phases import CROWDED
+from allmende.arle.rules.player import Player
+from allmende.arle.rules.spaces import SPACES
+from allmende.arle.rules.steps import STEPS
+from allmende.core.rules.position import FRAME
+
+
+def _trees() -> list[tuple[str, Then]]:
+    """What can be under way, by its name: action spaces, what buildings do, and what exchanges bring."""
+    trees: list[tuple[str, Then]] = [(space.target, space) for space in SPACES]
+    for name, building in zip(BUILDING_NAMES, EVERY_BUILDING, strict=True):
+        for used in (building.at_once, building.before_november):
+            if used is not None:
+                trees.append((used.target, used))
+        if building.at_any_time is not None:
+            trees.append((f"exchange:{name}", building.at_any_time.gains))
+    return trees
+
+
+def _frames() -> list[tuple[str, int]]:
+    """The steps that can wait on a stack, by name and index.
+
+    Of a tree these are its root and its options: what is given follows by itself, and the parts of options never lie
+    on a stack.
+    """
+    frames = [(type(STEPS[i]).__name__, i) for i in range(CROWDED, SPACES[0].index)]
+    for name, tree in _trees():
+        frames.append((name, tree.index))
+        for number, effect in enumerate(tree.effects, 1):
+            if not isinstance(effect, Given):
+                frames.append((f"{name} part {number}", effect.index))
+    return frames
+
+
+FRAMES: Final[list[tuple[str, int]]] = _frames()
+
+
+def _places() -> list[int]:
+    places = [0] * len(STEPS)
+    for place, (_, index) in enumerate(FRAMES):
+        places[index] = place
+    return places
+
+
+PLACES: Final[list[int]] = _places()
+"""By step: its place in `FRAMES`. The phases belong to the table and never lie on a stack."""
+COUNTER_BITS: Final = 5
+"""As many as there are items at a destination."""
+MODE_BITS: Final = 10
+"""As many as a Master can improve tools."""
+STACK_NAMES: Final[list[str]] = [
+    *[f"pending {name}" for name, _ in FRAMES],
+    "topmost counter",
+    *[f"topmost counter, bit {bit}" for bit in range(COUNTER_BITS)],
+    "topmost mode",
+    *[f"topmost mode, bit {bit}" for bit in range(MODE_BITS)],
+]
+
+
+NOTHING_PENDING: Final = bytes(len(STACK_NAMES))
+
+
+def pending(mine: Player) -> bytes:
+    """How many frames of each step wait on the stack, and how far the topmost one is."""
+    stack = mine.stack
+    if not stack:
+        return NOTHING_PENDING
+    frames = bytearray(len(FRAMES))
+    for i in range(0, len(stack), FRAME):
+        frames[PLACES[stack[i]]] += 1
+    counter, mode = stack[-2], stack[-1]
+    return b"".join(
+        [bytes(frames), counted([counter]), flags(counter, COUNTER_BITS), counted([mode]), flags(mode, MODE_BITS)]
+    )

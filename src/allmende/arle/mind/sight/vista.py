@@ -1,0 +1,34 @@
+"""What a bot sees of Fields of Arle that searches for itself and the other: what its encoder tells, and their barns.
+
+This module is compiled.
+"""
+
+from __future__ import annotations
+
+from allmende.arle.mind.sight.encoder import encode, names
+from allmende.arle.mind.sight.encoder_farm import BARN_NAMES, INVENTORY_NAMES, add_barn, add_inventory, counted, flags
+from allmende.arle.rules.numbers import BUILDING_NAMES, BUILDINGS
+from allmende.arle.rules.state import Table
+
+
+def survey(position: Table, seat: int) -> bytes:
+    """What the seat knows, one byte a feature: itself first, then the other."""
+    found = [encode(position, seat)]
+    players = len(position.seats)
+    for i in range(1, players):
+        their = position.seats[(seat + i) % players]
+        values: list[int] = []
+        add_barn(values, their)
+        add_inventory(values, position, their)
+        found.append(counted(values))
+        found.append(flags(their.buildings, BUILDINGS))
+    return b"".join(found)
+
+
+def survey_names(players: int, cards: bool = False) -> list[str]:
+    """What the features are. The game has no hand cards, so nothing depends on them."""
+    found = names(players)
+    for other in range(1, players):
+        known = [*BARN_NAMES, *INVENTORY_NAMES, *[f"built {name}" for name in BUILDING_NAMES]]
+        found += [f"other {other}'s farm: {name}" for name in known]
+    return found

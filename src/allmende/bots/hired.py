@@ -1,0 +1,39 @@
+"""Programs that whoever runs a server lets play there, by name. Nobody else can name a program.
+
+They stand in the environment, which the processes that think for a server inherit.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from typing import Final
+
+import msgspec
+
+from allmende.bots.program import SECONDS, command_in
+from allmende.bots.talk import ProgramError
+from allmende.core.message import Message
+
+VARIABLE: Final = "ALLMENDE_HIRED_BOTS"
+_NAMED: Final = re.compile(r"(?P<name>[a-z][a-z0-9-]{0,23})=(?P<command>.+)", re.DOTALL)
+_PREFIX: Final = re.compile(r"cmd(@[\d.]+)?:")
+
+
+def hired() -> dict[str, str]:
+    """The programs by name, each as a bot is written."""
+    return msgspec.json.decode(os.environ.get(VARIABLE, "{}"), type=dict[str, str])
+
+
+def hire(written: str, taken: frozenset[str]) -> None:
+    """Let a program play, written as NAME=COMMAND; ProgramError if that can't be, or the name is taken."""
+    found = _NAMED.fullmatch(written)
+    if found is None:
+        raise ProgramError(f"{written!r} is not NAME=COMMAND", Message("program-no-name", {"bot": written}))
+    name, command = found["name"], found["command"]
+    if name in taken or name in hired():
+        raise ProgramError(f"the name {name!r} is taken", Message("program-name-taken", {"bot": name}))
+    if not _PREFIX.match(command):
+        command = f"cmd@{SECONDS:g}:{command}"
+    command_in(command)
+    os.environ[VARIABLE] = msgspec.json.encode({**hired(), name: command}).decode()

@@ -1,0 +1,164 @@
+"""Any program as a bot: it is told what its seat may see, and answers with a move. docs/bots.md describes the protocol.
+
+A bot is written as `cmd:COMMAND`, or `cmd@SECONDS:COMMAND` where it has another time to decide than usual.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shlex
+import shutil
+from collections.abc import Mapping, Sequence
+from random import Random
+from time import monotonic
+from typing import Any, Final, NamedTuple
+
+from allmende.bots.talk import ProgramError, Talk
+from allmende.core.errors import AllmendeError
+from allmende.core.message import Message
+from allmende.core.rules.position import Position
+from allmende.core.title import Title
+
+PROTOCOL: Final = 1
+SECONDS: Final = 10.0
+"""The time for a decision, where nothing else is said."""
+TO_BEGIN: Final = 30.0
+"""So many seconds a program has to say that it is ready."""
+SILENCE: Final = 60.0
+"""After so many seconds in which it was not asked anything, a program is first asked whether it still listens."""
+_WRITTEN: Final = re.compile(r"cmd(?:@(?P<seconds>\d{1,6}(?:\.\d{1,3})?))?:(?P<command>.*)", re.DOTALL)
+
+
+class Command(NamedTuple):
+    """A program to be started, in words, and how many seconds it has for a decision."""
+
+    words: list[str]
+    seconds: float
+
+    @property
+    def called(self) -> str:
+        """What it is called: by what is started."""
+        return " ".join(self.words)
+
+
+def command_in(name: str) -> Command | None:
+    """The command that a bot's name is, None if it is another name; ProgramError if it can't be started."""
+    found = _WRITTEN.fullmatch(name)
+    if found is None:
+        return None
+    try:
+        words = shlex.split(found["command"], posix=os.name == "posix")
+    except ValueError:
+        words = []
+    seconds = float(found["seconds"] or SECONDS)
+    if not words or seconds <= 0:
+        raise ProgramError(f"{name!r} is no command", Message("program-no-command", {"bot": name}))
+    if shutil.which(words[0]) is None:
+        raise ProgramError(
+            f"the program {words[0]!r} is not to be found", Message("program-not-found", {"program": words[0]})
+        )
+    return Command(words, seconds)
+
+
+class ProgramBot:
+    """Asks a program. Once that has failed, `failure` says how, and moves are drawn at random instead.
+
+    So a program that dies, hangs, says too much or plays what isn't legal spoils no game of others; what becomes of
+    its own one decides whoever plays it.
+    """
+
+    def __init__(
+        self, title: Title[Any, Any], command: Command, options: Mapping[str, str] = {}, silence: float = SILENCE
+    ) -> None:
+        self.title = title
+        self.command = command
+        self.options = options
+        self.failure: Message | None = None
+        self._silence = silence
+        self._talk: Talk | None = None
+        self._asked = 0
+        self._heard = 0.0
+
+    def choose(self, position: Position[Any], seat: int, rng: Random) -> int:
+        if self.failure is None:
+            try:
+                return self._answer(position, seat, rng)
+            except ProgramError as error:
+                self.failure = Message("program-failed", {"program": self.command.called, "why": error.message})
+                if self._talk is not None:
+                    self._talk.kill()
+        return rng.choice(position.moves(seat))
+
+    def leave(self, scores: Sequence[float] = (), winners: Sequence[int] = ()) -> None:
+        """Tell the program that the game has ended, and how, and let it go."""
+        if self._talk is None or self.failure is not None:
+            return
+        try:
+            self._talk.tell({"type": "end", "scores": list(scores), "winners": list(winners)})
+        except ProgramError:
+            self._talk.kill()
+        else:
+            self._talk.close()
+        self._talk = None
+
+    def _answer(self, position: Position[Any], seat: int, rng: Random) -> int:
+        """The legal move that the program plays; ProgramError if it plays none."""
+        talk = self._ready(position, seat)
+        if monotonic() - self._heard > self._silence:
+            self._ask(talk, {"type": "ping"}, self.command.seconds)
+        answer = self._ask(talk, self._question(position, seat, rng), self.command.seconds)
+        try:
+            return self._move(answer.get("move"), position, seat)
+        except AllmendeError as error:
+            raise ProgramError(
+                f"it has played {answer.get('move')!r}: {error}",
+                Message("program-illegal", {"move": str(answer.get("move"))[:80], "why": error.message}),
+            ) from None
+
+    def _ready(self, position: Position[Any], seat: int) -> Talk:
+        if self._talk is None:
+            self._talk = Talk(self.command.words)
+            hello = {
+                "type": "hello",
+                "protocol": PROTOCOL,
+                "title": self.title.name,
+                "rules": self.title.newest_rules,
+                "players": len(position.seats),
+                "options": dict(self.options),
+                "seat": seat,
+                "seconds": self.command.seconds,
+            }
+            self._ask(self._talk, hello, TO_BEGIN)
+        return self._talk
+
+    def _ask(self, talk: Talk, question: dict[str, Any], seconds: float) -> dict[str, Any]:
+        self._asked += 1
+        answer = talk.ask(question, self._asked, seconds)
+        self._heard = monotonic()
+        return answer
+
+    def _question(self, position: Position[Any], seat: int, rng: Random) -> dict[str, Any]:
+        title = self.title
+        return {
+            "type": "decide",
+            "seat": seat,
+            "seconds": self.command.seconds,
+            "seed": rng.getrandbits(32),
+            "prompt": title.prompt(position, seat),
+            "moves": [
+                {"number": move, "text": title.vocabulary[move].text, "label": title.label(position, seat, move)}
+                for move in position.moves(seat)
+            ],
+            "table": title.text(position, seat),
+            "view": title.view(position, seat),
+        }
+
+    def _move(self, said: object, position: Position[Any], seat: int) -> int:
+        """The legal move that is named by its text or its number."""
+        vocabulary = self.title.vocabulary
+        move = said if isinstance(said, int) and 0 <= said < len(vocabulary) else vocabulary.parse(str(said))
+        if move not in position.moves(seat):
+            reason = self.title.why_not(position, seat, move)
+            raise ProgramError(f"{vocabulary[move].text!r} is not legal now ({reason.id})", reason)
+        return move

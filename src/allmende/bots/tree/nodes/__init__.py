@@ -1,0 +1,1 @@
+"""The tree of a search, which is walked at every look."""

@@ -1,0 +1,23 @@
+"""`allmende mcp`: the games as tools for language models, over standard input and output."""
+
+from __future__ import annotations
+
+import argparse
+
+from allmende.cli.console import Console, fail
+from allmende.cli.parser import Parser
+
+
+def add(parser: Parser) -> None:
+    """Add the command."""
+    parser.command("mcp", run)
+
+
+def run(options: argparse.Namespace, console: Console) -> int:
+    """Serve until the client goes."""
+    try:
+        from allmende.mcp.server import make_server
+    except ImportError as error:
+        fail("error-extra", extra="mcp", why=str(error))
+    make_server().run("stdio")
+    return 0

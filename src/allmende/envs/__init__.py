@@ -1,0 +1,34 @@
+"""The games as environments, by the conventions that learners know: PettingZoo for all, Gymnasium for who plays alone.
+
+>>> from allmende.envs import hallertau_v0
+>>> env = hallertau_v0.env(players=2, cards="off")
+>>> env.reset(seed=7)
+>>> observation, reward, terminated, truncated, info = env.last()
+>>> observation["observation"].shape, env.action_space(env.agent_selection).n
+((296,), 1576)
+
+A title of another package is `env("windfall", players=2)`. Importing this registers the solo games with Gymnasium,
+`gymnasium.make("allmende/Hallertau-v0")`. All of it needs `pip install 'allmende[envs]'`.
+"""
+
+from __future__ import annotations
+
+try:
+    import gymnasium
+    import pettingzoo  # noqa: F401, it is only asked whether it is there
+except ImportError as error:
+    raise ImportError(f"environments need more than is installed: pip install 'allmende[envs]' ({error})") from error
+
+from allmende.envs.aec import TitleEnv, env
+from allmende.envs.playing import Playing
+from allmende.envs.solo import SoloEnv
+from allmende.envs.terms import EnvError, Terms, terms
+
+SOLO = {"hallertau": "allmende/Hallertau-v0", "arle": "allmende/Arle-v0", "agricola": "allmende/Agricola-v0"}
+"""By title, what Gymnasium knows its solo game as."""
+
+for _title, _id in SOLO.items():
+    if _id not in gymnasium.registry:
+        gymnasium.register(_id, entry_point="allmende.envs.solo:SoloEnv", kwargs={"title": _title})
+
+__all__ = ["SOLO", "EnvError", "Playing", "SoloEnv", "Terms", "TitleEnv", "env", "terms"]

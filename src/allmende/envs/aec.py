@@ -1,0 +1,116 @@
+"""Any title as a PettingZoo environment: agents decide one after the other, those who decide together in seat order."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, ClassVar
+
+from gymnasium import spaces
+from pettingzoo import AECEnv
+from pettingzoo.utils.wrappers import OrderEnforcingWrapper
+
+from allmende.core.message import Message
+from allmende.envs.playing import NOBODY, Playing
+from allmende.envs.spaces import action_space, observation_space
+from allmende.envs.terms import EnvError, terms
+
+Observation = dict[str, Any]
+
+
+class TitleEnv(AECEnv):  # type: ignore[misc]  # PettingZoo comes without types
+    """A title. The agents are `player_0`, `player_1` and so on; an action is the number of a move in the vocabulary.
+
+    An observation has the features under `observation`, and under `action_mask` 1 for each legal move. It tells what
+    the seat may know, and nothing else.
+    """
+
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"], "is_parallelizable": False, "render_fps": 1}
+
+    def __init__(self, title: str, players: int = 2, render_mode: str | None = None, **rest: Any) -> None:
+        super().__init__()
+        self.metadata = {**type(self).metadata, "name": f"{title}_v0"}  # type: ignore[misc]  # tells what this one is
+        self.playing = Playing(terms(title, players, **rest))
+        self.render_mode = render_mode
+        self.possible_agents = [f"player_{seat}" for seat in range(players)]
+        self.agents: list[str] = []
+        self.observation_spaces = {agent: observation_space(self.playing) for agent in self.possible_agents}
+        self.action_spaces = {agent: action_space(self.playing) for agent in self.possible_agents}
+        self._chance = Random()
+
+    @property
+    def feature_names(self) -> list[str]:
+        """What the features of an observation are, in their order."""
+        return self.playing.feature_names
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin a game: with a seed the one that `allmende.TITLE.new(seed=…)` begins, else the next of those after it.
+
+        There are no `options`.
+        """
+        if seed is None:
+            self.playing.begin(Random(self._chance.getrandbits(64)))
+        else:
+            self._chance = Random(seed)
+            self.playing.begin(Random(seed))
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self._skip_agent_selection = None
+        self.agent_selection = self.agents[max(self.playing.seat, 0)]
+        self.infos = {agent: self._info(agent) for agent in self.agents}
+
+    def observe(self, agent: str) -> Observation:
+        seat = self.possible_agents.index(agent)
+        return {"observation": self.playing.observe(seat), "action_mask": self.playing.mask(seat)}
+
+    def step(self, action: int | None) -> None:
+        """Play the action of the agent that is selected; None for one whose game is over.
+
+        IllegalMoveError says why a move isn't legal; EnvError if there is no game under way.
+        """
+        if not self.agents:
+            raise EnvError("nobody has to decide: reset() begins a game", Message("error-env-over"))
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        if action is None:
+            raise EnvError(f"{agent} has to decide: None is no action", Message("error-env-none", {"agent": agent}))
+        refused = self.playing.play(int(action))
+        self._cumulative_rewards[agent] = 0.0
+        self.rewards = dict(zip(self.possible_agents, self.playing.rewards(), strict=True))
+        self._accumulate_rewards()
+        if self.playing.seat == NOBODY:
+            over = self.playing.is_over
+            self.terminations = dict.fromkeys(self.agents, over)
+            self.truncations = dict.fromkeys(self.agents, not over)
+        else:
+            self.agent_selection = self.possible_agents[self.playing.seat]
+        self.infos = {each: self._info(each) for each in self.agents}
+        if refused is not None:
+            self.infos[agent]["illegal"] = refused
+        if self.playing.seat == NOBODY:
+            self._deads_step_first()
+
+    def render(self) -> str | None:
+        """The table as text, with all that any seat may know."""
+        return self.playing.terms.title.text(self.playing.position) if self.render_mode == "ansi" else None
+
+    def close(self) -> None:
+        """Nothing is left open."""
+
+    def _info(self, agent: str) -> dict[str, Any]:
+        return {"action_mask": self.playing.mask(self.possible_agents.index(agent))}
+
+
+def env(title: str, **rest: Any) -> Any:
+    """A title's environment, which also says when it is asked in the wrong order."""
+    return OrderEnforcingWrapper(TitleEnv(title, **rest))

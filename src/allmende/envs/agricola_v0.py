@@ -1,0 +1,18 @@
+"""Agricola as a PettingZoo environment: `env(players=2)`, with the title's options by name."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from allmende.envs.aec import TitleEnv
+from allmende.envs.aec import env as any_env
+
+
+def raw_env(**rest: Any) -> TitleEnv:
+    """The environment itself."""
+    return TitleEnv("agricola", **rest)
+
+
+def env(**rest: Any) -> Any:
+    """The environment, which also says when it is asked in the wrong order."""
+    return any_env("agricola", **rest)

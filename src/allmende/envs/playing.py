@@ -1,0 +1,152 @@
+"""A game under way as numbers: what a seat sees, which moves it has, and what it has gained."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from allmende.bots.insights import survey
+from allmende.bots.learned import Subject
+from allmende.core.errors import IllegalMoveError, UnknownMoveError
+from allmende.core.message import Message
+from allmende.core.rules.position import Position
+from allmende.envs.terms import EnvError, Terms
+from allmende.reading.telling import told
+from allmende.words import Speaker
+
+Bytes = NDArray[np.uint8]
+Mask = NDArray[np.int8]
+
+NOBODY: Final = -1
+
+
+class Playing:
+    """One game after the other on the same terms. Where several seats may decide, the first of them does.
+
+    An action is the number of a move in the title's vocabulary, which is the same for all games of the title.
+    """
+
+    def __init__(self, terms: Terms) -> None:
+        self.terms = terms
+        self.position: Position[Any] = self._start(Random(0))[1]
+        self.seat = NOBODY
+        """Who decides: NOBODY before the first game, and after the end of each."""
+        self.made = [0] * terms.players
+        """How many moves each seat has made."""
+        self._gained = [0.0] * terms.players
+        self._speaker = Speaker("en")
+        self.feature_names: list[str] = []
+        """What the features are, where they are told."""
+        if terms.observation == "features":
+            about = Subject.of(terms.title, self.position)
+            seen = survey(terms.title)
+            self._encode = seen.encode
+            self.feature_names = seen.names(about.players, about.cards)
+
+    @property
+    def actions(self) -> int:
+        """How many moves the vocabulary has."""
+        return len(self.terms.title.vocabulary)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended by its rules."""
+        return bool(self.position.over)
+
+    @property
+    def is_cut(self) -> bool:
+        """Whether it has ended because a seat has made as many moves as the terms allow."""
+        return not self.is_over and self.terms.max_cycles is not None and max(self.made) >= self.terms.max_cycles
+
+    def begin(self, rng: Random) -> None:
+        """Begin a game; its deal is drawn from this chance alone, as `allmende.TITLE.new(seed=…)` draws it."""
+        self.deal, self.position = self._start(rng)
+        self.made = [0] * self.terms.players
+        self.seat = self._following()
+        self._gained = [self._worth(seat) for seat in range(self.terms.players)]
+
+    def observe(self, seat: int) -> Bytes | str:
+        """What a seat sees of the position."""
+        if self.terms.observation == "text":
+            return told(self.terms.title, self.position, seat, self._speaker, asked=seat == self.seat)
+        return np.frombuffer(bytearray(self._encode(self.position, seat)), np.uint8)
+
+    def mask(self, seat: int) -> Mask:
+        """1 for each move that a seat may make now; all 0 for a seat whose decision it is not."""
+        found = np.zeros(self.actions, np.int8)
+        if seat == self.seat:
+            found[self.position.moves(seat)] = 1
+        return found
+
+    def move(self, text: str) -> int:
+        """The action that is written like this; UnknownMoveError if there is none."""
+        return self.terms.title.vocabulary.parse(text)
+
+    def text(self, action: int) -> str:
+        """How an action is written."""
+        return self.terms.title.vocabulary[action].text
+
+    def why_not(self, action: int) -> str | None:
+        """Why an action is not legal now, in a sentence; None if it is legal."""
+        title = self.terms.title
+        if not 0 <= action < self.actions:
+            raise UnknownMoveError(
+                f"there is no action {action}: they are numbered from 0 to {self.actions - 1}",
+                Message("error-unknown-move", {"move": str(action)}),
+            )
+        if self.seat == NOBODY:
+            raise EnvError("nobody has to decide: reset() begins a game", Message("error-env-over"))
+        if action in self.position.moves(self.seat):
+            return None
+        reason = self._speaker.say(title.why_not(self.position, self.seat, action))
+        return f"{self.text(action)!r} (action {action}) is not legal for player_{self.seat} now: {reason}"
+
+    def play(self, action: int) -> str | None:
+        """Have the seat that decides play an action. If it is not legal and ignored, nothing happens: it is said why.
+
+        IllegalMoveError if it is not legal and the terms say so; EnvError if nobody has to decide.
+        """
+        why = self.why_not(action)
+        if why is not None and self.terms.illegal == "error":
+            raise IllegalMoveError(why, self.terms.title.why_not(self.position, self.seat, action))
+        self.made[self.seat] += 1
+        if why is None:
+            self.position.play(self.seat, action)
+        self.seat = NOBODY if self.is_cut else self._following()
+        return why
+
+    def rewards(self) -> list[float]:
+        """What each seat has gained since this was asked last, by the terms; at the end, or from move to move."""
+        if self.terms.reward_when == "end":
+            return [self._worth(seat) for seat in range(self.terms.players)] if self.is_over else self._nothing()
+        now = [self._worth(seat) for seat in range(self.terms.players)]
+        gained = [worth - before for worth, before in zip(now, self._gained, strict=True)]
+        self._gained = now
+        return gained
+
+    def _nothing(self) -> list[float]:
+        return [0.0] * self.terms.players
+
+    def _worth(self, seat: int) -> float:
+        """What a seat would have if the game ended now: points, or its share of the victory."""
+        title, position = self.terms.title, self.position
+        if self.terms.reward == "score":
+            return float(title.score(position, seat))
+        if self.terms.players == 1:
+            return float(title.score(position, 0) >= title.goal(self.terms.options, self.deal)[0])
+        winners = title.winners(position)
+        return 1 / len(winners) if seat in winners else 0.0
+
+    def _start(self, rng: Random) -> tuple[Any, Position[Any]]:
+        title, players, options = self.terms.title, self.terms.players, self.terms.options
+        deal = title.draw(players, options, rng)
+        position = title.start(players, options, deal)
+        position.go_on()
+        return deal, position
+
+    def _following(self) -> int:
+        seats = self.position.to_act()
+        return seats[0] if seats else NOBODY

@@ -1,0 +1,67 @@
+"""A title for who plays alone, as a Gymnasium environment."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, ClassVar
+
+import gymnasium
+
+from allmende.envs.playing import NOBODY, Playing
+from allmende.envs.spaces import action_space, observation_space
+from allmende.envs.terms import terms
+
+Observation = dict[str, Any]
+
+
+class SoloEnv(gymnasium.Env[Observation, Any]):
+    """A solo game. An illegal action is ignored by default, as Gymnasium's own checks ask, and `info` says why.
+
+    `illegal="error"` raises IllegalMoveError instead. An observation has the features under `observation`, and under
+    `action_mask`, which is in `info`, too, 1 for each legal move.
+    """
+
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"], "render_fps": 1}  # type: ignore[misc]
+
+    def __init__(self, title: str, render_mode: str | None = None, illegal: str = "ignore", **rest: Any) -> None:
+        self.playing = Playing(terms(title, 1, illegal=illegal, **rest))
+        self.render_mode = render_mode
+        self.observation_space = observation_space(self.playing)
+        self.action_space = action_space(self.playing)
+
+    @property
+    def feature_names(self) -> list[str]:
+        """What the features of an observation are, in their order."""
+        return self.playing.feature_names
+
+    def action_masks(self) -> Any:
+        """Whether each action is legal now, as MaskablePPO asks for it."""
+        return self.playing.mask(0).astype(bool)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        """Begin a game: with a seed that of `allmende.TITLE.new(seed=…)`, else the next of those after it."""
+        super().reset(seed=seed)
+        self.playing.begin(Random(int(self.np_random.integers(2**63)) if seed is None else seed))
+        return self._observation(), self._info()
+
+    def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        """Play an action. EnvError if the game is over."""
+        refused = self.playing.play(int(action))
+        info = self._info()
+        if refused is not None:
+            info["illegal"] = refused
+        over = self.playing.is_over
+        cut = not over and self.playing.seat == NOBODY
+        return self._observation(), self.playing.rewards()[0], over, cut, info
+
+    def render(self) -> str | None:
+        """The table as text."""
+        return self.playing.terms.title.text(self.playing.position) if self.render_mode == "ansi" else None
+
+    def _observation(self) -> Observation:
+        return {"observation": self.playing.observe(0), "action_mask": self.playing.mask(0)}
+
+    def _info(self) -> dict[str, Any]:
+        return {"action_mask": self.playing.mask(0)}

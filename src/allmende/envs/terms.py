@@ -1,0 +1,85 @@
+"""What an environment plays and what it tells: all that is settled before its first game."""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple
+
+from allmende.core.errors import AllmendeError, OptionError
+from allmende.core.message import Message
+from allmende.core.title import Title
+from allmende.titles import title as find_title
+
+SEEN: Final = ("features", "text")
+"""How a seat may see a position: as the features that bots see, or as a person reads it."""
+REWARDED: Final = ("score", "win")
+"""What brings a reward: points, or a share of the victory; alone, to have reached the goal."""
+REWARDED_WHEN: Final = ("end", "change")
+"""When it comes: all at the end, or with every move that changes what a seat has."""
+ILLEGAL: Final = ("error", "ignore")
+"""What a move does that isn't legal: raise IllegalMoveError, or nothing at all but to say so."""
+
+
+class EnvError(AllmendeError):
+    """An environment can't be had like this, or is asked out of turn."""
+
+
+class Terms(NamedTuple):
+    """What is played, by how many, with which options, and what is told; after `max_cycles` moves of a seat it ends.
+
+    `options` are complete.
+    """
+
+    title: Title[Any, Any]
+    players: int
+    options: dict[str, str]
+    observation: str = "features"
+    reward: str = "score"
+    reward_when: str = "end"
+    illegal: str = "error"
+    max_cycles: int | None = None
+
+
+def terms(
+    title: str,
+    players: int,
+    *,
+    observation: str = "features",
+    reward: str = "score",
+    reward_when: str = "end",
+    illegal: str = "error",
+    max_cycles: int | None = None,
+    **options: str,
+) -> Terms:
+    """These terms, with the title's options by name; OptionError or EnvError for what isn't to be had."""
+    found = find_title(title)
+    complete = found.checked_options(players, options)
+    for option in options:
+        if option not in complete:
+            needed = found.options[option].needed
+            raise OptionError(
+                f"option {option!r} means something only with {needed}",
+                Message("error-needs", {"option": option, "needs": needed}),
+            )
+    for name, value, known in (
+        ("observation", observation, SEEN),
+        ("reward", reward, REWARDED),
+        ("reward_when", reward_when, REWARDED_WHEN),
+        ("illegal", illegal, ILLEGAL),
+    ):
+        if value not in known:
+            listed = ", ".join(known)
+            raise EnvError(
+                f"{name} can't be {value!r}; it can be: {listed}",
+                Message("error-value", {"option": name, "value": str(value), "known": listed}),
+            )
+    if max_cycles is not None and max_cycles < 1:
+        raise EnvError(
+            f"max_cycles can't be {max_cycles}; it can be: 1 or more",
+            Message("error-value", {"option": "max_cycles", "value": str(max_cycles), "known": "1, 2, …"}),
+        )
+    if observation == "features" and (found.insight is None or found.insight.survey is None):
+        raise EnvError(
+            f"{title} tells no features; observation='text' shows it as text",
+            Message("error-no-features", {"title": Message(f"title-{title}")}),
+        )
+    return Terms(found, players, complete, observation, reward, reward_when, illegal, max_cycles)

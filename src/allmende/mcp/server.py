@@ -1,0 +1,113 @@
+"""The MCP server: a tool for each thing that one can do at a table. What is wrong comes back as one sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import wraps
+from typing import Any, Final, ParamSpec
+
+from mcp.server import MCPServer
+from mcp.server.mcpserver.exceptions import ToolError
+
+import allmende
+from allmende import bots
+from allmende.core.errors import AllmendeError
+from allmende.core.message import Message
+from allmende.mcp.rules import look_up
+from allmende.mcp.tables import OwnTable, Tables
+from allmende.titles import TITLES
+from allmende.words import Speaker
+
+ParametersT = ParamSpec("ParametersT")
+
+INSTRUCTIONS: Final = """Uwe Rosenberg's farming games with exact rules. Open a table, then play moves from the list
+until the game is over. A move is written as in the list, or by its number there. Ask look_up_rule what a space or a
+card does."""
+
+
+def _told(tool: Callable[ParametersT, str]) -> Callable[ParametersT, str]:
+    """A tool that says what is wrong instead of breaking."""
+
+    @wraps(tool)
+    def safe(*args: ParametersT.args, **kwargs: ParametersT.kwargs) -> str:
+        try:
+            return tool(*args, **kwargs)
+        except AllmendeError as error:
+            raise ToolError(str(error)) from None
+
+    return safe
+
+
+def make_server(tables: Tables | None = None) -> MCPServer[Any]:
+    """A server whose tables are its own."""
+    server: MCPServer[Any] = MCPServer("allmende", instructions=INSTRUCTIONS, version=allmende.__version__)
+    open_tables = Tables() if tables is None else tables
+    speaker = Speaker("en")
+
+    @server.tool()
+    @_told
+    def list_titles() -> str:
+        """The games: for how many players, with which options, and which bots play them."""
+        lines = []
+        for name, title in TITLES.items():
+            players = ", ".join(map(str, title.players))
+            lines.append(f"{name}: {speaker.say(Message(f'title-{name}'))}, for {players} players")
+            for option, choice in title.options.items():
+                needs = f" (with {choice.needed})" if choice.needed else ""
+                lines.append(f"  option {option}: {', '.join(choice.values)}{needs}; {choice.default} by default")
+            lines.append(f"  bots: {', '.join(bots.names(title))}")
+        return "\n".join(lines)
+
+    @server.tool()
+    @_told
+    def open_table(
+        title: str,
+        players: int = 2,
+        seat: int = 1,
+        opponents: list[str] | None = None,
+        options: dict[str, str] | None = None,
+        seed: int | None = None,
+    ) -> str:
+        """Open a table and sit down at it. Seats count from 1; opponents are bots, the last one for all seats left."""
+        table = OwnTable(title, players, seat, opponents or [], options or {}, seed)
+        return f"This is {open_tables.add(table)}; you have seat {seat}.\n\n{_news(table)}"
+
+    @server.tool()
+    @_told
+    def position(table: str = "") -> str:
+        """The table as your seat sees it, what you are asked, and your moves with what they do."""
+        return open_tables[table].position()
+
+    @server.tool()
+    @_told
+    def play(move: str, table: str = "") -> str:
+        """Play a move, by its text or its number in the list; tells what happened until you are asked again."""
+        at = open_tables[table]
+        at.play(move)
+        return _news(at)
+
+    @server.tool()
+    @_told
+    def why_not(move: str, table: str = "") -> str:
+        """Why a move is not legal now."""
+        return open_tables[table].why_not(move)
+
+    @server.tool()
+    @_told
+    def hint(table: str = "") -> str:
+        """What a bot would play in your place, and why."""
+        return "\n".join(open_tables[table].hint())
+
+    @server.tool()
+    @_told
+    def look_up_rule(title: str, words: str) -> str:
+        """What a game's action spaces, boards and cards say about some words, such as a name on the table."""
+        return "\n".join(look_up(title, words)) or f"Nothing in {title} speaks of {words!r}."
+
+    return server
+
+
+def _news(table: OwnTable) -> str:
+    """What has happened since the last time, and how the table stands."""
+    news = table.go_on()
+    return "\n".join([*news, *([""] if news else []), table.position()])

@@ -1,0 +1,146 @@
+"""Finds the move in what somebody has answered, however it is wrapped, and says what is wrong where there is none.
+
+Who means a move may write its text or its number in the list, alone or in a sentence, in bold, in a box, a tag, a block
+of code or JSON. Where number and text contradict one another, the text counts. What could mean two moves means none.
+"""
+
+from __future__ import annotations
+
+import difflib
+import json
+import re
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
+
+from allmende.core.errors import AllmendeError, UnknownMoveError
+from allmende.core.message import Message
+from allmende.core.rules.position import Position
+from allmende.core.title import Title
+from allmende.words import Speaker
+
+LONGEST: Final = 20_000
+"""Of a longer answer the end is read, where conclusions stand."""
+CLOSEST: Final = 3
+"""So many moves are named that are written much like what was answered."""
+
+_KEYS: Final = ("move", "action", "answer", "choice", "final_answer", "play")
+_TAGGED: Final = re.compile(r"<(move|action|answer|choice)>(.*?)</\1>", re.DOTALL | re.IGNORECASE)
+_BOXED: Final = re.compile(r"\\boxed\{(?:\\text\{)?([^{}]*)\}?\}|\[\[?([^\[\]\n]+)\]\]?")
+_FENCED: Final = re.compile(r"```[a-z]*\n?(.*?)```", re.DOTALL | re.IGNORECASE)
+_SAID: Final = re.compile(
+    r"\b(?:final answer|move|action|answer|choice|i(?:'ll| will)? (?:play|choose|pick))\s*(?:is\b)?\s*[:=-]?\s*(.+)$",
+    re.IGNORECASE | re.MULTILINE,
+)
+_QUOTED: Final = re.compile(r"\*\*(.+?)\*\*|`([^`\n]+)`|\"([^\"\n]+)\"|“([^”\n]+)”")
+_NUMBER: Final = re.compile(r"(?:move |option |number |no |nr )?#?(\d{1,4})(?: (.*))?")
+
+
+class AnswerError(AllmendeError):
+    """What was answered is no legal move."""
+
+
+def move_in(answer: str, title: Title[Any, Any], position: Position[Any], seat: int) -> int:
+    """The legal move that is meant; AnswerError says in a sentence what was wrong."""
+    moves = position.moves(seat)
+    texts = [title.vocabulary[move].text for move in moves]
+    plain = [_plain(text) for text in texts]
+    for said in _candidates(answer[-LONGEST:]):
+        if (place := _place(_plain(said), plain)) is not None:
+            return moves[place]
+    named = _named(_plain(answer[-LONGEST:]), plain)
+    if len(named) == 1:
+        return moves[named[0]]
+    raise _wrong(answer, title, position, seat, texts, [texts[place] for place in named])
+
+
+def _candidates(answer: str) -> Iterator[str]:
+    """What in an answer may be the move alone, from what says so most clearly to what only looks like it."""
+    yield from _in_json(answer)
+    for pattern in (_TAGGED, _BOXED, _FENCED):
+        for found in reversed(list(pattern.finditer(answer))):
+            yield from _in_json(found[0])
+            yield next((group for group in reversed(found.groups()) if group), "")
+    yield answer
+    for found in reversed(list(_SAID.finditer(answer))):
+        yield found[1]
+        yield re.split(r"[.,;:!?–(]|\s-\s|\bbecause\b|\bsince\b|\bas\b|\bto get\b", found[1], maxsplit=1)[0]
+    lines = [line for line in answer.splitlines() if line.strip()]
+    yield from lines[-1:]
+    quoted = {_plain(next(filter(None, found.groups()))) for found in _QUOTED.finditer(answer)}
+    if len(quoted) == 1:
+        yield from quoted
+
+
+def _in_json(answer: str) -> Iterator[str]:
+    """The values of an object that is there, whatever stands around it."""
+    start, end = answer.find("{"), answer.rfind("}")
+    if start < 0 or end < start:
+        return
+    try:
+        found = json.loads(answer[start : end + 1])
+    except (ValueError, RecursionError):
+        return
+    if isinstance(found, dict):
+        for key in _KEYS:
+            if isinstance(found.get(key), (str, int)):
+                yield str(found[key])
+
+
+def _plain(text: str) -> str:
+    """Letters and digits alone, words apart by one space."""
+    return " ".join(re.findall(r"[^\W_]+", text.lower()))
+
+
+def _place(said: str, plain: Sequence[str]) -> int | None:
+    """The place of the move that these words are, or that they number; a text beside the number has to agree."""
+    for words in (said, said.removeprefix("the "), said.removeprefix("play "), said.removeprefix("move ")):
+        if words in plain:
+            return plain.index(words)
+    found = _NUMBER.fullmatch(said)
+    if found is None or not 1 <= int(found[1]) <= len(plain):
+        return None
+    place, rest = int(found[1]) - 1, found[2]
+    return place if not rest or rest == plain[place] or rest.startswith(f"{plain[place]} ") else None
+
+
+def _named(said: str, plain: Sequence[str]) -> list[int]:
+    """The places of the moves that are named in a sentence; who names a longer one does not mean what is part of it."""
+    padded = f" {said} "
+    found = [place for place, text in enumerate(plain) if f" {text} " in padded]
+    return [
+        place
+        for place in found
+        if not any(f" {plain[place]} " in f" {plain[other]} " and other != place for other in found)
+    ]
+
+
+def _wrong(
+    answer: str, title: Title[Any, Any], position: Position[Any], seat: int, texts: list[str], named: list[str]
+) -> AnswerError:
+    """Why an answer is no legal move: it names several, one that is not legal now, or none at all."""
+    speaker = Speaker("en")
+    shown = " ".join(answer.split())[:80]
+    if len(named) > 1:
+        listed = ", ".join(named[:CLOSEST])
+        return AnswerError(
+            f"the answer names several moves ({listed}): write one of them alone",
+            Message("answer-several", {"moves": listed}),
+        )
+    for said in _candidates(answer[-LONGEST:]):
+        try:
+            move = title.vocabulary.parse(said.strip(" \t\n.*`\"'"))
+        except UnknownMoveError:
+            continue
+        reason = title.why_not(position, seat, move)
+        text = title.vocabulary[move].text
+        return AnswerError(
+            f"{text!r} is not legal now: {speaker.say(reason)}",
+            Message("answer-illegal", {"move": text, "why": reason}),
+        )
+    by_words = {_plain(text): text for text in texts}
+    close = [by_words[words] for words in difflib.get_close_matches(_plain(shown), by_words, CLOSEST, 0.6)]
+    listed = ", ".join(close or texts[:CLOSEST])
+    return AnswerError(
+        f"no legal move is written {shown!r}: answer with one from the list, such as {listed}",
+        Message("answer-none", {"answer": shown, "moves": listed}),
+    )

@@ -1,0 +1,34 @@
+"""Wishes to end a game before its last round: all agree, or one of two concedes."""
+
+from __future__ import annotations
+
+from allmende.core import Ending, Message
+from allmende.server.entries import Ended, Wished
+from allmende.server.errors import UnfitError, not_yours
+from allmende.server.hands import voices
+from allmende.server.messages import EndRequest
+from allmende.server.table import Holder, Table
+
+
+def propose(table: Table, holder: Holder, wanted: EndRequest) -> list[Wished | Ended]:
+    """The entries that carry out what whoever plays this seat wants; AllmendeError if that can't be."""
+    if table.game.is_over:
+        raise UnfitError("the game is over", Message("reason-over"))
+    table.seat(wanted.seat)
+    if wanted.seat not in table.mine(holder):
+        raise not_yours(wanted.seat)
+    if wanted.wish == "concede":
+        ending = Ending("conceded", wanted.seat)
+        ending.check(len(table.seats))
+        return [Ended(ending)]
+    return _wished(table, holder, wanted.wish == "end")
+
+
+def _wished(table: Table, holder: Holder, ends: bool) -> list[Wished | Ended]:
+    """A wish that the game ends, or no longer; with the last one that was missing it does."""
+    asked = voices(table.seats)
+    own = next(voice for voice in asked if voice in holder.seats)
+    found: list[Wished | Ended] = [] if (own in table.ledger.ends) == ends else [Wished(own, ends)]
+    if ends and set(asked) <= table.ledger.ends | {own}:
+        found.append(Ended(Ending("agreed")))
+    return found

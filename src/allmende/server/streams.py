@@ -1,0 +1,42 @@
+"""Streams: what is told over a WebSocket as long as the other side is there."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import anyio
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from allmende.core import AllmendeError
+from allmende.server.errors import status_of
+from allmende.server.replies import CLOSED, told
+
+
+@asynccontextmanager
+async def there(websocket: WebSocket) -> AsyncIterator[None]:
+    """Take up a stream; what is done here ends when the other side goes. An AllmendeError closes it, and says why."""
+    await websocket.accept()
+    async with anyio.create_task_group() as both:
+        both.start_soon(_until_gone, websocket, both.cancel_scope)
+        try:
+            yield
+        except AllmendeError as error:
+            # A reason has to fit into 123 bytes; an id always does.
+            await websocket.close(CLOSED + status_of(error), told(error).id)
+        except WebSocketDisconnect:
+            pass
+        both.cancel_scope.cancel()
+
+
+async def tell(websocket: WebSocket, news: msgspec.Struct) -> None:
+    """Send a struct."""
+    await websocket.send_text(msgspec.json.encode(news).decode())
+
+
+async def _until_gone(websocket: WebSocket, scope: anyio.CancelScope) -> None:
+    """Listen for the other side's leaving; whatever else it says means nothing."""
+    while (await websocket.receive())["type"] != "websocket.disconnect":
+        pass
+    scope.cancel()

@@ -1,0 +1,53 @@
+"""A game that is ended early, and the next one, where everybody sits a seat further."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from browser.conftest import Open
+from browser.screen import PHONE
+from browser.serving import Server
+
+
+def test_both_agree_to_end_a_game_and_go_on_with_another(screens: Open, server: Server) -> None:
+    made = server.new("here", "link")
+    ann, bob = screens().sit(made), screens(viewport=PHONE, language="de").sit(made, made.links[1])
+    ann.page.get_by_role("button", name="Players and links").click()
+    ann.page.get_by_role("button", name="I'd like to end the game as it stands").click()
+    expect(ann.page.get_by_role("button", name="Go on after all")).to_be_visible()
+    ann.page.keyboard.press("Escape")
+    wish = bob.page.get_by_role("region", name="Die Partie vorher beenden")
+    expect(wish).to_contain_text("Ann möchte die Partie so beenden")
+    wish.get_by_role("button", name="Zustimmen und beenden").press("Enter")
+    expect(ann.page.get_by_role("region", name="End of the game")).to_contain_text("agreed to end the game here")
+    expect(bob.page.get_by_role("region", name="Spielende")).to_contain_text("Alle waren sich einig")
+    bob.page.get_by_role("button", name="Noch eine Partie").click()
+    expect(bob.page.locator("main.table")).to_be_visible()
+    ann.page.get_by_role("button", name="To the table").click()
+    expect(ann.page.get_by_role("region", name="End of the game")).to_have_count(0)
+    assert ann.page.url.split("#")[0] == bob.page.url.split("#")[0] != f"{server.address}/t/{made.table}"
+
+
+def test_whoever_concedes_is_asked_once_more(screens: Open, server: Server) -> None:
+    made = server.new("here", "link")
+    ann, bob = screens().sit(made), screens().sit(made, made.links[1])
+    ann.page.get_by_role("button", name="Players and links").click()
+    ann.page.get_by_role("button", name="Concede").click()
+    ann.page.get_by_role("button", name="Go on playing").click()
+    ann.page.get_by_role("button", name="Concede").click()
+    ann.page.get_by_role("button", name="Concede", exact=True).click()
+    expect(bob.page.get_by_role("region", name="End of the game")).to_contain_text("has conceded the game")
+
+
+def test_a_seat_is_handed_over_by_a_link(screens: Open, server: Server) -> None:
+    made = server.new("here", "link")
+    ann, bob, cid = screens().sit(made), screens().sit(made, made.links[1]), screens(viewport=PHONE, language="de")
+    bob.page.get_by_role("button", name="Players and links").click()
+    bob.page.get_by_role("button", name="Hand Bob's seat over to somebody else").click()
+    link = bob.page.get_by_role("textbox", name="Link that hands Bob's seat over").input_value()
+    cid.page.goto(link)
+    expect(cid.page.get_by_text("Bob übergibt dir einen Platz")).to_be_visible()
+    cid.page.get_by_role("button", name="Den Platz übernehmen").click()
+    expect(cid.page.locator("main.table")).to_be_visible()
+    expect(cid.page.get_by_role("button", name="Zurücknehmen", exact=True)).to_be_visible()
+    expect(ann.page.get_by_role("region", name="Log")).to_contain_text("Bob has handed the seat over to")

@@ -1,0 +1,140 @@
+"""`allmende mcp` over the real protocol: a scripted client plays whole games, and mistakes are one sentence."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import anyio
+import pytest
+
+from allmende.mcp.server import make_server
+from allmende.mcp.tables import MOST_TABLES, Tables
+from mcp import Client, StdioServerParameters
+
+
+def scripted(script: Callable[[Any], Awaitable[None]], server: Any = None) -> None:
+    """Run a client's script against a server in this process, or the one that is given."""
+
+    async def run() -> None:
+        async with Client(make_server() if server is None else server) as client:
+            await script(client)
+
+    anyio.run(run)
+
+
+async def ask(client: Any, tool: str, **arguments: Any) -> str:
+    """What a tool answers."""
+    result = await client.call_tool(tool, arguments)
+    assert not result.is_error, result
+    return str(result.content[0].text)
+
+
+async def wrong(client: Any, tool: str, **arguments: Any) -> str:
+    """What a tool says against a mistake."""
+    result = await client.call_tool(tool, arguments)
+    assert result.is_error
+    return str(result.content[0].text)
+
+
+def numbers(said: str) -> list[int]:
+    """The numbers of the moves in what was said."""
+    return [int(number) for number in re.findall(r"^(\d+)\. .* – ", said, re.MULTILINE)]
+
+
+def test_it_offers_what_one_can_do_at_a_table() -> None:
+    async def script(client: Any) -> None:
+        tools = {tool.name for tool in (await client.list_tools()).tools}
+        assert tools == {"list_titles", "open_table", "position", "play", "why_not", "hint", "look_up_rule"}
+        said = await ask(client, "list_titles")
+        for words in ("hallertau: Hallertau, for 1, 2, 3, 4 players", "option cards: on, off; on by default", "farmer"):
+            assert words in said
+
+    scripted(script)
+
+
+@pytest.mark.parametrize(("title", "players"), [("hallertau", 1), ("arle", 2), ("agricola", 3)])
+def test_a_whole_game_is_played(title: str, players: int) -> None:
+    async def script(client: Any) -> None:
+        said = await ask(client, "open_table", title=title, players=players, opponents=["random"], seed=2)
+        assert said.startswith("This is table-1; you have seat 1.")
+        played = 0
+        while "The game is over: " not in said:
+            assert "Seat 1 is asked: " in said
+            said = await ask(client, "play", move=str(numbers(said)[-1]))
+            played += 1
+        assert played > 10
+        assert "the game is over" in await wrong(client, "play", move="1")
+        assert (await ask(client, "position")).endswith(said.splitlines()[-1])
+
+    scripted(script)
+
+
+def test_why_not_a_hint_and_a_rule() -> None:
+    async def script(client: Any) -> None:
+        said = await ask(client, "open_table", title="arle", players=1, seed=2)
+        assert "Seat 1 is asked: " in said
+        text = re.findall(r"^1\. (.*) – ", said, re.MULTILINE)[0]
+        assert await ask(client, "why_not", move=text) == f"{text!r} is legal now."
+        assert (await ask(client, "why_not", move="build schnapps-distillery")).endswith(".")
+        assert re.search(r" – .*: -?[\d.]+ points, ", await ask(client, "hint"))
+        assert "Peat Boat" in await ask(client, "look_up_rule", title="arle", words="peat boats")
+        assert "Nothing in arle" in await ask(client, "look_up_rule", title="arle", words="spaceship")
+
+    scripted(script)
+
+
+def test_several_tables_are_open_side_by_side() -> None:
+    async def script(client: Any) -> None:
+        for title in ("arle", "agricola"):
+            await ask(client, "open_table", title=title, players=1, seed=1)
+        assert (await ask(client, "position", table="table-1")).startswith("Fields of Arle")
+        assert (await ask(client, "position")).startswith("Agricola")
+
+    scripted(script)
+
+
+def test_only_so_many_tables_are_kept() -> None:
+    async def script(client: Any) -> None:
+        for _ in range(MOST_TABLES + 1):
+            await ask(client, "open_table", title="arle", players=1, seed=1)
+        assert "there is no table 'table-1'" in await wrong(client, "position", table="table-1")
+
+    scripted(script, make_server(Tables()))
+
+
+def test_mistakes_are_one_sentence() -> None:
+    async def script(client: Any) -> None:
+        assert (await wrong(client, "position")).endswith(": there is no table ''; open are: none")
+        assert "there is no title 'chess'" in await wrong(client, "open_table", title="chess")
+        assert "there is no seat 3" in await wrong(client, "open_table", title="arle", seat=3)
+        assert "has no option 'x'" in await wrong(client, "open_table", title="arle", options={"x": "y"})
+        # A model names bots, and no programs.
+        assert "there is no bot 'cmd:ls'" in await wrong(client, "open_table", title="arle", opponents=["cmd:ls"])
+        await ask(client, "open_table", title="arle", players=1, seed=1)
+        assert "no legal move is written 'dance'" in await wrong(client, "play", move="dance")
+        assert "unknown move 'dance'" in await wrong(client, "why_not", move="dance")
+
+    scripted(script)
+
+
+def test_it_is_a_command_over_standard_input_and_output() -> None:
+    async def script(client: Any) -> None:
+        said = await ask(client, "open_table", title="arle", players=1, seed=1)
+        assert "Seat 1 is asked: " in said
+        assert "Seat 1 is asked: " in await ask(client, "play", move="1")
+
+    scripted(script, StdioServerParameters(command=sys.executable, args=["-m", "allmende.cli", "mcp"]))
+
+
+def test_without_the_extra_it_says_what_brings_it() -> None:
+    code = "import sys; sys.modules['mcp.server'] = None; from allmende import cli; sys.exit(cli.main(['mcp']))"
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, env=os.environ | {"LC_ALL": "C.UTF-8"}
+    )
+    assert done.returncode == 2
+    assert "pip install 'allmende[mcp]' brings it" in done.stderr

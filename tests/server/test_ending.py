@@ -1,0 +1,141 @@
+"""Ending a game before its last round, and going on at another table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from allmende.server.store import Store
+from allmende.titles import replay
+from server.house import PLAIN, House, Json, house
+from server.test_offers import somebody
+from server.test_people import wait_for
+
+
+@pytest.fixture
+def at(tmp_path: Path) -> Iterator[House]:
+    with house(tmp_path / "tables.sqlite3") as one:
+        yield one
+
+
+def end(at: House, seat: int, wish: str = "end", key: str | None = None) -> Json:
+    """What the table says after a wish."""
+    at.ask("POST", "end", {"seat": seat, "wish": wish}, key=key)
+    return at.state(key)
+
+
+def refused(at: House, seat: int, wish: str, status: int, key: str | None = None) -> str:
+    return at.refusal("POST", "end", {"seat": seat, "wish": wish}, status=status, key=key)
+
+
+def said(state: Json) -> list[str]:
+    return [note["message"]["id"] for note in state["notes"]]
+
+
+def test_whoever_concedes_has_lost(at: House) -> None:
+    at.new("here", "link")
+    with at.stream() as stream:
+        version = stream.receive_json()["version"]
+        state = end(at, 1, "concede", key=at.links[1])
+        told = stream.receive_json()
+    assert told["ending"] == state["ending"] == {"how": "conceded", "by": 1}
+    assert (told["version"], told["view"]["over"], told["view"]["winners"]) == (version + 1, True, [0])
+    assert state["view"]["over"]
+    assert state["view"]["to_act"] == state["waiting"] == state["undo"] == []
+    assert said(state) == ["ending-conceded"]
+    record = at.client.get(f"/api/tables/{at.table}/record", headers={"Authorization": f"Bearer {at.key}"}).text
+    assert record.splitlines()[-1] == "end conceded 2"
+    assert replay(record).winners == [0]
+
+
+def test_a_seat_is_conceded_by_its_player_alone_and_while_the_game_goes_on(at: House) -> None:
+    at.new("here", "link")
+    assert refused(at, 1, "concede", 403) == "error-not-yours"
+    assert refused(at, 2, "concede", 404) == "error-no-seat"
+    assert refused(at, 0, "concede", 403, key="") == "error-not-yours"
+    end(at, 0, "concede")
+    assert refused(at, 0, "concede", 422) == refused(at, 1, "end", 422, key=at.links[1]) == "reason-over"
+
+
+def test_where_others_would_go_on_nobody_concedes(at: House) -> None:
+    at.new("here", "link", "link")
+    assert refused(at, 0, "concede", 422) == "error-concede"
+
+
+def test_the_game_ends_when_all_people_want_it(at: House) -> None:
+    at.new("here", "here", "link", "bot:random")
+    state = end(at, 1)
+    assert (state["ends"], state["ending"]) == ([0], None)
+    assert end(at, 0, "go-on")["ends"] == []
+    state = end(at, 2, key=at.links[2])
+    assert state["ends"] == [2]
+    state = end(at, 0)
+    assert state["ending"] == {"how": "agreed", "by": None}
+    assert state["view"]["winners"] == []
+    assert said(state) == ["note-end", "note-end-back", "note-end", "note-end", "ending-agreed"]
+
+
+def test_a_game_alone_and_one_at_one_screen_end_at_once(at: House) -> None:
+    for kinds in (["here"], ["here", "here"], ["here", "bot:random"]):
+        assert end(at.new(*kinds), 0)["ending"]["how"] == "agreed"
+
+
+def test_an_ended_game_stays_ended_and_can_be_looked_through_and_opened_again(tmp_path: Path) -> None:
+    with house(tmp_path / "tables.sqlite3") as at:
+        at.new("here", "here")
+        at.move()
+        end(at, 0, "concede")
+        before = at.state()
+        assert at.refusal("POST", "moves", {"version": before["version"], "seat": 0, "move": "done"}, status=422)
+        assert at.refusal("POST", "undo", {"version": before["version"], "seat": 0}, status=422) == "error-undo"
+        assert not at.state(at=1)["view"]["over"]
+        record = at.client.get(f"/api/tables/{at.table}/record", headers={"Authorization": f"Bearer {at.key}"}).text
+        table = at.table
+    with house(tmp_path / "tables.sqlite3") as again:
+        again.table, again.key = table, at.key
+        assert again.state() == before
+        again.sit(again.client.post("/api/tables/from-record", content=record, headers=PLAIN).json())
+        assert again.state()["ending"] == {"how": "conceded", "by": 0}
+
+
+# The next game
+
+
+def test_those_of_a_finished_game_go_on_a_seat_further_with_the_same_keys(at: House) -> None:
+    at.new("here", "link", "link")
+    assert at.refusal("POST", "rematch", status=409) == "error-not-over"
+    for seat, key in ((0, at.key), *at.links.items()):
+        end(at, seat, key=key)
+    assert at.refusal("POST", "rematch", key="", status=403) == "error-no-seat-of-link"
+    table = at.ask("POST", "rematch", key=at.links[2])["table"]
+    assert at.state()["followed_by"] == at.ask("POST", "rematch")["table"] == table
+    assert said(at.state())[-1] == "note-rematch"
+    at.table = table
+    state = at.state()
+    assert [player["name"] for player in state["players"]] == ["Cid", "Ann", "Bob"]
+    assert [at.state(key)["mine"] for key in (at.key, at.links[1], at.links[2])] == [[1], [2], [0]]
+    assert (state["history"][1:], state["ending"]) == ([], None)
+
+
+def test_persons_sit_at_the_next_table_without_a_key_and_have_it_in_their_list(at: House) -> None:
+    ann, bob = somebody(at, "Ann"), somebody(at, "Bob")
+    offer = ann.ask("POST", "/api/offers", {"title": "arle", "seats": 2})["offer"]
+    ann.table = bob.table = bob.ask("POST", f"/api/offers/{offer}/join")["table"]
+    ann.ask("POST", "end", {"seat": 0, "wish": "concede"}, key="")
+    ann.table = bob.table = bob.ask("POST", "rematch", key="")["table"]
+    assert (ann.state(key="")["mine"], bob.state(key="")["mine"]) == ([1], [0])
+    mine = wait_for(lambda: [one for one in ann.ask("GET", "/api/me/tables")["tables"] if one["table"] == ann.table])
+    assert mine[0]["mine"] == [1]
+
+
+def test_what_is_ended_in_one_process_is_over_in_another(make: Callable[[], Store]) -> None:
+    with house(make()) as here, house(make()) as there:
+        here.new("here", "link")
+        there.table, there.key, there.links = here.table, here.key, here.links
+        with there.stream() as stream:
+            stream.receive_json()
+            end(here, 0, "concede")
+            assert stream.receive_json()["ending"] == {"how": "conceded", "by": 0}
+        assert there.ask("POST", "rematch")["table"] == here.ask("POST", "rematch")["table"]

@@ -1,0 +1,129 @@
+"""A seat that is handed over to another person by a link."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from allmende.server.store import Store
+from server.house import House, house
+from server.test_offers import somebody
+
+
+@pytest.fixture
+def ann(tmp_path: Path) -> Iterator[House]:
+    with house(tmp_path / "tables.sqlite3") as one:
+        one.ask("POST", "/api/me", {"name": "Ann"})
+        yield one
+
+
+def offered(at: House, seat: int, key: str | None = None) -> str:
+    """The key with which a seat can be taken over."""
+    secret: str = at.ask("POST", f"seats/{seat}/offer", {}, key=key)["key"]
+    return secret
+
+
+def take(at: House, seat: int, key: str) -> None:
+    assert at.ask("POST", f"seats/{seat}/take", {}, key=key) == {"seats": [seat]}
+
+
+def names(at: House) -> list[str]:
+    return [player["name"] for player in at.state(key="")["players"]]
+
+
+def test_whoever_has_the_link_takes_the_seat_and_its_old_key_is_good_no_more(ann: House) -> None:
+    ann.new("here", "link")
+    bob, cid = somebody(ann, "Bob"), somebody(ann, "Cid")
+    bob.table = cid.table = ann.table
+    bob.ask("POST", f"/api/me/tables/{ann.table}", key=ann.links[1])
+    key = offered(bob, 1, key=ann.links[1])
+    assert ann.state()["offered"] == [1]
+    assert bob.state(key="")["mine"] == [1]
+    take(cid, 1, key)
+    assert (cid.state(key="")["mine"], cid.state(key)["mine"], bob.state(key="")["mine"]) == ([1], [1], [])
+    assert ann.refusal("GET", "", key=ann.links[1], status=403) == "error-key"
+    state = ann.state()
+    assert (names(ann), state["offered"]) == (["Ann", "Cid"], [])
+    assert state["notes"][-1]["message"] == {"id": "note-handed", "args": {"before": "Bob", "player": "Cid"}}
+
+
+def test_whoever_has_handed_a_seat_over_is_told_nothing_more_that_it_sees(ann: House) -> None:
+    ann.new("here", "link", cards="on")
+    bob = somebody(ann, "Bob")
+    bob.table = ann.table
+    with ann.stream(ann.links[1]) as by_key, ann.stream(ann.key) as others:
+        assert by_key.receive_json()["eyes"] == 1
+        others.receive_json()
+        key = offered(ann, 1, ann.links[1])
+        by_key.receive_json()
+        take(bob, 1, key)
+        assert by_key.receive()["code"] == 4403
+        with bob.client.websocket_connect(f"/api/tables/{ann.table}/stream") as by_cookie:
+            assert by_cookie.receive_json()["eyes"] == 1
+            take(ann, 1, offered(bob, 1, key=""))
+            while (told := by_cookie.receive_json())["eyes"] == 1:
+                assert told["version"] < 4
+            assert (told["eyes"], told["type"], told["mine"]) == (-1, "state", [])
+
+
+def test_a_seat_at_the_makers_screen_becomes_one_by_link(ann: House) -> None:
+    ann.new("here", "here")
+    ann.ask("POST", f"/api/me/tables/{ann.table}")
+    other = somebody(ann, "ann")
+    other.table = ann.table
+    take(other, 1, offered(ann, 1))
+    assert (other.state(key="")["mine"], ann.state(key="")["mine"], ann.state()["mine"]) == ([1], [0], [0])
+    assert names(ann) == ["Ann", "ann (2)"]
+
+
+def test_a_seat_is_offered_by_its_player_and_taken_once_with_the_newest_link_by_somebody(ann: House) -> None:
+    ann.new("here", "link")
+    bob = somebody(ann, "Bob")
+    bob.table = ann.table
+    path = "seats/1/take"
+    assert ann.refusal("POST", "seats/1/offer", {}, status=403) == "error-not-yours"
+    assert bob.refusal("POST", path, {}, key="", status=403) == "error-not-handed"
+    first, second = offered(ann, 1, ann.links[1]), offered(ann, 1, ann.links[1])
+    assert bob.refusal("POST", path, {}, key=first, status=403) == "error-not-handed"
+    assert ann.ask("POST", "seats/1/offer", {"offered": False}, key=ann.links[1]) == {"key": ""}
+    assert bob.refusal("POST", path, {}, key=second, status=403) == "error-not-handed"
+    third = offered(ann, 1, ann.links[1])
+    ann.client.cookies.clear()
+    assert ann.refusal("POST", path, {}, key=third, status=403) == "error-nobody"
+    take(bob, 1, third)
+    assert bob.refusal("POST", path, {}, key=third, status=403) == "error-not-handed"
+
+
+def test_whoever_handed_a_seat_over_can_still_be_forgotten(ann: House, tmp_path: Path) -> None:
+    ann.new("link", "here")
+    eve, bob = somebody(ann, "Eveline"), somebody(ann, "Bob")
+    eve.table = bob.table = ann.table
+    take(eve, 0, offered(ann, 0, ann.links[0]))
+    take(bob, 0, offered(eve, 0, key=""))
+    assert eve.ask("GET", "/api/me/tables")["tables"] == []
+    eve.ask("POST", "/api/me/forget", {"name": "Somebody"})
+    assert names(ann) == ["Bob (2)", "Bob"]
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite3")) as database:
+        (whole,) = database.execute("SELECT group_concat(entry) FROM entries").fetchone()
+    for told in (whole, json.dumps(ann.state())):
+        assert "Eveline" not in told
+        assert "Somebody" in told
+    # What is told to who comes later is the same.
+    before = ann.state()["notes"]
+    with house(tmp_path / "tables.sqlite3") as later:
+        later.table, later.key = ann.table, ann.key
+        assert later.state()["notes"] == before
+
+
+def test_a_seat_is_handed_over_between_processes(make: Callable[[], Store]) -> None:
+    with house(make()) as here, house(make()) as there:
+        here.new("here", "link")
+        bob = somebody(there, "Bob")
+        bob.table = here.table
+        take(bob, 1, offered(here, 1, here.links[1]))
+        assert bob.state(key="")["mine"] == [1]
