@@ -878,3 +878,22 @@ screen-sign-crop-different = von verschiedenen Sorten
 screen-sign-tools-just-gained = gerade eben
 screen-sign-tools-this-phase = in dieser Phase
 screen-sign-lift = Acker eine Zeile hinauf
+
+# Lektionen
+screen-learner = Neuling
+screen-neighbor = { $number ->
+    [one] Nachbar
+   *[other] Nachbar { $number }
+}
+screen-lessons-invite = { $title } ist dir neu? Ein erstes Spiel zeigt dir Schritt für Schritt, wie es geht: Du spielst, und jemand sagt dir, wozu.
+screen-lessons = { $title } beim Spielen lernen:
+screen-lesson-minutes = etwa { $minutes } Minuten
+screen-lesson = Lektion: { $name }
+screen-lesson-step = Schritt { $step } von { $steps }
+screen-lesson-next = Weiter
+screen-lesson-back = Zurück
+screen-lesson-strayed = Das ist auch erlaubt. Nimm es zurück, wenn du lieber bei der Lektion bleiben willst. Oder mach weiter, wie du magst: Sie meldet sich etwas später wieder.
+screen-lesson-waits = Was in der Lektion als Nächstes kommt, geht in deinem Spiel gerade nicht, denn es ist anders gelaufen. Mach weiter, wie du magst: Die Lektion meldet sich etwas später wieder.
+screen-lesson-take-back = Zurücknehmen
+screen-lesson-play-on = Weiterspielen
+screen-key-guide = in einer Lektion weiterlesen
