@@ -85,5 +85,5 @@ def test_a_device_is_told_what_it_installs(browser: TestClient, language: str, s
 
 def test_nothing_is_installed_in_a_language_that_nobody_speaks(browser: TestClient) -> None:
     reply = browser.get("/manifest.webmanifest?language=tlh")
-    assert reply.status_code == 404
+    assert reply.status_code == 422
     assert reply.json()["message"]["id"] == "error-language"

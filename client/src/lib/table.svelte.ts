@@ -1,9 +1,11 @@
 /** A table as this browser knows it: the connection, what the server said last, and what is drawn meanwhile. */
 import { api, Refused } from './api'
 import type { Face, Game } from './face'
-import { keep, kept } from './kept'
+import { Keeper } from './keeper'
+import { kept } from './kept'
 import { Motion } from './motion.svelte'
-import type { Decision, Message, MoveView, Note, Past, PlayerInfo, Preview, TableState, Update } from './protocol'
+import type { Decision, Message, MoveView, Note, Past, PlayerInfo, TableState, Update, Word } from './protocol'
+import { Previews } from './previews.svelte'
 import { remembered } from './remembered'
 import { changed, QUIET, shown } from './scenes'
 import { settings } from './settings.svelte'
@@ -14,10 +16,6 @@ import { marksOf } from './turns'
 
 /** Milliseconds between attempts to fetch what draws the game. */
 const AGAIN = 3000
-/** Milliseconds that a pointer rests on a move before it is previewed. */
-const PASSING = 60
-/** Milliseconds without news after which it is kept how the table stands. */
-const SETTLED = 1000
 
 export class Table<G extends Game = Game> {
   connection = $state<Connection>('connecting')
@@ -35,6 +33,7 @@ export class Table<G extends Game = Game> {
   history = $state.raw<Past[]>([])
   /** What the log tells beside the moves. */
   notes = $state.raw<Note[]>([])
+  words = $state.raw<Word[]>([])
   /** Minutes after which whoever plays by link counts as away, or null. */
   absence = $state<number | null>(null)
   rated = $state(false)
@@ -71,7 +70,6 @@ export class Table<G extends Game = Game> {
   toConfirm = $state.raw<MoveView | null>(null)
   /** Whether a player is taking back: moments that passed unasked are taken back with the move before them. */
   takingBack = $state(false)
-  preview = $state.raw<{ move: MoveView; seat: number; found: Preview } | null>(null)
   /** The version up to which what others did has been put away as seen. */
   putAway = $state(0)
   /** What others have used since one's last move. */
@@ -84,11 +82,8 @@ export class Table<G extends Game = Game> {
   private readonly stream: Stream<TableState | Update>
   private closed = false
   private met = false
-  private previews = new Map<string, Promise<Preview>>()
-  private wanted = ''
-  /** What the server has said last of how the table stands, as a whole. */
-  private state: TableState | null = null
-  private keeping: ReturnType<typeof setTimeout> | undefined
+  private readonly previews = new Previews(this)
+  private readonly keeper = new Keeper(this)
 
   constructor(readonly id: string, readonly key: string, private readonly titles: Titles) {
     this.stream = new Stream(() => this.address, (message) => this.receive({ ...QUIET, ...message } as TableState | Required<Update>), (why) => this.lose(why))
@@ -102,7 +97,7 @@ export class Table<G extends Game = Game> {
     this.closed = true
     this.stream.close()
     this.motion.skip()
-    if (this.keeping) this.keep()
+    this.keeper.close()
   }
 
   /** What is drawn now. */
@@ -201,7 +196,7 @@ export class Table<G extends Game = Game> {
   private async endsTurn(seat: number, move: MoveView): Promise<boolean> {
     if (!this.view) return false
     try {
-      const found = await this.ask(seat, move)
+      const found = await this.previews.of(seat, move)
       return !changed(this.view, found.changes).to_act.includes(seat)
     } catch {
       // Why it can't be told is said when the move is played.
@@ -233,35 +228,18 @@ export class Table<G extends Game = Game> {
     }
   }
 
+  /** What the move that a pointer rests on would bring, or null. */
+  get preview(): Previews['shown'] {
+    return this.previews.shown
+  }
+
   /** Shows what a move would bring. */
   async showPreview(move: MoveView): Promise<void> {
-    const seat = this.decision?.seat
-    if (seat === undefined) return
-    const wanted = this.wanted = `${this.version} ${seat} ${move.text}`
-    // A pointer that merely passes asks nothing, and while a move is on its way there is nothing to ask.
-    await new Promise((resolve) => setTimeout(resolve, PASSING))
-    if (this.wanted !== wanted || this.sending) return
-    try {
-      const found = await this.ask(seat, move)
-      if (this.wanted === wanted) this.preview = { move, seat, found }
-    } catch {
-      // A preview is a courtesy: without one the move can still be made.
-    }
+    if (this.decision) await this.previews.show(this.decision.seat, move)
   }
 
   hidePreview(): void {
-    this.wanted = ''
-    this.preview = null
-  }
-
-  private ask(seat: number, move: MoveView): Promise<Preview> {
-    const wanted = `${this.version} ${seat} ${move.text}`
-    let asked = this.previews.get(wanted)
-    if (!asked) {
-      asked = api.preview(this.id, this.key, this.version, seat, move.text)
-      this.previews.set(wanted, asked)
-    }
-    return asked
+    this.previews.hide()
   }
 
   /** Looks at the table as it stood at an earlier version, or at the present again. */
@@ -319,17 +297,6 @@ export class Table<G extends Game = Game> {
     if (why === 'lost' && !this.view) void this.fallBack()
   }
 
-  /** Keeps how the table stands. Who comes to a screen of several players can't be told from it, so no hand is shown there. */
-  private keep(): void {
-    clearTimeout(this.keeping)
-    this.keeping = undefined
-    const { state, view } = this
-    if (!state || !view || this.keptAt !== null || (this.mine.length > 1 && this.face?.hasSecrets?.(view))) return
-    const { version, players, mine, history, notes, hasRecord } = this
-    const { ends, ending, followed_by, offered } = this.fate
-    void keep({ ...state, version, players, mine, history, notes, view, ends, ending, followed_by, offered, has_record: hasRecord, decisions: [], waiting: [], undo: [], turns: [], thinking: [] }, this.key)
-  }
-
   /** Shows how the table stood when this browser saw it last, until the server can be reached. */
   private async fallBack(): Promise<void> {
     const found = await kept(this.id, this.key)
@@ -354,17 +321,18 @@ export class Table<G extends Game = Game> {
     if (this.connection === 'refused') this.note = null
     this.connection = 'open'
     this.keptAt = null
-    clearTimeout(this.keeping)
-    this.keeping = setTimeout(() => this.keep(), SETTLED)
+    this.keeper.hear(message)
     this.lingering = false
     this.toConfirm = null
     this.previews.clear()
-    this.hidePreview()
     const before = this.view
     if (message.type === 'state') this.begin(message)
     else if (message.undone) this.history = [...this.history.filter((past) => past.version <= message.since), ...message.past]
     else this.history = [...this.history, ...message.past.filter((past) => past.version > (this.history.at(-1)?.version ?? -1))]
-    if (message.type === 'update') this.notes = [...this.notes.filter((note) => note.version <= message.since), ...message.notes]
+    if (message.type === 'update') {
+      this.notes = [...this.notes.filter((note) => note.version <= message.since), ...message.notes]
+      this.words = [...this.words.filter((word) => word.version <= message.since), ...message.words]
+    }
     this.trouble = message.trouble
     this.hasRecord = message.has_record
     this.fate = message
@@ -385,7 +353,6 @@ export class Table<G extends Game = Game> {
   }
 
   private begin(state: TableState): void {
-    this.state = state
     this.told = true
     this.title = state.title
     this.options = state.options
@@ -393,6 +360,7 @@ export class Table<G extends Game = Game> {
     this.goal = state.goal
     this.history = state.history
     this.notes = state.notes
+    this.words = state.words
     this.absence = state.absence
     this.rated = state.rated
     void this.meet(state.title)

@@ -51,6 +51,7 @@ class Talk:
             raise _fault("program-not-started", f"it can't be started: {why}", problem=why) from None
         self._heard: SimpleQueue[bytes] = SimpleQueue()
         self._last_words = b""
+        self._is_over = False
         self._threads = [Thread(target=each, daemon=True) for each in (self._listen, self._overhear)]
         for thread in self._threads:
             thread.start()
@@ -97,13 +98,13 @@ class Talk:
             else:
                 self._process.kill()
         self._process.wait()
-        for thread in self._threads:
+        self._is_over = True
+        self._hang_up()
+        for thread, pipe in zip(self._threads, (self._process.stdout, self._process.stderr), strict=True):
+            assert pipe is not None
             thread.join(GRACE)
-        # Where somebody else holds the other end of a pipe, its thread still reads: it goes with this process.
-        if not any(thread.is_alive() for thread in self._threads):
-            self._hang_up()
-            for pipe in (self._process.stdout, self._process.stderr):
-                assert pipe is not None
+            # Where somebody else holds the other end, the thread still reads: it closes the pipe when that goes.
+            if not thread.is_alive():
                 pipe.close()
 
     def _hang_up(self) -> None:
@@ -133,6 +134,8 @@ class Talk:
                 if len(line) > LONGEST or self._heard.qsize() > MOST_UNASKED:
                     return  # the pipe fills up, and the program waits
         self._heard.put(b"")
+        if self._is_over:
+            self._process.stdout.close()
 
     def _overhear(self) -> None:
         """Keep its last words."""
@@ -140,6 +143,8 @@ class Talk:
         with suppress(OSError, ValueError):
             while some := self._process.stderr.read1(LONGEST):  # type: ignore[attr-defined]  # a BufferedReader
                 self._last_words = (self._last_words + some)[-LAST_WORDS:]
+        if self._is_over:
+            self._process.stderr.close()
 
     def _ended(self) -> ProgramError:
         self._threads[1].join(GRACE)

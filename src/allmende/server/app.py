@@ -213,7 +213,10 @@ class _Api:
         return json([LanguageInfo(code, name, words.Speaker(code).say(change)) for code, name in known])
 
     async def words(self, request: Request) -> Response:
-        return printed.kept(request, *printed.words(request.path_params["language"]), media_type="text/plain")
+        try:
+            return printed.kept(request, *printed.words(request.path_params["language"]), media_type="text/plain")
+        except words.LanguageError as error:
+            raise NotFoundError(str(error), error.message) from None
 
     # Tables
 

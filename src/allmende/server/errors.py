@@ -6,7 +6,6 @@ from typing import ClassVar
 
 from allmende.core import AllmendeError, Message
 from allmende.server.store import StoreError
-from allmende.words import LanguageError
 
 
 class RequestError(AllmendeError):
@@ -93,8 +92,6 @@ def status_of(error: AllmendeError) -> int:
     match error:
         case RequestError():
             return error.status
-        case LanguageError():
-            return 404
         case StoreError():
             return 503
         case _:

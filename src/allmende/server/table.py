@@ -132,6 +132,8 @@ class Table:
             self.trouble = Message("error-broken", {"number": number})
             # Whoever fails in the middle of a move leaves the position as nobody should see it.
             self.game = self.game.at(len(self.past) - 1)
+            if self.ledger.ending is not None:
+                self.game.end(self.ledger.ending)
 
     @property
     def version(self) -> int:

@@ -1,0 +1,54 @@
+/** What moves would bring: asked when a pointer rests on one, and once for each that a version offers. */
+import { api } from './api'
+import type { MoveView, Preview } from './protocol'
+
+/** Milliseconds that a pointer rests on a move before it is previewed. */
+const PASSING = 60
+
+interface At { readonly id: string; readonly key: string; readonly version: number; readonly sending: boolean }
+
+export class Previews {
+  shown = $state.raw<{ move: MoveView; seat: number; found: Preview } | null>(null)
+  private asked = new Map<string, Promise<Preview>>()
+  private wanted = ''
+
+  constructor(private readonly table: At) {}
+
+  /** Shows what a move of a seat would bring. */
+  async show(seat: number, move: MoveView): Promise<void> {
+    const wanted = (this.wanted = this.name(seat, move))
+    // A pointer that merely passes asks nothing, and while a move is on its way there is nothing to ask.
+    await new Promise((resolve) => setTimeout(resolve, PASSING))
+    if (this.wanted !== wanted || this.table.sending) return
+    try {
+      const found = await this.of(seat, move)
+      if (this.wanted === wanted) this.shown = { move, seat, found }
+    } catch {
+      // A preview is a courtesy: without one the move can still be made.
+    }
+  }
+
+  hide(): void {
+    this.wanted = ''
+    this.shown = null
+  }
+
+  /** What a move of a seat would bring. */
+  of(seat: number, move: MoveView): Promise<Preview> {
+    const { id, key, version } = this.table
+    const name = this.name(seat, move)
+    const asked = this.asked.get(name) ?? api.preview(id, key, version, seat, move.text)
+    this.asked.set(name, asked)
+    return asked
+  }
+
+  /** The table has gone on. */
+  clear(): void {
+    this.asked.clear()
+    this.hide()
+  }
+
+  private name(seat: number, move: MoveView): string {
+    return `${this.table.version} ${seat} ${move.text}`
+  }
+}
