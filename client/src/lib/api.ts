@@ -77,3 +77,20 @@ export const api = {
   preview: (...asked: Asked): Promise<Preview> => about('preview', ...asked),
   whyNot: (...asked: Asked): Promise<WhyNot> => about('why-not', ...asked),
 }
+
+/** Milliseconds between attempts to look at a table, about. */
+const LOOKING = 3000
+
+/** A table with the eyes of a seat, tried as long as that is `wanted`; null if it was in vain. */
+export async function lookWith(table: string, key: string, seat: number, wanted: () => boolean): Promise<TableState | null> {
+  while (wanted()) {
+    try {
+      return await api.look(table, `eyes=${seat}`, key)
+    } catch (error) {
+      if (error instanceof Refused && error.status && error.status < 500) return null
+      // Not all at once, if it was the server that failed.
+      await new Promise((resolve) => setTimeout(resolve, LOOKING * (0.5 + Math.random())))
+    }
+  }
+  return null
+}

@@ -1,5 +1,5 @@
 /** A table as this browser knows it: the connection, what the server said last, and what is drawn meanwhile. */
-import { api, Refused } from './api'
+import { api, lookWith, Refused } from './api'
 import type { Face, Game } from './face'
 import { Keeper } from './keeper'
 import { kept } from './kept'
@@ -373,7 +373,7 @@ export class Table<G extends Game = Game> {
   private async askOthers({ version, eyes, waiting }: TableState | Required<Update>): Promise<void> {
     const others = (this.unheard = waiting.filter((seat) => seat !== eyes))
     for (const seat of others) {
-      const state = await this.lookWith(seat, version)
+      const state = await lookWith(this.id, this.key, seat, () => this.version === version && !this.closed)
       if (this.version !== version) return
       this.unheard = this.unheard.filter((each) => each !== seat)
       if (state?.version !== version) continue
@@ -381,19 +381,6 @@ export class Table<G extends Game = Game> {
       const known = this.decisions.map((decision) => decision.seat)
       this.decisions = [...this.decisions, ...state.decisions.filter((decision) => !known.includes(decision.seat))]
     }
-  }
-
-  // The table with the eyes of a seat; tried until it is had, or there is news.
-  private async lookWith(seat: number, version: number): Promise<TableState | null> {
-    while (this.version === version && !this.closed) {
-      try {
-        return await api.look(this.id, `eyes=${seat}`, this.key)
-      } catch (error) {
-        if (error instanceof Refused && error.status && error.status < 500) return null
-        await new Promise((resolve) => setTimeout(resolve, AGAIN * (0.5 + Math.random())))
-      }
-    }
-    return null
   }
 
   // What draws the game comes once, and so does what this table needs besides.

@@ -23,7 +23,6 @@ from allmende.titles import replay
 MOST_STANDS: Final = 200
 """Of so many entries at least it is known how the course of play stood then: nobody is as late as that."""
 
-
 log = logging.getLogger(__name__)
 
 
