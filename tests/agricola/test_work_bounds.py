@@ -124,7 +124,7 @@ def test_whether_there_is_anything_to_fence_is_known_beforehand(farmyard: Farmya
     position = stand(table(laid_out(farmyard, wood=15), farm()))
     calls = counted(lambda: BuildFences().is_possible(position, 0))
     assert calls["bit_count"] <= 1
-    assert calls.total() <= 9
+    assert calls.total() <= 8
 
 
 # Animals

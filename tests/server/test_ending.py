@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing
@@ -162,6 +163,28 @@ def test_persons_sit_at_the_next_table_without_a_key_and_have_it_in_their_list(a
     assert (ann.state(key="")["mine"], bob.state(key="")["mine"]) == ([1], [0])
     mine = wait_for(lambda: [one for one in ann.ask("GET", "/api/me/tables")["tables"] if one["table"] == ann.table])
     assert mine[0]["mine"] == [1]
+
+
+def test_all_finished_games_are_in_one_file_with_their_records(at: House) -> None:
+    ann = somebody(at, "Ann")
+    games = []
+    for moves in (3, 1):
+        ann.new("here", "here")
+        for _ in range(moves):
+            ann.move()
+        ann.undo(ann.state()["undo"][0])
+        assert ann.ask("POST", "seats/1", {"name": "Bea"})
+        end(ann, 0, "concede")
+        games.append((ann.table, ann.client.get(f"/api/tables/{ann.table}/record").text))
+    ann.new("here")
+    wait_for(lambda: len(ann.ask("GET", "/api/me/tables")["tables"]) == 3)
+    reply = ann.client.get("/api/me/games")
+    found = [json.loads(line) for line in reply.text.splitlines()]
+    assert sorted((game["table"], game["record"]) for game in found) == sorted(games)
+    for game in found:
+        assert (game["names"], game["mine"], game["winners"]) == (["Ann", "Bea"], [0, 1], [1])
+        assert replay(game["record"]).scores == game["scores"]
+    assert at.refusal("GET", "/api/me/games", status=403, key="") == "error-nobody"
 
 
 def test_what_is_ended_in_one_process_is_over_in_another(make: Callable[[], Store]) -> None:

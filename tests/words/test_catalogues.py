@@ -172,6 +172,13 @@ def _named_everywhere() -> set[str]:
         *(f"option-{name}" for one in TITLES.values() for name in one.options),
         *(f"option-{n}-{value}" for t in TITLES.values() for n, c in t.options.items() for value in c.values),
         *(f"bot-{name}" for name in bots.NAMES),
+        *(f"lesson-{name}-{lesson.name}" for name, one in TITLES.items() for lesson in one.lessons),
+        *(
+            f"lesson-{n}-{lesson.name}-{s.name}"
+            for n, t in TITLES.items()
+            for lesson in t.lessons
+            for s in lesson.steps
+        ),
     }
 
 

@@ -6,6 +6,8 @@ export const desk = {
   about: (): Promise<About> => get('/api/about'),
   titles: (): Promise<TitleInfo[]> => get('/api/titles'),
   create: (table: NewTable): Promise<NewTableReply> => post('/api/tables', table),
+  /** Sets a table up where a lesson is given: to who bears the first name. */
+  learn: (title: string, lesson: string, names: readonly string[]): Promise<NewTableReply> => post(`/api/titles/${title}/lessons/${lesson}`, { names }),
   /** Sets a table up where a record goes on; its players are called by `names` if it tells none. */
   open: async (record: string, names: readonly string[]): Promise<NewTableReply> => {
     const query = new URLSearchParams(names.map((name) => ['name', name]))

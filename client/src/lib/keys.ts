@@ -34,6 +34,7 @@ function letter(event: KeyboardEvent, table: Table, next: () => void): void {
   if (key === 'u') void table.undo(event.shiftKey)
   else if (key === 't') document.querySelector<HTMLElement>('.asked .hint')?.click()
   else if (key === 'n') next()
+  else if (key === 'w') document.querySelector<HTMLElement>('.guide .next')?.click()
   else if (key === '?') ui.dialog = 'help'
   else if (key === '/' && table.face?.catalogue) ui.dialog = 'finder'
   else {

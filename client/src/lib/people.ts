@@ -136,6 +136,22 @@ export interface MyData {
   remarks: Record<string, string>
 }
 
+/**
+ * A finished game in a file of all of mine: who played, where I sat, what it came to, and its record.
+ *
+ * It changed last at that time, in seconds since 1970.
+ */
+export interface FinishedGame {
+  table: string
+  title: string
+  names: string[]
+  mine: number[]
+  scores: number[]
+  winners: number[]
+  changed: number
+  record: string
+}
+
 /** What somebody notes for themselves at a table. */
 export interface Remark {
   remark: string

@@ -41,6 +41,11 @@ export interface NewTable {
   rated?: boolean
 }
 
+/** A wish for a lesson; `names` are those of the learner and of the neighbors, by seat. */
+export interface NewLesson {
+  names: string[]
+}
+
 /** A move, chosen by somebody who had seen the table at `version`. */
 export interface MoveRequest {
   version: number
@@ -225,12 +230,19 @@ export interface LanguageInfo {
   change: string
 }
 
+/** A lesson: its name, about how many minutes it takes, and how many sit there with the learner among them. */
+export interface LessonInfo {
+  name: string
+  minutes: number
+  players: number
+}
+
 /**
  * A game on the shelf: how many can play it, with which options, against which bots.
  *
  * It takes that many `minutes`, at least and at most, and is for people from that `age` on. `presets` are options that
- * go together: what is proposed to who never played it comes first. `face` is the address of the module that draws it,
- * if its package brings one; what the client draws by itself needs none.
+ * go together: what is proposed to who never played it comes first; `lessons` begin with a first game. `face` is the
+ * address of the module that draws it, if its package brings one; what the client draws by itself needs none.
  */
 export interface TitleInfo {
   name: string
@@ -241,6 +253,7 @@ export interface TitleInfo {
   presets: Record<string, Record<string, string>>
   options: Record<string, OptionInfo>
   bots: string[]
+  lessons: LessonInfo[]
   face: string | null
 }
 
@@ -367,6 +380,24 @@ export interface Ending {
 }
 
 /**
+ * What a guide says now: the words of a step, at which targets it points, and which offered moves it asks for.
+ *
+ * Where the guide `leads`, the learner is asked for one of the moves. Where the learner has `strayed`, another move
+ * was made instead; where the guide `waits`, none of them is possible because of what was done before. Either step
+ * comes back by itself or is left out for a later one. At the end it is `done`.
+ */
+export interface Guidance {
+  lesson: string
+  name: Message
+  step: number
+  steps: number
+  state: 'leads' | 'strayed' | 'waits' | 'done'
+  says: Message
+  points?: string[]
+  moves?: string[]
+}
+
+/**
  * All that one pair of eyes may know about a table: those of the seat `eyes`, or of an onlooker (-1).
  *
  * `mine` are the seats that the key controls, `waiting` those of them that have to decide, `undo` those that may take
@@ -377,6 +408,7 @@ export interface Ending {
  * If the table can't go on, `trouble` says why. `has_record`: you may have the record of what was played.
  * If the players have ended the game, `ending` says how; until then `ends` are the seats whose players want to. They
  * go on at the table `followed_by`, if they do. Seats that are `offered` can be taken over with a link.
+ * `guidance` is there for whoever learns the game at this table.
  */
 export interface TableState {
   type: 'state'
@@ -406,6 +438,7 @@ export interface TableState {
   ending: Ending | null
   followed_by: string
   offered: number[]
+  guidance: Guidance | null
 }
 
 /**
@@ -440,4 +473,5 @@ export interface Update {
   ending?: Ending | null
   followed_by?: string
   offered?: number[]
+  guidance?: Guidance | null
 }

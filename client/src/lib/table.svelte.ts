@@ -4,7 +4,7 @@ import type { Face, Game } from './face'
 import { Keeper } from './keeper'
 import { kept } from './kept'
 import { Motion } from './motion.svelte'
-import type { Decision, Message, MoveView, Note, Past, PlayerInfo, TableState, Update, Word } from './protocol'
+import type { Decision, Guidance, Message, MoveView, Note, Past, PlayerInfo, TableState, Update, Word } from './protocol'
 import { Previews } from './previews.svelte'
 import { remembered } from './remembered'
 import { changed, QUIET, shown } from './scenes'
@@ -40,6 +40,8 @@ export class Table<G extends Game = Game> {
   /** Why the table can't go on, if it can't. */
   trouble = $state.raw<Message | null>(null)
   hasRecord = $state(false)
+  /** What the guide says, where a lesson is given. */
+  guidance = $state.raw<Guidance | null>(null)
   /** Who wants to end the game, how that was done, the table where those who sit here go on, and which seats are handed over. */
   fate = $state.raw<Pick<TableState, 'ends' | 'ending' | 'followed_by' | 'offered'>>(QUIET)
   /** What is printed in this game; it is there before what draws it. */
@@ -335,6 +337,7 @@ export class Table<G extends Game = Game> {
     }
     this.trouble = message.trouble
     this.hasRecord = message.has_record
+    this.guidance = message.guidance ?? null
     this.fate = message
     this.version = message.version
     // What was sent is done when it is news; others may move in between.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import ClassVar
 
@@ -33,6 +33,7 @@ from allmende.agricola.rules.state import Table
 from allmende.agricola.rules.steps import AT_ANY_TIME, STEPS, actions, hand_cards
 from allmende.core.event import events_in
 from allmende.core.insight import Insight
+from allmende.core.lesson import Lesson
 from allmende.core.message import Message
 from allmende.core.title import Choice, Course, Title
 from allmende.core.view import EVERYTHING, MoveMade, MoveView, Refusal, ScoreLine
@@ -70,6 +71,12 @@ class Agricola(Title[Table, Deal]):
         from allmende.agricola.mind import INSIGHT
 
         return INSIGHT
+
+    @property
+    def lessons(self) -> Sequence[Lesson]:
+        from allmende.agricola.lessons import LESSONS
+
+        return LESSONS
 
     def has_secrets(self, options: Mapping[str, str]) -> bool:
         return options["cards"] != "off"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import ClassVar
 
@@ -22,6 +22,7 @@ from allmende.arle.rules.state import Table, new_table
 from allmende.arle.rules.steps import ACTION_STEPS, AT_ANY_TIME, BUILT_STEPS, STEPS
 from allmende.core.event import events_in
 from allmende.core.insight import Insight
+from allmende.core.lesson import Lesson
 from allmende.core.message import Message
 from allmende.core.title import Choice, Title
 from allmende.core.view import EVERYTHING, MoveView, Refusal, ScoreLine
@@ -112,6 +113,12 @@ class Arle(Title[Table, Deal]):
         from allmende.arle.mind import INSIGHT
 
         return INSIGHT
+
+    @property
+    def lessons(self) -> Sequence[Lesson]:
+        from allmende.arle.lessons import LESSONS
+
+        return LESSONS
 
     def label(self, position: Table, seat: int, move: int) -> Message:
         return label(position, seat, move) or self.vocabulary[move].label

@@ -12,6 +12,7 @@ from allmende.cli import (
     check,
     dataset,
     ladder,
+    learn,
     mcp,
     play,
     replay,
@@ -29,6 +30,7 @@ from allmende.core.message import Message
 
 COMMANDS = (
     serve,
+    learn,
     play,
     simulate,
     tournament,

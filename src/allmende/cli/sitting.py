@@ -16,6 +16,7 @@ from allmende.cli.displays import display_of
 from allmende.cli.minutes import Minutes
 from allmende.cli.moves import list_moves
 from allmende.cli.records import free, write_text
+from allmende.cli.tutor import Tutor
 from allmende.core.errors import AllmendeError
 from allmende.core.event import Event
 from allmende.core.game import Game
@@ -50,6 +51,7 @@ class Sitting:
         for seat in range(game.players):
             self._seat(seat, bots.get(seat, NOBODY))
         self.on_change: Callable[[], None] = lambda: None
+        self.tutor: Tutor | None = None
         self.seat = -1
         people = [seat for seat in range(game.players) if seat not in bots]
         self.secrets = game.title.has_secrets(game.options)
@@ -132,6 +134,10 @@ class Sitting:
         """Let a bot decide if one is to act; whether one did."""
         for seat in self.game.to_act:
             if seat in self.bots:
+                wish = self.tutor.wish(self.game, seat) if self.tutor else None
+                if wish is not None:
+                    self._play(wish, seat)
+                    return True
                 rng = Random(f"{self.game.record.deal} {self.game.version}")
                 bot = self.bots[seat]
                 had_failed = isinstance(bot, ProgramBot) and bot.failure is not None
@@ -188,6 +194,8 @@ class Sitting:
         decision = self.game.decision(self.seat)
         assert decision is not None
         plays = self.display.plays(decision)
+        if self.tutor:
+            self.tutor.speak(self.game)
         self.console.out.print()
         self.console.say("play-asked", player=self.names[self.seat], prompt=decision.prompt)
         elsewhere = set(plays.values())
@@ -196,6 +204,9 @@ class Sitting:
         self.display.draw_hand(self.game, self.seat, plays, self.console)
         if self._is_moment():
             self.console.say(self.display.moment)
+        if self.tutor:
+            texts = self.game.moves_of(self.seat).texts
+            self.tutor.point([texts[place] for place in self._order])
         if len(people) > 1:
             self.console.say("play-others", players=[Message("name", {"name": self.names[seat]}) for seat in people])
         self.console.out.print("> ", end="")

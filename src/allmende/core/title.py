@@ -13,6 +13,7 @@ from allmende.core.amendment import Amendment, amendments_in, with_amendments
 from allmende.core.errors import OptionError
 from allmende.core.event import Event
 from allmende.core.insight import Insight
+from allmende.core.lesson import Lesson
 from allmende.core.message import Message
 from allmende.core.rules.position import Position
 from allmende.core.view import EVERYTHING, MoveMade, MoveView, Refusal, ScoreLine
@@ -159,6 +160,11 @@ class Title(ABC, Generic[PositionT, DealT]):
     def insight(self) -> Insight | None:
         """What bots ask of it, loaded when the first one does; None if all that can play it is chance."""
         return None
+
+    @property
+    def lessons(self) -> Sequence[Lesson]:
+        """What teaches it, the first game first, loaded when somebody asks for it."""
+        return ()
 
     def has_secrets(self, options: Mapping[str, str]) -> bool:
         """Whether a seat knows things that other seats may not know, such as its hand."""

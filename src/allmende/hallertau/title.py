@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import ClassVar
 
@@ -10,6 +10,7 @@ import msgspec
 
 from allmende.core.event import events_in
 from allmende.core.insight import Insight
+from allmende.core.lesson import Lesson
 from allmende.core.message import Message
 from allmende.core.rules.position import Step
 from allmende.core.title import Choice, Course, Title
@@ -121,6 +122,12 @@ class Hallertau(Title[Table, Deal]):
         from allmende.hallertau.mind import INSIGHT
 
         return INSIGHT
+
+    @property
+    def lessons(self) -> Sequence[Lesson]:
+        from allmende.hallertau.lessons import LESSONS
+
+        return LESSONS
 
     def has_secrets(self, options: Mapping[str, str]) -> bool:
         return options["cards"] == "on"

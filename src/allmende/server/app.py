@@ -29,12 +29,14 @@ from allmende.server.bots import Bots
 from allmende.server.checking import Checker, Say
 from allmende.server.errors import NotFoundError, TooOftenError, status_of
 from allmende.server.garbage import Caretaker
+from allmende.server.guiding import lessons
 from allmende.server.limits import Kind, Limits
 from allmende.server.messages import (
     About,
     Accepted,
     LanguageInfo,
     MoveRequest,
+    NewLesson,
     NewTable,
     NewTableReply,
     OptionInfo,
@@ -156,6 +158,7 @@ class _Api:
             Route("/titles", self.titles),
             Route("/titles/{title}/reference", self.reference),
             Route("/titles/{title}/cards", self.cards),
+            Route("/titles/{title}/lessons/{lesson}", self.teach, methods=["POST"]),
             Route("/languages", self.languages),
             Route("/words/{language}", self.words),
             Route("/tables", self.create, methods=["POST"]),
@@ -195,6 +198,7 @@ class _Api:
                     {preset: dict(chosen) for preset, chosen in one.presets.items()},
                     {option: _option(choice) for option, choice in one.options.items()},
                     bots.names(one),
+                    lessons(name),
                     faces.module(name),
                 )
                 for name, one in TITLES.items()
@@ -222,8 +226,7 @@ class _Api:
 
     async def create(self, request: Request) -> Response:
         self._count("tables", request)
-        made = await self._tables.create(await requests.struct(request, NewTable))
-        return await self._sit(request, made)
+        return await self._sit(request, await self._tables.create(await requests.struct(request, NewTable)))
 
     async def _sit(self, request: Request, made: NewTableReply) -> Response:
         """Whoever set up a table sits at it."""
@@ -235,6 +238,12 @@ class _Api:
         self._count("tables", request)
         names = request.query_params.getlist("name")
         return await self._sit(request, await self._tables.from_record(await requests.text(request), names))
+
+    async def teach(self, request: Request) -> Response:
+        self._count("tables", request)
+        wanted = await requests.struct(request, NewLesson)
+        made = await self._tables.teach(_title(request).name, request.path_params["lesson"], wanted)
+        return await self._sit(request, made)
 
     async def state(self, request: Request) -> Response:
         table, holder = await self._visits.table(request)

@@ -9,6 +9,7 @@ from weakref import WeakKeyDictionary
 
 from allmende.core import AllmendeError
 from allmende.server.errors import StaleError
+from allmende.server.guiding import wish
 from allmende.server.hub import Bell
 from allmende.server.keeping import KEPT_FOR
 from allmende.server.table import Question, Table
@@ -64,7 +65,7 @@ class Bots:
         try:
             while failures < TRIES and self._is_wanted(table) and (question := table.question()) is not None:
                 try:
-                    move = await self._answer(table, question)
+                    move = wish(table, question) or await self._answer(table, question)
                     if move is not None:
                         await self._tables.answer(table, question, move)
                     failures = 0

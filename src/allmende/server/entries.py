@@ -43,6 +43,7 @@ class Opened(Timed, frozen=True, tag="opened"):
 
     Whoever plays by link and lets the others wait for longer than `absence` minutes is away; None: nobody ever is.
     A `rated` game counts for what its players are worth.
+    Where a `lesson` of the title is given, the first `given` moves belong to it and can't be taken back.
     """
 
     record: Record
@@ -50,6 +51,8 @@ class Opened(Timed, frozen=True, tag="opened"):
     key: str
     absence: int | None = None
     rated: bool = False
+    lesson: str = ""
+    given: int = 0
 
 
 class Moved(Timed, frozen=True, tag="moved"):

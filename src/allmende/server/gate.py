@@ -14,6 +14,7 @@ from allmende.core.report import report_of
 from allmende.server.advice import Advice
 from allmende.server.changes import changes
 from allmende.server.errors import ForbiddenError, NotOverError, UnfitError
+from allmende.server.guiding import guidance
 from allmende.server.hands import voters
 from allmende.server.messages import Analysis, Hint, Past, PlayerInfo, Preview, TableState, Update, Vote, WhyNot
 from allmende.server.record_names import with_names
@@ -53,6 +54,7 @@ def state(table: Table, holder: Holder, wanted: int | None = None) -> TableState
         ending=table.ledger.ending,
         followed_by=table.ledger.followed_by,
         offered=[seat for seat, key in enumerate(table.ledger.offered) if key],
+        guidance=guidance(table, holder, eyes),
     )
 
 
@@ -87,6 +89,7 @@ def past_state(table: Table, holder: Holder, wanted: int | None, version: int) -
         ending=game.ending,
         followed_by=table.ledger.followed_by,
         offered=[seat for seat, key in enumerate(table.ledger.offered) if key],
+        guidance=None,
     )
 
 
@@ -128,6 +131,7 @@ def update(table: Table, holder: Holder, wanted: int | None, since: int) -> Upda
         ending=table.ledger.ending,
         followed_by=table.ledger.followed_by,
         offered=[seat for seat, key in enumerate(table.ledger.offered) if key],
+        guidance=guidance(table, holder, eyes),
     )
 
 

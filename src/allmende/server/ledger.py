@@ -8,7 +8,7 @@ from typing import Final, assert_never
 
 import msgspec
 
-from allmende.core import Ending, Message, UndoError
+from allmende.core import Ending, Message, Record, UndoError
 from allmende.server import notes
 from allmende.server.entries import (
     Amended,
@@ -168,6 +168,11 @@ class Ledger:
         self.votes[seat].clear()
         for votes in self.votes:
             votes.pop(seat, None)
+
+    def record(self, opened: Record) -> Record:
+        """The record that the entries come to, at a table that was opened with this one."""
+        moves = [(move.seat, move.move) for move in self.moves]
+        return msgspec.structs.replace(opened, rules=self.rules, moves=moves, ending=self.ending)
 
     # Taking back
 

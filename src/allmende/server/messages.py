@@ -14,6 +14,7 @@ from msgspec import UNSET, UnsetType
 from allmende.bots.advice import Review, Suggestion
 from allmende.core import Decision, Ending, Event, Message, ScoreLine
 from allmende.core.plain import Plain
+from allmende.lessons import Guidance
 from allmende.server.changes import Change
 
 Kind = Literal["here", "link", "bot"]
@@ -57,6 +58,12 @@ class NewTable(Request, frozen=True):
     after: str | None = None
     absence: int | None = None
     rated: bool = False
+
+
+class NewLesson(Request, frozen=True):
+    """A wish for a lesson; `names` are those of the learner and of the neighbors, by seat."""
+
+    names: list[str]
 
 
 class MoveRequest(Request, frozen=True):
@@ -212,12 +219,20 @@ class LanguageInfo(msgspec.Struct, frozen=True):
     change: str
 
 
+class LessonInfo(msgspec.Struct, frozen=True):
+    """A lesson: its name, about how many minutes it takes, and how many sit there with the learner among them."""
+
+    name: str
+    minutes: int
+    players: int
+
+
 class TitleInfo(msgspec.Struct, frozen=True):
     """A game on the shelf: how many can play it, with which options, against which bots.
 
     It takes that many `minutes`, at least and at most, and is for people from that `age` on. `presets` are options that
-    go together: what is proposed to who never played it comes first. `face` is the address of the module that draws it,
-    if its package brings one; what the client draws by itself needs none.
+    go together: what is proposed to who never played it comes first; `lessons` begin with a first game. `face` is the
+    address of the module that draws it, if its package brings one; what the client draws by itself needs none.
     """
 
     name: str
@@ -228,6 +243,7 @@ class TitleInfo(msgspec.Struct, frozen=True):
     presets: dict[str, dict[str, str]]
     options: dict[str, OptionInfo]
     bots: list[str]
+    lessons: list[LessonInfo]
     face: str | None
 
 
@@ -309,6 +325,7 @@ class TableState(Plain, frozen=True, tag="state"):
     If the table can't go on, `trouble` says why. `has_record`: you may have the record of what was played.
     If the players have ended the game, `ending` says how; until then `ends` are the seats whose players want to. They
     go on at the table `followed_by`, if they do. Seats that are `offered` can be taken over with a link.
+    `guidance` is there for whoever learns the game at this table.
     """
 
     table: str
@@ -337,6 +354,7 @@ class TableState(Plain, frozen=True, tag="state"):
     ending: Ending | None
     followed_by: str
     offered: list[int]
+    guidance: Guidance | None
 
 
 class Update(Plain, frozen=True, tag="update", kw_only=True, omit_defaults=True):
@@ -370,3 +388,4 @@ class Update(Plain, frozen=True, tag="update", kw_only=True, omit_defaults=True)
     ending: Ending | None = None
     followed_by: str = ""
     offered: list[int] = msgspec.field(default_factory=list)
+    guidance: Guidance | None = None

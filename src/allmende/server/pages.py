@@ -30,6 +30,7 @@ def pages(static: Path) -> list[BaseRoute]:
         Route("/t/{table}", page),
         Route("/me", page),
         Route("/o/{offer}", page),
+        Route("/learn/{title}/{lesson}", page),
         Route("/h/{table}/{seat:int}", page),
     ]
     return [*found, Mount("/", _Files(directory=static))] if static.is_dir() else found

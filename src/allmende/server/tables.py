@@ -14,13 +14,23 @@ from typing import Final
 import msgspec
 
 from allmende.core import Game, Message, Record, UnknownTitleError
-from allmende.server import ending, keys, reseating, talking
+from allmende.server import ending, guiding, keys, reseating, talking
 from allmende.server.entries import AnyEntry, Ended, Followed, Moved, Opened, Seat, encode
 from allmende.server.errors import ForbiddenError, NotOverError, UnfitError, no_table
 from allmende.server.hands import checked_absence
 from allmende.server.hub import Hub
 from allmende.server.keeping import Keeping
-from allmende.server.messages import EndRequest, NewSeat, NewTable, NewTableReply, NudgeRequest, SeatChange, WordRequest
+from allmende.server.messages import (
+    EndRequest,
+    NewLesson,
+    NewPlayer,
+    NewSeat,
+    NewTable,
+    NewTableReply,
+    NudgeRequest,
+    SeatChange,
+    WordRequest,
+)
 from allmende.server.record_names import names_in
 from allmende.server.seats import check_names, new_seat
 from allmende.server.store import Store, StoreError, TakenError
@@ -173,6 +183,18 @@ class Tables:
         seats = [Seat(name, "here") for name in names_in(text, game.players, names)]
         return await self._open(game.record, seats, [""] * game.players)
 
+    async def teach(self, of: str, lesson: str, wanted: NewLesson) -> NewTableReply:
+        """Set up a table where a lesson is given; AllmendeError if there is no such lesson, or the names don't fit."""
+        record = await asyncio.to_thread(guiding.opening, of, lesson)
+        if len(wanted.names) != record.players:
+            why = f"a lesson for {record.players} has {record.players} names"
+            raise UnfitError(why, Message("error-lesson-names", {"players": record.players}))
+        learner, *neighbors = wanted.names
+        players = [NewPlayer("here", learner), *(NewPlayer("bot", name) for name in neighbors)]
+        seats = [new_seat(player, title(of), "") for player in players]
+        check_names([seat.name for seat in seats])
+        return await self._open(record, seats, [""] * record.players, lesson=lesson)
+
     async def _open(
         self,
         record: Record,
@@ -181,9 +203,11 @@ class Tables:
         absence: int | None = None,
         name: str | None = None,
         rated: bool = False,
+        lesson: str = "",
     ) -> NewTableReply:
         name, key = name or keys.new_table_name(), keys.new_key()
-        await self._lay_out(name, Opened(record, seats, keys.digest(key), absence, rated))
+        given = len(record.moves) if lesson else 0
+        await self._lay_out(name, Opened(record, seats, keys.digest(key), absence, rated, lesson, given))
         return NewTableReply(
             name,
             key,
@@ -215,7 +239,7 @@ class Tables:
         deal = game.title.draw(game.players, game.options, self._chance())
         record = Game(game.title, game.players, game.options, deal).record
         seats = [table.seats[number - 1] for number in range(len(table.seats))]
-        again = msgspec.structs.replace(opened, record=record, seats=seats)
+        again = msgspec.structs.replace(opened, record=record, seats=seats, lesson="", given=0)
         # Where somebody was faster, or was interrupted after that, it is there already.
         with suppress(TakenError):
             await self._lay_out(table.ledger.followed_by, again)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from starlette.requests import HTTPConnection, Request
-from starlette.responses import Response
+from starlette.responses import Response, StreamingResponse
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
@@ -16,6 +16,7 @@ from allmende.server import requests, streams
 from allmende.server.errors import ForbiddenError, UnfitError
 from allmende.server.limits import Kind
 from allmende.server.people.forgetting import Forgetting
+from allmende.server.people.games import Games
 from allmende.server.people.messages import (
     COLOURS,
     ForgetMe,
@@ -55,6 +56,7 @@ class MyApi:
         sitters: Sitters,
         standings: Standings,
         remarks: Remarks,
+        games: Games,
         tables: Tables,
         forgetting: Forgetting,
         count: Count,
@@ -65,6 +67,7 @@ class MyApi:
         self._sitters = sitters
         self._standings = standings
         self._remarks = remarks
+        self._games = games
         self._tables = tables
         self._forgetting = forgetting
         self._count = count
@@ -77,6 +80,7 @@ class MyApi:
             Route("/me", self.me),
             Route("/me", self.change, methods=["POST"]),
             Route("/me/data", self.data),
+            Route("/me/games", self.games),
             Route("/me/passes", self.new_pass, methods=["POST"]),
             Route("/me/passes/use", self.use_pass, methods=["POST"]),
             Route("/me/leave", self.leave, methods=["POST"]),
@@ -128,6 +132,11 @@ class MyApi:
         reply = json(MyData(person, since, devices, tables, await self._remarks.all_of(person)))
         reply.headers["Content-Disposition"] = 'attachment; filename="allmende-my-data.json"'
         return reply
+
+    async def games(self, request: Request) -> Response:
+        person = await self.somebody(request, "advice")
+        headers = {"Content-Disposition": 'attachment; filename="allmende-my-games.jsonl"'}
+        return StreamingResponse(self._games.lines(person), headers=headers, media_type="application/jsonl")
 
     # Several devices
 

@@ -166,6 +166,22 @@ class MyData(msgspec.Struct, frozen=True):
     remarks: dict[str, str]
 
 
+class FinishedGame(msgspec.Struct, frozen=True):
+    """A finished game in a file of all of mine: who played, where I sat, what it came to, and its record.
+
+    It changed last at that time, in seconds since 1970.
+    """
+
+    table: str
+    title: str
+    names: list[str]
+    mine: list[int]
+    scores: list[float]
+    winners: list[int]
+    changed: int
+    record: str
+
+
 class Remark(Request, frozen=True):
     """What somebody notes for themselves at a table."""
 

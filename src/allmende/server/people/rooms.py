@@ -10,6 +10,7 @@ from starlette.routing import BaseRoute
 from allmende.server.people.afterwards import Afterwards
 from allmende.server.people.api import MyApi
 from allmende.server.people.forgetting import Forgetting
+from allmende.server.people.games import Games
 from allmende.server.people.handing import Handing
 from allmende.server.people.offers import OpenTables
 from allmende.server.people.offers_api import OffersApi
@@ -37,7 +38,16 @@ class People:
         forgetting = Forgetting(store, tables, persons, self.sitters)
         self._remarks = Remarks(store)
         self.mine = MyApi(
-            persons, self.sitters, self._standings, self._remarks, tables, forgetting, count, clock, archived_after
+            persons,
+            self.sitters,
+            self._standings,
+            self._remarks,
+            Games(store, self.sitters),
+            tables,
+            forgetting,
+            count,
+            clock,
+            archived_after,
         )
         self._offers = OpenTables(store, tables, self.sitters, clock)
         self._tables = tables

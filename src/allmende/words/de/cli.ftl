@@ -782,3 +782,25 @@ agricola-cost-each = Kostet { $cost } pro Person deiner Familie
 agricola-all-actions = Aktionsfelder
 agricola-all-improvements = Große Anschaffungen
 error-pasture = „{ $places }“ kann keine Weide sein: Nenne Hoffelder ohne Räume, die aneinander liegen, zum Beispiel fence c1 d1.
+
+# Lektionen
+
+help-learn = Ein Spiel beim Spielen lernen: eine Lektion im Terminal.
+help-learn-examples =
+    Ohne ein Spiel werden die Lektionen aufgezählt. Geantwortet wird wie bei `allmende play`.
+
+      allmende learn                                       welche Lektionen es gibt
+      allmende learn agricola                              ein erstes Spiel Agricola
+      allmende learn arle first --record arle.txt          und später weitermachen
+help-arg-lesson = die Lektion; `allmende learn` zählt sie auf (first)
+learn-lesson = { $title } { $lesson }: { $name }, etwa { $minutes } Minuten
+learn-step = – { $name }, Schritt { $step } von { $steps } –
+learn-strayed = Das ist auch erlaubt. Antworte undo, wenn du lieber bei der Lektion bleiben willst. Oder mach weiter, wie du magst: Sie meldet sich etwas später wieder.
+learn-waits = Was in der Lektion als Nächstes kommt, geht in deinem Spiel gerade nicht, denn es ist anders gelaufen. Mach weiter, wie du magst: Die Lektion meldet sich etwas später wieder.
+learn-answers = Die Lektion fragt nach: { $answers }
+play-learner = Neuling
+play-neighbor = { $number ->
+    [one] Nachbar
+   *[other] Nachbar { $number }
+}
+error-other-lesson = { $file } ist keine Aufzeichnung der Lektion „{ $lesson }“. Nenne eine andere Datei, oder lass --record weg, um neu zu beginnen.

@@ -86,6 +86,7 @@ screen-install-insecure = Browser installieren Seiten nur über https oder von d
 screen-me-data = Was man von mir weiß
 screen-me-data-lead = Deinen Namen, deine Farbe, seit wann deine Geräte bekannt sind, und deine Tische. Sonst nichts.
 screen-me-data-save = Meine Daten speichern
+screen-me-games-save = Alle meine beendeten Partien sichern
 screen-me-forget = Mich vergessen …
 screen-me-forget-sure = Dein Name und alles, was man von dir weiß, verschwindet, für immer und auf allen Geräten. Partien bleiben: Dort heißt du „{ screen-somebody }“. Links zu deinen Plätzen gelten weiter.
 screen-me-forget-now = Vergesst mich
@@ -877,3 +878,22 @@ screen-sign-crop-different = von verschiedenen Sorten
 screen-sign-tools-just-gained = gerade eben
 screen-sign-tools-this-phase = in dieser Phase
 screen-sign-lift = Acker eine Zeile hinauf
+
+# Lektionen
+screen-learner = Neuling
+screen-neighbor = { $number ->
+    [one] Nachbar
+   *[other] Nachbar { $number }
+}
+screen-lessons-invite = { $title } ist dir neu? Ein erstes Spiel zeigt dir Schritt für Schritt, wie es geht: Du spielst, und jemand sagt dir, wozu.
+screen-lessons = { $title } beim Spielen lernen:
+screen-lesson-minutes = etwa { $minutes } Minuten
+screen-lesson = Lektion: { $name }
+screen-lesson-step = Schritt { $step } von { $steps }
+screen-lesson-next = Weiter
+screen-lesson-back = Zurück
+screen-lesson-strayed = Das ist auch erlaubt. Nimm es zurück, wenn du lieber bei der Lektion bleiben willst. Oder mach weiter, wie du magst: Sie meldet sich etwas später wieder.
+screen-lesson-waits = Was in der Lektion als Nächstes kommt, geht in deinem Spiel gerade nicht, denn es ist anders gelaufen. Mach weiter, wie du magst: Die Lektion meldet sich etwas später wieder.
+screen-lesson-take-back = Zurücknehmen
+screen-lesson-play-on = Weiterspielen
+screen-key-guide = in einer Lektion weiterlesen

@@ -778,3 +778,25 @@ agricola-cost-each = Costs { $cost } for each of your people
 agricola-all-actions = Action spaces
 agricola-all-improvements = Major improvements
 error-pasture = “{ $places }” can be no pasture: name spaces that lie side by side, without rooms, for example fence c1 d1.
+
+# Lessons
+
+help-learn = Learn a game by playing: a lesson in the terminal.
+help-learn-examples =
+    Without a title the lessons are listed. Answer as in `allmende play`.
+
+      allmende learn                                       which lessons there are
+      allmende learn agricola                              a first game of Agricola
+      allmende learn arle first --record arle.txt          and go on with it later
+help-arg-lesson = the lesson; `allmende learn` lists them (first)
+learn-lesson = { $title } { $lesson }: { $name }, about { $minutes } minutes
+learn-step = – { $name }, step { $step } of { $steps } –
+learn-strayed = That is allowed as well. Answer undo if you would rather stay with the lesson. Or go on as you like: it joins you again a little later.
+learn-waits = What comes next in the lesson can't be done in your game just now, since it went another way. Go on as you like: the lesson joins you again a little later.
+learn-answers = The lesson asks for: { $answers }
+play-learner = Learner
+play-neighbor = { $number ->
+    [one] Neighbor
+   *[other] Neighbor { $number }
+}
+error-other-lesson = { $file } is no record of the lesson “{ $lesson }”. Give another file, or leave --record out to begin anew.

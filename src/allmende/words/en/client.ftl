@@ -86,6 +86,7 @@ screen-install-insecure = Browsers install pages only from https or from this ma
 screen-me-data = What is known of me
 screen-me-data-lead = Your name, your colour, since when your devices are known, and your tables. Nothing else.
 screen-me-data-save = Save my data
+screen-me-games-save = Save all my finished games
 screen-me-forget = Forget me …
 screen-me-forget-sure = Your name and all that is known of you go, for good and on all devices. Games stay: there you are called “{ screen-somebody }”. Links to your seats go on working.
 screen-me-forget-now = Forget me
@@ -868,3 +869,22 @@ screen-sign-crop-different = of different types
 screen-sign-tools-just-gained = just now
 screen-sign-tools-this-phase = in this Phase
 screen-sign-lift = Field one row up
+
+# Lessons
+screen-learner = Learner
+screen-neighbor = { $number ->
+    [one] Neighbor
+   *[other] Neighbor { $number }
+}
+screen-lessons-invite = New to { $title }? A first game shows you how it goes, step by step: you play, and somebody tells you what for.
+screen-lessons = Learn { $title } by playing:
+screen-lesson-minutes = about { $minutes } minutes
+screen-lesson = Lesson: { $name }
+screen-lesson-step = Step { $step } of { $steps }
+screen-lesson-next = Next
+screen-lesson-back = Back
+screen-lesson-strayed = That is allowed as well. Take it back if you would rather stay with the lesson. Or go on as you like: it joins you again a little later.
+screen-lesson-waits = What comes next in the lesson can't be done in your game just now, since it went another way. Go on as you like: the lesson joins you again a little later.
+screen-lesson-take-back = Take back
+screen-lesson-play-on = Play on
+screen-key-guide = read on in a lesson

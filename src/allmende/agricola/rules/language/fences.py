@@ -40,7 +40,8 @@ class BuildFences(Building):
     def in_reach(self, table: Table, seat: int) -> int:
         """How many fences the seat can build now."""
         mine = table.seats[seat]
-        return min(mine.fences_left(), free_fences(mine, self.built(table, seat)) + material_for_fences(mine))
+        material = mine.goods[WOOD] + (mine.goods[CLAY] if mine.permits & CLAY_FENCES else 0)  # asked at every turn
+        return min(mine.fences_left(), free_fences(mine, self.built(table, seat)) + material)
 
     def pays_with_clay(self) -> bool:
         """Whether clay may be paid if a card permits it."""

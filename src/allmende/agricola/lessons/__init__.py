@@ -1,0 +1,10 @@
+"""What teaches Agricola: a first game, as data."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from allmende.agricola.lessons.first import FIRST
+from allmende.core.lesson import Lesson
+
+LESSONS: Final[tuple[Lesson, ...]] = (FIRST,)

@@ -1,0 +1,74 @@
+"""A first game of Agricola: seven rounds and two harvests, without hand cards, beside a neighbor."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from allmende.agricola.facts.deal import Deal
+from allmende.agricola.facts.events import RoundBegan
+from allmende.core.lesson import Lesson, Step, play, when
+
+_DEAL: Final = Deal(
+    first=0,
+    cards=(
+        "grain-utilization",
+        "major-improvement",
+        "sheep-market",
+        "fencing",
+        "house-redevelopment",
+        "basic-wish-for-children",
+        "western-quarry",
+        "vegetable-seeds",
+        "pig-market",
+        "cattle-market",
+        "eastern-quarry",
+        "cultivation",
+        "urgent-wish-for-children",
+        "farm-redevelopment",
+    ),
+)
+
+_STEPS: Final = (
+    Step("people", (play("place", "grain-seeds"),)),
+    Step("farmland", (play("place", "farmland"),)),
+    Step("plow", (play("plow"),), at=("farmyard",)),
+    Step("sow", (play("place", "grain-utilization"),), occasion=when(RoundBegan, round=2)),
+    Step("clay", (play("place", "clay-pit"),)),
+    Step("fireplace", (play("place", "major-improvement"),), occasion=when(RoundBegan, round=3)),
+    Step("second-field", (play("place", "farmland"),)),
+    Step("beside", (play("plow"),), at=("farmyard",), lapses=True),
+    Step("sheep", (play("place", "sheep-market"),), occasion=when(RoundBegan, round=4)),
+    Step("cook", (play("cook", "sheep"),)),
+    Step("grain", (play("place", "grain-seeds"),)),
+    Step("wood", (play("place", "forest"),), occasion=when(RoundBegan, round=5)),
+    Step("reed", (play("place", "reed-bank"),)),
+    Step("expand", (play("place", "farm-expansion"),), occasion=when(RoundBegan, round=6)),
+    Step("room", (play("room"),)),
+    Step("utilize", (play("place", "grain-utilization"),)),
+    Step("sow-again", (play("sow", "grain"),)),
+    Step("bread", (play("done"), play("bake", "fireplace")), lapses=True),
+    Step("child", (play("place", "basic-wish-for-children"),), occasion=when(RoundBegan, round=7)),
+    Step("fish", (play("place", "fishing"),)),
+    Step("end", at=("supply",), occasion=when(RoundBegan, round=8)),
+)
+
+_WISHES: Final = (
+    "place forest",
+    "place day-laborer",
+    "place reed-bank",
+    "place farmland",
+    "plow b1",
+    "place forest",
+    "place grain-seeds",
+    "place day-laborer",
+    "place clay-pit",
+    "place grain-utilization",
+    "place day-laborer",
+    "place day-laborer",
+    "place clay-pit",
+    "place sheep-market",
+    "place forest",
+)
+"""Never what the learner is asked for next."""
+
+FIRST: Final = Lesson("first", minutes=20, players=2, deal=_DEAL, steps=_STEPS, wishes=_WISHES)

@@ -1,0 +1,47 @@
+"""What a lesson says in the terminal, and what its neighbors play."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from allmende.cli.console import Console
+from allmende.core.game import Game
+from allmende.lessons import Guidance, Guide, told
+
+FEW: Final = 4
+"""Of so many answers at most it is told which ones the lesson asks for."""
+
+
+class Tutor:
+    """Follows one game by a guide; nothing is said twice in a row."""
+
+    def __init__(self, guide: Guide, console: Console) -> None:
+        self._guide = guide
+        self._console = console
+        self._said: Guidance | None = None
+
+    def wish(self, game: Game, seat: int) -> str | None:
+        """What the neighbor at this seat plays for the lesson's sake."""
+        return self._guide.wish(game, seat)
+
+    def speak(self, game: Game) -> None:
+        """Say what there is to say now, before the learner is asked."""
+        now = self._guide.guidance(game, told(game))
+        before, self._said = self._said, now
+        if before is not None and (before.says, before.state) == (now.says, now.state):
+            return
+        says = self._console
+        says.out.print()
+        says.say("learn-step", name=now.name, step=now.step + 1, steps=now.steps)
+        if now.state in ("strayed", "waits"):
+            says.say(f"learn-{now.state}")
+        else:
+            says.out.print(says.speaker.say(now.says), soft_wrap=True)
+
+    def point(self, order: Sequence[str]) -> None:
+        """Say which answers the lesson asks for, out of the moves that are listed in this order."""
+        wanted = self._said.moves if self._said is not None and self._said.state == "leads" else []
+        answers = [str(order.index(move) + 1) if move in order else move for move in wanted]
+        if 0 < len(answers) <= FEW:
+            self._console.say("learn-answers", answers=", ".join(answers))

@@ -1,0 +1,6 @@
+"""First games that teach: lessons that titles bring, and the guide that follows a game by one of them."""
+
+from allmende.lessons.guide import Guidance, Guide, Told, told
+from allmende.lessons.shelf import LessonError, guide_of, lesson
+
+__all__ = ["Guidance", "Guide", "LessonError", "Told", "guide_of", "lesson", "told"]

@@ -1,0 +1,49 @@
+"""All finished games of somebody in one file: a line of JSON for each, with its record."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+
+import msgspec
+
+from allmende.core import AllmendeError
+from allmende.server.entries import Opened, decode
+from allmende.server.ledger import Ledger
+from allmende.server.people.messages import FinishedGame, MyTable, Person
+from allmende.server.people.sitters import Sitters
+from allmende.server.record_names import with_names
+from allmende.server.store import Store
+
+log = logging.getLogger(__name__)
+
+
+class Games:
+    """Reads games from the store. None is played for that: which moves count follows from the entries alone."""
+
+    def __init__(self, store: Store, sitters: Sitters) -> None:
+        self._store = store
+        self._sitters = sitters
+
+    async def lines(self, person: Person) -> AsyncIterator[bytes]:
+        """A line for each finished game at which somebody sits, the latest first."""
+        for mine in await self._sitters.tables(person, ended_since=0):
+            if mine.standing.over and (game := await self._game(mine)) is not None:
+                yield msgspec.json.encode(game) + b"\n"
+
+    async def _game(self, mine: MyTable) -> FinishedGame | None:
+        """The game of a table; None if it can't be read."""
+        standing, names = mine.standing, [seat.name for seat in mine.standing.seats]
+        try:
+            opened, *entries = [decode(entry) for entry in await self._store.entries(mine.table)]
+            assert isinstance(opened, Opened)
+            ledger = Ledger(opened)
+            for entry in entries:
+                ledger.apply(entry)
+        except (AllmendeError, msgspec.DecodeError) as error:
+            log.warning("the game of table %s is left out of a download: %s", mine.table, error)
+            return None
+        record = with_names(str(ledger.record(opened.record)), names)
+        return FinishedGame(
+            mine.table, standing.title, names, mine.mine, standing.scores, standing.winners, mine.changed, record
+        )

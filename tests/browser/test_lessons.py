@@ -1,0 +1,155 @@
+"""Lessons on the screen: found, led through by mouse and by keyboard, strayed from, left and gone on with."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from browser.conftest import Open
+from browser.screen import LAPTOP, PHONE, Screen
+from browser.serving import Json, Made, Server
+
+WORDS = ".guide .words"
+
+
+def begin(screen: Screen, server: Server, title: str) -> Made:
+    """Come to the first game of a title."""
+    screen.page.goto(f"{server.address}/learn/{title}/first")
+    screen.page.wait_for_url("**/t/**")
+    expect(screen.page.locator(WORDS)).to_be_visible()
+    table, key = screen.page.url.split("/t/")[1].split("#")
+    return Made(table, key, {})
+
+
+def asked(screen: Screen, server: Server, made: Made) -> Json:
+    """What the lesson says to the learner, once the screen shows it."""
+    screen.wait()
+    state = server.state(made)
+    screen.expect_version(state["version"])
+    guidance = dict(state["guidance"])
+    if not state["decisions"] and guidance["state"] != "done":
+        screen.wait_past(state["version"])
+        return asked(screen, server, made)
+    moves = state["decisions"][0]["moves"] if state["decisions"] else []
+    guidance["targets"] = {move["text"]: move["target"] for move in moves}
+    return guidance
+
+
+def through(screen: Screen, server: Server, made: Made, read: Callable[[], None], play: Callable[[Json], None]) -> int:
+    """Go through a lesson, reading each step to its last page; how many steps that were."""
+    steps = 0
+    while (guidance := asked(screen, server, made))["state"] == "leads":
+        while screen.page.locator(".guide .next").count():
+            read()
+        expect(screen.page.locator(".spotlight .ring").first).to_be_attached()
+        version = screen.version
+        play(guidance)
+        screen.wait_past(version)
+        steps += 1
+    assert guidance["state"] == "done"
+    return steps
+
+
+def first(*found: Locator) -> Locator:
+    """The first of these that is there."""
+    return next(one for one in found if one.count()).first
+
+
+def test_a_lesson_is_played_from_the_start_page_to_its_end_by_mouse(screens: Open, server: Server) -> None:
+    screen = screens(unfolded=False)
+    page = screen.home().page
+    page.locator("input[name=game][value=agricola]").check(force=True)
+    page.locator(".lessons.inviting a").click()
+    page.wait_for_url("**/t/**")
+    table, key = page.url.split("/t/")[1].split("#")
+
+    def click(guidance: Json) -> None:
+        move = guidance["moves"][len(guidance["moves"]) // 2]
+        # What can be pressed on the boards is not listed.
+        lit = page.locator(f'.boards button.lit[data-target="{guidance["targets"][move]}"]')
+        first(page.locator(f'.options [data-move="{move}"]:visible'), lit).click()
+        if screen.chooser.count():
+            expect(page.locator(".spotlight.above .ring")).to_have_count(1)
+            screen.chooser.locator(f'[data-move="{move}"]').click()
+
+    read = page.locator(".guide .next").click
+    assert through(screen, server, Made(table, key, {}), read, click) == 20
+    while page.locator(".guide .next kbd").count():
+        read()
+    expect(page.locator(WORDS)).to_contain_text("Have a good time!")
+    page.get_by_role("button", name="Play on").click()
+    expect(page.locator(WORDS)).to_have_count(0)
+    # Whoever has a game is offered lessons in a line.
+    expect(screen.home().page.locator(".lessons:not(.inviting) a").first).to_be_visible()
+
+
+def test_a_lesson_is_played_in_german_by_keyboard(screens: Open, server: Server) -> None:
+    screen = screens(language="de")
+    page = screen.page
+    made = begin(screen, server, "arle")
+    expect(page.locator(WORDS)).to_contain_text("Willkommen in Arle")
+
+    def press(guidance: Json) -> None:
+        button = page.locator(f'.options [data-move="{guidance["moves"][-1]}"]')
+        digits = button.locator("kbd")
+        if digits.count():
+            page.keyboard.type(digits.inner_text())
+        else:
+            button.press("Enter")
+
+    through(screen, server, made, lambda: page.keyboard.press("w"), press)
+    expect(page.locator(WORDS)).to_contain_text("So geht ein Jahr herum.")
+
+
+def test_another_move_is_answered_kindly_and_is_taken_back(screen: Screen, server: Server) -> None:
+    made = begin(screen, server, "agricola")
+    asked(screen, server, made)
+    screen.choose("place fishing")
+    expect(screen.page.locator(WORDS)).to_contain_text("That is allowed as well.")
+    expect(screen.page.locator(".spotlight")).to_have_count(0)
+    asked(screen, server, made)
+    screen.page.locator(".guide").get_by_role("button", name=re.compile("^Take back")).click()
+    expect(screen.page.locator(WORDS)).to_contain_text("Welcome to the farm!")
+
+
+def test_what_is_not_possible_has_the_reason_of_the_rules(screen: Screen, server: Server) -> None:
+    begin(screen, server, "agricola")
+    screen.wait()
+    space = screen.page.locator('[data-target="space:farm-expansion"]')
+    expect(space).to_have_attribute("aria-disabled", "true")
+    space.focus()
+    expect(screen.page.locator(".bubble")).to_contain_text(re.compile("wood|room|pay", re.I))
+
+
+def test_a_lesson_is_left_and_gone_on_with(screen: Screen, server: Server) -> None:
+    made = begin(screen, server, "hallertau")
+    asked(screen, server, made)
+    screen.choose("place cultivation")
+    expect(screen.page.locator(WORDS)).to_contain_text("You have three fields")
+    screen.home().sit(made, "")
+    expect(screen.page.locator(WORDS)).to_contain_text("You have three fields")
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+@pytest.mark.parametrize("title", ["hallertau", "arle", "agricola"])
+def test_what_is_pointed_at_is_in_sight(screens: Open, server: Server, title: str, size: dict[str, int]) -> None:
+    screen = screens(viewport=size)
+    made = begin(screen, server, title)
+    guidance = asked(screen, server, made)
+    while screen.page.locator(".guide .next").count():
+        screen.page.locator(".guide .next").click()
+    expect(screen.page.locator(".spotlight .dim")).to_be_attached()
+    expect(screen.page.locator(f'[data-target="{guidance["points"][0]}"]')).to_be_in_viewport()
+
+
+def test_a_lesson_that_there_is_not_says_so_and_leads_home(screen: Screen, server: Server) -> None:
+    screen.expect_trouble(r"422\b.*/lessons/last")
+    screen.page.goto(f"{server.address}/learn/arle/last")
+    expect(screen.page.get_by_role("alert")).to_have_text(
+        "There is no lesson “last” for Fields of Arle; there are: first."
+    )
+    screen.page.get_by_role("link").click()
+    expect(screen.page.locator(".start")).to_be_visible()

@@ -1,0 +1,71 @@
+"""A pupil goes through lessons, doing what is asked, or something else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any, NamedTuple
+
+from allmende import TITLES
+from allmende.bots import decide, make
+from allmende.core import Game
+from allmende.core.lesson import LEARNER
+from allmende.lessons import Guidance, Guide, guide_of, told
+
+LESSONS = [(name, lesson.name) for name, title in TITLES.items() for lesson in title.lessons]
+
+
+class Asked(NamedTuple):
+    """A game at a point where the learner decides, and what the guide says there."""
+
+    guide: Guide
+    game: Game
+    says: Guidance
+
+    def goes_on(self, move: str) -> Asked:
+        """The same after this move of the learner and what the neighbors do."""
+        game = self.game.copy()
+        game.play(move, LEARNER)
+        return _asked(self.guide, game)
+
+    def goes_back(self) -> Asked:
+        """The same after the learner has taken the last move back."""
+        game = self.game.copy()
+        others = [seat for seat in range(game.players) if seat != LEARNER]
+        game.undo(LEARNER, over=others)
+        return _asked(self.guide, game)
+
+
+def begin(title: str, lesson: str) -> Asked:
+    """A lesson from its beginning."""
+    guide = guide_of(title, lesson)
+    given = guide.lesson
+    game = Game(guide.title, given.players, given.options, given.deal)
+    for seat, move in given.opening:
+        game.play(move, seat)
+    return _asked(guide, game)
+
+
+def along(asked: Asked) -> Iterator[Asked]:
+    """A lesson to its end, each time with a move from the middle of those that are asked for."""
+    yield asked
+    while asked.says.state == "leads":
+        asked = asked.goes_on(asked.says.moves[len(asked.says.moves) // 2])
+        yield asked
+
+
+def wrong(asked: Asked, count: int) -> list[str]:
+    """So many legal moves that are not asked for, from the whole of the list, or all that there are."""
+    others = [text for text in asked.game.moves_of(LEARNER).texts if text not in asked.says.moves]
+    return Random(asked.says.step).sample(others, min(count, len(others)))
+
+
+def _asked(guide: Guide, game: Game) -> Asked:
+    while not game.is_over and LEARNER not in game.to_act:
+        seat = game.to_act[0]
+        game.play(guide.wish(game, seat) or _bot(guide, game, seat), seat)
+    return Asked(guide, game, guide.guidance(game, told(game)))
+
+
+def _bot(guide: Guide, game: Game, seat: int) -> Any:
+    return decide(make("villager", guide.title), guide.title, game.position, seat, Random(game.version))
