@@ -144,7 +144,8 @@ class ProgramBot:
             "type": "decide",
             "seat": seat,
             "seconds": self.command.seconds,
-            "seed": rng.getrandbits(32),
+            # Of a chance that has dealt the game, too, nothing may be told from which it could be found out.
+            "seed": Random(rng.getrandbits(64)).getrandbits(32),
             "prompt": title.prompt(position, seat),
             "moves": [
                 {"number": move, "text": title.vocabulary[move].text, "label": title.label(position, seat, move)}
