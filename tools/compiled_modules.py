@@ -37,7 +37,7 @@ COMPILED = [
     Folders("core", ["core/rules"], hot=True),
     Folders("hallertau", ["hallertau/rules"], hot=True),
     Folders("hallertau_language", ["hallertau/rules/language"]),
-    Folders("arle", ["arle/rules"]),
+    Folders("arle", ["arle/rules"], hot=True),
     Folders("agricola", ["agricola/rules"]),
     Folders("agricola_language", ["agricola/rules/language"], groups=2),
     Folders("bots", ["*/mind/sight", "bots/tree/nodes"]),

@@ -9,10 +9,11 @@ import pytest
 from allmende.agricola.cards import CARDS
 from allmende.agricola.faces import icons
 from allmende.agricola.faces.icons import card_icons
+from allmende.agricola.faces.icons.permits import PERMISSIONS
 from allmende.agricola.faces.reference import HandCardReference, reference
 from allmende.agricola.faces.wording import card_ruling, card_text, prerequisite
+from allmende.agricola.faces.wording.permits import PERMISSIONS as WORDS
 from allmende.agricola.faces.wording.permits import permission
-from allmende.agricola.rules import permits
 from allmende.agricola.rules.board import ROUNDS, SPACE_NAMES
 from allmende.agricola.rules.components import RESOURCE_NAMES
 from allmende.agricola.rules.language.card import Card, Permit
@@ -123,10 +124,18 @@ def test_two_cards_read_alike_only_if_they_do_the_same(language: str) -> None:
     assert [text for text, found in rows.items() if len(found) > 1] == []
 
 
-@pytest.mark.parametrize("name", [name for name in vars(permits) if name.isupper()])
-def test_every_permission_has_words(name: str) -> None:
-    if name not in ("SHARES_SPACES", "LODGING_ENDS", "EXTRA_PER_PASTURE", "FREE_FENCE_COUNT", "EARLY_ACTION_FOOD"):
-        assert ENGLISH.say(permission(Permit(getattr(permits, name))))
+PERMITS = [part for card in CARDS for part in card.in_order if isinstance(part, Permit)]
+
+
+@pytest.mark.parametrize("permit", PERMITS, ids=lambda permit: str(permit.bit))
+def test_every_permission_has_words_and_symbols(permit: Permit) -> None:
+    assert permit.bit.bit_count() == 1
+    assert ENGLISH.say(permission(permit))
+    assert PERMISSIONS[permit.bit]
+
+
+def test_cards_permit_everything_that_has_words() -> None:
+    assert {permit.bit for permit in PERMITS} == set(PERMISSIONS) == set(WORDS)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

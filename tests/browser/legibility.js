@@ -89,6 +89,11 @@
     .filter(({ element, box }) => inView(box) && !scrolledAway(element, box))
     .map((each) => ({ ...each, size: Math.min(each.box.width, each.box.height) }))
 
+  // What is asked has to be seen, however much else there is.
+  for (const element of root.querySelectorAll('.asked .question')) {
+    const box = element.getBoundingClientRect()
+    if (scrolledAway(element, box) || box.right > innerWidth || box.bottom > innerHeight) cut.push({ element, text: element.textContent })
+  }
   for (const { element, text, box } of symbols) if (element.matches('.symbol') && isCut(element.parentElement, trimmed(box, 0.1, 0.1))) cut.push({ element, text })
 
   // Overlaps of texts, symbols and buttons. What stands on a sign or a drawing of its own is meant to.

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from allmende.arle.faces.views import View
 from browser.arle import STANDS, begun, decision, finished, played
 from browser.conftest import Open
 from browser.screen import PHONE, Screen
@@ -98,6 +99,22 @@ def test_the_other_farm_in_full_and_back(screen: Screen, server: Server) -> None
     expect(screen.page.locator(".asked")).to_be_visible()
     screen.page.get_by_role("button", name=re.compile("^Back to")).click()
     expect(home.locator(f".home.seat{seat}")).to_be_visible()
+
+
+def test_the_tool_tracks_show_how_far_the_other_is(screen: Screen, server: Server) -> None:
+    game = played(2, STANDS["placing a worker"], half_year=6)
+    seat = game.to_act[0]
+    view = game.view(seat)
+    assert isinstance(view, View)
+    screen.sit(server.open(game, ("Ann", "Bob"))).wait()
+    tracks = screen.page.locator(".gameboard .tooltrack")
+    expect(tracks).to_have_count(len(view.players[1 - seat].tools))
+    for tool in view.players[1 - seat].tools:
+        track = screen.page.locator(f".tooltrack.{tool.name}")
+        marked = track.locator(".steps > span").nth(tool.position)
+        expect(marked).to_have_class(re.compile(rf"\btheirs\b.*\bseat{1 - seat}\b"))
+        expect(track.locator(".theirs")).to_have_count(1)
+        expect(track).to_contain_text(f"{('Ann', 'Bob')[1 - seat]}: {tool.values[tool.position]}")
 
 
 def test_points_by_category(screen: Screen, server: Server) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+from collections import Counter
 
 import pytest
 from playwright.sync_api import Response, expect
@@ -12,6 +13,7 @@ from browser.serving import Server
 
 MOST = 250_000
 COMPRESSED = (".woff2",)
+KINDS = ("js", "css", "woff2", "words", "game")
 
 TABLES = {
     "Hallertau": {"title": "hallertau"},
@@ -22,23 +24,38 @@ TABLES = {
 }
 
 
-@pytest.mark.parametrize("table", TABLES.values(), ids=TABLES)
-def test_a_table_takes_little(table: dict[str, str], screen: Screen, server: Server) -> None:
-    """Everything but the words and the game itself, which the server tells, compressed, for who comes by a link."""
+def weights(screen: Screen, server: Server, table: dict[str, str]) -> Counter[str]:
+    """How many bytes a line carries, at best, for who comes to a table by a link: by what they are.
+
+    `game` is what is printed in the game, and how it stands.
+    """
     loaded: list[Response] = []
+    frames: list[str | bytes] = []
     screen.page.on("response", lambda response: loaded.append(response))
+    screen.page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: frames.append(frame)))
     screen.sit(server.new("here", "random", **table)).wait()
     expect(screen.page.get_by_role("region", name="What you can do")).to_be_visible()
     screen.page.wait_for_load_state("networkidle")
-    sizes = {each.url: weight(each) for each in loaded if "/api/" not in each.url}
-    assert {name.rpartition(".")[2] for name in sizes} >= {"js", "css", "woff2"}
-    assert sum(sizes.values()) <= MOST, sizes
+    found: Counter[str] = Counter()
+    for response in loaded:
+        path = response.url.partition("?")[0]
+        kind = "words" if "/api/words/" in path else "game" if "/api/" in path else path.rpartition(".")[2]
+        found[kind if kind in KINDS else "page"] += weight(path, response.body())
+    for frame in frames:
+        found["game"] += weight("", frame.encode() if isinstance(frame, str) else frame)
+    return found
 
 
-def weight(response: Response) -> int:
-    """How many bytes a line carries, at best."""
-    body = response.body()
-    return len(body if response.url.endswith(COMPRESSED) else gzip.compress(body))
+def weight(path: str, body: bytes) -> int:
+    """How much is left of it, compressed."""
+    return len(body if path.endswith(COMPRESSED) else gzip.compress(body))
+
+
+@pytest.mark.parametrize("table", TABLES.values(), ids=TABLES)
+def test_a_table_takes_little(table: dict[str, str], screen: Screen, server: Server) -> None:
+    found = weights(screen, server, table)
+    assert set(found) == {"page", *KINDS}
+    assert found.total() <= MOST, found
 
 
 def test_nothing_comes_from_elsewhere(screen: Screen, server: Server) -> None:

@@ -45,6 +45,11 @@ def test_a_whole_game_on_boards_that_its_package_draws(house: Server, screens: O
     expect(meadow).to_have_attribute(
         "aria-label", "Meadow Gather all the windfall. nothing lies there. Nothing lies in the meadow."
     )
+    # Points are told as in our own games.
+    score = screen.page.locator(".boards .score").first
+    score.get_by_role("button").press("Enter")
+    expect(score.locator("dt")).to_have_text(["Cider", "Trees", "Apples", "Points"])
+    score.get_by_role("button").press("Escape")
     while not seen["over"]:
         weeks.add(seen["steps"][0])
         ways.add(screen.play(random))

@@ -15,7 +15,8 @@ from browser.serving import Made, Server
 
 SAMPLE = [
     ("hallertau", 4, "de", "laptop"),
-    ("hallertau", 4, "en", "tablet"),
+    ("hallertau", 4, "de", "tablet"),
+    ("hallertau", 1, "en", "tablet, lying"),
     ("arle", 2, "de", "laptop"),
     ("arle", 2, "en", "tablet, lying"),
     ("agricola", 4, "en", "laptop"),
@@ -74,6 +75,10 @@ SPOILED = """() => {
   spoil('Another upon one', 'left:310px;top:304px;font-size:20px')
   spoil('Unbreakable', 'left:600px;top:300px;width:50px;font-size:20px;overflow-wrap:anywhere')
   spoil('Cut off in the middle', 'left:800px;top:300px;width:90px;overflow:hidden;white-space:nowrap')
+  spoil('Over the edge', `left:${innerWidth - 60}px;top:400px;white-space:nowrap;font-size:20px`)
+  spoil('', 'left:800px;top:400px;width:20px;height:10px;overflow:hidden;font-size:20px')
+  document.querySelector('main > :last-child').append(document.querySelector('.symbol').cloneNode(true))
+  document.querySelector('.asked .question').style.cssText = 'position:absolute;left:2000px'
 }"""
 
 
@@ -83,7 +88,10 @@ def test_what_cannot_be_read_is_found(screen: Screen, server: Server) -> None:
     found = measured(screen.page)
     assert [each.text for each in found.small_texts] == ["A small print"]
     assert [each.text for each in found.broken] == ["Unbreakable"]
-    assert [each.text for each in found.cut] == ["Cut off in the middle"]
+    words, edge, asked, symbol = [each.text for each in found.cut]
+    assert (words, edge) == ("Cut off in the middle", "Over the edge")
+    assert asked.startswith("Your turn")
+    assert "symbol" in symbol
     assert any("One upon another" in each.text and "Another upon one" in each.text for each in found.overlaps)
 
 

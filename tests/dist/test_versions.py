@@ -11,7 +11,7 @@ from dist.environments import Distributions, Environment, serving
 from dist.test_playing import TITLES, look_around
 
 PROJECT = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text())["project"]
-EXTRAS = ("arena", "envs", "mcp", "postgres", "train")
+EXTRAS = ("arena", "dataset", "envs", "mcp", "postgres", "train")
 
 
 @pytest.fixture(scope="module")

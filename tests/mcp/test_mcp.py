@@ -6,39 +6,14 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Awaitable, Callable
 from typing import Any
 
-import anyio
 import pytest
 
 from allmende.mcp.server import make_server
 from allmende.mcp.tables import MOST_TABLES, Tables
-from mcp import Client, StdioServerParameters
-
-
-def scripted(script: Callable[[Any], Awaitable[None]], server: Any = None) -> None:
-    """Run a client's script against a server in this process, or the one that is given."""
-
-    async def run() -> None:
-        async with Client(make_server() if server is None else server) as client:
-            await script(client)
-
-    anyio.run(run)
-
-
-async def ask(client: Any, tool: str, **arguments: Any) -> str:
-    """What a tool answers."""
-    result = await client.call_tool(tool, arguments)
-    assert not result.is_error, result
-    return str(result.content[0].text)
-
-
-async def wrong(client: Any, tool: str, **arguments: Any) -> str:
-    """What a tool says against a mistake."""
-    result = await client.call_tool(tool, arguments)
-    assert result.is_error
-    return str(result.content[0].text)
+from mcp import StdioServerParameters
+from mcp_scripts import ask, scripted, wrong
 
 
 def numbers(said: str) -> list[int]:
@@ -104,7 +79,7 @@ def test_only_so_many_tables_are_kept() -> None:
             await ask(client, "open_table", title="arle", players=1, seed=1)
         assert "there is no table 'table-1'" in await wrong(client, "position", table="table-1")
 
-    scripted(script, make_server(Tables()))
+    scripted(script, make_server(tables=Tables()))
 
 
 def test_mistakes_are_one_sentence() -> None:

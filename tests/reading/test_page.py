@@ -17,5 +17,5 @@ def test_the_example_runs() -> None:
 
 
 def test_it_lists_all_tools() -> None:
-    tools = [tool.name for tool in asyncio.run(make_server().list_tools())]
+    tools = [tool.name for tool in asyncio.run(make_server("http://localhost").list_tools())]
     assert re.findall(r"^\| `(\w+)` \|", PAGE.read_text("utf-8"), re.MULTILINE) == tools

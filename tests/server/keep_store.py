@@ -136,10 +136,14 @@ def people(at: House) -> None:
 
 
 def an_end(at: House, bob: House) -> None:
-    """A seat is handed over, all agree to end the game, and there is a rematch."""
+    """A seat is handed over, its player is reminded, speaks and notes, all agree to an end, and there is a rematch."""
     made(at, "hallertau", ["here", "link"], {"cards": "off"})
     bob.table = at.table
     bob.ask("POST", "seats/1/take", {}, key=at.ask("POST", "seats/1/offer", {}, key=f"{KEY}-1")["key"])
+    if 1 in at.state()["view"]["to_act"]:
+        at.ask("POST", "nudge", {"seat": 1})
+    bob.ask("POST", "words", {"seat": 1, "text": "Enough?"}, key="")
+    bob.ask("POST", f"/api/me/tables/{at.table}/remark", {"remark": "Too late"})
     bob.ask("POST", "end", {"seat": 1, "wish": "end"}, key="")
     at.ask("POST", "end", {"seat": 0, "wish": "end"})
     at.ask("POST", "rematch")

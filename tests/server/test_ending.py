@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from allmende.server.store import Store
-from allmende.titles import replay
+from allmende.titles import TITLES, replay
 from server.house import PLAIN, House, Json, house
 from server.test_offers import somebody
 from server.test_people import wait_for
@@ -77,6 +79,17 @@ def test_the_game_ends_when_all_people_want_it(at: House) -> None:
     assert said(state) == ["note-end", "note-end-back", "note-end", "note-end", "ending-agreed"]
 
 
+def test_where_a_bot_takes_over_from_the_only_one_who_has_not_agreed_the_game_ends(at: House) -> None:
+    at.new("here", "link", "link")
+    end(at, 0)
+    end(at, 1, key=at.links[1])
+    at.ask("POST", "seats/2", {"bot": "random"}, key=at.links[2])
+    assert at.state()["ending"] == {"how": "agreed", "by": None}
+    # Nobody has to agree with bots alone.
+    at.new("link", "bot:random").ask("POST", "seats/0", {"bot": "random"}, key=at.links[0])
+    assert at.state()["ending"] is None
+
+
 def test_a_game_alone_and_one_at_one_screen_end_at_once(at: House) -> None:
     for kinds in (["here"], ["here", "here"], ["here", "bot:random"]):
         assert end(at.new(*kinds), 0)["ending"]["how"] == "agreed"
@@ -98,6 +111,27 @@ def test_an_ended_game_stays_ended_and_can_be_looked_through_and_opened_again(tm
         assert again.state() == before
         again.sit(again.client.post("/api/tables/from-record", content=record, headers=PLAIN).json())
         assert again.state()["ending"] == {"how": "conceded", "by": 0}
+
+
+def test_an_end_holds_under_other_rules_and_before_what_can_not_be_read(tmp_path: Path) -> None:
+    with house(tmp_path / "tables.sqlite3") as at:
+        at.new("here", "here")
+        at.move()
+        end(at, 0, "concede")
+        table, key = at.table, at.key
+        version = at.state()["version"]
+    newest = TITLES["hallertau"].newest_rules
+    amended = f'{{"type":"amended","rules":"{newest}"}}'
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite3")) as database:
+        insert = "INSERT INTO entries (tab, version, entry) VALUES (?, ?, ?)"
+        database.execute(insert, (table, version + 1, amended))
+        database.execute(insert, (table, version + 2, '{"type":"moved","seat":0,"move":"done"}'))
+        database.commit()
+    with house(tmp_path / "tables.sqlite3") as later:
+        later.table, later.key = table, key
+        state = later.state()
+        assert state["trouble"]["id"] == "error-broken"
+        assert (state["ending"], state["view"]["winners"]) == ({"how": "conceded", "by": 0}, [1])
 
 
 # The next game

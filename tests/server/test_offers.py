@@ -247,3 +247,14 @@ def test_a_rated_table_has_no_bots_and_a_level_is_told(at_store: House) -> None:
         if state["waiting"]:
             path = f"hint?seat={state['waiting'][0]}&version={state['version']}"
             assert one.refusal("GET", path, key="", status=403) == "error-rated-hint"
+
+
+def test_an_invitation_is_told_in_all_processes(make: Callable[[], Store]) -> None:
+    with house(make()) as here, house(make()) as there:
+        ann, bob = somebody(here, "Ann"), somebody(there, "Bob")
+        offer = ann.ask("POST", "/api/offers", {**TWO, "listed": False})["offer"]
+        with bob.client.websocket_connect("/api/offers-stream") as stream:
+            assert json.loads(stream.receive_text()) == {"offers": []}
+            invite(ann, offer, "BOB")
+            (told,) = json.loads(stream.receive_text())["offers"]
+            assert (told["offer"], [one["name"] for one in told["invited"]]) == (offer, ["Bob"])

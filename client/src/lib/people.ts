@@ -69,6 +69,7 @@ export interface Sitter {
 /**
  * How a table stands. `asked` has the seats of people that have to decide, and since when, in seconds since 1970.
  *
+ * Those of them that were `nudged` were reminded at a time.
  * Of a finished game `scores` and `winners` are known, and the `ending` if its players have ended it.
  */
 export interface Standing {
@@ -79,6 +80,7 @@ export interface Standing {
   scores: number[]
   winners: number[]
   ending: Ending | null
+  nudged: Record<number, number>
 }
 
 /**
@@ -121,12 +123,35 @@ export interface Offers {
   offers: Offer[]
 }
 
-/** All that is known of me: since when I am known, and each of my devices, in seconds since 1970; and my tables. */
+/**
+ * All that is known of me: since when I am known, and each of my devices, in seconds since 1970; my tables.
+ *
+ * `remarks` is what I have noted for myself, by table.
+ */
 export interface MyData {
   person: Person
   since: number
   devices: number[]
   tables: MyTable[]
+  remarks: Record<string, string>
+}
+
+/** What somebody notes for themselves at a table. */
+export interface Remark {
+  remark: string
+}
+
+/** When somebody left a table last, in seconds since 1970, and which version they had seen. */
+export interface Seen {
+  version: number
+  at: number
+}
+
+/** Who is at a table now: the seats of those who are there, how many look on, and what others have seen last. */
+export interface Company {
+  present: number[]
+  onlookers: number
+  seen: Record<number, Seen>
 }
 
 /** The seats of a table that are mine now. */

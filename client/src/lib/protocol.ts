@@ -75,6 +75,17 @@ export interface HandoverRequest {
   offered?: boolean
 }
 
+/** A word for the table from whoever plays a seat. */
+export interface WordRequest {
+  seat: number
+  text: string
+}
+
+/** A reminder for whoever plays a seat that it is waited for. */
+export interface NudgeRequest {
+  seat: number
+}
+
 /** What whoever plays a seat wants of the game: to concede it, to end it as it stands, or to go on after all. */
 export interface EndRequest {
   seat: number
@@ -277,6 +288,15 @@ export interface Note {
   message: Message
 }
 
+/** A word for the table, from whoever played a seat then, at a time in seconds since 1970. It is plain text. */
+export interface Word {
+  version: number
+  seat: number
+  name: string
+  text: string
+  at: number
+}
+
 /**
  * A move that counts, in order of play, and what happened; what came before the first has version 0, seat -1.
  *
@@ -408,6 +428,7 @@ export interface TableState {
   goal: number[]
   history: Past[]
   notes: Note[]
+  words: Word[]
   absence: number | null
   rated: boolean
   trouble: Message | null
@@ -421,7 +442,7 @@ export interface TableState {
 }
 
 /**
- * How a table changed after version `since`, for the same pair of eyes; `notes` are all those after it.
+ * How a table changed after version `since`, for the same pair of eyes; `notes` and `words` are all those after it.
  *
  * If something was `undone`, whatever the client knows after `since` is void, and `past` is all there is after it. The
  * `scenes` lead through all events of `past`, from the view at `since` to the present one. Where there would be too
@@ -445,6 +466,7 @@ export interface Update {
   mine: number[]
   thinking?: number[]
   notes?: Note[]
+  words?: Word[]
   trouble?: Message | null
   has_record?: boolean
   ends?: number[]

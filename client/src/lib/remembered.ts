@@ -1,4 +1,5 @@
 /** The tables this browser has a key for. */
+import type { NewTableReply } from './protocol'
 
 export interface Remembered {
   table: string
@@ -30,6 +31,13 @@ export function remember(entry: Omit<Remembered, 'when' | 'told'>): void {
   const same = before.find((other) => other.table === entry.table)
   const others = before.filter((other) => other.table !== entry.table)
   keep([{ ...same, ...entry, when: Date.now() }, ...others])
+}
+
+/** Remembers a table that has just been set up, and gives the keys of the seats that are taken by link. */
+export function rememberNew({ table, key, seats }: NewTableReply, title: string): Record<number, string> {
+  const links = Object.fromEntries(seats.flatMap((seat) => (seat.key ? [[seat.seat, seat.key]] : [])))
+  remember({ table, key, title, names: seats.map(({ name }) => name), links })
+  return links
 }
 
 /** Forgets a table; its record stays on the server. */

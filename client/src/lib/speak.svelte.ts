@@ -8,7 +8,8 @@ type Arg = number | string | Message | readonly (Message | string | number)[]
 /** What can be said: a message of the server, or an id of the screen. */
 export type Sayable = { id: string; args?: Readonly<Record<string, Arg>> }
 
-const bundles: Record<string, FluentBundle> = {}
+// Those that are on their way, too.
+const bundles: Record<string, Promise<FluentBundle>> = {}
 // The language that is spoken: the wanted one as soon as its words are here.
 let bundle = $state.raw<FluentBundle | null>(null)
 
@@ -24,17 +25,21 @@ const sentence: FluentFunction = ([text]) => {
   return words.endsWith('.') ? words : `${words}.`
 }
 
+async function fetched(language: string): Promise<FluentBundle> {
+  const reply = await fetch(`/api/words/${language}`)
+  if (!reply.ok) throw new Error(`no words for ${language}`)
+  const learned = new FluentBundle(language, { useIsolating: false, functions: { CAPITAL: capital, SENTENCE: sentence } })
+  learned.addResource(new FluentResource(await reply.text()))
+  return learned
+}
+
 /** Fetches the words of a language, once, and speaks it. */
 export async function learn(language: string): Promise<void> {
-  if (!bundles[language]) {
-    const reply = await fetch(`/api/words/${language}`)
-    if (!reply.ok) throw new Error(`no words for ${language}`)
-    const learned = new FluentBundle(language, { useIsolating: false, functions: { CAPITAL: capital, SENTENCE: sentence } })
-    learned.addResource(new FluentResource(await reply.text()))
-    bundles[language] = learned
-  }
+  const coming = (bundles[language] ??= fetched(language))
+  coming.catch(() => delete bundles[language])
+  const learned = await coming
   if (language !== settings.language) return
-  bundle = bundles[language]!
+  bundle = learned
   document.documentElement.lang = language
 }
 

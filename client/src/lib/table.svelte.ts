@@ -4,7 +4,7 @@ import type { Face, Game } from './face'
 import { Keeper } from './keeper'
 import { kept } from './kept'
 import { Motion } from './motion.svelte'
-import type { Decision, Guidance, Message, MoveView, Note, Past, PlayerInfo, TableState, Update } from './protocol'
+import type { Decision, Guidance, Message, MoveView, Note, Past, PlayerInfo, TableState, Update, Word } from './protocol'
 import { Previews } from './previews.svelte'
 import { remembered } from './remembered'
 import { changed, QUIET, shown } from './scenes'
@@ -33,6 +33,7 @@ export class Table<G extends Game = Game> {
   history = $state.raw<Past[]>([])
   /** What the log tells beside the moves. */
   notes = $state.raw<Note[]>([])
+  words = $state.raw<Word[]>([])
   /** Minutes after which whoever plays by link counts as away, or null. */
   absence = $state<number | null>(null)
   rated = $state(false)
@@ -330,7 +331,10 @@ export class Table<G extends Game = Game> {
     if (message.type === 'state') this.begin(message)
     else if (message.undone) this.history = [...this.history.filter((past) => past.version <= message.since), ...message.past]
     else this.history = [...this.history, ...message.past.filter((past) => past.version > (this.history.at(-1)?.version ?? -1))]
-    if (message.type === 'update') this.notes = [...this.notes.filter((note) => note.version <= message.since), ...message.notes]
+    if (message.type === 'update') {
+      this.notes = [...this.notes.filter((note) => note.version <= message.since), ...message.notes]
+      this.words = [...this.words.filter((word) => word.version <= message.since), ...message.words]
+    }
     this.trouble = message.trouble
     this.hasRecord = message.has_record
     this.guidance = message.guidance ?? null
@@ -359,6 +363,7 @@ export class Table<G extends Game = Game> {
     this.goal = state.goal
     this.history = state.history
     this.notes = state.notes
+    this.words = state.words
     this.absence = state.absence
     this.rated = state.rated
     void this.meet(state.title)

@@ -10,6 +10,7 @@ from allmende.cli import (
     bench,
     cards,
     check,
+    dataset,
     ladder,
     learn,
     mcp,
@@ -27,7 +28,23 @@ from allmende.cli.parser import Parser, chosen_language
 from allmende.core.errors import AllmendeError
 from allmende.core.message import Message
 
-COMMANDS = (serve, learn, play, simulate, tournament, ladder, train, replay, check, titles, cards, mcp, bench, version)
+COMMANDS = (
+    serve,
+    learn,
+    play,
+    simulate,
+    tournament,
+    ladder,
+    train,
+    dataset,
+    replay,
+    check,
+    titles,
+    cards,
+    mcp,
+    bench,
+    version,
+)
 
 WRONG = 2
 """The exit status of a command that can't do what it is asked."""

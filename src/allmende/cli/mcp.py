@@ -10,7 +10,8 @@ from allmende.cli.parser import Parser
 
 def add(parser: Parser) -> None:
     """Add the command."""
-    parser.command("mcp", run)
+    group = parser.command("mcp", run)
+    group.add_argument("--server", metavar="URL", help=parser.help("server-mcp"))
 
 
 def run(options: argparse.Namespace, console: Console) -> int:
@@ -19,5 +20,5 @@ def run(options: argparse.Namespace, console: Console) -> int:
         from allmende.mcp.server import make_server
     except ImportError as error:
         fail("error-extra", extra="mcp", why=str(error))
-    make_server().run("stdio")
+    make_server(options.server).run("stdio")
     return 0

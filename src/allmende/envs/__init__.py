@@ -4,7 +4,7 @@
 >>> env = hallertau_v0.env(players=2, cards="off")
 >>> env.reset(seed=7)
 >>> observation, reward, terminated, truncated, info = env.last()
->>> observation["observation"].shape, env.action_space(env.agent_selection).n
+>>> observation["observation"].shape, int(env.action_space(env.agent_selection).n)
 ((296,), 1576)
 
 A title of another package is `env("windfall", players=2)`. Importing this registers the solo games with Gymnasium,
@@ -20,15 +20,22 @@ except ImportError as error:
     raise ImportError(f"environments need more than is installed: pip install 'allmende[envs]' ({error})") from error
 
 from allmende.envs.aec import TitleEnv, env
+from allmende.envs.many import Many
 from allmende.envs.playing import Playing
 from allmende.envs.solo import SoloEnv
 from allmende.envs.terms import EnvError, Terms, terms
+from allmende.envs.vector import SoloVectorEnv
 
 SOLO = {"hallertau": "allmende/Hallertau-v0", "arle": "allmende/Arle-v0", "agricola": "allmende/Agricola-v0"}
 """By title, what Gymnasium knows its solo game as."""
 
 for _title, _id in SOLO.items():
     if _id not in gymnasium.registry:
-        gymnasium.register(_id, entry_point="allmende.envs.solo:SoloEnv", kwargs={"title": _title})
+        gymnasium.register(
+            _id,
+            entry_point="allmende.envs.solo:SoloEnv",
+            vector_entry_point="allmende.envs.vector:SoloVectorEnv",
+            kwargs={"title": _title},
+        )
 
-__all__ = ["SOLO", "EnvError", "Playing", "SoloEnv", "Terms", "TitleEnv", "env", "terms"]
+__all__ = ["SOLO", "EnvError", "Many", "Playing", "SoloEnv", "SoloVectorEnv", "Terms", "TitleEnv", "env", "terms"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import wraps
 from typing import Any, Final, ParamSpec
+from urllib.parse import urlsplit
 
 from mcp.server import MCPServer
 from mcp.server.mcpserver.exceptions import ToolError
@@ -13,8 +14,9 @@ import allmende
 from allmende import bots
 from allmende.core.errors import AllmendeError
 from allmende.core.message import Message
+from allmende.mcp.remote import RemoteTable, ServerError
 from allmende.mcp.rules import look_up
-from allmende.mcp.tables import OwnTable, Tables
+from allmende.mcp.tables import OwnTable, Seated, Tables
 from allmende.titles import TITLES
 from allmende.words import Speaker
 
@@ -38,8 +40,8 @@ def _told(tool: Callable[ParametersT, str]) -> Callable[ParametersT, str]:
     return safe
 
 
-def make_server(tables: Tables | None = None) -> MCPServer[Any]:
-    """A server whose tables are its own."""
+def make_server(url: str | None = None, tables: Tables | None = None) -> MCPServer[Any]:
+    """A server whose tables are its own, and with a `url` those of a server of the browser's kind, too."""
     server: MCPServer[Any] = MCPServer("allmende", instructions=INSTRUCTIONS, version=allmende.__version__)
     open_tables = Tables() if tables is None else tables
     speaker = Speaker("en")
@@ -71,6 +73,19 @@ def make_server(tables: Tables | None = None) -> MCPServer[Any]:
         """Open a table and sit down at it. Seats count from 1; opponents are bots, the last one for all seats left."""
         table = OwnTable(title, players, seat, opponents or [], options or {}, seed)
         return f"This is {open_tables.add(table)}; you have seat {seat}.\n\n{_news(table)}"
+
+    if url is not None:
+
+        @server.tool()
+        @_told
+        def sit_down(link: str) -> str:
+            """Sit down at a table of the server, by the link of a seat."""
+            if urlsplit(link)[:2] != urlsplit(url)[:2]:
+                raise ServerError(
+                    f"{link!r} is not at the server {url}", Message("error-other-server", {"link": link, "server": url})
+                )
+            at = RemoteTable(link)
+            return f"This is {open_tables.add(at)}; you have seat {at.seat + 1}.\n\n{_news(at)}"
 
     @server.tool()
     @_told
@@ -107,7 +122,7 @@ def make_server(tables: Tables | None = None) -> MCPServer[Any]:
     return server
 
 
-def _news(table: OwnTable) -> str:
+def _news(table: Seated) -> str:
     """What has happened since the last time, and how the table stands."""
     news = table.go_on()
     return "\n".join([*news, *([""] if news else []), table.position()])

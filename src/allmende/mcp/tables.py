@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Final
+from typing import Final, Protocol
 
 from allmende import bots
 from allmende.bots.advice import hint
@@ -94,14 +94,38 @@ class OwnTable:
             raise SeatedError("the game is over", Message("reason-over"))
 
 
+class Seated(Protocol):
+    """A seat at a table, wherever the table is."""
+
+    def go_on(self) -> list[str]:
+        """Let the others play until this seat is asked, and tell what has happened since it was told last."""
+        ...
+
+    def position(self) -> str:
+        """The table as its seat sees it, with what it is asked and its moves."""
+        ...
+
+    def play(self, answer: str) -> None:
+        """Play the move that an answer means; an AllmendeError says why there is none."""
+        ...
+
+    def why_not(self, text: str) -> str:
+        """Why a move is not legal now, in a sentence."""
+        ...
+
+    def hint(self) -> list[str]:
+        """What a bot would play, the best move first, and why."""
+        ...
+
+
 class Tables:
     """Tables by name, as long as this process lives."""
 
     def __init__(self) -> None:
-        self._tables: dict[str, OwnTable] = {}
+        self._tables: dict[str, Seated] = {}
         self._count = 0
 
-    def add(self, table: OwnTable) -> str:
+    def add(self, table: Seated) -> str:
         """The name under which a table is found from now on."""
         self._count += 1
         name = f"table-{self._count}"
@@ -110,7 +134,7 @@ class Tables:
             del self._tables[next(iter(self._tables))]
         return name
 
-    def __getitem__(self, name: str) -> OwnTable:
+    def __getitem__(self, name: str) -> Seated:
         """The table of this name, the latest if it is empty; SeatedError if there is none."""
         found = self._tables.get(name or next(reversed(self._tables), ""))
         if found is None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from allmende.reading.answers import AnswerError, move_in
+from allmende.reading.answers import AnswerError, move_in, place_in
 from allmende.reading.game import Outcome, TextGame
 from allmende.reading.telling import happened, move_lines, told
 
-__all__ = ["AnswerError", "Outcome", "TextGame", "happened", "move_in", "move_lines", "told"]
+__all__ = ["AnswerError", "Outcome", "TextGame", "happened", "move_in", "move_lines", "place_in", "told"]

@@ -9,7 +9,7 @@ from __future__ import annotations
 import difflib
 import json
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final
 
 from allmende.core.errors import AllmendeError, UnknownMoveError
@@ -42,15 +42,29 @@ class AnswerError(AllmendeError):
 def move_in(answer: str, title: Title[Any, Any], position: Position[Any], seat: int) -> int:
     """The legal move that is meant; AnswerError says in a sentence what was wrong."""
     moves = position.moves(seat)
-    texts = [title.vocabulary[move].text for move in moves]
+
+    def why_not(said: str) -> Message | None:
+        try:
+            return title.why_not(position, seat, title.vocabulary.parse(said))
+        except UnknownMoveError:
+            return None
+
+    return moves[place_in(answer, [title.vocabulary[move].text for move in moves], why_not)]
+
+
+def place_in(answer: str, texts: Sequence[str], why_not: Callable[[str], Message | None]) -> int:
+    """The place of the one of these moves that is meant; AnswerError says in a sentence what was wrong.
+
+    `why_not` tells why another move is not legal, None of what is no move at all.
+    """
     plain = [_plain(text) for text in texts]
     for said in _candidates(answer[-LONGEST:]):
         if (place := _place(_plain(said), plain)) is not None:
-            return moves[place]
+            return place
     named = _named(_plain(answer[-LONGEST:]), plain)
     if len(named) == 1:
-        return moves[named[0]]
-    raise _wrong(answer, title, position, seat, texts, [texts[place] for place in named])
+        return named[0]
+    raise _wrong(answer, texts, [texts[place] for place in named], why_not)
 
 
 def _candidates(answer: str) -> Iterator[str]:
@@ -115,10 +129,9 @@ def _named(said: str, plain: Sequence[str]) -> list[int]:
 
 
 def _wrong(
-    answer: str, title: Title[Any, Any], position: Position[Any], seat: int, texts: list[str], named: list[str]
+    answer: str, texts: Sequence[str], named: Sequence[str], why_not: Callable[[str], Message | None]
 ) -> AnswerError:
     """Why an answer is no legal move: it names several, one that is not legal now, or none at all."""
-    speaker = Speaker("en")
     shown = " ".join(answer.split())[:80]
     if len(named) > 1:
         listed = ", ".join(named[:CLOSEST])
@@ -127,16 +140,12 @@ def _wrong(
             Message("answer-several", {"moves": listed}),
         )
     for said in _candidates(answer[-LONGEST:]):
-        try:
-            move = title.vocabulary.parse(said.strip(" \t\n.*`\"'"))
-        except UnknownMoveError:
-            continue
-        reason = title.why_not(position, seat, move)
-        text = title.vocabulary[move].text
-        return AnswerError(
-            f"{text!r} is not legal now: {speaker.say(reason)}",
-            Message("answer-illegal", {"move": text, "why": reason}),
-        )
+        text = said.strip(" \t\n.*`\"'")
+        if (reason := why_not(text)) is not None:
+            return AnswerError(
+                f"{text!r} is not legal now: {Speaker('en').say(reason)}",
+                Message("answer-illegal", {"move": text, "why": reason}),
+            )
     by_words = {_plain(text): text for text in texts}
     close = [by_words[words] for words in difflib.get_close_matches(_plain(shown), by_words, CLOSEST, 0.6)]
     listed = ", ".join(close or texts[:CLOSEST])

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+import msgspec
+
 from allmende.core import Ending, Message
-from allmende.server.entries import Ended, Wished
+from allmende.server.entries import Ended, Reseated, Voted, Wished
 from allmende.server.errors import UnfitError, not_yours
 from allmende.server.hands import voices
 from allmende.server.messages import EndRequest
@@ -22,6 +26,15 @@ def propose(table: Table, holder: Holder, wanted: EndRequest) -> list[Wished | E
         ending.check(len(table.seats))
         return [Ended(ending)]
     return _wished(table, holder, wanted.wish == "end")
+
+
+def with_end(table: Table, entries: Sequence[Reseated | Voted]) -> list[Reseated | Voted | Ended]:
+    """The entries, and the end if all people who are left once bots have taken seats over have agreed to it."""
+    bots = {entry.seat: entry.bot for entry in entries if isinstance(entry, Reseated)}
+    seats = [msgspec.structs.replace(seat, bot=bots.get(number, seat.bot)) for number, seat in enumerate(table.seats)]
+    left = voices(seats)
+    agreed = bool(left) and set(left) <= table.ledger.ends and not table.game.is_over
+    return [*entries, Ended(Ending("agreed"))] if agreed else [*entries]
 
 
 def _wished(table: Table, holder: Holder, ends: bool) -> list[Wished | Ended]:

@@ -1,4 +1,4 @@
-"""What is laid down at a table, in order. Nothing is ever rewritten but the name of who wants to be forgotten."""
+"""What is laid down at a table, in order. Nothing is rewritten but the name and words of who wants to be forgotten."""
 
 from __future__ import annotations
 
@@ -143,19 +143,48 @@ class Followed(Timed, frozen=True, tag="followed"):
     table: str
 
 
+class Said(Timed, frozen=True, tag="said"):
+    """Whoever plays the seat has a word for the table; none is left of who is forgotten."""
+
+    seat: int
+    text: str
+
+
+class Nudged(Timed, frozen=True, tag="nudged"):
+    """Whoever plays the seat `by` reminds the player of another one that it is waited for."""
+
+    seat: int
+    by: int
+
+
 AnyEntry = (
-    Opened | Moved | Undone | Reseated | Voted | Offered | Handed | Forgotten | Amended | Wished | Ended | Followed
+    Opened
+    | Moved
+    | Undone
+    | Reseated
+    | Voted
+    | Offered
+    | Handed
+    | Forgotten
+    | Amended
+    | Wished
+    | Ended
+    | Followed
+    | Said
+    | Nudged
 )
 
 
 def without_name(entry: AnyEntry, seat: int, name: str) -> AnyEntry:
-    """The entry with another name for a seat wherever it tells that."""
+    """The entry with another name for a seat wherever it tells that, and without the words of its player."""
     match entry:
         case Opened(seats=seats):
             named = [msgspec.structs.replace(one, name=name) if i == seat else one for i, one in enumerate(seats)]
             return msgspec.structs.replace(entry, seats=named)
         case Reseated(seat=other) | Handed(seat=other) | Forgotten(seat=other, until=None) if other == seat:
             return msgspec.structs.replace(entry, name=name)
+        case Said(seat=other) if other == seat:
+            return msgspec.structs.replace(entry, text="")
         case _:
             return entry
 

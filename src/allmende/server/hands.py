@@ -6,7 +6,20 @@ from collections.abc import Sequence
 from typing import Final
 
 from allmende.core import Message
-from allmende.server.entries import Amended, AnyEntry, Handed, Moved, Opened, Reseated, Seat, Undone, Voted, Wished
+from allmende.server.entries import (
+    Amended,
+    AnyEntry,
+    Handed,
+    Moved,
+    Nudged,
+    Opened,
+    Reseated,
+    Said,
+    Seat,
+    Undone,
+    Voted,
+    Wished,
+)
 from allmende.server.errors import UnfitError
 from allmende.server.messages import NewTable
 
@@ -44,9 +57,9 @@ class Waiting:
 def _actor(entry: AnyEntry) -> int:
     """The seat whose people have shown by this entry that they are there, or -1."""
     match entry:
-        case Moved(seat) | Undone(seat) | Wished(seat) | Handed(seat) | Reseated(seat, why="own"):
+        case Moved(seat) | Undone(seat) | Wished(seat) | Handed(seat) | Said(seat) | Reseated(seat, why="own"):
             return seat
-        case Voted(by=by):
+        case Voted(by=by) | Nudged(by=by):
             return by
         case _:
             return -1

@@ -90,6 +90,33 @@ _INVITED: Final = [
     "ALTER TABLE sitters ADD COLUMN seat_key TEXT",
 ]
 
+_TOGETHER: Final = [
+    # By server process, since each knows its own streams. Who says nothing until then has gone.
+    """
+    CREATE TABLE presence (
+        tab TEXT NOT NULL,
+        process TEXT NOT NULL,
+        seats TEXT NOT NULL,
+        onlookers INTEGER NOT NULL,
+        until BIGINT NOT NULL,
+        PRIMARY KEY (tab, process)
+    )
+    """,
+    "CREATE INDEX presence_of ON presence (process)",
+    # Up to which version whoever plays a seat has seen the table, and when they left it last.
+    """
+    CREATE TABLE seen (
+        tab TEXT NOT NULL,
+        seat INTEGER NOT NULL,
+        version INTEGER NOT NULL,
+        at BIGINT NOT NULL,
+        PRIMARY KEY (tab, seat)
+    )
+    """,
+    "CREATE TABLE remarks (tab TEXT NOT NULL, person TEXT NOT NULL, remark TEXT NOT NULL, PRIMARY KEY (tab, person))",
+    "CREATE INDEX remarks_of ON remarks (person)",
+]
+
 
 def _as_sqlite(statement: str) -> str:
     """A statement that makes a table or an index, as SQLite has it where types mean something."""
@@ -131,6 +158,8 @@ STEPS: Final = [
     Step(sqlite=[_as_sqlite(statement) for statement in _PEOPLE], postgres=_PEOPLE),
     # 4: who is invited to which open table, and by which key somebody sat down.
     Step(sqlite=[_as_sqlite(statement) for statement in _INVITED], postgres=_INVITED),
+    # 5: who is at which table now, and was there last; and what people note for themselves.
+    Step(sqlite=[_as_sqlite(statement) for statement in _TOGETHER], postgres=_TOGETHER),
 ]
 LAYOUT: Final = len(STEPS)
 """The last step: the layout that this version works with."""

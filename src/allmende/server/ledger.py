@@ -18,18 +18,21 @@ from allmende.server.entries import (
     Forgotten,
     Handed,
     Moved,
+    Nudged,
     Offered,
     Opened,
     Reseated,
+    Said,
     Seat,
     Undone,
     Voted,
     Wished,
 )
-from allmende.server.messages import Note
+from allmende.server.messages import Note, Word
 
+MOST_WORDS: Final = 200
 MOST_NOTES: Final = 500
-"""Of more notes the oldest are forgotten: a log is read, not searched."""
+"""Of more words or notes the oldest are forgotten: a log is read, not searched."""
 
 
 class Counted(msgspec.Struct, frozen=True):
@@ -59,6 +62,11 @@ class Ledger:
         self.rules = opened.record.rules
         self.moves: list[Counted] = []
         self.notes: list[Note] = []
+        self.words: list[Word] = []
+        self.said = 0
+        """How many words there have been, those that are forgotten included."""
+        self.nudged: dict[int, int] = {}
+        """When the players of seats were reminded last."""
         self.votes: list[dict[int, str]] = [{} for _ in opened.seats]
         """By seat, and by the seats of those who voted: the bot that they want there."""
         self.ends: set[int] = set()
@@ -108,6 +116,13 @@ class Ledger:
                 self.ending = ending
             case Followed(table=table):
                 self.followed_by = table
+            case Said(seat, text, at=at):
+                self.said += 1
+                if text:
+                    self.words.append(Word(version, seat, self.seats[seat].name, text, at))
+                    del self.words[:-MOST_WORDS]
+            case Nudged(seat, at=at):
+                self.nudged[seat] = at
             case Opened():
                 raise AssertionError("a table is opened once")
             case _:
@@ -139,6 +154,7 @@ class Ledger:
             names = self.handed[until][1]
             self.handed[until] = seat, {name}
         self.notes = [Note(note.version, notes.without_names(note.message, names, name)) for note in self.notes]
+        self.words = [word for word in self.words if word.seat != seat or word.name not in names]
 
     def _tell(self, note: Note) -> None:
         before = self.notes[-1] if self.notes else None

@@ -98,6 +98,19 @@ class HandoverRequest(Request, frozen=True):
     offered: bool = True
 
 
+class WordRequest(Request, frozen=True):
+    """A word for the table from whoever plays a seat."""
+
+    seat: int
+    text: str
+
+
+class NudgeRequest(Request, frozen=True):
+    """A reminder for whoever plays a seat that it is waited for."""
+
+    seat: int
+
+
 class EndRequest(Request, frozen=True):
     """What whoever plays a seat wants of the game: to concede it, to end it as it stands, or to go on after all."""
 
@@ -270,6 +283,16 @@ class Note(Plain, frozen=True):
     message: Message
 
 
+class Word(Plain, frozen=True):
+    """A word for the table, from whoever played a seat then, at a time in seconds since 1970. It is plain text."""
+
+    version: int
+    seat: int
+    name: str
+    text: str
+    at: int
+
+
 class Past(Plain, frozen=True):
     """A move that counts, in order of play, and what happened; what came before the first has version 0, seat -1.
 
@@ -321,6 +344,7 @@ class TableState(Plain, frozen=True, tag="state"):
     goal: list[int]
     history: list[Past]
     notes: list[Note]
+    words: list[Word]
     absence: int | None
     rated: bool
     trouble: Message | None
@@ -334,7 +358,7 @@ class TableState(Plain, frozen=True, tag="state"):
 
 
 class Update(Plain, frozen=True, tag="update", kw_only=True, omit_defaults=True):
-    """How a table changed after version `since`, for the same pair of eyes; `notes` are all those after it.
+    """How a table changed after version `since`, for the same pair of eyes; `notes` and `words` are all those after it.
 
     If something was `undone`, whatever the client knows after `since` is void, and `past` is all there is after it. The
     `scenes` lead through all events of `past`, from the view at `since` to the present one. Where there would be too
@@ -357,6 +381,7 @@ class Update(Plain, frozen=True, tag="update", kw_only=True, omit_defaults=True)
     mine: list[int]
     thinking: list[int] = msgspec.field(default_factory=list)
     notes: list[Note] = msgspec.field(default_factory=list)
+    words: list[Word] = msgspec.field(default_factory=list)
     trouble: Message | None = None
     has_record: bool = False
     ends: list[int] = msgspec.field(default_factory=list)

@@ -14,9 +14,11 @@ from allmende.server.entries import (
     Forgotten,
     Handed,
     Moved,
+    Nudged,
     Offered,
     Opened,
     Reseated,
+    Said,
     Seat,
     Undone,
     Voted,
@@ -27,7 +29,7 @@ from allmende.server.entries import (
 def told(entry: AnyEntry, seats: Sequence[Seat]) -> list[Message]:
     """What there is to say about an entry, by the names and bots that the seats had before it."""
     match entry:
-        case Opened() | Moved() | Offered() | Forgotten() | Amended():
+        case Opened() | Moved() | Offered() | Forgotten() | Amended() | Said():
             return []
         case Undone(seat):
             # At one screen everybody was there.
@@ -40,6 +42,8 @@ def told(entry: AnyEntry, seats: Sequence[Seat]) -> list[Message]:
             if entry.bot is None:
                 return [Message("note-vote-back", names)]
             return [Message("note-vote", {**names, "bot": _bot(entry.bot)})]
+        case Nudged(seat, by):
+            return [Message("note-nudge", {"player": seats[seat].name, "by": seats[by].name})]
         case Handed(seat, name):
             return [Message("note-handed", {"before": seats[seat].name, "player": name})]
         case Wished(seat, ends):

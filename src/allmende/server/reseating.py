@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import chain, count
-
 from msgspec import UNSET
 
 from allmende.core import Message
@@ -12,7 +10,7 @@ from allmende.server.entries import Handed, Offered, Reseated, Voted
 from allmende.server.errors import ForbiddenError, not_yours
 from allmende.server.hands import voters
 from allmende.server.messages import SeatChange
-from allmende.server.seats import check_names, checked_bot, checked_name, first_free, with_ending
+from allmende.server.seats import check_names, checked_bot, checked_name, first_free, numbered
 from allmende.server.table import Holder, Table
 
 
@@ -64,5 +62,4 @@ def take(table: Table, number: int, secret: str, name: str) -> list[Handed]:
     if not keys.fits(secret, table.ledger.offered[number]):
         raise ForbiddenError("this seat is not offered", Message("error-not-handed"))
     others = [seat.name for seat in table.seats if seat is not table.seats[number]]
-    wanted = checked_name(name)
-    return [Handed(number, first_free(chain([wanted], (with_ending(wanted, f" ({i})") for i in count(2))), others))]
+    return [Handed(number, first_free(numbered(checked_name(name), " ({})"), others))]

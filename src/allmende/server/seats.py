@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import count
 from typing import Any, Final
 from unicodedata import normalize
 
@@ -38,11 +39,16 @@ def new_seat(player: NewPlayer, title: Title[Any, Any], secret: str) -> Seat:
 
 def checked_name(name: str) -> str:
     """The name in one line of plain text that can be seen; UnfitError if it is empty or too long."""
-    visible = _HEAP.sub(r"\1", _INVISIBLE.sub("", name))
-    plain = " ".join("".join(char if char.isprintable() else " " for char in visible).split())
+    plain = plain_line(name)
     if not 0 < len(plain) <= LONGEST_NAME:
         raise UnfitError(f"a name has 1 to {LONGEST_NAME} characters", Message("error-name", {"longest": LONGEST_NAME}))
     return plain
+
+
+def plain_line(text: str) -> str:
+    """One line of what can be seen of a text: nothing in it turns the writing round, or covers other lines."""
+    visible = _HEAP.sub(r"\1", _INVISIBLE.sub("", text))
+    return " ".join("".join(char if char.isprintable() else " " for char in visible).split())
 
 
 def check_names(names: Sequence[str]) -> None:
@@ -69,9 +75,12 @@ def _is_free(name: str, taken: Sequence[str]) -> bool:
     return True
 
 
-def with_ending(name: str, ending: str) -> str:
-    """The name with something at its end, cut where both together would be too long."""
-    return name[: LONGEST_NAME - len(ending)] + ending
+def numbered(name: str, ending: str) -> Iterator[str]:
+    """The name, and then, for every number from 2 on, the name with such an ending, cut where both are too long."""
+    yield name
+    for number in count(2):
+        end = ending.format(number)
+        yield name[: LONGEST_NAME - len(end)] + end
 
 
 def checked_bot(bot: str | None, title: Title[Any, Any]) -> str | None:

@@ -14,13 +14,23 @@ from typing import Final
 import msgspec
 
 from allmende.core import Game, Message, Record, UnknownTitleError
-from allmende.server import ending, guiding, keys, reseating
+from allmende.server import ending, guiding, keys, reseating, talking
 from allmende.server.entries import AnyEntry, Ended, Followed, Moved, Opened, Seat, encode
 from allmende.server.errors import ForbiddenError, NotOverError, UnfitError, no_table
 from allmende.server.hands import checked_absence
 from allmende.server.hub import Hub
 from allmende.server.keeping import Keeping
-from allmende.server.messages import EndRequest, NewLesson, NewPlayer, NewSeat, NewTable, NewTableReply, SeatChange
+from allmende.server.messages import (
+    EndRequest,
+    NewLesson,
+    NewPlayer,
+    NewSeat,
+    NewTable,
+    NewTableReply,
+    NudgeRequest,
+    SeatChange,
+    WordRequest,
+)
 from allmende.server.record_names import names_in
 from allmende.server.seats import check_names, new_seat
 from allmende.server.store import Store, StoreError, TakenError
@@ -241,6 +251,14 @@ class Tables:
         """Concede the game, or wish that it ends as it stands."""
         return await self.lay_down(table, lambda: ending.propose(table, holder, wanted))
 
+    async def say(self, table: Table, holder: Holder, wanted: WordRequest) -> int:
+        """Say a word to all at a table."""
+        return await self.lay_down(table, lambda: talking.say(table, holder, wanted, self._clock()))
+
+    async def nudge(self, table: Table, holder: Holder, wanted: NudgeRequest) -> int:
+        """Remind somebody that they are waited for."""
+        return await self.lay_down(table, lambda: talking.nudge(table, holder, wanted, self._clock()))
+
     async def move(self, table: Table, holder: Holder, seat: int, version: int, move: str) -> int:
         """Play a move of people and give the version that it makes."""
         return await self.lay_down(table, lambda: [table.propose_move(holder, seat, version, move)])
@@ -255,7 +273,9 @@ class Tables:
 
     async def reseat(self, table: Table, holder: Holder, number: int, change: SeatChange) -> int:
         """Rename a seat, give it to a bot or take it back; or vote for that, if the seat is somebody else's."""
-        return await self.lay_down(table, lambda: reseating.propose(table, holder, number, change, self._clock()))
+        return await self.lay_down(
+            table, lambda: ending.with_end(table, reseating.propose(table, holder, number, change, self._clock()))
+        )
 
     async def lay_down(self, table: Table, propose: Callable[[], Sequence[AnyEntry]]) -> int:
         """Lay down the proposed entries, all of them or none, and give the version that the table has then."""

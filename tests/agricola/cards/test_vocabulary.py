@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from typing import get_args
 
 from allmende.agricola.cards import CARDS
 from allmende.agricola.cards.majors import IMPROVEMENTS
 from allmende.agricola.rules import language, spaces
-from allmende.agricola.rules.language import counted
+from allmende.agricola.rules.language import counted, custom
 from allmende.agricola.rules.numbers import CARD_NUMBERS
 
 MOST_CUSTOM = len(CARDS) // 10
@@ -51,6 +52,10 @@ def test_few_cards_have_something_of_their_own() -> None:
     own = {kind for kind, uses in USES.items() if uses == 1} - ELSEWHERE
     customs = [number for number in CARD_NUMBERS if MADE_OF[number] & own]
     assert 0 < len(customs) <= MOST_CUSTOM
+
+
+def test_what_three_cards_do_is_vocabulary() -> None:
+    assert max(USES[kind] for kind in get_args(custom.CustomNode)) <= 2
 
 
 def test_everything_is_made_of_few_kinds_of_nodes() -> None:

@@ -8,10 +8,11 @@ from allmende.agricola.rules.accumulation import ANIMAL_SPACES
 from allmende.agricola.rules.components import BOAR, CATTLE, CLAY, FOOD, GRAIN, REED, SHEEP, STONE, WOOD
 from allmende.agricola.rules.language import Gain, OneOf, Plow, TakeOne
 from allmende.agricola.rules.language.amounts import Goods, Pastures, Steps, Taken
-from allmende.agricola.rules.language.animals import AddCrop, JoinHerds, OfferHerd, StockedPastures
+from allmende.agricola.rules.language.animals import OfferHerd, StockedPastures
 from allmende.agricola.rules.language.card import AtAnyTime, Card, Permit, minor, occupation
 from allmende.agricola.rules.language.conditions import NO_FEWER, Compared
 from allmende.agricola.rules.language.counted import Counted
+from allmende.agricola.rules.language.custom import AddCrop, JoinHerds
 from allmende.agricola.rules.language.facts import Fact
 from allmende.agricola.rules.language.gains import BonusPoints
 from allmende.agricola.rules.language.offers import BuyFromPile, Offer

@@ -11,8 +11,8 @@ from allmende.agricola.rules.language.amounts import Round
 from allmende.agricola.rules.language.card import Card, Permit, minor, occupation
 from allmende.agricola.rules.language.conditions import AllOf, LivesIn
 from allmende.agricola.rules.language.counted import Counted
+from allmende.agricola.rules.language.custom import EndLodging, Helper
 from allmende.agricola.rules.language.facts import Fact
-from allmende.agricola.rules.language.people import EndLodging, Helper
 from allmende.agricola.rules.language.placing import PlaceAnother, PlaceFromSupply, UseAnother
 from allmende.agricola.rules.language.promises import PromisePiece
 from allmende.agricola.rules.language.provided import Only

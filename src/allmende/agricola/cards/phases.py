@@ -39,16 +39,8 @@ from allmende.agricola.rules.language.conditions import (
     People,
 )
 from allmende.agricola.rules.language.counted import Counted
-from allmende.agricola.rules.language.evenings import (
-    BreedOne,
-    BuyPoints,
-    GrainFor,
-    LendFood,
-    PayOrBeg,
-    TakeCrop,
-    TakeFromSpace,
-    UseOnlyFree,
-)
+from allmende.agricola.rules.language.custom import BreedOne, PayOrBeg, UseOnlyFree
+from allmende.agricola.rules.language.evenings import BuyPoints, GrainFor, LendFood, TakeCrop, TakeFromSpace
 from allmende.agricola.rules.language.facts import Fact
 from allmende.agricola.rules.language.gains import BonusPoints, ForOthers
 from allmende.agricola.rules.language.occasions import EndsWithHarvest, InRounds, LeftBehind, NoneOnBoard, WasStocked

@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from allmende.agricola.rules.components import ANIMALS, BOAR, SHEEP, STOCKYARD_ROOM
+from allmende.agricola.rules.components import ANIMALS, BOAR, SHEEP
 from allmende.agricola.rules.farm.farmyard import spaces_in
 from allmende.agricola.rules.farm.housing import FOR_ONE_KIND, capacity, pets, places_on, stalls
 from allmende.agricola.rules.permits import (
@@ -18,6 +18,7 @@ from allmende.agricola.rules.permits import (
     SHEEP_BY_OCCUPATIONS,
     STALLS_FOR_PASTURES,
     STOCKYARD,
+    STOCKYARD_ROOM,
 )
 from allmende.agricola.rules.player import Player
 

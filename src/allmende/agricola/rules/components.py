@@ -76,12 +76,6 @@ ANIMALS_PER_SPACE: Final = 2
 """What a pasture holds for each of its spaces; each stable in it doubles that."""
 PETS: Final = 1
 
-STOCKYARD_ROOM: Final = 3
-"""What a card holds that is a stockyard."""
-EXTRA_WITHOUT_STABLE: Final = 1
-"""What each pasture without a stable holds besides, with a card."""
-LARGEST_SOWN: Final = 2
-"""The most spaces of a pasture that can be sown, with a card; then it holds as many animals less."""
 
 # Harvest
 

@@ -1,61 +1,77 @@
-"""What cards in play permit, one bit each."""
+"""What cards in play permit, one bit each, by the chapters of the rules that ask for them; numbers stand beside."""
 
 from __future__ import annotations
 
 from typing import Final
 
+# People, and the action spaces that they use
+
 HOUSES_PERSON: Final = 1
 """The card provides room for a person."""
-PETS_IN_ROOMS: Final = 2
-"""An animal of any kind in each room, rather than a single one in the house."""
-ROOMY_PASTURES: Final = 4
-"""Two animals more in each pasture."""
-CLAY_FENCES: Final = 8
-"""Fences may be paid with clay."""
-FREE_FENCES: Final = 16
-"""Three fences of each "Build Fences" action are free."""
-SHARES_SPACES: Final = 32
-"""Action spaces may be used although people are there, or before others can: the cards' accesses say which."""
-STRAIGHT_TO_STONE: Final = 64
-"""A wooden house may be renovated to stone."""
-NO_RENOVATION: Final = 128
-"""The house can't be renovated any more."""
-EARLY_ACTION: Final = 256
-"""A newborn may take an action for food, and is none any more."""
-TEACHES_BAKERS: Final = 512
-"""Instead of a "Bake Bread" action, an occupation may be played for nothing, once per turn."""
-STALLS_FOR_PASTURES: Final = 1 << 21
-"""The card has room for an animal of any kind for each pasture."""
-STOCKYARD: Final = 1 << 22
-"""The card has room for three animals of one kind."""
-SHEEP_BY_MEALS: Final = 1 << 23
-"""The card has room for a sheep for each completed feeding phase."""
-BOAR_BY_MEALS: Final = 1 << 24
-"""The same for wild boar."""
-SHEEP_BY_OCCUPATIONS: Final = 1 << 25
-"""The card has room for a sheep for each occupation in play."""
-BOAR_ON_FIELDS: Final = 1 << 26
-"""Each unplanted field tile has room for a wild boar."""
-ROOMY_WITHOUT_STABLE: Final = 1 << 27
-"""An animal more in each pasture without a stable."""
-SOWS_PASTURES: Final = 1 << 28
-"""Pastures of one or two spaces can be sown; then they are fields, too, and hold fewer animals."""
-KEEPS_SITE: Final = 8192
-"""The unused spaces beside the house can't be used until all others are."""
-PALISADES: Final = 32768
-"""At the edge of the farmyard, wood may be placed instead of a fence."""
-PALISADE_WOOD: Final = 2
-FENCES_FOR_GRAIN: Final = 16384
-"""Fences may be built instead of one of the actions of Grain Utilization."""
-ROOM_FOR_TWO: Final = 1 << 29
-"""A clay or stone room beside a field and a pasture has room for two people."""
-LODGES_PERSON: Final = 1 << 31
+LODGES_PERSON: Final = 1 << 1
 """The card provides room for a person until a certain round; its mark says that it does."""
-STABLE_AMID_FIELDS: Final = 1 << 30
-"""One stable may be built in the middle of four fields, where it has room for a person."""
-
-EXTRA_PER_PASTURE: Final = 2
-FREE_FENCE_COUNT: Final = 3
-EARLY_ACTION_FOOD: Final = 1
 LODGING_ENDS: Final = 9
 """The round with whose Returning Home Phase a lodging ends."""
+ROOM_FOR_TWO: Final = 1 << 2
+"""A clay or stone room beside a field and a pasture has room for two people."""
+EARLY_ACTION: Final = 1 << 3
+"""A newborn may take an action for food, and is none any more."""
+EARLY_ACTION_FOOD: Final = 1
+SHARES_SPACES: Final = 1 << 4
+"""Action spaces may be used although people are there, or before others can: the cards' accesses say which."""
+
+# Renovation, stables and the farmyard
+
+STRAIGHT_TO_STONE: Final = 1 << 5
+"""A wooden house may be renovated to stone."""
+NO_RENOVATION: Final = 1 << 6
+"""The house can't be renovated any more."""
+STABLE_AMID_FIELDS: Final = 1 << 7
+"""One stable may be built in the middle of four fields, where it has room for a person."""
+KEEPS_SITE: Final = 1 << 8
+"""The unused spaces beside the house can't be used until all others are."""
+
+# Fences
+
+CLAY_FENCES: Final = 1 << 9
+"""Fences may be paid with clay."""
+FREE_FENCES: Final = 1 << 10
+"""So many fences of each "Build Fences" action are free."""
+FREE_FENCE_COUNT: Final = 3
+FENCES_FOR_GRAIN: Final = 1 << 11
+"""Fences may be built instead of one of the actions of Grain Utilization."""
+PALISADES: Final = 1 << 12
+"""At the edge of the farmyard, so much wood may be placed instead of a fence."""
+PALISADE_WOOD: Final = 2
+
+# Sowing and baking
+
+SOWS_PASTURES: Final = 1 << 13
+"""Pastures of so many spaces at most can be sown; then they are fields, too, and hold fewer animals."""
+LARGEST_SOWN: Final = 2
+TEACHES_BAKERS: Final = 1 << 14
+"""Instead of a "Bake Bread" action, an occupation may be played for nothing, once per turn."""
+
+# Room for animals
+
+PETS_IN_ROOMS: Final = 1 << 15
+"""An animal of any kind in each room, rather than a single one in the house."""
+ROOMY_PASTURES: Final = 1 << 16
+"""So many animals more in each pasture."""
+EXTRA_PER_PASTURE: Final = 2
+ROOMY_WITHOUT_STABLE: Final = 1 << 17
+"""So many animals more in each pasture without a stable."""
+EXTRA_WITHOUT_STABLE: Final = 1
+STALLS_FOR_PASTURES: Final = 1 << 18
+"""The card has room for an animal of any kind for each pasture."""
+STOCKYARD: Final = 1 << 19
+"""The card has room for so many animals of one kind."""
+STOCKYARD_ROOM: Final = 3
+SHEEP_BY_MEALS: Final = 1 << 20
+"""The card has room for a sheep for each completed feeding phase."""
+BOAR_BY_MEALS: Final = 1 << 21
+"""The same for wild boar."""
+SHEEP_BY_OCCUPATIONS: Final = 1 << 22
+"""The card has room for a sheep for each occupation in play."""
+BOAR_ON_FIELDS: Final = 1 << 23
+"""Each unplanted field tile has room for a wild boar."""

@@ -9,7 +9,6 @@ from allmende.agricola.rules.components import (
     ANIMALS,
     FENCES,
     GRAIN,
-    LARGEST_SOWN,
     NEWBORN_FOOD,
     PEOPLE,
     SHEEP,
@@ -34,7 +33,7 @@ from allmende.agricola.rules.farm.farmyard import (
 from allmende.agricola.rules.farm.holdings import Holdings
 from allmende.agricola.rules.improvement import MAJORS
 from allmende.agricola.rules.numbers import FIRST_OCCUPATION
-from allmende.agricola.rules.permits import KEEPS_SITE, ROOM_FOR_TWO, SOWS_PASTURES, STABLE_AMID_FIELDS
+from allmende.agricola.rules.permits import KEEPS_SITE, LARGEST_SOWN, ROOM_FOR_TWO, SOWS_PASTURES, STABLE_AMID_FIELDS
 
 BED_BITS: Final = 2
 BELOW: Final = 64

@@ -30,6 +30,7 @@ from allmende.server.people.messages import (
     Sat,
 )
 from allmende.server.people.persons import Persons
+from allmende.server.people.remarks import Remarks
 from allmende.server.people.sitters import SCREEN, Sitters, seats_at
 from allmende.server.people.standings import Standings
 from allmende.server.replies import json
@@ -53,6 +54,7 @@ class MyApi:
         persons: Persons,
         sitters: Sitters,
         standings: Standings,
+        remarks: Remarks,
         tables: Tables,
         forgetting: Forgetting,
         count: Count,
@@ -62,6 +64,7 @@ class MyApi:
         self._persons = persons
         self._sitters = sitters
         self._standings = standings
+        self._remarks = remarks
         self._tables = tables
         self._forgetting = forgetting
         self._count = count
@@ -122,7 +125,7 @@ class MyApi:
         person = await self.somebody(request, "advice")
         tables = await self._sitters.tables(person, ended_since=0)
         since, devices = await self._persons.since(person), await self._persons.devices(person)
-        reply = json(MyData(person, since, devices, tables))
+        reply = json(MyData(person, since, devices, tables, await self._remarks.all_of(person)))
         reply.headers["Content-Disposition"] = 'attachment; filename="allmende-my-data.json"'
         return reply
 

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from itertools import chain, count
-
 from allmende.server.entries import Forgotten, decode, encode, without_name
 from allmende.server.people.messages import Person
 from allmende.server.people.persons import Persons
 from allmende.server.people.sitters import FORMER, Sitters, seats_at
-from allmende.server.seats import first_free, with_ending
+from allmende.server.seats import first_free, numbered
 from allmende.server.store import Store, rewritten
 from allmende.server.table import Table
 from allmende.server.tables import Tables
@@ -37,7 +35,7 @@ class Forgetting:
     async def _rename(self, table: Table, seat: int, called: str, until: int | None = None) -> None:
         """Have a seat bear another name, or have borne it until it was handed over by the entry of a version."""
         others = [one.name for number, one in enumerate(table.seats) if number != seat]
-        name = first_free(chain([called], (with_ending(called, f" {i}") for i in count(2))), others)
+        name = first_free(numbered(called, " {}"), others)
         await self._tables.lay_down(table, lambda: [Forgotten(seat, name, until)])
         entries = [decode(entry) for entry in await self._store.entries(table.name)]
         since = table.ledger.seated(seat, until)

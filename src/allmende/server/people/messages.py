@@ -97,6 +97,7 @@ class Sitter(msgspec.Struct, frozen=True):
 class Standing(msgspec.Struct, frozen=True):
     """How a table stands. `asked` has the seats of people that have to decide, and since when, in seconds since 1970.
 
+    Those of them that were `nudged` were reminded at a time.
     Of a finished game `scores` and `winners` are known, and the `ending` if its players have ended it.
     """
 
@@ -107,6 +108,7 @@ class Standing(msgspec.Struct, frozen=True):
     scores: list[float]
     winners: list[int]
     ending: Ending | None = None
+    nudged: dict[int, int] = {}
 
 
 class MyTable(msgspec.Struct, frozen=True):
@@ -152,12 +154,37 @@ class Offers(msgspec.Struct, frozen=True):
 
 
 class MyData(msgspec.Struct, frozen=True):
-    """All that is known of me: since when I am known, and each of my devices, in seconds since 1970; and my tables."""
+    """All that is known of me: since when I am known, and each of my devices, in seconds since 1970; my tables.
+
+    `remarks` is what I have noted for myself, by table.
+    """
 
     person: Person
     since: int
     devices: list[int]
     tables: list[MyTable]
+    remarks: dict[str, str]
+
+
+class Remark(Request, frozen=True):
+    """What somebody notes for themselves at a table."""
+
+    remark: str
+
+
+class Seen(msgspec.Struct, frozen=True):
+    """When somebody left a table last, in seconds since 1970, and which version they had seen."""
+
+    version: int
+    at: int
+
+
+class Company(msgspec.Struct, frozen=True):
+    """Who is at a table now: the seats of those who are there, how many look on, and what others have seen last."""
+
+    present: list[int]
+    onlookers: int
+    seen: dict[int, Seen]
 
 
 class Sat(msgspec.Struct, frozen=True):

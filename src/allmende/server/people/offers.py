@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Iterable
-from itertools import chain, count
+from itertools import count
 from typing import Final
 
 import msgspec
@@ -21,7 +21,7 @@ from allmende.server.people.invitations import Invitations
 from allmende.server.people.messages import NewOffer, Offer, Person
 from allmende.server.people.persons import person_of
 from allmende.server.people.sitters import Sitters
-from allmende.server.seats import first_free, with_ending
+from allmende.server.seats import first_free, numbered
 from allmende.server.store import Row, Statement, Store, StoreError, TakenError
 from allmende.server.tables import Tables
 from allmende.titles import title
@@ -223,7 +223,7 @@ def _different(names: Iterable[str]) -> list[str]:
     """The names, each of them once."""
     found: list[str] = []
     for name in names:
-        found.append(first_free(chain([name], (with_ending(name, f" ({i})") for i in count(2))), found))
+        found.append(first_free(numbered(name, " ({})"), found))
     return found
 
 

@@ -17,6 +17,8 @@ PASS_SECONDS: Final = 15 * 60
 """For so long a pass to another device is good."""
 _OFFERED: Final = ("guests", "invited")
 """What is known of persons at open tables."""
+_ONE_EACH: Final = (("guests", "offer"), ("invited", "offer"), ("remarks", "tab"))
+"""Of what there is one for each person and thing, and what that thing is."""
 
 
 class Persons:
@@ -112,22 +114,22 @@ class Persons:
             Statement("DELETE FROM offers WHERE host = ?", who),
             *(
                 Statement(f"DELETE FROM {table} WHERE person = ?", who)
-                for table in ("sitters", *_OFFERED, "passes", "devices", "persons")
+                for table in ("sitters", *_OFFERED, "remarks", "passes", "devices", "persons")
             ),
         )
 
 
 def _brought_along(before: str, own: str) -> list[Statement]:
     """What turns all that is one person's into another's."""
-    twice = "DELETE FROM {0} WHERE person = ? AND offer IN (SELECT offer FROM {0} WHERE person = ?)"
+    twice = "DELETE FROM {0} WHERE person = ? AND {1} IN (SELECT {1} FROM {0} WHERE person = ?)"
     moved = [
         ("sitters", "person"),
         ("devices", "person"),
         ("offers", "host"),
-        *((table, "person") for table in _OFFERED),
+        *((table, "person") for table, _ in _ONE_EACH),
     ]
     return [
-        *(Statement(twice.format(table), (before, own)) for table in _OFFERED),
+        *(Statement(twice.format(*each), (before, own)) for each in _ONE_EACH),
         *(Statement(f"UPDATE {table} SET {whose} = ? WHERE {whose} = ?", (own, before)) for table, whose in moved),
         Statement("DELETE FROM persons WHERE person = ?", (before,)),
     ]

@@ -14,8 +14,11 @@ from allmende.server.people.handing import Handing
 from allmende.server.people.offers import OpenTables
 from allmende.server.people.offers_api import OffersApi
 from allmende.server.people.persons import Persons
+from allmende.server.people.presence import Presence
+from allmende.server.people.remarks import Remarks
 from allmende.server.people.sitters import Sitters
 from allmende.server.people.standings import Standings
+from allmende.server.people.together import Together
 from allmende.server.store import Store
 from allmende.server.tables import Tables
 from allmende.server.visits import Count, Visits
@@ -32,17 +35,23 @@ class People:
         tables.watch(self._standings.note)
         tables.watch_others(self._standings.hear)
         forgetting = Forgetting(store, tables, persons, self.sitters)
-        self.mine = MyApi(persons, self.sitters, self._standings, tables, forgetting, count, clock, archived_after)
+        self._remarks = Remarks(store)
+        self.mine = MyApi(
+            persons, self.sitters, self._standings, self._remarks, tables, forgetting, count, clock, archived_after
+        )
         self._offers = OpenTables(store, tables, self.sitters, clock)
         self._tables = tables
+        self._presence = Presence(store, clock)
 
     def routes(self, visits: Visits) -> list[BaseRoute]:
         """Their paths below `/api`."""
         afterwards = Afterwards(self._tables, visits, self.sitters)
         handing = Handing(self._tables, visits, self.mine, self.sitters)
         offers = OffersApi(self._offers, self.mine)
-        return [*self.mine.routes(), *offers.routes(), *handing.routes(), *afterwards.routes()]
+        together = Together(self._tables, visits, self._presence, self._remarks, self.mine)
+        rooms = (self.mine, offers, handing, afterwards, together)
+        return [route for room in rooms for route in room.routes()]
 
     def work(self) -> list[Callable[[], Coroutine[Any, Any, None]]]:
         """What is done beside the requests, for ever."""
-        return [self._standings.work, self._offers.work]
+        return [self._standings.work, self._offers.work, self._presence.work]

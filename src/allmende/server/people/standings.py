@@ -67,14 +67,17 @@ class Standings:
         """A table was loaded, or has changed."""
         noted = self._noted.setdefault(table, _Noted())
         game = table.game
+        asked = self._asked(table, noted)
+        nudged = table.ledger.nudged.items()
         noted.standing = Standing(
             title=game.title.name,
             seats=[Sitter(seat.name, seat.kind) for seat in table.seats],
-            asked=self._asked(table, noted),
+            asked=asked,
             over=game.is_over,
             scores=game.scores if game.is_over else [],
             winners=game.winners if game.is_over else [],
             ending=game.ending,
+            nudged={seat: at for seat, at in nudged if seat in asked and at >= asked[seat]},
         )
         noted.version = table.version
         noted.acted = [table.ledger.acted(seat) for seat in range(len(table.seats))]

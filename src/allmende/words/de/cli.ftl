@@ -95,6 +95,14 @@ help-train-examples =
       allmende train arle --minutes 60 --lessons 200 --out netze/arle-2
       allmende train agricola --from netze/agricola-1 --out netze/agricola-2
       allmende train hallertau --from hallertau-3 --out netze/hallertau-2
+help-dataset = Partien als Daten zum Lernen festhalten.
+help-dataset-examples =
+    Jede Entscheidung mit dem, was ihr Platz sah, den erlaubten Zügen, der Wahl
+    und dem, was daraus wurde, als Parquet (docs/data.md). Nach einem Abbruch
+    macht derselbe Befehl weiter. Dafür braucht es pip install 'allmende[dataset]'.
+
+      allmende dataset arle --bots farmer,greedy --games 1000 --jobs 2 --out daten/
+      allmende dataset agricola --players 1 --bots greedy --out allein/
 help-replay = Eine aufgezeichnete Partie ansehen.
 help-replay-examples =
     Zum Beispiel:
@@ -123,13 +131,14 @@ help-cards-examples =
       allmende cards hallertau --deck hops
       allmende cards hallertau --deck 8 --lang en
       allmende cards hallertau --json
-help-mcp = Die Spiele Sprachmodellen als Werkzeuge anbieten, nach dem Model Context Protocol.
+help-mcp = Sprachmodellen die Spiele als Werkzeuge anbieten (Model Context Protocol).
 help-mcp-examples =
     Gesprochen wird über Standardein- und -ausgabe, mit eigenen Tischen. Ein
     Client startet es; docs/models.md sagt, wie. Dafür braucht es
     pip install 'allmende[mcp]'.
 
       allmende mcp
+      allmende mcp --server http://127.0.0.1:8000
 help-bench = Messen, wie schnell die Regeln auf diesem Rechner sind.
 help-bench-examples =
     Zufällige Partien und Kopien von Stellungen auf einem Kern, kompiliert und
@@ -159,6 +168,8 @@ help-arg-bot-ladder = der Bot: sein Name, oder als ORDNER@ZAHL das Netz eines Tr
 help-arg-edition = eine Leiter spielen, die sich nie ändert, mit eigenen Gegnern, Startlagen und Plätzen (docs/ladder.md): 1, oder cards-1 mit Handkarten
 help-arg-markdown = die Zeile einer Tabelle zum Veröffentlichen ausgeben; mit --edition
 help-arg-games-ladder = wie viele Partien mindestens, gleichmäßig auf alle Gegner verteilt (400)
+help-arg-server-mcp = das Modell auch an Tischen dieses Servers sitzen lassen, mit dem Link eines Platzes
+help-arg-out-dataset = wo die Datensammlung liegt; was da ist, wird nicht noch einmal gemacht
 help-arg-out-ladder = die Partien in diesen Ordner legen; was dort ist, wird nicht noch einmal gespielt
 help-arg-promote = aufhören, sobald feststeht, ob der Bot gegen den Prüfstand mehr als 55 % gewinnt (zu dritt 37, zu viert 28 %, allein mehr Punkte); wenn ja, spielen die Stufen von da an mit seinem Netz
 help-arg-out = Partien, Aufzeichnungen und ein Bild in diesen Ordner legen; was dort ist, wird nicht noch einmal gespielt
@@ -292,6 +303,12 @@ simulate-summary = { $title }: { $games ->
     [one] 1 Partie
    *[other] { $games } Partien
 } (Startzahl { $seed }), { $games_per_s } Partien und { $decisions_per_s } Entscheidungen pro Sekunde
+error-other-dataset = „{ $file }“ enthält eine andere Datensammlung: anderen Ordner wählen, oder deren Spiel, Bots, Optionen und Startzahl.
+error-no-dataset = „{ $file }“ enthält eine Datensammlung, die nicht lesbar ist.
+dataset-made = { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+} mit { $decisions } Entscheidungen liegen in { $folder } (Startzahl { $seed }).
 simulate-failed = In { $games ->
     [one] 1 Spiel
    *[other] { $games } Spielen

@@ -100,6 +100,7 @@ screen-table-theirs = { $player } ist am Zug, { $when }
 screen-table-bots = Bots sind am Werk
 screen-table-over = beendet { $when }, { $scores }
 screen-table-ended = vorzeitig beendet { $when }, { $scores }
+screen-table-nudged = du wurdest erinnert
 screen-tables-all = Alle { $count } Tische
 screen-tables-archive = Ältere Partien
 
@@ -174,6 +175,25 @@ screen-hand-over-lead = Wer diesen Link zuerst öffnet, übernimmt den Platz. Bi
 screen-hand-over-link = Link, der den Platz von { $player } übergibt
 screen-take-lead = { $player } übergibt dir einen Platz in einer laufenden Partie: { $title }.
 screen-take = Den Platz übernehmen
+screen-company = Wer da ist
+screen-company-here = { $player } ist da.
+screen-company-never = { $player } war noch nicht da.
+screen-company-was = { $player } war { $when } da.
+screen-company-seen = { $player } war { $when } da und hat deinen letzten Zug gesehen.
+screen-onlookers = { $count ->
+    [one] 1 sieht zu
+   *[other] { $count } sehen zu
+}
+screen-nudge = Erinnern
+screen-nudge-whom = { $player } daran erinnern, dass die anderen warten
+screen-word = Ein Wort an alle
+screen-word-say = Sagen
+screen-mute = Nicht mehr zeigen, was { $player } sagt
+screen-unmute = Wieder zeigen, was { $player } sagt
+screen-notes = Meine Notizen
+screen-notes-lead = Sie bleiben bei diesem Tisch, auf allen deinen Geräten. Sonst sieht sie niemand.
+screen-notes-kept = Gesichert.
+screen-notes-keeping = Wird gesichert …
 screen-ending = Die Partie vorher beenden
 screen-ending-wished = { $player } möchte die Partie so beenden, wie sie steht.
 screen-ending-wish = Ich möchte die Partie so beenden, wie sie steht
@@ -819,7 +839,7 @@ screen-help-bots = Bots
 screen-help-levels = Bots spielen auf vier Stufen. Neuling und Dorfbewohner wählen oft einen schlechteren Zug, der Bauer keinen, von dem er das weiß, und der Meister schaut außerdem voraus.
 screen-help-hint = „{ screen-hint }“ sagt, was ein Bot an deiner Stelle spielen würde, wie viele Punkte er am Ende erwartet und was dafür spricht. Er weiß nicht mehr als du.
 screen-help-analysis = Nach einer Partie zeigt „{ screen-analysis }“, wann wie viele Punkte zu erwarten waren, welche Züge am meisten verschenkt haben und was besser gewesen wäre.
-screen-help-seats = Oben unter „{ screen-share }“ gibst du deinen Platz an einen Bot ab, wählst seine Stufe und nimmst den Platz zurück. Wer per Link spielt, wird nur dann durch einen Bot ersetzt, wenn er das will, wenn alle anderen dafür stimmen oder nach einer Abwesenheit, die mit dem Tisch vereinbart wurde.
+screen-help-seats = Oben unter „{ screen-share }“ gibst du deinen Platz an einen Bot ab, wählst seine Stufe und nimmst den Platz zurück. Wer per Link spielt, wird nur dann durch einen Bot ersetzt, wenn er das will, wenn alle anderen dafür stimmen oder nach einer Abwesenheit, die mit dem Tisch vereinbart wurde. Dort übergibst du ihn auch per Link jemand anderem, gibst auf oder vereinbarst mit den anderen, die Partie zu beenden. Beim Verlauf siehst du, wer da ist, sagst etwas zu allen, erinnerst, auf wen gewartet wird, und machst dir Notizen.
 screen-report = Stimmt etwas nicht?
 screen-report-lead = Eine Meldung ist eine Datei mit dieser Partie, wie du sie siehst, bis hierher. Was andere verdeckt haben, steht nicht darin, und sie wird nirgendwohin gesendet: Gib sie an die weiter, die sich darum kümmern, und schreib dazu, was nicht stimmt.
 screen-report-save = Fehler melden

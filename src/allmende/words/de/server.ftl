@@ -61,6 +61,7 @@ note-undo = { $player } nimmt { $count ->
    *[other] die letzten { $count } Züge
 } zurück.
 note-handed = { $before } hat den Platz an { $player } übergeben.
+note-nudge = { $by } erinnert { $player } daran, dass die anderen warten.
 note-end = { $player } möchte die Partie so beenden, wie sie steht.
 note-end-back = { $player } möchte doch weiterspielen.
 note-rematch = Die nächste Partie ist an einem anderen Tisch.
@@ -83,3 +84,8 @@ error-invite-sit = Nur wer an diesem Tisch einen Platz hat, lädt andere ein.
 error-invite-nobody = Niemand heißt hier { $player }. Schick den Link.
 error-invite-several = Mehrere heißen { $player }. Schick den Link an die Person, die du meinst.
 error-invite-many = { $most } sind schon eingeladen.
+error-word = Eine Nachricht hat 1 bis { $longest } Zeichen.
+error-words = An diesem Tisch ist so viel gesagt worden ({ $most } Nachrichten), dass er keine mehr annimmt.
+error-nudge = Auf { $player } wartet gerade niemand.
+error-nudged = { $player } ist schon erinnert worden. Einmal am Tag genügt.
+error-remark = Deine Notizen haben höchstens { $longest } Zeichen.

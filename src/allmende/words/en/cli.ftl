@@ -94,6 +94,14 @@ help-train-examples =
       allmende train arle --minutes 60 --lessons 200 --out nets/arle-2
       allmende train agricola --from nets/agricola-1 --out nets/agricola-2
       allmende train hallertau --from hallertau-3 --out nets/hallertau-2
+help-dataset = Write games down as data to learn from.
+help-dataset-examples =
+    Every decision, with what its seat saw, the legal moves, the choice and what
+    came of it, as Parquet (docs/data.md). Killed at any time, the same command
+    goes on. It needs pip install 'allmende[dataset]'.
+
+      allmende dataset arle --bots farmer,greedy --games 1000 --jobs 2 --out data/
+      allmende dataset agricola --players 1 --bots greedy --out alone/
 help-replay = Look at a recorded game.
 help-replay-examples =
     For example:
@@ -128,6 +136,7 @@ help-mcp-examples =
     starts it; docs/models.md says how. It needs pip install 'allmende[mcp]'.
 
       allmende mcp
+      allmende mcp --server http://127.0.0.1:8000
 help-bench = Measure how fast the rules are on this machine.
 help-bench-examples =
     Random play and copies of positions on one core, compiled and interpreted in
@@ -157,6 +166,8 @@ help-arg-bot-ladder = the bot: its name, or as FOLDER@LOOKS the net of a trainin
 help-arg-edition = play a ladder that never changes, with opponents, deals and seats of its own (docs/ladder.md): 1, or cards-1 with hand cards
 help-arg-markdown = print the row of a table for publishing; with --edition
 help-arg-games-ladder = how many games at least, spread evenly over the panel (400)
+help-arg-server-mcp = let the model sit down at tables of this server, too, by the link of a seat
+help-arg-out-dataset = where the data set lies; what is there is not made again
 help-arg-out-ladder = keep the games in this folder; what is there is not played again
 help-arg-promote = stop as soon as it is beyond doubt whether the bot wins more than 55 % against the panel (37 and 28 % among three and four, more points alone); if it does, the levels play by its net from then on
 help-arg-out = keep games, records and a plot in this folder; what is there is not played again
@@ -290,6 +301,12 @@ simulate-summary = { $title }: { $games ->
     [one] 1 game
    *[other] { $games } games
 } (seed { $seed }), { $games_per_s } games and { $decisions_per_s } decisions per second
+error-other-dataset = “{ $file }” holds another data set: choose another folder, or its title, bots, options and seed.
+error-no-dataset = “{ $file }” holds a data set that can't be read.
+dataset-made = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} with { $decisions } decisions are in { $folder } (seed { $seed }).
 simulate-failed = In { $games ->
     [one] 1 game
    *[other] { $games } games

@@ -100,6 +100,7 @@ screen-table-theirs = waiting for { $player }, { $when }
 screen-table-bots = bots are at work
 screen-table-over = finished { $when }, { $scores }
 screen-table-ended = ended early { $when }, { $scores }
+screen-table-nudged = you were reminded
 screen-tables-all = All { $count } tables
 screen-tables-archive = Older games
 
@@ -174,6 +175,25 @@ screen-hand-over-lead = Whoever opens this link first takes the seat. Until then
 screen-hand-over-link = Link that hands { $player }'s seat over
 screen-take-lead = { $player } hands you a seat at a game under way: { $title }.
 screen-take = Take the seat
+screen-company = Who is here
+screen-company-here = { $player } is here.
+screen-company-never = { $player } has not been here yet.
+screen-company-was = { $player } was here { $when }.
+screen-company-seen = { $player } was here { $when }, and has seen your last move.
+screen-onlookers = { $count ->
+    [one] 1 onlooker
+   *[other] { $count } onlookers
+}
+screen-nudge = Remind
+screen-nudge-whom = Remind { $player } that the others wait
+screen-word = A word to all
+screen-word-say = Say it
+screen-mute = Hide what { $player } says
+screen-unmute = Show again what { $player } says
+screen-notes = My notes
+screen-notes-lead = Kept with this table, on all your devices. Nobody else sees them.
+screen-notes-kept = Kept.
+screen-notes-keeping = Being kept …
 screen-ending = Ending the game early
 screen-ending-wished = { $player } would like to end the game as it stands.
 screen-ending-wish = I'd like to end the game as it stands
@@ -810,7 +830,7 @@ screen-help-bots = Bots
 screen-help-levels = Bots play at four levels. The novice and the villager often choose a worse move, the farmer none that it knows to be worse, and the master also looks ahead.
 screen-help-hint = “{ screen-hint }” says what a bot would play in your place, how many points it expects at the end, and what speaks for that. It knows no more than you do.
 screen-help-analysis = After a game, “{ screen-analysis }” shows how many points could be expected when, which moves gave away most, and what would have been better.
-screen-help-seats = Under “{ screen-share }”, at the top, you hand your seat over to a bot, choose its level, and take the seat back. Whoever plays by link can be replaced by a bot only if they want that, if all others vote for it, or after an absence that was agreed on with the table.
+screen-help-seats = Under “{ screen-share }”, at the top, you hand your seat over to a bot, choose its level, and take the seat back. Whoever plays by link can be replaced by a bot only if they want that, if all others vote for it, or after an absence that was agreed on with the table. There you also hand it over to somebody else by a link, concede, or agree with the others to end the game. Beside the log you see who is here, say a word to all, remind whoever is waited for, and keep notes.
 screen-report = Is something wrong?
 screen-report-lead = A report is a file with this game as you see it, up to here. What others hide is not in it, and it is sent nowhere: pass it on to whoever is to look into it, and say what is wrong.
 screen-report-save = Report a problem

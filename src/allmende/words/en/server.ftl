@@ -61,6 +61,7 @@ note-undo = { $player } takes back { $count ->
    *[other] the last { $count } moves
 }.
 note-handed = { $before } has handed the seat over to { $player }.
+note-nudge = { $by } reminds { $player } that the others wait.
 note-end = { $player } would like to end the game as it stands.
 note-end-back = { $player } would like to go on playing after all.
 note-rematch = The next game is at another table.
@@ -83,3 +84,8 @@ error-invite-sit = Only those who have a place at this table invite others.
 error-invite-nobody = Nobody here is called { $player }. Send them the link.
 error-invite-several = Several are called { $player }. Send the link to the one you mean.
 error-invite-many = { $most } are invited already.
+error-word = A word has 1 to { $longest } characters.
+error-words = So much has been said at this table ({ $most } words to all) that it takes no more.
+error-nudge = Nobody waits for { $player } just now.
+error-nudged = { $player } has been reminded already. Once a day is enough.
+error-remark = Your notes have at most { $longest } characters.

@@ -7,6 +7,7 @@ from typing import assert_never
 
 from allmende.agricola.cards import CARDS
 from allmende.agricola.cards.majors import IMPROVEMENTS
+from allmende.agricola.faces import custom
 from allmende.agricola.faces.icons.amounts import amount_name, amount_token, condition_icons
 from allmende.agricola.faces.icons.farming import farming_icons, people_icons
 from allmende.agricola.faces.reading import classes
@@ -14,23 +15,16 @@ from allmende.agricola.rules.board import SPACE_NAMES
 from allmende.agricola.rules.components import CARD_MARK, PROMISED_NAMES, RESOURCE_NAMES
 from allmende.agricola.rules.improvement import KIND_NAMES, OTHER
 from allmende.agricola.rules.language.amounts import Goods, Steps
-from allmende.agricola.rules.language.animals import AddCrop, JoinHerds, OfferHerd
+from allmende.agricola.rules.language.animals import OfferHerd
 from allmende.agricola.rules.language.conditions import AtLeast, Condition, HasMajor
 from allmende.agricola.rules.language.counted import Counted
 from allmende.agricola.rules.language.crops import AddCrops, DiscardGrain
+from allmende.agricola.rules.language.custom import CustomNode
 from allmende.agricola.rules.language.effect import AndAfterward, AndOr, Effect, OneOf, Then
 from allmende.agricola.rules.language.errands import DiscardCard, OnceByRound
-from allmende.agricola.rules.language.evenings import (
-    BreedOne,
-    BuyPoints,
-    GrainFor,
-    LendFood,
-    PayOrBeg,
-    TakeCrop,
-    TakeFromSpace,
-)
+from allmende.agricola.rules.language.evenings import BuyPoints, GrainFor, LendFood, TakeCrop, TakeFromSpace
 from allmende.agricola.rules.language.farming import MoveCrop, PickCrops
-from allmende.agricola.rules.language.gains import BonusPoints, BreedBoar, Cases, Exchange, ForOthers, GainBy
+from allmende.agricola.rules.language.gains import BonusPoints, Cases, Exchange, ForOthers, GainBy
 from allmende.agricola.rules.language.goods import ACCUMULATING, BecomeStartingPlayer, Gain, TakeAll, TakeOne
 from allmende.agricola.rules.language.improvements import BakeBread, BuildMajor, MajorOrMinor, PlayMinor, PlayOccupation
 from allmende.agricola.rules.language.lessons import TurnReward
@@ -77,15 +71,9 @@ def icons(effect: Effect) -> list[str]:
         return _play(node)
     if isinstance(node, PeopleNode):
         return people_icons(node)
-    match node:
-        case BreedBoar():
-            return ["breed", "boar"]
-        case BreedOne():
-            return ["breed", "any-animal"]
-        case JoinHerds():
-            return ["same-animal", "per", "pasture@stable"]
-        case _:
-            assert_never(node)
+    if isinstance(node, CustomNode):
+        return custom.symbols(node)
+    assert_never(node)
 
 
 def row(effects: Sequence[Effect]) -> list[str]:
@@ -314,8 +302,6 @@ def _offer(effect: OfferNode) -> list[str]:
             return ["food", "arrow", "score*1", "per", amount_name(effect.most)]
         case GrainFor():
             return ["grain", "slash", "take-crop", "grain", "arrow", *icons(effect.then)]
-        case PayOrBeg():
-            return ["less", "food", "slash", "begging"]
         case TakeFrom():
             kinds, others = classes(sum(1 << space for space in effect.spaces))
             if others:
@@ -332,8 +318,6 @@ def _offer(effect: OfferNode) -> list[str]:
 def _crop(effect: CropNode) -> list[str]:
     """What happens on fields, and when bread is baked."""
     match effect:
-        case AddCrop():
-            return ["plus", "crop"]
         case AddCrops():
             return (
                 ["below", "vegetable", "per", token("field@grain", effect.below)] if effect.below else ["plus", "crop"]

@@ -7,12 +7,10 @@ from typing import assert_never
 from allmende.agricola.faces.reading import is_free, less_paid, space_numbers
 from allmende.agricola.rules.board import SPACE_NAMES
 from allmende.agricola.rules.components import RESOURCE_NAMES, ROOM_MATERIAL, ROOM_REED
-from allmende.agricola.rules.language.evenings import UseOnlyFree
 from allmende.agricola.rules.language.farming import BuildRooms, BuildStables, GrowFamily, Plow, Renovate, Sow
 from allmende.agricola.rules.language.fences import BuildFences
 from allmende.agricola.rules.language.fencing import FencePasture
 from allmende.agricola.rules.language.nodes import FarmingNode, PeopleNode
-from allmende.agricola.rules.language.people import EndLodging, Helper
 from allmende.agricola.rules.language.placing import PlaceAnother, PlaceFromSupply, UseAnother
 from allmende.agricola.rules.language.savings import Saving
 from allmende.agricola.rules.language.yards import LaidStable
@@ -79,12 +77,7 @@ def people_icons(effect: PeopleNode) -> list[str]:
             cost = [*_goods(effect.cost), "arrow"] if effect.cost else []
             names = "/".join(SPACE_NAMES[space] for space in space_numbers(effect.bits))
             return [*cost, "same-person", f"use@{names}"]
-        case UseOnlyFree():
-            free = "/".join(f"round-{number + 1}" for number in range(effect.rounds))
-            return ["alone", f"free@{free}", "use"]
-        case PlaceFromSupply() | Helper():
+        case PlaceFromSupply():
             return ["person@supply", "place"]
-        case EndLodging():
-            return ["no", "room", "colon", "less", "person"]
         case _:
             assert_never(effect)

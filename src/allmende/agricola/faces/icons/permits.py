@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from allmende.agricola.rules import permits
-from allmende.agricola.rules.components import EXTRA_WITHOUT_STABLE, LARGEST_SOWN, STOCKYARD_ROOM
 from allmende.core.symbols import slashes, token
 
-_SOWN = slashes(range(1, LARGEST_SOWN + 1))
+_SOWN = slashes(range(1, permits.LARGEST_SOWN + 1))
 
 PERMISSIONS: Final[dict[int, list[str]]] = {
     permits.HOUSES_PERSON: ["holds", "person"],
@@ -26,14 +25,14 @@ PERMISSIONS: Final[dict[int, list[str]]] = {
     permits.LODGES_PERSON: [f"until-round*{permits.LODGING_ENDS}", "holds", "person"],
     permits.STABLE_AMID_FIELDS: ["once", "field*4", "colon", "stable", "holds", "person"],
     permits.STALLS_FOR_PASTURES: ["holds", "any-animal", "per", "pasture"],
-    permits.STOCKYARD: ["holds", f"same-animal*{STOCKYARD_ROOM}"],
+    permits.STOCKYARD: ["holds", f"same-animal*{permits.STOCKYARD_ROOM}"],
     permits.SHEEP_BY_MEALS: ["holds", "sheep", "per", "meal"],
     permits.BOAR_BY_MEALS: ["holds", "boar", "per", "meal"],
     permits.SHEEP_BY_OCCUPATIONS: ["holds", "sheep", "per", "occupation"],
     permits.BOAR_ON_FIELDS: ["field@empty", "holds", "boar"],
     permits.ROOMY_WITHOUT_STABLE: [
         *["pasture", "no", "stable", "holds", "plus"],
-        token("any-animal", EXTRA_WITHOUT_STABLE),
+        token("any-animal", permits.EXTRA_WITHOUT_STABLE),
     ],
     permits.SOWS_PASTURES: ["sow", f"pasture*{_SOWN}", "colon", "less", f"any-animal*{_SOWN}"],
     permits.TEACHES_BAKERS: ["occupation", "instead-of", "bake"],

@@ -9,19 +9,11 @@ from allmende.agricola.rules.board import SPACE_NAMES
 from allmende.agricola.rules.components import ANIMALS, FOOD, GRAIN, RESOURCE_NAMES, SHEEP
 from allmende.agricola.rules.farm.farmyard import FARM_SPACE_NAMES, SPACES
 from allmende.agricola.rules.farm.housing import stabled_kinds
-from allmende.agricola.rules.language.animals import AddCrop, JoinHerds, OfferHerd
+from allmende.agricola.rules.language.animals import OfferHerd
 from allmende.agricola.rules.language.crops import DiscardGrain
+from allmende.agricola.rules.language.custom import AddCrop, BreedOne, JoinHerds, PayOrBeg, UseOnlyFree
 from allmende.agricola.rules.language.errands import DiscardCard
-from allmende.agricola.rules.language.evenings import (
-    BreedOne,
-    BuyPoints,
-    GrainFor,
-    LendFood,
-    PayOrBeg,
-    TakeCrop,
-    TakeFromSpace,
-    UseOnlyFree,
-)
+from allmende.agricola.rules.language.evenings import BuyPoints, GrainFor, LendFood, TakeCrop, TakeFromSpace
 from allmende.agricola.rules.language.nodes import SpecialAction
 from allmende.agricola.rules.moves import CHOOSE, PICK
 from allmende.agricola.rules.numbers import CARD_NAMES

@@ -8,19 +8,11 @@ from allmende.agricola.faces.reasons.cards import not_held
 from allmende.agricola.faces.reasons.shortages import first, good_missing, goods_missing
 from allmende.agricola.rules.components import CROPS, FOOD, GRAIN, RESOURCE_NAMES
 from allmende.agricola.rules.farm.farmyard import SPACES
-from allmende.agricola.rules.language.animals import AddCrop, JoinHerds, OfferHerd
+from allmende.agricola.rules.language.animals import OfferHerd
 from allmende.agricola.rules.language.crops import DiscardGrain
+from allmende.agricola.rules.language.custom import AddCrop, BreedOne, JoinHerds, PayOrBeg, UseOnlyFree
 from allmende.agricola.rules.language.errands import DiscardCard
-from allmende.agricola.rules.language.evenings import (
-    BreedOne,
-    BuyPoints,
-    GrainFor,
-    LendFood,
-    PayOrBeg,
-    TakeCrop,
-    TakeFromSpace,
-    UseOnlyFree,
-)
+from allmende.agricola.rules.language.evenings import BuyPoints, GrainFor, LendFood, TakeCrop, TakeFromSpace
 from allmende.agricola.rules.language.nodes import SpecialAction
 from allmende.agricola.rules.moves import BREED, CHOOSE, DISCARD, FENCE, PICK, RELEASE
 from allmende.agricola.rules.state import Table

@@ -8,20 +8,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import groupby
 
+from allmende.agricola.faces import custom
 from allmende.agricola.faces.wording.amounts import Arguments, goods, have, there
 from allmende.agricola.faces.wording.effects import say
 from allmende.agricola.faces.wording.promises import promise, promise_piece
 from allmende.agricola.faces.wording.things import all_things, things
 from allmende.agricola.rules.components import FOOD, GRAIN, RESOURCE_NAMES, VEGETABLE
-from allmende.agricola.rules.language.animals import JoinHerds
 from allmende.agricola.rules.language.crops import AddCrops
+from allmende.agricola.rules.language.custom import CustomNode
 from allmende.agricola.rules.language.effect import Effect, OneOf
-from allmende.agricola.rules.language.evenings import LendFood, PayOrBeg
-from allmende.agricola.rules.language.gains import BreedBoar, Cases, Exchange, ForOthers, GainBy
+from allmende.agricola.rules.language.evenings import LendFood
+from allmende.agricola.rules.language.gains import Cases, Exchange, ForOthers, GainBy
 from allmende.agricola.rules.language.lots import DrawByLot
 from allmende.agricola.rules.language.neighbors import LayPrizes, Prize
 from allmende.agricola.rules.language.offers import Offer
-from allmende.agricola.rules.language.people import EndLodging, Helper
 from allmende.agricola.rules.language.placing import PlaceFromSupply
 from allmende.agricola.rules.language.promises import PromiseInTurn, PromiseOn, PromisePiece, TakeBack
 from allmende.agricola.rules.language.stock import LayOnCard
@@ -74,6 +74,8 @@ def _deed(effect: Effect, also: str) -> Message:
 
 def special(effect: Effect) -> Message | None:
     """What comes of an effect that has a clause of its own as a deed."""
+    if isinstance(effect, CustomNode):
+        return custom.words(effect) if effect.is_owed() else None
     match effect:
         case PromiseOn():
             return promise(effect)
@@ -135,16 +137,6 @@ def _on_farm(effect: Effect) -> Message | None:
             least = Message("at-least", {"number": effect.below})
             grain = Message(f"resource-{RESOURCE_NAMES[GRAIN]}", {"count": effect.below})
             return Message("deed-add-vegetables", {"what": goods(VEGETABLE, 1), "least": least, "grain": grain})
-        case BreedBoar():
-            return Message("deed-breed-boar")
-        case JoinHerds():
-            return Message("deed-join-herds", {"count": 1})
-        case PayOrBeg():
-            return Message("deed-pay-or-beg", {"cost": goods(FOOD, 1)})
-        case Helper():
-            return Message("deed-call-now")
-        case EndLodging():
-            return Message("deed-end-lodging")
         case PlaceFromSupply():
             return Message("deed-place-from-supply")
         case _:

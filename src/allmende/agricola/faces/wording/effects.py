@@ -11,6 +11,7 @@ from itertools import groupby
 from typing import assert_never
 
 from allmende.agricola.cards.majors import IMPROVEMENTS as MAJORS
+from allmende.agricola.faces import custom
 from allmende.agricola.faces.wording.amounts import Arguments, each, goods
 from allmende.agricola.faces.wording.conditions import listed
 from allmende.agricola.faces.wording.farming import farming, people
@@ -19,21 +20,14 @@ from allmende.agricola.faces.wording.things import all_things, thing, things
 from allmende.agricola.rules.accumulation import accumulated
 from allmende.agricola.rules.components import BOAR, FOOD, GRAIN, RESOURCE_NAMES
 from allmende.agricola.rules.improvement import KIND_NAMES
-from allmende.agricola.rules.language.animals import AddCrop, JoinHerds, OfferHerd
+from allmende.agricola.rules.language.animals import OfferHerd
 from allmende.agricola.rules.language.crops import AddCrops, DiscardGrain
+from allmende.agricola.rules.language.custom import CustomNode
 from allmende.agricola.rules.language.effect import AndAfterward, AndOr, Effect, OneOf, Then
 from allmende.agricola.rules.language.errands import DiscardCard, OnceByRound
-from allmende.agricola.rules.language.evenings import (
-    BreedOne,
-    BuyPoints,
-    GrainFor,
-    LendFood,
-    PayOrBeg,
-    TakeCrop,
-    TakeFromSpace,
-)
+from allmende.agricola.rules.language.evenings import BuyPoints, GrainFor, LendFood, TakeCrop, TakeFromSpace
 from allmende.agricola.rules.language.farming import MoveCrop, PickCrops
-from allmende.agricola.rules.language.gains import BonusPoints, BreedBoar, Cases, Exchange, ForOthers, GainBy
+from allmende.agricola.rules.language.gains import BonusPoints, Cases, Exchange, ForOthers, GainBy
 from allmende.agricola.rules.language.goods import BecomeStartingPlayer, Gain, TakeAll, TakeOne
 from allmende.agricola.rules.language.improvements import BakeBread, BuildMajor, MajorOrMinor, PlayMinor, PlayOccupation
 from allmende.agricola.rules.language.lessons import TurnReward
@@ -83,11 +77,11 @@ def say(effect: Effect) -> Message:
         return _play(node)
     if isinstance(node, PeopleNode):
         return people(node)
+    if isinstance(node, CustomNode):
+        return custom.words(node)
     match node:
-        case BreedOne():
-            return Message("effect-breed-one")
         case (
-            BreedBoar() | JoinHerds() | LayOnCard() | TakeOffCard() | OnceByRound() | LayOnUnused() | TakeOffUsed()
+            LayOnCard() | TakeOffCard() | OnceByRound() | LayOnUnused() | TakeOffUsed()
             | LayPrizes() | WinPrize() | TurnReward()
         ):  # fmt: skip
             raise deed_only(node)
@@ -241,8 +235,6 @@ def _offer(effect: OfferNode) -> Message:
         case TakeFromSpace():
             least = one_of([goods(resource, count) for resource, count in enumerate(effect.least)])
             return Message("effect-take-from-space", {"least": least})
-        case PayOrBeg():
-            raise deed_only(effect)
         case _:
             assert_never(effect)
 
@@ -263,8 +255,6 @@ def _say_offer(effect: Offer) -> Message:
 def _crop(effect: CropNode) -> Message:
     """What happens on fields, and when bread is baked."""
     match effect:
-        case AddCrop():
-            return Message("effect-add-crop", {"count": 1})
         case PickCrops():
             return Message("effect-pick-crops")
         case MoveCrop():

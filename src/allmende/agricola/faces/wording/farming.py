@@ -19,12 +19,10 @@ from allmende.agricola.rules.components import (
     STONY,
     WOOD,
 )
-from allmende.agricola.rules.language.evenings import UseOnlyFree
 from allmende.agricola.rules.language.farming import BuildRooms, BuildStables, GrowFamily, Plow, Renovate, Sow
 from allmende.agricola.rules.language.fences import BuildFences
 from allmende.agricola.rules.language.fencing import FencePasture
 from allmende.agricola.rules.language.nodes import FarmingNode, PeopleNode
-from allmende.agricola.rules.language.people import EndLodging, Helper
 from allmende.agricola.rules.language.placing import PlaceAnother, PlaceFromSupply, UseAnother
 from allmende.agricola.rules.language.savings import Saving
 from allmende.agricola.rules.language.yards import LaidStable
@@ -108,9 +106,7 @@ def people(effect: PeopleNode) -> Message:
             if not effect.the_other:
                 said = Message("effect-use-another", {"spaces": one_of(space_names(effect.bits))})
             return Message("effect-pay-to", {"cost": amounts(effect.cost), "effect": said}) if effect.cost else said
-        case UseOnlyFree():
-            return Message("effect-use-only-free", {"rounds": effect.rounds})
-        case PlaceFromSupply() | Helper() | EndLodging():
+        case PlaceFromSupply():
             raise AssertionError(f"{type(effect).__name__} is a deed, and no clause")
         case _:
             assert_never(effect)

@@ -8,16 +8,7 @@ from allmende.agricola.faces.wording.amounts import goods
 from allmende.agricola.faces.wording.conditions import space_names
 from allmende.agricola.rules import permits
 from allmende.agricola.rules.board import space_bits
-from allmende.agricola.rules.components import (
-    BOAR,
-    CLAY,
-    EXTRA_WITHOUT_STABLE,
-    FOOD,
-    LARGEST_SOWN,
-    SHEEP,
-    STOCKYARD_ROOM,
-    WOOD,
-)
+from allmende.agricola.rules.components import BOAR, CLAY, FOOD, SHEEP, WOOD
 from allmende.agricola.rules.language.card import Permit
 from allmende.core.message import Message
 from allmende.core.rules.phrases import one_of, respectively
@@ -35,14 +26,15 @@ PERMISSIONS: Final[dict[int, Message]] = {
     permits.LODGES_PERSON: Message("permit-lodges-person", {"round": permits.LODGING_ENDS}),
     permits.STABLE_AMID_FIELDS: Message("permit-stable-amid-fields"),
     permits.STALLS_FOR_PASTURES: Message("permit-stalls-for-pastures"),
-    permits.STOCKYARD: Message("permit-stockyard", {"count": STOCKYARD_ROOM}),
+    permits.STOCKYARD: Message("permit-stockyard", {"count": permits.STOCKYARD_ROOM}),
     permits.SHEEP_BY_MEALS: Message("permit-holds-by-meals", {"what": goods(SHEEP, 1)}),
     permits.BOAR_BY_MEALS: Message("permit-holds-by-meals", {"what": goods(BOAR, 1)}),
     permits.SHEEP_BY_OCCUPATIONS: Message("permit-holds-by-occupations", {"what": goods(SHEEP, 1)}),
     permits.BOAR_ON_FIELDS: Message("permit-holds-on-fields", {"what": goods(BOAR, 1)}),
-    permits.ROOMY_WITHOUT_STABLE: Message("permit-roomy-without-stable", {"count": EXTRA_WITHOUT_STABLE}),
+    permits.ROOMY_WITHOUT_STABLE: Message("permit-roomy-without-stable", {"count": permits.EXTRA_WITHOUT_STABLE}),
     permits.SOWS_PASTURES: Message(
-        "permit-sows-pastures", {"spaces": respectively(range(1, LARGEST_SOWN + 1)), "last": LARGEST_SOWN}
+        "permit-sows-pastures",
+        {"spaces": respectively(range(1, permits.LARGEST_SOWN + 1)), "last": permits.LARGEST_SOWN},
     ),
     permits.TEACHES_BAKERS: Message("permit-teaches-bakers"),
     permits.KEEPS_SITE: Message("permit-keeps-site"),

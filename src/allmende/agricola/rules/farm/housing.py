@@ -9,21 +9,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from allmende.agricola.rules.components import (
-    ANIMALS,
-    ANIMALS_PER_SPACE,
-    BOAR,
-    CATTLE,
-    EXTRA_WITHOUT_STABLE,
-    PETS,
-    SHEEP,
-    STOCKYARD_ROOM,
-)
+from allmende.agricola.rules.components import ANIMALS, ANIMALS_PER_SPACE, BOAR, CATTLE, PETS, SHEEP
 from allmende.agricola.rules.farm.farmyard import ALL_SPACES, SPACES, bit_count
 from allmende.agricola.rules.permits import (
     BOAR_BY_MEALS,
     BOAR_ON_FIELDS,
     EXTRA_PER_PASTURE,
+    EXTRA_WITHOUT_STABLE,
     PETS_IN_ROOMS,
     ROOMY_PASTURES,
     ROOMY_WITHOUT_STABLE,
@@ -32,6 +24,7 @@ from allmende.agricola.rules.permits import (
     SOWS_PASTURES,
     STALLS_FOR_PASTURES,
     STOCKYARD,
+    STOCKYARD_ROOM,
 )
 from allmende.agricola.rules.player import Player
 

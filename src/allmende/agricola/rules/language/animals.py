@@ -4,39 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from allmende.agricola.facts import events
-from allmende.agricola.rules.components import ANIMALS, GRAIN, RESOURCE_NAMES, SHEEP, VEGETABLE
-from allmende.agricola.rules.farm.farms import field_name
-from allmende.agricola.rules.farm.farmyard import SPACES
-from allmende.agricola.rules.farm.housing import best_pastures, has_room, is_housed, stabled_kinds
+from allmende.agricola.rules.components import ANIMALS, SHEEP
+from allmende.agricola.rules.farm.housing import best_pastures, has_room, is_housed
 from allmende.agricola.rules.language.amounts import Amount
-from allmende.agricola.rules.language.effect import Action, Priced
+from allmende.agricola.rules.language.effect import Priced
 from allmende.agricola.rules.language.paying import card_at
-from allmende.agricola.rules.moves import CHOOSE, MOST_WAYS
+from allmende.agricola.rules.moves import CHOOSE
 from allmende.agricola.rules.phases import CROWDED
-from allmende.agricola.rules.player import crops_in
 from allmende.agricola.rules.state import Table
-
-
-class AddCrop(Action):
-    """Place another crop of the same kind on the field that has just been sown."""
-
-    asks = "prompt-add-crop"
-    first = CHOOSE
-    last = CHOOSE + 1
-
-    def choices(self, table: Table, seat: int) -> list[int]:
-        return [CHOOSE] if table.seats[seat].crops[table.told(seat)] else []
-
-    def do(self, table: Table, seat: int, move: int) -> None:
-        mine, field = table.seats[seat], table.told(seat)
-        crops = mine.crops[field]
-        mine.crops[field] += 1 if crops > 0 else -1
-        mine.brought += 1 if field < SPACES else 0
-        if table.log is not None:
-            name = RESOURCE_NAMES[GRAIN if crops > 0 else VEGETABLE]
-            count = crops_in(mine.crops[field], crops < 0)
-            table.log.append(events.CropAdded(seat=seat, resource=name, count=count, place=field_name(mine, field)))
 
 
 class OfferHerd(Priced):
@@ -76,29 +51,6 @@ class OfferHerd(Priced):
         else:
             table.note_animals(seat)
             mine.push(CROWDED, 0, stay)
-
-
-class JoinHerds(Action):
-    """One more animal in each pasture with a stable, of the kind that stands there.
-
-    ruling: Animals may be moved at any time, so their owner says which kinds stand in these pastures now. Pastures with
-    a stable are not left empty for nothing.
-    """
-
-    asks = "prompt-join-herds"
-    first = CHOOSE
-    last = CHOOSE + MOST_WAYS
-    owed = True
-
-    def choices(self, table: Table, seat: int) -> list[int]:
-        return [CHOOSE + way for way in range(len(stabled_kinds(table.seats[seat])))]
-
-    def do(self, table: Table, seat: int, move: int) -> None:
-        source = self.source(table, seat)
-        counts = stabled_kinds(table.seats[seat])[move - CHOOSE]
-        for kind in range(ANIMALS):
-            table.gain(seat, SHEEP + kind, counts[kind], source)
-        table.accommodate(seat)
 
 
 class StockedPastures(Amount):

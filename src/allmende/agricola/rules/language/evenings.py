@@ -7,53 +7,15 @@ from collections.abc import Sequence
 from allmende.agricola.facts import events
 from allmende.agricola.rules.accumulation import ACCUMULATED, BUILDING_SPACES
 from allmende.agricola.rules.board import ROUNDS, SPACE_COUNT, SPACE_NAMES
-from allmende.agricola.rules.components import ANIMALS, CARD_MARK, FOOD, GRAIN, RESOURCE_NAMES, SHEEP, VEGETABLE
-from allmende.agricola.rules.farm.housing import could_make_room, fertile, have_room_to_breed
+from allmende.agricola.rules.components import CARD_MARK, FOOD, GRAIN, RESOURCE_NAMES, VEGETABLE
 from allmende.agricola.rules.language.amounts import Amount
 from allmende.agricola.rules.language.effect import OPTIONAL, Action, Effect
 from allmende.agricola.rules.language.gains import award
 from allmende.agricola.rules.language.goods import take_from
-from allmende.agricola.rules.language.placing import can_use, use_space
 from allmende.agricola.rules.language.trigger import Waiting
-from allmende.agricola.rules.moves import BREED, CHOOSE, FENCE, MOST_WAYS, PICK, PLAY, RELEASE
-from allmende.agricola.rules.phases import ELSEWHERE
+from allmende.agricola.rules.moves import CHOOSE, FENCE, MOST_WAYS, PICK
 from allmende.agricola.rules.player import crops_in
 from allmende.agricola.rules.state import Table
-
-
-class PayOrBeg(Action):
-    """A food has to be paid, or a begging marker taken by whoever has none.
-
-    ruling: Whoever has food has to pay, but nobody has to turn goods into food.
-    """
-
-    asks = "prompt-pay-or-beg"
-    first = CHOOSE
-    last = CHOOSE + 1
-    owed = True
-    pauses = True
-
-    def is_possible(self, table: Table, seat: int) -> bool:
-        return True
-
-    def is_due(self, table: Table, seat: int) -> bool:
-        return False
-
-    def choices(self, table: Table, seat: int) -> list[int]:
-        return [] if table.seats[seat].goods[FOOD] else [CHOOSE]
-
-    def moves(self, table: Table, seat: int) -> list[int]:
-        return self.choices(table, seat)
-
-    def resume(self, table: Table, seat: int) -> None:
-        source = self.source(table, seat)
-        table.seats[seat].pop()
-        table.pay(seat, FOOD, 1, source)
-
-    def do(self, table: Table, seat: int, move: int) -> None:
-        table.seats[seat].begging += 1
-        if table.log is not None:
-            table.log.append(events.BeggingMarkerTaken(seat=seat))
 
 
 class TakeCrop(Action):
@@ -114,68 +76,6 @@ class GrainFor(Action):
 
     def finish(self, table: Table, seat: int) -> None:
         table.seats[seat].push(self.then.index)
-
-
-class BreedOne(Action):
-    """Animals of one kind breed, if there is room for the young one. Others may be given away first to make room."""
-
-    asks = "prompt-breed-one"
-    first = BREED
-    last = PLAY
-
-    def choices(self, table: Table, seat: int) -> list[int]:
-        mine = table.seats[seat]
-        kinds = fertile(mine)
-        found = [BREED + i for i in range(ANIMALS) if kinds >> i & 1 and have_room_to_breed(mine, 1 << i)]
-        if could_make_room(mine, kinds):
-            found += [RELEASE + i for i in range(ANIMALS) if mine.goods[SHEEP + i]]
-        return found
-
-    def play(self, table: Table, seat: int, move: int) -> None:
-        if RELEASE <= move < PLAY:
-            self.do(table, seat, move)
-        else:
-            super().play(table, seat, move)
-
-    def do(self, table: Table, seat: int, move: int) -> None:
-        if move >= RELEASE:
-            table.release_animal(seat, SHEEP + move - RELEASE)
-        else:
-            table.bear(seat, SHEEP + move - BREED)
-
-
-class UseOnlyFree(Action):
-    """Use the only action space card of the first rounds on which nobody stands, if there is just one.
-
-    It is used like any other, but without a person and in no turn.
-    """
-
-    asks = "prompt-use-free"
-    first = CHOOSE
-    last = CHOOSE + 1
-
-    def __init__(self, rounds: int) -> None:
-        self.rounds = rounds
-
-    def space(self, table: Table) -> int:
-        """Which action space this is, or -1."""
-        people = 0
-        for standing in table.people:
-            people |= standing
-        found = -1
-        for i in range(min(self.rounds, table.round)):
-            if not people >> table.order[i] & 1:
-                if found >= 0:
-                    return -1
-                found = table.order[i]
-        return found
-
-    def choices(self, table: Table, seat: int) -> list[int]:
-        space = self.space(table)
-        return [CHOOSE] if space >= 0 and can_use(table, seat, space) else []
-
-    def do(self, table: Table, seat: int, move: int) -> None:
-        use_space(table, seat, self.space(table), ELSEWHERE)
 
 
 class TakeFromSpace(Action):

@@ -11,7 +11,7 @@ from allmende.agricola.rules.components import KIND_MASK, RESOURCES, STONY
 from allmende.agricola.rules.farm.farmyard import ALL_SPACES, SPACES, around
 from allmende.agricola.rules.language.conditions import Condition
 from allmende.agricola.rules.language.turns import is_using_space
-from allmende.agricola.rules.moments import HAD_ROOM, space_told
+from allmende.agricola.rules.moments import HAD_ROOM, improvement_told, space_told
 from allmende.agricola.rules.moves import IMPROVEMENTS
 from allmende.agricola.rules.permits import NO_RENOVATION
 from allmende.agricola.rules.phases import WORK
@@ -143,7 +143,7 @@ def holds_of_moment(table: Table, seat: int, kind: int) -> bool:
     if kind == _TAKEN_AND_KEPT:
         return 0 < mine.taken <= mine.goods[accumulated(told)]
     if kind == _FROM_HAND:
-        return told // 2 >= IMPROVEMENTS and told % 2 == 1
+        return improvement_told(told) >= IMPROVEMENTS and told % 2 == 1
     if kind == _BEFORE_HARVEST:
         return came_before_harvest(table, space_told(told))
     return is_left_of_newest(table, told)

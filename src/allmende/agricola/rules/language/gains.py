@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from allmende.agricola.facts import events
-from allmende.agricola.rules.components import BOAR
-from allmende.agricola.rules.farm.housing import has_room_for_more
 from allmende.agricola.rules.language.amounts import Amount
 from allmende.agricola.rules.language.conditions import Condition
 from allmende.agricola.rules.language.effect import Given
@@ -46,18 +44,6 @@ def award(table: Table, seat: int, points: int, source: str) -> None:
         table.seats[seat].bonus += points
         if table.log is not None:
             table.log.append(events.BonusPointsGained(seat=seat, points=points, source=source))
-
-
-class BreedBoar(Given):
-    """Wild boar breed outside the breeding phase, if there is room.
-
-    ruling: Whoever has no room for the young one can make some before the round ends.
-    """
-
-    def give(self, table: Table, seat: int, source: str) -> None:
-        mine = table.seats[seat]
-        if mine.goods[BOAR] >= 2 and has_room_for_more(mine, 0, 1, 0):
-            table.bear(seat, BOAR)
 
 
 class GainBy(Given):

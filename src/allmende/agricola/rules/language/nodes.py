@@ -18,7 +18,7 @@ from allmende.agricola.rules.language.amounts import (
     Steps,
     Taken,
 )
-from allmende.agricola.rules.language.animals import AddCrop, JoinHerds, OfferHerd, StockedPastures
+from allmende.agricola.rules.language.animals import OfferHerd, StockedPastures
 from allmende.agricola.rules.language.card import ActionSpace, AtAnyTime, FieldCard, Part, Permit, Toll
 from allmende.agricola.rules.language.conditions import (
     AllOf,
@@ -33,18 +33,10 @@ from allmende.agricola.rules.language.conditions import (
 )
 from allmende.agricola.rules.language.counted import Counted
 from allmende.agricola.rules.language.crops import AddCrops, DiscardGrain, LadenSpaces
+from allmende.agricola.rules.language.custom import CustomAction, CustomNode
 from allmende.agricola.rules.language.effect import Action, AndAfterward, AndOr, Effect, OneOf, Space, Then
 from allmende.agricola.rules.language.errands import DiscardCard, OnceByRound
-from allmende.agricola.rules.language.evenings import (
-    BreedOne,
-    BuyPoints,
-    GrainFor,
-    LendFood,
-    PayOrBeg,
-    TakeCrop,
-    TakeFromSpace,
-    UseOnlyFree,
-)
+from allmende.agricola.rules.language.evenings import BuyPoints, GrainFor, LendFood, TakeCrop, TakeFromSpace
 from allmende.agricola.rules.language.facts import Fact
 from allmende.agricola.rules.language.farming import (
     BuildRooms,
@@ -58,7 +50,7 @@ from allmende.agricola.rules.language.farming import (
 )
 from allmende.agricola.rules.language.fences import BuildFences
 from allmende.agricola.rules.language.fencing import FencePasture
-from allmende.agricola.rules.language.gains import BonusPoints, BreedBoar, Cases, Exchange, ForOthers, GainBy
+from allmende.agricola.rules.language.gains import BonusPoints, Cases, Exchange, ForOthers, GainBy
 from allmende.agricola.rules.language.goods import BecomeStartingPlayer, Gain, TakeAll, TakeOne
 from allmende.agricola.rules.language.improvements import BakeBread, BuildMajor, MajorOrMinor, PlayMinor, PlayOccupation
 from allmende.agricola.rules.language.lessons import TurnReward
@@ -73,7 +65,6 @@ from allmende.agricola.rules.language.occasions import (
     WasStocked,
 )
 from allmende.agricola.rules.language.offers import BuyFromPile, Offer, TakeFrom, TilesOnCard
-from allmende.agricola.rules.language.people import EndLodging, Helper
 from allmende.agricola.rules.language.placing import PlaceAnother, PlaceFromSupply, UseAnother
 from allmende.agricola.rules.language.points import Points
 from allmende.agricola.rules.language.promises import PromiseInTurn, PromiseOn, PromisePiece, TakeBack
@@ -113,19 +104,18 @@ OnCardNode = (
     LayOnCard | TakeOffCard | OnceByRound | LayOnUnused | TakeOffUsed | LayPrizes | WinPrize | TurnReward
 )  # fmt: skip
 OfferNode = (
-    Offer | OfferHerd | BuyFromPile | TilesOnCard | ExchangeTaken | BuyPoints | GrainFor | PayOrBeg | TakeFrom
+    Offer | OfferHerd | BuyFromPile | TilesOnCard | ExchangeTaken | BuyPoints | GrainFor | TakeFrom
     | TakeFromSpace
 )  # fmt: skip
 FarmingNode = (
     BuildRooms | BuildStables | LaidStable | Renovate | GrowFamily | Plow | Sow | BuildFences | FencePasture
 )  # fmt: skip
-CropNode = AddCrop | AddCrops | PickCrops | MoveCrop | TakeCrop | DiscardGrain | BakeBread
-AnimalNode = BreedBoar | BreedOne | JoinHerds
+CropNode = AddCrops | PickCrops | MoveCrop | TakeCrop | DiscardGrain | BakeBread
 PlayNode = BuildMajor | PlayMinor | PlayOccupation | DiscardCard | DrawByLot | PlayDrawn
-PeopleNode = PlaceAnother | PlaceFromSupply | UseAnother | UseOnlyFree | Helper | EndLodging
+PeopleNode = PlaceAnother | PlaceFromSupply | UseAnother
 EffectNode = (
-    JoinedNode | GoodsNode | PromiseNode | OnCardNode | OfferNode | FarmingNode | CropNode | AnimalNode | PlayNode
-    | PeopleNode
+    JoinedNode | GoodsNode | PromiseNode | OnCardNode | OfferNode | FarmingNode | CropNode | PlayNode | PeopleNode
+    | CustomNode
 )  # fmt: skip
 
 # Actions, by who says why they can't be done
@@ -137,8 +127,7 @@ CardAction = (
     | PickCrops | MoveCrop | TakeFrom | DrawByLot | PlayDrawn | LayStables | ExchangeTaken
 )  # fmt: skip
 SpecialAction = (
-    AddCrop | JoinHerds | OfferHerd | DiscardGrain | DiscardCard | PayOrBeg | TakeCrop | GrainFor | BreedOne
-    | UseOnlyFree | TakeFromSpace | BuyPoints | LendFood
+    CustomAction | OfferHerd | DiscardGrain | DiscardCard | TakeCrop | GrainFor | TakeFromSpace | BuyPoints | LendFood
 )  # fmt: skip
 SingleAction = BasicAction | CardAction | SpecialAction
 

@@ -1,0 +1,205 @@
+"""What only one or two cards do and no chapter has anything like: at its third use, a node becomes vocabulary."""
+
+from __future__ import annotations
+
+from allmende.agricola.facts import events
+from allmende.agricola.rules.components import ANIMALS, BOAR, FOOD, GRAIN, RESOURCE_NAMES, SHEEP, VEGETABLE
+from allmende.agricola.rules.farm.farms import field_name
+from allmende.agricola.rules.farm.farmyard import SPACES
+from allmende.agricola.rules.farm.housing import (
+    could_make_room,
+    fertile,
+    has_room_for_more,
+    have_room_to_breed,
+    stabled_kinds,
+)
+from allmende.agricola.rules.language.effect import Action, Given
+from allmende.agricola.rules.language.placing import can_use, use_space
+from allmende.agricola.rules.moves import BREED, CHOOSE, MOST_WAYS, PLAY, RELEASE
+from allmende.agricola.rules.phases import ELSEWHERE
+from allmende.agricola.rules.player import crops_in
+from allmende.agricola.rules.state import Table
+
+
+class AddCrop(Action):
+    """Place another crop of the same kind on the field that has just been sown."""
+
+    asks = "prompt-add-crop"
+    first = CHOOSE
+    last = CHOOSE + 1
+
+    def choices(self, table: Table, seat: int) -> list[int]:
+        return [CHOOSE] if table.seats[seat].crops[table.told(seat)] else []
+
+    def do(self, table: Table, seat: int, move: int) -> None:
+        mine, field = table.seats[seat], table.told(seat)
+        crops = mine.crops[field]
+        mine.crops[field] += 1 if crops > 0 else -1
+        mine.brought += 1 if field < SPACES else 0
+        if table.log is not None:
+            name = RESOURCE_NAMES[GRAIN if crops > 0 else VEGETABLE]
+            count = crops_in(mine.crops[field], crops < 0)
+            table.log.append(events.CropAdded(seat=seat, resource=name, count=count, place=field_name(mine, field)))
+
+
+class BreedBoar(Given):
+    """Wild boar breed outside the breeding phase, if there is room.
+
+    ruling: Whoever has no room for the young one can make some before the round ends.
+    """
+
+    def give(self, table: Table, seat: int, source: str) -> None:
+        mine = table.seats[seat]
+        if mine.goods[BOAR] >= 2 and has_room_for_more(mine, 0, 1, 0):
+            table.bear(seat, BOAR)
+
+
+class BreedOne(Action):
+    """Animals of one kind breed, if there is room for the young one. Others may be given away first to make room."""
+
+    asks = "prompt-breed-one"
+    first = BREED
+    last = PLAY
+
+    def choices(self, table: Table, seat: int) -> list[int]:
+        mine = table.seats[seat]
+        kinds = fertile(mine)
+        found = [BREED + i for i in range(ANIMALS) if kinds >> i & 1 and have_room_to_breed(mine, 1 << i)]
+        if could_make_room(mine, kinds):
+            found += [RELEASE + i for i in range(ANIMALS) if mine.goods[SHEEP + i]]
+        return found
+
+    def play(self, table: Table, seat: int, move: int) -> None:
+        if RELEASE <= move < PLAY:
+            self.do(table, seat, move)
+        else:
+            super().play(table, seat, move)
+
+    def do(self, table: Table, seat: int, move: int) -> None:
+        if move >= RELEASE:
+            table.release_animal(seat, SHEEP + move - RELEASE)
+        else:
+            table.bear(seat, SHEEP + move - BREED)
+
+
+class JoinHerds(Action):
+    """One more animal in each pasture with a stable, of the kind that stands there.
+
+    ruling: Animals may be moved at any time, so their owner says which kinds stand in these pastures now. Pastures with
+    a stable are not left empty for nothing.
+    """
+
+    asks = "prompt-join-herds"
+    first = CHOOSE
+    last = CHOOSE + MOST_WAYS
+    owed = True
+
+    def choices(self, table: Table, seat: int) -> list[int]:
+        return [CHOOSE + way for way in range(len(stabled_kinds(table.seats[seat])))]
+
+    def do(self, table: Table, seat: int, move: int) -> None:
+        source = self.source(table, seat)
+        counts = stabled_kinds(table.seats[seat])[move - CHOOSE]
+        for kind in range(ANIMALS):
+            table.gain(seat, SHEEP + kind, counts[kind], source)
+        table.accommodate(seat)
+
+
+class Helper(Given):
+    """A person of the supply may be placed in this round. It is no member of the family, and goes back afterwards."""
+
+    def give(self, table: Table, seat: int, source: str) -> None:
+        table.seats[seat].helpers += 1
+
+
+class EndLodging(Given):
+    """The room on the card is gone; a person that has room nowhere else is out of play.
+
+    ruling: Of the people in question, a newborn stays.
+    """
+
+    def give(self, table: Table, seat: int, source: str) -> None:
+        mine = table.seats[seat]
+        if not mine.mark_of(self.card):
+            return
+        mine.set_mark(self.card, 0)
+        mine.quarters -= 1
+        if mine.people > mine.lodgings():
+            mine.people -= 1
+            mine.people_away += 1
+            if table.log is not None:
+                table.log.append(events.PersonLeft(seat=seat, people=mine.people))
+
+
+class UseOnlyFree(Action):
+    """Use the only action space card of the first rounds on which nobody stands, if there is just one.
+
+    It is used like any other, but without a person and in no turn.
+    """
+
+    asks = "prompt-use-free"
+    first = CHOOSE
+    last = CHOOSE + 1
+
+    def __init__(self, rounds: int) -> None:
+        self.rounds = rounds
+
+    def space(self, table: Table) -> int:
+        """Which action space this is, or -1."""
+        people = 0
+        for standing in table.people:
+            people |= standing
+        found = -1
+        for i in range(min(self.rounds, table.round)):
+            if not people >> table.order[i] & 1:
+                if found >= 0:
+                    return -1
+                found = table.order[i]
+        return found
+
+    def choices(self, table: Table, seat: int) -> list[int]:
+        space = self.space(table)
+        return [CHOOSE] if space >= 0 and can_use(table, seat, space) else []
+
+    def do(self, table: Table, seat: int, move: int) -> None:
+        use_space(table, seat, self.space(table), ELSEWHERE)
+
+
+class PayOrBeg(Action):
+    """A food has to be paid, or a begging marker taken by whoever has none.
+
+    ruling: Whoever has food has to pay, but nobody has to turn goods into food.
+    """
+
+    asks = "prompt-pay-or-beg"
+    first = CHOOSE
+    last = CHOOSE + 1
+    owed = True
+    pauses = True
+
+    def is_possible(self, table: Table, seat: int) -> bool:
+        return True
+
+    def is_due(self, table: Table, seat: int) -> bool:
+        return False
+
+    def choices(self, table: Table, seat: int) -> list[int]:
+        return [] if table.seats[seat].goods[FOOD] else [CHOOSE]
+
+    def moves(self, table: Table, seat: int) -> list[int]:
+        return self.choices(table, seat)
+
+    def resume(self, table: Table, seat: int) -> None:
+        source = self.source(table, seat)
+        table.seats[seat].pop()
+        table.pay(seat, FOOD, 1, source)
+
+    def do(self, table: Table, seat: int, move: int) -> None:
+        table.seats[seat].begging += 1
+        if table.log is not None:
+            table.log.append(events.BeggingMarkerTaken(seat=seat))
+
+
+# Every kind that there is belongs here, or a test fails; what belongs here without being read is a type error.
+CustomAction = AddCrop | BreedOne | JoinHerds | UseOnlyFree | PayOrBeg
+CustomNode = CustomAction | BreedBoar | Helper | EndLodging

@@ -1,0 +1,312 @@
+"""Games as data: every decision with what its seat saw, the legal moves, the choice and what came of it, as Parquet.
+
+A data set lies in a folder: `terms.json`, what it is made of; `games-NNNNN.parquet` and `decisions-NNNNN.parquet`,
+shard by shard, each written whole; `README.md`, its card. Whatever shards are there are not made again.
+"""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterable, Iterator
+from functools import partial
+from pathlib import Path
+from random import Random
+from typing import IO, Any, Final
+
+import msgspec
+import pyarrow as pa
+import pyarrow.parquet as pq
+
+from allmende.arena.contestants import as_it_is, contestant
+from allmende.arena.executors import Executor, finished
+from allmende.arena.keeping import write_json, write_whole
+from allmende.arena.match import Match, Outcome, match_seed, play_match
+from allmende.bots.insights import survey
+from allmende.bots.learned import Subject
+from allmende.core.errors import AllmendeError
+from allmende.core.game import Game
+from allmende.core.message import Message
+from allmende.titles import title as find_title
+
+VERSION: Final = 1
+"""Of the schema."""
+TERMS: Final = "terms.json"
+SHARD: Final = 100
+"""So many games are in a shard."""
+VALIDATION, TEST = 18, 19
+"""Of 20 games, these are for validation and for tests; a deal is in one split alone."""
+
+
+class DatasetError(AllmendeError):
+    """A folder can't be used for a data set."""
+
+
+class DatasetTerms(msgspec.Struct, frozen=True):
+    """Everything that decides the games of a data set, but for how many they are."""
+
+    title: str
+    rules: str
+    options: dict[str, str]
+    bots: list[str]
+    seed: int
+    features: list[str]
+    shard: int
+    schema: int = VERSION
+
+
+class Shard(msgspec.Struct, frozen=True):
+    """Some games to be played and written down, by their numbers."""
+
+    terms: DatasetTerms
+    number: int
+    games: int
+
+
+class Written(msgspec.Struct, frozen=True):
+    """A shard as two files' content, and how many decisions are in it."""
+
+    games: bytes
+    decisions: bytes
+    count: int
+
+
+def dataset_terms(title: str, bots: list[str], options: dict[str, str], seed: int) -> DatasetTerms:
+    """What a data set is made of. Raises what a wrong argument deserves."""
+    found = find_title(title)
+    chosen = found.checked_options(len(bots), options)
+    for name in bots:
+        contestant(name, found)
+    position = found.start(len(bots), chosen, found.draw(len(bots), chosen, Random(0)))
+    about = Subject.of(found, position)
+    names = survey(found).names(about.players, about.cards)
+    return DatasetTerms(title, found.newest_rules, chosen, [as_it_is(name) for name in bots], seed, names, shard=SHARD)
+
+
+def split_of(game: int) -> str:
+    """In which split the game with this number is.
+
+    >>> [split_of(game) for game in (0, 17, 18, 19, 20)]
+    ['train', 'train', 'validation', 'test', 'train']
+    """
+    return {VALIDATION: "validation", TEST: "test"}.get(game % 20, "train")
+
+
+def games_schema() -> pa.Schema:
+    """A row for each game."""
+    return pa.schema(
+        [
+            ("game", pa.int64()),
+            ("split", pa.string()),
+            ("seed", pa.int64()),
+            ("players", pa.int8()),
+            ("bots", pa.list_(pa.string())),
+            ("scores", pa.list_(pa.float64())),
+            ("winners", pa.list_(pa.int8())),
+            ("decisions", pa.int32()),
+            ("record", pa.string()),
+        ]
+    )
+
+
+def decisions_schema(features: int) -> pa.Schema:
+    """A row for each decision, in the order in which they were made."""
+    return pa.schema(
+        [
+            ("game", pa.int64()),
+            ("split", pa.string()),
+            ("index", pa.int32()),
+            ("seat", pa.int8()),
+            ("bot", pa.string()),
+            ("observation", pa.list_(pa.uint8(), features)),
+            ("legal", pa.list_(pa.int32())),
+            ("choice", pa.int32()),
+            ("score", pa.float64()),
+            ("won", pa.float64()),
+        ]
+    )
+
+
+def make(folder: Path, terms: DatasetTerms, games: int, workers: Executor) -> Iterator[int]:
+    """Make the shards that are missing, and yield how many games are done with each, first those that were there.
+
+    DatasetError if the folder holds something else. OSErrors remain: what was written before is whole.
+    """
+    _open(folder, terms)
+    size = terms.shard
+    wanted = [Shard(terms, first // size, min(size, games - first)) for first in range(0, games, size)]
+    there = [shard for shard in wanted if _holds(folder, shard)]
+    done = sum(shard.games for shard in there)
+    yield done
+    todo = [shard for shard in wanted if shard not in there]
+    for place, written in finished(workers, play_shard, todo):
+        shard = todo[place]
+        games_file, decisions_file = shard_files(folder, shard.number)
+        # The games come last: where they are, the decisions are, too.
+        write_whole(decisions_file, partial(_write, written.decisions))
+        write_whole(games_file, partial(_write, written.games))
+        done += shard.games
+        yield done
+
+
+def _write(content: bytes, file: IO[bytes]) -> None:
+    file.write(content)
+
+
+def shard_files(folder: Path, number: int) -> tuple[Path, Path]:
+    """Where a shard's games and decisions lie."""
+    return folder / f"games-{number:05d}.parquet", folder / f"decisions-{number:05d}.parquet"
+
+
+def terms_in(folder: Path) -> DatasetTerms | None:
+    """What the data set in a folder is made of, None if there is none; DatasetError if it can't be read."""
+    try:
+        return msgspec.json.decode((folder / TERMS).read_bytes(), type=DatasetTerms)
+    except FileNotFoundError:
+        return None
+    except msgspec.DecodeError:
+        raise _unfit(folder, "error-no-dataset") from None
+
+
+def _open(folder: Path, terms: DatasetTerms) -> None:
+    known = terms_in(folder)
+    if known is None:
+        folder.mkdir(parents=True, exist_ok=True)
+        write_json(folder / TERMS, terms)
+    elif known != terms:
+        raise _unfit(folder, "error-other-dataset")
+
+
+def _unfit(folder: Path, message_id: str) -> DatasetError:
+    return DatasetError(f"{folder} can't be used for this data set", Message(message_id, {"file": str(folder)}))
+
+
+def _holds(folder: Path, shard: Shard) -> bool:
+    """Whether a shard is there, with as many games; the last one of a smaller data set is made anew."""
+    games_file, decisions_file = shard_files(folder, shard.number)
+    if not (games_file.exists() and decisions_file.exists()):
+        return False
+    try:
+        return bool(pq.read_metadata(games_file).num_rows == shard.games)
+    except pa.ArrowInvalid:
+        return False
+
+
+def play_shard(shard: Shard) -> Written:
+    """Play the games of a shard, and write them down."""
+    terms = shard.terms
+    games: list[dict[str, Any]] = []
+    decisions: list[dict[str, Any]] = []
+    for number in range(shard.number * terms.shard, shard.number * terms.shard + shard.games):
+        seed = match_seed(terms.seed, number)
+        # Everybody has every seat equally often.
+        turned = number % len(terms.bots)
+        names = (*terms.bots[turned:], *terms.bots[:turned])
+        outcome = play_match(Match(terms.title, terms.options, names, seed, keep=True))
+        games.append(_game(number, seed, names, outcome))
+        decisions += _decisions(number, names, outcome)
+    return Written(
+        _parquet(games, games_schema(), terms),
+        _parquet(decisions, decisions_schema(len(terms.features)), terms),
+        len(decisions),
+    )
+
+
+def _game(number: int, seed: int, names: tuple[str, ...], outcome: Outcome) -> dict[str, Any]:
+    return {
+        "game": number,
+        "split": split_of(number),
+        "seed": seed,
+        "players": len(names),
+        "bots": list(names),
+        "scores": outcome.scores,
+        "winners": outcome.winners,
+        "decisions": outcome.decisions,
+        "record": str(outcome.record),
+    }
+
+
+def _decisions(number: int, names: tuple[str, ...], outcome: Outcome) -> Iterator[dict[str, Any]]:
+    """What was decided in a game, with what the deciding seat saw."""
+    record = outcome.record
+    assert record is not None
+    title = find_title(record.title)
+    encode = survey(title).encode
+    position = Game.replay(title, record, 0).position
+    for index, (seat, text) in enumerate(record.moves):
+        move = title.vocabulary.parse(text)
+        yield {
+            "game": number,
+            "split": split_of(number),
+            "index": index,
+            "seat": seat,
+            "bot": names[seat],
+            "observation": list(encode(position, seat)),
+            "legal": sorted(position.moves(seat)),
+            "choice": move,
+            "score": outcome.scores[seat],
+            "won": 1 / len(outcome.winners) if seat in outcome.winners else 0.0,
+        }
+        position.play(seat, move)
+
+
+def _parquet(rows: Iterable[dict[str, Any]], schema: pa.Schema, terms: DatasetTerms) -> bytes:
+    """Rows as the content of a file, which tells what it is part of."""
+    told = schema.with_metadata({"allmende": msgspec.json.encode(terms)})
+    content = io.BytesIO()
+    pq.write_table(pa.Table.from_pylist(list(rows), schema=told), content, compression="zstd")
+    return content.getvalue()
+
+
+def card(terms: DatasetTerms, games: int, decisions: int) -> str:
+    """The card of a data set: what is in it, how it was made, and what may be done with it."""
+    command = f"allmende dataset {terms.title} --bots {','.join(terms.bots)} --games {games} --seed {terms.seed}"
+    command += "".join(f" --set {option}={value}" for option, value in terms.options.items())
+    listed = "\n".join(f"* `{name}`: {value}" for name, value in terms.options.items()) or "* none"
+    return CARD.format(
+        title=terms.title,
+        rules=terms.rules,
+        players=len(terms.bots),
+        bots=", ".join(terms.bots),
+        options=listed,
+        games=games,
+        decisions=decisions,
+        features=len(terms.features),
+        command=command,
+    )
+
+
+def count_decisions(folder: Path) -> int:
+    """How many decisions lie in a folder."""
+    return sum(int(pq.read_metadata(file).num_rows) for file in folder.glob("decisions-*.parquet"))
+
+
+CARD: Final = """---
+license: cc0-1.0
+task_categories: [reinforcement-learning]
+tags: [board-games, {title}]
+configs:
+- config_name: games
+  data_files: games-*.parquet
+- config_name: decisions
+  data_files: decisions-*.parquet
+---
+
+# Games of {title}
+
+{games} games with {decisions} decisions, for {players} players, by the rules {rules}. On their seats by turns: {bots}.
+
+Options:
+
+{options}
+
+Made by `{command}`.
+
+* `games-*.parquet`: a row a game, with its record, which `allmende replay` shows and `allmende.replay()` replays.
+* `decisions-*.parquet`: a row a decision: `observation`, {features} features of a byte each, named in `terms.json`
+  under `features`; `legal`, the numbers of all legal moves, and `choice`, the one that was made, in the title's
+  vocabulary (`allmende.{title}.TITLE.vocabulary[number].text`); `score` and `won`, what came of it for the seat.
+* `split`: of 20 games, one each is for validation and test. All decisions of a game are in one split.
+
+An observation tells what the seat could know, and nothing else. The data may be used for anything (CC0 1.0). The games
+are Uwe Rosenberg's; this is an unofficial fan work.
+"""

@@ -1,0 +1,61 @@
+"""`allmende dataset`: games as data to learn from."""
+
+from __future__ import annotations
+
+import argparse
+import secrets
+from contextlib import closing
+from pathlib import Path
+
+from allmende.arena.contestants import names_in
+from allmende.arena.keeping import write_whole
+from allmende.cli.console import STOPPED, Console, fail, fail_at
+from allmende.cli.parser import Parser
+from allmende.cli.simulate import seats
+from allmende.cli.table_options import add_set, chosen_options, positive, whole
+from allmende.cli.tournament import workers_for
+from allmende.titles import title
+
+
+def add(parser: Parser) -> None:
+    """Add the command."""
+    group = parser.command("dataset", run)
+    group.add_argument("title", metavar="TITLE", help=parser.help("title"))
+    group.add_argument("--out", type=Path, required=True, metavar="DIR", help=parser.help("out-dataset"))
+    group.add_argument("--players", type=positive, metavar="N", help=parser.help("players-simulate"))
+    group.add_argument("--bots", default="greedy,random", metavar="A,B", help=parser.help("bots-simulate"))
+    group.add_argument("--games", type=positive, default=100, metavar="N", help=parser.help("games"))
+    group.add_argument("--seed", type=whole, metavar="S", help=parser.help("seed"))
+    add_set(group, parser)
+    group.add_argument("--jobs", type=positive, default=1, metavar="N", help=parser.help("jobs"))
+    group.add_argument("--ray", metavar="ADDRESS", help=parser.help("ray"))
+
+
+def run(options: argparse.Namespace, console: Console) -> int:
+    """Play what is missing, and write the card."""
+    try:
+        from allmende.arena import dataset
+    except ImportError as error:
+        fail("error-extra", extra="dataset", why=str(error))
+    names = seats(names_in(options.bots), options.players)
+    chosen = chosen_options(options.set, title(options.title), len(names))
+    folder: Path = options.out
+    seed = options.seed
+    if seed is None:
+        known = dataset.terms_in(folder)
+        seed = secrets.randbelow(1_000_000) if known is None else known.seed
+    terms = dataset.dataset_terms(options.title, names, chosen, seed)
+    try:
+        with closing(workers_for(options)) as workers, console.progress() as progress:
+            task = progress.add_task(console.words("simulate-progress"), total=options.games)
+            for done in dataset.make(folder, terms, options.games, workers):
+                progress.update(task, completed=done)
+        decisions = dataset.count_decisions(folder)
+        card = dataset.card(terms, options.games, decisions).encode()
+        write_whole(folder / "README.md", lambda file: file.write(card))
+    except OSError as error:
+        fail_at(folder, error)
+    except KeyboardInterrupt:
+        return STOPPED
+    console.say("dataset-made", games=options.games, decisions=f"{decisions:,}", folder=str(folder), seed=str(seed))
+    return 0

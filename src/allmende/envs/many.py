@@ -1,0 +1,165 @@
+"""Many games in one process: one call plays an action in each of them and writes what is seen into given arrays."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from allmende.bots.insights import survey
+from allmende.bots.learned import Subject
+from allmende.core.errors import IllegalMoveError, UnknownMoveError
+from allmende.core.message import Message
+from allmende.core.rules.fleet import Fleet
+from allmende.core.rules.position import Position
+from allmende.envs.terms import EnvError, Terms
+
+Bytes = NDArray[np.uint8]
+Floats = NDArray[np.float32]
+
+
+class Many:
+    """So many games of one title at the same time, each of which is followed by the next one as soon as it ends.
+
+    `observations` (games by features), `masks` (games by actions) and `seats` (games) tell what the seat sees and may
+    do that decides in each game. They are always the same arrays, written anew with every step; give your own, of
+    bytes, to have them written there.
+    """
+
+    def __init__(
+        self,
+        terms: Terms,
+        count: int,
+        *,
+        observations: Bytes | None = None,
+        masks: Bytes | None = None,
+        seats: Bytes | None = None,
+    ) -> None:
+        if terms.observation != "features" or terms.reward_when != "end" or terms.max_cycles is not None:
+            raise EnvError(
+                "many games at once tell features, reward at the end, and are played out", Message("error-env-many")
+            )
+        self.terms = terms
+        self.count = count
+        title, players = terms.title, terms.players
+        self.actions = len(title.vocabulary)
+        about = Subject.of(title, self._start(0)[1])
+        seen = survey(title)
+        self.feature_names = seen.names(about.players, about.cards)
+        self.observations = _array(observations, (count, len(self.feature_names)), "observations")
+        self.masks = _array(masks, (count, self.actions), "masks")
+        self.seats = _array(seats, (count,), "seats")
+        self.rewards: Floats = np.zeros((count, players), np.float32)
+        """What each seat of each game got in the last step: something only where a game has ended."""
+        self.ended: NDArray[np.bool_] = np.zeros(count, np.bool_)
+        """Where a game has ended in the last step; what is seen there is the next one."""
+        self.finals: dict[int, Bytes] = {}
+        """What the last seat that decided saw at the end of these games."""
+        self._encode = seen.encode
+        self._chances = [Random(place) for place in range(count)]
+        self._firsts: list[int | None] = [None] * count
+        self._deals: list[Any] = [None] * count
+        self._fleet = Fleet(
+            count,
+            len(self.feature_names),
+            self.actions,
+            seen.encode,
+            self._begin,
+            self._finish,
+            self.observations.reshape(-1).data,
+            self.masks.reshape(-1).data,
+            self.seats.data,
+        )
+
+    def reset(self, seed: int | Sequence[int] | None = None) -> None:
+        """Begin a game in every place, dealt by the seeds that are given, or by `seed`, `seed + 1` and so on.
+
+        A place's seed decides the games that follow there, too.
+        """
+        if isinstance(seed, Sequence):
+            seeds = list(seed)
+        else:
+            first = Random().getrandbits(48) if seed is None else seed
+            seeds = list(range(first, first + self.count))
+        if len(seeds) != self.count:
+            raise self._miscounted(len(seeds), "seeds")
+        self._chances = [Random(each) for each in seeds]
+        self._firsts = [*seeds]
+        self._clear()
+        self._fleet.reset()
+
+    def step(self, actions: Sequence[int] | NDArray[Any]) -> None:
+        """Play an action in every game; IllegalMoveError names the first that isn't legal, and nothing is played."""
+        chosen: list[int] = actions.tolist() if isinstance(actions, np.ndarray) else list(actions)
+        if not self._fleet.positions:
+            raise EnvError("nobody has to decide: reset() begins a game", Message("error-env-over"))
+        place = self._fleet.wrong(chosen)
+        if place >= 0:
+            raise self._objection(place, chosen)
+        if self.ended.any():
+            self._clear()
+        self._fleet.step(chosen)
+
+    def _objection(self, place: int, actions: list[int]) -> Exception:
+        """What is wrong with the action in a place."""
+        if len(actions) != self.count:
+            return self._miscounted(len(actions), "actions")
+        action = actions[place]
+        if not 0 <= action < self.actions:
+            text = f"there is no action {action} (game {place}): they are numbered from 0 to {self.actions - 1}"
+            return UnknownMoveError(text, Message("error-unknown-move", {"move": str(action)}))
+        title = self.terms.title
+        reason = title.why_not(self._fleet.positions[place], int(self.seats[place]), action)
+        text = f"{title.vocabulary[action].text!r} (action {action}) is not legal in game {place} now ({reason.id})"
+        return IllegalMoveError(text, reason)
+
+    def _miscounted(self, count: int, what: str) -> EnvError:
+        return EnvError(
+            f"{self.count} games need as many {what}, not {count}",
+            Message("error-env-count", {"games": self.count, "what": what, "count": count}),
+        )
+
+    def _clear(self) -> None:
+        self.rewards[:] = 0
+        self.ended[:] = False
+        self.finals = {}
+
+    def _start(self, seed: int) -> tuple[Any, Position[Any]]:
+        title, terms = self.terms.title, self.terms
+        deal = title.draw(terms.players, terms.options, Random(seed))
+        position = title.start(terms.players, terms.options, deal)
+        position.go_on()
+        return deal, position
+
+    def _begin(self, place: int) -> Position[Any]:
+        first, self._firsts[place] = self._firsts[place], None
+        self._deals[place], position = self._start(self._chances[place].getrandbits(48) if first is None else first)
+        return position
+
+    def _finish(self, place: int, position: Position[Any]) -> None:
+        title, terms = self.terms.title, self.terms
+        self.ended[place] = True
+        self.finals[place] = np.frombuffer(bytearray(self._encode(position, int(self.seats[place]))), np.uint8)
+        scores = [title.score(position, seat) for seat in range(terms.players)]
+        if terms.reward == "score":
+            self.rewards[place] = scores
+        elif terms.players == 1:
+            self.rewards[place] = scores[0] >= title.goal(terms.options, self._deals[place])[0]
+        else:
+            winners = title.winners(position)
+            self.rewards[place, winners] = 1 / len(winners)
+
+
+def _array(given: Bytes | None, shape: tuple[int, ...], name: str) -> Bytes:
+    """The array that is written into; EnvError if what is given doesn't fit."""
+    if given is None:
+        return np.zeros(shape, np.uint8)
+    if given.shape != shape or given.dtype != np.uint8 or not given.flags.c_contiguous:
+        raise EnvError(
+            f"{name} must be a contiguous array of bytes of the shape {shape}",
+            Message("error-env-array", {"name": name, "shape": str(shape)}),
+        )
+    return given

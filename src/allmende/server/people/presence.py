@@ -1,0 +1,154 @@
+"""Who is at which table now: each server process knows its own streams, and notes for the others whom they serve."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from typing import Final
+
+from allmende.core import ONLOOKER
+from allmende.server import keys
+from allmende.server.hub import Bell, Hub
+from allmende.server.people.messages import Company, Seen
+from allmende.server.store import Row, Statement, Store, StoreError
+from allmende.server.table import Table
+
+PAUSE: Final = 0.5
+"""Seconds between one writing down and the next."""
+LOOK_EVERY: Final = 2.0
+"""Seconds between one look at what other processes have noted and the next."""
+SAY_EVERY: Final = 10.0
+"""Seconds after which a process says again that it is there."""
+BELIEVED: Final = 30
+"""For so many seconds it is believed what a process has noted, since it may have been killed."""
+AT_ONCE: Final = 200
+"""So many tables are written in one transaction."""
+
+_NOTE: Final = """
+    INSERT INTO presence (tab, process, seats, onlookers, until) VALUES (?, ?, ?, ?, ?)
+    ON CONFLICT (tab, process) DO UPDATE
+    SET seats = excluded.seats, onlookers = excluded.onlookers, until = excluded.until
+"""
+_SEEN: Final = """
+    INSERT INTO seen (tab, seat, version, at) VALUES (?, ?, ?, ?)
+    ON CONFLICT (tab, seat) DO UPDATE SET version = excluded.version, at = excluded.at
+"""
+
+log = logging.getLogger(__name__)
+
+
+class Presence:
+    """All that are at tables; the `clock` gives seconds since 1970. `hub` rings for tables where others come or go."""
+
+    def __init__(self, store: Store, clock: Callable[[], float]) -> None:
+        self.hub = Hub()
+        self._store = store
+        self._clock = clock
+        self._process = keys.new_table_name()
+        self._here: dict[str, Counter[int]] = {}
+        """By table: how many streams of this process have the eyes of each seat, or of an onlooker."""
+        self._elsewhere: dict[str, Counter[int]] = {}
+        """The same for all other processes together."""
+        self._due: set[str] = set()
+        self._left: dict[tuple[str, int], Seen] = {}
+
+    @contextmanager
+    def at(self, table: Table, seats: Sequence[int]) -> Iterator[Bell]:
+        """Be at a table for a while, with these seats or as an onlooker; the bell rings when others come or go."""
+        eyes = list(seats) or [ONLOOKER]
+        self._count(table.name, eyes, 1)
+        try:
+            with self.hub.listen(table.name) as bell:
+                yield bell
+        finally:
+            seen = Seen(table.version, int(self._clock()))
+            self._left |= {(table.name, seat): seen for seat in seats}
+            self._count(table.name, eyes, -1)
+
+    def _count(self, table: str, eyes: Sequence[int], change: int) -> None:
+        here = self._here.setdefault(table, Counter())
+        for each in eyes:
+            here[each] += change
+        self._here[table] = +here
+        if not self._here[table]:
+            del self._here[table]
+        self._due.add(table)
+        self.hub.ring(table)
+
+    async def company(self, table: str) -> Company:
+        """Who is at a table now, and what others have seen last."""
+        both = self._here.get(table, Counter()) + self._elsewhere.get(table, Counter())
+        rows = await self._store.run(Statement("SELECT seat, version, at FROM seen WHERE tab = ?", (table,)))
+        seen = {int(seat or 0): Seen(int(version or 0), int(at or 0)) for seat, version, at in rows}
+        seen |= {seat: one for (name, seat), one in self._left.items() if name == table}
+        present = sorted(seat for seat in both if seat != ONLOOKER)
+        absent = {seat: seen[seat] for seat in sorted(seen) if seat not in present}
+        return Company(present, both[ONLOOKER], absent)
+
+    async def work(self) -> None:
+        """Write down who is here, and look who is elsewhere, for ever."""
+        looked = said = 0.0
+        try:
+            while True:
+                await asyncio.sleep(PAUSE)
+                now = self._clock()
+                try:
+                    await self.write()
+                    if self._here and not 0 <= now - said < SAY_EVERY:
+                        said = now
+                        await self._say_again()
+                    if self.hub and not 0 <= now - looked < LOOK_EVERY:
+                        looked = now
+                        await self.look()
+                except StoreError as error:
+                    log.warning("who is at which table could not be written down: %s", error)
+                except Exception:
+                    log.exception("who is at which table could not be written down; trying again")
+        finally:
+            # A server that stops still writes down who has been here.
+            with suppress(StoreError):
+                await self.write()
+
+    async def write(self) -> None:
+        """Write down what has changed."""
+        while self._due or self._left:
+            due, left = sorted(self._due)[:AT_ONCE], dict(list(self._left.items())[:AT_ONCE])
+            seen = [Statement(_SEEN, (*of, one.version, one.at)) for of, one in left.items()]
+            await self._store.run(*map(self._note, due), *seen)
+            self._due.difference_update(due)
+            self._left = {of: one for of, one in self._left.items() if left.get(of) != one}
+
+    def _note(self, table: str) -> Statement:
+        here = self._here.get(table)
+        if here is None:
+            return Statement("DELETE FROM presence WHERE tab = ? AND process = ?", (table, self._process))
+        seats = ",".join(str(seat) for seat in sorted(here) if seat != ONLOOKER)
+        return Statement(_NOTE, (table, self._process, seats, here[ONLOOKER], int(self._clock()) + BELIEVED))
+
+    async def _say_again(self) -> None:
+        now = int(self._clock())
+        await self._store.run(
+            Statement("UPDATE presence SET until = ? WHERE process = ?", (now + BELIEVED, self._process)),
+            Statement("DELETE FROM presence WHERE until < ?", (now,)),
+        )
+
+    async def look(self) -> None:
+        """Look who is elsewhere, and ring where that has changed."""
+        query = "SELECT tab, seats, onlookers FROM presence WHERE process <> ? AND until >= ?"
+        rows = await self._store.run(Statement(query, (self._process, int(self._clock()))))
+        before, self._elsewhere = self._elsewhere, _counted(rows)
+        for table in before.keys() | self._elsewhere.keys():
+            if before.get(table) != self._elsewhere.get(table):
+                self.hub.ring(table)
+
+
+def _counted(rows: list[Row]) -> dict[str, Counter[int]]:
+    found: dict[str, Counter[int]] = {}
+    for table, seats, onlookers in rows:
+        counts = found.setdefault(str(table), Counter())
+        counts.update(int(seat) for seat in str(seats).split(",") if seat)
+        counts[ONLOOKER] += int(onlookers or 0)
+    return found

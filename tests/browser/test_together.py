@@ -1,0 +1,92 @@
+"""Those at a table see one another, talk, remind whoever is waited for, and note things for themselves."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from browser.conftest import Open
+from browser.screen import PHONE, Screen
+from browser.serving import Server
+
+
+def here(screen: Screen, name: str) -> None:
+    """The page tells who is here."""
+    expect(screen.page.get_by_role("listitem").filter(has_text=name)).to_have_count(1)
+
+
+def test_it_is_seen_who_is_here_and_how_many_look_on(screens: Open, server: Server) -> None:
+    made = server.new("here", "link")
+    ann = screens().sit(made)
+    here(ann, "Bob has not been here yet.")
+    bob, eve = screens().sit(made, made.links[1]), screens().sit(made, "")
+    here(ann, "Bob is here.")
+    here(ann, "1 onlooker")
+    here(eve, "Ann is here.")
+    eve.home()
+    bob.home()
+    here(ann, "Bob was here")
+    expect(ann.page.get_by_text("1 onlooker")).to_have_count(0)
+
+
+def test_a_word_to_all_stands_in_the_log_as_text_until_it_is_hidden(screens: Open, server: Server) -> None:
+    made = server.new("here", "link")
+    ann, bob = screens().sit(made), screens(viewport=PHONE, language="de").sit(made, made.links[1])
+    bob.page.get_by_role("button", name="Verlauf").click()
+    word = bob.page.get_by_role("textbox", name="Ein Wort an alle")
+    word.fill("<img src=x onerror=alert(1)> Moin!")
+    word.press("Enter")
+    expect(word).to_have_value("")
+    log = ann.page.get_by_role("region", name="Log")
+    expect(log).to_contain_text("Bob: <img src=x onerror=alert(1)> Moin!")
+    ann.page.get_by_role("textbox", name="A word to all").fill("Hi")
+    ann.page.get_by_role("button", name="Say it").click()
+    expect(bob.page.get_by_role("region", name="Verlauf")).to_contain_text("Ann: Hi")
+    log.get_by_role("button", name="Hide what Bob says").press("Enter")
+    expect(log).not_to_contain_text("Moin!")
+    expect(log).to_contain_text("Ann: Hi")
+    ann.page.get_by_role("button", name="Show again what Bob says").click()
+    expect(log).to_contain_text("Moin!")
+
+
+def test_whoever_is_waited_for_is_reminded_once(screens: Open, server: Server) -> None:
+    made = server.new("link", "link")
+    by_seat = {seat: screens().sit(made, made.links[seat]) for seat in (0, 1)}
+    asked = int(server.state(made, "")["view"]["to_act"][0])
+    name, page = ["Ann", "Bob"][asked], by_seat[1 - asked].page
+    remind = page.get_by_role("button", name=f"Remind {name} that the others wait")
+    remind.click()
+    for screen in by_seat.values():
+        expect(screen.page.get_by_role("region", name="Log")).to_contain_text(f"reminds {name}")
+    by_seat[1 - asked].expect_trouble(r"422\b")
+    remind.click()
+    expect(page.get_by_role("alert")).to_contain_text("Once a day is enough")
+
+
+def test_notes_are_kept_with_the_table_for_oneself(screens: Open, server: Server) -> None:
+    made = server.new("here", "link")
+    ann, bob = screens().sit(made), screens().sit(made, made.links[1])
+    ann.page.get_by_role("button", name="My notes").click()
+    text = ann.page.get_by_role("textbox", name="My notes")
+    text.fill("Sow hops\nbefore Round 3")
+    expect(ann.page.get_by_text("Kept.")).to_be_visible()
+    ann.page.reload()
+    ann.page.get_by_role("button", name="My notes").click()
+    expect(text).to_have_value("Sow hops\nbefore Round 3")
+    bob.page.get_by_role("button", name="My notes").click()
+    expect(bob.page.get_by_role("textbox", name="My notes")).to_have_value("")
+
+
+def test_moves_that_were_missed_without_a_connection_are_shown(screens: Open, server: Server) -> None:
+    made = server.new("here", "link")
+    keys = {0: made.key, 1: made.links[1]}
+    asked = int(server.state(made, "")["view"]["to_act"][0])
+    screen = screens().sit(made, keys[1 - asked])
+    screen.expect_trouble(re.escape("ERR_INTERNET_DISCONNECTED"))
+    screen.page.context.set_offline(True)
+    screen.page.evaluate("window.dispatchEvent(new Event('offline'))")
+    server.move(made, key=keys[asked])
+    screen.page.context.set_offline(False)
+    news = screen.page.get_by_role("region", name="Since your last turn")
+    expect(news.get_by_role("group").get_by_role("paragraph")).not_to_have_count(0)

@@ -1,0 +1,111 @@
+"""A model's seat at a server's table: the same tools over the server's API, by the link of the seat."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx2
+import pytest
+
+from allmende.core import Message, UnknownMoveError
+from allmende.mcp.remote import RemoteTable, ServerError
+from allmende.mcp.server import make_server
+from allmende.reading import AnswerError
+from mcp_scripts import ask, scripted, wrong
+from server.house import House, RandomThinker, house
+
+HOST = "http://testserver"
+
+
+class Adviser(RandomThinker):
+    """Also suggests something."""
+
+    async def suggest(self, record: Any, seat: int) -> Any:
+        from allmende.bots.advice import Suggestion
+        from allmende.titles import replay
+
+        move = replay(record).moves_of(seat).texts[0]
+        return [Suggestion(move, Message("move-done"), 12.5, Message("why-alone"))]
+
+
+@pytest.fixture
+def at(tmp_path: Path) -> Iterator[House]:
+    """A table of Hallertau with a link and a bot."""
+    with house(tmp_path / "tables.sqlite3", Adviser()) as found:
+        yield found.new("link", "bot:random")
+
+
+def seated(at: House, **rest: Any) -> RemoteTable:
+    """The seat of the link."""
+    return RemoteTable(f"{HOST}/t/{at.table}#{at.links[0]}", at.client, **rest)
+
+
+def test_a_game_goes_on_over_the_api(at: House) -> None:
+    table = seated(at)
+    told: list[str] = []
+    for _ in range(12):
+        told += table.go_on()
+        said = table.position()
+        assert "Seat 1 is asked: " in said
+        numbers = re.findall(r"^(\d+)\. .* – ", said, re.MULTILINE)
+        table.play(f"Move: {numbers[0]}")
+    assert len(told) > 12
+    assert all("{" not in line for line in told)
+    assert any(line.startswith("Bob") for line in told)  # what the bot did, by its player's name
+
+
+def test_what_is_wrong_is_said(at: House) -> None:
+    table = seated(at)
+    table.go_on()
+    with pytest.raises(AnswerError, match="no legal move is written 'dance'"):
+        table.play("dance")
+    with pytest.raises(AnswerError, match="'pay rye 1' is not legal now: "):
+        table.play("pay rye 1")
+    assert table.why_not("pay rye 1").endswith(".")
+    first = re.findall(r"^1\. (.*) – ", table.position(), re.MULTILINE)[0]
+    assert table.why_not(first) == f"{first!r} is legal now."
+    with pytest.raises(UnknownMoveError):
+        table.why_not("dance")
+    (suggested,) = table.hint()
+    assert re.fullmatch(f"{re.escape(first)} – .+: 12\\.5 points, .+", suggested)
+
+
+def test_while_others_decide_there_is_nothing_to_play(tmp_path: Path) -> None:
+    with house(tmp_path / "tables.sqlite3") as at:
+        at.new("here", "link")
+        decides = at.state()["waiting"]
+        key = at.links[1] if decides == [0] else at.key
+        table = RemoteTable(f"{HOST}/t/{at.table}#{key}", at.client, patience=0.0)
+        table.go_on()
+        assert table.position().endswith("Others are deciding: ask again later.")
+        with pytest.raises(ServerError, match="nothing is asked of this seat now"):
+            table.play("1")
+
+
+def test_a_link_must_be_one_of_a_seat(at: House) -> None:
+    for link in ("nursery", f"{HOST}/t/{at.table}", "ftp://x/t/y#z", f"{HOST}/#{at.key}"):
+        with pytest.raises(ServerError, match="is no link of a seat"):
+            RemoteTable(link, at.client)
+    with pytest.raises(ServerError):
+        RemoteTable(f"{HOST}/t/{at.table}#wrong", at.client)
+    with pytest.raises(ServerError):
+        RemoteTable(f"{HOST}/t/nowhere#{at.key}", at.client)
+
+
+def test_a_server_that_is_gone_is_one_sentence() -> None:
+    with pytest.raises(ServerError, match="the server can't be asked: "):
+        RemoteTable("http://127.0.0.1:9/t/table#key", httpx2.Client(base_url="http://127.0.0.1:9", timeout=2))
+
+
+def test_models_sit_down_at_the_operators_server_alone() -> None:
+    async def script(client: Any) -> None:
+        assert "sit_down" in {tool.name for tool in (await client.list_tools()).tools}
+        said = await wrong(client, "sit_down", link="http://elsewhere:8000/t/table#key")
+        assert "is not at the server http://127.0.0.1:9" in said
+        assert "the server can't be asked" in await wrong(client, "sit_down", link="http://127.0.0.1:9/t/a#b")
+        assert await ask(client, "open_table", title="arle", players=1, seed=1)
+
+    scripted(script, make_server("http://127.0.0.1:9"))
