@@ -212,7 +212,7 @@ class Table:
     def _undo_point(self, seat: int) -> int | None:
         """The index of the move that people of this seat may take back: nobody but bots has moved since, or nearly."""
         point = self.game.undo_point(seat, along=_ByBots(self.ledger.moves))
-        return None if point is not None and point < self.opened.given else point
+        return point if (point or 0) >= self.opened.given else None
 
     def _stand(self) -> _Stand:
         bots = [number for number, seat in enumerate(self.seats) if seat.bot]
@@ -291,8 +291,8 @@ class Table:
         return [seat for seat in self.may_undo(holder) if len(self._turn_points(seat)) > 1]
 
     def _turn_points(self, seat: int) -> list[int]:
-        points = self.game.turn_points(seat, along=_ByBots(self.ledger.moves))
-        return [point for point in points if point >= self.opened.given]
+        last = self.game.turn_points(seat, along=_ByBots(self.ledger.moves))
+        return [point for point in last if point >= self.opened.given]
 
     def _all_is_known(self) -> bool:
         """Whether everybody may have read what was hidden from some: then the game stays as it ended."""
