@@ -312,11 +312,8 @@ export class Table<G extends Game = Game> {
 
   // A stream closes with an id only; what there is to say about it is in a reply.
   private async askWhy(): Promise<void> {
-    try {
-      await api.look(this.id, '', this.key)
-    } catch (error) {
-      if (error instanceof Refused) this.note = error.reason
-    }
+    const why = await api.look(this.id, '', this.key).catch((error: unknown) => error)
+    if (why instanceof Refused) this.note = why.reason
   }
 
   private receive(message: TableState | Required<Update>): void {

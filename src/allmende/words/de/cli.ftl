@@ -787,7 +787,7 @@ error-pasture = „{ $places }“ kann keine Weide sein: Nenne Hoffelder ohne R�
 
 help-learn = Ein Spiel beim Spielen lernen: eine Lektion im Terminal.
 help-learn-examples =
-    Ohne ein Spiel werden die Lektionen aufgezählt. Geantwortet wird wie bei `allmende play`.
+    Ohne ein Spiel werden die Lektionen aufgezählt. Geantwortet wird wie in `play`.
 
       allmende learn                                       welche Lektionen es gibt
       allmende learn agricola                              ein erstes Spiel Agricola
