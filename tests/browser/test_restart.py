@@ -20,8 +20,8 @@ def picture(screen: Screen) -> list[str]:
 
 def test_play_goes_on_after_the_server_was_killed(screens: Open, own_server: Server) -> None:
     screen, random = screens(at=own_server), Random(5)
-    # The browser complains about the dead server, as it should.
-    screen.expect_trouble("WebSocket|ERR_CONNECTION_REFUSED")
+    # The browser complains about the dead server, as it should, also where it was just being asked.
+    screen.expect_trouble("WebSocket|ERR_CONNECTION_(REFUSED|RESET)")
     made = own_server.new("here", "here")
     screen.sit(made)
     seen = screen.wait()

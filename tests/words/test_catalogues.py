@@ -42,6 +42,7 @@ from allmende.hallertau.cards import CARDS
 from allmende.hallertau.rules.board import SPACE_NAMES
 from allmende.hallertau.rules.components import CRAFT_NAMES, RESOURCE_NAMES
 from allmende.hallertau.rules.numbers import CARD_NAMES
+from allmende.server.printed import TERMINAL
 
 ROOT = Path(__file__).parents[2]
 CATALOGUES = ROOT / "src/allmende/words"
@@ -283,6 +284,13 @@ def test_languages_have_the_same_messages_in_the_same_order_with_the_same_argume
 def test_every_id_in_the_source_has_words() -> None:
     plain = {id_ for id_ in _written() if "*" not in id_}
     assert sorted(plain - _known()) == []
+
+
+def test_no_screen_says_what_only_the_terminal_knows() -> None:
+    sources = [file.read_text("utf-8") for end in ("ts", "svelte") for file in (ROOT / "client/src").rglob(f"*.{end}")]
+    said = {id_ for text in sources for id_ in re.findall(r"(?:say\(|id: )['`]([a-z0-9-]+)['`]", text)}
+    assert len(said) > 200
+    assert sorted(said & {id_ for id_, _ in _messages(CATALOGUES / "en" / TERMINAL)}) == []
 
 
 def test_every_family_of_ids_in_the_source_is_known() -> None:

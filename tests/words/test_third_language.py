@@ -65,7 +65,7 @@ with contextlib.redirect_stdout(io.StringIO()) as out:
     assert cli.main(["titles", "--lang", "nl"]) == 0
 print("Robots:" in out.getvalue() and "Fields of Arle" in out.getvalue())
 with TestClient(create_app(SqliteStore(Path("unused")))) as browser:
-    text = browser.get("/api/words/nl").text
+    text = "\\n" + browser.get("/api/words/nl").text
     print(text.count("\\nlist-two ="), text.count("\\nlist-many ="))
     print([language["change"] for language in browser.get("/api/languages").json()])
 """.replace('Path("unused")', f"Path({str(path / 'tables.sqlite')!r})"),

@@ -18,6 +18,9 @@ from allmende.titles import title
 PAPER: Final = "#fbf6e9"
 """What lies under the page, and fills the screen until it is there."""
 
+TERMINAL: Final = "cli.ftl"
+"""What only the terminal says, and no screen has to carry."""
+
 
 @cache
 def reference(name: str) -> tuple[bytes, str]:
@@ -39,7 +42,7 @@ def words(language: str) -> tuple[bytes, str]:
 @cache
 def _words(language: str, bots: tuple[str, ...]) -> tuple[bytes, str]:
     names = "".join(f"\nbot-{name} = {name}\n" for name in bots)
-    return _tagged((speech.resource(language) + names).encode())
+    return _tagged((speech.resource(language, without=TERMINAL) + names).encode())
 
 
 @cache

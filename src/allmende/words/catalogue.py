@@ -56,26 +56,26 @@ def language(tag: str) -> str:
 
 
 @cache
-def resource(tag: str) -> str:
-    """All messages of a language as one Fluent resource, which the browser can read as well."""
+def resource(tag: str, without: str = "") -> str:
+    """All messages of a language as one Fluent resource, which the browser can read, too; `without` those of a file."""
     folders = [FOLDER, *(guest.folder / "words" for guest in TITLES.guests.values())]
-    return "\n".join(_complete(folder, language(tag)) for folder in folders)
+    return "\n".join(_complete(folder, language(tag), without) for folder in folders)
 
 
-def _complete(folder: Path, code: str) -> str:
+def _complete(folder: Path, code: str, without: str) -> str:
     """What a folder of languages says in this one, and in English what it does not."""
-    said = _read(folder / code)
+    said = _read(folder / code, without)
     if code == FALLBACK:
         return said
     known = set(_ENTRY.findall(said))
-    _, *entries = _ENTRY.split(_read(folder / FALLBACK))
+    _, *entries = _ENTRY.split(_read(folder / FALLBACK, without))
     missing = [text for id_, text in zip(entries[::2], entries[1::2], strict=True) if id_ not in known]
     return "".join([said, *missing])
 
 
-def _read(folder: Path) -> str:
-    """The messages of all files of a folder."""
-    return "\n".join(file.read_text("utf-8") for file in sorted(folder.glob("*.ftl")))
+def _read(folder: Path, without: str) -> str:
+    """The messages of the files of a folder."""
+    return "\n".join(file.read_text("utf-8") for file in sorted(folder.glob("*.ftl")) if file.name != without)
 
 
 @cache
