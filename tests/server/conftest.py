@@ -13,8 +13,14 @@ import pytest
 from allmende.server.postgres import PostgresStore
 from allmende.server.sqlite import SqliteStore
 from allmende.server.store import Store
-from server.house import House, house
+from server.house import Clock, House, house
 from server.postgresql import NoPostgresError, postgresql
+
+
+@pytest.fixture
+def clock() -> Clock:
+    """A clock that goes on when it is told to."""
+    return Clock()
 
 
 @pytest.fixture

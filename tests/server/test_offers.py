@@ -12,15 +12,10 @@ import pytest
 
 from allmende.server.people.offers import LISTED_SECONDS, MOST_OF_ONE
 from allmende.server.store import Store
-from server.house import House, Json, house
-from server.test_people import Clock, another
+from server.house import Clock, House, Json, house
+from server.test_people import another
 
 TWO = {"title": "hallertau", "seats": 2}
-
-
-@pytest.fixture
-def clock() -> Clock:
-    return Clock()
 
 
 @pytest.fixture

@@ -17,23 +17,9 @@ from allmende.server import keys
 from allmende.server.people.messages import COLOURS
 from allmende.server.people.persons import PASS_SECONDS
 from allmende.server.store import Store
-from server.house import Chance, House, Json, house
+from server.house import Chance, Clock, House, Json, house
 
 DAY = 24 * 60 * 60
-
-
-class Clock:
-    """Goes on when it is told to."""
-
-    now = 1_000_000_000.0
-
-    def __call__(self) -> float:
-        return self.now
-
-
-@pytest.fixture
-def clock() -> Clock:
-    return Clock()
 
 
 @pytest.fixture

@@ -16,14 +16,9 @@ from allmende.server.people.remarks import LONGEST
 from allmende.server.sqlite import SqliteStore
 from allmende.server.store import Store
 from allmende.server.talking import DAY, LONGEST_WORD
-from server.house import Chance, House, Json, RandomThinker, Screen, house
+from server.house import Chance, Clock, House, Json, RandomThinker, Screen, house
 from server.test_offers import somebody
-from server.test_people import Clock, wait_for
-
-
-@pytest.fixture
-def clock() -> Clock:
-    return Clock()
+from server.test_people import wait_for
 
 
 @pytest.fixture
