@@ -44,9 +44,11 @@ class Installing {
     // Vite's own server changes files under the same names.
     if (!import.meta.env.PROD || !isSecureContext || !('serviceWorker' in navigator)) return
     if (document.readyState !== 'complete') await new Promise((resolve) => addEventListener('load', resolve, { once: true }))
+    const isKnown = navigator.serviceWorker.controller !== null
     try {
       await navigator.serviceWorker.register('/worker.js')
       const { active } = await navigator.serviceWorker.ready
+      if (isKnown) return
       // What came before the worker, or was on its way, it has not seen.
       const bring = (urlsToCache: string[]): void => active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } })
       const unseen = (entries: PerformanceEntryList): string[] => (entries as PerformanceResourceTiming[]).filter(({ workerStart }) => !workerStart).map(({ name }) => name)
