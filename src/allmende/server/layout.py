@@ -117,6 +117,11 @@ _TOGETHER: Final = [
     "CREATE INDEX remarks_of ON remarks (person)",
 ]
 
+_LEASES: Final = [
+    # What one process at a time holds, and its last beat.
+    "CREATE TABLE leases (name TEXT NOT NULL PRIMARY KEY, process TEXT NOT NULL, beat BIGINT NOT NULL)",
+]
+
 
 def _as_sqlite(statement: str) -> str:
     """A statement that makes a table or an index, as SQLite has it where types mean something."""
@@ -160,6 +165,8 @@ STEPS: Final = [
     Step(sqlite=[_as_sqlite(statement) for statement in _INVITED], postgres=_INVITED),
     # 5: who is at which table now, and was there last; and what people note for themselves.
     Step(sqlite=[_as_sqlite(statement) for statement in _TOGETHER], postgres=_TOGETHER),
+    # 6: which server process does what only one should do.
+    Step(sqlite=[_as_sqlite(statement) for statement in _LEASES], postgres=_LEASES),
 ]
 LAYOUT: Final = len(STEPS)
 """The last step: the layout that this version works with."""
