@@ -4,7 +4,7 @@ import type { Face, Game } from './face'
 import { Keeper } from './keeper'
 import { kept } from './kept'
 import { Motion } from './motion.svelte'
-import type { Decision, Guidance, Message, MoveView, Note, Past, PlayerInfo, TableState, Update, Word } from './protocol'
+import type { Decision, Guidance, Message, MoveView, Note, Pace, Past, PlayerInfo, TableState, Update, Word } from './protocol'
 import { Previews } from './previews.svelte'
 import { remembered } from './remembered'
 import { changed, QUIET, shown } from './scenes'
@@ -36,6 +36,7 @@ export class Table<G extends Game = Game> {
   words = $state.raw<Word[]>([])
   /** Minutes after which whoever plays by link counts as away, or null. */
   absence = $state<number | null>(null)
+  pace = $state.raw<Pace | null>(null)
   rated = $state(false)
   /** Why the table can't go on, if it can't. */
   trouble = $state.raw<Message | null>(null)
@@ -362,6 +363,7 @@ export class Table<G extends Game = Game> {
     this.notes = state.notes
     this.words = state.words
     this.absence = state.absence
+    this.pace = state.pace
     this.rated = state.rated
     void this.meet(state.title)
   }
