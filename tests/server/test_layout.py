@@ -82,7 +82,9 @@ class Kept:
             Path(self.where).unlink()
             return
         with closing(self._connect()) as connection:
-            people = "persons, devices, passes, sitters, standings, offers, guests, invited, presence, seen, remarks"
+            people = (
+                "persons, devices, passes, sitters, standings, offers, guests, invited, presence, seen, remarks, plans"
+            )
             connection.execute(f"DROP TABLE entries, marks, layout, leases, gaps, hours, holidays, {people}".encode())
 
     def _connect(self) -> Any:

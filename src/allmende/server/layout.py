@@ -122,6 +122,20 @@ _LEASES: Final = [
     "CREATE TABLE leases (name TEXT NOT NULL PRIMARY KEY, process TEXT NOT NULL, beat BIGINT NOT NULL)",
 ]
 
+# By seat, whoever plays there. What was dropped is kept until its player has heard of it, and is not live.
+_PLANS: Final = [
+    """
+    CREATE TABLE plans (
+        tab TEXT NOT NULL,
+        seat INTEGER NOT NULL,
+        live INTEGER NOT NULL,
+        plan TEXT NOT NULL,
+        PRIMARY KEY (tab, seat)
+    )
+    """,
+    "CREATE INDEX plans_live ON plans (live, tab)",
+]
+
 _PACE: Final = [
     # When the next clock of a table has run down, so that whoever does that duty finds it.
     "ALTER TABLE standings ADD COLUMN due BIGINT",
@@ -192,7 +206,9 @@ STEPS: Final = [
     Step(sqlite=[_as_sqlite(statement) for statement in _TOGETHER], postgres=_TOGETHER),
     # 6: which server process does what only one should do.
     Step(sqlite=[_as_sqlite(statement) for statement in _LEASES], postgres=_LEASES),
-    # 7: time: when it is up, when none passed, and when whose runs.
+    # 7: what people have planned to play when their turns come.
+    Step(sqlite=[_as_sqlite(statement) for statement in _PLANS], postgres=_PLANS),
+    # 8: time: when it is up, when none passed, and when whose runs.
     Step(sqlite=[_as_sqlite(statement) for statement in _PACE], postgres=_PACE),
 ]
 LAYOUT: Final = len(STEPS)

@@ -24,6 +24,8 @@ from allmende.server.people.remarks import Remarks
 from allmende.server.people.sitters import Sitters
 from allmende.server.people.standings import Standings
 from allmende.server.people.together import Together
+from allmende.server.planning.api import PlanApi
+from allmende.server.planning.planner import Planner
 from allmende.server.store import Store
 from allmende.server.tables import Tables
 from allmende.server.visits import Count, Visits
@@ -66,6 +68,7 @@ class People:
         self._offers = OpenTables(store, tables, self.sitters, self.hours, clock)
         self._tables = tables
         self._presence = Presence(store, clock)
+        self._planner = Planner(store, tables)
 
     def routes(self, visits: Visits) -> list[BaseRoute]:
         """Their paths below `/api`."""
@@ -74,9 +77,10 @@ class People:
         offers = OffersApi(self._offers, self.mine)
         together = Together(self._tables, visits, self._presence, self._remarks, self.mine)
         hours = HoursApi(self.hours, self.mine)
-        rooms = (self.mine, offers, handing, afterwards, together, hours)
+        plans = PlanApi(self._planner, visits)
+        rooms = (self.mine, offers, handing, afterwards, together, plans, hours)
         return [route for room in rooms for route in room.routes()]
 
     def work(self) -> list[Callable[[], Coroutine[Any, Any, None]]]:
         """What is done beside the requests, for ever."""
-        return [self._standings.work, self._offers.work, self._presence.work]
+        return [self._standings.work, self._offers.work, self._presence.work, self._planner.work]
