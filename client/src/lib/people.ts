@@ -2,6 +2,103 @@
 
 import type { Change, Decision, Ending, Message, Pace } from '../lib/protocol'
 
+/** Whether everybody may see my page, and what I have played. */
+export interface PageChange {
+  public: boolean
+}
+
+/** Where my page is, `/people/PAGE`; empty if it isn't public. */
+export interface MyPage {
+  page: string
+}
+
+/**
+ * A seat of a finished game. The `name` is empty where a person sat whose page isn't public.
+ *
+ * At its end it was played by a `bot`, and is `mine` or not.
+ */
+export interface PlayedSeat {
+  name: string
+  page: string
+  score: number
+  won: boolean
+  bot: boolean
+  mine: boolean
+}
+
+/**
+ * A finished game, which ended at that time, in seconds since 1970.
+ *
+ * Its `table` can be looked at, and its record read, by who sat there and where all that sat there are public; else
+ * there is no name of it.
+ */
+export interface PlayedGame {
+  table: string
+  title: string
+  ended: number
+  rated: boolean
+  seats: PlayedSeat[]
+}
+
+/** Games that were found, the latest first; whether there are `more`. */
+export interface PlayedGames {
+  games: PlayedGame[]
+  more: boolean
+}
+
+/** What somebody's games of a title with so many players came to, those with bots apart. */
+export interface Tally {
+  title: string
+  players: number
+  bots: boolean
+  games: number
+  won: number
+  best: number
+  mean: number
+}
+
+/**
+ * How strong somebody is by rated games of a title: with 19 to 1 within the `spread` of the `value`.
+ *
+ * Of those with `bots` that play over HTTP there is one apart.
+ */
+export interface Rating {
+  title: string
+  bots: boolean
+  value: number
+  spread: number
+  games: number
+}
+
+/** What everybody may know of somebody: how many games they have finished, what these came to, and the last ones. */
+export interface PlayerPage {
+  page: string
+  name: string
+  colour: string
+  games: number
+  tallies: Tally[]
+  ratings: Rating[]
+  latest: PlayedGame[]
+}
+
+/** Somebody in a hall of fame: with a rating and its spread, a score, or how many games they have played. */
+export interface Famous {
+  page: string
+  name: string
+  colour: string
+  value: number
+  spread: number
+  games: number
+}
+
+/** Those whose pages are public and who are best at a title: by rating, alone, and who play it most. */
+export interface Hall {
+  title: string
+  rated: Famous[]
+  alone: Famous[]
+  most: Famous[]
+}
+
 /** Somebody who plays here; `person` is no secret, and says nothing. */
 export interface Person {
   person: string
@@ -177,7 +274,7 @@ export interface Offers {
 /**
  * All that is known of me: since when I am known, and each of my devices, in seconds since 1970; my tables.
  *
- * `remarks` is what I have noted for myself, by table, and `hours` when I play.
+ * `remarks` is what I have noted for myself, by table, and `hours` when I play. My `page` may be empty.
  */
 export interface MyData {
   person: Person
@@ -186,6 +283,8 @@ export interface MyData {
   tables: MyTable[]
   remarks: Record<string, string>
   hours: MyHours
+  page: string
+  ratings: Rating[]
 }
 
 /**

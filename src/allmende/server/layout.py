@@ -161,6 +161,50 @@ _PACE: Final = [
     """,
 ]
 
+_RESULTS: Final = [
+    # Where somebody's page is, if it is public.
+    "ALTER TABLE persons ADD COLUMN page TEXT NOT NULL DEFAULT ''",
+    "CREATE UNIQUE INDEX persons_page ON persons (page) WHERE page <> ''",
+    # Whether what a finished game came to is noted among the results: 2 if it was, and the game goes on again.
+    "ALTER TABLE standings ADD COLUMN counted INTEGER NOT NULL DEFAULT 0",
+    "CREATE INDEX standings_ended ON standings (changed, tab) WHERE over = 1 AND counted <> 1",
+    "CREATE INDEX standings_taken_back ON standings (tab) WHERE over = 0 AND counted = 1",
+    # By seat, in thousandths of a point; whoever's page is public is `shown`, and `called` as nobody writes it.
+    """
+    CREATE TABLE results (
+        tab TEXT NOT NULL,
+        seat INTEGER NOT NULL,
+        person TEXT NOT NULL,
+        called TEXT NOT NULL,
+        title TEXT NOT NULL,
+        players INTEGER NOT NULL,
+        score BIGINT NOT NULL,
+        won INTEGER NOT NULL,
+        rated INTEGER NOT NULL,
+        bot INTEGER NOT NULL,
+        bots INTEGER NOT NULL,
+        ended BIGINT NOT NULL,
+        shown INTEGER NOT NULL,
+        PRIMARY KEY (tab, seat)
+    )
+    """,
+    "CREATE INDEX results_of ON results (person, ended)",
+    "CREATE INDEX results_shown ON results (ended) WHERE shown = 1",
+    "CREATE INDEX results_of_title ON results (title, ended) WHERE shown = 1",
+    # In millionths.
+    """
+    CREATE TABLE ratings (
+        person TEXT NOT NULL,
+        league TEXT NOT NULL,
+        mu BIGINT NOT NULL,
+        sigma BIGINT NOT NULL,
+        games INTEGER NOT NULL,
+        PRIMARY KEY (person, league)
+    )
+    """,
+    "CREATE INDEX ratings_in ON ratings (league)",
+]
+
 
 def _as_sqlite(statement: str) -> str:
     """A statement that makes a table or an index, as SQLite has it where types mean something."""
@@ -210,6 +254,8 @@ STEPS: Final = [
     Step(sqlite=[_as_sqlite(statement) for statement in _PLANS], postgres=_PLANS),
     # 8: time: when it is up, when none passed, and when whose runs.
     Step(sqlite=[_as_sqlite(statement) for statement in _PACE], postgres=_PACE),
+    # 9: what finished games came to, and how strong their players are.
+    Step(sqlite=[_as_sqlite(statement) for statement in _RESULTS], postgres=_RESULTS),
 ]
 LAYOUT: Final = len(STEPS)
 """The last step: the layout that this version works with."""

@@ -18,6 +18,7 @@ import msgspec
 from allmende.core import Event, Message, ScoreLine, Title
 from allmende.server import messages
 from allmende.server.people import messages as people
+from allmende.server.results import messages as results
 from allmende.titles import OWN
 
 _PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null"}
@@ -139,6 +140,7 @@ def files() -> dict[str, str]:
     shared = Schema()
     _add_all(shared, messages)
     of_people = Schema(shared)
+    _add_all(of_people, results)
     _add_all(of_people, people)
     schemas = {SHARED: shared, PEOPLE: of_people}
     schemas |= {f"{name}/protocol.ts": _own(title, shared) for name, title in OWN.items()}

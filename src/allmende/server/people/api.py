@@ -36,6 +36,7 @@ from allmende.server.people.remarks import Remarks
 from allmende.server.people.sitters import SCREEN, Sitters, seats_at
 from allmende.server.people.standings import Standings
 from allmende.server.replies import json
+from allmende.server.results.pages import Pages
 from allmende.server.seats import checked_name
 from allmende.server.table import Table
 from allmende.server.tables import Tables
@@ -61,6 +62,7 @@ class MyApi:
         tables: Tables,
         forgetting: Forgetting,
         hours: PlayingHours,
+        pages: Pages,
         count: Count,
         clock: Callable[[], float],
         archived_after: int = ARCHIVED_AFTER,
@@ -73,6 +75,7 @@ class MyApi:
         self._tables = tables
         self._forgetting = forgetting
         self._hours = hours
+        self._pages = pages
         self._count = count
         self._clock = clock
         self._archived_after = archived_after * DAY
@@ -133,7 +136,8 @@ class MyApi:
         tables = await self._sitters.tables(person, ended_since=0)
         since, devices = await self._persons.since(person), await self._persons.devices(person)
         remarks, hours = await self._remarks.all_of(person), await self._hours.told(person)
-        reply = json(MyData(person, since, devices, tables, remarks, hours))
+        page, ratings = await self._pages.of(person), await self._pages.ratings(person.person)
+        reply = json(MyData(person, since, devices, tables, remarks, hours, page, ratings))
         reply.headers["Content-Disposition"] = 'attachment; filename="allmende-my-data.json"'
         return reply
 

@@ -1,19 +1,22 @@
-"""All finished games of somebody in one file: a line of JSON for each, with its record."""
+"""Finished games for files: a line of JSON for each, with its record."""
 
 from __future__ import annotations
 
 import logging
 from collections.abc import AsyncIterator
+from typing import Final
 
 import msgspec
 
 from allmende.core import AllmendeError
 from allmende.server.entries import Opened, decode
 from allmende.server.ledger import Ledger
-from allmende.server.people.messages import FinishedGame, MyTable, Person
+from allmende.server.people.messages import FinishedGame, MyTable, Person, Standing
 from allmende.server.people.sitters import Sitters
 from allmende.server.record_names import with_names
-from allmende.server.store import Store
+from allmende.server.store import Statement, Store
+
+_STANDING: Final = msgspec.json.Decoder(Standing)
 
 log = logging.getLogger(__name__)
 
@@ -30,6 +33,16 @@ class Games:
         for mine in await self._sitters.tables(person, ended_since=0):
             if mine.standing.over and (game := await self._game(mine)) is not None:
                 yield msgspec.json.encode(game) + b"\n"
+
+    async def of_table(self, table: str) -> FinishedGame | None:
+        """The finished game of a table; None if there is none, or it can't be read."""
+        query = "SELECT version, changed, standing FROM standings WHERE tab = ? AND over = 1"
+        found = await self._store.run(Statement(query, (table,)))
+        if not found:
+            return None
+        version, changed, written = found[0]
+        standing = _STANDING.decode(str(written))
+        return await self._game(MyTable(table, int(version or 0), int(changed or 0), [], standing))
 
     async def _game(self, mine: MyTable) -> FinishedGame | None:
         """The game of a table; None if it can't be read."""

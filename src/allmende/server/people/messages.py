@@ -11,6 +11,7 @@ from allmende.core import Decision, Ending, Message
 from allmende.server.changes import Change
 from allmende.server.messages import Kind, Request
 from allmende.server.pace.terms import Pace
+from allmende.server.results.messages import Rating
 
 COLOURS: Final = ["barley", "clay", "cornflower", "flax", "heather", "hops", "moor", "poppy"]
 """By which people can be told apart. What they look like is the screen's business."""
@@ -212,7 +213,7 @@ class Offers(msgspec.Struct, frozen=True):
 class MyData(msgspec.Struct, frozen=True):
     """All that is known of me: since when I am known, and each of my devices, in seconds since 1970; my tables.
 
-    `remarks` is what I have noted for myself, by table, and `hours` when I play.
+    `remarks` is what I have noted for myself, by table, and `hours` when I play. My `page` may be empty.
     """
 
     person: Person
@@ -221,6 +222,8 @@ class MyData(msgspec.Struct, frozen=True):
     tables: list[MyTable]
     remarks: dict[str, str]
     hours: MyHours
+    page: str
+    ratings: list[Rating]
 
 
 class FinishedGame(msgspec.Struct, frozen=True):

@@ -10,6 +10,7 @@ from allmende.core import Message
 from allmende.server import keys
 from allmende.server.errors import NotFoundError, UnfitError
 from allmende.server.people.messages import COLOURS, Person
+from allmende.server.results.pages import shown
 from allmende.server.seats import checked_name
 from allmende.server.store import Row, Statement, Store
 
@@ -17,8 +18,10 @@ PASS_SECONDS: Final = 15 * 60
 """For so long a pass to another device is good."""
 _OFFERED: Final = ("guests", "invited")
 """What is known of persons at open tables."""
-_ONE_EACH: Final = (("guests", "offer"), ("invited", "offer"), ("remarks", "tab"))
+_ONE_EACH: Final = (("guests", "offer"), ("invited", "offer"), ("remarks", "tab"), ("ratings", "league"))
 """Of what there is one for each person and thing, and what that thing is."""
+_OF_ONE: Final = "sitters", *_OFFERED, "remarks", "ratings", "hours", "holidays", "passes", "devices", "persons"
+"""What goes when its person is forgotten."""
 
 
 class Persons:
@@ -112,10 +115,9 @@ class Persons:
                 for table in _OFFERED
             ),
             Statement("DELETE FROM offers WHERE host = ?", who),
-            *(
-                Statement(f"DELETE FROM {table} WHERE person = ?", who)
-                for table in ("sitters", *_OFFERED, "remarks", "hours", "holidays", "passes", "devices", "persons")
-            ),
+            *(Statement(f"DELETE FROM {table} WHERE person = ?", who) for table in _OF_ONE),
+            # What was played stays, by nobody.
+            Statement("UPDATE results SET person = '', called = '', shown = 0 WHERE person = ?", who),
         )
 
 
@@ -126,6 +128,7 @@ def _brought_along(before: str, own: str) -> list[Statement]:
         ("sitters", "person"),
         ("devices", "person"),
         ("offers", "host"),
+        ("results", "person"),
         *((table, "person") for table, _ in _ONE_EACH),
     ]
     return [
@@ -133,6 +136,7 @@ def _brought_along(before: str, own: str) -> list[Statement]:
         *(Statement(f"UPDATE {table} SET {whose} = ? WHERE {whose} = ?", (own, before)) for table, whose in moved),
         # Whoever keeps hours of their own goes on keeping them.
         *(Statement(f"DELETE FROM {table} WHERE person = ?", (before,)) for table in ("hours", "holidays", "persons")),
+        shown(own),
     ]
 
 

@@ -26,6 +26,10 @@ from allmende.server.people.standings import Standings
 from allmende.server.people.together import Together
 from allmende.server.planning.api import PlanApi
 from allmende.server.planning.planner import Planner
+from allmende.server.results.api import ResultsApi
+from allmende.server.results.noting import EVERY as EVERY_RESULT
+from allmende.server.results.noting import Results
+from allmende.server.results.pages import Pages
 from allmende.server.store import Store
 from allmende.server.tables import Tables
 from allmende.server.visits import Count, Visits
@@ -52,15 +56,18 @@ class People:
         duties.add("clocks", EVERY, timeouts.work)
         forgetting = Forgetting(store, tables, persons, self.sitters)
         self._remarks = Remarks(store)
+        duties.add("results", EVERY_RESULT, Results(store).work)
+        pages, games = Pages(store), Games(store, self.sitters)
         self.mine = MyApi(
             persons,
             self.sitters,
             self._standings,
             self._remarks,
-            Games(store, self.sitters),
+            games,
             tables,
             forgetting,
             self.hours,
+            pages,
             count,
             clock,
             archived_after,
@@ -69,6 +76,7 @@ class People:
         self._tables = tables
         self._presence = Presence(store, clock)
         self._planner = Planner(store, tables)
+        self._results = ResultsApi(store, pages, games, self.mine)
 
     def routes(self, visits: Visits) -> list[BaseRoute]:
         """Their paths below `/api`."""
@@ -78,7 +86,7 @@ class People:
         together = Together(self._tables, visits, self._presence, self._remarks, self.mine)
         hours = HoursApi(self.hours, self.mine)
         plans = PlanApi(self._planner, visits)
-        rooms = (self.mine, offers, handing, afterwards, together, plans, hours)
+        rooms = (self.mine, offers, handing, afterwards, together, plans, hours, self._results)
         return [route for room in rooms for route in room.routes()]
 
     def work(self) -> list[Callable[[], Coroutine[Any, Any, None]]]:

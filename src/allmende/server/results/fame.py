@@ -1,0 +1,89 @@
+"""What is known of players whose pages are public: the pages, and a hall of fame for each title."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from allmende.core import Message
+from allmende.server.errors import NotFoundError
+from allmende.server.people.messages import Person
+from allmende.server.results.finding import Finder
+from allmende.server.results.messages import Famous, Hall, PlayerPage, Tally
+from allmende.server.results.noting import PARTS, strength
+from allmende.server.results.pages import Pages
+from allmende.server.results.rating import ENOUGH
+from allmende.server.store import Row, Statement, Store
+
+LATEST: Final = 20
+"""So many games stand on a page."""
+PLACES: Final = 20
+"""So many stand in each part of a hall of fame."""
+
+_TALLIES: Final = """
+    SELECT title, players, bots, count(*), sum(won), max(score), sum(score) FROM results
+    WHERE person = ? GROUP BY title, players, bots ORDER BY title, players, bots
+"""
+_LATEST: Final = "SELECT tab FROM results WHERE person = ? ORDER BY ended DESC, tab LIMIT ?"
+_RATED: Final = """
+    SELECT page, name, colour, mu, sigma, games FROM ratings JOIN persons USING (person)
+    WHERE league = ? AND games >= ? AND page <> '' ORDER BY mu - 3 * sigma DESC, page LIMIT ?
+"""
+_ALONE: Final = """
+    SELECT page, name, colour, max(score), count(*) FROM results JOIN persons USING (person)
+    WHERE title = ? AND shown = 1 AND players = 1 GROUP BY page, name, colour ORDER BY 4 DESC, page LIMIT ?
+"""
+_MOST: Final = """
+    SELECT page, name, colour, count(*), count(*) FROM results JOIN persons USING (person)
+    WHERE title = ? AND shown = 1 GROUP BY page, name, colour ORDER BY 4 DESC, page LIMIT ?
+"""
+
+
+class Fame:
+    """Reads it from a store."""
+
+    def __init__(self, store: Store, pages: Pages, finder: Finder) -> None:
+        self._store = store
+        self._pages = pages
+        self._finder = finder
+
+    async def page(self, page: str, visitor: Person | None) -> PlayerPage:
+        """Somebody's page, as a visitor sees it; NotFoundError if there is none."""
+        query = "SELECT person, name, colour FROM persons WHERE page = ? AND page <> ''"
+        found = await self._store.run(Statement(query, (page,)))
+        if not found:
+            raise NotFoundError("there is no such page", Message("error-no-person"))
+        person, name, colour = map(str, found[0])
+        tallies = [_tally(row) for row in await self._store.run(Statement(_TALLIES, (person,)))]
+        ratings = await self._pages.ratings(person)
+        tables = [str(table) for (table,) in await self._store.run(Statement(_LATEST, (person, LATEST)))]
+        latest = await self._finder.told(tables, visitor.person if visitor else "")
+        return PlayerPage(page, name, colour, sum(one.games for one in tallies), tallies, ratings, latest)
+
+    async def hall(self, title: str) -> Hall:
+        """The hall of fame of a title."""
+        rated = await self._store.run(Statement(_RATED, (title, ENOUGH, PLACES)))
+        alone = await self._store.run(Statement(_ALONE, (title, PLACES)))
+        most = await self._store.run(Statement(_MOST, (title, PLACES)))
+        return Hall(
+            title,
+            [_by_rating(row) for row in rated],
+            [_by_number(row, PARTS) for row in alone],
+            [_by_number(row, 1) for row in most],
+        )
+
+
+def _tally(row: Row) -> Tally:
+    title, *numbers = row
+    players, bots, games, won, best, total = (int(number or 0) for number in numbers)
+    return Tally(str(title), players, bool(bots), games, won, best / PARTS, total / PARTS / games)
+
+
+def _by_rating(row: Row) -> Famous:
+    page, name, colour, *known = row
+    of = strength(*known)
+    return Famous(str(page), str(name), str(colour), of.value, of.spread, of.games)
+
+
+def _by_number(row: Row, parts: int) -> Famous:
+    page, name, colour, value, games = row
+    return Famous(str(page), str(name), str(colour), int(value or 0) / parts, 0, int(games or 0))

@@ -1,0 +1,112 @@
+"""Finding finished games: one's own, and those of players whose pages are public.
+
+A game is found by a seat that the finder may see: it is their own, or its player's page is public. Of the other seats
+only the scores are told, as long as their players' pages aren't public, too; and the table can be looked at only if
+the finder sat there, or all its people are public.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final, NamedTuple
+
+import msgspec
+
+from allmende.server.people.messages import Person, Standing
+from allmende.server.results.messages import PlayedGame, PlayedGames, PlayedSeat
+from allmende.server.results.noting import PARTS
+from allmende.server.store import Row, Statement, Store
+
+MOST: Final = 50
+"""So many games are told at a time."""
+
+_SEATS: Final = """
+    SELECT tab, seat, results.person, persons.name, page, score, won, bot, rated, ended, standing
+    FROM results JOIN standings USING (tab) LEFT JOIN persons ON persons.person = results.person
+    WHERE tab IN ({}) ORDER BY ended DESC, tab, seat
+"""
+_STANDING: Final = msgspec.json.Decoder(Standing)
+
+
+class Wanted(NamedTuple):
+    """What is looked for; what is None or empty may be anything.
+
+    Somebody `called` like that, or so that it begins like that, sat there, or had at least so many points; it ended
+    `since` a time and `before` another, in seconds since 1970.
+    """
+
+    title: str = ""
+    players: int | None = None
+    called: str = ""
+    least: int | None = None
+    since: int | None = None
+    before: int | None = None
+    mine: bool = False
+
+    def conditions(self) -> tuple[str, tuple[str | int, ...]]:
+        """The same in SQL, and its values."""
+        called = self.called.strip().casefold()
+        wanted: list[tuple[str, str | int | None]] = [
+            ("title = ?", self.title or None),
+            ("players = ?", self.players),
+            ("called >= ?", called or None),
+            ("called < ?", called + "\U0010ffff" if called else None),
+            ("score >= ?", None if self.least is None else self.least * PARTS),
+            ("ended >= ?", self.since),
+            ("ended < ?", self.before),
+        ]
+        given = [(query, value) for query, value in wanted if value is not None]
+        return "".join(f" AND {query}" for query, _ in given), tuple(value for _, value in given)
+
+
+class Finder:
+    """Finds games in a store."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def find(self, person: Person | None, wanted: Wanted, most: int = MOST) -> PlayedGames:
+        """The latest games that are wanted and may be seen by somebody, or by somebody who is nobody."""
+        where, values = wanted.conditions()
+        who = person.person if person else ""
+        own = f"SELECT DISTINCT tab, ended FROM results WHERE person = ? {where} ORDER BY ended DESC, tab LIMIT ?"
+        public = f"SELECT DISTINCT tab, ended FROM results WHERE shown = 1 {where} ORDER BY ended DESC, tab LIMIT ?"
+        found: dict[str, int] = {}
+        if who:
+            found |= _tables(await self._store.run(Statement(own, (who, *values, most + 1))))
+        if not wanted.mine:
+            found |= _tables(await self._store.run(Statement(public, (*values, most + 1))))
+        latest = sorted(found, key=lambda table: (-found[table], table))
+        return PlayedGames(await self.told(latest[:most], who), more=len(latest) > most)
+
+    async def told(self, tables: Sequence[str], who: str) -> list[PlayedGame]:
+        """What somebody may know of these games."""
+        if not tables:
+            return []
+        rows = await self._store.run(Statement(_SEATS.format(", ".join("?" * len(tables))), (*tables,)))
+        games: dict[str, list[Row]] = {}
+        for row in rows:
+            games.setdefault(str(row[0]), []).append(row)
+        return [_told(seats, who) for seats in games.values()]
+
+    async def may_see(self, table: str, person: Person | None) -> bool:
+        """Whether somebody may look at the table of a finished game that was found."""
+        found = await self.told([table], person.person if person else "")
+        return bool(found and found[0].table)
+
+
+def _tables(rows: Iterable[Row]) -> dict[str, int]:
+    return {str(table): int(ended or 0) for table, ended in rows}
+
+
+def _told(rows: list[Row], who: str) -> PlayedGame:
+    table, *_, rated, ended, written = rows[0]
+    standing = _STANDING.decode(str(written))
+    seats = []
+    for _, seat, person, name, page, score, won, bot, *_ in rows:
+        mine = bool(who) and person == who
+        nobody = not person and standing.seats[int(seat or 0)].kind == "bot"
+        told = standing.seats[int(seat or 0)].name if nobody else str(name) if mine or page else ""
+        seats.append(PlayedSeat(told, str(page or ""), int(score or 0) / PARTS, bool(won), bool(bot), mine))
+    seen = any(seat.mine for seat in seats) or all(seat.name for seat in seats)
+    return PlayedGame(str(table) if seen else "", standing.title, int(ended or 0), bool(rated), seats)

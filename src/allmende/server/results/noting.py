@@ -1,0 +1,165 @@
+"""Noting how games ended, soon after: a row a seat, and what it changes in the ratings of who sat there.
+
+By `standings.counted` the store knows how far this has come: 1 once a game is noted, 2 if it goes on again, because
+its last move was taken back. Games that ended before there were results are noted like any other, the oldest first.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+import msgspec
+
+from allmende.server.entries import Opened, decode
+from allmende.server.people.messages import Standing
+from allmende.server.people.sitters import SCREEN
+from allmende.server.results.rating import Strength, places, rated
+from allmende.server.store import Row, Statement, Store
+
+EVERY: Final = 1.0
+"""Seconds between one look and the next."""
+AT_ONCE: Final = 20
+"""Games that are noted in one transaction, so that no move waits long for them."""
+PARTS: Final = 1000
+"""Scores are kept in thousandths, and what a rating is in millionths: whole numbers are the same in all stores."""
+FINE: Final = 1_000_000
+
+_ENDED: Final = f"""
+    SELECT tab, changed, counted, standing, entry FROM standings JOIN entries USING (tab)
+    WHERE over = 1 AND counted <> 1 AND entries.version = 0 ORDER BY changed, tab LIMIT {AT_ONCE}
+"""
+_TAKEN_BACK: Final = "SELECT tab FROM standings WHERE over = 0 AND counted = 1"
+_RESULT: Final = """
+    INSERT INTO results (tab, seat, person, called, title, players, score, won, rated, bot, bots, ended, shown)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, (SELECT count(*) FROM persons WHERE person = ? AND page <> ''))
+    ON CONFLICT (tab, seat) DO NOTHING
+"""
+_STRENGTH: Final = """
+    INSERT INTO ratings (person, league, mu, sigma, games) VALUES (?, ?, ?, ?, ?)
+    ON CONFLICT (person, league) DO UPDATE
+    SET mu = excluded.mu, sigma = excluded.sigma, games = excluded.games
+"""
+_STANDING: Final = msgspec.json.Decoder(Standing)
+
+
+class _Game(NamedTuple):
+    """A game that has ended, and the `people` of its seats, where one knows whose they were."""
+
+    table: str
+    ended: int
+    opened: Opened
+    standing: Standing
+    people: list[str]
+
+    @property
+    def counts(self) -> bool:
+        """Whether it was played to its end, or conceded; lessons, and games that all have given up, are no results."""
+        ending = self.standing.ending
+        return not self.opened.lesson and (ending is None or ending.how == "conceded")
+
+    @property
+    def is_rated(self) -> bool:
+        """Whether it counts for what its players are worth: all of them are known, and different."""
+        return self.opened.rated and "" not in self.people and len({*self.people}) == len(self.people) > 1
+
+    @property
+    def left(self) -> list[bool]:
+        """At which seats a bot has played the end."""
+        return [seat.kind == "bot" for seat in self.standing.seats]
+
+
+class Results:
+    """Notes what is new in the store, in whichever process that is this one's duty."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def work(self) -> None:
+        """Note all games that have ended since, and take back those that go on again."""
+        for (table,) in await self._store.run(Statement(_TAKEN_BACK)):
+            await self._store.run(
+                Statement("DELETE FROM results WHERE tab = ?", (table,)),
+                Statement("UPDATE standings SET counted = 2 WHERE tab = ?", (table,)),
+            )
+        while rows := await self._store.run(Statement(_ENDED)):
+            await self._note(rows)
+            await asyncio.sleep(0)
+
+    async def _note(self, rows: list[Row]) -> None:
+        people = await self._people([str(row[0]) for row in rows])
+        games = [(_game(row, people), row[2] == 0) for row in rows]
+        rating = [game for game, first in games if first and game.counts and game.is_rated]
+        known = await self._strengths({person for game in rating for person in game.people})
+        for game in rating:
+            league, scores = game.standing.title, game.standing.scores
+            before = [known.get((person, league), Strength()) for person in game.people]
+            after = rated(before, places(scores, game.standing.winners, game.left))
+            known |= {(person, league): one for person, one in zip(game.people, after, strict=True)}
+        await self._store.run(
+            *(statement for game, _ in games if game.counts for statement in _results(game)),
+            *(
+                Statement(_STRENGTH, (*of, round(one.mu * FINE), round(one.sigma * FINE), one.games))
+                for of, one in known.items()
+            ),
+            *(Statement("UPDATE standings SET counted = 1 WHERE tab = ?", (game.table,)) for game, _ in games),
+        )
+
+    async def _people(self, tables: Sequence[str]) -> dict[tuple[str, int], str]:
+        """Who sits where at these tables."""
+        marks = ", ".join("?" * len(tables))
+        query = f"SELECT tab, seat, person FROM sitters WHERE seat >= {SCREEN} AND tab IN ({marks})"
+        rows = await self._store.run(Statement(query, (*tables,)))
+        return {(str(table), int(seat or 0)): str(person) for table, seat, person in rows}
+
+    async def _strengths(self, people: set[str]) -> dict[tuple[str, str], Strength]:
+        """How strong these people are so far, by league."""
+        if not people:
+            return {}
+        query = f"SELECT person, league, mu, sigma, games FROM ratings WHERE person IN ({', '.join('?' * len(people))})"
+        rows = await self._store.run(Statement(query, (*sorted(people),)))
+        return {(str(person), str(of)): strength(mu, sigma, games) for person, of, mu, sigma, games in rows}
+
+
+def strength(mu: str | int | None, sigma: str | int | None, games: str | int | None) -> Strength:
+    """A rating as it is kept."""
+    return Strength(int(mu or 0) / FINE, int(sigma or 0) / FINE, int(games or 0))
+
+
+def _game(row: Row, people: dict[tuple[str, int], str]) -> _Game:
+    table, ended, _, written, entry = row
+    opened, standing = decode(str(entry)), _STANDING.decode(str(written))
+    assert isinstance(opened, Opened)
+    here = [seat for seat, one in enumerate(standing.seats) if one.kind == "here"]
+    # Where several play at one screen nobody knows who of them is its owner.
+    owner = people.get((str(table), SCREEN), "") if len(here) == 1 else ""
+    seats = range(len(standing.seats))
+    whose = [people.get((str(table), seat), owner if seat in here else "") for seat in seats]
+    return _Game(str(table), int(ended or 0), opened, standing, whose)
+
+
+def _results(game: _Game) -> list[Statement]:
+    standing = game.standing
+    bots = any(left and not person for left, person in zip(game.left, game.people, strict=True))
+    return [
+        Statement(
+            _RESULT,
+            (
+                game.table,
+                seat,
+                person,
+                one.name.casefold() if person else "",
+                standing.title,
+                len(standing.seats),
+                round(standing.scores[seat] * PARTS),
+                int(seat in standing.winners),
+                int(game.is_rated),
+                int(game.left[seat]),
+                int(bots),
+                game.ended,
+                person,
+            ),
+        )
+        for seat, (one, person) in enumerate(zip(standing.seats, game.people, strict=True))
+    ]

@@ -1,0 +1,219 @@
+"""What is remembered: results and ratings, public pages, halls of fame, and finding games."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+from allmende.server.results.rating import ENOUGH, Strength, places, rated
+from allmende.server.store import Store
+from server.house import Clock, House, Json, house
+from server.test_offers import somebody
+from server.test_people import wait_for
+
+
+@pytest.fixture
+def at_any(make: Callable[[], Store], clock: Clock) -> Iterator[House]:
+    """A server on a store of either kind."""
+    with house(make(), clock=clock) as one:
+        yield one
+
+
+def begun(host: House, guest: House, **wanted: Any) -> str:
+    """Two sit down at an open table, the host first."""
+    offer = host.ask("POST", "/api/offers", {"title": "arle", "seats": 2, "rated": True, **wanted})["offer"]
+    table: str = guest.ask("POST", f"/api/offers/{offer}/join")["table"]
+    host.table = guest.table = table
+    return table
+
+
+def conceded(loser: House, seat: int) -> None:
+    """Somebody gives up."""
+    loser.ask("POST", "end", {"seat": seat, "wish": "concede"}, key="")
+
+
+def finished(at: House, query: str = "") -> list[Json]:
+    found: list[Json] = at.ask("GET", f"/api/finished{query}", key="")["games"]
+    return found
+
+
+def page_of(one: House) -> str:
+    page: str = one.ask("POST", "/api/me/page", {"public": True})["page"]
+    return page
+
+
+# Ratings
+
+
+def test_who_wins_is_worth_more_and_who_leaves_less() -> None:
+    ann, bob = rated([Strength(), Strength()], places([30, 41], [1], [False, False]))
+    assert bob.mu > 25 > ann.mu
+    assert ann.sigma < Strength().sigma
+    assert (ann.games, bob.games) == (1, 1)
+    # A bot has played Bob's last moves: he has left the game that it won for him.
+    ann, bob = rated([Strength(), Strength()], places([30, 41], [1], [False, True]))
+    assert ann.mu > 25 > bob.mu
+
+
+def test_who_shares_a_place_is_worth_the_same() -> None:
+    ann, bob, cid = rated([Strength()] * 3, places([30, 30, 20], [0, 1], [False] * 3))
+    assert ann == bob
+    assert ann.mu > cid.mu
+
+
+def test_a_beginner_is_worth_a_thousand_points() -> None:
+    assert Strength().value == 1000
+    assert rated([Strength(), Strength()], [0, 1])[0].value > 1000
+
+
+# Results
+
+
+def test_a_rated_game_changes_two_ratings_once(at_any: House) -> None:
+    ann, bob = somebody(at_any, "Ann"), somebody(at_any, "Bob")
+    table = begun(ann, bob)
+    conceded(bob, 1)
+    (game,) = wait_for(lambda: finished(ann))
+    assert (game["table"], game["title"], game["rated"]) == (table, "arle", True)
+    assert [(seat["name"], seat["won"], seat["mine"]) for seat in game["seats"]] == [
+        ("Ann", True, True),
+        ("", False, False),
+    ]
+    (rating,) = ann.ask("GET", "/api/me/data", key="")["ratings"]
+    assert rating["value"] > 1000
+    assert (rating["title"], rating["bots"], rating["games"]) == ("arle", False, 1)
+    (rating,) = bob.ask("GET", "/api/me/data", key="")["ratings"]
+    assert rating["value"] < 1000
+
+
+def test_who_is_nobody_finds_nothing_of_those_who_are_hidden(at_any: House) -> None:
+    ann, bob, cid = (somebody(at_any, name) for name in ("Ann", "Bob", "Cid"))
+    table = begun(ann, bob)
+    conceded(bob, 1)
+    wait_for(lambda: finished(ann))
+    assert finished(cid) == finished(at_any) == []
+    page = page_of(ann)
+    (game,) = finished(cid)
+    # Ann is public and Bob is not: so he has no name there, and nobody else may look at the table.
+    assert [(seat["name"], seat["page"]) for seat in game["seats"]] == [("Ann", page), ("", "")]
+    assert game["table"] == ""
+    assert cid.refusal("GET", f"/api/finished/{table}/record", status=403, key="") == "error-game-hidden"
+    page_of(bob)
+    (game,) = finished(cid)
+    assert [seat["name"] for seat in game["seats"]] == ["Ann", "Bob"]
+    assert game["table"] == table
+    record = cid.client.get(f"/api/finished/{table}/record").text
+    assert record.startswith("allmende")
+    assert "end conceded 2" in record
+    (line,) = cid.client.get("/api/finished/games").text.splitlines()
+    assert json.loads(line)["table"] == table
+
+
+def test_a_page_is_public_as_long_as_its_owner_wants(at_any: House) -> None:
+    ann, bob = somebody(at_any, "Ann"), somebody(at_any, "Bob")
+    assert ann.ask("GET", "/api/me/page", key="") == {"page": ""}
+    begun(ann, bob)
+    conceded(bob, 1)
+    wait_for(lambda: finished(ann))
+    page = page_of(ann)
+    assert page == page_of(ann)
+    seen = bob.ask("GET", f"/api/people/{page}", key="")
+    assert (seen["name"], seen["games"]) == ("Ann", 1)
+    (tally,) = seen["tallies"]
+    assert (tally["title"], tally["players"], tally["bots"], tally["games"], tally["won"]) == ("arle", 2, False, 1, 1)
+    assert [rating["title"] for rating in seen["ratings"]] == ["arle"]
+    assert [game["seats"][1]["name"] for game in seen["latest"]] == ["Bob"]  # he sees himself
+    assert ann.ask("POST", "/api/me/page", {"public": False}) == {"page": ""}
+    assert bob.refusal("GET", f"/api/people/{page}", status=404, key="") == "error-no-person"
+    assert finished(somebody(at_any, "Cid")) == []
+    assert page_of(ann) != page
+
+
+def test_who_is_forgotten_leaves_scores_and_no_name(at_any: House) -> None:
+    ann, bob, cid = (somebody(at_any, name) for name in ("Ann", "Bob", "Cid"))
+    begun(ann, bob)
+    conceded(bob, 1)
+    wait_for(lambda: finished(ann))
+    page, _ = page_of(ann), page_of(bob)
+    ann.ask("POST", "/api/me/forget", {"name": "Somebody"})
+    (game,) = finished(cid)
+    assert [seat["name"] for seat in game["seats"]] == ["", "Bob"]
+    assert finished(cid, "?called=ann") == []
+    assert cid.refusal("GET", f"/api/people/{page}", status=404, key="") == "error-no-person"
+
+
+def test_a_game_that_all_gave_up_is_no_result(at_any: House) -> None:
+    ann, bob = somebody(at_any, "Ann"), somebody(at_any, "Bob")
+    begun(ann, bob)
+    for seat, one in enumerate((ann, bob)):
+        one.ask("POST", "end", {"seat": seat, "wish": "end"}, key="")
+    begun(ann, bob)
+    conceded(ann, 0)
+    (game,) = wait_for(lambda: finished(ann))
+    assert game["seats"][1]["won"]
+    assert ann.ask("GET", "/api/me/data", key="")["ratings"][0]["games"] == 1
+
+
+def test_games_are_found_by_title_players_name_score_and_time(at_any: House, clock: Clock) -> None:
+    ann, bob = somebody(at_any, "Ann"), somebody(at_any, "Bärbel")
+    for title in ("arle", "hallertau"):
+        begun(ann, bob, title=title)
+        conceded(bob, 1)
+        wait_for(lambda title=title: [game for game in finished(ann) if game["title"] == title])
+        clock.now += 1000
+    page_of(bob)
+    for query, found in {
+        "?title=arle": ["arle"],
+        "?players=2": ["hallertau", "arle"],
+        "?players=3": [],
+        "?called=BÄR": ["hallertau", "arle"],
+        "?called=rbel": [],
+        "?least=500": [],
+        f"?since={int(clock.now) - 1000}": ["hallertau"],
+        f"?before={int(clock.now) - 1000}": ["arle"],
+    }.items():
+        assert [game["title"] for game in finished(at_any, query)] == found, query
+    assert at_any.refusal("GET", "/api/finished?players=two", status=400) == "error-request"
+    assert at_any.refusal("GET", "/api/hall/chess", status=400) == "error-unknown-title"
+
+
+def test_the_hall_of_fame_has_whoever_is_public_and_has_played_enough(at_any: House) -> None:
+    ann, bob = somebody(at_any, "Ann"), somebody(at_any, "Bob")
+    for number in range(ENOUGH):
+        begun(ann, bob)
+        conceded(bob, 1)
+        wait_for(lambda number=number: len(finished(ann)) > number)
+    assert at_any.ask("GET", "/api/hall/arle") == {"title": "arle", "rated": [], "alone": [], "most": []}
+    page_of(ann)
+    page_of(bob)
+    hall = at_any.ask("GET", "/api/hall/arle")
+    assert [famous["name"] for famous in hall["rated"]] == ["Ann", "Bob"]
+    assert [(famous["name"], famous["value"]) for famous in hall["most"]] == [("Ann", ENOUGH), ("Bob", ENOUGH)]
+    assert hall["alone"] == []
+
+
+def test_alone_the_best_score_counts_and_a_move_that_is_taken_back_takes_its_result_along(at_any: House) -> None:
+    ann = somebody(at_any, "Ann")
+    page_of(ann)
+    ann.new("here")
+    while not ann.state()["view"]["over"]:
+        ann.move()
+    (game,) = wait_for(lambda: finished(ann))
+    score = ann.state()["view"]["players"][0]
+    assert score is not None
+    (famous,) = at_any.ask("GET", "/api/hall/hallertau")["alone"]
+    assert famous["value"] == game["seats"][0]["score"]
+    assert wait_for(lambda: undone(ann))
+    wait_for(lambda: not finished(ann))
+    while not ann.state()["view"]["over"]:
+        ann.move()
+    assert wait_for(lambda: finished(ann)) == [game]
+
+
+def undone(at: House) -> bool:
+    """The last move is taken back."""
+    at.undo(0)
+    return not at.state()["view"]["over"]
