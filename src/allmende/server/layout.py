@@ -195,14 +195,14 @@ _RESULTS: Final = [
     """
     CREATE TABLE ratings (
         person TEXT NOT NULL,
-        league TEXT NOT NULL,
+        title TEXT NOT NULL,
         mu BIGINT NOT NULL,
         sigma BIGINT NOT NULL,
         games INTEGER NOT NULL,
-        PRIMARY KEY (person, league)
+        PRIMARY KEY (person, title)
     )
     """,
-    "CREATE INDEX ratings_in ON ratings (league)",
+    "CREATE INDEX ratings_in ON ratings (title)",
 ]
 
 

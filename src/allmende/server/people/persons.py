@@ -18,7 +18,7 @@ PASS_SECONDS: Final = 15 * 60
 """For so long a pass to another device is good."""
 _OFFERED: Final = ("guests", "invited")
 """What is known of persons at open tables."""
-_ONE_EACH: Final = (("guests", "offer"), ("invited", "offer"), ("remarks", "tab"), ("ratings", "league"))
+_ONE_EACH: Final = (("guests", "offer"), ("invited", "offer"), ("remarks", "tab"), ("ratings", "title"))
 """Of what there is one for each person and thing, and what that thing is."""
 _OF_ONE: Final = "sitters", *_OFFERED, "remarks", "ratings", "hours", "holidays", "passes", "devices", "persons"
 """What goes when its person is forgotten."""

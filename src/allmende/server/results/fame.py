@@ -26,7 +26,7 @@ _TALLIES: Final = """
 _LATEST: Final = "SELECT tab FROM results WHERE person = ? ORDER BY ended DESC, tab LIMIT ?"
 _RATED: Final = """
     SELECT page, name, colour, mu, sigma, games FROM ratings JOIN persons USING (person)
-    WHERE league = ? AND games >= ? AND page <> '' ORDER BY mu - 3 * sigma DESC, page LIMIT ?
+    WHERE ratings.title = ? AND games >= ? AND page <> '' ORDER BY mu - 3 * sigma DESC, page LIMIT ?
 """
 _ALONE: Final = """
     SELECT page, name, colour, max(score), count(*) FROM results JOIN persons USING (person)

@@ -67,13 +67,9 @@ class Tally(msgspec.Struct, frozen=True):
 
 
 class Rating(msgspec.Struct, frozen=True):
-    """How strong somebody is by rated games of a title: with 19 to 1 within the `spread` of the `value`.
-
-    Of those with `bots` that play over HTTP there is one apart.
-    """
+    """How strong somebody is by rated games of a title, in which no bots play: within the `spread` of the `value`."""
 
     title: str
-    bots: bool
     value: int
     spread: int
     games: int

@@ -37,8 +37,8 @@ _RESULT: Final = """
     ON CONFLICT (tab, seat) DO NOTHING
 """
 _STRENGTH: Final = """
-    INSERT INTO ratings (person, league, mu, sigma, games) VALUES (?, ?, ?, ?, ?)
-    ON CONFLICT (person, league) DO UPDATE
+    INSERT INTO ratings (person, title, mu, sigma, games) VALUES (?, ?, ?, ?, ?)
+    ON CONFLICT (person, title) DO UPDATE
     SET mu = excluded.mu, sigma = excluded.sigma, games = excluded.games
 """
 _STANDING: Final = msgspec.json.Decoder(Standing)
@@ -93,10 +93,10 @@ class Results:
         rating = [game for game, first in games if first and game.counts and game.is_rated]
         known = await self._strengths({person for game in rating for person in game.people})
         for game in rating:
-            league, scores = game.standing.title, game.standing.scores
-            before = [known.get((person, league), Strength()) for person in game.people]
+            title, scores = game.standing.title, game.standing.scores
+            before = [known.get((person, title), Strength()) for person in game.people]
             after = rated(before, places(scores, game.standing.winners, game.left))
-            known |= {(person, league): one for person, one in zip(game.people, after, strict=True)}
+            known |= {(person, title): one for person, one in zip(game.people, after, strict=True)}
         await self._store.run(
             *(statement for game, _ in games if game.counts for statement in _results(game)),
             *(
@@ -114,10 +114,10 @@ class Results:
         return {(str(table), int(seat or 0)): str(person) for table, seat, person in rows}
 
     async def _strengths(self, people: set[str]) -> dict[tuple[str, str], Strength]:
-        """How strong these people are so far, by league."""
+        """How strong these people are so far, by title."""
         if not people:
             return {}
-        query = f"SELECT person, league, mu, sigma, games FROM ratings WHERE person IN ({', '.join('?' * len(people))})"
+        query = f"SELECT person, title, mu, sigma, games FROM ratings WHERE person IN ({', '.join('?' * len(people))})"
         rows = await self._store.run(Statement(query, (*sorted(people),)))
         return {(str(person), str(of)): strength(mu, sigma, games) for person, of, mu, sigma, games in rows}
 

@@ -31,7 +31,7 @@ class Pages:
 
     async def ratings(self, person: str) -> list[Rating]:
         """How strong somebody is, by title."""
-        query = "SELECT league, mu, sigma, games FROM ratings WHERE person = ? ORDER BY league"
+        query = "SELECT title, mu, sigma, games FROM ratings WHERE person = ? ORDER BY title"
         return [_rating(row) for row in await self._store.run(Statement(query, (person,)))]
 
 
@@ -44,7 +44,6 @@ def shown(person: str) -> Statement:
 
 
 def _rating(row: Row) -> Rating:
-    league, *known = row
+    title, *known = row
     of = strength(*known)
-    title, _, bots = str(league).partition(" ")
-    return Rating(title, bool(bots), of.value, of.spread, of.games)
+    return Rating(str(title), of.value, of.spread, of.games)
