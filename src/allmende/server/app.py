@@ -8,7 +8,6 @@ from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random, SystemRandom
-from time import time
 from typing import Any, Final
 
 from starlette.applications import Starlette
@@ -56,6 +55,7 @@ from allmende.server.replies import file, json, told
 from allmende.server.store import Store
 from allmende.server.tables import Tables
 from allmende.server.thinking import ProcessThinker, Thinker
+from allmende.server.timekeeping import StoreClock
 from allmende.server.visits import Count, Visits
 from allmende.titles import TITLES, title
 
@@ -70,7 +70,7 @@ def create_app(
     store: Store,
     thinker: Thinker | None = None,
     static: Path = STATIC,
-    clock: Callable[[], float] = time,
+    clock: Callable[[], float] | None = None,
     chance: Callable[[], Random] = SystemRandom,
     urls: Sequence[str] = (),
     caretaker: Caretaker | None = None,
@@ -81,9 +81,12 @@ def create_app(
     """The application over a store; bots think in worker processes unless another thinker is given.
 
     Besides as this machine it is known as the `urls` say; the first one is what links begin with. A `caretaker` is for
-    processes that do nothing else but serve. Without `limits` everybody may ask for as much as they like. With `check`
-    all tables are looked through, and it says what is found. So many days after its end a game is `archived_after`.
+    processes that do nothing else but serve. Without a `clock` time is the store's, and without `limits` everybody may
+    ask for as much as they like. With `check` all tables are looked through, and it says what is found. So many days
+    after its end a game is `archived_after`.
     """
+    kept = StoreClock(store)
+    clock = clock or kept
     tables = Tables(store, clock, chance)
     thinking = thinker or ProcessThinker()
     at_tables = Bots(tables, thinking)
@@ -95,7 +98,7 @@ def create_app(
 
     duties = Duties(store)
     people = People(store, tables, duties, count, clock, archived_after)
-    work = [tables.follow, tables.tidy, duties.work, *people.work()]
+    work = [kept.work, tables.follow, tables.tidy, duties.work, *people.work()]
     if caretaker is not None:
         tables.watch(caretaker.stir)
         work.append(caretaker.work)
@@ -105,6 +108,7 @@ def create_app(
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await store.open()
+        await kept.ask()
         beside = [asyncio.create_task(each()) for each in work]
         try:
             yield
