@@ -15,7 +15,7 @@ from bench.club import OFFERED, Json, Noted
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "chrome")
 THINKING = 1.5
 """Seconds until somebody presses something, on average."""
-PATIENCE = 15_000
+PATIENCE = 5_000
 """Milliseconds in which a press must have its effect."""
 SHOWN = "() => Number(document.querySelector('main.table')?.dataset.version ?? -1)"
 SEEN = """() => [...document.querySelectorAll('.boards, .log .entries')]
@@ -23,7 +23,11 @@ SEEN = """() => [...document.querySelectorAll('.boards, .log .entries')]
 """All that stands on the boards and in the log."""
 TIMING = """
 let pressed = 0
-addEventListener('click', () => (pressed = performance.now()), true)
+addEventListener('click', () => {
+  pressed = document.querySelector('main.planning') ? 0 : performance.now()
+  // What is pressed may ask further before a move is sent.
+  setTimeout(() => document.querySelector('[aria-busy="true"]') || (pressed = 0), 50)
+}, true)
 new MutationObserver(() => {
   if (pressed) window.shownAfter(performance.now() - pressed)
   pressed = 0
