@@ -51,7 +51,7 @@ def test_two_play_by_the_clock_and_one_takes_a_holiday(screens: Open) -> None:
     )
 
     # Ann goes on holiday; wherever she plays, time stands still for her.
-    page.get_by_role("button", name="Ann").click()
+    page.get_by_role("button", name="Ann", exact=True).click()
     dialog = page.get_by_role("dialog")
     expect(dialog).to_contain_text("Your time zone")
     dialog.get_by_label("From", exact=True).select_option("1260")
