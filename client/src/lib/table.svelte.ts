@@ -175,7 +175,7 @@ export class Table<G extends Game = Game> {
     if (this.planning) return this.planning.add(move)
     const { decision } = this
     const { seat } = decision
-    if (settings.confirm && !confirmed && (await this.endsTurn(seat, move))) {
+    if (settings.confirm && !confirmed && (await this.previews.endsTurn(seat, move))) {
       if (this.decision === decision) this.toConfirm = move
       return
     }
@@ -198,18 +198,6 @@ export class Table<G extends Game = Game> {
   private get undoSeat(): number {
     const seats = this.undoable.filter((seat) => this.mine.includes(seat))
     return seats.includes(this.seat) ? this.seat : (seats[0] ?? -1)
-  }
-
-  /** Whether a seat has nothing to decide after a move, so that others go on. */
-  private async endsTurn(seat: number, move: MoveView): Promise<boolean> {
-    if (!this.view) return false
-    try {
-      const found = await this.previews.of(seat, move)
-      return !changed(this.view, found.changes).to_act.includes(seat)
-    } catch {
-      // Why it can't be told is said when the move is played.
-      return false
-    }
   }
 
   /** Takes back the last move of a seat of ours, or its whole turn. */
