@@ -90,7 +90,8 @@ export interface Sitter {
 /**
  * How a table stands. `asked` has the seats of people that have to decide, and since when, in seconds since 1970.
  *
- * Those of them that were `nudged` were reminded at a time.
+ * Those of them that were `nudged` were reminded at a time. At a table where a `lesson` is given, it is named: whoever
+ * counts, compares or searches games passes it over.
  * Of a finished game `scores` and `winners` are known, and the `ending` if its players have ended it.
  */
 export interface Standing {
@@ -102,6 +103,7 @@ export interface Standing {
   winners: number[]
   ending: Ending | null
   nudged: Record<number, number>
+  lesson: string
 }
 
 /**

@@ -43,5 +43,5 @@ _WISHES: Final = ("place dike-warden", "flip moor")
 """Never what the learner is asked for next."""
 
 TRAVEL: Final = Lesson(
-    "travel", minutes=6, players=2, deal=_DEAL, steps=_STEPS, opening=moves(_OPENING), wishes=_WISHES
+    "travel", minutes=4, players=2, deal=_DEAL, steps=_STEPS, opening=moves(_OPENING), wishes=_WISHES
 )

@@ -119,7 +119,8 @@ class Sitter(msgspec.Struct, frozen=True):
 class Standing(msgspec.Struct, frozen=True):
     """How a table stands. `asked` has the seats of people that have to decide, and since when, in seconds since 1970.
 
-    Those of them that were `nudged` were reminded at a time.
+    Those of them that were `nudged` were reminded at a time. At a table where a `lesson` is given, it is named: whoever
+    counts, compares or searches games passes it over.
     Of a finished game `scores` and `winners` are known, and the `ending` if its players have ended it.
     """
 
@@ -131,6 +132,7 @@ class Standing(msgspec.Struct, frozen=True):
     winners: list[int]
     ending: Ending | None = None
     nudged: dict[int, int] = {}
+    lesson: str = ""
 
 
 class MyTable(msgspec.Struct, frozen=True):

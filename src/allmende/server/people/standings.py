@@ -78,6 +78,7 @@ class Standings:
             winners=game.winners if game.is_over else [],
             ending=game.ending,
             nudged={seat: at for seat, at in nudged if seat in asked and at >= asked[seat]},
+            lesson=table.opened.lesson,
         )
         noted.version = table.version
         noted.acted = [table.ledger.acted(seat) for seat in range(len(table.seats))]
