@@ -139,7 +139,7 @@ lesson-agricola-animals-sheep =
 
     Auf dem Schafmarkt haben sich über die Runden fünf Schafe gesammelt. Hol sie alle.
 lesson-agricola-animals-cook =
-    Sieben Schafe sind zu viele. Vier haben auf ihrer Weide Platz, und ein einziges Tier, gleich welcher Art, darf in deinem Haus wohnen.
+    Sieben Schafe und zwei Wildschweine sind zu viele. Auf jeder deiner Weiden haben vier Tiere einer Art Platz, und ein einziges, gleich welcher Art, darf in deinem Haus wohnen.
 
     Wer keinen Platz hat, muss gehen. Aber deine Feuerstelle macht jederzeit aus einem Schaf zwei Nahrung. Koch eines.
 lesson-agricola-animals-cook-again =

@@ -139,7 +139,7 @@ lesson-agricola-animals-sheep =
 
     Over the rounds five sheep have gathered at the Sheep Market. Fetch all of them.
 lesson-agricola-animals-cook =
-    Seven sheep are too many. Four have room in their pasture, and a single animal, of whatever kind, may live in your house.
+    Seven sheep and two boars are too many. Each of your pastures has room for four animals of one kind, and a single one, of whatever kind, may live in your house.
 
     Those without a place have to go. But your fireplace turns a sheep into two food at any time. Cook one.
 lesson-agricola-animals-cook-again =
