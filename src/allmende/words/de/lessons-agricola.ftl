@@ -301,7 +301,7 @@ lesson-agricola-campaign-fish =
 
     Beim Fischfang sind es vier, denn du hast sie dort gelassen. Hol sie dir.
 lesson-agricola-campaign-food =
-    Auch am Treffpunkt gibt es immer Nahrung, solange du ohne Handkarten spielst. Wer beginnt, ist jetzt ja gleich. Nimm sie dir.
+    Auch am Treffpunkt gibt es immer Nahrung, solange du ohne Handkarten spielst. Wer beginnt, spielt keine Rolle, solange du allein bist. Nimm sie dir.
 lesson-agricola-campaign-end =
     Das war deine erste Ernte allein. Nach vierzehn Runden werden deine Punkte gezählt. Sind es fünfundfünfzig, führt die nächste Partie weiter zu neunundfünfzig, dann zu zweiundsechzig und so fort.
 

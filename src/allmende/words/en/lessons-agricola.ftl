@@ -301,7 +301,7 @@ lesson-agricola-campaign-fish =
 
     At Fishing there are four, since you have left them there. Get them.
 lesson-agricola-campaign-food =
-    At the Meeting Place there is always food as well, as long as you play without hand cards. Being the first there means nothing now. Take it.
+    At the Meeting Place there is always food as well, as long as you play without hand cards. Who goes first makes no difference while you are alone. Take it.
 lesson-agricola-campaign-end =
     That was your first harvest alone. After fourteen rounds your points are counted. If there are fifty-five, the next game leads on to fifty-nine, then to sixty-two, and so on.
 

@@ -100,7 +100,7 @@ lesson-arle-dikes-another =
 lesson-arle-dikes-end =
     In the end an untouched moor costs four points, a drained one only a single point. The boardwalk costs three, and at sea each place for a dike at the very top that is still empty costs one. After seven steps nothing is left to do there.
 
-    If you lack peat in November, you burn wood instead. For heating that is missing altogether you lose two points each.
+    If you lack peat in November, you burn wood instead. For each heating that is missing altogether you lose two points.
 
 ## Vehicles and travel
 
