@@ -211,7 +211,7 @@ lesson-agricola-family-renovate =
 lesson-agricola-family-improve =
     Danach darfst du noch eine Anschaffung bauen. Wer eine Feuerstelle zurückgibt, bekommt dafür eine Kochstelle, ohne etwas zu zahlen.
 
-    Tu das, oder lass es gut sein.
+    Tausch deine ein, oder lass es gut sein.
 lesson-agricola-family-third =
     Nach der nächsten Runde ist Ernte. Bis dahin ist das Kind groß, und ihr vier esst acht Nahrung.
 

@@ -211,7 +211,7 @@ lesson-agricola-family-renovate =
 lesson-agricola-family-improve =
     Afterward you may still build an improvement. Whoever returns a fireplace gets a cooking hearth for it, without paying anything.
 
-    Do that, or leave it at that.
+    Exchange yours, or leave it at that.
 lesson-agricola-family-third =
     After the next round there is a harvest. By then the child is grown up, and the four of you eat eight food.
 
