@@ -21,13 +21,13 @@ from starlette.websockets import WebSocket
 
 import allmende
 from allmende import bots, engine, words
-from allmende.core import AllmendeError, Choice, Message, Title, UnknownTitleError
+from allmende.core import AllmendeError, Choice, Message
 from allmende.server import faces, gate, printed, requests, streams
 from allmende.server.advice import Advice
 from allmende.server.bots import Bots
 from allmende.server.checking import Checker, Say
 from allmende.server.duties import Duties
-from allmende.server.errors import NotFoundError, TooOftenError, status_of
+from allmende.server.errors import TooOftenError, status_of
 from allmende.server.garbage import Caretaker
 from allmende.server.guiding import lessons
 from allmende.server.limits import Kind, Limits
@@ -57,7 +57,7 @@ from allmende.server.tables import Tables
 from allmende.server.thinking import ProcessThinker, Thinker
 from allmende.server.timekeeping import StoreClock
 from allmende.server.visits import Count, Visits
-from allmende.titles import TITLES, title
+from allmende.titles import TITLES
 
 STATIC: Final = Path(__file__).parent / "static"
 GONE: Final = 499
@@ -162,11 +162,9 @@ class _Api:
         return [
             Route("/about", self.about),
             Route("/titles", self.titles),
-            Route("/titles/{title}/reference", self.reference),
-            Route("/titles/{title}/cards", self.cards),
             Route("/titles/{title}/lessons/{lesson}", self.teach, methods=["POST"]),
             Route("/languages", self.languages),
-            Route("/words/{language}", self.words),
+            *printed.routes(),
             Route("/tables", self.create, methods=["POST"]),
             Route("/tables/from-record", self.from_record, methods=["POST"]),
             Route("/tables/{table}.txt", self.text),
@@ -211,22 +209,10 @@ class _Api:
             ]
         )
 
-    async def reference(self, request: Request) -> Response:
-        return printed.kept(request, *printed.reference(_title(request).name))
-
-    async def cards(self, request: Request) -> Response:
-        return printed.kept(request, *printed.cards(_title(request).name))
-
     async def languages(self, request: Request) -> Response:
         change = Message("screen-in-this-language")
         known = words.LANGUAGES.items()
         return json([LanguageInfo(code, name, words.Speaker(code).say(change)) for code, name in known])
-
-    async def words(self, request: Request) -> Response:
-        try:
-            return printed.kept(request, *printed.words(request.path_params["language"]), media_type="text/plain")
-        except words.LanguageError as error:
-            raise NotFoundError(str(error), error.message) from None
 
     # Tables
 
@@ -249,7 +235,7 @@ class _Api:
     async def teach(self, request: Request) -> Response:
         self._count("tables", request)
         wanted = await requests.struct(request, NewLesson)
-        made = await self._tables.teach(_title(request).name, request.path_params["lesson"], wanted)
+        made = await self._tables.teach(requests.title(request).name, request.path_params["lesson"], wanted)
         return await self._sit(request, made)
 
     async def state(self, request: Request) -> Response:
@@ -358,13 +344,6 @@ async def _leaves(request: Request) -> None:
 
 
 # Replies
-
-
-def _title(request: Request) -> Title[Any, Any]:
-    try:
-        return title(request.path_params["title"])
-    except UnknownTitleError as error:
-        raise NotFoundError(str(error), error.message) from None
 
 
 def _option(choice: Choice) -> OptionInfo:
