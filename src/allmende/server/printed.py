@@ -18,8 +18,8 @@ from allmende.titles import title
 PAPER: Final = "#fbf6e9"
 """What lies under the page, and fills the screen until it is there."""
 
-TERMINAL: Final = "cli.ftl"
-"""What only the terminal says, and no screen has to carry."""
+ELSEWHERE: Final = ("cli.ftl", "letters.ftl")
+"""What only the terminal says, or calls do, and no screen has to carry."""
 
 
 @cache
@@ -42,7 +42,7 @@ def words(language: str) -> tuple[bytes, str]:
 @cache
 def _words(language: str, bots: tuple[str, ...]) -> tuple[bytes, str]:
     names = "".join(f"\nbot-{name} = {name}\n" for name in bots)
-    return _tagged((speech.resource(language, without=TERMINAL) + names).encode())
+    return _tagged((speech.resource(language, *ELSEWHERE) + names).encode())
 
 
 @cache

@@ -7,7 +7,7 @@ brings such folders of its own. What a language does not say yet is said in Engl
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from functools import cache
 from pathlib import Path
 from typing import Any, Final, cast
@@ -56,13 +56,13 @@ def language(tag: str) -> str:
 
 
 @cache
-def resource(tag: str, without: str = "") -> str:
-    """All messages of a language as one Fluent resource, which the browser can read, too; `without` those of a file."""
+def resource(tag: str, *without: str) -> str:
+    """All messages of a language as one Fluent resource, which the browser can read, too; `without` some files."""
     folders = [FOLDER, *(guest.folder / "words" for guest in TITLES.guests.values())]
     return "\n".join(_complete(folder, language(tag), without) for folder in folders)
 
 
-def _complete(folder: Path, code: str, without: str) -> str:
+def _complete(folder: Path, code: str, without: Collection[str]) -> str:
     """What a folder of languages says in this one, and in English what it does not."""
     said = _read(folder / code, without)
     if code == FALLBACK:
@@ -73,9 +73,9 @@ def _complete(folder: Path, code: str, without: str) -> str:
     return "".join([said, *missing])
 
 
-def _read(folder: Path, without: str) -> str:
+def _read(folder: Path, without: Collection[str]) -> str:
     """The messages of the files of a folder."""
-    return "\n".join(file.read_text("utf-8") for file in sorted(folder.glob("*.ftl")) if file.name != without)
+    return "\n".join(file.read_text("utf-8") for file in sorted(folder.glob("*.ftl")) if file.name not in without)
 
 
 @cache

@@ -7,6 +7,7 @@ from typing import Final, Literal
 import msgspec
 
 from allmende.core import Ending
+from allmende.server.calls.messages import CallData
 from allmende.server.messages import Kind, Request
 
 COLOURS: Final = ["barley", "clay", "cornflower", "flax", "heather", "hops", "moor", "poppy"]
@@ -156,7 +157,7 @@ class Offers(msgspec.Struct, frozen=True):
 class MyData(msgspec.Struct, frozen=True):
     """All that is known of me: since when I am known, and each of my devices, in seconds since 1970; my tables.
 
-    `remarks` is what I have noted for myself, by table.
+    `remarks` is what I have noted for myself, by table, and `calls` has where and why I am called.
     """
 
     person: Person
@@ -164,6 +165,7 @@ class MyData(msgspec.Struct, frozen=True):
     devices: list[int]
     tables: list[MyTable]
     remarks: dict[str, str]
+    calls: CallData
 
 
 class FinishedGame(msgspec.Struct, frozen=True):

@@ -7,6 +7,7 @@ from typing import Any
 
 from starlette.routing import BaseRoute
 
+from allmende.server.calls.known import known_calls
 from allmende.server.people.afterwards import Afterwards
 from allmende.server.people.api import MyApi
 from allmende.server.people.forgetting import Forgetting
@@ -31,25 +32,26 @@ class People:
     def __init__(
         self, store: Store, tables: Tables, count: Count, clock: Callable[[], float], archived_after: int
     ) -> None:
-        persons, self.sitters = Persons(store, clock), Sitters(store, clock)
+        self.persons, self.sitters = Persons(store, clock), Sitters(store, clock)
         self._standings = Standings(store, self.sitters, clock)
         tables.watch(self._standings.note)
         tables.watch_others(self._standings.hear)
-        forgetting = Forgetting(store, tables, persons, self.sitters)
+        forgetting = Forgetting(store, tables, self.persons, self.sitters)
         self._remarks = Remarks(store)
         self.mine = MyApi(
-            persons,
+            self.persons,
             self.sitters,
             self._standings,
             self._remarks,
             Games(store, self.sitters),
+            known_calls(store, clock),
             tables,
             forgetting,
             count,
             clock,
             archived_after,
         )
-        self._offers = OpenTables(store, tables, self.sitters, clock)
+        self.offers = OpenTables(store, tables, self.sitters, clock)
         self._tables = tables
         self._presence = Presence(store, clock)
 
@@ -57,11 +59,11 @@ class People:
         """Their paths below `/api`."""
         afterwards = Afterwards(self._tables, visits, self.sitters)
         handing = Handing(self._tables, visits, self.mine, self.sitters)
-        offers = OffersApi(self._offers, self.mine)
+        offers = OffersApi(self.offers, self.mine)
         together = Together(self._tables, visits, self._presence, self._remarks, self.mine)
         rooms = (self.mine, offers, handing, afterwards, together)
         return [route for room in rooms for route in room.routes()]
 
     def work(self) -> list[Callable[[], Coroutine[Any, Any, None]]]:
         """What is done beside the requests, for ever."""
-        return [self._standings.work, self._offers.work, self._presence.work]
+        return [self._standings.work, self.offers.work, self._presence.work]

@@ -28,7 +28,8 @@ _READ: Final = "SELECT tab, version, standing FROM standings WHERE tab IN ({})"
 _WRITE: Final = """
     INSERT INTO standings (tab, version, over, changed, standing) VALUES (?, ?, ?, ?, ?)
     ON CONFLICT (tab) DO UPDATE
-    SET version = excluded.version, over = excluded.over, changed = excluded.changed, standing = excluded.standing
+    SET version = excluded.version, over = excluded.over, changed = excluded.changed, standing = excluded.standing,
+        ended = CASE WHEN excluded.over > standings.over THEN excluded.changed ELSE standings.ended END
     WHERE excluded.version > standings.version
 """
 

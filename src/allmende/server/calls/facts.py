@@ -1,0 +1,87 @@
+"""How things stand, as the store knows it: what has come up since it was looked last, and what still holds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+import msgspec
+
+from allmende.server.calls.reasons import AtTable, Facts, Reason, at_table, reasons_at
+from allmende.server.people.messages import Standing
+from allmende.server.people.sitters import FORMER
+from allmende.server.store import Row, Statement, Store
+
+_STANDING: Final = msgspec.json.Decoder(Standing)
+_CALLED: Final = "(SELECT person, MIN(since) AS since FROM targets WHERE trouble = '' GROUP BY person) AS called"
+"""Who is called at all, and since when."""
+_AT: Final = "person, tab, seat, standing, ended"
+_INVITED: Final = f"""
+    SELECT offer, person, made FROM invited JOIN offers USING (offer) JOIN {_CALLED} USING (person)
+    WHERE tab = '' AND NOT EXISTS (
+        SELECT 1 FROM guests WHERE guests.offer = invited.offer AND guests.person = invited.person
+    )
+"""
+_BEHIND: Final = f"""
+    SELECT DISTINCT sitters.tab FROM {_CALLED} JOIN sitters USING (person) LEFT JOIN standings USING (tab)
+    WHERE seat > {FORMER} AND (standings.tab IS NULL OR (over = 0 AND EXISTS (
+        SELECT 1 FROM entries WHERE entries.tab = standings.tab AND entries.version > standings.version
+    )))
+"""
+
+
+async def new_reasons(store: Store, since: int) -> list[Reason]:
+    """Why people may be called, as tables stand that have changed since a time, and all open ones."""
+    query = f"""
+        SELECT {_AT}, called.since FROM standings JOIN sitters USING (tab) JOIN {_CALLED} USING (person)
+        WHERE over IN (0, 1) AND changed >= ? AND seat > {FORMER}
+    """
+    rows = await store.run(Statement(query, (since,)))
+    called = {str(row[0]): int(row[-1] or 0) for row in rows}
+    found = [
+        reason
+        for (person, table), at in _tables(row[:-1] for row in rows).items()
+        for reason in reasons_at(person, table, at)
+        # Whoever wants to be called from now on knows of what was before.
+        if reason.stamp >= called[person]
+    ]
+    invited = await store.run(Statement(_INVITED))
+    return found + [Reason(str(person), "invited", str(offer), int(made or 0)) for offer, person, made in invited]
+
+
+async def unwritten(store: Store) -> list[str]:
+    """Tables of people who are called whose standing was not written down, since a server was killed."""
+    return [str(table) for (table,) in await store.run(Statement(_BEHIND))]
+
+
+async def facts(store: Store, reasons: Sequence[Reason], now: int) -> Facts:
+    """What is to be known about these reasons."""
+    tables = sorted({reason.about for reason in reasons if reason.why != "invited"})
+    each = ", ".join("?" * len(tables))
+    at: dict[tuple[str, str], AtTable] = {}
+    present: set[tuple[str, int]] = set()
+    seen: dict[tuple[str, int], int] = {}
+    if tables:
+        query = f"""
+            SELECT {_AT} FROM standings JOIN sitters USING (tab) WHERE tab IN ({each}) AND seat > {FORMER}
+        """
+        at = _tables(await store.run(Statement(query, (*tables,))))
+        rows = await store.run(
+            Statement(f"SELECT tab, seats FROM presence WHERE tab IN ({each}) AND until >= ?", (*tables, now))
+        )
+        present = {(str(table), int(seat)) for table, seats in rows for seat in str(seats).split(",") if seat}
+        rows = await store.run(Statement(f"SELECT tab, seat, at FROM seen WHERE tab IN ({each})", (*tables,)))
+        seen = {(str(table), int(seat or 0)): int(when or 0) for table, seat, when in rows}
+    invited = await store.run(Statement(_INVITED)) if any(reason.why == "invited" for reason in reasons) else []
+    return Facts(at, {(str(offer), str(person)) for offer, person, _ in invited}, present, seen)
+
+
+def _tables(rows: Iterable[Row]) -> dict[tuple[str, str], AtTable]:
+    """How each table stands for each of those who sit there."""
+    sat: dict[tuple[str, str], set[int]] = {}
+    stands: dict[tuple[str, str], tuple[str, int]] = {}
+    for person, table, seat, standing, ended in rows:
+        of = str(person), str(table)
+        sat.setdefault(of, set()).add(int(seat or 0))
+        stands[of] = str(standing), int(ended or 0)
+    return {of: at_table(_STANDING.decode(stands[of][0]), seats, stands[of][1]) for of, seats in sat.items()}

@@ -1,0 +1,103 @@
+"""Being called: the ways are chosen under "Who I am", a call is tried, and a push leads to its table."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.conftest import Open
+from browser.screen import PHONE
+from browser.serving import Server
+from server.receiver import Receiver, receiver
+
+SHOWN = """async () => {
+  const worker = await navigator.serviceWorker.ready
+  for (;;) {
+    const [shown] = await worker.getNotifications()
+    if (shown) return { title: shown.title, body: shown.body, lang: shown.lang, tag: shown.tag, data: shown.data }
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+}"""
+
+
+@pytest.fixture
+def hooks() -> Iterator[Receiver]:
+    with receiver() as one:
+        yield one
+
+
+@pytest.fixture
+def calling(tmp_path: Path, hooks: Receiver) -> Iterator[Server]:
+    """A server that knows where it is found, and may call the receiver."""
+    options = ["--url", "http://127.0.0.1:{port}", "--allow-target", f"127.0.0.1:{hooks.port}"]
+    server = Server(tmp_path / "tables.sqlite", options=options)
+    yield server
+    server.kill()
+
+
+def test_the_ways_to_be_called_are_chosen_on_a_phone_and_tried(screens: Open, calling: Server, hooks: Receiver) -> None:
+    screen = screens(at=calling, viewport=PHONE, language="de", service_workers="allow", permissions=["notifications"])
+    page = screen.home().page
+    page.get_by_role("button", name="Wer ich bin").click()
+    page.get_by_role("dialog").get_by_label("Name").fill("Ann")
+    page.get_by_role("button", name="Das bin ich").click()
+    expect(page.get_by_text("Noch ruft dich niemand.")).to_be_visible()
+    expect(page.get_by_text("Dieser Server verschickt keine Mails.")).to_be_visible()
+    page.get_by_role("button", name="Per Webhook").press("Enter")
+    page.get_by_label("Adresse").fill("https://127.0.0.1:1/hook")
+    page.get_by_label("Dienst").select_option("json")
+    page.get_by_role("button", name="Hinzufügen").click()
+    screen.expect_trouble("422")
+    page.get_by_role("button", name="Ausprobieren").click()
+    expect(page.get_by_role("alert")).to_have_text(
+        "Diese Adresse führt in ein privates Netz. Wer diesen Server betreibt, kann sie erlauben."
+    )
+    page.get_by_role("button", name="Entfernen").click()
+    page.get_by_role("button", name="Per Webhook").click()
+    page.get_by_label("Adresse").fill(hooks.url("/hook"))
+    page.get_by_role("button", name="Hinzufügen").click()
+    page.get_by_role("button", name="Ausprobieren").click()
+    expect(page.get_by_role("status").filter(has_text="Gesendet.")).to_be_visible()
+    assert hooks.at("/hook")[0].told["title"] == "So wirst du gerufen"
+    page.get_by_label("Nachts keine Rufe").check()
+    page.get_by_label("von").fill("21:30")
+    page.get_by_label("Rufe warten").select_option(label="15 Minuten")
+    page.reload()
+    page.get_by_role("button", name="Ann", exact=True).click()
+    expect(page.get_by_label("von")).to_have_value("21:30")
+    expect(page.get_by_label("Rufe warten")).to_have_value("900")
+    page.get_by_role("button", name="Ausschalten").click()
+    expect(page.get_by_text("Ausgeschaltet.")).to_be_visible()
+
+    # What a browser's own push service would hand over.
+    devtools = page.context.new_cdp_session(page)
+    known: list[str] = []
+
+    def hear(found: Any) -> None:
+        known.extend(one["registrationId"] for one in found["registrations"])
+
+    devtools.on("ServiceWorker.workerRegistrationUpdated", hear)
+    devtools.send("ServiceWorker.enable")
+    page.evaluate("() => navigator.serviceWorker.ready")
+    while not known:
+        page.wait_for_timeout(100)
+    call = {
+        "id": "one",
+        "title": "Du bist am Zug",
+        "body": "Ein Tisch",
+        "url": f"{calling.address}/t/abc",
+        "language": "de",
+    }
+    pushed = {"origin": calling.address, "registrationId": known[-1], "data": json.dumps(call)}
+    devtools.send("ServiceWorker.deliverPushMessage", pushed)
+    shown = page.evaluate(SHOWN)
+    assert shown == {"title": call["title"], "body": call["body"], "lang": "de", "tag": "one", "data": call["url"]}
+
+    page.goto(f"{calling.address}/stop/nothing#wrong")
+    expect(page.get_by_role("alert")).to_have_text(re.compile("Dieser Link beendet nichts."))
