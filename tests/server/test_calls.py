@@ -383,14 +383,19 @@ def test_a_sender_that_is_killed_between_sending_and_noting_sends_the_same_call_
     assert first.told == second.told
 
 
-def test_what_a_killed_server_had_not_written_down_is_found(make: Make, clock: Clock, there: Receiver) -> None:
-    with calling(make(), clock, there) as ann:
+def test_what_a_killed_server_had_not_written_down_is_found(
+    make: Make, clock: Clock, there: Receiver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as patched, calling(make(), clock, there) as ann:
         bob = friend(ann)
         hook(bob, there.url("/hook"))
         a_table(ann, bob)
+        until(ann, 0)
         time.sleep(0.5)
+        patched.setattr("allmende.server.people.standings.Standings.write", lambda _: asyncio.sleep(0))
+        until(ann, 1)
     rows(make, "DELETE FROM reasons")
-    rows(make, "DELETE FROM standings")
+    clock.now += DELAY + 1
     with calling(make(), clock, there):
         pass_by(clock)
         assert len(there.wait("/hook")) == 1

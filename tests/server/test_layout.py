@@ -82,7 +82,9 @@ class Kept:
             Path(self.where).unlink()
             return
         with closing(self._connect()) as connection:
-            people = "persons, devices, passes, sitters, standings, offers, guests, invited, presence, seen, remarks"
+            people = (
+                "persons, devices, passes, sitters, standings, offers, guests, invited, presence, seen, remarks, plans"
+            )
             calls = "wishes, targets, reasons, outbox, mail_links"
             connection.execute(f"DROP TABLE entries, marks, layout, leases, {people}, {calls}".encode())
 

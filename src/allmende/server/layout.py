@@ -122,6 +122,20 @@ _LEASES: Final = [
     "CREATE TABLE leases (name TEXT NOT NULL PRIMARY KEY, process TEXT NOT NULL, beat BIGINT NOT NULL)",
 ]
 
+# By seat, whoever plays there. What was dropped is kept until its player has heard of it, and is not live.
+_PLANS: Final = [
+    """
+    CREATE TABLE plans (
+        tab TEXT NOT NULL,
+        seat INTEGER NOT NULL,
+        live INTEGER NOT NULL,
+        plan TEXT NOT NULL,
+        PRIMARY KEY (tab, seat)
+    )
+    """,
+    "CREATE INDEX plans_live ON plans (live, tab)",
+]
+
 _CALLS: Final = [
     "CREATE TABLE wishes (person TEXT NOT NULL PRIMARY KEY, wishes TEXT NOT NULL)",
     # By which ways somebody is called, and how these have fared: since when none arrives, after how many tries.
@@ -223,7 +237,9 @@ STEPS: Final = [
     Step(sqlite=[_as_sqlite(statement) for statement in _TOGETHER], postgres=_TOGETHER),
     # 6: which server process does what only one should do.
     Step(sqlite=[_as_sqlite(statement) for statement in _LEASES], postgres=_LEASES),
-    # 7: by which ways people are called, and what is to be sent there.
+    # 7: what people have planned to play when their turns come.
+    Step(sqlite=[_as_sqlite(statement) for statement in _PLANS], postgres=_PLANS),
+    # 8: by which ways people are called, and what is to be sent there.
     Step(sqlite=[_as_sqlite(statement) for statement in _CALLS], postgres=_CALLS),
 ]
 LAYOUT: Final = len(STEPS)

@@ -20,7 +20,7 @@ from allmende.server.people.offers import OpenTables
 from allmende.server.store import Store
 from allmende.server.tables import Tables
 
-OVERLAP: Final = 15
+OVERLAP: Final = 10
 """So many seconds may the clocks of processes be apart, or a standing need to be written."""
 MARK_EVERY: Final = 60
 """Seconds after which it is noted how far has been looked."""

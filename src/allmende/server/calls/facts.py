@@ -22,12 +22,15 @@ _INVITED: Final = f"""
         SELECT 1 FROM guests WHERE guests.offer = invited.offer AND guests.person = invited.person
     )
 """
-_BEHIND: Final = f"""
-    SELECT DISTINCT sitters.tab FROM {_CALLED} JOIN sitters USING (person) LEFT JOIN standings USING (tab)
-    WHERE seat > {FORMER} AND (standings.tab IS NULL OR (over = 0 AND EXISTS (
+_BEHIND: Final = """
+    SELECT tab FROM standings WHERE over = 0 AND EXISTS (
         SELECT 1 FROM entries WHERE entries.tab = standings.tab AND entries.version > standings.version
-    )))
+    )
+    UNION SELECT tab FROM offers WHERE tab <> '' AND NOT EXISTS (
+        SELECT 1 FROM standings WHERE standings.tab = offers.tab
+    )
 """
+"""Games that go on, and tables that have just begun: finished ones, which are many, are not looked at."""
 
 
 async def new_reasons(store: Store, since: int) -> list[Reason]:
@@ -50,7 +53,7 @@ async def new_reasons(store: Store, since: int) -> list[Reason]:
 
 
 async def unwritten(store: Store) -> list[str]:
-    """Tables of people who are called whose standing was not written down, since a server was killed."""
+    """Tables of which it was not written down how they stand, since a server was killed."""
     return [str(table) for (table,) in await store.run(Statement(_BEHIND))]
 
 
@@ -79,9 +82,12 @@ async def facts(store: Store, reasons: Sequence[Reason], now: int) -> Facts:
 def _tables(rows: Iterable[Row]) -> dict[tuple[str, str], AtTable]:
     """How each table stands for each of those who sit there."""
     sat: dict[tuple[str, str], set[int]] = {}
-    stands: dict[tuple[str, str], tuple[str, int]] = {}
+    stands: dict[str, tuple[Standing, int]] = {}
     for person, table, seat, standing, ended in rows:
-        of = str(person), str(table)
-        sat.setdefault(of, set()).add(int(seat or 0))
-        stands[of] = str(standing), int(ended or 0)
-    return {of: at_table(_STANDING.decode(stands[of][0]), seats, stands[of][1]) for of, seats in sat.items()}
+        name = str(table)
+        sat.setdefault((str(person), name), set()).add(int(seat or 0))
+        if name not in stands:
+            stands[name] = _STANDING.decode(str(standing)), int(ended or 0)
+    return {
+        (person, table): at_table(stands[table][0], seats, stands[table][1]) for (person, table), seats in sat.items()
+    }

@@ -21,6 +21,8 @@ from allmende.server.people.remarks import Remarks
 from allmende.server.people.sitters import Sitters
 from allmende.server.people.standings import Standings
 from allmende.server.people.together import Together
+from allmende.server.planning.api import PlanApi
+from allmende.server.planning.planner import Planner
 from allmende.server.store import Store
 from allmende.server.tables import Tables
 from allmende.server.visits import Count, Visits
@@ -54,6 +56,7 @@ class People:
         self.offers = OpenTables(store, tables, self.sitters, clock)
         self._tables = tables
         self._presence = Presence(store, clock)
+        self._planner = Planner(store, tables)
 
     def routes(self, visits: Visits) -> list[BaseRoute]:
         """Their paths below `/api`."""
@@ -61,9 +64,10 @@ class People:
         handing = Handing(self._tables, visits, self.mine, self.sitters)
         offers = OffersApi(self.offers, self.mine)
         together = Together(self._tables, visits, self._presence, self._remarks, self.mine)
-        rooms = (self.mine, offers, handing, afterwards, together)
+        plans = PlanApi(self._planner, visits)
+        rooms = (self.mine, offers, handing, afterwards, together, plans)
         return [route for room in rooms for route in room.routes()]
 
     def work(self) -> list[Callable[[], Coroutine[Any, Any, None]]]:
         """What is done beside the requests, for ever."""
-        return [self._standings.work, self.offers.work, self._presence.work]
+        return [self._standings.work, self.offers.work, self._presence.work, self._planner.work]
