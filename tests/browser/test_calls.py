@@ -52,7 +52,7 @@ def test_the_ways_to_be_called_are_chosen_on_a_phone_and_tried(screens: Open, ca
     page.get_by_role("button", name="Per Webhook").press("Enter")
     page.get_by_label("Adresse").fill("https://127.0.0.1:1/hook")
     page.get_by_label("Dienst").select_option("json")
-    page.get_by_role("button", name="Hinzufügen").click()
+    page.get_by_role("button", name="Hinzufügen", exact=True).click()
     screen.expect_trouble("422")
     page.get_by_role("button", name="Ausprobieren").click()
     expect(page.get_by_role("alert")).to_have_text(
@@ -61,7 +61,7 @@ def test_the_ways_to_be_called_are_chosen_on_a_phone_and_tried(screens: Open, ca
     page.get_by_role("button", name="Entfernen").click()
     page.get_by_role("button", name="Per Webhook").click()
     page.get_by_label("Adresse").fill(hooks.url("/hook"))
-    page.get_by_role("button", name="Hinzufügen").click()
+    page.get_by_role("button", name="Hinzufügen", exact=True).click()
     page.get_by_role("button", name="Ausprobieren").click()
     expect(page.get_by_role("status").filter(has_text="Gesendet.")).to_be_visible()
     assert hooks.at("/hook")[0].told["title"] == "So wirst du gerufen"

@@ -26,17 +26,30 @@ def another(at: House) -> House:
 
 
 @contextmanager
+def quickly() -> Iterator[None]:
+    """Servers that look all the time."""
+    with ExitStack() as stack:
+        for pause in ("calls.rooms.EVERY", "duties.TICK", "people.standings.PAUSE", "people.presence.PAUSE"):
+            stack.enter_context(mock.patch(f"allmende.server.{pause}", 0.02))
+        yield
+
+
+@contextmanager
+def served(
+    store: Store, clock: Callable[[], float], to: Receiver | None = None, mail: MailServer | None = None, url: str = URL
+) -> Iterator[House]:
+    """A server that may call there."""
+    allowed = frozenset({("127.0.0.1", to.port)} if to else set())
+    with house(store, clock=clock, ways=Ways(url, mail, allowed)) as at:
+        yield at
+
+
+@contextmanager
 def calling(
     store: Store, clock: Callable[[], float], to: Receiver | None = None, mail: MailServer | None = None, url: str = URL
 ) -> Iterator[House]:
     """A server that looks all the time who is to be called, and may call there; and Ann, who is known."""
-    allowed = frozenset({("127.0.0.1", to.port)} if to else set())
-    with ExitStack() as stack:
-        stack.enter_context(mock.patch("allmende.server.calls.rooms.EVERY", 0.02))
-        stack.enter_context(mock.patch("allmende.server.duties.TICK", 0.02))
-        stack.enter_context(mock.patch("allmende.server.people.standings.PAUSE", 0.02))
-        stack.enter_context(mock.patch("allmende.server.people.presence.PAUSE", 0.02))
-        at = stack.enter_context(house(store, clock=clock, ways=Ways(url, mail, allowed)))
+    with quickly(), served(store, clock, to, mail, url) as at:
         at.ask("POST", "/api/me", {"name": "Ann"})
         yield at
 

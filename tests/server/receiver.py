@@ -39,6 +39,8 @@ class Receiver:
         self.port = port
         self.received: list[Received] = []
         self.answers: dict[str, int] = {}
+        self.patience = threading.Event()
+        """Once it is set, whoever is kept waiting is let go."""
 
     def url(self, path: str, host: str = "127.0.0.1") -> str:
         """The address of a path."""
@@ -73,7 +75,7 @@ def receiver() -> Iterator[Receiver]:
             body = self.rfile.read(int(self.headers["Content-Length"]))
             one.received.append(Received(self.path, {name.lower(): text for name, text in self.headers.items()}, body))
             if self.path == "/slow":
-                silent.wait(30)
+                one.patience.wait(30)
                 return
             self.send_response(one.answers.get(self.path, 201))
             if self.path == "/elsewhere":
@@ -82,7 +84,7 @@ def receiver() -> Iterator[Receiver]:
             self.end_headers()
             if self.path == "/huge":
                 try:
-                    while not silent.is_set():
+                    while not one.patience.is_set():
                         self.wfile.write(bytes(2**20))
                         one.answers["sent"] = one.answers.get("sent", 0) + 1
                 except OSError:
@@ -91,14 +93,13 @@ def receiver() -> Iterator[Receiver]:
         def log_message(self, *_: object) -> None:
             pass
 
-    silent = threading.Event()
     with ThreadingHTTPServer(("127.0.0.1", 0), Handler) as server:
         one = Receiver(server.server_port)
         threading.Thread(target=server.serve_forever, daemon=True).start()
         try:
             yield one
         finally:
-            silent.set()
+            one.patience.set()
             server.shutdown()
 
 

@@ -6,6 +6,7 @@ import asyncio
 import sys
 import time
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from typing import Any
 
 import pytest
@@ -13,7 +14,20 @@ import pytest
 from allmende.server.calls import outbox
 from allmende.server.calls.targets import DAY
 from allmende.server.store import Statement, Store
-from server.called import DELAY, URL, a_table, another, calling, friend, hook, pass_by, targets, until
+from server.called import (
+    DELAY,
+    URL,
+    a_table,
+    another,
+    calling,
+    friend,
+    hook,
+    pass_by,
+    quickly,
+    served,
+    targets,
+    until,
+)
 from server.house import Clock, House
 from server.receiver import Receiver, receiver, soon
 
@@ -324,6 +338,7 @@ def test_a_slow_target_holds_nobody_up(ann: House, bob: House, clock: Clock, the
     began = time.monotonic()
     there.wait("/hook")
     assert time.monotonic() - began < 8
+    there.patience.set()
 
 
 def test_a_flood_of_turns_and_targets_is_few_calls(ann: House, clock: Clock, there: Receiver) -> None:
@@ -381,6 +396,26 @@ def test_a_sender_that_is_killed_between_sending_and_noting_sends_the_same_call_
         clock.now += outbox.CLAIMED + 1
         first, second = there.wait("/hook", 2)
     assert first.told == second.told
+
+
+def test_of_two_servers_one_calls_and_if_it_ends_the_other(make: Make, clock: Clock, there: Receiver) -> None:
+    with quickly(), ExitStack() as stack, ExitStack() as first:
+        first.enter_context(served(make(), clock, there))
+        time.sleep(0.5)
+        ann = stack.enter_context(served(make(), clock, there))
+        ann.ask("POST", "/api/me", {"name": "Ann"})
+        bob = friend(ann)
+        hook(bob, there.url("/hook"))
+        a_table(ann, bob)
+        pass_by(clock)
+        there.wait("/hook")
+        time.sleep(0.5)
+        assert len(there.received) == 1
+        first.close()
+        until(ann, 0)
+        until(ann, 1)
+        pass_by(clock)
+        assert len(there.wait("/hook", 2)) == 2
 
 
 def test_what_a_killed_server_had_not_written_down_is_found(
