@@ -97,8 +97,8 @@ def create_app(
         if limits:
             limits.take(kind, request)
 
-    people = People(store, tables, count, clock, archived_after)
     duties = Duties(store)
+    people = People(store, tables, duties, count, clock, archived_after)
     calling = Calling(store, tables, people, duties, count, clock, ways or Ways(next(iter(urls), "").rstrip("/")))
     work = [tables.follow, tables.tidy, duties.work, calling.caller.stay, *people.work()]
     if caretaker is not None:
@@ -168,6 +168,7 @@ class _Api:
             Route("/titles/{title}/lessons/{lesson}", self.teach, methods=["POST"]),
             Route("/languages", self.languages),
             Route("/words/{language}", self.words),
+            Route("/words/{language}/{part}", self.words),
             Route("/tables", self.create, methods=["POST"]),
             Route("/tables/from-record", self.from_record, methods=["POST"]),
             Route("/tables/{table}.txt", self.text),
@@ -224,8 +225,12 @@ class _Api:
         return json([LanguageInfo(code, name, words.Speaker(code).say(change)) for code, name in known])
 
     async def words(self, request: Request) -> Response:
+        language, part = request.path_params["language"], request.path_params.get("part")
+        if part is not None and part not in printed.LATER:
+            raise NotFoundError(f"there are no words of {part[:40]!r}", Message("error-no-page", {"why": part[:40]}))
         try:
-            return printed.kept(request, *printed.words(request.path_params["language"]), media_type="text/plain")
+            found = printed.words(language) if part is None else printed.part_of_words(language, part)
+            return printed.kept(request, *found, media_type="text/plain")
         except words.LanguageError as error:
             raise NotFoundError(str(error), error.message) from None
 
@@ -239,6 +244,7 @@ class _Api:
         """Whoever set up a table sits at it."""
         if (person := await self._people.mine.person(request)) is not None:
             await self._people.sitters.sit(person, made.table, [SCREEN])
+            await self._people.hours.tell(person, await self._tables.get(made.table), [SCREEN])
         return json(made, 201)
 
     async def from_record(self, request: Request) -> Response:

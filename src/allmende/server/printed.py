@@ -21,6 +21,9 @@ PAPER: Final = "#fbf6e9"
 ELSEWHERE: Final = ("cli.ftl", "letters.ftl")
 """What only the terminal says, or calls do, and no screen has to carry."""
 
+LATER: Final = {"calls": "calls.ftl"}
+"""What only few screens say, which fetch it by itself."""
+
 
 @cache
 def reference(name: str) -> tuple[bytes, str]:
@@ -42,7 +45,13 @@ def words(language: str) -> tuple[bytes, str]:
 @cache
 def _words(language: str, bots: tuple[str, ...]) -> tuple[bytes, str]:
     names = "".join(f"\nbot-{name} = {name}\n" for name in bots)
-    return _tagged((speech.resource(language, *ELSEWHERE) + names).encode())
+    return _tagged((speech.resource(language, *ELSEWHERE, *LATER.values()) + names).encode())
+
+
+@cache
+def part_of_words(language: str, part: str) -> tuple[bytes, str]:
+    """A part of the words that comes later, and its tag; LanguageError if there is no such language."""
+    return _tagged(speech.part(language, LATER[part]).encode())
 
 
 @cache

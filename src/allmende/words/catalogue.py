@@ -62,6 +62,14 @@ def resource(tag: str, *without: str) -> str:
     return "\n".join(_complete(folder, language(tag), without) for folder in folders)
 
 
+@cache
+def part(tag: str, name: str) -> str:
+    """The messages of one file of ours in a language, for whoever needs them later than all others."""
+    return _complete(
+        FOLDER, language(tag), [file.name for file in (FOLDER / FALLBACK).glob("*.ftl") if file.name != name]
+    )
+
+
 def _complete(folder: Path, code: str, without: Collection[str]) -> str:
     """What a folder of languages says in this one, and in English what it does not."""
     said = _read(folder / code, without)

@@ -19,6 +19,8 @@ _OFFERED: Final = ("guests", "invited")
 """What is known of persons at open tables."""
 _ONE_EACH: Final = (("guests", "offer"), ("invited", "offer"), ("remarks", "tab"))
 """Of what there is one for each person and thing, and what that thing is."""
+_OWN: Final = ("hours", "holidays")
+"""When somebody plays."""
 _CALLED: Final = ("wishes", "targets", "reasons", "outbox", "mail_links")
 """What is known of how and why somebody is called."""
 
@@ -123,7 +125,7 @@ class Persons:
             Statement("DELETE FROM offers WHERE host = ?", who),
             *(
                 Statement(f"DELETE FROM {table} WHERE person = ?", who)
-                for table in ("sitters", *_OFFERED, "remarks", *_CALLED, "passes", "devices", "persons")
+                for table in ("sitters", *_OFFERED, "remarks", *_OWN, *_CALLED, "passes", "devices", "persons")
             ),
         )
 
@@ -143,8 +145,8 @@ def _brought_along(before: str, own: str) -> list[Statement]:
         # Other ways lead to both of them; why one of them was called is no matter of the other's.
         Statement(_TARGETS_TWICE, (before, own)),
         Statement("UPDATE targets SET person = ? WHERE person = ?", (own, before)),
-        *(Statement(f"DELETE FROM {table} WHERE person = ?", (before,)) for table in _CALLED),
-        Statement("DELETE FROM persons WHERE person = ?", (before,)),
+        # Whoever keeps hours of their own goes on keeping them.
+        *(Statement(f"DELETE FROM {table} WHERE person = ?", (before,)) for table in (*_OWN, *_CALLED, "persons")),
     ]
 
 
