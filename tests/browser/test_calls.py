@@ -4,26 +4,27 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from browser.conftest import Open
 from browser.screen import PHONE
 from browser.serving import Server
 from server.receiver import Receiver, receiver
 
-SHOWN = """async () => {
-  const worker = await navigator.serviceWorker.ready
-  for (;;) {
-    const [shown] = await worker.getNotifications()
-    if (shown) return { title: shown.title, body: shown.body, lang: shown.lang, tag: shown.tag, data: shown.data }
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
+NOTED = """() => {
+  self.registration.showNotification = async (title, options) => { self.shown = { title, ...options } }
+  self.clients.openWindow = async (path) => { self.opened = path }
 }"""
+CLICKED = """(url) => {
+  const event = new ExtendableEvent('notificationclick')
+  self.dispatchEvent(Object.assign(event, { notification: { close: () => {}, data: url } }))
+}"""
+"""Chromium without windows shows no notifications, so the worker notes what it would show, and where it would lead."""
 
 
 @pytest.fixture
@@ -78,6 +79,9 @@ def test_the_ways_to_be_called_are_chosen_on_a_phone_and_tried(screens: Open, ca
     expect(calls.get_by_text("Ausgeschaltet.")).to_be_visible()
 
     # What a browser's own push service would hand over.
+    page.evaluate("() => navigator.serviceWorker.ready.then(() => null)")
+    (worker,) = page.context.service_workers
+    worker.evaluate(NOTED)
     devtools = page.context.new_cdp_session(page)
     known: list[str] = []
 
@@ -86,20 +90,25 @@ def test_the_ways_to_be_called_are_chosen_on_a_phone_and_tried(screens: Open, ca
 
     devtools.on("ServiceWorker.workerRegistrationUpdated", hear)
     devtools.send("ServiceWorker.enable")
-    page.evaluate("() => navigator.serviceWorker.ready")
-    while not known:
-        page.wait_for_timeout(100)
-    call = {
-        "id": "one",
-        "title": "Du bist am Zug",
-        "body": "Ein Tisch",
-        "url": f"{calling.address}/t/abc",
-        "language": "de",
-    }
+    wait(page, lambda: known)
+    link = f"{calling.address}/t/abc"
+    call = {"id": "one", "title": "Du bist am Zug", "body": "Ein Tisch", "url": link, "language": "de"}
     pushed = {"origin": calling.address, "registrationId": known[-1], "data": json.dumps(call)}
     devtools.send("ServiceWorker.deliverPushMessage", pushed)
-    shown = page.evaluate(SHOWN)
-    assert shown == {"title": call["title"], "body": call["body"], "lang": "de", "tag": "one", "data": call["url"]}
+    shown = wait(page, lambda: worker.evaluate("() => self.shown"))
+    assert (shown["title"], shown["body"], shown["lang"]) == ("Du bist am Zug", "Ein Tisch", "de")
+    assert (shown["tag"], shown["data"]) == ("one", link)
+    worker.evaluate(CLICKED, link)
+    assert wait(page, lambda: worker.evaluate("() => self.opened")) == "/t/abc"
 
     page.goto(f"{calling.address}/stop/nothing#wrong")
     expect(page.get_by_role("alert")).to_have_text(re.compile("Dieser Link beendet nichts."))
+
+
+def wait(page: Page, found: Callable[[], Any]) -> Any:
+    """What is there soon."""
+    for _ in range(100):
+        if result := found():
+            return result
+        page.wait_for_timeout(100)
+    raise AssertionError("it never came")
