@@ -101,6 +101,7 @@ def test_the_ways_to_be_called_are_chosen_on_a_phone_and_tried(screens: Open, ca
     worker.evaluate(CLICKED, link)
     assert wait(page, lambda: worker.evaluate("() => self.opened")) == "/t/abc"
 
+    screen.expect_trouble("403")
     page.goto(f"{calling.address}/stop/nothing#wrong")
     expect(page.get_by_role("alert")).to_have_text(re.compile("Dieser Link beendet nichts."))
 
