@@ -8,6 +8,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from allmende.core import Decision, Ending, Message
+from allmende.server.calls.messages import CallData
 from allmende.server.changes import Change
 from allmende.server.messages import Kind, Request
 from allmende.server.pace.terms import Pace
@@ -214,7 +215,7 @@ class Offers(msgspec.Struct, frozen=True):
 class MyData(msgspec.Struct, frozen=True):
     """All that is known of me: since when I am known, and each of my devices, in seconds since 1970; my tables.
 
-    `remarks` is what I have noted for myself, by table, and `hours` when I play.
+    `remarks` is what I have noted for myself, by table, `hours` when I play, and `calls` where and why I am called.
     """
 
     person: Person
@@ -223,6 +224,7 @@ class MyData(msgspec.Struct, frozen=True):
     tables: list[MyTable]
     remarks: dict[str, str]
     hours: MyHours
+    calls: CallData
 
 
 class FinishedGame(msgspec.Struct, frozen=True):
