@@ -24,7 +24,7 @@ export interface PassUse {
  * A table at which others may sit down: so many `seats`, of which the last ones are played by as many `bots`.
  *
  * It is `listed` for everybody, or else found by its link and by whoever is invited. Players of a `level` are wanted,
- * which nobody checks. For `absence` and `rated` see NewTable; with bots no game is rated.
+ * which nobody checks. For `absence`, `rated` and `coached` see NewTable; with bots no game is rated.
  */
 export interface NewOffer {
   title: string
@@ -35,6 +35,7 @@ export interface NewOffer {
   listed?: boolean
   level?: 'any' | 'beginner' | 'practised' | 'expert'
   rated?: boolean
+  coached?: boolean
 }
 
 /** An invitation to an open table for somebody of this name. */

@@ -42,7 +42,7 @@ class Opened(Timed, frozen=True, tag="opened"):
     """The table was set up: a record without moves, who sits there, and the digest of the maker's key.
 
     Whoever plays by link and lets the others wait for longer than `absence` minutes is away; None: nobody ever is.
-    A `rated` game counts for what its players are worth.
+    A `rated` game counts for what its players are worth; at a `coached` table coaches may help those who play.
     Where a `lesson` of the title is given, the first `given` moves belong to it and can't be taken back.
     """
 
@@ -53,6 +53,7 @@ class Opened(Timed, frozen=True, tag="opened"):
     rated: bool = False
     lesson: str = ""
     given: int = 0
+    coached: bool = False
 
 
 class Moved(Timed, frozen=True, tag="moved"):

@@ -162,7 +162,9 @@ class Tables:
             chance = self._chance() if wanted.seed is None else Random(wanted.seed)
             game = Game(game_title, count, options, game_title.draw(count, options, chance))
         check_names([seat.name for seat in seats])
-        return await self._open(game.record, seats, secrets, checked_absence(wanted), name, wanted.rated)
+        return await self._open(
+            game.record, seats, secrets, checked_absence(wanted), name, wanted.rated, coached=wanted.coached
+        )
 
     async def _sequel(self, wanted: NewTable) -> Game:
         """The next game of the series at another table; UnfitError if none follows, or for others."""
@@ -204,10 +206,11 @@ class Tables:
         name: str | None = None,
         rated: bool = False,
         lesson: str = "",
+        coached: bool = False,
     ) -> NewTableReply:
         name, key = name or keys.new_table_name(), keys.new_key()
         given = len(record.moves) if lesson else 0
-        await self._lay_out(name, Opened(record, seats, keys.digest(key), absence, rated, lesson, given))
+        await self._lay_out(name, Opened(record, seats, keys.digest(key), absence, rated, lesson, given, coached))
         return NewTableReply(
             name,
             key,

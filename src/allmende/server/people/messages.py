@@ -44,7 +44,7 @@ class NewOffer(Request, frozen=True):
     """A table at which others may sit down: so many `seats`, of which the last ones are played by as many `bots`.
 
     It is `listed` for everybody, or else found by its link and by whoever is invited. Players of a `level` are wanted,
-    which nobody checks. For `absence` and `rated` see NewTable; with bots no game is rated.
+    which nobody checks. For `absence`, `rated` and `coached` see NewTable; with bots no game is rated.
     """
 
     title: str
@@ -55,6 +55,7 @@ class NewOffer(Request, frozen=True):
     listed: bool = True
     level: Level = "any"
     rated: bool = False
+    coached: bool = False
 
 
 class Invite(Request, frozen=True):
