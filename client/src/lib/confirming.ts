@@ -12,7 +12,7 @@ export interface Waiting { move: MoveView; caution: Caution | null }
 export async function waiting(table: Table, seat: number, move: MoveView): Promise<Waiting | null> {
   if (!table.view || (!settings.confirm && coachAt(table) === 'off')) return null
   try {
-    const found = await table.previewOf(seat, move)
+    const found = await table.previews.of(seat, move)
     const caution = cautionIn(found, move, table)
     const ends = settings.confirm && !changed(table.view, found.changes).to_act.includes(seat)
     return caution || ends ? { move, caution } : null

@@ -5,7 +5,8 @@ import { waiting, type Waiting } from './confirming'
 import { Keeper } from './keeper'
 import { kept } from './kept'
 import { Motion } from './motion.svelte'
-import type { Decision, Guidance, Message, MoveView, Note, Past, PlayerInfo, Preview, TableState, Update, Word } from './protocol'
+import type { Planning } from './planning.svelte'
+import type { Decision, Guidance, Message, MoveView, Note, Pace, Past, PlayerInfo, TableState, Update, Word } from './protocol'
 import { Previews } from './previews.svelte'
 import { remembered } from './remembered'
 import { changed, QUIET, shown } from './scenes'
@@ -36,6 +37,7 @@ export class Table<G extends Game = Game> {
   words = $state.raw<Word[]>([])
   /** Minutes after which whoever plays by link counts as away, or null. */
   absence = $state<number | null>(null)
+  pace = $state.raw<Pace | null>(null)
   rated = $state(false)
   /** Whether a coach may help here. */
   coached = $state(false)
@@ -59,6 +61,8 @@ export class Table<G extends Game = Game> {
   keptAt = $state<number | null>(null)
   /** A view of the past that is looked at, and its version. */
   past = $state.raw<{ at: number; view: G['view'] } | null>(null)
+  /** The turn that is being planned, while one is. */
+  planning = $state.raw<Planning<G> | null>(null)
 
   /** Whose player is at this screen, if it serves several; null until somebody says so. */
   eyes = $state<number | null>(null)
@@ -86,7 +90,7 @@ export class Table<G extends Game = Game> {
   private readonly stream: Stream<TableState | Update>
   private closed = false
   private met = false
-  private readonly previews = new Previews(this)
+  readonly previews = new Previews(this)
   private readonly keeper = new Keeper(this)
 
   constructor(readonly id: string, readonly key: string, private readonly titles: Titles) {
@@ -106,7 +110,7 @@ export class Table<G extends Game = Game> {
 
   /** What is drawn now. */
   get shown(): G['view'] | null {
-    return this.past?.view ?? this.motion.shown ?? this.view
+    return this.past?.view ?? this.planning?.view ?? this.motion.shown ?? this.view
   }
 
   /** What would be drawn after the move that is previewed. */
@@ -154,6 +158,7 @@ export class Table<G extends Game = Game> {
   }
 
   get decision(): Decision | null {
+    if (this.planning && !this.past) return this.planning.decision
     if (this.past || this.awaited !== null || !this.deciding.includes(this.seat)) return null
     return this.decisions.find((each) => each.seat === this.seat) ?? null
   }
@@ -169,6 +174,7 @@ export class Table<G extends Game = Game> {
   /** Plays a move for the deciding seat, or lays it down to be confirmed. */
   async play(move: MoveView, confirmed = false): Promise<void> {
     if (this.sending || !this.decision) return
+    if (this.planning) return this.planning.add(move)
     const { decision } = this
     const { seat } = decision
     const waits = confirmed ? null : await waiting(this, seat, move)
@@ -226,14 +232,9 @@ export class Table<G extends Game = Game> {
     return this.previews.shown
   }
 
-  /** What a move would bring. */
-  previewOf(seat: number, move: MoveView): Promise<Preview> {
-    return this.previews.of(seat, move)
-  }
-
   /** Shows what a move would bring. */
   async showPreview(move: MoveView): Promise<void> {
-    if (this.decision) await this.previews.show(this.decision.seat, move)
+    if (this.decision && !this.planning) await this.previews.show(this.decision.seat, move)
   }
 
   hidePreview(): void {
@@ -358,6 +359,7 @@ export class Table<G extends Game = Game> {
     this.notes = state.notes
     this.words = state.words
     this.absence = state.absence
+    this.pace = state.pace
     this.rated = state.rated
     this.coached = state.coached
     void this.meet(state.title)

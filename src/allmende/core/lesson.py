@@ -19,10 +19,11 @@ LEARNER = 0
 
 
 class Expected(NamedTuple):
-    """Moves that a step asks for: those with this verb whose nouns begin like this."""
+    """Moves that a step asks for: those with this verb whose nouns begin like this, perhaps only at one target."""
 
     verb: str
     nouns: tuple[str | int, ...] = ()
+    target: str = ""
 
 
 class Occasion(NamedTuple):
@@ -56,7 +57,8 @@ class Step(NamedTuple):
 class Lesson(NamedTuple):
     """A lesson of about so many minutes; its game begins with the moves of the `opening`, which can't be taken back.
 
-    A neighbor plays the first of the `wishes` that is legal and not fulfilled yet; where there is none, a bot decides.
+    A neighbor plays the first of the `wishes` that is legal and was not played since then; where there is none, a bot
+    decides.
     """
 
     name: str
@@ -69,11 +71,17 @@ class Lesson(NamedTuple):
     wishes: tuple[str, ...] = ()
 
 
-def play(verb: str, *nouns: str | int) -> Expected:
-    """Moves with this verb whose nouns begin like this."""
-    return Expected(verb, nouns)
+def play(verb: str, *nouns: str | int, target: str = "") -> Expected:
+    """Moves with this verb whose nouns begin like this, at any target or at this one."""
+    return Expected(verb, nouns, target)
 
 
 def when(kind: type[Event], **fields: Any) -> Occasion:
     """An event of this kind with these values."""
     return Occasion(kind, fields)
+
+
+def moves(record: str) -> tuple[tuple[int, str], ...]:
+    """An opening as a record has it, the number of the seat and the text of the move; semicolons save lines."""
+    lines = (move.split(maxsplit=1) for move in record.replace(";", "\n").splitlines())
+    return tuple((int(words[0]) - 1, words[1].strip()) for words in lines if words)

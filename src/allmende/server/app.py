@@ -27,6 +27,7 @@ from allmende.server import faces, gate, printed, requests, streams
 from allmende.server.advice import Advice
 from allmende.server.bots import Bots
 from allmende.server.checking import Checker, Say
+from allmende.server.duties import Duties
 from allmende.server.errors import NotFoundError, TooOftenError, status_of
 from allmende.server.garbage import Caretaker
 from allmende.server.guiding import lessons
@@ -92,8 +93,9 @@ def create_app(
         if limits:
             limits.take(kind, request)
 
-    people = People(store, tables, count, clock, archived_after)
-    work = [tables.follow, tables.tidy, *people.work()]
+    duties = Duties(store)
+    people = People(store, tables, duties, count, clock, archived_after)
+    work = [tables.follow, tables.tidy, duties.work, *people.work()]
     if caretaker is not None:
         tables.watch(caretaker.stir)
         work.append(caretaker.work)
@@ -232,6 +234,7 @@ class _Api:
         """Whoever set up a table sits at it."""
         if (person := await self._people.mine.person(request)) is not None:
             await self._people.sitters.sit(person, made.table, [SCREEN])
+            await self._people.hours.tell(person, await self._tables.get(made.table), [SCREEN])
         return json(made, 201)
 
     async def from_record(self, request: Request) -> Response:

@@ -8,9 +8,13 @@ nothing is hidden any more. Two games that differ only in what a seat can't see 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
+
+import msgspec
 
 from allmende.core import Decision, Message, MoveMade, UnknownMoveError
 from allmende.core.coach import OFF
+from allmende.core.planning import ahead
 from allmende.core.report import report_of
 from allmende.server.advice import Advice
 from allmende.server.changes import changes
@@ -19,6 +23,7 @@ from allmende.server.errors import ForbiddenError, NotOverError, UnfitError
 from allmende.server.guiding import guidance
 from allmende.server.hands import voters
 from allmende.server.messages import Analysis, Hint, Past, PlayerInfo, Preview, TableState, Update, Vote, WhyNot
+from allmende.server.people.messages import Foreseen
 from allmende.server.record_names import with_names
 from allmende.server.scenes import MOST_MOVES
 from allmende.server.table import Holder, Table
@@ -48,6 +53,7 @@ def state(table: Table, holder: Holder, wanted: int | None = None) -> TableState
         notes=table.ledger.notes,
         words=table.ledger.words,
         absence=table.opened.absence,
+        pace=table.opened.pace,
         rated=table.opened.rated,
         coached=may_coach(table, holder),
         trouble=table.trouble,
@@ -84,6 +90,7 @@ def past_state(table: Table, holder: Holder, wanted: int | None, version: int) -
         notes=[note for note in table.ledger.notes if note.version <= version],
         words=[word for word in table.ledger.words if word.version <= version],
         absence=table.opened.absence,
+        pace=table.opened.pace,
         rated=table.opened.rated,
         coached=may_coach(table, holder),
         trouble=table.trouble,
@@ -178,6 +185,20 @@ def preview(table: Table, holder: Holder, seat: int, version: int, move: str, co
     return Preview(events, leads_to, score, sum(line.points for line in score), said)
 
 
+def foreseen(table: Table, holder: Holder, seat: int, path: Sequence[str]) -> Foreseen:
+    """What a seat that waits could decide after these moves of its own, as far as it can know."""
+    table.check_decision(holder, seat, table.version)
+    found = None if seat in table.game.to_act else ahead(table.game, seat, path)
+    if found is None:
+        why = Message("plan-unforeseen" if table.game.title.foresees else "plan-unforeseeable")
+        return Foreseen(table.version, None, [], begins=True, why=why)
+    leads_to = changes(table.game.view(seat), found.game.view(seat))
+    decision = found.game.decision(seat)
+    assert decision is not None
+    # What it has made in its last turn is not of this one.
+    return Foreseen(table.version, msgspec.structs.replace(decision, made=0), leads_to, found.begins)
+
+
 def why_not(table: Table, holder: Holder, seat: int, version: int, move: str) -> WhyNot:
     """Why a seat can't play a move now."""
     table.check_decision(holder, seat, version)
@@ -212,6 +233,7 @@ async def analysis(table: Table, first: int, advice: Advice) -> Analysis:
 
 def players(table: Table, holder: Holder) -> list[PlayerInfo]:
     """Who sits where, and what it takes that this changes."""
+    clocks = table.waiting.told()
     return [
         PlayerInfo(
             seat=number,
@@ -223,6 +245,7 @@ def players(table: Table, holder: Holder) -> list[PlayerInfo]:
             voters=voters(table.seats, number),
             votes=[Vote(by, bot) for by, bot in table.ledger.votes[number].items()],
             away=table.waiting.away(number, seat),
+            clock=clocks[number],
         )
         for number, seat in enumerate(table.seats)
     ]

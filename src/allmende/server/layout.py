@@ -117,6 +117,50 @@ _TOGETHER: Final = [
     "CREATE INDEX remarks_of ON remarks (person)",
 ]
 
+_LEASES: Final = [
+    # What one process at a time holds, and its last beat.
+    "CREATE TABLE leases (name TEXT NOT NULL PRIMARY KEY, process TEXT NOT NULL, beat BIGINT NOT NULL)",
+]
+
+# By seat, whoever plays there. What was dropped is kept until its player has heard of it, and is not live.
+_PLANS: Final = [
+    """
+    CREATE TABLE plans (
+        tab TEXT NOT NULL,
+        seat INTEGER NOT NULL,
+        live INTEGER NOT NULL,
+        plan TEXT NOT NULL,
+        PRIMARY KEY (tab, seat)
+    )
+    """,
+    "CREATE INDEX plans_live ON plans (live, tab)",
+]
+
+_PACE: Final = [
+    # When the next clock of a table has run down, so that whoever does that duty finds it.
+    "ALTER TABLE standings ADD COLUMN due BIGINT",
+    "CREATE INDEX standings_due ON standings (due) WHERE due IS NOT NULL",
+    # In which times there was no server.
+    "CREATE TABLE gaps (began BIGINT NOT NULL PRIMARY KEY, ended BIGINT NOT NULL)",
+    # When somebody plays, in minutes of the day in their time zone, and their holidays.
+    """
+    CREATE TABLE hours (
+        person TEXT NOT NULL PRIMARY KEY,
+        zone TEXT NOT NULL,
+        opens INTEGER NOT NULL,
+        closes INTEGER NOT NULL
+    )
+    """,
+    """
+    CREATE TABLE holidays (
+        person TEXT NOT NULL,
+        began BIGINT NOT NULL,
+        ended BIGINT NOT NULL,
+        PRIMARY KEY (person, began)
+    )
+    """,
+]
+
 
 def _as_sqlite(statement: str) -> str:
     """A statement that makes a table or an index, as SQLite has it where types mean something."""
@@ -160,6 +204,12 @@ STEPS: Final = [
     Step(sqlite=[_as_sqlite(statement) for statement in _INVITED], postgres=_INVITED),
     # 5: who is at which table now, and was there last; and what people note for themselves.
     Step(sqlite=[_as_sqlite(statement) for statement in _TOGETHER], postgres=_TOGETHER),
+    # 6: which server process does what only one should do.
+    Step(sqlite=[_as_sqlite(statement) for statement in _LEASES], postgres=_LEASES),
+    # 7: what people have planned to play when their turns come.
+    Step(sqlite=[_as_sqlite(statement) for statement in _PLANS], postgres=_PLANS),
+    # 8: time: when it is up, when none passed, and when whose runs.
+    Step(sqlite=[_as_sqlite(statement) for statement in _PACE], postgres=_PACE),
 ]
 LAYOUT: Final = len(STEPS)
 """The last step: the layout that this version works with."""

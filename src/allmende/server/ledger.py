@@ -14,9 +14,11 @@ from allmende.server.entries import (
     Amended,
     AnyEntry,
     Ended,
+    Expired,
     Followed,
     Forgotten,
     Handed,
+    Keeps,
     Moved,
     Nudged,
     Offered,
@@ -29,6 +31,7 @@ from allmende.server.entries import (
     Wished,
 )
 from allmende.server.messages import Note, Word
+from allmende.server.pace.hours import Hours
 
 MOST_WORDS: Final = 200
 MOST_NOTES: Final = 500
@@ -67,6 +70,9 @@ class Ledger:
         """How many words there have been, those that are forgotten included."""
         self.nudged: dict[int, int] = {}
         """When the players of seats were reminded last."""
+        usual = Hours(opened.pace.zone if opened.pace else "UTC")
+        self.hours = opened.hours or [usual] * len(opened.seats)
+        """When time runs for whoever plays a seat."""
         self.votes: list[dict[int, str]] = [{} for _ in opened.seats]
         """By seat, and by the seats of those who voted: the bot that they want there."""
         self.ends: set[int] = set()
@@ -78,6 +84,8 @@ class Ledger:
         """How many entries came after the first."""
         self._acted = [0] * len(opened.seats)
         self._undone = 0
+        self.undone = [0] * len(opened.seats)
+        """By seat: the version at which it has taken something back last."""
         self.ruled = 0
         """Since which version the rules hold that hold now."""
         self._bases: list[tuple[int, int]] = []
@@ -90,8 +98,9 @@ class Ledger:
             case Moved(seat, move):
                 self.moves.append(Counted(version, seat, move, self.seats[seat].bot is not None))
                 self._acted[seat] = version
-            case Undone():
+            case Undone(seat):
                 self._take_back(entry, version)
+                self.undone[seat] = version
             case Reseated(seat, name, bot):
                 self.seats[seat] = msgspec.structs.replace(self.seats[seat], name=name, bot=bot)
                 self._names[seat].add(name)
@@ -123,6 +132,10 @@ class Ledger:
                     del self.words[:-MOST_WORDS]
             case Nudged(seat, at=at):
                 self.nudged[seat] = at
+            case Keeps(seat, hours):
+                self.hours = [hours if other == seat else kept for other, kept in enumerate(self.hours)]
+            case Expired():
+                pass
             case Opened():
                 raise AssertionError("a table is opened once")
             case _:

@@ -17,6 +17,7 @@ from allmende.server.errors import ForbiddenError, UnfitError
 from allmende.server.limits import Kind
 from allmende.server.people.forgetting import Forgetting
 from allmende.server.people.games import Games
+from allmende.server.people.hours import PlayingHours
 from allmende.server.people.messages import (
     COLOURS,
     ForgetMe,
@@ -59,6 +60,7 @@ class MyApi:
         games: Games,
         tables: Tables,
         forgetting: Forgetting,
+        hours: PlayingHours,
         count: Count,
         clock: Callable[[], float],
         archived_after: int = ARCHIVED_AFTER,
@@ -70,6 +72,7 @@ class MyApi:
         self._games = games
         self._tables = tables
         self._forgetting = forgetting
+        self._hours = hours
         self._count = count
         self._clock = clock
         self._archived_after = archived_after * DAY
@@ -129,7 +132,8 @@ class MyApi:
         person = await self.somebody(request, "advice")
         tables = await self._sitters.tables(person, ended_since=0)
         since, devices = await self._persons.since(person), await self._persons.devices(person)
-        reply = json(MyData(person, since, devices, tables, await self._remarks.all_of(person)))
+        remarks, hours = await self._remarks.all_of(person), await self._hours.told(person)
+        reply = json(MyData(person, since, devices, tables, remarks, hours))
         reply.headers["Content-Disposition"] = 'attachment; filename="allmende-my-data.json"'
         return reply
 
@@ -183,6 +187,7 @@ class MyApi:
         sat = await self._sitters.sit(person, table.name, [SCREEN] if holder.maker else [])
         for seat in linked:
             sat = await self._sitters.sit(person, table.name, [seat], table.seats[seat].key)
+        await self._hours.tell(person, table, sat)
         self.note(table)
         self._standings.hub.ring(person.person)
         return json(Sat(seats_at(table, sat)))

@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import Final, Literal
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
-from allmende.core import Ending
+from allmende.core import Decision, Ending, Message
+from allmende.server.changes import Change
 from allmende.server.messages import Kind, Request
+from allmende.server.pace.terms import Pace
 
 COLOURS: Final = ["barley", "clay", "cornflower", "flax", "heather", "hops", "moor", "poppy"]
 """By which people can be told apart. What they look like is the screen's business."""
@@ -44,7 +47,7 @@ class NewOffer(Request, frozen=True):
     """A table at which others may sit down: so many `seats`, of which the last ones are played by as many `bots`.
 
     It is `listed` for everybody, or else found by its link and by whoever is invited. Players of a `level` are wanted,
-    which nobody checks. For `absence`, `rated` and `coached` see NewTable; with bots no game is rated.
+    which nobody checks. For `absence`, `rated`, `pace` and `coached` see NewTable; with bots no game is rated.
     """
 
     title: str
@@ -55,6 +58,7 @@ class NewOffer(Request, frozen=True):
     listed: bool = True
     level: Level = "any"
     rated: bool = False
+    pace: Pace | None = None
     coached: bool = False
 
 
@@ -64,10 +68,50 @@ class Invite(Request, frozen=True):
     name: str
 
 
+class Holiday(Request, frozen=True):
+    """From the first of these days to the last one, written as 2027-01-31, somebody plays nowhere."""
+
+    first: str
+    last: str
+
+
+class HoursChange(Request, frozen=True):
+    """Other hours between which somebody plays, in minutes of the day, or another time zone; null leaves them.
+
+    A `holiday` takes the place of the one that is not over, and null ends or cancels that.
+    """
+
+    zone: str | None = None
+    opens: int | None = None
+    closes: int | None = None
+    holiday: Holiday | UnsetType | None = UNSET
+
+
 class ForgetMe(Request, frozen=True):
     """What somebody who is forgotten is called at the tables where they sat, in the language of their choice."""
 
     name: str
+
+
+class PlannedTurn(Request, frozen=True):
+    """What to play when a seat is `asked` the next time what the prompt of this id asks.
+
+    Of the `ways` the first one is played whose first move is legal then. A way is moves that follow one another.
+    """
+
+    asked: str
+    ways: list[list[str]]
+
+
+class PlanRequest(Request, frozen=True):
+    """What a seat shall play in its next turns, instead of all that it planned before; none is no plan.
+
+    It was made by somebody who knew the table at a version.
+    """
+
+    seat: int
+    version: int
+    turns: list[PlannedTurn]
 
 
 # Replies
@@ -79,6 +123,16 @@ class Me(msgspec.Struct, frozen=True):
     person: Person | None
     devices: int
     colours: list[str]
+
+
+class MyHours(msgspec.Struct, frozen=True):
+    """Between which minutes of the day I play in my time zone; my next holiday, and the days left in this year."""
+
+    zone: str
+    opens: int
+    closes: int
+    holiday: Holiday | None
+    days_left: int
 
 
 class Pass(msgspec.Struct, frozen=True):
@@ -98,7 +152,7 @@ class Sitter(msgspec.Struct, frozen=True):
 class Standing(msgspec.Struct, frozen=True):
     """How a table stands. `asked` has the seats of people that have to decide, and since when, in seconds since 1970.
 
-    Those of them that were `nudged` were reminded at a time.
+    Those of them that were `nudged` were reminded at a time. Where there is a `pace`, their time is up when `due`.
     Of a finished game `scores` and `winners` are known, and the `ending` if its players have ended it.
     """
 
@@ -110,6 +164,8 @@ class Standing(msgspec.Struct, frozen=True):
     winners: list[int]
     ending: Ending | None = None
     nudged: dict[int, int] = {}
+    pace: Pace | None = None
+    due: dict[int, int] = {}
 
 
 class MyTable(msgspec.Struct, frozen=True):
@@ -157,7 +213,7 @@ class Offers(msgspec.Struct, frozen=True):
 class MyData(msgspec.Struct, frozen=True):
     """All that is known of me: since when I am known, and each of my devices, in seconds since 1970; my tables.
 
-    `remarks` is what I have noted for myself, by table.
+    `remarks` is what I have noted for myself, by table, and `hours` when I play.
     """
 
     person: Person
@@ -165,6 +221,7 @@ class MyData(msgspec.Struct, frozen=True):
     devices: list[int]
     tables: list[MyTable]
     remarks: dict[str, str]
+    hours: MyHours
 
 
 class FinishedGame(msgspec.Struct, frozen=True):
@@ -208,3 +265,45 @@ class Sat(msgspec.Struct, frozen=True):
     """The seats of a table that are mine now."""
 
     seats: list[int]
+
+
+class PlannedMove(msgspec.Struct, frozen=True):
+    """A move of a plan, and what it is called."""
+
+    text: str
+    label: Message
+
+
+class PlannedWay(msgspec.Struct, frozen=True):
+    """Moves that follow one another; it is not `open` if they can't begin as the table stands now."""
+
+    moves: list[PlannedMove]
+    open: bool
+
+
+class TurnPlan(msgspec.Struct, frozen=True):
+    """What a seat plays when it is asked for this; see PlannedTurn."""
+
+    asked: str
+    ways: list[PlannedWay]
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """What a seat has planned: the rest of a way that is being played, and later turns; or why it was dropped."""
+
+    way: list[PlannedMove]
+    turns: list[TurnPlan]
+    dropped: Message | None
+
+
+class Foreseen(msgspec.Struct, frozen=True):
+    """What a seat could decide after some moves of its own, if the others do nothing; or `why` nobody can say.
+
+    The view has changed like that by then. `begins` tells whether a turn begins there.
+    """
+
+    version: int
+    decision: Decision | None
+    changes: list[Change]
+    begins: bool
+    why: Message | None = None

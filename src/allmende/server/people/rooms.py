@@ -7,11 +7,15 @@ from typing import Any
 
 from starlette.routing import BaseRoute
 
+from allmende.server.duties import Duties
+from allmende.server.pace.timeouts import EVERY, Timeouts
 from allmende.server.people.afterwards import Afterwards
 from allmende.server.people.api import MyApi
 from allmende.server.people.forgetting import Forgetting
 from allmende.server.people.games import Games
 from allmende.server.people.handing import Handing
+from allmende.server.people.hours import PlayingHours
+from allmende.server.people.hours_api import HoursApi
 from allmende.server.people.offers import OpenTables
 from allmende.server.people.offers_api import OffersApi
 from allmende.server.people.persons import Persons
@@ -20,6 +24,8 @@ from allmende.server.people.remarks import Remarks
 from allmende.server.people.sitters import Sitters
 from allmende.server.people.standings import Standings
 from allmende.server.people.together import Together
+from allmende.server.planning.api import PlanApi
+from allmende.server.planning.planner import Planner
 from allmende.server.store import Store
 from allmende.server.tables import Tables
 from allmende.server.visits import Count, Visits
@@ -29,12 +35,21 @@ class People:
     """Who plays at these tables. `mine` says whose browser asks, and `sitters` what they may do at a table."""
 
     def __init__(
-        self, store: Store, tables: Tables, count: Count, clock: Callable[[], float], archived_after: int
+        self,
+        store: Store,
+        tables: Tables,
+        duties: Duties,
+        count: Count,
+        clock: Callable[[], float],
+        archived_after: int,
     ) -> None:
         persons, self.sitters = Persons(store, clock), Sitters(store, clock)
         self._standings = Standings(store, self.sitters, clock)
         tables.watch(self._standings.note)
         tables.watch_others(self._standings.hear)
+        self.hours = PlayingHours(store, tables, self.sitters, clock)
+        timeouts = Timeouts(store, tables, self._standings.note, clock)
+        duties.add("clocks", EVERY, timeouts.work)
         forgetting = Forgetting(store, tables, persons, self.sitters)
         self._remarks = Remarks(store)
         self.mine = MyApi(
@@ -45,23 +60,27 @@ class People:
             Games(store, self.sitters),
             tables,
             forgetting,
+            self.hours,
             count,
             clock,
             archived_after,
         )
-        self._offers = OpenTables(store, tables, self.sitters, clock)
+        self._offers = OpenTables(store, tables, self.sitters, self.hours, clock)
         self._tables = tables
         self._presence = Presence(store, clock)
+        self._planner = Planner(store, tables)
 
     def routes(self, visits: Visits) -> list[BaseRoute]:
         """Their paths below `/api`."""
         afterwards = Afterwards(self._tables, visits, self.sitters)
-        handing = Handing(self._tables, visits, self.mine, self.sitters)
+        handing = Handing(self._tables, visits, self.mine, self.sitters, self.hours)
         offers = OffersApi(self._offers, self.mine)
         together = Together(self._tables, visits, self._presence, self._remarks, self.mine)
-        rooms = (self.mine, offers, handing, afterwards, together)
+        hours = HoursApi(self.hours, self.mine)
+        plans = PlanApi(self._planner, visits)
+        rooms = (self.mine, offers, handing, afterwards, together, plans, hours)
         return [route for room in rooms for route in room.routes()]
 
     def work(self) -> list[Callable[[], Coroutine[Any, Any, None]]]:
         """What is done beside the requests, for ever."""
-        return [self._standings.work, self._offers.work, self._presence.work]
+        return [self._standings.work, self._offers.work, self._presence.work, self._planner.work]
