@@ -103,7 +103,7 @@ export interface PassUse {
  * A table at which others may sit down: so many `seats`, of which the last ones are played by as many `bots`.
  *
  * It is `listed` for everybody, or else found by its link and by whoever is invited. Players of a `level` are wanted,
- * which nobody checks. For `absence`, `rated` and `pace` see NewTable; with bots no game is rated.
+ * which nobody checks. For `absence`, `rated`, `pace` and `coached` see NewTable; with bots no game is rated.
  */
 export interface NewOffer {
   title: string
@@ -115,6 +115,7 @@ export interface NewOffer {
   level?: 'any' | 'beginner' | 'practised' | 'expert'
   rated?: boolean
   pace?: Pace | null
+  coached?: boolean
 }
 
 /** An invitation to an open table for somebody of this name. */

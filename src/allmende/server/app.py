@@ -282,7 +282,8 @@ class _Api:
     async def preview(self, request: Request) -> Response:
         table, holder = await self._visits.table(request)
         seat, version = requests.number(request, "seat"), requests.number(request, "version")
-        return json(gate.preview(table, holder, seat, version, request.query_params.get("move", "")))
+        move, coach = request.query_params.get("move", ""), request.query_params.get("coach", "off")
+        return json(gate.preview(table, holder, seat, version, move, coach))
 
     async def why_not(self, request: Request) -> Response:
         table, holder = await self._visits.table(request)

@@ -48,7 +48,7 @@ class NewOffer(Request, frozen=True):
     """A table at which others may sit down: so many `seats`, of which the last ones are played by as many `bots`.
 
     It is `listed` for everybody, or else found by its link and by whoever is invited. Players of a `level` are wanted,
-    which nobody checks. For `absence`, `rated` and `pace` see NewTable; with bots no game is rated.
+    which nobody checks. For `absence`, `rated`, `pace` and `coached` see NewTable; with bots no game is rated.
     """
 
     title: str
@@ -60,6 +60,7 @@ class NewOffer(Request, frozen=True):
     level: Level = "any"
     rated: bool = False
     pace: Pace | None = None
+    coached: bool = False
 
 
 class Invite(Request, frozen=True):

@@ -158,6 +158,7 @@ help-arg-bots-play = Bots auf den letzten Plätzen, durch Kommas getrennt: novic
 help-arg-bots-simulate = ein Bot für jeden Platz, durch Kommas getrennt; cmd:BEFEHL ist ein Programm (docs/bots.md)
 help-arg-bots-tournament = die Bots, die mitspielen, durch Kommas getrennt; cmd:BEFEHL ist ein Programm (docs/bots.md)
 help-arg-players-tournament = wie viele Plätze jeder Tisch hat (2); bei 1 spielt jeder allein
+help-arg-coach = wie viel ein Begleiter sagt, bevor gezogen wird: nichts, was dadurch sicher verloren geht, oder auch sonst Wissenswertes
 help-arg-names = wie die Spieler heißen, durch Kommas getrennt
 help-arg-games = wie viele Partien (100)
 help-arg-games-tournament = wie viele Partien je Aufstellung von Bots, auf wechselnden Plätzen (100)
@@ -521,6 +522,7 @@ play-resumed = { $file }: weiter nach { $count ->
     [one] 1 Zug
    *[other] { $count } Zügen
 }.
+play-coach = { "  " }{ SENTENCE($says) } Antworte noch einmal dasselbe, um es zu spielen.
 play-thinking = Überlegt
 play-hint-stopped = { "  " }Kein Tipp.
 play-taken-over = { "  " }Von jetzt an spielt ein Bot für { $player }: { $bot }.

@@ -156,6 +156,7 @@ help-arg-bots-play = bots on the last seats, separated by commas: novice, villag
 help-arg-bots-simulate = a bot for each seat, separated by commas; cmd:COMMAND is a program (docs/bots.md)
 help-arg-bots-tournament = the bots that play, separated by commas; cmd:COMMAND is a program (docs/bots.md)
 help-arg-players-tournament = how many seats each table has (2); with 1 everybody plays alone
+help-arg-coach = how much a coach says before a move is played: nothing, what is certain to be lost by it, or what is good to know as well
 help-arg-names = what the players are called, separated by commas
 help-arg-games = how many games (100)
 help-arg-games-tournament = how many games for every line-up of bots, seats rotating (100)
@@ -519,6 +520,7 @@ play-resumed = { $file }: going on after { $count ->
     [one] 1 move
    *[other] { $count } moves
 }.
+play-coach = { "  " }{ SENTENCE($says) } Give the same answer again to play it.
 play-thinking = Thinking
 play-hint-stopped = { "  " }No hint.
 play-taken-over = { "  " }From now on a bot plays for { $player }: { $bot }.
