@@ -47,6 +47,18 @@ export interface ForgetMe {
   name: string
 }
 
+/** A bot of mine that plays over HTTP: its name, and so many seconds for a decision. */
+export interface NewBot {
+  name: string
+  seconds?: number
+}
+
+/** What a bot that plays over HTTP answers to the question of this number: a move by its text or its number. */
+export interface BotAnswer {
+  id: number
+  move: string | number
+}
+
 /** Whose this browser is, null if it is nobody's yet; how many devices are theirs; and which colours there are. */
 export interface Me {
   person: Person | null
@@ -126,7 +138,7 @@ export interface Offers {
 /**
  * All that is known of me: since when I am known, and each of my devices, in seconds since 1970; my tables.
  *
- * `remarks` is what I have noted for myself, by table.
+ * `remarks` is what I have noted for myself, by table; `bots` are my own that play over HTTP.
  */
 export interface MyData {
   person: Person
@@ -134,6 +146,7 @@ export interface MyData {
   devices: number[]
   tables: MyTable[]
   remarks: Record<string, string>
+  bots: string[]
 }
 
 /**
@@ -173,4 +186,16 @@ export interface Company {
 /** The seats of a table that are mine now. */
 export interface Sat {
   seats: number[]
+}
+
+/**
+ * My bots that play over HTTP, by name; which of them are `listening` here now; how many I may have.
+ *
+ * A new one's `token` is told once.
+ */
+export interface MyBots {
+  bots: string[]
+  listening: string[]
+  most: number
+  token: string
 }

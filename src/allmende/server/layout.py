@@ -117,6 +117,14 @@ _TOGETHER: Final = [
     "CREATE INDEX remarks_of ON remarks (person)",
 ]
 
+_REMOTE: Final = [
+    # Bots that play over HTTP: persons who belong to others, or to whoever runs the server, and their time to decide.
+    "CREATE TABLE remote_bots (bot TEXT NOT NULL PRIMARY KEY, owner TEXT NOT NULL, seconds INTEGER NOT NULL)",
+    "CREATE INDEX remote_bots_of ON remote_bots (owner)",
+    # At which tables they have sat down.
+    "CREATE TABLE remote_seats (bot TEXT NOT NULL, tab TEXT NOT NULL, PRIMARY KEY (bot, tab))",
+]
+
 
 def _as_sqlite(statement: str) -> str:
     """A statement that makes a table or an index, as SQLite has it where types mean something."""
@@ -160,6 +168,8 @@ STEPS: Final = [
     Step(sqlite=[_as_sqlite(statement) for statement in _INVITED], postgres=_INVITED),
     # 5: who is at which table now, and was there last; and what people note for themselves.
     Step(sqlite=[_as_sqlite(statement) for statement in _TOGETHER], postgres=_TOGETHER),
+    # 6: bots that play over HTTP.
+    Step(sqlite=[_as_sqlite(statement) for statement in _REMOTE], postgres=_REMOTE),
 ]
 LAYOUT: Final = len(STEPS)
 """The last step: the layout that this version works with."""

@@ -34,6 +34,7 @@ from allmende.server.people.persons import Persons
 from allmende.server.people.remarks import Remarks
 from allmende.server.people.sitters import SCREEN, Sitters, seats_at
 from allmende.server.people.standings import Standings
+from allmende.server.remote.identities import Identities
 from allmende.server.replies import json
 from allmende.server.seats import checked_name
 from allmende.server.table import Table
@@ -58,6 +59,7 @@ class MyApi:
         remarks: Remarks,
         games: Games,
         tables: Tables,
+        identities: Identities,
         forgetting: Forgetting,
         count: Count,
         clock: Callable[[], float],
@@ -69,6 +71,7 @@ class MyApi:
         self._remarks = remarks
         self._games = games
         self._tables = tables
+        self._identities = identities
         self._forgetting = forgetting
         self._count = count
         self._clock = clock
@@ -129,7 +132,8 @@ class MyApi:
         person = await self.somebody(request, "advice")
         tables = await self._sitters.tables(person, ended_since=0)
         since, devices = await self._persons.since(person), await self._persons.devices(person)
-        reply = json(MyData(person, since, devices, tables, await self._remarks.all_of(person)))
+        remarks, bots = await self._remarks.all_of(person), await self._identities.of(person.person)
+        reply = json(MyData(person, since, devices, tables, remarks, bots))
         reply.headers["Content-Disposition"] = 'attachment; filename="allmende-my-data.json"'
         return reply
 

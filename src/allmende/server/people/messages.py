@@ -6,6 +6,7 @@ from typing import Final, Literal
 
 import msgspec
 
+from allmende.bots.asking import SECONDS
 from allmende.core import Ending
 from allmende.server.messages import Kind, Request
 
@@ -67,6 +68,20 @@ class ForgetMe(Request, frozen=True):
     """What somebody who is forgotten is called at the tables where they sat, in the language of their choice."""
 
     name: str
+
+
+class NewBot(Request, frozen=True):
+    """A bot of mine that plays over HTTP: its name, and so many seconds for a decision."""
+
+    name: str
+    seconds: float = SECONDS
+
+
+class BotAnswer(Request, frozen=True):
+    """What a bot that plays over HTTP answers to the question of this number: a move by its text or its number."""
+
+    id: int
+    move: str | int
 
 
 # Replies
@@ -156,7 +171,7 @@ class Offers(msgspec.Struct, frozen=True):
 class MyData(msgspec.Struct, frozen=True):
     """All that is known of me: since when I am known, and each of my devices, in seconds since 1970; my tables.
 
-    `remarks` is what I have noted for myself, by table.
+    `remarks` is what I have noted for myself, by table; `bots` are my own that play over HTTP.
     """
 
     person: Person
@@ -164,6 +179,7 @@ class MyData(msgspec.Struct, frozen=True):
     devices: list[int]
     tables: list[MyTable]
     remarks: dict[str, str]
+    bots: list[str]
 
 
 class FinishedGame(msgspec.Struct, frozen=True):
@@ -207,3 +223,15 @@ class Sat(msgspec.Struct, frozen=True):
     """The seats of a table that are mine now."""
 
     seats: list[int]
+
+
+class MyBots(msgspec.Struct, frozen=True):
+    """My bots that play over HTTP, by name; which of them are `listening` here now; how many I may have.
+
+    A new one's `token` is told once.
+    """
+
+    bots: list[str]
+    listening: list[str]
+    most: int
+    token: str = ""

@@ -20,22 +20,30 @@ from allmende.server.people.remarks import Remarks
 from allmende.server.people.sitters import Sitters
 from allmende.server.people.standings import Standings
 from allmende.server.people.together import Together
+from allmende.server.remote.api import RemoteApi
+from allmende.server.remote.deadlines import Deadlines
+from allmende.server.remote.identities import Identities
+from allmende.server.remote.seated import Seated
 from allmende.server.store import Store
 from allmende.server.tables import Tables
 from allmende.server.visits import Count, Visits
 
 
 class People:
-    """Who plays at these tables. `mine` says whose browser asks, and `sitters` what they may do at a table."""
+    """Who plays at these tables. `mine` says whose browser asks, and `sitters` what they may do at a table.
+
+    `remote` are bots that play over HTTP, and `deadlines` how long they are waited for.
+    """
 
     def __init__(
         self, store: Store, tables: Tables, count: Count, clock: Callable[[], float], archived_after: int
     ) -> None:
         persons, self.sitters = Persons(store, clock), Sitters(store, clock)
+        identities = Identities(store, persons, clock)
         self._standings = Standings(store, self.sitters, clock)
         tables.watch(self._standings.note)
         tables.watch_others(self._standings.hear)
-        forgetting = Forgetting(store, tables, persons, self.sitters)
+        forgetting = Forgetting(store, tables, persons, self.sitters, identities)
         self._remarks = Remarks(store)
         self.mine = MyApi(
             persons,
@@ -44,12 +52,17 @@ class People:
             self._remarks,
             Games(store, self.sitters),
             tables,
+            identities,
             forgetting,
             count,
             clock,
             archived_after,
         )
         self._offers = OpenTables(store, tables, self.sitters, clock)
+        seated, self.deadlines = Seated(store), Deadlines(identities.seconds)
+        tables.watch_others(seated.hear)
+        self.remote = RemoteApi(identities, seated, self.deadlines, tables, self._offers, self.mine, count)
+        tables.watch(self.remote.note)
         self._tables = tables
         self._presence = Presence(store, clock)
 
@@ -59,9 +72,9 @@ class People:
         handing = Handing(self._tables, visits, self.mine, self.sitters)
         offers = OffersApi(self._offers, self.mine)
         together = Together(self._tables, visits, self._presence, self._remarks, self.mine)
-        rooms = (self.mine, offers, handing, afterwards, together)
+        rooms = (self.mine, offers, handing, afterwards, together, self.remote)
         return [route for room in rooms for route in room.routes()]
 
     def work(self) -> list[Callable[[], Coroutine[Any, Any, None]]]:
         """What is done beside the requests, for ever."""
-        return [self._standings.work, self._offers.work, self._presence.work]
+        return [self._standings.work, self._offers.work, self._presence.work, *self.remote.work()]

@@ -1,0 +1,351 @@
+CREATE TABLE devices (
+    digest text NOT NULL,
+    person text NOT NULL,
+    since bigint NOT NULL
+);
+CREATE TABLE entries (
+    tab text NOT NULL,
+    version integer NOT NULL,
+    entry text NOT NULL,
+    at timestamp with time zone DEFAULT now() NOT NULL
+);
+CREATE TABLE guests (
+    offer text NOT NULL,
+    person text NOT NULL,
+    place integer NOT NULL
+);
+CREATE TABLE invited (
+    offer text NOT NULL,
+    person text NOT NULL
+);
+CREATE TABLE layout (
+    number integer NOT NULL
+);
+CREATE TABLE marks (
+    name text NOT NULL,
+    value text NOT NULL
+);
+CREATE TABLE offers (
+    offer text NOT NULL,
+    host text NOT NULL,
+    wanted text NOT NULL,
+    listed integer NOT NULL,
+    made bigint NOT NULL,
+    tab text NOT NULL
+);
+CREATE TABLE passes (
+    digest text NOT NULL,
+    person text NOT NULL,
+    until bigint NOT NULL
+);
+CREATE TABLE persons (
+    person text NOT NULL,
+    name text NOT NULL,
+    colour text NOT NULL,
+    since bigint NOT NULL
+);
+CREATE TABLE presence (
+    tab text NOT NULL,
+    process text NOT NULL,
+    seats text NOT NULL,
+    onlookers integer NOT NULL,
+    until bigint NOT NULL
+);
+CREATE TABLE remarks (
+    tab text NOT NULL,
+    person text NOT NULL,
+    remark text NOT NULL
+);
+CREATE TABLE seen (
+    tab text NOT NULL,
+    seat integer NOT NULL,
+    version integer NOT NULL,
+    at bigint NOT NULL
+);
+CREATE TABLE sitters (
+    tab text NOT NULL,
+    seat integer NOT NULL,
+    person text NOT NULL,
+    seat_key text
+);
+CREATE TABLE standings (
+    tab text NOT NULL,
+    version integer NOT NULL,
+    over integer NOT NULL,
+    changed bigint NOT NULL,
+    standing text NOT NULL
+);
+INSERT INTO devices VALUES
+	('e99cd9402175d44cbb58f991c0654a74fa016dfb0a126acc6659f1f00f96b037', 'table-6', 1795480651),
+	('3a97771ab2330020e8aaffa297f9dcfd6baade52b2965f9a429e9cf22cb9b1d6', 'table-8', 1795480651);
+INSERT INTO entries VALUES
+	('table-1', 0, '{"type":"opened","record":{"title":"hallertau","rules":"2026.11.2","players":1,"options":{"cards":"off","progress":"together"},"deal":{"first":["1"],"quadrants":["B1","D4","A3","E3","C2","F2"]},"moves":[],"ending":null},"seats":[{"name":"Ann","home":"here","bot":null,"key":""}],"key":"2c70e12b7a0646f92279f427c7b38e7334d8e5389cff167a1dc30e73f826b683"}', '2026-11-24 00:37:09.314308+00'),
+	('table-1', 1, '{"type":"moved","seat":0,"move":"exchange 3"}', '2026-11-24 00:37:09.390691+00'),
+	('table-1', 2, '{"type":"moved","seat":0,"move":"place small-trade"}', '2026-11-24 00:37:09.45677+00'),
+	('table-1', 3, '{"type":"moved","seat":0,"move":"take rye"}', '2026-11-24 00:37:09.524579+00'),
+	('table-1', 4, '{"type":"moved","seat":0,"move":"take rye"}', '2026-11-24 00:37:09.584787+00'),
+	('table-1', 5, '{"type":"moved","seat":0,"move":"take milk"}', '2026-11-24 00:37:09.680528+00'),
+	('table-1', 6, '{"type":"moved","seat":0,"move":"place farming"}', '2026-11-24 00:37:09.74119+00'),
+	('table-1', 7, '{"type":"moved","seat":0,"move":"choose 2"}', '2026-11-24 00:37:09.814976+00'),
+	('table-1', 8, '{"type":"moved","seat":0,"move":"done"}', '2026-11-24 00:37:10.282117+00'),
+	('table-1', 9, '{"type":"moved","seat":0,"move":"fallow row 4"}', '2026-11-24 00:37:10.382906+00'),
+	('table-1', 10, '{"type":"moved","seat":0,"move":"advance cooling-house"}', '2026-11-24 00:37:10.523681+00'),
+	('table-1', 11, '{"type":"moved","seat":0,"move":"advance manufacture"}', '2026-11-24 00:37:10.637983+00'),
+	('table-1', 12, '{"type":"moved","seat":0,"move":"advance brewhouse"}', '2026-11-24 00:37:10.671257+00'),
+	('table-1', 13, '{"type":"moved","seat":0,"move":"advance bakehouse"}', '2026-11-24 00:37:10.800802+00'),
+	('table-1', 14, '{"type":"moved","seat":0,"move":"advance bakehouse"}', '2026-11-24 00:37:10.825325+00'),
+	('table-1', 15, '{"type":"moved","seat":0,"move":"advance bakehouse"}', '2026-11-24 00:37:10.841334+00'),
+	('table-1', 16, '{"type":"moved","seat":0,"move":"place sparingly clearing"}', '2026-11-24 00:37:10.867879+00'),
+	('table-1', 17, '{"type":"moved","seat":0,"move":"done"}', '2026-11-24 00:37:10.887586+00'),
+	('table-1', 18, '{"type":"moved","seat":0,"move":"done"}', '2026-11-24 00:37:11.003494+00'),
+	('table-1', 19, '{"type":"moved","seat":0,"move":"place sparingly nursery"}', '2026-11-24 00:37:11.049721+00'),
+	('table-1', 20, '{"type":"moved","seat":0,"move":"choose 2"}', '2026-11-24 00:37:11.100168+00'),
+	('table-1', 21, '{"type":"moved","seat":0,"move":"take barley"}', '2026-11-24 00:37:11.193355+00'),
+	('table-1', 22, '{"type":"moved","seat":0,"move":"done"}', '2026-11-24 00:37:11.23844+00'),
+	('table-1', 23, '{"type":"moved","seat":0,"move":"place busy-weekend"}', '2026-11-24 00:37:11.263322+00'),
+	('table-1', 24, '{"type":"moved","seat":0,"move":"take milk"}', '2026-11-24 00:37:11.289825+00'),
+	('table-1', 25, '{"type":"moved","seat":0,"move":"done"}', '2026-11-24 00:37:11.305484+00'),
+	('table-1', 26, '{"type":"moved","seat":0,"move":"exchange 1"}', '2026-11-24 00:37:11.32161+00'),
+	('table-1', 27, '{"type":"moved","seat":0,"move":"place cultivation"}', '2026-11-24 00:37:11.347898+00'),
+	('table-1', 28, '{"type":"moved","seat":0,"move":"done"}', '2026-11-24 00:37:11.373164+00'),
+	('table-1', 29, '{"type":"moved","seat":0,"move":"exchange 3"}', '2026-11-24 00:37:11.400948+00'),
+	('table-1', 30, '{"type":"moved","seat":0,"move":"place sparingly sheep-market"}', '2026-11-24 00:37:11.414668+00'),
+	('table-1', 31, '{"type":"moved","seat":0,"move":"done"}', '2026-11-24 00:37:11.429875+00'),
+	('table-1', 32, '{"type":"moved","seat":0,"move":"take hides"}', '2026-11-24 00:37:11.447161+00'),
+	('table-1', 33, '{"type":"moved","seat":0,"move":"exchange 2"}', '2026-11-24 00:37:11.46535+00'),
+	('table-1', 34, '{"type":"moved","seat":0,"move":"place clay-delivery"}', '2026-11-24 00:37:11.500577+00'),
+	('table-1', 35, '{"type":"moved","seat":0,"move":"place sparingly clearing"}', '2026-11-24 00:37:11.535862+00'),
+	('table-1', 36, '{"type":"moved","seat":0,"move":"take field"}', '2026-11-24 00:37:11.704849+00'),
+	('table-1', 37, '{"type":"moved","seat":0,"move":"done"}', '2026-11-24 00:37:11.907848+00'),
+	('table-1', 38, '{"type":"moved","seat":0,"move":"advance carpentry"}', '2026-11-24 00:37:12.093772+00'),
+	('table-1', 39, '{"type":"moved","seat":0,"move":"place sheep-shearing"}', '2026-11-24 00:37:12.194907+00'),
+	('table-1', 40, '{"type":"moved","seat":0,"move":"place sparingly clay-delivery"}', '2026-11-24 00:37:12.262885+00'),
+	('table-1', 41, '{"type":"moved","seat":0,"move":"take clay"}', '2026-11-24 00:37:12.360447+00'),
+	('table-1', 42, '{"type":"moved","seat":0,"move":"take clay"}', '2026-11-24 00:37:12.439615+00'),
+	('table-1', 43, '{"type":"moved","seat":0,"move":"take clay"}', '2026-11-24 00:37:12.479114+00'),
+	('table-1', 44, '{"type":"moved","seat":0,"move":"done"}', '2026-11-24 00:37:12.560531+00'),
+	('table-1', 45, '{"type":"moved","seat":0,"move":"place sparingly sheep-market"}', '2026-11-24 00:37:12.65607+00'),
+	('table-1', 46, '{"type":"moved","seat":0,"move":"done"}', '2026-11-24 00:37:12.708267+00'),
+	('table-1', 47, '{"type":"moved","seat":0,"move":"take hides"}', '2026-11-24 00:37:12.813099+00'),
+	('table-1', 48, '{"type":"moved","seat":0,"move":"place sparingly weekly-market"}', '2026-11-24 00:37:12.926852+00'),
+	('table-1', 49, '{"type":"moved","seat":0,"move":"take sheep"}', '2026-11-24 00:37:12.970627+00'),
+	('table-1', 50, '{"type":"moved","seat":0,"move":"take meat"}', '2026-11-24 00:37:13.021453+00'),
+	('table-1', 51, '{"type":"moved","seat":0,"move":"place fertilizing"}', '2026-11-24 00:37:13.116337+00'),
+	('table-1', 52, '{"type":"moved","seat":0,"move":"done"}', '2026-11-24 00:37:13.211739+00'),
+	('table-1', 53, '{"type":"moved","seat":0,"move":"sow barley row 5"}', '2026-11-24 00:37:13.296947+00'),
+	('table-1', 54, '{"type":"moved","seat":0,"move":"advance bakehouse"}', '2026-11-24 00:37:13.413534+00'),
+	('table-1', 55, '{"type":"moved","seat":0,"move":"exchange 6"}', '2026-11-24 00:37:13.549389+00'),
+	('table-1', 56, '{"type":"moved","seat":0,"move":"place sheep-breeding"}', '2026-11-24 00:37:13.687262+00'),
+	('table-1', 57, '{"type":"moved","seat":0,"move":"choose 1"}', '2026-11-24 00:37:13.844125+00'),
+	('table-2', 0, '{"type":"opened","record":{"title":"hallertau","rules":"2026.11.2","players":2,"options":{"cards":"on","gateway":"beginner","farmyard":"hops","progress":"together"},"deal":{"first":["2"],"quadrants":["B24","D14","A12","E13","C34","F23"],"gateway":["010","003","008","022","019","013","021","011","001","014","029","026","027","015","002","012","017","024","004","016","020","007","009","025","006","018","023","028","030","005"],"farmyard":["416","430","411","414","404","435","409","401","421","412","425","428","415","406","419","405","424","423","432","429","417","422","403","431","408","413","418","402","434","426","407","420","427","410","433"],"bonus":["827","824","835","816","831","825","813","829","807","823","815","830","808","834","802","804","822","810","845","814","817","840","806","812","832","818","844","833","805","838","826","843","821","819","809","839","828","836","841","801","811","803","837","842","820"],"point":["909","913","908","903","904","925","911","901","920","916","910","906","905","917","907","918","912","919","923","924","915","902","921","914","922"]},"moves":[],"ending":null},"seats":[{"name":"Ann","home":"here","bot":null,"key":""},{"name":"Bob","home":"here","bot":null,"key":""}],"key":"2c70e12b7a0646f92279f427c7b38e7334d8e5389cff167a1dc30e73f826b683"}', '2026-11-24 00:37:13.98155+00'),
+	('table-2', 1, '{"type":"moved","seat":1,"move":"place sparingly gateway-card"}', '2026-11-24 00:37:14.100362+00'),
+	('table-2', 2, '{"type":"moved","seat":1,"move":"take card"}', '2026-11-24 00:37:14.192329+00'),
+	('table-2', 3, '{"type":"moved","seat":0,"move":"place butchery"}', '2026-11-24 00:37:14.340503+00'),
+	('table-2', 4, '{"type":"moved","seat":1,"move":"place clearing"}', '2026-11-24 00:37:14.485701+00'),
+	('table-2', 5, '{"type":"moved","seat":0,"move":"exchange 1"}', '2026-11-24 00:37:14.751022+00'),
+	('table-2', 6, '{"type":"moved","seat":1,"move":"place sparingly clay-delivery"}', '2026-11-24 00:37:14.930282+00'),
+	('table-2', 7, '{"type":"undone","seat":1}', '2026-11-24 00:37:15.055057+00'),
+	('table-2', 8, '{"type":"moved","seat":1,"move":"place sparingly sheep-market"}', '2026-11-24 00:37:15.214575+00'),
+	('table-2', 9, '{"type":"moved","seat":1,"move":"take sheep"}', '2026-11-24 00:37:15.353772+00'),
+	('table-2', 10, '{"type":"moved","seat":1,"move":"play 021"}', '2026-11-24 00:37:15.502875+00'),
+	('table-2', 11, '{"type":"moved","seat":1,"move":"done"}', '2026-11-24 00:37:15.584766+00'),
+	('table-2', 12, '{"type":"moved","seat":1,"move":"take meat"}', '2026-11-24 00:37:15.683707+00'),
+	('table-2', 13, '{"type":"moved","seat":0,"move":"place sparingly land-sale"}', '2026-11-24 00:37:15.863889+00'),
+	('table-2', 14, '{"type":"moved","seat":0,"move":"spend field row 4 empty"}', '2026-11-24 00:37:16.039124+00'),
+	('table-2', 15, '{"type":"moved","seat":0,"move":"done"}', '2026-11-24 00:37:16.122821+00'),
+	('table-2', 16, '{"type":"moved","seat":0,"move":"take clay"}', '2026-11-24 00:37:16.21099+00'),
+	('table-2', 17, '{"type":"moved","seat":0,"move":"take clay"}', '2026-11-24 00:37:16.324003+00'),
+	('table-2', 18, '{"type":"undone","seat":0}', '2026-11-24 00:37:16.367626+00'),
+	('table-2', 19, '{"type":"moved","seat":0,"move":"done"}', '2026-11-24 00:37:16.468706+00'),
+	('table-2', 20, '{"type":"moved","seat":1,"move":"place sparingly clearing"}', '2026-11-24 00:37:16.590801+00'),
+	('table-2', 21, '{"type":"moved","seat":1,"move":"take field"}', '2026-11-24 00:37:16.678269+00'),
+	('table-2', 22, '{"type":"moved","seat":1,"move":"take clay"}', '2026-11-24 00:37:16.844246+00'),
+	('table-2', 23, '{"type":"moved","seat":0,"move":"place bonus-card"}', '2026-11-24 00:37:16.946152+00'),
+	('table-2', 24, '{"type":"moved","seat":0,"move":"fallow row 4"}', '2026-11-24 00:37:17.010833+00'),
+	('table-2', 25, '{"type":"moved","seat":1,"move":"fallow row 4"}', '2026-11-24 00:37:17.200601+00'),
+	('table-2', 26, '{"type":"moved","seat":1,"move":"done"}', '2026-11-24 00:37:17.337435+00'),
+	('table-2', 27, '{"type":"moved","seat":1,"move":"play sparingly 409"}', '2026-11-24 00:37:17.465238+00'),
+	('table-2', 28, '{"type":"moved","seat":1,"move":"take field"}', '2026-11-24 00:37:17.530589+00'),
+	('table-2', 29, '{"type":"undone","seat":1}', '2026-11-24 00:37:17.570546+00'),
+	('table-2', 30, '{"type":"moved","seat":1,"move":"take field"}', '2026-11-24 00:37:17.770531+00'),
+	('table-2', 31, '{"type":"moved","seat":1,"move":"done"}', '2026-11-24 00:37:17.83782+00'),
+	('table-2', 32, '{"type":"moved","seat":0,"move":"advance brewhouse"}', '2026-11-24 00:37:17.897432+00'),
+	('table-2', 33, '{"type":"moved","seat":0,"move":"advance manufacture"}', '2026-11-24 00:37:17.981205+00'),
+	('table-2', 34, '{"type":"reseated","seat":1,"name":"Bea","bot":"novice"}', '2026-11-24 00:37:18.010091+00'),
+	('table-2', 35, '{"type":"moved","seat":1,"move":"advance cooling-house"}', '2026-11-24 00:37:18.017381+00'),
+	('table-2', 36, '{"type":"moved","seat":1,"move":"pay meat 1"}', '2026-11-24 00:37:18.029515+00'),
+	('table-2', 37, '{"type":"moved","seat":1,"move":"advance manufacture"}', '2026-11-24 00:37:18.040876+00'),
+	('table-2', 38, '{"type":"moved","seat":1,"move":"advance brewhouse"}', '2026-11-24 00:37:18.052057+00'),
+	('table-2', 39, '{"type":"moved","seat":1,"move":"done"}', '2026-11-24 00:37:18.090025+00'),
+	('table-2', 40, '{"type":"reseated","seat":1,"name":"Bea","bot":null}', '2026-11-24 00:37:18.116207+00'),
+	('table-3', 0, '{"type":"opened","record":{"title":"arle","rules":"2026.11.1","players":2,"options":{"houses":"light","rules":"printed","payment":"chosen","peat":"chosen","barn":"same-size","loading":"any-time"},"deal":{"first":["2"],"houses":["farmers-house","plow-makers-workshop","novices-hut","workshop"],"crafts":["turnery","smithy"],"inns":["potters-inn","junk-dealers-inn","milk-house-inn"]},"moves":[],"ending":null},"seats":[{"name":"Ann","home":"here","bot":null,"key":""},{"name":"Bob","home":"here","bot":null,"key":""}],"key":"2c70e12b7a0646f92279f427c7b38e7334d8e5389cff167a1dc30e73f826b683"}', '2026-11-24 00:37:18.133842+00');
+INSERT INTO entries VALUES
+	('table-3', 1, '{"type":"moved","seat":1,"move":"place wainwright"}', '2026-11-24 00:37:18.15596+00'),
+	('table-3', 2, '{"type":"moved","seat":1,"move":"return horse"}', '2026-11-24 00:37:18.17878+00'),
+	('table-3', 3, '{"type":"moved","seat":1,"move":"build handcart"}', '2026-11-24 00:37:18.229987+00'),
+	('table-3', 4, '{"type":"moved","seat":1,"move":"load hage 1"}', '2026-11-24 00:37:18.341844+00'),
+	('table-3', 5, '{"type":"moved","seat":1,"move":"sell hage flax-field"}', '2026-11-24 00:37:18.482636+00'),
+	('table-3', 6, '{"type":"moved","seat":1,"move":"done"}', '2026-11-24 00:37:18.556965+00'),
+	('table-3', 7, '{"type":"undone","seat":1}', '2026-11-24 00:37:18.721078+00'),
+	('table-3', 8, '{"type":"moved","seat":1,"move":"done"}', '2026-11-24 00:37:18.93198+00'),
+	('table-3', 9, '{"type":"moved","seat":0,"move":"place peat-cutter"}', '2026-11-24 00:37:19.110756+00'),
+	('table-3', 10, '{"type":"moved","seat":0,"move":"cut 3 boardwalk"}', '2026-11-24 00:37:19.241179+00'),
+	('table-3', 11, '{"type":"moved","seat":1,"move":"place summer-master"}', '2026-11-24 00:37:19.399919+00'),
+	('table-3', 12, '{"type":"moved","seat":1,"move":"improve pottery-wheels"}', '2026-11-24 00:37:19.559947+00'),
+	('table-3', 13, '{"type":"moved","seat":1,"move":"done"}', '2026-11-24 00:37:19.824881+00'),
+	('table-3', 14, '{"type":"moved","seat":0,"move":"place dike-builder"}', '2026-11-24 00:37:20.03806+00'),
+	('table-3', 15, '{"type":"moved","seat":0,"move":"take cattle"}', '2026-11-24 00:37:20.172346+00'),
+	('table-3', 16, '{"type":"moved","seat":1,"move":"place builder"}', '2026-11-24 00:37:20.342145+00'),
+	('table-3', 17, '{"type":"moved","seat":1,"move":"build farmers-house"}', '2026-11-24 00:37:20.44353+00'),
+	('table-3', 18, '{"type":"undone","seat":1}', '2026-11-24 00:37:20.590455+00'),
+	('table-3', 19, '{"type":"moved","seat":1,"move":"build workshop"}', '2026-11-24 00:37:20.754815+00'),
+	('table-3', 20, '{"type":"moved","seat":1,"move":"pay clay 1 grain 1"}', '2026-11-24 00:37:20.940129+00'),
+	('table-3', 21, '{"type":"moved","seat":0,"move":"place summer-grocer"}', '2026-11-24 00:37:21.126719+00'),
+	('table-3', 22, '{"type":"moved","seat":0,"move":"return horse"}', '2026-11-24 00:37:21.332451+00'),
+	('table-3', 23, '{"type":"moved","seat":0,"move":"take sheep"}', '2026-11-24 00:37:21.544897+00'),
+	('table-3', 24, '{"type":"moved","seat":1,"move":"place woodcutter"}', '2026-11-24 00:37:21.70406+00'),
+	('table-3', 25, '{"type":"moved","seat":0,"move":"place clay-worker"}', '2026-11-24 00:37:21.863806+00'),
+	('table-3', 26, '{"type":"moved","seat":1,"move":"improve fleshing-beams"}', '2026-11-24 00:37:21.940436+00'),
+	('table-3', 27, '{"type":"moved","seat":0,"move":"place summer-carpenter"}', '2026-11-24 00:37:22.100309+00'),
+	('table-3', 28, '{"type":"moved","seat":0,"move":"return cattle"}', '2026-11-24 00:37:22.242723+00'),
+	('table-3', 29, '{"type":"undone","seat":0}', '2026-11-24 00:37:22.31653+00'),
+	('table-3', 30, '{"type":"moved","seat":0,"move":"return sheep"}', '2026-11-24 00:37:22.436559+00'),
+	('table-3', 31, '{"type":"moved","seat":0,"move":"return cattle"}', '2026-11-24 00:37:22.576783+00'),
+	('table-3', 32, '{"type":"moved","seat":0,"move":"build plow-makers-workshop"}', '2026-11-24 00:37:22.752203+00'),
+	('table-3', 33, '{"type":"moved","seat":0,"move":"pay clay 1 grain 1"}', '2026-11-24 00:37:22.931404+00'),
+	('table-3', 34, '{"type":"reseated","seat":1,"name":"Bea","bot":"novice"}', '2026-11-24 00:37:22.998863+00'),
+	('table-3', 35, '{"type":"moved","seat":1,"move":"place winter-laborer"}', '2026-11-24 00:37:23.012873+00'),
+	('table-3', 36, '{"type":"moved","seat":1,"move":"load wood 1"}', '2026-11-24 00:37:23.030318+00'),
+	('table-3', 37, '{"type":"moved","seat":1,"move":"done"}', '2026-11-24 00:37:23.073864+00'),
+	('table-3', 38, '{"type":"reseated","seat":1,"name":"Bea","bot":null}', '2026-11-24 00:37:23.145148+00'),
+	('table-5', 17, '{"type":"moved","seat":2,"move":"keep silage","at":1795480650}', '2026-11-24 00:37:30.748227+00'),
+	('table-4', 0, '{"type":"opened","record":{"title":"agricola","rules":"2026.11.14","players":2,"options":{"cards":"base","hands":"dealt","side_job":"off","tile":"off","campaign":"off"},"deal":{"first":["2"],"cards":["sheep-market","grain-utilization","major-improvement","fencing","house-redevelopment","western-quarry","basic-wish-for-children","vegetable-seeds","pig-market","eastern-quarry","cattle-market","urgent-wish-for-children","cultivation","farm-redevelopment"],"hands":["wool-blankets,dutch-windmill,milk-jug,acorns-basket,bottles,mini-pasture,canoe,roughcaster,paper-maker,master-bricklayer,seasonal-worker,scholar,adoptive-parents,oven-firing-boy","butter-churn,clearing-spade,shifting-cultivation,lumber-mill,bread-paddle,sack-cart,manger,conservator,animal-tamer,grocer,manservant,roof-ballaster,childless,wood-cutter"]},"moves":[],"ending":null},"seats":[{"name":"Ann","home":"here","bot":null,"key":""},{"name":"Bob","home":"here","bot":null,"key":""}],"key":"2c70e12b7a0646f92279f427c7b38e7334d8e5389cff167a1dc30e73f826b683"}', '2026-11-24 00:37:23.170326+00'),
+	('table-4', 1, '{"type":"moved","seat":1,"move":"place clay-pit"}', '2026-11-24 00:37:23.22876+00'),
+	('table-4', 2, '{"type":"moved","seat":0,"move":"place grain-seeds"}', '2026-11-24 00:37:23.409559+00'),
+	('table-4', 3, '{"type":"moved","seat":1,"move":"place farmland"}', '2026-11-24 00:37:23.948106+00'),
+	('table-4', 4, '{"type":"moved","seat":1,"move":"plow b3"}', '2026-11-24 00:37:23.988243+00'),
+	('table-4', 5, '{"type":"moved","seat":0,"move":"place reed-bank"}', '2026-11-24 00:37:24.096889+00'),
+	('table-4', 6, '{"type":"moved","seat":1,"move":"place forest"}', '2026-11-24 00:37:24.178302+00'),
+	('table-4', 7, '{"type":"undone","seat":1}', '2026-11-24 00:37:24.199347+00'),
+	('table-4', 8, '{"type":"moved","seat":1,"move":"place reed-bank"}', '2026-11-24 00:37:24.332295+00'),
+	('table-4', 9, '{"type":"moved","seat":0,"move":"place farmland"}', '2026-11-24 00:37:24.591322+00'),
+	('table-4', 10, '{"type":"moved","seat":0,"move":"plow b2"}', '2026-11-24 00:37:24.788327+00'),
+	('table-4', 11, '{"type":"moved","seat":1,"move":"place clay-pit"}', '2026-11-24 00:37:24.961445+00'),
+	('table-4', 12, '{"type":"moved","seat":0,"move":"place grain-utilization"}', '2026-11-24 00:37:25.168517+00'),
+	('table-4', 13, '{"type":"moved","seat":1,"move":"place fishing"}', '2026-11-24 00:37:25.358816+00'),
+	('table-4', 14, '{"type":"moved","seat":0,"move":"place day-laborer"}', '2026-11-24 00:37:25.438739+00'),
+	('table-4', 15, '{"type":"moved","seat":1,"move":"place forest"}', '2026-11-24 00:37:25.54229+00'),
+	('table-4', 16, '{"type":"moved","seat":0,"move":"place lessons"}', '2026-11-24 00:37:25.712831+00'),
+	('table-4', 17, '{"type":"moved","seat":0,"move":"play adoptive-parents"}', '2026-11-24 00:37:25.930581+00'),
+	('table-4', 18, '{"type":"moved","seat":1,"move":"place clay-pit"}', '2026-11-24 00:37:26.063413+00'),
+	('table-4', 19, '{"type":"moved","seat":0,"move":"place day-laborer"}', '2026-11-24 00:37:26.127412+00'),
+	('table-4', 20, '{"type":"moved","seat":1,"move":"place meeting-place"}', '2026-11-24 00:37:26.181838+00'),
+	('table-4', 21, '{"type":"moved","seat":1,"move":"play butter-churn"}', '2026-11-24 00:37:26.336388+00'),
+	('table-4', 22, '{"type":"moved","seat":0,"move":"place reed-bank"}', '2026-11-24 00:37:26.618359+00'),
+	('table-4', 23, '{"type":"moved","seat":1,"move":"place forest"}', '2026-11-24 00:37:26.829278+00'),
+	('table-4', 24, '{"type":"moved","seat":0,"move":"place lessons"}', '2026-11-24 00:37:27.048669+00'),
+	('table-4', 25, '{"type":"moved","seat":0,"move":"eat grain"}', '2026-11-24 00:37:27.259442+00'),
+	('table-4', 26, '{"type":"moved","seat":0,"move":"play oven-firing-boy"}', '2026-11-24 00:37:27.456506+00'),
+	('table-4', 27, '{"type":"moved","seat":1,"move":"place farm-expansion"}', '2026-11-24 00:37:27.614061+00'),
+	('table-4', 28, '{"type":"undone","seat":1}', '2026-11-24 00:37:27.724561+00'),
+	('table-4', 29, '{"type":"moved","seat":1,"move":"place major-improvement"}', '2026-11-24 00:37:27.864509+00'),
+	('table-4', 30, '{"type":"moved","seat":1,"move":"play bread-paddle"}', '2026-11-24 00:37:28.079011+00'),
+	('table-4', 31, '{"type":"moved","seat":0,"move":"place farmland"}', '2026-11-24 00:37:28.336674+00'),
+	('table-4', 32, '{"type":"moved","seat":0,"move":"plow c2"}', '2026-11-24 00:37:28.525486+00'),
+	('table-4', 33, '{"type":"reseated","seat":1,"name":"Bea","bot":"novice"}', '2026-11-24 00:37:28.59504+00'),
+	('table-4', 34, '{"type":"moved","seat":1,"move":"place forest"}', '2026-11-24 00:37:28.619739+00'),
+	('table-4', 35, '{"type":"reseated","seat":1,"name":"Bea","bot":null}', '2026-11-24 00:37:28.692997+00'),
+	('table-5', 0, '{"type":"opened","record":{"title":"agricola","rules":"2026.11.14","players":3,"options":{"cards":"all","hands":"draft","side_job":"off","tile":"off","campaign":"off"},"deal":{"first":["2"],"cards":["sheep-market","grain-utilization","major-improvement","fencing","house-redevelopment","western-quarry","basic-wish-for-children","vegetable-seeds","pig-market","eastern-quarry","cattle-market","urgent-wish-for-children","cultivation","farm-redevelopment"],"hands":["clearing-spade,family-friendly-home,baking-sheet,wood-palisades,forest-lake-hut,silage,scullery,shovel-bearer,equipper,bed-maker,sheep-walker,furniture-carpenter,stable-planner,manservant","baseboards,throwing-axe,forest-inn,cookery-lesson,seed-pellets,farmyard-manure,drift-net-boat,seatmate,house-steward,silokeeper,full-farmer,harpooner,mineralogist,cottager","gardeners-knife,herring-pot,beanfield,strawberry-patch,shifting-cultivation,butter-churn,brewery-pond,adoptive-parents,childless,scythe-worker,informant,firewood-collector,master-workman,trimmer"],"lot":["1411472909"]},"moves":[],"ending":null},"seats":[{"name":"Ann","home":"link","bot":null,"key":"d5ead6fdd3d16630aad4f07f5e49486337a42e58fb4eef0deaabb814c003b134"},{"name":"Bob","home":"link","bot":null,"key":"be2974546978e3739e6d6da85c4be9f334ce32df2b9fd4b6ff1b55c0d57e9d44"},{"name":"Cid","home":"link","bot":null,"key":"7c36b0a9dedde119c75165957c6c9c187e65df1ee5db87c4c58ad503ad88cbe3"}],"key":"2c70e12b7a0646f92279f427c7b38e7334d8e5389cff167a1dc30e73f826b683","absence":60,"at":1795480648}', '2026-11-24 00:37:28.731222+00'),
+	('table-5', 1, '{"type":"moved","seat":0,"move":"keep baking-sheet","at":1795480648}', '2026-11-24 00:37:28.840783+00'),
+	('table-5', 2, '{"type":"moved","seat":0,"move":"keep shovel-bearer","at":1795480648}', '2026-11-24 00:37:28.998894+00'),
+	('table-5', 3, '{"type":"moved","seat":1,"move":"keep mineralogist","at":1795480649}', '2026-11-24 00:37:29.078489+00'),
+	('table-5', 4, '{"type":"moved","seat":2,"move":"keep herring-pot","at":1795480649}', '2026-11-24 00:37:29.224252+00'),
+	('table-5', 5, '{"type":"moved","seat":1,"move":"keep seed-pellets","at":1795480649}', '2026-11-24 00:37:29.272467+00'),
+	('table-5', 6, '{"type":"moved","seat":2,"move":"keep childless","at":1795480649}', '2026-11-24 00:37:29.325344+00'),
+	('table-5', 7, '{"type":"moved","seat":2,"move":"keep drift-net-boat","at":1795480649}', '2026-11-24 00:37:29.434376+00'),
+	('table-5', 8, '{"type":"moved","seat":1,"move":"keep manservant","at":1795480649}', '2026-11-24 00:37:29.526936+00'),
+	('table-5', 9, '{"type":"moved","seat":1,"move":"keep scullery","at":1795480649}', '2026-11-24 00:37:29.638645+00'),
+	('table-5', 10, '{"type":"moved","seat":2,"move":"keep seatmate","at":1795480649}', '2026-11-24 00:37:29.731226+00'),
+	('table-5', 11, '{"type":"moved","seat":0,"move":"keep firewood-collector","at":1795480649}', '2026-11-24 00:37:29.869249+00'),
+	('table-5', 12, '{"type":"moved","seat":0,"move":"keep shifting-cultivation","at":1795480650}', '2026-11-24 00:37:30.060435+00'),
+	('table-5', 13, '{"type":"moved","seat":0,"move":"keep full-farmer","at":1795480650}', '2026-11-24 00:37:30.184327+00'),
+	('table-5', 14, '{"type":"moved","seat":1,"move":"keep adoptive-parents","at":1795480650}', '2026-11-24 00:37:30.296485+00'),
+	('table-5', 15, '{"type":"moved","seat":1,"move":"keep butter-churn","at":1795480650}', '2026-11-24 00:37:30.448566+00'),
+	('table-5', 16, '{"type":"moved","seat":0,"move":"keep forest-inn","at":1795480650}', '2026-11-24 00:37:30.556931+00'),
+	('table-5', 18, '{"type":"moved","seat":2,"move":"keep stable-planner","at":1795480650}', '2026-11-24 00:37:30.876189+00'),
+	('table-5', 19, '{"type":"moved","seat":0,"move":"keep furniture-carpenter","at":1795480651}', '2026-11-24 00:37:31.045721+00'),
+	('table-5', 20, '{"type":"moved","seat":0,"move":"keep forest-lake-hut","at":1795480651}', '2026-11-24 00:37:31.207288+00'),
+	('table-5', 21, '{"type":"voted","seat":2,"by":0,"bot":"farmer","at":1795480651}', '2026-11-24 00:37:31.246308+00'),
+	('table-9', 0, '{"type":"opened","record":{"title":"hallertau","rules":"2026.11.2","players":2,"options":{"cards":"off","progress":"together"},"deal":{"first":["2"],"quadrants":["B24","D14","A12","E13","C34","F23"]},"moves":[],"ending":null},"seats":[{"name":"Ann","home":"here","bot":null,"key":""},{"name":"Bob","home":"link","bot":null,"key":"be2974546978e3739e6d6da85c4be9f334ce32df2b9fd4b6ff1b55c0d57e9d44"}],"key":"2c70e12b7a0646f92279f427c7b38e7334d8e5389cff167a1dc30e73f826b683"}', '2026-11-24 00:37:31.730884+00'),
+	('table-9', 1, '{"type":"offered","seat":1,"key":"09916331aa4145e0fc005114b550914ed37930e2762118b354443856d126ff85"}', '2026-11-24 00:37:31.825478+00'),
+	('table-9', 2, '{"type":"handed","seat":1,"name":"Bob"}', '2026-11-24 00:37:31.857336+00'),
+	('table-9', 3, '{"type":"nudged","seat":1,"by":0,"at":1795480651}', '2026-11-24 00:37:31.875361+00');
+INSERT INTO entries VALUES
+	('table-9', 4, '{"type":"said","seat":1,"text":"Enough?","at":1795480651}', '2026-11-24 00:37:31.902969+00'),
+	('table-9', 5, '{"type":"wished","seat":1,"ends":true}', '2026-11-24 00:37:31.925309+00'),
+	('table-9', 6, '{"type":"wished","seat":0,"ends":true}', '2026-11-24 00:37:31.943185+00'),
+	('table-9', 7, '{"type":"ended","ending":{"how":"agreed","by":null}}', '2026-11-24 00:37:31.943185+00'),
+	('table-9', 8, '{"type":"followed","table":"table-10"}', '2026-11-24 00:37:31.954281+00'),
+	('table-10', 0, '{"type":"opened","record":{"title":"hallertau","rules":"2026.11.2","players":2,"options":{"cards":"off","progress":"together"},"deal":{"first":["2"],"quadrants":["B24","D14","A12","E13","C34","F23"]},"moves":[],"ending":null},"seats":[{"name":"Bob","home":"link","bot":null,"key":"09916331aa4145e0fc005114b550914ed37930e2762118b354443856d126ff85"},{"name":"Ann","home":"here","bot":null,"key":""}],"key":"2c70e12b7a0646f92279f427c7b38e7334d8e5389cff167a1dc30e73f826b683"}', '2026-11-24 00:37:31.966963+00'),
+	('table-0', 0, '{"type":"opened","record":{"title":"hallertau","rules":"2026.11.2","players":1,"options":{"cards":"off","progress":"together"},"deal":{"first":["1"],"quadrants":["B1","D4","A3","E3","C2","F2"]},"moves":[],"ending":null},"seats":[{"name":"Ann","home":"here","bot":null,"key":""}],"key":"2c70e12b7a0646f92279f427c7b38e7334d8e5389cff167a1dc30e73f826b683"}', '2026-11-24 00:37:32.024101+00'),
+	('table-0', 1, '{"type":"moved","seat":0,"move":"exchange 1"}', '2026-11-24 00:37:32.024101+00'),
+	('table-0', 2, '{"type":"undone","seat":0,"over":[]}', '2026-11-24 00:37:32.024101+00'),
+	('table-0', 3, '{"type":"moved","seat":0,"move":"exchange 1"}', '2026-11-24 00:37:32.024101+00');
+INSERT INTO guests VALUES
+	('table-7', 'table-6', 0);
+INSERT INTO invited VALUES
+	('table-7', 'table-8');
+INSERT INTO layout VALUES
+	(5);
+INSERT INTO offers VALUES
+	('table-7', 'table-6', '{"title":"arle","seats":2,"bots":0,"options":{},"absence":null,"listed":true,"level":"any","rated":false}', 1, 1795480651, '');
+INSERT INTO passes VALUES
+	('e1135f5db9c42b965fbd95646833e1f883142fa8cb3e8bc6cd18b5e69b488817', 'table-6', 1795481551);
+INSERT INTO persons VALUES
+	('table-6', 'Ann', 'moor', 1795480651),
+	('table-8', 'Bob', 'hops', 1795480651);
+INSERT INTO remarks VALUES
+	('table-9', 'table-8', 'Too late');
+INSERT INTO sitters VALUES
+	('table-5', 1, 'table-6', 'be2974546978e3739e6d6da85c4be9f334ce32df2b9fd4b6ff1b55c0d57e9d44'),
+	('table-9', -1, 'table-6', NULL),
+	('table-9', 1, 'table-8', '09916331aa4145e0fc005114b550914ed37930e2762118b354443856d126ff85'),
+	('table-10', -1, 'table-6', NULL),
+	('table-10', 0, 'table-8', '09916331aa4145e0fc005114b550914ed37930e2762118b354443856d126ff85');
+INSERT INTO standings VALUES
+	('table-1', 57, 1, 1795480633, '{"title":"hallertau","seats":[{"name":"Ann","kind":"here"}],"asked":{},"over":true,"scores":[10],"winners":[0],"ending":null,"nudged":{}}'),
+	('table-4', 35, 0, 1795480649, '{"title":"agricola","seats":[{"name":"Ann","kind":"here"},{"name":"Bea","kind":"here"}],"asked":{"0":1795480648},"over":false,"scores":[],"winners":[],"ending":null,"nudged":{}}'),
+	('table-5', 21, 0, 1795480651, '{"title":"agricola","seats":[{"name":"Ann","kind":"link"},{"name":"Bob","kind":"link"},{"name":"Cid","kind":"link"}],"asked":{"1":1795480650,"2":1795480650},"over":false,"scores":[],"winners":[],"ending":null,"nudged":{}}'),
+	('table-2', 40, 0, 1795480638, '{"title":"hallertau","seats":[{"name":"Ann","kind":"here"},{"name":"Bea","kind":"here"}],"asked":{"0":1795480637},"over":false,"scores":[],"winners":[],"ending":null,"nudged":{}}'),
+	('table-3', 38, 0, 1795480643, '{"title":"arle","seats":[{"name":"Ann","kind":"here"},{"name":"Bea","kind":"here"}],"asked":{"0":1795480643},"over":false,"scores":[],"winners":[],"ending":null,"nudged":{}}');
+ALTER TABLE ONLY devices
+    ADD CONSTRAINT devices_pkey PRIMARY KEY (digest);
+ALTER TABLE ONLY entries
+    ADD CONSTRAINT entries_pkey PRIMARY KEY (tab, version);
+ALTER TABLE ONLY guests
+    ADD CONSTRAINT guests_pkey PRIMARY KEY (offer, person);
+ALTER TABLE ONLY invited
+    ADD CONSTRAINT invited_pkey PRIMARY KEY (offer, person);
+ALTER TABLE ONLY marks
+    ADD CONSTRAINT marks_pkey PRIMARY KEY (name);
+ALTER TABLE ONLY offers
+    ADD CONSTRAINT offers_pkey PRIMARY KEY (offer);
+ALTER TABLE ONLY passes
+    ADD CONSTRAINT passes_pkey PRIMARY KEY (digest);
+ALTER TABLE ONLY persons
+    ADD CONSTRAINT persons_pkey PRIMARY KEY (person);
+ALTER TABLE ONLY presence
+    ADD CONSTRAINT presence_pkey PRIMARY KEY (tab, process);
+ALTER TABLE ONLY remarks
+    ADD CONSTRAINT remarks_pkey PRIMARY KEY (tab, person);
+ALTER TABLE ONLY seen
+    ADD CONSTRAINT seen_pkey PRIMARY KEY (tab, seat);
+ALTER TABLE ONLY sitters
+    ADD CONSTRAINT sitters_pkey PRIMARY KEY (tab, seat);
+ALTER TABLE ONLY standings
+    ADD CONSTRAINT standings_pkey PRIMARY KEY (tab);
+CREATE INDEX devices_of ON devices USING btree (person);
+CREATE INDEX invited_of ON invited USING btree (person);
+CREATE INDEX presence_of ON presence USING btree (process);
+CREATE INDEX remarks_of ON remarks USING btree (person);
+CREATE INDEX sitters_of ON sitters USING btree (person);
