@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from allmende import TITLES
 from allmende.bots import decide, make
 from allmende.core import Game
 from allmende.core.lesson import LEARNER
-from allmende.lessons import Guidance, Guide, guide_of, told
+from allmende.lessons import Guidance, Guide, Told, guide_of
 
 LESSONS = [(name, lesson.name) for name, title in TITLES.items() for lesson in title.lessons]
 
@@ -20,20 +20,24 @@ class Asked(NamedTuple):
 
     guide: Guide
     game: Game
+    history: list[Told]
     says: Guidance
+
+    @property
+    def step(self) -> str:
+        """The name of the step."""
+        return self.guide.lesson.steps[self.says.step].name
 
     def goes_on(self, move: str) -> Asked:
         """The same after this move of the learner and what the neighbors do."""
         game = self.game.copy()
-        game.play(move, LEARNER)
-        return _asked(self.guide, game)
+        return _asked(self.guide, game, [*self.history, _played(game, LEARNER, move)])
 
     def goes_back(self) -> Asked:
         """The same after the learner has taken the last move back."""
         game = self.game.copy()
         others = [seat for seat in range(game.players) if seat != LEARNER]
-        game.undo(LEARNER, over=others)
-        return _asked(self.guide, game)
+        return _asked(self.guide, game, self.history[: game.undo(LEARNER, over=others)])
 
 
 def begin(title: str, lesson: str) -> Asked:
@@ -41,9 +45,7 @@ def begin(title: str, lesson: str) -> Asked:
     guide = guide_of(title, lesson)
     given = guide.lesson
     game = Game(guide.title, given.players, given.options, given.deal)
-    for seat, move in given.opening:
-        game.play(move, seat)
-    return _asked(guide, game)
+    return _asked(guide, game, [_played(game, seat, move) for seat, move in given.opening])
 
 
 def along(asked: Asked) -> Iterator[Asked]:
@@ -60,12 +62,17 @@ def wrong(asked: Asked, count: int) -> list[str]:
     return Random(asked.says.step).sample(others, min(count, len(others)))
 
 
-def _asked(guide: Guide, game: Game) -> Asked:
+def _asked(guide: Guide, game: Game, history: list[Told]) -> Asked:
     while not game.is_over and LEARNER not in game.to_act:
         seat = game.to_act[0]
-        game.play(guide.wish(game, seat) or _bot(guide, game, seat), seat)
-    return Asked(guide, game, guide.guidance(game, told(game)))
+        history.append(_played(game, seat, guide.wish(game, seat) or _bot(guide, game, seat)))
+    return Asked(guide, game, history, guide.guidance(game, history))
 
 
-def _bot(guide: Guide, game: Game, seat: int) -> Any:
-    return decide(make("villager", guide.title), guide.title, game.position, seat, Random(game.version))
+def _played(game: Game, seat: int, move: str) -> Told:
+    return Told(seat, move, game.play(move, seat))
+
+
+def _bot(guide: Guide, game: Game, seat: int) -> str:
+    move = decide(make("villager", guide.title), guide.title, game.position, seat, Random(game.version))
+    return guide.title.vocabulary[move].text

@@ -142,11 +142,18 @@ def an_end(at: House, bob: House) -> None:
     bob.ask("POST", "seats/1/take", {}, key=at.ask("POST", "seats/1/offer", {}, key=f"{KEY}-1")["key"])
     if 1 in at.state()["view"]["to_act"]:
         at.ask("POST", "nudge", {"seat": 1})
+    a_plan(bob)
     bob.ask("POST", "words", {"seat": 1, "text": "Enough?"}, key="")
     bob.ask("POST", f"/api/me/tables/{at.table}/remark", {"remark": "Too late"})
     bob.ask("POST", "end", {"seat": 1, "wish": "end"}, key="")
     at.ask("POST", "end", {"seat": 0, "wish": "end"})
     at.ask("POST", "rematch")
+
+
+def a_plan(bob: House) -> None:
+    """What shall be played in the next turn."""
+    turns = [{"asked": "prompt-turn", "ways": [["place nursery"], ["exchange 1"]]}]
+    bob.ask("POST", "plan", {"seat": 1, "version": bob.state("")["version"], "turns": turns}, key="")
 
 
 async def an_old_undo(store: Store) -> None:

@@ -170,6 +170,7 @@ class Twins:
             self.ask("/analysis?from=0")
         for seat in {self.eyes, self.random.randrange(len(state["players"]))} - {ONLOOKER}:
             about = f"seat={seat}&version={self.version}"
+            self.plan(seat)
             texts = [self._any_move() for _ in range(3)]
             if self.eyes == seat and state["decisions"]:
                 texts.append(self.random.choice(state["decisions"][0]["moves"])["text"])
@@ -182,6 +183,15 @@ class Twins:
                 self.ask(f"?eyes={seat}")
                 self.ask(f"/hint?{about}")
                 self.ask("/undo", self._wish(seat))
+
+    def plan(self, seat: int) -> None:
+        """Look ahead to a turn that has not come, and to what follows in it."""
+        path = ""
+        for _ in range(3):
+            decision = self.ask(f"/foreseen?seat={seat}{path}").get("decision")
+            if decision is None:
+                return
+            path += f"&move={self.random.choice(decision['moves'])['text']}"
 
     def _any_move(self) -> str:
         """One of the moves that other seats make as well, if there are any, or any other."""

@@ -82,8 +82,12 @@ class Kept:
             Path(self.where).unlink()
             return
         with closing(self._connect()) as connection:
-            people = "persons, devices, passes, sitters, standings, offers, guests, invited, presence, seen, remarks"
-            connection.execute(f"DROP TABLE entries, marks, layout, {people}, remote_bots, remote_seats".encode())
+            people = (
+                "persons, devices, passes, sitters, standings, offers, guests, invited, presence, seen, remarks, plans"
+            )
+            connection.execute(
+                f"DROP TABLE entries, marks, layout, leases, {people}, remote_bots, remote_seats".encode()
+            )
 
     def _connect(self) -> Any:
         """A connection to it; those of both kinds have `execute`, and nothing else is asked of them here."""

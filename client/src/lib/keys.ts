@@ -20,6 +20,7 @@ export function pressed(event: KeyboardEvent, table: Table, next: () => void): v
     if (ui.dialog || (ui.close() && !noted)) return
     if (table.toConfirm) table.toConfirm = null
     else if (table.past) void table.lookBack(null)
+    else if (table.planning) table.planning.stop()
     else table.looked = null
   } else if (target.matches('input, select, textarea')) return
   else if (ui.dialog) return
@@ -34,6 +35,7 @@ function letter(event: KeyboardEvent, table: Table, next: () => void): void {
   if (key === 'u') void table.undo(event.shiftKey)
   else if (key === 't') document.querySelector<HTMLElement>('.asked .hint')?.click()
   else if (key === 'n') next()
+  else if (key === 'p') document.querySelector<HTMLElement>('.plan .turn')?.click()
   else if (key === 'w') document.querySelector<HTMLElement>('.guide .next')?.click()
   else if (key === '?') ui.dialog = 'help'
   else if (key === '/' && table.face?.catalogue) ui.dialog = 'finder'

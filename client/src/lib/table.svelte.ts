@@ -4,6 +4,7 @@ import type { Face, Game } from './face'
 import { Keeper } from './keeper'
 import { kept } from './kept'
 import { Motion } from './motion.svelte'
+import type { Planning } from './planning.svelte'
 import type { Decision, Guidance, Message, MoveView, Note, Past, PlayerInfo, TableState, Update, Word } from './protocol'
 import { Previews } from './previews.svelte'
 import { remembered } from './remembered'
@@ -57,6 +58,8 @@ export class Table<G extends Game = Game> {
   keptAt = $state<number | null>(null)
   /** A view of the past that is looked at, and its version. */
   past = $state.raw<{ at: number; view: G['view'] } | null>(null)
+  /** The turn that is being planned, while one is. */
+  planning = $state.raw<Planning<G> | null>(null)
 
   /** Whose player is at this screen, if it serves several; null until somebody says so. */
   eyes = $state<number | null>(null)
@@ -104,7 +107,7 @@ export class Table<G extends Game = Game> {
 
   /** What is drawn now. */
   get shown(): G['view'] | null {
-    return this.past?.view ?? this.motion.shown ?? this.view
+    return this.past?.view ?? this.planning?.view ?? this.motion.shown ?? this.view
   }
 
   /** What would be drawn after the move that is previewed. */
@@ -152,6 +155,7 @@ export class Table<G extends Game = Game> {
   }
 
   get decision(): Decision | null {
+    if (this.planning && !this.past) return this.planning.decision
     if (this.past || this.awaited !== null || !this.deciding.includes(this.seat)) return null
     return this.decisions.find((each) => each.seat === this.seat) ?? null
   }
@@ -167,6 +171,7 @@ export class Table<G extends Game = Game> {
   /** Plays a move for the deciding seat, or lays it down to be confirmed if its turn ends with it. */
   async play(move: MoveView, confirmed = false): Promise<void> {
     if (this.sending || !this.decision) return
+    if (this.planning) return this.planning.add(move)
     const { decision } = this
     const { seat } = decision
     if (settings.confirm && !confirmed && (await this.endsTurn(seat, move))) {
@@ -237,7 +242,7 @@ export class Table<G extends Game = Game> {
 
   /** Shows what a move would bring. */
   async showPreview(move: MoveView): Promise<void> {
-    if (this.decision) await this.previews.show(this.decision.seat, move)
+    if (this.decision && !this.planning) await this.previews.show(this.decision.seat, move)
   }
 
   hidePreview(): void {

@@ -12,6 +12,7 @@ from starlette.testclient import TestClient
 import windfall
 from allmende import TITLES, bots, cli, replay, words
 from allmende.core import Event, Game, IllegalMoveError
+from allmende.core.planning import ahead
 from allmende.core.report import report_of
 from allmende.server import create_app
 from allmende.server.sqlite import SqliteStore
@@ -52,6 +53,15 @@ def test_rain_helps_every_other_tree() -> None:
     game = windfall.new(1, deal=Deal(0, ("rain", *SUNNY[:5], *SUNNY[6:])))
     play(game, "place nursery", "rest")
     assert (orchard(game).trees, orchard(game).hanging) == (3, 4)
+
+
+def test_who_waits_can_plan_until_the_weather_is_turned_up() -> None:
+    game = windfall.new(2, deal=Deal(0, SUNNY))
+    assert game.to_act == [0]
+    next_turn = ahead(game, 1, ["place nursery"])
+    assert next_turn is not None
+    assert next_turn.position.moves(1)
+    assert ahead(game, 1, ["place nursery", "rest"]) is None
 
 
 def test_a_storm_shakes_half_into_the_meadow_and_whoever_comes_gathers_it() -> None:

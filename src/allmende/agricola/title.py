@@ -56,6 +56,7 @@ class Agricola(Title[Table, Deal]):
         "campaign": Choice(("off", "on")),
     }
     presets: ClassVar[Mapping[str, Mapping[str, str]]] = {"first": {}, "usual": {"cards": "base"}}
+    foresees = True
     vocabulary = VOCABULARY
     deal_type = Deal
     view_type = View

@@ -46,6 +46,7 @@ class Arle(Title[Table, Deal]):
         "loading": Choice(("any-time", "between-actions"), follows="rules"),
     }
     presets: ClassVar[Mapping[str, Mapping[str, str]]] = {"first": {"houses": "first"}, "usual": {}}
+    foresees = True
     vocabulary = VOCABULARY
     deal_type = Deal
     view_type = View

@@ -56,7 +56,8 @@ class Step(NamedTuple):
 class Lesson(NamedTuple):
     """A lesson of about so many minutes; its game begins with the moves of the `opening`, which can't be taken back.
 
-    A neighbor plays the first of the `wishes` that is legal and not fulfilled yet; where there is none, a bot decides.
+    A neighbor plays the first of the `wishes` that is legal and was not played since then; where there is none, a bot
+    decides.
     """
 
     name: str
@@ -77,3 +78,9 @@ def play(verb: str, *nouns: str | int) -> Expected:
 def when(kind: type[Event], **fields: Any) -> Occasion:
     """An event of this kind with these values."""
     return Occasion(kind, fields)
+
+
+def moves(record: str) -> tuple[tuple[int, str], ...]:
+    """An opening as a record has it, the number of the seat and the text of the move; semicolons save lines."""
+    lines = (move.split(maxsplit=1) for move in record.replace(";", "\n").splitlines())
+    return tuple((int(words[0]) - 1, words[1].strip()) for words in lines if words)

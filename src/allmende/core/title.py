@@ -81,6 +81,8 @@ class Title(ABC, Generic[PositionT, DealT]):
     options: ClassVar[Mapping[str, Choice]]
     presets: ClassVar[Mapping[str, Mapping[str, str]]]
     """Options that go together, by name: `first`, for who never played it, then `usual`. Others have their defaults."""
+    foresees: ClassVar[bool] = False
+    """Whether its course of play goes on if seats that were asked have done nothing, so that turns can be planned."""
     vocabulary: Vocabulary
     deal_type: type[DealT]
     view_type: type[msgspec.Struct]

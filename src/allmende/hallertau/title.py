@@ -66,6 +66,7 @@ class Hallertau(Title[Table, Deal]):
         "first": {"cards": "off", "progress": "clockwise"},
         "usual": {},
     }
+    foresees = True
     vocabulary = VOCABULARY
     deal_type = Deal
     view_type = View

@@ -84,7 +84,7 @@ class Guide:
     def wish(self, game: Game, seat: int) -> str | None:
         """What the neighbor at this seat plays now, unless it is all the same to the lesson."""
         left = list(self.lesson.wishes)
-        for other, text in game.record.moves:
+        for other, text in game.record.moves[len(self.lesson.opening) :]:
             if other == seat and text in left:
                 left.remove(text)
         legal = set(game.moves_of(seat).texts)

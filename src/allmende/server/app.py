@@ -27,6 +27,7 @@ from allmende.server import faces, gate, printed, requests, streams
 from allmende.server.advice import Advice
 from allmende.server.bots import Bots
 from allmende.server.checking import Checker, Say
+from allmende.server.duties import Duties
 from allmende.server.errors import NotFoundError, TooOftenError, status_of
 from allmende.server.garbage import Caretaker
 from allmende.server.guiding import lessons
@@ -94,7 +95,8 @@ def create_app(
     people = People(store, tables, count, clock, archived_after)
     at_tables = Bots(tables, thinking, people.deadlines)
     tables.watch(at_tables.wake)
-    work = [tables.follow, tables.tidy, *people.work()]
+    duties = Duties(store)
+    work = [tables.follow, tables.tidy, duties.work, *people.work()]
     if caretaker is not None:
         tables.watch(caretaker.stir)
         work.append(caretaker.work)

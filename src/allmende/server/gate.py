@@ -8,10 +8,14 @@ nothing is hidden any more. Two games that differ only in what a seat can't see 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from typing import Any
+
+import msgspec
 
 from allmende.bots import asking
 from allmende.core import Decision, Message, MoveMade, UnknownMoveError
+from allmende.core.planning import ahead
 from allmende.core.report import report_of
 from allmende.server.advice import Advice
 from allmende.server.changes import changes
@@ -19,6 +23,7 @@ from allmende.server.errors import ForbiddenError, NotOverError, UnfitError
 from allmende.server.guiding import guidance
 from allmende.server.hands import voters
 from allmende.server.messages import Analysis, Hint, Past, PlayerInfo, Preview, TableState, Update, Vote, WhyNot
+from allmende.server.people.messages import Foreseen
 from allmende.server.record_names import with_names
 from allmende.server.scenes import MOST_MOVES
 from allmende.server.table import Holder, Table
@@ -173,6 +178,22 @@ def preview(table: Table, holder: Holder, seat: int, version: int, move: str) ->
     score = title.score_lines(position, seat)
     leads_to = changes(table.game.view(seat), title.view(scene.position, seat))
     return Preview(events, leads_to, score, sum(line.points for line in score))
+
+
+def foreseen(table: Table, holder: Holder, seat: int, path: Sequence[str]) -> Foreseen:
+    """What a seat that waits could decide after these moves of its own, as far as it can know."""
+    table.check_decision(holder, seat, table.version)
+    found = None if seat in table.game.to_act else ahead(table.game, seat, path)
+    if found is None:
+        why = Message("plan-unforeseen" if table.game.title.foresees else "plan-unforeseeable")
+        return Foreseen(table.version, None, [], begins=True, why=why)
+    twin = table.game.copy()
+    twin.position = found.position
+    leads_to = changes(table.game.view(seat), twin.view(seat))
+    decision = twin.decision(seat)
+    assert decision is not None
+    # What it has made in its last turn is not of this one.
+    return Foreseen(table.version, msgspec.structs.replace(decision, made=0), leads_to, found.begins)
 
 
 def why_not(table: Table, holder: Holder, seat: int, version: int, move: str) -> WhyNot:

@@ -117,6 +117,25 @@ _TOGETHER: Final = [
     "CREATE INDEX remarks_of ON remarks (person)",
 ]
 
+_LEASES: Final = [
+    # What one process at a time holds, and its last beat.
+    "CREATE TABLE leases (name TEXT NOT NULL PRIMARY KEY, process TEXT NOT NULL, beat BIGINT NOT NULL)",
+]
+
+# By seat, whoever plays there. What was dropped is kept until its player has heard of it, and is not live.
+_PLANS: Final = [
+    """
+    CREATE TABLE plans (
+        tab TEXT NOT NULL,
+        seat INTEGER NOT NULL,
+        live INTEGER NOT NULL,
+        plan TEXT NOT NULL,
+        PRIMARY KEY (tab, seat)
+    )
+    """,
+    "CREATE INDEX plans_live ON plans (live, tab)",
+]
+
 _REMOTE: Final = [
     # Bots that play over HTTP: persons who belong to others, or to whoever runs the server, and their time to decide.
     "CREATE TABLE remote_bots (bot TEXT NOT NULL PRIMARY KEY, owner TEXT NOT NULL, seconds INTEGER NOT NULL)",
@@ -168,7 +187,11 @@ STEPS: Final = [
     Step(sqlite=[_as_sqlite(statement) for statement in _INVITED], postgres=_INVITED),
     # 5: who is at which table now, and was there last; and what people note for themselves.
     Step(sqlite=[_as_sqlite(statement) for statement in _TOGETHER], postgres=_TOGETHER),
-    # 6: bots that play over HTTP.
+    # 6: which server process does what only one should do.
+    Step(sqlite=[_as_sqlite(statement) for statement in _LEASES], postgres=_LEASES),
+    # 7: what people have planned to play when their turns come.
+    Step(sqlite=[_as_sqlite(statement) for statement in _PLANS], postgres=_PLANS),
+    # 8: bots that play over HTTP.
     Step(sqlite=[_as_sqlite(statement) for statement in _REMOTE], postgres=_REMOTE),
 ]
 LAYOUT: Final = len(STEPS)

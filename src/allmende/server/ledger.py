@@ -78,6 +78,8 @@ class Ledger:
         """How many entries came after the first."""
         self._acted = [0] * len(opened.seats)
         self._undone = 0
+        self.undone = [0] * len(opened.seats)
+        """By seat: the version at which it has taken something back last."""
         self.ruled = 0
         """Since which version the rules hold that hold now."""
         self._bases: list[tuple[int, int]] = []
@@ -90,8 +92,9 @@ class Ledger:
             case Moved(seat, move):
                 self.moves.append(Counted(version, seat, move, self.seats[seat].bot is not None))
                 self._acted[seat] = version
-            case Undone():
+            case Undone(seat):
                 self._take_back(entry, version)
+                self.undone[seat] = version
             case Reseated(seat, name, bot):
                 self.seats[seat] = msgspec.structs.replace(self.seats[seat], name=name, bot=bot)
                 self._names[seat].add(name)

@@ -84,6 +84,10 @@ class Tables:
         self._keeping.keep(table)
         return table
 
+    def held(self, name: str) -> Table | None:
+        """The table of this name, if it is in memory."""
+        return self._keeping.find(name)
+
     def unasked(self, table: Table) -> float:
         """For how many seconds nobody here has asked for a table; infinity if it is forgotten as soon as it can be."""
         return self._keeping.since(table)

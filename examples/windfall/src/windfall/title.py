@@ -35,6 +35,7 @@ class Windfall(Title[Table, Deal]):
     age = 8
     options: ClassVar[Mapping[str, Choice]] = {"storms": Choice(("some", "none"))}
     presets: ClassVar[Mapping[str, Mapping[str, str]]] = {"first": {"storms": "none"}, "usual": {}}
+    foresees = True
     vocabulary = VOCABULARY
     deal_type = Deal
     view_type = View

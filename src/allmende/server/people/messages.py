@@ -7,7 +7,8 @@ from typing import Final, Literal
 import msgspec
 
 from allmende.bots.asking import SECONDS
-from allmende.core import Ending
+from allmende.core import Decision, Ending, Message
+from allmende.server.changes import Change
 from allmende.server.messages import Kind, Request
 
 COLOURS: Final = ["barley", "clay", "cornflower", "flax", "heather", "hops", "moor", "poppy"]
@@ -68,6 +69,27 @@ class ForgetMe(Request, frozen=True):
     """What somebody who is forgotten is called at the tables where they sat, in the language of their choice."""
 
     name: str
+
+
+class PlannedTurn(Request, frozen=True):
+    """What to play when a seat is `asked` the next time what the prompt of this id asks.
+
+    Of the `ways` the first one is played whose first move is legal then. A way is moves that follow one another.
+    """
+
+    asked: str
+    ways: list[list[str]]
+
+
+class PlanRequest(Request, frozen=True):
+    """What a seat shall play in its next turns, instead of all that it planned before; none is no plan.
+
+    It was made by somebody who knew the table at a version.
+    """
+
+    seat: int
+    version: int
+    turns: list[PlannedTurn]
 
 
 class NewBot(Request, frozen=True):
@@ -223,6 +245,48 @@ class Sat(msgspec.Struct, frozen=True):
     """The seats of a table that are mine now."""
 
     seats: list[int]
+
+
+class PlannedMove(msgspec.Struct, frozen=True):
+    """A move of a plan, and what it is called."""
+
+    text: str
+    label: Message
+
+
+class PlannedWay(msgspec.Struct, frozen=True):
+    """Moves that follow one another; it is not `open` if they can't begin as the table stands now."""
+
+    moves: list[PlannedMove]
+    open: bool
+
+
+class TurnPlan(msgspec.Struct, frozen=True):
+    """What a seat plays when it is asked for this; see PlannedTurn."""
+
+    asked: str
+    ways: list[PlannedWay]
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """What a seat has planned: the rest of a way that is being played, and later turns; or why it was dropped."""
+
+    way: list[PlannedMove]
+    turns: list[TurnPlan]
+    dropped: Message | None
+
+
+class Foreseen(msgspec.Struct, frozen=True):
+    """What a seat could decide after some moves of its own, if the others do nothing; or `why` nobody can say.
+
+    The view has changed like that by then. `begins` tells whether a turn begins there.
+    """
+
+    version: int
+    decision: Decision | None
+    changes: list[Change]
+    begins: bool
+    why: Message | None = None
 
 
 class MyBots(msgspec.Struct, frozen=True):

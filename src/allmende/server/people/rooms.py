@@ -20,6 +20,8 @@ from allmende.server.people.remarks import Remarks
 from allmende.server.people.sitters import Sitters
 from allmende.server.people.standings import Standings
 from allmende.server.people.together import Together
+from allmende.server.planning.api import PlanApi
+from allmende.server.planning.planner import Planner
 from allmende.server.remote.api import RemoteApi
 from allmende.server.remote.deadlines import Deadlines
 from allmende.server.remote.identities import Identities
@@ -65,6 +67,7 @@ class People:
         tables.watch(self.remote.note)
         self._tables = tables
         self._presence = Presence(store, clock)
+        self._planner = Planner(store, tables)
 
     def routes(self, visits: Visits) -> list[BaseRoute]:
         """Their paths below `/api`."""
@@ -72,9 +75,10 @@ class People:
         handing = Handing(self._tables, visits, self.mine, self.sitters)
         offers = OffersApi(self._offers, self.mine)
         together = Together(self._tables, visits, self._presence, self._remarks, self.mine)
-        rooms = (self.mine, offers, handing, afterwards, together, self.remote)
+        plans = PlanApi(self._planner, visits)
+        rooms = (self.mine, offers, handing, afterwards, together, plans, self.remote)
         return [route for room in rooms for route in room.routes()]
 
     def work(self) -> list[Callable[[], Coroutine[Any, Any, None]]]:
         """What is done beside the requests, for ever."""
-        return [self._standings.work, self._offers.work, self._presence.work, *self.remote.work()]
+        return [self._standings.work, self._offers.work, self._presence.work, self._planner.work, *self.remote.work()]

@@ -82,3 +82,227 @@ lesson-agricola-first-end =
     Den Rest kannst du nach und nach entdecken: Weiden für Tiere, Gemüse, Häuser aus Lehm und Stein. Drück oder zeig auf irgendetwas, und du liest, was es tut. Nach der vierzehnten Runde werden die Höfe gewertet. Wovon du nichts hast, das kostet einen Punkt, und jeder leere Platz auf deinem Hof noch einen. Jede Person ist drei Punkte wert.
 
     Dies ist ein richtiges Spiel, und dein Nachbar spielt es gern mit dir zu Ende. Oder du gehst zur Startseite und beginnst ein eigenes. Viel Freude!
+
+## Weiden und Ställe
+
+lesson-agricola-fences = Weiden und Ställe
+
+lesson-agricola-fences-fencing =
+    Tiere wollen eine Weide, und eine Weide will Zäune. Jedes Stück Zaun ist ein Holz, und du hast sechs gespart.
+
+    Schick jemanden zur Einzäunung.
+lesson-agricola-fences-enclose =
+    Eine Weide darf jede Form haben, wenn nur rundherum Zäune stehen. Der Rand deines Hofs gilt als offen, und dein Haus und deine Äcker ebenso.
+
+    Zwei Plätze nebeneinander brauchen gerade sechs Zäune. Zäune die beiden in der Ecke rechts oben ein.
+lesson-agricola-fences-sheep =
+    Da ist sie, deine Weide. Auf jedem ihrer Plätze finden zwei Tiere Raum. Vier können also dort leben, alle von einer Art.
+
+    Auf dem Schafmarkt warten drei Schafe. Hol sie dir.
+lesson-agricola-fences-wood =
+    Ein Stall verdoppelt, was auf eine Weide passt. Er kostet zwei Holz.
+
+    Im Wald war eine Weile niemand. Hol das Holz, das dort liegt.
+lesson-agricola-fences-expand =
+    Ställe baut man bei der Hoferweiterung, wie Räume. Schick jemanden hin.
+lesson-agricola-fences-stable =
+    Stell den Stall auf deine Weide, auf einen der beiden Plätze.
+lesson-agricola-fences-enough =
+    Jetzt hätten acht Schafe dort Raum. Du könntest noch einen Stall bauen. Aber heute brauchst du das Holz für Zäune, also lass es gut sein.
+lesson-agricola-fences-fence-again =
+    Durch die Ernte sind aus drei Schafen vier geworden. Für andere Tiere brauchst du andere Weiden, denn auf jeder kann nur eine Art leben.
+
+    Geh noch einmal zur Einzäunung.
+lesson-agricola-fences-divide =
+    Ein Zaun in der Mitte macht aus einer Weide zwei. Dafür genügt ein einziges Stück.
+
+    Zäune den rechten der beiden Plätze für sich ein.
+lesson-agricola-fences-more =
+    Drei Holz sind noch da. Eine neue Weide muss an die grenzen, die du schon hast, und wo sie sich berühren, steht der Zaun bereits.
+
+    Zäune daneben noch einen Platz ein, oder lass es gut sein.
+lesson-agricola-fences-end =
+    Am Ende kommt es darauf an, wie viele Weiden du hast, nicht wie groß sie sind: Vier sind vier Punkte wert, und gar keine kostet einen. Auch jeder eingezäunte Stall ist ein Punkt, und was eingezäunt ist, gilt nicht mehr als leer.
+
+    Fünfzehn Zäune und vier Ställe müssen dir für das ganze Spiel reichen.
+
+## Tiere und ihr Nachwuchs
+
+lesson-agricola-animals = Tiere und ihr Nachwuchs
+
+lesson-agricola-animals-boars =
+    Zwei Weiden, eine Feuerstelle und zwei Schafe: Hier will jemand Tiere halten. Sie sind Punkte wert, man kann sie essen, und Nachwuchs bekommen sie ganz von selbst.
+
+    Auf dem Schweinemarkt stehen zwei Wildschweine. Schick jemanden hin.
+lesson-agricola-animals-sheep =
+    Die Wildschweine sind auf die leere Weide gezogen. Wo eine Art lebt, kann keine andere hin.
+
+    Auf dem Schafmarkt haben sich über die Runden fünf Schafe gesammelt. Hol sie alle.
+lesson-agricola-animals-cook =
+    Sieben Schafe sind zu viele. Vier haben auf ihrer Weide Platz, und ein einziges Tier, gleich welcher Art, darf in deinem Haus wohnen.
+
+    Wer keinen Platz hat, muss gehen. Aber deine Feuerstelle macht jederzeit aus einem Schaf zwei Nahrung. Koch eines.
+lesson-agricola-animals-cook-again =
+    Eines ist immer noch zu viel. Koch auch das.
+lesson-agricola-animals-breed =
+    Die Ernte: Deine Äcker sind abgeerntet, deine Familie hat gegessen, und jetzt bekommen Tiere Nachwuchs. Von jeder Art, von der du mindestens zwei hast, kommt ein Junges dazu, ganz gleich, wie viele es sind.
+
+    Lass die Wildschweine ihres bekommen.
+lesson-agricola-animals-no-room =
+    Auch deine Schafe bekämen ein Lamm. Aber ein Junges braucht einen Platz wie alle anderen, und die Plätze für Schafe sind alle besetzt. Diesmal gibt es also keines.
+
+    Lass es gut sein.
+lesson-agricola-animals-wood =
+    Drei Wildschweine, und Platz für ein viertes. Für die Schafe baust du einen Stall, der ihre Weide verdoppelt.
+
+    Hol Holz aus dem Wald.
+lesson-agricola-animals-expand =
+    Schick jemanden zur Hoferweiterung.
+lesson-agricola-animals-stable =
+    Stell den Stall auf die Weide der Schafe, also auf die rechte.
+lesson-agricola-animals-enough =
+    Ein Stall reicht für heute. Lass es gut sein.
+lesson-agricola-animals-end =
+    Jetzt haben dort acht Schafe Platz. Deine Tiere dürfen umziehen, wann immer du magst, solange sich die Arten nicht mischen.
+
+    Von Runde zehn an gibt es Rinder, und die geben auf der Feuerstelle drei Nahrung. Eine Kochstelle holt aus Wildschweinen und Rindern mehr heraus. Am Ende zählt jede Art für sich, und eine, die du nicht hast, kostet einen Punkt.
+
+## Brot
+
+lesson-agricola-baking = Brot aus dem eigenen Ofen
+
+lesson-agricola-baking-stone =
+    Wer Hunger hat, kann ein Getreide essen, wie es ist: Das gibt eine Nahrung. Zu Brot gebacken macht es viel mehr Leute satt. Dafür brauchst du einen Ofen und eine Aktion, bei der du backst.
+
+    Der Lehmofen braucht drei Lehm und einen Stein. Zwei Lehm hast du. Hol den Stein aus dem westlichen Steinbruch.
+lesson-agricola-baking-clay =
+    Der dritte Lehm liegt in der Lehmgrube. Schick deine zweite Person hin.
+lesson-agricola-baking-improvement =
+    Jetzt hast du, woraus ein Ofen ist. Geh zu „Große Anschaffung“.
+lesson-agricola-baking-oven =
+    Auch eine Feuerstelle kann backen, zwei Nahrung aus jedem Getreide. Aber es geht besser. Bau den Lehmofen.
+lesson-agricola-baking-loaf =
+    Ein neuer Ofen wird gleich angeheizt: Wenn du ihn baust, darfst du sofort backen. Schieb ein Getreide hinein. Es wird zu fünf Nahrung.
+lesson-agricola-baking-utilize =
+    Von jetzt an backst du bei der Getreideverwertung, und im selben Zug darfst du dort säen. Schick deine zweite Person hin.
+lesson-agricola-baking-bake =
+    Der Lehmofen nimmt ein Getreide, jedes Mal, wenn du backst. Schieb es zuerst hinein.
+lesson-agricola-baking-sow =
+    Ein Getreide ist übrig, und einer deiner Äcker ist leer. Säe es aus, oder lass es gut sein und behalt es.
+lesson-agricola-baking-end =
+    Aus zwei Getreide sind zehn Nahrung geworden. Damit kommt deine Familie zu zweit durch zwei Ernten.
+
+    Der Steinofen nimmt bis zu zwei Getreide auf einmal und macht aus jedem vier Nahrung. Feuerstellen und Kochstellen backen, so viel du willst, für weniger. Wer mehrere hat, darf sie alle in derselben Aktion benutzen.
+
+## Familie
+
+lesson-agricola-family = Eine größere Familie
+
+lesson-agricola-family-child =
+    Runde zwölf. Drei Personen wohnen in drei Räumen, und bisher musste auf ein Kind schon ein Raum warten. Von heute an gibt es „Dringender Kinderwunsch“: Dort fragt niemand nach einem Raum.
+
+    Schick jemanden hin.
+lesson-agricola-family-renovate =
+    Willkommen, kleiner Mensch! Von der nächsten Runde an hilft er mit.
+
+    Dein Haus ist noch aus Holz. Jeder Raum aus Lehm wäre einen Punkt wert. Bei der Hausrenovierung werden alle Räume auf einmal erneuert, für je einen Lehm und zusammen ein Schilf.
+
+    Schick jemanden hin.
+lesson-agricola-family-improve =
+    Danach darfst du noch eine Anschaffung bauen. Wer eine Feuerstelle zurückgibt, bekommt dafür eine Kochstelle, ohne etwas zu zahlen.
+
+    Tu das, oder lass es gut sein.
+lesson-agricola-family-third =
+    Nach der nächsten Runde ist Ernte. Bis dahin ist das Kind groß, und ihr vier esst acht Nahrung.
+
+    Lass deine dritte Person etwas verdienen, als Tagelöhner.
+lesson-agricola-family-expand =
+    Runde dreizehn, und vier Personen gehen zur Arbeit. Das Kind hat noch immer kein eigenes Bett.
+
+    Neue Räume sind aus dem, woraus dein Haus ist. Ein Raum aus Lehm braucht fünf Lehm und zwei Schilf. Geh zur Hoferweiterung.
+lesson-agricola-family-room =
+    Such einen Platz für den Raum aus. Wer noch keinen hat, zieht gleich ein.
+lesson-agricola-family-works =
+    Die Feldbestellung ist neu: Dort darfst du einen Acker pflügen und auch säen. Schick jemanden hin.
+lesson-agricola-family-sow =
+    Pflüge, säe, oder tu beides, wie du magst. Wenn es reicht, lass es gut sein.
+lesson-agricola-family-end =
+    Eine Familie kann fünf Personen haben, und jede ist drei Punkte wert. Ein Kind, das in der Runde einer Ernte geboren wird, isst dort nur eine Nahrung.
+
+    Ein Lehmhaus lässt sich noch einmal renovieren, mit Stein. Dann ist jeder Raum zwei Punkte wert.
+
+## Handkarten
+
+lesson-agricola-cards = Karten auf der Hand
+
+lesson-agricola-cards-hand =
+    In diesem Spiel hast du vierzehn Karten auf der Hand, die sonst niemand sieht. Die Hälfte sind Ausbildungen, die andere Hälfte kleine Anschaffungen. Drück auf eine oder zeig darauf, und du liest, was sie tut.
+
+    Eine Ausbildung ist jemand, der dir von da an hilft. Ausgespielt wird sie beim Unterricht. Die erste kostet nichts. Schick jemanden hin.
+lesson-agricola-cards-occupation =
+    Nimm den Holzfäller. Mit ihm bekommst du ein Holz mehr, wann immer du welches nimmst, wo es sich ansammelt.
+lesson-agricola-cards-wood =
+    Jetzt liegt er vor dir. Sieh, wozu er gut ist, und geh in den Wald.
+lesson-agricola-cards-meeting =
+    Vier Holz statt drei. Das geht von nun an jedes Mal von selbst.
+
+    Nun zu den kleinen Anschaffungen. Am Treffpunkt wirst du Startspieler, und danach darfst du eine davon ausspielen. Schick jemanden hin.
+lesson-agricola-cards-minor =
+    Das Kanu kostet zwei Holz. Und es verlangt eine Ausbildung: Die musst du haben, aber nicht bezahlen. Spiel das Kanu aus.
+lesson-agricola-cards-fish =
+    Wer im Kanu fischt, bringt eine Nahrung mehr heim und ein Schilf. Geh zum Fischfang.
+lesson-agricola-cards-second =
+    Du warst am Treffpunkt, also beginnst du auch diese Runde.
+
+    Eine zweite Ausbildung kostet eine Nahrung, und jede spätere auch. Geh noch einmal zum Unterricht.
+lesson-agricola-cards-pay =
+    Spiel den Saisonarbeiter aus. Er geht als Tagelöhner mit und bringt ein Getreide.
+lesson-agricola-cards-labor =
+    Probier es aus: Schick deine zweite Person als Tagelöhner los.
+lesson-agricola-cards-travel =
+    Manche kleine Anschaffung bleibt nicht bei dir: Du nutzt sie einmal, und dann wandert sie auf die Hand deines Nachbarn. Der Wanderfeldbau ist so eine.
+
+    Geh zum Treffpunkt.
+lesson-agricola-cards-traveling =
+    Er kostet zwei Nahrung. Spiel ihn aus.
+lesson-agricola-cards-field =
+    Jetzt darfst du einen Acker pflügen. Such ihm einen Platz.
+lesson-agricola-cards-end =
+    Die Karte ist weitergewandert, und wer weiß, was dein Nachbar damit macht.
+
+    Kleine Anschaffungen darfst du auch bei „Große Anschaffung“ ausspielen und nach einigen anderen Aktionen, bei denen es dabeisteht. Manche sind Punkte wert. Niemand muss alle seine Karten ausspielen, und was auf der Hand bleibt, kostet dich nichts.
+
+## Die Kampagne
+
+lesson-agricola-campaign = Allein von Ziel zu Ziel
+
+lesson-agricola-campaign-wood =
+    Allein auf dem Hof hast du keinen Nachbarn, der dir etwas wegnimmt. Dafür gibt es ein Ziel. In der ersten Partie der Kampagne waren das fünfzig Punkte. Dies ist die zweite, und sie will fünfundfünfzig.
+
+    Zwei Nahrung hast du mitgebracht. Für je zwei Punkte über einem Ziel gibt es eine Nahrung in der nächsten Partie. Wer ein Ziel verfehlt, versucht es noch einmal, ohne.
+
+    Allein ist manches schwerer. In den Wald kommen jede Runde zwei Holz, nicht drei. Nimm sie dir.
+lesson-agricola-campaign-clay =
+    Und alle Erwachsenen essen bei einer Ernte drei Nahrung, nicht zwei. Deine Familie braucht also sechs, und die erste Ernte ist nach Runde vier.
+
+    Schick deine zweite Person zur Lehmgrube.
+lesson-agricola-campaign-waits =
+    Was du heute nicht nimmst, wartet morgen auf dich. An der Schilfbank war niemand, also liegen dort jetzt zwei Schilf. Nimm sie dir.
+lesson-agricola-campaign-grain =
+    Kümmere dich beizeiten um einen Acker. Hol ein Getreide beim Getreidesaatgut.
+lesson-agricola-campaign-field =
+    Nun der Acker. Geh zum Ackerland.
+lesson-agricola-campaign-plow =
+    Such ihm einen Platz.
+lesson-agricola-campaign-sow =
+    Und jetzt säe, bei der Getreideverwertung.
+lesson-agricola-campaign-fish =
+    Runde vier. Du hast zwei Nahrung, und sechs werden gegessen.
+
+    Beim Fischfang sind es vier, denn du hast sie dort gelassen. Hol sie dir.
+lesson-agricola-campaign-food =
+    Auch am Treffpunkt gibt es immer Nahrung, solange du ohne Handkarten spielst. Wer beginnt, ist jetzt ja gleich. Nimm sie dir.
+lesson-agricola-campaign-end =
+    Das war deine erste Ernte allein. Nach vierzehn Runden werden deine Punkte gezählt. Sind es fünfundfünfzig, führt die nächste Partie weiter zu neunundfünfzig, dann zu zweiundsechzig und so fort.
+
+    Wer die Kampagne mit Handkarten spielt, behält nach jedem erreichten Ziel eine Ausbildung. Sie ist in allen folgenden Partien von Anfang an im Spiel.

@@ -1,0 +1,41 @@
+"""A chapter of Agricola on baking: an oven, a loaf when it is built, and sowing and baking in one turn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from allmende.agricola.facts.deal import Deal
+from allmende.agricola.facts.events import RoundBegan
+from allmende.agricola.lessons.deck import in_order
+from allmende.core.lesson import Lesson, Step, moves, play, when
+
+_DEAL: Final = Deal(
+    first=0,
+    cards=in_order("grain-utilization", "major-improvement", "sheep-market", "fencing", "western-quarry"),
+)
+
+_OPENING: Final = """
+    1 place grain-seeds; 2 place forest; 1 place farmland; 1 plow b1; 2 place reed-bank
+    1 place grain-utilization; 2 place forest; 1 place grain-seeds; 2 place clay-pit
+    1 place farmland; 1 plow c1; 2 place sheep-market; 1 place day-laborer; 2 place fishing
+    1 place clay-pit; 2 place forest; 1 place grain-seeds; 2 place reed-bank
+"""
+
+_STEPS: Final = (
+    Step("stone", (play("place", "western-quarry"),)),
+    Step("clay", (play("place", "clay-pit"),)),
+    Step("improvement", (play("place", "major-improvement"),), occasion=when(RoundBegan, round=6)),
+    Step("oven", (play("build", "clay-oven"),)),
+    Step("loaf", (play("bake", "clay-oven"),)),
+    Step("utilize", (play("place", "grain-utilization"),)),
+    Step("bake", (play("bake", "clay-oven"),)),
+    Step("sow", (play("sow", "grain"), play("done")), lapses=True),
+    Step("end", occasion=when(RoundBegan, round=7)),
+)
+
+_WISHES: Final = ("place forest", "place day-laborer", "place forest", "place fishing")
+"""Never what the learner is asked for next."""
+
+BAKING: Final = Lesson(
+    "baking", minutes=4, players=2, deal=_DEAL, steps=_STEPS, opening=moves(_OPENING), wishes=_WISHES
+)

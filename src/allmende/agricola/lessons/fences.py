@@ -1,0 +1,44 @@
+"""A chapter of Agricola on fences: pastures, a stable, and a pasture that is divided."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from allmende.agricola.facts.deal import Deal
+from allmende.agricola.facts.events import RoundBegan
+from allmende.agricola.lessons.deck import in_order
+from allmende.core.lesson import Lesson, Step, moves, play, when
+
+_DEAL: Final = Deal(first=0, cards=in_order("sheep-market", "fencing", "grain-utilization", "major-improvement"))
+
+_OPENING: Final = """
+    1 place forest; 2 place grain-seeds; 1 place day-laborer; 2 place reed-bank
+    1 place forest; 2 place farmland; 2 plow b1; 1 place fishing; 2 place clay-pit
+"""
+
+_STEPS: Final = (
+    Step("fencing", (play("place", "fencing"),)),
+    Step("enclose", (play("fence", "D1", "E1"),), at=("farmyard",)),
+    Step("sheep", (play("place", "sheep-market"),)),
+    Step("wood", (play("place", "forest"),), occasion=when(RoundBegan, round=4)),
+    Step("expand", (play("place", "farm-expansion"),)),
+    Step("stable", (play("stable", "D1"), play("stable", "E1")), at=("farmyard",)),
+    Step("enough", (play("done"),), lapses=True),
+    Step("fence-again", (play("place", "fencing"),), occasion=when(RoundBegan, round=5)),
+    Step("divide", (play("fence", "E1"),), at=("farmyard",)),
+    Step("more", (play("fence"), play("done")), at=("farmyard",), stays=True),
+    Step("end", occasion=when(RoundBegan, round=6)),
+)
+
+_WISHES: Final = (
+    "place grain-utilization",
+    "place day-laborer",
+    "place fishing",
+    "place clay-pit",
+    "place grain-seeds",
+)
+"""Never what the learner is asked for next."""
+
+FENCES: Final = Lesson(
+    "fences", minutes=5, players=2, deal=_DEAL, steps=_STEPS, opening=moves(_OPENING), wishes=_WISHES
+)

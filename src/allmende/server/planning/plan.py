@@ -1,0 +1,151 @@
+"""A plan, and what is left of it: that follows from the moves which its seat has made since it was kept.
+
+So nothing is written when a planned move is played, and all processes agree on what comes next.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+import msgspec
+
+from allmende.core import Message
+from allmende.core.planning import ahead
+from allmende.server.errors import UnfitError
+from allmende.server.people.messages import Plan, PlannedMove, PlannedTurn, PlannedWay, TurnPlan
+from allmende.server.table import Table
+
+MOST_TURNS: Final = 8
+MOST_WAYS: Final = 4
+MOST_MOVES: Final = 12
+LONGEST_ID: Final = 80
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """A plan as it was kept at a version: the rest of a way that was being played then, and the turns after it.
+
+    One that was `dropped` says why.
+    """
+
+    since: int
+    turns: list[PlannedTurn] = []
+    way: list[str] = []
+    dropped: Message | None = None
+
+
+class Left(NamedTuple):
+    """What is still to be played: the rest of a way that is being played, and the turns after it."""
+
+    way: list[str]
+    turns: list[PlannedTurn]
+
+
+class Play(msgspec.Struct, frozen=True):
+    """The move that a plan says is legal now."""
+
+    move: str
+
+
+class Drop(msgspec.Struct, frozen=True):
+    """A plan is of no use any more; its player is told why, unless there is nothing to say or nobody to hear it."""
+
+    why: Message | None = None
+
+
+def checked(table: Table, turns: Sequence[PlannedTurn]) -> list[PlannedTurn]:
+    """The turns that may be planned, in the words of the title; UnfitError if they are too many, or too long."""
+    vocabulary = table.game.title.vocabulary
+    lengths = [len(turn.ways) <= MOST_WAYS and len(turn.asked) <= LONGEST_ID for turn in turns]
+    lengths += [0 < len(way) <= MOST_MOVES for turn in turns for way in turn.ways]
+    if len(turns) > MOST_TURNS or not all(lengths):
+        most = {"turns": MOST_TURNS, "ways": MOST_WAYS, "moves": MOST_MOVES}
+        raise UnfitError("that is too much to plan", Message("error-plan", most))
+    return [
+        PlannedTurn(turn.asked, [[vocabulary[vocabulary.parse(move)].text for move in way] for way in turn.ways])
+        for turn in turns
+        if turn.ways
+    ]
+
+
+def left(table: Table, seat: int, kept: Kept) -> Left | None:
+    """What is left of a plan; None if its seat has moved otherwise, or has taken something back."""
+    if table.ledger.undone[seat] > kept.since:
+        return None
+    way, turns = list(kept.way), list(kept.turns)
+    for made in table.ledger.moves[table.ledger.after(kept.since) :]:
+        if made.seat != seat:
+            continue
+        if way:
+            if way.pop(0) != made.move:
+                return None
+        elif begun := next((each for turn in turns[:1] for each in turn.ways if each[0] == made.move), None):
+            way = begun[1:]
+            del turns[0]
+        # Any other move answers something that is asked between turns.
+    return Left(way, turns)
+
+
+def is_others(table: Table, seat: int, kept: Kept) -> bool:
+    """Whether somebody else has played the seat since a plan was kept, or nobody will play there any more."""
+    since = kept.since
+    return (
+        table.game.is_over
+        or table.seats[seat].bot is not None
+        or any(at > since and of == seat for at, (of, _) in table.ledger.handed.items())
+        or any(made.by_bot and made.seat == seat for made in table.ledger.moves[table.ledger.after(since) :])
+    )
+
+
+def step(table: Table, seat: int, kept: Kept) -> Play | Drop | None:
+    """What a plan comes to as the table stands: a move, its end, or nothing yet."""
+    if is_others(table, seat, kept):
+        return Drop()
+    rest = left(table, seat, kept)
+    if rest is None:
+        return Drop(Message("plan-dropped-otherwise"))
+    if not rest.way and not rest.turns:
+        return Drop()
+    if seat not in table.game.to_act:
+        return None
+    title, position = table.game.title, table.game.position
+    if not rest.way and title.prompt(position, seat).id != rest.turns[0].asked:
+        return None
+    wanted = rest.way[:1] or [way[0] for way in rest.turns[0].ways]
+    numbers = [title.vocabulary.parse(move) for move in wanted]
+    legal = position.moves(seat)
+    for move, number in zip(wanted, numbers, strict=True):
+        if number in legal:
+            return Play(move)
+    last = numbers[-1]
+    why = title.why_not(position, seat, last)
+    return Drop(Message("plan-dropped", {"move": title.vocabulary[last].label, "why": why}))
+
+
+def told(table: Table, seat: int, kept: Kept | None) -> Plan:
+    """A plan as it is told to whoever made it."""
+    if kept is None or is_others(table, seat, kept):
+        return Plan([], [], None)
+    if kept.dropped is not None:
+        return Plan([], [], kept.dropped)
+    now, rest = step(table, seat, kept), left(table, seat, kept)
+    if isinstance(now, Drop) or rest is None:
+        return Plan([], [], now.why if isinstance(now, Drop) else None)
+    found = ahead(table.game, seat) if rest.turns and not rest.way and now is None else None
+    open_now = None if found is None else found.position.moves(seat)
+    vocabulary = table.game.title.vocabulary
+
+    def spoken(way: Sequence[str]) -> list[PlannedMove]:
+        return [PlannedMove(move, vocabulary[vocabulary.parse(move)].label) for move in way]
+
+    turns = [
+        TurnPlan(
+            turn.asked,
+            [
+                PlannedWay(spoken(way), bool(later) or open_now is None or vocabulary.parse(way[0]) in open_now)
+                for way in turn.ways
+            ],
+        )
+        for later, turn in enumerate(rest.turns)
+    ]
+    return Plan(spoken(rest.way), turns, None)

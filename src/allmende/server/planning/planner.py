@@ -1,0 +1,155 @@
+"""Plans in the store, and who carries them out: whichever process holds a table when a planned turn comes."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Final
+from weakref import WeakKeyDictionary
+
+import msgspec
+
+from allmende.core import AllmendeError
+from allmende.server.entries import Moved
+from allmende.server.planning.plan import Drop, Kept, Play, step
+from allmende.server.store import Statement, Store
+from allmende.server.table import Holder, Table
+from allmende.server.tables import Tables
+
+BEAT: Final = 10.0
+"""Seconds after which a process knows at the latest where something is planned in another one."""
+
+_KEEP: Final = """
+    INSERT INTO plans (tab, seat, live, plan) VALUES (?, ?, ?, ?)
+    ON CONFLICT (tab, seat) DO UPDATE SET live = excluded.live, plan = excluded.plan
+"""
+
+log = logging.getLogger(__name__)
+
+
+class Planner:
+    """Keeps plans and plays what they say.
+
+    A move is laid down at the version for which it was found, so that of several processes one plays it. Each table has
+    a lock, so that what was cancelled in this process is never played by it afterwards.
+    """
+
+    def __init__(self, store: Store, tables: Tables) -> None:
+        self._store = store
+        self._tables = tables
+        self._known: set[str] = set()
+        """The tables where something is planned, and perhaps some where nothing is any more."""
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._again: set[str] = set()
+        self._locks: WeakKeyDictionary[Table, asyncio.Lock] = WeakKeyDictionary()
+        tables.watch(self.wake)
+
+    async def of(self, table: Table, seat: int) -> Kept | None:
+        """What a seat has planned."""
+        rows = await self._store.run(Statement("SELECT plan FROM plans WHERE tab = ? AND seat = ?", (table.name, seat)))
+        return msgspec.json.decode(str(rows[0][0]), type=Kept) if rows else None
+
+    async def keep(self, table: Table, seat: int, plan: Kept) -> None:
+        """Have a seat plan this and nothing else; a plan of no turns is none."""
+        async with self._lock(table):
+            await self._write(table, seat, plan if plan.turns or plan.way else None)
+        self._known.add(table.name)
+        self.wake(table)
+
+    def wake(self, table: Table) -> None:
+        """See to what is planned at a table: it was loaded, or has changed."""
+        if table.name in self._tasks:
+            self._again.add(table.name)
+        elif table.name in self._known:
+            self._tasks[table.name] = asyncio.create_task(self._follow(table))
+
+    async def work(self) -> None:
+        """Hear of what is planned elsewhere, for ever; at first, see to all that was planned before."""
+        loads = True
+        try:
+            while True:
+                try:
+                    for name in sorted(await self._look_around()):
+                        if loads or self._tables.held(name) is not None:
+                            await self._see_to(name)
+                    loads = False
+                except AllmendeError as error:
+                    log.warning("what is planned can't be looked up: %s", error)
+                await asyncio.sleep(BEAT)
+        finally:
+            await self._close()
+
+    async def _see_to(self, name: str) -> None:
+        try:
+            self.wake(await self._tables.get(name))
+        except AllmendeError as error:
+            log.error("what is planned at table %s can't be played: %s", name, error)
+
+    async def _close(self) -> None:
+        """Carry nothing out any more."""
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _look_around(self) -> set[str]:
+        """The tables that were not known until now."""
+        before = set(self._known)
+        rows = await self._store.run(Statement("SELECT DISTINCT tab FROM plans WHERE live = 1"))
+        names = {str(name) for (name,) in rows}
+        self._known = names | (self._known - before)
+        return names - before
+
+    def _lock(self, table: Table) -> asyncio.Lock:
+        return self._locks.setdefault(table, asyncio.Lock())
+
+    async def _write(self, table: Table, seat: int, plan: Kept | None) -> None:
+        if plan is None:
+            gone = Statement("DELETE FROM plans WHERE tab = ? AND seat = ?", (table.name, seat))
+            await self._store.run(gone)
+            return
+        text = msgspec.json.encode(plan).decode()
+        await self._store.run(Statement(_KEEP, (table.name, seat, int(plan.dropped is None), text)))
+
+    async def _follow(self, table: Table) -> None:
+        name = table.name
+        try:
+            while True:
+                self._again.discard(name)
+                async with self._lock(table):
+                    await self._look_at(table)
+                if name not in self._again:
+                    return
+        except Exception as error:
+            known = isinstance(error, AllmendeError)
+            log.error("what is planned at table %s can't be played: %s", name, error, exc_info=not known)
+        finally:
+            # Nothing is awaited between the last look at what has changed and this, so no wake gets lost.
+            self._again.discard(name)
+            del self._tasks[name]
+
+    async def _look_at(self, table: Table) -> None:
+        query = "SELECT seat, plan FROM plans WHERE tab = ? AND live = 1 ORDER BY seat"
+        rows = await self._store.run(Statement(query, (table.name,)))
+        if not rows:
+            self._known.discard(table.name)
+        for seat, text in rows:
+            assert isinstance(seat, int)
+            await self._carry_out(table, seat, msgspec.json.decode(str(text), type=Kept))
+
+    async def _carry_out(self, table: Table, seat: int, plan: Kept) -> None:
+        """Play what a plan says now, until it has nothing to say, or nothing more."""
+
+        def propose() -> list[Moved]:
+            """The move that is due, if none was laid down meanwhile."""
+            now = step(table, seat, plan)
+            if not isinstance(now, Play):
+                return []
+            return [table.propose_move(Holder(seats=(seat,)), seat, table.version, now.move)]
+
+        while table.trouble is None and isinstance(now := step(table, seat, plan), Play | Drop):
+            if isinstance(now, Drop):
+                told = None if now.why is None else Kept(table.version, dropped=now.why)
+                await self._write(table, seat, told)
+                return
+            await self._tables.lay_down(table, propose)

@@ -1,0 +1,80 @@
+"""Planned moves: two at their screens, one of whom plans while the other decides."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from browser.conftest import Open
+from browser.screen import PHONE, Screen
+from browser.serving import Made, Server
+
+
+def press(screen: Screen, move: str) -> None:
+    """Choose a move from the list."""
+    screen.page.locator(f'.options .choice[data-move="{move}"]').click()
+
+
+def listed(page: Page) -> list[str]:
+    """What is planned, as it is read."""
+    return [" ".join(text.split()) for text in page.locator(".plan ol li p span").all_inner_texts()]
+
+
+def test_a_turn_is_planned_with_an_alternative_and_played_when_it_comes(screens: Open, server: Server) -> None:
+    made = server.new("link", "link", title="agricola")
+    acting = server.state(made)["view"]["to_act"][0]
+    ann, bob = screens().sit(made, made.links[acting]), screens().sit(made, made.links[1 - acting])
+    page, key = bob.page, made.links[acting]
+
+    # Pressing the board is planning now, as in one's own turn; what follows in the turn is planned, too.
+    page.get_by_role("button", name="Plan my next turn").click()
+    page.locator('button.lit[data-target="space:forest"]').click()
+    expect(page.locator(".plan ol b")).to_have_text(["Place on Forest"])
+    page.get_by_role("button", name="Plan what to play otherwise in turn 1").click()
+    press(bob, "place farmland")
+    page.locator("button.lit[data-target^='land:'], .options .choice[data-move^='plow']").first.click()
+    expect(page.locator(".plan ol b").nth(1)).to_contain_text("Plow")
+    # The second turn, by keyboard.
+    page.keyboard.press("1")
+    expect(page.locator(".plan ol > li")).to_have_count(2)
+    # It is only Bob's.
+    assert server.state(made, key)["version"] == 0
+    expect(ann.page.locator(".plan ol")).to_have_count(0)
+    page.get_by_role("button", name="Drop", exact=False).last.click()
+    expect(page.locator(".plan ol > li")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(page.locator("main.planning")).to_have_count(0)
+
+    # It is kept, says when a way is closed, and is played when the turn comes.
+    page.reload()
+    expect(page.locator(".plan ol b")).to_have_count(2)
+    press(ann, "place forest")
+    expect(page.locator(".plan ol")).to_have_count(0)
+    moves = [past["move"] for past in server.state(made)["history"][1:]]
+    assert moves[:2] == ["place forest", "place farmland"]
+    assert moves[2].startswith("plow")
+
+    # What is not possible any more is dropped, and told.
+    page.keyboard.press("p")
+    press(bob, "place fishing")
+    expect(page.locator(".plan ol b")).to_have_text(["Place on Fishing"])
+    server.move(made, "place fishing", key)
+    expect(page.get_by_role("alert").filter(has_text="Your plan is dropped")).to_contain_text("Fishing")
+    expect(page.locator(".asked")).to_be_visible()
+    page.locator(".plan .dropped button").click()
+    expect(page.locator(".plan")).to_have_count(0)
+
+
+def test_on_a_phone_in_german(screens: Open, server: Server) -> None:
+    made: Made = server.new("link", "link", title="arle")
+    waiting = 1 - server.state(made)["view"]["to_act"][0]
+    screen = screens(viewport=PHONE, has_touch=True, language="de").sit(made, made.links[waiting])
+    page = screen.page
+    page.get_by_role("button", name="Meinen nächsten Zug planen").tap()
+    choice = page.locator(".options .choice").first
+    move = choice.get_attribute("data-move")
+    choice.tap()
+    expect(page.locator(".plan ol p")).to_have_count(1)
+    assert move
+    page.get_by_role("button", name="Fertig").tap()
+    page.get_by_role("button", name="Alles verwerfen").tap()
+    expect(page.locator(".plan ol")).to_have_count(0)
