@@ -22,6 +22,9 @@ BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-c
 
 Open = Callable[..., Screen]
 
+# German words are longer: where they have room, English ones nearly always do.
+longest_language = pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.thorough), "de"])
+
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:

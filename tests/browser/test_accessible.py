@@ -78,11 +78,15 @@ def check_day_and_lamp(check: Check) -> Check:
 
 LOOKS: dict[str, dict[str, Any]] = {
     "laptop": {"theme": "light"},
+    "lamplight": {"theme": "dark"},
     "phone": {"theme": "auto", "color_scheme": "dark", "viewport": PHONE, "has_touch": True, "is_mobile": True},
 }
-every_look = pytest.mark.parametrize("look", LOOKS)
-# On a phone the same things lie elsewhere: some questions, which `test_tables_on_a_phone` asks, stand for all.
-every_question = pytest.mark.parametrize("look", ["laptop", pytest.param("phone", marks=pytest.mark.thorough)])
+every_look = pytest.mark.parametrize("look", ["laptop", "phone"])
+# By lamplight only the colours are others, and on a phone the same things lie elsewhere: some questions, which
+# `test_tables_on_a_phone` asks in the dark, stand for all.
+every_question = pytest.mark.parametrize(
+    "look", ["laptop", *(pytest.param(look, marks=pytest.mark.thorough) for look in ("lamplight", "phone"))]
+)
 
 ON_A_PHONE: dict[str, tuple[Callable[[], list[Game]], tuple[str, ...]]] = {
     "hallertau": (
@@ -123,53 +127,53 @@ def test_start_page_and_dialogs(look: str, screens: Open, check_day_and_lamp: Ch
 
 
 @every_question
-def test_table_at_every_question(look: str, screens: Open, server: Server, check_day_and_lamp: Check) -> None:
+def test_table_at_every_question(look: str, screens: Open, server: Server, check: Check) -> None:
     screen = screens(**LOOKS[look])
     for number, (name, until) in enumerate(STANDS.items()):
         players = number % 4 + 1
         screen.sit(server.open(played(players, until, rounds=2))).wait()
-        check_day_and_lamp(screen, name)
+        check(screen, name)
     screen.sit(server.open(finished(3))).wait()
-    check_day_and_lamp(screen, "game over")
+    check(screen, "game over")
 
 
 @every_question
-def test_arle_at_every_question(look: str, screens: Open, server: Server, check_day_and_lamp: Check) -> None:
+def test_arle_at_every_question(look: str, screens: Open, server: Server, check: Check) -> None:
     screen = screens(end="always", **LOOKS[look])
     for name, until in arle.STANDS.items():
         screen.sit(server.open(arle.played(2, until, half_year=2))).wait()
-        check_day_and_lamp(screen, name)
+        check(screen, name)
     screen.sit(server.open(arle.finished(1))).wait()
-    check_day_and_lamp(screen, "game over")
+    check(screen, "game over")
 
 
 @every_question
-def test_agricola_at_every_question(look: str, screens: Open, server: Server, check_day_and_lamp: Check) -> None:
+def test_agricola_at_every_question(look: str, screens: Open, server: Server, check: Check) -> None:
     screen = screens(**LOOKS[look])
     for number, (name, until) in enumerate(agricola.STANDS.items()):
         screen.sit(server.open(agricola.played(number % 4 + 1, until, rounds=2, **agricola.TILES))).wait()
-        check_day_and_lamp(screen, name)
+        check(screen, name)
     screen.sit(server.open(agricola.finished(4, **agricola.TILES))).wait()
-    check_day_and_lamp(screen, "game over")
+    check(screen, "game over")
 
 
 @every_question
-def test_cards_at_every_question(look: str, screens: Open, server: Server, check_day_and_lamp: Check) -> None:
+def test_cards_at_every_question(look: str, screens: Open, server: Server, check: Check) -> None:
     screen = screens(ask="always", **LOOKS[look])
     for name, until in CARD_STANDS.items():
         screen.sit(server.open(played(1, until, options=WITH_CARDS))).wait()
-        check_day_and_lamp(screen, name)
+        check(screen, name)
     # A card that is shown in full, the cards that were played, and a covered table.
     screen.sit(server.open(played(2, CARD_STANDS["income"], options=WITH_CARDS)))
     expect(screen.cover).to_be_visible()
-    check_day_and_lamp(screen, "cover")
+    check(screen, "cover")
     screen.wait()
     screen.hand.first.focus()
     expect(screen.raised).to_be_visible()
-    check_day_and_lamp(screen, "a card in full")
+    check(screen, "a card in full")
     screen.page.keyboard.press("Escape")
     screen.page.locator(".hand .pile").click()
-    check_day_and_lamp(screen, "played cards")
+    check(screen, "played cards")
 
 
 @pytest.mark.parametrize("title", ON_A_PHONE)

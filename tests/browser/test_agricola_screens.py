@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.agricola import STANDS, TILES, begun, decision, finished, offers, play, played
-from browser.conftest import Open
+from browser.conftest import Open, longest_language
 from browser.screen import LAPTOP, PHONE, Screen
 from browser.serving import Server
 from browser.test_screens import CUT, OFFERED, phone, size, turn_to
@@ -41,7 +41,7 @@ def stands(players: int) -> dict[str, Any]:
     return found
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@longest_language
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_a_laptop_shows_the_whole_table_at_once(players: int, language: str, screens: Open, server: Server) -> None:
     screen = screens(language=language)

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from allmende.arle.faces.views import View
 from browser.arle import STANDS, begun, decision, finished, played
-from browser.conftest import Open
+from browser.conftest import Open, longest_language
 from browser.screen import PHONE, Screen
 from browser.serving import Server
 from browser.test_screens import CUT, OFFERED, phone, size, turn_to
@@ -31,7 +31,7 @@ def stands(players: int) -> dict[str, Any]:
     return found
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@longest_language
 @pytest.mark.parametrize("players", [1, 2])
 def test_a_laptop_shows_the_whole_table_at_once(players: int, language: str, screens: Open, server: Server) -> None:
     screen = screens(language=language)

@@ -34,6 +34,8 @@ def test_a_turn_is_planned_with_an_alternative_and_played_when_it_comes(screens:
     page.locator("button.lit[data-target^='land:'], .options .choice[data-move^='plow']").first.click()
     expect(page.locator(".plan ol b").nth(1)).to_contain_text("Plow")
     # The second turn, by keyboard.
+    expect(page.locator(".plan .lead")).to_contain_text("It is played as soon as it is your turn")
+    expect(page.locator(".question")).to_contain_text("Place")
     page.keyboard.press("1")
     expect(page.locator(".plan ol > li")).to_have_count(2)
     # It is only Bob's.

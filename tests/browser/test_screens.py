@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from browser.conftest import Open
+from browser.conftest import Open, longest_language
 from browser.games import CARD_STANDS, STANDS, WITH_CARDS, begun, decision, finished, played
 from browser.screen import PHONE, Screen
 from browser.serving import Server
@@ -60,7 +60,7 @@ def stands(players: int) -> dict[str, Any]:
     }
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@longest_language
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_a_laptop_shows_the_whole_table_at_once(players: int, language: str, screens: Open, server: Server) -> None:
     screen = screens(language=language)
@@ -90,7 +90,7 @@ def card_stands(players: int) -> dict[str, Any]:
     return found
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@longest_language
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_a_laptop_shows_all_cards_as_well(players: int, language: str, screens: Open, server: Server) -> None:
     screen = screens(language=language, ask="always")

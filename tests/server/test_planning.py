@@ -289,7 +289,7 @@ def test_nobody_else_sees_or_makes_it(at: House) -> None:
 def test_there_is_a_limit_to_plans(at: House, turns: list[list[list[str]]]) -> None:
     sit(at)
     told = plan(at, 1 - acting(at), *turns, status=422)
-    assert told["message"]["id"] == "error-plan"
+    assert told["message"]["id"] == "error-planned"
 
 
 def test_what_is_no_move_and_what_is_late_is_refused(at: House) -> None:
@@ -334,7 +334,7 @@ def test_a_turn_that_came_while_no_server_ran_is_played_when_one_starts(
         second, table, key, links = 1 - acting(at), at.table, at.key, at.links
         plan(at, second, [["place forest"]])
         # It dies after the other's move.
-        monkeypatch.setattr(planner.Planner, "wake", lambda *_: None)
+        monkeypatch.setattr(planner, "step", lambda *_: None)
         play(at, "place clay-pit")
         assert acting(at) == second
     monkeypatch.undo()
@@ -370,9 +370,8 @@ def test_a_plan_that_can_not_be_looked_up_stops_nothing_else(at: House, caplog: 
         patch.setattr(planner, "step", lambda *_: 1 / 0)
         play(at, "place clay-pit")
         until(at, lambda: "can't be played" in caplog.text)
-    at.state()
-    play(at, "place fishing")
-    assert made(at)[-1] == (second, "place fishing")
+        play(at, "place fishing")
+        assert made(at)[-1] == (second, "place fishing")
 
 
 # By chance

@@ -22,6 +22,8 @@ export class Planning<G extends Game = Game> {
   /** Which way of that turn it is; it may have to begin yet. */
   private way = 0
   private begins = true
+  /** Whether what is shown was foreseen for what is planned now: else a press is not meant. */
+  private isFresh = false
   /** What was asked last: older answers are of no use. */
   private asked = 0
 
@@ -71,6 +73,7 @@ export class Planning<G extends Game = Game> {
 
   /** Adds a move that is foreseen. */
   async add(move: MoveView): Promise<void> {
+    if (!this.isFresh) return
     const turns = wanted(this.plan)
     const last = turns.at(-1)
     if (this.instead !== null) {
@@ -104,14 +107,15 @@ export class Planning<G extends Game = Game> {
   private async keep(turns: PlannedTurn[]): Promise<boolean> {
     const { seat, version, key } = this.table
     this.asked++
+    this.isFresh = false
     this.table.sending = true
     try {
       this.plan = await post<Plan>(`${this.path}/plan`, { seat, version, turns }, key)
       return true
     } catch (error) {
       if (!(error instanceof Refused)) throw error
-      if (error.status === STALE) void this.refresh()
-      else this.table.note = error.reason
+      if (error.status !== STALE) this.table.note = error.reason
+      void this.refresh()
       return false
     } finally {
       this.table.sending = false
@@ -121,6 +125,7 @@ export class Planning<G extends Game = Game> {
   /** Asks what could be decided after all that is planned, or in place of a turn. */
   private async look(): Promise<void> {
     const asked = ++this.asked
+    this.isFresh = false
     const upTo = this.plan.turns.slice(0, this.instead ?? undefined)
     const before = [...this.plan.way, ...upTo.flatMap((turn) => turn.ways[likely(turn)]!.moves)]
     const begun = this.instead === null ? [] : (this.plan.turns[this.instead]?.ways[this.way]?.moves ?? [])
@@ -143,6 +148,7 @@ export class Planning<G extends Game = Game> {
     this.decision = foreseen?.decision ?? null
     this.view = foreseen?.decision && this.table.view ? changed(this.table.view, foreseen.changes) : null
     this.why = why
+    this.isFresh = true
   }
 }
 

@@ -60,7 +60,7 @@ def test_who_waits_can_plan_until_the_weather_is_turned_up() -> None:
     assert game.to_act == [0]
     next_turn = ahead(game, 1, ["place nursery"])
     assert next_turn is not None
-    assert next_turn.position.moves(1)
+    assert next_turn.game.to_act == [1]
     assert ahead(game, 1, ["place nursery", "rest"]) is None
 
 

@@ -186,8 +186,7 @@ class Game:
         The scene ends where something hidden would become known: with the last position before that step. In the
         position after the whole move, which comes beside it, what was hidden is drawn at random.
         """
-        twin = self.copy()
-        twin.position = self.redeal(self._actor(seat), Random(0))
+        twin = self.known_to(self._actor(seat))
         twin.position.veiled = True
         reveals = twin.position.reveals
         stills: list[tuple[int, Position[Any]]] = [(0, twin.position.copy())]
@@ -339,6 +338,12 @@ class Game:
         """A position that this seat can't tell from the real one, with all that is hidden drawn anew."""
         position: Position[Any] = self.title.redraw(self.position, seat, rng)
         return position
+
+    def known_to(self, seat: int) -> Game:
+        """An independent game that this seat can't tell from the real one; it is always the same for the same seat."""
+        twin = self.copy()
+        twin.position = self.redeal(seat, Random(0))
+        return twin
 
     # Records
 

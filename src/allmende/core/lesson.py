@@ -19,10 +19,11 @@ LEARNER = 0
 
 
 class Expected(NamedTuple):
-    """Moves that a step asks for: those with this verb whose nouns begin like this."""
+    """Moves that a step asks for: those with this verb whose nouns begin like this, perhaps only at one target."""
 
     verb: str
     nouns: tuple[str | int, ...] = ()
+    target: str = ""
 
 
 class Occasion(NamedTuple):
@@ -70,9 +71,9 @@ class Lesson(NamedTuple):
     wishes: tuple[str, ...] = ()
 
 
-def play(verb: str, *nouns: str | int) -> Expected:
-    """Moves with this verb whose nouns begin like this."""
-    return Expected(verb, nouns)
+def play(verb: str, *nouns: str | int, target: str = "") -> Expected:
+    """Moves with this verb whose nouns begin like this, at any target or at this one."""
+    return Expected(verb, nouns, target)
 
 
 def when(kind: type[Event], **fields: Any) -> Occasion:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from random import Random
 from typing import Any, Final, NamedTuple
 
 from allmende.core.errors import IllegalMoveError
@@ -15,14 +14,14 @@ MOST_PASSED: Final = 64
 
 
 class Ahead(NamedTuple):
-    """A position in which a seat is asked, and whether its turn begins there rather than goes on."""
+    """A game that stands where a seat is asked, and whether its turn begins there rather than goes on."""
 
-    position: Position[Any]
+    game: Game
     begins: bool
 
 
 def ahead(game: Game, seat: int, path: Sequence[str] = ()) -> Ahead | None:
-    """The position in which a seat is asked next, if it makes these moves and all others do nothing until then.
+    """The game where a seat is asked next, if it makes these moves and all others do nothing until then.
 
     What the seat can't know is drawn anew, and where something hidden would become known nothing more is foreseen:
     None. The same if the seat isn't asked again, or the title `foresees` nothing. IllegalMoveError if one of the moves
@@ -31,7 +30,8 @@ def ahead(game: Game, seat: int, path: Sequence[str] = ()) -> Ahead | None:
     title = game.title
     if not title.foresees or game.is_over:
         return None
-    position = game.redeal(seat, Random(0))
+    twin = game.known_to(seat)
+    position = twin.position
     revealed = position.reveals
     begins = True
     for text in ("", *path):
@@ -44,7 +44,7 @@ def ahead(game: Game, seat: int, path: Sequence[str] = ()) -> Ahead | None:
             begins = not position.moves(seat) or position.period != period
         if not _comes_to(position, seat, revealed):
             return None
-    return Ahead(position, begins)
+    return Ahead(twin, begins)
 
 
 def _comes_to(position: Position[Any], seat: int, revealed: int) -> bool:

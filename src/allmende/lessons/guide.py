@@ -142,4 +142,5 @@ def _moves(title: Title[Any, Any], expects: Sequence[Expected]) -> frozenset[int
 
 
 def _is_such(noun: Noun, wanted: Expected) -> bool:
-    return noun.verb == wanted.verb and noun.nouns[: len(wanted.nouns)] == wanted.nouns
+    here = wanted.target in ("", noun.target)
+    return here and noun.verb == wanted.verb and noun.nouns[: len(wanted.nouns)] == wanted.nouns

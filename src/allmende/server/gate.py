@@ -187,10 +187,8 @@ def foreseen(table: Table, holder: Holder, seat: int, path: Sequence[str]) -> Fo
     if found is None:
         why = Message("plan-unforeseen" if table.game.title.foresees else "plan-unforeseeable")
         return Foreseen(table.version, None, [], begins=True, why=why)
-    twin = table.game.copy()
-    twin.position = found.position
-    leads_to = changes(table.game.view(seat), twin.view(seat))
-    decision = twin.decision(seat)
+    leads_to = changes(table.game.view(seat), found.game.view(seat))
+    decision = found.game.decision(seat)
     assert decision is not None
     # What it has made in its last turn is not of this one.
     return Foreseen(table.version, msgspec.structs.replace(decision, made=0), leads_to, found.begins)

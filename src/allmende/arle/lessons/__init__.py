@@ -1,10 +1,13 @@
-"""What teaches Fields of Arle: a first game, as data."""
+"""What teaches Fields of Arle, as data: a first game, and chapters on what comes later."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from allmende.arle.lessons.dikes import DIKES
 from allmende.arle.lessons.first import FIRST
+from allmende.arle.lessons.tools import TOOLS
+from allmende.arle.lessons.travel import TRAVEL
 from allmende.core.lesson import Lesson
 
-LESSONS: Final[tuple[Lesson, ...]] = (FIRST,)
+LESSONS: Final[tuple[Lesson, ...]] = (FIRST, DIKES, TRAVEL, TOOLS)

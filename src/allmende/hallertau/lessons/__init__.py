@@ -1,10 +1,13 @@
-"""What teaches Hallertau: a first game, as data."""
+"""What teaches Hallertau, as data: a first game, and chapters on what comes later."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from allmende.core.lesson import Lesson
+from allmende.hallertau.lessons.cards import CARDS
 from allmende.hallertau.lessons.first import FIRST
+from allmende.hallertau.lessons.jewelry import JEWELRY
+from allmende.hallertau.lessons.progress import PROGRESS
 
-LESSONS: Final[tuple[Lesson, ...]] = (FIRST,)
+LESSONS: Final[tuple[Lesson, ...]] = (FIRST, CARDS, PROGRESS, JEWELRY)

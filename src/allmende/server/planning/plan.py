@@ -60,7 +60,7 @@ def checked(table: Table, turns: Sequence[PlannedTurn]) -> list[PlannedTurn]:
     lengths += [0 < len(way) <= MOST_MOVES for turn in turns for way in turn.ways]
     if len(turns) > MOST_TURNS or not all(lengths):
         most = {"turns": MOST_TURNS, "ways": MOST_WAYS, "moves": MOST_MOVES}
-        raise UnfitError("that is too much to plan", Message("error-plan", most))
+        raise UnfitError("that is too much to plan", Message("error-planned", most))
     return [
         PlannedTurn(turn.asked, [[vocabulary[vocabulary.parse(move)].text for move in way] for way in turn.ways])
         for turn in turns
@@ -132,7 +132,7 @@ def told(table: Table, seat: int, kept: Kept | None) -> Plan:
     if isinstance(now, Drop) or rest is None:
         return Plan([], [], now.why if isinstance(now, Drop) else None)
     found = ahead(table.game, seat) if rest.turns and not rest.way and now is None else None
-    open_now = None if found is None else found.position.moves(seat)
+    open_now = None if found is None else found.game.position.moves(seat)
     vocabulary = table.game.title.vocabulary
 
     def spoken(way: Sequence[str]) -> list[PlannedMove]:

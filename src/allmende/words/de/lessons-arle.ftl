@@ -58,3 +58,122 @@ lesson-arle-first-end =
     Jetzt kennst du beide Hälften des Spielplans. Einmal in jedem Halbjahr darf einer von euch ein Feld der anderen Hälfte benutzen; dafür beginnt danach der andere. Nach dem fünften Sommer wird alles gewertet. Drück oder zeig auf irgendetwas, und du liest, was es wert ist.
 
     Dies ist ein richtiges Spiel, und dein Nachbar spielt es gern mit dir zu Ende. Oder du beginnst ein eigenes. Viel Freude!
+
+## Deiche und Torf
+
+lesson-arle-dikes = Deiche und Torf
+
+lesson-arle-dikes-colonist =
+    Du hast wenig Land. Vor ihm liegt das Meer und hinter ihm das Moor. Beiden kannst du welches abgewinnen.
+
+    Zuerst das Moor. Bevor es Torf zu stechen gibt, muss es entwässert werden. Das tut der Kolonist für dich, und ein Pferd bringt er auch noch mit. Schick einen Arbeiter hin.
+lesson-arle-dikes-cutter =
+    Dieses Moor ist jetzt entwässert und hat vier Torf. Auf dem Bohlenweg liegen auch vier, schon von Anfang an.
+
+    Nun der Torfstecher.
+lesson-arle-dikes-cut =
+    Du hast drei Spaten, also kannst du drei stechen. Nimm sie vom Bohlenweg.
+lesson-arle-dikes-builder =
+    Noch einer, und der Bohlenweg ist leer. Das hat bis zum Winter Zeit.
+
+    Weiter zum Meer. Der Deichbauer versetzt für jedes Paar Schaufeln einen Deich, bei dir also einen, und bringt ein Tier mit. Schick einen Arbeiter hin.
+lesson-arle-dikes-animal =
+    Wähle, welches Tier du willst.
+lesson-arle-dikes-fish =
+    Siehst du die drei neuen Felder? Der erste, der vierte und der siebte Schritt deiner Deiche gewinnen dem Meer je eine ganze Reihe ab.
+
+    Vor dem Winter wollen alle etwas essen. Schick deinen letzten Arbeiter zum Fischer.
+lesson-arle-dikes-warden =
+    Der November ist vorbei. Im Winter sieht der Deichwart nach den Deichen: Er versetzt einen, und danach dreht er ein Plättchen um. Schick einen Arbeiter hin.
+lesson-arle-dikes-moor =
+    Ein Moor, das umgedreht wird, ist entwässert. Wähle eines.
+lesson-arle-dikes-grocer =
+    Der zweite Schritt der Deiche hat noch kein Land gebracht, aber er zählt. Noch zwei, und die nächste Reihe gehört dir.
+
+    Im Winter darfst du beim Krämer einen einzigen Torf stechen, ganz ohne Spaten. Schick einen Arbeiter hin.
+lesson-arle-dikes-last =
+    Stich den letzten Torf vom Bohlenweg.
+lesson-arle-dikes-another =
+    Der Bohlenweg ist weg, und auf dem Land darunter kannst du bauen, säen oder Tiere halten. So geht es mit jedem Moor, und das lässt dir jeweils zwei Felder.
+
+    Wähle ein Tier.
+lesson-arle-dikes-end =
+    Am Ende kostet ein unberührtes Moor vier Punkte, ein entwässertes nur einen einzigen. Der Bohlenweg kostet drei, und am Meer kostet jeder Platz für einen Deich, der ganz oben noch leer ist, einen. Nach sieben Schritten ist dort nichts mehr zu tun.
+
+    Fehlt dir im November Torf, verheizt du Holz. Für jede Heizung, die ganz fehlt, verlierst du zwei Punkte.
+
+## Fahrzeuge und Reisen
+
+lesson-arle-travel = Fahrzeuge und Reisen
+
+lesson-arle-travel-wainwright =
+    Deine Scheune ist leer, und ringsum liegen Dörfer und Städte, die dir etwas abkaufen würden. Was du brauchst, ist ein Fahrzeug. Im Winter baut sie der Stellmacher.
+
+    Schick einen Arbeiter hin.
+lesson-arle-travel-cart =
+    Der Karren braucht fünf Holz und ein Pferd. Er hat drei Plätze. Bau ihn.
+lesson-arle-travel-no-boat =
+    Einen Torfkahn brauchst du heute nicht. Lass es gut sein.
+lesson-arle-travel-wood =
+    Was du lädst, wird unterwegs kostbarer. Aus Holz wird Bauholz, und es braucht einen Platz. Lade es.
+lesson-arle-travel-esens =
+    Auch die Orte, zu denen du fährst, werden geladen. Esens braucht zwei Plätze, und so viele sind gerade noch frei. Lade es.
+lesson-arle-travel-grain =
+    Esens kauft Getreide, Felle und Wollstoff, von jeder Art einmal. Verkauf etwas.
+lesson-arle-travel-more =
+    Du darfst hier noch etwas anderes verkaufen, oder du lässt es gut sein.
+lesson-arle-travel-baker =
+    Der Karren ist voll und bleibt unterwegs, bis das Halbjahr vorbei ist. Schick deinen letzten Arbeiter zum Bäcker.
+lesson-arle-travel-bread =
+    Schieb ein Getreide in den Ofen.
+lesson-arle-travel-clay =
+    Der Karren ist wieder da. Er hat Bauholz mitgebracht, und Esens gehört jetzt zu deiner Reiseerfahrung, wo es Punkte wert ist. Ein zweites Mal fährst du dort nicht hin.
+
+    Laden darfst du, sobald du dran bist, und danach noch einen Arbeiter schicken. Lehm nimmt einen Torf mit und wird zu Ziegeln. Lade ihn.
+lesson-arle-travel-norden =
+    Nun sind zwei Plätze frei, gerade genug für Norden, wo jemand gern ein Schaf hätte. Lade es.
+lesson-arle-travel-end =
+    Das Schaf ist verkauft, und der Karren ist wieder unterwegs.
+
+    Neun Orte gibt es. Die nächsten brauchen einen Platz, Bremen braucht vier, und je größer ein Ort, desto weiter bringt er deine Erfahrung. Auch Stoffe und Leder reisen und kommen als Kleidung zurück. Ein größeres Fahrzeug baust du, oder du lässt den Wart deines umdrehen. Hast du am Ende kein großes, verlierst du drei Punkte.
+
+## Werkzeuge, Bestandsaufnahme und Gebäude
+
+lesson-arle-tools = Werkzeuge, Bestandsaufnahme und Gebäude
+
+lesson-arle-tools-master =
+    Zwischen Sommer und Winter siehst du deine zehn Werkzeuge. Je besser eines ist, desto mehr geben dir die Aktionsfelder zu beiden Seiten.
+
+    Der Meister verbessert so viele verschiedene Werkzeuge, wie du Werkbänke hast. Schick einen Arbeiter hin.
+lesson-arle-tools-bench =
+    Die Werkbänke sind selbst ein Werkzeug, und eine neue zählt sofort. Das kostet zwei Lehm. Verbessere sie zuerst.
+lesson-arle-tools-spades =
+    Nun die Spaten, für ein Holz.
+lesson-arle-tools-third =
+    Dank der neuen Werkbank darfst du ein drittes Werkzeug verbessern. Wähle eines, oder lass es gut sein.
+lesson-arle-tools-cutter =
+    Probier die neuen Spaten aus, beim Torfstecher.
+lesson-arle-tools-cut =
+    Fünf Torf könntest du jetzt stechen, und vier liegen auf dem Bohlenweg. Nimm sie alle.
+lesson-arle-tools-builder =
+    Der Bohlenweg ist weg, und du hast ein Feld Land gewonnen. Da ist Platz für ein Gebäude. Geh zum Baumeister.
+lesson-arle-tools-workshop =
+    Nimm die Werkstatt, eines der kleinen Häuser mit dem Herbstbaum.
+lesson-arle-tools-pay =
+    Wähle, womit du bezahlst.
+lesson-arle-tools-fish =
+    Dein letzter Arbeiter des Sommers geht fischen. Danach kommt die Bestandsaufnahme im November.
+lesson-arle-tools-improve =
+    Vor allem anderen geht dein Haus ans Werk. Ein Holz hat es dir gebracht, und jetzt verbessert es ein Werkzeug, zum üblichen Preis.
+
+    Wähle eines, oder lass es gut sein.
+lesson-arle-tools-merchant =
+    Das war der November: Fahrzeuge kamen heim, Rinder wurden gemolken, Äcker abgeerntet, und dann haben alle gegessen und geheizt. Im Mai geht es anders zu. Dann bekommen Tiere Junge, und Schafe werden geschoren.
+
+    Größere Gebäude wollen Bauholz und Ziegel. Der Baustoffhändler hat sie. Schick einen Arbeiter hin.
+lesson-arle-tools-goods =
+    Nimm, was du magst, erst Holz oder Lehm, dann Bauholz oder Ziegel.
+lesson-arle-tools-end =
+    Mit einem Bauholz und einem Ziegel kannst du ein gelbes Haus bauen, das sofort etwas Großes tut. Gasthäuser kosten viel Nahrung und tun es ebenso. Die orangen und die roten Gebäude wollen sehr viel und sind sehr viele Punkte wert.
+
+    Auch manche Werkzeuge sind Punkte wert, wenn sie gut genug sind. Und jedes Gebäude braucht ein Feld Land, also entwässere weiter, und versetze Deiche.

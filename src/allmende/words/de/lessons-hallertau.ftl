@@ -78,3 +78,130 @@ lesson-hallertau-first-end =
     Von Runde drei an kostet ein Schritt eine Ware weniger, wenn du mit zwei Sorten bezahlst. Schafe, deren Runde kommt, gehen, wenn sie keinen Platz in den Ställen finden. Hat das Fenster die Zwölf erreicht, ist jedes weitere Vorrücken des Hauses Punkte wert, bis zu siebzig. Punkte bringen auch Schafe in den Ställen, Schmuck und was an Waren, Geräten und Äckern übrig ist.
 
     Dies ist ein richtiges Spiel, und dein Nachbar spielt es gern mit dir zu Ende. In späteren Spielen hast du auch Karten auf der Hand. Viel Freude!
+
+## Handkarten
+
+lesson-hallertau-cards = Karten, zu jeder Zeit
+
+lesson-hallertau-cards-hand =
+    In diesem Spiel hast du fünf Karten auf der Hand, vier Einstiegskarten und eine Punktekarte. Drück auf eine oder zeig darauf, um sie zu lesen.
+
+    Die meisten verlangen etwas, das du haben musst, andere wollen bezahlt werden. Sobald es da ist, darfst du sie ausspielen, zu jeder Zeit, sogar wenn dein Nachbar dran ist.
+
+    Eine von deinen verlangt mindestens vier Äcker. Du hast drei, und die Urbarmachung gibt dir noch einen. Schick einen Arbeiter hin.
+lesson-hallertau-cards-four-fields =
+    Vier Äcker, und die Karte lässt sich ausspielen. Die Zahlen zwischen ihren Strichen gehören zusammen: Mit vier Äckern bekommst du eine Feldfrucht, mit sieben wären es vier.
+
+    Jede Karte wirkt nur einmal. Spiel diese jetzt aus.
+lesson-hallertau-cards-crop =
+    Nimm eine Feldfrucht, welche du magst.
+lesson-hallertau-cards-market =
+    Die nächste verlangt Fleisch. Auf dem Wochenmarkt gibt es welches, und ein Schaf dazu. Schick einen Arbeiter hin.
+lesson-hallertau-cards-slashes =
+    Du hast ein Fleisch. Diese Karte kostet es nicht, sie will es nur sehen. Dafür ziehst du eine Bonuskarte. Spiel sie aus.
+lesson-hallertau-cards-bonus =
+    Da ist sie. Eine Bonuskarte will bezahlt werden, diese mit einem Fleisch. Danach bringt sie dir zu Beginn jeder Runde eine Wolle, und sie ist drei Punkte wert.
+
+    Spiel sie aus.
+lesson-hallertau-cards-cultivation =
+    Karten darfst du auch mitten in einer Aktion ausspielen. Du wirst sehen. Geh zur Einsaat.
+lesson-hallertau-cards-sow =
+    Säe Gerste in Zeile vier, und beende die Aktion noch nicht.
+lesson-hallertau-cards-midst =
+    Eine deiner Karten verlangt genau einen oder zwei bestellte Äcker. Jetzt hast du einen. Spiel die Karte gleich hier aus.
+lesson-hallertau-cards-finish =
+    Jetzt liegt sie vor dir und wartet, bis deine Aktion fertig ist. Lass es also gut sein mit dem Säen.
+lesson-hallertau-cards-harvest =
+    Nun tut sie ihr Werk: Du erntest sofort einen Acker ab, mitten in der Runde. Nimm die Gerste.
+lesson-hallertau-cards-draw =
+    Vier Gerste, einfach so!
+
+    Neue Karten zieht man in den vier Ecken des Spielplans. Wer dort hingeht, ist in der nächsten Runde Startspieler. Zieh eine Einstiegskarte. Inzwischen braucht das zwei Arbeiter.
+lesson-hallertau-cards-end =
+    So spielt man Karten aus. In jeder Runde kommt noch eine auf deine Hand, von deinem Stallplan, wenn alle Arbeiter losgeschickt sind.
+
+    Punktekarten warten auf ein reiches Dorf: Jede will viel und ist viele Punkte wert. Was am Ende noch auf der Hand ist, zählt nichts.
+
+## Fortschritt und Findlinge
+
+lesson-hallertau-progress = Fortschritt und Findlinge
+
+lesson-hallertau-progress-brewhouse =
+    Alle Arbeiter sind von Runde drei zurück, und es ist Zeit für den Fortschritt. Vier deiner Handwerke sind gut unterwegs. Aber das Dorfgemeinschaftshaus muss auf das letzte warten, das Brauhaus.
+
+    In Runde drei kostet jeder Schritt drei Waren. Das Brauhaus nimmt Gerste, und auch Hopfen, solange es weniger Hopfen als Gerste ist. Rück es vor.
+lesson-hallertau-progress-cooling-house =
+    Sofort ist das Haus gefolgt. Sein Fenster zeigt eine Acht: So viele Arbeiter wirst du haben.
+
+    Das Kühlhaus nimmt Fleisch und Milch. Rück es vor.
+lesson-hallertau-progress-two-kinds =
+    Von Runde drei an spart eine Ware, wer mit zwei Sorten bezahlt. Ein Fleisch und eine Milch genügen, statt drei von einer Sorte. Bezahl so.
+lesson-hallertau-progress-boulder =
+    Jetzt sieh dir die zwei Findlinge an. Der erste Schritt ist frei. Für einen zweiten muss ein Findling Platz machen, und dafür brauchst du ein Gerät. Du hast fünf.
+
+    Rück das Kühlhaus noch einmal vor.
+lesson-hallertau-progress-pay =
+    Wähle, womit du bezahlst.
+lesson-hallertau-progress-manufacture =
+    Ein Findling ist weitergerückt, und eines deiner Geräte ruht bis zur nächsten Runde. Nun liegen die beiden Findlinge nebeneinander. Ein dritter Schritt bräuchte also zwei Geräte.
+
+    Weiter mit der Manufaktur, die Flachs, Felle und Wolle nimmt.
+lesson-hallertau-progress-pay-again =
+    Wähle, womit du bezahlst. Zwei Sorten sparen auch hier eine Ware.
+lesson-hallertau-progress-carpentry =
+    Die Zimmerei nimmt Lehm, und Roggen, solange es weniger ist als der Lehm. Rück sie vor.
+lesson-hallertau-progress-clay =
+    Hier sparen zwei Sorten noch nichts: Ein Lehm und ein Roggen wären gleich viel. Das beginnt in Runde vier. Wähle, womit du bezahlst.
+lesson-hallertau-progress-rest =
+    Bleibt das Backhaus. Es nimmt Gerste, Roggen und je Schritt einen Flachs.
+
+    Mach so weit, wie deine Waren und Geräte reichen, und beende dann die Phase.
+lesson-hallertau-progress-end =
+    Vor der nächsten Runde sind die Findlinge an ihre Plätze zurückgekehrt, zwei und vier Felder vor ihren Handwerken. Und deine Geräte sind ausgeruht.
+
+    Von Runde fünf an sparen drei Sorten zwei Waren. In Runde sechs gehen Geräte kaputt: Was dort einen Findling versetzt, ist für immer fort.
+
+## Schmuck und das Rathaus
+
+lesson-hallertau-jewelry = Schmuck und das Rathaus
+
+lesson-hallertau-jewelry-sale =
+    Schmuck glänzt, und am Ende ist jedes Stück einen Punkt wert. Vorher kann er mehr: Beim Fortschritt bezahlt ein einziges Stück einen ganzen Schritt, welche Waren der auch kosten würde.
+
+    Wie kommst du dazu? Der Landverkauf gibt dir ein Stück für einen Acker und drei Lehm dazu. Schick einen Arbeiter hin.
+lesson-hallertau-jewelry-field =
+    Gib den Acker in Zeile zwei her, der am wenigsten bringt.
+lesson-hallertau-jewelry-hall =
+    Im Rathaus gibt es noch zwei Stück. Dort ist schon jemand, also schick deine beiden Arbeiter.
+lesson-hallertau-jewelry-back =
+    Dafür muss eines deiner Handwerke einen Schritt zurück. Das können nur die, die dem Haus voraus sind. Wähle das Kühlhaus.
+lesson-hallertau-jewelry-brewhouse =
+    Drei Stück Schmuck gehören dir. Jetzt kommt der Fortschritt, und in Runde zwei kostet jeder Schritt zwei Waren.
+
+    Vier Handwerke stehen direkt am Haus. Beginn mit dem Brauhaus.
+lesson-hallertau-jewelry-barley =
+    Hier könntest du schon mit Schmuck bezahlen. Aber du hast Gerste. Bezahl damit.
+lesson-hallertau-jewelry-bakehouse =
+    Nun das Backhaus.
+lesson-hallertau-jewelry-rye =
+    Bezahl noch einmal mit Waren, und behalt den Schmuck.
+lesson-hallertau-jewelry-carpentry =
+    Für die Zimmerei hast du reichlich Lehm. Ein Teil davon kommt von deinem Acker.
+lesson-hallertau-jewelry-clay =
+    Bezahl mit Lehm.
+lesson-hallertau-jewelry-cooling-house =
+    Nur das Kühlhaus fehlt noch. Rück es vor.
+lesson-hallertau-jewelry-jewelry =
+    Milch ginge auch. Aber sieh selbst, wie es geht: Bezahl mit Schmuck.
+lesson-hallertau-jewelry-again =
+    Das Haus ist gefolgt. Nun sieh dir die Findlinge des Kühlhauses an. Sie sind geblieben, wo sie waren, als es zurückging. Also ist auch sein zweiter Schritt frei.
+
+    Rück es noch einmal vor.
+lesson-hallertau-jewelry-jewelry-again =
+    Wähle, womit du bezahlst.
+lesson-hallertau-jewelry-rest =
+    Mach so viel, wie du magst, und beende dann die Phase. Wo ein Findling im Weg liegt, hilft kein Schmuck: Da brauchst du trotzdem ein Gerät.
+lesson-hallertau-jewelry-end =
+    Zehn Stück haben in deinem Schmuckkästchen Platz. Auch Karten bringen welchen, und manche Karten wollen damit bezahlt werden.
+
+    Je später im Spiel, desto mehr kann ein Stück: In Runde sechs steht es für bis zu sechs Waren.

@@ -58,3 +58,122 @@ lesson-arle-first-end =
     You have seen both halves of the board. Once in each half-year, one of you may use a space of the other half; then the other player begins next. After the fifth summer all is counted. Press or point at anything to read what it is worth.
 
     This is a real game, and your neighbor is ready to play it to the end. Or begin one of your own. Have a good time!
+
+## Dikes and peat
+
+lesson-arle-dikes = Dikes and peat
+
+lesson-arle-dikes-colonist =
+    You have little land. In front of it lies the sea, and behind it the moor. From both you can win more.
+
+    The moor first. It has to be drained before there is any peat to cut. The Colonist does that for you, and brings a horse besides. Send a worker there.
+lesson-arle-dikes-cutter =
+    This moor is drained now and has four peat. On the boardwalk there are four as well, from the very beginning.
+
+    Now the Peat Cutter.
+lesson-arle-dikes-cut =
+    You have three spades, so you can cut three. Take them from the boardwalk.
+lesson-arle-dikes-builder =
+    One more, and the boardwalk is bare. That can wait until winter.
+
+    On to the sea. The Dike Builder moves a dike for each pair of shovels, which is one for you, and brings an animal. Send a worker there.
+lesson-arle-dikes-animal =
+    Choose which animal you want.
+lesson-arle-dikes-fish =
+    Do you see the three new spaces? The first, the fourth and the seventh step of your dikes each win a whole row from the sea.
+
+    Before winter everybody wants something to eat. Send your last worker to the Fisherman.
+lesson-arle-dikes-warden =
+    November is over. In winter the Dike Warden looks after dikes: he moves one, and afterward he turns a tile over. Send a worker there.
+lesson-arle-dikes-moor =
+    A moor that is turned over is drained. Choose one.
+lesson-arle-dikes-grocer =
+    The second step of the dikes has won no land yet, but it counts. Two more, and the next row is yours.
+
+    In winter the Grocer lets you cut a single peat, without any spade. Send a worker there.
+lesson-arle-dikes-last =
+    Cut the last peat of the boardwalk.
+lesson-arle-dikes-another =
+    The boardwalk is gone, and on the land below it you can build, sow or keep animals. That is as it goes with every moor, and those leave two spaces each.
+
+    Choose an animal.
+lesson-arle-dikes-end =
+    In the end an untouched moor costs four points, a drained one only a single point. The boardwalk costs three, and at sea each place for a dike at the very top that is still empty costs one. After seven steps nothing is left to do there.
+
+    If you lack peat in November, you burn wood instead. For heating that is missing altogether you lose two points each.
+
+## Vehicles and travel
+
+lesson-arle-travel = Vehicles and travel
+
+lesson-arle-travel-wainwright =
+    Your barn is empty, and there are villages and towns all around that would buy from you. What you need is a vehicle. In winter the Wainwright builds them.
+
+    Send a worker there.
+lesson-arle-travel-cart =
+    The cart takes five wood and a horse. It has three spaces. Build it.
+lesson-arle-travel-no-boat =
+    You don't need a peat boat today. Leave it at that.
+lesson-arle-travel-wood =
+    Whatever you load becomes more precious on the way. Wood turns into timber, and takes one space. Load it.
+lesson-arle-travel-esens =
+    Places that you travel to are loaded as well. Esens takes two spaces, which are just left. Load it.
+lesson-arle-travel-grain =
+    Esens buys grain, hides and woolen cloth, of each kind once. Sell something.
+lesson-arle-travel-more =
+    You may sell another thing here, or leave it at that.
+lesson-arle-travel-baker =
+    The cart is full and stays on the road until the half-year is over. Send your last worker to the Baker.
+lesson-arle-travel-bread =
+    Put a grain into the oven.
+lesson-arle-travel-clay =
+    The cart is home again. It has brought timber, and Esens has moved onto your travel experience, where it is worth points. You won't travel there a second time.
+
+    You may load as soon as it is your turn, and send a worker afterward. Clay takes a peat along and turns into brick. Load it.
+lesson-arle-travel-norden =
+    Now two spaces are left, just enough for Norden, where somebody would like a sheep. Load it.
+lesson-arle-travel-end =
+    The sheep is sold, and the cart is on its way again.
+
+    There are nine places. The nearest ones take one space, Bremen takes four, and the bigger a place, the further it moves your experience. Cloth and leather travel, too, and come back as clothing. For a larger vehicle you may build one, or let the Warden turn yours over. If you have no large vehicle in the end, you lose three points.
+
+## Tools, inventory and buildings
+
+lesson-arle-tools = Tools, inventory and buildings
+
+lesson-arle-tools-master =
+    Between summer and winter you see your ten tools. The better one is, the more you get from the action spaces on both sides of it.
+
+    The Master improves as many different tools as you have workbenches. Send a worker there.
+lesson-arle-tools-bench =
+    The workbenches are a tool themselves, and a new one counts at once. That costs two clay. Improve them first.
+lesson-arle-tools-spades =
+    Now the spades, for a wood.
+lesson-arle-tools-third =
+    Thanks to the new workbench you may improve a third tool. Choose one, or leave it at that.
+lesson-arle-tools-cutter =
+    Try the new spades, at the Peat Cutter.
+lesson-arle-tools-cut =
+    Five peat you could cut now, with four on the boardwalk. Take all of them.
+lesson-arle-tools-builder =
+    The boardwalk is gone, and you have won a space of land. There is room for a building. Go to the Builder.
+lesson-arle-tools-workshop =
+    Take the Workshop, one of the small houses with the autumn tree.
+lesson-arle-tools-pay =
+    Choose what you pay with.
+lesson-arle-tools-fish =
+    Your last worker of the summer goes fishing. After that comes the inventory of November.
+lesson-arle-tools-improve =
+    Before everything else, your house goes to work. It has brought you a wood, and now it improves a tool, at the usual price.
+
+    Choose one, or leave it at that.
+lesson-arle-tools-merchant =
+    That was November: vehicles came home, cattle were milked, fields were reaped, and then everybody ate and heated. In May it goes differently. Then animals have young, and sheep are shorn.
+
+    Larger buildings want timber and brick. The Builder's Merchant has them. Send a worker there.
+lesson-arle-tools-goods =
+    Take what you like, wood or clay first, then timber or brick.
+lesson-arle-tools-end =
+    With one timber and one brick you can build a yellow house, which does something big at once. Inns cost a lot of food, and do so, too. The orange and red buildings want a great deal, and are worth a great many points.
+
+    Some tools are worth points as well, if they are good enough. And each building needs a space of land, so go on draining and moving dikes.

@@ -78,3 +78,130 @@ lesson-hallertau-first-end =
     From round three on, a step costs one good less if you pay with two kinds. Sheep whose round comes go away, unless they find a place in the stables. When the window has reached twelve, every further move of the center is worth points, up to seventy. So are sheep in the stables, jewelry, and what is left of goods, tools and fields.
 
     This is a real game, and your neighbor is ready to play it to the end. In later games you will hold cards besides. Have a good time!
+
+## Hand cards
+
+lesson-hallertau-cards = Cards, at any time
+
+lesson-hallertau-cards-hand =
+    In this game you have five cards in your hand, four Gateway cards and a Point card. Press one, or point at it, to read it.
+
+    Most cards ask for something that you must have, others want to be paid. As soon as it is there you may play them, at any time, even while it is your neighbor's turn.
+
+    One of yours asks for at least four fields. You have three, and Clearing gives you another. Send a worker there.
+lesson-hallertau-cards-four-fields =
+    Four fields, and the card can be played. The numbers between its slashes belong together: with four fields you get one crop, with seven you would get four.
+
+    Each card works only once. Play this one now.
+lesson-hallertau-cards-crop =
+    Take a crop, whichever you like.
+lesson-hallertau-cards-market =
+    The next one asks for meat. There is some at the Weekly Market, with a sheep besides. Send a worker there.
+lesson-hallertau-cards-slashes =
+    You have a meat. This card doesn't cost it, it only wants to see it. In return you draw a Bonus card. Play it.
+lesson-hallertau-cards-bonus =
+    And here it is. A Bonus card wants to be paid, this one with a meat. Afterward it brings you a wool at the beginning of each round, and it is worth three points.
+
+    Play it.
+lesson-hallertau-cards-cultivation =
+    Cards can also be played in the midst of an action. You will see. Go to Cultivation.
+lesson-hallertau-cards-sow =
+    Sow barley in row four, and don't end the action yet.
+lesson-hallertau-cards-midst =
+    One of your cards asks for exactly one or two planted fields. Now you have one. Play the card right here.
+lesson-hallertau-cards-finish =
+    Now it lies in front of you and waits until your action is complete. So leave it at that with sowing.
+lesson-hallertau-cards-harvest =
+    Now it does its work: you harvest a field at once, in the midst of the round. Take the barley.
+lesson-hallertau-cards-draw =
+    Four barley, just like that!
+
+    New cards are drawn in the four corners of the board. Whoever goes there is the first player in the next round. Draw a Gateway card. By now that takes two workers.
+lesson-hallertau-cards-end =
+    That is how cards are played. Another one comes to your hand in each round, from your Stable board, once all workers have been sent.
+
+    Point cards wait for a rich village: each wants a lot and is worth many points. What is still in your hand at the end counts nothing.
+
+## Progress and boulders
+
+lesson-hallertau-progress = Progress and boulders
+
+lesson-hallertau-progress-brewhouse =
+    All workers are back from round three, and it is time for progress. Four of your Craft Buildings are well on their way. But the Community Center has to wait for the last one, the Brewhouse.
+
+    In round three each step costs three goods. The Brewhouse takes barley, and hops as well, as long as it is less hops than barley. Move it.
+lesson-hallertau-progress-cooling-house =
+    At once the center has followed. Its window shows an eight: that is how many workers you will have.
+
+    The Cooling House takes meat and milk. Move it.
+lesson-hallertau-progress-two-kinds =
+    From round three on, whoever pays with two kinds saves a good. A meat and a milk are enough, instead of three of one kind. Pay like that.
+lesson-hallertau-progress-boulder =
+    Now look at the two boulders. The first step is free. For a second one, a boulder has to make room, and for that you need a tool. You have five.
+
+    Move the Cooling House once more.
+lesson-hallertau-progress-pay =
+    Choose what you pay with.
+lesson-hallertau-progress-manufacture =
+    A boulder has moved on, and one of your tools is resting until the next round. Both boulders lie side by side now. So a third step would take two tools.
+
+    Go on with the Manufacture, which takes flax, hides and wool.
+lesson-hallertau-progress-pay-again =
+    Choose what you pay with. Two kinds save a good here, too.
+lesson-hallertau-progress-carpentry =
+    The Carpentry takes clay, and rye as long as it is less than the clay. Move it.
+lesson-hallertau-progress-clay =
+    Here two kinds save nothing yet: one clay and one rye would be alike. That begins in round four. Choose what you pay with.
+lesson-hallertau-progress-rest =
+    The Bakehouse is left, which takes barley, rye, and one flax a step.
+
+    Go on as far as your goods and tools will reach, and then end the phase.
+lesson-hallertau-progress-end =
+    Before the next round the boulders have gone back to their places, two and four spaces ahead of their Craft Buildings. And your tools are rested.
+
+    From round five on, three kinds save two goods. In round six tools break: whatever moves a boulder there is gone for good.
+
+## Jewelry and the Town Hall
+
+lesson-hallertau-jewelry = Jewelry and the Town Hall
+
+lesson-hallertau-jewelry-sale =
+    Jewelry glitters, and in the end each piece is worth a point. Before that it can do more: in progress a single piece pays for a whole step, whichever goods that would cost.
+
+    How do you come by it? Land Sale gives you a piece for a field, and three clay besides. Send a worker there.
+lesson-hallertau-jewelry-field =
+    Give up the field in row two, which yields the least.
+lesson-hallertau-jewelry-hall =
+    The Town Hall has two more for you. Somebody has been there already, so send both of your workers.
+lesson-hallertau-jewelry-back =
+    In return one of your Craft Buildings has to go a step back. Only those can that are ahead of the center. Choose the Cooling House.
+lesson-hallertau-jewelry-brewhouse =
+    Three pieces of jewelry are yours. Now comes progress, and in round two each step costs two goods.
+
+    Four Craft Buildings stand right at the center. Begin with the Brewhouse.
+lesson-hallertau-jewelry-barley =
+    Here you could pay with jewelry already. But you have barley. Pay with that.
+lesson-hallertau-jewelry-bakehouse =
+    Now the Bakehouse.
+lesson-hallertau-jewelry-rye =
+    Pay with goods once more, and keep the jewelry.
+lesson-hallertau-jewelry-carpentry =
+    For the Carpentry you have plenty of clay. Some of it comes from your field.
+lesson-hallertau-jewelry-clay =
+    Pay with clay.
+lesson-hallertau-jewelry-cooling-house =
+    Only the Cooling House is missing. Move it.
+lesson-hallertau-jewelry-jewelry =
+    Milk would do. But see for yourself how it goes: pay with jewelry.
+lesson-hallertau-jewelry-again =
+    The center has followed. Now look at the boulders of the Cooling House. They stayed where they were when it stepped back. So its second step is free as well.
+
+    Move it again.
+lesson-hallertau-jewelry-jewelry-again =
+    Choose what you pay with.
+lesson-hallertau-jewelry-rest =
+    Do as much as you like, and then end the phase. Where a boulder lies in the way, jewelry doesn't help: you need a tool all the same.
+lesson-hallertau-jewelry-end =
+    Ten pieces have room in your Jewel Box. Cards bring some, too, and some cards want to be paid with it.
+
+    The later the game, the more a piece can do: in round six it stands for up to six goods.

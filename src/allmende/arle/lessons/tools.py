@@ -1,0 +1,48 @@
+"""A chapter of Fields of Arle on tools, on a building, and on what November asks for."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from allmende.arle.facts.deal import Deal
+from allmende.arle.facts.events import HalfYearBegan
+from allmende.core.lesson import Lesson, Step, play, when
+
+_DEAL: Final = Deal(
+    first=0,
+    houses=("farmers-house", "plow-makers-workshop", "novices-hut", "workshop"),
+    crafts=("turnery", "smithy"),
+    inns=("farmers-inn", "junk-dealers-inn", "gulf-house-inn"),
+)
+
+_STEPS: Final = (
+    Step("master", (play("place", "summer-master"),)),
+    Step("bench", (play("improve", "workbenches"),)),
+    Step("spades", (play("improve", "spades"),)),
+    Step("third", (play("improve"), play("done")), lapses=True),
+    Step("cutter", (play("place", "peat-cutter"),)),
+    Step("cut", (play("cut", 4),)),
+    Step("builder", (play("place", "builder"),)),
+    Step("workshop", (play("build-building", "workshop"),)),
+    Step("pay", (play("pay"),), lapses=True),
+    Step("fish", (play("place", "fisherman"),)),
+    Step("improve", (play("improve"), play("done")), lapses=True),
+    Step("merchant", (play("place", "builders-merchant"),), occasion=when(HalfYearBegan, half_year=2)),
+    Step("goods", (play("take"),), stays=True),
+    Step("end", occasion=when(HalfYearBegan, half_year=3)),
+)
+
+_WISHES: Final = (
+    "place woodcutter",
+    "place summer-grocer",
+    "take cattle",
+    "place forester",
+    "place forest",
+    "place warden",
+    "flip stall",
+    "place tanner",
+    "convert 2",
+)
+"""Never what the learner is asked for next."""
+
+TOOLS: Final = Lesson("tools", minutes=7, players=2, deal=_DEAL, steps=_STEPS, wishes=_WISHES)

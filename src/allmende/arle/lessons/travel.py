@@ -1,0 +1,47 @@
+"""A chapter of Fields of Arle on vehicles and travel: a cart, what is worth more on the road, and goods for sale."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from allmende.arle.facts.deal import Deal
+from allmende.arle.facts.events import HalfYearBegan
+from allmende.core.lesson import Lesson, Step, moves, play, when
+
+_DEAL: Final = Deal(
+    first=0,
+    houses=("farmers-house", "plow-makers-workshop", "novices-hut", "workshop"),
+    crafts=("turnery", "smithy"),
+    inns=("farmers-inn", "junk-dealers-inn", "gulf-house-inn"),
+)
+
+_OPENING: Final = """
+    1 place woodcutter; 2 place summer-grocer; 2 take cattle; 1 place fisherman; 2 place warden; 2 flip stall
+    1 place peat-cutter; 1 cut 3 boardwalk; 2 place forester; 2 place forest
+    1 place clay-worker; 2 place dike-builder; 2 take sheep
+    2 place tanner; 2 convert 2; 1 place cattle-trader; 1 take horse
+    2 place winter-grocer; 2 cut 1 boardwalk; 2 take cattle; 1 place potter; 1 convert 2
+    2 place linen-weaver; 2 convert 2
+"""
+
+_STEPS: Final = (
+    Step("wainwright", (play("place", "wainwright"),)),
+    Step("cart", (play("build", "cart"),)),
+    Step("no-boat", (play("done"),)),
+    Step("wood", (play("load", "wood"),)),
+    Step("esens", (play("load", "esens"),)),
+    Step("grain", (play("sell", "esens"),)),
+    Step("more", (play("sell", "esens"), play("done")), stays=True),
+    Step("baker", (play("place", "baker"),)),
+    Step("bread", (play("convert"),), lapses=True),
+    Step("clay", (play("load", "clay"),), occasion=when(HalfYearBegan, half_year=3)),
+    Step("norden", (play("load", "norden"),)),
+    Step("end", occasion=when(HalfYearBegan, half_year=4)),
+)
+
+_WISHES: Final = ("place dike-warden", "flip moor")
+"""Never what the learner is asked for next."""
+
+TRAVEL: Final = Lesson(
+    "travel", minutes=6, players=2, deal=_DEAL, steps=_STEPS, opening=moves(_OPENING), wishes=_WISHES
+)
