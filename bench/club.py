@@ -20,8 +20,16 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from allmende.server.messages import Update
+
 Json = dict[str, Any]
 
+QUIET: Json = {
+    field.name: msgspec.to_builtins(field.default_factory() if field.default is msgspec.NODEFAULT else field.default)
+    for field in msgspec.structs.fields(Update)
+    if not field.required
+}
+"""What an update means where it says nothing."""
 OFFERED: list[Json] = [
     {"title": "agricola", "options": {}},
     {"title": "agricola", "options": {"cards": "all"}},
@@ -31,7 +39,7 @@ OFFERED: list[Json] = [
 ]
 MOST_AT_ONCE = 3
 """So many games somebody plays at a time."""
-THINKING = 1.2
+THINKING = 2.5
 """Seconds until somebody moves, on average."""
 LOOKING = 2.0
 """Seconds after which somebody looks for another table."""
@@ -78,25 +86,25 @@ class Seen:
         if message["type"] == "state":
             self.state = message
             return
+        message = {**QUIET, **message}
         state, since = self.state, message["since"]
         known = state["history"]
-        if message.get("undone"):
+        if message["undone"]:
             known = [past for past in known if past["version"] <= since]
         last = known[-1]["version"] if known else -1
-        view = message.get("view")
+        view = message["view"]
         if view is None:
             view = state["view"]
-            for scene in message.get("scenes", []):
+            for scene in message["scenes"]:
                 for change in scene["changes"]:
                     view = replaced(view, change["at"], change["to"])
         self.state = {
             **state,
             **{name: value for name, value in message.items() if name in state and name != "type"},
-            "decisions": message.get("decisions", []),
             "view": view,
-            "history": [*known, *(past for past in message.get("past", []) if past["version"] > last)],
+            "history": [*known, *(past for past in message["past"] if past["version"] > last)],
             **{
-                said: [one for one in state[said] if one["version"] <= since] + message.get(said, [])
+                said: [one for one in state[said] if one["version"] <= since] + message[said]
                 for said in ("notes", "words")
             },
         }

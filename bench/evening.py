@@ -137,8 +137,8 @@ def differing(state: Json, table: Table) -> list[str]:
     holder = Holder(seats=tuple(state["mine"]))
     kept: Json = msgspec.json.decode(msgspec.json.encode(gate.state(table, holder, eyes)))
     return [
-        f"table {table.name}, seat {eyes + 1}, version {state['version']}: {name} is not {kept[name]!r:.200}"
-        f" but {state.get(name)!r:.200}"
+        f"table {table.name}, seat {eyes + 1}, version {state['version']}: {name} should be {kept[name]!r:.200}"
+        f", but is {state.get(name)!r:.200}"
         for name in COMPARED
         if state.get(name) != kept[name]
     ]

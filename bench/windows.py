@@ -6,7 +6,6 @@ import asyncio
 import os
 import shutil
 from random import Random
-from time import perf_counter
 from typing import Any
 
 from playwright.async_api import Browser, BrowserContext, Error, Page, Playwright
@@ -16,12 +15,25 @@ from bench.club import OFFERED, Json, Noted
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "chrome")
 THINKING = 1.5
 """Seconds until somebody presses something, on average."""
-PATIENCE = 15_000
+PATIENCE = 5_000
 """Milliseconds in which a press must have its effect."""
 SHOWN = "() => Number(document.querySelector('main.table')?.dataset.version ?? -1)"
 SEEN = """() => [...document.querySelectorAll('.boards, .log .entries')]
   .map((each) => each.textContent.replace(/\\s+/g, ' ').trim())"""
 """All that stands on the boards and in the log."""
+TIMING = """
+let pressed = 0
+addEventListener('click', () => {
+  pressed = document.querySelector('main.planning') ? 0 : performance.now()
+  // What is pressed may ask further before a move is sent.
+  setTimeout(() => document.querySelector('[aria-busy="true"]') || (pressed = 0), 50)
+}, true)
+new MutationObserver(() => {
+  if (pressed) window.shownAfter(performance.now() - pressed)
+  pressed = 0
+}).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-version'] })
+"""
+"""Tells how many milliseconds after a press the table was shown at another version."""
 BEYOND = "(version) => Number(document.querySelector('main.table')?.dataset.version ?? -1) > version"
 
 
@@ -50,6 +62,8 @@ class Window:
 
     async def live(self) -> None:
         """Come, and play until the evening closes."""
+        await self.context.expose_function("shownAfter", lambda milliseconds: self.took.append(milliseconds / 1000))
+        await self.context.add_init_script(TIMING)
         self.page = await self.context.new_page()
         self.page.on("pageerror", lambda error: self.noted.wrong.append(f"{self.name}: {error}"))
         await self.page.goto(self.address)
@@ -111,13 +125,12 @@ class Window:
         if (count := await presses.count()) == 0:
             await asyncio.sleep(0.2)
             return
-        version, begun = await self.page.evaluate(SHOWN), perf_counter()
+        version = await self.page.evaluate(SHOWN)
         await presses.nth(self.random.randrange(count)).click(timeout=3000)
         asks = "() => document.querySelector('.chooser') || document.querySelector('.hand .big')"
         if await self.page.evaluate(asks) or await self.page.locator("main.planning").count():
             return
         await self.page.wait_for_function(BEYOND, arg=version, timeout=PATIENCE)
-        self.took.append(perf_counter() - begun)
         self.noted.done["presses"] += 1
 
     async def _plan(self) -> None:

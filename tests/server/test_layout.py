@@ -85,9 +85,8 @@ class Kept:
             people = (
                 "persons, devices, passes, sitters, standings, offers, guests, invited, presence, seen, remarks, plans"
             )
-            connection.execute(
-                f"DROP TABLE entries, marks, layout, leases, {people}, remote_bots, remote_seats".encode()
-            )
+            later = "leases, gaps, hours, holidays, remote_bots, remote_seats"
+            connection.execute(f"DROP TABLE entries, marks, layout, {later}, {people}".encode())
 
     def _connect(self) -> Any:
         """A connection to it; those of both kinds have `execute`, and nothing else is asked of them here."""

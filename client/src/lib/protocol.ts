@@ -24,12 +24,28 @@ export interface NewPlayer {
 }
 
 /**
+ * How much time each seat has, in seconds: for a turn, and besides in a reserve, to which each turn adds.
+ *
+ * Where a turn has half a day or more, no time runs on somebody's holidays, and with `hours` none outside of the hours
+ * that they keep. At the end of somebody's time a bot plays on, or they have conceded where two play, or the others
+ * decide. Whoever keeps no hours of their own is taken to live in the `zone`.
+ */
+export interface Pace {
+  move?: number
+  reserve?: number
+  increment?: number
+  hours?: boolean
+  end?: 'bot' | 'concede' | 'vote'
+  zone?: string
+}
+
+/**
  * A table to be set up; without a seed chance comes from the system.
  *
  * A seed would tell its maker all hands, so there is none where anybody plays by link.
  * Whoever plays by link and lets the others wait for longer than `absence` minutes may be replaced by a bot; null is
  * never. `after` is the table whose finished game this one follows in a series; its options hold here, too.
- * A `rated` game has people by link alone, and no bot gives them hints.
+ * A `rated` game has people by link alone, and no bot gives them hints. With a `pace` time runs.
  */
 export interface NewTable {
   title: string
@@ -39,6 +55,7 @@ export interface NewTable {
   after?: string | null
   absence?: number | null
   rated?: boolean
+  pace?: Pace | null
 }
 
 /** A wish for a lesson; `names` are those of the learner and of the neighbors, by seat. */
@@ -86,10 +103,14 @@ export interface NudgeRequest {
   seat: number
 }
 
-/** What whoever plays a seat wants of the game: to concede it, to end it as it stands, or to go on after all. */
+/**
+ * What whoever plays a seat wants of the game: to concede it, to end it as it stands, or to go on after all.
+ *
+ * Where two play and it is for them to decide, they may `claim` it once the other one's time is up.
+ */
 export interface EndRequest {
   seat: number
-  wish: 'concede' | 'end' | 'go-on'
+  wish: 'concede' | 'end' | 'go-on' | 'claim'
 }
 
 /** A seat as its maker sees it, with the key that its player needs if the seat is taken by link. */
@@ -264,11 +285,24 @@ export interface Vote {
 }
 
 /**
+ * The time of a seat: what is left for the turn and in its reserve, in seconds, and when it is up.
+ *
+ * That is in so many seconds, holidays and nights included, if nothing happens; null while no time runs for it. It is
+ * `still` while time that is asked for stands still: at night, on a holiday.
+ */
+export interface ClockInfo {
+  move: number
+  reserve: number
+  due: number | null
+  still: boolean
+}
+
+/**
  * Who sits at a seat now; a bot may have taken it over from people, who are `here` or come by `link`.
  *
  * It is `yours` if your key says who plays there. Otherwise it changes hands if all `voters` want that, each of them
  * the seat of another person, if there are at least two; or if the others still wait for it at the time `away`, in
- * seconds since 1970; null is never.
+ * seconds since 1970; null is never. Where time runs it has a `clock`.
  */
 export interface PlayerInfo {
   seat: number
@@ -280,6 +314,7 @@ export interface PlayerInfo {
   voters: number[]
   votes: Vote[]
   away: number | null
+  clock: ClockInfo | null
 }
 
 /** Something that the log tells beside the moves: what happened to a seat at a version. */
@@ -405,7 +440,7 @@ export interface Guidance {
  * seat `eyes` decides, and nothing for the others: they have to look for themselves, with `?eyes=SEAT`. `thinking` are
  * the seats whose bot is at work. `goal` is what a solo player aims for: the score that is good, and the one above
  * which it is extraordinary, if any. After `absence` minutes somebody who plays by link counts as away; null is never.
- * If the table can't go on, `trouble` says why. `has_record`: you may have the record of what was played.
+ * Time runs as the `pace` says. If the table can't go on, `trouble` says why. `has_record`: you may have its record.
  * If the players have ended the game, `ending` says how; until then `ends` are the seats whose players want to. They
  * go on at the table `followed_by`, if they do. Seats that are `offered` can be taken over with a link.
  * `guidance` is there for whoever learns the game at this table.
@@ -430,6 +465,7 @@ export interface TableState {
   notes: Note[]
   words: Word[]
   absence: number | null
+  pace: Pace | null
   rated: boolean
   trouble: Message | null
   has_record: boolean

@@ -5,7 +5,7 @@ import { Keeper } from './keeper'
 import { kept } from './kept'
 import { Motion } from './motion.svelte'
 import type { Planning } from './planning.svelte'
-import type { Decision, Guidance, Message, MoveView, Note, Past, PlayerInfo, TableState, Update, Word } from './protocol'
+import type { Decision, Guidance, Message, MoveView, Note, Pace, Past, PlayerInfo, TableState, Update, Word } from './protocol'
 import { Previews } from './previews.svelte'
 import { remembered } from './remembered'
 import { changed, QUIET, shown } from './scenes'
@@ -37,6 +37,7 @@ export class Table<G extends Game = Game> {
   words = $state.raw<Word[]>([])
   /** Minutes after which whoever plays by link counts as away, or null. */
   absence = $state<number | null>(null)
+  pace = $state.raw<Pace | null>(null)
   rated = $state(false)
   /** Why the table can't go on, if it can't. */
   trouble = $state.raw<Message | null>(null)
@@ -367,6 +368,7 @@ export class Table<G extends Game = Game> {
     this.notes = state.notes
     this.words = state.words
     this.absence = state.absence
+    this.pace = state.pace
     this.rated = state.rated
     void this.meet(state.title)
   }

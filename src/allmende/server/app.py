@@ -92,10 +92,10 @@ def create_app(
         if limits:
             limits.take(kind, request)
 
-    people = People(store, tables, count, clock, archived_after)
+    duties = Duties(store)
+    people = People(store, tables, duties, count, clock, archived_after)
     at_tables = Bots(tables, thinking, people.deadlines)
     tables.watch(at_tables.wake)
-    duties = Duties(store)
     work = [tables.follow, tables.tidy, duties.work, *people.work()]
     if caretaker is not None:
         tables.watch(caretaker.stir)
@@ -237,6 +237,7 @@ class _Api:
         """Whoever set up a table sits at it."""
         if (person := await self._people.mine.person(request)) is not None:
             await self._people.sitters.sit(person, made.table, [SCREEN])
+            await self._people.hours.tell(person, await self._tables.get(made.table), [SCREEN])
         return json(made, 201)
 
     async def from_record(self, request: Request) -> Response:

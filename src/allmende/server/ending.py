@@ -7,14 +7,14 @@ from collections.abc import Sequence
 import msgspec
 
 from allmende.core import Ending, Message
-from allmende.server.entries import Ended, Reseated, Voted, Wished
+from allmende.server.entries import Ended, Expired, Reseated, Voted, Wished
 from allmende.server.errors import UnfitError, not_yours
 from allmende.server.hands import voices
 from allmende.server.messages import EndRequest
 from allmende.server.table import Holder, Table
 
 
-def propose(table: Table, holder: Holder, wanted: EndRequest) -> list[Wished | Ended]:
+def propose(table: Table, holder: Holder, wanted: EndRequest) -> list[Wished | Ended | Expired]:
     """The entries that carry out what whoever plays this seat wants; AllmendeError if that can't be."""
     if table.game.is_over:
         raise UnfitError("the game is over", Message("reason-over"))
@@ -25,7 +25,25 @@ def propose(table: Table, holder: Holder, wanted: EndRequest) -> list[Wished | E
         ending = Ending("conceded", wanted.seat)
         ending.check(len(table.seats))
         return [Ended(ending)]
+    if wanted.wish == "claim":
+        return _claimed(table, wanted.seat)
     return _wished(table, holder, wanted.wish == "end")
+
+
+def _claimed(table: Table, seat: int) -> list[Wished | Ended | Expired]:
+    """The end of a game of two, where the other one's time is up and that is for this seat to judge."""
+    pace = table.opened.pace
+    late = next((other for other in table.waiting.overdue() if other != seat), None)
+    if pace is None or pace.end != "vote" or late is None:
+        raise UnfitError("nobody's time is up", Message("error-claim"))
+    return lost(table, late)
+
+
+def lost(table: Table, seat: int) -> list[Wished | Ended | Expired]:
+    """A seat has lost a game of two, since its time is up; EndingError where more play."""
+    ending = Ending("conceded", seat)
+    ending.check(len(table.seats))
+    return [Expired(seat), Ended(ending)]
 
 
 def with_end(table: Table, entries: Sequence[Reseated | Voted]) -> list[Reseated | Voted | Ended]:
@@ -37,11 +55,11 @@ def with_end(table: Table, entries: Sequence[Reseated | Voted]) -> list[Reseated
     return [*entries, Ended(Ending("agreed"))] if agreed else [*entries]
 
 
-def _wished(table: Table, holder: Holder, ends: bool) -> list[Wished | Ended]:
+def _wished(table: Table, holder: Holder, ends: bool) -> list[Wished | Ended | Expired]:
     """A wish that the game ends, or no longer; with the last one that was missing it does."""
     asked = voices(table.seats)
     own = next(voice for voice in asked if voice in holder.seats)
-    found: list[Wished | Ended] = [] if (own in table.ledger.ends) == ends else [Wished(own, ends)]
+    found: list[Wished | Ended | Expired] = [] if (own in table.ledger.ends) == ends else [Wished(own, ends)]
     if ends and set(asked) <= table.ledger.ends | {own}:
         found.append(Ended(Ending("agreed")))
     return found

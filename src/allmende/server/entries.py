@@ -8,6 +8,9 @@ import msgspec
 
 from allmende.core import Ending, Record
 from allmende.server.messages import Kind
+from allmende.server.pace.clocks import Left
+from allmende.server.pace.hours import Hours
+from allmende.server.pace.terms import Pace
 
 
 class Seat(msgspec.Struct, frozen=True):
@@ -33,16 +36,21 @@ class Entry(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True):
 
 
 class Timed(Entry, frozen=True, kw_only=True):
-    """Something that a seat did `at` a time, in seconds since 1970; 0 where the table doesn't ask for the time."""
+    """Something that a seat did `at` a time, in seconds since 1970; 0 where the table doesn't ask for the time.
+
+    Where time runs it says what each seat had `left` then; what is laid down together with others says it once.
+    """
 
     at: int = 0
+    left: list[Left] = []
 
 
 class Opened(Timed, frozen=True, tag="opened"):
     """The table was set up: a record without moves, who sits there, and the digest of the maker's key.
 
     Whoever plays by link and lets the others wait for longer than `absence` minutes is away; None: nobody ever is.
-    A `rated` game counts for what its players are worth.
+    A `rated` game counts for what its players are worth. Time runs as the `pace` says, and in the
+    `hours` of each seat, if they are known already.
     Where a `lesson` of the title is given, the first `given` moves belong to it and can't be taken back.
     """
 
@@ -53,6 +61,8 @@ class Opened(Timed, frozen=True, tag="opened"):
     rated: bool = False
     lesson: str = ""
     given: int = 0
+    pace: Pace | None = None
+    hours: list[Hours] = []
 
 
 class Moved(Timed, frozen=True, tag="moved"):
@@ -76,13 +86,13 @@ class Undone(Timed, frozen=True, tag="undone"):
 class Reseated(Timed, frozen=True, tag="reseated"):
     """A seat has a new name, or a bot has taken it over or given it back.
 
-    Its own player wanted that, unless it was because of an absence or of a vote.
+    Its own player wanted that, unless it was because of an absence, of a vote, or because their time was up.
     """
 
     seat: int
     name: str
     bot: str | None
-    why: Literal["own", "absence", "vote"] = "own"
+    why: Literal["own", "absence", "vote", "time"] = "own"
 
 
 class Voted(Timed, frozen=True, tag="voted"):
@@ -157,6 +167,19 @@ class Nudged(Timed, frozen=True, tag="nudged"):
     by: int
 
 
+class Expired(Timed, frozen=True, tag="expired"):
+    """The time of a seat was up, of which what comes next is the consequence."""
+
+    seat: int
+
+
+class Keeps(Timed, frozen=True, tag="keeps"):
+    """Whoever plays the seat keeps these hours and holidays."""
+
+    seat: int
+    hours: Hours
+
+
 AnyEntry = (
     Opened
     | Moved
@@ -172,19 +195,24 @@ AnyEntry = (
     | Followed
     | Said
     | Nudged
+    | Expired
+    | Keeps
 )
 
 
 def without_name(entry: AnyEntry, seat: int, name: str) -> AnyEntry:
-    """The entry with another name for a seat wherever it tells that, and without the words of its player."""
+    """The entry with another name for a seat wherever it tells that, and without the words and hours of its player."""
     match entry:
         case Opened(seats=seats):
             named = [msgspec.structs.replace(one, name=name) if i == seat else one for i, one in enumerate(seats)]
-            return msgspec.structs.replace(entry, seats=named)
+            hours = [Hours() if i == seat else one for i, one in enumerate(entry.hours)]
+            return msgspec.structs.replace(entry, seats=named, hours=hours)
         case Reseated(seat=other) | Handed(seat=other) | Forgotten(seat=other, until=None) if other == seat:
             return msgspec.structs.replace(entry, name=name)
         case Said(seat=other) if other == seat:
             return msgspec.structs.replace(entry, text="")
+        case Keeps(seat=other) if other == seat:
+            return msgspec.structs.replace(entry, hours=Hours())
         case _:
             return entry
 

@@ -53,6 +53,7 @@ def state(table: Table, holder: Holder, wanted: int | None = None) -> TableState
         notes=table.ledger.notes,
         words=table.ledger.words,
         absence=table.opened.absence,
+        pace=table.opened.pace,
         rated=table.opened.rated,
         trouble=table.trouble,
         has_record=table.may_read_record(holder),
@@ -88,6 +89,7 @@ def past_state(table: Table, holder: Holder, wanted: int | None, version: int) -
         notes=[note for note in table.ledger.notes if note.version <= version],
         words=[word for word in table.ledger.words if word.version <= version],
         absence=table.opened.absence,
+        pace=table.opened.pace,
         rated=table.opened.rated,
         trouble=table.trouble,
         has_record=table.may_read_record(holder),
@@ -248,6 +250,7 @@ def result(table: Table) -> dict[str, Any]:
 
 def players(table: Table, holder: Holder) -> list[PlayerInfo]:
     """Who sits where, and what it takes that this changes."""
+    clocks = table.waiting.told()
     return [
         PlayerInfo(
             seat=number,
@@ -259,6 +262,7 @@ def players(table: Table, holder: Holder) -> list[PlayerInfo]:
             voters=voters(table.seats, number),
             votes=[Vote(by, bot) for by, bot in table.ledger.votes[number].items()],
             away=table.waiting.away(number, seat),
+            clock=clocks[number],
         )
         for number, seat in enumerate(table.seats)
     ]

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from time import time
 from typing import Final
 
-from allmende.core import Message
+import msgspec
+
+from allmende.core import Game, Message
 from allmende.server.entries import (
     Amended,
     AnyEntry,
@@ -21,37 +24,97 @@ from allmende.server.entries import (
     Wished,
 )
 from allmende.server.errors import UnfitError
+from allmende.server.ledger import Ledger
 from allmende.server.messages import NewTable
+from allmende.server.pace.clocks import Clocks, Stand
+from allmende.server.pace.hours import Span
+from allmende.server.pace.terms import ClockInfo
 
 LONGEST_ABSENCE: Final = 60 * 24 * 30
 """Minutes after which, at the latest, somebody is away if anybody ever is."""
 
 
 class Waiting:
-    """Since when each seat has let the others wait.
+    """Since when each seat has let the others wait, and the clocks where time runs.
 
     It follows from the entries, as the table does, so that all processes agree and a restart changes nothing. An undo
-    and other rules begin everybody's time anew: what came before need not be known.
+    and other rules begin everybody's time anew: what came before need not be known, but for what a clock has left.
+    Whoever keeps the table says by a `clock` what time it is, and in which `gaps` the server was down.
     """
 
-    def __init__(self, opened: Opened, at: int, to_act: Sequence[int]) -> None:
+    clock: Callable[[], float] = staticmethod(time)
+    gaps: Sequence[Span] = ()
+
+    def __init__(self, opened: Opened, ledger: Ledger, game: Game, entries: Sequence[AnyEntry]) -> None:
+        """All these entries have been laid down at the table."""
+        at = (entries or [opened])[-1].at
+        self._ledger = ledger
         self._absence = opened.absence
         self._since = [at] * len(opened.seats)
-        self._to_act = to_act
+        self._to_act = game.to_act
+        self.clocks: Clocks | None = None
+        if opened.pace is not None:
+            self.clocks = Clocks(opened.pace, len(opened.seats), opened.at, self._stand(game))
+            self.clocks.resume(at, next((entry.left for entry in reversed(entries) if entry.left), []))
+            self.clocks.hours = ledger.hours
 
-    def apply(self, entry: AnyEntry, to_act: Sequence[int]) -> None:
-        """Take note of an entry, after which these seats have to decide."""
+    def apply(self, entry: AnyEntry, game: Game) -> None:
+        """Take note of an entry, after which the game is this one."""
         acted = _actor(entry)
         for seat in range(len(self._since)):
             if seat == acted or seat not in self._to_act or isinstance(entry, (Undone, Amended)):
                 self._since[seat] = entry.at
-        self._to_act = to_act
+        self._to_act = game.to_act
+        if self.clocks is not None:
+            self.clocks.resume(entry.at, entry.left)
+            self.clocks.hours = self._ledger.hours
+            if isinstance(entry, Reseated) and entry.bot is None:
+                self.clocks.come_back(entry.seat)
+            self.clocks.begin(self._stand(game), undone=entry.seat if isinstance(entry, Undone) else None)
+
+    def _stand(self, game: Game) -> Stand:
+        asked = [seat for seat in game.to_act if self._ledger.seats[seat].bot is None]
+        return Stand(asked, game.position.period, len(self._ledger.moves))
+
+    def stamped(self, entries: Sequence[AnyEntry]) -> list[AnyEntry]:
+        """The entries as they are laid down now: with their time, if the table asks for it, and with what is left."""
+        if self.clocks is None and self._absence is None:
+            return list(entries)
+        now = int(self.clock())
+        if self.clocks is not None:
+            now = max(now, self.clocks.at)
+        stamped = [msgspec.structs.replace(entry, at=now) for entry in entries]
+        if self.clocks is not None and stamped:
+            stamped[0] = msgspec.structs.replace(stamped[0], left=self.clocks.left(now, self.gaps))
+        return stamped
 
     def away(self, number: int, seat: Seat) -> int | None:
         """From when on the player of a seat is away, unless something happens; None if that is never."""
-        if self._absence is None or seat.kind != "link" or number not in self._to_act:
+        if seat.kind != "link" or number not in self._to_act:
             return None
-        return self._since[number] + 60 * self._absence
+        due = self.clocks.due(number, self.gaps) if self.clocks and self.clocks.pace.end == "vote" else None
+        ends = [due] if due is not None else []
+        if self._absence is not None:
+            ends.append(self._since[number] + 60 * self._absence)
+        return min(ends, default=None)
+
+    def told(self) -> Sequence[ClockInfo | None]:
+        """What everybody hears of the clocks."""
+        return self.clocks.told(int(self.clock()), self.gaps) if self.clocks else [None] * len(self._since)
+
+    def overdue(self) -> list[int]:
+        """The seats whose time is up now."""
+        return self.clocks.overdue(int(self.clock()), self.gaps) if self.clocks else []
+
+    def next_due(self) -> int | None:
+        """When something follows from somebody's time being up; None if that is never: the others may decide then."""
+        now = int(self.clock()) if self.clocks and self.clocks.pace.end == "vote" else 0
+        return min((due for due in self.due().values() if due > now), default=None)
+
+    def due(self) -> dict[int, int]:
+        """When the time of each seat that is asked is up."""
+        found = {seat: self.clocks.due(seat, self.gaps) for seat in self._to_act} if self.clocks else {}
+        return {seat: due for seat, due in found.items() if due is not None}
 
 
 def _actor(entry: AnyEntry) -> int:

@@ -136,6 +136,31 @@ _PLANS: Final = [
     "CREATE INDEX plans_live ON plans (live, tab)",
 ]
 
+_PACE: Final = [
+    # When the next clock of a table has run down, so that whoever does that duty finds it.
+    "ALTER TABLE standings ADD COLUMN due BIGINT",
+    "CREATE INDEX standings_due ON standings (due) WHERE due IS NOT NULL",
+    # In which times there was no server.
+    "CREATE TABLE gaps (began BIGINT NOT NULL PRIMARY KEY, ended BIGINT NOT NULL)",
+    # When somebody plays, in minutes of the day in their time zone, and their holidays.
+    """
+    CREATE TABLE hours (
+        person TEXT NOT NULL PRIMARY KEY,
+        zone TEXT NOT NULL,
+        opens INTEGER NOT NULL,
+        closes INTEGER NOT NULL
+    )
+    """,
+    """
+    CREATE TABLE holidays (
+        person TEXT NOT NULL,
+        began BIGINT NOT NULL,
+        ended BIGINT NOT NULL,
+        PRIMARY KEY (person, began)
+    )
+    """,
+]
+
 _REMOTE: Final = [
     # Bots that play over HTTP: persons who belong to others, or to whoever runs the server, and their time to decide.
     "CREATE TABLE remote_bots (bot TEXT NOT NULL PRIMARY KEY, owner TEXT NOT NULL, seconds INTEGER NOT NULL)",
@@ -191,7 +216,9 @@ STEPS: Final = [
     Step(sqlite=[_as_sqlite(statement) for statement in _LEASES], postgres=_LEASES),
     # 7: what people have planned to play when their turns come.
     Step(sqlite=[_as_sqlite(statement) for statement in _PLANS], postgres=_PLANS),
-    # 8: bots that play over HTTP.
+    # 8: time: when it is up, when none passed, and when whose runs.
+    Step(sqlite=[_as_sqlite(statement) for statement in _PACE], postgres=_PACE),
+    # 9: bots that play over HTTP.
     Step(sqlite=[_as_sqlite(statement) for statement in _REMOTE], postgres=_REMOTE),
 ]
 LAYOUT: Final = len(STEPS)

@@ -14,9 +14,11 @@ from allmende.server.entries import (
     Amended,
     AnyEntry,
     Ended,
+    Expired,
     Followed,
     Forgotten,
     Handed,
+    Keeps,
     Moved,
     Nudged,
     Offered,
@@ -29,6 +31,7 @@ from allmende.server.entries import (
     Wished,
 )
 from allmende.server.messages import Note, Word
+from allmende.server.pace.hours import Hours
 
 MOST_WORDS: Final = 200
 MOST_NOTES: Final = 500
@@ -67,6 +70,9 @@ class Ledger:
         """How many words there have been, those that are forgotten included."""
         self.nudged: dict[int, int] = {}
         """When the players of seats were reminded last."""
+        usual = Hours(opened.pace.zone if opened.pace else "UTC")
+        self.hours = opened.hours or [usual] * len(opened.seats)
+        """When time runs for whoever plays a seat."""
         self.votes: list[dict[int, str]] = [{} for _ in opened.seats]
         """By seat, and by the seats of those who voted: the bot that they want there."""
         self.ends: set[int] = set()
@@ -126,6 +132,10 @@ class Ledger:
                     del self.words[:-MOST_WORDS]
             case Nudged(seat, at=at):
                 self.nudged[seat] = at
+            case Keeps(seat, hours):
+                self.hours = [hours if other == seat else kept for other, kept in enumerate(self.hours)]
+            case Expired():
+                pass
             case Opened():
                 raise AssertionError("a table is opened once")
             case _:

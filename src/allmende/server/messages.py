@@ -16,6 +16,7 @@ from allmende.core import Decision, Ending, Event, Message, ScoreLine
 from allmende.core.plain import Plain
 from allmende.lessons import Guidance
 from allmende.server.changes import Change
+from allmende.server.pace.terms import ClockInfo, Pace
 
 Kind = Literal["here", "link", "bot"]
 """Who sits there: somebody at the screen of the table's maker, somebody with a secret link, or a bot."""
@@ -48,7 +49,7 @@ class NewTable(Request, frozen=True):
     A seed would tell its maker all hands, so there is none where anybody plays by link.
     Whoever plays by link and lets the others wait for longer than `absence` minutes may be replaced by a bot; null is
     never. `after` is the table whose finished game this one follows in a series; its options hold here, too.
-    A `rated` game has people by link alone, and no bot gives them hints.
+    A `rated` game has people by link alone, and no bot gives them hints. With a `pace` time runs.
     """
 
     title: str
@@ -58,6 +59,7 @@ class NewTable(Request, frozen=True):
     after: str | None = None
     absence: int | None = None
     rated: bool = False
+    pace: Pace | None = None
 
 
 class NewLesson(Request, frozen=True):
@@ -112,10 +114,13 @@ class NudgeRequest(Request, frozen=True):
 
 
 class EndRequest(Request, frozen=True):
-    """What whoever plays a seat wants of the game: to concede it, to end it as it stands, or to go on after all."""
+    """What whoever plays a seat wants of the game: to concede it, to end it as it stands, or to go on after all.
+
+    Where two play and it is for them to decide, they may `claim` it once the other one's time is up.
+    """
 
     seat: int
-    wish: Literal["concede", "end", "go-on"]
+    wish: Literal["concede", "end", "go-on", "claim"]
 
 
 # Replies
@@ -262,7 +267,7 @@ class PlayerInfo(Plain, frozen=True):
 
     It is `yours` if your key says who plays there. Otherwise it changes hands if all `voters` want that, each of them
     the seat of another person, if there are at least two; or if the others still wait for it at the time `away`, in
-    seconds since 1970; null is never.
+    seconds since 1970; null is never. Where time runs it has a `clock`.
     """
 
     seat: int
@@ -274,6 +279,7 @@ class PlayerInfo(Plain, frozen=True):
     voters: list[int]
     votes: list[Vote]
     away: int | None
+    clock: ClockInfo | None
 
 
 class Note(Plain, frozen=True):
@@ -322,7 +328,7 @@ class TableState(Plain, frozen=True, tag="state"):
     seat `eyes` decides, and nothing for the others: they have to look for themselves, with `?eyes=SEAT`. `thinking` are
     the seats whose bot is at work. `goal` is what a solo player aims for: the score that is good, and the one above
     which it is extraordinary, if any. After `absence` minutes somebody who plays by link counts as away; null is never.
-    If the table can't go on, `trouble` says why. `has_record`: you may have the record of what was played.
+    Time runs as the `pace` says. If the table can't go on, `trouble` says why. `has_record`: you may have its record.
     If the players have ended the game, `ending` says how; until then `ends` are the seats whose players want to. They
     go on at the table `followed_by`, if they do. Seats that are `offered` can be taken over with a link.
     `guidance` is there for whoever learns the game at this table.
@@ -346,6 +352,7 @@ class TableState(Plain, frozen=True, tag="state"):
     notes: list[Note]
     words: list[Word]
     absence: int | None
+    pace: Pace | None
     rated: bool
     trouble: Message | None
     has_record: bool

@@ -11,9 +11,11 @@ from allmende.server.entries import (
     Amended,
     AnyEntry,
     Ended,
+    Expired,
     Followed,
     Forgotten,
     Handed,
+    Keeps,
     Moved,
     Nudged,
     Offered,
@@ -30,7 +32,7 @@ from allmende.server.entries import (
 def told(entry: AnyEntry, seats: Sequence[Seat]) -> list[Message]:
     """What there is to say about an entry, by the names and bots that the seats had before it."""
     match entry:
-        case Opened() | Moved() | Offered() | Forgotten() | Amended() | Said():
+        case Opened() | Moved() | Offered() | Forgotten() | Amended() | Said() | Keeps():
             return []
         case Undone(seat):
             # At one screen everybody was there.
@@ -51,6 +53,8 @@ def told(entry: AnyEntry, seats: Sequence[Seat]) -> list[Message]:
             return [Message("note-end" if ends else "note-end-back", {"player": seats[seat].name})]
         case Ended(ending=ending):
             return [ending.message([seat.name for seat in seats])]
+        case Expired(seat):
+            return [Message("note-expired", {"player": seats[seat].name})]
         case Followed():
             return [Message("note-rematch")]
         case _:
@@ -82,7 +86,7 @@ def _reseated(entry: Reseated, before: Seat) -> list[Message]:
     if entry.bot is not None and entry.bot != before.bot:
         names: dict[str, str | Message] = {"player": entry.name, "bot": called(entry.bot)}
         match entry.why:
-            case "own":
+            case "own" | "time":
                 found.append(Message("note-bot", names))
             case "absence":
                 found.append(Message("note-bot-absence", names))

@@ -90,7 +90,7 @@ class Table:
         for entry in entries:
             self.ledger.apply(entry)
         self._begin(self.ledger.rules)
-        self.waiting = Waiting(opened, (entries or [opened])[-1].at, self.game.to_act)
+        self.waiting = Waiting(opened, self.ledger, self.game, entries)
         self._first_stand = self.version
         self._stands = [self._stand()]
 
@@ -164,7 +164,7 @@ class Table:
                 self.ledger.apply(entry)
             case _:
                 self.ledger.apply(entry)
-        self.waiting.apply(entry, self.game.to_act)
+        self.waiting.apply(entry, self.game)
         self._stands.append(self._stand())
         if len(self._stands) > 2 * MOST_STANDS:
             del self._stands[:MOST_STANDS]

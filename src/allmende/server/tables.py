@@ -31,6 +31,8 @@ from allmende.server.messages import (
     SeatChange,
     WordRequest,
 )
+from allmende.server.pace.terms import checked_pace
+from allmende.server.pace.uptime import Uptime
 from allmende.server.record_names import names_in
 from allmende.server.seats import check_names, new_seat
 from allmende.server.store import Store, StoreError, TakenError
@@ -57,6 +59,7 @@ class Tables:
         self, store: Store, clock: Callable[[], float] = time, chance: Callable[[], Random] = SystemRandom
     ) -> None:
         self.hub = Hub()
+        self.uptime = Uptime(store, clock)
         self._store = store
         self._clock = clock
         self._chance = chance
@@ -104,7 +107,7 @@ class Tables:
             if not entries:
                 raise no_table()
             # A long game takes its time to be played; meanwhile everybody else goes on.
-            table = await asyncio.to_thread(_played, name, entries)
+            table = await self._read(name, entries)
             await self._amend(table)
             self._keep(table)
             # What another process has laid down meanwhile was told when nobody here listened for it.
@@ -120,8 +123,19 @@ class Tables:
         """
         if (table := self._keeping.find(name)) is not None:
             return table, False
-        table = await asyncio.to_thread(_played, name, await self._store.entries(name))
+        table = await self._read(name, await self._store.entries(name))
         return table, await self._amend(table)
+
+    async def _read(self, name: str, entries: list[str]) -> Table:
+        """The table that these entries make."""
+        return await self._timed(await asyncio.to_thread(_played, name, entries))
+
+    async def _timed(self, table: Table) -> Table:
+        """The table, which knows what time it is, and in which gaps none has passed."""
+        table.waiting.clock, table.waiting.gaps = self._clock, self.uptime.gaps
+        if table.waiting.clocks is not None:
+            await self.uptime.look()
+        return table
 
     async def _amend(self, table: Table) -> bool:
         """Have a table that nobody holds yet go by the newest rules, if all that happened would have gone alike.
@@ -131,15 +145,14 @@ class Tables:
         entry = await asyncio.to_thread(table.propose_newest_rules)
         if entry is None:
             return False
-        if table.opened.absence is not None:
-            entry = msgspec.structs.replace(entry, at=int(self._clock()))
+        [stamped] = table.waiting.stamped([entry])
         try:
             _check_room(table, [entry])
-            await self._store.append(table.name, table.version + 1, [encode(entry)])
+            await self._store.append(table.name, table.version + 1, [encode(stamped)])
         except (UnfitError, TakenError, StoreError) as error:
             log.info("table %s keeps the rules %s for now: %r", table.name, table.game.rules, error)
             return False
-        await asyncio.to_thread(table.apply, entry)
+        await asyncio.to_thread(table.apply, stamped)
         return True
 
     def _keep(self, table: Table) -> None:
@@ -166,7 +179,9 @@ class Tables:
             chance = self._chance() if wanted.seed is None else Random(wanted.seed)
             game = Game(game_title, count, options, game_title.draw(count, options, chance))
         check_names([seat.name for seat in seats])
-        return await self._open(game.record, seats, secrets, checked_absence(wanted), name, wanted.rated)
+        absence, pace = checked_absence(wanted), checked_pace(wanted.pace, count)
+        opened = Opened(game.record, seats, "", absence, wanted.rated, pace=pace)
+        return await self._open(opened, secrets, name)
 
     async def _sequel(self, wanted: NewTable) -> Game:
         """The next game of the series at another table; UnfitError if none follows, or for others."""
@@ -185,7 +200,7 @@ class Tables:
             raise _full()
         game = await asyncio.to_thread(replay, text)
         seats = [Seat(name, "here") for name in names_in(text, game.players, names)]
-        return await self._open(game.record, seats, [""] * game.players)
+        return await self._open(Opened(game.record, seats, ""), [""] * game.players)
 
     async def teach(self, of: str, lesson: str, wanted: NewLesson) -> NewTableReply:
         """Set up a table where a lesson is given; AllmendeError if there is no such lesson, or the names don't fit."""
@@ -197,21 +212,13 @@ class Tables:
         players = [NewPlayer("here", learner), *(NewPlayer("bot", name) for name in neighbors)]
         seats = [new_seat(player, title(of), "") for player in players]
         check_names([seat.name for seat in seats])
-        return await self._open(record, seats, [""] * record.players, lesson=lesson)
+        opened = Opened(record, seats, "", lesson=lesson, given=len(record.moves))
+        return await self._open(opened, [""] * record.players)
 
-    async def _open(
-        self,
-        record: Record,
-        seats: list[Seat],
-        secrets: list[str],
-        absence: int | None = None,
-        name: str | None = None,
-        rated: bool = False,
-        lesson: str = "",
-    ) -> NewTableReply:
-        name, key = name or keys.new_table_name(), keys.new_key()
-        given = len(record.moves) if lesson else 0
-        await self._lay_out(name, Opened(record, seats, keys.digest(key), absence, rated, lesson, given))
+    async def _open(self, wanted: Opened, secrets: list[str], name: str | None = None) -> NewTableReply:
+        """Set a table up with a key for its maker."""
+        name, key, seats = name or keys.new_table_name(), keys.new_key(), wanted.seats
+        await self._lay_out(name, msgspec.structs.replace(wanted, key=keys.digest(key)))
         return NewTableReply(
             name,
             key,
@@ -223,12 +230,13 @@ class Tables:
 
     async def _lay_out(self, name: str, opened: Opened) -> None:
         """Set a table up where everything of a record is laid down; TakenError if there is one of this name."""
-        record, at = opened.record, 0 if opened.absence is None else int(self._clock())
+        record, is_timed = opened.record, opened.absence is not None or opened.pace is not None
+        at = int(self._clock()) if is_timed else 0
         bare = Record(record.title, record.rules, record.players, record.options, record.deal)
         entries: list[AnyEntry] = [msgspec.structs.replace(opened, record=bare, at=at)]
         entries += [Moved(seat, move) for seat, move in record.moves]
         entries += [Ended(record.ending)] if record.ending else []
-        table = await asyncio.to_thread(Table.of, name, entries)
+        table = await self._timed(await asyncio.to_thread(Table.of, name, entries))
         await self._store.append(name, 0, [encode(entry) for entry in entries])
         self._keep(table)
 
@@ -243,7 +251,8 @@ class Tables:
         deal = game.title.draw(game.players, game.options, self._chance())
         record = Game(game.title, game.players, game.options, deal).record
         seats = [table.seats[number - 1] for number in range(len(table.seats))]
-        again = msgspec.structs.replace(opened, record=record, seats=seats, lesson="", given=0)
+        hours = [table.ledger.hours[number - 1] for number in range(len(seats))] if opened.pace else []
+        again = msgspec.structs.replace(opened, record=record, seats=seats, lesson="", given=0, hours=hours)
         # Where somebody was faster, or was interrupted after that, it is there already.
         with suppress(TakenError):
             await self._lay_out(table.ledger.followed_by, again)
@@ -283,6 +292,8 @@ class Tables:
 
     async def lay_down(self, table: Table, propose: Callable[[], Sequence[AnyEntry]]) -> int:
         """Lay down the proposed entries, all of them or none, and give the version that the table has then."""
+        if table.waiting.clocks is not None:
+            await self.uptime.look()
         async with table.lock:
             while entries := self._proposed(table, propose):
                 try:
@@ -304,9 +315,7 @@ class Tables:
         table.check_whole()
         entries = list(propose())
         _check_room(table, entries)
-        if table.opened.absence is None:
-            return entries
-        return [msgspec.structs.replace(entry, at=int(self._clock())) for entry in entries]
+        return table.waiting.stamped(entries)
 
     def _changed(self, table: Table) -> None:
         self.hub.ring(table.name)

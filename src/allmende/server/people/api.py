@@ -17,6 +17,7 @@ from allmende.server.errors import ForbiddenError, UnfitError
 from allmende.server.limits import Kind
 from allmende.server.people.forgetting import Forgetting
 from allmende.server.people.games import Games
+from allmende.server.people.hours import PlayingHours
 from allmende.server.people.messages import (
     COLOURS,
     ForgetMe,
@@ -61,6 +62,7 @@ class MyApi:
         tables: Tables,
         identities: Identities,
         forgetting: Forgetting,
+        hours: PlayingHours,
         count: Count,
         clock: Callable[[], float],
         archived_after: int = ARCHIVED_AFTER,
@@ -73,6 +75,7 @@ class MyApi:
         self._tables = tables
         self._identities = identities
         self._forgetting = forgetting
+        self._hours = hours
         self._count = count
         self._clock = clock
         self._archived_after = archived_after * DAY
@@ -132,8 +135,9 @@ class MyApi:
         person = await self.somebody(request, "advice")
         tables = await self._sitters.tables(person, ended_since=0)
         since, devices = await self._persons.since(person), await self._persons.devices(person)
-        remarks, bots = await self._remarks.all_of(person), await self._identities.of(person.person)
-        reply = json(MyData(person, since, devices, tables, remarks, bots))
+        remarks, hours = await self._remarks.all_of(person), await self._hours.told(person)
+        bots = await self._identities.of(person.person)
+        reply = json(MyData(person, since, devices, tables, remarks, hours, bots))
         reply.headers["Content-Disposition"] = 'attachment; filename="allmende-my-data.json"'
         return reply
 
@@ -187,6 +191,7 @@ class MyApi:
         sat = await self._sitters.sit(person, table.name, [SCREEN] if holder.maker else [])
         for seat in linked:
             sat = await self._sitters.sit(person, table.name, [seat], table.seats[seat].key)
+        await self._hours.tell(person, table, sat)
         self.note(table)
         self._standings.hub.ring(person.person)
         return json(Sat(seats_at(table, sat)))

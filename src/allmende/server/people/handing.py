@@ -9,6 +9,7 @@ from starlette.routing import BaseRoute, Route
 from allmende.server import keys, requests, reseating
 from allmende.server.messages import Handover, HandoverRequest
 from allmende.server.people.api import MyApi
+from allmende.server.people.hours import PlayingHours
 from allmende.server.people.messages import Sat
 from allmende.server.people.sitters import Sitters
 from allmende.server.replies import json
@@ -19,11 +20,12 @@ from allmende.server.visits import Visits
 class Handing:
     """The paths; `mine` knows who takes a seat."""
 
-    def __init__(self, tables: Tables, visits: Visits, mine: MyApi, sitters: Sitters) -> None:
+    def __init__(self, tables: Tables, visits: Visits, mine: MyApi, sitters: Sitters, hours: PlayingHours) -> None:
         self._tables = tables
         self._visits = visits
         self._mine = mine
         self._sitters = sitters
+        self._hours = hours
 
     def routes(self) -> list[BaseRoute]:
         """All of them."""
@@ -47,5 +49,6 @@ class Handing:
         secret = requests.key(request)
         version = await self._tables.lay_down(table, lambda: reseating.take(table, seat, secret, person.name))
         await self._sitters.hand_over(table, seat, version, of_screen, person)
+        await self._hours.tell(person, table, [seat])
         self._mine.note(table)
         return json(Sat([seat]))

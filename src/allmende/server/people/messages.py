@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Final, Literal
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from allmende.bots.asking import SECONDS
 from allmende.core import Decision, Ending, Message
 from allmende.server.changes import Change
 from allmende.server.messages import Kind, Request
+from allmende.server.pace.terms import Pace
 
 COLOURS: Final = ["barley", "clay", "cornflower", "flax", "heather", "hops", "moor", "poppy"]
 """By which people can be told apart. What they look like is the screen's business."""
@@ -46,7 +48,7 @@ class NewOffer(Request, frozen=True):
     """A table at which others may sit down: so many `seats`, of which the last ones are played by as many `bots`.
 
     It is `listed` for everybody, or else found by its link and by whoever is invited. Players of a `level` are wanted,
-    which nobody checks. For `absence` and `rated` see NewTable; with bots no game is rated.
+    which nobody checks. For `absence`, `rated` and `pace` see NewTable; with bots no game is rated.
     """
 
     title: str
@@ -57,12 +59,32 @@ class NewOffer(Request, frozen=True):
     listed: bool = True
     level: Level = "any"
     rated: bool = False
+    pace: Pace | None = None
 
 
 class Invite(Request, frozen=True):
     """An invitation to an open table for somebody of this name."""
 
     name: str
+
+
+class Holiday(Request, frozen=True):
+    """From the first of these days to the last one, written as 2027-01-31, somebody plays nowhere."""
+
+    first: str
+    last: str
+
+
+class HoursChange(Request, frozen=True):
+    """Other hours between which somebody plays, in minutes of the day, or another time zone; null leaves them.
+
+    A `holiday` takes the place of the one that is not over, and null ends or cancels that.
+    """
+
+    zone: str | None = None
+    opens: int | None = None
+    closes: int | None = None
+    holiday: Holiday | UnsetType | None = UNSET
 
 
 class ForgetMe(Request, frozen=True):
@@ -117,6 +139,16 @@ class Me(msgspec.Struct, frozen=True):
     colours: list[str]
 
 
+class MyHours(msgspec.Struct, frozen=True):
+    """Between which minutes of the day I play in my time zone; my next holiday, and the days left in this year."""
+
+    zone: str
+    opens: int
+    closes: int
+    holiday: Holiday | None
+    days_left: int
+
+
 class Pass(msgspec.Struct, frozen=True):
     """A secret by which one more device becomes mine, good once and until then, in seconds since 1970."""
 
@@ -134,7 +166,7 @@ class Sitter(msgspec.Struct, frozen=True):
 class Standing(msgspec.Struct, frozen=True):
     """How a table stands. `asked` has the seats of people that have to decide, and since when, in seconds since 1970.
 
-    Those of them that were `nudged` were reminded at a time.
+    Those of them that were `nudged` were reminded at a time. Where there is a `pace`, their time is up when `due`.
     Of a finished game `scores` and `winners` are known, and the `ending` if its players have ended it.
     """
 
@@ -146,6 +178,8 @@ class Standing(msgspec.Struct, frozen=True):
     winners: list[int]
     ending: Ending | None = None
     nudged: dict[int, int] = {}
+    pace: Pace | None = None
+    due: dict[int, int] = {}
 
 
 class MyTable(msgspec.Struct, frozen=True):
@@ -193,7 +227,7 @@ class Offers(msgspec.Struct, frozen=True):
 class MyData(msgspec.Struct, frozen=True):
     """All that is known of me: since when I am known, and each of my devices, in seconds since 1970; my tables.
 
-    `remarks` is what I have noted for myself, by table; `bots` are my own that play over HTTP.
+    `remarks` is what I have noted for myself, by table, and `hours` when I play; `bots` are my own that play over HTTP.
     """
 
     person: Person
@@ -201,6 +235,7 @@ class MyData(msgspec.Struct, frozen=True):
     devices: list[int]
     tables: list[MyTable]
     remarks: dict[str, str]
+    hours: MyHours
     bots: list[str]
 
 

@@ -18,6 +18,8 @@ from allmende.server.errors import ForbiddenError, NotFoundError, UnfitError
 from allmende.server.hands import checked_absence
 from allmende.server.hub import Hub
 from allmende.server.messages import NewPlayer, NewTable
+from allmende.server.pace.terms import checked_pace
+from allmende.server.people.hours import PlayingHours
 from allmende.server.people.invitations import Invitations
 from allmende.server.people.messages import NewOffer, Offer, Person
 from allmende.server.people.persons import person_of
@@ -56,11 +58,14 @@ log = logging.getLogger(__name__)
 class OpenTables:
     """All offers; the `clock` gives seconds since 1970. `hub` rings when anything has changed."""
 
-    def __init__(self, store: Store, tables: Tables, sitters: Sitters, clock: Callable[[], float]) -> None:
+    def __init__(
+        self, store: Store, tables: Tables, sitters: Sitters, hours: PlayingHours, clock: Callable[[], float]
+    ) -> None:
         self.hub = Hub()
         self._store = store
         self._tables = tables
         self._sitters = sitters
+        self._hours = hours
         self._clock = clock
         self._invitations = Invitations(store)
 
@@ -98,6 +103,7 @@ class OpenTables:
         if wanted.rated and wanted.bots:
             raise UnfitError("a rated game has no bots", Message("error-rated"))
         checked_absence(NewTable(wanted.title, [], absence=wanted.absence))
+        checked_pace(wanted.pace, wanted.seats)
         own = [offer for offer in await self.listed(host) if offer.host == host and not offer.table]
         if len(own) >= MOST_OF_ONE:
             raise UnfitError("enough tables are offered", Message("error-offers", {"most": MOST_OF_ONE}))
@@ -177,14 +183,18 @@ class OpenTables:
             names.append(first_free((f"Bot {i}" for i in count(1)), names))
             players.append(NewPlayer("bot", names[-1], bots.DEFAULT))
         rated = wanted.rated and all(player.kind == "link" for player in players)
-        table = NewTable(wanted.title, players, wanted.options, absence=wanted.absence, rated=rated)
+        table = NewTable(wanted.title, players, wanted.options, absence=wanted.absence, rated=rated, pace=wanted.pace)
         try:
             await self._tables.create(table, offer.table)
         except TakenError:
             return offer
-        for seat, guest in enumerate(guests):
-            if not is_remote(guest.person):
-                await self._sitters.sit(guest, offer.table, [seat])
+        people = [(seat, guest) for seat, guest in enumerate(guests) if not is_remote(guest.person)]
+        for seat, guest in people:
+            await self._sitters.sit(guest, offer.table, [seat])
+        if wanted.pace is not None:
+            begun = await self._tables.get(offer.table)
+            for seat, guest in people:
+                await self._hours.tell(guest, begun, [seat])
         return offer
 
     async def work(self) -> None:

@@ -114,7 +114,7 @@ class Persons:
             Statement("DELETE FROM offers WHERE host = ?", who),
             *(
                 Statement(f"DELETE FROM {table} WHERE person = ?", who)
-                for table in ("sitters", *_OFFERED, "remarks", "passes", "devices", "persons")
+                for table in ("sitters", *_OFFERED, "remarks", "hours", "holidays", "passes", "devices", "persons")
             ),
         )
 
@@ -132,7 +132,8 @@ def _brought_along(before: str, own: str) -> list[Statement]:
     return [
         *(Statement(twice.format(*each), (before, own)) for each in _ONE_EACH),
         *(Statement(f"UPDATE {table} SET {whose} = ? WHERE {whose} = ?", (own, before)) for table, whose in moved),
-        Statement("DELETE FROM persons WHERE person = ?", (before,)),
+        # Whoever keeps hours of their own goes on keeping them.
+        *(Statement(f"DELETE FROM {table} WHERE person = ?", (before,)) for table in ("hours", "holidays", "persons")),
     ]
 
 

@@ -7,11 +7,15 @@ from typing import Any
 
 from starlette.routing import BaseRoute
 
+from allmende.server.duties import Duties
+from allmende.server.pace.timeouts import EVERY, Timeouts
 from allmende.server.people.afterwards import Afterwards
 from allmende.server.people.api import MyApi
 from allmende.server.people.forgetting import Forgetting
 from allmende.server.people.games import Games
 from allmende.server.people.handing import Handing
+from allmende.server.people.hours import PlayingHours
+from allmende.server.people.hours_api import HoursApi
 from allmende.server.people.offers import OpenTables
 from allmende.server.people.offers_api import OffersApi
 from allmende.server.people.persons import Persons
@@ -38,13 +42,22 @@ class People:
     """
 
     def __init__(
-        self, store: Store, tables: Tables, count: Count, clock: Callable[[], float], archived_after: int
+        self,
+        store: Store,
+        tables: Tables,
+        duties: Duties,
+        count: Count,
+        clock: Callable[[], float],
+        archived_after: int,
     ) -> None:
         persons, self.sitters = Persons(store, clock), Sitters(store, clock)
         identities = Identities(store, persons, clock)
         self._standings = Standings(store, self.sitters, clock)
         tables.watch(self._standings.note)
         tables.watch_others(self._standings.hear)
+        self.hours = PlayingHours(store, tables, self.sitters, clock)
+        timeouts = Timeouts(store, tables, self._standings.note, clock)
+        duties.add("clocks", EVERY, timeouts.work)
         forgetting = Forgetting(store, tables, persons, self.sitters, identities)
         self._remarks = Remarks(store)
         self.mine = MyApi(
@@ -56,11 +69,12 @@ class People:
             tables,
             identities,
             forgetting,
+            self.hours,
             count,
             clock,
             archived_after,
         )
-        self._offers = OpenTables(store, tables, self.sitters, clock)
+        self._offers = OpenTables(store, tables, self.sitters, self.hours, clock)
         seated, self.deadlines = Seated(store), Deadlines(identities.seconds)
         tables.watch_others(seated.hear)
         self.remote = RemoteApi(identities, seated, self.deadlines, tables, self._offers, self.mine, count)
@@ -72,11 +86,12 @@ class People:
     def routes(self, visits: Visits) -> list[BaseRoute]:
         """Their paths below `/api`."""
         afterwards = Afterwards(self._tables, visits, self.sitters)
-        handing = Handing(self._tables, visits, self.mine, self.sitters)
+        handing = Handing(self._tables, visits, self.mine, self.sitters, self.hours)
         offers = OffersApi(self._offers, self.mine)
         together = Together(self._tables, visits, self._presence, self._remarks, self.mine)
+        hours = HoursApi(self.hours, self.mine)
         plans = PlanApi(self._planner, visits)
-        rooms = (self.mine, offers, handing, afterwards, together, plans, self.remote)
+        rooms = (self.mine, offers, handing, afterwards, together, plans, hours, self.remote)
         return [route for room in rooms for route in room.routes()]
 
     def work(self) -> list[Callable[[], Coroutine[Any, Any, None]]]:

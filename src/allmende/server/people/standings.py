@@ -26,11 +26,13 @@ AT_ONCE: Final = 200
 _DECODER: Final = msgspec.json.Decoder(Standing)
 _READ: Final = "SELECT tab, version, standing FROM standings WHERE tab IN ({})"
 _WRITE: Final = """
-    INSERT INTO standings (tab, version, over, changed, standing) VALUES (?, ?, ?, ?, ?)
+    INSERT INTO standings (tab, version, over, changed, standing, due) VALUES (?, ?, ?, ?, ?, ?)
     ON CONFLICT (tab) DO UPDATE
-    SET version = excluded.version, over = excluded.over, changed = excluded.changed, standing = excluded.standing
-    WHERE excluded.version > standings.version
+    SET version = excluded.version, over = excluded.over, standing = excluded.standing, due = excluded.due,
+        changed = CASE WHEN excluded.version > standings.version THEN excluded.changed ELSE standings.changed END
+    WHERE excluded.version >= standings.version
 """
+"""Of one version the last one holds: when somebody's time is up may change without anything being laid down."""
 
 log = logging.getLogger(__name__)
 
@@ -41,12 +43,13 @@ class _Noted:
     It is `new` until the store has been asked since when its seats are asked. The table itself may leave memory.
     """
 
-    __slots__ = ("acted", "new", "standing", "version")
+    __slots__ = ("acted", "due", "new", "standing", "version")
 
     def __init__(self) -> None:
         self.new = True
         self.version = -1
         self.acted: list[int] = []
+        self.due: int | None = None
         self.standing: Standing | None = None
 
 
@@ -78,7 +81,10 @@ class Standings:
             winners=game.winners if game.is_over else [],
             ending=game.ending,
             nudged={seat: at for seat, at in nudged if seat in asked and at >= asked[seat]},
+            pace=table.opened.pace,
+            due=table.waiting.due(),
         )
+        noted.due = table.waiting.next_due()
         noted.version = table.version
         noted.acted = [table.ledger.acted(seat) for seat in range(len(table.seats))]
         self._due[table.name] = noted
@@ -124,7 +130,8 @@ class Standings:
                 if before is not None:
                     _remember(noted, version, before)
                 noted.new = False
-                if version < noted.version:
+                assert noted.standing is not None
+                if version < noted.version or (before is not None and before.due != noted.standing.due):
                     written[name] = self._statement(name, noted)
             try:
                 if written:
@@ -137,7 +144,8 @@ class Standings:
     def _statement(self, name: str, noted: _Noted) -> Statement:
         assert noted.standing is not None
         written = msgspec.json.encode(noted.standing).decode()
-        return Statement(_WRITE, (name, noted.version, int(noted.standing.over), int(self._clock()), written))
+        now, over = int(self._clock()), int(noted.standing.over)
+        return Statement(_WRITE, (name, noted.version, over, now, written, noted.due))
 
     async def _read(self, names: list[str]) -> dict[str, tuple[int, Standing]]:
         if not names:

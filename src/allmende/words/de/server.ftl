@@ -52,6 +52,7 @@ error-rated-hint = In einer gewerteten Partie gibt kein Bot Tipps.
 note-name = { $before } heißt von jetzt an { $player }.
 note-bot = Von jetzt an spielt ein Bot für { $player }: { $bot }.
 note-bot-absence = { $player } hat die anderen zu lange warten lassen. Von jetzt an spielt ein Bot für { $player }: { $bot }.
+note-expired = Die Zeit von { $player } ist um.
 note-bot-vote = Alle anderen sind sich einig. Von jetzt an spielt ein Bot für { $player }: { $bot }.
 note-back = Für { $player } spielt kein Bot mehr.
 note-vote = { $by } stimmt dafür, dass ein Bot für { $player } spielt: { $bot }.

@@ -52,6 +52,7 @@ error-rated-hint = In a rated game no bot gives hints.
 note-name = { $before } is called { $player } from now on.
 note-bot = A bot plays for { $player } from now on: { $bot }.
 note-bot-absence = { $player } has let the others wait for too long. A bot plays for { $player } from now on: { $bot }.
+note-expired = The time of { $player } is up.
 note-bot-vote = All others have agreed. A bot plays for { $player } from now on: { $bot }.
 note-back = No bot plays for { $player } any more.
 note-vote = { $by } votes for a bot to play for { $player }: { $bot }.

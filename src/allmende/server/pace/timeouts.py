@@ -1,0 +1,76 @@
+"""What happens when somebody's time is up: a bot plays on, they have lost, or it is for the others to decide."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from allmende import bots
+from allmende.core import AllmendeError
+from allmende.core.ending import MOST_TO_CONCEDE
+from allmende.server import ending
+from allmende.server.entries import AnyEntry, Expired, Reseated
+from allmende.server.pace.uptime import BEAT_EVERY
+from allmende.server.store import Statement, Store, StoreError
+from allmende.server.table import Table
+from allmende.server.tables import Tables
+
+EVERY: Final = 0.5
+"""Seconds between two looks at what is due."""
+AT_ONCE: Final = 50
+"""So many tables are looked at in a row; the others have their turn right after."""
+
+_DUE: Final = "SELECT tab, due FROM standings WHERE due IS NOT NULL ORDER BY due LIMIT ?"
+_NEVER: Final = "UPDATE standings SET due = NULL WHERE tab = ?"
+
+log = logging.getLogger(__name__)
+
+
+def propose(table: Table) -> Sequence[AnyEntry]:
+    """What follows at a table from somebody's time being up; nothing if nobody's is, or if the others decide."""
+    pace, late = table.opened.pace, table.waiting.overdue()
+    if pace is None or not late or pace.end == "vote":
+        return []
+    seat = late[0]
+    if pace.end == "concede" and len(table.seats) <= MOST_TO_CONCEDE:
+        return ending.lost(table, seat)
+    # Where more play, the others go on: nobody wins by that.
+    bot = Reseated(seat, table.seats[seat].name, bots.usual(table.game.title), "time")
+    return [Expired(seat), *ending.with_end(table, [bot])]
+
+
+class Timeouts:
+    """The duty that looks at all clocks. When the next one of a table is due stands beside how the table stands."""
+
+    def __init__(self, store: Store, tables: Tables, note: Callable[[Table], None], clock: Callable[[], float]) -> None:
+        """`note` has it written down anew how a table stands."""
+        self._store = store
+        self._tables = tables
+        self._note = note
+        self._clock = clock
+
+    async def work(self) -> None:
+        """See to the tables where somebody's time is up. While any runs, it is noted that there is a server."""
+        rows = await self._store.run(Statement(_DUE, (AT_ONCE,)))
+        if not rows:
+            return
+        await self._tables.uptime.look(BEAT_EVERY)
+        now = int(self._clock())
+        for name, due in rows:
+            if int(due or 0) > now:
+                break
+            await self._see_to(str(name))
+
+    async def _see_to(self, name: str) -> None:
+        try:
+            table = await self._tables.get(name)
+            await self._tables.lay_down(table, lambda: propose(table))
+            # It may be due later than was thought: the server was down, or others decide now.
+            self._note(table)
+        except StoreError:
+            raise
+        except AllmendeError as error:
+            # Nothing can be laid down there: it is not looked at again until something is.
+            log.warning("table %s: the end of somebody's time is not seen to: %s", name, error)
+            await self._store.run(Statement(_NEVER, (name,)))

@@ -1,0 +1,146 @@
+"""When people play: the hours that somebody keeps, their time zone, and their holidays, of which a year has so many."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from datetime import date, datetime, timedelta
+from typing import Final
+from zoneinfo import ZoneInfo
+
+import msgspec
+
+from allmende.core import Message
+from allmende.server.entries import Keeps
+from allmende.server.errors import UnfitError
+from allmende.server.pace.hours import Hours, Span, check_hours
+from allmende.server.people.messages import Holiday, HoursChange, MyHours, Person
+from allmende.server.people.sitters import Sitters, seats_at
+from allmende.server.store import Statement, Store
+from allmende.server.table import Table
+from allmende.server.tables import Tables
+
+DAYS_A_YEAR: Final = 28
+"""So many days of a calendar year may be holidays."""
+KEPT_FOR: Final = 2 * 365 * 24 * 60 * 60
+"""For so many seconds it is known when holidays were, which is until their years are over."""
+
+_KEEP: Final = """
+    INSERT INTO hours (person, zone, opens, closes) VALUES (?, ?, ?, ?)
+    ON CONFLICT (person) DO UPDATE SET zone = excluded.zone, opens = excluded.opens, closes = excluded.closes
+"""
+
+
+class PlayingHours:
+    """The hours of all persons; the `clock` gives seconds since 1970."""
+
+    def __init__(self, store: Store, tables: Tables, sitters: Sitters, clock: Callable[[], float]) -> None:
+        self._store = store
+        self._tables = tables
+        self._sitters = sitters
+        self._clock = clock
+
+    async def of(self, person: Person) -> Hours | None:
+        """When somebody plays; None if nothing is known of that."""
+        who = (person.person,)
+        rows = await self._store.run(Statement("SELECT zone, opens, closes FROM hours WHERE person = ?", who))
+        if not rows:
+            return None
+        query = "SELECT began, ended FROM holidays WHERE person = ? ORDER BY began"
+        holidays = [(int(began or 0), int(ended or 0)) for began, ended in await self._store.run(Statement(query, who))]
+        ((zone, opens, closes),) = rows
+        return Hours(str(zone), int(opens or 0), int(closes or 0), holidays)
+
+    async def told(self, person: Person) -> MyHours:
+        """The same as its owner sees it: the holiday that is not over, if there is one, and what this year has left."""
+        hours = await self.of(person) or Hours()
+        now, zone = int(self._clock()), ZoneInfo(hours.zone)
+        today = datetime.fromtimestamp(now, zone).date()
+        span = next((span for span in hours.holidays if span[1] > now), None)
+        holiday = Holiday(*(day.isoformat() for day in _days(span, zone))) if span else None
+        left = DAYS_A_YEAR - _used(hours.holidays, zone)[today.year]
+        return MyHours(hours.zone, hours.opens, hours.closes, holiday, max(0, left))
+
+    async def change(self, person: Person, wanted: HoursChange) -> None:
+        """Keep other hours, or have a holiday, from now on; UnfitError if that can't be."""
+        before = await self.of(person) or Hours()
+        hours = msgspec.structs.replace(
+            before,
+            zone=before.zone if wanted.zone is None else wanted.zone,
+            opens=before.opens if wanted.opens is None else wanted.opens,
+            closes=before.closes if wanted.closes is None else wanted.closes,
+        )
+        check_hours(hours)
+        if not isinstance(wanted.holiday, msgspec.UnsetType):
+            hours = self._with_holiday(hours, wanted.holiday)
+        who = person.person
+        edge = int(self._clock()) - KEPT_FOR
+        insert = "INSERT INTO holidays (person, began, ended) VALUES (?, ?, ?)"
+        await self._store.run(
+            Statement(_KEEP, (who, hours.zone, hours.opens, hours.closes)),
+            Statement("DELETE FROM holidays WHERE person = ?", (who,)),
+            *(Statement(insert, (who, *span)) for span in hours.holidays if span[1] > edge),
+        )
+        if hours != before:
+            await self._tell_all(person)
+
+    def _with_holiday(self, hours: Hours, wanted: Holiday | None) -> Hours:
+        """The hours with this holiday in the place of the one that is not over; None ends or cancels that."""
+        now, zone = int(self._clock()), ZoneInfo(hours.zone)
+        holidays = [(began, min(ended, now)) for began, ended in hours.holidays if began < now]
+        if wanted is not None:
+            holidays.append(_span(wanted, now, zone))
+            used = _used(holidays, zone)
+            if any(days > DAYS_A_YEAR for days in used.values()):
+                raise UnfitError("a year has fewer holidays", Message("error-holiday-many", {"most": DAYS_A_YEAR}))
+        return msgspec.structs.replace(hours, holidays=holidays)
+
+    async def _tell_all(self, person: Person) -> None:
+        """Have all tables know where somebody's time runs."""
+        for mine in await self._sitters.tables(person, ended_since=int(self._clock())):
+            if mine.standing.pace is not None and not mine.standing.over:
+                await self.tell(person, await self._tables.get(mine.table), mine.mine)
+
+    async def tell(self, person: Person, table: Table, sat: Sequence[int]) -> None:
+        """Have a table know when somebody plays who sits there."""
+        pace, hours = table.opened.pace, await self.of(person) if table.opened.pace else None
+        if pace is None or hours is None or not pace.is_long:
+            return
+
+        def keeps() -> list[Keeps]:
+            if table.game.is_over:
+                return []
+            return [Keeps(seat, hours) for seat in seats_at(table, sat) if table.ledger.hours[seat] != hours]
+
+        await self._tables.lay_down(table, keeps)
+
+
+def _span(wanted: Holiday, now: int, zone: ZoneInfo) -> Span:
+    """From the first day on, if it has not begun, until the last one is over; UnfitError if that is nothing."""
+    try:
+        first, last = date.fromisoformat(wanted.first), date.fromisoformat(wanted.last)
+    except ValueError:
+        raise UnfitError("a day is written 2027-01-31", Message("error-holiday-day")) from None
+    today = datetime.fromtimestamp(now, zone).date()
+    if not today <= first <= last <= today + timedelta(days=366):
+        raise UnfitError("a holiday is within a year", Message("error-holiday-order"))
+    return max(now, _midnight(first, zone)), _midnight(last + timedelta(1), zone)
+
+
+def _midnight(day: date, zone: ZoneInfo) -> int:
+    return int(datetime(day.year, day.month, day.day, tzinfo=zone).timestamp())
+
+
+def _days(span: Span, zone: ZoneInfo) -> tuple[date, date]:
+    """The first day and the last one."""
+    began, ended = span
+    return datetime.fromtimestamp(began, zone).date(), datetime.fromtimestamp(max(began, ended - 1), zone).date()
+
+
+def _used(holidays: Sequence[Span], zone: ZoneInfo) -> Counter[int]:
+    """By year: how many days were holidays, or will be."""
+    used: set[date] = set()
+    for span in holidays:
+        first, last = _days(span, zone)
+        used.update(first + timedelta(days) for days in range((last - first).days + 1))
+    return Counter(day.year for day in used)
