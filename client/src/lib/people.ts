@@ -131,6 +131,7 @@ export interface Sitter {
  * How a table stands. `asked` has the seats of people that have to decide, and since when, in seconds since 1970.
  *
  * Those of them that were `nudged` were reminded at a time. Where there is a `pace`, their time is up when `due`.
+ * At a table where a `lesson` is given, it is named: whoever counts, compares or searches games passes it over.
  * Of a finished game `scores` and `winners` are known, and the `ending` if its players have ended it.
  */
 export interface Standing {
@@ -144,6 +145,7 @@ export interface Standing {
   nudged: Record<number, number>
   pace: Pace | null
   due: Record<number, number>
+  lesson: string
 }
 
 /**

@@ -25,12 +25,35 @@ const sentence: FluentFunction = ([text]) => {
   return words.endsWith('.') ? words : `${words}.`
 }
 
+// Titles of which it is also known, in each language, what their lessons say.
+const taught = new Set<string>()
+
+async function resource(address: string): Promise<FluentResource> {
+  const reply = await fetch(address)
+  if (!reply.ok) throw new Error(`no words at ${address}`)
+  return new FluentResource(await reply.text())
+}
+
 async function fetched(language: string): Promise<FluentBundle> {
-  const reply = await fetch(`/api/words/${language}`)
-  if (!reply.ok) throw new Error(`no words for ${language}`)
   const learned = new FluentBundle(language, { useIsolating: false, functions: { CAPITAL: capital, SENTENCE: sentence } })
-  learned.addResource(new FluentResource(await reply.text()))
+  const addresses = [`/api/words/${language}`, ...[...taught].map((title) => lessonsOf(title, language))]
+  for (const found of await Promise.all(addresses.map(resource))) learned.addResource(found)
   return learned
+}
+
+function lessonsOf(title: string, language: string): string {
+  return `/api/titles/${title}/words/${language}`
+}
+
+/** Fetches, once, what the lessons of a title say in the language that is spoken. */
+export async function learnLessons(title: string): Promise<void> {
+  if (taught.has(title) || !bundle) return
+  const learned = bundle
+  const [language] = learned.locales as [string]
+  learned.addResource(await resource(lessonsOf(title, language)))
+  taught.add(title)
+  // In other languages all of it is fetched again, together.
+  for (const other of Object.keys(bundles)) if (other !== language) delete bundles[other]
 }
 
 /** Fetches the words of a language, once, and speaks it. */

@@ -30,6 +30,8 @@ def pages(static: Path) -> list[BaseRoute]:
         Route("/t/{table}", page),
         Route("/me", page),
         Route("/o/{offer}", page),
+        Route("/learn", page),
+        Route("/learn/{title}", page),
         Route("/learn/{title}/{lesson}", page),
         Route("/h/{table}/{seat:int}", page),
     ]

@@ -9,10 +9,13 @@ from typing import Final
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
 
 from allmende import words as speech
 from allmende.bots.hired import hired
 from allmende.core import Message
+from allmende.server import requests
+from allmende.server.errors import NotFoundError
 from allmende.titles import title
 
 PAPER: Final = "#fbf6e9"
@@ -20,6 +23,41 @@ PAPER: Final = "#fbf6e9"
 
 TERMINAL: Final = "cli.ftl"
 """What only the terminal says, and no screen has to carry."""
+LESSONS: Final = "lessons-*.ftl"
+"""What lessons say, which is fetched title by title where one learns."""
+
+
+def routes() -> list[BaseRoute]:
+    """Where all that belongs to a title, and the words of a language, are found."""
+    return [
+        Route("/titles/{title}/reference", _reference),
+        Route("/titles/{title}/cards", _cards),
+        Route("/titles/{title}/words/{language}", _lessons),
+        Route("/words/{language}", _words),
+    ]
+
+
+async def _reference(request: Request) -> Response:
+    return kept(request, *reference(requests.title(request).name))
+
+
+async def _cards(request: Request) -> Response:
+    return kept(request, *cards(requests.title(request).name))
+
+
+async def _lessons(request: Request) -> Response:
+    return kept(request, *lessons(requests.title(request).name, _language(request)), media_type="text/plain")
+
+
+async def _words(request: Request) -> Response:
+    return kept(request, *words(_language(request)), media_type="text/plain")
+
+
+def _language(request: Request) -> str:
+    try:
+        return speech.language(request.path_params["language"])
+    except speech.LanguageError as error:
+        raise NotFoundError(str(error), error.message) from None
 
 
 @cache
@@ -36,13 +74,19 @@ def cards(name: str) -> tuple[bytes, str]:
 
 def words(language: str) -> tuple[bytes, str]:
     """The words of a language, and their tag, with the names of hired bots; LanguageError if there are none."""
-    return _words(language, tuple(hired()))
+    return _words_with(language, tuple(hired()))
 
 
 @cache
-def _words(language: str, bots: tuple[str, ...]) -> tuple[bytes, str]:
+def _words_with(language: str, bots: tuple[str, ...]) -> tuple[bytes, str]:
     names = "".join(f"\nbot-{name} = {name}\n" for name in bots)
-    return _tagged((speech.resource(language, without=TERMINAL) + names).encode())
+    return _tagged((speech.resource(language, TERMINAL, LESSONS) + names).encode())
+
+
+@cache
+def lessons(name: str, language: str) -> tuple[bytes, str]:
+    """What the lessons of a title say in a language, and its tag; LanguageError if nobody says it."""
+    return _tagged(speech.part(language, f"lessons-{name}").encode())
 
 
 @cache

@@ -167,6 +167,7 @@ class Standing(msgspec.Struct, frozen=True):
     """How a table stands. `asked` has the seats of people that have to decide, and since when, in seconds since 1970.
 
     Those of them that were `nudged` were reminded at a time. Where there is a `pace`, their time is up when `due`.
+    At a table where a `lesson` is given, it is named: whoever counts, compares or searches games passes it over.
     Of a finished game `scores` and `winners` are known, and the `ending` if its players have ended it.
     """
 
@@ -180,6 +181,7 @@ class Standing(msgspec.Struct, frozen=True):
     nudged: dict[int, int] = {}
     pace: Pace | None = None
     due: dict[int, int] = {}
+    lesson: str = ""
 
 
 class MyTable(msgspec.Struct, frozen=True):

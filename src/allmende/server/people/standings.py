@@ -83,6 +83,7 @@ class Standings:
             nudged={seat: at for seat, at in nudged if seat in asked and at >= asked[seat]},
             pace=table.opened.pace,
             due=table.waiting.due(),
+            lesson=table.opened.lesson,
         )
         noted.due = table.waiting.next_due()
         noted.version = table.version

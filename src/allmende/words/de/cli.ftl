@@ -810,6 +810,8 @@ learn-step = – { $name }, Schritt { $step } von { $steps } –
 learn-strayed = Das ist auch erlaubt. Antworte undo, wenn du lieber bei der Lektion bleiben willst. Oder mach weiter, wie du magst: Sie meldet sich etwas später wieder.
 learn-waits = Was in der Lektion als Nächstes kommt, geht in deinem Spiel gerade nicht, denn es ist anders gelaufen. Mach weiter, wie du magst: Die Lektion meldet sich etwas später wieder.
 learn-answers = Die Lektion fragt nach: { $answers }
+learn-next = Weiter: allmende learn { $title } { $lesson } ({ $name })
+learn-play = Ein eigenes Spiel: allmende play { $title } --bots villager
 play-learner = Neuling
 play-neighbor = { $number ->
     [one] Nachbar

@@ -806,6 +806,8 @@ learn-step = – { $name }, step { $step } of { $steps } –
 learn-strayed = That is allowed as well. Answer undo if you would rather stay with the lesson. Or go on as you like: it joins you again a little later.
 learn-waits = What comes next in the lesson can't be done in your game just now, since it went another way. Go on as you like: the lesson joins you again a little later.
 learn-answers = The lesson asks for: { $answers }
+learn-next = Next: allmende learn { $title } { $lesson } ({ $name })
+learn-play = A game of your own: allmende play { $title } --bots villager
 play-learner = Learner
 play-neighbor = { $number ->
     [one] Neighbor
