@@ -2,6 +2,85 @@
 
 import type { Change, Decision, Ending, Message, Pace } from '../lib/protocol'
 
+/**
+ * When somebody is called, and in which `language`.
+ *
+ * Calls wait for so many seconds of `delay`, and those that come together are one. In `quiet` hours nobody is called:
+ * from one minute of the day to another, in the time zone of this name; the same minute twice, or null, is never.
+ */
+export interface Wishes {
+  delay?: number
+  quiet?: number[] | null
+  zone?: string
+  language?: string
+}
+
+/** What a browser gives to encrypt for it. */
+export interface PushKeys {
+  p256dh: string
+  auth: string
+}
+
+/** One more way to be called: the address of a webhook, of a browser, which brings keys, or a mail address. */
+export interface NewTarget {
+  kind: 'push' | 'discord' | 'slack' | 'ntfy' | 'json' | 'mail'
+  address: string
+  keys?: PushKeys | null
+  language?: string
+}
+
+/** Whether calls go to a target. */
+export interface TargetChange {
+  on: boolean
+}
+
+/** The secret of a link that came by mail. */
+export interface MailLink {
+  secret: string
+}
+
+/** The mail address of somebody who wants to be known on this device, too, and the language of that mail. */
+export interface Enter {
+  address: string
+  language?: string
+}
+
+/** A way to be called: where it leads to, since when, in seconds since 1970, and why it is off, if it is. */
+export interface Target {
+  target: string
+  kind: 'push' | 'discord' | 'slack' | 'ntfy' | 'json' | 'mail'
+  address: string
+  since: number
+  off: Message | null
+}
+
+/**
+ * How I am called: my wishes, the targets, and mail addresses that nobody has confirmed yet.
+ *
+ * `channels` says of each why it isn't offered, null if it is. Browsers are called with the public `key`.
+ */
+export interface Calls {
+  wishes: Wishes
+  targets: Target[]
+  unconfirmed: string[]
+  channels: Record<string, Message | null>
+  key: string
+}
+
+/** What is kept of somebody's calls, the reasons for them and what is still to be sent included. */
+export interface CallData {
+  wishes: Wishes
+  targets: Target[]
+  unconfirmed: string[]
+  reasons: string[]
+  waiting: string[]
+}
+
+/** What was asked for is done, and there is nothing to tell. */
+export interface Done {
+
+}
+
 /** Whether everybody may see my page, and what I have played. */
 export interface PageChange {
   public: boolean
@@ -57,14 +136,9 @@ export interface Tally {
   mean: number
 }
 
-/**
- * How strong somebody is by rated games of a title: with 19 to 1 within the `spread` of the `value`.
- *
- * Of those with `bots` that play over HTTP there is one apart.
- */
+/** How strong somebody is by rated games of a title, in which no bots play: within the `spread` of the `value`. */
 export interface Rating {
   title: string
-  bots: boolean
   value: number
   spread: number
   games: number
@@ -121,7 +195,7 @@ export interface PassUse {
  * A table at which others may sit down: so many `seats`, of which the last ones are played by as many `bots`.
  *
  * It is `listed` for everybody, or else found by its link and by whoever is invited. Players of a `level` are wanted,
- * which nobody checks. For `absence`, `rated` and `pace` see NewTable; with bots no game is rated.
+ * which nobody checks. For `absence`, `rated`, `pace` and `coached` see NewTable; with bots no game is rated.
  */
 export interface NewOffer {
   title: string
@@ -133,6 +207,7 @@ export interface NewOffer {
   level?: 'any' | 'beginner' | 'practised' | 'expert'
   rated?: boolean
   pace?: Pace | null
+  coached?: boolean
 }
 
 /** An invitation to an open table for somebody of this name. */
@@ -184,6 +259,18 @@ export interface PlanRequest {
   turns: PlannedTurn[]
 }
 
+/** A bot of mine that plays over HTTP: its name, and so many seconds for a decision. */
+export interface NewBot {
+  name: string
+  seconds?: number
+}
+
+/** What a bot that plays over HTTP answers to the question of this number: a move by its text or its number. */
+export interface BotAnswer {
+  id: number
+  move: string | number
+}
+
 /** Whose this browser is, null if it is nobody's yet; how many devices are theirs; and which colours there are. */
 export interface Me {
   person: Person | null
@@ -216,6 +303,7 @@ export interface Sitter {
  * How a table stands. `asked` has the seats of people that have to decide, and since when, in seconds since 1970.
  *
  * Those of them that were `nudged` were reminded at a time. Where there is a `pace`, their time is up when `due`.
+ * At a table where a `lesson` is given, it is named: whoever counts, compares or searches games passes it over.
  * Of a finished game `scores` and `winners` are known, and the `ending` if its players have ended it.
  */
 export interface Standing {
@@ -229,6 +317,7 @@ export interface Standing {
   nudged: Record<number, number>
   pace: Pace | null
   due: Record<number, number>
+  lesson: string
 }
 
 /**
@@ -274,7 +363,8 @@ export interface Offers {
 /**
  * All that is known of me: since when I am known, and each of my devices, in seconds since 1970; my tables.
  *
- * `remarks` is what I have noted for myself, by table, and `hours` when I play. My `page` may be empty.
+ * `remarks` is what I have noted for myself, by table, `hours` when I play, and `calls` where and why I am called;
+ * `bots` are my own that play over HTTP. My `page` is empty if it isn't public.
  */
 export interface MyData {
   person: Person
@@ -283,6 +373,8 @@ export interface MyData {
   tables: MyTable[]
   remarks: Record<string, string>
   hours: MyHours
+  calls: CallData
+  bots: string[]
   page: string
   ratings: Rating[]
 }
@@ -362,4 +454,16 @@ export interface Foreseen {
   changes: Change[]
   begins: boolean
   why: Message | null
+}
+
+/**
+ * My bots that play over HTTP, by name; which of them are `listening` here now; how many I may have.
+ *
+ * A new one's `token` is told once.
+ */
+export interface MyBots {
+  bots: string[]
+  listening: string[]
+  most: number
+  token: string
 }

@@ -8,13 +8,12 @@ from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random, SystemRandom
-from time import time
 from typing import Any, Final
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.middleware.gzip import GZipMiddleware
+from starlette.middleware.gzip import DEFAULT_EXCLUDED_CONTENT_TYPES, GZipMiddleware
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
@@ -22,13 +21,15 @@ from starlette.websockets import WebSocket
 
 import allmende
 from allmende import bots, engine, words
-from allmende.core import AllmendeError, Choice, Message, Title, UnknownTitleError
+from allmende.core import AllmendeError, Choice, Message
 from allmende.server import faces, gate, printed, requests, streams
 from allmende.server.advice import Advice
 from allmende.server.bots import Bots
+from allmende.server.calls.rooms import Calling
+from allmende.server.calls.ways import Ways
 from allmende.server.checking import Checker, Say
 from allmende.server.duties import Duties
-from allmende.server.errors import NotFoundError, TooOftenError, status_of
+from allmende.server.errors import TooOftenError, status_of
 from allmende.server.garbage import Caretaker
 from allmende.server.guiding import lessons
 from allmende.server.limits import Kind, Limits
@@ -52,12 +53,14 @@ from allmende.server.pages import pages
 from allmende.server.people.api import ARCHIVED_AFTER
 from allmende.server.people.rooms import People
 from allmende.server.people.sitters import SCREEN
+from allmende.server.remote.api import LINES
 from allmende.server.replies import file, json, told
 from allmende.server.store import Store
 from allmende.server.tables import Tables
 from allmende.server.thinking import ProcessThinker, Thinker
+from allmende.server.timekeeping import StoreClock
 from allmende.server.visits import Count, Visits
-from allmende.titles import TITLES, title
+from allmende.titles import TITLES
 
 STATIC: Final = Path(__file__).parent / "static"
 GONE: Final = 499
@@ -70,24 +73,26 @@ def create_app(
     store: Store,
     thinker: Thinker | None = None,
     static: Path = STATIC,
-    clock: Callable[[], float] = time,
+    clock: Callable[[], float] | None = None,
     chance: Callable[[], Random] = SystemRandom,
     urls: Sequence[str] = (),
     caretaker: Caretaker | None = None,
     limits: Limits | None = None,
     check: Say | None = None,
     archived_after: int = ARCHIVED_AFTER,
+    ways: Ways | None = None,
 ) -> Starlette:
     """The application over a store; bots think in worker processes unless another thinker is given.
 
     Besides as this machine it is known as the `urls` say; the first one is what links begin with. A `caretaker` is for
-    processes that do nothing else but serve. Without `limits` everybody may ask for as much as they like. With `check`
-    all tables are looked through, and it says what is found. So many days after its end a game is `archived_after`.
+    processes that do nothing else but serve. Without a `clock` time is the store's, and without `limits` everybody may
+    ask for as much as they like. With `check` all tables are looked through, and it says what is found. So many days
+    after its end a game is `archived_after`. `ways` are those by which people may be called.
     """
+    kept = StoreClock(store)
+    clock = clock or kept
     tables = Tables(store, clock, chance)
     thinking = thinker or ProcessThinker()
-    at_tables = Bots(tables, thinking)
-    tables.watch(at_tables.wake)
 
     def count(kind: Kind, request: HTTPConnection) -> None:
         if limits:
@@ -95,7 +100,10 @@ def create_app(
 
     duties = Duties(store)
     people = People(store, tables, duties, count, clock, archived_after)
-    work = [tables.follow, tables.tidy, duties.work, *people.work()]
+    calling = Calling(store, tables, people, duties, count, clock, ways or Ways(next(iter(urls), "").rstrip("/")))
+    at_tables = Bots(tables, thinking, people.deadlines)
+    tables.watch(at_tables.wake)
+    work = [kept.work, tables.follow, tables.tidy, duties.work, calling.caller.stay, *people.work()]
     if caretaker is not None:
         tables.watch(caretaker.stir)
         work.append(caretaker.work)
@@ -105,6 +113,7 @@ def create_app(
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await store.open()
+        await kept.ask()
         beside = [asyncio.create_task(each()) for each in work]
         try:
             yield
@@ -120,7 +129,7 @@ def create_app(
     api = _Api(tables, visits, Advice(thinking), people, count, next(iter(urls), ""))
     return Starlette(
         routes=[
-            Mount("/api", routes=[*api.routes(), *people.routes(visits)]),
+            Mount("/api", routes=[*api.routes(), *people.routes(visits), *calling.routes()]),
             *faces.faces(),
             *pages(static),
         ],
@@ -128,7 +137,7 @@ def create_app(
             Middleware(HideKeys),
             Middleware(SafeHeaders),
             Middleware(CheckOrigins, urls),
-            Middleware(GZipMiddleware),
+            Middleware(GZipMiddleware, exclude_content_types=(*DEFAULT_EXCLUDED_CONTENT_TYPES, LINES)),
         ],
         exception_handlers={
             AllmendeError: _refuse,
@@ -158,11 +167,9 @@ class _Api:
         return [
             Route("/about", self.about),
             Route("/titles", self.titles),
-            Route("/titles/{title}/reference", self.reference),
-            Route("/titles/{title}/cards", self.cards),
             Route("/titles/{title}/lessons/{lesson}", self.teach, methods=["POST"]),
             Route("/languages", self.languages),
-            Route("/words/{language}", self.words),
+            *printed.routes(),
             Route("/tables", self.create, methods=["POST"]),
             Route("/tables/from-record", self.from_record, methods=["POST"]),
             Route("/tables/{table}.txt", self.text),
@@ -199,7 +206,7 @@ class _Api:
                     one.age,
                     {preset: dict(chosen) for preset, chosen in one.presets.items()},
                     {option: _option(choice) for option, choice in one.options.items()},
-                    bots.names(one),
+                    [*bots.names(one), *self._people.remote.listening],
                     lessons(name),
                     faces.module(name),
                 )
@@ -207,28 +214,18 @@ class _Api:
             ]
         )
 
-    async def reference(self, request: Request) -> Response:
-        return printed.kept(request, *printed.reference(_title(request).name))
-
-    async def cards(self, request: Request) -> Response:
-        return printed.kept(request, *printed.cards(_title(request).name))
-
     async def languages(self, request: Request) -> Response:
         change = Message("screen-in-this-language")
         known = words.LANGUAGES.items()
         return json([LanguageInfo(code, name, words.Speaker(code).say(change)) for code, name in known])
 
-    async def words(self, request: Request) -> Response:
-        try:
-            return printed.kept(request, *printed.words(request.path_params["language"]), media_type="text/plain")
-        except words.LanguageError as error:
-            raise NotFoundError(str(error), error.message) from None
-
     # Tables
 
     async def create(self, request: Request) -> Response:
         self._count("tables", request)
-        return await self._sit(request, await self._tables.create(await requests.struct(request, NewTable)))
+        wanted = await requests.struct(request, NewTable)
+        await self._people.remote.identities.check(player.bot for player in wanted.players)
+        return await self._sit(request, await self._tables.create(wanted))
 
     async def _sit(self, request: Request, made: NewTableReply) -> Response:
         """Whoever set up a table sits at it."""
@@ -245,7 +242,7 @@ class _Api:
     async def teach(self, request: Request) -> Response:
         self._count("tables", request)
         wanted = await requests.struct(request, NewLesson)
-        made = await self._tables.teach(_title(request).name, request.path_params["lesson"], wanted)
+        made = await self._tables.teach(requests.title(request).name, request.path_params["lesson"], wanted)
         return await self._sit(request, made)
 
     async def state(self, request: Request) -> Response:
@@ -288,7 +285,8 @@ class _Api:
     async def preview(self, request: Request) -> Response:
         table, holder = await self._visits.table(request)
         seat, version = requests.number(request, "seat"), requests.number(request, "version")
-        return json(gate.preview(table, holder, seat, version, request.query_params.get("move", "")))
+        move, coach = request.query_params.get("move", ""), request.query_params.get("coach", "off")
+        return json(gate.preview(table, holder, seat, version, move, coach))
 
     async def why_not(self, request: Request) -> Response:
         table, holder = await self._visits.table(request)
@@ -307,6 +305,7 @@ class _Api:
     async def reseat(self, request: Request) -> Response:
         table, holder = await self._visits.table(request, "moves")
         change = await requests.struct(request, SeatChange)
+        await self._people.remote.identities.check([change.bot or None])
         return json(Accepted(await self._tables.reseat(table, holder, request.path_params["seat"], change)))
 
     # The stream
@@ -354,13 +353,6 @@ async def _leaves(request: Request) -> None:
 
 
 # Replies
-
-
-def _title(request: Request) -> Title[Any, Any]:
-    try:
-        return title(request.path_params["title"])
-    except UnknownTitleError as error:
-        raise NotFoundError(str(error), error.message) from None
 
 
 def _option(choice: Choice) -> OptionInfo:

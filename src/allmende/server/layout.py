@@ -161,6 +161,70 @@ _PACE: Final = [
     """,
 ]
 
+_CALLS: Final = [
+    "CREATE TABLE wishes (person TEXT NOT NULL PRIMARY KEY, wishes TEXT NOT NULL)",
+    # By which ways somebody is called, and how these have fared: since when none arrives, after how many tries.
+    """
+    CREATE TABLE targets (
+        target TEXT NOT NULL PRIMARY KEY,
+        person TEXT NOT NULL,
+        kind TEXT NOT NULL,
+        address TEXT NOT NULL,
+        secrets TEXT NOT NULL,
+        since BIGINT NOT NULL,
+        trouble TEXT NOT NULL,
+        tries INTEGER NOT NULL,
+        failing BIGINT NOT NULL
+    )
+    """,
+    "CREATE UNIQUE INDEX targets_of ON targets (person, kind, address)",
+    "CREATE INDEX targets_at ON targets (kind, address)",
+    # Why somebody is called, or was: at `due` it is looked at next, or was `called` by that name.
+    """
+    CREATE TABLE reasons (
+        person TEXT NOT NULL,
+        why TEXT NOT NULL,
+        about TEXT NOT NULL,
+        stamp BIGINT NOT NULL,
+        due BIGINT NOT NULL,
+        called TEXT NOT NULL,
+        PRIMARY KEY (person, why, about, stamp)
+    )
+    """,
+    "CREATE INDEX reasons_due ON reasons (called, due)",
+    """
+    CREATE TABLE outbox (
+        called TEXT NOT NULL,
+        target TEXT NOT NULL,
+        person TEXT NOT NULL,
+        due BIGINT NOT NULL,
+        PRIMARY KEY (called, target)
+    )
+    """,
+    "CREATE INDEX outbox_due ON outbox (due)",
+    # What was sent by mail, by the digests of secrets: an address to be confirmed, or the way to another device.
+    """
+    CREATE TABLE mail_links (
+        digest TEXT NOT NULL PRIMARY KEY,
+        person TEXT NOT NULL,
+        address TEXT NOT NULL,
+        until BIGINT NOT NULL
+    )
+    """,
+    "CREATE INDEX mail_links_to ON mail_links (address)",
+    # When a game ended, 0 if it goes on, or had ended when it was written down first.
+    "ALTER TABLE standings ADD COLUMN ended BIGINT NOT NULL DEFAULT 0",
+    "CREATE INDEX standings_changed ON standings (over, changed)",
+]
+
+_REMOTE: Final = [
+    # Bots that play over HTTP: persons who belong to others, or to whoever runs the server, and their time to decide.
+    "CREATE TABLE remote_bots (bot TEXT NOT NULL PRIMARY KEY, owner TEXT NOT NULL, seconds INTEGER NOT NULL)",
+    "CREATE INDEX remote_bots_of ON remote_bots (owner)",
+    # At which tables they have sat down.
+    "CREATE TABLE remote_seats (bot TEXT NOT NULL, tab TEXT NOT NULL, PRIMARY KEY (bot, tab))",
+]
+
 _RESULTS: Final = [
     # Where somebody's page is, if it is public.
     "ALTER TABLE persons ADD COLUMN page TEXT NOT NULL DEFAULT ''",
@@ -254,7 +318,11 @@ STEPS: Final = [
     Step(sqlite=[_as_sqlite(statement) for statement in _PLANS], postgres=_PLANS),
     # 8: time: when it is up, when none passed, and when whose runs.
     Step(sqlite=[_as_sqlite(statement) for statement in _PACE], postgres=_PACE),
-    # 9: what finished games came to, and how strong their players are.
+    # 9: by which ways people are called, and what is to be sent there.
+    Step(sqlite=[_as_sqlite(statement) for statement in _CALLS], postgres=_CALLS),
+    # 10: bots that play over HTTP.
+    Step(sqlite=[_as_sqlite(statement) for statement in _REMOTE], postgres=_REMOTE),
+    # 11: what finished games came to, and how strong their players are.
     Step(sqlite=[_as_sqlite(statement) for statement in _RESULTS], postgres=_RESULTS),
 ]
 LAYOUT: Final = len(STEPS)

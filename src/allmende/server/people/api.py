@@ -13,6 +13,7 @@ from starlette.websockets import WebSocket
 
 from allmende.core import Message
 from allmende.server import requests, streams
+from allmende.server.calls.known import OfPerson
 from allmende.server.errors import ForbiddenError, UnfitError
 from allmende.server.limits import Kind
 from allmende.server.people.forgetting import Forgetting
@@ -35,6 +36,7 @@ from allmende.server.people.persons import Persons
 from allmende.server.people.remarks import Remarks
 from allmende.server.people.sitters import SCREEN, Sitters, seats_at
 from allmende.server.people.standings import Standings
+from allmende.server.remote.identities import Identities
 from allmende.server.replies import json
 from allmende.server.results.pages import Pages
 from allmende.server.seats import checked_name
@@ -59,7 +61,9 @@ class MyApi:
         standings: Standings,
         remarks: Remarks,
         games: Games,
+        calls: OfPerson,
         tables: Tables,
+        identities: Identities,
         forgetting: Forgetting,
         hours: PlayingHours,
         pages: Pages,
@@ -72,7 +76,9 @@ class MyApi:
         self._standings = standings
         self._remarks = remarks
         self._games = games
+        self._calls = calls
         self._tables = tables
+        self._identities = identities
         self._forgetting = forgetting
         self._hours = hours
         self._pages = pages
@@ -136,8 +142,9 @@ class MyApi:
         tables = await self._sitters.tables(person, ended_since=0)
         since, devices = await self._persons.since(person), await self._persons.devices(person)
         remarks, hours = await self._remarks.all_of(person), await self._hours.told(person)
+        calls, bots = await self._calls(person.person), await self._identities.of(person.person)
         page, ratings = await self._pages.of(person), await self._pages.ratings(person.person)
-        reply = json(MyData(person, since, devices, tables, remarks, hours, page, ratings))
+        reply = json(MyData(person, since, devices, tables, remarks, hours, calls, bots, page, ratings))
         reply.headers["Content-Disposition"] = 'attachment; filename="allmende-my-data.json"'
         return reply
 

@@ -7,7 +7,9 @@ from typing import Final, Literal
 import msgspec
 from msgspec import UNSET, UnsetType
 
+from allmende.bots.asking import SECONDS
 from allmende.core import Decision, Ending, Message
+from allmende.server.calls.messages import CallData
 from allmende.server.changes import Change
 from allmende.server.messages import Kind, Request
 from allmende.server.pace.terms import Pace
@@ -48,7 +50,7 @@ class NewOffer(Request, frozen=True):
     """A table at which others may sit down: so many `seats`, of which the last ones are played by as many `bots`.
 
     It is `listed` for everybody, or else found by its link and by whoever is invited. Players of a `level` are wanted,
-    which nobody checks. For `absence`, `rated` and `pace` see NewTable; with bots no game is rated.
+    which nobody checks. For `absence`, `rated`, `pace` and `coached` see NewTable; with bots no game is rated.
     """
 
     title: str
@@ -60,6 +62,7 @@ class NewOffer(Request, frozen=True):
     level: Level = "any"
     rated: bool = False
     pace: Pace | None = None
+    coached: bool = False
 
 
 class Invite(Request, frozen=True):
@@ -114,6 +117,20 @@ class PlanRequest(Request, frozen=True):
     turns: list[PlannedTurn]
 
 
+class NewBot(Request, frozen=True):
+    """A bot of mine that plays over HTTP: its name, and so many seconds for a decision."""
+
+    name: str
+    seconds: float = SECONDS
+
+
+class BotAnswer(Request, frozen=True):
+    """What a bot that plays over HTTP answers to the question of this number: a move by its text or its number."""
+
+    id: int
+    move: str | int
+
+
 # Replies
 
 
@@ -153,6 +170,7 @@ class Standing(msgspec.Struct, frozen=True):
     """How a table stands. `asked` has the seats of people that have to decide, and since when, in seconds since 1970.
 
     Those of them that were `nudged` were reminded at a time. Where there is a `pace`, their time is up when `due`.
+    At a table where a `lesson` is given, it is named: whoever counts, compares or searches games passes it over.
     Of a finished game `scores` and `winners` are known, and the `ending` if its players have ended it.
     """
 
@@ -166,6 +184,7 @@ class Standing(msgspec.Struct, frozen=True):
     nudged: dict[int, int] = {}
     pace: Pace | None = None
     due: dict[int, int] = {}
+    lesson: str = ""
 
 
 class MyTable(msgspec.Struct, frozen=True):
@@ -213,7 +232,8 @@ class Offers(msgspec.Struct, frozen=True):
 class MyData(msgspec.Struct, frozen=True):
     """All that is known of me: since when I am known, and each of my devices, in seconds since 1970; my tables.
 
-    `remarks` is what I have noted for myself, by table, and `hours` when I play. My `page` may be empty.
+    `remarks` is what I have noted for myself, by table, `hours` when I play, and `calls` where and why I am called;
+    `bots` are my own that play over HTTP. My `page` is empty if it isn't public.
     """
 
     person: Person
@@ -222,6 +242,8 @@ class MyData(msgspec.Struct, frozen=True):
     tables: list[MyTable]
     remarks: dict[str, str]
     hours: MyHours
+    calls: CallData
+    bots: list[str]
     page: str
     ratings: list[Rating]
 
@@ -309,3 +331,15 @@ class Foreseen(msgspec.Struct, frozen=True):
     changes: list[Change]
     begins: bool
     why: Message | None = None
+
+
+class MyBots(msgspec.Struct, frozen=True):
+    """My bots that play over HTTP, by name; which of them are `listening` here now; how many I may have.
+
+    A new one's `token` is told once.
+    """
+
+    bots: list[str]
+    listening: list[str]
+    most: int
+    token: str = ""

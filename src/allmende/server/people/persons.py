@@ -20,8 +20,17 @@ _OFFERED: Final = ("guests", "invited")
 """What is known of persons at open tables."""
 _ONE_EACH: Final = (("guests", "offer"), ("invited", "offer"), ("remarks", "tab"), ("ratings", "title"))
 """Of what there is one for each person and thing, and what that thing is."""
-_OF_ONE: Final = "sitters", *_OFFERED, "remarks", "ratings", "hours", "holidays", "passes", "devices", "persons"
-"""What goes when its person is forgotten."""
+_OWN: Final = ("hours", "holidays")
+"""When somebody plays."""
+_CALLED: Final = ("wishes", "targets", "reasons", "outbox", "mail_links")
+"""What is known of how and why somebody is called."""
+
+_TARGETS_TWICE: Final = """
+    DELETE FROM targets WHERE person = ? AND EXISTS (
+        SELECT 1 FROM targets AS own
+        WHERE own.person = ? AND own.kind = targets.kind AND own.address = targets.address
+    )
+"""
 
 
 class Persons:
@@ -115,7 +124,20 @@ class Persons:
                 for table in _OFFERED
             ),
             Statement("DELETE FROM offers WHERE host = ?", who),
-            *(Statement(f"DELETE FROM {table} WHERE person = ?", who) for table in _OF_ONE),
+            *(
+                Statement(f"DELETE FROM {table} WHERE person = ?", who)
+                for table in (
+                    "sitters",
+                    *_OFFERED,
+                    "remarks",
+                    "ratings",
+                    *_OWN,
+                    *_CALLED,
+                    "passes",
+                    "devices",
+                    "persons",
+                )
+            ),
             # What was played stays, by nobody.
             Statement("UPDATE results SET person = '', called = '', shown = 0 WHERE person = ?", who),
         )
@@ -129,13 +151,17 @@ def _brought_along(before: str, own: str) -> list[Statement]:
         ("devices", "person"),
         ("offers", "host"),
         ("results", "person"),
+        ("remote_bots", "owner"),
         *((table, "person") for table, _ in _ONE_EACH),
     ]
     return [
         *(Statement(twice.format(*each), (before, own)) for each in _ONE_EACH),
         *(Statement(f"UPDATE {table} SET {whose} = ? WHERE {whose} = ?", (own, before)) for table, whose in moved),
+        # Other ways lead to both of them; why one of them was called is no matter of the other's.
+        Statement(_TARGETS_TWICE, (before, own)),
+        Statement("UPDATE targets SET person = ? WHERE person = ?", (own, before)),
         # Whoever keeps hours of their own goes on keeping them.
-        *(Statement(f"DELETE FROM {table} WHERE person = ?", (before,)) for table in ("hours", "holidays", "persons")),
+        *(Statement(f"DELETE FROM {table} WHERE person = ?", (before,)) for table in (*_OWN, *_CALLED, "persons")),
         shown(own),
     ]
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from starlette.routing import BaseRoute
 
+from allmende.server.calls.known import known_calls
 from allmende.server.duties import Duties
 from allmende.server.pace.timeouts import EVERY, Timeouts
 from allmende.server.people.afterwards import Afterwards
@@ -26,6 +27,10 @@ from allmende.server.people.standings import Standings
 from allmende.server.people.together import Together
 from allmende.server.planning.api import PlanApi
 from allmende.server.planning.planner import Planner
+from allmende.server.remote.api import RemoteApi
+from allmende.server.remote.deadlines import Deadlines
+from allmende.server.remote.identities import Identities
+from allmende.server.remote.seated import Seated
 from allmende.server.results.api import ResultsApi
 from allmende.server.results.noting import EVERY as EVERY_RESULT
 from allmende.server.results.noting import Results
@@ -36,7 +41,10 @@ from allmende.server.visits import Count, Visits
 
 
 class People:
-    """Who plays at these tables. `mine` says whose browser asks, and `sitters` what they may do at a table."""
+    """Who plays at these tables. `mine` says whose browser asks, and `sitters` what they may do at a table.
+
+    `remote` are bots that play over HTTP, and `deadlines` how long they are waited for.
+    """
 
     def __init__(
         self,
@@ -47,24 +55,27 @@ class People:
         clock: Callable[[], float],
         archived_after: int,
     ) -> None:
-        persons, self.sitters = Persons(store, clock), Sitters(store, clock)
+        self.persons, self.sitters = Persons(store, clock), Sitters(store, clock)
+        identities = Identities(store, self.persons, clock)
         self._standings = Standings(store, self.sitters, clock)
         tables.watch(self._standings.note)
         tables.watch_others(self._standings.hear)
         self.hours = PlayingHours(store, tables, self.sitters, clock)
         timeouts = Timeouts(store, tables, self._standings.note, clock)
         duties.add("clocks", EVERY, timeouts.work)
-        forgetting = Forgetting(store, tables, persons, self.sitters)
+        forgetting = Forgetting(store, tables, self.persons, self.sitters, identities)
         self._remarks = Remarks(store)
         duties.add("results", EVERY_RESULT, Results(store).work)
         pages, games = Pages(store), Games(store, self.sitters)
         self.mine = MyApi(
-            persons,
+            self.persons,
             self.sitters,
             self._standings,
             self._remarks,
             games,
+            known_calls(store, clock),
             tables,
+            identities,
             forgetting,
             self.hours,
             pages,
@@ -72,7 +83,11 @@ class People:
             clock,
             archived_after,
         )
-        self._offers = OpenTables(store, tables, self.sitters, self.hours, clock)
+        self.offers = OpenTables(store, tables, self.sitters, self.hours, clock)
+        seated, self.deadlines = Seated(store), Deadlines(identities.seconds)
+        tables.watch_others(seated.hear)
+        self.remote = RemoteApi(identities, seated, self.deadlines, tables, self.offers, self.mine, count)
+        tables.watch(self.remote.note)
         self._tables = tables
         self._presence = Presence(store, clock)
         self._planner = Planner(store, tables)
@@ -82,13 +97,13 @@ class People:
         """Their paths below `/api`."""
         afterwards = Afterwards(self._tables, visits, self.sitters)
         handing = Handing(self._tables, visits, self.mine, self.sitters, self.hours)
-        offers = OffersApi(self._offers, self.mine)
+        offers = OffersApi(self.offers, self.mine)
         together = Together(self._tables, visits, self._presence, self._remarks, self.mine)
         hours = HoursApi(self.hours, self.mine)
         plans = PlanApi(self._planner, visits)
-        rooms = (self.mine, offers, handing, afterwards, together, plans, hours, self._results)
+        rooms = (self.mine, offers, handing, afterwards, together, plans, hours, self.remote, self._results)
         return [route for room in rooms for route in room.routes()]
 
     def work(self) -> list[Callable[[], Coroutine[Any, Any, None]]]:
         """What is done beside the requests, for ever."""
-        return [self._standings.work, self._offers.work, self._presence.work, self._planner.work]
+        return [self._standings.work, self.offers.work, self._presence.work, self._planner.work, *self.remote.work()]

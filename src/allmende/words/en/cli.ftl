@@ -29,12 +29,26 @@ help-serve-examples =
 help-arg-host = the address to listen on (127.0.0.1: only this machine)
 help-arg-url = the address under which others know the server, for instance behind a proxy; links begin with it; may be repeated
 help-arg-trust-proxy = the address or network of a proxy that says for whom it asks (X-Forwarded-For), such as 127.0.0.1; may be repeated
+help-arg-mail = the server that takes mail, such as smtps://user:password@mail.example?from=games@mail.example; also in ALLMENDE_MAIL
+help-arg-allow-target = a target in a private network to which people may have calls sent, such as ntfy.lan:80; may be repeated
 help-arg-port = the port to listen on (8000)
 help-arg-database = where tables are kept: an SQLite file, or a PostgreSQL URL such as postgresql:///games
 help-arg-archive-after = so many days after its end, a game is no longer listed among its players' tables, but under the older ones (60)
 help-arg-bot-serve = a program that may play at tables under this name, by the protocol of docs/bots.md; may be repeated
 help-arg-no-browser = do not open a browser
 help-arg-check-tables = once after each correction of the rules: look through all tables in the background; those that would have gone alike go by the newest, the others keep theirs and are listed
+help-enrol = Give a bot that plays over HTTP its name and its token.
+help-enrol-examples =
+    Whoever has the token plays as this bot at the server's tables; docs/bots.md
+    says how. It is printed once, and the server keeps only its digest. The server
+    may be running.
+
+      allmende enrol mybot
+      allmende enrol mybot --database games.sqlite --seconds 60
+      allmende enrol mybot --remove
+help-arg-bot-name = the bot's name: small letters, digits and hyphens
+help-arg-bot-seconds = how long it has for a decision (10)
+help-arg-bot-remove = its token is good no more; its name stays taken
 help-play = Play in the terminal.
 help-play-examples =
     Answer with the number of an option, or with a move as records write it. Other
@@ -154,6 +168,7 @@ help-arg-bots-play = bots on the last seats, separated by commas: novice, villag
 help-arg-bots-simulate = a bot for each seat, separated by commas; cmd:COMMAND is a program (docs/bots.md)
 help-arg-bots-tournament = the bots that play, separated by commas; cmd:COMMAND is a program (docs/bots.md)
 help-arg-players-tournament = how many seats each table has (2); with 1 everybody plays alone
+help-arg-coach = how much a coach says before a move is played: nothing, what is certain to be lost by it, or what is good to know as well
 help-arg-names = what the players are called, separated by commas
 help-arg-games = how many games (100)
 help-arg-games-tournament = how many games for every line-up of bots, seats rotating (100)
@@ -280,6 +295,8 @@ serve-table-kept = Table { $table } keeps the rules { $rules }: { $move ->
 }
 serve-table-broken = Table { $table } can't go on: { $why }
 serve-proxy = A proxy at this machine asks for its visitors, who are all taken for one. serve --trust-proxy { $address } tells them apart.
+error-mail-server = What was given as --mail is no server for mail, such as smtp://user:password@mail.example
+error-target = “{ $place }” is no target such as ntfy.lan:80
 serve-checked = { $tables ->
     [one] 1 table was
    *[other] { $tables } tables were
@@ -515,6 +532,7 @@ play-resumed = { $file }: going on after { $count ->
     [one] 1 move
    *[other] { $count } moves
 }.
+play-coach = { "  " }{ SENTENCE($says) } Give the same answer again to play it.
 play-thinking = Thinking
 play-hint-stopped = { "  " }No hint.
 play-taken-over = { "  " }From now on a bot plays for { $player }: { $bot }.
@@ -794,6 +812,8 @@ learn-step = – { $name }, step { $step } of { $steps } –
 learn-strayed = That is allowed as well. Answer undo if you would rather stay with the lesson. Or go on as you like: it joins you again a little later.
 learn-waits = What comes next in the lesson can't be done in your game just now, since it went another way. Go on as you like: the lesson joins you again a little later.
 learn-answers = The lesson asks for: { $answers }
+learn-next = Next: allmende learn { $title } { $lesson } ({ $name })
+learn-play = A game of your own: allmende play { $title } --bots villager
 play-learner = Learner
 play-neighbor = { $number ->
     [one] Neighbor
