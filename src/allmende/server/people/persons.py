@@ -138,6 +138,7 @@ class Persons:
                     "persons",
                 )
             ),
+            Statement("DELETE FROM ratings WHERE person = ?", who),
             # What was played stays, by nobody.
             Statement("UPDATE results SET person = '', called = '', shown = 0 WHERE person = ?", who),
         )
