@@ -15,6 +15,7 @@ from allmende.core.event import Event
 from allmende.core.insight import Insight
 from allmende.core.lesson import Lesson
 from allmende.core.message import Message
+from allmende.core.rulebook import Rulebook
 from allmende.core.rules.position import Position
 from allmende.core.view import EVERYTHING, MoveMade, MoveView, Refusal, ScoreLine
 from allmende.core.vocabulary import Vocabulary
@@ -167,6 +168,11 @@ class Title(ABC, Generic[PositionT, DealT]):
     def lessons(self) -> Sequence[Lesson]:
         """What teaches it, the first game first, loaded when somebody asks for it."""
         return ()
+
+    @property
+    def rulebook(self) -> Rulebook | None:
+        """Its rules to be looked up, loaded when somebody does; None if it brings none."""
+        return None
 
     def has_secrets(self, options: Mapping[str, str]) -> bool:
         """Whether a seat knows things that other seats may not know, such as its hand."""

@@ -10,6 +10,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from allmende import rulebooks
 from allmende import words as speech
 from allmende.bots.hired import hired
 from allmende.core import Message
@@ -20,6 +21,9 @@ PAPER: Final = "#fbf6e9"
 
 TERMINAL: Final = "cli.ftl"
 """What only the terminal says, and no screen has to carry."""
+
+RULES: Final = "rules-*.ftl"
+"""The words of rulebooks, which come as a whole to whoever looks something up."""
 
 
 @cache
@@ -34,6 +38,12 @@ def cards(name: str) -> tuple[bytes, str]:
     return _tagged(msgspec.json.encode(title(name).cards()))
 
 
+@cache
+def rulebook(name: str, language: str) -> tuple[bytes, str]:
+    """The rulebook of a title in a language as JSON, and its tag; NoRulebookError or LanguageError if there is none."""
+    return _tagged(msgspec.json.encode(rulebooks.tell(name, language)))
+
+
 def words(language: str) -> tuple[bytes, str]:
     """The words of a language, and their tag, with the names of hired bots; LanguageError if there are none."""
     return _words(language, tuple(hired()))
@@ -42,7 +52,7 @@ def words(language: str) -> tuple[bytes, str]:
 @cache
 def _words(language: str, bots: tuple[str, ...]) -> tuple[bytes, str]:
     names = "".join(f"\nbot-{name} = {name}\n" for name in bots)
-    return _tagged((speech.resource(language, without=TERMINAL) + names).encode())
+    return _tagged((speech.resource(language, without=(TERMINAL, RULES)) + names).encode())
 
 
 @cache

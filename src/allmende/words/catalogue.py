@@ -56,13 +56,13 @@ def language(tag: str) -> str:
 
 
 @cache
-def resource(tag: str, without: str = "") -> str:
-    """All messages of a language as one Fluent resource, which the browser can read, too; `without` those of a file."""
+def resource(tag: str, without: tuple[str, ...] = ()) -> str:
+    """All messages of a language as one Fluent resource, which browsers read, too; `without` those of some files."""
     folders = [FOLDER, *(guest.folder / "words" for guest in TITLES.guests.values())]
     return "\n".join(_complete(folder, language(tag), without) for folder in folders)
 
 
-def _complete(folder: Path, code: str, without: str) -> str:
+def _complete(folder: Path, code: str, without: tuple[str, ...]) -> str:
     """What a folder of languages says in this one, and in English what it does not."""
     said = _read(folder / code, without)
     if code == FALLBACK:
@@ -73,9 +73,10 @@ def _complete(folder: Path, code: str, without: str) -> str:
     return "".join([said, *missing])
 
 
-def _read(folder: Path, without: str) -> str:
-    """The messages of the files of a folder."""
-    return "\n".join(file.read_text("utf-8") for file in sorted(folder.glob("*.ftl")) if file.name != without)
+def _read(folder: Path, without: tuple[str, ...]) -> str:
+    """The messages of the files of a folder, but for those whose names match."""
+    files = sorted(folder.glob("*.ftl"))
+    return "\n".join(file.read_text("utf-8") for file in files if not any(map(file.match, without)))
 
 
 @cache

@@ -90,3 +90,6 @@ error-words = An diesem Tisch ist so viel gesagt worden ({ $most } Nachrichten),
 error-nudge = Auf { $player } wartet gerade niemand.
 error-nudged = { $player } ist schon erinnert worden. Einmal am Tag genügt.
 error-remark = Deine Notizen haben höchstens { $longest } Zeichen.
+
+error-no-rulebook = Zu { $title } gibt es hier keine Regeln zum Nachschlagen.
+error-no-scene = Das Regelwerk zeigt keine Stellung „{ $scene }“.

@@ -90,3 +90,6 @@ error-words = So much has been said at this table ({ $most } words to all) that 
 error-nudge = Nobody waits for { $player } just now.
 error-nudged = { $player } has been reminded already. Once a day is enough.
 error-remark = Your notes have at most { $longest } characters.
+
+error-no-rulebook = For { $title } there are no rules to be looked up here.
+error-no-scene = The rulebook shows no position “{ $scene }”.
