@@ -805,7 +805,7 @@ play-neighbor = { $number ->
 }
 error-other-lesson = { $file } ist keine Aufzeichnung der Lektion „{ $lesson }“. Nenne eine andere Datei, oder lass --record weg, um neu zu beginnen.
 
-help-rules = Die Regeln eines Spiels nachschlagen: Kapitel, Felder, Karten oder irgendein Wort.
+help-rules = Die Regeln eines Spiels nachschlagen: Kapitel, Felder, Karten, Wörter.
 help-rules-examples =
     Ohne ein Wort werden die Kapitel aufgezählt.
 
