@@ -39,3 +39,14 @@ def test_what_is_not_there_is_said_so(at: House) -> None:
 
 def test_the_words_of_rulebooks_come_only_to_who_looks_something_up(at: House) -> None:
     assert "rules-hallertau-" not in at.client.get("/api/words/en").text
+
+
+def test_the_rules_are_a_page_of_their_own_with_anchors_and_a_search(at: House) -> None:
+    page = at.client.get("/rules/hallertau", headers={"Accept-Language": "de-AT,en"}).text
+    assert '<html lang="de">' in page
+    assert '<h3 id="harvest">Ernte</h3>' in page
+    assert '<p id="space:nursery"><strong>Gärtnerei</strong>' in page
+    found = at.client.get("/rules/hallertau?language=en&words=%3Cxqz%3E").text
+    assert "Nothing speaks of “&lt;xqz&gt;”." in found
+    assert '<a href="#idea">The idea</a>' in found
+    assert at.client.get("/rules/nothing").status_code == 404
