@@ -4,6 +4,7 @@ import type { Face, Game } from './face'
 import { Keeper } from './keeper'
 import { kept } from './kept'
 import { Motion } from './motion.svelte'
+import { isTaught } from './moves'
 import type { Planning } from './planning.svelte'
 import type { Decision, Guidance, Message, MoveView, Note, Pace, Past, PlayerInfo, TableState, Update, Word } from './protocol'
 import { Previews } from './previews.svelte'
@@ -130,7 +131,7 @@ export class Table<G extends Game = Game> {
 
   /** Whether a decision is one of which its player does not want to hear, or which can't be shown yet. */
   passes(decision: Decision): boolean {
-    return !this.face || (this.face.passes?.(this, decision) ?? false)
+    return !this.face || (!isTaught(this.guidance, decision) && (this.face.passes?.(this, decision) ?? false))
   }
 
   /** The seat whose player has to come to this screen before a hand is shown, or null. */
@@ -175,7 +176,7 @@ export class Table<G extends Game = Game> {
     if (this.planning) return this.planning.add(move)
     const { decision } = this
     const { seat } = decision
-    if (settings.confirm && !confirmed && (await this.endsTurn(seat, move))) {
+    if (settings.confirm && !confirmed && (await this.previews.endsTurn(seat, move))) {
       if (this.decision === decision) this.toConfirm = move
       return
     }
@@ -198,18 +199,6 @@ export class Table<G extends Game = Game> {
   private get undoSeat(): number {
     const seats = this.undoable.filter((seat) => this.mine.includes(seat))
     return seats.includes(this.seat) ? this.seat : (seats[0] ?? -1)
-  }
-
-  /** Whether a seat has nothing to decide after a move, so that others go on. */
-  private async endsTurn(seat: number, move: MoveView): Promise<boolean> {
-    if (!this.view) return false
-    try {
-      const found = await this.previews.of(seat, move)
-      return !changed(this.view, found.changes).to_act.includes(seat)
-    } catch {
-      // Why it can't be told is said when the move is played.
-      return false
-    }
   }
 
   /** Takes back the last move of a seat of ours, or its whole turn. */

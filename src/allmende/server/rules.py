@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
 
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from allmende import rulebooks
-from allmende.core import UnknownTitleError
-from allmende.core.title import Title
-from allmende.server import printed
+from allmende.server import printed, requests
 from allmende.server.errors import NotFoundError
 from allmende.server.messages import PlayerInfo, SceneShown
 from allmende.server.replies import json
-from allmende.titles import title
 from allmende.words import LanguageError
 
 
@@ -30,7 +26,7 @@ def routes() -> list[BaseRoute]:
 
 
 async def _rulebook(request: Request) -> Response:
-    name = _title(request).name
+    name = requests.title(request).name
     try:
         # The first time it takes a while to say all of it.
         return printed.kept(request, *await asyncio.to_thread(printed.rulebook, name, request.path_params["language"]))
@@ -39,7 +35,7 @@ async def _rulebook(request: Request) -> Response:
 
 
 async def _find(request: Request) -> Response:
-    name, language = _title(request).name, request.path_params["language"]
+    name, language = requests.title(request).name, request.path_params["language"]
     try:
         return json(await asyncio.to_thread(rulebooks.find, name, language, request.query_params.get("words", "")))
     except (rulebooks.NoRulebookError, LanguageError) as error:
@@ -47,7 +43,7 @@ async def _find(request: Request) -> Response:
 
 
 async def _scene(request: Request) -> Response:
-    of, name = _title(request), request.path_params["scene"]
+    of, name = requests.title(request), request.path_params["scene"]
     try:
         game = await asyncio.to_thread(rulebooks.scene_game, of.name, name)
     except rulebooks.NoRulebookError as error:
@@ -57,10 +53,3 @@ async def _scene(request: Request) -> Response:
         PlayerInfo(each, "", "here", None, "here", each == seat, [], [], None, None) for each in range(game.players)
     ]
     return json(SceneShown(seat, game.view(seat), players, dict(game.options), str(game.record)))
-
-
-def _title(request: Request) -> Title[Any, Any]:
-    try:
-        return title(request.path_params["title"])
-    except UnknownTitleError as error:
-        raise NotFoundError(str(error), error.message) from None
