@@ -38,6 +38,7 @@ from allmende.arle.rules.numbers import BUILDING_NAMES, COLOUR_NAMES
 from allmende.arle.rules.spaces import SPACE_RULINGS
 from allmende.arle.rules.steps import STEPS
 from allmende.core import Event
+from allmende.core.rulebook import Printed
 from allmende.hallertau.cards import CARDS
 from allmende.hallertau.rules.board import SPACE_NAMES
 from allmende.hallertau.rules.components import CRAFT_NAMES, RESOURCE_NAMES
@@ -173,6 +174,7 @@ def _named_everywhere() -> set[str]:
         *(f"option-{name}" for one in TITLES.values() for name in one.options),
         *(f"option-{n}-{value}" for t in TITLES.values() for n, c in t.options.items() for value in c.values),
         *(f"bot-{name}" for name in bots.NAMES),
+        *_in_rulebooks(),
         *(f"lesson-{name}-{lesson.name}" for name, one in TITLES.items() for lesson in one.lessons),
         *(
             f"lesson-{n}-{lesson.name}-{s.name}"
@@ -181,6 +183,16 @@ def _named_everywhere() -> set[str]:
             for s in lesson.steps
         ),
     }
+
+
+def _in_rulebooks() -> Iterator[str]:
+    """The headings and the paragraphs of all rulebooks."""
+    for name, one in TITLES.items():
+        for chapter in one.rulebook.chapters if one.rulebook else ():
+            yield f"rules-{name}-{chapter.name}"
+            for passage in chapter.passages:
+                if not isinstance(passage, Printed):
+                    yield f"rules-{name}-{chapter.name}-{passage.name}"
 
 
 def _named_in_hallertau() -> set[str]:
@@ -290,7 +302,8 @@ def test_no_screen_says_what_only_the_terminal_or_calls_know() -> None:
     sources = [file.read_text("utf-8") for end in ("ts", "svelte") for file in (ROOT / "client/src").rglob(f"*.{end}")]
     said = {id_ for text in sources for id_ in re.findall(r"(?:say\(|id: )['`]([a-z0-9-]+)['`]", text)}
     assert len(said) > 200
-    unheard = {id_ for name in ELSEWHERE for id_, _ in _messages(CATALOGUES / "en" / name)}
+    files = [file for pattern in ELSEWHERE for file in (CATALOGUES / "en").glob(pattern)]
+    unheard = {id_ for file in files for id_, _ in _messages(file)}
     assert sorted(said & unheard) == []
 
 

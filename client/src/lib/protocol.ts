@@ -282,8 +282,9 @@ export interface LessonInfo {
  * A game on the shelf: how many can play it, with which options, against which bots.
  *
  * It takes that many `minutes`, at least and at most, and is for people from that `age` on. `presets` are options that
- * go together: what is proposed to who never played it comes first; `lessons` begin with a first game. `face` is the
- * address of the module that draws it, if its package brings one; what the client draws by itself needs none.
+ * go together: what is proposed to who never played it comes first; `lessons` begin with a first game. With a
+ * `rulebook` things can be looked up. `face` is the address of the module that draws it, if its package brings one;
+ * what the client draws by itself needs none.
  */
 export interface TitleInfo {
   name: string
@@ -295,7 +296,23 @@ export interface TitleInfo {
   options: Record<string, OptionInfo>
   bots: string[]
   lessons: LessonInfo[]
+  rulebook: boolean
   face: string | null
+}
+
+/** What the view of a player shows in every game, beside what lies on that player's boards. */
+export interface PlayerView {
+  seat: number
+  score: ScoreLine[]
+  points: number
+}
+
+/** What the view of a table shows in every game, beside its boards: who has to act, and who won. */
+export interface View {
+  to_act: number[]
+  players: PlayerView[]
+  over: boolean
+  winners: number[]
 }
 
 /** Whoever plays the seat `by` wants this bot to play another's seat. */
@@ -337,6 +354,15 @@ export interface PlayerInfo {
   clock: ClockInfo | null
 }
 
+/** A position that a rulebook shows: the view of a seat, who would sit there, and the record that leads to it. */
+export interface SceneShown {
+  seat: number
+  view: View
+  players: PlayerInfo[]
+  options: Record<string, string>
+  record: string
+}
+
 /** Something that the log tells beside the moves: what happened to a seat at a version. */
 export interface Note {
   version: number
@@ -370,21 +396,6 @@ export interface Past {
 export interface Scene {
   events: number
   changes: Change[]
-}
-
-/** What the view of a player shows in every game, beside what lies on that player's boards. */
-export interface PlayerView {
-  seat: number
-  score: ScoreLine[]
-  points: number
-}
-
-/** What the view of a table shows in every game, beside its boards: who has to act, and who won. */
-export interface View {
-  to_act: number[]
-  players: PlayerView[]
-  over: boolean
-  winners: number[]
 }
 
 /**

@@ -16,6 +16,7 @@ from allmende.core.event import Event
 from allmende.core.insight import Insight
 from allmende.core.lesson import Lesson
 from allmende.core.message import Message
+from allmende.core.rulebook import Rulebook
 from allmende.core.rules.position import Position
 from allmende.core.view import EVERYTHING, MoveMade, MoveView, Refusal, ScoreLine
 from allmende.core.vocabulary import Vocabulary
@@ -168,6 +169,11 @@ class Title(ABC, Generic[PositionT, DealT]):
     def lessons(self) -> Sequence[Lesson]:
         """What teaches it, the first game first, loaded when somebody asks for it."""
         return ()
+
+    @property
+    def rulebook(self) -> Rulebook | None:
+        """Its rules to be looked up, loaded when somebody does; None if it brings none."""
+        return None
 
     def cautions(self, outlook: Outlook) -> Iterable[Caution]:
         """What can be proved against a move, the gravest first; by default nothing."""

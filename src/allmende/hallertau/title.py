@@ -13,6 +13,7 @@ from allmende.core.event import events_in
 from allmende.core.insight import Insight
 from allmende.core.lesson import Lesson
 from allmende.core.message import Message
+from allmende.core.rulebook import Rulebook
 from allmende.core.rules.position import Step
 from allmende.core.title import Choice, Course, Title
 from allmende.core.view import EVERYTHING, MoveView, ScoreLine
@@ -131,6 +132,12 @@ class Hallertau(Title[Table, Deal]):
         from allmende.hallertau.lessons import LESSONS
 
         return LESSONS
+
+    @property
+    def rulebook(self) -> Rulebook:
+        from allmende.hallertau.rulebook import RULEBOOK
+
+        return RULEBOOK
 
     def cautions(self, outlook: Outlook) -> Iterable[Caution]:
         return cautions(outlook)

@@ -10,6 +10,7 @@ from typing import Any, Final
 import msgspec
 
 from allmende.core.message import Message
+from allmende.rulebooks import find
 from allmende.titles import title as find_title
 from allmende.words import Speaker
 
@@ -17,7 +18,9 @@ MOST_FOUND: Final = 12
 
 
 def look_up(title: str, words: str) -> list[str]:
-    """What the boards and cards of a title say about all of these words, or about most of them; names count most."""
+    """What a title's rulebook says about all of these words; without one, what boards and cards say of most of them."""
+    if find_title(title).rulebook is not None:
+        return [f"{hit.heading}: {hit.text}" for hit in find(find_title(title).name, "en", words).hits[:MOST_FOUND]]
     wanted = [_stem(word) for word in re.findall(r"\w+", words.lower())]
     weighed = []
     for name, line in _entries(find_title(title).name):

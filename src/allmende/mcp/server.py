@@ -116,7 +116,7 @@ def make_server(url: str | None = None, tables: Tables | None = None) -> MCPServ
     @server.tool()
     @_told
     def look_up_rule(title: str, words: str) -> str:
-        """What a game's action spaces, boards and cards say about some words, such as a name on the table."""
+        """What the rules, action spaces and cards of a game say about some words, such as a name on the table."""
         return "\n".join(look_up(title, words)) or f"Nothing in {title} speaks of {words!r}."
 
     return server

@@ -22,7 +22,7 @@ from starlette.websockets import WebSocket
 import allmende
 from allmende import bots, engine, words
 from allmende.core import AllmendeError, Choice, Message
-from allmende.server import faces, gate, printed, requests, streams
+from allmende.server import faces, gate, printed, requests, rules, streams
 from allmende.server.advice import Advice
 from allmende.server.bots import Bots
 from allmende.server.calls.rooms import Calling
@@ -129,7 +129,7 @@ def create_app(
     api = _Api(tables, visits, Advice(thinking), people, count, next(iter(urls), ""))
     return Starlette(
         routes=[
-            Mount("/api", routes=[*api.routes(), *people.routes(visits), *calling.routes()]),
+            Mount("/api", routes=[*api.routes(), *rules.routes(), *people.routes(visits), *calling.routes()]),
             *faces.faces(),
             *pages(static),
         ],
@@ -208,6 +208,7 @@ class _Api:
                     {option: _option(choice) for option, choice in one.options.items()},
                     [*bots.names(one), *self._people.remote.listening],
                     lessons(name),
+                    one.rulebook is not None,
                     faces.module(name),
                 )
                 for name, one in TITLES.items()

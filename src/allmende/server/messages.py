@@ -243,8 +243,9 @@ class TitleInfo(msgspec.Struct, frozen=True):
     """A game on the shelf: how many can play it, with which options, against which bots.
 
     It takes that many `minutes`, at least and at most, and is for people from that `age` on. `presets` are options that
-    go together: what is proposed to who never played it comes first; `lessons` begin with a first game. `face` is the
-    address of the module that draws it, if its package brings one; what the client draws by itself needs none.
+    go together: what is proposed to who never played it comes first; `lessons` begin with a first game. With a
+    `rulebook` things can be looked up. `face` is the address of the module that draws it, if its package brings one;
+    what the client draws by itself needs none.
     """
 
     name: str
@@ -256,7 +257,18 @@ class TitleInfo(msgspec.Struct, frozen=True):
     options: dict[str, OptionInfo]
     bots: list[str]
     lessons: list[LessonInfo]
+    rulebook: bool
     face: str | None
+
+
+class SceneShown(msgspec.Struct, frozen=True):
+    """A position that a rulebook shows: the view of a seat, who would sit there, and the record that leads to it."""
+
+    seat: int
+    view: msgspec.Struct
+    players: list[PlayerInfo]
+    options: dict[str, str]
+    record: str
 
 
 # The stream

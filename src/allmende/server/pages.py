@@ -13,6 +13,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from allmende.server import printed
+from allmende.server.rules_page import rules_page
 
 
 def pages(static: Path) -> list[BaseRoute]:
@@ -35,6 +36,7 @@ def pages(static: Path) -> list[BaseRoute]:
         Route("/learn", page),
         Route("/learn/{title}", page),
         Route("/learn/{title}/{lesson}", page),
+        Route("/rules/{title}", rules_page),
         Route("/h/{table}/{seat:int}", page),
     ]
     return [*found, Mount("/", _Files(directory=static))] if static.is_dir() else found

@@ -12,6 +12,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
+from allmende import rulebooks
 from allmende import words as speech
 from allmende.bots.hired import hired
 from allmende.core import Message
@@ -22,8 +23,8 @@ from allmende.titles import title
 PAPER: Final = "#fbf6e9"
 """What lies under the page, and fills the screen until it is there."""
 
-ELSEWHERE: Final = ("cli.ftl", "letters.ftl")
-"""What only the terminal says, or calls do, and no screen has to carry."""
+ELSEWHERE: Final = ("cli.ftl", "letters.ftl", "rules-*.ftl")
+"""What only the terminal says, or calls do, or a rulebook, which is told as a whole; no screen has to carry it."""
 LATER: Final = ("calls.ftl", "lessons-*.ftl")
 """What only few screens say, which fetch it by itself."""
 
@@ -74,6 +75,12 @@ def reference(name: str) -> tuple[bytes, str]:
 def cards(name: str) -> tuple[bytes, str]:
     """The cards of a title as JSON, and their tag."""
     return _tagged(msgspec.json.encode(title(name).cards()))
+
+
+@cache
+def rulebook(name: str, language: str) -> tuple[bytes, str]:
+    """The rulebook of a title in a language as JSON, and its tag; NoRulebookError or LanguageError if there is none."""
+    return _tagged(msgspec.json.encode(rulebooks.tell(name, language)))
 
 
 def words(language: str) -> tuple[bytes, str]:

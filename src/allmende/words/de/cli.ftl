@@ -824,3 +824,19 @@ play-neighbor = { $number ->
    *[other] Nachbar { $number }
 }
 error-other-lesson = { $file } ist keine Aufzeichnung der Lektion „{ $lesson }“. Nenne eine andere Datei, oder lass --record weg, um neu zu beginnen.
+
+help-rules = Die Regeln eines Spiels nachschlagen: Kapitel, Felder, Karten, Wörter.
+help-rules-examples =
+    Ohne ein Wort werden die Kapitel aufgezählt.
+
+      allmende rules hallertau                  welche Kapitel es gibt
+      allmende rules hallertau harvest          ein Kapitel mit seinem Namen
+      allmende rules hallertau alte schafe      was von diesen Wörtern handelt
+help-arg-rule = ein Kapitel oder Wörter, nach denen gesucht wird
+rules-concerns = Es geht um: { $things }
+error-nothing-found = In den Regeln von { $title } handelt nichts von „{ $words }“. Vielleicht: { $known }
+rules-standing = { $standing ->
+    [inferred] Nur erschlossen:
+    [example] Beispiel:
+   *[ruling] So wird es hier gelesen:
+}

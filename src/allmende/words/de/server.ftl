@@ -92,3 +92,12 @@ error-words = An diesem Tisch ist so viel gesagt worden ({ $most } Nachrichten),
 error-nudge = Auf { $player } wartet gerade niemand.
 error-nudged = { $player } ist schon erinnert worden. Einmal am Tag genügt.
 error-remark = Deine Notizen haben höchstens { $longest } Zeichen.
+
+error-no-rulebook = Zu { $title } gibt es hier keine Regeln zum Nachschlagen.
+error-no-scene = Das Regelwerk zeigt keine Stellung „{ $scene }“.
+
+## Regeln als Seite
+
+rules-of = Die Regeln von { $title }
+rules-look-up = Etwas nachschlagen
+rules-nothing = Nichts handelt von „{ $words }“. Vielleicht hilft das:

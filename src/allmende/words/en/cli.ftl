@@ -820,3 +820,19 @@ play-neighbor = { $number ->
    *[other] Neighbor { $number }
 }
 error-other-lesson = { $file } is no record of the lesson “{ $lesson }”. Give another file, or leave --record out to begin anew.
+
+help-rules = Look the rules of a game up: chapters, spaces, cards, or any word.
+help-rules-examples =
+    Without a word the chapters are listed.
+
+      allmende rules hallertau                  which chapters there are
+      allmende rules hallertau harvest          a chapter by its name
+      allmende rules hallertau old sheep        what speaks of these words
+help-arg-rule = a chapter, or words to look for
+rules-concerns = It is about: { $things }
+error-nothing-found = Nothing in the rules of { $title } speaks of “{ $words }”. Perhaps: { $known }
+rules-standing = { $standing ->
+    [inferred] Only inferred:
+    [example] Example:
+   *[ruling] How it is read here:
+}

@@ -1,0 +1,27 @@
+"""The rules at hand: rulebooks that titles bring, in words, and what is found in them."""
+
+from allmende.rulebooks.finding import Found, Hit, find
+from allmende.rulebooks.telling import (
+    NoRulebookError,
+    ToldChapter,
+    ToldPassage,
+    ToldRulebook,
+    place_of,
+    rulebook_of,
+    scene_game,
+    tell,
+)
+
+__all__ = [
+    "Found",
+    "Hit",
+    "NoRulebookError",
+    "ToldChapter",
+    "ToldPassage",
+    "ToldRulebook",
+    "find",
+    "place_of",
+    "rulebook_of",
+    "scene_game",
+    "tell",
+]

@@ -1,0 +1,55 @@
+"""The web API of rulebooks: a title's rules in words, what is found in them, and the positions that they show."""
+
+from __future__ import annotations
+
+import asyncio
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+
+from allmende import rulebooks
+from allmende.server import printed, requests
+from allmende.server.errors import NotFoundError
+from allmende.server.messages import PlayerInfo, SceneShown
+from allmende.server.replies import json
+from allmende.words import LanguageError
+
+
+def routes() -> list[BaseRoute]:
+    """All paths, below `/api`."""
+    return [
+        Route("/titles/{title}/rules/{language}", _rulebook),
+        Route("/titles/{title}/rules/{language}/find", _find),
+        Route("/titles/{title}/scenes/{scene}", _scene),
+    ]
+
+
+async def _rulebook(request: Request) -> Response:
+    name = requests.title(request).name
+    try:
+        # The first time it takes a while to say all of it.
+        return printed.kept(request, *await asyncio.to_thread(printed.rulebook, name, request.path_params["language"]))
+    except (rulebooks.NoRulebookError, LanguageError) as error:
+        raise NotFoundError(str(error), error.message) from None
+
+
+async def _find(request: Request) -> Response:
+    name, language = requests.title(request).name, request.path_params["language"]
+    try:
+        return json(await asyncio.to_thread(rulebooks.find, name, language, request.query_params.get("words", "")))
+    except (rulebooks.NoRulebookError, LanguageError) as error:
+        raise NotFoundError(str(error), error.message) from None
+
+
+async def _scene(request: Request) -> Response:
+    of, name = requests.title(request), request.path_params["scene"]
+    try:
+        game = await asyncio.to_thread(rulebooks.scene_game, of.name, name)
+    except rulebooks.NoRulebookError as error:
+        raise NotFoundError(str(error), error.message) from None
+    seat = rulebooks.rulebook_of(of.name).scenes[name].seat
+    players = [
+        PlayerInfo(each, "", "here", None, "here", each == seat, [], [], None, None) for each in range(game.players)
+    ]
+    return json(SceneShown(seat, game.view(seat), players, dict(game.options), str(game.record)))
