@@ -41,7 +41,7 @@ MOST_AT_ONCE = 3
 """So many games somebody plays at a time."""
 THINKING = 2.5
 """Seconds until somebody moves, on average."""
-LOOKING = 2.0
+LOOKING = 5.0
 """Seconds after which somebody looks for another table."""
 LATE = {409, 422}
 """How a server refuses what has come too late, or can't be had any more."""

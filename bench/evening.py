@@ -15,6 +15,7 @@ import tempfile
 from collections.abc import Iterable
 from pathlib import Path
 from random import Random
+from time import process_time
 
 import msgspec
 from playwright.async_api import async_playwright
@@ -165,7 +166,8 @@ def told(evening: Evening, found: list[str], late: list[tuple[float, float]]) ->
         shares("moves until confirmed", noted.took),
         shares("until others had heard of them", noted.heard),
         shares("presses until shown", pressed),
-        f"the server used {evening.cpu:.0f} CPU seconds and held {evening.memory / 1e6:.0f} MB",
+        f"the server used {evening.cpu:.0f} CPU seconds and held {evening.memory / 1e6:.0f} MB; "
+        f"those who play used {process_time():.0f}, browsers apart",
         f"the machine itself was late {len(late)} times, by {1000 * slowest:.0f} ms at most",
         *(f"{name}: {count}" for name, count in sorted(noted.done.items())),
         f"lost or differing: {len(found)}",

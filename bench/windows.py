@@ -16,21 +16,31 @@ BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-c
 THINKING = 1.5
 """Seconds until somebody presses something, on average."""
 PATIENCE = 15_000
-"""Milliseconds in which a press must have its effect."""
+"""Milliseconds in which a move must have been made."""
+FURTHER = 1_000
+"""Milliseconds after which a press has only led to where one chooses further."""
 SHOWN = "() => Number(document.querySelector('main.table')?.dataset.version ?? -1)"
 SEEN = """() => [...document.querySelectorAll('.boards, .log .entries')]
   .map((each) => each.textContent.replace(/\\s+/g, ' ').trim())"""
 """All that stands on the boards and in the log."""
 TIMING = """
 let pressed = 0
-addEventListener('click', () => (pressed = performance.now()), true)
+addEventListener('click', () => {
+  pressed = document.querySelector('main.planning') ? 0 : performance.now()
+  // What is pressed may ask further before a move is sent.
+  setTimeout(() => document.querySelector('[aria-busy="true"]') || (pressed = 0), 50)
+}, true)
 new MutationObserver(() => {
   if (pressed) window.shownAfter(performance.now() - pressed)
   pressed = 0
 }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-version'] })
 """
 """Tells how many milliseconds after a press the table was shown at another version."""
-BEYOND = "(version) => Number(document.querySelector('main.table')?.dataset.version ?? -1) > version"
+ANSWERED = """(version) => document.querySelector('.chooser, .hand .big, [aria-busy="true"]')
+  || Number(document.querySelector('main.table')?.dataset.version ?? -1) > version"""
+"""Whether a press has had its effect: a move is under way, or something asks further."""
+DONE = """(version) => !document.querySelector('[aria-busy="true"]')
+  || Number(document.querySelector('main.table')?.dataset.version ?? -1) > version"""
 
 
 async def launched(playwright: Playwright) -> Browser:
@@ -123,10 +133,10 @@ class Window:
             return
         version = await self.page.evaluate(SHOWN)
         await presses.nth(self.random.randrange(count)).click(timeout=3000)
-        asks = "() => document.querySelector('.chooser') || document.querySelector('.hand .big')"
-        if await self.page.evaluate(asks) or await self.page.locator("main.planning").count():
+        if await self.page.locator("main.planning").count():
             return
-        await self.page.wait_for_function(BEYOND, arg=version, timeout=PATIENCE)
+        await self.page.wait_for_function(ANSWERED, arg=version, timeout=FURTHER)
+        await self.page.wait_for_function(DONE, arg=version, timeout=PATIENCE)
         self.noted.done["presses"] += 1
 
     async def _plan(self) -> None:

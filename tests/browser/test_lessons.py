@@ -15,9 +15,9 @@ from browser.serving import Json, Made, Server
 WORDS = ".guide .words"
 
 
-def begin(screen: Screen, server: Server, title: str) -> Made:
-    """Come to the first game of a title."""
-    screen.page.goto(f"{server.address}/learn/{title}/first")
+def begin(screen: Screen, server: Server, title: str, lesson: str = "first") -> Made:
+    """Come to a lesson of a title, by default to its first game."""
+    screen.page.goto(f"{server.address}/learn/{title}/{lesson}")
     screen.page.wait_for_url("**/t/**")
     expect(screen.page.locator(WORDS)).to_be_visible()
     table, key = screen.page.url.split("/t/")[1].split("#")
@@ -62,7 +62,7 @@ def test_a_lesson_is_played_from_the_start_page_to_its_end_by_mouse(screens: Ope
     screen = screens(unfolded=False)
     page = screen.home().page
     page.locator("input[name=game][value=agricola]").check(force=True)
-    page.locator(".lessons.inviting a").click()
+    page.locator(".lessons.inviting a").first.click()
     page.wait_for_url("**/t/**")
     table, key = page.url.split("/t/")[1].split("#")
 
@@ -148,8 +148,27 @@ def test_what_is_pointed_at_is_in_sight(screens: Open, server: Server, title: st
 def test_a_lesson_that_there_is_not_says_so_and_leads_home(screen: Screen, server: Server) -> None:
     screen.expect_trouble(r"422\b.*/lessons/last")
     screen.page.goto(f"{server.address}/learn/arle/last")
-    expect(screen.page.get_by_role("alert")).to_have_text(
-        "There is no lesson “last” for Fields of Arle; there are: first."
-    )
-    screen.page.get_by_role("link").click()
+    expect(screen.page.get_by_role("alert")).to_contain_text("There is no lesson “last” for Fields of Arle")
+    screen.page.get_by_role("link", name="Learn by playing").click()
+    expect(screen.page.get_by_role("region").first).to_contain_text("Dikes and peat")
+    screen.page.get_by_role("link", name="start page").click()
     expect(screen.page.locator(".start")).to_be_visible()
+
+
+def test_a_finished_chapter_is_ticked_and_leads_on(screen: Screen, server: Server) -> None:
+    made = begin(screen, server, "agricola", "baking")
+    page = screen.page
+    while (guidance := asked(screen, server, made))["state"] == "leads":
+        version = screen.version
+        screen.choose(guidance["moves"][-1])
+        screen.wait_past(version)
+    while page.locator(".guide .next kbd").count():
+        page.locator(".guide .next").click()
+    expect(page.get_by_role("link", name="Next: A bigger family")).to_be_visible()
+    page.goto(f"{server.address}/learn/agricola")
+    first = page.get_by_role("region").first
+    expect(first.get_by_role("link", name=re.compile("done.*Bread"))).to_be_visible()
+    expect(first.locator(".coming")).to_contain_text("Your first farm")
+    first.get_by_role("button", name="Play against a villager").click()
+    page.wait_for_url("**/t/**")
+    expect(page.get_by_role("region", name="What you can do")).to_be_visible()

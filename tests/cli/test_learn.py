@@ -71,4 +71,25 @@ def test_a_lesson_that_there_is_not_is_refused(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert learn(monkeypatch, "", "arle", "last") == 2
-    assert "There is no lesson “last” for Fields of Arle; there are: first." in capsys.readouterr().err
+    assert (
+        "There is no lesson “last” for Fields of Arle; there are: first, dikes, travel, tools."
+        in capsys.readouterr().err
+    )
+
+
+def test_a_chapter_begins_in_the_middle_of_a_game_and_goes_back_no_further(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert learn(monkeypatch, "undo\n", "agricola", "fences") == 2
+    said = capsys.readouterr()
+    assert "Send somebody to Fencing." in said.out
+    assert "There is nothing that can be taken back." in said.err
+
+
+def test_a_finished_lesson_leads_on(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    moves = ["western-quarry", "clay-pit", "major-improvement"]
+    typed = [*(f"place {space}" for space in moves), "build clay-oven", "bake clay-oven", "place grain-utilization"]
+    assert learn(monkeypatch, "\n".join([*typed, "bake clay-oven", "done", ""]), "agricola", "baking") == 0
+    out = capsys.readouterr().out
+    assert "Next: allmende learn agricola family (A bigger family)" in out
+    assert "allmende play agricola --bots villager" in out

@@ -110,5 +110,5 @@ def test_a_lesson_with_a_fault_is_refused_in_a_sentence(
 
 
 def test_a_lesson_that_there_is_not_is_refused_with_those_that_there_are() -> None:
-    with pytest.raises(LessonError, match="arle has no lesson 'last'; there is: first"):
+    with pytest.raises(LessonError, match="arle has no lesson 'last'; there is: first, dikes, travel, tools"):
         lesson(title("arle"), "last")

@@ -243,7 +243,7 @@ def test_whoever_did_not_take_back_has_the_time_of_a_turn_again() -> None:
 def test_time_stands_still_at_night_and_says_so() -> None:
     evening = berlin("2027-01-11T21:00:00")
     game = Game(BY_DAY, 0, at=evening)
-    game.clocks.hours = [day(), day()]
+    game.clocks.keep([day(), day()])
     assert not game.clocks.told(evening)[0].still
     game.now = berlin("2027-01-12T07:59:59")
     assert game.clocks.told(game.now)[0].still
@@ -251,7 +251,7 @@ def test_time_stands_still_at_night_and_says_so() -> None:
     # Of 72 hours the first evening has one, and each day fourteen.
     assert game.clocks.due(0) == berlin("2027-01-17T09:00:00")
     live = Game(LIVE, 0, at=evening)
-    live.clocks.hours = [day(), day()]
+    live.clocks.keep([day(), day()])
     live.move(0, 0)
     live.now = berlin("2027-01-12T08:00:00")
     assert live.clocks.overdue(live.now) == [0]
@@ -260,14 +260,14 @@ def test_time_stands_still_at_night_and_says_so() -> None:
 def test_a_holiday_begins_and_ends() -> None:
     game = Game(DAILY, 0)
     first = T + HOUR, T + 11 * HOUR
-    game.clocks.hours = [day(0, MIDNIGHT, first), day()]
+    game.clocks.keep([day(0, MIDNIGHT, first), day()])
     game.entry(12 * HOUR, 0)
     assert game.seconds[0] == 3 * DAY - 2 * HOUR
     # Another one is ended before its time: until then it has counted.
     away = T + 20 * HOUR, T + 100 * HOUR
-    game.clocks.hours = [day(0, MIDNIGHT, first, away), day()]
+    game.clocks.keep([day(0, MIDNIGHT, first, away), day()])
     game.entry(12 * HOUR, 0)
-    game.clocks.hours = [day(0, MIDNIGHT, first, (away[0], game.now)), day()]
+    game.clocks.keep([day(0, MIDNIGHT, first, (away[0], game.now)), day()])
     game.now += HOUR
     assert game.seconds[0] == 3 * DAY - 2 * HOUR - 8 * HOUR - HOUR
 

@@ -31,6 +31,20 @@ def test_the_shelf_tells_which_lessons_a_title_has(at: House) -> None:
     assert titles["agricola"][0] == {"name": "first", "minutes": 20, "players": 2}
 
 
+def test_what_lessons_say_is_fetched_where_one_learns(at: House) -> None:
+    said, others = (at.client.get(path).text for path in ("/api/words/de/lessons-agricola", "/api/words/de"))
+    assert "\nlesson-agricola-fences-fencing =" in said
+    assert "\nlesson-" not in others
+    assert at.refusal("GET", "/api/words/tlh/lessons-agricola", status=404) == "error-language"
+    assert at.refusal("GET", "/api/words/de/chess", status=404) == "error-no-page"
+
+
+def test_a_chapter_begins_where_its_opening_ends(at: House) -> None:
+    at.sit(at.ask("POST", "/api/titles/agricola/lessons/animals", BOTH))
+    state = at.state()
+    assert (state["guidance"]["moves"], state["undo"]) == (["place pig-market"], [])
+
+
 def test_a_lesson_is_a_table_of_its_own_with_a_neighbor(lesson: House) -> None:
     state = lesson.state()
     assert [(player["name"], player["kind"]) for player in state["players"]] == [("Ann", "here"), ("Bob", "bot")]

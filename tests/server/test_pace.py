@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -173,7 +174,7 @@ def test_the_others_may_decide_and_one_of_two_claims_the_game(make: Make, clock:
         assert at.state()["view"]["winners"] == [other]
 
 
-def test_the_others_may_decide_that_a_bot_plays(at: House, clock: Clock, make: Make) -> None:
+def test_the_others_may_decide_that_a_bot_plays(make: Make, clock: Clock) -> None:
     with house(make(), clock=clock) as three:
         new(three, {**DAILY, "end": "vote"}, "link", "link", "link")
         late = asked(three)
@@ -271,8 +272,8 @@ def test_hours_and_holidays_are_known_at_all_my_tables(make: Make, clock: Clock)
         ({"holiday": {"first": "2001-09-12", "last": "2001-10-12"}}, "error-holiday-many"),
     ],
 )
-def test_impossible_hours_and_holidays_are_refused(at: House, tmp_path: Any, wanted: Json, why: str) -> None:
-    with house(tmp_path / "other.sqlite3", clock=Clock()) as one:
+def test_impossible_hours_and_holidays_are_refused(tmp_path: Path, wanted: Json, why: str) -> None:
+    with house(tmp_path / "tables.sqlite3", clock=Clock()) as one:
         ann = person(one, "Ann")
         assert ann.refusal("POST", "/api/me/hours", wanted, status=422) == why
         assert ann.ask("GET", "/api/me/hours")["days_left"] == 28
@@ -329,7 +330,7 @@ def test_impossible_paces_are_refused(at: House) -> None:
     assert at.refusal("POST", "/api/tables", {**wanted, "pace": {"soon": 1}}, status=400) == "error-request"
 
 
-def test_a_move_at_a_table_where_time_runs_is_written_once(clock: Clock, tmp_path: Any) -> None:
+def test_a_move_at_a_table_where_time_runs_is_written_once(clock: Clock, tmp_path: Path) -> None:
     """As it is at any other: what is left stands in the entry, and when time is up beside how the table stands."""
     written: list[int] = []
 

@@ -175,6 +175,13 @@ def test_a_device_can_be_left(ann: House) -> None:
 # My tables
 
 
+def test_a_table_where_one_learns_is_known_as_such_wherever_tables_are_listed(ann: House) -> None:
+    ann.new("here", "link")
+    ann.sit(ann.ask("POST", "/api/titles/agricola/lessons/fences", {"names": ["Ann", "Bob"]}))
+    found = wait_for(lambda: listed(ann) if len(listed(ann)) > 1 else [])
+    assert sorted(one["standing"].get("lesson", "") for one in found) == ["", "fences"]
+
+
 def test_my_tables_say_whose_turn_it_is_and_since_when(ann: House, clock: Clock) -> None:
     ann.new("here", "link")
     (mine,) = wait_for(lambda: listed(ann))

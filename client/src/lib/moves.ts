@@ -1,10 +1,15 @@
 /** Offered moves in the order of the list. What kinds there are, and how each is shown, the game says. */
 import type { Face, Group, Option } from './face'
-import type { MoveView } from './protocol'
+import type { Decision, Guidance, MoveView } from './protocol'
 import type { Table } from './table.svelte'
 
 /** The kind of the move that ends something: its digit is 0. */
 export const DONE = 'done'
+
+/** Whether a lesson asks for something of this decision, so that its learner wants to hear of it. */
+export function isTaught(guidance: Guidance | null, { moves }: Decision): boolean {
+  return moves.some(({ text }) => guidance?.moves?.includes(text))
+}
 
 /** The group that a kind of moves is listed in: the first one if none is for it, so that no move is missing. */
 export function groupOf(face: Face, kind: string): Group {

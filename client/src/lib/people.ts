@@ -2,6 +2,85 @@
 
 import type { Change, Decision, Ending, Message, Pace } from '../lib/protocol'
 
+/**
+ * When somebody is called, and in which `language`.
+ *
+ * Calls wait for so many seconds of `delay`, and those that come together are one. In `quiet` hours nobody is called:
+ * from one minute of the day to another, in the time zone of this name; the same minute twice, or null, is never.
+ */
+export interface Wishes {
+  delay?: number
+  quiet?: number[] | null
+  zone?: string
+  language?: string
+}
+
+/** What a browser gives to encrypt for it. */
+export interface PushKeys {
+  p256dh: string
+  auth: string
+}
+
+/** One more way to be called: the address of a webhook, of a browser, which brings keys, or a mail address. */
+export interface NewTarget {
+  kind: 'push' | 'discord' | 'slack' | 'ntfy' | 'json' | 'mail'
+  address: string
+  keys?: PushKeys | null
+  language?: string
+}
+
+/** Whether calls go to a target. */
+export interface TargetChange {
+  on: boolean
+}
+
+/** The secret of a link that came by mail. */
+export interface MailLink {
+  secret: string
+}
+
+/** The mail address of somebody who wants to be known on this device, too, and the language of that mail. */
+export interface Enter {
+  address: string
+  language?: string
+}
+
+/** A way to be called: where it leads to, since when, in seconds since 1970, and why it is off, if it is. */
+export interface Target {
+  target: string
+  kind: 'push' | 'discord' | 'slack' | 'ntfy' | 'json' | 'mail'
+  address: string
+  since: number
+  off: Message | null
+}
+
+/**
+ * How I am called: my wishes, the targets, and mail addresses that nobody has confirmed yet.
+ *
+ * `channels` says of each why it isn't offered, null if it is. Browsers are called with the public `key`.
+ */
+export interface Calls {
+  wishes: Wishes
+  targets: Target[]
+  unconfirmed: string[]
+  channels: Record<string, Message | null>
+  key: string
+}
+
+/** What is kept of somebody's calls, the reasons for them and what is still to be sent included. */
+export interface CallData {
+  wishes: Wishes
+  targets: Target[]
+  unconfirmed: string[]
+  reasons: string[]
+  waiting: string[]
+}
+
+/** What was asked for is done, and there is nothing to tell. */
+export interface Done {
+
+}
+
 /** Somebody who plays here; `person` is no secret, and says nothing. */
 export interface Person {
   person: string
@@ -120,6 +199,7 @@ export interface Sitter {
  * How a table stands. `asked` has the seats of people that have to decide, and since when, in seconds since 1970.
  *
  * Those of them that were `nudged` were reminded at a time. Where there is a `pace`, their time is up when `due`.
+ * At a table where a `lesson` is given, it is named: whoever counts, compares or searches games passes it over.
  * Of a finished game `scores` and `winners` are known, and the `ending` if its players have ended it.
  */
 export interface Standing {
@@ -133,6 +213,7 @@ export interface Standing {
   nudged: Record<number, number>
   pace: Pace | null
   due: Record<number, number>
+  lesson: string
 }
 
 /**
@@ -178,7 +259,7 @@ export interface Offers {
 /**
  * All that is known of me: since when I am known, and each of my devices, in seconds since 1970; my tables.
  *
- * `remarks` is what I have noted for myself, by table, and `hours` when I play.
+ * `remarks` is what I have noted for myself, by table, `hours` when I play, and `calls` where and why I am called.
  */
 export interface MyData {
   person: Person
@@ -187,6 +268,7 @@ export interface MyData {
   tables: MyTable[]
   remarks: Record<string, string>
   hours: MyHours
+  calls: CallData
 }
 
 /**

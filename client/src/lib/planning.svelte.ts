@@ -42,6 +42,7 @@ export class Planning<G extends Game = Game> {
       this.plan = plan
     } catch (error) {
       if (!(error instanceof Refused)) throw error
+      if (this.table.planning === this) this.table.note = error.reason
       return
     }
     if (this.table.planning !== this) return
@@ -53,7 +54,8 @@ export class Planning<G extends Game = Game> {
   async start(): Promise<void> {
     this.instead = null
     this.table.planning = this
-    await this.look()
+    // It may have been planned on at another screen.
+    await this.refresh()
   }
 
   /** Plans what to play in a turn if all its ways are not possible. */

@@ -25,12 +25,29 @@ const sentence: FluentFunction = ([text]) => {
   return words.endsWith('.') ? words : `${words}.`
 }
 
+async function words(path: string): Promise<FluentResource> {
+  const reply = await fetch(`/api/words/${path}`)
+  if (!reply.ok) throw new Error(`no words for ${path}`)
+  return new FluentResource(await reply.text())
+}
+
+/** What few screens say, and is fetched when one of these is shown. */
+type Part = 'calls' | `lessons-${string}`
+const parts: Partial<Record<Part, Promise<void>>> = {}
+
 async function fetched(language: string): Promise<FluentBundle> {
-  const reply = await fetch(`/api/words/${language}`)
-  if (!reply.ok) throw new Error(`no words for ${language}`)
+  const found = await Promise.all([language, ...Object.keys(parts).map((part) => `${language}/${part}`)].map(words))
   const learned = new FluentBundle(language, { useIsolating: false, functions: { CAPITAL: capital, SENTENCE: sentence } })
-  learned.addResource(new FluentResource(await reply.text()))
+  for (const each of found) learned.addResource(each)
   return learned
+}
+
+/** Fetches a part of the words, once; from then on it is spoken in every language. */
+export function learnPart(part: Part): Promise<void> {
+  const { language } = settings
+  const coming = (parts[part] ??= words(`${language}/${part}`).then(async (found) => void (await bundles[language])?.addResource(found)))
+  coming.catch(() => delete parts[part])
+  return coming
 }
 
 /** Fetches the words of a language, once, and speaks it. */

@@ -5,6 +5,7 @@ import { waiting, type Waiting } from './confirming'
 import { Keeper } from './keeper'
 import { kept } from './kept'
 import { Motion } from './motion.svelte'
+import { isTaught } from './moves'
 import type { Planning } from './planning.svelte'
 import type { Decision, Guidance, Message, MoveView, Note, Pace, Past, PlayerInfo, TableState, Update, Word } from './protocol'
 import { Previews } from './previews.svelte'
@@ -132,7 +133,7 @@ export class Table<G extends Game = Game> {
 
   /** Whether a decision is one of which its player does not want to hear, or which can't be shown yet. */
   passes(decision: Decision): boolean {
-    return !this.face || (this.face.passes?.(this, decision) ?? false)
+    return !this.face || (!isTaught(this.guidance, decision) && (this.face.passes?.(this, decision) ?? false))
   }
 
   /** The seat whose player has to come to this screen before a hand is shown, or null. */

@@ -47,6 +47,7 @@ def run(options: argparse.Namespace, console: Console) -> int:
     others = {seat: bots.usual(guide.title) for seat in range(game.players) if seat != LEARNER}
     sitting = Sitting(game, console, names, others)
     sitting.tutor = Tutor(guide, console)
+    sitting.given = len(guide.lesson.opening)
     if options.record:
         sitting.on_change = lambda: write_record(options.record, game.record)
         sitting.on_change()

@@ -11,10 +11,12 @@ from allmende.core.view import ONLOOKER
 class Minutes:
     """The events of a game move by move, each told as its listener may hear it.
 
-    `opening` is what happened before the first move; everybody is told of it at once.
+    `opening` is what happened before the first move; everybody is told of it at once. Of so many moves `before` nothing
+    is noted, since the game came with them.
     """
 
-    def __init__(self, opening: list[Event], players: int) -> None:
+    def __init__(self, opening: list[Event], players: int, before: int = 0) -> None:
+        self._before = before
         self._moves = [opening]
         self._movers: list[int] = []
         self._told = dict.fromkeys(range(ONLOOKER, players), 1)
@@ -32,8 +34,11 @@ class Minutes:
 
     def cut(self, point: int, over: Collection[int]) -> None:
         """Forget the move at an index that was taken back, and the later ones of some seats."""
-        stay = [number for number in range(point + 1, len(self._movers)) if self._movers[number] not in over]
-        self._moves = self._moves[: point + 1] + [self._moves[number + 1] for number in stay]
-        self._movers = self._movers[:point] + [self._movers[number] for number in stay]
+        later = max(0, point + 1 - self._before)
+        kept = max(0, later - 1)
+        self._before = min(self._before, point)
+        stay = [number for number in range(later, len(self._movers)) if self._movers[number] not in over]
+        self._moves = self._moves[: kept + 1] + [self._moves[number + 1] for number in stay]
+        self._movers = self._movers[:kept] + [self._movers[number] for number in stay]
         for eyes, told in self._told.items():
             self._told[eyes] = min(told, len(self._moves))

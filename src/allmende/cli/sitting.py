@@ -19,7 +19,7 @@ from allmende.cli.moves import list_moves
 from allmende.cli.records import free, write_text
 from allmende.cli.tutor import Tutor
 from allmende.core.coach import OFF
-from allmende.core.errors import AllmendeError
+from allmende.core.errors import AllmendeError, UndoError
 from allmende.core.event import Event
 from allmende.core.game import Game
 from allmende.core.message import Message
@@ -55,6 +55,8 @@ class Sitting:
         self.on_change: Callable[[], None] = lambda: None
         self.tutor: Tutor | None = None
         self.coach = Coach(OFF, console)
+        self.given = 0
+        """So many moves came with the game, and can't be taken back."""
         self.seat = -1
         people = [seat for seat in range(game.players) if seat not in bots]
         self.secrets = game.title.has_secrets(game.options)
@@ -67,7 +69,7 @@ class Sitting:
         """Whether the options still stand right above: after a mistake, or a short answer."""
         self._unfolded = False
         """Whether the options are listed with those that are folded otherwise."""
-        self._minutes = Minutes(game.opening, game.players)
+        self._minutes = Minutes(game.opening, game.players, game.version)
         self._commands: dict[str, Callable[[str], None]] = {
             "more": self._more,
             "undo": self._undo,
@@ -284,6 +286,8 @@ class Sitting:
         self._unfolded = True
 
     def _undo(self, rest: str) -> None:
+        if (self.game.undo_point(self.seat, over=self.bots) or 0) < self.given:
+            raise UndoError("nothing can be taken back", Message("error-undo"))
         self._minutes.cut(self.game.undo(self.seat, over=self.bots), self.bots)
         self.on_change()
         self._table("")

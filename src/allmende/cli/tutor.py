@@ -7,6 +7,7 @@ from typing import Final
 
 from allmende.cli.console import Console
 from allmende.core.game import Game
+from allmende.core.message import Message
 from allmende.lessons import Guidance, Guide, told
 
 FEW: Final = 4
@@ -38,6 +39,16 @@ class Tutor:
             says.say(f"learn-{now.state}")
         else:
             says.out.print(says.speaker.say(now.says), soft_wrap=True)
+        if now.state == "done":
+            self._lead_on()
+
+    def _lead_on(self) -> None:
+        """Say which lesson is next, and how to begin a game of one's own."""
+        title = self._guide.title
+        names = [lesson.name for lesson in title.lessons]
+        for name in names[names.index(self._guide.lesson.name) + 1 :][:1]:
+            self._console.say("learn-next", title=title.name, lesson=name, name=Message(f"lesson-{title.name}-{name}"))
+        self._console.say("learn-play", title=title.name)
 
     def point(self, order: Sequence[str]) -> None:
         """Say which answers the lesson asks for, out of the moves that are listed in this order."""

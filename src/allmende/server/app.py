@@ -8,7 +8,6 @@ from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random, SystemRandom
-from time import time
 from typing import Any, Final
 
 from starlette.applications import Starlette
@@ -22,13 +21,15 @@ from starlette.websockets import WebSocket
 
 import allmende
 from allmende import bots, engine, words
-from allmende.core import AllmendeError, Choice, Message, Title, UnknownTitleError
+from allmende.core import AllmendeError, Choice, Message
 from allmende.server import faces, gate, printed, requests, streams
 from allmende.server.advice import Advice
 from allmende.server.bots import Bots
+from allmende.server.calls.rooms import Calling
+from allmende.server.calls.ways import Ways
 from allmende.server.checking import Checker, Say
 from allmende.server.duties import Duties
-from allmende.server.errors import NotFoundError, TooOftenError, status_of
+from allmende.server.errors import TooOftenError, status_of
 from allmende.server.garbage import Caretaker
 from allmende.server.guiding import lessons
 from allmende.server.limits import Kind, Limits
@@ -56,8 +57,9 @@ from allmende.server.replies import file, json, told
 from allmende.server.store import Store
 from allmende.server.tables import Tables
 from allmende.server.thinking import ProcessThinker, Thinker
+from allmende.server.timekeeping import StoreClock
 from allmende.server.visits import Count, Visits
-from allmende.titles import TITLES, title
+from allmende.titles import TITLES
 
 STATIC: Final = Path(__file__).parent / "static"
 GONE: Final = 499
@@ -70,20 +72,24 @@ def create_app(
     store: Store,
     thinker: Thinker | None = None,
     static: Path = STATIC,
-    clock: Callable[[], float] = time,
+    clock: Callable[[], float] | None = None,
     chance: Callable[[], Random] = SystemRandom,
     urls: Sequence[str] = (),
     caretaker: Caretaker | None = None,
     limits: Limits | None = None,
     check: Say | None = None,
     archived_after: int = ARCHIVED_AFTER,
+    ways: Ways | None = None,
 ) -> Starlette:
     """The application over a store; bots think in worker processes unless another thinker is given.
 
     Besides as this machine it is known as the `urls` say; the first one is what links begin with. A `caretaker` is for
-    processes that do nothing else but serve. Without `limits` everybody may ask for as much as they like. With `check`
-    all tables are looked through, and it says what is found. So many days after its end a game is `archived_after`.
+    processes that do nothing else but serve. Without a `clock` time is the store's, and without `limits` everybody may
+    ask for as much as they like. With `check` all tables are looked through, and it says what is found. So many days
+    after its end a game is `archived_after`. `ways` are those by which people may be called.
     """
+    kept = StoreClock(store)
+    clock = clock or kept
     tables = Tables(store, clock, chance)
     thinking = thinker or ProcessThinker()
     at_tables = Bots(tables, thinking)
@@ -95,7 +101,8 @@ def create_app(
 
     duties = Duties(store)
     people = People(store, tables, duties, count, clock, archived_after)
-    work = [tables.follow, tables.tidy, duties.work, *people.work()]
+    calling = Calling(store, tables, people, duties, count, clock, ways or Ways(next(iter(urls), "").rstrip("/")))
+    work = [kept.work, tables.follow, tables.tidy, duties.work, calling.caller.stay, *people.work()]
     if caretaker is not None:
         tables.watch(caretaker.stir)
         work.append(caretaker.work)
@@ -105,6 +112,7 @@ def create_app(
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await store.open()
+        await kept.ask()
         beside = [asyncio.create_task(each()) for each in work]
         try:
             yield
@@ -120,7 +128,7 @@ def create_app(
     api = _Api(tables, visits, Advice(thinking), people, count, next(iter(urls), ""))
     return Starlette(
         routes=[
-            Mount("/api", routes=[*api.routes(), *people.routes(visits)]),
+            Mount("/api", routes=[*api.routes(), *people.routes(visits), *calling.routes()]),
             *faces.faces(),
             *pages(static),
         ],
@@ -158,11 +166,9 @@ class _Api:
         return [
             Route("/about", self.about),
             Route("/titles", self.titles),
-            Route("/titles/{title}/reference", self.reference),
-            Route("/titles/{title}/cards", self.cards),
             Route("/titles/{title}/lessons/{lesson}", self.teach, methods=["POST"]),
             Route("/languages", self.languages),
-            Route("/words/{language}", self.words),
+            *printed.routes(),
             Route("/tables", self.create, methods=["POST"]),
             Route("/tables/from-record", self.from_record, methods=["POST"]),
             Route("/tables/{table}.txt", self.text),
@@ -207,22 +213,10 @@ class _Api:
             ]
         )
 
-    async def reference(self, request: Request) -> Response:
-        return printed.kept(request, *printed.reference(_title(request).name))
-
-    async def cards(self, request: Request) -> Response:
-        return printed.kept(request, *printed.cards(_title(request).name))
-
     async def languages(self, request: Request) -> Response:
         change = Message("screen-in-this-language")
         known = words.LANGUAGES.items()
         return json([LanguageInfo(code, name, words.Speaker(code).say(change)) for code, name in known])
-
-    async def words(self, request: Request) -> Response:
-        try:
-            return printed.kept(request, *printed.words(request.path_params["language"]), media_type="text/plain")
-        except words.LanguageError as error:
-            raise NotFoundError(str(error), error.message) from None
 
     # Tables
 
@@ -245,7 +239,7 @@ class _Api:
     async def teach(self, request: Request) -> Response:
         self._count("tables", request)
         wanted = await requests.struct(request, NewLesson)
-        made = await self._tables.teach(_title(request).name, request.path_params["lesson"], wanted)
+        made = await self._tables.teach(requests.title(request).name, request.path_params["lesson"], wanted)
         return await self._sit(request, made)
 
     async def state(self, request: Request) -> Response:
@@ -355,13 +349,6 @@ async def _leaves(request: Request) -> None:
 
 
 # Replies
-
-
-def _title(request: Request) -> Title[Any, Any]:
-    try:
-        return title(request.path_params["title"])
-    except UnknownTitleError as error:
-        raise NotFoundError(str(error), error.message) from None
 
 
 def _option(choice: Choice) -> OptionInfo:

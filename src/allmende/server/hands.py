@@ -56,7 +56,7 @@ class Waiting:
         if opened.pace is not None:
             self.clocks = Clocks(opened.pace, len(opened.seats), opened.at, self._stand(game))
             self.clocks.resume(at, next((entry.left for entry in reversed(entries) if entry.left), []))
-            self.clocks.hours = ledger.hours
+            self.clocks.keep(ledger.hours)
 
     def apply(self, entry: AnyEntry, game: Game) -> None:
         """Take note of an entry, after which the game is this one."""
@@ -67,7 +67,7 @@ class Waiting:
         self._to_act = game.to_act
         if self.clocks is not None:
             self.clocks.resume(entry.at, entry.left)
-            self.clocks.hours = self._ledger.hours
+            self.clocks.keep(self._ledger.hours)
             if isinstance(entry, Reseated) and entry.bot is None:
                 self.clocks.come_back(entry.seat)
             self.clocks.begin(self._stand(game), undone=entry.seat if isinstance(entry, Undone) else None)

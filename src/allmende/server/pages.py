@@ -29,7 +29,11 @@ def pages(static: Path) -> list[BaseRoute]:
         Route("/", page),
         Route("/t/{table}", page),
         Route("/me", page),
+        Route("/mail", page),
+        Route("/stop/{target}", page),
         Route("/o/{offer}", page),
+        Route("/learn", page),
+        Route("/learn/{title}", page),
         Route("/learn/{title}/{lesson}", page),
         Route("/h/{table}/{seat:int}", page),
     ]

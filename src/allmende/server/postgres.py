@@ -81,6 +81,15 @@ class PostgresStore:
 
         return await self._do(work)
 
+    async def now(self) -> float:
+        async def work(connection: Connection) -> float:
+            cursor = await connection.execute("SELECT extract(epoch FROM clock_timestamp())::float8")
+            row = await cursor.fetchone()
+            assert row is not None
+            return float(row[0])
+
+        return await self._do(work)
+
     async def mark(self, name: str) -> str | None:
         async def work(connection: Connection) -> str | None:
             cursor = await connection.execute("SELECT value FROM marks WHERE name = %s", (name,))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fnmatch import fnmatchcase
 from functools import cache
 from hashlib import sha256
 from typing import Final
@@ -9,17 +10,58 @@ from typing import Final
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
 
 from allmende import words as speech
 from allmende.bots.hired import hired
 from allmende.core import Message
+from allmende.server import requests
+from allmende.server.errors import NotFoundError
 from allmende.titles import title
 
 PAPER: Final = "#fbf6e9"
 """What lies under the page, and fills the screen until it is there."""
 
-TERMINAL: Final = "cli.ftl"
-"""What only the terminal says, and no screen has to carry."""
+ELSEWHERE: Final = ("cli.ftl", "letters.ftl")
+"""What only the terminal says, or calls do, and no screen has to carry."""
+LATER: Final = ("calls.ftl", "lessons-*.ftl")
+"""What only few screens say, which fetch it by itself."""
+
+
+def routes() -> list[BaseRoute]:
+    """Where all that belongs to a title, and the words of a language, are found."""
+    return [
+        Route("/titles/{title}/reference", _reference),
+        Route("/titles/{title}/cards", _cards),
+        Route("/words/{language}", _words),
+        Route("/words/{language}/{part}", _part_of_words),
+    ]
+
+
+async def _reference(request: Request) -> Response:
+    return kept(request, *reference(requests.title(request).name))
+
+
+async def _cards(request: Request) -> Response:
+    return kept(request, *cards(requests.title(request).name))
+
+
+async def _words(request: Request) -> Response:
+    return kept(request, *words(_language(request)), media_type="text/plain")
+
+
+async def _part_of_words(request: Request) -> Response:
+    part = request.path_params["part"]
+    if not any(fnmatchcase(f"{part}.ftl", pattern) for pattern in LATER):
+        raise NotFoundError(f"there are no words of {part[:40]!r}", Message("error-no-page", {"why": part[:40]}))
+    return kept(request, *part_of_words(_language(request), part), media_type="text/plain")
+
+
+def _language(request: Request) -> str:
+    try:
+        return speech.language(request.path_params["language"])
+    except speech.LanguageError as error:
+        raise NotFoundError(str(error), error.message) from None
 
 
 @cache
@@ -36,13 +78,19 @@ def cards(name: str) -> tuple[bytes, str]:
 
 def words(language: str) -> tuple[bytes, str]:
     """The words of a language, and their tag, with the names of hired bots; LanguageError if there are none."""
-    return _words(language, tuple(hired()))
+    return _words_with(language, tuple(hired()))
 
 
 @cache
-def _words(language: str, bots: tuple[str, ...]) -> tuple[bytes, str]:
+def _words_with(language: str, bots: tuple[str, ...]) -> tuple[bytes, str]:
     names = "".join(f"\nbot-{name} = {name}\n" for name in bots)
-    return _tagged((speech.resource(language, without=TERMINAL) + names).encode())
+    return _tagged((speech.resource(language, *ELSEWHERE, *LATER) + names).encode())
+
+
+@cache
+def part_of_words(language: str, part: str) -> tuple[bytes, str]:
+    """A part of the words that comes later, and its tag; LanguageError if there is no such language."""
+    return _tagged(speech.part(language, part).encode())
 
 
 @cache

@@ -2,20 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
-from allmende.core import Message
-from allmende.server.errors import ContentTypeError, RequestError, TooLargeError
+from allmende import titles
+from allmende.core import Message, Title, UnknownTitleError
+from allmende.server.errors import ContentTypeError, NotFoundError, RequestError, TooLargeError
 
 LARGEST_BODY: Final = 1_000_000
 KEPT_SECONDS: Final = 400 * 24 * 60 * 60
 """For so long after a visit a browser keeps a secret; browsers allow no longer."""
 
 T = TypeVar("T")
+
+
+def title(request: Request) -> Title[Any, Any]:
+    """The title that the address names; NotFoundError if it is not on the shelf."""
+    try:
+        return titles.title(request.path_params["title"])
+    except UnknownTitleError as error:
+        raise NotFoundError(str(error), error.message) from None
 
 
 async def body(request: Request) -> bytes:

@@ -8,7 +8,7 @@ import sqlite3
 from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from time import localtime, monotonic, sleep, strftime
+from time import localtime, monotonic, sleep, strftime, time
 from typing import Final, TypeVar
 
 from allmende.core import Message
@@ -69,6 +69,9 @@ class SqliteStore:
 
     async def entries(self, table: str, since: int = -1) -> list[str]:
         return await self._run(self._entries, table, since)
+
+    async def now(self) -> float:
+        return time()  # all processes at a file are on one machine
 
     async def mark(self, name: str) -> str | None:
         return await self._run(self._mark, name)

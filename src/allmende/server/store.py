@@ -50,6 +50,10 @@ class Store(Protocol):
         """The entries of a table after a version; none if there is no such table."""
         ...
 
+    async def now(self) -> float:
+        """What time it is here, in seconds since 1970."""
+        ...
+
     async def mark(self, name: str) -> str | None:
         """What was noted of the store as a whole under this name; None if nothing was."""
         ...

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from fnmatch import fnmatch
 from functools import cache
 from pathlib import Path
 from typing import Any, Final, cast
@@ -56,26 +57,37 @@ def language(tag: str) -> str:
 
 
 @cache
-def resource(tag: str, without: str = "") -> str:
-    """All messages of a language as one Fluent resource, which the browser can read, too; `without` those of a file."""
+def resource(tag: str, *without: str) -> str:
+    """All messages of a language as one Fluent resource, which the browser can read, too; `without` those of files."""
+    return _joined(tag, lambda file: not any(fnmatch(file, pattern) for pattern in without))
+
+
+@cache
+def part(tag: str, name: str) -> str:
+    """The messages of the files of this name alone; none if there is no such file."""
+    return _joined(tag, lambda file: file == f"{name}.ftl")
+
+
+def _joined(tag: str, takes: Callable[[str], bool]) -> str:
+    """The messages of a language in those files that are taken."""
     folders = [FOLDER, *(guest.folder / "words" for guest in TITLES.guests.values())]
-    return "\n".join(_complete(folder, language(tag), without) for folder in folders)
+    return "\n".join(_complete(folder, language(tag), takes) for folder in folders)
 
 
-def _complete(folder: Path, code: str, without: str) -> str:
+def _complete(folder: Path, code: str, takes: Callable[[str], bool]) -> str:
     """What a folder of languages says in this one, and in English what it does not."""
-    said = _read(folder / code, without)
+    said = _read(folder / code, takes)
     if code == FALLBACK:
         return said
     known = set(_ENTRY.findall(said))
-    _, *entries = _ENTRY.split(_read(folder / FALLBACK, without))
+    _, *entries = _ENTRY.split(_read(folder / FALLBACK, takes))
     missing = [text for id_, text in zip(entries[::2], entries[1::2], strict=True) if id_ not in known]
     return "".join([said, *missing])
 
 
-def _read(folder: Path, without: str) -> str:
-    """The messages of the files of a folder."""
-    return "\n".join(file.read_text("utf-8") for file in sorted(folder.glob("*.ftl")) if file.name != without)
+def _read(folder: Path, takes: Callable[[str], bool]) -> str:
+    """The messages of those files of a folder that are taken."""
+    return "\n".join(file.read_text("utf-8") for file in sorted(folder.glob("*.ftl")) if takes(file.name))
 
 
 @cache

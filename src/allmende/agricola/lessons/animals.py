@@ -53,5 +53,5 @@ _WISHES: Final = ("place fishing", "place day-laborer", "place clay-pit", "place
 """Never what the learner is asked for next."""
 
 ANIMALS: Final = Lesson(
-    "animals", minutes=5, players=2, deal=_DEAL, steps=_STEPS, opening=moves(_OPENING), wishes=_WISHES
+    "animals", minutes=4, players=2, deal=_DEAL, steps=_STEPS, opening=moves(_OPENING), wishes=_WISHES
 )

@@ -37,5 +37,5 @@ _WISHES: Final = ("place forest", "place day-laborer", "place forest", "place fi
 """Never what the learner is asked for next."""
 
 BAKING: Final = Lesson(
-    "baking", minutes=4, players=2, deal=_DEAL, steps=_STEPS, opening=moves(_OPENING), wishes=_WISHES
+    "baking", minutes=3, players=2, deal=_DEAL, steps=_STEPS, opening=moves(_OPENING), wishes=_WISHES
 )

@@ -29,4 +29,4 @@ _STEPS: Final = (
     Step("end", occasion=when(RoundBegan, round=5)),
 )
 
-CAMPAIGN: Final = Lesson("campaign", minutes=5, players=1, options={"campaign": "on"}, deal=_DEAL, steps=_STEPS)
+CAMPAIGN: Final = Lesson("campaign", minutes=4, players=1, options={"campaign": "on"}, deal=_DEAL, steps=_STEPS)

@@ -51,5 +51,5 @@ _WISHES: Final = (
 """Never what the learner is asked for next."""
 
 CARDS: Final = Lesson(
-    "cards", minutes=6, players=2, options={"cards": "base"}, deal=_DEAL, steps=_STEPS, wishes=_WISHES
+    "cards", minutes=5, players=2, options={"cards": "base"}, deal=_DEAL, steps=_STEPS, wishes=_WISHES
 )

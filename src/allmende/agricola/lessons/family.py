@@ -61,5 +61,5 @@ _WISHES: Final = ("place fishing", "place forest", "place clay-pit", "place catt
 """Never what the learner is asked for next."""
 
 FAMILY: Final = Lesson(
-    "family", minutes=5, players=2, deal=_DEAL, steps=_STEPS, opening=moves(_OPENING), wishes=_WISHES
+    "family", minutes=4, players=2, deal=_DEAL, steps=_STEPS, opening=moves(_OPENING), wishes=_WISHES
 )

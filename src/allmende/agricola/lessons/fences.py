@@ -40,5 +40,5 @@ _WISHES: Final = (
 """Never what the learner is asked for next."""
 
 FENCES: Final = Lesson(
-    "fences", minutes=5, players=2, deal=_DEAL, steps=_STEPS, opening=moves(_OPENING), wishes=_WISHES
+    "fences", minutes=4, players=2, deal=_DEAL, steps=_STEPS, opening=moves(_OPENING), wishes=_WISHES
 )

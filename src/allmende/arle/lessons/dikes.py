@@ -45,4 +45,4 @@ _WISHES: Final = (
 )
 """Never what the learner is asked for next."""
 
-DIKES: Final = Lesson("dikes", minutes=6, players=2, deal=_DEAL, steps=_STEPS, wishes=_WISHES)
+DIKES: Final = Lesson("dikes", minutes=5, players=2, deal=_DEAL, steps=_STEPS, wishes=_WISHES)

@@ -45,4 +45,4 @@ _WISHES: Final = (
 )
 """Never what the learner is asked for next."""
 
-TOOLS: Final = Lesson("tools", minutes=7, players=2, deal=_DEAL, steps=_STEPS, wishes=_WISHES)
+TOOLS: Final = Lesson("tools", minutes=5, players=2, deal=_DEAL, steps=_STEPS, wishes=_WISHES)

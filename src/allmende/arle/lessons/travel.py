@@ -28,14 +28,19 @@ _STEPS: Final = (
     Step("wainwright", (play("place", "wainwright"),)),
     Step("cart", (play("build", "cart"),)),
     Step("no-boat", (play("done"),)),
-    Step("wood", (play("load", "wood"),)),
-    Step("esens", (play("load", "esens"),)),
+    Step("wood", (play("load", "wood"),), at=("resource:wood", "vehicle:1")),
+    Step("esens", (play("load", "esens"),), at=("destination:esens", "vehicle:1")),
     Step("grain", (play("sell", "esens"),)),
     Step("more", (play("sell", "esens"), play("done")), stays=True),
     Step("baker", (play("place", "baker"),)),
     Step("bread", (play("convert"),), lapses=True),
-    Step("clay", (play("load", "clay"),), occasion=when(HalfYearBegan, half_year=3)),
-    Step("norden", (play("load", "norden"),)),
+    Step(
+        "clay",
+        (play("load", "clay"),),
+        at=("resource:clay", "vehicle:1"),
+        occasion=when(HalfYearBegan, half_year=3),
+    ),
+    Step("norden", (play("load", "norden"),), at=("destination:norden", "vehicle:1")),
     Step("end", occasion=when(HalfYearBegan, half_year=4)),
 )
 
@@ -43,5 +48,5 @@ _WISHES: Final = ("place dike-warden", "flip moor")
 """Never what the learner is asked for next."""
 
 TRAVEL: Final = Lesson(
-    "travel", minutes=6, players=2, deal=_DEAL, steps=_STEPS, opening=moves(_OPENING), wishes=_WISHES
+    "travel", minutes=4, players=2, deal=_DEAL, steps=_STEPS, opening=moves(_OPENING), wishes=_WISHES
 )

@@ -39,7 +39,7 @@ _WISHES: Final = ("place nursery", "choose 1", "place butchery", "place clay-del
 
 CARDS: Final = Lesson(
     "cards",
-    minutes=7,
+    minutes=5,
     players=2,
     options={"gateway": "beginner", "farmyard": "hops", "progress": "clockwise"},
     deal=_DEAL,

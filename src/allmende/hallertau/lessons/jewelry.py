@@ -61,7 +61,7 @@ _WISHES: Final = (
 
 JEWELRY: Final = Lesson(
     "jewelry",
-    minutes=5,
+    minutes=6,
     players=2,
     options={"cards": "off", "progress": "clockwise"},
     deal=_DEAL,

@@ -53,7 +53,7 @@ _WISHES: Final = ("advance cooling-house", "pay meat 1 milk 1", "advance bakehou
 
 PROGRESS: Final = Lesson(
     "progress",
-    minutes=5,
+    minutes=6,
     players=2,
     options={"cards": "off", "progress": "clockwise"},
     deal=_DEAL,

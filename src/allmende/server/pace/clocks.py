@@ -54,19 +54,28 @@ class Clocks:
         self.pace = pace
         self.at = at
         """When it was said what is left."""
-        self.hours = [Hours(pace.zone)] * seats
+        self._hours = [Hours(pace.zone)] * seats
         self._stand = stand
+        self._dues: dict[tuple[int, int], int] = {}
+        """By seat and number of gaps: when its time is up. Everybody who looks asks for it."""
         start = Left(pace.move, pace.reserve)
         first = Left(pace.move, pace.reserve + pace.increment)
         self._left = [first if seat in stand.asked else start for seat in range(seats)]
 
+    def keep(self, hours: Sequence[Hours]) -> None:
+        """From now on the players of the seats keep these hours."""
+        self._hours = list(hours)
+        self._dues.clear()
+
     def resume(self, at: int, left: Sequence[Left]) -> None:
         """Go on from what was left at a time. A clock that was set back in between takes nothing from anybody."""
+        self._dues.clear()
         self.at = max(at, self.at)
         self._left = list(left) or self._left
 
     def begin(self, stand: Stand, *, undone: int | None = None) -> None:
         """Let those who are asked now begin their turns: all that are asked anew, unless this seat has taken back."""
+        self._dues.clear()
         before, self._stand = self._stand, stand
         if undone is not None:
             self._left = [
@@ -83,6 +92,7 @@ class Clocks:
         """Somebody is back whose time was up: they have one more turn."""
         left = self._left[seat]
         if not left.seconds:
+            self._dues.clear()
             reserve = 0 if self.pace.move else max(GRACE, self.pace.increment)
             self._left[seat] = Left(self.pace.move, reserve, left.turn)
 
@@ -97,7 +107,12 @@ class Clocks:
 
     def due(self, seat: int, gaps: Sequence[Span] = ()) -> int | None:
         """When the time of a seat is up, unless something happens; None while none runs for it."""
-        return reached(self._spans(seat, gaps), self._left[seat].seconds) if self._runs(seat) else None
+        if not self._runs(seat):
+            return None
+        of = seat, len(gaps)
+        if of not in self._dues:
+            self._dues[of] = reached(self._spans(seat, gaps), self._left[seat].seconds)
+        return self._dues[of]
 
     def overdue(self, now: int, gaps: Sequence[Span] = ()) -> list[int]:
         """The seats that are asked and have no time left, who has had none for longest coming first."""
@@ -121,7 +136,7 @@ class Clocks:
 
     def _kept(self, seat: int) -> Hours:
         """The hours and holidays that hold for a seat at this pace."""
-        kept = self.hours[seat]
+        kept = self._hours[seat]
         if not self.pace.is_long:
             return ALWAYS
         return kept if self.pace.hours else msgspec.structs.replace(ALWAYS, holidays=kept.holidays)

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from allmende.core import Decision, Ending, Message
+from allmende.server.calls.messages import CallData
 from allmende.server.changes import Change
 from allmende.server.messages import Kind, Request
 from allmende.server.pace.terms import Pace
@@ -153,6 +154,7 @@ class Standing(msgspec.Struct, frozen=True):
     """How a table stands. `asked` has the seats of people that have to decide, and since when, in seconds since 1970.
 
     Those of them that were `nudged` were reminded at a time. Where there is a `pace`, their time is up when `due`.
+    At a table where a `lesson` is given, it is named: whoever counts, compares or searches games passes it over.
     Of a finished game `scores` and `winners` are known, and the `ending` if its players have ended it.
     """
 
@@ -166,6 +168,7 @@ class Standing(msgspec.Struct, frozen=True):
     nudged: dict[int, int] = {}
     pace: Pace | None = None
     due: dict[int, int] = {}
+    lesson: str = ""
 
 
 class MyTable(msgspec.Struct, frozen=True):
@@ -213,7 +216,7 @@ class Offers(msgspec.Struct, frozen=True):
 class MyData(msgspec.Struct, frozen=True):
     """All that is known of me: since when I am known, and each of my devices, in seconds since 1970; my tables.
 
-    `remarks` is what I have noted for myself, by table, and `hours` when I play.
+    `remarks` is what I have noted for myself, by table, `hours` when I play, and `calls` where and why I am called.
     """
 
     person: Person
@@ -222,6 +225,7 @@ class MyData(msgspec.Struct, frozen=True):
     tables: list[MyTable]
     remarks: dict[str, str]
     hours: MyHours
+    calls: CallData
 
 
 class FinishedGame(msgspec.Struct, frozen=True):

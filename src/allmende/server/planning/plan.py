@@ -99,6 +99,8 @@ def is_others(table: Table, seat: int, kept: Kept) -> bool:
 
 def step(table: Table, seat: int, kept: Kept) -> Play | Drop | None:
     """What a plan comes to as the table stands: a move, its end, or nothing yet."""
+    if table.version < kept.since:
+        return None  # it was made in another process, which knows more
     if is_others(table, seat, kept):
         return Drop()
     rest = left(table, seat, kept)

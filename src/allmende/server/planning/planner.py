@@ -20,9 +20,10 @@ BEAT: Final = 10.0
 """Seconds after which a process knows at the latest where something is planned in another one."""
 
 _KEEP: Final = """
-    INSERT INTO plans (tab, seat, live, plan) VALUES (?, ?, ?, ?)
-    ON CONFLICT (tab, seat) DO UPDATE SET live = excluded.live, plan = excluded.plan
+    INSERT INTO plans (tab, seat, live, plan) VALUES (?, ?, 1, ?)
+    ON CONFLICT (tab, seat) DO UPDATE SET live = 1, plan = excluded.plan
 """
+_DROP: Final = "UPDATE plans SET live = 0, plan = ? WHERE tab = ? AND seat = ? AND plan = ?"
 
 log = logging.getLogger(__name__)
 
@@ -52,7 +53,10 @@ class Planner:
     async def keep(self, table: Table, seat: int, plan: Kept) -> None:
         """Have a seat plan this and nothing else; a plan of no turns is none."""
         async with self._lock(table):
-            await self._write(table, seat, plan if plan.turns or plan.way else None)
+            if plan.turns or plan.way:
+                await self._store.run(Statement(_KEEP, (table.name, seat, _text(plan))))
+            else:
+                await self._store.run(Statement("DELETE FROM plans WHERE tab = ? AND seat = ?", (table.name, seat)))
         self._known.add(table.name)
         self.wake(table)
 
@@ -103,14 +107,6 @@ class Planner:
     def _lock(self, table: Table) -> asyncio.Lock:
         return self._locks.setdefault(table, asyncio.Lock())
 
-    async def _write(self, table: Table, seat: int, plan: Kept | None) -> None:
-        if plan is None:
-            gone = Statement("DELETE FROM plans WHERE tab = ? AND seat = ?", (table.name, seat))
-            await self._store.run(gone)
-            return
-        text = msgspec.json.encode(plan).decode()
-        await self._store.run(Statement(_KEEP, (table.name, seat, int(plan.dropped is None), text)))
-
     async def _follow(self, table: Table) -> None:
         name = table.name
         try:
@@ -135,10 +131,18 @@ class Planner:
             self._known.discard(table.name)
         for seat, text in rows:
             assert isinstance(seat, int)
-            await self._carry_out(table, seat, msgspec.json.decode(str(text), type=Kept))
+            plan = msgspec.json.decode(str(text), type=Kept)
+            if (end := await self._carry_out(table, seat, plan)) is not None:
+                # Another plan may have been made meanwhile, in another process: that one stays.
+                this = table.name, seat, str(text)
+                await self._store.run(
+                    Statement("DELETE FROM plans WHERE tab = ? AND seat = ? AND plan = ?", this)
+                    if end.why is None
+                    else Statement(_DROP, (_text(Kept(table.version, dropped=end.why)), *this))
+                )
 
-    async def _carry_out(self, table: Table, seat: int, plan: Kept) -> None:
-        """Play what a plan says now, until it has nothing to say, or nothing more."""
+    async def _carry_out(self, table: Table, seat: int, plan: Kept) -> Drop | None:
+        """Play what a plan says now, until it has nothing to say, or comes to its end."""
 
         def propose() -> list[Moved]:
             """The move that is due, if none was laid down meanwhile."""
@@ -149,7 +153,10 @@ class Planner:
 
         while table.trouble is None and isinstance(now := step(table, seat, plan), Play | Drop):
             if isinstance(now, Drop):
-                told = None if now.why is None else Kept(table.version, dropped=now.why)
-                await self._write(table, seat, told)
-                return
+                return now
             await self._tables.lay_down(table, propose)
+        return None
+
+
+def _text(plan: Kept) -> str:
+    return msgspec.json.encode(plan).decode()

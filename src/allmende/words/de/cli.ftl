@@ -29,6 +29,8 @@ help-serve-examples =
 help-arg-host = die Adresse des Servers (127.0.0.1: nur dieser Rechner)
 help-arg-url = die Adresse, unter der andere den Server kennen, etwa hinter einem Proxy; Links beginnen damit; darf mehrmals stehen
 help-arg-trust-proxy = Adresse oder Netz eines Proxys, der sagt, für wen er fragt (X-Forwarded-For), etwa 127.0.0.1; darf mehrmals stehen
+help-arg-mail = der Server, der Mails annimmt, etwa smtps://name:passwort@mail.example?from=spiele@mail.example; auch in ALLMENDE_MAIL
+help-arg-allow-target = ein Ziel in einem privaten Netz, an das sich Leute rufen lassen dürfen, etwa ntfy.lan:80; darf mehrmals stehen
 help-arg-port = der Port des Servers (8000)
 help-arg-database = wo die Tische liegen: SQLite-Datei oder PostgreSQL-Adresse wie postgresql:///games
 help-arg-archive-after = so viele Tage nach ihrem Ende steht eine Partie nicht mehr unter den Tischen derer, die sie gespielt haben, sondern unter den älteren (60)
@@ -283,6 +285,8 @@ serve-table-kept = Tisch { $table } behält die Regeln { $rules }: { $move ->
 }
 serve-table-broken = An Tisch { $table } geht es nicht weiter: { $why }
 serve-proxy = Ein Proxy auf diesem Rechner fragt für seine Besucher, die alle für einen gehalten werden. serve --trust-proxy { $address } unterscheidet sie.
+error-mail-server = Was als --mail angegeben ist, ist kein Server für Mails wie smtp://name:passwort@mail.example
+error-target = „{ $place }“ ist kein Ziel wie ntfy.lan:80
 serve-checked = { $tables ->
     [one] 1 Tisch wurde
    *[other] { $tables } Tische wurden
@@ -800,6 +804,8 @@ learn-step = – { $name }, Schritt { $step } von { $steps } –
 learn-strayed = Das ist auch erlaubt. Antworte undo, wenn du lieber bei der Lektion bleiben willst. Oder mach weiter, wie du magst: Sie meldet sich etwas später wieder.
 learn-waits = Was in der Lektion als Nächstes kommt, geht in deinem Spiel gerade nicht, denn es ist anders gelaufen. Mach weiter, wie du magst: Die Lektion meldet sich etwas später wieder.
 learn-answers = Die Lektion fragt nach: { $answers }
+learn-next = Weiter: allmende learn { $title } { $lesson } ({ $name })
+learn-play = Ein eigenes Spiel: allmende play { $title } --bots villager
 play-learner = Neuling
 play-neighbor = { $number ->
     [one] Nachbar

@@ -139,7 +139,7 @@ lesson-agricola-animals-sheep =
 
     Auf dem Schafmarkt haben sich über die Runden fünf Schafe gesammelt. Hol sie alle.
 lesson-agricola-animals-cook =
-    Sieben Schafe sind zu viele. Vier haben auf ihrer Weide Platz, und ein einziges Tier, gleich welcher Art, darf in deinem Haus wohnen.
+    Sieben Schafe und zwei Wildschweine sind zu viele. Auf jeder deiner Weiden haben vier Tiere einer Art Platz, und ein einziges, gleich welcher Art, darf in deinem Haus wohnen.
 
     Wer keinen Platz hat, muss gehen. Aber deine Feuerstelle macht jederzeit aus einem Schaf zwei Nahrung. Koch eines.
 lesson-agricola-animals-cook-again =
@@ -211,7 +211,7 @@ lesson-agricola-family-renovate =
 lesson-agricola-family-improve =
     Danach darfst du noch eine Anschaffung bauen. Wer eine Feuerstelle zurückgibt, bekommt dafür eine Kochstelle, ohne etwas zu zahlen.
 
-    Tu das, oder lass es gut sein.
+    Tausch deine ein, oder lass es gut sein.
 lesson-agricola-family-third =
     Nach der nächsten Runde ist Ernte. Bis dahin ist das Kind groß, und ihr vier esst acht Nahrung.
 
@@ -301,7 +301,7 @@ lesson-agricola-campaign-fish =
 
     Beim Fischfang sind es vier, denn du hast sie dort gelassen. Hol sie dir.
 lesson-agricola-campaign-food =
-    Auch am Treffpunkt gibt es immer Nahrung, solange du ohne Handkarten spielst. Wer beginnt, ist jetzt ja gleich. Nimm sie dir.
+    Auch am Treffpunkt gibt es immer Nahrung, solange du ohne Handkarten spielst. Wer beginnt, spielt keine Rolle, solange du allein bist. Nimm sie dir.
 lesson-agricola-campaign-end =
     Das war deine erste Ernte allein. Nach vierzehn Runden werden deine Punkte gezählt. Sind es fünfundfünfzig, führt die nächste Partie weiter zu neunundfünfzig, dann zu zweiundsechzig und so fort.
 

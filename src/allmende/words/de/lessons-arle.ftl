@@ -117,7 +117,7 @@ lesson-arle-travel-no-boat =
 lesson-arle-travel-wood =
     Was du lädst, wird unterwegs kostbarer. Aus Holz wird Bauholz, und es braucht einen Platz. Lade es.
 lesson-arle-travel-esens =
-    Auch die Orte, zu denen du fährst, werden geladen. Esens braucht zwei Plätze, und so viele sind gerade noch frei. Lade es.
+    Auch die Orte, zu denen du fährst, werden geladen. Esens braucht zwei Plätze, und so viele sind gerade noch frei. Lade Esens.
 lesson-arle-travel-grain =
     Esens kauft Getreide, Felle und Wollstoff, von jeder Art einmal. Verkauf etwas.
 lesson-arle-travel-more =
@@ -131,7 +131,7 @@ lesson-arle-travel-clay =
 
     Laden darfst du, sobald du dran bist, und danach noch einen Arbeiter schicken. Lehm nimmt einen Torf mit und wird zu Ziegeln. Lade ihn.
 lesson-arle-travel-norden =
-    Nun sind zwei Plätze frei, gerade genug für Norden, wo jemand gern ein Schaf hätte. Lade es.
+    Nun sind zwei Plätze frei, gerade genug für Norden, wo jemand gern ein Schaf hätte. Lade Norden.
 lesson-arle-travel-end =
     Das Schaf ist verkauft, und der Karren ist wieder unterwegs.
 

@@ -159,7 +159,7 @@ lesson-hallertau-progress-rest =
 lesson-hallertau-progress-end =
     Vor der nächsten Runde sind die Findlinge an ihre Plätze zurückgekehrt, zwei und vier Felder vor ihren Handwerken. Und deine Geräte sind ausgeruht.
 
-    Von Runde fünf an sparen drei Sorten zwei Waren. In Runde sechs gehen Geräte kaputt: Was dort einen Findling versetzt, ist für immer fort.
+    Von Runde fünf an sparen drei Sorten zwei Waren. In Runde sechs gehen Geräte kaputt: Jedes, das dort einen Findling versetzt, ist für immer fort.
 
 ## Schmuck und das Rathaus
 

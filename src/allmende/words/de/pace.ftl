@@ -19,7 +19,7 @@ error-claim = Du kannst das Spiel nicht für dich beanspruchen: Niemandes Zeit i
 
 pace = Wie schnell
 pace-none = Ohne Uhr
-pace-live = Live
+pace-live = Live, eine halbe Stunde für jeden
 pace-day = Ein Tag pro Zug
 pace-days = Drei Tage pro Zug
 pace-own = Eigene Zeiten

@@ -29,6 +29,8 @@ help-serve-examples =
 help-arg-host = the address to listen on (127.0.0.1: only this machine)
 help-arg-url = the address under which others know the server, for instance behind a proxy; links begin with it; may be repeated
 help-arg-trust-proxy = the address or network of a proxy that says for whom it asks (X-Forwarded-For), such as 127.0.0.1; may be repeated
+help-arg-mail = the server that takes mail, such as smtps://user:password@mail.example?from=games@mail.example; also in ALLMENDE_MAIL
+help-arg-allow-target = a target in a private network to which people may have calls sent, such as ntfy.lan:80; may be repeated
 help-arg-port = the port to listen on (8000)
 help-arg-database = where tables are kept: an SQLite file, or a PostgreSQL URL such as postgresql:///games
 help-arg-archive-after = so many days after its end, a game is no longer listed among its players' tables, but under the older ones (60)
@@ -281,6 +283,8 @@ serve-table-kept = Table { $table } keeps the rules { $rules }: { $move ->
 }
 serve-table-broken = Table { $table } can't go on: { $why }
 serve-proxy = A proxy at this machine asks for its visitors, who are all taken for one. serve --trust-proxy { $address } tells them apart.
+error-mail-server = What was given as --mail is no server for mail, such as smtp://user:password@mail.example
+error-target = “{ $place }” is no target such as ntfy.lan:80
 serve-checked = { $tables ->
     [one] 1 table was
    *[other] { $tables } tables were
@@ -796,6 +800,8 @@ learn-step = – { $name }, step { $step } of { $steps } –
 learn-strayed = That is allowed as well. Answer undo if you would rather stay with the lesson. Or go on as you like: it joins you again a little later.
 learn-waits = What comes next in the lesson can't be done in your game just now, since it went another way. Go on as you like: the lesson joins you again a little later.
 learn-answers = The lesson asks for: { $answers }
+learn-next = Next: allmende learn { $title } { $lesson } ({ $name })
+learn-play = A game of your own: allmende play { $title } --bots villager
 play-learner = Learner
 play-neighbor = { $number ->
     [one] Neighbor

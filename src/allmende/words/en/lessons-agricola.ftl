@@ -139,7 +139,7 @@ lesson-agricola-animals-sheep =
 
     Over the rounds five sheep have gathered at the Sheep Market. Fetch all of them.
 lesson-agricola-animals-cook =
-    Seven sheep are too many. Four have room in their pasture, and a single animal, of whatever kind, may live in your house.
+    Seven sheep and two boars are too many. Each of your pastures has room for four animals of one kind, and a single one, of whatever kind, may live in your house.
 
     Those without a place have to go. But your fireplace turns a sheep into two food at any time. Cook one.
 lesson-agricola-animals-cook-again =
@@ -211,7 +211,7 @@ lesson-agricola-family-renovate =
 lesson-agricola-family-improve =
     Afterward you may still build an improvement. Whoever returns a fireplace gets a cooking hearth for it, without paying anything.
 
-    Do that, or leave it at that.
+    Exchange yours, or leave it at that.
 lesson-agricola-family-third =
     After the next round there is a harvest. By then the child is grown up, and the four of you eat eight food.
 
@@ -301,7 +301,7 @@ lesson-agricola-campaign-fish =
 
     At Fishing there are four, since you have left them there. Get them.
 lesson-agricola-campaign-food =
-    At the Meeting Place there is always food as well, as long as you play without hand cards. Being the first there means nothing now. Take it.
+    At the Meeting Place there is always food as well, as long as you play without hand cards. Who goes first makes no difference while you are alone. Take it.
 lesson-agricola-campaign-end =
     That was your first harvest alone. After fourteen rounds your points are counted. If there are fifty-five, the next game leads on to fifty-nine, then to sixty-two, and so on.
 

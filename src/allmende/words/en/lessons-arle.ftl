@@ -100,7 +100,7 @@ lesson-arle-dikes-another =
 lesson-arle-dikes-end =
     In the end an untouched moor costs four points, a drained one only a single point. The boardwalk costs three, and at sea each place for a dike at the very top that is still empty costs one. After seven steps nothing is left to do there.
 
-    If you lack peat in November, you burn wood instead. For heating that is missing altogether you lose two points each.
+    If you lack peat in November, you burn wood instead. For each heating that is missing altogether you lose two points.
 
 ## Vehicles and travel
 
@@ -117,7 +117,7 @@ lesson-arle-travel-no-boat =
 lesson-arle-travel-wood =
     Whatever you load becomes more precious on the way. Wood turns into timber, and takes one space. Load it.
 lesson-arle-travel-esens =
-    Places that you travel to are loaded as well. Esens takes two spaces, which are just left. Load it.
+    Places that you travel to are loaded as well. Esens takes two spaces, which are just left. Load Esens.
 lesson-arle-travel-grain =
     Esens buys grain, hides and woolen cloth, of each kind once. Sell something.
 lesson-arle-travel-more =
@@ -131,7 +131,7 @@ lesson-arle-travel-clay =
 
     You may load as soon as it is your turn, and send a worker afterward. Clay takes a peat along and turns into brick. Load it.
 lesson-arle-travel-norden =
-    Now two spaces are left, just enough for Norden, where somebody would like a sheep. Load it.
+    Now two spaces are left, just enough for Norden, where somebody would like a sheep. Load Norden.
 lesson-arle-travel-end =
     The sheep is sold, and the cart is on its way again.
 

@@ -110,7 +110,7 @@ lesson-hallertau-cards-sow =
 lesson-hallertau-cards-midst =
     One of your cards asks for exactly one or two planted fields. Now you have one. Play the card right here.
 lesson-hallertau-cards-finish =
-    Now it lies in front of you and waits until your action is complete. So leave it at that with sowing.
+    Now it lies in front of you and waits until your action is complete. So sow no more, and leave it at that.
 lesson-hallertau-cards-harvest =
     Now it does its work: you harvest a field at once, in the midst of the round. Take the barley.
 lesson-hallertau-cards-draw =
@@ -159,7 +159,7 @@ lesson-hallertau-progress-rest =
 lesson-hallertau-progress-end =
     Before the next round the boulders have gone back to their places, two and four spaces ahead of their Craft Buildings. And your tools are rested.
 
-    From round five on, three kinds save two goods. In round six tools break: whatever moves a boulder there is gone for good.
+    From round five on, three kinds save two goods. In round six tools break: each one that moves a boulder there is gone for good.
 
 ## Jewelry and the Town Hall
 

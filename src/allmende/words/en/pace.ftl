@@ -19,7 +19,7 @@ error-claim = It is not for you to claim the game: nobody's time is up.
 
 pace = How fast
 pace-none = Without a clock
-pace-live = Live
+pace-live = Live, half an hour for each
 pace-day = A day a turn
 pace-days = Three days a turn
 pace-own = Times of your own

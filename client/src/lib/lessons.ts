@@ -1,0 +1,51 @@
+/** Lessons: which of them this browser has come to the end of, what follows them, and a game of one's own afterward. */
+import { desk } from './desk'
+import { mine } from './mine.svelte'
+import type { LessonInfo, TitleInfo } from './protocol'
+import { rememberNew } from './remembered'
+import { settings } from './settings.svelte'
+import { say } from './speak.svelte'
+
+const KEY = 'allmende.lessons'
+/** Who plays against somebody who has just learned a game. */
+const OPPONENT = 'villager'
+
+/** The lessons that have been followed to their end, as `TITLE/LESSON`. */
+export function done(): Set<string> {
+  try {
+    return new Set(JSON.parse(localStorage.getItem(KEY) ?? '[]') as string[])
+  } catch {
+    return new Set()
+  }
+}
+
+/** Notes that a lesson has been followed to its end. */
+export function finish(title: string, lesson: string): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify([...done().add(`${title}/${lesson}`)]))
+  } catch {
+    // Without storage nothing is marked.
+  }
+}
+
+/** The lesson that is left to do after this one, or, where none is named, the first one that is. */
+export function next({ name, lessons }: TitleInfo, after = ''): LessonInfo | undefined {
+  const known = done()
+  const start = lessons.findIndex((one) => one.name === after) + 1
+  return [...lessons.slice(start), ...lessons.slice(0, start)].find((one) => one.name !== after && !known.has(`${name}/${one.name}`))
+}
+
+/** The name of the learner. */
+export async function learner(): Promise<string> {
+  await mine.meet()
+  return mine.person?.name || settings.name || say('screen-learner')
+}
+
+/** Sets up a first game of one's own against a villager, and gives the address of its table. */
+export async function play({ name, presets }: TitleInfo): Promise<string> {
+  const players = [{ kind: 'here', name: await learner() }, { kind: 'bot', name: say(`bot-${OPPONENT}`), bot: OPPONENT }] as const
+  const made = await desk.create({ title: name, players: [...players], options: Object.values(presets)[0] ?? {} })
+  rememberNew(made, name)
+  settings.change({ title: name })
+  return `/t/${made.table}#${made.key}`
+}

@@ -1,0 +1,43 @@
+"""What time it is for all processes at a store: the store's, whatever the clock of a machine shows."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import Final
+
+from allmende.server.lease import since_start
+from allmende.server.store import Store, StoreError
+
+ASK_EVERY: Final = 5.0
+"""Seconds between two times that the store is asked."""
+
+log = logging.getLogger(__name__)
+
+
+class StoreClock:
+    """Seconds since 1970 as the store counts them; between two times it is asked a clock that nobody sets goes on."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._ahead = time.time() - since_start()
+        """By how much the store's time is ahead of that clock; until it has been asked, this machine's."""
+
+    def __call__(self) -> float:
+        return since_start() + self._ahead
+
+    async def ask(self) -> None:
+        """Ask the store what time it is."""
+        began = since_start()
+        now = await self._store.now()
+        self._ahead = now - (began + since_start()) / 2
+
+    async def work(self) -> None:
+        """Go on asking, for ever."""
+        while True:
+            await asyncio.sleep(ASK_EVERY)
+            try:
+                await self.ask()
+            except StoreError as error:
+                log.warning("the store could not be asked what time it is: %s", error)

@@ -1,0 +1,11 @@
+# The shelf of lessons, and where a finished one leads
+
+learning = Learn by playing
+learning-lead = Each lesson is a real game in which you make the moves, and somebody tells you what for. Begin with the first game. The chapters are short and come in any order you like.
+learning-all = All { $count } lessons
+learning-done = done
+learning-minutes = { $minutes } min
+learning-next = Next: { $name }
+learning-play = Play against a villager
+learning-unknown = There are no lessons for “{ $title }”. These games have some:
+learning-table = Lesson: { $title }
