@@ -54,9 +54,9 @@ class Sitting:
             self._seat(seat, bots.get(seat, NOBODY))
         self.on_change: Callable[[], None] = lambda: None
         self.tutor: Tutor | None = None
+        self.coach = Coach(OFF, console)
         self.given = 0
         """So many moves came with the game, and can't be taken back."""
-        self.coach = Coach(OFF, console)
         self.seat = -1
         people = [seat for seat in range(game.players) if seat not in bots]
         self.secrets = game.title.has_secrets(game.options)
