@@ -1,6 +1,7 @@
 /** Stands between the page and the server: what was fetched once is there when the server can't be reached.
  *
  * Tables and people always come from the server itself; how a table stood is kept by the page (`lib/kept.ts`).
+ * Calls come here, too, whether a page is open or not.
  */
 import { clientsClaim } from 'workbox-core'
 import type { WorkboxPlugin } from 'workbox-core/types'
@@ -33,3 +34,39 @@ registerRoute(
   ({ sameOrigin, url }) => sameOrigin && (PRINTED.test(url.pathname) || OF_OTHERS.test(url.pathname)),
   new NetworkFirst({ cacheName: 'printed', networkTimeoutSeconds: PATIENCE }),
 )
+
+/** What a call says, and where it leads to. */
+interface Call { id: string; title: string; body: string; url: string; language: string }
+/** What a worker has that a page has not, as far as it is needed here. */
+interface Waiting extends Event { waitUntil(work: Promise<unknown>): void }
+interface Push extends Waiting { data: { json(): Call } | null }
+interface Clicked extends Waiting { notification: Notification }
+interface Page { url: string; focus(): Promise<unknown> }
+interface Worker {
+  registration: ServiceWorkerRegistration
+  clients: { matchAll(of: { type: 'window'; includeUncontrolled: boolean }): Promise<Page[]>; openWindow(url: string): Promise<unknown> }
+  addEventListener(type: 'push', hear: (event: Push) => void): void
+  addEventListener(type: 'notificationclick', hear: (event: Clicked) => void): void
+}
+const worker = self as unknown as Worker
+
+worker.addEventListener('push', (event) => {
+  const call = event.data?.json()
+  if (!call) return
+  const { id, title, body, url, language } = call
+  // One that comes twice takes the place of the first.
+  event.waitUntil(worker.registration.showNotification(title, { body: body === title ? '' : body, tag: id, lang: language, icon: '/icon-512.png', data: url }))
+})
+
+/** Shows what a call leads to: in a page where it is open already, or in a new one. */
+async function follow(url: string): Promise<unknown> {
+  const { pathname } = new URL(url)
+  const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const open = pages.find((page) => new URL(page.url).pathname === pathname)
+  return open ? open.focus() : worker.clients.openWindow(pathname)
+}
+
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(follow(event.notification.data as string))
+})

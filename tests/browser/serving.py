@@ -32,10 +32,17 @@ class Made:
 class Server:
     """`allmende serve` over a database, at an address that it keeps when it is killed and started again."""
 
-    def __init__(self, database: Path, program: Path = SEEDED, environment: Mapping[str, str] | None = None) -> None:
+    def __init__(
+        self,
+        database: Path,
+        program: Path = SEEDED,
+        environment: Mapping[str, str] | None = None,
+        options: Sequence[str] = (),
+    ) -> None:
         self.database = database
         self.program = program
         self.environment = environment
+        self.options = options
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = int(probe.getsockname()[1])
@@ -45,6 +52,7 @@ class Server:
     def start(self) -> None:
         """Start the process; it answers when this returns."""
         serve = ["serve", "--no-browser", "--port", str(self.port), "--database", str(self.database)]
+        serve += [option.format(port=self.port) for option in self.options]
         self.process = start([sys.executable, str(self.program), *serve], env=self.environment)
         assert self.process.stdout is not None
         assert self.address in self.process.stdout.readline(), "the server does not start"

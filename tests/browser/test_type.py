@@ -36,7 +36,7 @@ MEASURING = (
 )
 OWN = {"AllmendeSansV", "Allmende Serif"}
 
-TERMINAL = "cli.ftl"
+ELSEWHERE = ("cli.ftl", "letters.ftl")
 """The catalogue that no browser shows."""
 COMMENT = re.compile(r"/\*.*?\*/|<!--.*?-->|^\s*//.*?$|^#.*?$", re.DOTALL | re.MULTILINE)
 
@@ -44,7 +44,7 @@ COMMENT = re.compile(r"/\*.*?\*/|<!--.*?-->|^\s*//.*?$|^#.*?$", re.DOTALL | re.M
 @cache
 def shown() -> str:
     """All characters that reach a screen: printable ASCII, those of the catalogues and of the client's sources."""
-    catalogues = [each for each in Path(words.__file__).parent.rglob("*.ftl") if each.name != TERMINAL]
+    catalogues = [each for each in Path(words.__file__).parent.rglob("*.ftl") if each.name not in ELSEWHERE]
     sources = [each for each in (CLIENT / "src").rglob("*") if each.suffix in (".ts", ".svelte", ".css")]
     found = {character for each in catalogues + sources for character in COMMENT.sub("", each.read_text("utf-8"))}
     return "".join(sorted({chr(code) for code in range(33, 127)} | {each for each in found if each > "~"}))

@@ -16,6 +16,7 @@ from starlette.testclient import TestClient, WebSocketTestSession
 from allmende.bots.advice import Review, Suggestion
 from allmende.core import Game, Record
 from allmende.server import create_app
+from allmende.server.calls.ways import Ways
 from allmende.server.messages import Update
 from allmende.server.sqlite import SqliteStore
 from allmende.server.store import Store
@@ -153,11 +154,16 @@ class House:
 
 
 @contextmanager
-def house(store: Store | Path, thinker: Thinker | None = None, clock: Callable[[], float] = time) -> Iterator[House]:
+def house(
+    store: Store | Path,
+    thinker: Thinker | None = None,
+    clock: Callable[[], float] = time,
+    ways: Ways | None = None,
+) -> Iterator[House]:
     """A running server over a store or an SQLite file."""
     kept: Store = SqliteStore(store) if isinstance(store, Path) else store
     chance = Chance()
-    with TestClient(create_app(kept, thinker or RandomThinker(), clock=clock, chance=chance)) as client:
+    with TestClient(create_app(kept, thinker or RandomThinker(), clock=clock, chance=chance, ways=ways)) as client:
         yield House(client, chance)
 
 

@@ -18,6 +18,7 @@ from random import Random
 from typing import Any
 from unittest import mock
 
+from allmende.server.calls.ways import Ways
 from allmende.server.layout import LAYOUT
 from allmende.server.postgres import PostgresStore
 from allmende.server.sqlite import SqliteStore
@@ -59,7 +60,7 @@ def dump(address: str) -> str:
 
 def fill(store: Store) -> None:
     """Have tables in a store."""
-    with house(store, RandomThinker()) as at, named():
+    with house(store, RandomThinker(), ways=Ways("https://games.example")) as at, named():
         a_finished_game(at)
         for title, options in (("hallertau", {"cards": "on"}), ("arle", {}), ("agricola", {"cards": "base"})):
             in_the_midst(at, title, options)
@@ -148,6 +149,8 @@ def an_end(at: House, bob: House) -> None:
     bob.ask("POST", "end", {"seat": 1, "wish": "end"}, key="")
     at.ask("POST", "end", {"seat": 0, "wish": "end"})
     at.ask("POST", "rematch")
+    bob.ask("POST", "/api/me/calls", {"delay": 60, "quiet": [0, 60]}, key="")
+    bob.ask("POST", "/api/me/calls/targets", {"kind": "json", "address": "https://hooks.example/bob"}, key="")
 
 
 def a_plan(bob: House) -> None:

@@ -85,7 +85,8 @@ class Kept:
             people = (
                 "persons, devices, passes, sitters, standings, offers, guests, invited, presence, seen, remarks, plans"
             )
-            connection.execute(f"DROP TABLE entries, marks, layout, leases, gaps, hours, holidays, {people}".encode())
+            others = "layout, leases, gaps, hours, holidays, wishes, targets, reasons, outbox, mail_links"
+            connection.execute(f"DROP TABLE entries, marks, {others}, {people}".encode())
 
     def _connect(self) -> Any:
         """A connection to it; those of both kinds have `execute`, and nothing else is asked of them here."""

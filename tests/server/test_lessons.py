@@ -32,11 +32,11 @@ def test_the_shelf_tells_which_lessons_a_title_has(at: House) -> None:
 
 
 def test_what_lessons_say_is_fetched_where_one_learns(at: House) -> None:
-    said, others = (at.client.get(path).text for path in ("/api/titles/agricola/words/de", "/api/words/de"))
+    said, others = (at.client.get(path).text for path in ("/api/words/de/lessons-agricola", "/api/words/de"))
     assert "\nlesson-agricola-fences-fencing =" in said
     assert "\nlesson-" not in others
-    assert at.refusal("GET", "/api/titles/agricola/words/tlh", status=404) == "error-language"
-    assert at.refusal("GET", "/api/titles/chess/words/de", status=404) == "error-unknown-title"
+    assert at.refusal("GET", "/api/words/tlh/lessons-agricola", status=404) == "error-language"
+    assert at.refusal("GET", "/api/words/de/chess", status=404) == "error-no-page"
 
 
 def test_a_chapter_begins_where_its_opening_ends(at: House) -> None:

@@ -160,3 +160,11 @@ def test_only_so_many_visitors_are_remembered(monkeypatch: pytest.MonkeyPatch) -
 def test_addresses_are_seen_as_what_one_household_has(address: str, of: str, here: bool) -> None:
     assert network(address) == of
     assert is_here(address) == here
+
+
+def test_a_flood_of_addresses_to_be_called_at_is_told_to_wait(tmp_path: Path) -> None:
+    with visited(tmp_path, Clock(), "203.0.113.1") as (ann,):
+        ann.ask("POST", "/api/me", {"name": "Ann"})
+        wanted = {"kind": "json", "address": "https://hooks.example/"}
+        assert allowed(ann, "POST", "/api/me/calls/targets", wanted) == RATES["calls"].burst
+        assert ann.refusal("POST", "/api/mail/enter", {"address": "a@b.example"}, status=429) == "error-too-often"

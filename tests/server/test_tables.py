@@ -97,11 +97,20 @@ def test_cards_of_no_title_are_not_found(at: House) -> None:
 
 def test_words_come_as_fluent_resources(at: House) -> None:
     said = at.client.get("/api/words/de").text
-    assert said == words.resource("de", without="cli.ftl")
+    assert said == words.resource("de", "cli.ftl", "letters.ftl", "calls.ftl")
     assert "\nscreen-start =" in said
     assert "\nhelp-serve =" not in said
     assert "charset=utf-8" in at.client.get("/api/words/de").headers["content-type"]
     assert at.refusal("GET", "/api/words/xx", status=404) == "error-language"
+
+
+def test_what_few_screens_say_comes_by_itself(at: House) -> None:
+    assert "\nscreen-calls-try =" not in at.client.get("/api/words/de").text
+    said = at.client.get("/api/words/de/calls").text
+    assert "\nscreen-calls-try = Ausprobieren\n" in said
+    assert "\nscreen-start =" not in said
+    assert at.refusal("GET", "/api/words/de/cli", status=404) == "error-no-page"
+    assert at.refusal("GET", "/api/words/xx/calls", status=404) == "error-language"
 
 
 def test_a_new_table_gives_its_maker_a_key_and_one_for_each_link(at: House) -> None:

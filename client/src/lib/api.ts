@@ -1,5 +1,6 @@
 /** Requests to the server. A refusal is thrown as `Refused` with the message that says why. */
 import type { Message, Preview, Problem, TableState, Update, WhyNot } from './protocol'
+import type { Coach } from './settings.svelte'
 
 export class Refused extends Error {
   constructor(readonly status: number, readonly reason: Message) {
@@ -59,8 +60,8 @@ export async function post<T>(path: string, body: unknown, key = ''): Promise<T>
 type Asked = [table: string, key: string, version: number, seat: number, move: string]
 
 /** What there is to say about a move before it is played. */
-function about<T>(what: string, ...[table, key, version, seat, move]: Asked): Promise<T> {
-  return get(`/api/tables/${table}/${what}?${new URLSearchParams({ seat: `${seat}`, move, version: `${version}` })}`, key)
+function about<T>(what: string, besides: Readonly<Record<string, string>>, ...[table, key, version, seat, move]: Asked): Promise<T> {
+  return get(`/api/tables/${table}/${what}?${new URLSearchParams({ seat: `${seat}`, move, version: `${version}`, ...besides })}`, key)
 }
 
 export const api = {
@@ -74,8 +75,9 @@ export const api = {
     post(`/api/tables/${table}/moves`, { version, seat, move }, key),
   undo: (table: string, key: string, version: number, seat: number, turn: boolean): Promise<{ version: number }> =>
     post(`/api/tables/${table}/undo`, { version, seat, turn }, key),
-  preview: (...asked: Asked): Promise<Preview> => about('preview', ...asked),
-  whyNot: (...asked: Asked): Promise<WhyNot> => about('why-not', ...asked),
+  /** With what a coach says to it. */
+  preview: (coach: Coach, ...asked: Asked): Promise<Preview> => about('preview', { coach }, ...asked),
+  whyNot: (...asked: Asked): Promise<WhyNot> => about('why-not', {}, ...asked),
 }
 
 /** Milliseconds between attempts to look at a table, about. */

@@ -2,6 +2,85 @@
 
 import type { Change, Decision, Ending, Message, Pace } from '../lib/protocol'
 
+/**
+ * When somebody is called, and in which `language`.
+ *
+ * Calls wait for so many seconds of `delay`, and those that come together are one. In `quiet` hours nobody is called:
+ * from one minute of the day to another, in the time zone of this name; the same minute twice, or null, is never.
+ */
+export interface Wishes {
+  delay?: number
+  quiet?: number[] | null
+  zone?: string
+  language?: string
+}
+
+/** What a browser gives to encrypt for it. */
+export interface PushKeys {
+  p256dh: string
+  auth: string
+}
+
+/** One more way to be called: the address of a webhook, of a browser, which brings keys, or a mail address. */
+export interface NewTarget {
+  kind: 'push' | 'discord' | 'slack' | 'ntfy' | 'json' | 'mail'
+  address: string
+  keys?: PushKeys | null
+  language?: string
+}
+
+/** Whether calls go to a target. */
+export interface TargetChange {
+  on: boolean
+}
+
+/** The secret of a link that came by mail. */
+export interface MailLink {
+  secret: string
+}
+
+/** The mail address of somebody who wants to be known on this device, too, and the language of that mail. */
+export interface Enter {
+  address: string
+  language?: string
+}
+
+/** A way to be called: where it leads to, since when, in seconds since 1970, and why it is off, if it is. */
+export interface Target {
+  target: string
+  kind: 'push' | 'discord' | 'slack' | 'ntfy' | 'json' | 'mail'
+  address: string
+  since: number
+  off: Message | null
+}
+
+/**
+ * How I am called: my wishes, the targets, and mail addresses that nobody has confirmed yet.
+ *
+ * `channels` says of each why it isn't offered, null if it is. Browsers are called with the public `key`.
+ */
+export interface Calls {
+  wishes: Wishes
+  targets: Target[]
+  unconfirmed: string[]
+  channels: Record<string, Message | null>
+  key: string
+}
+
+/** What is kept of somebody's calls, the reasons for them and what is still to be sent included. */
+export interface CallData {
+  wishes: Wishes
+  targets: Target[]
+  unconfirmed: string[]
+  reasons: string[]
+  waiting: string[]
+}
+
+/** What was asked for is done, and there is nothing to tell. */
+export interface Done {
+
+}
+
 /** Somebody who plays here; `person` is no secret, and says nothing. */
 export interface Person {
   person: string
@@ -24,7 +103,7 @@ export interface PassUse {
  * A table at which others may sit down: so many `seats`, of which the last ones are played by as many `bots`.
  *
  * It is `listed` for everybody, or else found by its link and by whoever is invited. Players of a `level` are wanted,
- * which nobody checks. For `absence`, `rated` and `pace` see NewTable; with bots no game is rated.
+ * which nobody checks. For `absence`, `rated`, `pace` and `coached` see NewTable; with bots no game is rated.
  */
 export interface NewOffer {
   title: string
@@ -36,6 +115,7 @@ export interface NewOffer {
   level?: 'any' | 'beginner' | 'practised' | 'expert'
   rated?: boolean
   pace?: Pace | null
+  coached?: boolean
 }
 
 /** An invitation to an open table for somebody of this name. */
@@ -179,7 +259,7 @@ export interface Offers {
 /**
  * All that is known of me: since when I am known, and each of my devices, in seconds since 1970; my tables.
  *
- * `remarks` is what I have noted for myself, by table, and `hours` when I play.
+ * `remarks` is what I have noted for myself, by table, `hours` when I play, and `calls` where and why I am called.
  */
 export interface MyData {
   person: Person
@@ -188,6 +268,7 @@ export interface MyData {
   tables: MyTable[]
   remarks: Record<string, string>
   hours: MyHours
+  calls: CallData
 }
 
 /**

@@ -1,12 +1,13 @@
 /** What moves would bring: asked when a pointer rests on one, and once for each that a version offers. */
 import { api } from './api'
-import type { MoveView, Preview, View } from './protocol'
-import { changed } from './scenes'
+import { coachAt } from './coach'
+import type { MoveView, Preview } from './protocol'
+import type { Table } from './table.svelte'
 
 /** Milliseconds that a pointer rests on a move before it is previewed. */
 const PASSING = 60
 
-interface At { readonly id: string; readonly key: string; readonly version: number; readonly sending: boolean; readonly view: View | null }
+type At = Pick<Table, 'id' | 'key' | 'version' | 'sending' | 'title' | 'coached' | 'guidance'>
 
 export class Previews {
   shown = $state.raw<{ move: MoveView; seat: number; found: Preview } | null>(null)
@@ -38,21 +39,9 @@ export class Previews {
   of(seat: number, move: MoveView): Promise<Preview> {
     const { id, key, version } = this.table
     const name = this.name(seat, move)
-    const asked = this.asked.get(name) ?? api.preview(id, key, version, seat, move.text)
+    const asked = this.asked.get(name) ?? api.preview(coachAt(this.table), id, key, version, seat, move.text)
     this.asked.set(name, asked)
     return asked
-  }
-
-  /** Whether a seat has nothing to decide after a move, so that others go on. */
-  async endsTurn(seat: number, move: MoveView): Promise<boolean> {
-    const { view } = this.table
-    if (!view) return false
-    try {
-      return !changed(view, (await this.of(seat, move)).changes).to_act.includes(seat)
-    } catch {
-      // Why it can't be told is said when the move is played.
-      return false
-    }
   }
 
   /** The table has gone on. */
@@ -62,6 +51,6 @@ export class Previews {
   }
 
   private name(seat: number, move: MoveView): string {
-    return `${this.table.version} ${seat} ${move.text}`
+    return `${this.table.version} ${coachAt(this.table)} ${seat} ${move.text}`
   }
 }

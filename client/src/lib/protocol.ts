@@ -45,7 +45,8 @@ export interface Pace {
  * A seed would tell its maker all hands, so there is none where anybody plays by link.
  * Whoever plays by link and lets the others wait for longer than `absence` minutes may be replaced by a bot; null is
  * never. `after` is the table whose finished game this one follows in a series; its options hold here, too.
- * A `rated` game has people by link alone, and no bot gives them hints. With a `pace` time runs.
+ * A `rated` game has people by link alone, and no bot gives them hints. With a `pace` time runs. If it is
+ * `coached`, a coach may help people who play with others.
  */
 export interface NewTable {
   title: string
@@ -56,6 +57,7 @@ export interface NewTable {
   absence?: number | null
   rated?: boolean
   pace?: Pace | null
+  coached?: boolean
 }
 
 /** A wish for a lesson; `names` are those of the learner and of the neighbors, by seat. */
@@ -166,12 +168,30 @@ export interface ScoreLine {
   points: number
 }
 
-/** What a move would bring, as far as its seat can know: events, what they change, and the seat's score after it. */
+/**
+ * Something that is certain once a move is played. Of one `kind` are those that a player may want to hear no more.
+ *
+ * A `mild` one costs nothing by itself, and is said by a talkative coach only. Whoever sees a preview of the move has
+ * seen there what is `previewed`.
+ */
+export interface Caution {
+  kind: string
+  says: Message
+  mild: boolean
+  previewed: boolean
+}
+
+/**
+ * What a move would bring, as far as its seat can know: events, what they change, and the seat's score after it.
+ *
+ * With a coach there may be a `caution`.
+ */
 export interface Preview {
   events: GameEvent[]
   changes: Change[]
   score: ScoreLine[]
   points: number
+  caution: Caution | null
 }
 
 /** Why a move can't be played, or null: it can, or there is no such move. */
@@ -443,7 +463,7 @@ export interface Guidance {
  * Time runs as the `pace` says. If the table can't go on, `trouble` says why. `has_record`: you may have its record.
  * If the players have ended the game, `ending` says how; until then `ends` are the seats whose players want to. They
  * go on at the table `followed_by`, if they do. Seats that are `offered` can be taken over with a link.
- * `guidance` is there for whoever learns the game at this table.
+ * `guidance` is there for whoever learns the game at this table; `coached`: a coach may help you.
  */
 export interface TableState {
   type: 'state'
@@ -467,6 +487,7 @@ export interface TableState {
   absence: number | null
   pace: Pace | null
   rated: boolean
+  coached: boolean
   trouble: Message | null
   has_record: boolean
   record_version: string

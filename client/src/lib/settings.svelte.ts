@@ -12,14 +12,18 @@ export type Ask = (typeof ASKS)[number]
 export const ENDS = ['always', 'useful', 'never'] as const
 export type End = (typeof ENDS)[number]
 
+/** How much a coach says before a move is played: nothing, what is lost by it, or what may be good to know as well. */
+export const COACHES = ['off', 'gentle', 'talkative'] as const
+export type Coach = (typeof COACHES)[number]
+
 const KEY = 'allmende.settings'
 
 /** How the games of each title were set up last: only what was not left as it is. */
 type Setups = Readonly<Record<string, Readonly<Record<string, string>>>>
-interface Saved { language: string; theme: Theme; size: Scale; speed: number; ask: Ask; end: End; list: boolean; confirm: boolean; sounds: boolean; name: string; title: string; bot: string; setups: Setups }
+interface Saved { language: string; theme: Theme; size: Scale; speed: number; ask: Ask; end: End; list: boolean; confirm: boolean; coach: Coach | ''; hushed: readonly string[]; sounds: boolean; name: string; title: string; bot: string; setups: Setups }
 
 function load(): Saved {
-  const saved: Saved = { language: '', theme: 'auto', size: 'normal', speed: 2, ask: 'lapse', end: 'useful', list: false, confirm: false, sounds: false, name: '', title: '', bot: '', setups: {} }
+  const saved: Saved = { language: '', theme: 'auto', size: 'normal', speed: 2, ask: 'lapse', end: 'useful', list: false, confirm: false, coach: '', hushed: [], sounds: false, name: '', title: '', bot: '', setups: {} }
   try {
     Object.assign(saved, JSON.parse(localStorage.getItem(KEY) ?? '{}'))
   } catch {
@@ -40,6 +44,10 @@ class Settings {
   list = $state(false)
   /** Whether a move with which a turn ends has to be confirmed. */
   confirm = $state(false)
+  /** Empty until somebody has chosen: then beginners have a gentle one. */
+  coach = $state<Coach | ''>('')
+  /** The kinds of what the coach is to say no more. */
+  hushed = $state.raw<readonly string[]>([])
   sounds = $state(false)
   name = $state('')
   /** The game that was chosen last for a new table. */
@@ -58,8 +66,8 @@ class Settings {
     Object.assign(this, changes)
     this.show()
     try {
-      const { language, theme, size, speed, ask, end, list, confirm, sounds, name, title, bot, setups } = this
-      const saved: Saved = { language, theme, size, speed, ask, end, list, confirm, sounds, name, title, bot, setups }
+      const { language, theme, size, speed, ask, end, list, confirm, coach, hushed, sounds, name, title, bot, setups } = this
+      const saved: Saved = { language, theme, size, speed, ask, end, list, confirm, coach, hushed, sounds, name, title, bot, setups }
       localStorage.setItem(KEY, JSON.stringify(saved))
     } catch {
       // Not kept, but it holds for this visit.

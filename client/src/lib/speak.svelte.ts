@@ -25,35 +25,29 @@ const sentence: FluentFunction = ([text]) => {
   return words.endsWith('.') ? words : `${words}.`
 }
 
-// Titles of which it is also known, in each language, what their lessons say.
-const taught = new Set<string>()
-
-async function resource(address: string): Promise<FluentResource> {
-  const reply = await fetch(address)
-  if (!reply.ok) throw new Error(`no words at ${address}`)
+async function words(path: string): Promise<FluentResource> {
+  const reply = await fetch(`/api/words/${path}`)
+  if (!reply.ok) throw new Error(`no words for ${path}`)
   return new FluentResource(await reply.text())
 }
 
+/** What few screens say, and is fetched when one of these is shown. */
+type Part = 'calls' | `lessons-${string}`
+const parts: Partial<Record<Part, Promise<void>>> = {}
+
 async function fetched(language: string): Promise<FluentBundle> {
+  const found = await Promise.all([language, ...Object.keys(parts).map((part) => `${language}/${part}`)].map(words))
   const learned = new FluentBundle(language, { useIsolating: false, functions: { CAPITAL: capital, SENTENCE: sentence } })
-  const addresses = [`/api/words/${language}`, ...[...taught].map((title) => lessonsOf(title, language))]
-  for (const found of await Promise.all(addresses.map(resource))) learned.addResource(found)
+  for (const each of found) learned.addResource(each)
   return learned
 }
 
-function lessonsOf(title: string, language: string): string {
-  return `/api/titles/${title}/words/${language}`
-}
-
-/** Fetches, once, what the lessons of a title say in the language that is spoken. */
-export async function learnLessons(title: string): Promise<void> {
-  if (taught.has(title) || !bundle) return
-  const learned = bundle
-  const [language] = learned.locales as [string]
-  learned.addResource(await resource(lessonsOf(title, language)))
-  taught.add(title)
-  // In other languages all of it is fetched again, together.
-  for (const other of Object.keys(bundles)) if (other !== language) delete bundles[other]
+/** Fetches a part of the words, once; from then on it is spoken in every language. */
+export function learnPart(part: Part): Promise<void> {
+  const { language } = settings
+  const coming = (parts[part] ??= words(`${language}/${part}`).then(async (found) => void (await bundles[language])?.addResource(found)))
+  coming.catch(() => delete parts[part])
+  return coming
 }
 
 /** Fetches the words of a language, once, and speaks it. */

@@ -1,6 +1,7 @@
 /** A table as this browser knows it: the connection, what the server said last, and what is drawn meanwhile. */
 import { api, lookWith, Refused } from './api'
 import type { Face, Game } from './face'
+import { waiting, type Waiting } from './confirming'
 import { Keeper } from './keeper'
 import { kept } from './kept'
 import { Motion } from './motion.svelte'
@@ -10,7 +11,6 @@ import type { Decision, Guidance, Message, MoveView, Note, Pace, Past, PlayerInf
 import { Previews } from './previews.svelte'
 import { remembered } from './remembered'
 import { changed, QUIET, shown } from './scenes'
-import { settings } from './settings.svelte'
 import type { Sayable } from './speak.svelte'
 import { Stream, type Connection } from './stream'
 import type { Titles } from './titles'
@@ -40,6 +40,8 @@ export class Table<G extends Game = Game> {
   absence = $state<number | null>(null)
   pace = $state.raw<Pace | null>(null)
   rated = $state(false)
+  /** Whether a coach may help here. */
+  coached = $state(false)
   /** Why the table can't go on, if it can't. */
   trouble = $state.raw<Message | null>(null)
   hasRecord = $state(false)
@@ -73,8 +75,8 @@ export class Table<G extends Game = Game> {
   looked = $state<number | null>(null)
   sending = $state(false)
   note = $state.raw<Sayable | null>(null)
-  /** The move that ends a turn if it is confirmed. */
-  toConfirm = $state.raw<MoveView | null>(null)
+  /** The move that waits to be confirmed. */
+  toConfirm = $state.raw<Waiting | null>(null)
   /** Whether a player is taking back: moments that passed unasked are taken back with the move before them. */
   takingBack = $state(false)
   /** The version up to which what others did has been put away as seen. */
@@ -89,7 +91,7 @@ export class Table<G extends Game = Game> {
   private readonly stream: Stream<TableState | Update>
   private closed = false
   private met = false
-  private readonly previews = new Previews(this)
+  readonly previews = new Previews(this)
   private readonly keeper = new Keeper(this)
 
   constructor(readonly id: string, readonly key: string, private readonly titles: Titles) {
@@ -170,14 +172,15 @@ export class Table<G extends Game = Game> {
     return this.players.find((player) => player.seat === seat)?.name ?? ''
   }
 
-  /** Plays a move for the deciding seat, or lays it down to be confirmed if its turn ends with it. */
+  /** Plays a move for the deciding seat, or lays it down to be confirmed. */
   async play(move: MoveView, confirmed = false): Promise<void> {
     if (this.sending || !this.decision) return
     if (this.planning) return this.planning.add(move)
     const { decision } = this
     const { seat } = decision
-    if (settings.confirm && !confirmed && (await this.previews.endsTurn(seat, move))) {
-      if (this.decision === decision) this.toConfirm = move
+    const waits = confirmed ? null : await waiting(this, seat, move)
+    if (waits) {
+      if (this.decision === decision) this.toConfirm = waits
       return
     }
     if (this.decision !== decision) return
@@ -359,6 +362,7 @@ export class Table<G extends Game = Game> {
     this.absence = state.absence
     this.pace = state.pace
     this.rated = state.rated
+    this.coached = state.coached
     void this.meet(state.title)
   }
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 from typing import ClassVar
 
@@ -10,6 +10,7 @@ import msgspec
 
 from allmende.agricola.cards import CARDS
 from allmende.agricola.cards.majors import IMPROVEMENTS, KITCHENS
+from allmende.agricola.faces.cautions import cautions
 from allmende.agricola.faces.labels import label
 from allmende.agricola.faces.offers import offer
 from allmende.agricola.faces.reasons import refusals, why_not
@@ -31,6 +32,7 @@ from allmende.agricola.rules.spaces import accumulates, starting_spaces
 from allmende.agricola.rules.start import new_table
 from allmende.agricola.rules.state import Table
 from allmende.agricola.rules.steps import AT_ANY_TIME, STEPS, actions, hand_cards
+from allmende.core.caution import Caution, Outlook
 from allmende.core.event import events_in
 from allmende.core.insight import Insight
 from allmende.core.lesson import Lesson
@@ -78,6 +80,9 @@ class Agricola(Title[Table, Deal]):
         from allmende.agricola.lessons import LESSONS
 
         return LESSONS
+
+    def cautions(self, outlook: Outlook) -> Iterable[Caution]:
+        return cautions(outlook)
 
     def has_secrets(self, options: Mapping[str, str]) -> bool:
         return options["cards"] != "off"

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 from typing import ClassVar
 
+from allmende.arle.faces.cautions import cautions
 from allmende.arle.faces.labels import label
 from allmende.arle.faces.offers import offer
 from allmende.arle.faces.reasons import refusals, why_not
@@ -20,6 +21,7 @@ from allmende.arle.rules.components import SOLO_GOAL
 from allmende.arle.rules.scoring import score_lines, winners
 from allmende.arle.rules.state import Table, new_table
 from allmende.arle.rules.steps import ACTION_STEPS, AT_ANY_TIME, BUILT_STEPS, STEPS
+from allmende.core.caution import Caution, Outlook
 from allmende.core.event import events_in
 from allmende.core.insight import Insight
 from allmende.core.lesson import Lesson
@@ -65,6 +67,9 @@ class Arle(Title[Table, Deal]):
 
     def is_open(self, position: Table) -> bool:
         return True
+
+    def cautions(self, outlook: Outlook) -> Iterable[Caution]:
+        return cautions(outlook)
 
     def set_up(self, players: int, options: Mapping[str, str], deal: Deal, amendments: int) -> Table:
         check(deal, players, options)

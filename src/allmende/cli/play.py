@@ -12,11 +12,13 @@ from typing import TextIO
 
 from allmende import bots
 from allmende.arena.contestants import names_in
+from allmende.cli.coach import Coach
 from allmende.cli.console import Console, fail
 from allmende.cli.parser import Parser
 from allmende.cli.records import free, read_record, write_record
 from allmende.cli.sitting import Sitting
 from allmende.cli.table_options import add_set, chosen_options, positive, whole
+from allmende.core.coach import LEVELS, OFF
 from allmende.core.game import Game
 from allmende.titles import replay, title
 
@@ -30,6 +32,7 @@ def add(parser: Parser) -> None:
     group.add_argument("--names", metavar="A,B", help=parser.help("names"))
     group.add_argument("--seed", type=whole, metavar="S", help=parser.help("seed"))
     add_set(group, parser)
+    group.add_argument("--coach", choices=LEVELS, default=OFF, metavar="|".join(LEVELS), help=parser.help("coach"))
     group.add_argument("--record", type=Path, metavar="FILE", help=parser.help("record"))
 
 
@@ -50,6 +53,7 @@ def _sit(game: Game, lines: TextIO, record: Path | None, options: argparse.Names
     """Play one game."""
     names = options.names.split(",") if options.names else []
     sitting = Sitting(game, console, names, _bots(options, game))
+    sitting.coach = Coach(options.coach, console)
     if record:
         sitting.on_change = lambda: write_record(record, game.record)
         sitting.on_change()

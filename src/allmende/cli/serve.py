@@ -25,6 +25,10 @@ def add(parser: Parser) -> None:
     group.add_argument("--trust-proxy", action="append", default=[], metavar="ADDRESS", help=parser.help("trust-proxy"))
     group.add_argument("--database", metavar="FILE|URL", help=parser.help("database"))
     group.add_argument("--archive-after", type=whole, metavar="DAYS", help=parser.help("archive-after"))
+    group.add_argument("--mail", metavar="URL", default=os.environ.get("ALLMENDE_MAIL"), help=parser.help("mail"))
+    group.add_argument(
+        "--allow-target", action="append", default=[], metavar="HOST:PORT", help=parser.help("allow-target")
+    )
     group.add_argument("--bot", action="append", default=[], metavar="NAME=COMMAND", help=parser.help("bot-serve"))
     group.add_argument("--no-browser", action="store_true", help=parser.help("no-browser"))
     group.add_argument("--check", action="store_true", help=parser.help("check-tables"))
@@ -46,7 +50,17 @@ def run(options: argparse.Namespace, console: Console) -> int:
         opens = not options.no_browser
         days = ARCHIVED_AFTER if options.archive_after is None else options.archive_after
         return serve(
-            options.host, options.port, database, opens, options.url, options.trust_proxy, check, days, console.complain
+            options.host,
+            options.port,
+            database,
+            opens,
+            options.url,
+            options.trust_proxy,
+            check,
+            days,
+            console.complain,
+            options.mail,
+            options.allow_target,
         )
 
 

@@ -11,12 +11,14 @@ from allmende import bots as shelf
 from allmende.arena.contestants import bot_message, contestant
 from allmende.bots.advice import hint
 from allmende.bots.program import ProgramBot
+from allmende.cli.coach import Coach
 from allmende.cli.console import Console
 from allmende.cli.displays import display_of
 from allmende.cli.minutes import Minutes
 from allmende.cli.moves import list_moves
 from allmende.cli.records import free, write_text
 from allmende.cli.tutor import Tutor
+from allmende.core.coach import OFF
 from allmende.core.errors import AllmendeError, UndoError
 from allmende.core.event import Event
 from allmende.core.game import Game
@@ -54,6 +56,7 @@ class Sitting:
         self.tutor: Tutor | None = None
         self.given = 0
         """So many moves came with the game, and can't be taken back."""
+        self.coach = Coach(OFF, console)
         self.seat = -1
         people = [seat for seat in range(game.players) if seat not in bots]
         self.secrets = game.title.has_secrets(game.options)
@@ -217,7 +220,7 @@ class Sitting:
         command, _, rest = words.partition(" ")
         if not words:
             if self._is_moment():
-                self._play("done", self.seat)
+                self._decide("done")
             return
         if command in self._commands:
             self._commands[command](rest.strip())
@@ -227,14 +230,21 @@ class Sitting:
             return
         moves = self.game.moves_of(self.seat)
         if named := self.display.move_of(self.game, self.seat, words):
-            self._play(named, self.seat)
+            self._decide(named)
         elif words.isdecimal():
             if not 1 <= int(words) <= len(self._order):
                 message = Message("error-number", {"number": words, "count": len(self._order)})
                 raise AllmendeError(words, message)
-            self._play(moves[self._order[int(words) - 1]], self.seat)
+            self._decide(moves[self._order[int(words) - 1]])
         else:
-            self._play(words, self.seat)
+            self._decide(words)
+
+    def _decide(self, move: int | str) -> None:
+        """Play what a person has chosen, unless the coach holds it back for a moment."""
+        if self.coach.holds(self.game, self.seat, move):
+            self._listed = True
+        else:
+            self._play(move, self.seat)
 
     def _play(self, move: int | str, seat: int) -> None:
         period_before = self.game.position.period

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
 from allmende.core.amendment import Amendment, amendments_in, with_amendments
+from allmende.core.caution import Caution, Outlook
 from allmende.core.errors import OptionError
 from allmende.core.event import Event
 from allmende.core.insight import Insight
@@ -166,6 +167,10 @@ class Title(ABC, Generic[PositionT, DealT]):
     @property
     def lessons(self) -> Sequence[Lesson]:
         """What teaches it, the first game first, loaded when somebody asks for it."""
+        return ()
+
+    def cautions(self, outlook: Outlook) -> Iterable[Caution]:
+        """What can be proved against a move, the gravest first; by default nothing."""
         return ()
 
     def has_secrets(self, options: Mapping[str, str]) -> bool:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 from typing import ClassVar
 
 import msgspec
 
+from allmende.core.caution import Caution, Outlook
 from allmende.core.event import events_in
 from allmende.core.insight import Insight
 from allmende.core.lesson import Lesson
@@ -16,6 +17,7 @@ from allmende.core.rules.position import Step
 from allmende.core.title import Choice, Course, Title
 from allmende.core.view import EVERYTHING, MoveView, ScoreLine
 from allmende.hallertau.cards import CARDS
+from allmende.hallertau.faces.cautions import cautions
 from allmende.hallertau.faces.lapsing import with_lapses
 from allmende.hallertau.faces.offers import offer
 from allmende.hallertau.faces.reasons import why_not_played
@@ -129,6 +131,9 @@ class Hallertau(Title[Table, Deal]):
         from allmende.hallertau.lessons import LESSONS
 
         return LESSONS
+
+    def cautions(self, outlook: Outlook) -> Iterable[Caution]:
+        return cautions(outlook)
 
     def has_secrets(self, options: Mapping[str, str]) -> bool:
         return options["cards"] == "on"

@@ -25,6 +25,8 @@ from allmende.core import AllmendeError, Choice, Message
 from allmende.server import faces, gate, printed, requests, streams
 from allmende.server.advice import Advice
 from allmende.server.bots import Bots
+from allmende.server.calls.rooms import Calling
+from allmende.server.calls.ways import Ways
 from allmende.server.checking import Checker, Say
 from allmende.server.duties import Duties
 from allmende.server.errors import TooOftenError, status_of
@@ -77,13 +79,14 @@ def create_app(
     limits: Limits | None = None,
     check: Say | None = None,
     archived_after: int = ARCHIVED_AFTER,
+    ways: Ways | None = None,
 ) -> Starlette:
     """The application over a store; bots think in worker processes unless another thinker is given.
 
     Besides as this machine it is known as the `urls` say; the first one is what links begin with. A `caretaker` is for
     processes that do nothing else but serve. Without a `clock` time is the store's, and without `limits` everybody may
     ask for as much as they like. With `check` all tables are looked through, and it says what is found. So many days
-    after its end a game is `archived_after`.
+    after its end a game is `archived_after`. `ways` are those by which people may be called.
     """
     kept = StoreClock(store)
     clock = clock or kept
@@ -98,7 +101,8 @@ def create_app(
 
     duties = Duties(store)
     people = People(store, tables, duties, count, clock, archived_after)
-    work = [kept.work, tables.follow, tables.tidy, duties.work, *people.work()]
+    calling = Calling(store, tables, people, duties, count, clock, ways or Ways(next(iter(urls), "").rstrip("/")))
+    work = [kept.work, tables.follow, tables.tidy, duties.work, calling.caller.stay, *people.work()]
     if caretaker is not None:
         tables.watch(caretaker.stir)
         work.append(caretaker.work)
@@ -124,7 +128,7 @@ def create_app(
     api = _Api(tables, visits, Advice(thinking), people, count, next(iter(urls), ""))
     return Starlette(
         routes=[
-            Mount("/api", routes=[*api.routes(), *people.routes(visits)]),
+            Mount("/api", routes=[*api.routes(), *people.routes(visits), *calling.routes()]),
             *faces.faces(),
             *pages(static),
         ],
@@ -278,7 +282,8 @@ class _Api:
     async def preview(self, request: Request) -> Response:
         table, holder = await self._visits.table(request)
         seat, version = requests.number(request, "seat"), requests.number(request, "version")
-        return json(gate.preview(table, holder, seat, version, request.query_params.get("move", "")))
+        move, coach = request.query_params.get("move", ""), request.query_params.get("coach", "off")
+        return json(gate.preview(table, holder, seat, version, move, coach))
 
     async def why_not(self, request: Request) -> Response:
         table, holder = await self._visits.table(request)

@@ -49,8 +49,8 @@ class Opened(Timed, frozen=True, tag="opened"):
     """The table was set up: a record without moves, who sits there, and the digest of the maker's key.
 
     Whoever plays by link and lets the others wait for longer than `absence` minutes is away; None: nobody ever is.
-    A `rated` game counts for what its players are worth. Time runs as the `pace` says, and in the
-    `hours` of each seat, if they are known already.
+    A `rated` game counts for what its players are worth; at a `coached` table coaches may help those who play.
+    Time runs as the `pace` says, and in the `hours` of each seat, if they are known already.
     Where a `lesson` of the title is given, the first `given` moves belong to it and can't be taken back.
     """
 
@@ -63,6 +63,7 @@ class Opened(Timed, frozen=True, tag="opened"):
     given: int = 0
     pace: Pace | None = None
     hours: list[Hours] = []
+    coached: bool = False
 
 
 class Moved(Timed, frozen=True, tag="moved"):

@@ -13,10 +13,12 @@ from collections.abc import Sequence
 import msgspec
 
 from allmende.core import Decision, Message, MoveMade, UnknownMoveError
+from allmende.core.coach import OFF
 from allmende.core.planning import ahead
 from allmende.core.report import report_of
 from allmende.server.advice import Advice
 from allmende.server.changes import changes
+from allmende.server.coaching import caution_for, may_coach
 from allmende.server.errors import ForbiddenError, NotOverError, UnfitError
 from allmende.server.guiding import guidance
 from allmende.server.hands import voters
@@ -53,6 +55,7 @@ def state(table: Table, holder: Holder, wanted: int | None = None) -> TableState
         absence=table.opened.absence,
         pace=table.opened.pace,
         rated=table.opened.rated,
+        coached=may_coach(table, holder),
         trouble=table.trouble,
         has_record=table.may_read_record(holder),
         record_version=table.game.rules,
@@ -89,6 +92,7 @@ def past_state(table: Table, holder: Holder, wanted: int | None, version: int) -
         absence=table.opened.absence,
         pace=table.opened.pace,
         rated=table.opened.rated,
+        coached=may_coach(table, holder),
         trouble=table.trouble,
         has_record=table.may_read_record(holder),
         record_version=game.rules,
@@ -169,15 +173,16 @@ async def report(table: Table, holder: Holder, wanted: int | None, speaker: Spea
 # For whoever decides: refused as a move of that version would be
 
 
-def preview(table: Table, holder: Holder, seat: int, version: int, move: str) -> Preview:
-    """What a move would bring; AllmendeError if it isn't legal."""
+def preview(table: Table, holder: Holder, seat: int, version: int, move: str, coach: str = OFF) -> Preview:
+    """What a move would bring, and what a coach of this level says to it; AllmendeError if it isn't legal."""
     table.check_decision(holder, seat, version)
     title = table.game.title
     scene, position = table.game.preview(move, seat)
     events = [event.told_to(seat) for event in scene.events]
     score = title.score_lines(position, seat)
     leads_to = changes(table.game.view(seat), title.view(scene.position, seat))
-    return Preview(events, leads_to, score, sum(line.points for line in score))
+    said = caution_for(table, holder, seat, move, coach, scene)
+    return Preview(events, leads_to, score, sum(line.points for line in score), said)
 
 
 def foreseen(table: Table, holder: Holder, seat: int, path: Sequence[str]) -> Foreseen:

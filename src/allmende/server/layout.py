@@ -161,6 +161,62 @@ _PACE: Final = [
     """,
 ]
 
+_CALLS: Final = [
+    "CREATE TABLE wishes (person TEXT NOT NULL PRIMARY KEY, wishes TEXT NOT NULL)",
+    # By which ways somebody is called, and how these have fared: since when none arrives, after how many tries.
+    """
+    CREATE TABLE targets (
+        target TEXT NOT NULL PRIMARY KEY,
+        person TEXT NOT NULL,
+        kind TEXT NOT NULL,
+        address TEXT NOT NULL,
+        secrets TEXT NOT NULL,
+        since BIGINT NOT NULL,
+        trouble TEXT NOT NULL,
+        tries INTEGER NOT NULL,
+        failing BIGINT NOT NULL
+    )
+    """,
+    "CREATE UNIQUE INDEX targets_of ON targets (person, kind, address)",
+    "CREATE INDEX targets_at ON targets (kind, address)",
+    # Why somebody is called, or was: at `due` it is looked at next, or was `called` by that name.
+    """
+    CREATE TABLE reasons (
+        person TEXT NOT NULL,
+        why TEXT NOT NULL,
+        about TEXT NOT NULL,
+        stamp BIGINT NOT NULL,
+        due BIGINT NOT NULL,
+        called TEXT NOT NULL,
+        PRIMARY KEY (person, why, about, stamp)
+    )
+    """,
+    "CREATE INDEX reasons_due ON reasons (called, due)",
+    """
+    CREATE TABLE outbox (
+        called TEXT NOT NULL,
+        target TEXT NOT NULL,
+        person TEXT NOT NULL,
+        due BIGINT NOT NULL,
+        PRIMARY KEY (called, target)
+    )
+    """,
+    "CREATE INDEX outbox_due ON outbox (due)",
+    # What was sent by mail, by the digests of secrets: an address to be confirmed, or the way to another device.
+    """
+    CREATE TABLE mail_links (
+        digest TEXT NOT NULL PRIMARY KEY,
+        person TEXT NOT NULL,
+        address TEXT NOT NULL,
+        until BIGINT NOT NULL
+    )
+    """,
+    "CREATE INDEX mail_links_to ON mail_links (address)",
+    # When a game ended, 0 if it goes on, or had ended when it was written down first.
+    "ALTER TABLE standings ADD COLUMN ended BIGINT NOT NULL DEFAULT 0",
+    "CREATE INDEX standings_changed ON standings (over, changed)",
+]
+
 
 def _as_sqlite(statement: str) -> str:
     """A statement that makes a table or an index, as SQLite has it where types mean something."""
@@ -210,6 +266,8 @@ STEPS: Final = [
     Step(sqlite=[_as_sqlite(statement) for statement in _PLANS], postgres=_PLANS),
     # 8: time: when it is up, when none passed, and when whose runs.
     Step(sqlite=[_as_sqlite(statement) for statement in _PACE], postgres=_PACE),
+    # 9: by which ways people are called, and what is to be sent there.
+    Step(sqlite=[_as_sqlite(statement) for statement in _CALLS], postgres=_CALLS),
 ]
 LAYOUT: Final = len(STEPS)
 """The last step: the layout that this version works with."""

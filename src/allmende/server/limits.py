@@ -20,7 +20,7 @@ from allmende.core import Message
 from allmende.server import requests
 from allmende.server.errors import TooOftenError
 
-Kind = Literal["tables", "persons", "moves", "words", "advice", "looks", "streams"]
+Kind = Literal["tables", "persons", "moves", "words", "calls", "advice", "looks", "streams"]
 
 
 class Rate(NamedTuple):
@@ -35,6 +35,7 @@ RATES: Final[dict[Kind, Rate]] = {
     "persons": Rate(20, 1 / 60),
     "moves": Rate(120, 10),
     "words": Rate(10, 1 / 6),
+    "calls": Rate(12, 1 / 60),
     "advice": Rate(60, 2),
     "looks": Rate(300, 20),
     "streams": Rate(60, 1),

@@ -13,6 +13,7 @@ from msgspec import UNSET, UnsetType
 
 from allmende.bots.advice import Review, Suggestion
 from allmende.core import Decision, Ending, Event, Message, ScoreLine
+from allmende.core.caution import Caution
 from allmende.core.plain import Plain
 from allmende.lessons import Guidance
 from allmende.server.changes import Change
@@ -49,7 +50,8 @@ class NewTable(Request, frozen=True):
     A seed would tell its maker all hands, so there is none where anybody plays by link.
     Whoever plays by link and lets the others wait for longer than `absence` minutes may be replaced by a bot; null is
     never. `after` is the table whose finished game this one follows in a series; its options hold here, too.
-    A `rated` game has people by link alone, and no bot gives them hints. With a `pace` time runs.
+    A `rated` game has people by link alone, and no bot gives them hints. With a `pace` time runs. If it is
+    `coached`, a coach may help people who play with others.
     """
 
     title: str
@@ -60,6 +62,7 @@ class NewTable(Request, frozen=True):
     absence: int | None = None
     rated: bool = False
     pace: Pace | None = None
+    coached: bool = False
 
 
 class NewLesson(Request, frozen=True):
@@ -162,12 +165,16 @@ class Accepted(msgspec.Struct, frozen=True):
 
 
 class Preview(Plain, frozen=True):
-    """What a move would bring, as far as its seat can know: events, what they change, and the seat's score after it."""
+    """What a move would bring, as far as its seat can know: events, what they change, and the seat's score after it.
+
+    With a coach there may be a `caution`.
+    """
 
     events: list[Event]
     changes: list[Change]
     score: list[ScoreLine]
     points: float
+    caution: Caution | None
 
 
 class WhyNot(Plain, frozen=True):
@@ -331,7 +338,7 @@ class TableState(Plain, frozen=True, tag="state"):
     Time runs as the `pace` says. If the table can't go on, `trouble` says why. `has_record`: you may have its record.
     If the players have ended the game, `ending` says how; until then `ends` are the seats whose players want to. They
     go on at the table `followed_by`, if they do. Seats that are `offered` can be taken over with a link.
-    `guidance` is there for whoever learns the game at this table.
+    `guidance` is there for whoever learns the game at this table; `coached`: a coach may help you.
     """
 
     table: str
@@ -354,6 +361,7 @@ class TableState(Plain, frozen=True, tag="state"):
     absence: int | None
     pace: Pace | None
     rated: bool
+    coached: bool
     trouble: Message | None
     has_record: bool
     record_version: str

@@ -29,6 +29,8 @@ def pages(static: Path) -> list[BaseRoute]:
         Route("/", page),
         Route("/t/{table}", page),
         Route("/me", page),
+        Route("/mail", page),
+        Route("/stop/{target}", page),
         Route("/o/{offer}", page),
         Route("/learn", page),
         Route("/learn/{title}", page),

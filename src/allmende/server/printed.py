@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fnmatch import fnmatchcase
 from functools import cache
 from hashlib import sha256
 from typing import Final
@@ -21,10 +22,10 @@ from allmende.titles import title
 PAPER: Final = "#fbf6e9"
 """What lies under the page, and fills the screen until it is there."""
 
-TERMINAL: Final = "cli.ftl"
-"""What only the terminal says, and no screen has to carry."""
-LESSONS: Final = "lessons-*.ftl"
-"""What lessons say, which is fetched title by title where one learns."""
+ELSEWHERE: Final = ("cli.ftl", "letters.ftl")
+"""What only the terminal says, or calls do, and no screen has to carry."""
+LATER: Final = ("calls.ftl", "lessons-*.ftl")
+"""What only few screens say, which fetch it by itself."""
 
 
 def routes() -> list[BaseRoute]:
@@ -32,8 +33,8 @@ def routes() -> list[BaseRoute]:
     return [
         Route("/titles/{title}/reference", _reference),
         Route("/titles/{title}/cards", _cards),
-        Route("/titles/{title}/words/{language}", _lessons),
         Route("/words/{language}", _words),
+        Route("/words/{language}/{part}", _part_of_words),
     ]
 
 
@@ -45,12 +46,15 @@ async def _cards(request: Request) -> Response:
     return kept(request, *cards(requests.title(request).name))
 
 
-async def _lessons(request: Request) -> Response:
-    return kept(request, *lessons(requests.title(request).name, _language(request)), media_type="text/plain")
-
-
 async def _words(request: Request) -> Response:
     return kept(request, *words(_language(request)), media_type="text/plain")
+
+
+async def _part_of_words(request: Request) -> Response:
+    part = request.path_params["part"]
+    if not any(fnmatchcase(f"{part}.ftl", pattern) for pattern in LATER):
+        raise NotFoundError(f"there are no words of {part[:40]!r}", Message("error-no-page", {"why": part[:40]}))
+    return kept(request, *part_of_words(_language(request), part), media_type="text/plain")
 
 
 def _language(request: Request) -> str:
@@ -80,13 +84,13 @@ def words(language: str) -> tuple[bytes, str]:
 @cache
 def _words_with(language: str, bots: tuple[str, ...]) -> tuple[bytes, str]:
     names = "".join(f"\nbot-{name} = {name}\n" for name in bots)
-    return _tagged((speech.resource(language, TERMINAL, LESSONS) + names).encode())
+    return _tagged((speech.resource(language, *ELSEWHERE, *LATER) + names).encode())
 
 
 @cache
-def lessons(name: str, language: str) -> tuple[bytes, str]:
-    """What the lessons of a title say in a language, and its tag; LanguageError if nobody says it."""
-    return _tagged(speech.part(language, f"lessons-{name}").encode())
+def part_of_words(language: str, part: str) -> tuple[bytes, str]:
+    """A part of the words that comes later, and its tag; LanguageError if there is no such language."""
+    return _tagged(speech.part(language, part).encode())
 
 
 @cache

@@ -17,6 +17,7 @@ import msgspec
 
 from allmende.core import Event, Message, ScoreLine, Title
 from allmende.server import messages
+from allmende.server.calls import messages as calls
 from allmende.server.people import messages as people
 from allmende.titles import OWN
 
@@ -139,6 +140,7 @@ def files() -> dict[str, str]:
     shared = Schema()
     _add_all(shared, messages)
     of_people = Schema(shared)
+    _add_all(of_people, calls)
     _add_all(of_people, people)
     schemas = {SHARED: shared, PEOPLE: of_people}
     schemas |= {f"{name}/protocol.ts": _own(title, shared) for name, title in OWN.items()}

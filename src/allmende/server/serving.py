@@ -16,6 +16,7 @@ import uvicorn
 
 from allmende.core import AllmendeError, Message
 from allmende.server.app import create_app
+from allmende.server.calls.ways import MailServer, Ways, place
 from allmende.server.checking import Say
 from allmende.server.garbage import Caretaker
 from allmende.server.limits import Limits
@@ -50,6 +51,8 @@ def run(
     check: Say | None = None,
     archived_after: int = ARCHIVED_AFTER,
     warn: Say | None = None,
+    mail: str | None = None,
+    allowed: Sequence[str] = (),
 ) -> int:
     """Serve until interrupted and give the exit status; an AllmendeError says why it can't begin.
 
@@ -57,17 +60,22 @@ def run(
     under which others know this server, if it is not by this machine's own names. What one of the `proxies`, addresses
     or networks, says of whom it asks for is believed. With `check` all tables are looked through once per version of
     the rules, and it says what is found. So many days after its end a game is `archived_after`. `warn` hears of a proxy
-    that asks for others and is not believed.
+    that asks for others and is not believed. `mail` is the server that takes mail, and `allowed` are the private
+    places, such as `ntfy.lan:80`, to which calls may go.
     """
     for url in urls:
         place_of(url)
     for proxy in proxies:
         _check_proxy(proxy)
+    url = next(iter(urls), "").rstrip("/")
+    ways = Ways(url, MailServer.at(mail, url) if mail else None, frozenset(map(place, allowed)))
     sys.setswitchinterval(_SECONDS_A_TURN)
     # Whatever else ends it, such as the system's own services, ends it as people do: the store is closed.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     with suppress(KeyboardInterrupt):  # the way in which people end a server
-        asyncio.run(_serve(host, port, open_store(database), open_browser, urls, proxies, check, archived_after, warn))
+        asyncio.run(
+            _serve(host, port, open_store(database), open_browser, urls, proxies, check, archived_after, warn, ways)
+        )
     return 0
 
 
@@ -105,6 +113,7 @@ async def _serve(
     check: Say | None,
     archived_after: int,
     warn: Say | None,
+    ways: Ways,
 ) -> None:
     await store.open()  # before anything is said, so that a wrong database is one sentence
     try:
@@ -117,6 +126,7 @@ async def _serve(
                     limits=Limits(warn=None if proxies else warn),
                     check=check,
                     archived_after=archived_after,
+                    ways=ways,
                 ),
                 Door(proxies),
                 # By default uvicorn believes every program on this machine.

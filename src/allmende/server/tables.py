@@ -180,7 +180,7 @@ class Tables:
             game = Game(game_title, count, options, game_title.draw(count, options, chance))
         check_names([seat.name for seat in seats])
         absence, pace = checked_absence(wanted), checked_pace(wanted.pace, count)
-        opened = Opened(game.record, seats, "", absence, wanted.rated, pace=pace)
+        opened = Opened(game.record, seats, "", absence, wanted.rated, pace=pace, coached=wanted.coached)
         return await self._open(opened, secrets, name)
 
     async def _sequel(self, wanted: NewTable) -> Game:

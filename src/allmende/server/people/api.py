@@ -13,6 +13,7 @@ from starlette.websockets import WebSocket
 
 from allmende.core import Message
 from allmende.server import requests, streams
+from allmende.server.calls.known import OfPerson
 from allmende.server.errors import ForbiddenError, UnfitError
 from allmende.server.limits import Kind
 from allmende.server.people.forgetting import Forgetting
@@ -58,6 +59,7 @@ class MyApi:
         standings: Standings,
         remarks: Remarks,
         games: Games,
+        calls: OfPerson,
         tables: Tables,
         forgetting: Forgetting,
         hours: PlayingHours,
@@ -70,6 +72,7 @@ class MyApi:
         self._standings = standings
         self._remarks = remarks
         self._games = games
+        self._calls = calls
         self._tables = tables
         self._forgetting = forgetting
         self._hours = hours
@@ -133,7 +136,8 @@ class MyApi:
         tables = await self._sitters.tables(person, ended_since=0)
         since, devices = await self._persons.since(person), await self._persons.devices(person)
         remarks, hours = await self._remarks.all_of(person), await self._hours.told(person)
-        reply = json(MyData(person, since, devices, tables, remarks, hours))
+        calls = await self._calls(person.person)
+        reply = json(MyData(person, since, devices, tables, remarks, hours, calls))
         reply.headers["Content-Disposition"] = 'attachment; filename="allmende-my-data.json"'
         return reply
 

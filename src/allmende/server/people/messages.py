@@ -8,6 +8,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from allmende.core import Decision, Ending, Message
+from allmende.server.calls.messages import CallData
 from allmende.server.changes import Change
 from allmende.server.messages import Kind, Request
 from allmende.server.pace.terms import Pace
@@ -47,7 +48,7 @@ class NewOffer(Request, frozen=True):
     """A table at which others may sit down: so many `seats`, of which the last ones are played by as many `bots`.
 
     It is `listed` for everybody, or else found by its link and by whoever is invited. Players of a `level` are wanted,
-    which nobody checks. For `absence`, `rated` and `pace` see NewTable; with bots no game is rated.
+    which nobody checks. For `absence`, `rated`, `pace` and `coached` see NewTable; with bots no game is rated.
     """
 
     title: str
@@ -59,6 +60,7 @@ class NewOffer(Request, frozen=True):
     level: Level = "any"
     rated: bool = False
     pace: Pace | None = None
+    coached: bool = False
 
 
 class Invite(Request, frozen=True):
@@ -214,7 +216,7 @@ class Offers(msgspec.Struct, frozen=True):
 class MyData(msgspec.Struct, frozen=True):
     """All that is known of me: since when I am known, and each of my devices, in seconds since 1970; my tables.
 
-    `remarks` is what I have noted for myself, by table, and `hours` when I play.
+    `remarks` is what I have noted for myself, by table, `hours` when I play, and `calls` where and why I am called.
     """
 
     person: Person
@@ -223,6 +225,7 @@ class MyData(msgspec.Struct, frozen=True):
     tables: list[MyTable]
     remarks: dict[str, str]
     hours: MyHours
+    calls: CallData
 
 
 class FinishedGame(msgspec.Struct, frozen=True):

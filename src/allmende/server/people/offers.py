@@ -182,7 +182,15 @@ class OpenTables:
             names.append(first_free((f"Bot {i}" for i in count(1)), names))
             players.append(NewPlayer("bot", names[-1], bots.DEFAULT))
         rated = wanted.rated and len(guests) == wanted.seats
-        table = NewTable(wanted.title, players, wanted.options, absence=wanted.absence, rated=rated, pace=wanted.pace)
+        table = NewTable(
+            wanted.title,
+            players,
+            wanted.options,
+            absence=wanted.absence,
+            rated=rated,
+            pace=wanted.pace,
+            coached=wanted.coached,
+        )
         try:
             await self._tables.create(table, offer.table)
         except TakenError:

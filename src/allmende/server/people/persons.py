@@ -19,6 +19,17 @@ _OFFERED: Final = ("guests", "invited")
 """What is known of persons at open tables."""
 _ONE_EACH: Final = (("guests", "offer"), ("invited", "offer"), ("remarks", "tab"))
 """Of what there is one for each person and thing, and what that thing is."""
+_OWN: Final = ("hours", "holidays")
+"""When somebody plays."""
+_CALLED: Final = ("wishes", "targets", "reasons", "outbox", "mail_links")
+"""What is known of how and why somebody is called."""
+
+_TARGETS_TWICE: Final = """
+    DELETE FROM targets WHERE person = ? AND EXISTS (
+        SELECT 1 FROM targets AS own
+        WHERE own.person = ? AND own.kind = targets.kind AND own.address = targets.address
+    )
+"""
 
 
 class Persons:
@@ -114,7 +125,7 @@ class Persons:
             Statement("DELETE FROM offers WHERE host = ?", who),
             *(
                 Statement(f"DELETE FROM {table} WHERE person = ?", who)
-                for table in ("sitters", *_OFFERED, "remarks", "hours", "holidays", "passes", "devices", "persons")
+                for table in ("sitters", *_OFFERED, "remarks", *_OWN, *_CALLED, "passes", "devices", "persons")
             ),
         )
 
@@ -131,8 +142,11 @@ def _brought_along(before: str, own: str) -> list[Statement]:
     return [
         *(Statement(twice.format(*each), (before, own)) for each in _ONE_EACH),
         *(Statement(f"UPDATE {table} SET {whose} = ? WHERE {whose} = ?", (own, before)) for table, whose in moved),
+        # Other ways lead to both of them; why one of them was called is no matter of the other's.
+        Statement(_TARGETS_TWICE, (before, own)),
+        Statement("UPDATE targets SET person = ? WHERE person = ?", (own, before)),
         # Whoever keeps hours of their own goes on keeping them.
-        *(Statement(f"DELETE FROM {table} WHERE person = ?", (before,)) for table in ("hours", "holidays", "persons")),
+        *(Statement(f"DELETE FROM {table} WHERE person = ?", (before,)) for table in (*_OWN, *_CALLED, "persons")),
     ]
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from starlette.routing import BaseRoute
 
+from allmende.server.calls.known import known_calls
 from allmende.server.duties import Duties
 from allmende.server.pace.timeouts import EVERY, Timeouts
 from allmende.server.people.afterwards import Afterwards
@@ -43,21 +44,22 @@ class People:
         clock: Callable[[], float],
         archived_after: int,
     ) -> None:
-        persons, self.sitters = Persons(store, clock), Sitters(store, clock)
+        self.persons, self.sitters = Persons(store, clock), Sitters(store, clock)
         self._standings = Standings(store, self.sitters, clock)
         tables.watch(self._standings.note)
         tables.watch_others(self._standings.hear)
         self.hours = PlayingHours(store, tables, self.sitters, clock)
         timeouts = Timeouts(store, tables, self._standings.note, clock)
         duties.add("clocks", EVERY, timeouts.work)
-        forgetting = Forgetting(store, tables, persons, self.sitters)
+        forgetting = Forgetting(store, tables, self.persons, self.sitters)
         self._remarks = Remarks(store)
         self.mine = MyApi(
-            persons,
+            self.persons,
             self.sitters,
             self._standings,
             self._remarks,
             Games(store, self.sitters),
+            known_calls(store, clock),
             tables,
             forgetting,
             self.hours,
@@ -65,7 +67,7 @@ class People:
             clock,
             archived_after,
         )
-        self._offers = OpenTables(store, tables, self.sitters, self.hours, clock)
+        self.offers = OpenTables(store, tables, self.sitters, self.hours, clock)
         self._tables = tables
         self._presence = Presence(store, clock)
         self._planner = Planner(store, tables)
@@ -74,7 +76,7 @@ class People:
         """Their paths below `/api`."""
         afterwards = Afterwards(self._tables, visits, self.sitters)
         handing = Handing(self._tables, visits, self.mine, self.sitters, self.hours)
-        offers = OffersApi(self._offers, self.mine)
+        offers = OffersApi(self.offers, self.mine)
         together = Together(self._tables, visits, self._presence, self._remarks, self.mine)
         hours = HoursApi(self.hours, self.mine)
         plans = PlanApi(self._planner, visits)
@@ -83,4 +85,4 @@ class People:
 
     def work(self) -> list[Callable[[], Coroutine[Any, Any, None]]]:
         """What is done beside the requests, for ever."""
-        return [self._standings.work, self._offers.work, self._presence.work, self._planner.work]
+        return [self._standings.work, self.offers.work, self._presence.work, self._planner.work]

@@ -29,7 +29,8 @@ _WRITE: Final = """
     INSERT INTO standings (tab, version, over, changed, standing, due) VALUES (?, ?, ?, ?, ?, ?)
     ON CONFLICT (tab) DO UPDATE
     SET version = excluded.version, over = excluded.over, standing = excluded.standing, due = excluded.due,
-        changed = CASE WHEN excluded.version > standings.version THEN excluded.changed ELSE standings.changed END
+        changed = CASE WHEN excluded.version > standings.version THEN excluded.changed ELSE standings.changed END,
+        ended = CASE WHEN excluded.over > standings.over THEN excluded.changed ELSE standings.ended END
     WHERE excluded.version >= standings.version
 """
 """Of one version the last one holds: when somebody's time is up may change without anything being laid down."""

@@ -29,6 +29,8 @@ help-serve-examples =
 help-arg-host = die Adresse des Servers (127.0.0.1: nur dieser Rechner)
 help-arg-url = die Adresse, unter der andere den Server kennen, etwa hinter einem Proxy; Links beginnen damit; darf mehrmals stehen
 help-arg-trust-proxy = Adresse oder Netz eines Proxys, der sagt, für wen er fragt (X-Forwarded-For), etwa 127.0.0.1; darf mehrmals stehen
+help-arg-mail = der Server, der Mails annimmt, etwa smtps://name:passwort@mail.example?from=spiele@mail.example; auch in ALLMENDE_MAIL
+help-arg-allow-target = ein Ziel in einem privaten Netz, an das sich Leute rufen lassen dürfen, etwa ntfy.lan:80; darf mehrmals stehen
 help-arg-port = der Port des Servers (8000)
 help-arg-database = wo die Tische liegen: SQLite-Datei oder PostgreSQL-Adresse wie postgresql:///games
 help-arg-archive-after = so viele Tage nach ihrem Ende steht eine Partie nicht mehr unter den Tischen derer, die sie gespielt haben, sondern unter den älteren (60)
@@ -156,6 +158,7 @@ help-arg-bots-play = Bots auf den letzten Plätzen, durch Kommas getrennt: novic
 help-arg-bots-simulate = ein Bot für jeden Platz, durch Kommas getrennt; cmd:BEFEHL ist ein Programm (docs/bots.md)
 help-arg-bots-tournament = die Bots, die mitspielen, durch Kommas getrennt; cmd:BEFEHL ist ein Programm (docs/bots.md)
 help-arg-players-tournament = wie viele Plätze jeder Tisch hat (2); bei 1 spielt jeder allein
+help-arg-coach = wie viel ein Begleiter sagt, bevor gezogen wird: nichts, was dadurch sicher verloren geht, oder auch sonst Wissenswertes
 help-arg-names = wie die Spieler heißen, durch Kommas getrennt
 help-arg-games = wie viele Partien (100)
 help-arg-games-tournament = wie viele Partien je Aufstellung von Bots, auf wechselnden Plätzen (100)
@@ -282,6 +285,8 @@ serve-table-kept = Tisch { $table } behält die Regeln { $rules }: { $move ->
 }
 serve-table-broken = An Tisch { $table } geht es nicht weiter: { $why }
 serve-proxy = Ein Proxy auf diesem Rechner fragt für seine Besucher, die alle für einen gehalten werden. serve --trust-proxy { $address } unterscheidet sie.
+error-mail-server = Was als --mail angegeben ist, ist kein Server für Mails wie smtp://name:passwort@mail.example
+error-target = „{ $place }“ ist kein Ziel wie ntfy.lan:80
 serve-checked = { $tables ->
     [one] 1 Tisch wurde
    *[other] { $tables } Tische wurden
@@ -517,6 +522,7 @@ play-resumed = { $file }: weiter nach { $count ->
     [one] 1 Zug
    *[other] { $count } Zügen
 }.
+play-coach = { "  " }{ SENTENCE($says) } Antworte noch einmal dasselbe, um es zu spielen.
 play-thinking = Überlegt
 play-hint-stopped = { "  " }Kein Tipp.
 play-taken-over = { "  " }Von jetzt an spielt ein Bot für { $player }: { $bot }.

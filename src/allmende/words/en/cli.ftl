@@ -29,6 +29,8 @@ help-serve-examples =
 help-arg-host = the address to listen on (127.0.0.1: only this machine)
 help-arg-url = the address under which others know the server, for instance behind a proxy; links begin with it; may be repeated
 help-arg-trust-proxy = the address or network of a proxy that says for whom it asks (X-Forwarded-For), such as 127.0.0.1; may be repeated
+help-arg-mail = the server that takes mail, such as smtps://user:password@mail.example?from=games@mail.example; also in ALLMENDE_MAIL
+help-arg-allow-target = a target in a private network to which people may have calls sent, such as ntfy.lan:80; may be repeated
 help-arg-port = the port to listen on (8000)
 help-arg-database = where tables are kept: an SQLite file, or a PostgreSQL URL such as postgresql:///games
 help-arg-archive-after = so many days after its end, a game is no longer listed among its players' tables, but under the older ones (60)
@@ -154,6 +156,7 @@ help-arg-bots-play = bots on the last seats, separated by commas: novice, villag
 help-arg-bots-simulate = a bot for each seat, separated by commas; cmd:COMMAND is a program (docs/bots.md)
 help-arg-bots-tournament = the bots that play, separated by commas; cmd:COMMAND is a program (docs/bots.md)
 help-arg-players-tournament = how many seats each table has (2); with 1 everybody plays alone
+help-arg-coach = how much a coach says before a move is played: nothing, what is certain to be lost by it, or what is good to know as well
 help-arg-names = what the players are called, separated by commas
 help-arg-games = how many games (100)
 help-arg-games-tournament = how many games for every line-up of bots, seats rotating (100)
@@ -280,6 +283,8 @@ serve-table-kept = Table { $table } keeps the rules { $rules }: { $move ->
 }
 serve-table-broken = Table { $table } can't go on: { $why }
 serve-proxy = A proxy at this machine asks for its visitors, who are all taken for one. serve --trust-proxy { $address } tells them apart.
+error-mail-server = What was given as --mail is no server for mail, such as smtp://user:password@mail.example
+error-target = “{ $place }” is no target such as ntfy.lan:80
 serve-checked = { $tables ->
     [one] 1 table was
    *[other] { $tables } tables were
@@ -515,6 +520,7 @@ play-resumed = { $file }: going on after { $count ->
     [one] 1 move
    *[other] { $count } moves
 }.
+play-coach = { "  " }{ SENTENCE($says) } Give the same answer again to play it.
 play-thinking = Thinking
 play-hint-stopped = { "  " }No hint.
 play-taken-over = { "  " }From now on a bot plays for { $player }: { $bot }.

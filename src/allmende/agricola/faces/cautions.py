@@ -1,0 +1,132 @@
+"""What can be proved against a move: hunger, animals without room, and that there was no hurry.
+
+Hand cards can do so much that of games with them less is said: never what others could still change.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from allmende.agricola.facts import events
+from allmende.agricola.rules.board import HARVEST_ROUNDS
+from allmende.agricola.rules.components import ANIMALS, FOOD, GRAIN, SHEEP, VEGETABLE
+from allmende.agricola.rules.farm.housing import has_room
+from allmende.agricola.rules.improvement import FIRST_COOKED
+from allmende.agricola.rules.moves import COOK, FEED, IMPROVEMENTS, PLACE, RELEASE, TAKE, USE
+from allmende.agricola.rules.phases import CROWDED, FEEDING, WORK
+from allmende.agricola.rules.player import Player
+from allmende.agricola.rules.state import Table
+from allmende.agricola.rules.steps.work import Turn
+from allmende.core.caution import Caution, Outlook
+from allmende.core.message import Message
+from allmende.core.rules.position import FRAME
+
+
+def cautions(outlook: Outlook) -> Iterator[Caution]:
+    """All of it, the gravest first."""
+    before, after, seat = outlook.before, outlook.after, outlook.seat
+    assert isinstance(before, Table)
+    assert isinstance(after, Table)
+    if before.phase == FEEDING and outlook.move == FEED:
+        if saved := needless_begging(before, seat):
+            yield Caution("begging", Message("caution-begging", {"count": saved}))
+    elif before.phase == WORK and (missing := hunger(before, outlook, after)) > 0:
+        yield Caution("hunger", Message("caution-hunger", {"count": missing}))
+    if released := runaways(before, outlook):
+        yield Caution("homeless", Message("caution-homeless", {"count": released, "cook": "no"}), previewed=True)
+    elif homeless := newly_homeless(before, after, seat):
+        cooked = any(COOK <= move < USE for move in after.moves(seat))
+        args = {"count": homeless, "cook": "yes" if cooked else "no"}
+        yield Caution("homeless", Message("caution-homeless", args))
+    if is_unhurried(before, outlook):
+        yield Caution("no-hurry", Message("caution-no-hurry"), mild=True)
+
+
+def needless_begging(table: Table, seat: int) -> int:
+    """How many begging markers feeding now costs that goods turned into food would save."""
+    mine = table.seats[seat]
+    due = mine.food_due(table.setup.solo)
+    short = max(0, due - mine.goods[FOOD])
+    return min(short, larder(table, seat, mine.goods, mine.used) - mine.goods[FOOD])
+
+
+def hunger(before: Table, outlook: Outlook, after: Table) -> int:
+    """How much food is going to be missing in the harvest of this round, whatever its seat does after the move.
+
+    It is known once all its people have been placed: nothing but the harvest comes until it feeds them.
+    """
+    seat = outlook.seat
+    if before.setup.cards or before.round not in HARVEST_ROUNDS:
+        return 0
+    for event in outlook.events:
+        if isinstance(event, events.Fed) and event.seat == seat:
+            return event.begging
+    mine = after.seats[seat]
+    if mine.may_place() or (after.phase == WORK and after.moves(seat)):
+        return 0
+    goods = mine.goods[:]
+    if after.phase != FEEDING:
+        goods[GRAIN] += mine.fields_of(GRAIN)
+        goods[VEGETABLE] += mine.fields_of(VEGETABLE)
+    return max(
+        0, mine.food_due(after.setup.solo) - larder(after, seat, goods, mine.used if after.phase == FEEDING else 0)
+    )
+
+
+def larder(table: Table, seat: int, goods: list[int], used: int) -> int:
+    """The food there is when everything that its improvements can turn into food is; `used` are those that crafted."""
+    kitchens = [table.setup.improvements[i] for i in range(IMPROVEMENTS) if table.seats[seat].has_improvement(i)]
+    food = goods[FOOD] + goods[GRAIN]
+    for i in range(ANIMALS + 1):
+        raw = 0 if i else 1  # a vegetable feeds as it is
+        food += goods[FIRST_COOKED + i] * max([raw, *(kitchen.cooks[i] for kitchen in kitchens if kitchen.cooks)])
+    for i in range(IMPROVEMENTS):
+        improvement = table.setup.improvements[i]
+        crafts = improvement.craft >= 0 and table.seats[seat].has_improvement(i) and not used >> i & 1
+        if crafts and goods[improvement.craft]:
+            food += improvement.craft_food
+    return food
+
+
+def runaways(before: Table, outlook: Outlook) -> int:
+    """How many animals leave with the move, since they find no room and there is no choice which."""
+    if is_crowded(before, outlook.seat) or RELEASE <= outlook.move < RELEASE + ANIMALS:
+        return 0
+    left = [event for event in outlook.events if isinstance(event, events.AnimalsReleased)]
+    return sum(event.count for event in left if event.seat == outlook.seat)
+
+
+def newly_homeless(before: Table, after: Table, seat: int) -> int:
+    """How many animals at least find no room after a move that makes the farm crowded."""
+    return 0 if is_crowded(before, seat) or not is_crowded(after, seat) else least_homeless(after.seats[seat])
+
+
+def is_crowded(table: Table, seat: int) -> bool:
+    """Whether the seat has to see to its animals next."""
+    stack = table.seats[seat].stack
+    return len(stack) > 0 and stack[-FRAME] == CROWDED
+
+
+def least_homeless(mine: Player) -> int:
+    """How many animals have to go at least until there is room for the others."""
+    sheep, boar, cattle = mine.goods[SHEEP : SHEEP + ANIMALS]
+    for count in range(sheep + boar + cattle):
+        for a in range(min(count, sheep) + 1):
+            for b in range(min(count - a, boar) + 1):
+                c = count - a - b
+                if c <= cattle and has_room(mine, sheep - a, boar - b, cattle - c):
+                    return count
+    return 0
+
+
+def is_unhurried(table: Table, outlook: Outlook) -> bool:
+    """Whether a person is placed who is not the last one, although nobody else can place any more in this round."""
+    seat = outlook.seat
+    if table.setup.cards or len(table.seats) < 2 or table.phase != WORK or not isinstance(table.top(seat), Turn):
+        return False
+    placed = PLACE <= outlook.move < TAKE
+    return (
+        placed
+        and table.seats[seat].home > 1
+        and all(not mine.may_place() for other, mine in enumerate(table.seats) if other != seat)
+    )

@@ -1,0 +1,182 @@
+"""What can be proved against a move: a family without food or fuel, animals without room, goods beyond the track."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from allmende.arle.facts import events
+from allmende.arle.rules.board import SUMMER
+from allmende.arle.rules.components import (
+    ANIMALS,
+    FOOD,
+    FOOD_DUE,
+    FOREST,
+    FUEL_DUE,
+    GRAIN,
+    GRAIN_FIELD,
+    PEAT,
+    RESOURCE_NAMES,
+    SHEEP,
+    TIMBER,
+    TRACK_GOODS,
+    WOOD,
+    WORKERS,
+)
+from allmende.arle.rules.housing import can_house
+from allmende.arle.rules.moves import ANY_TIME, DONE, RETURN
+from allmende.arle.rules.phases import CROWDED, WORK
+from allmende.arle.rules.player import Player
+from allmende.arle.rules.state import Table
+from allmende.arle.rules.steps.inventory import Interval, milk_of
+from allmende.core.caution import Caution, Outlook
+from allmende.core.event import Event
+from allmende.core.message import Message
+from allmende.core.rules.phrases import amount
+from allmende.core.rules.position import FRAME, Pause
+
+NEAR: Final = 8
+"""So little room is left on the Goods Track where it is looked whether something is lost at its end."""
+
+
+def cautions(outlook: Outlook) -> Iterator[Caution]:
+    """All of it, the gravest first."""
+    before, after, seat = outlook.before, outlook.after, outlook.seat
+    assert isinstance(before, Table)
+    assert isinstance(after, Table)
+    if saved := needless_shortage(before, outlook):
+        yield Caution("needless-shortage", Message("caution-needless-shortage", {"count": saved}))
+    elif missing := shortage(before, outlook, after):
+        yield Caution("shortage", Message("caution-shortage", {"count": missing}))
+    if returned := runaways(before, outlook):
+        yield Caution("homeless", Message("caution-homeless", {"count": returned, "cook": "no"}), previewed=True)
+    elif homeless := newly_homeless(before, after, seat):
+        yield Caution("homeless", Message("caution-homeless", {"count": homeless, "cook": "no"}))
+    for resource, count in beyond_the_track(before, outlook, after):
+        yield Caution("beyond", Message("caution-beyond", {"goods": amount(RESOURCE_NAMES[resource], count)}))
+
+
+def needless_shortage(table: Table, outlook: Outlook) -> int:
+    """How much food and fuel is missing now that an exchange would have saved: the best of those that end at once."""
+    seat = outlook.seat
+    if outlook.move != DONE or not isinstance(table.top(seat), Interval) or not table.seats[seat].stack[-2]:
+        return 0
+    missing = _short(outlook.events, seat)
+    least = missing
+    for move in table.moves(seat) if missing else ():
+        if move >= ANY_TIME:
+            twin = table.copy()
+            assert isinstance(twin, Table)
+            twin.play(seat, move)
+            if twin.moves(seat) and isinstance(twin.top(seat), Interval):
+                told: list[Event] = []
+                twin.log = told
+                twin.play(seat, DONE)
+                if not twin.moves(seat) or twin.phase == WORK:  # else it has to choose what to eat or to burn
+                    least = min(least, _short(told, seat))
+    return missing - least
+
+
+def _short(told: Sequence[Event], seat: int) -> int:
+    return sum(event.food + event.fuel for event in told if isinstance(event, events.Short) and event.seat == seat)
+
+
+def shortage(before: Table, outlook: Outlook, after: Table) -> int:
+    """How much food and fuel is going to be missing at the inventory, whatever the seat does after its last worker.
+
+    It is told where nothing but fields, forests and animals can bring more: without buildings, vehicles and boats.
+    """
+    seat = outlook.seat
+    if before.phase != WORK or has_turns(after, seat):
+        return 0
+    if after.phase != WORK:
+        return _short(outlook.events, seat)
+    mine = after.seats[seat]
+    if mine.buildings or mine.vehicles or mine.boats or isinstance(before.top(seat), Pause):
+        return 0
+    if after.moves(seat) and not isinstance(after.top(seat), Pause):
+        return 0
+    goods, summer = mine.goods, after.season() == SUMMER
+    animals = sum(goods[SHEEP : SHEEP + ANIMALS])
+    food = goods[FOOD] + goods[GRAIN] + animals
+    food += milk_of(mine) + mine.tiles[GRAIN_FIELD] if summer else animals // 2  # which is the most that are born
+    fuel = goods[PEAT] + goods[WOOD] + goods[TIMBER] + mine.tiles[FOREST] if summer else FUEL_DUE
+    return max(0, FOOD_DUE - food) + max(0, FUEL_DUE - fuel)
+
+
+def has_turns(table: Table, seat: int) -> bool:
+    """Whether the seat places another worker in this half-year, after the turn that is under way."""
+    players = len(table.seats)
+    turns = range(table.turn, WORKERS * players) if table.phase == WORK else ()
+    return any((table.first + turn) % players == seat for turn in turns)
+
+
+def runaways(before: Table, outlook: Outlook) -> int:
+    """How many animals leave with the move, since they find no room and there is no choice which."""
+    if is_crowded(before, outlook.seat) or RETURN <= outlook.move < RETURN + ANIMALS:
+        return 0
+    left = [event for event in outlook.events if isinstance(event, events.AnimalsReturned)]
+    return sum(event.count for event in left if event.seat == outlook.seat)
+
+
+def newly_homeless(before: Table, after: Table, seat: int) -> int:
+    """How many animals at least find no room after a move that makes the Home Board crowded."""
+    return 0 if is_crowded(before, seat) or not is_crowded(after, seat) else least_homeless(after.seats[seat])
+
+
+def is_crowded(table: Table, seat: int) -> bool:
+    """Whether the seat has to return animals next."""
+    stack = table.seats[seat].stack
+    return len(stack) > 0 and stack[-FRAME] == CROWDED
+
+
+def least_homeless(mine: Player) -> int:
+    """How many animals have to go at least until there is room for the others."""
+    sheep, cattle, horses = mine.goods[SHEEP : SHEEP + ANIMALS]
+    for count in range(sheep + cattle + horses):
+        for a in range(min(count, sheep) + 1):
+            for b in range(min(count - a, cattle) + 1):
+                c = count - a - b
+                if c <= horses and can_house(mine, sheep - a, cattle - b, horses - c, 0, 0, 0):
+                    return count
+    return 0
+
+
+def beyond_the_track(before: Table, outlook: Outlook, after: Table) -> Iterator[tuple[int, int]]:
+    """What a move in the Work Phase would bring besides if the Goods Track had no end: the good, and how many.
+
+    The same move is made by somebody with less of it. Only where nothing else comes out differently it is the end of
+    the track that makes the difference. In the midst of an action who had less might not have come so far.
+    """
+    seat = outlook.seat
+    if before.phase != WORK or after.phase != WORK or not before.top(seat).rests:
+        return
+    for resource in range(TRACK_GOODS):
+        mine = before.seats[seat]
+        spare = min(NEAR, mine.goods[resource])
+        if mine.room_for(resource) >= NEAR or not spare:
+            continue
+        twin = before.copy()
+        assert isinstance(twin, Table)
+        poorer = twin.own(seat)
+        poorer.goods[resource] -= spare
+        poorer.moves = []
+        twin.redecide(seat, [])
+        if outlook.move not in twin.moves(seat):
+            continue
+        told: list[Event] = []
+        twin.log, twin.veiled = told, True
+        twin.play(seat, outlook.move)
+        got, rest = _gained(outlook.events, seat, resource)
+        wanted, same = _gained(told, seat, resource)
+        if rest == same and wanted > got:
+            yield resource, wanted - got
+
+
+def _gained(told: Sequence[Event], seat: int, resource: int) -> tuple[int, list[Event]]:
+    """How many of a resource the seat gains, and what else happens."""
+    name = RESOURCE_NAMES[resource]
+    gains = [
+        event for event in told if isinstance(event, events.Gained) and event.seat == seat and event.resource == name
+    ]
+    return sum(event.count for event in gains), [event for event in told if event not in gains]

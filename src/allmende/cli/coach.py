@@ -1,0 +1,28 @@
+"""The coach in the terminal: it stops a person once before a move by which something is certain to be lost."""
+
+from __future__ import annotations
+
+from allmende.cli.console import Console
+from allmende.core.coach import OFF, caution
+from allmende.core.game import Game
+
+
+class Coach:
+    """What is said by a coach of some level; the same answer, given once more, is played."""
+
+    def __init__(self, level: str, console: Console) -> None:
+        self._level = level
+        self._console = console
+        self._held: tuple[int, int, int] | None = None
+
+    def holds(self, game: Game, seat: int, move: int | str) -> bool:
+        """Say what there is to say to a move, and whether it has to wait; AllmendeError if it isn't legal."""
+        if self._level == OFF:
+            return False
+        number = game.title.vocabulary.parse(move) if isinstance(move, str) else move
+        asked, before = (game.version, seat, number), self._held
+        self._held = asked
+        if asked == before or (found := caution(game, seat, number, self._level)) is None:
+            return False
+        self._console.say("play-coach", says=found.says)
+        return True

@@ -1,0 +1,37 @@
+"""What a coach says before a move is played: what its title can prove is lost by it, and no strategy."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from allmende.core.event import Event
+from allmende.core.message import Message
+from allmende.core.plain import Plain
+from allmende.core.rules.position import Position
+
+
+class Caution(Plain, frozen=True):
+    """Something that is certain once a move is played. Of one `kind` are those that a player may want to hear no more.
+
+    A `mild` one costs nothing by itself, and is said by a talkative coach only. Whoever sees a preview of the move has
+    seen there what is `previewed`.
+    """
+
+    kind: str
+    says: Message
+    mild: bool = False
+    previewed: bool = False
+
+
+class Outlook(NamedTuple):
+    """A legal move of a seat and what it leads to, as far as the seat can know: up to the first hidden thing.
+
+    `before` and `after` are positions in which all that the seat can't see was drawn at random.
+    """
+
+    before: Position[Any]
+    seat: int
+    move: int
+    after: Position[Any]
+    events: Sequence[Event]

@@ -1,0 +1,118 @@
+"""The paths below `/api/me/calls`: how I am called, and when; and those to which links in mails lead."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+
+from allmende.core import Message
+from allmende.server import keys, requests
+from allmende.server.calls.messages import Calls, Done, Enter, MailLink, NewTarget, TargetChange, Wishes
+from allmende.server.calls.reasons import check_wishes
+from allmende.server.calls.stopping import Stopping
+from allmende.server.calls.switchboard import Switchboard
+from allmende.server.calls.targets import Targets
+from allmende.server.calls.wording import test_call
+from allmende.server.errors import ForbiddenError
+from allmende.server.people.api import MyApi
+from allmende.server.people.messages import Person
+from allmende.server.replies import json
+from allmende.server.visits import Count
+
+
+class CallsApi:
+    """The paths; `mine` knows who asks, and `count` raises TooOftenError for whoever asks for too much."""
+
+    def __init__(
+        self, targets: Targets, board: Switchboard, stopping: Stopping, mine: MyApi, count: Count, url: str
+    ) -> None:
+        self._targets = targets
+        self._board = board
+        self._stopping = stopping
+        self._mine = mine
+        self._count = count
+        self._url = url
+
+    def routes(self) -> list[BaseRoute]:
+        """All of them."""
+        return [
+            Route("/me/calls", self.calls),
+            Route("/me/calls", self.wish, methods=["POST"]),
+            Route("/me/calls/targets", self.add, methods=["POST"]),
+            Route("/me/calls/targets/{target}", self.switch, methods=["POST"]),
+            Route("/me/calls/targets/{target}/remove", self.remove, methods=["POST"]),
+            Route("/me/calls/targets/{target}/try", self.attempt, methods=["POST"]),
+            Route("/calls/{target}/stop", self.stop, methods=["POST"]),
+            Route("/mail/confirm", self.confirm, methods=["POST"]),
+            Route("/mail/enter", self.enter, methods=["POST"]),
+        ]
+
+    async def calls(self, request: Request) -> Response:
+        return json(await self._calls(await self._mine.anybody(request, "looks")))
+
+    async def _calls(self, person: Person | None) -> Calls:
+        refused, key = self._board.refused, await self._board.push_key()
+        if person is None:
+            return Calls(Wishes(), [], [], refused, key)
+        wishes, targets = await self._targets.wishes(person.person), await self._targets.of(person.person)
+        unconfirmed = await self._targets.unconfirmed(person.person)
+        return Calls(wishes, [target.shown for target in targets], unconfirmed, refused, key)
+
+    async def wish(self, request: Request) -> Response:
+        person = await self._mine.somebody(request, "moves")
+        wishes = await requests.struct(request, Wishes)
+        check_wishes(wishes)
+        await self._targets.wish(person.person, wishes)
+        return json(await self._calls(person))
+
+    async def add(self, request: Request) -> Response:
+        person = await self._mine.somebody(request, "calls")
+        wanted = await requests.struct(request, NewTarget)
+        self._board.check(wanted)
+        if wanted.kind == "mail":
+            await self._board.entering.ask(person, wanted.address, wanted.language)
+        else:
+            await self._targets.add(person.person, wanted.kind, wanted.address, wanted.keys)
+        return json(await self._calls(person), 201)
+
+    async def switch(self, request: Request) -> Response:
+        person = await self._mine.somebody(request, "moves")
+        wanted = await requests.struct(request, TargetChange)
+        target = await self._targets.get(request.path_params["target"], person.person)
+        await self._targets.switch(target.target, wanted.on)
+        return json(await self._calls(person))
+
+    async def remove(self, request: Request) -> Response:
+        person = await self._mine.somebody(request, "moves")
+        target = await self._targets.get(request.path_params["target"], person.person)
+        await self._targets.remove(target.target)
+        return json(await self._calls(person))
+
+    async def attempt(self, request: Request) -> Response:
+        """Send a call that only shows whether it arrives; CallError if it doesn't."""
+        person = await self._mine.somebody(request, "calls")
+        target = await self._targets.get(request.path_params["target"], person.person)
+        wishes = await self._targets.wishes(person.person)
+        await self._board.deliver(target, test_call(keys.new_table_name(), wishes.language, self._url))
+        return json(await self._calls(person))
+
+    async def stop(self, request: Request) -> Response:
+        """Calls go to a target no more: asked for with the secret that each of them brings, by whoever has got it."""
+        self._count("looks", request)
+        target = request.path_params["target"]
+        if not await self._stopping.fits(target, requests.key(request)):
+            raise ForbiddenError("this link stops nothing", Message("error-call-stop"))
+        await self._targets.switch(target, False)
+        return json(Done())
+
+    async def confirm(self, request: Request) -> Response:
+        self._count("calls", request)
+        await self._board.entering.confirm((await requests.struct(request, MailLink)).secret)
+        return json(Done())
+
+    async def enter(self, request: Request) -> Response:
+        self._count("calls", request)
+        wanted = await requests.struct(request, Enter)
+        await self._board.entering.enter(wanted.address, wanted.language)
+        return json(Done())

@@ -1,0 +1,152 @@
+"""What is to be sent: reasons to call somebody, the calls made of them, and to which targets these still have to go.
+
+A call has a name, by which pushes and mails can be told to be the same one: it was made once for all its reasons, in
+one transaction with what goes to each target. A sender claims what it sends for a while. So all of it is sent at least
+once, and twice only if a sender ends between sending and noting that it has.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final, NamedTuple
+
+from allmende.server import keys
+from allmende.server.calls.messages import Wishes
+from allmende.server.calls.reasons import Reason, Sorted, reason_of
+from allmende.server.calls.targets import COLUMNS, Kept, read_wishes, target_of
+from allmende.server.store import Row, Statement, Store
+
+CLAIMED: Final = 60
+"""For so many seconds nobody else sends what one sender has begun to."""
+AT_ONCE: Final = 200
+"""So many reasons are looked at in one go."""
+KEPT_FOR: Final = 60 * 24 * 60 * 60
+"""Seconds after which it is forgotten that somebody was called."""
+
+_REASON: Final = "reasons.person, why, about, stamp"
+_THIS: Final = "person = ? AND why = ? AND about = ? AND stamp = ? AND called = ''"
+_OPEN: Final = f"""
+    SELECT {_REASON}, wishes, coalesce((
+        SELECT max(former.due) FROM reasons AS former WHERE former.person = reasons.person AND former.called <> ''
+    ), 0)
+    FROM reasons LEFT JOIN wishes USING (person) WHERE called = '' AND person IN (
+        SELECT person FROM reasons WHERE called = '' AND due <= ?
+    ) ORDER BY reasons.person, stamp, why, about LIMIT {AT_ONCE}
+"""
+_ADD: Final = """
+    INSERT INTO reasons (person, why, about, stamp, due, called) VALUES (?, ?, ?, ?, 0, '')
+    ON CONFLICT (person, why, about, stamp) DO NOTHING
+"""
+_SEND: Final = """
+    INSERT INTO outbox (called, target, person, due) SELECT ?, target, person, ? FROM targets
+    WHERE person = ? AND trouble = ''
+"""
+
+
+class Waiting(NamedTuple):
+    """What is known of somebody who may have to be called: why, what they wish, and when they were called last."""
+
+    reasons: list[Reason]
+    wishes: Wishes
+    last: int
+
+
+class Due(NamedTuple):
+    """A call that is to go to a target."""
+
+    call: str
+    due: int
+    target: Kept
+
+
+class Outbox:
+    """The outbox of a store; the `clock` gives seconds since 1970."""
+
+    def __init__(self, store: Store, clock: Callable[[], float]) -> None:
+        self._store = store
+        self._clock = clock
+
+    # Reasons
+
+    async def add(self, reasons: Sequence[Reason]) -> None:
+        """There are these reasons to call somebody, if they are new."""
+        if reasons:
+            await self._store.run(*(Statement(_ADD, reason) for reason in reasons))
+
+    async def waiting(self) -> dict[str, Waiting]:
+        """Those of whom some reason is due, with all their reasons."""
+        rows = await self._store.run(Statement(_OPEN, (int(self._clock()),)))
+        found: dict[str, Waiting] = {}
+        for row in rows:
+            reason = _reason(row)
+            of = found.setdefault(reason.person, Waiting([], read_wishes(row[4]), int(row[5] or 0)))
+            of.reasons.append(reason)
+        return found
+
+    async def settle(self, person: str, found: Sorted) -> None:
+        """Drop and put off somebody's reasons, and make one call of those that are due."""
+        now, call = int(self._clock()), keys.new_table_name()
+        work = [Statement(f"DELETE FROM reasons WHERE {_THIS}", reason) for reason in found.gone]
+        later = f"UPDATE reasons SET due = ? WHERE {_THIS}"
+        work += [Statement(later, (due, *reason)) for reason, due in found.later.items()]
+        if found.now:
+            called = f"UPDATE reasons SET due = ?, called = ? WHERE {_THIS}"
+            work += [Statement(called, (now, call, *reason)) for reason in found.now]
+            work += [Statement(_SEND, (call, now, person))]
+        if work:
+            await self._store.run(*work)
+
+    # Calls
+
+    async def due(self, most: int) -> list[Due]:
+        """What is to be sent now, the oldest first."""
+        query = f"""
+            SELECT called, due, {COLUMNS} FROM outbox JOIN targets ON targets.target = outbox.target
+            WHERE due <= ? ORDER BY due, called LIMIT ?
+        """
+        rows = await self._store.run(Statement(query, (int(self._clock()), most)))
+        return [Due(str(row[0]), int(row[1] or 0), target_of(row[2:])) for row in rows]
+
+    async def claim(self, due: Due) -> bool:
+        """Whether it is for whoever asks now to send this; nobody else does for a while."""
+        until = int(self._clock()) + CLAIMED
+        query = "UPDATE outbox SET due = ? WHERE called = ? AND target = ? AND due = ? RETURNING called"
+        return bool(await self._store.run(Statement(query, (until, due.call, due.target.target, due.due))))
+
+    async def reasons(self, call: str) -> list[Reason]:
+        """Of what a call tells."""
+        query = f"SELECT {_REASON} FROM reasons WHERE called = ? ORDER BY stamp, why, about"
+        return [_reason(row) for row in await self._store.run(Statement(query, (call,)))]
+
+    async def sent(self, due: Due, *noted: Statement) -> None:
+        """This is done with; what is `noted` besides stands in the same transaction."""
+        query = "DELETE FROM outbox WHERE called = ? AND target = ?"
+        await self._store.run(*noted, Statement(query, (due.call, due.target.target)))
+
+    async def put_off(self, due: Due, seconds: int, *noted: Statement) -> None:
+        """This is tried again after so many seconds."""
+        query = "UPDATE outbox SET due = ? WHERE called = ? AND target = ?"
+        until = int(self._clock()) + seconds
+        await self._store.run(*noted, Statement(query, (until, due.call, due.target.target)))
+
+    async def tidy(self) -> None:
+        """Forget what has long been said."""
+        now = int(self._clock())
+        await self._store.run(
+            Statement("DELETE FROM reasons WHERE called <> '' AND due < ?", (now - KEPT_FOR,)),
+            Statement("DELETE FROM mail_links WHERE until < ?", (now,)),
+        )
+
+    async def of(self, person: str) -> Mapping[str, list[str]]:
+        """Why somebody was called, or may be, and what is still to be sent to them, as text."""
+        why = await self._store.run(Statement(f"SELECT {_REASON} FROM reasons WHERE person = ?", (person,)))
+        sent = await self._store.run(Statement("SELECT called, target FROM outbox WHERE person = ?", (person,)))
+        return {
+            "reasons": [f"{reason.why} {reason.about} {reason.stamp}" for reason in map(_reason, why)],
+            "waiting": [f"{call} to {target}" for call, target in sent],
+        }
+
+
+def _reason(row: Row) -> Reason:
+    person, why, about, stamp, *_ = row
+    return reason_of(str(person), str(why), str(about), int(stamp or 0))

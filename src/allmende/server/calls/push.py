@@ -1,0 +1,102 @@
+"""Web Push: calls to browsers, encrypted for the one that is meant (RFC 8291), signed by this server (RFC 8292)."""
+
+from __future__ import annotations
+
+import os
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from collections.abc import Callable
+from typing import Final
+from urllib.parse import urlsplit
+
+import http_ece
+import msgspec
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+from py_vapid import Vapid02
+
+from allmende.core import Message
+from allmende.server.calls.channels import Sender
+from allmende.server.calls.errors import CallError
+from allmende.server.calls.kept import kept_once
+from allmende.server.calls.messages import PushKeys
+from allmende.server.calls.targets import Kept
+from allmende.server.calls.wording import Call
+from allmende.server.store import Store
+
+KEPT_FOR: Final = 24 * 60 * 60
+"""Seconds for which a push waits for a device that is off."""
+SIGNED_FOR: Final = 12 * 60 * 60
+MARK: Final = "push-key"
+
+
+class Push:
+    """Pushes in the name of whoever is reached at `contact`; the `clock` gives seconds since 1970."""
+
+    def __init__(self, store: Store, poster: Sender, contact: str, clock: Callable[[], float]) -> None:
+        self._store = store
+        self._poster = poster
+        self._contact = contact
+        self._clock = clock
+
+    async def _signer(self) -> Vapid02:
+        """The key of this server: browsers take pushes from nobody else, so it stays the same for ever."""
+        return Vapid02.from_pem((await kept_once(self._store, MARK, _new_key)).encode())
+
+    async def key(self) -> str:
+        """Its public part, which browsers ask for."""
+        public = (await self._signer()).public_key
+        return _encoded(public.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint))
+
+    def check(self, url: str) -> None:
+        self._poster.check(url)
+
+    def check_keys(self, keys: PushKeys | None) -> None:
+        """CallError if nothing can be encrypted with the keys of a browser."""
+        try:
+            assert keys is not None
+            ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), _decoded(keys.p256dh))
+            assert len(_decoded(keys.auth)) == 16
+        except (AssertionError, ValueError):
+            raise CallError(Message("call-error-address")) from None
+
+    async def send(self, target: Kept, call: Call) -> None:
+        assert target.keys is not None
+        told = {"id": call.name, "title": call.title, "body": call.text, "url": call.url, "language": call.language}
+        place = urlsplit(target.address)
+        signer = await self._signer()
+        signer.conf["no-strict"] = True  # the address of a server at home is a contact, too
+        claims = {
+            "aud": f"{place.scheme}://{place.netloc}",
+            "sub": self._contact,
+            "exp": int(self._clock()) + SIGNED_FOR,
+        }
+        headers = {
+            **signer.sign(claims),
+            "TTL": str(KEPT_FOR),
+            "Urgency": "normal",
+            # A push that is sent once more takes the place of the first one.
+            "Topic": call.name,
+            "Content-Encoding": "aes128gcm",
+            "Content-Type": "application/octet-stream",
+        }
+        await self._poster.post(target.address, _encrypted(msgspec.json.encode(told), target.keys), headers)
+
+
+def _encrypted(content: bytes, keys: PushKeys) -> bytes:
+    own = ec.generate_private_key(ec.SECP256R1())
+    receiver, secret = _decoded(keys.p256dh), _decoded(keys.auth)
+    return bytes(http_ece.encrypt(content, salt=os.urandom(16), private_key=own, dh=receiver, auth_secret=secret))
+
+
+def _new_key() -> str:
+    signer = Vapid02()
+    signer.generate_keys()
+    return bytes(signer.private_pem()).decode()
+
+
+def _encoded(data: bytes) -> str:
+    return urlsafe_b64encode(data).decode().rstrip("=")
+
+
+def _decoded(text: str) -> bytes:
+    return urlsafe_b64decode(text + "=" * (-len(text) % 4))

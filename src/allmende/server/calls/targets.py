@@ -1,0 +1,184 @@
+"""The ways by which people want to be called, and when; and how these have fared."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, NamedTuple, cast
+
+import msgspec
+
+from allmende.core import Message
+from allmende.server import keys
+from allmende.server.calls.errors import CallError
+from allmende.server.calls.messages import Kind, PushKeys, Target, Wishes
+from allmende.server.errors import NotFoundError, UnfitError
+from allmende.server.store import Row, Statement, Store
+
+MOST: Final = 8
+"""So many targets may somebody have."""
+STOPPED: Final = Message("call-stopped")
+"""Why a target is off that its owner has switched off."""
+GONE: Final = Message("call-gone")
+DAY: Final = 24 * 60 * 60
+FIRST_PAUSE: Final = 60
+LONGEST_PAUSE: Final = 60 * 60
+
+_WISHES: Final = msgspec.json.Decoder(Wishes)
+_KEYS: Final = msgspec.json.Decoder(PushKeys | None)
+_TROUBLE: Final = msgspec.json.Decoder(Message)
+COLUMNS: Final = "targets.target, targets.person, kind, address, secrets, targets.since, trouble, tries, failing"
+"""What `target_of` reads."""
+_SELECT: Final = f"SELECT {COLUMNS} FROM targets"
+
+
+class Kept(NamedTuple):
+    """A target as it is kept: `trouble` says why no calls go there, and `failing` since when none arrives, or 0."""
+
+    target: str
+    person: str
+    kind: Kind
+    address: str
+    keys: PushKeys | None
+    since: int
+    trouble: Message | None
+    tries: int
+    failing: int
+
+    @property
+    def shown(self) -> Target:
+        """What its owner sees of it."""
+        return Target(self.target, self.kind, self.address, self.since, self.trouble)
+
+
+class Targets:
+    """The targets and wishes of all persons; the `clock` gives seconds since 1970."""
+
+    def __init__(self, store: Store, clock: Callable[[], float]) -> None:
+        self._store = store
+        self._clock = clock
+
+    async def of(self, person: str) -> list[Kept]:
+        """Somebody's targets, the first one first."""
+        return _targets(
+            await self._store.run(Statement(f"{_SELECT} WHERE person = ? ORDER BY since, target", (person,)))
+        )
+
+    async def get(self, target: str, person: str) -> Kept:
+        """This target of somebody; NotFoundError if there is none."""
+        found = [each for each in await self.of(person) if each.target == target]
+        if not found:
+            raise NotFoundError("there is no such target", Message("error-call-target"))
+        return found[0]
+
+    async def add(self, person: str, kind: Kind, address: str, keys_of: PushKeys | None = None) -> Kept:
+        """One more target, or the one that is there with this address, which is on again; UnfitError if it is enough.
+
+        A mail address, or a browser, is one person's: whoever has shown last that it is theirs.
+        """
+        own = await self.of(person)
+        if len(own) >= MOST and (kind, address) not in [(each.kind, each.address) for each in own]:
+            raise UnfitError("enough targets", Message("error-call-targets", {"most": MOST}))
+        written = msgspec.json.encode(keys_of).decode()
+        query = """
+            INSERT INTO targets (target, person, kind, address, secrets, since, trouble, tries, failing)
+            VALUES (?, ?, ?, ?, ?, ?, '', 0, 0) ON CONFLICT (person, kind, address) DO UPDATE
+            SET secrets = excluded.secrets, trouble = '', tries = 0, failing = 0
+        """
+        values = (keys.new_table_name(), person, kind, address, written, int(self._clock()))
+        others = "DELETE FROM targets WHERE kind = ? AND address = ? AND person <> ?"
+        await self._store.run(
+            *([Statement(others, (kind, address, person))] if kind in ("mail", "push") else []),
+            Statement(query, values),
+        )
+        return next(each for each in await self.of(person) if (each.kind, each.address) == (kind, address))
+
+    async def switch(self, target: str, on: bool) -> None:
+        """Have calls go to a target, or not; what waits to be sent there then is not sent."""
+        query = "UPDATE targets SET trouble = ?, tries = 0, failing = 0 WHERE target = ?"
+        await self._store.run(
+            Statement(query, ("" if on else _written(STOPPED), target)),
+            Statement("DELETE FROM outbox WHERE target = ?", (target,)),
+        )
+
+    async def remove(self, target: str) -> None:
+        """There is no such target any more."""
+        await self._store.run(
+            Statement("DELETE FROM outbox WHERE target = ?", (target,)),
+            Statement("DELETE FROM targets WHERE target = ?", (target,)),
+        )
+
+    async def by_mail(self, address: str) -> str | None:
+        """Whose mail address this is."""
+        found = await self._store.run(
+            Statement("SELECT person FROM targets WHERE kind = 'mail' AND address = ?", (address,))
+        )
+        return str(found[0][0]) if found else None
+
+    async def unconfirmed(self, person: str) -> list[str]:
+        """Mail addresses that somebody has named, and whose link is still good."""
+        query = "SELECT DISTINCT address FROM mail_links WHERE person = ? AND until >= ? ORDER BY address"
+        rows = await self._store.run(Statement(query, (person, int(self._clock()))))
+        return [str(address) for (address,) in rows]
+
+    # How they fare
+
+    def arrived(self, target: Kept) -> list[Statement]:
+        """A call has arrived there."""
+        if not target.tries:
+            return []
+        return [Statement("UPDATE targets SET tries = 0, failing = 0 WHERE target = ?", (target.target,))]
+
+    def failed(self, target: Kept, error: CallError) -> tuple[int, list[Statement]]:
+        """A call has not arrived: after how many seconds it is tried again, 0 for never, and what is noted.
+
+        A target that is gone, or has failed for a day, is switched off.
+        """
+        now = int(self._clock())
+        since, tries = target.failing or now, target.tries + 1
+        over = error.gone or (now - since >= DAY and tries > 2)
+        trouble = GONE if error.gone else Message("call-failing", {"why": error.message})
+        query = "UPDATE targets SET trouble = ?, tries = ?, failing = ? WHERE target = ? AND trouble = ''"
+        noted = [Statement(query, (_written(trouble) if over else "", tries, since, target.target))]
+        if over:
+            return 0, [*noted, Statement("DELETE FROM outbox WHERE target = ?", (target.target,))]
+        return min(FIRST_PAUSE * 2 ** min(tries - 1, 10), LONGEST_PAUSE), noted
+
+    # When
+
+    async def wishes(self, person: str) -> Wishes:
+        """When somebody wants to be called."""
+        found = await self._store.run(Statement("SELECT wishes FROM wishes WHERE person = ?", (person,)))
+        return read_wishes(found[0][0] if found else None)
+
+    async def wish(self, person: str, wishes: Wishes) -> None:
+        """Somebody wants to be called at other times; what is still to come goes by that."""
+        query = """
+            INSERT INTO wishes (person, wishes) VALUES (?, ?)
+            ON CONFLICT (person) DO UPDATE SET wishes = excluded.wishes
+        """
+        await self._store.run(
+            Statement(query, (person, msgspec.json.encode(wishes).decode())),
+            Statement("UPDATE reasons SET due = 0 WHERE person = ? AND called = ''", (person,)),
+        )
+
+
+def read_wishes(written: str | int | None) -> Wishes:
+    """Wishes as they are kept; what everybody wishes who has said nothing."""
+    return _WISHES.decode(str(written)) if written else Wishes()
+
+
+def _written(trouble: Message) -> str:
+    return msgspec.json.encode(trouble).decode()
+
+
+def target_of(row: Row) -> Kept:
+    """A target as the store has it, in the order of its columns."""
+    name, person, kind, address, secrets, since, trouble, tries, failing = row
+    found = _KEYS.decode(str(secrets))
+    why = _TROUBLE.decode(str(trouble)) if trouble else None
+    fared = int(since or 0), why, int(tries or 0), int(failing or 0)
+    return Kept(str(name), str(person), cast(Kind, kind), str(address), found, *fared)
+
+
+def _targets(rows: list[Row]) -> list[Kept]:
+    return [target_of(row) for row in rows]

@@ -1,0 +1,75 @@
+"""What the operator of a server has provided for calls."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+from urllib.parse import parse_qs, unquote, urlsplit
+
+from allmende.core import AllmendeError, Message
+
+Place = tuple[str, int]
+"""A host and its port."""
+_PORTS: Final = {"smtp": 587, "smtps": 465}
+
+
+class MailServerError(AllmendeError):
+    """What should be a server for mail is none."""
+
+    def __init__(self) -> None:
+        # Without what was written, since a password stands in it.
+        super().__init__("no mail server, such as smtp://user:password@mail.example", Message("error-mail-server"))
+
+
+class PlaceError(AllmendeError):
+    """What should be allowed as a target is no place."""
+
+    def __init__(self, place: str) -> None:
+        super().__init__(f"{place!r} is no target such as ntfy.lan:80", Message("error-target", {"place": place}))
+
+
+class MailServer(NamedTuple):
+    """Who takes mail to be sent, by whom it then is, and what it asks for."""
+
+    host: str
+    port: int
+    encrypted: bool
+    user: str | None
+    password: str | None
+    sender: str
+
+    @classmethod
+    def at(cls, address: str, url: str) -> MailServer:
+        """The server of an address like `smtps://user:password@mail.example:465?from=me@example`.
+
+        Without a sender it is `allmende` at the host of the `url`. MailServerError if the address makes no sense.
+        """
+        try:
+            parts = urlsplit(address)
+            port = parts.port or _PORTS.get(parts.scheme, 0)
+        except ValueError:
+            raise MailServerError from None
+        if not (port and parts.hostname):
+            raise MailServerError
+        (sender,) = parse_qs(parts.query).get("from", [f"allmende@{urlsplit(url).hostname or parts.hostname}"])[:1]
+        user, password = (None if part is None else unquote(part) for part in (parts.username, parts.password))
+        return cls(parts.hostname, port, parts.scheme == "smtps", user, password, sender)
+
+
+class Ways(NamedTuple):
+    """Where links in calls lead to, empty if nobody has said it; who takes mail; which private targets are allowed."""
+
+    url: str = ""
+    mail: MailServer | None = None
+    allowed: frozenset[Place] = frozenset()
+
+
+def place(written: str) -> Place:
+    """A host and its port, such as `ntfy.lan:80`; PlaceError if it is none."""
+    try:
+        parts = urlsplit(f"//{written}")
+        found = parts.hostname, parts.port
+    except ValueError:
+        raise PlaceError(written) from None
+    if not found[0] or not found[1] or parts.path or parts.username is not None:
+        raise PlaceError(written)
+    return found[0], found[1]

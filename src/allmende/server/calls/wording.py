@@ -1,0 +1,88 @@
+"""What a call says, in the language of whoever is called: which game, and who plays or invites; nothing of hands."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from allmende.core import Message
+from allmende.core.message import Argument, Part
+from allmende.server.calls.reasons import AtTable, Reason
+from allmende.words import LANGUAGES, Speaker
+
+
+class Line(NamedTuple):
+    """A sentence, where it leads to, and why it is said."""
+
+    text: str
+    url: str
+    why: str
+
+
+class Call(NamedTuple):
+    """What is sent: its name is the same however often it is; `test` means that it was only asked for to be seen."""
+
+    name: str
+    title: str
+    lines: list[Line]
+    language: str
+    test: bool = False
+
+    @property
+    def url(self) -> str:
+        """Where the whole call leads to."""
+        return self.lines[0].url if len(self.lines) == 1 else self.lines[0].url.partition("/t/")[0].partition("/o/")[0]
+
+    @property
+    def text(self) -> str:
+        """All of it in words."""
+        return "\n".join(line.text for line in self.lines)
+
+
+class Invitation(NamedTuple):
+    """Who invites to an open table of which title."""
+
+    host: str
+    title: str
+
+
+def speaker(language: str) -> Speaker:
+    """Who speaks this language, or English."""
+    return Speaker(language if language in LANGUAGES else "en")
+
+
+def worded(
+    name: str,
+    reasons: Sequence[Reason],
+    tables: Mapping[tuple[str, str], AtTable],
+    invitations: Mapping[str, Invitation],
+    language: str,
+    url: str,
+) -> Call:
+    """A call for these reasons; a table of which there is a nudge, and a turn as well, is named once."""
+    say = speaker(language).say
+    nudged = {reason.about for reason in reasons if reason.why == "nudge"}
+    lines = []
+    for reason in reasons:
+        if reason.why == "invited":
+            offer = invitations[reason.about]
+            told = Message("call-invited", {"player": offer.host, "title": Message(f"title-{offer.title}")})
+            lines.append(Line(say(told), f"{url}/o/{reason.about}", reason.why))
+        elif not (reason.why == "turn" and reason.about in nudged):
+            at = tables[reason.person, reason.about]
+            text = say(_at_table(reason, at))
+            lines.append(Line(text, f"{url}/t/{reason.about}", reason.why))
+    title = lines[0].text if len(lines) == 1 else say(Message("call-several", {"count": len(lines)}))
+    return Call(name, title, lines, language)
+
+
+def _at_table(reason: Reason, at: AtTable) -> Message:
+    others: list[Part] = [seat.name for number, seat in enumerate(at.standing.seats) if number not in at.mine]
+    said: dict[str, Argument] = {"title": Message(f"title-{at.standing.title}"), "players": others}
+    return Message(f"call-{reason.why}", said)
+
+
+def test_call(name: str, language: str, url: str) -> Call:
+    """A call that is only to show whether it arrives."""
+    say = speaker(language).say
+    return Call(name, say(Message("call-test")), [Line(say(Message("call-test-text")), url, "test")], language, True)

@@ -1,0 +1,31 @@
+### Was der Begleiter sagt, bevor gezogen wird: ein Satz, und sicher.
+
+caution-begging = Du gingst für { $count } Nahrung betteln, zu der deine Waren noch werden könnten.
+caution-hunger = Danach fehlt dir in dieser Ernte sicher { $count } Nahrung, was du dann auch tust.
+caution-homeless = { $count ->
+    [one] Ein Tier findet keinen Platz und muss weg
+   *[other] { $count } Tiere finden keinen Platz und müssen weg
+}{ $cook ->
+    [yes] {" "}oder in den Topf
+   *[no] {""}
+}.
+caution-shortage = Danach fehlt dir bei der Inventur sicher { $count } Nahrung oder Brennstoff, was du dann auch tust.
+caution-needless-shortage = Dir fehlte { $count } Nahrung oder Brennstoff, was ein Tausch noch bringen könnte.
+caution-beyond = Für alles, was das bringt, ist kein Platz: { $goods } ginge verloren.
+caution-window = { CAPITAL($cards) } { $cards-count ->
+    [one] passt
+   *[other] passen
+} jetzt, { $gone ->
+    [yes] danach aber in dieser Partie nie mehr
+   *[no] danach aber nicht mehr
+}.
+caution-no-hurry = Sonst kann in dieser Runde niemand mehr jemanden einsetzen: Dieses Feld hätte auf dich gewartet.
+
+screen-coach = Begleiter
+screen-coach-off = aus
+screen-coach-gentle = zurückhaltend
+screen-coach-talkative = gesprächig
+screen-coach-anyway = So spielen
+screen-coach-hush = Das nicht mehr sagen
+screen-coached = Ein Begleiter darf allen helfen
+screen-help-coach = Ein Begleiter, den du in den Einstellungen anstellst, sagt vor einem Zug, was dadurch sicher verloren geht, und sonst nichts. In deinen ersten Partien eines Spiels ist er von selbst da; an Tischen mit anderen nur, wenn das erlaubt wurde, als der Tisch entstand.

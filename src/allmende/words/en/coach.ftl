@@ -1,0 +1,31 @@
+### What the coach says before a move is played: one sentence, and certain.
+
+caution-begging = You would go begging for { $count } Food that goods of yours could still become.
+caution-hunger = After this, { $count } Food is sure to be missing in this harvest, whatever you do then.
+caution-homeless = { $count ->
+    [one] One animal finds no room, and has to go
+   *[other] { $count } animals find no room, and have to go
+}{ $cook ->
+    [yes] {" "}or be cooked
+   *[no] {""}
+}.
+caution-shortage = After this, { $count } food or fuel is sure to be missing at the inventory, whatever you do then.
+caution-needless-shortage = You would be short of { $count } food or fuel that an exchange could still bring.
+caution-beyond = There is no room for all that this brings: { $goods } would be lost.
+caution-window = { CAPITAL($cards) } { $cards-count ->
+    [one] fits
+   *[other] fit
+} now, { $gone ->
+    [yes] but after this never again in this game
+   *[no] but no more after this
+}.
+caution-no-hurry = Nobody else can place anybody any more in this round: this space would have waited for you.
+
+screen-coach = Coach
+screen-coach-off = off
+screen-coach-gentle = gentle
+screen-coach-talkative = talkative
+screen-coach-anyway = Play it
+screen-coach-hush = Don't tell me this again
+screen-coached = A coach may help everybody
+screen-help-coach = A coach, which you turn on in the settings, says before a move what is certain to be lost by it, and nothing else. In your first games of a title it is there by itself; at tables with others only if whoever set them up allowed it.

@@ -1,0 +1,151 @@
+"""What the coach says is certain: it is so where it says so, and not in the nearest position where it is silent."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from hypothesis import settings
+
+from agricola.random_games import games, moments
+from agricola.table import farm, stand, table
+from allmende.agricola.facts.events import AnimalsReleased, Exchanged, PersonPlaced, RoundBegan
+from allmende.agricola.rules.phases import CROWDED, FEEDING, WORK
+from allmende.core import Game
+from allmende.core.rules.position import FRAME
+from coaching import after, all_said, said
+
+
+def last_person(game: Game) -> Game:
+    """The game with one person of the first seat left to be placed."""
+    game.play("place farmland", seat=0)
+    game.play(next(text for text in game.moves.texts if text.startswith("plow")))
+    return game
+
+
+def harvest_round(goods: dict[str, int], number: int = 4, **given: object) -> Game:
+    """A family of two, alone, with its last person at home in the round of a harvest."""
+    return last_person(table(farm(goods=goods, **given), round_number=number))  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("goods", "missing"),
+    [({"food": 6}, None), ({"food": 5}, 1), ({"food": 1}, 5), ({"food": 5, "grain": 1}, None), ({"vegetable": 4}, 2)],
+)
+def test_hunger_is_certain_once_the_last_person_is_placed(goods: dict[str, int], missing: int | None) -> None:
+    # Alone each adult requires 3 Food; Clay Pit brings none.
+    game = harvest_round(goods)
+    assert said(game, "place clay-pit") == (None if missing is None else ("hunger", missing))
+
+
+def test_the_same_is_not_said_of_a_space_that_brings_the_food() -> None:
+    game = harvest_round({"food": 4})
+    assert said(game, "place clay-pit") == ("hunger", 2)
+    assert said(game, "place day-laborer") is None
+
+
+def test_hunger_is_not_certain_while_somebody_is_at_home() -> None:
+    game = table(farm(), round_number=4)
+    assert said(game, "place clay-pit") is None
+
+
+def test_hunger_is_not_said_in_a_round_without_a_harvest() -> None:
+    assert said(harvest_round({}, number=3), "place clay-pit") is None
+
+
+def test_fields_that_are_harvested_before_feed_the_family() -> None:
+    assert said(harvest_round({"food": 5}, fields=["C1 grain 3"]), "place clay-pit") is None
+    assert said(harvest_round({"food": 4}, fields=["C1 vegetable 1"]), "place clay-pit") == ("hunger", 1)
+
+
+def test_what_is_cooked_or_crafted_counts() -> None:
+    assert said(harvest_round({"food": 4, "sheep": 1}), "place clay-pit") == ("hunger", 2)
+    assert said(harvest_round({"food": 4, "sheep": 1}, improvements=["fireplace-2"]), "place clay-pit") is None
+    assert said(harvest_round({"food": 4, "wood": 1}, improvements=["joinery"]), "place clay-pit") is None
+    assert said(harvest_round({"food": 4}, improvements=["joinery"]), "place clay-pit") == ("hunger", 2)
+
+
+def test_whoever_goes_begging_with_grain_is_told() -> None:
+    game = table(farm(goods={"food": 2, "grain": 1}), farm(goods={"food": 9}), round_number=4, phase=FEEDING)
+    assert said(game, "feed") == ("begging", 1)
+
+
+def test_whoever_has_food_enough_is_not_told() -> None:
+    goods = {"food": 4, "wood": 1}
+    game = table(farm(goods=goods, improvements=["joinery"]), farm(goods={"food": 9}), round_number=4, phase=FEEDING)
+    assert said(game, "feed") is None
+
+
+def test_animals_without_room() -> None:
+    for pastures, homeless in (([], 2), (["D1"], None), (["D1 E1"], None)):
+        game = table(farm(pastures=pastures), farm(), round_number=3, goods={"sheep-market": 3})
+        assert said(game, "place sheep-market") == (None if homeless is None else ("homeless", homeless))
+
+
+def test_whoever_has_a_kitchen_may_cook_them() -> None:
+    game = table(farm(improvements=["fireplace-2"]), farm(), round_number=3, goods={"sheep-market": 2})
+    found = all_said(game, 0, game.title.vocabulary.parse("place sheep-market"))
+    assert found is not None
+    assert found.says.args == {"count": 1, "cook": "yes"}
+
+
+def test_nobody_else_can_place_any_more() -> None:
+    game = table(farm(people=3, rooms="A1 A2 A3"), farm(), round_number=2)
+    for move in ("place clay-pit", "place forest", "place reed-bank", "place fishing"):
+        assert said(game, move, game.to_act[0], talkative=True) is None
+        game.play(move)
+    assert said(game, "place day-laborer", talkative=True) is None  # the last one
+    game = table(farm(people=3, rooms="A1 A2 A3"), farm(people=2, newborns=1), round_number=2)
+    game.play("place clay-pit")
+    game.play("place forest")
+    assert said(game, "place day-laborer", talkative=True) == ("no-hurry", None)
+    assert said(game, "place day-laborer") is None
+
+
+@games
+@settings(max_examples=10)
+def test_no_way_to_play_on_refutes_what_was_said(players: int, options: dict[str, str], seed: int) -> None:
+    for game, random in moments(players, options, seed):
+        if game.is_over or random.random() < LEFT_OUT:
+            continue
+        seat = random.choice(game.to_act)
+        move = random.choice(list(game.moves_of(seat)))
+        if (found := all_said(game, seat, move)) is not None:
+            for _ in range(3):
+                CHECKS[found.kind](game, seat, move, found.says.args.get("count"), random)
+
+
+LEFT_OUT = 0.7
+"""So many decisions are passed over, since there are so many."""
+
+
+def check_begging(game: Game, seat: int, move: int, count: object, random: Random) -> None:
+    """However it goes on, at least so many begging markers are taken at the next meal."""
+    before = stand(game).seats[seat]
+    over, _ = after(game, seat, move, random, lambda twin: stand(twin).seats[seat].meals > before.meals)
+    assert isinstance(count, int)
+    assert stand(over).seats[seat].begging - before.begging >= count > 0
+
+
+def check_homeless(game: Game, seat: int, move: int, count: object, random: Random) -> None:
+    """However it goes on, at least so many animals leave until nobody is crowded any more."""
+    _, told = after(game, seat, move, random, lambda twin: CROWDED not in stand(twin).seats[seat].stack[::FRAME])
+    left = sum(event.count for event in told if isinstance(event, (AnimalsReleased, Exchanged)) and event.seat == seat)
+    assert isinstance(count, int)
+    assert left >= count > 0
+
+
+def check_unhurried(game: Game, seat: int, move: int, count: object, random: Random) -> None:
+    """However it goes on, nobody else places a person before the round is over."""
+    period = stand(game).round
+    _, told = after(game, seat, move, random, lambda twin: stand(twin).phase != WORK or stand(twin).round > period)
+    ends = next((i for i, event in enumerate(told) if isinstance(event, RoundBegan)), len(told))
+    assert all(event.seat == seat for event in told[:ends] if isinstance(event, PersonPlaced))
+
+
+CHECKS = {
+    "begging": check_begging,
+    "hunger": check_begging,
+    "homeless": check_homeless,
+    "no-hurry": check_unhurried,
+}

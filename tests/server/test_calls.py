@@ -1,0 +1,473 @@
+"""Whoever is asked, and is not there, is called: once, if it still matters, and by all ways that they have chosen."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from typing import Any
+
+import pytest
+
+from allmende.server.calls import outbox
+from allmende.server.calls.targets import DAY
+from allmende.server.store import Statement, Store
+from server.called import (
+    DELAY,
+    URL,
+    a_table,
+    another,
+    calling,
+    friend,
+    hook,
+    pass_by,
+    quickly,
+    served,
+    targets,
+    until,
+)
+from server.house import Clock, House
+from server.receiver import Receiver, receiver, soon
+
+Make = Callable[[], Store]
+NO_KEYS = {"p256dh": "x", "auth": "y"}
+
+
+@pytest.fixture
+def there() -> Iterator[Receiver]:
+    with receiver() as one:
+        yield one
+
+
+@pytest.fixture
+def ann(make: Make, clock: Clock, there: Receiver) -> Iterator[House]:
+    with calling(make(), clock, there) as one:
+        yield one
+
+
+@pytest.fixture
+def bob(ann: House) -> House:
+    return friend(ann)
+
+
+def rows(make: Make, query: str) -> list[Any]:
+    """What the store has."""
+
+    async def ask() -> list[Any]:
+        store = make()
+        await store.open()
+        try:
+            return await store.run(Statement(query))
+        finally:
+            await store.close()
+
+    return asyncio.run(ask())
+
+
+def test_who_is_asked_is_called_after_a_while(ann: House, bob: House, clock: Clock, there: Receiver) -> None:
+    hook(bob, there.url("/hook"))
+    a_table(ann, bob)
+    pass_by(clock, DELAY - 1)
+    time.sleep(0.3)
+    assert not there.received
+    clock.now += 2
+    (call,) = there.wait("/hook")
+    link = f"{URL}/t/{ann.table}"
+    text = "It is your turn: Hallertau with Ann."
+    told = {"title": text, "text": text, "url": link, "calls": [{"text": text, "url": link, "why": "turn"}]}
+    assert {name: value for name, value in call.told.items() if name != "id"} == told
+    clock.now += DAY
+    time.sleep(0.3)
+    assert len(there.received) == 1
+
+
+def test_who_has_moved_meanwhile_is_not_called_and_for_the_next_turn_again(
+    ann: House, bob: House, clock: Clock, there: Receiver
+) -> None:
+    hook(bob, there.url("/hook"))
+    a_table(ann, bob)
+    pass_by(clock, 60)
+    until(ann, 0)
+    pass_by(clock)
+    time.sleep(0.3)
+    assert not there.received
+    until(ann, 1)
+    pass_by(clock)
+    assert len(there.wait("/hook")) == 1
+
+
+def test_ten_quick_turns_are_one_call(ann: House, bob: House, clock: Clock, there: Receiver) -> None:
+    hook(bob, there.url("/hook"))
+    for _ in range(10):
+        a_table(ann, bob)
+    pass_by(clock)
+    (call,) = there.wait("/hook")
+    assert (call.told["title"], len(call.told["calls"]), call.told["url"]) == ("10 tables ask for you", 10, URL)
+
+
+def test_who_is_at_the_table_is_called_when_they_have_gone(
+    ann: House, bob: House, clock: Clock, there: Receiver
+) -> None:
+    hook(bob, there.url("/hook"))
+    a_table(ann, bob)
+    with bob.client.websocket_connect(f"/api/tables/{bob.table}/company") as company:
+        assert company.receive_json()["present"] == [1]
+        pass_by(clock, 20)  # for longer a process that says nothing is not believed
+        clock.now += 0.1
+        ann.ask("POST", "nudge", {"seat": 1}, key=ann.links[0])
+        time.sleep(0.5)
+        assert not there.received
+    pass_by(clock)
+    (call,) = there.wait("/hook")
+    assert call.told["text"] == "You are waited for: Hallertau with Ann."
+
+
+def test_a_nudge_waits_for_nothing(ann: House, bob: House, clock: Clock, there: Receiver) -> None:
+    hook(bob, there.url("/hook"))
+    a_table(ann, bob)
+    ann.ask("POST", "nudge", {"seat": 1}, key=ann.links[0])
+    (call,) = there.wait("/hook")
+    assert [line["why"] for line in call.told["calls"]] == ["nudge"]
+
+
+def test_who_is_invited_is_called(ann: House, bob: House, clock: Clock, there: Receiver) -> None:
+    hook(bob, there.url("/hook"))
+    offer = ann.ask("POST", "/api/offers", {"title": "arle", "seats": 2})["offer"]
+    ann.ask("POST", f"/api/offers/{offer}/invite", {"name": "Bob"})
+    pass_by(clock)
+    (call,) = there.wait("/hook")
+    assert (call.told["text"], call.told["url"]) == ("Ann invites you to Fields of Arle.", f"{URL}/o/{offer}")
+
+
+def test_who_was_not_there_hears_of_the_end(ann: House, bob: House, clock: Clock, there: Receiver) -> None:
+    hook(bob, there.url("/hook"))
+    a_table(ann, bob)
+    ann.ask("POST", "words", {"seat": 0, "text": "I must go"}, key=ann.links[0])
+    pass_by(clock, 1)
+    ann.ask("POST", "end", {"seat": 0, "wish": "concede"}, key=ann.links[0])
+    pass_by(clock)
+    (call,) = there.wait("/hook")
+    assert call.told["text"] == "Hallertau with Ann is over."
+    ann.ask("POST", "words", {"seat": 0, "text": "Well played"}, key=ann.links[0])
+    pass_by(clock)
+    time.sleep(0.3)
+    assert len(there.received) == 1
+
+
+def test_quiet_hours_language_and_delay_are_as_somebody_wishes(
+    ann: House, bob: House, clock: Clock, there: Receiver
+) -> None:
+    hook(bob, there.url("/hook"))
+    now = time.gmtime(clock.now)
+    minute = now.tm_hour * 60 + now.tm_min
+    quiet = [minute, (minute + 120) % 1440]
+    wishes = {"delay": 60, "quiet": quiet, "zone": "UTC", "language": "de"}
+    assert bob.ask("POST", "/api/me/calls", wishes, key="")["wishes"] == wishes
+    a_table(ann, bob)
+    pass_by(clock, 3600)
+    time.sleep(0.3)
+    assert not there.received
+    clock.now += 3600
+    (call,) = there.wait("/hook")
+    assert call.told["text"] == "Du bist am Zug: Hallertau mit Ann."
+
+
+@pytest.mark.parametrize(
+    ("wishes", "why"),
+    [
+        ({"delay": 0}, "error-call-wishes"),
+        ({"delay": 60, "quiet": [5]}, "error-call-wishes"),
+        ({"delay": 60, "quiet": [0, 1440]}, "error-call-wishes"),
+        ({"delay": 60, "zone": "../../etc/passwd"}, "error-call-zone"),
+        ({"delay": 60, "zone": "Mars/Olympus"}, "error-call-zone"),
+    ],
+)
+def test_wishes_that_make_no_sense_are_refused(ann: House, wishes: Any, why: str) -> None:
+    assert ann.refusal("POST", "/api/me/calls", wishes, status=422, key="") == why
+
+
+def test_each_service_is_told_in_its_own_way(ann: House, clock: Clock, there: Receiver) -> None:
+    bob = friend(ann, "Bob")
+    for kind in ("discord", "slack", "ntfy"):
+        hook(bob, there.url(f"/{kind}"), kind)
+    ann.new("link", "link")
+    ann.ask("POST", "seats/0", {"name": "*A* <@1> & co"}, key=ann.links[0])
+    bob.table = ann.table
+    bob.ask("POST", f"/api/me/tables/{ann.table}", key=ann.links[1])
+    until(ann, 1)
+    pass_by(clock)
+    link = f"{URL}/t/{ann.table}"
+    (discord,), (slack,), (ntfy,) = (there.wait(f"/{kind}") for kind in ("discord", "slack", "ntfy"))
+    said = f"It is your turn: Hallertau with \\*A\\* <@1\\> & co. <{link}>"
+    assert discord.told == {"content": said, "allowed_mentions": {"parse": []}}
+    assert slack.told == {"text": f"It is your turn: Hallertau with *A* &lt;@1&gt; &amp; co. {link}"}
+    assert ntfy.body.decode() == "It is your turn: Hallertau with *A* <@1> & co."
+    assert (ntfy.headers["title"], ntfy.headers["click"]) == ("Allmende", link)
+
+
+# Targets
+
+
+def test_a_call_can_be_tried_and_the_way_switched_off_and_on_and_removed(
+    ann: House, bob: House, clock: Clock, there: Receiver
+) -> None:
+    target = hook(bob, there.url("/hook"))["target"]
+    bob.ask("POST", f"/api/me/calls/targets/{target}/try", key="")
+    assert there.at("/hook")[0].told["title"] == "This is how you are called"
+    for other in (ann, bob):
+        there.answers["/hook"] = 503
+        expected = (404, "error-call-target") if other is ann else (422, "call-error-status")
+        why = other.refusal("POST", f"/api/me/calls/targets/{target}/try", status=expected[0], key="")
+        assert why == expected[1]
+    bob.ask("POST", f"/api/me/calls/targets/{target}", {"on": False}, key="")
+    assert targets(bob)[0]["off"]["id"] == "call-stopped"
+    a_table(ann, bob)
+    pass_by(clock)
+    time.sleep(0.3)
+    assert len(there.received) == 2
+    bob.ask("POST", f"/api/me/calls/targets/{target}", {"on": True}, key="")
+    assert targets(bob)[0]["off"] is None
+    bob.ask("POST", f"/api/me/calls/targets/{target}/remove", {}, key="")
+    assert targets(bob) == []
+
+
+@pytest.mark.parametrize(
+    ("wanted", "why"),
+    [
+        ({"kind": "json", "address": "http://10.0.0.1/"}, "call-error-https"),
+        ({"kind": "slack", "address": "nonsense"}, "call-error-address"),
+        ({"kind": "push", "address": "https://push.example/1"}, "call-error-address"),
+        (
+            {"kind": "push", "address": "https://push.example/1", "keys": {"p256dh": "x", "auth": "y"}},
+            "call-error-address",
+        ),
+        ({"kind": "mail", "address": "bob@mail.example"}, "call-no-mail"),
+    ],
+)
+def test_targets_that_make_no_sense_are_refused(bob: House, wanted: Any, why: str) -> None:
+    assert bob.refusal("POST", "/api/me/calls/targets", wanted, status=422, key="") == why
+
+
+def test_nobody_has_more_targets_than_a_few(bob: House) -> None:
+    for number in range(8):
+        hook(bob, f"https://hooks.example/{number}")
+    wanted = {"kind": "json", "address": "https://hooks.example/8"}
+    assert bob.refusal("POST", "/api/me/calls/targets", wanted, status=422, key="") == "error-call-targets"
+    hook(bob, "https://hooks.example/7")
+    assert len(targets(bob)) == 8
+
+
+def test_without_an_address_of_the_server_or_the_packages_nothing_is_offered_and_a_sentence_says_why(
+    make: Make, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with calling(make(), clock, url="") as ann:
+        offered = ann.ask("GET", "/api/me/calls")["channels"]
+        assert {why["id"] for why in offered.values()} == {"call-no-url"}
+        wanted = {"kind": "json", "address": "https://hooks.example/"}
+        assert ann.refusal("POST", "/api/me/calls/targets", wanted, status=422) == "call-no-url"
+    with calling(make(), clock, url="http://games.example") as ann:
+        offered = ann.ask("GET", "/api/me/calls")["channels"]
+        assert {kind: why and why["id"] for kind, why in offered.items()} == {
+            "push": "call-insecure",
+            "mail": "call-no-mail",
+            **dict.fromkeys(["discord", "slack", "ntfy", "json"]),
+        }
+    for module in [name for name in sys.modules if name.startswith("allmende.server.calls.guarded")]:
+        monkeypatch.delitem(sys.modules, module)
+    monkeypatch.setitem(sys.modules, "httpcore2", None)
+    with calling(make(), clock) as ann:
+        offered = ann.ask("GET", "/api/me/calls")["channels"]
+        assert {why["id"] for why in offered.values()} == {"call-not-installed"}
+
+
+# What doesn't arrive
+
+
+def test_what_fails_is_tried_again_with_the_same_name_and_ever_longer_pauses(
+    ann: House, bob: House, clock: Clock, there: Receiver, make: Make
+) -> None:
+    hook(bob, there.url("/hook"))
+    there.answers["/hook"] = 500
+    a_table(ann, bob)
+    pass_by(clock)
+    there.wait("/hook")
+    for tries, pause in ((2, 60), (3, 120), (4, 240)):
+        soon(lambda done=[(tries - 1,)]: rows(make, "SELECT tries FROM targets") == done)
+        clock.now += pause + 1
+        assert len(there.wait("/hook", tries)) == tries
+    soon(lambda: rows(make, "SELECT tries FROM targets") == [(4,)])
+    there.answers["/hook"] = 200
+    clock.now += 481
+    received = there.wait("/hook", 5)
+    assert len({call.told["id"] for call in received}) == 1
+    soon(lambda: rows(make, "SELECT tries, failing FROM targets") == [(0, 0)])
+    assert rows(make, "SELECT * FROM outbox") == []
+
+
+def test_a_target_that_fails_for_a_day_is_switched_off_and_says_so(
+    ann: House, bob: House, clock: Clock, there: Receiver
+) -> None:
+    hook(bob, there.url("/hook"))
+    there.answers["/hook"] = 500
+    a_table(ann, bob)
+    pass_by(clock)
+    for tries in range(1, 4):
+        there.wait("/hook", tries)
+        time.sleep(0.2)
+        clock.now += DAY / 2
+    off = soon(lambda: targets(bob)[0]["off"])
+    why = {"id": "call-error-status", "args": {"status": 500}}
+    assert off == {"id": "call-failing", "args": {"why": why}}
+
+
+def test_a_target_that_is_gone_is_switched_off_at_once(ann: House, bob: House, clock: Clock, there: Receiver) -> None:
+    hook(bob, there.url("/hook"))
+    there.answers["/hook"] = 410
+    a_table(ann, bob)
+    pass_by(clock)
+    assert soon(lambda: targets(bob)[0]["off"])["id"] == "call-gone"
+
+
+def test_a_slow_target_holds_nobody_up(ann: House, bob: House, clock: Clock, there: Receiver) -> None:
+    hook(bob, there.url("/slow"))
+    hook(bob, there.url("/hook"))
+    a_table(ann, bob)
+    pass_by(clock)
+    began = time.monotonic()
+    there.wait("/hook")
+    assert time.monotonic() - began < 8
+    there.patience.set()
+
+
+def test_a_flood_of_turns_and_targets_is_few_calls(ann: House, clock: Clock, there: Receiver) -> None:
+    people = [friend(ann, f"Guest {number}") for number in range(12)]
+    for number, one in enumerate(people):
+        hook(one, there.url(f"/{number}"))
+        a_table(ann, one)
+        a_table(ann, one)
+    pass_by(clock)
+    for number in range(12):
+        there.wait(f"/{number}")
+    time.sleep(0.3)
+    assert len(there.received) == 12
+
+
+# Servers that end
+
+
+def test_a_server_that_is_gone_leaves_nothing_unsaid(make: Make, clock: Clock, there: Receiver) -> None:
+    with calling(make(), clock) as ann:  # which may call nowhere
+        bob = friend(ann)
+        hook(bob, "https://127.0.0.1:1/hook")
+        a_table(ann, bob)
+        cookies = bob.client.cookies
+        time.sleep(0.5)
+    rows(make, f"UPDATE targets SET address = '{there.url('/hook')}'")
+    clock.now += DELAY + 1
+    with calling(make(), clock, there) as ann:
+        bob = another(ann)
+        bob.client.cookies = cookies
+        assert len(there.wait("/hook")) == 1
+        assert len(targets(bob)) == 1
+
+
+def test_a_sender_that_is_killed_between_sending_and_noting_sends_the_same_call_again(
+    make: Make, clock: Clock, there: Receiver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    noted = outbox.Outbox.sent
+
+    async def killed(*_: object) -> None:
+        await asyncio.Event().wait()
+
+    with monkeypatch.context() as patched, calling(make(), clock, there) as ann:
+        patched.setattr(outbox.Outbox, "sent", killed)
+        patched.setattr("allmende.server.calls.caller.Caller.finish", lambda _: asyncio.sleep(0))
+        bob = friend(ann)
+        hook(bob, there.url("/hook"))
+        a_table(ann, bob)
+        pass_by(clock)
+        there.wait("/hook")
+    assert outbox.Outbox.sent is noted
+    with calling(make(), clock, there):
+        time.sleep(0.5)
+        assert len(there.received) == 1  # claimed for a while
+        clock.now += outbox.CLAIMED + 1
+        first, second = there.wait("/hook", 2)
+    assert first.told == second.told
+
+
+def test_of_two_servers_one_calls_and_if_it_ends_the_other(make: Make, clock: Clock, there: Receiver) -> None:
+    with quickly(), ExitStack() as stack, ExitStack() as first:
+        first.enter_context(served(make(), clock, there))
+        time.sleep(0.5)
+        ann = stack.enter_context(served(make(), clock, there))
+        ann.ask("POST", "/api/me", {"name": "Ann"})
+        bob = friend(ann)
+        hook(bob, there.url("/hook"))
+        a_table(ann, bob)
+        pass_by(clock)
+        there.wait("/hook")
+        time.sleep(0.5)
+        assert len(there.received) == 1
+        first.close()
+        until(ann, 0)
+        until(ann, 1)
+        pass_by(clock)
+        assert len(there.wait("/hook", 2)) == 2
+
+
+def test_what_a_killed_server_had_not_written_down_is_found(
+    make: Make, clock: Clock, there: Receiver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as patched, calling(make(), clock, there) as ann:
+        bob = friend(ann)
+        hook(bob, there.url("/hook"))
+        a_table(ann, bob)
+        until(ann, 0)
+        time.sleep(0.5)
+        patched.setattr("allmende.server.people.standings.Standings.write", lambda _: asyncio.sleep(0))
+        until(ann, 1)
+    rows(make, "DELETE FROM reasons")
+    clock.now += DELAY + 1
+    with calling(make(), clock, there):
+        pass_by(clock)
+        assert len(there.wait("/hook")) == 1
+
+
+# Data
+
+
+def test_all_of_it_is_mine_to_have_and_to_be_forgotten(
+    ann: House, bob: House, clock: Clock, there: Receiver, make: Make
+) -> None:
+    hook(bob, there.url("/hook"))
+    bob.ask("POST", "/api/me/calls", {"delay": 60}, key="")
+    a_table(ann, bob)
+    pass_by(clock)
+    there.wait("/hook")
+    data = bob.ask("GET", "/api/me/data", key="")["calls"]
+    assert [target["address"] for target in data["targets"]] == [there.url("/hook")]
+    assert (data["wishes"]["delay"], [why.split()[:2] for why in data["reasons"]]) == (60, [["turn", ann.table]])
+    bob.ask("POST", "/api/me/forget", {"name": "Somebody"}, key="")
+    for table in ("targets", "wishes", "reasons", "outbox", "mail_links"):
+        assert rows(make, f"SELECT * FROM {table}") == []
+
+
+def test_a_device_that_becomes_mine_brings_its_ways_along(ann: House, bob: House) -> None:
+    hook(ann, "https://hooks.example/both")
+    hook(bob, "https://hooks.example/both")
+    hook(bob, "https://hooks.example/bob")
+    secret = ann.ask("POST", "/api/me/passes", key="")["secret"]
+    bob.ask("POST", "/api/me/passes/use", {"secret": secret}, key="")
+    assert sorted(one["address"] for one in targets(ann)) == ["https://hooks.example/bob", "https://hooks.example/both"]
+
+
+def test_whoever_is_nobody_hears_what_is_offered_and_has_nothing(make: Make, clock: Clock) -> None:
+    with calling(make(), clock) as ann:
+        nobody = another(ann)
+        calls = nobody.ask("GET", "/api/me/calls")
+        assert (calls["targets"], calls["channels"]["json"]) == ([], None)
+        wanted = {"kind": "json", "address": "https://hooks.example/"}
+        assert nobody.refusal("POST", "/api/me/calls/targets", wanted, status=403) == "error-nobody"

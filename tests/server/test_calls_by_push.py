@@ -1,0 +1,103 @@
+"""Calls to browsers: only the one that is meant can read them, and they come from this server and no other."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import http_ece
+import pytest
+from cryptography.hazmat.primitives.asymmetric import ec
+from py_vapid import Vapid02
+
+from allmende.server.store import Store
+from server.called import URL, a_table, calling, friend, hook, pass_by, targets
+from server.house import Clock, House
+from server.receiver import Browser, Receiver, receiver
+
+Make = Callable[[], Store]
+
+
+@pytest.fixture
+def there() -> Iterator[Receiver]:
+    with receiver() as one:
+        yield one
+
+
+@pytest.fixture
+def ann(make: Make, clock: Clock, there: Receiver) -> Iterator[House]:
+    with calling(make(), clock, there) as one:
+        yield one
+
+
+def test_a_push_is_read_by_its_browser_alone(ann: House, clock: Clock, there: Receiver) -> None:
+    bob, browser = friend(ann), Browser()
+    hook(bob, there.url("/push"), "push", keys=browser.keys)
+    a_table(ann, bob)
+    pass_by(clock)
+    (push,) = there.wait("/push")
+    told = browser.read(push)
+    title = "It is your turn: Hallertau with Ann."
+    assert {**told, "id": ""} == {
+        "id": "",
+        "title": title,
+        "body": title,
+        "url": f"{URL}/t/{ann.table}",
+        "language": "en",
+    }
+    with pytest.raises(http_ece.ECEException):
+        Browser().read(push)
+    assert b"Hallertau" not in push.body
+    assert push.headers["topic"] == told["id"]
+    assert 1 <= len(told["id"]) <= 32
+    assert (push.headers["content-encoding"], push.headers["ttl"]) == ("aes128gcm", "86400")
+
+
+def test_a_push_is_signed_with_the_key_that_browsers_were_given_which_stays_the_same(
+    make: Make, clock: Clock, there: Receiver
+) -> None:
+    keys = set()
+    for _ in range(2):
+        with calling(make(), clock, there) as ann:
+            target = hook(ann, there.url("/push"), "push", keys=Browser().keys)["target"]
+            ann.ask("POST", f"/api/me/calls/targets/{target}/try", key="")
+            keys.add(ann.ask("GET", "/api/me/calls")["key"])
+    (key,) = keys
+    for push in there.wait("/push", 2):
+        said = push.headers["authorization"]
+        assert Vapid02.verify(said)
+        assert said.endswith(f"k={key}")
+
+
+def test_a_browser_that_has_left_is_called_no_more(ann: House, clock: Clock, there: Receiver) -> None:
+    bob = friend(ann)
+    hook(bob, there.url("/push"), "push", keys=Browser().keys)
+    there.answers["/push"] = 410
+    target = targets(bob)[0]["target"]
+    assert bob.refusal("POST", f"/api/me/calls/targets/{target}/try", status=422, key="") == "call-error-status"
+
+
+def test_a_browser_is_its_last_owners(ann: House, there: Receiver) -> None:
+    bob, browser = friend(ann), Browser()
+    hook(ann, there.url("/push"), "push", keys=browser.keys)
+    hook(bob, there.url("/push"), "push", keys=browser.keys)
+    assert (targets(ann), len(targets(bob))) == ([], 1)
+
+
+def test_pushes_are_encrypted_as_the_standard_shows() -> None:
+    """The example of RFC 8291, appendix A."""
+    plain = b"When I grow up, I want to be a watermelon"
+    secret = http_ece_bytes("BTBZMqHH6r4Tts7J_aSIgg")
+    receiver_key = ec.derive_private_key(
+        int.from_bytes(http_ece_bytes("q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94")), ec.SECP256R1()
+    )
+    message = http_ece_bytes(
+        "DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A_y"
+        "l95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN"
+    )
+    assert http_ece.decrypt(message, private_key=receiver_key, auth_secret=secret) == plain
+
+
+def http_ece_bytes(text: str) -> bytes:
+    from base64 import urlsafe_b64decode
+
+    return urlsafe_b64decode(text + "=" * (-len(text) % 4))
